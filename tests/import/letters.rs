@@ -133,10 +133,10 @@ fn a_deck_of_cards_loses_a_letter_or_the_cards_behind_a_cut() {
     let deck = deck(opened);
     assert_eq!(deck.cards, cards().cards);
     assert!(!deck.rules.is_empty() && cards().rules.starts_with(&deck.rules));
-    let sentence =
+    let expected =
         format!("What comes before it was read: 72 Game Cards and {} Rule Cards.", deck.rules.len());
     assert!(
-        sentence.starts_with("“deck.json”, line 1: deck.rules[") && sentence.ends_with(&sentence),
+        sentence.starts_with("“deck.json”, line 1: deck.rules[") && sentence.ends_with(&expected),
         "{sentence}"
     );
 }

@@ -1,4 +1,4 @@
-//! The players that the page moves: they choose what the rules allow, and their games end.
+//! Computer players of Clear!: they choose legal actions, and their games end.
 
 use partypiece::{
     bots::Opponent,
@@ -13,12 +13,12 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    hands::{help, tables},
+    hands::{play_helpful, valid_setup},
     table::{ANA, Table, two},
 };
 
-/// The same table with players that the page moves.
-fn moved(setup: Setup, levels: &[Level]) -> Setup {
+/// The same table with computer players.
+fn with_bots(setup: Setup, levels: &[Level]) -> Setup {
     let levels = levels.iter().cycle();
     let players = setup.players.into_iter().zip(levels);
     Setup { players: players.map(|(player, &level)| Player::bot(player.name, level)).collect(), ..setup }
@@ -33,9 +33,9 @@ proptest! {
 
     #[test]
     fn bots_choose_what_the_rules_allow_and_their_games_end(
-        setup in tables(), seed: u64, levels in prop::collection::vec(level(), 5),
+        setup in valid_setup(), seed: u64, levels in prop::collection::vec(level(), 5),
     ) {
-        let setup = moved(Setup { mode: partypiece::rules::clear::Mode::Cards, ..setup }, &levels);
+        let setup = with_bots(Setup { mode: partypiece::rules::clear::Mode::Cards, ..setup }, &levels);
         let mut table = Table::new(&setup, seed);
         let luck = &mut Luck::new(Seed(seed));
         let mut turns = 0;
@@ -55,11 +55,11 @@ proptest! {
         }
     }
 
-    /// The same view and the same luck are the same choice, and Sharp has no need of luck.
+    /// A choice depends only on the view and the luck; a hard bot uses no luck.
     #[test]
-    fn a_choice_comes_of_the_view_and_of_luck_alone(seed: u64, turns in 0..40usize, level in level()) {
+    fn a_choice_depends_only_on_view_and_luck(seed: u64, turns in 0..40usize, level in level()) {
         let mut table = Table::new(&two(), seed);
-        (0..turns).for_each(|turn| _ = help(&mut table, turn as u32 * 5 + 1));
+        (0..turns).for_each(|turn| _ = play_helpful(&mut table, turn as u32 * 5 + 1));
         let view = table.0.view(Viewer::Seat(ANA));
         let choose = |luck: u64| Clear::choose(&view, &(), ANA, level, &mut Luck::new(Seed(luck)));
         prop_assert_eq!(choose(7), choose(7));
@@ -69,9 +69,9 @@ proptest! {
     }
 }
 
-/// Nobody is moved where somebody of flesh and blood sits, or nobody at all.
+/// A table without people, or with people only, gets no computer players.
 #[test]
-fn people_play_for_themselves() {
+fn a_table_needs_people_and_may_have_no_bots() {
     let mut setup = two();
     setup.players[1] = Player::bot(Name::read("Fern").expect("a name"), Level::Hard);
     assert_eq!(Clear::level(&setup, ANA), None);
@@ -81,11 +81,11 @@ fn people_play_for_themselves() {
     assert_eq!(Clear::choose(&table.view(), &(), Seat(9), Level::Easy, &mut Luck::new(Seed(1))), None);
 }
 
-/// CL-R05: where a Scratch is checked, nothing is overlooked
+/// CL-R05: where a Scratch is checked, no bot overlooks a line.
 #[test]
-fn whoever_lets_things_slip_keeps_to_a_house_that_checks() {
+fn a_bot_that_overlooks_lines_needs_a_house_without_checks() {
     let house = House { check_scratch: true, ..House::default() };
-    let setup = moved(Setup { house, deals: 1, ..two() }, &[Level::Easy]);
+    let setup = with_bots(Setup { house, deals: 1, ..two() }, &[Level::Easy]);
     for seed in 0..20 {
         let mut table = Table::new(&setup, seed);
         let luck = &mut Luck::new(Seed(seed));

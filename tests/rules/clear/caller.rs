@@ -1,113 +1,116 @@
-//! Real pieces: the page rolls, announces, counts scratches and keeps score, and nobody's card is in the game.
+//! Real pieces: the page rolls, announces, counts scratches and keeps score, and knows nobody's card.
 
 use partypiece::rules::{
     Seat,
     clear::{Action, Call, Event, Mode, Refusal, Scene, Squares},
 };
 
-use super::table::{ANA, BO, CY, Table, caller, house, name, report, three, two};
+use super::table::{ANA, BO, CY, Table, call_action, name, three, two, with_house, with_real_pieces};
 
 fn table() -> Table {
-    Table::new(&caller(three()), 1)
+    Table::new(&with_real_pieces(three()), 1)
 }
 
 #[test]
-fn nobodys_card_is_in_the_game_and_coins_are_counted_by_what_is_called() {
+fn cards_are_not_in_the_game_and_coins_are_counted_by_calls() {
     let mut table = table();
     assert_eq!(table.view().mode, Mode::Caller);
-    table.calls(&["4", "3", "0"]);
+    table.roll_and_call(&["4", "3", "0"]);
     assert!(table.view().people.iter().all(|person| person.card.is_none()));
-    assert_eq!(table.left(), [20, 21, 24]);
+    assert_eq!(table.coins_left(), [20, 21, 24]);
     assert_eq!(table.totals(), [2, 0, 0]);
     assert_eq!(table.view().hint(ANA), None);
 }
 
-/// CL-R06: neither here is it told before all have said it
+/// CL-R06: here too no call is announced before everybody has called.
 #[test]
-fn a_call_is_told_when_all_have_called() {
+fn calls_are_announced_when_everybody_has_called() {
     let mut table = table();
-    table.roll();
-    let before = table.left();
-    assert_eq!(table.play(BO, report("4")), [Event::Acted { by: BO }]);
-    assert_eq!(table.left(), before);
+    table.four_dice();
+    let before = table.coins_left();
+    assert_eq!(table.play(BO, call_action("4")), [Event::Acted { by: BO }]);
+    assert_eq!(table.coins_left(), before);
     assert_eq!(table.totals(), [0, 0, 0]);
 }
 
 #[test]
-fn what_is_real_is_said_and_what_is_on_the_screen_is_taken_there() {
+fn coins_are_called_at_real_pieces_and_taken_on_the_screen() {
     let mut real = table();
-    real.roll();
+    real.four_dice();
     for action in [Action::Take(Squares::ALL), Action::Scratch] {
-        assert_eq!(real.refused(ANA, action), Refusal::CardsAreReal);
+        assert_eq!(real.expect_refusal(ANA, action), Refusal::CardsAreReal);
     }
     let mut screen = Table::new(&three(), 1);
-    screen.roll();
-    assert_eq!(screen.refused(ANA, report("3")), Refusal::CardsOnScreen);
-    assert_eq!(screen.refused(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::CardsOnScreen);
+    screen.four_dice();
+    assert_eq!(screen.expect_refusal(ANA, call_action("3")), Refusal::CardsOnScreen);
+    assert_eq!(screen.expect_refusal(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::CardsOnScreen);
 }
 
 /// CL-51
 #[test]
-fn a_call_binds_here_as_well() {
+fn a_call_cannot_be_changed() {
     let mut table = table();
-    table.roll();
-    table.play(ANA, report("0"));
-    assert_eq!(table.refused(ANA, report("3")), Refusal::AlreadyDecided { name: name("Ana") });
+    table.four_dice();
+    table.play(ANA, call_action("0"));
+    assert_eq!(table.expect_refusal(ANA, call_action("3")), Refusal::AlreadyDecided { name: name("Ana") });
     assert_eq!(
-        table.refused(BO, Action::Count { seat: ANA, left: 9 }),
+        table.expect_refusal(BO, Action::Count { seat: ANA, left: 9 }),
         Refusal::AlreadyDecided { name: name("Ana") }
     );
 }
 
 /// CL-61
 #[test]
-fn two_is_called_in_a_scratch_off_and_nowhere_else() {
+fn two_is_called_only_in_a_scratch_off() {
     let mut table = table();
-    table.roll();
-    assert_eq!(table.refused(ANA, report("2")), Refusal::WrongCall { call: Call::Two });
+    table.four_dice();
+    assert_eq!(table.expect_refusal(ANA, call_action("2")), Refusal::WrongCall { call: Call::Two });
 }
 
 /// CL-53, CL-R10
 #[test]
-fn a_call_that_cannot_be_is_refused() {
+fn an_impossible_call_is_refused() {
     let mut table = table();
-    table.counts(&[12, 3, 5]);
-    table.roll();
-    assert_eq!(table.refused(ANA, report("0!")), Refusal::ClearWithout);
-    assert_eq!(table.refused(ANA, report("3!")), Refusal::ClearWith { left: 9 });
-    assert_eq!(table.refused(BO, report("4")), Refusal::FewCoins { call: Call::Four, left: 3 });
-    assert_eq!(table.refused(BO, report("3")), Refusal::MustBeClear { left: 0 });
-    table.play(ANA, report("4!"));
-    table.play(BO, report("3!"));
-    table.play(CY, report("0"));
-    assert_eq!(table.left(), [8, 0, 5]);
+    table.set_counts(&[12, 3, 5]);
+    table.four_dice();
+    assert_eq!(table.expect_refusal(ANA, call_action("0!")), Refusal::ClearWithout);
+    assert_eq!(table.expect_refusal(ANA, call_action("3!")), Refusal::ClearWith { left: 9 });
+    assert_eq!(table.expect_refusal(BO, call_action("4")), Refusal::FewCoins { call: Call::Four, left: 3 });
+    assert_eq!(table.expect_refusal(BO, call_action("3")), Refusal::MustBeClear { left: 0 });
+    table.play(ANA, call_action("4!"));
+    table.play(BO, call_action("3!"));
+    table.play(CY, call_action("0"));
+    assert_eq!(table.coins_left(), [8, 0, 5]);
 }
 
-/// What is on the real table counts, whatever was called.
+/// The coins on the real table count, whatever was called.
 #[test]
-fn anybody_may_say_how_many_coins_are_really_there() {
+fn anybody_may_correct_the_number_of_real_coins() {
     let mut table = table();
-    table.calls(&["3", "0", "0"]);
+    table.roll_and_call(&["3", "0", "0"]);
     assert_eq!(
         table.play(CY, Action::Count { seat: ANA, left: 20 }),
         [Event::Counted { seat: ANA, left: 20 }]
     );
-    assert_eq!(table.left()[0], 20);
+    assert_eq!(table.coins_left()[0], 20);
     for left in [23, 25, 255] {
-        assert_eq!(table.refused(ANA, Action::Count { seat: ANA, left }), Refusal::Count { left });
+        assert_eq!(table.expect_refusal(ANA, Action::Count { seat: ANA, left }), Refusal::Count { left });
     }
-    assert_eq!(table.refused(ANA, Action::Count { seat: ANA, left: 2 }), Refusal::MustBeClear { left: 2 });
-    assert_eq!(table.refused(ANA, Action::Count { seat: Seat(3), left: 20 }), Refusal::NoCard);
-    table.roll();
+    assert_eq!(
+        table.expect_refusal(ANA, Action::Count { seat: ANA, left: 2 }),
+        Refusal::MustBeClear { left: 2 }
+    );
+    assert_eq!(table.expect_refusal(ANA, Action::Count { seat: Seat(3), left: 20 }), Refusal::NoCard);
+    table.four_dice();
     table.play(BO, Action::Count { seat: BO, left: 17 });
-    assert_eq!(table.left()[1], 17);
+    assert_eq!(table.coins_left()[1], 17);
 }
 
-/// CL-12, CL-13: the scorekeeper confirms what is on the cards
+/// CL-12, CL-13: the scorekeeper confirms the number of coins on the cards.
 #[test]
-fn a_count_after_the_deal_is_scored_anew() {
+fn a_count_after_the_deal_changes_the_score() {
     let mut table = table();
-    table.counts(&[9, 20, 10]).calls(&["3!", "0", "0"]);
+    table.set_counts(&[9, 20, 10]).roll_and_call(&["3!", "0", "0"]);
     table.play(ANA, Action::Bonus(BO));
     assert_eq!(table.totals(), [24, 0, 0]);
     let events = table.play(BO, Action::Count { seat: BO, left: 18 });
@@ -122,20 +125,23 @@ fn a_count_after_the_deal_is_scored_anew() {
     ));
     table.play(CY, Action::Count { seat: ANA, left: 5 });
     assert_eq!(table.totals(), [23, 0, 0]);
-    assert_eq!(table.refused(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::ClearWith { left: 9 });
+    assert_eq!(
+        table.expect_refusal(ANA, Action::Count { seat: ANA, left: 9 }),
+        Refusal::ClearWith { left: 9 }
+    );
     assert_eq!(table.view().sheet.len(), 1);
     assert_eq!(table.scene(), Scene::Scored);
-    assert!(matches!(table.refused(BO, Action::Confirm), Refusal::NotScorekeeper { .. }));
+    assert!(matches!(table.expect_refusal(BO, Action::Confirm), Refusal::NotScorekeeper { .. }));
 }
 
-/// CL-67, CL-69: real cards have to be laid, so the next deal waits for a word
+/// CL-67, CL-69: people have to lay out their cards, so the next deal waits for them.
 #[test]
 fn a_table_without_announcements_waits_for_its_real_cards() {
-    let mut table = Table::new(&caller(house(two(), |house| house.unannounced = true)), 1);
-    table.counts(&[9, 20]);
-    let events = table.calls(&["3!", "0"]);
+    let mut table = Table::new(&with_real_pieces(with_house(two(), |house| house.unannounced = true)), 1);
+    table.set_counts(&[9, 20]);
+    let events = table.roll_and_call(&["3!", "0"]);
     assert!(!events.iter().any(|event| matches!(event, Event::Announced { .. })));
     assert_eq!(table.scene(), Scene::Scored);
-    table.confirm();
-    assert_eq!(table.left(), [24, 24]);
+    table.confirm_score();
+    assert_eq!(table.coins_left(), [24, 24]);
 }

@@ -1,4 +1,4 @@
-//! Cards: how they are laid, and what is drawn of them.
+//! Cards: how they are laid out, and how they are drawn.
 
 use partypiece::rules::{
     Luck,
@@ -40,7 +40,7 @@ fn everybody_has_four_coins_of_each_rank_and_suits_play_no_part() {
 
 /// CL-11
 #[test]
-fn every_rank_comes_to_every_square_alike() {
+fn every_rank_is_equally_likely_on_every_square() {
     let luck = &mut Luck::new(Seed(8));
     let mut counts = [[0u32; 6]; 24];
     for _ in 0..10_000 {
@@ -54,9 +54,9 @@ fn every_rank_comes_to_every_square_alike() {
     assert!(counts.as_flattened().iter().all(|count| (1500..1834).contains(count)), "{counts:?}");
 }
 
-/// CL-11, CL-19: no card is another one's
+/// CL-11, CL-19: each player's card is drawn separately.
 #[test]
-fn cards_are_drawn_anew_for_everybody_and_every_deal() {
+fn new_cards_are_drawn_for_everybody_in_every_deal() {
     let mut table = Table::new(&two(), 3);
     let mut seen: Vec<Card> = Vec::new();
     for _ in 0..3 {
@@ -64,7 +64,7 @@ fn cards_are_drawn_anew_for_everybody_and_every_deal() {
             assert!(!seen.contains(&table.card(seat)));
             seen.push(table.card(seat));
         }
-        table.play_deal().confirm();
+        table.play_deal().confirm_score();
     }
 }
 
@@ -83,21 +83,21 @@ fn coins_are_laid_left_to_right_and_top_row_first() {
     }
 }
 
-/// CL-35: cards are full before anybody can roll
+/// CL-35: cards are full before anybody can roll.
 #[test]
-fn nobody_can_do_anything_between_two_deals_but_see_full_cards() {
+fn between_two_deals_nothing_can_be_done() {
     let mut table = Table::new(&three(), 5);
     table.play_deal();
     assert!(!matches!(table.scene(), Scene::Rolling { .. }));
-    table.refused(ANA, Action::Roll);
-    table.confirm();
+    table.expect_refusal(ANA, Action::Roll);
+    table.confirm_score();
     assert!(matches!(table.scene(), Scene::Rolling { scratch_off: false }));
-    assert_eq!(table.left(), [24, 24, 24]);
+    assert_eq!(table.coins_left(), [24, 24, 24]);
 }
 
-/// A rematch with the same seed brings the same cards and the same rolls, whatever is taken.
+/// A rematch with the same seed has the same cards and rolls, whatever is taken.
 #[test]
-fn the_same_seed_is_the_same_luck_however_it_is_played() {
+fn the_same_seed_gives_the_same_luck() {
     let luck = |lazy: bool| {
         let mut table = Table::new(&two(), 12);
         let mut seen = Vec::new();
@@ -105,19 +105,19 @@ fn the_same_seed_is_the_same_luck_however_it_is_played() {
             let mut rolls = Vec::new();
             seen.extend(table.seats().into_iter().map(|seat| format!("{:?}", table.card(seat))));
             while let Scene::Rolling { scratch_off } = table.scene() {
-                let throw = table.roll();
+                let throw = table.four_dice();
                 if !scratch_off {
                     rolls.push(format!("{throw:?}"));
                 }
                 if lazy && rolls.len() % 2 == 1 {
                     table.all_scratch()
                 } else {
-                    table.all_best()
+                    table.all_play_best()
                 };
             }
             rolls.truncate(4);
             seen.extend(rolls);
-            table.confirm();
+            table.confirm_score();
         }
         seen
     };

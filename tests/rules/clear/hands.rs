@@ -1,4 +1,4 @@
-//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+//! Random actions: helpful ones, illegal ones, and nonsense.
 
 use partypiece::rules::{
     Seat,
@@ -7,15 +7,15 @@ use partypiece::rules::{
 };
 use proptest::{collection::vec, option, prelude::*, sample::select};
 
-use super::table::{Table, name, report};
+use super::table::{Table, call_action, name};
 use crate::laws;
 
-/// Something that is tried at a table.
+/// One random attempt at a table.
 #[derive(Debug, Clone)]
 pub(crate) enum Try {
-    /// What would help the game on, chosen by a number.
+    /// A helpful action, chosen by a number.
     Help(u32),
-    /// Whatever it is, by whoever it is.
+    /// Any action by any seat.
     Anything(Seat, Action),
     /// Undo the last turn.
     Undo { agreed: bool },
@@ -24,10 +24,10 @@ pub(crate) enum Try {
 }
 
 impl Try {
-    /// Does it, if the rules let it be done; what is refused must leave no trace.
-    pub(crate) fn at(&self, table: &mut Table) {
+    /// Makes the attempt. A refused one must change nothing.
+    pub(crate) fn make(&self, table: &mut Table) {
         match self {
-            Try::Help(choice) => _ = help(table, *choice),
+            Try::Help(choice) => _ = play_helpful(table, *choice),
             Try::Anything(by, action) => {
                 let seats = table.seats().len() as u8;
                 laws::tried(&mut table.0, *by, action, seats);
@@ -38,8 +38,8 @@ impl Try {
     }
 }
 
-/// Does something that helps the game on; `false` if it is over.
-pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
+/// Plays a helpful action. Returns `false` when the game is over.
+pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
     let due = table.0.to_act();
     let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
     let view = table.view();
@@ -50,10 +50,10 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
             let coins = if throw.faces().len() == 2 { 2 } else { 3 + (choice as u8 / 7) % 2 };
             let after = left.saturating_sub(coins);
             match (choice % 3, after) {
-                (0, _) => report("0"),
-                _ if coins > left => report("0"),
-                (_, 0..3) => report(&format!("{coins}!")),
-                (_, _) => report(&coins.to_string()),
+                (0, _) => call_action("0"),
+                _ if coins > left => call_action("0"),
+                (_, 0..3) => call_action(&format!("{coins}!")),
+                (_, _) => call_action(&coins.to_string()),
             }
         }
         Scene::Acting { .. } => {
@@ -99,7 +99,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// What is tried in a row, mostly to some purpose.
+/// Attempts in a row, most of them helpful.
 pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
     let one = prop_oneof![
         8 => any::<u32>().prop_map(Try::Help),
@@ -110,8 +110,8 @@ pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
     vec(one, 0..most)
 }
 
-/// Any setup, of which many cannot be played.
-pub(crate) fn setups() -> impl Strategy<Value = Setup> {
+/// Any setup; many of them are not valid.
+pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
     let names = vec(select(vec!["Ana", "Bo", "Cy", "Di", "ana", "Eve"]), 0..5);
     let order = prop_oneof![
         Just(Order::Clockwise),
@@ -119,7 +119,7 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
         vec(seat(), 0..5).prop_map(Order::Custom)
     ];
     let first = option::of(seat()).prop_map(|seat| seat.map_or(First::Random, First::Seat));
-    (names, seat(), first, order, 0..4u8, any::<bool>(), houses()).prop_map(
+    (names, seat(), first, order, 0..4u8, any::<bool>(), any_house()).prop_map(
         |(names, scorekeeper, first, order, deals, caller, house)| Setup {
             players: names.into_iter().map(|called| Player::person(name(called))).collect(),
             scorekeeper,
@@ -132,7 +132,7 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     )
 }
 
-fn houses() -> impl Strategy<Value = House> {
+fn any_house() -> impl Strategy<Value = House> {
     let hints = select(vec![Hints::None, Hints::Exists, Hints::Show, Hints::Ask]);
     (any::<[bool; 3]>(), hints).prop_map(|([check_scratch, show_missed, unannounced], hints)| House {
         check_scratch,
@@ -142,11 +142,11 @@ fn houses() -> impl Strategy<Value = House> {
     })
 }
 
-/// A setup that can be played.
-pub(crate) fn tables() -> impl Strategy<Value = Setup> {
+/// A valid setup.
+pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
     let order =
         prop_oneof![Just(Order::Clockwise), Just(Order::Counterclockwise), Just(Order::Custom(vec![]))];
-    (2..6usize, order, 0..6u8, 1..3u8, any::<bool>(), houses()).prop_map(
+    (2..6usize, order, 0..6u8, 1..3u8, any::<bool>(), any_house()).prop_map(
         |(players, order, scorekeeper, deals, caller, house)| {
             let names = ["Ana", "Bo", "Cy", "Di", "Eve"];
             let players: Vec<Player> =

@@ -1,4 +1,4 @@
-//! What holds whatever anybody does.
+//! Properties that hold after any actions.
 
 use partypiece::{
     play::Game,
@@ -11,8 +11,8 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    hands::{action, help, setups, tables, tries},
-    table::{ANA, Table, caller, report, three},
+    hands::{action, any_setup, play_helpful, tries, valid_setup},
+    table::{ANA, Table, call_action, three, with_real_pieces},
 };
 use crate::laws::{self, goes_back_and_forth, is_its_record, waits_for_somebody_or_is_over};
 
@@ -24,52 +24,52 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_setup_is_checked_or_refused_but_never_halfway(setup in setups(), seed: u64) {
+    fn a_setup_is_checked_or_refused_but_never_halfway(setup in any_setup(), seed: u64) {
         let started = Game::<Clear>::start(setup.clone(), Seed(seed));
         prop_assert_eq!(started.err(), setup.check().err());
     }
 
     #[test]
-    fn a_refused_action_changes_nothing(setup in tables(), seed: u64, tries in tries(60)) {
+    fn a_refused_action_changes_nothing(setup in valid_setup(), seed: u64, tries in tries(60)) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| attempt.at(&mut table));
-        // What the record does not tell of has left no trace.
+        tries.iter().for_each(|attempt| attempt.make(&mut table));
+        // Nothing that is missing in the record has changed the game.
         is_its_record(&table.0, seats(&table));
     }
 
     #[test]
-    fn checking_says_what_playing_does(setup in tables(), seed: u64, tries in tries(40), action in action(), by in 0..6u8) {
+    fn checking_says_what_playing_does(setup in valid_setup(), seed: u64, tries in tries(40), action in action(), by in 0..6u8) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| attempt.at(&mut table));
+        tries.iter().for_each(|attempt| attempt.make(&mut table));
         let seats = seats(&table);
         laws::tried(&mut table.0, Seat(by), &action, seats);
     }
 
     #[test]
-    fn undo_then_redo_is_where_one_was(setup in tables(), seed: u64, tries in tries(60), back in 1..9usize) {
+    fn undo_then_redo_gives_the_same_game(setup in valid_setup(), seed: u64, tries in tries(60), back in 1..9usize) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| attempt.at(&mut table));
+        tries.iter().for_each(|attempt| attempt.make(&mut table));
         let seats = seats(&table);
         goes_back_and_forth(&mut table.0, back, seats);
     }
 
     #[test]
-    fn somebody_is_waited_for_until_it_is_over(setup in tables(), seed: u64, tries in tries(60)) {
+    fn somebody_is_waited_for_until_the_game_is_over(setup in valid_setup(), seed: u64, tries in tries(60)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.at(&mut table);
+            attempt.make(&mut table);
             waits_for_somebody_or_is_over(&table.0);
         }
     }
 
     #[test]
-    fn random_play_always_ends(setup in tables(), seed: u64, tries in tries(60), choice: u32) {
+    fn random_play_always_ends(setup in valid_setup(), seed: u64, tries in tries(60), choice: u32) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| attempt.at(&mut table));
+        tries.iter().for_each(|attempt| attempt.make(&mut table));
         let mut helped = 0u32;
-        while help(&mut table, choice.wrapping_mul(helped + 1) >> 3) {
+        while play_helpful(&mut table, choice.wrapping_mul(helped + 1) >> 3) {
             helped += 1;
-            // A deal takes at most twelve lines of each card, and four throws for each line.
+            // In a deal each card can lose at most twelve lines, and each line may take four throws.
             prop_assert!(helped < 2 * 12 * 5 * 4 * 6, "the game goes on and on: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
@@ -79,14 +79,14 @@ proptest! {
         }
     }
 
-    /// CL-06, CL-R24: within a deal coins only leave a card, and none comes back
+    /// CL-06, CL-R24: within a deal coins are only removed from a card, never put back.
     #[test]
     fn coins_only_ever_leave_a_card(seed: u64, choices in prop::collection::vec(any::<u32>(), 60)) {
         let mut table = Table::new(&three(), seed);
         let left = |table: &Table| table.seats().into_iter().map(|seat| table.card(seat).left()).collect::<Vec<Squares>>();
         let (mut deal, mut before) = (1, left(&table));
         for choice in choices {
-            help(&mut table, choice);
+            play_helpful(&mut table, choice);
             let now = left(&table);
             if table.view().deal == deal {
                 prop_assert!(before.iter().zip(&now).all(|(before, now)| before.has(*now)));
@@ -98,21 +98,21 @@ proptest! {
     /// CL-R06
     #[test]
     fn a_view_does_not_depend_on_what_others_chose_in_this_roll(
-        setup in tables(), seed: u64, turns in 0..30usize, choices in any::<[u32; 2]>(), acting in 1..4usize,
+        setup in valid_setup(), seed: u64, turns in 0..30usize, choices in any::<[u32; 2]>(), acting in 1..4usize,
     ) {
         let table = |choice: u32| {
             let mut table = Table::new(&setup, seed);
-            (0..turns).for_each(|turn| _ = help(&mut table, turn as u32 * 5 + 1));
-            // Those who act first choose in two ways; one at least has still to choose.
+            (0..turns).for_each(|turn| _ = play_helpful(&mut table, turn as u32 * 5 + 1));
+            // The first players act in two different ways; at least one player has still to choose.
             while !matches!(table.scene(), Scene::Acting { .. } | Scene::Over { .. }) {
-                help(&mut table, 0);
+                play_helpful(&mut table, 0);
             }
             for seat in table.0.to_act().into_iter().skip(1).take(acting) {
                 let lines = if table.view().people[0].card.is_some() { table.lines(seat) } else { Vec::new() };
                 let line = lines.get(choice as usize % (lines.len() + 1));
-                let call = if choice.is_multiple_of(2) { super::table::report("0") } else { super::table::report("2") };
+                let call = if choice.is_multiple_of(2) { super::table::call_action("0") } else { super::table::call_action("2") };
                 let action = if table.view().people[0].card.is_none() { call } else { line.map_or(Action::Scratch, |&line| Action::Take(line)) };
-                _ = table.0.play(seat, action).is_ok() || table.0.play(seat, super::table::report("3")).is_ok();
+                _ = table.0.play(seat, action).is_ok() || table.0.play(seat, super::table::call_action("3")).is_ok();
             }
             table
         };
@@ -122,14 +122,14 @@ proptest! {
         prop_assert_eq!(laws::log(&one.0), laws::log(&other.0));
     }
 
-    /// A record is cut or written over: what can be read is a game, and nothing breaks.
+    /// A record that was cut or overwritten: what can be read is a game, and nothing panics.
     #[test]
-    fn a_crafted_record_is_refused_or_is_a_game(setup in tables(), seed: u64, tries in tries(30), at: usize, byte: u8) {
+    fn a_crafted_record_is_refused_or_is_a_game(setup in valid_setup(), seed: u64, tries in tries(30), squares_at: usize, byte: u8) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| attempt.at(&mut table));
+        tries.iter().for_each(|attempt| attempt.make(&mut table));
         let mut text = laws::record(&table.0).join("\n").into_bytes();
-        let at = at % text.len();
-        text[at] = byte;
+        let squares_at = squares_at % text.len();
+        text[squares_at] = byte;
         let text = String::from_utf8_lossy(&text);
         if let Ok((game, _)) = partypiece::play::read::<Clear>(text.lines()) {
             waits_for_somebody_or_is_over(&game);
@@ -137,10 +137,10 @@ proptest! {
     }
 }
 
-/// What `check` has not allowed, `apply` does not do in silence.
+/// `apply` does not silently ignore an action that `check` refused.
 #[test]
-fn nothing_is_done_past_the_check() {
-    for setup in [three(), caller(three())] {
+fn an_action_past_the_check_is_not_ignored() {
+    for setup in [three(), with_real_pieces(three())] {
         let luck = &mut Luck::new(Seed(1));
         let mut game = Clear::start(&setup, luck).expect("a table");
         for thrown in [false, true] {
@@ -151,8 +151,8 @@ fn nothing_is_done_past_the_check() {
                 Action::Roll,
                 Action::Take(Squares::one(0)),
                 Action::Scratch,
-                report("4"),
-                report("2!"),
+                call_action("4"),
+                call_action("2!"),
                 Action::Bonus(Seat(9)),
                 Action::Confirm,
                 Action::Count { seat: Seat(9), left: 3 },

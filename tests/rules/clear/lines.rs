@@ -1,4 +1,4 @@
-//! Lines: what they are, which fit a throw, and why a selection is none.
+//! Lines: what they are, which ones match a throw, and why a selection is not a line.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +9,12 @@ use partypiece::rules::{
     piecepack::Rank,
 };
 
-use super::table::{at, card, off, ranks, roll};
+use super::table::{card, four_dice, make, ranks, two_dice};
 
 const FULL: [&str; 4] = ["na2345", "5na234", "45na23", "345na2"];
 
-/// The rows, columns and diagonals of a card as ordered lists of squares, found by walking.
-fn walks() -> Vec<Vec<(i8, i8)>> {
+/// The rows, columns and diagonals of a card as ordered lists of squares, found step by step.
+fn straight_rows() -> Vec<Vec<(i8, i8)>> {
     let mut walks = Vec::new();
     for (down, across) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
         for row in 0..4i8 {
@@ -34,34 +34,39 @@ fn square((row, column): (i8, i8)) -> Squares {
     Squares::at(row as u8, column as u8)
 }
 
-/// All lines of so many coins, by walking along each ray and skipping what is empty.
-fn plain_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
+/// All lines of so many coins, found by going along each ray and skipping empty squares.
+fn slow_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
     let mut lines = BTreeSet::new();
-    for walk in walks() {
-        let there: Vec<Squares> = walk.into_iter().map(square).filter(|&at| card.left().has(at)).collect();
+    for walk in straight_rows() {
+        let there: Vec<Squares> =
+            walk.into_iter().map(square).filter(|&squares_at| card.left().has(squares_at)).collect();
         lines.extend(
-            there.windows(coins).map(|line| line.iter().fold(Squares::NONE, |all, at| all.with(*at))),
+            there
+                .windows(coins)
+                .map(|line| line.iter().fold(Squares::NONE, |all, squares_at| all.with(*squares_at))),
         );
     }
     lines
 }
 
-/// Whether each coin answers to a die of its own, by crossing dice off.
-fn plainly_fits(coins: &[Rank], throw: &Throw) -> bool {
+/// Whether each coin has a die of its own, found by crossing dice off.
+fn slow_fits(coins: &[Rank], throw: &Throw) -> bool {
     let mut dice = throw.faces().to_vec();
-    coins.iter().all(|coin| dice.iter().position(|die| die == coin).map(|at| dice.remove(at)).is_some())
+    coins.iter().all(|coin| {
+        dice.iter().position(|die| die == coin).map(|squares_at| dice.remove(squares_at)).is_some()
+    })
 }
 
-fn plain_fitting(card: &Card, throw: &Throw) -> BTreeSet<Squares> {
+fn slow_matching_lines(card: &Card, throw: &Throw) -> BTreeSet<Squares> {
     let sizes = match throw {
         Throw::Roll(_) => vec![3, 4],
         Throw::ScratchOff(_) => vec![2],
     };
-    let lines = sizes.into_iter().flat_map(|coins| plain_lines(card, coins));
-    lines.filter(|&line| plainly_fits(&card.coins(line), throw)).collect()
+    let lines = sizes.into_iter().flat_map(|coins| slow_lines(card, coins));
+    lines.filter(|&line| slow_fits(&card.coins(line), throw)).collect()
 }
 
-/// Compares the quick search with the plain one on so many random cards.
+/// Compares the fast search with the slow one on so many random cards.
 fn compare(cards: u64) {
     let luck = &mut Luck::new(Seed(4));
     for _ in 0..cards {
@@ -72,9 +77,9 @@ fn compare(cards: u64) {
         let found = line::all(&card, &throw);
         let set: BTreeSet<Squares> = found.iter().copied().collect();
         assert_eq!(set.len(), found.len(), "each line once");
-        assert_eq!(set, plain_fitting(&card, &throw), "{card:?} {throw:?}");
+        assert_eq!(set, slow_matching_lines(&card, &throw), "{card:?} {throw:?}");
         assert_eq!(line::any(&card, &throw), !set.is_empty());
-        assert_eq!(line::is_clear(card.left()), plain_lines(&card, 3).is_empty());
+        assert_eq!(line::is_clear(card.left()), slow_lines(&card, 3).is_empty());
         let chosen =
             Squares::new(luck.below(1 << 24) & luck.below(1 << 24) & luck.below(1 << 24)).expect("24 bits");
         for squares in [chosen, set.first().copied().unwrap_or_default()] {
@@ -85,14 +90,14 @@ fn compare(cards: u64) {
 
 /// CL-26, CL-27, CL-39, CL-46, CL-R03, CL-R07, CL-R08
 #[test]
-fn the_quick_search_finds_what_the_plain_one_finds() {
+fn the_fast_search_finds_the_same_lines_as_the_slow_one() {
     compare(3_000);
 }
 
-/// The same a million times: `cargo test --release --test rules -- --ignored million`.
+/// The same with a million cards: `cargo test --release --test rules -- --ignored million`.
 #[test]
 #[ignore = "takes a minute"]
-fn the_quick_search_finds_what_the_plain_one_finds_on_a_million_cards() {
+fn the_fast_search_finds_the_same_lines_on_a_million_cards() {
     compare(1_000_000);
 }
 
@@ -100,8 +105,10 @@ fn the_quick_search_finds_what_the_plain_one_finds_on_a_million_cards() {
 #[test]
 fn a_card_has_24_rays_of_which_20_have_room_for_three() {
     let mut walked: Vec<u32> = Vec::new();
-    for walk in walks().into_iter().filter(|walk| walk.len() > 1) {
-        walked.push(walk.into_iter().fold(Squares::NONE, |ray, at| ray.with(square(at))).bits());
+    for walk in straight_rows().into_iter().filter(|walk| walk.len() > 1) {
+        walked.push(
+            walk.into_iter().fold(Squares::NONE, |ray, squares_at| ray.with(square(squares_at))).bits(),
+        );
     }
     let mut rays = line::RAYS.map(|ray| ray.bits()).to_vec();
     assert!(line::RAYS[..line::WITH_THREE].iter().all(|ray| ray.len() > 2));
@@ -111,28 +118,28 @@ fn a_card_has_24_rays_of_which_20_have_room_for_three() {
     assert_eq!(rays, walked);
 }
 
-/// CL-26: 24 lines of four, 44 of three and 68 of two are on a full card, and no throw can fit more
+/// CL-26: a full card has 24 lines of four, 44 of three and 68 of two, so no throw can match more.
 #[test]
-fn a_full_card_of_one_rank_has_as_many_lines_as_there_are() {
+fn a_full_card_of_one_rank_has_the_most_lines() {
     let same = Card::of([Rank::Ace; 24]);
-    let lines = line::all(&same, &roll("aaaa"));
+    let lines = line::all(&same, &four_dice("aaaa"));
     assert_eq!(lines.iter().filter(|line| line.len() == 4).count(), 24);
     assert_eq!(lines.iter().filter(|line| line.len() == 3).count(), 44);
-    assert_eq!(line::all(&same, &off("aa")).len(), 68);
+    assert_eq!(line::all(&same, &two_dice("aa")).len(), 68);
 }
 
 /// CL-26, CL-R03
 #[test]
-fn coins_in_a_corner_or_askew_are_no_line() {
+fn coins_around_a_corner_or_out_of_line_are_no_line() {
     let full = card(FULL);
-    assert!(line::call(&full, at(&[(0, 0), (0, 1), (0, 2)]), &roll("na25")).is_ok());
+    assert!(line::call(&full, make(&[(0, 0), (0, 1), (0, 2)]), &four_dice("na25")).is_ok());
     assert_eq!(
-        line::call(&full, at(&[(0, 0), (0, 1), (1, 1)]), &roll("nan5")),
+        line::call(&full, make(&[(0, 0), (0, 1), (1, 1)]), &four_dice("nan5")),
         Err(Refusal::NotStraight { coins: 3 })
     );
     let skew = card(["n.....", "..n...", "....n.", "......"]);
     assert_eq!(
-        line::call(&skew, at(&[(0, 0), (1, 2), (2, 4)]), &roll("nnn5")),
+        line::call(&skew, make(&[(0, 0), (1, 2), (2, 4)]), &four_dice("nnn5")),
         Err(Refusal::NotStraight { coins: 3 })
     );
     assert!(line::is_clear(skew.left()));
@@ -142,21 +149,21 @@ fn coins_in_a_corner_or_askew_are_no_line() {
 #[test]
 fn empty_squares_do_not_break_a_line() {
     let row = card([".2...5", "......", "......", "......"]);
-    assert_eq!(line::call(&row, at(&[(0, 1), (0, 5)]), &off("25")), Ok(Call::Two));
+    assert_eq!(line::call(&row, make(&[(0, 1), (0, 5)]), &two_dice("25")), Ok(Call::Two));
     let column = card(["..2...", "......", "..a...", "..5..."]);
-    assert_eq!(line::call(&column, at(&[(0, 2), (2, 2), (3, 2)]), &roll("a225")), Ok(Call::Three));
+    assert_eq!(line::call(&column, make(&[(0, 2), (2, 2), (3, 2)]), &four_dice("a225")), Ok(Call::Three));
     let falling = card([".2....", "......", "...a..", "....5."]);
-    assert_eq!(line::call(&falling, at(&[(0, 1), (2, 3), (3, 4)]), &roll("a225")), Ok(Call::Three));
+    assert_eq!(line::call(&falling, make(&[(0, 1), (2, 3), (3, 4)]), &four_dice("a225")), Ok(Call::Three));
     let far = card(["3.....", "......", "......", "...4.."]);
-    assert_eq!(line::call(&far, at(&[(0, 0), (3, 3)]), &off("34")), Ok(Call::Two));
+    assert_eq!(line::call(&far, make(&[(0, 0), (3, 3)]), &two_dice("34")), Ok(Call::Two));
 }
 
 /// CL-27, CL-R07
 #[test]
-fn a_coin_in_between_breaks_a_line_and_the_refusal_says_which() {
+fn a_coin_in_between_breaks_a_line_and_is_named() {
     let row = card(["......", "......", "2.5a.2", "......"]);
-    let places = |columns: &[u8]| at(&columns.iter().map(|&column| (2, column)).collect::<Vec<_>>());
-    let throw = roll("a225");
+    let places = |columns: &[u8]| make(&columns.iter().map(|&column| (2, column)).collect::<Vec<_>>());
+    let throw = four_dice("a225");
     for line in [&[0, 2, 3][..], &[2, 3, 5], &[0, 2, 3, 5]] {
         assert!(line::call(&row, places(line), &throw).is_ok());
     }
@@ -166,21 +173,21 @@ fn a_coin_in_between_breaks_a_line_and_the_refusal_says_which() {
     }
     let refusal = line::call(&row, places(&[0, 2, 5]), &throw).unwrap_err();
     assert_eq!(refusal.to_string(), "These three coins are not neighbours: the ace lies between them.");
-    let pair = line::call(&row, places(&[0, 5]), &off("22")).unwrap_err();
+    let pair = line::call(&row, places(&[0, 5]), &two_dice("22")).unwrap_err();
     assert_eq!(pair.to_string(), "These two coins are not neighbours: 2 coins lie between them.");
     let far = card(["3.....", ".5....", "......", "...4.."]);
-    assert!(line::call(&far, at(&[(0, 0), (3, 3)]), &off("34")).is_err());
-    assert!(line::call(&far, at(&[(0, 0), (1, 1), (3, 3)]), &roll("345n")).is_ok());
+    assert!(line::call(&far, make(&[(0, 0), (3, 3)]), &two_dice("34")).is_err());
+    assert!(line::call(&far, make(&[(0, 0), (1, 1), (3, 3)]), &four_dice("345n")).is_ok());
 }
 
 /// CL-28, CL-61, CL-R15
 #[test]
-fn lines_are_of_three_or_four_coins_and_in_a_scratch_off_of_two() {
+fn lines_have_three_or_four_coins_and_two_in_a_scratch_off() {
     let same = Card::of([Rank::Ace; 24]);
-    let row = |coins: u8| at(&(0..coins).map(|column| (0, column)).collect::<Vec<_>>());
+    let row = |coins: u8| make(&(0..coins).map(|column| (0, column)).collect::<Vec<_>>());
     for coins in 0..=6 {
-        let rolled = line::call(&same, row(coins), &roll("aaaa"));
-        let thrown = line::call(&same, row(coins), &off("aa"));
+        let rolled = line::call(&same, row(coins), &four_dice("aaaa"));
+        let thrown = line::call(&same, row(coins), &two_dice("aa"));
         assert_eq!(rolled.is_ok(), coins == 3 || coins == 4, "{coins}");
         assert_eq!(thrown.is_ok(), coins == 2, "{coins}");
         if coins != 2 {
@@ -194,11 +201,11 @@ fn lines_are_of_three_or_four_coins_and_in_a_scratch_off_of_two() {
 
 /// CL-39, CL-40, CL-42, CL-43
 #[test]
-fn a_line_of_four_uses_up_all_four_dice_in_any_order() {
-    let throw = roll("a225");
+fn a_line_of_four_uses_all_four_dice_in_any_order() {
+    let throw = four_dice("a225");
     let fits = |row: &str| {
         let card = card([&format!("{row}nn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
-        line::call(&card, at(&[(0, 0), (0, 1), (0, 2), (0, 3)]), &throw)
+        line::call(&card, make(&[(0, 0), (0, 1), (0, 2), (0, 3)]), &throw)
     };
     for row in ["2a52", "22a5", "52a2", "5 2 2 a".replace(' ', "").as_str()] {
         assert_eq!(fits(row), Ok(Call::Four), "{row}");
@@ -209,10 +216,10 @@ fn a_line_of_four_uses_up_all_four_dice_in_any_order() {
 
 /// CL-41, CL-46, CL-47, CL-R08
 #[test]
-fn each_coin_answers_to_another_die() {
+fn each_coin_needs_a_die_of_its_own() {
     let fits = |row: &str| {
         let card = card([&format!("{row}nnn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
-        line::call(&card, at(&[(0, 0), (0, 1), (0, 2)]), &roll("a225"))
+        line::call(&card, make(&[(0, 0), (0, 1), (0, 2)]), &four_dice("a225"))
     };
     for row in ["2a5", "a22", "522", "25a", "252"] {
         assert_eq!(fits(row), Ok(Call::Three), "{row}");
@@ -225,40 +232,40 @@ fn each_coin_answers_to_another_die() {
     );
 }
 
-/// CL-41: the dice are counted as they lie
+/// CL-41: a refusal counts the dice that show the rank.
 #[test]
 fn a_refusal_counts_the_dice_that_show_a_rank() {
     let card = card(["2222nn", "nnnnnn", "nnnnnn", "nnnnnn"]);
-    let line = at(&[(0, 0), (0, 1), (0, 2), (0, 3)]);
+    let line = make(&[(0, 0), (0, 1), (0, 2), (0, 3)]);
     for (dice, text) in [
         ("na45", "No die shows a 2."),
         ("n2a5", "4 coins are a 2, but only one die shows it. Each coin needs its own die."),
         ("n225", "4 coins are a 2, but only two dice show it. Each coin needs its own die."),
         ("n222", "4 coins are a 2, but only three dice show it. Each coin needs its own die."),
     ] {
-        let refusal = line::call(&card, line, &roll(dice)).expect_err("too few dice");
+        let refusal = line::call(&card, line, &four_dice(dice)).expect_err("too few dice");
         assert_eq!(refusal.to_string(), text);
     }
 }
 
 /// CL-61, CL-R16
 #[test]
-fn a_line_of_two_is_one_coin_for_each_of_the_two_dice() {
+fn a_line_of_two_has_one_coin_for_each_of_the_two_dice() {
     let fits = |row: &str, dice: &str| {
         let card = card([&format!("{row}nnnn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
-        line::call(&card, at(&[(0, 0), (0, 1)]), &off(dice)).is_ok()
+        line::call(&card, make(&[(0, 0), (0, 1)]), &two_dice(dice)).is_ok()
     };
     assert!(fits("44", "44"));
     assert!(fits("34", "34") && fits("43", "34"));
     assert!(!fits("33", "34") && !fits("44", "34") && !fits("45", "44"));
 }
 
-/// CL-31, CL-53: the same as no line of three, for gaps do not matter
+/// CL-31, CL-53: this is the same as having no line of three, because gaps do not matter.
 #[test]
-fn a_card_is_clear_with_at_most_two_coins_in_every_ray() {
+fn a_card_is_clear_with_at_most_two_coins_on_every_ray() {
     let eight = card(["ee....".replace('e', "n").as_str(), "n.....", "...nn.", "..n..n"]);
     assert_eq!(eight.count(), 7);
-    let clear = at(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
+    let clear = make(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
     assert!(line::is_clear(clear));
     assert!(!line::is_clear(clear.with(Squares::at(0, 5))));
     for (three, ray) in [
@@ -267,18 +274,18 @@ fn a_card_is_clear_with_at_most_two_coins_in_every_ray() {
         ([(0, 2), (1, 3), (3, 5)], "a falling diagonal"),
         ([(0, 3), (2, 1), (3, 0)], "a rising diagonal"),
     ] {
-        assert!(!line::is_clear(at(&three)), "{ray}");
-        assert!(line::is_clear(at(&three[..2])), "two on {ray}");
+        assert!(!line::is_clear(make(&three)), "{ray}");
+        assert!(line::is_clear(make(&three[..2])), "two on {ray}");
     }
-    assert!(line::is_clear(at(&[(0, 0), (1, 2), (2, 4)])), "three that are askew");
+    assert!(line::is_clear(make(&[(0, 0), (1, 2), (2, 4)])), "three that are askew");
     assert!(line::is_clear(Squares::NONE));
     assert!(!line::is_clear(Squares::ALL));
 }
 
 /// CL-R10
 #[test]
-fn a_clear_card_holds_at_most_eight_coins_and_5923_hold_eight() {
-    // Two coins at most in each row leave 22 ways for a row, so all placements can be walked through.
+fn a_clear_card_has_at_most_eight_coins_and_5923_have_eight() {
+    // At most two coins in a row leave 22 possible rows, so all cards can be tried.
     let rows: Vec<u32> = (0..64u32).filter(|row| row.count_ones() <= 2).collect();
     let (mut eights, mut most) = (0, 0);
     for (&a, &b) in rows.iter().flat_map(|a| rows.iter().map(move |b| (a, b))) {
@@ -295,11 +302,11 @@ fn a_clear_card_holds_at_most_eight_coins_and_5923_hold_eight() {
 
 /// CL-R24
 #[test]
-fn squares_that_were_emptied_stay_empty() {
+fn emptied_squares_stay_empty() {
     let full = card(FULL);
-    let line = at(&[(0, 0), (0, 1), (0, 2)]);
+    let line = make(&[(0, 0), (0, 1), (0, 2)]);
     let taken = full.without(line);
-    assert_eq!(line::call(&taken, line, &roll("na25")), Err(Refusal::EmptySquare));
+    assert_eq!(line::call(&taken, line, &four_dice("na25")), Err(Refusal::EmptySquare));
     for square in 0..24 {
         let coin = if line.has(Squares::one(square)) { None } else { full.coin(square) };
         assert_eq!(taken.coin(square), coin, "no coin slides");
@@ -307,9 +314,9 @@ fn squares_that_were_emptied_stay_empty() {
     assert_eq!(taken.coin(24), None);
 }
 
-/// No set of squares reaches beyond the card, whatever a record says.
+/// A set of squares has none outside the card, whatever a record says.
 #[test]
-fn squares_beside_the_card_are_no_squares() {
+fn squares_outside_the_card_are_ignored() {
     assert_eq!(serde_json::from_str::<Squares>("16777215").expect("all 24"), Squares::ALL);
     assert!(serde_json::from_str::<Squares>("16777216").is_err());
     assert!(serde_json::from_str::<Squares>("-1").is_err());
@@ -318,34 +325,35 @@ fn squares_beside_the_card_are_no_squares() {
         (Squares::at(4, 0), Squares::at(0, 6), Squares::one(24)),
         (Squares::NONE, Squares::NONE, Squares::NONE)
     );
-    assert_eq!(at(&[(1, 1)]).numbers().collect::<Vec<_>>(), [7]);
+    assert_eq!(make(&[(1, 1)]).numbers().collect::<Vec<_>>(), [7]);
     assert_eq!(ranks::<4>("a225").len(), 4);
 }
 
-/// CL-26, CL-28, CL-R09: two coins between which no line fits are refused like a rank that no die shows
+/// CL-26, CL-28, CL-R09: two coins without a line between them are refused in the same way as a rank that no die shows.
 #[test]
-fn two_coins_without_a_line_between_them_are_told_so() {
+fn two_coins_without_a_line_between_them_are_refused() {
     let card = card(["na2345"; 4]);
     let ends = |a: u8, b: u8| Squares::one(a).with(Squares::one(b));
-    let text =
-        |a, b| line::no_line_between(&card, ends(a, b), &roll("a225")).map(|refusal| refusal.to_string());
+    let text = |a, b| {
+        line::no_line_between(&card, ends(a, b), &four_dice("a225")).map(|refusal| refusal.to_string())
+    };
     let no_line = "There is no straight line between these two coins.";
     assert_eq!(text(0, 8).as_deref(), Some(no_line), "a knight's move");
     assert_eq!(text(0, 5).as_deref(), Some("From one to the other there are 6 coins. A line has 3 or 4."));
     assert_eq!(text(0, 2), None, "the ends of a line of three");
     assert_eq!(text(0, 21), None, "the ends of a diagonal");
     assert_eq!(
-        line::no_line_between(&card, ends(0, 8), &off("n4")),
+        line::no_line_between(&card, ends(0, 8), &two_dice("n4")),
         None,
         "lines of two are refused by the call"
     );
 }
 
-/// CL-41: each coin lights up a die of its own
+/// CL-41: each coin lights up its own die.
 #[test]
 fn each_coin_has_a_die_of_its_own() {
     use Rank::{Ace, Five, Two};
-    assert_eq!(roll("a225").matched(&[Two, Ace, Two]), [true, true, true, false]);
-    assert_eq!(roll("a225").matched(&[Two, Five]), [false, true, false, true]);
-    assert_eq!(roll("a225").matched(&[]), [false; 4]);
+    assert_eq!(four_dice("a225").matched(&[Two, Ace, Two]), [true, true, true, false]);
+    assert_eq!(four_dice("a225").matched(&[Two, Five]), [false, true, false, true]);
+    assert_eq!(four_dice("a225").matched(&[]), [false; 4]);
 }

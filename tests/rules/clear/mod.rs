@@ -1,4 +1,4 @@
-//! Clear!: a file for each heading of `docs/rules/clear.md`.
+//! Tests of Clear!, one file for each heading of `docs/rules/clear.md`.
 
 mod bots;
 mod caller;

@@ -1,28 +1,31 @@
 //! Scoring: Fours, cards, the bonus, the sheet and the winner.
 //!
-//! Where cards are real any number of coins can be counted, so most of it is shown there; sums are the same for all.
+//! With real pieces any number of coins can be entered, so most of it is tested that way. The sums are the same
+//! everywhere.
 
 use partypiece::rules::{
     Outcome, Seat,
     clear::{Action, DealScore, Ending, Event, Refusal, Scene, ScoreParts, Setup, line},
 };
 
-use super::table::{ANA, BO, CY, DI, Table, caller, four, house, name, plant, report, three, two};
+use super::table::{
+    ANA, BO, CY, DI, Table, call_action, find_game, four, name, three, two, with_house, with_real_pieces,
+};
 
-/// A deal with real pieces in which these counts are on the cards before all call.
+/// A deal with real pieces in which these counts are on the cards before everybody calls.
 fn deal(setup: &Setup, counts: &[u8], calls: &[&str]) -> Table {
-    let mut table = Table::new(&caller(setup.clone()), 1);
-    table.counts(counts);
-    table.calls(calls);
+    let mut table = Table::new(&with_real_pieces(setup.clone()), 1);
+    table.set_counts(counts);
+    table.roll_and_call(calls);
     table
 }
 
-/// Three scratches and a Scratch-Off in which nobody moves, with these counts.
+/// Three scratches, and a Scratch-Off in which nobody takes a line, with these counts.
 fn jam(setup: &Setup, counts: &[u8]) -> Table {
-    let mut table = Table::new(&caller(setup.clone()), 1);
+    let mut table = Table::new(&with_real_pieces(setup.clone()), 1);
     let scratches = vec!["0"; counts.len()];
     for _ in 0..4 {
-        table.counts(counts).calls(&scratches);
+        table.set_counts(counts).roll_and_call(&scratches);
     }
     table
 }
@@ -33,12 +36,12 @@ fn parts(table: &Table) -> Vec<[u8; 3]> {
     last.parts.iter().map(|parts| [parts.fours, parts.card, parts.bonus]).collect()
 }
 
-/// CL-05, CL-31, CL-53, CL-54, CL-R22: on the screen the page calls it
+/// CL-05, CL-31, CL-53, CL-54, CL-R22: on the screen the page ends the deal by itself.
 #[test]
-fn a_deal_ends_with_the_first_roll_in_which_somebody_is_clear() {
+fn a_deal_ends_with_the_first_roll_that_clears_a_card() {
     let mut table = Table::new(&three(), 1);
     loop {
-        let events = table.turn();
+        let events = table.play_roll();
         let cleared: Vec<Seat> =
             table.seats().into_iter().filter(|&seat| line::is_clear(table.card(seat).left())).collect();
         let texts = events
@@ -51,26 +54,26 @@ fn a_deal_ends_with_the_first_roll_in_which_somebody_is_clear() {
         assert!(matches!(table.scene(), Scene::Rolling { .. }));
     }
     assert!(matches!(table.scene(), Scene::Bonus { .. } | Scene::Scored));
-    table.refused(table.view().roller, Action::Roll);
+    table.expect_refusal(table.view().roller, Action::Roll);
 }
 
 /// CL-54
 #[test]
-fn scoring_opens_when_the_last_has_acted() {
-    let mut table = Table::new(&caller(two()), 1);
-    table.counts(&[9, 20]);
+fn scoring_begins_when_the_last_player_has_acted() {
+    let mut table = Table::new(&with_real_pieces(two()), 1);
+    table.set_counts(&[9, 20]);
     table.play(ANA, Action::Roll);
-    table.play(ANA, report("3!"));
+    table.play(ANA, call_action("3!"));
     assert!(matches!(table.scene(), Scene::Acting { .. }));
     assert!(!table.view().people[0].cleared);
-    table.play(BO, report("0"));
+    table.play(BO, call_action("0"));
     assert_eq!(table.scene(), Scene::Scored);
     assert!(table.view().people[0].cleared);
 }
 
 /// CL-70, CL-71, CL-R11, CL-R13
 #[test]
-fn a_clear_card_is_ten_less_the_coins_left_on_it() {
+fn a_clear_card_scores_ten_less_the_coins_on_it() {
     for (before, call, points) in [(6, "3!", 7), (10, "4!", 4), (3, "3!", 10), (11, "3!", 2)] {
         let table = deal(&two(), &[before, 20], &[call, "3"]);
         assert_eq!(parts(&table)[0][1], points);
@@ -80,15 +83,15 @@ fn a_clear_card_is_ten_less_the_coins_left_on_it() {
 
 /// CL-72, CL-73, CL-R14
 #[test]
-fn the_only_clear_player_takes_the_coins_of_one_other_card_of_their_choice() {
+fn the_only_clear_player_adds_the_coins_of_one_other_card() {
     for (of, bonus) in [(BO, 6), (CY, 6), (DI, 10)] {
         let mut table = deal(&four(), &[8, 6, 6, 10], &["3!", "0", "0", "0"]);
         assert_eq!(table.scene(), Scene::Bonus { by: ANA, largest: DI });
         assert_eq!(table.0.to_act(), [ANA].into());
-        assert_eq!(table.refused(BO, Action::Bonus(DI)), Refusal::NotOnlyClear { name: name("Ana") });
-        assert_eq!(table.refused(ANA, Action::Bonus(ANA)), Refusal::OwnCard);
-        assert_eq!(table.refused(ANA, Action::Bonus(Seat(4))), Refusal::NoCard);
-        let refusal = table.refused(ANA, Action::Confirm).to_string();
+        assert_eq!(table.expect_refusal(BO, Action::Bonus(DI)), Refusal::NotOnlyClear { name: name("Ana") });
+        assert_eq!(table.expect_refusal(ANA, Action::Bonus(ANA)), Refusal::OwnCard);
+        assert_eq!(table.expect_refusal(ANA, Action::Bonus(Seat(4))), Refusal::NoCard);
+        let refusal = table.expect_refusal(ANA, Action::Confirm).to_string();
         assert_eq!(refusal, "Not now: a card for the bonus must be chosen.");
         let events = table.play(ANA, Action::Bonus(of));
         assert_eq!(events[0], Event::Bonus { by: ANA, of, coins: bonus });
@@ -96,7 +99,7 @@ fn the_only_clear_player_takes_the_coins_of_one_other_card_of_their_choice() {
     }
 }
 
-/// CL-73: of several largest cards the first in seat order is proposed
+/// CL-73: of several largest cards the first by seat is proposed.
 #[test]
 fn the_largest_other_card_is_proposed() {
     let proposed = |counts: &[u8], cleared: usize| {
@@ -115,9 +118,10 @@ fn the_largest_other_card_is_proposed() {
 /// CL-74, CL-75, CL-76, CL-R18
 #[test]
 fn the_example_of_mark_mary_jack_and_frank() {
-    let mut table = Table::new(&caller(super::table::people(&["Mark", "Mary", "Jack", "Frank"])), 1);
-    table.calls(&["0", "0", "4", "0"]);
-    table.counts(&[8, 6, 6, 10]).calls(&["3!", "0", "0", "0"]);
+    let mut table =
+        Table::new(&with_real_pieces(super::table::people(&["Mark", "Mary", "Jack", "Frank"])), 1);
+    table.roll_and_call(&["0", "0", "4", "0"]);
+    table.set_counts(&[8, 6, 6, 10]).roll_and_call(&["3!", "0", "0", "0"]);
     table.play(ANA, Action::Bonus(DI));
     assert_eq!(parts(&table), [[0, 5, 10], [0, 0, 0], [2, 0, 0], [0, 0, 0]]);
     assert_eq!(table.totals(), [15, 0, 2, 0]);
@@ -125,11 +129,11 @@ fn the_example_of_mark_mary_jack_and_frank() {
 
 /// CL-13
 #[test]
-fn the_sheet_has_fours_card_and_bonus_apart() {
-    let mut table = Table::new(&caller(three()), 1);
-    table.calls(&["4", "0", "0"]);
-    table.calls(&["4", "0", "0"]);
-    table.counts(&[8, 10, 7]).calls(&["3!", "0", "0"]);
+fn the_sheet_shows_fours_card_and_bonus_separately() {
+    let mut table = Table::new(&with_real_pieces(three()), 1);
+    table.roll_and_call(&["4", "0", "0"]);
+    table.roll_and_call(&["4", "0", "0"]);
+    table.set_counts(&[8, 10, 7]).roll_and_call(&["3!", "0", "0"]);
     table.play(ANA, Action::Bonus(BO));
     let sheet = table.view().sheet;
     let ending = Ending::Cleared { seats: vec![ANA], bonus: Some(BO) };
@@ -141,16 +145,16 @@ fn the_sheet_has_fours_card_and_bonus_apart() {
 
 /// CL-72, CL-R12
 #[test]
-fn two_who_are_clear_together_take_no_bonus() {
+fn two_clear_players_get_no_bonus() {
     let table = deal(&three(), &[9, 8, 24], &["3!", "4!", "0"]);
     assert_eq!(table.scene(), Scene::Scored);
     assert_eq!(parts(&table), [[0, 4, 0], [2, 6, 0], [0, 0, 0]]);
     assert_eq!(table.view().sheet[0].ending, Ending::Cleared { seats: vec![ANA, BO], bonus: None });
 }
 
-/// CL-72: with two at the table there is one other card
+/// CL-72: with two players there is only one other card.
 #[test]
-fn of_one_other_card_there_is_no_choice_to_make() {
+fn with_one_other_card_there_is_no_choice() {
     let table = deal(&two(), &[9, 20], &["3!", "0"]);
     assert_eq!(table.view().sheet[0].ending, Ending::Cleared { seats: vec![ANA], bonus: Some(BO) });
     assert_eq!(parts(&table), [[0, 4, 20], [0, 0, 0]]);
@@ -158,7 +162,7 @@ fn of_one_other_card_there_is_no_choice_to_make() {
 
 /// CL-78
 #[test]
-fn in_a_jam_everybody_with_fewer_than_ten_scores() {
+fn in_a_jam_everybody_with_fewer_than_ten_coins_scores() {
     let table = jam(&two(), &[9, 4]);
     assert_eq!(parts(&table), [[0, 1, 0], [0, 6, 0]]);
     assert_eq!(table.view().people.iter().filter(|person| person.cleared).count(), 0);
@@ -166,17 +170,17 @@ fn in_a_jam_everybody_with_fewer_than_ten_scores() {
 
 /// CL-79
 #[test]
-fn in_a_jam_ten_coins_or_more_are_nothing_and_never_less() {
+fn in_a_jam_ten_coins_or_more_score_nothing() {
     assert_eq!(parts(&jam(&three(), &[10, 12, 17])), [[0; 3]; 3]);
 }
 
 /// CL-66
 #[test]
-fn a_deal_is_scored_by_clear_or_a_failed_scratch_off_and_by_nothing_else() {
+fn a_deal_is_scored_only_when_a_card_is_clear_or_a_scratch_off_fails() {
     for seed in 0..20 {
         let mut table = Table::new(&three(), seed);
         while let Scene::Rolling { scratch_off } = table.scene() {
-            table.turn();
+            table.play_roll();
             let view = table.view();
             let over = !matches!(view.scene, Scene::Rolling { .. });
             let last = view.last.expect("a throw");
@@ -189,15 +193,15 @@ fn a_deal_is_scored_by_clear_or_a_failed_scratch_off_and_by_nothing_else() {
 
 /// CL-67
 #[test]
-fn deals_played_and_totals_are_announced_unless_the_house_does_without() {
+fn deals_and_totals_are_announced_unless_the_house_turns_it_off() {
     let setup = Setup { deals: 3, ..two() };
     let mut table = deal(&setup, &[9, 20], &["3!", "0"]);
     let texts: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
     assert_eq!(texts.last().map(String::as_str), Some("1 of 3 deals played. Total points: Ana 24 and Bo 0."));
-    table.confirm();
+    table.confirm_score();
     assert_eq!(table.view().deal, 2);
 
-    let mut table = Table::new(&house(setup, |house| house.unannounced = true), 1);
+    let mut table = Table::new(&with_house(setup, |house| house.unannounced = true), 1);
     table.play_deal_unannounced();
     let log = table.0.log();
     let announced = |line: &&partypiece::play::LogLine<'_, Event>| {
@@ -211,18 +215,18 @@ fn deals_played_and_totals_are_announced_unless_the_house_does_without() {
 impl Table {
     fn play_deal_unannounced(&mut self) {
         while self.view().deal == 1 {
-            self.turn();
+            self.play_roll();
         }
     }
 }
 
 /// CL-69, CL-R02
 #[test]
-fn the_next_deal_has_full_cards_and_goes_on_with_the_seat_after_the_last_roller() {
+fn the_next_deal_has_full_cards_and_the_next_roller_in_order() {
     let mut table = Table::new(&three(), 1);
     table.play_deal();
     let last = table.view().roller;
-    let events = table.confirm();
+    let events = table.confirm_score();
     let next = Seat((last.0 + 1) % 3);
     assert_eq!(events, [Event::Dealt { deal: 2, roller: next }]);
     let view = table.view();
@@ -235,10 +239,10 @@ fn the_next_deal_has_full_cards_and_goes_on_with_the_seat_after_the_last_roller(
 fn most_points_after_the_last_deal_win() {
     let setup = Setup { deals: 2, ..three() };
     let mut table = deal(&setup, &[9, 20, 10], &["3!", "0", "0"]);
-    table.confirm();
+    table.confirm_score();
     assert_eq!(table.0.outcome(), None);
-    table.counts(&[9, 9, 17]).calls(&["0", "4!", "0"]);
-    let events = table.confirm();
+    table.set_counts(&[9, 9, 17]).roll_and_call(&["0", "4!", "0"]);
+    let events = table.confirm_score();
     assert_eq!(table.totals(), [24, 2 + 5 + 17, 0]);
     assert_eq!(events, [Event::Over { winners: vec![ANA, BO] }]);
     assert_eq!(table.0.outcome(), Some(Outcome { winners: vec![ANA, BO], scores: vec![24, 24, 0] }));
@@ -247,40 +251,40 @@ fn most_points_after_the_last_deal_win() {
 
 /// CL-R21
 #[test]
-fn who_has_as_many_points_wins_together() {
+fn players_with_equal_points_win_together() {
     let mut table = jam(&Setup { deals: 1, ..three() }, &[4, 9, 4]);
-    table.confirm();
+    table.confirm_score();
     let texts = table.0.log().last().map(|line| table.0.tell(line));
     assert_eq!(texts.as_deref(), Some("Ana and Cy win the game together."));
     for action in [Action::Confirm, Action::Roll, Action::Count { seat: ANA, left: 9 }] {
-        assert_eq!(table.refused(ANA, action).to_string(), "Not now: the game is over.");
+        assert_eq!(table.expect_refusal(ANA, action).to_string(), "Not now: the game is over.");
     }
 }
 
-/// CL-03: the total on the way is the sheet and the Fours of the deal under way
+/// CL-03: during a deal the total is the sheet plus the Fours of that deal.
 #[test]
-fn totals_add_up_at_every_moment() {
+fn totals_are_right_at_every_moment() {
     let mut table = Table::new(&Setup { deals: 2, ..two() }, 9);
     while table.0.outcome().is_none() {
         let view = table.view();
         let open = matches!(view.scene, Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Bonus { .. });
-        for (at, person) in view.people.iter().enumerate() {
-            let sheet: u32 = view.sheet.iter().map(|deal| deal.parts[at].total()).sum();
+        for (squares_at, person) in view.people.iter().enumerate() {
+            let sheet: u32 = view.sheet.iter().map(|deal| deal.parts[squares_at].total()).sum();
             assert_eq!(person.total, sheet + if open { u32::from(person.fours) } else { 0 });
         }
         if matches!(view.scene, Scene::Rolling { .. }) {
-            table.turn()
+            table.play_roll()
         } else {
-            table.confirm()
+            table.confirm_score()
         };
     }
 }
 
-/// CL-70, CL-R10: on the screen, too, a clear card has eight coins at most
+/// CL-70, CL-R10: on the screen, too, a clear card has at most eight coins.
 #[test]
 fn a_clear_card_on_the_screen_scores_two_to_ten() {
     for seed in 0..30 {
-        let mut table = plant(&two(), |_| true);
+        let mut table = find_game(&two(), |_| true);
         if seed > 0 {
             table = Table::new(&two(), seed);
         }

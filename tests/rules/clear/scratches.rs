@@ -2,13 +2,13 @@
 
 use partypiece::rules::clear::{Action, Call, Ending, Event, Refusal, Scene, Throw};
 
-use super::table::{ANA, BO, CY, Table, caller, name, report, three, two};
+use super::table::{ANA, BO, CY, Table, call_action, name, three, two, with_real_pieces};
 
 /// A table of three with real pieces at its first Scratch-Off, thrown by Cy.
 fn scratch_off() -> Table {
-    let mut table = Table::new(&caller(three()), 1);
+    let mut table = Table::new(&with_real_pieces(three()), 1);
     for _ in 0..3 {
-        table.calls(&["0", "0", "0"]);
+        table.roll_and_call(&["0", "0", "0"]);
     }
     table
 }
@@ -16,11 +16,11 @@ fn scratch_off() -> Table {
 /// CL-32, CL-56
 #[test]
 fn a_scratch_round_is_declared_when_all_scratch_and_only_then() {
-    let mut table = Table::new(&caller(three()), 1);
-    let events = table.calls(&["0", "3", "0"]);
+    let mut table = Table::new(&with_real_pieces(three()), 1);
+    let events = table.roll_and_call(&["0", "3", "0"]);
     assert!(!events.iter().any(|event| matches!(event, Event::ScratchRound { .. })));
     assert_eq!((table.view().pawns, table.view().last.expect("a roll").scratches), (0, 0));
-    let events = table.calls(&["0", "0", "0"]);
+    let events = table.roll_and_call(&["0", "0", "0"]);
     assert!(events.contains(&Event::ScratchRound { pawns: 1 }));
     assert_eq!((table.view().pawns, table.view().last.expect("a roll").scratches), (1, 1));
 }
@@ -28,10 +28,10 @@ fn a_scratch_round_is_declared_when_all_scratch_and_only_then() {
 /// CL-14, CL-17, CL-18, CL-33, CL-56, CL-57
 #[test]
 fn the_scratch_tile_counts_scratch_rounds_in_a_row() {
-    let mut table = Table::new(&caller(three()), 1);
+    let mut table = Table::new(&with_real_pieces(three()), 1);
     assert_eq!(table.view().pawns, 0);
     for pawns in 1..=2 {
-        table.calls(&["0", "0", "0"]);
+        table.roll_and_call(&["0", "0", "0"]);
         assert_eq!(table.view().pawns, pawns);
         assert_eq!(
             table.scene(),
@@ -40,39 +40,39 @@ fn the_scratch_tile_counts_scratch_rounds_in_a_row() {
         );
     }
     assert_eq!(table.view().roller, CY);
-    assert!(matches!(table.roll(), Throw::Roll(_)));
+    assert!(matches!(table.four_dice(), Throw::Roll(_)));
 }
 
-/// CL-58: they come off when there are any, and only then it is told
+/// CL-58: they are removed only if there are any, and only then it is announced.
 #[test]
-fn a_line_taken_brings_the_pawns_off_the_scratch_tile() {
+fn a_line_removes_the_pawns_from_the_scratch_tile() {
     for rounds in 1..=2 {
-        let mut table = Table::new(&caller(three()), 1);
-        assert!(!table.calls(&["0", "3", "0"]).contains(&Event::PawnsOff), "no pawn lies there yet");
+        let mut table = Table::new(&with_real_pieces(three()), 1);
+        assert!(!table.roll_and_call(&["0", "3", "0"]).contains(&Event::PawnsOff), "no pawn lies there yet");
         for _ in 0..rounds {
-            table.calls(&["0", "0", "0"]);
+            table.roll_and_call(&["0", "0", "0"]);
         }
-        assert!(table.calls(&["0", "3", "0"]).contains(&Event::PawnsOff));
+        assert!(table.roll_and_call(&["0", "3", "0"]).contains(&Event::PawnsOff));
         assert_eq!(table.view().pawns, 0);
-        table.calls(&["0", "0", "0"]);
+        table.roll_and_call(&["0", "0", "0"]);
         assert_eq!(table.view().pawns, 1, "the count starts again");
-        assert!(!table.calls(&["0", "0", "0"]).contains(&Event::PawnsOff));
+        assert!(!table.roll_and_call(&["0", "0", "0"]).contains(&Event::PawnsOff));
     }
 }
 
 /// CL-34, CL-57, CL-59, CL-60, CL-R02
 #[test]
-fn three_scratches_in_a_row_bring_two_dice_by_the_last_roller() {
-    let mut table = Table::new(&caller(three()), 1);
-    table.calls(&["0", "0", "0"]);
-    table.calls(&["0", "0", "0"]);
-    let events = table.calls(&["0", "0", "0"]);
+fn three_scratch_rounds_in_a_row_lead_to_two_dice_for_the_last_roller() {
+    let mut table = Table::new(&with_real_pieces(three()), 1);
+    table.roll_and_call(&["0", "0", "0"]);
+    table.roll_and_call(&["0", "0", "0"]);
+    let events = table.roll_and_call(&["0", "0", "0"]);
     assert!(events.ends_with(&[Event::ScratchRound { pawns: 3 }, Event::ScratchOff { roller: CY }]));
     let view = table.view();
     assert_eq!((view.pawns, view.roller, view.scene), (0, CY, Scene::Rolling { scratch_off: true }));
     assert_eq!(view.last.expect("a roll").scratches, 3);
-    assert_eq!(table.refused(ANA, Action::Roll), Refusal::NotRoller { roller: name("Cy") });
-    let Throw::ScratchOff(dice) = table.roll() else { panic!("two dice") };
+    assert_eq!(table.expect_refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Cy") });
+    let Throw::ScratchOff(dice) = table.four_dice() else { panic!("two dice") };
     assert_eq!(dice.len(), 2);
 }
 
@@ -80,32 +80,32 @@ fn three_scratches_in_a_row_bring_two_dice_by_the_last_roller() {
 #[test]
 fn in_a_scratch_off_only_lines_of_two_are_taken() {
     let mut table = scratch_off();
-    table.roll();
+    table.four_dice();
     for call in ["3", "4"] {
-        assert!(matches!(table.refused(ANA, report(call)), Refusal::WrongCall { .. }));
+        assert!(matches!(table.expect_refusal(ANA, call_action(call)), Refusal::WrongCall { .. }));
     }
-    table.play(ANA, report("2"));
+    table.play(ANA, call_action("2"));
     // On the screen, too.
     let mut table = Table::new(&two(), 2);
     for _ in 0..3 {
-        table.roll();
+        table.four_dice();
         table.all_scratch();
     }
-    table.roll();
+    table.four_dice();
     let line = table.lines(ANA)[0];
     assert_eq!(line.len(), 2);
     table.play(ANA, Action::Take(line));
-    table.best(BO);
-    assert_eq!(table.left()[0], 22);
+    table.play_best(BO);
+    assert_eq!(table.coins_left()[0], 22);
     assert_eq!(table.view().last.expect("a throw").results[0].call, Call::Two);
 }
 
 /// CL-62, CL-63, CL-R17
 #[test]
-fn clear_may_come_of_a_line_of_two_and_is_scored_as_ever() {
+fn a_card_cleared_by_a_line_of_two_is_scored_as_usual() {
     let mut table = scratch_off();
-    table.counts(&[9, 12, 6]);
-    let events = table.calls(&["2!", "0", "2"]);
+    table.set_counts(&[9, 12, 6]);
+    let events = table.roll_and_call(&["2!", "0", "2"]);
     assert!(events.contains(&Event::Cleared { seat: ANA, left: 7 }));
     table.play(ANA, Action::Bonus(BO));
     assert_eq!(table.totals(), [3 + 12, 0, 0], "the others get nothing for their cards");
@@ -113,37 +113,37 @@ fn clear_may_come_of_a_line_of_two_and_is_scored_as_ever() {
 
 /// CL-63, CL-66, CL-77
 #[test]
-fn a_scratch_off_that_moves_nobody_ends_the_deal() {
+fn a_scratch_off_without_a_line_ends_the_deal() {
     let mut table = scratch_off();
-    table.counts(&[9, 4, 17]);
-    table.calls(&["0", "0", "0"]);
+    table.set_counts(&[9, 4, 17]);
+    table.roll_and_call(&["0", "0", "0"]);
     assert_eq!(table.scene(), Scene::Scored);
     assert_eq!(table.view().sheet[0].ending, Ending::Jam);
 }
 
 /// CL-64, CL-65, CL-R02
 #[test]
-fn after_a_line_of_two_the_next_roller_throws_four_dice_and_the_count_starts_at_zero() {
+fn after_a_line_of_two_there_are_four_dice_and_the_count_starts_at_zero() {
     let mut table = scratch_off();
-    table.calls(&["0", "2", "0"]);
+    table.roll_and_call(&["0", "2", "0"]);
     let view = table.view();
     assert_eq!((view.roller, view.pawns, view.scene), (ANA, 0, Scene::Rolling { scratch_off: false }));
     for pawns in [1, 2, 0] {
-        table.calls(&["0", "0", "0"]);
+        table.roll_and_call(&["0", "0", "0"]);
         assert_eq!(table.view().pawns, pawns);
     }
     assert_eq!(table.scene(), Scene::Rolling { scratch_off: true });
 }
 
-/// CL-R19: the tile is empty whenever a deal begins
+/// CL-R19: the tile is empty at the start of every deal.
 #[test]
-fn a_deal_that_ends_in_a_scratch_row_leaves_no_pawn_behind() {
-    let mut table = Table::new(&caller(two()), 1);
-    table.counts(&[8, 20]);
-    table.calls(&["0", "0"]);
-    table.calls(&["0", "0"]);
-    let events = table.calls(&["3!", "0"]);
+fn a_deal_that_ends_after_scratches_leaves_no_pawn_on_the_tile() {
+    let mut table = Table::new(&with_real_pieces(two()), 1);
+    table.set_counts(&[8, 20]);
+    table.roll_and_call(&["0", "0"]);
+    table.roll_and_call(&["0", "0"]);
+    let events = table.roll_and_call(&["3!", "0"]);
     assert!(events.contains(&Event::PawnsOff));
-    table.confirm();
+    table.confirm_score();
     assert_eq!(table.view().pawns, 0);
 }

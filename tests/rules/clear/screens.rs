@@ -12,13 +12,15 @@ use partypiece::{
     },
 };
 
-use super::table::{ANA, BO, CY, Table, caller, house, name, people, plant, ranks, three, two};
+use super::table::{
+    ANA, BO, CY, Table, find_game, name, people, ranks, three, two, with_house, with_real_pieces,
+};
 
 /// A table whose first roll fits a line of Ana's card, and that line.
 fn with_a_line(setup: &Setup, coins: u32) -> (Table, Squares) {
     let fitting = |table: &Table| table.lines(ANA).into_iter().find(|line| line.len() == coins);
-    let table = plant(setup, |table| {
-        table.roll();
+    let table = find_game(setup, |table| {
+        table.four_dice();
         fitting(table).is_some()
     });
     let line = fitting(&table).expect("a line");
@@ -49,8 +51,8 @@ fn the_sentence_follows_the_chosen_coins() {
 /// CL-28, CL-41: coins that are no line say why, and the button does not take them.
 #[test]
 fn coins_that_do_not_match_say_why() {
-    let table = plant(&two(), |table| {
-        table.roll();
+    let table = find_game(&two(), |table| {
+        table.four_dice();
         sentence(&table.view(), ANA, row()).starts_with("No die shows")
     });
     let refused = decision(&table.view(), ANA, row(), false);
@@ -86,7 +88,7 @@ fn a_decision_is_announced_without_what_it_was() {
 /// CL-R05: a hint is given as the house rule says, and where it is for those who ask, only to them.
 #[test]
 fn hints_are_given_as_the_house_allows() {
-    let under = |hints| with_a_line(&house(two(), |house| house.hints = hints), 3).0.view();
+    let under = |hints| with_a_line(&with_house(two(), |house| house.hints = hints), 3).0.view();
     let hint = |view: &View, asked| decision(view, ANA, Squares::NONE, asked).sentence;
     assert_eq!(hint(&under(Hints::Exists), false), "Ana: a line of three or four fits.");
     assert!(!hint(&under(Hints::None), true).contains("fits"));
@@ -94,8 +96,8 @@ fn hints_are_given_as_the_house_allows() {
     let ask = under(Hints::Ask);
     assert_eq!(lines(&ask, ANA, false).hints, []);
     assert!(!lines(&ask, ANA, true).hints.is_empty());
-    let dry = plant(&house(two(), |house| house.hints = Hints::Ask), |table| {
-        table.roll();
+    let dry = find_game(&with_house(two(), |house| house.hints = Hints::Ask), |table| {
+        table.four_dice();
         table.lines(ANA).is_empty()
     });
     assert_eq!(hint(&dry.view(), true), "Ana: no line fits. Scratch.");
@@ -107,11 +109,11 @@ fn hints_are_given_as_the_house_allows() {
 fn the_next_player_to_decide_has_the_large_card() {
     let mut table = Table::new(&three(), 1);
     assert_eq!((strip(&table.view()).phase.as_str(), strip(&table.view()).turn.as_str()), ("Roll 1", "Ana"));
-    table.roll();
+    table.four_dice();
     assert_eq!((large_card(&table.view(), None), strip(&table.view()).turn.as_str()), (ANA, "Ana"));
-    table.best(ANA);
+    table.play_best(ANA);
     assert_eq!((large_card(&table.view(), Some(ANA)), strip(&table.view()).turn.as_str()), (BO, "Bo"));
-    table.all_best();
+    table.all_play_best();
     assert_eq!(large_card(&table.view(), Some(CY)), CY, "so that people see what was removed");
 }
 
@@ -121,7 +123,7 @@ fn nobody_decides_for_a_computer_player() {
     let mut setup = two();
     setup.players.insert(0, Player { level: Some(Level::ALL[0]), ..Player::person(name("Scout")) });
     let mut table = Table::new(&setup, 1);
-    table.roll();
+    table.four_dice();
     assert_eq!(large_card(&table.view(), None), BO);
     assert_eq!(sentence(&table.view(), ANA, Squares::NONE), "Scout is a computer player.");
 }
@@ -144,7 +146,7 @@ fn a_result_is_shown_until_the_next_throw() {
     );
     assert_eq!(shown_throw(&view), view.last.as_ref().map(|last| last.throw));
     let before = moment(&view);
-    table.roll();
+    table.four_dice();
     let view = table.view();
     assert_eq!((called(&view, ANA), stamp(&view, ANA), lines(&view, ANA, false).taken), Default::default());
     assert_ne!(moment(&view), before);
@@ -153,15 +155,15 @@ fn a_result_is_shown_until_the_next_throw() {
 /// CL-67: without an announcement the points of the deal stand beside the next roll.
 #[test]
 fn a_deal_without_announcement_is_summed_up_in_a_line() {
-    let mut table = plant(&house(two(), |house| house.unannounced = true), |table| {
+    let mut table = find_game(&with_house(two(), |house| house.unannounced = true), |table| {
         while table.view().deal == 1 && matches!(table.scene(), Scene::Rolling { .. }) {
-            table.turn();
+            table.play_roll();
         }
         table.view().deal == 2
     });
     let points = table.view().sheet[0].parts.iter().map(|parts| parts.total()).collect::<Vec<_>>();
     assert_eq!(last_deal(&table.view()), format!("Deal 1: Ana {}, Bo {}. ", points[0], points[1]));
-    table.roll();
+    table.four_dice();
     table.all_scratch();
     assert_eq!(last_deal(&table.view()), "");
 }
@@ -171,10 +173,10 @@ fn a_deal_without_announcement_is_summed_up_in_a_line() {
 fn every_phase_has_its_room() {
     let mut table = Table::new(&Setup { deals: 1, ..two() }, 1);
     assert_eq!(room(&table.view()), Room::Cards);
-    assert_eq!(room(&Table::new(&caller(people(&["Ana", "Bo"])), 1).view()), Room::Caller);
+    assert_eq!(room(&Table::new(&with_real_pieces(people(&["Ana", "Bo"])), 1).view()), Room::Caller);
     table.play_deal();
     assert!(matches!(room(&table.view()), Room::Bonus | Room::Scored));
-    table.confirm();
+    table.confirm_score();
     assert_eq!(room(&table.view()), Room::Ceremony);
 }
 
@@ -184,9 +186,9 @@ fn the_review_shows_every_throw_as_it_was() {
     let mut table = Table::new(&two(), 3);
     let mut cards = Vec::new();
     for _ in 0..3 {
-        table.roll();
+        table.four_dice();
         cards.push([ANA, BO].map(|seat| table.card(seat)));
-        table.all_best();
+        table.all_play_best();
     }
     let throws = reviewed_throws(&table.0);
     let seen: Vec<_> = throws

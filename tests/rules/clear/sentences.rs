@@ -1,4 +1,4 @@
-//! What is read in the log and said aloud: every event and every refusal is a sentence.
+//! The log and the announcements: every event and every refusal is a sentence.
 
 use partypiece::{
     play::LogLine,
@@ -11,15 +11,15 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    hands::{tables, tries},
-    table::{ANA, BO, CY, Table, name, off, roll, three},
+    hands::{tries, valid_setup},
+    table::{ANA, BO, CY, Table, four_dice, name, three, two_dice},
 };
 
-fn told(event: &Event) -> String {
+fn event_text(event: &Event) -> String {
     Table::new(&three(), 1).0.tell(&LogLine::Event(event))
 }
 
-/// Whether a text is a sentence as this table speaks: it begins and ends like one and is about nobody's sex (CL-07).
+/// Whether a text is a sentence: it begins and ends like one, and names no gender (CL-07).
 fn is_sentence(text: &str) -> bool {
     let begins = text.chars().next().is_some_and(|c| c.is_uppercase() || c.is_ascii_digit());
     let ends = text.ends_with('.');
@@ -47,11 +47,11 @@ fn result(call: Call, coins: &[Rank], missed: usize) -> Event {
 
 /// CL-29, CL-30, CL-31, CL-32, CL-34, CL-R22
 #[test]
-fn calls_are_told_by_the_page() {
+fn the_page_announces_calls() {
     use Rank::{Ace, Five, Two};
     for (event, sentence) in [
-        (Event::Rolled { by: ANA, throw: roll("a225") }, "Ana rolls ace, 2, 2 and 5."),
-        (Event::Rolled { by: CY, throw: off("n4") }, "Cy rolls two dice: blank and 4."),
+        (Event::Rolled { by: ANA, throw: four_dice("a225") }, "Ana rolls ace, 2, 2 and 5."),
+        (Event::Rolled { by: CY, throw: two_dice("n4") }, "Cy rolls two dice: blank and 4."),
         (Event::Acted { by: BO }, "Bo has decided."),
         (result(Call::Four, &[Two, Ace, Five, Two], 0), "Four! Ana takes 2, ace, 5 and 2."),
         (result(Call::Four, &[], 0), "Four! Ana takes a line of four."),
@@ -82,14 +82,14 @@ fn calls_are_told_by_the_page() {
         ),
         (Event::PawnsOff, "Somebody took a line: the pawns go back beside the Scratch Tile."),
     ] {
-        assert_eq!(told(&event), sentence);
+        assert_eq!(event_text(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
     }
 }
 
 /// CL-67, CL-68
 #[test]
-fn scores_are_told_with_their_parts() {
+fn scores_are_announced_with_their_parts() {
     let parts = |fours, card, bonus| ScoreParts { fours, card, bonus, left: 9 };
     let clear = Ending::Cleared { seats: vec![ANA], bonus: Some(BO) };
     let both = Ending::Cleared { seats: vec![ANA, BO], bonus: None };
@@ -127,7 +127,7 @@ fn scores_are_told_with_their_parts() {
         (Event::Over { winners: vec![BO] }, "Bo wins the game."),
         (Event::Over { winners: vec![ANA, CY] }, "Ana and Cy win the game together."),
     ] {
-        assert_eq!(told(&event), sentence);
+        assert_eq!(event_text(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
     }
 }
@@ -191,11 +191,11 @@ fn every_refusal_is_a_sentence() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
 
-    /// CL-07: whatever happens
+    /// CL-07: after any actions.
     #[test]
-    fn every_line_of_the_log_is_a_sentence(setup in tables(), seed: u64, tries in tries(80)) {
+    fn every_line_of_the_log_is_a_sentence(setup in valid_setup(), seed: u64, tries in tries(80)) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| attempt.at(&mut table));
+        tries.iter().for_each(|attempt| attempt.make(&mut table));
         for line in table.0.log() {
             let text = table.0.tell(&line);
             prop_assert!(is_sentence(&text), "{}", text);
@@ -203,11 +203,11 @@ proptest! {
     }
 }
 
-/// CL-51: what a throw brought, what all chose and the next cards cannot be unseen; that somebody has chosen says nothing
+/// CL-51: a throw, the choices of all players and the next cards were seen; that somebody has chosen says nothing.
 #[test]
-fn what_was_seen_takes_everybody_to_take_back() {
+fn undoing_something_seen_needs_everybody() {
     assert!(!Clear::reveals(&Event::Acted { by: ANA }));
-    assert!(Clear::reveals(&Event::Rolled { by: ANA, throw: roll("a225") }));
+    assert!(Clear::reveals(&Event::Rolled { by: ANA, throw: four_dice("a225") }));
     assert!(Clear::reveals(&Event::Dealt { deal: 2, roller: ANA }));
     assert!(Clear::reveals(&result(Call::Scratch, &[], 0)));
     assert!(!Clear::reveals(&Event::Counted { seat: ANA, left: 9 }));

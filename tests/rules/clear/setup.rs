@@ -1,4 +1,4 @@
-//! What is agreed before play.
+//! The setup of a game.
 
 use partypiece::{
     play::Game,
@@ -10,9 +10,9 @@ use partypiece::{
     },
 };
 
-use super::table::{ANA, BO, CY, Table, caller, four, name, people, three, two};
+use super::table::{ANA, BO, CY, Table, four, name, people, three, two, with_real_pieces};
 
-fn refused(setup: &Setup) -> Refusal {
+fn expect_refusal(setup: &Setup) -> Refusal {
     let refusal = setup.check().expect_err("something in the way");
     assert_eq!(Clear::start(setup, &mut Luck::new(Seed(0))).err(), Some(refusal.clone()));
     refusal
@@ -20,57 +20,57 @@ fn refused(setup: &Setup) -> Refusal {
 
 /// CL-01
 #[test]
-fn it_takes_two() {
-    assert_eq!(refused(&people(&["Ana"])), Refusal::TooFew { players: 1 });
-    assert_eq!(refused(&people(&[])), Refusal::TooFew { players: 0 });
+fn a_game_needs_two_players() {
+    assert_eq!(expect_refusal(&people(&["Ana"])), Refusal::TooFew { players: 1 });
+    assert_eq!(expect_refusal(&people(&[])), Refusal::TooFew { players: 0 });
     assert_eq!(three().check(), Ok(()));
     assert_eq!(Table::new(&three(), 1).view().people.len(), 3);
 }
 
 /// CL-R01
 #[test]
-fn eight_have_room_around_a_screen_and_the_rules_know_no_most() {
+fn eight_players_fit_around_a_screen_and_the_rules_have_no_limit() {
     assert_eq!(Setup::AROUND_A_SCREEN, 8);
     let crowd = |players: usize| {
-        let names: Vec<String> = (0..players).map(|at| format!("Guest {at}")).collect();
+        let names: Vec<String> = (0..players).map(|squares_at| format!("Guest {squares_at}")).collect();
         people(&names.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let mut table = Table::new(&crowd(40), 1);
     assert_eq!(
         table
-            .turn()
+            .play_roll()
             .iter()
             .filter(|event| matches!(event, partypiece::rules::clear::Event::Played(_)))
             .count(),
         40
     );
-    assert_eq!(refused(&crowd(256)), Refusal::TooMany { players: 256 }, "a seat is a byte");
+    assert_eq!(expect_refusal(&crowd(256)), Refusal::TooMany { players: 256 }, "a seat is a byte");
 }
 
 #[test]
-fn two_people_of_one_name_are_told_apart_first() {
-    assert_eq!(refused(&people(&["Zoë", "Bo", "zoe"])), Refusal::SameName { name: name("zoe") });
+fn two_people_need_different_names() {
+    assert_eq!(expect_refusal(&people(&["Zoë", "Bo", "zoe"])), Refusal::SameName { name: name("zoe") });
 }
 
 /// CL-04, CL-25
 #[test]
-fn seven_deals_are_set_and_one_to_99_can_be() {
+fn there_are_seven_deals_by_default_and_one_to_99_are_possible() {
     assert_eq!(two().deals, 7);
     for deals in [1, 99] {
         assert_eq!(Setup { deals, ..two() }.check(), Ok(()));
     }
     for deals in [0, 100] {
-        assert_eq!(refused(&Setup { deals, ..two() }), Refusal::Deals { deals });
+        assert_eq!(expect_refusal(&Setup { deals, ..two() }), Refusal::Deals { deals });
     }
 }
 
-/// CL-25: what was agreed stays: a game of two deals ends after two
+/// CL-25: a game of two deals ends after two.
 #[test]
-fn as_many_deals_are_played_as_were_agreed() {
+fn the_agreed_number_of_deals_is_played() {
     let mut table = Table::new(&Setup { deals: 2, ..two() }, 6);
     for deal in 1..=2 {
         assert_eq!((table.view().deal, table.view().deals), (deal, 2));
-        table.play_deal().confirm();
+        table.play_deal().confirm_score();
     }
     assert!(matches!(table.scene(), Scene::Over { .. }));
 }
@@ -78,7 +78,7 @@ fn as_many_deals_are_played_as_were_agreed() {
 /// CL-12
 #[test]
 fn one_of_the_players_keeps_score() {
-    assert_eq!(refused(&Setup { scorekeeper: Seat(3), ..three() }), Refusal::NoScorekeeper);
+    assert_eq!(expect_refusal(&Setup { scorekeeper: Seat(3), ..three() }), Refusal::NoScorekeeper);
     let mut table = Table::new(&Setup { scorekeeper: CY, ..three() }, 1);
     assert_eq!(table.view().scorekeeper, CY);
     table.play_deal();
@@ -86,17 +86,17 @@ fn one_of_the_players_keeps_score() {
         table.play(by, Action::Bonus(largest));
     }
     assert_eq!(table.0.to_act(), [CY].into());
-    assert_eq!(table.refused(ANA, Action::Confirm), Refusal::NotScorekeeper { name: name("Cy") });
+    assert_eq!(table.expect_refusal(ANA, Action::Confirm), Refusal::NotScorekeeper { name: name("Cy") });
     table.play(CY, Action::Confirm);
 }
 
 /// CL-23
 #[test]
-fn the_table_names_who_rolls_first_or_luck_does() {
-    assert_eq!(refused(&Setup { first: First::Seat(Seat(3)), ..three() }), Refusal::NoRoller);
+fn the_first_roller_is_chosen_by_the_table_or_at_random() {
+    assert_eq!(expect_refusal(&Setup { first: First::Seat(Seat(3)), ..three() }), Refusal::NoRoller);
     let mut table = Table::new(&Setup { first: First::Seat(BO), ..three() }, 1);
     assert_eq!(table.0.to_act(), [BO].into());
-    assert_eq!(table.refused(ANA, Action::Roll), Refusal::NotRoller { roller: name("Bo") });
+    assert_eq!(table.expect_refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Bo") });
     table.play(BO, Action::Roll);
     let named = |seed| Table::new(&Setup { first: First::Random, ..three() }, seed).view().roller;
     let count = |seat| (0..300).filter(|&seed| named(seed) == seat).count();
@@ -105,12 +105,12 @@ fn the_table_names_who_rolls_first_or_luck_does() {
 
 /// CL-24
 #[test]
-fn the_roll_goes_to_the_left_or_as_the_table_agreed() {
+fn the_roll_goes_clockwise_or_as_the_table_agreed() {
     let rollers = |order: Order| {
         let mut table = Table::new(&Setup { order, ..three() }, 1);
         let roller = |table: &mut Table| {
             let roller = table.view().roller;
-            table.turn();
+            table.play_roll();
             roller
         };
         [(); 4].map(|()| roller(&mut table))
@@ -119,21 +119,21 @@ fn the_roll_goes_to_the_left_or_as_the_table_agreed() {
     assert_eq!(rollers(Order::Counterclockwise), [ANA, CY, BO, ANA]);
     assert_eq!(rollers(Order::Custom(vec![BO, ANA, CY])), [ANA, CY, BO, ANA]);
     for order in [vec![], vec![ANA, BO], vec![ANA, BO, BO], vec![ANA, BO, Seat(3)], vec![ANA, BO, CY, ANA]] {
-        assert_eq!(refused(&Setup { order: Order::Custom(order), ..three() }), Refusal::NoOrder);
+        assert_eq!(expect_refusal(&Setup { order: Order::Custom(order), ..three() }), Refusal::NoOrder);
     }
 }
 
 #[test]
-fn with_real_pieces_everybody_needs_hands() {
+fn with_real_pieces_there_are_only_people() {
     let mut setup = four();
     setup.players[2] = Player::bot(name("Fern"), Level::Hard);
     assert_eq!(setup.check(), Ok(()));
-    assert_eq!(refused(&caller(setup)), Refusal::NoComputerPlayers { name: name("Fern") });
+    assert_eq!(expect_refusal(&with_real_pieces(setup)), Refusal::NoComputerPlayers { name: name("Fern") });
 }
 
-/// What is agreed reads back as it was written, and a record without house rules is one by the rules as published.
+/// A setup is read as it was written. A record without house rules follows the published rules.
 #[test]
-fn a_setup_reads_back_as_it_was_written() {
+fn a_setup_is_read_as_it_was_written() {
     let setup = Setup { order: Order::Custom(vec![BO, ANA]), mode: Mode::Caller, ..two() };
     let text = serde_json::to_string(&setup).expect("text");
     assert_eq!(serde_json::from_str::<Setup>(&text).expect("a setup"), setup);

@@ -1,4 +1,4 @@
-//! A table to test at, and shortcuts to the moment a test is about.
+//! A test table, and shortcuts to the situation that a test needs.
 
 use partypiece::{
     play::Game,
@@ -26,7 +26,7 @@ pub(crate) fn name(text: &str) -> Name {
     Name::read(text).expect("a name")
 }
 
-/// These people, of whom the first keeps score and rolls first; by the rules as published.
+/// A setup with these people and the published rules. The first one keeps score and rolls first.
 pub(crate) fn people(names: &[&str]) -> Setup {
     let players = names.iter().map(|&called| Player::person(name(called))).collect();
     Setup { first: First::Seat(ANA), ..Setup::of(players) }
@@ -44,45 +44,45 @@ pub(crate) fn four() -> Setup {
     people(&["Ana", "Bo", "Cy", "Di"])
 }
 
-/// The same people with real pieces.
-pub(crate) fn caller(setup: Setup) -> Setup {
+/// The same setup with real pieces.
+pub(crate) fn with_real_pieces(setup: Setup) -> Setup {
     Setup { mode: Mode::Caller, ..setup }
 }
 
-/// The same people with house rules.
-pub(crate) fn house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup {
+/// The same setup with house rules.
+pub(crate) fn with_house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup {
     let mut house = setup.house;
     rules(&mut house);
     Setup { house, ..setup }
 }
 
-/// Ranks by the letters that stand for them: `a225`.
+/// Ranks by their letters: `a225`.
 pub(crate) fn ranks<const N: usize>(text: &str) -> [Rank; N] {
     let ranks: Vec<Rank> = text.chars().map(rank).collect();
     ranks.try_into().unwrap_or_else(|_| panic!("{N} ranks in {text}"))
 }
 
 fn rank(letter: char) -> Rank {
-    let at = "na2345".find(letter).unwrap_or_else(|| panic!("{letter} is no rank"));
-    Rank::ALL[at]
+    let squares_at = "na2345".find(letter).unwrap_or_else(|| panic!("{letter} is no rank"));
+    Rank::ALL[squares_at]
 }
 
-/// Four dice that show these: `a225`.
-pub(crate) fn roll(text: &str) -> Throw {
+/// A throw of four dice: `a225`.
+pub(crate) fn four_dice(text: &str) -> Throw {
     Throw::Roll(ranks(text))
 }
 
-/// Two dice that show these: `34`.
-pub(crate) fn off(text: &str) -> Throw {
+/// A throw of two dice: `34`.
+pub(crate) fn two_dice(text: &str) -> Throw {
     Throw::ScratchOff(ranks(text))
 }
 
-/// Squares by their rows and columns.
-pub(crate) fn at(places: &[(u8, u8)]) -> Squares {
+/// Squares by row and column.
+pub(crate) fn make(places: &[(u8, u8)]) -> Squares {
     places.iter().fold(Squares::NONE, |squares, &(row, column)| squares.with(Squares::at(row, column)))
 }
 
-/// A card in four rows of six letters, `.` where a square is empty.
+/// A card in four rows of six letters; `.` is an empty square.
 pub(crate) fn card(rows: [&str; 4]) -> Card {
     let text: String = rows.concat();
     let laid = ranks(&text.replace('.', "n"));
@@ -91,7 +91,7 @@ pub(crate) fn card(rows: [&str; 4]) -> Card {
     Card::of(laid).without(empty)
 }
 
-/// A game at a table.
+/// A game at a test table.
 pub(crate) struct Table(pub(crate) Game<Clear>);
 
 impl Table {
@@ -119,8 +119,8 @@ impl Table {
         self.view().people[seat.index()].card.expect("a card on the screen")
     }
 
-    /// How many coins each has left, by seat.
-    pub(crate) fn left(&self) -> Vec<u8> {
+    /// The number of coins on each card, by seat.
+    pub(crate) fn coins_left(&self) -> Vec<u8> {
         self.view().people.iter().map(|person| person.left).collect()
     }
 
@@ -132,46 +132,46 @@ impl Table {
         *self.view().throw().expect("dice on the table")
     }
 
-    /// Does something the rules allow.
+    /// Plays a legal action.
     pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
         self.0.play(by, action).unwrap_or_else(|refusal| panic!("{action:?} by {by:?}: {refusal}")).to_vec()
     }
 
-    /// Tries something the rules refuse, and sees that nothing came of it.
-    pub(crate) fn refused(&mut self, by: Seat, action: Action) -> Refusal {
+    /// Tries an illegal action and checks that nothing changes.
+    pub(crate) fn expect_refusal(&mut self, by: Seat, action: Action) -> Refusal {
         let seats = self.seats().len() as u8;
         let checked = self.0.check(by, &action).err();
         assert!(!laws::tried(&mut self.0, by, &action, seats), "{action:?} by {by:?} should be refused");
         checked.expect("a reason")
     }
 
-    /// The roller throws the dice.
-    pub(crate) fn roll(&mut self) -> Throw {
+    /// The roller rolls the dice.
+    pub(crate) fn four_dice(&mut self) -> Throw {
         self.play(self.view().roller, Action::Roll);
         self.throw()
     }
 
-    /// The lines that fit for somebody.
+    /// The lines that this player could take.
     pub(crate) fn lines(&self, seat: Seat) -> Vec<Squares> {
         line::all(&self.card(seat), &self.throw())
     }
 
-    /// Somebody takes the longest line they have, or scratches.
-    pub(crate) fn best(&mut self, seat: Seat) -> Vec<Event> {
+    /// This player takes the longest possible line, or scratches.
+    pub(crate) fn play_best(&mut self, seat: Seat) -> Vec<Event> {
         let line = self.lines(seat).into_iter().max_by_key(|line| line.len());
         self.play(seat, line.map_or(Action::Scratch, Action::Take))
     }
 
-    /// All who have still to act take what they can; what became of the throw.
-    pub(crate) fn all_best(&mut self) -> Vec<Event> {
-        self.all(Self::best)
+    /// Everybody who has still to choose plays as well as possible. Returns the events of the roll.
+    pub(crate) fn all_play_best(&mut self) -> Vec<Event> {
+        self.all_act(Self::play_best)
     }
 
     pub(crate) fn all_scratch(&mut self) -> Vec<Event> {
-        self.all(|table, seat| table.play(seat, Action::Scratch))
+        self.all_act(|table, seat| table.play(seat, Action::Scratch))
     }
 
-    fn all(&mut self, mut act: impl FnMut(&mut Self, Seat) -> Vec<Event>) -> Vec<Event> {
+    fn all_act(&mut self, mut act: impl FnMut(&mut Self, Seat) -> Vec<Event>) -> Vec<Event> {
         let mut events = Vec::new();
         for seat in self.0.to_act() {
             events = act(self, seat);
@@ -179,40 +179,40 @@ impl Table {
         events
     }
 
-    /// A throw on which everybody takes what they can.
-    pub(crate) fn turn(&mut self) -> Vec<Event> {
-        self.roll();
-        self.all_best()
+    /// Rolls, and everybody plays as well as possible.
+    pub(crate) fn play_roll(&mut self) -> Vec<Event> {
+        self.four_dice();
+        self.all_play_best()
     }
 
-    /// Throws and takes until the deal asks for something else.
+    /// Rolls and plays until the deal needs another action.
     pub(crate) fn play_deal(&mut self) -> &mut Self {
         while let Scene::Rolling { .. } = self.scene() {
-            self.turn();
+            self.play_roll();
         }
         self
     }
 
-    /// Chooses the bonus that is proposed, if one has to be chosen, and confirms the score.
-    pub(crate) fn confirm(&mut self) -> Vec<Event> {
+    /// Chooses the proposed bonus if a choice is needed, and confirms the score.
+    pub(crate) fn confirm_score(&mut self) -> Vec<Event> {
         if let Scene::Bonus { by, largest } = self.scene() {
             self.play(by, Action::Bonus(largest));
         }
         self.play(self.view().scorekeeper, Action::Confirm)
     }
 
-    /// Where cards are real: a throw, and what each calls, by seat; whoever ends with `!` calls Clear too.
-    pub(crate) fn calls(&mut self, calls: &[&str]) -> Vec<Event> {
+    /// With real pieces: a roll and each player's call, by seat. `!` after a call means Clear.
+    pub(crate) fn roll_and_call(&mut self, calls: &[&str]) -> Vec<Event> {
         self.play(self.view().roller, Action::Roll);
         let mut events = Vec::new();
         for (seat, told) in (0..).map(Seat).zip(calls) {
-            events = self.play(seat, report(told));
+            events = self.play(seat, call_action(told));
         }
         events
     }
 
-    /// Where cards are real: so many coins are on each card.
-    pub(crate) fn counts(&mut self, counts: &[u8]) -> &mut Self {
+    /// With real pieces: sets the number of coins on each card.
+    pub(crate) fn set_counts(&mut self, counts: &[u8]) -> &mut Self {
         for (seat, &left) in (0..).map(Seat).zip(counts) {
             self.play(seat, Action::Count { seat, left });
         }
@@ -221,7 +221,7 @@ impl Table {
 }
 
 /// A call by its number of coins, `4`, `3`, `2` or `0`, with `!` for Clear.
-pub(crate) fn report(told: &str) -> Action {
+pub(crate) fn call_action(told: &str) -> Action {
     let call = match told.trim_end_matches('!') {
         "4" => Call::Four,
         "3" => Call::Three,
@@ -231,8 +231,8 @@ pub(crate) fn report(told: &str) -> Action {
     Action::Report { call, cleared: told.ends_with('!') }
 }
 
-/// A game that some luck brings about: seeds are tried until `brings` finds what it looks for.
-pub(crate) fn plant(setup: &Setup, brings: impl Fn(&mut Table) -> bool) -> Table {
+/// The game of the first seed for which `brings` returns true.
+pub(crate) fn find_game(setup: &Setup, brings: impl Fn(&mut Table) -> bool) -> Table {
     let mut seeds = 0..4000;
     seeds
         .find_map(|seed| {
@@ -242,24 +242,24 @@ pub(crate) fn plant(setup: &Setup, brings: impl Fn(&mut Table) -> bool) -> Table
         .expect("some luck that brings it about")
 }
 
-/// A game of three deals: one to a clear card with a slip that was mended, one to a jam, and one through a Scratch-Off.
+/// A game of three deals: a cleared card with an undone mistake, a jam, and a Scratch-Off.
 pub(crate) fn whole_game() -> Table {
-    let shown = house(three(), |house| house.show_missed = true);
+    let shown = with_house(three(), |house| house.show_missed = true);
     let mut table = Table::new(&Setup { deals: 3, ..shown }, 7);
-    table.roll();
+    table.four_dice();
     table.play(BO, Action::Scratch);
     table.0.undo(true).expect("with everybody's leave");
-    table.all_best();
-    table.play_deal().confirm();
+    table.all_play_best();
+    table.play_deal().confirm_score();
     while let Scene::Rolling { .. } = table.scene() {
-        table.roll();
+        table.four_dice();
         table.all_scratch();
     }
-    table.confirm();
+    table.confirm_score();
     for _ in 0..3 {
-        table.roll();
+        table.four_dice();
         table.all_scratch();
     }
-    table.play_deal().confirm();
+    table.play_deal().confirm_score();
     table
 }
