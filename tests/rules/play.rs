@@ -11,7 +11,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use crate::pieceagories::{
-    guests::{ANA, BO, CATEGORIES, at, day, no, sheet, three},
+    guests::{ANA, BO, CATEGORIES, day, list_number, place_at, sheet, three},
     table::Table,
 };
 
@@ -38,9 +38,9 @@ fn short() -> Table {
     table.invent(BO, &["Smells", "Émigrés"]);
     table.0.undo(false).expect("slips nobody else has read");
     table.0.redo().expect("the same slips");
-    table.hosts(Action::Collect);
+    table.play_host(Action::Collect);
     table.use_list();
-    table.turn();
+    table.flip();
     table
 }
 
@@ -70,18 +70,18 @@ fn every_action_is_written_as_its_description_says() {
         (Action::Withdraw(4), r#"{"withdraw":4}"#),
         (Action::Reroll, r#""reroll""#),
         (Action::AddCards(vec!["Sticky".to_owned()]), r#"{"add_cards":["Sticky"]}"#),
-        (Action::Pick { slip: 4, number: Some(no(7)) }, r#"{"pick":{"slip":4,"number":7}}"#),
-        (Action::Unpick(no(7)), r#"{"unpick":7}"#),
-        (Action::Swap(no(2), no(7)), r#"{"swap":[2,7]}"#),
+        (Action::Pick { slip: 4, number: Some(list_number(7)) }, r#"{"pick":{"slip":4,"number":7}}"#),
+        (Action::Unpick(list_number(7)), r#"{"unpick":7}"#),
+        (Action::Swap(list_number(2), list_number(7)), r#"{"swap":[2,7]}"#),
         (Action::Today(day(11, 20)), r#"{"today":[11,20]}"#),
         (Action::Name { seat: Seat(2), by: None }, r#"{"name":{"seat":2,"by":null}}"#),
         (Action::Turn(11), r#"{"turn":11}"#),
         (Action::TimeUp, r#""time_up""#),
         (Action::HandIn(Box::new(sheet)), r#"{"hand_in":["Carrot","","","","","","","","",""]}"#),
         (Action::EnterPoints(vec![[1; 10]]), r#"{"enter_points":[[1,1,1,1,1,1,1,1,1,1]]}"#),
-        (Action::Appeal(no(3)), r#"{"appeal":3}"#),
-        (Action::Join(vec![at(ANA, 2)]), r#"{"liken":[{"seat":0,"line":2}]}"#),
-        (Action::Challenge(at(ANA, 4)), r#"{"challenge":{"seat":0,"line":4}}"#),
+        (Action::Appeal(list_number(3)), r#"{"appeal":3}"#),
+        (Action::Join(vec![place_at(ANA, 2)]), r#"{"liken":[{"seat":0,"line":2}]}"#),
+        (Action::Challenge(place_at(ANA, 4)), r#"{"challenge":{"seat":0,"line":4}}"#),
         (Action::Vote(Some(Ballot::Keep)), r#"{"vote":"keep"}"#),
         (Action::Vote(None), r#"{"vote":null}"#),
         (Action::Leave(Seat(2)), r#"{"leave":2}"#),
@@ -309,10 +309,10 @@ fn games_are_the_same_only_if_they_would_go_on_the_same() {
     };
     let (mut one, other) = (collected(1), collected(1));
     assert!(one.0.same_as(&other.0));
-    one.hosts(Action::Fill);
+    one.play_host(Action::Fill);
     assert!(!one.0.same_as(&other.0));
     for number in Number::all() {
-        one.hosts(Action::Unpick(number));
+        one.play_host(Action::Unpick(number));
     }
     assert!(one.views() == other.views() && !one.0.same_as(&other.0));
     assert!(!collected(2).0.same_as(&other.0));

@@ -23,8 +23,8 @@ use serde_json::Value;
 
 use crate::laws::{log, record};
 use crate::pieceagories::{
-    guests::{ANA, BO, CATEGORIES, CY, at, house, letter, no, sheet, three, typed},
-    table::{Table, plant},
+    guests::{ANA, BO, CATEGORIES, CY, letter, list_number, place_at, sheet, three, with_house, with_typing},
+    table::{Table, find_game},
 };
 
 fn folder() -> PathBuf {
@@ -192,17 +192,17 @@ fn write_record<R: Golden>(name: &str, game: &Game<R>) {
 
 /// A whole game of three at the laptop, with everything in it that can happen to a table.
 fn whole_game() -> Table {
-    let setup = house(typed(Setup { rounds: 3, ..three() }), |house| {
+    let setup = with_house(with_typing(Setup { rounds: 3, ..three() }), |house| {
         house.alliteration = true;
         house.forfeit = Some(Forfeit::Other("sing a line".to_owned()));
     });
     // The first coin is a null, and the first letter S.
-    let mut table = plant(&setup, |table| {
+    let mut table = find_game(&setup, |table| {
         invent(table);
         first_list(table);
-        table.turn().1.rank == Rank::Null && {
-            table.arm();
-            table.hosts(Action::Roll);
+        table.flip().1.rank == Rank::Null && {
+            table.flip_until_set();
+            table.play_host(Action::Roll);
             table.play(ANA, Action::Begin);
             table.throw(ANA).is_some_and(|throw| throw.letter() == letter('S'))
         }
@@ -221,16 +221,16 @@ fn invent(table: &mut Table) {
     table.invent(CY, &CATEGORIES[5..]);
     table.play(BO, Action::Withdraw(5));
     table.0.undo(false).expect("nobody saw it");
-    table.hosts(Action::Collect);
+    table.play_host(Action::Collect);
 }
 
 fn first_list(table: &mut Table) {
     for (category, number) in [("Fruit", 7), ("Drinks", 1)] {
         let slip = table.slip(category);
-        table.hosts(Action::Pick { slip, number: Some(no(number)) });
+        table.play_host(Action::Pick { slip, number: Some(list_number(number)) });
     }
-    table.hosts(Action::Swap(no(1), no(7)));
-    table.hosts(Action::Unpick(no(7)));
+    table.play_host(Action::Swap(list_number(1), list_number(7)));
+    table.play_host(Action::Unpick(list_number(7)));
     table.use_list();
 }
 
@@ -243,48 +243,48 @@ fn write(table: &mut Table, sheets: &[(Seat, &[&str])]) {
 
 /// A null, an appeal, a duplicate across lines, similarity, a challenge, and a move taken back by all.
 fn first_round(table: &mut Table) {
-    table.arm();
-    table.hosts(Action::Roll);
+    table.flip_until_set();
+    table.play_host(Action::Roll);
     let ana: &[&str] = &["7-Up", "Soup", "Snake", "Saw", "Silly Songs", "The Sun", "Seoul", "Soup", "Sting"];
     let bo: &[&str] = &["Soda", "Soups", "Salamander", "Screwdriver", "dog", "Sore thumb", "seoul!"];
     let cy: &[&str] = &["Sherry", "Sorbet", "Salmon", "", "Sleep", "Sneezing", "Sydney", "", "Stinks"];
     write(table, &[(BO, bo), (ANA, ana), (CY, cy)]);
-    table.play(ANA, Action::Appeal(no(1)));
+    table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep), (CY, Keep)]);
     table.read_lines(2);
     table.vote(&[(ANA, Keep), (BO, Strike), (CY, Strike)]);
     table.read_lines(6);
-    table.play(CY, Action::Challenge(at(BO, 6)));
+    table.play(CY, Action::Challenge(place_at(BO, 6)));
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike), (table.host(), Strike)]);
-    table.hosts(Action::Next);
+    table.play_host(Action::Next);
     table.0.undo(true).expect("everybody agreed");
     table.0.redo().expect("the same answer");
     table.read_lines(9);
-    table.play(BO, Action::Join(vec![at(ANA, 9), at(CY, 9)]));
-    table.hosts(Action::Drop);
-    table.score().hosts(Action::Advance);
+    table.play(BO, Action::Join(vec![place_at(ANA, 9), place_at(CY, 9)]));
+    table.play_host(Action::Drop);
+    table.score().play_host(Action::Advance);
 }
 
 /// A round that counts for nothing, and again without Cy, who goes home.
 fn second_round(table: &mut Table) {
-    table.use_list().arm();
-    table.hosts(Action::Void);
-    table.deal();
+    table.use_list().flip_until_set();
+    table.play_host(Action::Void);
+    table.throw_dice();
     table.play(BO, Action::Begin);
-    table.hosts(Action::Leave(CY));
+    table.play_host(Action::Leave(CY));
     let c = table.throw(BO).map(|throw| char::from(throw.letter())).expect("Bo has looked");
     let word = |end: &str| format!("{c}{end}");
     let (bee, ant) = ([word("ee"), word("ees")], word("ant"));
     table.play(BO, Action::HandIn(Box::new(sheet(&[&bee[0], &ant]))));
     write(table, &[(ANA, &[&bee[1]])]);
-    table.score().hosts(Action::Advance);
-    table.hosts(Action::Return(CY));
+    table.score().play_host(Action::Advance);
+    table.play_host(Action::Return(CY));
 }
 
 /// Nobody writes anything.
 fn third_round(table: &mut Table) {
-    table.deal().write(&[]).score();
-    table.hosts(Action::Advance);
+    table.throw_dice().write(&[]).score();
+    table.play_host(Action::Advance);
 }
 
 /// The golden game is only worth its name if everything happens in it.

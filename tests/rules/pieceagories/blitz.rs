@@ -9,23 +9,23 @@ use partypiece::rules::{
 use proptest::{collection::vec, prelude::*};
 
 use super::{
-    guests::{ANA, BO, house, name, no, three, typed},
+    guests::{ANA, BO, list_number, name, three, with_house, with_typing},
     table::Table,
 };
 use crate::laws::replayed;
 
-/// Three people at a Blitz, with the dice thrown.
-fn dealt(setup: Setup) -> Table {
-    let mut table = Table::new(&house(setup, |house| house.blitz = true), 1);
+/// Three people playing Blitz; the dice are thrown.
+fn with_letter(setup: Setup) -> Table {
+    let mut table = Table::new(&with_house(setup, |house| house.blitz = true), 1);
     table.collect().use_list();
     let Scene::Armed { coin, .. } = table.scene() else { panic!("the list is followed by the dice") };
     assert_eq!(coin, None, "nobody flips a coin");
-    table.hosts(Action::Roll);
+    table.play_host(Action::Roll);
     table
 }
 
-/// Which category goes around, who is next, and whether their time is running.
-fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
+/// The current category, the next player, and whether that player's time is running.
+fn flip(table: &Table) -> Option<(u8, Seat, bool)> {
     let Scene::Around { line, writer, running, .. } = table.scene() else { return None };
     Some((line.into(), writer, running))
 }
@@ -34,29 +34,32 @@ fn entry(text: &str) -> Action {
     Action::Answer(text.to_owned())
 }
 
-/// PG-R60: in turn, ten seconds each, and nobody else's; no answer is seen before the reading
+/// PG-R60: players write in turn, ten seconds each; no answer is seen before the reading.
 #[test]
 fn one_category_goes_around_without_a_coin() {
-    let mut table = dealt(typed(three()));
+    let mut table = with_letter(with_typing(three()));
     assert!(matches!(table.scene(), Scene::Around { seconds: 10, .. }));
-    assert_eq!(table.refused(BO, Action::Begin), Refusal::NotYours { due: name("Ana") });
-    assert_eq!(table.refused(ANA, entry("Tea")), Refusal::NotBegun);
+    assert_eq!(table.expect_refusal(BO, Action::Begin), Refusal::NotYours { due: name("Ana") });
+    assert_eq!(table.expect_refusal(ANA, entry("Tea")), Refusal::NotBegun);
     table.play(ANA, Action::Begin);
-    assert_eq!(table.refused(BO, entry("Tea")), Refusal::NotYours { due: name("Ana") });
-    assert_eq!(table.refused(ANA, entry(&"x".repeat(201))), Refusal::LongAnswer { line: no(1) });
-    assert_eq!(table.play(ANA, entry("Tiramisu")), [Event::Answered { by: ANA, line: no(1) }]);
+    assert_eq!(table.expect_refusal(BO, entry("Tea")), Refusal::NotYours { due: name("Ana") });
+    assert_eq!(
+        table.expect_refusal(ANA, entry(&"x".repeat(201))),
+        Refusal::LongAnswer { line: list_number(1) }
+    );
+    assert_eq!(table.play(ANA, entry("Tiramisu")), [Event::Answered { by: ANA, line: list_number(1) }]);
     assert!(!format!("{:?}", table.views()).contains("Tiramisu"));
-    assert_eq!(turn(&table), Some((1, BO, false)));
+    assert_eq!(flip(&table), Some((1, BO, false)));
 }
 
-/// PG-R60: on paper all have 45 seconds at once
+/// PG-R60: on paper everybody has 45 seconds at the same time.
 #[test]
 fn a_blitz_on_paper_takes_forty_five_seconds() {
-    let table = dealt(three());
+    let table = with_letter(three());
     assert!(matches!(table.scene(), Scene::Paper { seconds: 45, .. }));
 }
 
-/// PG-R60: a setup of before says nothing of a Blitz, and still does not
+/// PG-R60: a setup without a Blitz does not mention it, as before.
 #[test]
 fn a_setup_without_a_blitz_is_written_as_before() {
     let text = serde_json::to_string(&three()).expect("a setup");
@@ -67,17 +70,17 @@ fn a_setup_without_a_blitz_is_written_as_before() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// PG-R60: whoever comes and goes, each person has each category at most once, and whoever stays has it exactly once;
-    /// a reload in the middle changes nothing
+    /// PG-R60: even if people leave and return, nobody has a category twice, and whoever stays has each exactly once. A
+    /// reload in between changes nothing.
     #[test]
     fn each_person_has_each_category_once(moves in vec((0..9u32, 0..3u8), 120)) {
-        let mut table = dealt(typed(three()));
+        let mut table = with_letter(with_typing(three()));
         let host = table.host();
         let mut written = BTreeMap::new();
         let mut left = Vec::new();
-        // After what was drawn, everybody writes on to the end.
+        // After the random actions everybody writes on until the end.
         for (what, who) in moves.into_iter().chain([(9, 0); 60]) {
-            let Some((line, writer, running)) = turn(&table) else { break };
+            let Some((line, writer, running)) = flip(&table) else { break };
             match what {
                 0 if table.0.play(host, Action::Leave(Seat(who))).is_ok() => left.push(Seat(who)),
                 1 => drop(table.0.play(host, Action::Return(Seat(who)))),

@@ -1,4 +1,4 @@
-//! Birthdays, and the coin that sets the clock.
+//! Birthdays, and the coin that sets the timer.
 
 use partypiece::rules::{
     Luck, Seat,
@@ -11,11 +11,11 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, day, four, house, name, people, three},
-    table::{Table, dealt, plant},
+    guests::{ANA, BO, CY, DI, day, four, name, people, three, with_house},
+    table::{Table, find_game, with_letter},
 };
 
-fn born(setup: Setup, birthdays: &[(u8, u8)]) -> Setup {
+fn with_birthdays(setup: Setup, birthdays: &[(u8, u8)]) -> Setup {
     let mut setup = setup;
     for (player, &(month, date)) in setup.players.iter_mut().zip(birthdays) {
         player.birthday = Some(day(month, date));
@@ -23,23 +23,23 @@ fn born(setup: Setup, birthdays: &[(u8, u8)]) -> Setup {
     setup
 }
 
-/// A table with its list laid and a coin due, on this day.
-fn coin_due(setup: &Setup, seed: u64, today: (u8, u8)) -> Table {
+/// A table with its list ready, about to flip a coin on this day.
+fn before_the_flip(setup: &Setup, seed: u64, today: (u8, u8)) -> Table {
     let mut table = Table::new(setup, seed);
     table.collect().use_list();
-    table.hosts(Action::Today(day(today.0, today.1)));
+    table.play_host(Action::Today(day(today.0, today.1)));
     table
 }
 
-fn due(table: &Table) -> Option<NextFlip> {
+fn next_flip(table: &Table) -> Option<NextFlip> {
     let Scene::Flipping { due, .. } = table.scene() else { panic!("no coin to turn") };
     due
 }
 
-/// What each coin would show, found by turning it in a game of the same luck.
+/// What each coin would show, found by flipping it in a game with the same seed.
 fn faces(setup: &Setup, seed: u64) -> Vec<Rank> {
     let look = |place: u32| {
-        let mut table = coin_due(setup, seed, (1, 1));
+        let mut table = before_the_flip(setup, seed, (1, 1));
         let flipper = table.flipper();
         table.play(flipper, Action::Turn(place));
         table.view().coins[place as usize].face.expect("a coin that was turned")
@@ -47,11 +47,12 @@ fn faces(setup: &Setup, seed: u64) -> Vec<Rank> {
     (0..u32::from(setup.suits) * 6).map(look).collect()
 }
 
-/// The places of coins that are null, and of coins that are not.
+/// The places of blank coins, and of the others.
 fn nulls_and_numbers(faces: &[Rank]) -> (Vec<u32>, Vec<u32>) {
     let places = || (0..).zip(faces);
-    let of =
-        |null: bool| places().filter(|(_, rank)| (**rank == Rank::Null) == null).map(|(at, _)| at).collect();
+    let of = |null: bool| {
+        places().filter(|(_, rank)| (**rank == Rank::Null) == null).map(|(make, _)| make).collect()
+    };
     (of(true), of(false))
 }
 
@@ -77,7 +78,7 @@ fn the_year_is_a_ring_of_366_days() {
 
 /// PG-38, PG-R11
 #[test]
-fn the_calendar_has_the_days_of_a_leap_year() {
+fn a_leap_year_has_366_days() {
     for (month, days) in (1..).zip([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]) {
         for date in 0..=255 {
             assert_eq!(Day::new(month, date).is_some(), (1..=days).contains(&date), "{month}-{date}");
@@ -92,44 +93,52 @@ fn the_calendar_has_the_days_of_a_leap_year() {
 
 /// PG-38, PG-R10
 #[test]
-fn the_next_birthday_turns_the_first_coin() {
-    let setup = born(three(), &[(3, 5), (12, 24), (11, 1)]);
-    assert_eq!(due(&coin_due(&setup, 1, (11, 20))), Some(NextFlip::Seat(BO)));
-    assert_eq!(due(&coin_due(&setup, 1, (11, 1))), Some(NextFlip::Seat(CY)), "a birthday today is next");
-    assert_eq!(due(&coin_due(&setup, 1, (11, 2))), Some(NextFlip::Seat(BO)));
+fn the_next_birthday_flips_the_first_coin() {
+    let setup = with_birthdays(three(), &[(3, 5), (12, 24), (11, 1)]);
+    assert_eq!(next_flip(&before_the_flip(&setup, 1, (11, 20))), Some(NextFlip::Seat(BO)));
+    assert_eq!(
+        next_flip(&before_the_flip(&setup, 1, (11, 1))),
+        Some(NextFlip::Seat(CY)),
+        "a birthday today is next"
+    );
+    assert_eq!(next_flip(&before_the_flip(&setup, 1, (11, 2))), Some(NextFlip::Seat(BO)));
 }
 
 /// PG-38
 #[test]
-fn no_coin_is_turned_before_it_is_known_what_day_it_is() {
+fn no_coin_is_flipped_before_the_date_is_known() {
     let mut table = Table::new(&three(), 1);
     table.collect().use_list();
-    assert_eq!(due(&table), None);
-    assert_eq!(table.refused(ANA, Action::Turn(0)), Refusal::NoDay);
-    assert_eq!(table.refused(DI, Action::Name { seat: ANA, by: None }), Refusal::NoDay);
-    assert!(matches!(table.refused(ANA, Action::Today(day(1, 1))), Refusal::HostOnly { .. }));
+    assert_eq!(next_flip(&table), None);
+    assert_eq!(table.expect_refusal(ANA, Action::Turn(0)), Refusal::NoDay);
+    assert_eq!(table.expect_refusal(DI, Action::Name { seat: ANA, by: None }), Refusal::NoDay);
+    assert!(matches!(table.expect_refusal(ANA, Action::Today(day(1, 1))), Refusal::HostOnly { .. }));
     assert_eq!(table.0.to_act(), [DI].into());
-    assert_eq!(table.hosts(Action::Today(day(1, 2))), [Event::DayIs(day(1, 2))]);
+    assert_eq!(table.play_host(Action::Today(day(1, 2))), [Event::DayIs(day(1, 2))]);
     assert!(matches!(table.scene(), Scene::Flipping { today: Some(today), .. } if today == day(1, 2)));
-    assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
-    table.hosts(Action::Today(day(1, 3)));
-    assert_eq!(due(&table), Some(NextFlip::Seat(CY)), "until a coin is turned, the host may set it right");
-    table.turn();
-    table.hosts(Action::Void);
+    assert_eq!(next_flip(&table), Some(NextFlip::Seat(BO)));
+    table.play_host(Action::Today(day(1, 3)));
+    assert_eq!(
+        next_flip(&table),
+        Some(NextFlip::Seat(CY)),
+        "until a coin is turned, the host may set it right"
+    );
+    table.flip();
+    table.play_host(Action::Void);
     table.use_list();
-    assert_eq!(table.refused(DI, Action::Today(day(1, 1))), Refusal::DayStands);
+    assert_eq!(table.expect_refusal(DI, Action::Today(day(1, 1))), Refusal::DayStands);
 }
 
 /// PG-39
 #[test]
-fn only_the_flipper_turns_a_coin_and_may_turn_any_that_lies_face_down() {
+fn only_the_flipper_flips_a_coin_and_may_choose_any_hidden_one() {
     for place in 0..24 {
-        let mut table = coin_due(&three(), 7, (1, 2));
+        let mut table = before_the_flip(&three(), 7, (1, 2));
         for by in [ANA, CY, DI] {
-            assert_eq!(table.refused(by, Action::Turn(place)), Refusal::NotYours { due: name("Bo") });
+            assert_eq!(table.expect_refusal(by, Action::Turn(place)), Refusal::NotYours { due: name("Bo") });
         }
-        assert_eq!(table.refused(BO, Action::Turn(24)), Refusal::NoCoin);
-        assert_eq!(table.refused(BO, Action::Turn(u32::MAX)), Refusal::NoCoin);
+        assert_eq!(table.expect_refusal(BO, Action::Turn(24)), Refusal::NoCoin);
+        assert_eq!(table.expect_refusal(BO, Action::Turn(u32::MAX)), Refusal::NoCoin);
         let events = table.play(BO, Action::Turn(place));
         let seen = table.view().coins[place as usize];
         let coin = Coin { suit: seen.suit, rank: seen.face.expect("turned") };
@@ -145,99 +154,103 @@ fn only_the_flipper_turns_a_coin_and_may_turn_any_that_lies_face_down() {
 
 /// PG-40, PG-45, PG-R13
 #[test]
-fn a_null_passes_the_coin_on_and_the_next_round_goes_on_from_there() {
-    // Bo, Ana, Cy, Di is the order from 20 November.
-    let setup = born(four(), &[(11, 21), (11, 20), (1, 1), (11, 19)]);
+fn a_blank_passes_the_coin_on_and_the_next_round_continues_there() {
+    // From 20 November on, the order is Bo, Ana, Cy, Di.
+    let setup = with_birthdays(four(), &[(11, 21), (11, 20), (1, 1), (11, 19)]);
     let (nulls, numbers) = nulls_and_numbers(&faces(&setup, 5));
-    let mut table = coin_due(&setup, 5, (11, 20));
+    let mut table = before_the_flip(&setup, 5, (11, 20));
     assert_eq!(table.play(BO, Action::Turn(nulls[0])).len(), 1, "no time is set");
-    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
+    assert_eq!(next_flip(&table), Some(NextFlip::Seat(ANA)));
     assert!(matches!(table.play(ANA, Action::Turn(numbers[0]))[1], Event::Armed { .. }));
     table.round_from_the_dice(&[1, 0, 0, 0]);
     table.use_list();
-    assert_eq!(due(&table), Some(NextFlip::Seat(CY)));
+    assert_eq!(next_flip(&table), Some(NextFlip::Seat(CY)));
 }
 
 /// PG-41, PG-R14, PG-R15
 #[test]
-fn the_coin_goes_round_until_a_number_shows_at_the_fifth_at_the_latest() {
+fn the_coin_is_passed_until_a_number_shows_at_most_five_times() {
     let setup = people(&["Ana", "Bo"]);
     let (nulls, numbers) = nulls_and_numbers(&faces(&setup, 3));
     assert_eq!((nulls.len(), numbers.len()), (4, 20));
     for fifth in numbers {
-        let mut table = coin_due(&setup, 3, (1, 1));
+        let mut table = before_the_flip(&setup, 3, (1, 1));
         for (&place, flipper) in nulls.iter().zip([ANA, BO, ANA, BO]) {
-            assert_eq!(due(&table), Some(NextFlip::Seat(flipper)));
+            assert_eq!(next_flip(&table), Some(NextFlip::Seat(flipper)));
             table.play(flipper, Action::Turn(place));
             assert_eq!(table.view().coins[place as usize].face, Some(Rank::Null), "a null stays up");
             let next = table.flipper();
-            assert_eq!(table.refused(next, Action::Turn(place)), Refusal::NoCoin);
+            assert_eq!(table.expect_refusal(next, Action::Turn(place)), Refusal::NoCoin);
         }
         table.play(ANA, Action::Turn(fifth));
         let Scene::Armed { seconds, .. } = table.scene() else { panic!("a number sets the clock") };
         assert!([60, 120, 180, 240, 300].contains(&seconds));
-        assert!(matches!(table.refused(BO, Action::Turn(fifth)), Refusal::NotNow { .. }));
+        assert!(matches!(table.expect_refusal(BO, Action::Turn(fifth)), Refusal::NotNow { .. }));
     }
 }
 
 /// PG-42, PG-R12
 #[test]
-fn those_who_share_a_birthday_are_the_hosts_to_choose_from_until_each_had_a_coin() {
-    let setup = born(three(), &[(3, 5), (6, 1), (3, 5)]);
-    let mut table = coin_due(&setup, 2, (2, 1));
-    assert_eq!(due(&table), Some(NextFlip::Tie(vec![ANA, CY])));
+fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
+    let setup = with_birthdays(three(), &[(3, 5), (6, 1), (3, 5)]);
+    let mut table = before_the_flip(&setup, 2, (2, 1));
+    assert_eq!(next_flip(&table), Some(NextFlip::Tie(vec![ANA, CY])));
     assert_eq!(
-        table.refused(ANA, Action::Turn(0)),
+        table.expect_refusal(ANA, Action::Turn(0)),
         Refusal::TieFirst { names: vec![name("Ana"), name("Cy")] }
     );
-    assert_eq!(table.refused(DI, Action::Name { seat: BO, by: None }), Refusal::NotInTie);
-    assert!(matches!(table.refused(CY, Action::Name { seat: CY, by: None }), Refusal::HostOnly { .. }));
+    assert_eq!(table.expect_refusal(DI, Action::Name { seat: BO, by: None }), Refusal::NotInTie);
+    assert!(matches!(
+        table.expect_refusal(CY, Action::Name { seat: CY, by: None }),
+        Refusal::HostOnly { .. }
+    ));
     assert_eq!(table.0.to_act(), [DI].into());
-    table.hosts(Action::Name { seat: CY, by: None });
+    table.play_host(Action::Name { seat: CY, by: None });
     assert_eq!(table.0.to_act(), [CY].into());
-    assert_eq!(table.refused(ANA, Action::Turn(0)), Refusal::NotYours { due: name("Cy") });
+    assert_eq!(table.expect_refusal(ANA, Action::Turn(0)), Refusal::NotYours { due: name("Cy") });
     for (flippers, after) in [
         (vec![CY, ANA, BO], NextFlip::Tie(vec![ANA, CY])),
         (vec![CY, ANA, BO, ANA, CY], NextFlip::Seat(BO)),
         (vec![CY], NextFlip::Seat(ANA)),
     ] {
-        // As many coins as it takes, in this round and the next ones: a null passes on just like a number.
-        let mut table = coin_due(&setup, 2, (2, 1));
+        // As many coins as needed, in this round and the next ones: a blank passes the coin on in the same way as a
+        // number.
+        let mut table = before_the_flip(&setup, 2, (2, 1));
         for flipper in flippers {
-            if let Some(NextFlip::Tie(_)) = due(&table) {
-                table.hosts(Action::Name { seat: flipper, by: None });
+            if let Some(NextFlip::Tie(_)) = next_flip(&table) {
+                table.play_host(Action::Name { seat: flipper, by: None });
             }
-            assert_eq!(table.turn().0, flipper);
+            assert_eq!(table.flip().0, flipper);
             if let Scene::Armed { .. } = table.scene() {
                 table.round_from_the_dice(&[1, 0, 0]);
                 table.use_list();
             }
         }
-        assert_eq!(due(&table), Some(after));
+        assert_eq!(next_flip(&table), Some(after));
     }
 }
 
 /// PG-42
 #[test]
-fn whoever_was_named_turns_no_coin_once_the_day_is_another() {
-    let setup = born(four(), &[(3, 5), (6, 1), (3, 5), (6, 1)]);
-    let mut table = coin_due(&setup, 2, (2, 1));
-    table.hosts(Action::Name { seat: ANA, by: None });
-    table.hosts(Action::Today(day(2, 2)));
+fn a_named_flipper_no_longer_flips_when_the_date_changes() {
+    let setup = with_birthdays(four(), &[(3, 5), (6, 1), (3, 5), (6, 1)]);
+    let mut table = before_the_flip(&setup, 2, (2, 1));
+    table.play_host(Action::Name { seat: ANA, by: None });
+    table.play_host(Action::Today(day(2, 2)));
     assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "be it the next one");
-    table.hosts(Action::Today(day(4, 1)));
-    assert_eq!(due(&table), Some(NextFlip::Tie(vec![BO, DI])));
-    assert!(matches!(table.refused(ANA, Action::Turn(0)), Refusal::TieFirst { .. }));
-    table.hosts(Action::Name { seat: BO, by: None });
-    table.hosts(Action::Leave(BO));
-    assert_eq!(due(&table), Some(NextFlip::Seat(DI)), "nor does anybody who has gone home");
-    table.hosts(Action::Return(BO));
+    table.play_host(Action::Today(day(4, 1)));
+    assert_eq!(next_flip(&table), Some(NextFlip::Tie(vec![BO, DI])));
+    assert!(matches!(table.expect_refusal(ANA, Action::Turn(0)), Refusal::TieFirst { .. }));
+    table.play_host(Action::Name { seat: BO, by: None });
+    table.play_host(Action::Leave(BO));
+    assert_eq!(next_flip(&table), Some(NextFlip::Seat(DI)), "nor does anybody who has gone home");
+    table.play_host(Action::Return(BO));
     assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "or comes back");
 }
 
 /// PG-43
 #[test]
-fn a_shared_birthday_is_decided_in_any_way_or_without_a_word() {
+fn equal_birthdays_are_decided_by_the_host_or_by_flipping() {
     assert_eq!(TIE_BREAKS.len(), 4);
     for (way, word) in
         TIE_BREAKS.into_iter().zip(["rock", "secret number", "arm wrestling", "push-ups or sit-ups"])
@@ -245,20 +258,20 @@ fn a_shared_birthday_is_decided_in_any_way_or_without_a_word() {
         assert!(way.contains(word), "{way}");
     }
     assert!(OTHER_TIE_BREAKS.contains(&"something else") && OTHER_TIE_BREAKS[1].contains("lot"));
-    let setup = born(three(), &[(3, 5), (6, 1), (3, 5)]);
+    let setup = with_birthdays(three(), &[(3, 5), (6, 1), (3, 5)]);
     for by in TIE_BREAKS.into_iter().chain(OTHER_TIE_BREAKS).map(|way| Some(way.to_owned())).chain([None]) {
-        let mut table = coin_due(&setup, 2, (2, 1));
-        let named = table.hosts(Action::Name { seat: CY, by: by.clone() });
+        let mut table = before_the_flip(&setup, 2, (2, 1));
+        let named = table.play_host(Action::Name { seat: CY, by: by.clone() });
         assert_eq!(named, [Event::Named { seat: CY, by }]);
     }
-    let mut table = coin_due(&setup, 2, (2, 1));
+    let mut table = before_the_flip(&setup, 2, (2, 1));
     let long = Action::Name { seat: CY, by: Some("y".repeat(201)) };
-    assert_eq!(table.refused(DI, long), Refusal::LongWords { letters: 201 });
+    assert_eq!(table.expect_refusal(DI, long), Refusal::LongWords { letters: 201 });
 }
 
 /// PG-44, PG-R36
 #[test]
-fn a_null_reminds_of_the_forfeit_once_if_the_house_has_one() {
+fn a_blank_reminds_of_the_forfeit_once_if_the_house_has_one() {
     let (nulls, numbers) = nulls_and_numbers(&faces(&three(), 4));
     let reminder = |what: Option<&str>| Event::Forfeit { seats: vec![ANA], what: what.map(str::to_owned) };
     for (forfeit, reminders) in [
@@ -266,38 +279,38 @@ fn a_null_reminds_of_the_forfeit_once_if_the_house_has_one() {
         (Some(Forfeit::Drink { of_age: true }), vec![reminder(None)]),
         (Some(Forfeit::Other("sing".to_owned())), vec![reminder(Some("sing"))]),
     ] {
-        let setup = house(three(), |house| house.forfeit = forfeit);
-        let events = coin_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(nulls[0]));
+        let setup = with_house(three(), |house| house.forfeit = forfeit);
+        let events = before_the_flip(&setup, 4, (1, 1)).play(ANA, Action::Turn(nulls[0]));
         assert_eq!(events[1..], reminders);
-        let events = coin_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(numbers[0]));
+        let events = before_the_flip(&setup, 4, (1, 1)).play(ANA, Action::Turn(numbers[0]));
         assert!(matches!(events[..], [Event::Turned { .. }, Event::Armed { .. }]), "none for a number");
     }
 }
 
 /// PG-46
 #[test]
-fn the_clock_is_set_and_waits() {
-    let mut table = coin_due(&three(), 1, (1, 1));
-    let minutes = table.arm().rank.value();
+fn the_timer_is_set_and_does_not_start_yet() {
+    let mut table = before_the_flip(&three(), 1, (1, 1));
+    let minutes = table.flip_until_set().rank.value();
     let full = u32::from(minutes) * 60;
-    table.hosts(Action::Roll);
+    table.play_host(Action::Roll);
     let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("about to write") };
     assert_eq!((seconds, running), (full, false));
-    assert_eq!(table.refused(DI, Action::TimeUp), Refusal::NotBegun);
-    assert_eq!(table.hosts(Action::Begin), [Event::AllBegan]);
+    assert_eq!(table.expect_refusal(DI, Action::TimeUp), Refusal::NotBegun);
+    assert_eq!(table.play_host(Action::Begin), [Event::AllBegan]);
     let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("writing") };
     assert_eq!((seconds, running), (full, true));
 }
 
 /// PG-R09, PG-R37
 #[test]
-fn each_number_of_a_coin_is_so_many_minutes() {
+fn the_number_of_a_coin_sets_the_minutes() {
     for (rank, minutes) in Rank::ALL.into_iter().zip(0..) {
         assert_eq!(rank.value(), minutes, "{rank}");
         if rank != Rank::Null {
-            let wanted = |table: &mut Table| table.collect().use_list().turn().1.rank == rank;
-            let mut table = plant(&three(), wanted);
-            table.collect().use_list().turn();
+            let wanted = |table: &mut Table| table.collect().use_list().flip().1.rank == rank;
+            let mut table = find_game(&three(), wanted);
+            table.collect().use_list().flip();
             let Scene::Armed { seconds, .. } = table.scene() else { panic!("the clock is set") };
             assert_eq!(seconds, u32::from(minutes) * 60);
         }
@@ -306,11 +319,11 @@ fn each_number_of_a_coin_is_so_many_minutes() {
 
 /// PG-R17
 #[test]
-fn a_host_who_does_not_play_turns_no_coin() {
-    let mut table = coin_due(&three(), 1, (1, 1));
+fn a_host_who_does_not_play_flips_no_coin() {
+    let mut table = before_the_flip(&three(), 1, (1, 1));
     let flippers: Vec<Seat> = (0..3)
         .map(|_| {
-            let (by, coin) = table.turn();
+            let (by, coin) = table.flip();
             if coin.rank != Rank::Null {
                 table.round_from_the_dice(&[1, 0, 0]);
                 table.use_list();
@@ -319,45 +332,45 @@ fn a_host_who_does_not_play_turns_no_coin() {
         })
         .collect();
     assert_eq!(flippers, [ANA, BO, CY]);
-    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
+    assert_eq!(next_flip(&table), Some(NextFlip::Seat(ANA)));
 }
 
 /// PG-R46
 #[test]
-fn whoever_went_home_is_passed_over() {
-    let mut table = coin_due(&three(), 1, (1, 1));
-    table.hosts(Action::Leave(ANA));
-    assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
-    assert_eq!(table.turn().0, BO);
-    table.hosts(Action::Void);
-    table.hosts(Action::Return(ANA));
-    table.hosts(Action::Leave(CY));
+fn players_who_left_are_skipped() {
+    let mut table = before_the_flip(&three(), 1, (1, 1));
+    table.play_host(Action::Leave(ANA));
+    assert_eq!(next_flip(&table), Some(NextFlip::Seat(BO)));
+    assert_eq!(table.flip().0, BO);
+    table.play_host(Action::Void);
+    table.play_host(Action::Return(ANA));
+    table.play_host(Action::Leave(CY));
     table.use_list();
-    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
+    assert_eq!(next_flip(&table), Some(NextFlip::Seat(ANA)));
 }
 
-/// A house may send the coin round the table instead; then nobody asks what day it is.
+/// With this house rule the coin goes around the table, and nobody is asked for the date.
 #[test]
-fn by_house_rule_the_coin_goes_as_people_sit() {
-    let setup = house(born(three(), &[(3, 5), (3, 5), (1, 1)]), |house| house.by_seat = true);
+fn by_house_rule_the_coin_goes_around_the_table() {
+    let setup = with_house(with_birthdays(three(), &[(3, 5), (3, 5), (1, 1)]), |house| house.by_seat = true);
     let mut table = Table::new(&setup, 1);
     table.collect().use_list();
-    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
-    assert_eq!(table.refused(DI, Action::Today(day(1, 1))), Refusal::DayStands);
-    table.turn();
-    table.hosts(Action::Void);
+    assert_eq!(next_flip(&table), Some(NextFlip::Seat(ANA)));
+    assert_eq!(table.expect_refusal(DI, Action::Today(day(1, 1))), Refusal::DayStands);
+    table.flip();
+    table.play_host(Action::Void);
     table.use_list();
-    assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
+    assert_eq!(next_flip(&table), Some(NextFlip::Seat(BO)));
 }
 
 /// PG-R16
 #[test]
-fn coins_without_a_number_are_no_set_and_the_last_null_begins_anew() {
+fn a_set_needs_numbers_and_after_the_last_blank_all_coins_are_hidden_again() {
     let coin = |rank| Coin { suit: Suit::Suns, rank };
     let luck = &mut Luck::new(Seed(1));
     assert_eq!(Field::spread(&[coin(Rank::Null), coin(Rank::Null)], luck), None);
     assert_eq!(Field::spread(&[], luck), None);
-    // Of two coins the null comes last in some orders: then both are hidden again.
+    // With two coins the blank may come last; then both are hidden again.
     for seed in 0..20 {
         let luck = &mut Luck::new(Seed(seed));
         let mut field = Field::spread(&[coin(Rank::Null), coin(Rank::Ace)], luck).expect("a number");
@@ -371,7 +384,7 @@ fn coins_without_a_number_are_no_set_and_the_last_null_begins_anew() {
 
 /// PG-R44
 #[test]
-fn every_suit_owned_brings_six_coins_and_the_chances_stay() {
+fn each_suit_adds_six_coins_with_the_same_chances() {
     for suits in 4..=8 {
         let coins = Coin::set(suits);
         assert_eq!(coins.len(), 6 * suits);
@@ -385,16 +398,16 @@ fn every_suit_owned_brings_six_coins_and_the_chances_stay() {
 
 /// PG-41, section 6.2
 #[test]
-fn nulls_before_the_number_come_with_the_chances_of_the_table() {
+fn the_chances_of_blanks_are_those_of_the_rules() {
     let coins = Coin::set(4);
     let all = u64::try_from(coins.len()).expect("few");
     let nulls = u64::try_from(coins.iter().filter(|coin| coin.rank == Rank::Null).count()).expect("few");
-    // Nulls stay up, so each leaves one coin and one null less to turn.
+    // Blanks stay face up, so each one leaves one coin and one blank less.
     for (k, (above, below)) in (0..).zip([(5, 6), (10, 69), (5, 253), (10, 5313), (1, 10626)]) {
         let before: (u64, u64) =
             (0..k).fold((1, 1), |(a, b), turned| (a * (nulls - turned), b * (all - turned)));
         let chance = (before.0 * (all - nulls), before.1 * (all - k));
         assert_eq!(chance.0 * below, chance.1 * above, "{k} nulls");
     }
-    assert_eq!(dealt(&three(), 'T').view().coins.iter().filter(|coin| coin.face.is_none()).count(), 23);
+    assert_eq!(with_letter(&three(), 'T').view().coins.iter().filter(|coin| coin.face.is_none()).count(), 23);
 }

@@ -1,4 +1,4 @@
-//! Other places where categories come from.
+//! Other sources of categories.
 
 use std::collections::BTreeSet;
 
@@ -11,76 +11,84 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, DI, cards, letter, no, three},
-    table::{Table, plant},
+    guests::{ANA, BO, DI, cards, letter, list_number, three},
+    table::{Table, find_game},
 };
 
 const LONG_S: &str = "Songs about rain and trains";
 
-fn with(source: CategorySource) -> Setup {
+fn with_source(source: CategorySource) -> Setup {
     Setup { source, ..three() }
 }
 
-fn black(many: usize) -> Setup {
-    with(CategorySource::Against { cards: cards(many) })
+fn black_cards(many: usize) -> Setup {
+    with_source(CategorySource::Against { cards: cards(many) })
 }
 
-fn adjectives(many: usize) -> Setup {
-    with(CategorySource::Apples { cards: cards(many) })
+fn adjective_cards(many: usize) -> Setup {
+    with_source(CategorySource::Apples { cards: cards(many) })
 }
 
-fn other(many: usize, replayed: bool, half_time: bool) -> Setup {
-    with(CategorySource::Other { game: "Blank Cards".to_owned(), cards: cards(many), replayed, half_time })
+fn other_cards(many: usize, replayed: bool, half_time: bool) -> Setup {
+    with_source(CategorySource::Other {
+        game: "Blank Cards".to_owned(),
+        cards: cards(many),
+        replayed,
+        half_time,
+    })
 }
 
-/// What lies on the list that is being picked; cards lie there by themselves.
-fn drawn(table: &Table) -> Vec<String> {
+/// The categories on the list that is being picked. Cards are already on it.
+fn drawn_categories(table: &Table) -> Vec<String> {
     let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
     picked.into_iter().flatten().map(|category| category.text).collect()
 }
 
-fn enough(table: &Table) -> bool {
+fn has_enough_cards(table: &Table) -> bool {
     let Scene::Picking { enough, .. } = table.scene() else { panic!("nothing is being picked") };
     enough
 }
 
-/// Pieceagories Pieceagories with this preparation letter.
-fn squared(c: char) -> Table {
-    plant(&with(CategorySource::Squared), |table| {
+/// A game "Pieceagories Pieceagories" with this preparation letter.
+fn with_preparation_letter(c: char) -> Table {
+    find_game(&with_source(CategorySource::Squared), |table| {
         table.throw(ANA).is_some_and(|throw| throw.letter() == letter(c))
     })
 }
 
 /// PG-84, PG-R40
 #[test]
-fn categories_come_from_one_source_and_without_a_choice_people_invent_them() {
+fn categories_come_from_one_source_and_by_default_people_invent_them() {
     assert_eq!(three().source, CategorySource::Free);
     let inventing = |setup: &Setup| matches!(Table::new(setup, 1).scene(), Scene::Brainstorm { .. });
     for (setup, invented) in [
         (three(), true),
-        (with(CategorySource::Squared), true),
-        (black(60), false),
-        (adjectives(60), false),
-        (other(60, false, false), false),
+        (with_source(CategorySource::Squared), true),
+        (black_cards(60), false),
+        (adjective_cards(60), false),
+        (other_cards(60, false, false), false),
     ] {
         assert_eq!(inventing(&setup), invented, "{:?}", setup.source);
         let mut table = Table::new(&setup, 1);
         let slips = || vec!["Rivers".to_owned()];
         if invented {
-            assert!(matches!(table.refused(DI, Action::AddCards(slips())), Refusal::NotNow { .. }));
+            assert!(matches!(table.expect_refusal(DI, Action::AddCards(slips())), Refusal::NotNow { .. }));
         } else {
-            assert!(matches!(table.refused(ANA, Action::Invent(slips())), Refusal::NotNow { .. }));
+            assert!(matches!(table.expect_refusal(ANA, Action::Invent(slips())), Refusal::NotNow { .. }));
         }
     }
     let mut table = Table::new(&three(), 1);
     table.collect();
-    assert!(matches!(table.refused(DI, Action::AddCards(cards(2))), Refusal::NotNow { .. }), "nor later");
+    assert!(
+        matches!(table.expect_refusal(DI, Action::AddCards(cards(2))), Refusal::NotNow { .. }),
+        "nor later"
+    );
 }
 
 /// PG-85
 #[test]
-fn inventing_to_a_letter_scores_nothing() {
-    let mut table = squared('S');
+fn inventing_with_a_letter_scores_nothing() {
+    let mut table = with_preparation_letter('S');
     table.invent(ANA, &["Sports", LONG_S]);
     let view = table.view();
     assert!(view.past.is_empty() && view.people.iter().all(|person| person.won == 0));
@@ -90,10 +98,11 @@ fn inventing_to_a_letter_scores_nothing() {
 #[test]
 fn the_preparation_dice_use_the_same_chart() {
     for seed in 0..40 {
-        let throw = Table::new(&with(CategorySource::Squared), seed).throw(ANA).expect("preparation dice");
+        let throw =
+            Table::new(&with_source(CategorySource::Squared), seed).throw(ANA).expect("preparation dice");
         assert_eq!(throw.letter(), LetterThrow(throw.0).letter());
     }
-    let ace_five = plant(&with(CategorySource::Squared), |table| {
+    let ace_five = find_game(&with_source(CategorySource::Squared), |table| {
         table.throw(ANA) == Some(LetterThrow([Rank::Ace, Rank::Five]))
     });
     assert_eq!(ace_five.throw(BO).map(|throw| throw.letter()), Some(letter('S')), "for all to see");
@@ -102,57 +111,57 @@ fn the_preparation_dice_use_the_same_chart() {
 
 /// PG-87, PG-88, PG-R39
 #[test]
-fn invented_categories_begin_with_the_preparation_letter() {
-    let mut table = squared('S');
+fn invented_categories_start_with_the_preparation_letter() {
+    let mut table = with_preparation_letter('S');
     table.invent(ANA, &["Sports teams", LONG_S, "sörbets", "\"Spices\""]);
     for off in ["Fruit", "The Simpsons", "7 seas", "A song"] {
-        let refusal = table.refused(BO, Action::Invent(vec!["Spoons".to_owned(), off.to_owned()]));
+        let refusal = table.expect_refusal(BO, Action::Invent(vec!["Spoons".to_owned(), off.to_owned()]));
         assert_eq!(refusal, Refusal::OffLetter { category: off.to_owned(), letter: letter('S') });
     }
     let many: Vec<String> = (0..30).map(|number| format!("Sort {number} of thing")).collect();
     table.play(ANA, Action::Invent(many));
-    let mut table = squared('T');
+    let mut table = with_preparation_letter('T');
     table.invent(ANA, &["The Beatles songs"]);
     assert_eq!(opening("The Beatles songs"), Some(letter('T')), "the first word is taken as it stands");
 }
 
 /// PG-89, PG-R39
 #[test]
-fn the_host_may_throw_for_another_letter_as_often_as_it_pleases() {
-    let mut table = squared('S');
+fn the_host_may_throw_another_letter_any_number_of_times() {
+    let mut table = with_preparation_letter('S');
     table.invent(ANA, &["Sports"]);
-    assert!(matches!(table.refused(ANA, Action::Reroll), Refusal::HostOnly { .. }));
+    assert!(matches!(table.expect_refusal(ANA, Action::Reroll), Refusal::HostOnly { .. }));
     let mut letters = BTreeSet::new();
     for _ in 0..40 {
-        let events = table.hosts(Action::Reroll);
+        let events = table.play_host(Action::Reroll);
         let throw = table.throw(BO).expect("preparation dice");
         assert_eq!(events, [Event::Prepared(throw)]);
         letters.insert(char::from(throw.letter()));
-        let Scene::Brainstorm { slips, .. } = table.eyes(ANA).scene else { panic!("brainstorm") };
+        let Scene::Brainstorm { slips, .. } = table.view_of(ANA).scene else { panic!("brainstorm") };
         assert_eq!(slips.len(), 1, "what is in the pile stays there");
     }
     assert!(letters.len() > 4);
     while table.throw(BO).is_some_and(|throw| throw.letter() != letter('B')) {
-        table.hosts(Action::Reroll);
+        table.play_host(Action::Reroll);
     }
     table.invent(ANA, &["Bands"]);
     assert!(matches!(
-        table.refused(ANA, Action::Invent(vec!["Snakes".to_owned()])),
+        table.expect_refusal(ANA, Action::Invent(vec!["Snakes".to_owned()])),
         Refusal::OffLetter { .. }
     ));
     let mut free = Table::new(&three(), 1);
-    assert!(matches!(free.refused(DI, Action::Reroll), Refusal::NotNow { .. }));
+    assert!(matches!(free.expect_refusal(DI, Action::Reroll), Refusal::NotNow { .. }));
 }
 
 /// PG-90
 #[test]
-fn after_inventing_to_a_letter_play_is_as_ever() {
-    let mut table = squared('S');
+fn after_inventing_with_a_letter_the_game_is_as_usual() {
+    let mut table = with_preparation_letter('S');
     let slips: Vec<String> = (1..=10).map(|number| format!("Sort {number}")).collect();
     table.play(ANA, Action::Invent(slips));
-    table.hosts(Action::Collect);
-    assert!(matches!(table.refused(DI, Action::Reroll), Refusal::NotNow { .. }));
-    table.deal();
+    table.play_host(Action::Collect);
+    assert!(matches!(table.expect_refusal(DI, Action::Reroll), Refusal::NotNow { .. }));
+    table.throw_dice();
     let round_letter = table.throw(ANA).expect("dice").letter();
     let answer = format!("{}xyz", char::from(round_letter));
     table.write(&[&[&answer]]).score();
@@ -161,8 +170,10 @@ fn after_inventing_to_a_letter_play_is_as_ever() {
 
 /// PG-91, PG-95
 #[test]
-fn cards_are_the_tables_own_and_ten_different_ones_at_least() {
-    for source in [black, adjectives, |many| other(many, true, false)] as [fn(usize) -> Setup; 3] {
+fn cards_belong_to_the_table_and_ten_must_be_different() {
+    for source in
+        [black_cards, adjective_cards, |many| other_cards(many, true, false)] as [fn(usize) -> Setup; 3]
+    {
         for (many, refusal) in [(0, Some(0)), (9, Some(9)), (10, None)] {
             let allowed = refusal.map_or(Ok(()), |cards| Err(Refusal::FewCards { cards }));
             assert_eq!(source(many).check(), allowed);
@@ -170,38 +181,38 @@ fn cards_are_the_tables_own_and_ten_different_ones_at_least() {
     }
     let mut same = cards(9);
     same.extend(["card 9!".to_owned(), " ".to_owned(), String::new(), "\u{200b}".to_owned()]);
-    let setup = with(CategorySource::Against { cards: same });
+    let setup = with_source(CategorySource::Against { cards: same });
     assert_eq!(setup.check(), Err(Refusal::FewCards { cards: 9 }), "the same card twice is one");
-    let long = with(CategorySource::Against { cards: vec!["x".repeat(201); 12] });
+    let long = with_source(CategorySource::Against { cards: vec!["x".repeat(201); 12] });
     assert_eq!(long.check(), Err(Refusal::LongSlip { letters: 201 }));
     let bring = |setup: &Setup, what: &str| {
         materials(setup)
             .last()
             .map(|Material { what: brought, need, .. }| brought == what && *need == Need::Needed)
     };
-    assert_eq!(bring(&black(10), "the black cards of Cards Against Humanity"), Some(true));
-    assert_eq!(bring(&adjectives(10), "the adjectives of Apples to Apples"), Some(true));
-    assert_eq!(bring(&other(10, true, false), "the cards of Blank Cards"), Some(true));
+    assert_eq!(bring(&black_cards(10), "the black cards of Cards Against Humanity"), Some(true));
+    assert_eq!(bring(&adjective_cards(10), "the adjectives of Apples to Apples"), Some(true));
+    assert_eq!(bring(&other_cards(10, true, false), "the cards of Blank Cards"), Some(true));
     assert_eq!(bring(&three(), "the cards of Blank Cards"), Some(false));
 }
 
 /// PG-92, PG-95
 #[test]
-fn ten_different_cards_are_drawn_and_nobody_chooses() {
+fn ten_different_cards_are_drawn_without_a_choice() {
     let mut firsts = BTreeSet::new();
     for seed in 0..200 {
-        let mut table = Table::new(&black(90), seed);
-        let list = drawn(&table);
+        let mut table = Table::new(&black_cards(90), seed);
+        let list = drawn_categories(&table);
         let different: BTreeSet<&String> = list.iter().collect();
         assert_eq!((list.len(), different.len()), (10, 10));
         firsts.insert(list[0].clone());
         for action in [
             Action::Pick { slip: 0, number: None },
-            Action::Unpick(no(1)),
-            Action::Swap(no(1), no(2)),
+            Action::Unpick(list_number(1)),
+            Action::Swap(list_number(1), list_number(2)),
             Action::Fill,
         ] {
-            assert_eq!(table.refused(DI, action), Refusal::CardsDecide);
+            assert_eq!(table.expect_refusal(DI, action), Refusal::CardsDecide);
         }
         let Scene::Picking { pool, .. } = table.scene() else { panic!("picking") };
         assert!(pool.is_empty(), "cards that were not drawn are nobody's to read");
@@ -211,51 +222,51 @@ fn ten_different_cards_are_drawn_and_nobody_chooses() {
 
 /// PG-93, PG-96, PG-99
 #[test]
-fn cards_that_were_played_are_out_of_the_game_unless_they_may_be_replayed() {
-    for setup in [black(60), adjectives(60), other(60, false, false)] {
+fn played_cards_are_out_unless_they_may_be_replayed() {
+    for setup in [black_cards(60), adjective_cards(60), other_cards(60, false, false)] {
         let mut table = Table::new(&setup, 1);
         let mut seen = BTreeSet::new();
         for round in 1..=6 {
-            for card in drawn(&table) {
+            for card in drawn_categories(&table) {
                 assert!(seen.insert(card.clone()), "{card} again in round {round}");
             }
-            table.round(&[1, 0, 0]);
+            table.play_round(&[1, 0, 0]);
         }
         assert_eq!(seen.len(), 60);
         assert!(matches!(table.scene(), Scene::Over { .. }));
     }
-    let mut table = Table::new(&other(10, true, false), 1);
+    let mut table = Table::new(&other_cards(10, true, false), 1);
     for _ in 0..6 {
-        assert_eq!(drawn(&table).len(), 10);
-        table.round(&[1, 0, 0]);
+        assert_eq!(drawn_categories(&table).len(), 10);
+        table.play_round(&[1, 0, 0]);
     }
 }
 
 /// PG-94, PG-98
 #[test]
-fn with_cards_everything_else_is_as_ever() {
-    for setup in [black(60), adjectives(60)] {
+fn with_cards_everything_else_is_as_usual() {
+    for setup in [black_cards(60), adjective_cards(60)] {
         let mut table = Table::new(&setup, 1);
-        assert!(matches!(table.refused(ANA, Action::UseList), Refusal::HostOnly { .. }));
-        table.deal();
+        assert!(matches!(table.expect_refusal(ANA, Action::UseList), Refusal::HostOnly { .. }));
+        table.throw_dice();
         let c = char::from(table.throw(ANA).expect("dice").letter());
         let (one, other) = (format!("{c}ab"), format!("{c}ub"));
         table.write(&[&[&one, &other], &[&one]]).score();
         assert_eq!(table.totals(), [1, 0, 0]);
-        table.hosts(Action::Advance);
+        table.play_host(Action::Advance);
         assert_eq!(table.won(), [1, 0, 0]);
     }
 }
 
 /// PG-94, PG-97, PG-R37, PG-99
 #[test]
-fn apples_have_half_the_time() {
+fn apple_cards_have_half_the_time() {
     for (setup, minute) in [
         (three(), 60),
-        (black(60), 60),
-        (adjectives(60), 30),
-        (other(60, false, false), 60),
-        (other(60, false, true), 30),
+        (black_cards(60), 60),
+        (adjective_cards(60), 30),
+        (other_cards(60, false, false), 60),
+        (other_cards(60, false, true), 30),
     ] {
         let mut seconds = BTreeSet::new();
         for seed in 0..40 {
@@ -263,7 +274,7 @@ fn apples_have_half_the_time() {
             if !table.view().cards {
                 table.collect();
             }
-            let coin = table.use_list().arm();
+            let coin = table.use_list().flip_until_set();
             let Scene::Armed { seconds: set, .. } = table.scene() else { panic!("the clock is set") };
             assert_eq!(set, u32::from(coin.rank.value()) * minute);
             seconds.insert(set);
@@ -275,56 +286,60 @@ fn apples_have_half_the_time() {
 /// PG-R38, PG-93
 #[test]
 fn with_fewer_than_ten_cards_left_the_host_adds_some_or_ends_the_game() {
-    let mut table = Table::new(&adjectives(19), 1);
-    assert!(enough(&table));
-    table.round(&[1, 0, 0]);
-    assert!(!enough(&table) && drawn(&table).is_empty());
-    assert_eq!(table.refused(DI, Action::UseList), Refusal::FewCards { cards: 9 });
-    assert!(matches!(table.refused(BO, Action::AddCards(cards(3))), Refusal::HostOnly { .. }));
+    let mut table = Table::new(&adjective_cards(19), 1);
+    assert!(has_enough_cards(&table));
+    table.play_round(&[1, 0, 0]);
+    assert!(!has_enough_cards(&table) && drawn_categories(&table).is_empty());
+    assert_eq!(table.expect_refusal(DI, Action::UseList), Refusal::FewCards { cards: 9 });
+    assert!(matches!(table.expect_refusal(BO, Action::AddCards(cards(3))), Refusal::HostOnly { .. }));
     for (slips, refusal) in [
         (vec![], Refusal::EmptySlip),
         (vec!["x".to_owned(); 10_000], Refusal::ManySlips { slips: 10_000 }),
         (vec!["x".repeat(300)], Refusal::LongSlip { letters: 300 }),
     ] {
-        assert_eq!(table.refused(DI, Action::AddCards(slips)), refusal);
+        assert_eq!(table.expect_refusal(DI, Action::AddCards(slips)), refusal);
     }
-    assert_eq!(table.hosts(Action::AddCards(cards(19))), [Event::CardsAdded { cards: 0 }], "all of them old");
+    assert_eq!(
+        table.play_host(Action::AddCards(cards(19))),
+        [Event::CardsAdded { cards: 0 }],
+        "all of them old"
+    );
     let fresh = vec!["Sticky".to_owned(), "sticky".to_owned()];
-    assert_eq!(table.hosts(Action::AddCards(fresh)), [Event::CardsAdded { cards: 1 }, Event::Drawn]);
-    assert!(enough(&table) && drawn(&table).contains(&"Sticky".to_owned()));
-    table.round(&[1, 0, 0]);
-    assert_eq!(table.hosts(Action::End), [Event::Over { winners: vec![ANA] }]);
+    assert_eq!(table.play_host(Action::AddCards(fresh)), [Event::CardsAdded { cards: 1 }, Event::Drawn]);
+    assert!(has_enough_cards(&table) && drawn_categories(&table).contains(&"Sticky".to_owned()));
+    table.play_round(&[1, 0, 0]);
+    assert_eq!(table.play_host(Action::End), [Event::Over { winners: vec![ANA] }]);
     assert_eq!(table.won(), [2, 0, 0]);
 }
 
 /// PG-R38
 #[test]
-fn a_table_with_too_few_cards_is_told_before_play() {
+fn a_table_with_too_few_cards_is_told_before_the_game() {
     let message = |setup: &Setup| advice(setup);
     let sentence =
         "6 rounds take 60 cards, and there are 19: enough for 1 round. More can be added during play.";
-    assert_eq!(message(&black(19)), [sentence]);
-    assert!(message(&adjectives(40))[0].contains("there are 40: enough for 4 rounds."));
-    for enough in [black(60), other(10, true, false), three()] {
+    assert_eq!(message(&black_cards(19)), [sentence]);
+    assert!(message(&adjective_cards(40))[0].contains("there are 40: enough for 4 rounds."));
+    for enough in [black_cards(60), other_cards(10, true, false), three()] {
         assert_eq!(message(&enough), Vec::<String>::new());
     }
 }
 
 /// PG-R45, PG-93
 #[test]
-fn cards_of_a_voided_round_have_been_seen_and_stay_out() {
-    let mut table = Table::new(&black(20), 1);
-    let first: BTreeSet<String> = drawn(&table).into_iter().collect();
+fn cards_of_a_voided_round_were_seen_and_stay_out() {
+    let mut table = Table::new(&black_cards(20), 1);
+    let first: BTreeSet<String> = drawn_categories(&table).into_iter().collect();
     table.use_list();
-    let events = table.hosts(Action::Void);
+    let events = table.play_host(Action::Void);
     assert_eq!(events, [Event::Voided, Event::Round(1), Event::Drawn]);
-    assert!(drawn(&table).iter().all(|card| !first.contains(card)));
+    assert!(drawn_categories(&table).iter().all(|card| !first.contains(card)));
 }
 
 /// PG-99
 #[test]
-fn the_cards_of_another_game_go_by_its_name() {
-    let long = with(CategorySource::Other {
+fn cards_of_another_game_are_called_by_its_name() {
+    let long = with_source(CategorySource::Other {
         game: "g".repeat(201),
         cards: cards(10),
         replayed: false,

@@ -1,4 +1,4 @@
-//! Who sits at the tables of these tests, and what they agree on.
+//! The people of these tests, and their setups.
 
 use partypiece::rules::{
     Seat,
@@ -15,15 +15,15 @@ pub(crate) const BO: Seat = Seat(1);
 pub(crate) const CY: Seat = Seat(2);
 pub(crate) const DI: Seat = Seat(3);
 
-/// Twelve categories of which no two are one.
+/// Twelve categories, all different.
 pub(crate) const CATEGORIES: [&str; 12] = [
     "Rivers", "Fruit", "Pets", "Tools", "Songs", "Excuses", "Cities", "Hobbies", "Drinks", "Heroes",
     "Smells", "Gifts",
 ];
 
-/// These people with a host, Hal, who only runs the table; on paper, by the rules as published.
+/// A setup with these people and the published rules, on paper. Hal is a host who does not play.
 ///
-/// Birthdays fall on the first days of January in the order of seats.
+/// Birthdays are on the first days of January, in the order of seats.
 pub(crate) fn people(names: &[&str]) -> Setup {
     Setup {
         players: (1..).zip(names).map(|(day, name)| player(name, day)).collect(),
@@ -42,23 +42,23 @@ fn player(called: &str, day: u8) -> PawnPlayer {
     PawnPlayer { name: name(called), pawn, birthday: Day::new(1, day) }
 }
 
-/// Three people at the table of Hal.
+/// Three players and Hal.
 pub(crate) fn three() -> Setup {
     people(&["Ana", "Bo", "Cy"])
 }
 
-/// Four people at the table of Hal.
+/// Four players and Hal.
 pub(crate) fn four() -> Setup {
     people(&["Ana", "Bo", "Cy", "Di"])
 }
 
 /// The same people, who type their answers one after the other.
-pub(crate) fn typed(setup: Setup) -> Setup {
+pub(crate) fn with_typing(setup: Setup) -> Setup {
     Setup { answers: Answers::Typed, ..setup }
 }
 
-/// The same people with house rules.
-pub(crate) fn house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup {
+/// The same setup with house rules.
+pub(crate) fn with_house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup {
     let mut house = setup.house.clone();
     rules(&mut house);
     Setup { house, ..setup }
@@ -72,12 +72,12 @@ pub(crate) fn day(month: u8, day: u8) -> Day {
     Day::new(month, day).expect("a day of the calendar")
 }
 
-pub(crate) fn no(number: u8) -> Number {
+pub(crate) fn list_number(number: u8) -> Number {
     Number::new(number).expect("1 to 10")
 }
 
-pub(crate) fn at(seat: Seat, line: u8) -> Place {
-    Place { seat, line: no(line) }
+pub(crate) fn place_at(seat: Seat, line: u8) -> Place {
+    Place { seat, line: list_number(line) }
 }
 
 pub(crate) fn letter(c: char) -> Letter {
@@ -89,7 +89,7 @@ pub(crate) fn sheet(lines: &[&str]) -> Sheet {
     std::array::from_fn(|line| lines.get(line).map(|&line| line.to_owned()).unwrap_or_default())
 }
 
-/// So many cards, each different.
+/// So many different cards.
 pub(crate) fn cards(many: usize) -> Vec<String> {
     (1..=many).map(|card| format!("Card {card}")).collect()
 }

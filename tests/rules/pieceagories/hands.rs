@@ -1,4 +1,4 @@
-//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+//! Random actions: helpful ones, illegal ones, and nonsense.
 
 use partypiece::rules::{
     Seat, Seats,
@@ -14,12 +14,12 @@ use super::{
     table::Table,
 };
 
-/// Something that is tried at a table.
+/// One random attempt at a table.
 #[derive(Debug, Clone)]
 pub(crate) enum Try {
-    /// What would help the game on, chosen by a number.
+    /// A helpful action, chosen by a number.
     Help(u32),
-    /// Whatever it is, by whoever it is.
+    /// Any action by any seat.
     Anything(Seat, Action),
     /// Undo the last turn.
     Undo { agreed: bool },
@@ -28,10 +28,10 @@ pub(crate) enum Try {
 }
 
 impl Try {
-    /// Does it, if the rules let it be done; whether they did.
-    pub(crate) fn at(&self, table: &mut Table) -> bool {
+    /// Makes the attempt. Returns whether it was allowed.
+    pub(crate) fn place_at(&self, table: &mut Table) -> bool {
         match self {
-            Try::Help(choice) => help(table, *choice),
+            Try::Help(choice) => play_helpful(table, *choice),
             Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),
             Try::Undo { agreed } => table.0.undo(*agreed).is_ok(),
             Try::Redo => table.0.redo().is_ok(),
@@ -39,8 +39,8 @@ impl Try {
     }
 }
 
-/// Does something that helps the game on; `false` if it is over.
-pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
+/// Plays a helpful action. Returns `false` when the game is over.
+pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
     let due: Seats = table.0.to_act();
     let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
     let host = table.host();
@@ -67,11 +67,11 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
         Scene::Armed { .. } => (host, Action::Roll),
         Scene::Typing { writing: None, .. } | Scene::Around { running: false, .. } => (by, Action::Begin),
         Scene::Around { line, .. } => {
-            let [.., text] = scribble(table, by, choice.wrapping_add(u8::from(line).into()));
+            let [.., text] = random_sheet(table, by, choice.wrapping_add(u8::from(line).into()));
             (by, Action::Answer(text))
         }
         Scene::Typing { .. } | Scene::Entering { .. } => {
-            (by, Action::HandIn(Box::new(scribble(table, by, choice))))
+            (by, Action::HandIn(Box::new(random_sheet(table, by, choice))))
         }
         Scene::Paper { running, .. } => (host, if running { Action::TimeUp } else { Action::Begin }),
         Scene::Appeals { poll: Some(_), .. } | Scene::Reading { poll: Some(_), .. } => (host, Action::Count),
@@ -83,8 +83,9 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
     true
 }
 
-/// A sheet to the letter as this seat knows it: a few words that are often the same, and some that are no answers.
-fn scribble(table: &Table, seat: Seat, choice: u32) -> Sheet {
+/// A random sheet for the letter that this seat sees: a few words that are often the same, and some that are no
+/// answers.
+fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
     let c = table.throw(seat).map_or('x', |throw| throw.letter().into());
     let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
     std::array::from_fn(|line| {
@@ -99,8 +100,8 @@ fn scribble(table: &Table, seat: Seat, choice: u32) -> Sheet {
     })
 }
 
-/// Any way a table may agree on, and some no table could.
-pub(crate) fn setups() -> impl Strategy<Value = Setup> {
+/// Any setup, valid or not.
+pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
     let tables = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
     let host = option::of((0..4u8).prop_map(Seat));
     let sources = select(vec![
@@ -116,7 +117,7 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
         },
     ]);
     let ways = (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Own]), 1..4u8);
-    (tables, host, sources, ways, houses(), 3..6u8).prop_map(
+    (tables, host, sources, ways, any_house(), 3..6u8).prop_map(
         |(mut setup, host, source, ways, house, suits)| {
             if let Some(seat) = host {
                 setup.host = Host::Plays(seat);
@@ -127,7 +128,7 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     )
 }
 
-fn houses() -> impl Strategy<Value = House> {
+fn any_house() -> impl Strategy<Value = House> {
     let forfeit =
         select(vec![None, Some(Forfeit::Other("sing".to_owned())), Some(Forfeit::Drink { of_age: true })]);
     (any::<[bool; 9]>(), forfeit).prop_map(|(on, forfeit)| House {
@@ -144,12 +145,12 @@ fn houses() -> impl Strategy<Value = House> {
     })
 }
 
-/// Setups that a game can be started with.
-pub(crate) fn tables() -> impl Strategy<Value = Setup> {
-    setups().prop_filter("can be played", |setup| setup.check().is_ok())
+/// A valid setup.
+pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
+    any_setup().prop_filter("can be played", |setup| setup.check().is_ok())
 }
 
-/// A few things to try, most of which help the game on.
+/// Attempts in a row, most of them helpful.
 pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
     let one = prop_oneof![
         6 => any::<u32>().prop_map(Try::Help),
@@ -176,12 +177,12 @@ fn text() -> impl Strategy<Value = String> {
     prop_oneof!["[A-Z][a-z]{2,6}", "\\PC{0,8}", Just(String::new()), Just("x".repeat(201))]
 }
 
-/// Any action, sensible or absurd.
+/// Any action, with or without sense.
 pub(crate) fn action() -> impl Strategy<Value = Action> {
-    prop_oneof![before_the_dice(), after_the_dice()]
+    prop_oneof![action_before_the_dice(), action_after_the_dice()]
 }
 
-fn before_the_dice() -> impl Strategy<Value = Action> {
+fn action_before_the_dice() -> impl Strategy<Value = Action> {
     let day = (1..=12u8, 1..=31u8).prop_filter_map("a day", |(month, day)| Day::new(month, day));
     prop_oneof![
         vec(text(), 0..4).prop_map(Action::Invent),
@@ -197,7 +198,7 @@ fn before_the_dice() -> impl Strategy<Value = Action> {
     ]
 }
 
-fn after_the_dice() -> impl Strategy<Value = Action> {
+fn action_after_the_dice() -> impl Strategy<Value = Action> {
     let points = vec(prop::array::uniform10(0..3u8), 1..5);
     let ballot = option::of(select(vec![Ballot::Keep, Ballot::Strike]));
     let sheets = vec(text(), 0..10).prop_map(|lines| {

@@ -1,4 +1,4 @@
-//! What holds whatever anybody does.
+//! Properties that hold after any actions.
 
 use std::collections::BTreeSet;
 
@@ -16,9 +16,9 @@ use partypiece::{
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
-    guests::{ANA, BO, CY, cards, sheet, three, typed},
-    hands::{action, help, setups, tables, tries},
-    table::{Table, dealt},
+    guests::{ANA, BO, CY, cards, sheet, three, with_typing},
+    hands::{action, any_setup, play_helpful, tries, valid_setup},
+    table::{Table, with_letter},
 };
 use crate::laws::{self, record, replayed};
 
@@ -30,41 +30,41 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_setup_is_checked_or_refused_but_never_halfway(setup in setups(), seed: u64) {
+    fn a_setup_is_checked_or_refused_but_never_halfway(setup in any_setup(), seed: u64) {
         let started = Game::<Pieceagories>::start(setup.clone(), Seed(seed));
         prop_assert_eq!(started.err(), setup.check().err());
     }
 
     #[test]
-    fn a_refused_action_changes_nothing(setup in tables(), seed: u64, tries in tries(50)) {
+    fn a_refused_action_changes_nothing(setup in valid_setup(), seed: u64, tries in tries(50)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
             let steps = table.0.steps().len();
             let before = (table.view(), table.0.can_undo(), table.0.can_redo());
-            if !attempt.at(&mut table) {
+            if !attempt.place_at(&mut table) {
                 prop_assert_eq!(table.0.steps().len(), steps, "{:?}", attempt);
                 let after = (table.view(), table.0.can_undo(), table.0.can_redo());
                 prop_assert!(before == after, "{:?}", attempt);
             }
         }
-        // What the record does not tell of has left no trace.
+        // Nothing that is missing in the record has changed the game.
         let again = Table(replayed(&table.0));
         prop_assert!(again.0.same_as(&table.0));
         prop_assert!(again.views() == table.views());
     }
 
     #[test]
-    fn checking_says_what_playing_does(setup in tables(), seed: u64, tries in tries(40), action in action(), by in 0..5u8) {
+    fn checking_says_what_playing_does(setup in valid_setup(), seed: u64, tries in tries(40), action in action(), by in 0..5u8) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         let checked = table.0.check(Seat(by), &action);
         prop_assert_eq!(checked.err(), table.0.play(Seat(by), action).err());
     }
 
     #[test]
-    fn replaying_a_record_is_the_game_again(setup in tables(), seed: u64, tries in tries(60)) {
+    fn replaying_a_record_is_the_game_again(setup in valid_setup(), seed: u64, tries in tries(60)) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         let again = Table(replayed(&table.0));
         prop_assert!(again.0.same_as(&table.0));
         prop_assert!(again.views() == table.views());
@@ -74,9 +74,9 @@ proptest! {
     }
 
     #[test]
-    fn undo_then_redo_is_where_one_was(setup in tables(), seed: u64, tries in tries(50), back in 1..6usize) {
+    fn undo_then_redo_gives_the_same_game(setup in valid_setup(), seed: u64, tries in tries(50), back in 1..6usize) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         let before = replayed(&table.0);
         let views = table.views();
         let taken = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
@@ -88,22 +88,22 @@ proptest! {
     }
 
     #[test]
-    fn only_those_who_are_to_act_can_be_waited_for(setup in tables(), seed: u64, tries in tries(50)) {
+    fn the_game_waits_only_for_players_who_can_act(setup in valid_setup(), seed: u64, tries in tries(50)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.at(&mut table);
+            attempt.place_at(&mut table);
             prop_assert_eq!(table.0.to_act().is_empty(), table.0.outcome().is_some());
         }
     }
 
     #[test]
-    fn random_play_always_ends(setup in tables(), seed: u64, tries in tries(60), choice: u32) {
+    fn random_play_always_ends(setup in valid_setup(), seed: u64, tries in tries(60), choice: u32) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         let mut helped = 0;
-        while help(&mut table, choice.wrapping_mul(helped + 1)) {
+        while play_helpful(&mut table, choice.wrapping_mul(helped + 1)) {
             helped += 1;
-            // A round takes a list, six coins, dice, four sheets, forty answers with a vote each, and the pawns.
+            // A round has a list, six coins, dice, four sheets, forty answers with a vote each, and the pawns.
             prop_assert!(helped < 120 * 4, "the game goes on and on: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
@@ -114,23 +114,24 @@ proptest! {
     }
 
     #[test]
-    fn numbers_of_a_list_are_one_to_ten_and_each_once(setup in tables(), seed: u64, tries in tries(60)) {
+    fn numbers_of_a_list_are_one_to_ten_and_each_once(setup in valid_setup(), seed: u64, tries in tries(60)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.at(&mut table);
+            attempt.place_at(&mut table);
             if let Scene::Flipping { list, .. } = table.scene() {
                 let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
                 prop_assert_eq!(numbers, Number::all().collect::<Vec<_>>());
-                for (at, category) in list.iter().enumerate() {
-                    prop_assert!(list[..at].iter().all(|other| other.text != category.text));
+                for (make, category) in list.iter().enumerate() {
+                    prop_assert!(list[..make].iter().all(|other| other.text != category.text));
                 }
             }
         }
     }
 }
 
-/// A word that begins with C, often the same as another one or a little like it; never so like it that the page
-/// asks by itself, for by waiting to ask it tells that more of the kind is to come.
+/// A word that begins with C, often equal to another one or a little similar to it. It is never so similar that the
+/// page asks by itself: the page waits with such a question, which shows that another answer of the group is still to
+/// come.
 fn c_word() -> impl Strategy<Value = String> {
     let words =
         ["cat", "Cat!", "cat cow", "cower", "cowers on", "the cat", "dog", "", "cat, the", "cowerr", "c"];
@@ -141,16 +142,16 @@ fn c_sheet() -> impl Strategy<Value = Vec<String>> {
     vec(c_word(), 10)
 }
 
-/// Reads two games side by side, as long as they show the same; how many answers were read.
-fn read_alike(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
+/// Reads two games side by side as long as they show the same. Returns how many answers were read.
+fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
     for _ in 0..answers {
         while one.poll().is_some() {
             prop_assert_eq!(one.poll(), other.poll());
-            one.hosts(Action::Drop);
-            other.hosts(Action::Drop);
+            one.play_host(Action::Drop);
+            other.play_host(Action::Drop);
         }
-        one.hosts(Action::Next);
-        other.hosts(Action::Next);
+        one.play_host(Action::Next);
+        other.play_host(Action::Next);
         prop_assert!(one.views() == other.views());
         prop_assert_eq!(log(one), log(other));
     }
@@ -172,12 +173,12 @@ proptest! {
         let mixed: Vec<Vec<String>> = read.iter().zip(&hidden)
             .map(|(read, hidden)| [&read[..upto], &hidden[upto..]].concat())
             .collect();
-        let (mut one, mut other) = (dealt(&three(), 'C'), dealt(&three(), 'C'));
+        let (mut one, mut other) = (with_letter(&three(), 'C'), with_letter(&three(), 'C'));
         one.write(&[&lines(&read[0]), &lines(&read[1]), &lines(&read[2])]);
         other.write(&[&lines(&mixed[0]), &lines(&mixed[1]), &lines(&mixed[2])]);
         prop_assert!(one.views() == other.views());
-        read_alike(&mut one, &mut other, 3 * upto)?;
-        // Nor does a vote that somebody calls.
+        read_both(&mut one, &mut other, 3 * upto)?;
+        // It does not depend on it during a vote that somebody called either.
         if upto > 0 && one.poll().is_none() {
             let places = [ANA, BO].iter().zip(joined)
                 .filter_map(|(&seat, line)| Some(Place { seat, line: Number::new(line % 10 + 1)? }))
@@ -192,7 +193,7 @@ proptest! {
     #[test]
     fn a_view_does_not_depend_on_a_sheet_that_was_handed_in(one in c_sheet(), other in c_sheet()) {
         let with = |text: &[String]| {
-            let mut table = dealt(&typed(three()), 'C');
+            let mut table = with_letter(&with_typing(three()), 'C');
             table.play(BO, Action::Begin);
             table.play(BO, Action::HandIn(Box::new(sheet(&lines(text)))));
             table.play(ANA, Action::Begin);
@@ -208,7 +209,7 @@ proptest! {
             let mut table = Table::new(&three(), 1);
             table.invent(ANA, &["Rivers"]);
             table.play(BO, Action::Invent(slips.to_vec()));
-            (table.view(), table.eyes(ANA), table.eyes(CY), log(&table))
+            (table.view(), table.view_of(ANA), table.view_of(CY), log(&table))
         };
         prop_assume!(one.iter().collect::<BTreeSet<_>>().len() == 5);
         prop_assume!(other.iter().collect::<BTreeSet<_>>().len() == 5);
@@ -222,7 +223,7 @@ proptest! {
         let play = |cards: Vec<String>| {
             let mut table = Table::new(&setup(cards), seed);
             for _ in 0..rounds {
-                table.round(&[1, 0, 0]);
+                table.play_round(&[1, 0, 0]);
             }
             table.views()
         };
@@ -234,16 +235,16 @@ proptest! {
 
     /// PG-27
     #[test]
-    fn a_view_does_not_depend_on_the_faces_of_coins_that_lie_face_down(
+    fn a_view_does_not_depend_on_hidden_coins(
         seed: u64, turned in 0..24usize, order in Just((1..24usize).collect::<Vec<_>>()).prop_shuffle(),
     ) {
-        // The same backs in the same places, with other ranks under them but for one.
+        // The same backs in the same places; the ranks under them differ, except one.
         let coins = Coin::set(4);
         let under = |ranks: &[Rank]| -> Vec<Coin> {
             coins.iter().zip(ranks).map(|(coin, &rank)| Coin { suit: coin.suit, rank }).collect()
         };
         let ranks: Vec<Rank> = coins.iter().map(|coin| coin.rank).collect();
-        let others: Vec<Rank> = [0].iter().chain(&order).map(|&at| ranks[at]).collect();
+        let others: Vec<Rank> = [0].iter().chain(&order).map(|&make| ranks[make]).collect();
         let spread = |ranks: &[Rank]| Field::spread(&under(ranks), &mut Luck::new(Seed(seed))).expect("a number");
         let (mut one, mut other) = (spread(&ranks), spread(&others));
         prop_assert_eq!(one.seen(), other.seen());
@@ -254,14 +255,14 @@ proptest! {
     }
 
     #[test]
-    fn what_everybody_sees_anybody_sees(setup in tables(), seed: u64, tries in tries(50)) {
+    fn everybody_sees_what_the_table_sees(setup in valid_setup(), seed: u64, tries in tries(50)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.at(&mut table);
+            attempt.place_at(&mut table);
         }
         let public = |view: View| (view.coins, view.people, view.past, view.round);
         for seat in table.seats() {
-            prop_assert_eq!(public(table.eyes(seat)), public(table.view()));
+            prop_assert_eq!(public(table.view_of(seat)), public(table.view()));
         }
         prop_assert_eq!(table.0.view(Viewer::Seat(Seat(99))).scene, table.scene(), "a stranger sees what the table sees");
     }

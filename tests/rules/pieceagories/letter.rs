@@ -1,4 +1,4 @@
-//! Two dice, and the letter they choose.
+//! Two dice, and the letter they select.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,8 +8,8 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, DI, house, three},
-    table::{Table, dealt, plant},
+    guests::{ANA, BO, DI, three, with_house},
+    table::{Table, find_game, with_letter},
 };
 
 /// PG-48, PG-49, PG-50, PG-51, section 6.1
@@ -51,7 +51,7 @@ fn each_of_the_36_throws_has_its_letter() {
 
 /// PG-48, PG-86
 #[test]
-fn neither_die_knows_of_the_other() {
+fn the_dice_are_independent() {
     let setup = Setup { source: CategorySource::Squared, ..three() };
     let throws: BTreeSet<[Rank; 2]> =
         (0..600).filter_map(|seed| Table::new(&setup, seed).throw(ANA)).map(|throw| throw.0).collect();
@@ -60,25 +60,25 @@ fn neither_die_knows_of_the_other() {
 
 /// PG-48
 #[test]
-fn the_host_throws_the_dice_once_the_clock_is_set() {
+fn the_host_throws_the_dice_when_the_timer_is_set() {
     let mut table = Table::new(&three(), 1);
     table.collect().use_list();
-    assert!(matches!(table.refused(DI, Action::Roll), Refusal::NotNow { .. }));
-    table.arm();
+    assert!(matches!(table.expect_refusal(DI, Action::Roll), Refusal::NotNow { .. }));
+    table.flip_until_set();
     for by in [ANA, BO] {
-        assert!(matches!(table.refused(by, Action::Roll), Refusal::HostOnly { .. }));
+        assert!(matches!(table.expect_refusal(by, Action::Roll), Refusal::HostOnly { .. }));
     }
-    let events = table.hosts(Action::Roll);
+    let events = table.play_host(Action::Roll);
     let Some(throw) = table.throw(ANA) else { panic!("dice on the table") };
     assert_eq!(events, [Event::Rolled(throw)]);
-    assert!(matches!(table.refused(DI, Action::Roll), Refusal::NotNow { .. }), "and no second time");
+    assert!(matches!(table.expect_refusal(DI, Action::Roll), Refusal::NotNow { .. }), "and no second time");
 }
 
 /// PG-03, PG-52, PG-53
 #[test]
 fn on_paper_everybody_sees_the_letter_at_once() {
     for letter in "TMOIASWCDBPHRFE".chars() {
-        let table = dealt(&three(), letter);
+        let table = with_letter(&three(), letter);
         for view in table.views() {
             let Scene::Paper { throw, .. } = view.scene else { panic!("about to write") };
             assert_eq!(char::from(throw.letter()), letter);
@@ -88,21 +88,21 @@ fn on_paper_everybody_sees_the_letter_at_once() {
 
 /// PG-R18
 #[test]
-fn the_same_letter_may_come_twice_running_unless_the_house_throws_it_again() {
+fn the_same_letter_may_come_twice_in_a_row_unless_the_house_throws_again() {
     let two_letters = |table: &mut Table| {
-        table.round(&[1, 0, 0]).deal();
+        table.play_round(&[1, 0, 0]).throw_dice();
         let second = table.throw(ANA).expect("dice on the table").letter();
         (table.view().past[0].letter, second)
     };
-    plant(&three(), |table| {
+    find_game(&three(), |table| {
         let (first, second) = two_letters(table);
         first == second
     });
-    let fresh = house(three(), |house| house.fresh_letter = true);
+    let fresh = with_house(three(), |house| house.fresh_letter = true);
     let mut came_back = false;
     for seed in 0..60 {
         let mut table = Table::new(&fresh, seed);
-        table.round(&[1, 0, 0]).round(&[1, 0, 0]).deal();
+        table.play_round(&[1, 0, 0]).play_round(&[1, 0, 0]).throw_dice();
         let third = table.throw(ANA).expect("dice on the table").letter();
         let [first, second] = [0, 1].map(|round| table.view().past[round].letter);
         assert!(first != second && second != third, "luck {seed}");

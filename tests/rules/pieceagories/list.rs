@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use partypiece::rules::pieceagories::{Action, Event, Number, Refusal, Scene};
 
 use super::{
-    guests::{BO, CATEGORIES, DI, no, sheet, three, typed},
+    guests::{BO, CATEGORIES, DI, list_number, sheet, three, with_typing},
     table::Table,
 };
 
-fn picking() -> Table {
+fn picking_table() -> Table {
     let mut table = Table::new(&three(), 1);
     table.collect();
     table
 }
 
-/// The list as it is picked so far: number and text.
+/// The picked list so far: number and text.
 fn picked(table: &Table) -> Vec<Option<(u8, String)>> {
     let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
     picked.into_iter().map(|category| category.map(|c| (c.number.into(), c.text))).collect()
@@ -23,73 +23,76 @@ fn picked(table: &Table) -> Vec<Option<(u8, String)>> {
 
 fn pick(table: &mut Table, text: &str, number: Option<u8>) -> Vec<Event> {
     let slip = table.slip(text);
-    table.hosts(Action::Pick { slip, number: number.map(no) })
+    table.play_host(Action::Pick { slip, number: number.map(list_number) })
 }
 
 /// PG-30
 #[test]
 fn the_host_picks_exactly_ten() {
-    let mut table = picking();
+    let mut table = picking_table();
     for (already, category) in CATEGORIES[..10].iter().enumerate() {
-        assert_eq!(table.refused(DI, Action::UseList), Refusal::ListShort { missing: 10 - already });
+        assert_eq!(table.expect_refusal(DI, Action::UseList), Refusal::ListShort { missing: 10 - already });
         pick(&mut table, category, None);
     }
     let eleventh = Action::Pick { slip: table.slip("Smells"), number: None };
-    assert_eq!(table.refused(DI, eleventh), Refusal::ListFull);
-    assert_eq!(table.refused(DI, Action::Fill), Refusal::ListFull);
-    assert_eq!(table.hosts(Action::UseList), [Event::Laid]);
+    assert_eq!(table.expect_refusal(DI, eleventh), Refusal::ListFull);
+    assert_eq!(table.expect_refusal(DI, Action::Fill), Refusal::ListFull);
+    assert_eq!(table.play_host(Action::UseList), [Event::Laid]);
 }
 
 /// PG-30
 #[test]
-fn nobody_but_the_host_picks() {
-    let mut table = picking();
+fn only_the_host_picks() {
+    let mut table = picking_table();
     let slip = table.slip("Fruit");
     pick(&mut table, "Rivers", Some(1));
     pick(&mut table, "Pets", Some(2));
     for action in [
         Action::Pick { slip, number: None },
-        Action::Unpick(no(1)),
-        Action::Swap(no(1), no(2)),
+        Action::Unpick(list_number(1)),
+        Action::Swap(list_number(1), list_number(2)),
         Action::Fill,
         Action::UseList,
         Action::End,
     ] {
-        assert!(matches!(table.refused(BO, action), Refusal::HostOnly { .. }));
+        assert!(matches!(table.expect_refusal(BO, action), Refusal::HostOnly { .. }));
     }
-    assert_eq!(table.refused(DI, Action::Pick { slip: 99, number: None }), Refusal::NoSuchSlip);
+    assert_eq!(table.expect_refusal(DI, Action::Pick { slip: 99, number: None }), Refusal::NoSuchSlip);
 }
 
 /// PG-31, PG-33
 #[test]
-fn the_list_goes_by_numbers_whatever_the_order_of_picking() {
-    let mut table = picking();
+fn the_list_is_sorted_by_number() {
+    let mut table = picking_table();
     for (category, number) in CATEGORIES.iter().zip([7, 2, 1, 10, 3, 4, 5, 6, 8, 9]) {
         pick(&mut table, category, Some(number));
     }
-    table.hosts(Action::UseList);
+    table.play_host(Action::UseList);
     let Scene::Flipping { list, .. } = table.scene() else { panic!("the list is laid") };
     let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
     assert_eq!(numbers, Number::all().collect::<Vec<_>>());
     let texts: Vec<&str> = list.iter().map(|category| category.text.as_str()).collect();
-    let sorted = [2, 1, 4, 5, 6, 7, 0, 8, 9, 3].map(|at: usize| CATEGORIES[at]);
+    let sorted = [2, 1, 4, 5, 6, 7, 0, 8, 9, 3].map(|make: usize| CATEGORIES[make]);
     assert_eq!(texts, sorted);
 }
 
 /// PG-31, PG-37
 #[test]
 fn no_number_and_no_category_is_on_the_list_twice() {
-    let mut table = picking();
+    let mut table = picking_table();
     pick(&mut table, "Fruit", Some(4));
     let (fruit, rivers) = (table.slip("Fruit"), table.slip("Rivers"));
-    let taken = Action::Pick { slip: rivers, number: Some(no(4)) };
-    assert_eq!(table.refused(DI, taken), Refusal::NumberTaken { number: no(4) });
-    for number in [None, Some(no(8)), Some(no(4))] {
+    let taken = Action::Pick { slip: rivers, number: Some(list_number(4)) };
+    assert_eq!(table.expect_refusal(DI, taken), Refusal::NumberTaken { number: list_number(4) });
+    for number in [None, Some(list_number(8)), Some(list_number(4))] {
         let again = Action::Pick { slip: fruit, number };
-        assert_eq!(table.refused(DI, again), Refusal::Twice { number: no(4) });
+        assert_eq!(table.expect_refusal(DI, again), Refusal::Twice { number: list_number(4) });
     }
     pick(&mut table, "Rivers", None);
-    assert_eq!(table.hosts(Action::Swap(no(1), no(4))), [Event::Swapped(no(1), no(4))]);
+    assert_eq!(
+        table.play_host(Action::Swap(list_number(1), list_number(4))),
+        [Event::Swapped(list_number(1), list_number(4))]
+    );
     assert_eq!(picked(&table)[0], Some((1, "Fruit".to_owned())), "numbers are exchanged, never doubled");
     assert_eq!(picked(&table)[3], Some((4, "Rivers".to_owned())));
 }
@@ -97,23 +100,29 @@ fn no_number_and_no_category_is_on_the_list_twice() {
 /// PG-30, PG-31
 #[test]
 fn a_picked_category_can_be_put_back() {
-    let mut table = picking();
+    let mut table = picking_table();
     pick(&mut table, "Fruit", Some(4));
-    assert_eq!(table.hosts(Action::Unpick(no(4))), [Event::Unpicked(no(4))]);
+    assert_eq!(table.play_host(Action::Unpick(list_number(4))), [Event::Unpicked(list_number(4))]);
     assert_eq!(picked(&table), vec![None; 10]);
-    assert_eq!(table.refused(DI, Action::Unpick(no(4))), Refusal::NumberFree { number: no(4) });
+    assert_eq!(
+        table.expect_refusal(DI, Action::Unpick(list_number(4))),
+        Refusal::NumberFree { number: list_number(4) }
+    );
     pick(&mut table, "Fruit", Some(9));
     for (a, b) in [(9, 3), (3, 9)] {
-        assert_eq!(table.refused(DI, Action::Swap(no(a), no(b))), Refusal::NumberFree { number: no(3) });
+        assert_eq!(
+            table.expect_refusal(DI, Action::Swap(list_number(a), list_number(b))),
+            Refusal::NumberFree { number: list_number(3) }
+        );
     }
 }
 
 /// PG-R08
 #[test]
-fn luck_fills_what_the_host_left_free_and_the_host_still_lays_it_out() {
-    let mut table = picking();
+fn free_places_can_be_filled_at_random_and_the_host_confirms() {
+    let mut table = picking_table();
     pick(&mut table, "Gifts", Some(5));
-    let events = table.hosts(Action::Fill);
+    let events = table.play_host(Action::Fill);
     assert_eq!(events.len(), 9);
     let list = picked(&table);
     assert_eq!(list[4], Some((5, "Gifts".to_owned())), "what was chosen stays");
@@ -122,14 +131,14 @@ fn luck_fills_what_the_host_left_free_and_the_host_still_lays_it_out() {
     texts.dedup();
     assert_eq!(texts.len(), 10, "ten different ones");
     assert!(matches!(table.scene(), Scene::Picking { .. }));
-    table.hosts(Action::Unpick(no(1)));
-    table.hosts(Action::Fill);
-    table.hosts(Action::UseList);
+    table.play_host(Action::Unpick(list_number(1)));
+    table.play_host(Action::Fill);
+    table.play_host(Action::UseList);
     let first: BTreeSet<String> = (0..40)
         .map(|seed| {
             let mut table = Table::new(&three(), seed);
             table.collect();
-            table.hosts(Action::Fill);
+            table.play_host(Action::Fill);
             picked(&table)[0].clone().expect("a category").1
         })
         .collect();
@@ -138,7 +147,7 @@ fn luck_fills_what_the_host_left_free_and_the_host_still_lays_it_out() {
 
 /// PG-32, PG-34, PG-53
 #[test]
-fn the_list_lies_before_everybody_from_the_laying_to_the_score() {
+fn everybody_sees_the_list_until_the_score() {
     let lists = |table: &Table| -> Vec<Vec<(u8, String)>> {
         let list = |scene: Scene| match scene {
             Scene::Flipping { list, .. }
@@ -153,15 +162,15 @@ fn the_list_lies_before_everybody_from_the_laying_to_the_score() {
         };
         table.views().into_iter().map(short).collect()
     };
-    let mut table = Table::new(&typed(three()), 1);
+    let mut table = Table::new(&with_typing(three()), 1);
     table.collect().use_list();
     let laid = lists(&table).remove(0);
     assert_eq!(laid.iter().map(|category| category.0).collect::<Vec<_>>(), (1..=10).collect::<Vec<_>>());
     let same = |table: &Table| lists(table).iter().all(|list| *list == laid);
     assert!(same(&table));
-    table.arm();
+    table.flip_until_set();
     assert!(same(&table));
-    table.hosts(Action::Roll);
+    table.play_host(Action::Roll);
     table.play(BO, Action::Begin);
     assert!(same(&table), "beside every sheet");
     table.play(BO, Action::HandIn(Box::new(sheet(&[]))));
@@ -177,25 +186,29 @@ fn the_list_lies_before_everybody_from_the_laying_to_the_score() {
 
 /// PG-35, PG-36, PG-77, PG-80, PG-R41
 #[test]
-fn a_category_comes_back_with_its_old_numbers_struck_through() {
-    let mut table = picking();
+fn a_category_returns_with_its_old_numbers_struck_through() {
+    let mut table = picking_table();
     pick(&mut table, "Fruit", Some(3));
-    table.round(&[1, 0, 0]);
+    table.play_round(&[1, 0, 0]);
     assert_eq!(table.view().round, 2);
     assert_eq!(table.pool().len(), CATEGORIES.len(), "all categories are in the pile again");
     let old = |table: &Table| {
         let Scene::Picking { pool, .. } = table.scene() else { panic!("nothing is being picked") };
         pool.into_iter().find(|slip| slip.text == "Fruit").expect("fruit").old
     };
-    assert_eq!(old(&table), [no(3)]);
+    assert_eq!(old(&table), [list_number(3)]);
     pick(&mut table, "Fruit", Some(9));
     let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
     let fruit = picked[8].clone().expect("number 9");
-    assert_eq!((fruit.number, fruit.old), (no(9), vec![no(3)]));
+    assert_eq!((fruit.number, fruit.old), (list_number(9), vec![list_number(3)]));
     table.use_list();
     let Scene::Flipping { list, .. } = table.scene() else { panic!("the list is laid") };
-    assert_eq!((list[8].number, list[8].old.clone()), (no(9), vec![no(3)]), "the current one is not struck");
-    table.round(&[1, 0, 0]);
+    assert_eq!(
+        (list[8].number, list[8].old.clone()),
+        (list_number(9), vec![list_number(3)]),
+        "the current one is not struck"
+    );
+    table.play_round(&[1, 0, 0]);
     pick(&mut table, "Fruit", Some(9));
-    assert_eq!(old(&table), [no(3), no(9)], "and it may keep its number");
+    assert_eq!(old(&table), [list_number(3), list_number(9)], "and it may keep its number");
 }

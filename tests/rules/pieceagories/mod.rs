@@ -1,4 +1,4 @@
-//! 10 Blank White Pieceagories: a file for each heading of `docs/rules/pieceagories.md`.
+//! Tests of 10 Blank White Pieceagories, one file for each heading of `docs/rules/pieceagories.md`.
 
 mod authors;
 mod blitz;

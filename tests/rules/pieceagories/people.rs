@@ -1,4 +1,4 @@
-//! Who may sit down, and what lies on the table.
+//! Who may play, and the material.
 
 use partypiece::rules::{
     name::{Name, NotAName},
@@ -11,15 +11,15 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, DI, four, house, letter, name, people, three, typed},
-    table::{Table, dealt},
+    guests::{ANA, BO, DI, four, letter, name, people, three, with_house, with_typing},
+    table::{Table, with_letter},
 };
 
 const EIGHT: [&str; 9] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Ida", "Jo"];
 
 /// PG-01, PG-02
 #[test]
-fn as_many_sit_down_as_there_are_pawns_and_two_at_least() {
+fn there_are_at_least_two_players_and_at_most_one_for_each_pawn() {
     for suits in 4..=8 {
         for participants in 0..=9 {
             let setup = Setup { suits, ..people(&EIGHT[..participants]) };
@@ -35,7 +35,7 @@ fn as_many_sit_down_as_there_are_pawns_and_two_at_least() {
 
 /// PG-02
 #[test]
-fn a_table_owns_four_to_eight_suits() {
+fn a_table_has_four_to_eight_suits() {
     for suits in [0, 3, 9, 255] {
         assert_eq!(Setup { suits, ..three() }.check(), Err(Refusal::Suits { suits }));
     }
@@ -43,7 +43,7 @@ fn a_table_owns_four_to_eight_suits() {
 
 /// PG-01
 #[test]
-fn people_keep_the_order_in_which_they_sit() {
+fn players_keep_their_order() {
     let seen = Table::new(&three(), 1).view().people;
     let names: Vec<String> = seen.iter().map(|person| person.name.to_string()).collect();
     assert_eq!(names, ["Ana", "Bo", "Cy", "Hal"]);
@@ -51,10 +51,10 @@ fn people_keep_the_order_in_which_they_sit() {
 
 /// PG-03, PG-11
 #[test]
-fn minutes_come_from_a_coin_that_can_be_named() {
+fn the_minutes_come_from_a_coin_that_has_a_name() {
     for seed in 0..20 {
         let mut table = Table::new(&three(), seed);
-        let turned = table.collect().use_list().arm();
+        let turned = table.collect().use_list().flip_until_set();
         let Scene::Armed { coin, seconds, .. } = table.scene() else { panic!("the clock is set") };
         assert_eq!((coin, seconds), (Some(turned), u32::from(turned.rank.value()) * 60));
         assert!((60..=300).contains(&seconds) && seconds % 60 == 0, "{seconds}");
@@ -68,7 +68,7 @@ fn a_sheet_has_exactly_ten_lines() {
         let text = format!("{{\"hand_in\":{:?}}}", vec!["Carrot"; lines]);
         assert_eq!(serde_json::from_str::<Action>(&text).is_ok(), fits, "{lines} lines");
     }
-    let mut table = dealt(&three(), 'C');
+    let mut table = with_letter(&three(), 'C');
     let Scene::Paper { list, .. } = table.scene() else { panic!("about to write") };
     assert_eq!(
         list.iter().map(|category| category.number).collect::<Vec<_>>(),
@@ -80,12 +80,12 @@ fn a_sheet_has_exactly_ten_lines() {
 
 /// PG-08, PG-09, PG-12
 #[test]
-fn paper_asks_for_paper_and_a_pen_each_but_not_for_scissors() {
+fn paper_needs_paper_and_pens_but_no_scissors() {
     let need = |setup: &Setup, what: &str| {
         materials(setup).into_iter().find(|material| material.what == what).map(|material| material.need)
     };
     for (setup, asked, scissors) in
-        [(four(), Need::Needed, Need::Optional), (typed(four()), Need::NotNeeded, Need::NotNeeded)]
+        [(four(), Need::Needed, Need::Optional), (with_typing(four()), Need::NotNeeded, Need::NotNeeded)]
     {
         assert_eq!(need(&setup, "paper"), Some(asked));
         assert_eq!(need(&setup, "4 pens"), Some(asked));
@@ -99,7 +99,7 @@ fn paper_asks_for_paper_and_a_pen_each_but_not_for_scissors() {
 /// PG-08, PG-11, PG-12
 #[test]
 fn nothing_has_to_be_bought() {
-    for setup in [four(), typed(four()), Setup { timer: Timer::Own, ..four() }] {
+    for setup in [four(), with_typing(four()), Setup { timer: Timer::Own, ..four() }] {
         for material in materials(&setup) {
             assert!(!material.tip.to_lowercase().contains("buy"), "{material:?}");
             assert!(material.tip.ends_with('.'), "{material:?}");
@@ -109,22 +109,22 @@ fn nothing_has_to_be_bought() {
 
 /// PG-11, PG-47
 #[test]
-fn a_timer_of_the_tables_own_is_set_when_writing_begins_and_not_before() {
+fn an_own_timer_is_set_when_writing_begins() {
     let mut table = Table::new(&Setup { timer: Timer::Own, ..three() }, 3);
     assert_eq!(table.collect().view().timer_to_set(), None);
     assert_eq!(table.use_list().view().timer_to_set(), None);
-    let minutes = table.arm().rank.value();
+    let minutes = table.flip_until_set().rank.value();
     assert_eq!(table.view().timer_to_set(), None, "the clock is armed, but nobody writes yet");
-    table.hosts(Action::Roll);
+    table.play_host(Action::Roll);
     let message = format!("Set your timer to {minutes}:00 now.");
     assert_eq!(table.view().timer_to_set(), Some(message.clone()));
-    table.hosts(Action::Begin);
+    table.play_host(Action::Begin);
     assert_eq!(table.view().timer_to_set(), Some(message));
-    assert_eq!(table.hosts(Action::TimeUp), [Event::TimeUp], "the button ends the round");
+    assert_eq!(table.play_host(Action::TimeUp), [Event::TimeUp], "the button ends the round");
     assert_eq!(table.view().timer_to_set(), None);
     let need = |setup: &Setup| materials(setup)[3].need;
     assert_eq!((need(table.0.setup()), need(&three())), (Need::Needed, Need::NotNeeded));
-    assert_eq!(dealt(&three(), 'C').view().timer_to_set(), None, "the clock on the page needs no hand");
+    assert_eq!(with_letter(&three(), 'C').view().timer_to_set(), None, "the clock on the page needs no hand");
 }
 
 /// PG-10
@@ -148,7 +148,7 @@ fn a_standard_set_has_four_coins_of_each_rank_and_six_of_each_suit() {
 
 /// PG-R04
 #[test]
-fn there_is_one_host_who_counts_only_with_a_pawn() {
+fn there_is_one_host_who_is_a_participant_only_with_a_pawn() {
     let alone = Setup { host: Host::Plays(ANA), ..people(&["Ana"]) };
     assert_eq!(
         alone.check(),
@@ -164,7 +164,7 @@ fn there_is_one_host_who_counts_only_with_a_pawn() {
 
 /// PG-26
 #[test]
-fn everybody_has_a_pawn_of_their_own() {
+fn everybody_has_a_different_pawn() {
     let mut setup = three();
     setup.players[1].pawn = Suit::Suns;
     assert_eq!(setup.check(), Err(Refusal::PawnTaken { pawn: Suit::Suns }));
@@ -177,18 +177,18 @@ fn everybody_has_a_pawn_of_their_own() {
 
 /// PG-38
 #[test]
-fn everybody_has_a_birthday_unless_the_coin_goes_round_the_table() {
+fn everybody_has_a_birthday_unless_the_coin_goes_around_the_table() {
     let mut setup = three();
     setup.players[1].birthday = None;
     assert_eq!(setup.check(), Err(Refusal::NoBirthday { name: name("Bo") }));
-    assert_eq!(house(setup, |house| house.by_seat = true).check(), Ok(()));
+    assert_eq!(with_house(setup, |house| house.by_seat = true).check(), Ok(()));
 }
 
 /// PG-44, PG-65, PG-R36
 #[test]
-fn drinks_are_off_and_need_a_word_that_all_are_old_enough() {
+fn drinks_are_off_and_need_a_confirmation_of_age() {
     assert_eq!(three().house.forfeit, None);
-    let with = |forfeit| house(three(), |house| house.forfeit = Some(forfeit)).check();
+    let with = |forfeit| with_house(three(), |house| house.forfeit = Some(forfeit)).check();
     assert_eq!(with(Forfeit::Drink { of_age: false }), Err(Refusal::NotOfAge));
     assert_eq!(with(Forfeit::Drink { of_age: true }), Ok(()));
     assert_eq!(with(Forfeit::Other("sing".to_owned())), Ok(()));
@@ -198,7 +198,7 @@ fn drinks_are_off_and_need_a_word_that_all_are_old_enough() {
 
 /// PG-01
 #[test]
-fn no_two_people_have_one_name() {
+fn two_people_need_different_names() {
     for same in ["Ana", "ana", "ÁNA", "A\u{200d}na"] {
         let setup = people(&["Ana", same]);
         assert_eq!(setup.check(), Err(Refusal::SameName { name: name(same) }), "{same:?}");
@@ -212,7 +212,7 @@ fn no_two_people_have_one_name() {
 
 /// PG-01
 #[test]
-fn a_name_can_be_seen_and_fits_beside_a_pawn() {
+fn a_name_is_visible_and_short_enough() {
     let ana200 = "a".repeat(200);
     for (text, read) in [
         ("", Err(NotAName::Empty)),
@@ -233,7 +233,7 @@ fn a_name_can_be_seen_and_fits_beside_a_pawn() {
 
 /// PG-R32
 #[test]
-fn a_table_of_two_is_told_who_wins_a_challenge() {
+fn two_players_are_told_who_wins_a_challenge() {
     let two = people(&["Ana", "Bo"]);
     let message =
         |setup: &Setup| advice(setup).iter().any(|sentence| sentence.starts_with("With two voters"));
@@ -242,18 +242,18 @@ fn a_table_of_two_is_told_who_wins_a_challenge() {
     assert!(!message(&Setup { host: Host::Plays(ANA), ..three() }));
 }
 
-/// An evening on paper is rounds times minutes; typed in turn, times people too.
+/// On paper an evening takes rounds times minutes; typed in turn, times people too.
 #[test]
-fn the_evening_grows_with_rounds_and_typed_with_people() {
+fn the_estimated_time_grows_with_rounds_and_typed_with_people() {
     let minutes = |setup: Setup| evening(&setup);
-    assert_eq!((minutes(four()), minutes(typed(four()))), (90, 135));
+    assert_eq!((minutes(four()), minutes(with_typing(four()))), (90, 135));
     assert!(minutes(Setup { rounds: 3, ..four() }) < minutes(four()));
-    let apples = Setup { source: CategorySource::Apples { cards: Vec::new() }, ..typed(four()) };
-    let black = Setup { source: CategorySource::Against { cards: Vec::new() }, ..typed(four()) };
+    let apples = Setup { source: CategorySource::Apples { cards: Vec::new() }, ..with_typing(four()) };
+    let black = Setup { source: CategorySource::Against { cards: Vec::new() }, ..with_typing(four()) };
     assert!(minutes(apples) < minutes(black), "half the time is half the wait");
     let paper = "On paper everybody writes at once: about 90 minutes instead of 135.";
-    assert_eq!(advice(&typed(four())), [paper]);
-    assert_eq!((advice(&four()), advice(&typed(three()))), (Vec::<String>::new(), Vec::new()));
+    assert_eq!(advice(&with_typing(four())), [paper]);
+    assert_eq!((advice(&four()), advice(&with_typing(three()))), (Vec::<String>::new(), Vec::new()));
 }
 
 /// PG-100, PG-R49
@@ -268,7 +268,7 @@ fn the_chart_is_for_english_letters() {
 
 /// PG-101
 #[test]
-fn the_credits_name_author_piecepack_and_licence() {
+fn the_credits_name_the_author_the_piecepack_and_the_licence() {
     let credits = CREDITS.join(" ");
     for credit in [
         "10 Blank White Pieceagories",

@@ -1,4 +1,4 @@
-//! The brainstorm and the scoreboard.
+//! Inventing categories, and the scoreboard.
 
 use std::collections::BTreeSet;
 
@@ -9,18 +9,18 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CATEGORIES, CY, DI, four, house, people, three},
+    guests::{ANA, BO, CATEGORIES, CY, DI, four, people, three, with_house},
     table::Table,
 };
 
-fn in_pile(table: &Table) -> usize {
+fn slips_in_pile(table: &Table) -> usize {
     let Scene::Brainstorm { categories, .. } = table.scene() else { panic!("no brainstorm") };
     categories
 }
 
-/// The texts a seat may read while categories are invented.
-fn readable(table: &Table, seat: Seat) -> Vec<String> {
-    let Scene::Brainstorm { slips, .. } = table.eyes(seat).scene else { panic!("no brainstorm") };
+/// The slips a seat may read while categories are invented.
+fn readable_slips(table: &Table, seat: Seat) -> Vec<String> {
+    let Scene::Brainstorm { slips, .. } = table.view_of(seat).scene else { panic!("no brainstorm") };
     slips.into_iter().map(|slip| slip.text).collect()
 }
 
@@ -30,19 +30,19 @@ fn categories_may_stay_unused() {
     let mut table = Table::new(&Setup { rounds: 1, ..three() }, 1);
     let many: Vec<String> = (0..23).map(|number| format!("Category {number}")).collect();
     table.play(BO, Action::Invent(many));
-    table.hosts(Action::Collect);
-    table.round(&[3, 2, 1]);
+    table.play_host(Action::Collect);
+    table.play_round(&[3, 2, 1]);
     assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
 }
 
 /// PG-14
 #[test]
-fn a_paste_is_a_slip_for_each_line() {
+fn a_paste_makes_one_slip_for_each_line() {
     let pasted = slips("Rivers\n  Fruit \r\n\n \nPets");
     assert_eq!(pasted, ["Rivers", "Fruit", "Pets"]);
     let mut table = Table::new(&three(), 1);
     assert_eq!(table.play(ANA, Action::Invent(pasted)), [Event::Invented { by: ANA, slips: 3 }]);
-    assert_eq!(in_pile(&table), 3);
+    assert_eq!(slips_in_pile(&table), 3);
     assert_eq!(slips(""), Vec::<String>::new());
 }
 
@@ -57,24 +57,24 @@ fn people_invent_without_the_host() {
 
 /// PG-22, PG-R05
 #[test]
-fn a_host_invents_only_if_the_house_says_so() {
+fn a_host_invents_only_with_the_house_rule() {
     let hal_plays = Setup { host: Host::Plays(BO), ..three() };
     let mut table = Table::new(&hal_plays, 1);
-    assert_eq!(table.refused(BO, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
+    assert_eq!(table.expect_refusal(BO, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
     let Scene::Brainstorm { counts, .. } = table.scene() else { panic!("no brainstorm") };
     assert_eq!(counts.into_keys().collect::<Vec<_>>(), [ANA, CY], "and is not asked to");
 
-    table = Table::new(&house(hal_plays, |house| house.host_invents = true), 1);
+    table = Table::new(&with_house(hal_plays, |house| house.host_invents = true), 1);
     table.invent(BO, &["Rivers"]);
-    assert_eq!(in_pile(&table), 1);
+    assert_eq!(slips_in_pile(&table), 1);
 
-    table = Table::new(&house(three(), |house| house.host_invents = true), 1);
-    assert_eq!(table.refused(DI, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
+    table = Table::new(&with_house(three(), |house| house.host_invents = true), 1);
+    assert_eq!(table.expect_refusal(DI, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
 }
 
 /// PG-16, PG-25, PG-R01
 #[test]
-fn the_board_lies_there_before_the_brainstorm_is_over() {
+fn the_board_is_visible_during_the_brainstorm() {
     let view = Table::new(&three(), 1).view();
     assert!(matches!(view.scene, Scene::Brainstorm { .. }));
     assert_eq!(view.board, Scoreboard { wide: 2, high: 3, used: 3 });
@@ -107,7 +107,7 @@ fn the_board_is_a_tile_wide_for_every_two_people() {
 
 /// PG-18, PG-23, PG-24, PG-R03
 #[test]
-fn the_board_grows_taller_for_more_than_six_rounds_and_never_smaller() {
+fn the_board_is_taller_for_more_than_six_rounds_and_never_smaller() {
     let heights = [
         (1..=6, 3),
         (7..=8, 4),
@@ -142,7 +142,7 @@ fn a_game_has_one_to_twenty_rounds() {
 
 /// PG-19
 #[test]
-fn every_quarter_of_every_tile_is_one_space_of_one_run() {
+fn every_quarter_of_every_tile_is_one_space_of_one_column() {
     let board = Scoreboard::new(3, 6);
     let mut quarters = BTreeSet::new();
     for run in 0..board.runs() {
@@ -157,7 +157,7 @@ fn every_quarter_of_every_tile_is_one_space_of_one_run() {
 
 /// PG-25, PG-R01, PG-R02
 #[test]
-fn a_pawn_begins_below_its_run_and_climbs_a_space_a_round() {
+fn a_pawn_starts_below_its_column_and_climbs_a_space_a_round() {
     let board = Scoreboard::new(4, 6);
     let space = |column, row, right, upper| Some(Space { column, row, right, upper });
     for (run, won, stands) in [
@@ -178,7 +178,7 @@ fn a_pawn_begins_below_its_run_and_climbs_a_space_a_round() {
 fn a_host_who_plays_is_one_of_the_participants() {
     let mut with_pawn = Table::new(&Setup { host: Host::Plays(DI), ..four() }, 1);
     assert_eq!((with_pawn.view().people.len(), with_pawn.view().board.runs()), (4, 4));
-    with_pawn.deal().write(&[]).score();
+    with_pawn.throw_dice().write(&[]).score();
     assert_eq!(with_pawn.points().len(), 4, "with a sheet");
 
     let without = Table::new(&three(), 1).view();
@@ -188,7 +188,7 @@ fn a_host_who_plays_is_one_of_the_participants() {
 
 /// PG-27
 #[test]
-fn all_coins_lie_with_suits_up_and_numbers_down() {
+fn all_coins_lie_with_the_number_down() {
     let coins = Table::new(&three(), 1).view().coins;
     for suit in &Suit::ALL[..4] {
         assert_eq!(coins.iter().filter(|coin| coin.suit == *suit).count(), 6, "{suit}");
@@ -198,30 +198,30 @@ fn all_coins_lie_with_suits_up_and_numbers_down() {
 
 /// PG-28, PG-29, PG-R54
 #[test]
-fn only_the_host_ends_the_brainstorm_and_then_it_is_over() {
+fn only_the_host_ends_the_brainstorm() {
     let mut table = Table::new(&three(), 1);
     table.invent(ANA, &CATEGORIES[..6]);
     table.invent(BO, &CATEGORIES[6..]);
-    assert!(matches!(table.refused(BO, Action::Collect), Refusal::HostOnly { .. }));
-    assert_eq!(table.hosts(Action::Collect), [Event::Collected { categories: 12 }, Event::Round(1)]);
+    assert!(matches!(table.expect_refusal(BO, Action::Collect), Refusal::HostOnly { .. }));
+    assert_eq!(table.play_host(Action::Collect), [Event::Collected { categories: 12 }, Event::Round(1)]);
     let pool: Vec<String> = table.pool().into_iter().map(|slip| slip.1).collect();
     let mut all = CATEGORIES;
     all.sort_unstable();
     assert_eq!(pool, all, "of all authors, in alphabetical order");
-    let late = table.refused(ANA, Action::Invent(vec!["Late".to_owned()]));
+    let late = table.expect_refusal(ANA, Action::Invent(vec!["Late".to_owned()]));
     assert_eq!(late, Refusal::NotNow { activity: "the list is being picked" });
-    assert!(matches!(table.refused(ANA, Action::Withdraw(0)), Refusal::NotNow { .. }));
+    assert!(matches!(table.expect_refusal(ANA, Action::Withdraw(0)), Refusal::NotNow { .. }));
 }
 
 /// PG-R06
 #[test]
-fn the_brainstorm_goes_on_until_there_are_ten() {
+fn the_brainstorm_needs_ten_categories() {
     let mut table = Table::new(&three(), 1);
     for have in 0..10 {
-        assert_eq!(table.refused(DI, Action::Collect), Refusal::FewCategories { categories: have });
+        assert_eq!(table.expect_refusal(DI, Action::Collect), Refusal::FewCategories { categories: have });
         table.invent(ANA, &CATEGORIES[have..=have]);
     }
-    table.hosts(Action::Collect);
+    table.play_host(Action::Collect);
 }
 
 /// PG-R07, PG-37
@@ -230,22 +230,22 @@ fn the_same_category_from_two_people_is_one_slip_of_both() {
     let mut table = Table::new(&three(), 1);
     table.invent(ANA, &["Kitchen tools", "Rivers"]);
     table.invent(BO, &["kitchen-TOOLS!"]);
-    assert_eq!(in_pile(&table), 2);
-    assert_eq!(readable(&table, BO), ["Kitchen tools"]);
-    // Each can take back their part of it, and it stays while one of them wants it.
+    assert_eq!(slips_in_pile(&table), 2);
+    assert_eq!(readable_slips(&table, BO), ["Kitchen tools"]);
+    // Each of them can withdraw it; it stays while the other wants it.
     table.play(ANA, Action::Withdraw(0));
-    assert_eq!((in_pile(&table), readable(&table, ANA)), (2, vec!["Rivers".to_owned()]));
+    assert_eq!((slips_in_pile(&table), readable_slips(&table, ANA)), (2, vec!["Rivers".to_owned()]));
     table.invent(BO, &["KITCHEN tools"]);
     assert_eq!(table.play(BO, Action::Withdraw(0)), [Event::Withdrew { by: BO }]);
-    assert_eq!(in_pile(&table), 1, "however often they wrote it");
+    assert_eq!(slips_in_pile(&table), 1, "however often they wrote it");
     table.invent(CY, &["Kitchen Tools"]);
-    assert_eq!(in_pile(&table), 2, "and it can come back");
-    assert_eq!(table.refused(ANA, Action::Withdraw(0)), Refusal::NoSuchSlip, "it is Cy's now");
+    assert_eq!(slips_in_pile(&table), 2, "and it can come back");
+    assert_eq!(table.expect_refusal(ANA, Action::Withdraw(0)), Refusal::NoSuchSlip, "it is Cy's now");
 }
 
 /// PG-14
 #[test]
-fn what_cannot_be_a_slip_is_refused_whole() {
+fn an_invalid_slip_is_refused_as_a_whole() {
     let mut table = Table::new(&three(), 1);
     table.invent(ANA, &["Rivers"]);
     let slip = |text: &str| vec!["Fruit".to_owned(), text.to_owned()];
@@ -257,55 +257,57 @@ fn what_cannot_be_a_slip_is_refused_whole() {
         (vec!["Fruit".to_owned(); 10_000], Refusal::ManySlips { slips: 10_000 }),
         (vec![String::new(); 1_001], Refusal::ManySlips { slips: 1_001 }),
     ] {
-        assert_eq!(table.refused(BO, Action::Invent(slips)), refusal);
+        assert_eq!(table.expect_refusal(BO, Action::Invent(slips)), refusal);
     }
-    assert_eq!(in_pile(&table), 1);
+    assert_eq!(slips_in_pile(&table), 1);
     table.play(BO, Action::Invent(vec!["x".repeat(200); 1_000]));
-    assert_eq!(in_pile(&table), 2, "a thousand of one are one");
+    assert_eq!(slips_in_pile(&table), 2, "a thousand of one are one");
 }
 
 /// PG-14
 #[test]
-fn a_slip_reads_as_one_line_of_tidy_text() {
+fn a_slip_is_one_line_of_clean_text() {
     let mut table = Table::new(&three(), 1);
     table.invent(ANA, &["  Things\nthat \t sink ", "???", "<i>Rivers</i>"]);
-    assert_eq!(readable(&table, ANA), ["Things that sink", "???", "<i>Rivers</i>"]);
+    assert_eq!(readable_slips(&table, ANA), ["Things that sink", "???", "<i>Rivers</i>"]);
 }
 
-/// A table of two, three or four, with a host who plays or not, can be set with any seed.
+/// A table of two, three or four people can start with any seed, whether its host plays or not.
 #[test]
-fn any_table_can_be_set_with_any_luck() {
+fn any_table_can_start_with_any_seed() {
     for names in [&["Ana", "Bo"][..], &["Ana", "Bo", "Cy"], &["Ana", "Bo", "Cy", "Di"]] {
         for host in [Host::Plays(BO), people(names).host] {
             for seed in [0, 1, u64::MAX] {
-                assert!(in_pile(&Table::new(&Setup { host: host.clone(), ..people(names) }, seed)) == 0);
+                assert!(
+                    slips_in_pile(&Table::new(&Setup { host: host.clone(), ..people(names) }, seed)) == 0
+                );
             }
         }
     }
 }
 
-/// PG-R61: while the host picks for a further round, whoever invents adds more, and they can be picked at once
+/// PG-R61: before a further round people can add categories while the host picks, and the host can pick them at once.
 #[test]
 fn categories_are_added_between_rounds() {
     let mut table = Table::new(&three(), 1);
-    table.round(&[1, 0, 0]);
+    table.play_round(&[1, 0, 0]);
     let before = table.pool().len();
     table.invent(BO, &["Things in a drawer"]);
     assert_eq!(table.pool().len(), before + 1);
     let host = table.host();
     let slip = vec!["Things on a roof".to_owned()];
-    assert_eq!(table.refused(host, Action::Invent(slip.clone())), Refusal::HostInvents);
+    assert_eq!(table.expect_refusal(host, Action::Invent(slip.clone())), Refusal::HostInvents);
     let slip_id = table.slip("Things in a drawer");
-    table.hosts(Action::Pick { slip: slip_id, number: None });
+    table.play_host(Action::Pick { slip: slip_id, number: None });
     table.use_list();
     assert!(
-        matches!(table.refused(BO, Action::Invent(slip)), Refusal::NotNow { .. }),
+        matches!(table.expect_refusal(BO, Action::Invent(slip)), Refusal::NotNow { .. }),
         "the list is laid out"
     );
 }
 
-/// PG-R61: ten for one round, about thirty for six
+/// PG-R61: ten for one round, about thirty for six.
 #[test]
-fn the_page_says_how_many_categories_are_good() {
+fn the_page_recommends_a_number_of_categories() {
     assert_eq!([1, 2, 6].map(categories_wanted), [10, 14, 30]);
 }

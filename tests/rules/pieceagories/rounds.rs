@@ -7,8 +7,8 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, sheet, three, typed},
-    table::{Table, dealt, scored, written},
+    guests::{ANA, BO, CY, DI, sheet, three, with_typing},
+    table::{Table, scored, with_letter, with_sheets},
 };
 
 fn rounds(rounds: u8) -> Setup {
@@ -21,7 +21,7 @@ fn outcome(winners: &[Seat], scores: &[u32]) -> Option<Outcome> {
 
 /// PG-06, PG-74, PG-75, PG-R34
 #[test]
-fn all_who_have_the_most_points_win_the_round() {
+fn all_players_with_the_most_points_win_the_round() {
     for (points, winners) in [
         ([7, 5, 4], &[ANA][..]),
         ([6, 5, 5], &[ANA]),
@@ -32,7 +32,7 @@ fn all_who_have_the_most_points_win_the_round() {
         ([0, 0, 1], &[CY]),
     ] {
         let mut table = Table::new(&three(), 1);
-        table.round(&points);
+        table.play_round(&points);
         let past = &table.view().past[0];
         assert_eq!(past.winners, winners, "{points:?}");
         assert_eq!(past.totals, points.map(u32::from));
@@ -43,10 +43,10 @@ fn all_who_have_the_most_points_win_the_round() {
 
 /// PG-07
 #[test]
-fn rounds_decide_the_game_and_points_do_not() {
+fn rounds_won_decide_the_game_and_points_do_not() {
     let mut table = Table::new(&rounds(5), 1);
     for points in [[7, 6, 0], [7, 6, 0], [0, 10, 0], [7, 6, 0], [0, 10, 0]] {
-        table.round(&points);
+        table.play_round(&points);
     }
     assert_eq!(table.0.outcome(), outcome(&[ANA], &[3, 2, 0]));
     let points: u32 = table.view().past.iter().map(|past| past.totals[1]).sum();
@@ -55,32 +55,32 @@ fn rounds_decide_the_game_and_points_do_not() {
 
 /// PG-76
 #[test]
-fn the_host_moves_each_winners_pawn_one_space() {
+fn the_host_moves_the_pawn_of_each_winner_one_space() {
     let mut table = Table::new(&three(), 1);
     for points in [[1, 0, 0], [0, 0, 1], [0, 0, 1]] {
-        table.round(&points);
+        table.play_round(&points);
     }
     assert_eq!(table.won(), [1, 0, 2]);
-    table.deal().write(&[&[], &[], &[]]).score();
+    table.throw_dice().write(&[&[], &[], &[]]).score();
     for by in [ANA, BO] {
-        assert!(matches!(table.refused(by, Action::Advance), Refusal::HostOnly { .. }));
+        assert!(matches!(table.expect_refusal(by, Action::Advance), Refusal::HostOnly { .. }));
     }
     assert_eq!(table.won(), [1, 0, 2], "no pawn moves before the host says so");
     let mut table = Table::new(&three(), 1);
     for points in [[1, 0, 0], [0, 0, 1], [0, 0, 1], [4, 4, 2]] {
-        table.round(&points);
+        table.play_round(&points);
     }
     assert_eq!(table.won(), [2, 1, 2]);
-    assert!(matches!(table.refused(DI, Action::Advance), Refusal::NotNow { .. }), "and only once");
+    assert!(matches!(table.expect_refusal(DI, Action::Advance), Refusal::NotNow { .. }), "and only once");
 }
 
 /// PG-78, PG-R15
 #[test]
-fn every_turned_coin_is_hidden_when_the_round_is_over() {
+fn every_flipped_coin_is_hidden_after_the_round() {
     for seed in 0..30 {
         let mut table = Table::new(&three(), seed);
         table.collect().use_list();
-        table.arm();
+        table.flip_until_set();
         let up = |table: &Table| table.view().coins.iter().filter(|coin| coin.face.is_some()).count();
         assert!(up(&table) >= 1);
         table.round_from_the_dice(&[1, 0, 0]);
@@ -96,7 +96,7 @@ fn the_coins_are_shuffled_for_every_round() {
     let orders = |seed: u64| {
         let mut table = Table::new(&three(), seed);
         let first = suits(&table);
-        table.round(&[1, 0, 0]);
+        table.play_round(&[1, 0, 0]);
         [first, suits(&table)]
     };
     for seed in 0..10 {
@@ -107,9 +107,9 @@ fn the_coins_are_shuffled_for_every_round() {
     assert_ne!(orders(1), orders(2));
 }
 
-/// PG-79: it is not enough to move the backs about, the numbers move too
+/// PG-79: moving the backs is not enough; the numbers move too.
 #[test]
-fn a_coin_seen_in_one_round_is_not_where_it_was() {
+fn a_coin_seen_in_one_round_is_somewhere_else_in_the_next() {
     let moved = |seed: u64| {
         let face_at_0 = |table: &mut Table| {
             let by = table.flipper();
@@ -119,7 +119,7 @@ fn a_coin_seen_in_one_round_is_not_where_it_was() {
         let mut table = Table::new(&three(), seed);
         table.collect().use_list();
         let first = face_at_0(&mut table);
-        table.hosts(Action::Void);
+        table.play_host(Action::Void);
         table.use_list();
         first != face_at_0(&mut table)
     };
@@ -128,21 +128,24 @@ fn a_coin_seen_in_one_round_is_not_where_it_was() {
 
 /// PG-80, PG-81, PG-24
 #[test]
-fn as_many_rounds_are_played_as_were_agreed_six_unless_the_house_says_otherwise() {
+fn six_rounds_are_played_unless_the_house_says_otherwise() {
     assert_eq!(three().rounds, 6);
     for rounds in [1, 4, 6, 9] {
         let mut table = Table::new(&Setup { rounds, ..three() }, 1);
         for round in 1..=rounds {
             assert_eq!((table.view().round, table.view().rounds), (round, rounds));
             assert_eq!(table.0.outcome(), None);
-            table.round(&[1, 0, 0]);
+            table.play_round(&[1, 0, 0]);
         }
         assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
         assert_eq!(table.0.outcome(), outcome(&[ANA], &[u32::from(rounds), 0, 0]));
         for action in
             [Action::Fill, Action::UseList, Action::Advance, Action::Void, Action::End, Action::Begin]
         {
-            assert!(matches!(table.refused(DI, action), Refusal::NotNow { .. }), "no round comes after");
+            assert!(
+                matches!(table.expect_refusal(DI, action), Refusal::NotNow { .. }),
+                "no round comes after"
+            );
         }
         assert!(table.0.to_act().is_empty());
     }
@@ -152,7 +155,7 @@ fn as_many_rounds_are_played_as_were_agreed_six_unless_the_house_says_otherwise(
 #[test]
 fn after_a_round_the_next_list_is_picked() {
     let mut table = scored(&three(), 'C', &[&["Cat"]]);
-    let events = table.hosts(Action::Advance);
+    let events = table.play_host(Action::Advance);
     assert_eq!(events, [Event::Advanced { winners: vec![ANA] }, Event::Round(2)]);
     let Scene::Picking { picked, .. } = table.scene() else { panic!("picking") };
     assert_eq!(picked, vec![None; 10]);
@@ -160,14 +163,14 @@ fn after_a_round_the_next_list_is_picked() {
 
 /// PG-82, PG-R35
 #[test]
-fn all_who_climbed_furthest_get_the_applause() {
+fn all_players_who_climbed_furthest_win() {
     for (each, winners) in [
         ([[1, 0, 0], [0, 1, 0]], &[ANA, BO][..]),
         ([[1, 1, 0], [1, 0, 0]], &[ANA]),
         ([[1, 1, 1], [1, 1, 1]], &[ANA, BO, CY]),
     ] {
         let mut table = Table::new(&rounds(2), 1);
-        table.round(&each[0]).round(&each[1]);
+        table.play_round(&each[0]).play_round(&each[1]);
         assert_eq!(table.scene(), Scene::Over { winners: winners.to_vec() });
         assert_eq!(table.0.outcome().map(|outcome| outcome.winners), Some(winners.to_vec()));
     }
@@ -179,23 +182,23 @@ fn the_last_pawn_moves_and_then_there_is_applause() {
     let mut table = scored(&rounds(1), 'C', &[&["Cat"], &["Cow"]]);
     let winners = vec![ANA, BO];
     assert_eq!(
-        table.hosts(Action::Advance),
+        table.play_host(Action::Advance),
         [Event::Advanced { winners: winners.clone() }, Event::Over { winners }]
     );
 }
 
 /// PG-83
 #[test]
-fn after_the_applause_the_paper_is_recycled_and_typed_sheets_can_be_erased() {
+fn after_the_applause_typed_sheets_can_be_deleted() {
     assert!(tidying(&three()).contains("recycles the paper"));
-    assert!(tidying(&typed(three())).contains("erased with one press"));
+    assert!(tidying(&with_typing(three())).contains("erased with one press"));
 }
 
 /// PG-R45
 #[test]
-fn a_round_can_be_voided_until_the_pawns_move_and_is_played_again() {
+fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
     let fresh = || {
-        let mut table = Table::new(&typed(three()), 4);
+        let mut table = Table::new(&with_typing(three()), 4);
         table.collect();
         table
     };
@@ -203,82 +206,82 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_played_again() {
         table.use_list();
     };
     let armed = |table: &mut Table| {
-        table.use_list().arm();
+        table.use_list().flip_until_set();
     };
     let rolled = |table: &mut Table| {
-        table.deal();
+        table.throw_dice();
     };
     let writing = |table: &mut Table| {
-        table.deal().play(ANA, Action::Begin);
+        table.throw_dice().play(ANA, Action::Begin);
     };
     let read = |table: &mut Table| {
-        table.deal().write(&[&["x"]]);
+        table.throw_dice().write(&[&["x"]]);
     };
     let points = |table: &mut Table| {
-        table.deal().write(&[]).score();
+        table.throw_dice().write(&[]).score();
     };
     for until in [laid, armed, rolled, writing, read, points] as [fn(&mut Table); 6] {
         let mut table = fresh();
         until(&mut table);
-        assert!(matches!(table.refused(BO, Action::Void), Refusal::HostOnly { .. }));
-        assert_eq!(table.hosts(Action::Void), [Event::Voided, Event::Round(1)]);
+        assert!(matches!(table.expect_refusal(BO, Action::Void), Refusal::HostOnly { .. }));
+        assert_eq!(table.play_host(Action::Void), [Event::Voided, Event::Round(1)]);
         let view = table.view();
         assert_eq!((view.round, view.past.len(), table.won()), (1, 0, vec![0, 0, 0]));
         assert!(view.coins.iter().all(|coin| coin.face.is_none()));
-        table.deal().write(&[]).score();
-        table.hosts(Action::Advance);
+        table.throw_dice().write(&[]).score();
+        table.play_host(Action::Advance);
         assert_eq!(table.view().round, 2);
     }
     let mut table = fresh();
-    assert!(matches!(table.refused(DI, Action::Void), Refusal::NotNow { .. }), "nothing has begun");
+    assert!(matches!(table.expect_refusal(DI, Action::Void), Refusal::NotNow { .. }), "nothing has begun");
 }
 
 /// PG-R46
 #[test]
-fn whoever_goes_home_has_an_empty_sheet_and_a_pawn_that_stays() {
+fn a_player_who_left_has_an_empty_sheet_and_a_pawn_that_stays() {
     let mut table = Table::new(&three(), 1);
-    table.round(&[0, 0, 1]);
-    assert_eq!(table.hosts(Action::Leave(CY)), [Event::Left(CY)]);
+    table.play_round(&[0, 0, 1]);
+    assert_eq!(table.play_host(Action::Leave(CY)), [Event::Left(CY)]);
     assert!(!table.view().people[2].here);
-    table.deal().write(&[&[], &[], &["x"]]).score();
+    table.throw_dice().write(&[&[], &[], &["x"]]).score();
     assert_eq!(table.totals(), [0, 0, 0]);
     assert_eq!(table.winners(), [ANA, BO], "nobody who is gone wins by having nothing");
-    table.hosts(Action::Advance);
+    table.play_host(Action::Advance);
     assert_eq!(table.won(), [1, 1, 1]);
     for action in [Action::Vote(None), Action::Turn(0), Action::Begin] {
-        assert!(matches!(table.refused(CY, action), Refusal::Gone { .. }));
+        assert!(matches!(table.expect_refusal(CY, action), Refusal::Gone { .. }));
     }
-    assert_eq!(table.hosts(Action::Return(CY)), [Event::Returned(CY)]);
-    table.deal();
-    table.hosts(Action::Begin);
-    table.hosts(Action::TimeUp);
+    assert_eq!(table.play_host(Action::Return(CY)), [Event::Returned(CY)]);
+    table.throw_dice();
+    table.play_host(Action::Begin);
+    table.play_host(Action::TimeUp);
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
 }
 
 /// PG-R46
 #[test]
-fn what_was_handed_in_before_leaving_is_read_and_counts() {
-    let mut table = written(&three(), 'C', &[&["Cat"], &["Cow"], &["Car", "Cup"]]);
-    table.hosts(Action::Leave(CY));
+fn a_sheet_handed_in_before_leaving_is_read_and_counts() {
+    let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Car", "Cup"]]);
+    table.play_host(Action::Leave(CY));
     assert_eq!(table.score().totals(), [1, 1, 2]);
     assert_eq!(table.winners(), [CY]);
 }
 
 /// PG-R46
 #[test]
-fn nobody_waits_for_the_sheet_of_somebody_who_left() {
-    let mut table = dealt(&typed(three()), 'C');
+fn nobody_waits_for_the_sheet_of_a_player_who_left() {
+    let mut table = with_letter(&with_typing(three()), 'C');
     for seat in [ANA, BO] {
         table.play(seat, Action::Begin);
         table.play(seat, Action::HandIn(Box::new(sheet(&[]))));
     }
     table.play(CY, Action::Begin);
-    let events = table.hosts(Action::Leave(CY));
+    let events = table.play_host(Action::Leave(CY));
     assert!(matches!(events[..], [Event::Left(CY), Event::Shown(_)]), "the reading begins: {events:?}");
 
-    let mut table = dealt(&typed(three()), 'C');
+    let mut table = with_letter(&with_typing(three()), 'C');
     table.play(CY, Action::Begin);
-    table.hosts(Action::Leave(CY));
+    table.play_host(Action::Leave(CY));
     table.play(ANA, Action::Begin);
     let Scene::Typing { open, writing, .. } = table.scene() else { panic!("typing") };
     assert_eq!((open, writing), (vec![ANA, BO], Some(ANA)));
@@ -286,27 +289,27 @@ fn nobody_waits_for_the_sheet_of_somebody_who_left() {
 
 /// PG-R46, PG-R04
 #[test]
-fn the_host_and_the_last_participant_stay() {
+fn the_host_and_the_last_participant_cannot_leave() {
     let mut table = Table::new(&three(), 1);
-    assert!(matches!(table.refused(ANA, Action::Leave(BO)), Refusal::HostOnly { .. }));
-    assert_eq!(table.refused(DI, Action::Leave(DI)), Refusal::NoPawn);
-    assert!(matches!(table.refused(DI, Action::Return(BO)), Refusal::NotNow { .. }));
-    table.hosts(Action::Leave(ANA));
-    assert!(matches!(table.refused(DI, Action::Leave(ANA)), Refusal::Gone { .. }));
-    table.hosts(Action::Leave(BO));
-    assert_eq!(table.refused(DI, Action::Leave(CY)), Refusal::LastLeaves);
+    assert!(matches!(table.expect_refusal(ANA, Action::Leave(BO)), Refusal::HostOnly { .. }));
+    assert_eq!(table.expect_refusal(DI, Action::Leave(DI)), Refusal::NoPawn);
+    assert!(matches!(table.expect_refusal(DI, Action::Return(BO)), Refusal::NotNow { .. }));
+    table.play_host(Action::Leave(ANA));
+    assert!(matches!(table.expect_refusal(DI, Action::Leave(ANA)), Refusal::Gone { .. }));
+    table.play_host(Action::Leave(BO));
+    assert_eq!(table.expect_refusal(DI, Action::Leave(CY)), Refusal::LastLeaves);
 
     let mut table = Table::new(&Setup { host: Host::Plays(BO), ..three() }, 1);
-    assert!(matches!(table.refused(BO, Action::Leave(BO)), Refusal::HostLeaves { .. }));
-    assert_eq!(table.refused(BO, Action::Leave(Seat(200))), Refusal::NoPawn);
+    assert!(matches!(table.expect_refusal(BO, Action::Leave(BO)), Refusal::HostLeaves { .. }));
+    assert_eq!(table.expect_refusal(BO, Action::Leave(Seat(200))), Refusal::NoPawn);
 }
 
-/// PG-R38, PG-07: a game may end early, with the pawns as they stand
+/// PG-R38, PG-07: a game may end early, with the pawns where they are.
 #[test]
 fn the_host_may_end_the_game_between_rounds() {
     let mut table = Table::new(&three(), 1);
-    assert!(matches!(table.refused(DI, Action::End), Refusal::NotNow { .. }));
-    table.round(&[0, 1, 0]);
-    assert_eq!(table.hosts(Action::End), [Event::Over { winners: vec![BO] }]);
+    assert!(matches!(table.expect_refusal(DI, Action::End), Refusal::NotNow { .. }));
+    table.play_round(&[0, 1, 0]);
+    assert_eq!(table.play_host(Action::End), [Event::Over { winners: vec![BO] }]);
     assert_eq!(table.0.outcome(), outcome(&[BO], &[0, 1, 0]));
 }

@@ -7,28 +7,28 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, four, house, letter, no, sheet, three, typed},
-    table::{Table, dealt, scored, written},
+    guests::{ANA, BO, CY, DI, four, letter, list_number, place_at, sheet, three, with_house, with_typing},
+    table::{Table, scored, with_letter, with_sheets},
 };
 
 const STANDS: Mark = Mark::Stands { points: 1 };
 
-/// The marks after a round with these sheets was read to the end, line by line and seat by seat.
+/// The marks after a round with these sheets, read to the end.
 fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[Place]) -> Vec<Mark> {
-    let mut table = written(setup, c, sheets);
+    let mut table = with_sheets(setup, c, sheets);
     while !table.all_read() {
-        table.hosts(if table.poll().is_some() { Action::Drop } else { Action::Next });
+        table.play_host(if table.poll().is_some() { Action::Drop } else { Action::Next });
     }
     places.iter().map(|&place| table.mark(place)).collect()
 }
 
 fn duplicate(seat: Seat, line: u8) -> Mark {
-    Mark::Duplicate { with: vec![at(seat, line)] }
+    Mark::Duplicate { with: vec![place_at(seat, line)] }
 }
 
-/// PG-R23: whoever writes is told what the rules will say, and of a repeat only where the earlier line is an answer
+/// PG-R23: the writer sees what the rules will say, and a repeat only if the earlier line is an answer.
 #[test]
-fn what_is_foreseen_of_a_sheet_comes_about_where_nobody_has_the_same() {
+fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
     let lines = [
         "George Bush",
         "Bush, George",
@@ -41,66 +41,67 @@ fn what_is_foreseen_of_a_sheet_comes_about_where_nobody_has_the_same() {
         "",
         "Big Ben",
     ];
-    let setup = house(three(), |house| house.alliteration = true);
+    let setup = with_house(three(), |house| house.alliteration = true);
     let repeat = |line| Mark::OwnRepeat { line };
     let seen = foreseen(&sheet(&lines), letter('B'), &setup.house);
     assert_eq!(seen[..3], [Mark::WrongLetter, STANDS, repeat(2)]);
     assert_eq!(seen[3..5], [Mark::NoLetter, STANDS]);
     assert_eq!(seen[5..8], [Mark::LeadingArticle, STANDS, repeat(7)]);
     assert_eq!(seen[8..], [Mark::Empty, Mark::Stands { points: 2 }]);
-    let places: Vec<Place> = (1..=10).map(|line| at(ANA, line)).collect();
+    let places: Vec<Place> = (1..=10).map(|line| place_at(ANA, line)).collect();
     assert_eq!(marks(&setup, 'B', &[&lines], &places), seen);
 }
 
 /// PG-63, PG-R42
 #[test]
 fn answers_are_read_line_by_line_and_seat_by_seat() {
-    let mut table = written(&three(), 'C', &[&["Cat"]]);
+    let mut table = with_sheets(&three(), 'C', &[&["Cat"]]);
     let mut read = Vec::new();
     for _ in 0..30 {
-        let events = table.hosts(Action::Next);
+        let events = table.play_host(Action::Next);
         let Some(Event::Read { place, .. }) = events.first() else { panic!("an answer is read") };
         read.push(*place);
     }
-    let order: Vec<Place> = (1..=10).flat_map(|line| [ANA, BO, CY].map(|seat| at(seat, line))).collect();
+    let order: Vec<Place> =
+        (1..=10).flat_map(|line| [ANA, BO, CY].map(|seat| place_at(seat, line))).collect();
     assert_eq!(read, order);
-    let last = table.hosts(Action::Next);
+    let last = table.play_host(Action::Next);
     assert!(matches!(last[..], [Event::Scored { .. }]), "then the points are known");
 }
 
 /// PG-63
 #[test]
 fn the_host_turns_the_pages() {
-    let mut table = written(&three(), 'C', &[]);
+    let mut table = with_sheets(&three(), 'C', &[]);
     for by in [ANA, BO, CY] {
-        assert!(matches!(table.refused(by, Action::Next), Refusal::HostOnly { .. }));
+        assert!(matches!(table.expect_refusal(by, Action::Next), Refusal::HostOnly { .. }));
     }
 }
 
 /// PG-64
 #[test]
-fn an_answer_two_people_have_scores_for_neither() {
+fn an_answer_of_two_people_scores_for_neither() {
     let sheets: &[&[&str]] = &[&["Dog"], &["dog"], &["Dragon"]];
-    let found = marks(&three(), 'D', sheets, &[at(ANA, 1), at(BO, 1), at(CY, 1)]);
+    let found = marks(&three(), 'D', sheets, &[place_at(ANA, 1), place_at(BO, 1), place_at(CY, 1)]);
     assert_eq!(found, [duplicate(BO, 1), duplicate(ANA, 1), STANDS]);
     assert_eq!(scored(&three(), 'D', sheets).totals(), [0, 0, 1]);
 }
 
 /// PG-64
 #[test]
-fn nobody_knows_of_a_duplicate_before_both_were_read() {
-    let mut table = written(&three(), 'D', &[&["Dog"], &["Doe"], &["Dog"]]);
-    table.hosts(Action::Next);
-    assert_eq!(table.mark(at(ANA, 1)), STANDS);
-    table.hosts(Action::Next);
-    table.hosts(Action::Next);
-    assert_eq!(table.mark(at(ANA, 1)), duplicate(CY, 1));
-    assert_eq!(table.mark(at(BO, 1)), STANDS);
+fn a_duplicate_is_unknown_until_both_answers_are_read() {
+    let mut table = with_sheets(&three(), 'D', &[&["Dog"], &["Doe"], &["Dog"]]);
+    table.play_host(Action::Next);
+    assert_eq!(table.mark(place_at(ANA, 1)), STANDS);
+    table.play_host(Action::Next);
+    table.play_host(Action::Next);
+    assert_eq!(table.mark(place_at(ANA, 1)), duplicate(CY, 1));
+    assert_eq!(table.mark(place_at(BO, 1)), STANDS);
 }
 
 /// PG-64, PG-R48
 #[test]
-fn spelling_alone_makes_no_difference() {
+fn different_spelling_is_the_same_answer() {
     for (one, other, same) in [
         ("Crème brûlée", "creme BRULEE", true),
         ("Coca-Cola", "coca cola", true),
@@ -114,7 +115,7 @@ fn spelling_alone_makes_no_difference() {
         let totals = if same { [0, 0, 0] } else { [1, 1, 0] };
         assert_eq!(scored(&three(), 'C', sheets).totals(), totals, "{one} / {other}");
     }
-    // An inverted name is the same under either letter, but only one of them begins with it.
+    // An inverted name is the same answer under either letter, but only one form begins with it.
     assert_eq!(scored(&three(), 'C', &[&["Curie, Marie"], &["Marie Curie"]]).totals(), [1, 0, 0]);
 }
 
@@ -122,36 +123,36 @@ fn spelling_alone_makes_no_difference() {
 #[test]
 fn duplicates_count_on_the_whole_sheet_or_by_house_rule_in_one_category() {
     let lines =
-        |line: usize| -> Vec<&str> { (1..10).map(|at| if at == line { "Dog" } else { "" }).collect() };
+        |line: usize| -> Vec<&str> { (1..10).map(|make| if make == line { "Dog" } else { "" }).collect() };
     for (ana, bo) in [(1, 1), (1, 2), (9, 1)] {
         let (one, other) = (lines(ana), lines(bo));
         let sheets: &[&[&str]] = &[&one, &other];
         assert_eq!(scored(&three(), 'D', sheets).totals(), [0, 0, 0], "lines {ana} and {bo}");
-        let by_category = house(three(), |house| house.same_category = true);
+        let by_category = with_house(three(), |house| house.same_category = true);
         let apart = u32::from(ana != bo);
         assert_eq!(scored(&by_category, 'D', sheets).totals(), [apart, apart, 0], "lines {ana} and {bo}");
     }
-    let found = marks(&three(), 'D', &[&lines(1), &lines(3)], &[at(ANA, 1), at(BO, 3)]);
+    let found = marks(&three(), 'D', &[&lines(1), &lines(3)], &[place_at(ANA, 1), place_at(BO, 3)]);
     assert_eq!(found, [duplicate(BO, 3), duplicate(ANA, 1)], "and the mark says where");
 }
 
 /// PG-58, PG-R22
 #[test]
-fn an_own_repeat_is_one_under_either_house_rule() {
+fn a_repeat_on_the_own_sheet_is_struck_under_either_house_rule() {
     for same_category in [false, true] {
-        let setup = house(three(), |house| house.same_category = same_category);
+        let setup = with_house(three(), |house| house.same_category = same_category);
         assert_eq!(scored(&setup, 'D', &[&["Dog", "Dog"]]).totals(), [1, 0, 0]);
     }
 }
 
 /// PG-R24
 #[test]
-fn what_is_no_answer_strikes_nobody_elses() {
+fn an_invalid_answer_strikes_no_other() {
     for (sheets, totals) in [
-        // A leading article is no answer, nor is a wrong letter, though the words are the same.
+        // An answer with a leading article or a wrong letter is invalid, even if the words are the same.
         ([&["The Clash"][..], &["Clash"], &[]], [0, 1, 0]),
         ([&["Marie Curie"], &["Curie, Marie"], &[]], [0, 1, 0]),
-        // An own repeat strikes nothing; the line that keeps its chance does.
+        // A repeat on the own sheet strikes nothing; the first of its lines does.
         ([&["Cat", "Cat"], &["", "Cow"], &[]], [1, 1, 0]),
         ([&["Cat", "Cat"], &["", "Cat"], &[]], [0, 0, 0]),
     ] {
@@ -161,21 +162,21 @@ fn what_is_no_answer_strikes_nobody_elses() {
 
 /// PG-R24, PG-R25
 #[test]
-fn an_answer_voted_down_still_strikes_its_twins() {
-    let mut table = written(&three(), 'C', &[&["Cuddle"], &[], &["", "Cuddle"]]);
+fn an_answer_voted_down_still_strikes_its_duplicates() {
+    let mut table = with_sheets(&three(), 'C', &[&["Cuddle"], &[], &["", "Cuddle"]]);
     table.read_lines(1);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play(BO, Action::Challenge(place_at(ANA, 1)));
     table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
-    assert_eq!(table.mark(at(ANA, 1)), Mark::VotedDown);
+    assert_eq!(table.mark(place_at(ANA, 1)), Mark::VotedDown);
     table.read_lines(2);
-    assert_eq!(table.mark(at(CY, 2)), duplicate(ANA, 1));
-    assert_eq!(table.mark(at(ANA, 1)), duplicate(CY, 2), "duplicates come before challenges");
+    assert_eq!(table.mark(place_at(CY, 2)), duplicate(ANA, 1));
+    assert_eq!(table.mark(place_at(ANA, 1)), duplicate(CY, 2), "duplicates come before challenges");
     assert_eq!(table.score().totals(), [0, 0, 0]);
 }
 
 /// PG-05, PG-72
 #[test]
-fn each_answer_that_stands_is_a_point() {
+fn each_valid_answer_is_one_point() {
     let ana: &[&str] = &["Cab", "", "Cat", "Dog", "Cod", "", "Cup", "Can", "Car", "Cow"];
     let bo: &[&str] = &["Cob", "Cod", "", "", "", "", "Can"];
     let table = scored(&three(), 'C', &[ana, bo]);
@@ -185,10 +186,10 @@ fn each_answer_that_stands_is_a_point() {
 
 /// PG-05
 #[test]
-fn an_answer_has_to_be_right_and_alone() {
-    let mut table = written(&three(), 'B', &[&["", "Banana"], &["", "Brick"]]);
+fn an_answer_must_be_valid_and_unique() {
+    let mut table = with_sheets(&three(), 'B', &[&["", "Banana"], &["", "Brick"]]);
     table.read_lines(2);
-    table.play(ANA, Action::Challenge(at(BO, 2)));
+    table.play(ANA, Action::Challenge(place_at(BO, 2)));
     table.vote(&[(ANA, Strike), (BO, Keep), (CY, Strike)]);
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
@@ -196,7 +197,7 @@ fn an_answer_has_to_be_right_and_alone() {
 /// PG-73, PG-R33
 #[test]
 fn by_house_rule_words_that_all_begin_with_the_letter_are_worth_two() {
-    let alliteration = house(three(), |house| house.alliteration = true);
+    let alliteration = with_house(three(), |house| house.alliteration = true);
     assert!(!House::default().alliteration);
     for (text, with) in [
         ("Farrah Fawcett", 2),
@@ -215,13 +216,13 @@ fn by_house_rule_words_that_all_begin_with_the_letter_are_worth_two() {
 
 /// PG-73, PG-64
 #[test]
-fn in_a_whole_round_only_what_stands_is_worth_two() {
-    let alliteration = house(three(), |house| house.alliteration = true);
+fn over_a_whole_round_only_answers_that_stand_score_two() {
+    let alliteration = with_house(three(), |house| house.alliteration = true);
     let ana: &[&str] = &["Fancy Fish", "Fun Fact", "Funny Fox", "Fun Fact", "Farm"];
     let bo: &[&str] = &["Fine Flute", "", "Fox, Funny", "Last Fact"];
-    let mut table = written(&alliteration, 'F', &[ana, bo, &["Foul Fruit"]]);
+    let mut table = with_sheets(&alliteration, 'F', &[ana, bo, &["Foul Fruit"]]);
     table.read_lines(1);
-    table.play(ANA, Action::Challenge(at(CY, 1)));
+    table.play(ANA, Action::Challenge(place_at(CY, 1)));
     table.vote(&[(ANA, Strike), (BO, Strike), (CY, Keep)]);
     table.score();
     assert_eq!(table.points(), [[2, 2, 0, 0, 1, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0; 10],]);
@@ -230,69 +231,70 @@ fn in_a_whole_round_only_what_stands_is_worth_two() {
 
 /// PG-R25
 #[test]
-fn a_struck_answer_is_never_brought_back_by_a_later_step() {
-    // Read first, appealed first: 7-Up counts, and then its duplicate strikes both, whatever else is voted.
-    let mut table = written(&three(), 'S', &[&["7-Up", "Soup"], &["7 up", "Soups"], &["", "Soup"]]);
-    table.play(ANA, Action::Appeal(no(1)));
+fn a_struck_answer_is_never_restored_by_a_later_step() {
+    // Answers are read and appealed in order: 7-Up counts, then its duplicate strikes both, whatever is voted after
+    // that.
+    let mut table = with_sheets(&three(), 'S', &[&["7-Up", "Soup"], &["7 up", "Soups"], &["", "Soup"]]);
+    table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep)]);
-    table.play(BO, Action::Appeal(no(1)));
+    table.play(BO, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep)]);
     table.read_lines(2);
-    assert_eq!(table.mark(at(ANA, 1)), duplicate(BO, 1));
+    assert_eq!(table.mark(place_at(ANA, 1)), duplicate(BO, 1));
     assert!(table.poll().is_some(), "soup, soups, soup");
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Keep)]);
-    assert_eq!(table.mark(at(ANA, 2)), duplicate(CY, 2));
-    assert_eq!(table.mark(at(BO, 2)), STANDS);
-    assert_eq!(table.refused(BO, Action::Challenge(at(ANA, 2))), Refusal::NotStanding);
+    assert_eq!(table.mark(place_at(ANA, 2)), duplicate(CY, 2));
+    assert_eq!(table.mark(place_at(BO, 2)), STANDS);
+    assert_eq!(table.expect_refusal(BO, Action::Challenge(place_at(ANA, 2))), Refusal::NotStanding);
     assert_eq!(table.score().totals(), [0, 1, 0]);
 }
 
 /// PG-65, PG-R36
 #[test]
-fn striking_a_duplicate_reminds_each_of_its_owners_of_the_forfeit_once() {
+fn striking_a_duplicate_reminds_each_owner_of_the_forfeit_once() {
     let sheets: &[&[&str]] = &[&["Dog"], &["Dog"], &["Doe"], &["", "Dog"]];
     let reminders = |setup: &Setup| -> Vec<Event> {
-        let events = written(setup, 'D', sheets).read_lines(10);
+        let events = with_sheets(setup, 'D', sheets).read_lines(10);
         events.into_iter().filter(|event| matches!(event, Event::Forfeit { .. })).collect()
     };
     assert_eq!(reminders(&four()), []);
-    let drinks = house(four(), |house| house.forfeit = Some(Forfeit::Drink { of_age: true }));
+    let drinks = with_house(four(), |house| house.forfeit = Some(Forfeit::Drink { of_age: true }));
     let drink = |seats: &[Seat]| Event::Forfeit { seats: seats.to_vec(), what: None };
     assert_eq!(reminders(&drinks), [drink(&[ANA, BO]), drink(&[DI])]);
 }
 
 /// PG-R45, PG-72, PG-73
 #[test]
-fn a_table_that_judged_on_paper_enters_points_only() {
+fn a_table_that_judged_on_paper_enters_only_points() {
     let row = |first: u8| std::array::from_fn(|line| if line == 0 { first } else { 0 });
     let enter = |table: &mut Table| {
-        table.hosts(Action::Begin);
-        table.hosts(Action::TimeUp);
+        table.play_host(Action::Begin);
+        table.play_host(Action::TimeUp);
     };
     for (alliteration, most) in [(false, 1), (true, 2)] {
-        let mut table = dealt(&house(three(), |house| house.alliteration = alliteration), 'C');
+        let mut table = with_letter(&with_house(three(), |house| house.alliteration = alliteration), 'C');
         enter(&mut table);
         let points = |first| Action::EnterPoints(vec![row(first), row(0), row(1)]);
-        assert!(matches!(table.refused(ANA, points(0)), Refusal::HostOnly { .. }));
+        assert!(matches!(table.expect_refusal(ANA, points(0)), Refusal::HostOnly { .. }));
         let too_many = Refusal::WrongPoints { most };
-        assert_eq!(table.refused(DI, points(most + 1)), too_many);
-        assert_eq!(table.refused(DI, Action::EnterPoints(vec![row(0); 2])), too_many);
-        assert_eq!(table.refused(DI, Action::EnterPoints(vec![row(0); 4])), too_many);
-        let events = table.hosts(points(most));
+        assert_eq!(table.expect_refusal(DI, points(most + 1)), too_many);
+        assert_eq!(table.expect_refusal(DI, Action::EnterPoints(vec![row(0); 2])), too_many);
+        assert_eq!(table.expect_refusal(DI, Action::EnterPoints(vec![row(0); 4])), too_many);
+        let events = table.play_host(points(most));
         assert!(matches!(events[..], [Event::PointsIn, Event::Scored { .. }]));
         assert_eq!(table.totals(), [u32::from(most), 0, 1]);
-        table.hosts(Action::Advance);
+        table.play_host(Action::Advance);
         assert_eq!(table.view().past[0].sheets, None);
     }
-    let mut table = dealt(&typed(three()), 'C');
-    assert!(matches!(table.refused(DI, Action::EnterPoints(vec![row(0); 3])), Refusal::NotNow { .. }));
+    let mut table = with_letter(&with_typing(three()), 'C');
+    assert!(matches!(table.expect_refusal(DI, Action::EnterPoints(vec![row(0); 3])), Refusal::NotNow { .. }));
 }
 
 /// PG-05, PG-63
 #[test]
-fn a_round_that_was_played_is_kept_with_every_sheet_and_mark() {
+fn a_played_round_is_kept_with_every_sheet_and_mark() {
     let mut table = scored(&three(), 'C', &[&["Cat", "Dog"], &["Cow"]]);
-    table.hosts(Action::Advance);
+    table.play_host(Action::Advance);
     let past = &table.view().past[0];
     let (sheets, marks) = past.sheets.as_ref().expect("sheets that were typed in");
     assert_eq!(sheets[0], sheet(&["Cat", "Dog"]));

@@ -1,4 +1,4 @@
-//! What is read in the log and said aloud: every event and every refusal is a sentence.
+//! The log and the announcements: every event and every refusal is a sentence.
 
 use partypiece::{
     play::LogLine,
@@ -12,16 +12,16 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    guests::{ANA, BO, CY, at, day, letter, name, no, three},
-    hands::{help, tables, tries},
+    guests::{ANA, BO, CY, day, letter, list_number, name, place_at, three},
+    hands::{play_helpful, tries, valid_setup},
     table::Table,
 };
 
-fn told(event: &Event) -> String {
+fn event_text(event: &Event) -> String {
     Table::new(&three(), 1).0.tell(&LogLine::Event(event))
 }
 
-/// Whether a text is a sentence as this table speaks: it begins and ends like one and is about nobody's sex.
+/// Whether a text is a sentence: it begins and ends like one, and names no gender.
 pub(crate) fn is_sentence(text: &str) -> bool {
     let begins = text
         .chars()
@@ -35,7 +35,7 @@ pub(crate) fn is_sentence(text: &str) -> bool {
 }
 
 #[test]
-fn what_people_do_is_told_with_their_names() {
+fn actions_are_announced_with_names() {
     for (event, sentence) in [
         (Event::Invented { by: ANA, slips: 1 }, "Ana added a category."),
         (Event::Invented { by: ANA, slips: 4 }, "Ana added 4 categories."),
@@ -45,9 +45,9 @@ fn what_people_do_is_told_with_their_names() {
         (Event::CardsAdded { cards: 1 }, "One more card is in the pile."),
         (Event::CardsAdded { cards: 12 }, "12 more cards are in the pile."),
         (Event::Drawn, "Ten cards were drawn."),
-        (Event::Picked { number: no(3), category: "Fruit".to_owned() }, "Number 3 is “Fruit”."),
-        (Event::Unpicked(no(3)), "Number 3 is free again."),
-        (Event::Swapped(no(3), no(9)), "Numbers 3 and 9 changed places."),
+        (Event::Picked { number: list_number(3), category: "Fruit".to_owned() }, "Number 3 is “Fruit”."),
+        (Event::Unpicked(list_number(3)), "Number 3 is free again."),
+        (Event::Swapped(list_number(3), list_number(9)), "Numbers 3 and 9 changed places."),
         (Event::Laid, "The list of this round is ready."),
         (Event::Began { by: CY }, "Cy is writing."),
         (Event::AllBegan, "The timer is running. Write."),
@@ -62,14 +62,14 @@ fn what_people_do_is_told_with_their_names() {
         (Event::Returned(CY), "Cy is back."),
         (Event::Dropped, "The vote is cancelled. Nothing changes."),
     ] {
-        assert_eq!(told(&event), sentence);
+        assert_eq!(event_text(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
     }
 }
 
 /// PG-40, PG-42, PG-44, PG-46, PG-52, PG-86, PG-R19, PG-R37
 #[test]
-fn luck_is_told_as_it_lies_there() {
+fn random_results_are_announced() {
     let coin = |rank| Event::Turned { by: BO, coin: Coin { suit: Suit::Moons, rank } };
     let throw = LetterThrow([Rank::Ace, Rank::Five]);
     for (event, sentence) in [
@@ -91,14 +91,14 @@ fn luck_is_told_as_it_lies_there() {
         (Event::Rolled(throw), "The dice show ace and 5, which makes 5: the letter is S."),
         (Event::RolledUnseen, "The dice are rolled. Each player sees the letter when their time starts."),
     ] {
-        assert_eq!(told(&event), sentence);
+        assert_eq!(event_text(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
     }
 }
 
 /// PG-55, PG-56, PG-58, PG-64, PG-66, PG-71, PG-73, PG-R49
 #[test]
-fn an_answer_is_read_with_what_became_of_it() {
+fn an_answer_is_announced_with_its_mark() {
     for (mark, sentence) in [
         (Mark::Stands { points: 1 }, "4, Bo: Dog."),
         (Mark::Stands { points: 2 }, "4, Bo: Dog, for 2 points."),
@@ -107,46 +107,49 @@ fn an_answer_is_read_with_what_became_of_it() {
         (Mark::NoLetter, "4, Bo: Dog; it does not begin with a letter."),
         (Mark::LeadingArticle, "4, Bo: Dog; the article has to come last."),
         (Mark::OwnRepeat { line: 2 }, "4, Bo: Dog; the same as on line 2."),
-        (Mark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
+        (Mark::Duplicate { with: vec![place_at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
         (
-            Mark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
+            Mark::Duplicate { with: vec![place_at(ANA, 2), place_at(CY, 4)] },
             "4, Bo: Dog; struck: Ana and Cy have it too on line 2, another category.",
         ),
         (
-            Mark::VotedSame { with: vec![at(ANA, 4)] },
+            Mark::VotedSame { with: vec![place_at(ANA, 4)] },
             "4, Bo: Dog; struck: voted the same as the answer of Ana.",
         ),
         (
-            Mark::VotedSame { with: vec![at(ANA, 2), at(ANA, 3)] },
+            Mark::VotedSame { with: vec![place_at(ANA, 2), place_at(ANA, 3)] },
             "4, Bo: Dog; struck: voted the same as the answer of Ana on line 2 and line 3, another category.",
         ),
         (Mark::VotedDown, "4, Bo: Dog; struck by vote."),
     ] {
-        assert_eq!(told(&Event::Read { place: at(BO, 4), text: "Dog".to_owned(), mark }), sentence);
+        assert_eq!(
+            event_text(&Event::Read { place: place_at(BO, 4), text: "Dog".to_owned(), mark }),
+            sentence
+        );
         assert!(is_sentence(sentence), "{sentence}");
     }
 }
 
 /// PG-66, PG-67, PG-68, PG-70, PG-R49
 #[test]
-fn a_vote_is_told_as_a_question_and_a_count() {
+fn a_vote_is_announced_as_a_question_and_a_count() {
     let asked = |question: Question, texts: &[&str]| {
         Event::Asked(Asked { question, texts: texts.iter().map(|&text| text.to_owned()).collect() })
     };
-    let same = Question::Same(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
-    let doubt = Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: BO };
+    let same = Question::Same(vec![place_at(ANA, 1), place_at(BO, 1), place_at(CY, 1)]);
+    let doubt = Question::Challenge { place: place_at(ANA, 4), ground: Ground::Fit, by: BO };
     let count = |keep, strike| Count { keep, strike };
     let counted = |question: &Question, cast, recount, verdict| Event::Counted {
         question: question.clone(),
         tally: Tally { cast, recount, verdict },
     };
-    let appeal = Question::Appeal(at(BO, 2));
+    let appeal = Question::Appeal(place_at(BO, 2));
     for (event, sentence) in [
         (asked(appeal.clone(), &["7-Up"]), "Does “7-Up” count for Bo?"),
         (asked(same.clone(), &["dog", "dogs", "Dog"]), "Are these the same: “dog”, “dogs” and “Dog”?"),
         (asked(doubt.clone(), &["Cuddle"]), "Bo challenges “Cuddle” of Ana."),
         (
-            asked(Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: ANA }, &["Cuddle"]),
+            asked(Question::Challenge { place: place_at(ANA, 4), ground: Ground::Fit, by: ANA }, &["Cuddle"]),
             "Ana challenges “Cuddle”, their own answer.",
         ),
         (counted(&doubt, count(2, 1), None, Verdict::Stands), "2 to keep, 1 to strike: it counts."),
@@ -164,7 +167,7 @@ fn a_vote_is_told_as_a_question_and_a_count() {
             "1 for different, 3 for the same: the same, so they are struck.",
         ),
     ] {
-        assert_eq!(told(&event), sentence);
+        assert_eq!(event_text(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
     }
 }
@@ -177,13 +180,13 @@ fn winners_are_all_named() {
         (vec![1, 1, 0], vec![ANA, BO], "Ana and Bo win the round with 1 point each."),
         (vec![0, 0, 0], vec![ANA, BO, CY], "Nobody has a point, so all win the round: Ana, Bo and Cy."),
     ] {
-        assert_eq!(told(&Event::Scored { totals, winners }), sentence);
+        assert_eq!(event_text(&Event::Scored { totals, winners }), sentence);
     }
-    assert_eq!(told(&Event::Over { winners: vec![ANA, CY] }), "Applause for Ana and Cy!");
+    assert_eq!(event_text(&Event::Over { winners: vec![ANA, CY] }), "Applause for Ana and Cy!");
 }
 
 #[test]
-fn a_refusal_counts_and_names_as_people_do() {
+fn a_refusal_uses_numbers_and_names() {
     for (refusal, sentence) in [
         (Refusal::TooFew { participants: 0 }, "Enter at least two players."),
         (Refusal::TooFew { participants: 1 }, "Enter one more player: at least two are needed."),
@@ -235,9 +238,9 @@ fn every_refusal_is_a_sentence() {
         Refusal::NoSuchSlip,
         Refusal::CardsDecide,
         Refusal::ListFull,
-        Refusal::Twice { number: no(4) },
-        Refusal::NumberTaken { number: no(4) },
-        Refusal::NumberFree { number: no(4) },
+        Refusal::Twice { number: list_number(4) },
+        Refusal::NumberTaken { number: list_number(4) },
+        Refusal::NumberFree { number: list_number(4) },
         Refusal::NoDay,
         Refusal::DayStands,
         Refusal::NotInTie,
@@ -245,7 +248,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::Writing { name: bo() },
         Refusal::SheetIn,
         Refusal::NotBegun,
-        Refusal::LongAnswer { line: no(4) },
+        Refusal::LongAnswer { line: list_number(4) },
         Refusal::WrongPoints { most: 1 },
         Refusal::AbsentPoints { name: bo() },
         Refusal::NoAppeal,
@@ -268,14 +271,14 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_happens_is_told_in_sentences(setup in tables(), seed: u64, tries in tries(40), choice: u32) {
+    fn every_event_is_announced_as_a_sentence(setup in valid_setup(), seed: u64, tries in tries(40), choice: u32) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         for step in 0..60 {
-            help(&mut table, choice.wrapping_mul(step));
+            play_helpful(&mut table, choice.wrapping_mul(step));
         }
         for line in table.0.log() {
-            // What people typed is quoted as they typed it.
+            // Text that people typed is quoted unchanged.
             if !matches!(line, LogLine::Event(Event::Picked { .. } | Event::Asked(_) | Event::Read { .. } | Event::Named { .. })) {
                 let sentence = table.0.tell(&line);
                 prop_assert!(is_sentence(&sentence), "{}", sentence);

@@ -1,4 +1,4 @@
-//! A table to test at, and shortcuts to the moment a test is about.
+//! A test table, and shortcuts to the situation that a test needs.
 
 use partypiece::{
     play::Game,
@@ -16,7 +16,7 @@ use partypiece::{
 
 use super::guests::{ANA, CATEGORIES, day, letter, sheet};
 
-/// A game at a table.
+/// A game at a test table.
 pub(crate) struct Table(pub(crate) Game<Pieceagories>);
 
 impl Table {
@@ -32,19 +32,19 @@ impl Table {
         self.0.setup().seats().collect()
     }
 
-    /// Does something the rules allow.
+    /// Plays a legal action.
     pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
         let sentence = format!("{action:?}");
         self.0.play(by, action).unwrap_or_else(|refusal| panic!("{sentence} by {by:?}: {refusal}")).to_vec()
     }
 
-    /// Has the host do something the rules allow.
-    pub(crate) fn hosts(&mut self, action: Action) -> Vec<Event> {
+    /// The host plays a legal action.
+    pub(crate) fn play_host(&mut self, action: Action) -> Vec<Event> {
         self.play(self.host(), action)
     }
 
-    /// Tries something the rules refuse, and sees that nothing came of it.
-    pub(crate) fn refused(&mut self, by: Seat, action: Action) -> Refusal {
+    /// Tries an illegal action and checks that nothing changes.
+    pub(crate) fn expect_refusal(&mut self, by: Seat, action: Action) -> Refusal {
         let before = (self.views(), self.0.steps().len());
         let sentence = format!("{action:?} by {by:?}");
         assert!(self.0.check(by, &action).is_err(), "{sentence} is refused beforehand");
@@ -62,14 +62,14 @@ impl Table {
         self.view().scene
     }
 
-    /// What one person sees behind the curtain.
-    pub(crate) fn eyes(&self, seat: Seat) -> View {
+    /// What this player sees behind the curtain.
+    pub(crate) fn view_of(&self, seat: Seat) -> View {
         self.0.view(Viewer::Seat(seat))
     }
 
-    /// What the table and every seat, that of the host included, see.
+    /// The views of the table and of every seat, the host's included.
     pub(crate) fn views(&self) -> Vec<View> {
-        let seats = (0..=self.host().0.max(3)).map(|seat| self.eyes(Seat(seat)));
+        let seats = (0..=self.host().0.max(3)).map(|seat| self.view_of(Seat(seat)));
         [self.view()].into_iter().chain(seats).collect()
     }
 
@@ -78,7 +78,7 @@ impl Table {
         people.iter().filter(|person| person.pawn.is_some()).map(|person| person.won).collect()
     }
 
-    /// Has somebody who invents put slips into the pool.
+    /// This player puts slips into the pool.
     pub(crate) fn invent(&mut self, by: Seat, slips: &[&str]) -> Vec<Event> {
         self.play(by, Action::Invent(slips.iter().map(|&slip| slip.to_owned()).collect()))
     }
@@ -87,37 +87,37 @@ impl Table {
     pub(crate) fn collect(&mut self) -> &mut Self {
         let inventor = self.seats().into_iter().find(|&seat| seat != self.host()).expect("an inventor");
         self.invent(inventor, &CATEGORIES);
-        self.hosts(Action::Collect);
+        self.play_host(Action::Collect);
         self
     }
 
     /// From an empty list to ten categories on the table.
     pub(crate) fn use_list(&mut self) -> &mut Self {
         if !self.view().cards {
-            self.hosts(Action::Fill);
+            self.play_host(Action::Fill);
         }
-        self.hosts(Action::UseList);
+        self.play_host(Action::UseList);
         self
     }
 
-    /// Whoever has to turn a coin; the host names the first of those who share a birthday, and says it is 1 January.
+    /// The player who has to flip a coin. The host names the first of equal birthdays and says that it is 1 January.
     pub(crate) fn flipper(&mut self) -> Seat {
         let Scene::Flipping { due, named, .. } = self.scene() else { panic!("no coin to turn") };
         match (due, named) {
             (Some(NextFlip::Seat(seat)), _) | (Some(NextFlip::Tie(_)), Some(seat)) => seat,
             (Some(NextFlip::Tie(seats)), None) => {
-                self.hosts(Action::Name { seat: seats[0], by: None });
+                self.play_host(Action::Name { seat: seats[0], by: None });
                 seats[0]
             }
             (None, _) => {
-                self.hosts(Action::Today(day(1, 1)));
+                self.play_host(Action::Today(day(1, 1)));
                 self.flipper()
             }
         }
     }
 
-    /// Turns the first coin that lies face down.
-    pub(crate) fn turn(&mut self) -> (Seat, Coin) {
+    /// Flips the first hidden coin.
+    pub(crate) fn flip(&mut self) -> (Seat, Coin) {
         let flipper = self.flipper();
         let down = self.view().coins.iter().position(|coin| coin.face.is_none()).expect("a coin to turn");
         let events = self.play(flipper, Action::Turn(u32::try_from(down).expect("few coins")));
@@ -125,24 +125,24 @@ impl Table {
         (*by, *coin)
     }
 
-    /// From a list on the table to a clock that is set.
-    pub(crate) fn arm(&mut self) -> Coin {
+    /// From a list on the table to a timer that is set.
+    pub(crate) fn flip_until_set(&mut self) -> Coin {
         loop {
-            let (_, coin) = self.turn();
+            let (_, coin) = self.flip();
             if coin.rank != Rank::Null {
                 return coin;
             }
         }
     }
 
-    /// From wherever the round stands before the dice to dice that have been thrown.
-    pub(crate) fn deal(&mut self) -> &mut Self {
+    /// From any moment of the round before the dice to the throw.
+    pub(crate) fn throw_dice(&mut self) -> &mut Self {
         self.set_clock();
-        self.hosts(Action::Roll);
+        self.play_host(Action::Roll);
         self
     }
 
-    /// From wherever the round stands to a clock that is set.
+    /// From any moment of the round to a timer that is set.
     fn set_clock(&mut self) {
         if let Scene::Brainstorm { .. } = self.scene() {
             self.collect();
@@ -151,16 +151,16 @@ impl Table {
             self.use_list();
         }
         if let Scene::Flipping { .. } = self.scene() {
-            self.arm();
+            self.flip_until_set();
         }
     }
 
-    /// From dice that have been thrown to sheets that are all in, these lines on them by seat.
+    /// From the throw to sheets that are all handed in, with these lines by seat.
     pub(crate) fn write(&mut self, sheets: &[&[&str]]) -> &mut Self {
         let typed = matches!(self.scene(), Scene::Typing { .. });
         if !typed {
-            self.hosts(Action::Begin);
-            self.hosts(Action::TimeUp);
+            self.play_host(Action::Begin);
+            self.play_host(Action::TimeUp);
         }
         for seat in self.seats() {
             if self.view().people[seat.index()].here {
@@ -174,14 +174,14 @@ impl Table {
         self
     }
 
-    /// Reads answers until so many lines have been read whole, a question is asked, or all is scored.
+    /// Reads answers until so many lines are read, a question is open, or the round is scored.
     pub(crate) fn read_lines(&mut self, lines: usize) -> Vec<Event> {
         let mut events = Vec::new();
         loop {
             match self.scene() {
                 Scene::Reading { poll: Some(_), .. } => return events,
                 Scene::Reading { heard, .. } if heard.len() >= lines * self.seats().len() => return events,
-                Scene::Reading { .. } | Scene::Appeals { .. } => events.extend(self.hosts(Action::Next)),
+                Scene::Reading { .. } | Scene::Appeals { .. } => events.extend(self.play_host(Action::Next)),
                 _ => return events,
             }
         }
@@ -192,38 +192,38 @@ impl Table {
         matches!(self.scene(), Scene::Reading { next: None, .. })
     }
 
-    /// Reads to the end, letting every question rest.
+    /// Reads to the end and cancels every vote.
     pub(crate) fn score(&mut self) -> &mut Self {
         while !matches!(self.scene(), Scene::Scored { .. }) {
             if self.poll().is_some() {
-                self.hosts(Action::Drop);
+                self.play_host(Action::Drop);
             } else {
-                self.hosts(Action::Next);
+                self.play_host(Action::Next);
             }
         }
         self
     }
 
-    /// A whole round from any moment before the dice, ending with pawns that have moved.
+    /// Plays a whole round from any moment before the dice until the pawns have moved.
     ///
-    /// Each seat gets so many points: letters of their own, ten at most.
-    pub(crate) fn round(&mut self, points: &[u8]) -> &mut Self {
+    /// Each seat gets so many points, ten at most.
+    pub(crate) fn play_round(&mut self, points: &[u8]) -> &mut Self {
         self.set_clock();
         self.round_from_the_dice(points)
     }
 
-    /// The same from a clock that is set.
+    /// The same from a timer that is set.
     pub(crate) fn round_from_the_dice(&mut self, points: &[u8]) -> &mut Self {
-        self.hosts(Action::Roll);
-        self.hosts(Action::Begin);
-        self.hosts(Action::TimeUp);
+        self.play_host(Action::Roll);
+        self.play_host(Action::Begin);
+        self.play_host(Action::TimeUp);
         let row = |&points: &u8| std::array::from_fn(|line| u8::from(line < usize::from(points)));
-        self.hosts(Action::EnterPoints(points.iter().map(row).collect()));
-        self.hosts(Action::Advance);
+        self.play_host(Action::EnterPoints(points.iter().map(row).collect()));
+        self.play_host(Action::Advance);
         self
     }
 
-    /// The question that is open.
+    /// The open question.
     pub(crate) fn poll(&self) -> Option<Question> {
         match self.scene() {
             Scene::Appeals { poll, .. } | Scene::Reading { poll, .. } => poll.map(|poll| poll.question),
@@ -236,12 +236,12 @@ impl Table {
         for &(seat, ballot) in ballots {
             self.play(seat, Action::Vote(Some(ballot)));
         }
-        let events = self.hosts(Action::Count);
+        let events = self.play_host(Action::Count);
         let Some(Event::Counted { tally, .. }) = events.first() else { panic!("votes were counted") };
         *tally
     }
 
-    /// What has become of an answer that was read.
+    /// The mark of an answer that was read.
     pub(crate) fn mark(&self, place: Place) -> Mark {
         let Scene::Reading { heard, .. } = self.scene() else { panic!("nothing is being read") };
         heard.into_iter().find(|heard| heard.place == place).expect("an answer that was read").mark
@@ -259,26 +259,26 @@ impl Table {
         totals
     }
 
-    /// Who won the round.
+    /// The winners of the round.
     pub(crate) fn winners(&self) -> Vec<Seat> {
         let Scene::Scored { winners, .. } = self.scene() else { panic!("the round is not scored") };
         winners
     }
 
-    /// The slips in the pile, as the host picks from them.
+    /// The slips in the pile, as the host sees them.
     pub(crate) fn pool(&self) -> Vec<(SlipId, String)> {
         let Scene::Picking { pool, .. } = self.scene() else { panic!("nothing is being picked") };
         pool.into_iter().map(|slip| (slip.id, slip.text)).collect()
     }
 
-    /// The slip that says this.
+    /// The slip with this text.
     pub(crate) fn slip(&self, text: &str) -> SlipId {
         self.pool().into_iter().find(|slip| slip.1 == text).expect("a slip that says so").0
     }
 
-    /// The dice as those see them who may.
+    /// The throw, as seen by those who may see it.
     pub(crate) fn throw(&self, seat: Seat) -> Option<LetterThrow> {
-        match self.eyes(seat).scene {
+        match self.view_of(seat).scene {
             Scene::Typing { throw, .. } | Scene::Brainstorm { throw, .. } => throw,
             Scene::Around { throw, .. }
             | Scene::Paper { throw, .. }
@@ -291,33 +291,34 @@ impl Table {
     }
 }
 
-/// A table whose luck brings what a test needs: the first seed of which `wanted` is true.
-pub(crate) fn plant(setup: &Setup, wanted: impl Fn(&mut Table) -> bool) -> Table {
+/// A table with the first seed for which `wanted` is true.
+pub(crate) fn find_game(setup: &Setup, wanted: impl Fn(&mut Table) -> bool) -> Table {
     let seed = (0..10_000).find(|&seed| wanted(&mut Table::new(setup, seed))).expect("luck that brings it");
     Table::new(setup, seed)
 }
 
-/// The first round with its dice thrown, and this for the letter.
-pub(crate) fn dealt(setup: &Setup, c: char) -> Table {
-    // On paper everybody sees the dice, and luck does not care how answers are written.
+/// The first round, with dice that give this letter.
+pub(crate) fn with_letter(setup: &Setup, c: char) -> Table {
+    // On paper everybody sees the dice, and the luck does not depend on how answers are written.
     let on_paper = Setup { answers: Answers::Paper, ..setup.clone() };
-    let seen =
-        plant(&on_paper, |table| table.deal().throw(ANA).is_some_and(|throw| throw.letter() == letter(c)));
+    let seen = find_game(&on_paper, |table| {
+        table.throw_dice().throw(ANA).is_some_and(|throw| throw.letter() == letter(c))
+    });
     let mut table = Table::new(setup, seen.0.seed().0);
-    table.deal();
+    table.throw_dice();
     table
 }
 
-/// The first round with this letter, and these sheets handed in.
-pub(crate) fn written(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
-    let mut table = dealt(setup, c);
+/// The first round with this letter and these sheets handed in.
+pub(crate) fn with_sheets(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
+    let mut table = with_letter(setup, c);
     table.write(sheets);
     table
 }
 
 /// The first round with this letter and these sheets, scored without a vote.
 pub(crate) fn scored(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
-    let mut table = written(setup, c, sheets);
+    let mut table = with_sheets(setup, c, sheets);
     table.score();
     table
 }

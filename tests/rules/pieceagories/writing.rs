@@ -1,21 +1,21 @@
-//! Sheets: who writes when, and what may stand on a line.
+//! Sheets: who writes when, and what a line may contain.
 
 use partypiece::rules::pieceagories::{Action, Event, Mark, Refusal, Scene};
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, letter, name, no, sheet, three, typed},
-    table::{Table, dealt, plant, scored, written},
+    guests::{ANA, BO, CY, DI, letter, list_number, name, place_at, sheet, three, with_typing},
+    table::{Table, find_game, scored, with_letter, with_sheets},
 };
 
 fn hand_in(lines: &[&str]) -> Action {
     Action::HandIn(Box::new(sheet(lines)))
 }
 
-/// What becomes of one answer that nobody else has.
+/// The mark of one answer that nobody else has.
 fn mark_of(c: char, text: &str) -> Mark {
-    let mut table = written(&three(), c, &[&[text]]);
+    let mut table = with_sheets(&three(), c, &[&[text]]);
     table.read_lines(1);
-    table.mark(at(ANA, 1))
+    table.mark(place_at(ANA, 1))
 }
 
 /// PG-54
@@ -30,15 +30,15 @@ fn a_line_may_stay_blank() {
 /// PG-54, PG-R19
 #[test]
 fn people_type_one_at_a_time_each_with_a_time_of_their_own() {
-    let mut table = dealt(&typed(three()), 'C');
+    let mut table = with_letter(&with_typing(three()), 'C');
     let Scene::Typing { seconds, .. } = table.scene() else { panic!("about to type") };
-    assert_eq!(table.refused(BO, hand_in(&[])), Refusal::NotBegun);
-    assert_eq!(table.refused(DI, Action::Begin), Refusal::NoPawn, "the host has no sheet");
+    assert_eq!(table.expect_refusal(BO, hand_in(&[])), Refusal::NotBegun);
+    assert_eq!(table.expect_refusal(DI, Action::Begin), Refusal::NoPawn, "the host has no sheet");
     assert_eq!(table.play(BO, Action::Begin), [Event::Began { by: BO }]);
     for by in [ANA, BO] {
-        assert_eq!(table.refused(by, Action::Begin), Refusal::Writing { name: name("Bo") });
+        assert_eq!(table.expect_refusal(by, Action::Begin), Refusal::Writing { name: name("Bo") });
     }
-    assert_eq!(table.refused(ANA, hand_in(&[])), Refusal::NotBegun);
+    assert_eq!(table.expect_refusal(ANA, hand_in(&[])), Refusal::NotBegun);
     assert_eq!(table.0.to_act(), [BO].into());
     assert_eq!(table.play(BO, hand_in(&["Carrot"])), [Event::SheetIn { by: BO }]);
     assert_eq!(table.0.to_act(), [ANA, CY].into());
@@ -49,17 +49,17 @@ fn people_type_one_at_a_time_each_with_a_time_of_their_own() {
 
 /// PG-62
 #[test]
-fn what_stands_when_time_is_up_is_final() {
-    let mut table = dealt(&typed(three()), 'C');
+fn an_answer_is_final_when_time_is_up() {
+    let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
     table.play(ANA, hand_in(&["Caul"]));
-    assert_eq!(table.refused(ANA, hand_in(&["Cauliflower"])), Refusal::SheetIn);
-    assert_eq!(table.refused(ANA, Action::Begin), Refusal::SheetIn);
+    assert_eq!(table.expect_refusal(ANA, hand_in(&["Cauliflower"])), Refusal::SheetIn);
+    assert_eq!(table.expect_refusal(ANA, Action::Begin), Refusal::SheetIn);
     for seat in [BO, CY] {
         table.play(seat, Action::Begin);
         table.play(seat, hand_in(&[]));
     }
-    let late = table.refused(BO, hand_in(&["Cod"]));
+    let late = table.expect_refusal(BO, hand_in(&["Cod"]));
     assert_eq!(late, Refusal::NotNow { activity: "answers are being read" });
     assert!(matches!(&table.read_lines(1)[0], Event::Read { text, .. } if text == "Caul"));
 }
@@ -68,53 +68,56 @@ fn what_stands_when_time_is_up_is_final() {
 #[test]
 fn a_word_cut_off_by_time_is_the_answer() {
     assert_eq!(mark_of('C', "Caul"), Mark::Stands { points: 1 });
-    let mut table = written(&three(), 'C', &[&["Caul"]]);
+    let mut table = with_sheets(&three(), 'C', &[&["Caul"]]);
     table.read_lines(1);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play(BO, Action::Challenge(place_at(ANA, 1)));
 }
 
 /// PG-62, PG-R47
 #[test]
-fn on_paper_nothing_is_typed_in_before_time_is_up() {
-    let mut table = dealt(&three(), 'C');
-    assert!(matches!(table.refused(ANA, Action::Begin), Refusal::HostOnly { .. }));
-    assert!(matches!(table.refused(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
-    table.hosts(Action::Begin);
-    assert!(matches!(table.refused(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
-    assert!(matches!(table.refused(DI, Action::Begin), Refusal::NotNow { .. }), "the clock runs once");
-    assert!(matches!(table.refused(BO, Action::TimeUp), Refusal::HostOnly { .. }));
-    assert_eq!(table.hosts(Action::TimeUp), [Event::TimeUp]);
+fn on_paper_answers_are_entered_only_after_the_time() {
+    let mut table = with_letter(&three(), 'C');
+    assert!(matches!(table.expect_refusal(ANA, Action::Begin), Refusal::HostOnly { .. }));
+    assert!(matches!(table.expect_refusal(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
+    table.play_host(Action::Begin);
+    assert!(matches!(table.expect_refusal(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
+    assert!(matches!(table.expect_refusal(DI, Action::Begin), Refusal::NotNow { .. }), "the clock runs once");
+    assert!(matches!(table.expect_refusal(BO, Action::TimeUp), Refusal::HostOnly { .. }));
+    assert_eq!(table.play_host(Action::TimeUp), [Event::TimeUp]);
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
-    assert_eq!(table.refused(DI, hand_in(&[])), Refusal::NoPawn);
+    assert_eq!(table.expect_refusal(DI, hand_in(&[])), Refusal::NoPawn);
     table.play(CY, hand_in(&["Car"]));
-    assert_eq!(table.refused(CY, hand_in(&["Cat"])), Refusal::SheetIn);
+    assert_eq!(table.expect_refusal(CY, hand_in(&["Cat"])), Refusal::SheetIn);
     let Scene::Entering { open, throw, .. } = table.scene() else { panic!("typing in") };
     assert_eq!((open, throw.letter()), (vec![ANA, BO], letter('C')));
 }
 
 /// PG-54
 #[test]
-fn a_line_has_room_for_two_hundred_letters() {
-    let mut table = dealt(&typed(three()), 'C');
+fn a_line_has_at_most_two_hundred_letters() {
+    let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
     let long = "C".repeat(201);
-    assert_eq!(table.refused(ANA, hand_in(&["Car", &long])), Refusal::LongAnswer { line: no(2) });
+    assert_eq!(
+        table.expect_refusal(ANA, hand_in(&["Car", &long])),
+        Refusal::LongAnswer { line: list_number(2) }
+    );
     table.play(ANA, hand_in(&["Car", &long[..200]]));
 }
 
 /// PG-55
 #[test]
 fn an_answer_with_another_letter_keeps_its_text_and_scores_nothing() {
-    let mut table = written(&three(), 'C', &[&["Carrot"], &["broccoli"]]);
+    let mut table = with_sheets(&three(), 'C', &[&["Carrot"], &["broccoli"]]);
     let read = table.read_lines(1);
-    let wrong = Event::Read { place: at(BO, 1), text: "broccoli".to_owned(), mark: Mark::WrongLetter };
+    let wrong = Event::Read { place: place_at(BO, 1), text: "broccoli".to_owned(), mark: Mark::WrongLetter };
     assert_eq!(read[1], wrong);
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
 
 /// PG-56, PG-57, PG-60, PG-61, PG-R21
 #[test]
-fn articles_stand_behind_and_last_names_may_stand_in_front() {
+fn articles_go_to_the_end_and_last_names_may_come_first() {
     let stands = Mark::Stands { points: 1 };
     for (letter, text, mark) in [
         ('W', "Walking Dead, The", stands.clone()),
@@ -140,21 +143,21 @@ fn articles_stand_behind_and_last_names_may_stand_in_front() {
 
 /// PG-58, PG-R23
 #[test]
-fn an_answer_serves_one_category_the_first_it_was_written_for() {
-    let mut table = written(&three(), 'C', &[&["", "Coconut", "", "", "", "", "coconut!"]]);
+fn an_answer_counts_only_for_the_first_category_it_was_written_for() {
+    let mut table = with_sheets(&three(), 'C', &[&["", "Coconut", "", "", "", "", "coconut!"]]);
     table.read_lines(10);
-    assert_eq!(table.mark(at(ANA, 2)), Mark::Stands { points: 1 });
-    assert_eq!(table.mark(at(ANA, 7)), Mark::OwnRepeat { line: 2 });
+    assert_eq!(table.mark(place_at(ANA, 2)), Mark::Stands { points: 1 });
+    assert_eq!(table.mark(place_at(ANA, 7)), Mark::OwnRepeat { line: 2 });
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
 
 /// PG-R23
 #[test]
-fn a_line_that_failed_the_letter_is_no_use_of_the_answer() {
-    let mut table = written(&three(), 'C', &[&["The Cat", "Cat, the", "Cat", "7 Cats", "7 cats"]]);
-    table.hosts(Action::Next);
+fn a_line_with_a_wrong_letter_does_not_use_up_the_answer() {
+    let mut table = with_sheets(&three(), 'C', &[&["The Cat", "Cat, the", "Cat", "7 Cats", "7 cats"]]);
+    table.play_host(Action::Next);
     table.read_lines(10);
-    let marks: Vec<Mark> = (1..=5).map(|line| table.mark(at(ANA, line))).collect();
+    let marks: Vec<Mark> = (1..=5).map(|line| table.mark(place_at(ANA, line))).collect();
     let expected = [
         Mark::LeadingArticle,
         Mark::Stands { points: 1 },
@@ -167,12 +170,12 @@ fn a_line_that_failed_the_letter_is_no_use_of_the_answer() {
 
 /// PG-59
 #[test]
-fn no_vote_brings_an_own_repeat_back() {
-    let mut table = written(&three(), 'C', &[&["", "", "China", "", "", "", "", "China"], &["Chile"]]);
+fn no_vote_restores_a_repeat_on_the_own_sheet() {
+    let mut table = with_sheets(&three(), 'C', &[&["", "", "China", "", "", "", "", "China"], &["Chile"]]);
     table.read_lines(10);
-    assert_eq!(table.refused(BO, Action::Challenge(at(ANA, 8))), Refusal::NotStanding);
-    let same = Action::Join(vec![at(ANA, 8), at(BO, 1)]);
-    assert_eq!(table.refused(BO, same), Refusal::NotStanding);
+    assert_eq!(table.expect_refusal(BO, Action::Challenge(place_at(ANA, 8))), Refusal::NotStanding);
+    let same = Action::Join(vec![place_at(ANA, 8), place_at(BO, 1)]);
+    assert_eq!(table.expect_refusal(BO, same), Refusal::NotStanding);
     let points = table.score().points()[0];
     assert_eq!((points[2], points[7]), (1, 0));
 }
@@ -181,12 +184,13 @@ fn no_vote_brings_an_own_repeat_back() {
 #[test]
 fn the_same_answer_may_be_written_again_in_another_round() {
     let second = |table: &mut Table| {
-        table.write(&[&["Tea"]]).score().hosts(Action::Advance);
-        table.deal().throw(ANA).map(|throw| throw.letter())
+        table.write(&[&["Tea"]]).score().play_host(Action::Advance);
+        table.throw_dice().throw(ANA).map(|throw| throw.letter())
     };
-    let tea = |table: &mut Table| table.deal().throw(ANA).is_some_and(|throw| throw.letter() == letter('T'));
-    let mut table = plant(&three(), |table| tea(table) && second(table) == Some(letter('T')));
-    table.deal();
+    let tea =
+        |table: &mut Table| table.throw_dice().throw(ANA).is_some_and(|throw| throw.letter() == letter('T'));
+    let mut table = find_game(&three(), |table| tea(table) && second(table) == Some(letter('T')));
+    table.throw_dice();
     second(&mut table);
     assert_eq!(table.write(&[&["Tea"]]).score().totals(), [1, 0, 0]);
 }
