@@ -13,7 +13,7 @@ use partypiece::{
 use crate::{
     clear::table::{ANA, BO, Table as ClearTable, three},
     rememory::{
-        guests::{coin, three as three_at},
+        guests::{bring_coin, three as three_at},
         table::Table,
     },
 };
@@ -44,7 +44,7 @@ fn the_best_deal_and_the_most_fours_are_told() {
 #[test]
 fn the_best_turn_is_the_one_with_most_tiles() {
     let view = Table::new(&three_at(Variant::Bag), 1).game.view(Viewer::Table);
-    let coin = coin(Suit::Moons, Rank::Three);
+    let coin = bring_coin(Suit::Moons, Rank::Three);
     let hit = |by| Event::Hit { by, place: 3, coin, source: CoinSource::Bag };
     let turn = |of: Seat| Event::Turn { of, number: 2 };
     let events = [hit(ANA), turn(BO), hit(BO), hit(BO), turn(ANA), hit(ANA), hit(ANA)];

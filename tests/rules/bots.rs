@@ -71,7 +71,7 @@ fn the_first_coin_of_a_bot_says_nothing_of_its_tile() {
                 let (by, action) = bots.choose(&table.game).expect("a coin");
                 assert_eq!(by, ANA);
                 table.play(by, action);
-                let coin = table.sought().expect("a coin in play");
+                let coin = table.real_coin().expect("a coin in play");
                 times[usize::from(table.place_of(coin))] += 1;
             }
             assert!(times.iter().all(|times| (12..=72).contains(times)), "{variant:?} {level}: {times:?}");

@@ -1,4 +1,4 @@
-//! Somebody alone, the grid of a day, and who is when in a long queue.
+//! One player alone, the grid of a day, and the order of a long queue.
 
 use partypiece::{
     play::Game,
@@ -14,9 +14,9 @@ use super::{
     table::{Table, started, tiles},
 };
 
-/// RM-R35: a turn goes on until a wrong tile, and turns are what counts.
+/// RM-R35: a turn lasts until a wrong tile, and the turns are counted.
 #[test]
-fn alone_one_counts_turns() {
+fn a_single_player_counts_turns() {
     let mut table = Table::new(&alone(Variant::Bag), 1);
     assert!(table.view().solo);
     table.hit();
@@ -25,33 +25,33 @@ fn alone_one_counts_turns() {
     table.miss();
     table.miss();
     assert_eq!((table.turn(), table.view().turns), (ANA, 3));
-    table.clear_to(0);
+    table.find_all_but(0);
     assert_eq!(table.view().turns, 3);
     assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
 }
 
-/// RM-R35: there is nobody from whom anything has to be hidden.
+/// RM-R35: there is nobody to hide anything from.
 #[test]
-fn alone_nothing_is_behind_the_curtain() {
+fn a_single_player_has_no_curtain() {
     for variant in [ROWS, Variant::Hands { deal: Deal::Random, hidden: true }] {
         let mut table = Table::new(&alone(variant), 1);
         assert_eq!(table.view().private(), None);
-        table.coin();
+        table.bring_coin();
         assert_eq!(table.view().private(), None);
         assert!(Table::in_play(&table.view()).expect("a coin").seen.coin().is_some());
-        assert_eq!(table.refused(ANA, Action::Look), Refusal::Open);
+        assert_eq!(table.expect_refusal(ANA, Action::Look), Refusal::Open);
     }
     let mut rows = Table::new(&alone(ROWS), 1);
-    rows.coin();
-    assert_eq!(rows.refused(ANA, Action::Pick { place: 9 }), Refusal::Bound, "it has been seen");
+    rows.bring_coin();
+    assert_eq!(rows.expect_refusal(ANA, Action::Pick { place: 9 }), Refusal::Bound, "it has been seen");
     let hand = Table::new(&alone(Variant::Hands { deal: Deal::Random, hidden: true }), 1);
     assert_eq!(hand.hand(ANA).len(), 24);
-    assert!(hand.view().coins == hand.eyes(ANA).coins);
+    assert!(hand.view().coins == hand.view_of(ANA).coins);
 }
 
-/// RM-R36: pinned, for the best results of a day are kept by it.
+/// RM-R36: fixed, because the best results of a day are stored by it.
 #[test]
-fn a_day_has_its_seed_for_ever() {
+fn the_seed_of_a_day_never_changes() {
     assert_eq!(daily(2026, 11, 21), Seed(0x524d_5259_07ea_0b15));
     assert_eq!(daily(1, 1, 1), Seed(0x524d_5259_0001_0101));
     let first: Vec<String> = tiles(daily(2026, 11, 21).0)[..3].iter().map(ToString::to_string).collect();
@@ -63,7 +63,7 @@ const FIRST_OF_THE_DAY: [&str; 3] = ["4 of Arms", "2 of Suns", "2 of Moons"];
 
 /// RM-R36
 #[test]
-fn every_day_has_another_grid_and_every_variant_the_same() {
+fn every_day_has_its_own_grid_and_all_variants_have_the_same() {
     let mut seeds = Vec::new();
     for (year, month, day) in [(2026, 1, 1), (2026, 1, 2), (2026, 2, 1), (2027, 1, 1), (2026, 12, 31)] {
         seeds.push(daily(year, month, day).0);
@@ -79,16 +79,16 @@ fn every_day_has_another_grid_and_every_variant_the_same() {
         }
         let mut table = Table::new(&setup, seeds[0]);
         while table.game.outcome().is_none() {
-            // Each hit is where the grid of the day says that it is.
+            // Each found tile is where the grid of the day has it.
             table.hit();
         }
         assert_eq!(table.view().turns, 1);
     }
 }
 
-/// RM-14: who is when.
+/// RM-14: the position of everybody in the queue.
 #[test]
-fn everybody_can_see_when_they_are() {
+fn everybody_can_see_their_position_in_the_queue() {
     let mut table = Table::new(&many(99, Variant::Bag), 1);
     table.miss();
     let view = table.view();
@@ -104,14 +104,14 @@ fn everybody_can_see_when_they_are() {
     assert_eq!(view.waiting(CY), "Cy is next.");
     assert_eq!(view.waiting(Seat(8)), "Guest 8 is in 7 turns.");
     assert_eq!(view.wait(Seat(99)), Wait::Never);
-    table.clear_to(0);
+    table.find_all_but(0);
     assert_eq!(table.view().queue().count(), 0);
     assert_eq!(table.view().waiting(BO), "Bo has no more turns.");
 }
 
-/// RM-17: of those who are not named it is told how many tiles they have, however many that is.
+/// RM-17: players who are not named are counted together by their number of tiles.
 #[test]
-fn whoever_has_found_something_is_ranked() {
+fn every_player_with_tiles_is_ranked() {
     let mut table = Table::new(&many(6, Variant::Bag), 1);
     let ranked = |table: &Table| table.view().ranked().iter().map(|person| person.seat.0).collect::<Vec<_>>();
     assert_eq!((ranked(&table), table.view().ranked_after(0)), (vec![], None));
@@ -129,7 +129,7 @@ fn whoever_has_found_something_is_ranked() {
     assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 3 more with 1 to 2 tiles"));
     assert_eq!(table.view().ranked_after(2).as_deref(), Some("and 2 more with 1 tile each"));
     assert_eq!(table.view().ranked_after(4), None);
-    // Whoever comes last may have found many.
+    // The last player may have found many.
     (0..4).for_each(|_| drop(table.hit()));
     table.miss();
     assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 4 more with 1 to 4 tiles"));
@@ -138,14 +138,14 @@ fn whoever_has_found_something_is_ranked() {
     assert_eq!(alone.view().ranked_after(0).as_deref(), Some("and 1 more with 4 tiles"));
 }
 
-/// RM-R17: whoever is passed over is not counted.
+/// RM-R17: players who are skipped are not counted.
 #[test]
-fn a_queue_leaves_out_who_has_no_coin() {
+fn the_queue_leaves_out_players_without_coins() {
     let mut table = Table::new(&many(13, hands(Deal::Random)), 1);
     for _ in 0..11 {
         table.hit();
     }
-    assert_eq!(table.dealt().1, 0);
+    assert_eq!(table.coin_counts().1, 0);
     table.hit();
     assert_eq!(table.view().wait(ANA), Wait::Never);
     assert_eq!(table.view().waiting(ANA), "Ana has no more turns.");
@@ -154,9 +154,9 @@ fn a_queue_leaves_out_who_has_no_coin() {
     assert_eq!(thieves.view().wait(ANA), Wait::Now);
 }
 
-/// The view says when it comes: turn after turn it is one less.
+/// The view shows the number of turns until the own one; it goes down by one each turn.
 #[test]
-fn a_queue_moves_by_one() {
+fn the_queue_moves_by_one() {
     for variant in [Variant::Bag, ROWS, STEALS] {
         let mut table = Table::new(&many(7, variant), 2);
         for turns in (1..7).rev() {
@@ -168,7 +168,7 @@ fn a_queue_moves_by_one() {
 
 /// RM-04
 #[test]
-fn leaders_have_the_most_tiles() {
+fn the_leaders_have_the_most_tiles() {
     let mut table = Table::new(&three(Variant::Bag), 1);
     let leaders = |table: &Table| {
         let view = table.view();
@@ -185,9 +185,9 @@ fn leaders_have_the_most_tiles() {
     assert_eq!(leaders(&table), (vec![BO], 2));
 }
 
-/// A game of a day can be started by anybody.
+/// Anybody can start a game of a day.
 #[test]
-fn a_day_can_be_played() {
+fn a_game_of_a_day_can_be_started() {
     let game = Game::<partypiece::rules::rememory::Rememory>::start(alone(Variant::Bag), daily(2026, 2, 29));
     assert!(
         game.is_ok_and(

@@ -1,4 +1,4 @@
-//! Players that the page moves: they do only what is allowed, by what they see and heard, and games with them end.
+//! Computer players: they play only legal actions, from what they see and what happened, and their games end.
 
 use partypiece::{
     bots::Opponent,
@@ -20,7 +20,7 @@ use super::{
 
 type Memory = <Rememory as Opponent>::Memory;
 
-/// The same table with these levels in turn.
+/// The same table with bots of these levels.
 fn bots(setup: Setup, levels: &[Level]) -> Setup {
     let mut setup = setup;
     for (player, level) in setup.players.iter_mut().zip(levels.iter().cycle()) {
@@ -29,8 +29,8 @@ fn bots(setup: Setup, levels: &[Level]) -> Setup {
     setup
 }
 
-/// A game of bots to its end; how many tiles were turned.
-fn played_out(setup: &Setup, seed: u64) -> Result<(Game<Rememory>, u32), TestCaseError> {
+/// Plays a game of bots to its end. Returns the number of tiles that were turned.
+fn play_out_with_bots(setup: &Setup, seed: u64) -> Result<(Game<Rememory>, u32), TestCaseError> {
     let mut game = started(setup, seed);
     let luck = &mut Luck::new(Seed(!seed));
     let mut memories: Vec<Memory> = setup.players.iter().map(|_| Memory::default()).collect();
@@ -61,30 +61,29 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
     #[test]
-    fn bots_do_what_is_allowed_and_their_games_end(
+    fn bots_play_legal_actions_and_their_games_end(
         variant in select(variants()), players in 2..8_usize, seed: u64,
         levels in prop::collection::vec(select(Level::ALL.to_vec()), 1..4),
     ) {
         let setup = bots(many(players, variant), &levels);
         prop_assume!(setup.check().is_ok());
-        let (game, _) = played_out(&setup, seed)?;
+        let (game, _) = play_out_with_bots(&setup, seed)?;
         prop_assert!(game.outcome().is_some());
     }
 
-    /// Somebody who remembers all turns each tile wrongly once at most, where the coin is not theirs to choose or all
-    /// coins are known: then a wrong tile was never seen before, unless all that lie there have been.
+    /// A bot that forgets nothing turns each tile wrongly at most once, if it cannot choose the coin or knows all
+    /// coins. So a wrong tile was never seen before, unless all tiles on the grid were.
     #[test]
-    fn perfect_memory_never_turns_a_known_tile(seed: u64, coins in select(vec![
+    fn a_perfect_memory_never_turns_a_known_wrong_tile(seed: u64, coins in select(vec![
         Variant::Bag, Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: true, tell: false },
     ])) {
-        let (_, turned) = played_out(&bots(many(2, coins), &[Level::Hard]), seed)?;
+        let (_, turned) = play_out_with_bots(&bots(many(2, coins), &[Level::Hard]), seed)?;
         prop_assert!(turned <= 48, "24 tiles were turned {} times", turned);
     }
 
-    /// A bot has no ears but for events and no eyes but for its view: with another game behind the same view it does
-    /// the same.
+    /// A bot knows only events and its view: with another game behind the same view it acts the same.
     #[test]
-    fn what_is_hidden_changes_nothing(one: u64, other: u64, luck: u64, level in select(Level::ALL.to_vec())) {
+    fn a_bot_does_not_use_hidden_information(one: u64, other: u64, luck: u64, level in select(Level::ALL.to_vec())) {
         let choice = |seed: u64| {
             let rows = Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: false, tell: false };
             let view = started(&bots(three(rows), &[level]), seed).view(Viewer::Seat(ANA));
@@ -94,9 +93,9 @@ proptest! {
     }
 }
 
-/// Section 6 of the rules: 1 in 24. Of 2400 attempts that is 100, and 10 more or less as often as not.
+/// Section 6 of the rules: 1 in 24. For 2400 attempts the mean is 100; half of all results are within 10 of it.
 #[test]
-fn a_bot_that_heard_nothing_does_no_better_than_chance() {
+fn a_bot_without_memory_is_as_good_as_chance() {
     for (level, variant) in Level::ALL.into_iter().zip([Variant::Bag, STEALS, super::guests::SCATTERED]) {
         let setup = bots(many(2, variant), &[level]);
         let mut hits = 0;
@@ -117,88 +116,88 @@ fn a_bot_that_heard_nothing_does_no_better_than_chance() {
     }
 }
 
-/// Has all of this be heard by somebody of a level.
-fn heard(level: Level, events: &[Event]) -> Memory {
+/// The memory of a bot of this level after these events.
+fn memory_after(level: Level, events: &[Event]) -> Memory {
     let mut memory = Memory::default();
     let luck = &mut Luck::new(Seed(1));
     events.iter().for_each(|event| Rememory::observe(&mut memory, BO, level, event, luck));
     memory
 }
 
-/// RM-30: somebody who knows where tile and coin are steals.
+/// RM-30: a bot that knows both tile and coin steals.
 #[test]
 fn a_bot_that_knows_coin_and_tile_steals() {
     let mut table = Table::new(&bots(many(3, STEALS), &[Level::Hard]), 4);
-    // Ana shows one of her coins in vain, and Cy's other turn shows its tile.
+    // Ana shows one of her coins and misses; then Cy's turn shows the tile of that coin.
     let events = table.play(ANA, Action::Pick { place: 2 });
-    let coin = table.sought().expect("a coin");
+    let coin = table.real_coin().expect("a coin");
     let tile = table.place_of(coin);
     let shown = Event::Missed { by: ANA, place: tile, tile: table.tile(tile) };
-    let memory = heard(Level::Hard, &[events, vec![shown]].concat());
+    let memory = memory_after(Level::Hard, &[events, vec![shown]].concat());
     table.miss();
-    let view = table.eyes(BO);
+    let view = table.view_of(BO);
     let luck = &mut Luck::new(Seed(1));
     let steal = Action::Steal { from: ANA, place: 2 };
     assert_eq!(Rememory::choose(&view, &memory, BO, Level::Hard, luck), Some(steal));
     table.play(BO, steal);
-    let turn = Rememory::choose(&table.eyes(BO), &memory, BO, Level::Hard, luck);
+    let turn = Rememory::choose(&table.view_of(BO), &memory, BO, Level::Hard, luck);
     assert_eq!(turn, Some(Action::Turn { place: tile }));
-    // What was found needs no more remembering.
+    // A tile that was found need not be remembered.
     let hit = Event::Hit { by: BO, place: tile, coin, source: CoinSource::Hand { of: ANA, place: 2 } };
     let mut memory = memory;
     Rememory::observe(&mut memory, BO, Level::Hard, &hit, luck);
     assert_eq!(memory, Memory::default());
 }
 
-/// RM-36, RM-R30: a coin that a bot looked at alone and put back is known to it, and to nobody else.
+/// RM-36, RM-R30: a bot that looked at a coin secretly and put it back knows it; nobody else does.
 #[test]
-fn a_coin_that_was_looked_at_in_vain_is_remembered_by_whoever_looked() {
+fn only_the_bot_that_looked_at_a_coin_remembers_it() {
     let mut table = Table::new(&bots(three(super::guests::SCATTERED), &[Level::Hard]), 4);
     let luck = &mut Luck::new(Seed(1));
     let mut memories = [Memory::default(), Memory::default()];
     let mut texts = Vec::new();
     for action in [Action::Pick { place: 7 }, Action::Look] {
         texts.extend(table.play(ANA, action));
-        Rememory::see(&mut memories[0], &table.eyes(ANA), Level::Hard, luck);
+        Rememory::see(&mut memories[0], &table.view_of(ANA), Level::Hard, luck);
     }
-    let coin = table.coin();
+    let coin = table.bring_coin();
     table.miss();
     let shown = Event::Missed { by: BO, place: table.place_of(coin), tile: table.tile(table.place_of(coin)) };
     texts.push(shown);
     for memory in &mut memories {
         texts.iter().for_each(|event| Rememory::observe(memory, ANA, Level::Hard, event, luck));
     }
-    // Whose turn it is makes no difference to what is known; the view is the one of the next who may pick.
-    let view = table.eyes(BO);
+    // The knowledge does not depend on whose turn it is; this is the view of the next player who may pick.
+    let view = table.view_of(BO);
     assert_eq!(Rememory::choose(&view, &memories[0], BO, Level::Hard, luck), Some(Action::Pick { place: 7 }));
     let guess = (0..20)
         .map(|seed| Rememory::choose(&view, &memories[1], BO, Level::Hard, &mut Luck::new(Seed(seed))));
     assert!(guess.into_iter().any(|action| action != Some(Action::Pick { place: 7 })));
 }
 
-/// People close a wrong tile when they have seen it; bots do so only among themselves.
+/// When people play, they close a wrong tile after they have seen it; bots close it only among themselves.
 #[test]
-fn bots_leave_people_the_time_to_look() {
+fn bots_leave_people_time_to_look() {
     let mut setup = bots(three(Variant::Bag), &[Level::Medium]);
     let closes = |setup: &Setup| {
         let mut table = Table::new(setup, 4);
         table.open_wrong();
         assert!(matches!(table.scene(), Scene::WrongTile { .. }));
-        Rememory::choose(&table.eyes(BO), &Memory::default(), BO, Level::Medium, &mut Luck::new(Seed(1)))
+        Rememory::choose(&table.view_of(BO), &Memory::default(), BO, Level::Medium, &mut Luck::new(Seed(1)))
     };
     assert_eq!(closes(&setup), Some(Action::Close));
     setup.players[0].level = None;
     assert_eq!(closes(&setup), None);
     let table = Table::new(&setup, 4);
     assert_eq!(
-        Rememory::choose(&table.eyes(BO), &Memory::default(), BO, Level::Easy, &mut Luck::new(Seed(1))),
+        Rememory::choose(&table.view_of(BO), &Memory::default(), BO, Level::Easy, &mut Luck::new(Seed(1))),
         None
     );
     assert_eq!((Rememory::level(&setup, ANA), Rememory::level(&setup, BO)), (None, Some(Level::Medium)));
 }
 
-/// How many of ten tiles are still known after so many others were turned.
-fn kept_after(level: Level, others: u8) -> usize {
+/// How many of ten tiles are still known after this number of other tiles.
+fn still_known_after(level: Level, others: u8) -> usize {
     let tiles = super::table::tiles(3);
     let miss = |place: u8| Event::Missed { by: ANA, place, tile: tiles[usize::from(place)] };
     let mut kept = 0;
@@ -209,9 +208,9 @@ fn kept_after(level: Level, others: u8) -> usize {
             Rememory::observe(&mut memory, BO, level, &miss(place), luck);
         }
         for place in 0..10 {
-            // A coin of each in turn is drawn, and the bot turns what it takes for its tile.
+            // One coin after the other is drawn, and the bot turns the tile that it remembers for it.
             let tile = tiles[usize::from(place)];
-            let view = drawn(Coin { suit: tile.suit, rank: tile.rank });
+            let view = view_with_drawn(Coin { suit: tile.suit, rank: tile.rank });
             let choice = Rememory::choose(&view, &memory, ANA, level, luck);
             kept += usize::from(choice == Some(Action::Turn { place }));
         }
@@ -219,29 +218,29 @@ fn kept_after(level: Level, others: u8) -> usize {
     kept
 }
 
-/// The view of Ana with this coin drawn.
-fn drawn(coin: Coin) -> <Rememory as Rules>::View {
+/// Ana's view with this coin drawn.
+fn view_with_drawn(coin: Coin) -> <Rememory as Rules>::View {
     (0..)
         .map(|seed| {
             let mut table = Table::new(&many(2, Variant::Bag), seed);
-            (table.coin(), table.eyes(ANA))
+            (table.bring_coin(), table.view_of(ANA))
         })
         .find(|(drawn, _)| *drawn == coin)
         .expect("some seed")
         .1
 }
 
-/// Memory fades with time, more for some than for others, and for the best not at all.
+/// Memories fade, at some levels faster than at others, and at the best level never.
 #[test]
 fn levels_forget_more_or_less() {
-    let known = |others: u8| Level::ALL.map(|level| kept_after(level, others));
+    let known = |others: u8| Level::ALL.map(|level| still_known_after(level, others));
     let (soon, late) = (known(0), known(14));
     assert_eq!((soon[2], late[2]), (200, 200));
     assert!(late[0] < late[1] && late[1] < late[2], "{late:?}");
     assert!(late[0] < soon[0] && late[1] < soon[1], "{soon:?} became {late:?}");
 }
 
-/// Open hands with a reserve, so that somebody can be ahead at all.
+/// Open hands with a reserve; without a reserve nobody can be ahead.
 #[test]
 fn better_memory_wins_more_often() {
     let variant = Variant::Hands { deal: Deal::Random, hidden: false };
@@ -249,7 +248,7 @@ fn better_memory_wins_more_often() {
         let setup = bots(setup, &[Level::Hard, Level::Easy]);
         let mut wins = [0, 0];
         for seed in 0..60 {
-            let (game, _) = played_out(&setup, seed).expect("they play");
+            let (game, _) = play_out_with_bots(&setup, seed).expect("they play");
             for winner in game.outcome().expect("over").winners {
                 wins[winner.index() % 2] += 1;
             }

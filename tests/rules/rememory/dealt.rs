@@ -19,7 +19,7 @@ fn table(players: usize, deal: Deal) -> Table {
 
 /// RM-22, RM-23, RM-26, RM-27, RM-R07: section 5 of the rules.
 #[test]
-fn everybody_gets_as_many_and_the_others_are_laid_aside() {
+fn everybody_gets_the_same_number_and_the_rest_is_laid_aside() {
     let shares = [
         (2, 12, 0),
         (3, 8, 0),
@@ -36,8 +36,12 @@ fn everybody_gets_as_many_and_the_others_are_laid_aside() {
     let shares = shares.into_iter().chain((13..=24).map(|players| (players, 1, 24 - players)));
     for (players, each, reserve) in shares {
         let mut table = table(players, Deal::Random);
-        assert_eq!(table.dealt(), (vec![each; players], u8::try_from(reserve).expect("a few")), "{players}");
-        assert_eq!(table.refused(ANA, Action::Draw), Refusal::NoBag);
+        assert_eq!(
+            table.coin_counts(),
+            (vec![each; players], u8::try_from(reserve).expect("a few")),
+            "{players}"
+        );
+        assert_eq!(table.expect_refusal(ANA, Action::Draw), Refusal::NoBag);
     }
 }
 
@@ -46,7 +50,7 @@ fn everybody_gets_as_many_and_the_others_are_laid_aside() {
 fn dealt_by_suit_everybody_has_whole_suits() {
     for (players, suits, reserve) in [(2, 2, 0), (3, 1, 6), (4, 1, 0)] {
         let table = table(players, Deal::BySuit);
-        assert_eq!(table.dealt(), (vec![6 * suits; players], reserve));
+        assert_eq!(table.coin_counts(), (vec![6 * suits; players], reserve));
         for seat in table.game.setup().seats() {
             let has: BTreeSet<_> = table.hand(seat).iter().map(|(_, coin)| coin.suit).collect();
             assert_eq!(has.len(), suits);
@@ -59,7 +63,7 @@ fn dealt_by_suit_everybody_has_whole_suits() {
 fn dealt_by_value_everybody_has_whole_values() {
     for (players, values, reserve) in [(2, 3, 0), (3, 2, 0), (4, 1, 8), (5, 1, 4), (6, 1, 0)] {
         let table = table(players, Deal::ByValue);
-        assert_eq!(table.dealt(), (vec![4 * values; players], reserve));
+        assert_eq!(table.coin_counts(), (vec![4 * values; players], reserve));
         for seat in table.game.setup().seats() {
             let has: BTreeSet<_> = table.hand(seat).iter().map(|(_, coin)| coin.rank).collect();
             assert_eq!(has.len(), values);
@@ -67,9 +71,9 @@ fn dealt_by_value_everybody_has_whole_values() {
     }
 }
 
-/// RM-23, RM-24, RM-25: who gets what is luck.
+/// RM-23, RM-24, RM-25: random.
 #[test]
-fn each_coin_is_dealt_to_each_as_often() {
+fn each_coin_is_equally_likely_to_come_to_each_player() {
     for deal in [Deal::Random, Deal::BySuit, Deal::ByValue] {
         let mut counts = [0_u32; 24];
         for seed in 0..600 {
@@ -82,9 +86,9 @@ fn each_coin_is_dealt_to_each_as_often() {
     }
 }
 
-/// RM-28, RM-R14, RM-R31: one's own coin goes, one of the reserve comes in its place, while there are any.
+/// RM-28, RM-R14, RM-R31: the found coin leaves, and one from the reserve replaces it while there are any.
 #[test]
-fn a_hit_brings_a_coin_of_the_reserve() {
+fn a_hit_brings_a_coin_from_the_reserve() {
     let mut table = table(5, Deal::Random);
     for left in (0..4).rev() {
         let events = table.hit();
@@ -92,15 +96,15 @@ fn a_hit_brings_a_coin_of_the_reserve() {
             matches!(events[..], [Event::Hit { .. }, Event::Took { by: ANA, place: 0, left: now }] if now == left),
             "{events:?}"
         );
-        assert_eq!(table.dealt(), (vec![4; 5], left));
+        assert_eq!(table.coin_counts(), (vec![4; 5], left));
     }
     table.hit();
-    assert_eq!(table.dealt(), (vec![3, 4, 4, 4, 4], 0));
+    assert_eq!(table.coin_counts(), (vec![3, 4, 4, 4, 4], 0));
 }
 
-/// RM-R19: nobody sees what lies in reserve, not even by what comes of it.
+/// RM-R19: nobody sees the reserve, not even indirectly.
 #[test]
-fn the_reserve_is_luck() {
+fn the_reserve_is_random() {
     let mut next = BTreeSet::new();
     for seed in 0..120 {
         let mut table = Table::new(&many(3, hands(Deal::BySuit)), seed);
@@ -111,14 +115,14 @@ fn the_reserve_is_luck() {
     assert_eq!(next.len(), 6, "the first of the reserve may be any value");
 }
 
-/// RM-29, RM-21, RM-R24: picks are from one's own hand, by places that hold a coin.
+/// RM-29, RM-21, RM-R24: players pick from their own hand, only places with a coin.
 #[test]
 fn everybody_picks_from_their_own_hand() {
     let mut table = table(2, Deal::Random);
     let hand = table.hand(ANA);
-    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
-    assert_eq!(table.refused(ANA, Action::Pick { place: 12 }), Refusal::NoCoin);
-    assert_eq!(table.refused(ANA, Action::Pick { place: 255 }), Refusal::NoCoin);
+    assert_eq!(table.expect_refusal(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
+    assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 12 }), Refusal::NoCoin);
+    assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 255 }), Refusal::NoCoin);
     let (place, coin) = hand[3];
     let events = table.play(ANA, Action::Pick { place });
     assert_eq!(
@@ -139,13 +143,13 @@ fn everybody_picks_from_their_own_hand() {
     assert_eq!((play.source, play.seen.coin()), (CoinSource::Hand { of: BO, place }, Some(coin)));
 }
 
-/// RM-13, RM-16: a miss leaves the hand as it was, a hit leaves a gap.
+/// RM-13, RM-16: after a miss the hand is unchanged; after a hit it has a gap.
 #[test]
-fn a_coin_goes_back_to_its_place_in_the_hand() {
+fn a_coin_returns_to_its_place_in_the_hand() {
     let mut table = Table::new(&three(hands(Deal::Random)), 4);
     let before = table.hand(ANA);
     table.play(ANA, Action::Pick { place: 5 });
-    let wrong = table.wrong()[0];
+    let wrong = table.wrong_places()[0];
     table.play(ANA, Action::Turn { place: wrong });
     let Coins::Hands { hands, .. } = table.view().coins else { panic!() };
     assert_eq!(hands[0][5], CoinSlot::InPlay);
@@ -158,29 +162,29 @@ fn a_coin_goes_back_to_its_place_in_the_hand() {
     table.play(ANA, Action::Turn { place: right });
     let Coins::Hands { hands, .. } = table.view().coins else { panic!() };
     assert_eq!((hands[0].len(), hands[0][5]), (8, CoinSlot::Empty));
-    assert_eq!(table.refused(ANA, Action::Pick { place: 5 }), Refusal::NoCoin);
+    assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 5 }), Refusal::NoCoin);
 }
 
-/// RM-R26: a coin that was known before it was picked can be changed for another one, until a tile is turned.
+/// RM-R26: a coin that was known before can be exchanged until a tile is turned.
 #[test]
-fn an_own_coin_can_be_changed() {
+fn an_own_coin_can_be_exchanged() {
     for hidden in [false, true] {
         let mut table = Table::new(&three(Variant::Hands { deal: Deal::Random, hidden }), 4);
         table.play(ANA, Action::Pick { place: 1 });
-        assert_eq!(table.refused(ANA, Action::Pick { place: 1 }), Refusal::NoCoin);
+        assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 1 }), Refusal::NoCoin);
         table.play(ANA, Action::Pick { place: 2 });
         assert_eq!(
             Table::in_play(&table.view()).map(|coin| coin.source),
             Some(CoinSource::Hand { of: ANA, place: 2 })
         );
-        let wrong = table.wrong()[0];
+        let wrong = table.wrong_places()[0];
         table.play(ANA, Action::Turn { place: wrong });
-        assert_eq!(table.refused(ANA, Action::Pick { place: 3 }), Refusal::CloseFirst);
+        assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 3 }), Refusal::CloseFirst);
     }
 }
 
-fn faces(table: &Table, viewer: Option<Seat>, of: Seat) -> Vec<Option<Coin>> {
-    let view = viewer.map_or_else(|| table.view(), |seat| table.eyes(seat));
+fn visible_coins(table: &Table, viewer: Option<Seat>, of: Seat) -> Vec<Option<Coin>> {
+    let view = viewer.map_or_else(|| table.view(), |seat| table.view_of(seat));
     let Coins::Hands { hands, .. } = view.coins else { panic!("coins are dealt") };
     let face = |place: &CoinSlot| match place {
         CoinSlot::Coin(seen) => {
@@ -199,18 +203,18 @@ fn hands_are_open_unless_the_table_hides_them() {
     let hidden = Table::new(&three(Variant::Hands { deal: Deal::Random, hidden: true }), 4);
     for viewer in [None, Some(ANA), Some(BO)] {
         for of in [ANA, BO, CY] {
-            assert!(faces(&open, viewer, of).iter().all(Option::is_some));
+            assert!(visible_coins(&open, viewer, of).iter().all(Option::is_some));
             let owns = viewer == Some(of);
-            assert!(faces(&hidden, viewer, of).iter().all(|coin| coin.is_some() == owns));
+            assert!(visible_coins(&hidden, viewer, of).iter().all(|coin| coin.is_some() == owns));
         }
     }
     assert_eq!(open.view().private(), None);
     assert_eq!(hidden.view().private(), Some((ANA, Private::Hand)));
 }
 
-/// RM-R29: picked out of a hidden hand a coin lies open for all, and is hidden again after a miss.
+/// RM-R29: a coin picked from a hidden hand is visible to all, and hidden again after a miss.
 #[test]
-fn a_coin_in_play_lies_open() {
+fn a_coin_in_play_is_visible() {
     let mut table = Table::new(&three(Variant::Hands { deal: Deal::Random, hidden: true }), 4);
     let (place, coin) = table.hand(ANA)[2];
     let events = table.play(ANA, Action::Pick { place });
@@ -225,13 +229,13 @@ fn a_coin_in_play_lies_open() {
     );
     assert!(table.views().iter().all(|view| Table::in_play(view).expect("a coin").seen.coin() == Some(coin)));
     table.miss();
-    assert_eq!(faces(&table, None, ANA)[2], None);
+    assert_eq!(visible_coins(&table, None, ANA)[2], None);
     assert_eq!(table.hand(ANA)[2], (place, coin));
 }
 
-/// RM-R32: order is a courtesy in an open hand; in a hidden one it would tell.
+/// RM-R32: an open hand is sorted for its owner; a hidden one is not, because its order would show something.
 #[test]
-fn hidden_hands_lie_in_no_order() {
+fn hidden_hands_are_not_sorted() {
     let sorted = |hidden: bool| {
         let seeds = (0..40).filter(|&seed| {
             let hand = Table::new(&many(2, Variant::Hands { deal: Deal::BySuit, hidden }), seed).hand(ANA);
@@ -242,9 +246,9 @@ fn hidden_hands_lie_in_no_order() {
     assert_eq!((sorted(false), sorted(true)), (40, 0));
 }
 
-/// RM-R17: whoever has no coin is passed over, and a turn ends with the last coin of a hand.
+/// RM-R17: a player without coins is skipped, and a turn ends with the last coin of a hand.
 #[test]
-fn without_coins_there_is_no_turn() {
+fn a_player_without_coins_has_no_turn() {
     let mut table = table(24, Deal::Random);
     let events = table.hit();
     assert!(matches!(events[..], [Event::Hit { .. }, Event::Turn { of: BO, number: 2 }]), "{events:?}");
@@ -254,42 +258,42 @@ fn without_coins_there_is_no_turn() {
     assert_eq!(table.turn(), BO, "Ana has no coin and is passed over");
     assert_eq!(table.view().wait(ANA), Wait::Never);
     assert!(!table.view().people[0].plays);
-    assert_eq!(table.refused(BO, Action::Pass), Refusal::NoPass);
-    table.clear_to(0);
-    assert_eq!(table.kept(), [1; 24]);
+    assert_eq!(table.expect_refusal(BO, Action::Pass), Refusal::NoPass);
+    table.find_all_but(0);
+    assert_eq!(table.tile_counts(), [1; 24]);
 }
 
-/// RM-R18, RM-18: as long as there is a tile, somebody has the coin for it.
+/// RM-R18, RM-18: for every tile on the grid somebody has the coin.
 #[test]
-fn dealt_coins_never_jam() {
+fn with_dealt_coins_the_game_always_continues() {
     for players in 2..=24 {
         let mut table = table(players, Deal::Random);
         let mut attempts = 0_u32;
         while table.game.outcome().is_none() {
             assert!(!matches!(table.scene(), Scene::Coin { pass: true }));
             attempts += 1;
-            if attempts.is_multiple_of(2) || table.lying().len() == 1 {
+            if attempts.is_multiple_of(2) || table.places_with_tiles().len() == 1 {
                 table.hit()
             } else {
                 table.miss()
             };
-            let (hands, reserve) = table.dealt();
-            assert_eq!(hands.iter().sum::<usize>() + usize::from(reserve), table.lying().len());
+            let (hands, reserve) = table.coin_counts();
+            assert_eq!(hands.iter().sum::<usize>() + usize::from(reserve), table.places_with_tiles().len());
         }
     }
 }
 
 /// RM-R38
 #[test]
-fn without_a_reserve_all_end_with_as_many_tiles() {
+fn without_a_reserve_everybody_ends_with_the_same_number_of_tiles() {
     for deal in [Deal::Random, Deal::BySuit, Deal::ByValue] {
         for players in (2..=24).filter(|&players| many(players, hands(deal)).check().is_ok()) {
             let mut table = table(players, deal);
-            let even = table.dealt().1 == 0;
+            let even = table.coin_counts().1 == 0;
             assert_eq!(table.game.setup().ends_even(), even);
-            // Whoever begins finds as much as they can.
-            table.clear_to(0);
-            assert_eq!(table.kept().iter().all(|kept| kept * players == 24), even);
+            // The first player finds as many as possible.
+            table.find_all_but(0);
+            assert_eq!(table.tile_counts().iter().all(|kept| kept * players == 24), even);
         }
     }
     assert!(!many(2, Variant::Bag).ends_even());

@@ -1,4 +1,4 @@
-//! Whole games, at tables of every size.
+//! Whole games with every number of players.
 
 use std::collections::BTreeSet;
 
@@ -11,11 +11,11 @@ use partypiece::rules::{
 
 use super::{
     guests::{alone, many, variants},
-    moves::help,
+    moves::helpful_action,
     table::{Table, started},
 };
 
-/// How many coins are not out, the one in play included.
+/// The number of coins that are not out, the coin in play included.
 fn coins_left(view: &View) -> usize {
     let lies = |places: &[CoinSlot]| places.iter().filter(|place| **place != CoinSlot::Empty).count();
     match &view.coins {
@@ -27,30 +27,32 @@ fn coins_left(view: &View) -> usize {
     }
 }
 
-/// RM-04, RM-15, RM-16, RM-R18: what section 5 of the rules says of every moment.
-fn holds(view: &View) {
+/// RM-04, RM-15, RM-16, RM-R18: what section 5 of the rules says about every moment.
+fn assert_counts(view: &View) {
     let lying = view.grid.iter().filter(|spot| **spot != TileSlot::Empty).count();
     let kept: usize = view.people.iter().map(|person| person.kept.len()).sum();
     assert_eq!((lying + kept, coins_left(view)), (24, lying));
 }
 
-/// Plays a game to its end, with the right tile about every second time, and looks at every moment of it.
+/// Plays a game to its end, with the right tile about every second time, and checks every moment.
 fn whole_game(setup: &Setup, seed: u64) -> Table {
     let mut table = Table::new(setup, seed);
     let luck = &mut Luck::new(Seed(seed));
     let mut found = BTreeSet::new();
     for _ in 0..3000 {
         let view = table.view();
-        holds(&view);
+        assert_counts(&view);
         let over = matches!(view.scene, Scene::Over { .. });
         assert_eq!(over, view.grid == [TileSlot::Empty; 24], "it ends with the last tile, and not before");
         if over {
             break;
         }
         let seeks = matches!(view.scene, Scene::Tile(_)) && luck.below(2) == 0;
-        let helps = help(&view, luck.below(u32::MAX)).expect("the game goes on");
-        let right =
-            table.sought_in(&view).filter(|_| seeks).map(|coin| Action::Turn { place: table.place_of(coin) });
+        let helps = helpful_action(&view, luck.below(u32::MAX)).expect("the game goes on");
+        let right = table
+            .real_coin_in(&view)
+            .filter(|_| seeks)
+            .map(|coin| Action::Turn { place: table.place_of(coin) });
         let (by, action) = (helps.0, right.unwrap_or(helps.1));
         for event in table.play(by, action) {
             if let Event::Hit { coin, place, .. } = event {
@@ -64,7 +66,7 @@ fn whole_game(setup: &Setup, seed: u64) -> Table {
 }
 
 /// The settings of each of the five variants.
-fn kinds() -> Vec<Vec<Variant>> {
+fn variants_by_kind() -> Vec<Vec<Variant>> {
     let kind = |variant: &Variant| match variant {
         Variant::Bag => 0,
         Variant::Hands { .. } => 1,
@@ -75,12 +77,12 @@ fn kinds() -> Vec<Vec<Variant>> {
     (0..5).map(|which| variants().into_iter().filter(|variant| kind(variant) == which).collect()).collect()
 }
 
-/// RM-01, RM-18, RM-19, RM-20, RM-R09, RM-R27: every variant, with every setting, for as many as can play it.
+/// RM-01, RM-18, RM-19, RM-20, RM-R09, RM-R27: every variant with every setting, for all its numbers of players.
 #[test]
-fn every_game_of_every_size_ends_with_all_tiles_found() {
+fn every_game_ends_with_all_tiles_found() {
     for players in 2..=99 {
-        for kind in kinds() {
-            // Every variant is played by each number of people, each of its settings by some.
+        for kind in variants_by_kind() {
+            // Every variant is played with each number of people, and each of its settings with some.
             let settings = kind.iter().cycle().skip(players).take(kind.len());
             let Some(setup) =
                 settings.map(|&variant| many(players, variant)).find(|setup| setup.check().is_ok())
@@ -101,7 +103,7 @@ fn every_game_of_every_size_ends_with_all_tiles_found() {
 
 /// RM-R35
 #[test]
-fn every_game_of_somebody_alone_ends_too() {
+fn every_game_of_one_player_ends_too() {
     for variant in variants() {
         let setup = alone(variant);
         if setup.check().is_ok() {
@@ -110,17 +112,17 @@ fn every_game_of_somebody_alone_ends_too() {
     }
 }
 
-/// RM-21: the coins in hands and the tiles on the grid are the same at every moment.
+/// RM-21: the coins in play match the tiles on the grid at every moment.
 #[test]
-fn coins_that_are_not_out_are_those_of_the_tiles_that_lie() {
+fn the_coins_that_are_left_match_the_tiles_that_are_left() {
     for seed in 0..20 {
         let mut table = Table::new(&many(3, super::guests::STEALS), seed);
         while table.game.outcome().is_none() {
             let hands = table.game.setup().seats().flat_map(|seat| table.hand(seat)).map(|(_, coin)| coin);
             let coins: BTreeSet<Coin> = hands.collect();
-            let tiles = table.lying().into_iter().map(|place| table.tile(place));
+            let tiles = table.places_with_tiles().into_iter().map(|place| table.tile(place));
             assert_eq!(coins, tiles.map(|tile| Coin { suit: tile.suit, rank: tile.rank }).collect());
-            if table.lying().len().is_multiple_of(3) && table.view().turns < 20 {
+            if table.places_with_tiles().len().is_multiple_of(3) && table.view().turns < 20 {
                 table.miss()
             } else {
                 table.hit()
@@ -129,30 +131,30 @@ fn coins_that_are_not_out_are_those_of_the_tiles_that_lie() {
     }
 }
 
-/// RM-R27: with more people than tiles some never get a turn, and the game is none the worse for it.
+/// RM-R27: with more people than tiles some never get a turn, and the game works all the same.
 #[test]
-fn some_of_ninety_nine_may_never_play() {
+fn of_ninety_nine_players_some_may_never_play() {
     let mut table = Table::new(&many(99, super::guests::SCATTERED), 1);
     for _ in 0..30 {
         table.miss();
     }
     assert_eq!(table.turn(), Seat(30));
-    table.clear_to(0);
+    table.find_all_but(0);
     assert_eq!(table.game.outcome().expect("over").winners, [Seat(30)]);
 }
 
-/// Random play without any memory ends as well.
+/// Random play without memory ends too.
 #[test]
 fn random_play_always_ends() {
     for (seed, variant) in (0..).zip(variants()) {
         let mut game = started(&many(2, variant), seed);
         let luck = &mut Luck::new(Seed(seed));
         let mut steps = 0;
-        while let Some((by, action)) = help(&game.view(Viewer::Table), luck.below(u32::MAX)) {
+        while let Some((by, action)) = helpful_action(&game.view(Viewer::Table), luck.below(u32::MAX)) {
             game.play(by, action).expect("what helps");
             steps += 1;
             assert!(steps < 20_000, "{variant:?} goes on and on");
         }
-        holds(&game.view(Viewer::Table));
+        assert_counts(&game.view(Viewer::Table));
     }
 }

@@ -38,11 +38,11 @@ impl Golden for Rememory {
     }
 }
 
-/// Misses and hits in turn, to the end.
+/// Plays misses and hits in turn, to the end.
 fn play_out(table: &mut Table) {
-    while table.lying().len() > 1 {
+    while table.places_with_tiles().len() > 1 {
         table.hit();
-        if table.lying().len().is_multiple_of(3) {
+        if table.places_with_tiles().len().is_multiple_of(3) {
             table.miss();
         }
     }
@@ -55,7 +55,7 @@ fn plain(setup: &Setup, seed: u64) -> Table {
     table
 }
 
-/// A miss that is taken back, with everybody's leave, and played again.
+/// A miss that is undone by everybody and played again.
 fn bag() -> Table {
     let mut table = Table::new(&Setup { starter: Starter::Random, ..many(4, Variant::Bag) }, 1);
     table.open_wrong();
@@ -66,7 +66,7 @@ fn bag() -> Table {
     table
 }
 
-/// A steal that fails, one that succeeds, and somebody who passes.
+/// A failed steal, a successful one, and a player who passes.
 fn steals() -> Table {
     let mut table = Table::new(&many(13, Variant::Steals { deal: Deal::Random, hidden: true }), 3);
     table.play(ANA, Action::Steal { from: BO, place: 0 });
@@ -76,27 +76,27 @@ fn steals() -> Table {
     table.miss();
     (2..13).for_each(|_| _ = table.miss());
     table.play(ANA, Action::Pass);
-    table.clear_to(6);
+    table.find_all_but(6);
     play_out(&mut table);
     table
 }
 
-/// Coins changed, looked at and told.
+/// Coins that are exchanged, looked at and announced.
 fn secret(setup: &Setup, seed: u64) -> Table {
     let mut table = Table::new(setup, seed);
     for (place, actions) in
         [(3, [].as_slice()), (5, &[Action::Look]), (8, &[Action::Tell]), (5, &[Action::Look, Action::Tell])]
     {
-        table.now(Action::Pick { place: 0 });
-        table.now(Action::Pick { place });
-        actions.iter().for_each(|action| _ = table.now(*action));
+        table.play_active(Action::Pick { place: 0 });
+        table.play_active(Action::Pick { place });
+        actions.iter().for_each(|action| _ = table.play_active(*action));
         table.miss();
     }
     play_out(&mut table);
     table
 }
 
-/// The golden games are only worth their name if everything happens in them.
+/// The golden games are only useful if everything happens in them.
 #[test]
 fn the_golden_games_have_everything_in_them() {
     let texts: Vec<String> = Rememory::whole_games()

@@ -1,4 +1,4 @@
-//! Who sits at the tables of these tests, and what they agree on.
+//! The people of these tests, and their setups.
 
 use partypiece::rules::{
     Seat,
@@ -12,19 +12,19 @@ pub(crate) const ANA: Seat = Seat(0);
 pub(crate) const BO: Seat = Seat(1);
 pub(crate) const CY: Seat = Seat(2);
 
-/// Every kind of variant 1, hidden or not.
+/// Variant 1 with this deal and open hands.
 pub(crate) fn hands(deal: Deal) -> Variant {
     Variant::Hands { deal, hidden: false }
 }
 
 /// Variant 2 with hidden hands, dealt at random.
 pub(crate) const STEALS: Variant = Variant::Steals { deal: Deal::Random, hidden: true };
-/// Variant 3 by suits, at random within, without telling.
+/// Variant 3: sorted by suit, in random order, without announcing coins.
 pub(crate) const ROWS: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: false };
-/// Variant 4 as it is.
+/// Variant 4 with its default settings.
 pub(crate) const SCATTERED: Variant = Variant::Scattered { show: Show::Suit, tell: false };
 
-/// Every variant there is, with all its settings.
+/// All variants with all their settings.
 pub(crate) fn variants() -> Vec<Variant> {
     let mut all = vec![Variant::Bag];
     for flag in [false, true] {
@@ -41,13 +41,13 @@ pub(crate) fn variants() -> Vec<Variant> {
     all
 }
 
-/// So many people at a table, the first of whom begins.
+/// A setup for so many people, of whom the first begins.
 pub(crate) fn many(players: usize, variant: Variant) -> Setup {
     let name = |at: usize| {
         ["Ana", "Bo", "Cy", "Di"].get(at).map_or(format!("Guest {at}"), |name| (*name).to_owned())
     };
     Setup {
-        players: (0..players).map(|at| Player::person(called(&name(at)))).collect(),
+        players: (0..players).map(|at| Player::person(player_name(&name(at)))).collect(),
         company: Company::Table,
         variant,
         starter: Starter::Seat(ANA),
@@ -64,10 +64,10 @@ pub(crate) fn alone(variant: Variant) -> Setup {
     Setup { company: Company::Solo, ..many(1, variant) }
 }
 
-pub(crate) fn called(text: &str) -> Name {
+pub(crate) fn player_name(text: &str) -> Name {
     Name::read(text).expect("a name")
 }
 
-pub(crate) fn coin(suit: Suit, rank: Rank) -> Coin {
+pub(crate) fn bring_coin(suit: Suit, rank: Rank) -> Coin {
     Coin { suit, rank }
 }

@@ -1,4 +1,4 @@
-//! What holds whatever anybody does.
+//! Properties that hold after any actions.
 
 use partypiece::{
     play::{Game, read},
@@ -14,17 +14,17 @@ use crate::laws::{self, record, replayed};
 
 use super::{
     guests::{ANA, many, variants},
-    moves::{Try, action, help, tables, tries},
+    moves::{Try, action, helpful_action, tries, valid_setup},
 };
 
 fn started(setup: &Setup, seed: u64) -> Game<Rememory> {
     Game::start(setup.clone(), Seed(seed)).expect("a table that can be set")
 }
 
-/// A game in which all of this was tried.
-fn tried(setup: &Setup, seed: u64, tries: &[Try]) -> Game<Rememory> {
+/// A game after all these attempts.
+fn game_after(setup: &Setup, seed: u64, tries: &[Try]) -> Game<Rememory> {
     let mut game = started(setup, seed);
-    tries.iter().for_each(|attempt| _ = attempt.at(&mut game));
+    tries.iter().for_each(|attempt| _ = attempt.make(&mut game));
     game
 }
 
@@ -43,54 +43,54 @@ proptest! {
     }
 
     #[test]
-    fn a_refused_action_changes_nothing(setup in tables(), seed: u64, tries in tries(80)) {
+    fn a_refused_action_changes_nothing(setup in valid_setup(), seed: u64, tries in tries(80)) {
         let mut game = started(&setup, seed);
         for attempt in &tries {
             let before = (views(&game), game.steps().len(), game.can_undo(), game.can_redo());
-            if !attempt.at(&mut game) {
+            if !attempt.make(&mut game) {
                 let after = (views(&game), game.steps().len(), game.can_undo(), game.can_redo());
                 prop_assert!(before == after, "{:?}", attempt);
             }
         }
-        // What the record does not tell of has left no trace.
+        // Nothing that is missing in the record has changed the game.
         let again = replayed(&game);
         prop_assert!(again.same_as(&game));
     }
 
     #[test]
-    fn checking_says_what_playing_does(setup in tables(), seed: u64, tries in tries(60), action in action(), by in 0..8_u8) {
-        let mut game = tried(&setup, seed, &tries);
+    fn checking_says_what_playing_does(setup in valid_setup(), seed: u64, tries in tries(60), action in action(), by in 0..8_u8) {
+        let mut game = game_after(&setup, seed, &tries);
         let checked = game.check(Seat(by), &action);
         prop_assert_eq!(checked.err(), game.play(Seat(by), action).err());
     }
 
     #[test]
-    fn replaying_a_record_is_the_game_again(setup in tables(), seed: u64, tries in tries(120)) {
-        let game = tried(&setup, seed, &tries);
+    fn replaying_a_record_is_the_game_again(setup in valid_setup(), seed: u64, tries in tries(120)) {
+        let game = game_after(&setup, seed, &tries);
         laws::is_its_record(&game, 4);
     }
 
-    /// RM-R34: luck does not change its mind.
+    /// RM-R34: the luck stays the same.
     #[test]
-    fn undo_then_redo_is_where_one_was(setup in tables(), seed: u64, tries in tries(80), back in 1..9_usize) {
-        let mut game = tried(&setup, seed, &tries);
+    fn undo_then_redo_gives_the_same_game(setup in valid_setup(), seed: u64, tries in tries(80), back in 1..9_usize) {
+        let mut game = game_after(&setup, seed, &tries);
         laws::goes_back_and_forth(&mut game, back, 4);
     }
 
     #[test]
-    fn somebody_may_act_until_the_game_is_over(setup in tables(), seed: u64, tries in tries(100)) {
+    fn somebody_may_act_until_the_game_is_over(setup in valid_setup(), seed: u64, tries in tries(100)) {
         let mut game = started(&setup, seed);
         for attempt in &tries {
-            attempt.at(&mut game);
+            attempt.make(&mut game);
             prop_assert_eq!(game.to_act().is_empty(), game.outcome().is_some());
-            prop_assert_eq!(help(&game.view(Viewer::Table), 1).is_none(), game.outcome().is_some());
+            prop_assert_eq!(helpful_action(&game.view(Viewer::Table), 1).is_none(), game.outcome().is_some());
         }
     }
 
-    /// A record that was cut or written by hand is refused line by line, and what is good in it stays.
+    /// A record that was cut or forged is refused line by line, and its good part is kept.
     #[test]
-    fn a_crafted_record_never_breaks_anything(setup in tables(), seed: u64, tries in tries(40), lines in prop::collection::vec("[ -~]{0,60}", 0..4), cut in 0..40_usize) {
-        let mut record = record(&tried(&setup, seed, &tries));
+    fn a_crafted_record_never_breaks_anything(setup in valid_setup(), seed: u64, tries in tries(40), lines in prop::collection::vec("[ -~]{0,60}", 0..4), cut in 0..40_usize) {
+        let mut record = record(&game_after(&setup, seed, &tries));
         record.truncate(1 + cut);
         let good = record.len();
         record.extend(lines.into_iter().map(|line| format!("x{line}")));
@@ -100,9 +100,9 @@ proptest! {
     }
 }
 
-/// What `check` has not allowed, `apply` does not do in silence.
+/// `apply` does not silently ignore an action that `check` refused.
 #[test]
-fn nothing_is_done_past_the_check() {
+fn an_action_past_the_check_is_not_ignored() {
     for variant in variants() {
         let mut game = Rememory::start(&many(2, variant), &mut Luck::new(Seed(3))).expect("a table");
         let luck = &mut Luck::new(Seed(3));

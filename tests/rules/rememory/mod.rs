@@ -1,4 +1,4 @@
-//! Rememory: a file for each part of `docs/rules/rememory.md`.
+//! Tests of Rememory, one file for each part of `docs/rules/rememory.md`.
 
 mod alone;
 mod bots;

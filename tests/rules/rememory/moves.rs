@@ -1,4 +1,4 @@
-//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+//! Random actions: helpful ones, illegal ones, and nonsense.
 
 use partypiece::{
     play::Game,
@@ -11,12 +11,12 @@ use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::guests::{alone, many, variants};
 
-/// Something that is tried at a table.
+/// One random attempt at a table.
 #[derive(Debug, Clone)]
 pub(crate) enum Try {
-    /// What would help the game on, chosen by a number.
+    /// A helpful action, chosen by a number.
     Help(u32),
-    /// Whatever it is, by whoever it is.
+    /// Any action by any seat.
     Anything(Seat, Action),
     /// Undo the last turn.
     Undo { agreed: bool },
@@ -25,11 +25,13 @@ pub(crate) enum Try {
 }
 
 impl Try {
-    /// Does it, if the rules let it be done; whether they did.
-    pub(crate) fn at(&self, game: &mut Game<Rememory>) -> bool {
+    /// Makes the attempt. Returns whether it was allowed.
+    pub(crate) fn make(&self, game: &mut Game<Rememory>) -> bool {
         match self {
             Try::Help(choice) => {
-                let Some((by, action)) = help(&game.view(Viewer::Table), *choice) else { return false };
+                let Some((by, action)) = helpful_action(&game.view(Viewer::Table), *choice) else {
+                    return false;
+                };
                 game.play(by, action).map_err(|refusal| panic!("{action:?} helps, but: {refusal}")).is_ok()
             }
             Try::Anything(by, action) => game.play(*by, *action).is_ok(),
@@ -39,18 +41,18 @@ impl Try {
     }
 }
 
-/// One of some places, chosen by a number.
+/// One of these places, chosen by a number.
 fn one_of(places: impl Iterator<Item = bool>, choice: u32) -> Option<u8> {
     let places: Vec<u8> = places.zip(0..).filter(|(there, _)| *there).map(|(_, place)| place).collect();
     places.get(choice as usize % places.len().max(1)).copied()
 }
 
-fn a_coin(places: &[CoinSlot], choice: u32) -> Option<u8> {
+fn place_of_a_coin(places: &[CoinSlot], choice: u32) -> Option<u8> {
     one_of(places.iter().map(|place| matches!(place, CoinSlot::Coin(_))), choice)
 }
 
-/// Something that the rules allow and that helps the game on; nothing if it is over.
-pub(crate) fn help(view: &View, choice: u32) -> Option<(Seat, Action)> {
+/// A helpful legal action; none when the game is over.
+pub(crate) fn helpful_action(view: &View, choice: u32) -> Option<(Seat, Action)> {
     let action = match view.scene {
         Scene::Over { .. } => return None,
         Scene::WrongTile { .. } => {
@@ -69,11 +71,12 @@ pub(crate) fn help(view: &View, choice: u32) -> Option<(Seat, Action)> {
         Scene::Coin { pass: true } if choice.is_multiple_of(4) => Action::Pass,
         Scene::Coin { .. } => match &view.coins {
             Coins::Bag { .. } => Action::Draw,
-            Coins::Rows(places) => Action::Pick { place: a_coin(places, choice)? },
+            Coins::Rows(places) => Action::Pick { place: place_of_a_coin(places, choice)? },
             Coins::Hands { hands, .. } => {
-                let own = a_coin(&hands[view.turn.index()], choice);
+                let own = place_of_a_coin(&hands[view.turn.index()], choice);
                 let from = view.people[choice as usize % view.people.len()].seat;
-                let steal = || Some(Action::Steal { from, place: a_coin(&hands[from.index()], choice)? });
+                let steal =
+                    || Some(Action::Steal { from, place: place_of_a_coin(&hands[from.index()], choice)? });
                 let steals = matches!(view.variant, Variant::Steals { .. }) && from != view.turn;
                 match own {
                     Some(place) if !choice.is_multiple_of(3) || !steals => Action::Pick { place },
@@ -86,7 +89,7 @@ pub(crate) fn help(view: &View, choice: u32) -> Option<(Seat, Action)> {
     Some((view.turn, action))
 }
 
-/// Every action there is, mostly at places that exist.
+/// Any action, mostly at places that exist.
 pub(crate) fn action() -> impl Strategy<Value = Action> {
     let place = || prop_oneof![9 => 0..25_u8, 1 => any::<u8>()];
     let seat = prop_oneof![9 => 0..5_u8, 1 => any::<u8>()].prop_map(Seat);
@@ -102,7 +105,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// Some attempts, most of which help.
+/// Attempts in a row, most of them helpful.
 pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
     let attempt = prop_oneof![
         10 => any::<u32>().prop_map(Try::Help),
@@ -113,8 +116,8 @@ pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
     vec(attempt, 0..most)
 }
 
-/// Tables that can be set: any variant, for one alone or for some.
-pub(crate) fn tables() -> impl Strategy<Value = Setup> {
+/// Valid setups: any variant, for one player or several.
+pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
     (select(variants()), 1..7_usize, any::<bool>()).prop_map(|(variant, players, random)| {
         let setup = if players == 1 { alone(variant) } else { many(players, variant) };
         let setup = if setup.check().is_ok() { setup } else { many(2, variant) };

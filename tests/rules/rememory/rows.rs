@@ -1,4 +1,4 @@
-//! Variants 3 and 4: coins lie beside the tiles, sorted or not.
+//! Variants 3 and 4: the coins lie beside the tiles, sorted or not.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, ROWS, SCATTERED, coin, three},
+    guests::{ANA, BO, CY, ROWS, SCATTERED, bring_coin, three},
     table::{Table, started},
 };
 
@@ -19,26 +19,26 @@ fn rows(sorted: Sorted, in_order: bool) -> Variant {
     Variant::Rows { sorted, in_order, tell: false }
 }
 
-/// Variant 3 at random, where telling was agreed.
-const TOLD: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true };
+/// Variant 3 in random order, with announcing coins.
+const ANNOUNCED: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true };
 
-fn places(view: &View) -> Vec<CoinSlot> {
+fn coin_slots(view: &View) -> Vec<CoinSlot> {
     let Coins::Rows(places) = view.coins else { panic!("coins lie beside the tiles") };
     places.to_vec()
 }
 
-/// What the table sees of each coin.
+/// What everybody sees of each coin.
 fn shown(variant: Variant, seed: u64) -> Vec<VisibleCoin> {
     let shown = |place: CoinSlot| match place {
         CoinSlot::Coin(seen) => seen,
         CoinSlot::InPlay | CoinSlot::Empty => panic!("all coins lie there"),
     };
-    places(&Table::new(&three(variant), seed).view()).into_iter().map(shown).collect()
+    coin_slots(&Table::new(&three(variant), seed).view()).into_iter().map(shown).collect()
 }
 
-/// RM-32, RM-R20: sorted by suit they lie suit up, by value value up, in canonical order.
+/// RM-32, RM-R20: sorted by suit they lie suit up, sorted by value they lie value up, in a fixed order.
 #[test]
-fn coins_lie_in_groups_that_show_what_they_are_sorted_by() {
+fn coins_lie_in_groups_that_show_the_sorting() {
     assert_eq!((rows(Sorted::Suit, false).group(), rows(Sorted::Value, false).group()), (Some(6), Some(4)));
     for (group, suit) in shown(rows(Sorted::Suit, false), 1).chunks(6).zip(Suit::ALL) {
         assert!(group.iter().all(|seen| *seen == VisibleCoin { suit: Some(suit), rank: None }));
@@ -54,16 +54,16 @@ fn coins_lie_in_groups_that_show_what_they_are_sorted_by() {
 #[test]
 fn in_order_every_coin_is_known() {
     let by_suit = shown(rows(Sorted::Suit, true), 1);
-    assert_eq!(by_suit[2].coin(), Some(coin(Suit::Suns, Rank::Two)));
+    assert_eq!(by_suit[2].coin(), Some(bring_coin(Suit::Suns, Rank::Two)));
     assert_eq!(by_suit.iter().map(|seen| seen.coin()).collect::<Option<Vec<_>>>(), Some(Coin::set(4)));
     let by_value = shown(rows(Sorted::Value, true), 1);
-    assert_eq!(by_value[5].coin(), Some(coin(Suit::Moons, Rank::Ace)));
+    assert_eq!(by_value[5].coin(), Some(bring_coin(Suit::Moons, Rank::Ace)));
     assert!(by_value.is_sorted_by_key(|seen| (seen.rank, seen.suit)));
 }
 
-/// RM-33: at random the third coin of Suns may be any of the six.
+/// RM-33: in random order the third coin of Suns may be any of the six.
 #[test]
-fn at_random_members_are_shuffled_within_their_group() {
+fn in_random_order_coins_are_shuffled_within_their_group() {
     for sorted in [Sorted::Suit, Sorted::Value] {
         let mut third = BTreeSet::new();
         for seed in 0..60 {
@@ -79,7 +79,7 @@ fn at_random_members_are_shuffled_within_their_group() {
 
 /// RM-37, RM-R21
 #[test]
-fn scattered_coins_lie_in_no_groups() {
+fn scattered_coins_have_no_groups() {
     assert_eq!(SCATTERED.group(), None);
     let mut first = [0_u32; 24];
     for seed in 0..240 {
@@ -112,30 +112,30 @@ fn any_coin_that_is_left_can_be_picked() {
             [Event::Picked { by: ANA, source: CoinSource::Row { place }, coin: None, turned: false }]
         );
         assert_eq!(Table::in_play(&table.view()).map(|coin| coin.source), Some(CoinSource::Row { place }));
-        assert_eq!(places(&table.view())[usize::from(place)], CoinSlot::InPlay);
+        assert_eq!(coin_slots(&table.view())[usize::from(place)], CoinSlot::InPlay);
     }
     let mut table = Table::new(&three(SCATTERED), 3);
     for place in [24, 255] {
-        assert_eq!(table.refused(ANA, Action::Pick { place }), Refusal::NoCoin);
+        assert_eq!(table.expect_refusal(ANA, Action::Pick { place }), Refusal::NoCoin);
     }
-    assert_eq!(table.refused(ANA, Action::Draw), Refusal::NoBag);
-    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
-    assert_eq!(table.refused(ANA, Action::Pass), Refusal::NoPass);
+    assert_eq!(table.expect_refusal(ANA, Action::Draw), Refusal::NoBag);
+    assert_eq!(table.expect_refusal(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
+    assert_eq!(table.expect_refusal(ANA, Action::Pass), Refusal::NoPass);
 }
 
 /// RM-35
 #[test]
-fn a_coin_goes_back_to_its_place_with_the_same_face_up() {
+fn a_coin_returns_to_its_place_with_the_same_side_up() {
     for variant in [ROWS, SCATTERED, rows(Sorted::Value, true)] {
         let mut table = Table::new(&three(variant), 3);
-        let before: Vec<Vec<CoinSlot>> = table.views().iter().map(places).collect();
+        let before: Vec<Vec<CoinSlot>> = table.views().iter().map(coin_slots).collect();
         table.play(ANA, Action::Pick { place: 7 });
-        let first = table.sought();
+        let first = table.real_coin();
         table.miss();
-        assert!(table.views().iter().map(places).collect::<Vec<_>>() == before);
+        assert!(table.views().iter().map(coin_slots).collect::<Vec<_>>() == before);
         table.play(BO, Action::Pick { place: 7 });
-        assert_eq!(table.sought(), first);
-        if first.is_some_and(|coin| table.place_of(coin) == table.wrong()[0]) {
+        assert_eq!(table.real_coin(), first);
+        if first.is_some_and(|coin| table.place_of(coin) == table.wrong_places()[0]) {
             panic!("a wrong tile fits");
         }
     }
@@ -143,26 +143,26 @@ fn a_coin_goes_back_to_its_place_with_the_same_face_up() {
 
 /// RM-R22
 #[test]
-fn gaps_do_not_close_up() {
+fn gaps_stay_open() {
     for variant in [ROWS, SCATTERED] {
         let mut table = Table::new(&three(variant), 3);
-        let before = places(&table.view());
+        let before = coin_slots(&table.view());
         table.play(ANA, Action::Pick { place: 9 });
         table.hit();
-        let after = places(&table.view());
+        let after = coin_slots(&table.view());
         for (place, (was, is)) in before.iter().zip(&after).enumerate() {
             assert_eq!(*is, if place == 9 { CoinSlot::Empty } else { *was });
         }
-        assert_eq!(table.refused(ANA, Action::Pick { place: 9 }), Refusal::NoCoin);
+        assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 9 }), Refusal::NoCoin);
     }
 }
 
-/// RM-36, RM-R30: what is hidden stays so until whoever picked it looks, and then is theirs alone.
+/// RM-36, RM-R30: a hidden side is seen only by the player who picked the coin and looks at it.
 #[test]
 fn only_whoever_picked_a_coin_looks_at_it() {
     for variant in [ROWS, SCATTERED, Variant::Scattered { show: Show::Nothing, tell: false }] {
         let mut table = Table::new(&three(variant), 3);
-        assert_eq!(table.refused(ANA, Action::Look), Refusal::CoinFirst);
+        assert_eq!(table.expect_refusal(ANA, Action::Look), Refusal::CoinFirst);
         table.play(ANA, Action::Pick { place: 4 });
         for view in table.views() {
             let play = Table::in_play(&view).expect("a coin");
@@ -170,62 +170,62 @@ fn only_whoever_picked_a_coin_looks_at_it() {
             assert_eq!(play.hidden, Some(Hidden { looked: false, tell: false }));
             assert_eq!(view.private(), Some((ANA, Private::Coin)));
         }
-        assert!(matches!(table.refused(BO, Action::Look), Refusal::NotYourTurn { .. }));
+        assert!(matches!(table.expect_refusal(BO, Action::Look), Refusal::NotYourTurn { .. }));
         let before = table.view();
         assert_eq!(table.play(ANA, Action::Look), [Event::Looked { by: ANA }]);
-        for (view, looks) in [(table.view(), false), (table.eyes(BO), false), (table.eyes(ANA), true)] {
+        for (view, looks) in [(table.view(), false), (table.view_of(BO), false), (table.view_of(ANA), true)] {
             let play = Table::in_play(&view).expect("a coin");
-            assert_eq!(play.seen.coin(), table.sought().filter(|_| looks));
+            assert_eq!(play.seen.coin(), table.real_coin().filter(|_| looks));
             assert!(play.bound && play.hidden == Some(Hidden { looked: true, tell: false }));
         }
         let seen = |view: &View| Table::in_play(view).map(|play| play.seen);
         assert_eq!(seen(&table.view()), seen(&before));
-        assert_eq!(table.refused(ANA, Action::Look), Refusal::Looked);
+        assert_eq!(table.expect_refusal(ANA, Action::Look), Refusal::Looked);
     }
 }
 
 /// RM-R26
 #[test]
-fn a_coin_can_be_changed_until_it_was_looked_at() {
+fn a_coin_can_be_exchanged_until_it_was_looked_at() {
     let mut table = Table::new(&three(ROWS), 3);
     table.play(ANA, Action::Pick { place: 4 });
-    assert_eq!(table.refused(ANA, Action::Pick { place: 4 }), Refusal::NoCoin);
+    assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 4 }), Refusal::NoCoin);
     table.play(ANA, Action::Pick { place: 5 });
     table.play(ANA, Action::Look);
-    assert_eq!(table.refused(ANA, Action::Pick { place: 6 }), Refusal::Bound);
+    assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 6 }), Refusal::Bound);
     let mut known = Table::new(&three(rows(Sorted::Suit, true)), 3);
     known.play(ANA, Action::Pick { place: 4 });
-    assert_eq!(known.refused(ANA, Action::Look), Refusal::Open);
+    assert_eq!(known.expect_refusal(ANA, Action::Look), Refusal::Open);
     known.play(ANA, Action::Pick { place: 5 });
-    let wrong = known.wrong()[0];
+    let wrong = known.wrong_places()[0];
     known.play(ANA, Action::Turn { place: wrong });
-    assert_eq!(known.refused(ANA, Action::Pick { place: 6 }), Refusal::CloseFirst);
+    assert_eq!(known.expect_refusal(ANA, Action::Pick { place: 6 }), Refusal::CloseFirst);
 }
 
-/// RM-R30: from memory a tile is turned without a look, and whoever missed may look until the tile is closed.
+/// RM-R30: a tile may be turned without looking at the coin; after a miss the player may look until the tile is closed.
 #[test]
 fn nobody_has_to_look() {
     let mut table = Table::new(&three(ROWS), 3);
     table.hit();
-    assert_eq!(table.kept(), [1, 0, 0]);
+    assert_eq!(table.tile_counts(), [1, 0, 0]);
     let place = table.open_wrong();
     assert_eq!(table.view().private(), Some((ANA, Private::Coin)));
     table.play(ANA, Action::Look);
-    let Some(play) = Table::in_play(&table.eyes(ANA)) else { panic!("a coin") };
-    assert_eq!(play.seen.coin(), table.sought());
-    assert!(matches!(table.refused(BO, Action::Look), Refusal::NotYourTurn { .. }));
+    let Some(play) = Table::in_play(&table.view_of(ANA)) else { panic!("a coin") };
+    assert_eq!(play.seen.coin(), table.real_coin());
+    assert!(matches!(table.expect_refusal(BO, Action::Look), Refusal::NotYourTurn { .. }));
     table.play(CY, Action::Close);
     assert_eq!(table.view().private(), None);
     assert_ne!(table.tile(place).rank, play.seen.rank.expect("a rank"), "or it would have been a hit");
 }
 
-/// RM-R23: a hit is a hit by the coin as it is, and then everybody sees it.
+/// RM-R23: the real coin decides about a hit, and then everybody sees it.
 #[test]
-fn the_page_compares() {
+fn the_page_compares_coin_and_tile() {
     let mut table = Table::new(&three(SCATTERED), 3);
     table.play(ANA, Action::Pick { place: 11 });
-    let coin = table.sought().expect("a coin");
-    let wrong = table.wrong()[0];
+    let coin = table.real_coin().expect("a coin");
+    let wrong = table.wrong_places()[0];
     let events = table.play(ANA, Action::Turn { place: wrong });
     assert_eq!(events, [Event::Missed { by: ANA, place: wrong, tile: table.tile(wrong) }]);
     assert_eq!(Table::in_play(&table.view()).expect("a coin").seen.coin(), None);
@@ -236,15 +236,15 @@ fn the_page_compares() {
     assert_eq!(events, [Event::Hit { by: BO, place: right, coin, source: CoinSource::Row { place: 11 } }]);
 }
 
-/// RM-36: telling is agreed beforehand, or it is not there at all.
+/// RM-36: without this agreement coins cannot be announced.
 #[test]
-fn people_tell_only_where_that_was_agreed() {
+fn coins_are_announced_only_if_that_was_agreed() {
     let mut table = Table::new(&three(ROWS), 3);
     table.play(ANA, Action::Pick { place: 4 });
-    assert_eq!(table.refused(ANA, Action::Tell), Refusal::NoTelling);
+    assert_eq!(table.expect_refusal(ANA, Action::Tell), Refusal::NoTelling);
     for looks in [false, true] {
-        let mut table = Table::new(&three(TOLD), 3);
-        assert_eq!(table.refused(ANA, Action::Tell), Refusal::CoinFirst);
+        let mut table = Table::new(&three(ANNOUNCED), 3);
+        assert_eq!(table.expect_refusal(ANA, Action::Tell), Refusal::CoinFirst);
         table.play(ANA, Action::Pick { place: 4 });
         if looks {
             table.play(ANA, Action::Look);
@@ -253,8 +253,8 @@ fn people_tell_only_where_that_was_agreed() {
             Table::in_play(&table.view()).and_then(|play| play.hidden).map(|hidden| hidden.tell),
             Some(true)
         );
-        assert!(matches!(table.refused(BO, Action::Tell), Refusal::NotYourTurn { .. }));
-        let coin = table.sought().expect("a coin");
+        assert!(matches!(table.expect_refusal(BO, Action::Tell), Refusal::NotYourTurn { .. }));
+        let coin = table.real_coin().expect("a coin");
         assert_eq!(table.play(ANA, Action::Tell), [Event::Told { by: ANA, coin }]);
         for view in table.views() {
             let play = Table::in_play(&view).expect("a coin");
@@ -262,11 +262,11 @@ fn people_tell_only_where_that_was_agreed() {
             assert_eq!(view.private(), None);
         }
         for action in [Action::Tell, Action::Look] {
-            assert_eq!(table.refused(ANA, action), Refusal::Open);
+            assert_eq!(table.expect_refusal(ANA, action), Refusal::Open);
         }
-        assert_eq!(table.refused(ANA, Action::Pick { place: 5 }), Refusal::Bound);
+        assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 5 }), Refusal::Bound);
     }
     let mut known = Table::new(&three(Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: true }), 3);
     known.play(ANA, Action::Pick { place: 4 });
-    assert_eq!(known.refused(ANA, Action::Tell), Refusal::Open);
+    assert_eq!(known.expect_refusal(ANA, Action::Tell), Refusal::Open);
 }

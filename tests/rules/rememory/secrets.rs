@@ -1,4 +1,4 @@
-//! What nobody can know, no view tells.
+//! No view shows what a player cannot know.
 
 use partypiece::rules::{
     Seat, Viewer,
@@ -12,13 +12,13 @@ use super::{
     table::{Table, started},
 };
 
-/// The same but for whose eyes it is.
-fn same(one: &View, other: &View) -> bool {
+/// Whether two views differ only in their viewer.
+fn same_except_viewer(one: &View, other: &View) -> bool {
     *one == View { viewer: one.viewer, ..other.clone() }
 }
 
-/// All coins a view shows where they lie.
-fn faces(view: &View) -> Vec<Coin> {
+/// All coins whose face a view shows.
+fn shown_coins(view: &View) -> Vec<Coin> {
     let places: Vec<CoinSlot> = match &view.coins {
         Coins::Bag { .. } => Vec::new(),
         Coins::Hands { hands, .. } => hands.concat(),
@@ -34,9 +34,9 @@ fn faces(view: &View) -> Vec<Coin> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
-    /// RM-05: the tiles differ, the views do not.
+    /// RM-05: the tiles differ, but not the views.
     #[test]
-    fn a_view_does_not_depend_on_tiles_that_lie_face_down(one: u64, other: u64) {
+    fn a_view_does_not_depend_on_hidden_tiles(one: u64, other: u64) {
         for variant in [
             Variant::Bag,
             Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: false },
@@ -44,7 +44,7 @@ proptest! {
         ] {
             let views = [one, other].map(|seed| Table::new(&three(variant), seed).view());
             match variant {
-                // Open hands are dealt by the same luck: only what is public may differ.
+                // Open hands are dealt with the same luck, so only public things may differ.
                 Variant::Hands { .. } => prop_assert!(views[0].grid == views[1].grid && views[0].scene == views[1].scene),
                 Variant::Bag | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => {
                     prop_assert!(views[0] == views[1]);
@@ -53,9 +53,10 @@ proptest! {
         }
     }
 
-    /// RM-R20, RM-R21: nor on the hidden faces of coins beside the tiles, picked or not, looked at or not.
+    /// RM-R20, RM-R21: it does not depend on hidden sides of coins beside the tiles either, picked or not, looked at or
+    /// not.
     #[test]
-    fn a_view_does_not_depend_on_the_hidden_faces_of_coins(one: u64, other: u64, place in 0..24_u8, looks: bool) {
+    fn a_view_does_not_depend_on_hidden_sides_of_coins(one: u64, other: u64, place in 0..24_u8, looks: bool) {
         let nothing = Variant::Scattered { show: partypiece::rules::rememory::Show::Nothing, tell: false };
         for variant in [ROWS, Variant::Rows { sorted: Sorted::Value, in_order: false, tell: true }, nothing] {
             let mut tables = [one, other].map(|seed| Table::new(&three(variant), seed));
@@ -67,12 +68,12 @@ proptest! {
             }
             let [one, other] = tables;
             prop_assert!(one.view() == other.view());
-            prop_assert!(one.eyes(BO) == other.eyes(BO));
-            prop_assert!(looks || one.eyes(ANA) == other.eyes(ANA));
+            prop_assert!(one.view_of(BO) == other.view_of(BO));
+            prop_assert!(looks || one.view_of(ANA) == other.view_of(ANA));
         }
     }
 
-    /// RM-04: after a miss it makes no difference which tile was seen, nor whether any was.
+    /// RM-04: after a miss the views do not depend on which tile was turned, or whether one was.
     #[test]
     fn a_closed_tile_leaves_no_trace(seed: u64, variant in select(variants()), first: prop::sample::Index, second: prop::sample::Index) {
         let setup = many(3, variant);
@@ -80,8 +81,8 @@ proptest! {
         let untouched = Table::new(&setup, seed);
         let mut tables = [Table::new(&setup, seed), Table::new(&setup, seed)];
         for (table, which) in tables.iter_mut().zip([first, second]) {
-            table.coin();
-            let wrong = table.wrong();
+            table.bring_coin();
+            let wrong = table.wrong_places();
             table.play(ANA, Action::Turn { place: wrong[which.index(wrong.len())] });
             table.play(ANA, Action::Close);
         }
@@ -92,22 +93,22 @@ proptest! {
         }
     }
 
-    /// RM-R10, RM-R11: what others hold hidden is in no view but theirs.
+    /// RM-R10, RM-R11: hidden coins of a hand are only in the view of their owner.
     #[test]
-    fn a_hidden_hand_is_its_owners(seed: u64, players in 2..24_usize) {
+    fn a_hidden_hand_is_seen_only_by_its_owner(seed: u64, players in 2..24_usize) {
         for variant in [Variant::Hands { deal: Deal::Random, hidden: true }, Variant::Steals { deal: Deal::Random, hidden: true }] {
             let table = Table::new(&many(players, variant), seed);
-            prop_assert_eq!(faces(&table.view()), []);
-            prop_assert_eq!(faces(&table.eyes(Seat(99))), []);
+            prop_assert_eq!(shown_coins(&table.view()), []);
+            prop_assert_eq!(shown_coins(&table.view_of(Seat(99))), []);
             for seat in table.game.setup().seats() {
                 let own: Vec<Coin> = table.hand(seat).into_iter().map(|(_, coin)| coin).collect();
-                prop_assert_eq!(faces(&table.eyes(seat)), own);
+                prop_assert_eq!(shown_coins(&table.view_of(seat)), own);
             }
         }
     }
 }
 
-/// RM-R11, RM-R32: two deals with the same suits in the same places are one to everybody else.
+/// RM-R11, RM-R32: two deals with the same suits in the same places look the same to everybody else.
 #[test]
 fn values_of_hidden_hands_change_no_other_view() {
     let hidden = Variant::Steals { deal: Deal::BySuit, hidden: true };
@@ -126,13 +127,13 @@ fn values_of_hidden_hands_change_no_other_view() {
     assert!(pairs > 10);
 }
 
-/// RM-R23: whoever is not at the table sees what the table sees, whatever is going on.
+/// RM-R23: a viewer outside the table sees what the table sees, at any moment.
 #[test]
 fn a_stranger_sees_what_the_table_sees() {
     for variant in variants() {
         let mut table = Table::new(&many(3, variant), 8);
         for step in 0..12 {
-            assert!(same(&table.view(), &table.eyes(Seat(77))));
+            assert!(same_except_viewer(&table.view(), &table.view_of(Seat(77))));
             if step % 3 == 1 {
                 table.hit()
             } else {
@@ -142,21 +143,21 @@ fn a_stranger_sees_what_the_table_sees() {
     }
 }
 
-/// RM-R19: what lies in reserve is in no view, not even of those who will get it.
+/// RM-R19: the reserve is in no view, not even of players who will get its coins.
 #[test]
-fn the_reserve_is_in_nobodys_view() {
+fn the_reserve_is_in_no_view() {
     let table = Table::new(&many(5, Variant::Hands { deal: Deal::Random, hidden: false }), 8);
     for view in table.views() {
-        assert_eq!(faces(&view).len(), 20);
+        assert_eq!(shown_coins(&view).len(), 20);
     }
 }
 
-/// RM-R34: what was seen cannot be unseen without the table, nor seen once more.
+/// RM-R34: an undo of something seen needs the whole table, and shows nothing new.
 #[test]
-fn taking_back_is_no_spyglass() {
+fn an_undo_shows_nothing_new() {
     let alone_agreed = |table: &mut Table| table.game.undo(false).is_ok();
     let mut table = Table::new(&three(Variant::Bag), 8);
-    table.coin();
+    table.bring_coin();
     assert!(!alone_agreed(&mut table), "a drawn coin was seen");
     table.open_wrong();
     assert!(!alone_agreed(&mut table), "a turned tile was seen");
@@ -198,7 +199,7 @@ fn taking_back_is_no_spyglass() {
     assert!(alone_agreed(&mut table), "passing shows nothing");
 }
 
-/// A drawn coin comes again after it was taken back: nobody draws until they like it.
+/// After an undo the same coin is drawn again, so nobody can draw until they like it.
 #[test]
 fn the_same_coin_is_drawn_again() {
     let mut game = started(&three(Variant::Bag), 12);

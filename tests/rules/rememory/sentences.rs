@@ -1,4 +1,4 @@
-//! What is read in the log and said aloud: every event and every refusal is a sentence.
+//! The log and the announcements: every event and every refusal is a sentence.
 
 use partypiece::{
     play::LogLine,
@@ -10,17 +10,17 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, STEALS, alone, called, coin, three, variants},
+    guests::{ANA, BO, CY, STEALS, alone, bring_coin, player_name, three, variants},
     table::Table,
 };
 
-fn told(event: &Event) -> String {
+fn event_text(event: &Event) -> String {
     Table::new(&three(Variant::Bag), 1).game.tell(&LogLine::Event(event))
 }
 
 #[test]
-fn what_people_do_is_told_with_their_names() {
-    let coin = coin(Suit::Moons, Rank::Three);
+fn actions_are_announced_with_names() {
+    let coin = bring_coin(Suit::Moons, Rank::Three);
     let own = CoinSource::Hand { of: ANA, place: 2 };
     let bos = CoinSource::Hand { of: BO, place: 2 };
     for (event, sentence) in [
@@ -55,19 +55,19 @@ fn what_people_do_is_told_with_their_names() {
         (Event::Over { winners: vec![ANA, CY], turns: 9 }, "Ana and Cy win the game together."),
         (Event::Over { winners: vec![ANA, BO, CY], turns: 9 }, "Ana, Bo and Cy win the game together."),
     ] {
-        assert_eq!(told(&event), sentence);
+        assert_eq!(event_text(&event), sentence);
     }
     let solo = Table::new(&alone(Variant::Bag), 1);
-    let told = |event: &Event| solo.game.tell(&LogLine::Event(event));
-    assert_eq!(told(&Event::Turn { of: ANA, number: 7 }), "Turn 7.");
-    assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 63 }), "All tiles found in 63 turns.");
-    assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 1 }), "All tiles found in 1 turn.");
+    let event_text = |event: &Event| solo.game.tell(&LogLine::Event(event));
+    assert_eq!(event_text(&Event::Turn { of: ANA, number: 7 }), "Turn 7.");
+    assert_eq!(event_text(&Event::Over { winners: vec![ANA], turns: 63 }), "All tiles found in 63 turns.");
+    assert_eq!(event_text(&Event::Over { winners: vec![ANA], turns: 1 }), "All tiles found in 1 turn.");
 }
 
-/// RM-04, RM-R33: the log does not remember for people. Two games that differ only in which wrong tiles were turned
-/// have the same log.
+/// RM-04, RM-R33: the log does not remember for people. Two games that differ only in the wrong tiles have the same
+/// log.
 #[test]
-fn the_log_says_nothing_of_what_is_hidden_again() {
+fn the_log_does_not_mention_what_is_hidden_again() {
     for variant in variants() {
         let setup = super::guests::many(3, variant);
         if setup.check().is_err() {
@@ -76,17 +76,17 @@ fn the_log_says_nothing_of_what_is_hidden_again() {
         let log = |which: usize| -> Vec<String> {
             let mut table = Table::new(&setup, 9);
             for _ in 0..6 {
-                table.coin();
-                let wrong = table.wrong();
-                table.now(Action::Turn { place: wrong[which * 5 % wrong.len()] });
-                table.now(Action::Close);
+                table.bring_coin();
+                let wrong = table.wrong_places();
+                table.play_active(Action::Turn { place: wrong[which * 5 % wrong.len()] });
+                table.play_active(Action::Close);
             }
             table.game.log().iter().map(|line| table.game.tell(line)).collect()
         };
         assert_eq!(log(0), log(1));
         assert_eq!(log(0), log(2));
     }
-    // Nor of a coin that was shown once out of a hidden hand.
+    // It does not mention a coin that was shown from a hidden hand either.
     let mut table = Table::new(&three(STEALS), 9);
     let (place, stolen) = table.hand(BO)[4];
     table.play(ANA, Action::Steal { from: BO, place });
@@ -94,12 +94,12 @@ fn the_log_says_nothing_of_what_is_hidden_again() {
     assert!(table.game.log().iter().all(|line| !table.game.tell(line).contains(&stolen.to_string())));
 }
 
-/// RM-R33: what lies open is said while it does.
+/// RM-R33: visible things are announced while they are visible.
 #[test]
-fn what_lies_open_is_said_once() {
+fn visible_things_are_announced_once() {
     let mut table = Table::new(&three(Variant::Bag), 9);
     assert_eq!(table.view().open(), None);
-    let coin = table.coin();
+    let coin = table.bring_coin();
     assert_eq!(table.view().open(), Some(format!("The coin in play: the {coin}.")));
     let place = table.open_wrong();
     let tile = table.tile(place);
@@ -118,7 +118,7 @@ fn what_lies_open_is_said_once() {
 
 #[test]
 fn every_refusal_is_a_sentence() {
-    let name = || called("Bo");
+    let name = || player_name("Bo");
     for refusal in [
         Refusal::TooFew { players: 0 },
         Refusal::TooFew { players: 1 },
@@ -156,16 +156,16 @@ fn every_refusal_is_a_sentence() {
     assert_eq!(Refusal::NotYourTurn { turn: name() }.to_string(), "It is Bo's turn.");
 }
 
-/// RM-R33: a whole game is told in sentences.
+/// RM-R33: every event of a whole game is a sentence.
 #[test]
-fn whole_games_are_told_in_sentences() {
+fn whole_games_are_announced_in_sentences() {
     for variant in variants() {
         let mut table = Table::new(&super::guests::many(2, variant), 3);
         for _ in 0..5 {
             table.hit();
             table.miss();
         }
-        table.clear_to(0);
+        table.find_all_but(0);
         for line in table.game.log() {
             let sentence = table.game.tell(&line);
             assert!(sentence.ends_with(['.', '!']) && !sentence.contains("nobody"), "{sentence}");
@@ -174,9 +174,9 @@ fn whole_games_are_told_in_sentences() {
     assert_eq!(Table::new(&three(Variant::Bag), 1).view().waiting(Seat(77)), "nobody has no more turns.");
 }
 
-/// Every action is written as its description says.
+/// Every action is written as its description shows.
 #[test]
-fn actions_are_written_in_few_words() {
+fn actions_are_written_in_a_short_form() {
     for (action, text) in [
         (Action::Draw, r#""draw""#),
         (Action::Pick { place: 7 }, r#"{"pick":{"place":7}}"#),

@@ -1,4 +1,4 @@
-//! Before the first turn: who plays, what lies where, who begins.
+//! Before the first turn: the players, the layout, and who begins.
 
 use std::collections::BTreeSet;
 
@@ -14,13 +14,13 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, ROWS, SCATTERED, STEALS, alone, called, hands, many, variants},
+    guests::{ANA, BO, ROWS, SCATTERED, STEALS, alone, hands, many, player_name, variants},
     table::{Table, started, tiles},
 };
 
 /// RM-01, RM-R27
 #[test]
-fn two_to_ninety_nine_play_where_coins_are_everybodys() {
+fn two_to_ninety_nine_play_where_coins_are_shared() {
     for variant in [Variant::Bag, ROWS, SCATTERED] {
         assert_eq!(many(0, variant).check(), Err(Refusal::TooFew { players: 0 }));
         assert_eq!(many(1, variant).check(), Err(Refusal::TooFew { players: 1 }));
@@ -43,7 +43,7 @@ fn two_to_twenty_four_play_where_everybody_needs_a_coin() {
     }
 }
 
-/// RM-R24: whatever is agreed, coins lie in one of three ways and come from nowhere else.
+/// RM-R24: whatever is agreed, coins lie in one of three ways, and there are no others.
 #[test]
 fn a_game_is_played_in_one_variant() {
     for variant in variants() {
@@ -61,16 +61,16 @@ fn a_game_is_played_in_one_variant() {
 
 /// RM-R37
 #[test]
-fn two_of_one_name_cannot_sit_down() {
+fn two_people_need_different_names() {
     let mut setup = many(4, Variant::Bag);
     assert_eq!(setup.check(), Ok(()));
     for same in ["bo", "BÖ", "Bo"] {
-        setup.players[3] = Player::person(called(same));
-        assert_eq!(setup.check(), Err(Refusal::SameName { name: called(same) }));
+        setup.players[3] = Player::person(player_name(same));
+        assert_eq!(setup.check(), Err(Refusal::SameName { name: player_name(same) }));
     }
 }
 
-/// RM-03, RM-R01, RM-21: each of the 24 coins answers to exactly one of the 24 tiles.
+/// RM-03, RM-R01, RM-21: each of the 24 coins belongs to exactly one of the 24 tiles.
 #[test]
 fn coins_and_tiles_pair_one_to_one() {
     let (coins, tiles) = (Coin::set(4), tiles(7));
@@ -95,14 +95,14 @@ fn tiles_lie_hidden_in_four_rows_of_six() {
     );
 }
 
-/// How far counts of what should be equally likely are from that, squared and summed (chi squared).
-fn unevenness(counts: &[u32]) -> u32 {
+/// The chi-squared value of counts that should all be equally likely.
+fn chi_squared(counts: &[u32]) -> u32 {
     let all: u32 = counts.iter().sum();
     let even = all / u32::try_from(counts.len()).expect("a few");
     counts.iter().map(|&count| count.abs_diff(even).pow(2)).sum::<u32>() / even
 }
 
-/// RM-05: every tile is at every place about as often. Of 23 degrees of freedom, 50 is passed once in a thousand.
+/// RM-05: every tile is equally likely at every place. With 23 degrees of freedom, 50 is exceeded once in a thousand.
 #[test]
 fn tiles_are_shuffled_evenly() {
     let mut counts = [[0; 24]; 24];
@@ -111,13 +111,13 @@ fn tiles_are_shuffled_evenly() {
             counts[place][tile.suit as usize * 6 + usize::from(tile.rank.value())] += 1;
         }
     }
-    let worst: Vec<u32> = counts.iter().map(|places| unevenness(places)).collect();
+    let worst: Vec<u32> = counts.iter().map(|places| chi_squared(places)).collect();
     assert!(worst.iter().sum::<u32>() < 24 * 28 && worst.iter().all(|uneven| *uneven < 60), "{worst:?}");
 }
 
-/// RM-03, RM-08: every coin is drawn first about as often, and all 24 are there.
+/// RM-03, RM-08: every coin is equally likely to be drawn first, and all 24 are there.
 #[test]
-fn the_bag_is_shaken_well() {
+fn the_bag_is_shuffled_evenly() {
     let mut counts = [0; 24];
     for seed in 0..2400 {
         let mut game = started(&many(2, Variant::Bag), seed);
@@ -128,12 +128,12 @@ fn the_bag_is_shaken_well() {
         counts[coin.suit as usize * 6 + usize::from(coin.rank.value())] += 1;
         assert_eq!(game.view(Viewer::Table).coins, Coins::Bag { left: 23 });
     }
-    assert!(unevenness(&counts) < 50, "{counts:?}");
+    assert!(chi_squared(&counts) < 50, "{counts:?}");
 }
 
-/// RM-09, RM-R25: the table names who remembered, and that one begins.
+/// RM-09, RM-R25: the table names the player who remembered most, and that player begins.
 #[test]
-fn whoever_the_table_names_begins() {
+fn the_named_player_begins() {
     for starter in 0..4 {
         let setup = Setup { starter: Starter::Seat(Seat(starter)), ..many(4, Variant::Bag) };
         assert_eq!(Table::new(&setup, 1).turn(), Seat(starter));
@@ -146,18 +146,18 @@ fn whoever_the_table_names_begins() {
 
 /// RM-10
 #[test]
-fn when_nobody_remembers_each_begins_as_often() {
+fn with_nobody_named_each_player_is_equally_likely_to_begin() {
     let setup = Setup { starter: Starter::Random, ..many(4, Variant::Bag) };
     let mut counts = [0; 4];
     for seed in 0..2000 {
         counts[started(&setup, seed).view(Viewer::Table).turn.index()] += 1;
     }
-    assert!(unevenness(&counts) < 17, "{counts:?}");
+    assert!(chi_squared(&counts) < 17, "{counts:?}");
 }
 
 /// RM-02, RM-38
 #[test]
-fn the_game_says_how_long_it_takes_and_whose_it_is() {
+fn the_game_shows_its_duration_and_its_author() {
     assert!(LENGTH.contains("15 to 30 minutes"));
     let credits = CREDITS.join(" ");
     for fact in
@@ -169,7 +169,7 @@ fn the_game_says_how_long_it_takes_and_whose_it_is() {
 
 /// RM-R08
 #[test]
-fn whole_suits_and_values_are_dealt_only_while_there_is_one_for_each() {
+fn whole_suits_and_values_are_dealt_only_if_there_is_one_for_each() {
     for (deal, most) in [(Deal::BySuit, 4), (Deal::ByValue, 6)] {
         for players in 2..=99 {
             let expected =
@@ -179,9 +179,9 @@ fn whole_suits_and_values_are_dealt_only_while_there_is_one_for_each() {
     }
 }
 
-/// RM-R08, RM-R09: how many can play is told as it is, however many there are.
+/// RM-R08, RM-R09: the refusal names the maximum, whatever the number of people.
 #[test]
-fn too_many_to_deal_to_are_told_how_many_can_play() {
+fn too_many_people_are_told_the_maximum() {
     for (deal, told) in [
         (
             Deal::Random,
@@ -207,7 +207,7 @@ fn too_many_to_deal_to_are_told_how_many_can_play() {
 
 /// RM-R35
 #[test]
-fn somebody_alone_plays_alone() {
+fn one_person_can_play_alone() {
     assert_eq!(alone(Variant::Bag).check(), Ok(()));
     assert_eq!(alone(STEALS).check(), Err(Refusal::NobodyToStealFrom));
     let two = Setup { company: Company::Solo, ..many(2, Variant::Bag) };
@@ -217,7 +217,7 @@ fn somebody_alone_plays_alone() {
 }
 
 #[test]
-fn nobody_else_than_the_only_person_has_to_be_kept_from_looking() {
+fn with_one_person_nothing_is_hidden_from_others() {
     let mut setup = many(3, STEALS);
     assert_eq!(setup.only_person(), None);
     setup.players[0].level = Some(Level::Easy);
@@ -226,12 +226,12 @@ fn nobody_else_than_the_only_person_has_to_be_kept_from_looking() {
     assert_eq!(setup.only_person(), Some(BO));
     setup.players[1].level = Some(Level::Hard);
     assert_eq!(setup.only_person(), None);
-    assert_eq!(setup.name(Seat(99)), &called("nobody") as &Name);
+    assert_eq!(setup.name(Seat(99)), &player_name("nobody") as &Name);
 }
 
-/// What was agreed is written as its description says.
+/// A setup is written as its description shows.
 #[test]
-fn what_was_agreed_is_written_in_few_words() {
+fn a_setup_is_written_in_a_short_form() {
     for (variant, text) in [
         (Variant::Bag, r#""bag""#),
         (hands(Deal::Random), r#"{"hands":{"deal":"random","hidden":false}}"#),
@@ -253,9 +253,9 @@ fn what_was_agreed_is_written_in_few_words() {
     }
 }
 
-/// Every seed lays a grid of its own.
+/// Every seed gives its own grid.
 #[test]
-fn seeds_differ() {
+fn different_seeds_give_different_grids() {
     let grids: BTreeSet<String> = (0..50).map(|seed| format!("{:?}", tiles(seed))).collect();
     assert_eq!(grids.len(), 50);
 }

@@ -1,4 +1,4 @@
-//! Variant 2: coins are dealt, and stolen.
+//! Variant 2: coins are dealt and can be stolen.
 
 use partypiece::rules::rememory::{
     Action, CoinSlot, CoinSource, Coins, Deal, Event, Private, Refusal, Scene, Variant,
@@ -11,9 +11,9 @@ use super::{
 
 const OPEN: Variant = Variant::Steals { deal: Deal::Random, hidden: false };
 
-/// RM-30, RM-R16, RM-R26, RM-R29: pointing at a place is the claim, and the coin is turned up and stays in play.
+/// RM-30, RM-R16, RM-R26, RM-R29: the thief points at a place; its coin is turned up and stays in play.
 #[test]
-fn a_thief_points_at_a_coin_of_somebody_else() {
+fn a_thief_points_at_a_coin_of_another_player() {
     let mut table = Table::new(&three(STEALS), 6);
     let (place, coin) = table.hand(BO)[2];
     let events = table.play(ANA, Action::Steal { from: BO, place });
@@ -23,41 +23,41 @@ fn a_thief_points_at_a_coin_of_somebody_else() {
         assert_eq!((play.source, play.seen.coin()), (CoinSource::Hand { of: BO, place }, Some(coin)));
     }
     for another in [Action::Steal { from: BO, place: 0 }, Action::Pick { place: 0 }] {
-        assert_eq!(table.refused(ANA, another), Refusal::Bound, "whatever they expected it to be");
+        assert_eq!(table.expect_refusal(ANA, another), Refusal::Bound, "whatever they expected it to be");
     }
     let right = table.place_of(coin);
     table.play(ANA, Action::Turn { place: right });
-    assert_eq!(table.kept(), [1, 0, 0]);
-    assert_eq!(table.dealt(), (vec![8, 7, 8], 0));
+    assert_eq!(table.tile_counts(), [1, 0, 0]);
+    assert_eq!(table.coin_counts(), (vec![8, 7, 8], 0));
 }
 
 /// RM-30
 #[test]
-fn there_is_nothing_to_steal_from_oneself_or_from_nobody() {
+fn nobody_steals_from_themselves_or_from_an_empty_place() {
     let mut table = Table::new(&three(STEALS), 6);
-    assert_eq!(table.refused(ANA, Action::Steal { from: ANA, place: 0 }), Refusal::OwnCoin);
-    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 8 }), Refusal::NoCoin);
+    assert_eq!(table.expect_refusal(ANA, Action::Steal { from: ANA, place: 0 }), Refusal::OwnCoin);
+    assert_eq!(table.expect_refusal(ANA, Action::Steal { from: BO, place: 8 }), Refusal::NoCoin);
     for from in [3, 99, 255] {
         let from = partypiece::rules::Seat(from);
-        assert_eq!(table.refused(ANA, Action::Steal { from, place: 0 }), Refusal::NoCoin);
+        assert_eq!(table.expect_refusal(ANA, Action::Steal { from, place: 0 }), Refusal::NoCoin);
     }
-    assert_eq!(table.refused(ANA, Action::Draw), Refusal::NoBag);
+    assert_eq!(table.expect_refusal(ANA, Action::Draw), Refusal::NoBag);
 }
 
-/// RM-R12: only on one's own turn, and one coin at a time.
+/// RM-R12: only on the own turn, and one coin at a time.
 #[test]
 fn nobody_steals_out_of_turn() {
     let mut table = Table::new(&three(STEALS), 6);
-    let refusal = table.refused(BO, Action::Steal { from: ANA, place: 0 });
+    let refusal = table.expect_refusal(BO, Action::Steal { from: ANA, place: 0 });
     assert!(matches!(refusal, Refusal::NotYourTurn { .. }));
     table.play(ANA, Action::Steal { from: CY, place: 1 });
-    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 1 }), Refusal::Bound);
-    assert_eq!(table.refused(ANA, Action::Pick { place: 1 }), Refusal::Bound);
+    assert_eq!(table.expect_refusal(ANA, Action::Steal { from: BO, place: 1 }), Refusal::Bound);
+    assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 1 }), Refusal::Bound);
 }
 
-/// RM-R26: in open hands thieves knew the coin before, and may change their mind.
+/// RM-R26: in open hands the thief knew the coin before, and may choose another.
 #[test]
-fn a_thief_of_an_open_coin_may_change_it() {
+fn a_thief_of_an_open_coin_may_exchange_it() {
     let mut table = Table::new(&three(OPEN), 6);
     table.play(ANA, Action::Steal { from: CY, place: 1 });
     table.play(ANA, Action::Steal { from: BO, place: 2 });
@@ -68,21 +68,21 @@ fn a_thief_of_an_open_coin_may_change_it() {
     );
 }
 
-/// RM-R13: a thief who turns a wrong tile has nothing of it.
+/// RM-R13: a thief who turns a wrong tile gets nothing.
 #[test]
 fn a_failed_steal_leaves_the_coin_with_its_owner() {
     let mut table = Table::new(&three(STEALS), 6);
     let before = table.hand(BO);
     table.play(ANA, Action::Steal { from: BO, place: 0 });
     table.miss();
-    assert_eq!((table.turn(), table.hand(BO), table.kept()), (BO, before, vec![0; 3]));
+    assert_eq!((table.turn(), table.hand(BO), table.tile_counts()), (BO, before, vec![0; 3]));
 }
 
-/// RM-31, RM-R14: the thief takes from the reserve, the owner gets nothing.
+/// RM-31, RM-R14: the thief gets a coin from the reserve, the owner gets nothing.
 #[test]
-fn the_thief_takes_from_the_reserve() {
+fn the_thief_gets_a_coin_from_the_reserve() {
     let mut table = Table::new(&many(5, STEALS), 6);
-    assert_eq!(table.dealt(), (vec![4; 5], 4));
+    assert_eq!(table.coin_counts(), (vec![4; 5], 4));
     table.play(ANA, Action::Steal { from: BO, place: 1 });
     let events = table.hit();
     assert!(
@@ -95,12 +95,12 @@ fn the_thief_takes_from_the_reserve() {
         ),
         "{events:?}"
     );
-    assert_eq!(table.dealt(), (vec![5, 3, 4, 4, 4], 3));
+    assert_eq!(table.coin_counts(), (vec![5, 3, 4, 4, 4], 3));
 }
 
-/// RM-R31: a gap in the own hand is filled first.
+/// RM-R31: a gap in the thief's own hand is filled first.
 #[test]
-fn a_coin_of_the_reserve_fills_a_gap() {
+fn a_coin_from_the_reserve_fills_a_gap() {
     let mut table = Table::new(&many(5, STEALS), 6);
     table.play(ANA, Action::Steal { from: BO, place: 1 });
     table.hit();
@@ -115,7 +115,7 @@ fn a_coin_of_the_reserve_fills_a_gap() {
 
 /// RM-R15
 #[test]
-fn a_successful_thief_goes_on() {
+fn a_successful_thief_continues() {
     let mut table = Table::new(&three(STEALS), 6);
     table.play(ANA, Action::Steal { from: BO, place: 1 });
     table.hit();
@@ -123,25 +123,26 @@ fn a_successful_thief_goes_on() {
     table.play(ANA, Action::Steal { from: BO, place: 2 });
 }
 
-/// RM-R17: without a coin of one's own one may steal, or pass.
+/// RM-R17: a player without coins may steal or pass.
 #[test]
-fn somebody_without_coins_may_steal_or_pass() {
+fn a_player_without_coins_may_steal_or_pass() {
     let mut table = Table::new(&many(24, STEALS), 6);
-    assert_eq!(table.refused(ANA, Action::Pass), Refusal::NoPass);
+    assert_eq!(table.expect_refusal(ANA, Action::Pass), Refusal::NoPass);
     table.hit();
     assert_eq!((table.turn(), table.scene()), (ANA, Scene::Coin { pass: true }));
     assert_eq!(table.view().private(), None, "there is no hand to look at");
     let mut thief = Table::new(&many(24, STEALS), 6);
     thief.hit();
     thief.play(ANA, Action::Steal { from: BO, place: 0 });
-    assert_eq!(thief.refused(ANA, Action::Pass), Refusal::NoPass, "too late");
+    assert_eq!(thief.expect_refusal(ANA, Action::Pass), Refusal::NoPass, "too late");
     let events = table.play(ANA, Action::Pass);
     assert_eq!(events, [Event::Passed { by: ANA }, Event::Turn { of: BO, number: 2 }]);
-    assert_eq!(table.refused(BO, Action::Pass), Refusal::NoPass);
+    assert_eq!(table.expect_refusal(BO, Action::Pass), Refusal::NoPass);
     assert!(table.view().people.iter().all(|person| person.plays));
 }
 
-/// RM-R11: others see places and suits; a coin of a missed attempt was seen by all and goes back to its place.
+/// RM-R11: others see places and suits; a coin was seen by all during an attempt, and returns to its place after a
+/// miss.
 #[test]
 fn hidden_hands_show_places_and_suits() {
     let mut table = Table::new(&three(STEALS), 6);

@@ -1,4 +1,4 @@
-//! A table to test at, which knows what its rules hide, and shortcuts to the moment a test is about.
+//! A test table that knows what the rules hide, and shortcuts to the situation that a test needs.
 
 use partypiece::{
     play::Game,
@@ -15,7 +15,7 @@ use partypiece::{
 
 use super::guests::{ANA, many};
 
-/// A game at a table, and where each tile lay at its start.
+/// A game at a test table, and the place of each tile at its start.
 pub(crate) struct Table {
     pub(crate) game: Game<Rememory>,
     tiles: Vec<Tile>,
@@ -27,7 +27,7 @@ impl Table {
         Self { game: started(setup, seed), tiles: tiles(seed), rows: rows(setup, seed) }
     }
 
-    /// Does something the rules allow.
+    /// Plays a legal action.
     pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
         self.game
             .play(by, action)
@@ -35,13 +35,13 @@ impl Table {
             .to_vec()
     }
 
-    /// Has whoever's turn it is do something the rules allow.
-    pub(crate) fn now(&mut self, action: Action) -> Vec<Event> {
+    /// The active player plays a legal action.
+    pub(crate) fn play_active(&mut self, action: Action) -> Vec<Event> {
         self.play(self.turn(), action)
     }
 
-    /// Tries something the rules refuse, and sees that nothing came of it.
-    pub(crate) fn refused(&mut self, by: Seat, action: Action) -> Refusal {
+    /// Tries an illegal action and checks that nothing changes.
+    pub(crate) fn expect_refusal(&mut self, by: Seat, action: Action) -> Refusal {
         let before = (self.views(), self.game.steps().len());
         let text = format!("{action:?} by {by:?}");
         assert!(self.game.check(by, &action).is_err(), "{text} is refused beforehand");
@@ -63,23 +63,23 @@ impl Table {
         self.view().turn
     }
 
-    /// What one person sees behind the curtain.
-    pub(crate) fn eyes(&self, seat: Seat) -> View {
+    /// What this player sees behind the curtain.
+    pub(crate) fn view_of(&self, seat: Seat) -> View {
         self.game.view(Viewer::Seat(seat))
     }
 
-    /// What the table and every seat see, and a stranger.
+    /// The views of the table, of every seat, and of somebody outside.
     pub(crate) fn views(&self) -> Vec<View> {
-        let seats = self.game.setup().seats().chain([Seat(200)]).map(|seat| self.eyes(seat));
+        let seats = self.game.setup().seats().chain([Seat(200)]).map(|seat| self.view_of(seat));
         [self.view()].into_iter().chain(seats).collect()
     }
 
-    /// How many tiles each keeps.
-    pub(crate) fn kept(&self) -> Vec<usize> {
+    /// The number of tiles each player has.
+    pub(crate) fn tile_counts(&self) -> Vec<usize> {
         self.view().people.iter().map(|person| person.kept.len()).collect()
     }
 
-    /// The coin in play as `view` sees it.
+    /// The coin in play, as in this view.
     pub(crate) fn in_play(view: &View) -> Option<InPlay> {
         match view.scene {
             Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(coin),
@@ -87,13 +87,13 @@ impl Table {
         }
     }
 
-    /// The coin in play as it is, whoever may see it.
-    pub(crate) fn sought(&self) -> Option<Coin> {
-        self.sought_in(&self.view())
+    /// The real coin in play, whoever may see it.
+    pub(crate) fn real_coin(&self) -> Option<Coin> {
+        self.real_coin_in(&self.view())
     }
 
-    /// The same, while this is what the table sees.
-    pub(crate) fn sought_in(&self, view: &View) -> Option<Coin> {
+    /// The same, from the view of the table.
+    pub(crate) fn real_coin_in(&self, view: &View) -> Option<Coin> {
         let play = Self::in_play(view)?;
         match play.source {
             CoinSource::Row { place } => Some(self.rows[usize::from(place)]),
@@ -101,12 +101,12 @@ impl Table {
         }
     }
 
-    /// Where the tile of a coin lies or lay.
+    /// The place where the tile of a coin lies or lay.
     pub(crate) fn place_of(&self, coin: Coin) -> u8 {
         self.tiles.iter().zip(0..).find(|(tile, _)| tile.fits(coin)).expect("each coin has a tile").1
     }
 
-    /// Where the coin of a tile lies beside the tiles.
+    /// The place of a coin beside the tiles.
     pub(crate) fn row_of(&self, coin: Coin) -> u8 {
         self.rows.iter().zip(0..).find(|(lies, _)| **lies == coin).expect("each coin lies somewhere").1
     }
@@ -116,22 +116,22 @@ impl Table {
         self.tiles[usize::from(place)]
     }
 
-    /// Places where a tile lies that does not fit the coin in play.
-    pub(crate) fn wrong(&self) -> Vec<u8> {
-        let coin = self.sought().expect("a coin in play");
-        self.lying().into_iter().filter(|&place| !self.tile(place).fits(coin)).collect()
+    /// Places of tiles that do not match the coin in play.
+    pub(crate) fn wrong_places(&self) -> Vec<u8> {
+        let coin = self.real_coin().expect("a coin in play");
+        self.places_with_tiles().into_iter().filter(|&place| !self.tile(place).fits(coin)).collect()
     }
 
-    /// Places where a tile lies.
-    pub(crate) fn lying(&self) -> Vec<u8> {
+    /// Places with a tile.
+    pub(crate) fn places_with_tiles(&self) -> Vec<u8> {
         let grid = self.view().grid;
         let down = |place: &u8| grid[usize::from(*place)] != partypiece::rules::rememory::TileSlot::Empty;
         (0..24).filter(down).collect()
     }
 
-    /// The coins of a seat's hand as they are, by place.
+    /// The real coins of a hand, by place.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<(u8, Coin)> {
-        let Coins::Hands { hands, .. } = self.eyes(seat).coins else { panic!("coins are dealt") };
+        let Coins::Hands { hands, .. } = self.view_of(seat).coins else { panic!("coins are dealt") };
         let coin = |(place, lies): (usize, &CoinSlot)| match lies {
             CoinSlot::Coin(seen) => Some((u8::try_from(place).ok()?, seen.coin()?)),
             CoinSlot::InPlay | CoinSlot::Empty => None,
@@ -139,21 +139,21 @@ impl Table {
         hands[seat.index()].iter().enumerate().filter_map(coin).collect()
     }
 
-    /// Coins in each hand, and in reserve.
-    pub(crate) fn dealt(&self) -> (Vec<usize>, u8) {
+    /// The number of coins in each hand, and in the reserve.
+    pub(crate) fn coin_counts(&self) -> (Vec<usize>, u8) {
         let Coins::Hands { hands, reserve } = self.view().coins else { panic!("coins are dealt") };
         let in_hand = |hand: &Vec<CoinSlot>| hand.iter().filter(|place| **place != CoinSlot::Empty).count();
         (hands.iter().map(in_hand).collect(), reserve)
     }
 
-    /// Brings a coin into play: drawn, or the first to be picked; without one of their own, the first to be stolen.
-    pub(crate) fn coin(&mut self) -> Coin {
+    /// Brings a coin into play: draws one, or picks the first; without own coins steals the first.
+    pub(crate) fn bring_coin(&mut self) -> Coin {
         if Self::in_play(&self.view()).is_none() {
             let by = self.turn();
             let action = self.first_coin(by);
             self.play(by, action);
         }
-        self.sought().expect("a coin in play")
+        self.real_coin().expect("a coin in play")
     }
 
     fn first_coin(&self, by: Seat) -> Action {
@@ -178,27 +178,27 @@ impl Table {
 
     /// Brings a coin into play and finds its tile.
     pub(crate) fn hit(&mut self) -> Vec<Event> {
-        let coin = self.coin();
-        self.now(Action::Turn { place: self.place_of(coin) })
+        let coin = self.bring_coin();
+        self.play_active(Action::Turn { place: self.place_of(coin) })
     }
 
     /// Brings a coin into play and turns a wrong tile.
     pub(crate) fn open_wrong(&mut self) -> u8 {
-        self.coin();
-        let place = self.wrong()[0];
-        self.now(Action::Turn { place });
+        self.bring_coin();
+        let place = self.wrong_places()[0];
+        self.play_active(Action::Turn { place });
         place
     }
 
-    /// The same, and closes it.
+    /// The same, and closes the tile.
     pub(crate) fn miss(&mut self) -> Vec<Event> {
         self.open_wrong();
-        self.now(Action::Close)
+        self.play_active(Action::Close)
     }
 
-    /// Finds all tiles that are left but so many, without a miss if nothing is in the way.
-    pub(crate) fn clear_to(&mut self, left: usize) {
-        while self.lying().len() > left {
+    /// Finds all tiles except so many, without a miss if possible.
+    pub(crate) fn find_all_but(&mut self, left: usize) {
+        while self.places_with_tiles().len() > left {
             self.hit();
         }
     }
@@ -208,7 +208,7 @@ pub(crate) fn started(setup: &Setup, seed: u64) -> Game<Rememory> {
     Game::start(setup.clone(), Seed(seed)).expect("a table that can be set")
 }
 
-/// The tiles that a seed lays out, found by turning each of them in a game with a bag.
+/// The tiles of a seed, found by turning each of them in a game with a bag.
 pub(crate) fn tiles(seed: u64) -> Vec<Tile> {
     let mut game = started(&many(2, Variant::Bag), seed);
     let mut tiles = Vec::new();
@@ -227,7 +227,7 @@ pub(crate) fn tiles(seed: u64) -> Vec<Tile> {
     tiles
 }
 
-/// The coins that a seed lays beside the tiles, found by having each of them told in a game where that is agreed.
+/// The coins beside the tiles for a seed, found by announcing each of them in a game where that is agreed.
 fn rows(setup: &Setup, seed: u64) -> Vec<Coin> {
     let variant = match setup.variant {
         Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, tell: true },

@@ -1,4 +1,4 @@
-//! The game as it is: a coin from the bag, a tile, a hit or a miss, and the end.
+//! The classic game: a coin from the bag, a tile, a hit or a miss, and the end.
 
 use partypiece::rules::{
     Outcome, Seat,
@@ -7,7 +7,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, coin, many, three},
+    guests::{ANA, BO, CY, bring_coin, many, three},
     table::Table,
 };
 
@@ -15,11 +15,11 @@ fn table() -> Table {
     Table::new(&three(Variant::Bag), 1)
 }
 
-/// RM-11, RM-R02: the coin is everybody's to see, and one is in play at a time.
+/// RM-11, RM-R02: everybody sees the coin, and there is one coin in play at a time.
 #[test]
 fn a_turn_begins_with_a_coin_that_everybody_sees() {
     let mut table = table();
-    assert_eq!(table.refused(ANA, Action::Turn { place: 0 }), Refusal::CoinFirst);
+    assert_eq!(table.expect_refusal(ANA, Action::Turn { place: 0 }), Refusal::CoinFirst);
     let events = table.play(ANA, Action::Draw);
     let [Event::Drew { by: ANA, coin }] = events[..] else { panic!("{events:?}") };
     for view in table.views() {
@@ -28,27 +28,27 @@ fn a_turn_begins_with_a_coin_that_everybody_sees() {
     assert_eq!(table.view().coins, Coins::Bag { left: 23 });
 }
 
-/// RM-R26: a drawn coin stays.
+/// RM-R26: a drawn coin is kept until the turn is over.
 #[test]
 fn a_drawn_coin_is_not_drawn_again() {
     let mut table = table();
-    let drawn = table.coin();
-    assert_eq!(table.refused(ANA, Action::Draw), Refusal::Drawn);
-    assert_eq!(table.refused(ANA, Action::Pick { place: 0 }), Refusal::FromBag);
-    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
-    assert_eq!(table.refused(ANA, Action::Look), Refusal::Open);
-    assert_eq!(table.refused(ANA, Action::Tell), Refusal::NoTelling);
-    assert_eq!(table.refused(ANA, Action::Pass), Refusal::NoPass);
-    assert_eq!(table.coin(), drawn);
+    let drawn = table.bring_coin();
+    assert_eq!(table.expect_refusal(ANA, Action::Draw), Refusal::Drawn);
+    assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 0 }), Refusal::FromBag);
+    assert_eq!(table.expect_refusal(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
+    assert_eq!(table.expect_refusal(ANA, Action::Look), Refusal::Open);
+    assert_eq!(table.expect_refusal(ANA, Action::Tell), Refusal::NoTelling);
+    assert_eq!(table.expect_refusal(ANA, Action::Pass), Refusal::NoPass);
+    assert_eq!(table.bring_coin(), drawn);
     assert!(Table::in_play(&table.view()).expect("a coin").bound);
 }
 
-/// RM-11, RM-21: the same suit and the same value, and nothing less.
+/// RM-11, RM-21: both suit and value have to match.
 #[test]
 fn only_suit_and_value_together_are_a_hit() {
     let mut table = Table::new(&three(Variant::Bag), 1);
-    let sought = table.coin();
-    let near = table.wrong().into_iter().filter(|&place| {
+    let sought = table.bring_coin();
+    let near = table.wrong_places().into_iter().filter(|&place| {
         let tile = table.tile(place);
         tile.suit == sought.suit || tile.rank == sought.rank
     });
@@ -62,9 +62,9 @@ fn only_suit_and_value_together_are_a_hit() {
     let place = table.place_of(sought);
     let events = table.play(ANA, Action::Turn { place });
     assert_eq!(events, [Event::Hit { by: ANA, place, coin: sought, source: CoinSource::Bag }]);
-    assert!(Tile::of(coin(Suit::Moons, Rank::Three)).fits(coin(Suit::Moons, Rank::Three)));
-    assert!(!Tile::of(coin(Suit::Moons, Rank::Three)).fits(coin(Suit::Moons, Rank::Two)));
-    assert!(!Tile::of(coin(Suit::Moons, Rank::Three)).fits(coin(Suit::Suns, Rank::Three)));
+    assert!(Tile::of(bring_coin(Suit::Moons, Rank::Three)).fits(bring_coin(Suit::Moons, Rank::Three)));
+    assert!(!Tile::of(bring_coin(Suit::Moons, Rank::Three)).fits(bring_coin(Suit::Moons, Rank::Two)));
+    assert!(!Tile::of(bring_coin(Suit::Moons, Rank::Three)).fits(bring_coin(Suit::Suns, Rank::Three)));
 }
 
 /// RM-12
@@ -73,20 +73,20 @@ fn one_tile_is_turned_at_a_time() {
     let mut table = table();
     let place = table.open_wrong();
     for other in 0..24 {
-        assert_eq!(table.refused(ANA, Action::Turn { place: other }), Refusal::CloseFirst);
+        assert_eq!(table.expect_refusal(ANA, Action::Turn { place: other }), Refusal::CloseFirst);
     }
-    assert_eq!(table.refused(ANA, Action::Draw), Refusal::CloseFirst);
-    assert_eq!(table.refused(BO, Action::Draw), Refusal::CloseFirst);
+    assert_eq!(table.expect_refusal(ANA, Action::Draw), Refusal::CloseFirst);
+    assert_eq!(table.expect_refusal(BO, Action::Draw), Refusal::CloseFirst);
     let up = table.view().grid.iter().filter(|spot| matches!(spot, TileSlot::Up(_))).count();
     assert_eq!((up, table.view().grid[usize::from(place)]), (1, TileSlot::Up(table.tile(place))));
 }
 
-/// RM-13, RM-R04, RM-R28: the wrong tile is seen by all, for as long as it takes, until anybody closes it.
+/// RM-13, RM-R04, RM-R28: everybody sees the wrong tile until anybody closes it.
 #[test]
 fn a_wrong_tile_stays_up_until_somebody_closes_it() {
     for by in [ANA, BO, CY] {
         let mut table = table();
-        assert_eq!(table.refused(ANA, Action::Close), Refusal::NoTileUp);
+        assert_eq!(table.expect_refusal(ANA, Action::Close), Refusal::NoTileUp);
         let place = table.open_wrong();
         for view in table.views() {
             let Scene::WrongTile { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
@@ -97,29 +97,29 @@ fn a_wrong_tile_stays_up_until_somebody_closes_it() {
         assert_eq!(events, [Event::Closed, Event::Turn { of: BO, number: 2 }]);
         assert_eq!(table.view().grid, [TileSlot::Down; 24]);
         assert_eq!(table.view().coins, Coins::Bag { left: 24 });
-        assert_eq!(table.kept(), [0, 0, 0]);
+        assert_eq!(table.tile_counts(), [0, 0, 0]);
     }
 }
 
-/// RM-13: it is the same tile that lies there afterwards.
+/// RM-13: the same tile is there afterwards.
 #[test]
-fn a_hidden_tile_is_where_it_was() {
+fn a_closed_tile_is_where_it_was() {
     let mut table = table();
     let place = table.open_wrong();
     table.play(ANA, Action::Close);
-    while table.coin() != (Coin { suit: table.tile(place).suit, rank: table.tile(place).rank }) {
+    while table.bring_coin() != (Coin { suit: table.tile(place).suit, rank: table.tile(place).rank }) {
         table.miss();
     }
-    assert!(matches!(table.now(Action::Turn { place })[0], Event::Hit { .. }));
+    assert!(matches!(table.play_active(Action::Turn { place })[0], Event::Hit { .. }));
 }
 
-/// RM-04: the goal is tiles, and nothing shows that one of them was seen.
+/// RM-04: nothing shows that a tile was seen before.
 #[test]
 fn a_tile_that_was_seen_looks_like_any_other() {
     let (mut one, mut other) = (table(), table());
-    one.coin();
-    other.coin();
-    let wrong = one.wrong();
+    one.bring_coin();
+    other.bring_coin();
+    let wrong = one.wrong_places();
     one.play(ANA, Action::Turn { place: wrong[0] });
     other.play(ANA, Action::Turn { place: wrong[7] });
     one.play(ANA, Action::Close);
@@ -130,16 +130,16 @@ fn a_tile_that_was_seen_looks_like_any_other() {
 
 /// RM-14
 #[test]
-fn after_a_miss_the_next_on_the_left_plays() {
+fn after_a_miss_the_next_player_to_the_left_plays() {
     let mut table = table();
     for turn in [ANA, BO, CY, ANA, BO] {
         assert_eq!(table.turn(), turn);
         for other in [ANA, BO, CY].into_iter().filter(|seat| *seat != turn) {
-            let refusal = table.refused(other, Action::Draw);
+            let refusal = table.expect_refusal(other, Action::Draw);
             assert_eq!(refusal, Refusal::NotYourTurn { turn: table.game.setup().name(turn).clone() });
         }
-        assert_eq!(table.refused(Seat(3), Action::Draw), Refusal::NoSuchSeat);
-        assert_eq!(table.refused(Seat(255), Action::Close), Refusal::NoSuchSeat);
+        assert_eq!(table.expect_refusal(Seat(3), Action::Draw), Refusal::NoSuchSeat);
+        assert_eq!(table.expect_refusal(Seat(255), Action::Close), Refusal::NoSuchSeat);
         table.miss();
     }
 }
@@ -148,73 +148,73 @@ fn after_a_miss_the_next_on_the_left_plays() {
 #[test]
 fn a_right_tile_is_kept_and_leaves_a_gap() {
     let mut table = table();
-    let coin = table.coin();
+    let coin = table.bring_coin();
     let place = table.place_of(coin);
     table.hit();
-    assert_eq!(table.kept(), [1, 0, 0]);
+    assert_eq!(table.tile_counts(), [1, 0, 0]);
     assert_eq!(table.view().people[0].kept, [Tile::of(coin)]);
     for (at, spot) in table.view().grid.iter().enumerate() {
         let expected = if at == usize::from(place) { TileSlot::Empty } else { TileSlot::Down };
         assert_eq!(*spot, expected);
     }
-    table.coin();
-    assert_eq!(table.refused(ANA, Action::Turn { place }), Refusal::NoTile);
+    table.bring_coin();
+    assert_eq!(table.expect_refusal(ANA, Action::Turn { place }), Refusal::NoTile);
     for outside in [24, 25, 255] {
-        assert_eq!(table.refused(ANA, Action::Turn { place: outside }), Refusal::NoTile);
+        assert_eq!(table.expect_refusal(ANA, Action::Turn { place: outside }), Refusal::NoTile);
     }
-    // All others are where they were.
-    table.clear_to(0);
+    // All other tiles are where they were.
+    table.find_all_but(0);
 }
 
 /// RM-16
 #[test]
-fn a_coin_that_was_a_hit_is_out() {
+fn the_coin_of_a_hit_is_out() {
     let mut table = table();
     let mut out = Vec::new();
-    while table.lying().len() > 1 {
-        let coin = table.coin();
+    while table.places_with_tiles().len() > 1 {
+        let coin = table.bring_coin();
         assert!(!out.contains(&coin), "{coin} was found before");
         out.push(coin);
         table.hit();
-        if table.lying().len() > 1 {
+        if table.places_with_tiles().len() > 1 {
             table.miss();
         }
     }
     assert_eq!(out.len(), 23);
-    assert!(!out.contains(&table.coin()));
+    assert!(!out.contains(&table.bring_coin()));
 }
 
 /// RM-17
 #[test]
-fn a_turn_goes_on_until_a_wrong_tile() {
+fn a_turn_lasts_until_a_wrong_tile() {
     let mut table = table();
     table.hit();
     table.hit();
     assert_eq!((table.turn(), table.view().turns), (ANA, 1));
     table.miss();
-    assert_eq!((table.turn(), table.view().turns, table.kept()), (BO, 2, vec![2, 0, 0]));
+    assert_eq!((table.turn(), table.view().turns, table.tile_counts()), (BO, 2, vec![2, 0, 0]));
 }
 
-/// RM-18, RM-R05: the last coin is still drawn for the last tile, and then there is nothing more to do.
+/// RM-18, RM-R05: the last coin is still drawn for the last tile; then nothing can be done.
 #[test]
 fn the_game_ends_with_the_last_tile() {
     let mut table = table();
-    table.clear_to(1);
+    table.find_all_but(1);
     assert_eq!((table.game.outcome(), table.scene()), (None, Scene::Coin { pass: false }));
     let events = table.hit();
     assert!(matches!(events[..], [Event::Hit { .. }, Event::Over { turns: 1, .. }]), "{events:?}");
     assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
     assert!(table.game.to_act().is_empty());
     for action in [Action::Draw, Action::Turn { place: 0 }, Action::Close, Action::Pass, Action::Look] {
-        assert_eq!(table.refused(ANA, action), Refusal::Over);
+        assert_eq!(table.expect_refusal(ANA, action), Refusal::Over);
     }
 }
 
-/// Plays on until each has found so many.
-fn found(table: &mut Table, wanted: &[usize]) {
+/// Plays until each player has found this number of tiles.
+fn play_until_found(table: &mut Table, wanted: &[usize]) {
     for &count in wanted {
         (0..count).for_each(|_| _ = table.hit());
-        if !table.lying().is_empty() {
+        if !table.places_with_tiles().is_empty() {
             table.miss();
         }
     }
@@ -222,22 +222,22 @@ fn found(table: &mut Table, wanted: &[usize]) {
 
 /// RM-19
 #[test]
-fn most_tiles_win() {
+fn the_player_with_most_tiles_wins() {
     let mut table = table();
-    found(&mut table, &[8, 10, 6]);
+    play_until_found(&mut table, &[8, 10, 6]);
     assert_eq!(table.game.outcome(), Some(Outcome { winners: vec![BO], scores: vec![8, 10, 6] }));
 }
 
 /// RM-20
 #[test]
-fn all_with_the_most_tiles_win() {
+fn all_players_with_most_tiles_win() {
     for (players, found_by_each, winners) in [
         (2, vec![12, 12], vec![ANA, BO]),
         (3, vec![8, 8, 8], vec![ANA, BO, CY]),
         (3, vec![10, 4, 10], vec![ANA, CY]),
     ] {
         let mut table = Table::new(&many(players, Variant::Bag), 5);
-        found(&mut table, &found_by_each);
+        play_until_found(&mut table, &found_by_each);
         assert_eq!(table.game.outcome().expect("over").winners, winners);
         assert_eq!(table.scene(), Scene::Over { winners });
     }
@@ -249,6 +249,6 @@ fn the_same_tile_may_be_turned_again_at_once() {
     let mut table = table();
     let place = table.open_wrong();
     table.play(ANA, Action::Close);
-    table.coin();
+    table.bring_coin();
     table.play(BO, Action::Turn { place });
 }

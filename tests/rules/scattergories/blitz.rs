@@ -9,40 +9,46 @@ use partypiece::rules::{
 use proptest::{collection::vec, prelude::*};
 
 use super::{
-    guests::{ANA, BO, CY, house, name, no, people, sheet, three, typed},
-    table::{Table, dealt},
+    guests::{ANA, BO, CY, list_number, name, people, sheet, three, with_house, with_typing},
+    table::{Table, with_letter},
 };
 use crate::laws::replayed;
 
 const NAMES: [&str; 8] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"];
 
-fn blitz(setup: Setup) -> Setup {
-    typed(house(setup, |house| house.blitz = true))
+fn with_blitz(setup: Setup) -> Setup {
+    with_typing(with_house(setup, |house| house.blitz = true))
 }
 
 fn entry(text: &str) -> Action {
     Action::Answer(Entry { text: text.to_owned(), ..Entry::default() })
 }
 
-/// Which category goes around, who is next, and whether their time is running.
+/// The current category, the next player, and whether that player's time is running.
 fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
     let Scene::Around { line, writer, running, .. } = table.scene() else { return None };
     Some((line.into(), writer, running))
 }
 
-/// SC-R30: in turn, and nobody else's
+/// SC-R30: players write in turn, and only the current player.
 #[test]
-fn one_category_goes_around_and_another_person_is_first_each_time() {
-    let mut table = dealt(&blitz(three()), 'C');
+fn one_category_goes_around_and_another_player_starts_each_time() {
+    let mut table = with_letter(&with_blitz(three()), 'C');
     assert!(table.roll(CY).is_some(), "all see the letter");
-    assert_eq!(table.refused(BO, Action::Begin), Refusal::Turn { name: name("Ana") });
-    assert_eq!(table.refused(ANA, entry("Carrot")), Refusal::NotBegun);
+    assert_eq!(table.expect_refusal(BO, Action::Begin), Refusal::Turn { name: name("Ana") });
+    assert_eq!(table.expect_refusal(ANA, entry("Carrot")), Refusal::NotBegun);
     assert_eq!(table.play(ANA, Action::Begin), [Event::Began { by: ANA }]);
-    assert_eq!(table.refused(BO, Action::Begin), Refusal::Writing { name: name("Ana") });
-    assert_eq!(table.refused(BO, entry("Cod")), Refusal::Turn { name: name("Ana") });
-    assert!(matches!(table.refused(ANA, Action::HandIn(Box::new(sheet(&[])))), Refusal::NotNow { .. }));
-    assert_eq!(table.refused(ANA, entry(&"x".repeat(201))), Refusal::LongAnswer { line: no(1) });
-    assert_eq!(table.play(ANA, entry("Carrot")), [Event::Answered { by: ANA, line: no(1) }]);
+    assert_eq!(table.expect_refusal(BO, Action::Begin), Refusal::Writing { name: name("Ana") });
+    assert_eq!(table.expect_refusal(BO, entry("Cod")), Refusal::Turn { name: name("Ana") });
+    assert!(matches!(
+        table.expect_refusal(ANA, Action::HandIn(Box::new(sheet(&[])))),
+        Refusal::NotNow { .. }
+    ));
+    assert_eq!(
+        table.expect_refusal(ANA, entry(&"x".repeat(201))),
+        Refusal::LongAnswer { line: list_number(1) }
+    );
+    assert_eq!(table.play(ANA, entry("Carrot")), [Event::Answered { by: ANA, line: list_number(1) }]);
     assert!(!format!("{:?}", table.views()).contains("Carrot"), "it is read out later, like all others");
     let mut order = Vec::new();
     while let Some((line, writer, _)) = turn(&table) {
@@ -54,19 +60,19 @@ fn one_category_goes_around_and_another_person_is_first_each_time() {
     assert_eq!(table.score().points()[0], [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 }
 
-/// SC-R30: ten seconds, or less with many people; nobody waits more than half a minute for the others
+/// SC-R30: ten seconds, or less with many people, so that nobody waits more than half a minute.
 #[test]
-fn the_clock_of_a_blitz_depends_on_how_many_play() {
+fn the_time_in_a_blitz_depends_on_the_number_of_players() {
     for (players, seconds) in [(2, 10), (3, 10), (4, 10), (5, 7), (6, 6), (7, 5), (8, 4)] {
         let setup = people(&NAMES[..players]);
-        assert_eq!(dealt(&blitz(setup.clone()), 'C').view().seconds, seconds);
+        assert_eq!(with_letter(&with_blitz(setup.clone()), 'C').view().seconds, seconds);
         assert!(seconds * (players as u32 - 1) <= 30);
-        let on_paper = house(setup, |house| house.blitz = true);
-        assert_eq!(dealt(&on_paper, 'C').view().seconds, 45);
+        let on_paper = with_house(setup, |house| house.blitz = true);
+        assert_eq!(with_letter(&on_paper, 'C').view().seconds, 45);
     }
 }
 
-/// SC-R30: a setup of before says nothing of a Blitz, and still does not
+/// SC-R30: a setup without a Blitz does not mention it, as before.
 #[test]
 fn a_setup_without_a_blitz_is_written_as_before() {
     let text = serde_json::to_string(&three()).expect("a setup");
@@ -77,11 +83,11 @@ fn a_setup_without_a_blitz_is_written_as_before() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// SC-R30: whoever comes and goes, each person has each category at most once, and whoever stays has it exactly once;
-    /// what they wrote is on their sheets; a reload in the middle changes nothing
+    /// SC-R30: even if people leave and return, nobody has a category twice, and whoever stays has each exactly once.
+    /// What they wrote is on their sheets. A reload in between changes nothing.
     #[test]
     fn each_person_has_each_category_once(players in 3..6usize, moves in vec((0..9u32, 0..6u8), 200)) {
-        let mut table = dealt(&blitz(people(&NAMES[..players])), 'C');
+        let mut table = with_letter(&with_blitz(people(&NAMES[..players])), 'C');
         let mut written = BTreeMap::new();
         let mut left = Vec::new();
         for (what, who) in moves {

@@ -11,13 +11,13 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, faces, letter, people, three},
-    table::{Table, plant},
+    guests::{ANA, BO, CY, letter, people, three, with_letters},
+    table::{Table, find_game},
 };
 
 const LETTERS: &str = "ABCDEFGHIJKLMNOPRSTW";
 
-fn with(die: Die) -> Setup {
+fn with_die(die: Die) -> Setup {
     Setup { die, ..three() }
 }
 
@@ -26,10 +26,10 @@ fn text(letters: &[Letter]) -> String {
 }
 
 /// How often each letter came in the first round of so many games.
-fn rolls(setup: &Setup, games: u64) -> BTreeMap<char, u32> {
+fn letter_counts(setup: &Setup, games: u64) -> BTreeMap<char, u32> {
     let mut counts = BTreeMap::new();
     for seed in 0..games {
-        *counts.entry(Table::new(setup, seed).deal().letter().into()).or_default() += 1;
+        *counts.entry(Table::new(setup, seed).agree_and_roll().letter().into()).or_default() += 1;
     }
     counts
 }
@@ -45,70 +45,72 @@ fn each_die_has_its_letters() {
         (Die::Own(vec![letter('Q'), letter('B')]), "QB"),
     ] {
         assert_eq!(text(&die.letters()), letters);
-        assert_eq!(text(&Table::new(&with(die.clone()), 1).view().faces), letters);
-        let came: String = rolls(&with(die), 300).into_keys().collect();
+        assert_eq!(text(&Table::new(&with_die(die.clone()), 1).view().faces), letters);
+        let came: String = letter_counts(&with_die(die), 300).into_keys().collect();
         let mut all: Vec<char> = letters.chars().collect();
         all.sort_unstable();
         assert_eq!(came, all.into_iter().collect::<String>(), "each comes, and no other");
     }
 }
 
-/// SC-08, SC-R01: each face with the same chance; the chi-square of 1,000 rolls stays below its 99.9% mark
+/// SC-08, SC-R01: each face has the same chance; the chi-squared value of 1,000 rolls stays below its 99.9% quantile.
 #[test]
 fn the_die_is_fair() {
-    let counts = rolls(&three(), 1_000);
+    let counts = letter_counts(&three(), 1_000);
     let off: u32 = counts.values().map(|&count| count.abs_diff(50).pow(2)).sum();
     assert!(off / 50 < 44, "{counts:?}");
 }
 
 /// SC-R01
 #[test]
-fn a_die_of_the_tables_own_has_two_letters_at_least_and_none_twice() {
+fn an_own_die_needs_two_different_letters_and_no_letter_twice() {
     for (letters, refusal) in [
         ("", Refusal::FewFaces { faces: 0 }),
         ("K", Refusal::FewFaces { faces: 1 }),
         ("KK", Refusal::FaceTwice { letter: letter('K') }),
         ("KBk", Refusal::FaceTwice { letter: letter('K') }),
     ] {
-        assert_eq!(faces(three(), letters).check(), Err(refusal));
+        assert_eq!(with_letters(three(), letters).check(), Err(refusal));
     }
-    assert_eq!(faces(three(), "KB").check(), Ok(()));
+    assert_eq!(with_letters(three(), "KB").check(), Ok(()));
 }
 
 /// SC-08
 #[test]
 fn the_roll_says_who_rolled_and_what() {
-    let mut table = plant(&three(), |table| table.deal().letter() == letter('K'));
-    table.does(Action::AgreeAll);
+    let mut table = find_game(&three(), |table| table.agree_and_roll().letter() == letter('K'));
+    table.play_any(Action::AgreeAll);
     let roll = Roll { by: BO, again: 0, face: Face::Letter(letter('K')) };
     assert_eq!(table.play(BO, Action::Roll), [Event::Rolled(roll)]);
     assert_eq!(table.roll(CY), Some(roll));
     table.write(&[]).score();
-    table.does(Action::Advance);
+    table.play_any(Action::Advance);
     assert_eq!(table.view().columns[0].roll, roll);
 }
 
-/// SC-R01: with the chart, what lies on the table are two dice
+/// SC-R01: with the chart there are two dice.
 #[test]
-fn the_chart_is_that_of_the_other_game() {
-    let mut table = Table::new(&with(Die::Chart), 5);
-    let Some(Roll { face: Face::Dice(throw), .. }) = table.deal().roll(ANA) else { panic!("two dice") };
+fn the_chart_is_that_of_pieceagories() {
+    let mut table = Table::new(&with_die(Die::Chart), 5);
+    let Some(Roll { face: Face::Dice(throw), .. }) = table.agree_and_roll().roll(ANA) else {
+        panic!("two dice")
+    };
     assert_eq!(throw.letter(), table.letter());
 }
 
 /// SC-33, SC-34, SC-R04
 #[test]
 fn the_letter_of_the_round_before_is_rolled_again() {
-    let setup = faces(three(), "KB");
+    let setup = with_letters(three(), "KB");
     let mut again = 0;
     for seed in 0..10 {
         let mut table = Table::new(&setup, seed);
         let mut before = None;
         for round in 0..6 {
             if round == 3 {
-                table.does(Action::AnotherSet);
+                table.play_any(Action::AnotherSet);
             }
-            table.deal();
+            table.agree_and_roll();
             let roll = table.roll(ANA).expect("a letter");
             assert_ne!(Some(roll.face.letter()), before, "of two letters it is always the other");
             again += roll.again;
@@ -116,22 +118,22 @@ fn the_letter_of_the_round_before_is_rolled_again() {
                 assert_eq!(roll.again, 0, "nothing was played before");
             }
             before = Some(roll.face.letter());
-            table.enter(&[]);
+            table.enter_points(&[]);
         }
     }
-    // Half of the rolls of five rounds have to be made again, and half of those again: one a round.
+    // With two letters half of the rolls in the five later rounds are repeated, and half of those again: one a round.
     assert!((25..90).contains(&again), "{again} rolls again");
 }
 
-/// SC-34: only the round before counts
+/// SC-34: only the round before counts.
 #[test]
 fn a_letter_may_come_back_a_round_later() {
-    let setup = faces(three(), "KB");
+    let setup = with_letters(three(), "KB");
     let mut table = Table::new(&setup, 1);
     let letters: Vec<Letter> = (0..3)
         .map(|_| {
-            let letter = table.deal().letter();
-            table.enter(&[]);
+            let letter = table.agree_and_roll().letter();
+            table.enter_points(&[]);
             letter
         })
         .collect();
@@ -140,14 +142,14 @@ fn a_letter_may_come_back_a_round_later() {
 
 /// SC-34
 #[test]
-fn rolls_made_again_are_counted_and_told() {
-    let mut table = plant(&faces(three(), "KB"), |table| {
-        table.round(&[]);
-        table.deal().roll(ANA).is_some_and(|roll| roll.again == 2)
+fn repeated_rolls_are_counted_and_announced() {
+    let mut table = find_game(&with_letters(three(), "KB"), |table| {
+        table.play_round(&[]);
+        table.agree_and_roll().roll(ANA).is_some_and(|roll| roll.again == 2)
     });
-    table.round(&[]);
-    table.does(Action::AgreeAll);
-    let events = table.does(Action::Roll);
+    table.play_round(&[]);
+    table.play_any(Action::AgreeAll);
+    let events = table.play_any(Action::Roll);
     let sentence = table.0.tell(&LogLine::Event(&events[0]));
     assert!(
         sentence.starts_with("Ana rolled 2 times more after the letter of the round before: "),
@@ -157,16 +159,16 @@ fn rolls_made_again_are_counted_and_told() {
 
 /// SC-R19
 #[test]
-fn seat_by_seat_each_rolls_in_turn_but_anybody_may() {
+fn players_roll_in_turn_but_anybody_may_roll() {
     let mut table = Table::new(&people(&["Ana", "Bo"]), 1);
     for (round, due) in [ANA, BO, ANA, BO].into_iter().enumerate() {
         if round == 3 {
-            table.does(Action::AnotherSet);
+            table.play_any(Action::AnotherSet);
         }
         assert_eq!(table.view().due, due);
-        table.does(Action::AgreeAll);
+        table.play_any(Action::AgreeAll);
         table.play(BO, Action::Roll);
-        table.enter(&[]);
+        table.enter_points(&[]);
     }
     let mut table = Table::new(&three(), 1);
     table.play(BO, Action::Leave(ANA));

@@ -1,4 +1,4 @@
-//! Who sits at the tables of these tests, and what they agree on.
+//! The people of these tests, and their setups.
 
 use partypiece::rules::{
     Seat,
@@ -37,7 +37,7 @@ pub(crate) fn list() -> CategoryList {
     CategoryList { name: "Card 2, list 3".to_owned(), categories: categories.map(str::to_owned) }
 }
 
-/// These people with a list on the table, on paper, by the rules as written.
+/// A setup with these people, a list, and the rules as written, on paper.
 pub(crate) fn people(names: &[&str]) -> Setup {
     let setup = Setup::of(names.iter().map(|called| name(called)).collect());
     Setup { list: Some(list()), answers: Answers::Paper, ..setup }
@@ -52,24 +52,24 @@ pub(crate) fn four() -> Setup {
 }
 
 /// The same people, who type their answers one after the other.
-pub(crate) fn typed(setup: Setup) -> Setup {
+pub(crate) fn with_typing(setup: Setup) -> Setup {
     Setup { answers: Answers::Typed, ..setup }
 }
 
 /// The same people, who play Junior.
-pub(crate) fn junior(setup: Setup) -> Setup {
+pub(crate) fn with_junior(setup: Setup) -> Setup {
     Setup { scoring: Scoring::Junior, ..setup }
 }
 
-/// The same people with house rules.
-pub(crate) fn house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup {
+/// The same setup with house rules.
+pub(crate) fn with_house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup {
     let mut house = setup.house.clone();
     rules(&mut house);
     Setup { house, ..setup }
 }
 
-/// The same people with a die of these letters.
-pub(crate) fn faces(setup: Setup, letters: &str) -> Setup {
+/// The same setup with a die of these letters.
+pub(crate) fn with_letters(setup: Setup, letters: &str) -> Setup {
     Setup { die: Die::Own(letters.chars().map(letter).collect()), ..setup }
 }
 
@@ -77,19 +77,19 @@ pub(crate) fn name(text: &str) -> Name {
     Name::read(text).expect("a name")
 }
 
-pub(crate) fn no(number: u8) -> Number {
+pub(crate) fn list_number(number: u8) -> Number {
     Number::new(number).expect("1 to 12")
 }
 
-pub(crate) fn at(seat: Seat, line: u8) -> Place {
-    Place { seat, line: no(line) }
+pub(crate) fn place_at(seat: Seat, line: u8) -> Place {
+    Place { seat, line: list_number(line) }
 }
 
 pub(crate) fn letter(c: char) -> Letter {
     Letter::new(c).expect("A to Z")
 }
 
-/// A line on which its writer says what it is: `*` in front for a proper noun, `_` for a title.
+/// A line with what its writer says about it: `*` in front for a proper noun, `_` for a title.
 pub(crate) fn entry(line: &str) -> Entry {
     let text = line.trim_start_matches(['*', '_']);
     let sentence = &line[..line.len() - text.len()];

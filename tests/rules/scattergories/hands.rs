@@ -1,4 +1,4 @@
-//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+//! Random actions: helpful ones, illegal ones, and nonsense.
 
 use partypiece::rules::{
     Seat, Seats,
@@ -11,16 +11,16 @@ use partypiece::rules::{
 use proptest::{array::uniform12, collection::vec, option, prelude::*, sample::select};
 
 use super::{
-    guests::{faces, four, list, people, three},
+    guests::{four, list, people, three, with_letters},
     table::Table,
 };
 
-/// Something that is tried at a table.
+/// One random attempt at a table.
 #[derive(Debug, Clone)]
 pub(crate) enum Try {
-    /// What would help the game on, chosen by a number.
+    /// A helpful action, chosen by a number.
     Help(u32),
-    /// Whatever it is, by whoever it is.
+    /// Any action by any seat.
     Anything(Seat, Action),
     /// Undo the last turn.
     Undo { agreed: bool },
@@ -29,10 +29,10 @@ pub(crate) enum Try {
 }
 
 impl Try {
-    /// Does it, if the rules let it be done; whether they did.
-    pub(crate) fn at(&self, table: &mut Table) -> bool {
+    /// Makes the attempt. Returns whether it was allowed.
+    pub(crate) fn place_at(&self, table: &mut Table) -> bool {
         match self {
-            Try::Help(choice) => help(table, *choice),
+            Try::Help(choice) => play_helpful(table, *choice),
             Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),
             Try::Undo { agreed } => table.0.undo(*agreed).is_ok(),
             Try::Redo => table.0.redo().is_ok(),
@@ -40,8 +40,8 @@ impl Try {
     }
 }
 
-/// Does something that helps the game on; `false` if it is over.
-pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
+/// Plays a helpful action. Returns `false` when the game is over.
+pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
     let due: Seats = table.0.to_act();
     let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
     let action = match table.scene() {
@@ -50,15 +50,15 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
         Scene::Agreeing { .. } => Action::AgreeAll,
         Scene::Typing { writing: None, .. } | Scene::Paper { running: false, .. } => Action::Begin,
         Scene::Paper { running: true, .. } => Action::TimeUp,
-        Scene::Typing { .. } => Action::HandIn(Box::new(scribble(table, by, choice))),
+        Scene::Typing { .. } => Action::HandIn(Box::new(random_sheet(table, by, choice))),
         Scene::Around { running: false, .. } => Action::Begin,
         Scene::Around { line, .. } => {
-            let [.., entry] = &scribble(table, by, choice.wrapping_add(u8::from(line).into()));
+            let [.., entry] = &random_sheet(table, by, choice.wrapping_add(u8::from(line).into()));
             Action::Answer(entry.clone())
         }
         Scene::Entering { open, .. } => {
             let writer = open[0];
-            table.play(writer, Action::HandIn(Box::new(scribble(table, writer, choice))));
+            table.play(writer, Action::HandIn(Box::new(random_sheet(table, writer, choice))));
             return true;
         }
         Scene::Appeals { poll: Some(_), .. } | Scene::Reading { poll: Some(_), .. } => Action::Count,
@@ -78,8 +78,9 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
     true
 }
 
-/// A sheet to the letter as this seat knows it: a few words that are often the same, and some that are no answers.
-fn scribble(table: &Table, seat: Seat, choice: u32) -> Sheet {
+/// A random sheet for the letter that this seat sees: a few words that are often the same, and some that are no
+/// answers.
+fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
     let c = table.roll(seat).map_or('x', |roll| roll.face.letter().into());
     let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
     std::array::from_fn(|line| {
@@ -96,11 +97,11 @@ fn scribble(table: &Table, seat: Seat, choice: u32) -> Sheet {
     })
 }
 
-/// Any way a table may agree on, and some no table could.
-pub(crate) fn setups() -> impl Strategy<Value = Setup> {
+/// Any setup, valid or not.
+pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
     let tables = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
     let lists = select(vec![Some(list()), None, Some(CategoryList::default())]);
-    let own = faces(three(), "KB").die;
+    let own = with_letters(three(), "KB").die;
     let dice = select(vec![Die::Twenty, Die::Alphabet, Die::Chart, own, Die::Own(Vec::new())]);
     let scorings = select(vec![
         Scoring::Standard { alliteration: true },
@@ -117,12 +118,12 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     )
 }
 
-/// Setups that a game can be started with.
-pub(crate) fn tables() -> impl Strategy<Value = Setup> {
-    setups().prop_filter("can be played", |setup| setup.check().is_ok())
+/// A valid setup.
+pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
+    any_setup().prop_filter("can be played", |setup| setup.check().is_ok())
 }
 
-/// A few things to try, most of which help the game on.
+/// Attempts in a row, most of them helpful.
 pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
     let one = prop_oneof![
         6 => any::<u32>().prop_map(Try::Help),
@@ -155,7 +156,7 @@ fn kind() -> impl Strategy<Value = AnswerKind> {
     any::<[bool; 2]>().prop_map(|[proper, title]| AnswerKind { proper, title })
 }
 
-/// Any action, sensible or absurd.
+/// Any action, with or without sense.
 pub(crate) fn action() -> impl Strategy<Value = Action> {
     let entry = || (text(), kind()).prop_map(|(text, kind)| Entry { text, kind });
     let sheets = vec(entry(), 12).prop_filter_map("twelve", |lines| lines.try_into().ok());

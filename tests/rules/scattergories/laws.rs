@@ -1,4 +1,4 @@
-//! What holds whatever anybody does.
+//! Properties that hold after any actions.
 
 use partypiece::{
     play::Game,
@@ -11,9 +11,9 @@ use partypiece::{
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
-    guests::{BO, CY, sheet, three, typed},
-    hands::{action, help, setups, tables, tries},
-    table::{Table, dealt},
+    guests::{BO, CY, sheet, three, with_typing},
+    hands::{action, any_setup, play_helpful, tries, valid_setup},
+    table::{Table, with_letter},
 };
 use crate::laws::{log, record, replayed};
 
@@ -21,41 +21,41 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 20, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_setup_is_checked_or_refused_but_never_halfway(setup in setups(), seed: u64) {
+    fn a_setup_is_checked_or_refused_but_never_halfway(setup in any_setup(), seed: u64) {
         let started = Game::<Scattergories>::start(setup.clone(), Seed(seed));
         prop_assert_eq!(started.err(), setup.check().err());
     }
 
     #[test]
-    fn a_refused_action_changes_nothing(setup in tables(), seed: u64, tries in tries(50)) {
+    fn a_refused_action_changes_nothing(setup in valid_setup(), seed: u64, tries in tries(50)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
             let steps = table.0.steps().len();
             let before = (table.view(), table.0.can_undo(), table.0.can_redo());
-            if !attempt.at(&mut table) {
+            if !attempt.place_at(&mut table) {
                 prop_assert_eq!(table.0.steps().len(), steps, "{:?}", attempt);
                 let after = (table.view(), table.0.can_undo(), table.0.can_redo());
                 prop_assert!(before == after, "{:?}", attempt);
             }
         }
-        // What the record does not tell of has left no trace.
+        // Nothing that is missing in the record has changed the game.
         let again = Table(replayed(&table.0));
         prop_assert!(again.0.same_as(&table.0));
         prop_assert!(again.views() == table.views());
     }
 
     #[test]
-    fn checking_says_what_playing_does(setup in tables(), seed: u64, tries in tries(40), action in action(), by in 0..5u8) {
+    fn checking_says_what_playing_does(setup in valid_setup(), seed: u64, tries in tries(40), action in action(), by in 0..5u8) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         let checked = table.0.check(Seat(by), &action);
         prop_assert_eq!(checked.err(), table.0.play(Seat(by), action).err());
     }
 
     #[test]
-    fn replaying_a_record_is_the_game_again(setup in tables(), seed: u64, tries in tries(60)) {
+    fn replaying_a_record_is_the_game_again(setup in valid_setup(), seed: u64, tries in tries(60)) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         let again = Table(replayed(&table.0));
         prop_assert!(again.0.same_as(&table.0));
         prop_assert!(again.views() == table.views());
@@ -65,9 +65,9 @@ proptest! {
     }
 
     #[test]
-    fn undo_then_redo_is_where_one_was(setup in tables(), seed: u64, tries in tries(50), back in 1..6usize) {
+    fn undo_then_redo_gives_the_same_game(setup in valid_setup(), seed: u64, tries in tries(50), back in 1..6usize) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         let before = replayed(&table.0);
         let views = table.views();
         let taken = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
@@ -79,23 +79,23 @@ proptest! {
     }
 
     #[test]
-    fn only_those_who_are_to_act_can_be_waited_for(setup in tables(), seed: u64, tries in tries(50)) {
+    fn the_game_waits_only_for_players_who_can_act(setup in valid_setup(), seed: u64, tries in tries(50)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.at(&mut table);
+            attempt.place_at(&mut table);
             prop_assert_eq!(table.0.to_act().is_empty(), table.0.outcome().is_some());
         }
     }
 
     /// SC-01, SC-R16
     #[test]
-    fn random_play_always_ends(setup in tables(), seed: u64, tries in tries(60), choice: u32) {
+    fn random_play_always_ends(setup in valid_setup(), seed: u64, tries in tries(60), choice: u32) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         let mut helped = 0;
-        while help(&mut table, choice.wrapping_mul(helped + 1)) {
+        while play_helpful(&mut table, choice.wrapping_mul(helped + 1)) {
             helped += 1;
-            // A round takes a list, a roll, four sheets and forty-eight answers, with a vote or a choice each.
+            // A round has a list, a roll, four sheets and forty-eight answers, with a vote or a choice each.
             prop_assert!(helped < 160 * 4, "the game goes on and on: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
@@ -105,12 +105,12 @@ proptest! {
         }
     }
 
-    /// SC-01, SC-03, SC-18, SC-34: whatever is done, a set has three columns, and no letter comes twice running
+    /// SC-01, SC-03, SC-18, SC-34: after any actions a set has three columns, and no letter comes twice in a row.
     #[test]
-    fn columns_and_letters_are_in_order(setup in tables(), seed: u64, tries in tries(90)) {
+    fn columns_and_letters_are_in_order(setup in valid_setup(), seed: u64, tries in tries(90)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.at(&mut table);
+            attempt.place_at(&mut table);
             let view = table.view();
             prop_assert!((1..=ROUNDS).contains(&view.round));
             let full = usize::from(view.round) - usize::from(!matches!(view.scene, Scene::SetOver(_)));
@@ -127,8 +127,9 @@ proptest! {
     }
 }
 
-/// A word that begins with C, often the same as another one or a little like it; never so like it that the page
-/// asks by itself, for by waiting to ask it tells that more of the kind is to come.
+/// A word that begins with C, often equal to another one or a little similar to it. It is never so similar that the
+/// page asks by itself: the page waits with such a question, which shows that another answer of the group is still to
+/// come.
 fn c_word() -> impl Strategy<Value = String> {
     let words = [
         "cat",
@@ -156,8 +157,8 @@ fn lines(lines: &[String]) -> Vec<&str> {
     lines.iter().map(String::as_str).collect()
 }
 
-/// Reads two games side by side, as long as they show the same.
-fn read_alike(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
+/// Reads two games side by side as long as they show the same.
+fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
     for _ in 0..answers {
         loop {
             let action = match one.scene() {
@@ -169,8 +170,8 @@ fn read_alike(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), 
             one.play(by, action.clone());
             other.play(by, action);
         }
-        one.does(Action::Next);
-        other.does(Action::Next);
+        one.play_any(Action::Next);
+        other.play_any(Action::Next);
         prop_assert!(one.views() == other.views());
         prop_assert_eq!(log(&one.0), log(&other.0));
     }
@@ -188,18 +189,18 @@ proptest! {
         let mixed: Vec<Vec<String>> = read.iter().zip(&hidden)
             .map(|(read, hidden)| [&read[..upto], &hidden[upto..]].concat())
             .collect();
-        let (mut one, mut other) = (dealt(&three(), 'C'), dealt(&three(), 'C'));
+        let (mut one, mut other) = (with_letter(&three(), 'C'), with_letter(&three(), 'C'));
         one.write(&[&lines(&read[0]), &lines(&read[1]), &lines(&read[2])]);
         other.write(&[&lines(&mixed[0]), &lines(&mixed[1]), &lines(&mixed[2])]);
         prop_assert!(one.views() == other.views());
-        read_alike(&mut one, &mut other, 3 * upto)?;
+        read_both(&mut one, &mut other, 3 * upto)?;
     }
 
     /// SC-02, SC-R24
     #[test]
     fn a_view_does_not_depend_on_a_sheet_that_was_handed_in(one in c_sheet(), other in c_sheet()) {
         let with = |text: &[String]| {
-            let mut table = dealt(&typed(three()), 'C');
+            let mut table = with_letter(&with_typing(three()), 'C');
             table.play(BO, Action::Begin);
             let sheet: Sheet = sheet(&lines(text));
             table.play(BO, Action::HandIn(Box::new(sheet)));
@@ -210,14 +211,14 @@ proptest! {
     }
 
     #[test]
-    fn what_everybody_sees_anybody_sees(setup in tables(), seed: u64, tries in tries(50)) {
+    fn everybody_sees_what_the_table_sees(setup in valid_setup(), seed: u64, tries in tries(50)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.at(&mut table);
+            attempt.place_at(&mut table);
         }
         let table_view = table.view();
         for seat in table.seats() {
-            let view = table.eyes(seat);
+            let view = table.view_of(seat);
             prop_assert_eq!((&view.people, &view.columns, view.round), (&table_view.people, &table_view.columns, table_view.round));
         }
         prop_assert_eq!(table.0.view(Viewer::Seat(Seat(99))).scene, table.scene(), "a stranger sees what the table sees");

@@ -1,4 +1,4 @@
-//! Which answers are on the letter.
+//! Which answers begin with the letter.
 
 use partypiece::rules::{
     scattergories::{Face, LINES, Mark, Scoring, Setup, foreseen},
@@ -6,56 +6,56 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, at, house, junior, letter, sheet, three},
-    table::written,
+    guests::{ANA, letter, place_at, sheet, three, with_house, with_junior},
+    table::with_sheets,
 };
 
 const STANDS: Mark = Mark::Stands { points: 1 };
 
 /// The mark of one answer that nobody else has.
 fn mark_of(setup: &Setup, c: char, line: &str) -> Mark {
-    let mut table = written(setup, c, &[&[line]]);
+    let mut table = with_sheets(setup, c, &[&[line]]);
     table.read_lines(1);
-    table.mark(at(ANA, 1))
+    table.mark(place_at(ANA, 1))
 }
 
-/// By the rules as written, but for the points of alliteration.
-fn plain() -> Setup {
+/// The rules as written, without the points for alliteration.
+fn three_without_alliteration() -> Setup {
     Setup { scoring: Scoring::Standard { alliteration: false }, ..three() }
 }
 
 #[track_caller]
-fn each(setup: &Setup, rows: &[(char, &str, Mark)]) {
+fn assert_marks(setup: &Setup, rows: &[(char, &str, Mark)]) {
     for (c, line, mark) in rows {
         assert_eq!(mark_of(setup, *c, line), *mark, "{line} under {c}");
     }
 }
 
-/// SC-R12, SC-R18: whoever writes is told what the rules will say, and of a repeat only where the earlier line is an
-/// answer
+/// SC-R12, SC-R18: the writer sees what the rules will say, and a repeat only if the earlier line is an answer.
 #[test]
-fn what_is_foreseen_of_a_sheet_comes_about_where_nobody_has_the_same() {
+fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
     let lines =
         ["George Bush", "Bush, George", "Bush, George.", "7 Balls", "Balls, 7", "Beer / Bread", "Bee"];
-    for setup in [plain(), junior(three())] {
+    for setup in [three_without_alliteration(), with_junior(three())] {
         let seen = foreseen(&sheet(&lines), Face::Letter(letter('B')), setup.scoring, &setup.house);
-        let mut table = written(&setup, 'B', &[&lines]);
+        let mut table = with_sheets(&setup, 'B', &[&lines]);
         table.read_lines(LINES);
         for line in 1..=6 {
-            assert_eq!(seen[usize::from(line) - 1].mark, table.mark(at(ANA, line)), "line {line}");
+            assert_eq!(seen[usize::from(line) - 1].mark, table.mark(place_at(ANA, line)), "line {line}");
         }
         let appeals: Vec<bool> = seen.iter().map(|seen| seen.appealable).collect();
         assert_eq!(appeals, (0..LINES).map(|line| line == 3).collect::<Vec<_>>());
     }
-    let house = plain().house;
-    let seen = foreseen(&sheet(&lines), Face::Letter(letter('B')), plain().scoring, &house);
+    let house = three_without_alliteration().house;
+    let seen =
+        foreseen(&sheet(&lines), Face::Letter(letter('B')), three_without_alliteration().scoring, &house);
     assert_eq!([&seen[0].mark, &seen[1].mark], [&Mark::WrongLetter, &STANDS]);
     assert_eq!(seen[2].mark, Mark::OwnRepeat { line: 2 });
 }
 
 /// SC-13
 #[test]
-fn an_answer_has_any_number_of_words_and_the_first_is_on_the_letter() {
+fn an_answer_has_any_number_of_words_and_the_first_has_the_letter() {
     let rows = [
         ('C', "collard greens", STANDS),
         ('C', "fresh carrots", Mark::WrongLetter),
@@ -64,23 +64,23 @@ fn an_answer_has_any_number_of_words_and_the_first_is_on_the_letter() {
         ('E', "Éclair", STANDS),
         ('C', "“carrot”", STANDS),
     ];
-    each(&plain(), &rows);
+    assert_marks(&three_without_alliteration(), &rows);
 }
 
 /// SC-14, SC-15
 #[test]
 fn three_vegetables_on_c_are_right_and_broccoli_is_wrong_without_a_vote() {
     let sheets: &[&[&str]] = &[&["cauliflower", "broccoli"], &["carrot"], &["collard greens"]];
-    let mut table = written(&three(), 'C', sheets);
+    let mut table = with_sheets(&three(), 'C', sheets);
     table.read_lines(2);
     assert_eq!(table.poll(), None);
-    assert_eq!(table.mark(at(ANA, 2)), Mark::WrongLetter);
+    assert_eq!(table.mark(place_at(ANA, 2)), Mark::WrongLetter);
     assert_eq!(table.score().totals(), [1, 1, 1]);
 }
 
 /// SC-36, SC-37
 #[test]
-fn of_a_proper_noun_any_part_may_be_on_the_letter() {
+fn any_part_of_a_proper_noun_may_have_the_letter() {
     let rows = [
         ('S', "*Harry S. Truman", STANDS),
         ('S', "Harry S. Truman", Mark::WrongLetter),
@@ -89,10 +89,10 @@ fn of_a_proper_noun_any_part_may_be_on_the_letter() {
         ('S', "*Martin Sheen", STANDS),
         ('S', "*Truman, Harry S.", STANDS),
     ];
-    each(&plain(), &rows);
+    assert_marks(&three_without_alliteration(), &rows);
 }
 
-/// SC-36: articles never count, and a compound with hyphens is one part
+/// SC-36: articles never count, and a compound with hyphens is one part.
 #[test]
 fn an_article_is_no_part_and_a_compound_is_one() {
     let rows = [
@@ -102,18 +102,21 @@ fn an_article_is_no_part_and_a_compound_is_one() {
         ('J', "*Sartre Jean-Paul", STANDS),
         ('T', "*The Beatles", STANDS),
     ];
-    each(&plain(), &rows);
+    assert_marks(&three_without_alliteration(), &rows);
 }
 
 /// SC-R11
 #[test]
-fn of_a_common_noun_the_first_word_alone_counts() {
-    each(&plain(), &[('G', "collard greens", Mark::WrongLetter), ('G', "*collard greens", STANDS)]);
+fn only_the_first_word_of_a_common_noun_counts() {
+    assert_marks(
+        &three_without_alliteration(),
+        &[('G', "collard greens", Mark::WrongLetter), ('G', "*collard greens", STANDS)],
+    );
 }
 
-/// SC-39, SC-R09, SC-R10: of a title only the first word counts, proper noun or not
+/// SC-39, SC-R09, SC-R10: of a title only the first word counts, proper noun or not.
 #[test]
-fn a_title_is_on_the_letter_of_its_first_word_alone() {
+fn only_the_first_word_of_a_title_counts() {
     let rows = [
         ('M', "_The Count of Monte Cristo", Mark::WrongLetter),
         ('M', "*_The Count of Monte Cristo", Mark::WrongLetter),
@@ -122,14 +125,17 @@ fn a_title_is_on_the_letter_of_its_first_word_alone() {
         ('S', "*_Yellow Submarine", Mark::WrongLetter),
         ('S', "*Yellow Submarine", STANDS),
     ];
-    each(&plain(), &rows);
+    assert_marks(&three_without_alliteration(), &rows);
 }
 
-/// SC-R09, SC-R23: with the house rule the article is passed over, and counts no more
+/// SC-R09, SC-R23: with the house rule a leading article is skipped and does not count.
 #[test]
-fn leading_articles_are_skipped_if_the_house_wants_it() {
-    let skip = house(plain(), |house| house.skip_articles = true);
-    each(&plain(), &[('C', "The carrot", Mark::WrongLetter), ('T', "The carrot", STANDS)]);
+fn leading_articles_are_skipped_with_the_house_rule() {
+    let skip = with_house(three_without_alliteration(), |house| house.skip_articles = true);
+    assert_marks(
+        &three_without_alliteration(),
+        &[('C', "The carrot", Mark::WrongLetter), ('T', "The carrot", STANDS)],
+    );
     let rows = [
         ('C', "The carrot", STANDS),
         ('T', "The carrot", Mark::WrongLetter),
@@ -139,12 +145,12 @@ fn leading_articles_are_skipped_if_the_house_wants_it() {
         ('A', "A", STANDS),
         ('T', "The The", STANDS),
     ];
-    each(&skip, &rows);
+    assert_marks(&skip, &rows);
 }
 
-/// SC-R08, SC-R23: what the game asks of words
+/// SC-R08, SC-R23: how the game reads words.
 #[test]
-fn words_are_counted_and_compared_past_their_articles() {
+fn words_are_counted_and_compared_without_articles() {
     let answer = |text: &str| Answer::read_past_article(text).expect("an answer");
     for (text, c, words) in [
         ("Hubert Horatio Humphrey", 'H', 3),

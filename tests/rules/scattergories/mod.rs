@@ -1,4 +1,4 @@
-//! Scattergories: a file for each matter of `docs/rules/scattergories.md`.
+//! Tests of Scattergories, one file for each subject of `docs/rules/scattergories.md`.
 
 mod blitz;
 mod die;

@@ -1,4 +1,4 @@
-//! One answer on a line, what kind of answer it is, and the order in which all are read.
+//! One answer on a line, its kind, and the order in which all answers are read.
 
 use partypiece::rules::{
     Seat,
@@ -7,21 +7,21 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, NEITHER, PROPER, TITLE, at, four, name, three},
-    table::{Table, scored, written},
+    guests::{ANA, BO, CY, DI, NEITHER, PROPER, TITLE, four, name, place_at, three},
+    table::{Table, scored, with_sheets},
 };
 
 const STANDS: Mark = Mark::Stands { points: 1 };
 
-fn several(table: &Table) -> Option<(Seat, Vec<String>)> {
+fn split_answers(table: &Table) -> Option<(Seat, Vec<String>)> {
     let Scene::Reading { several, .. } = table.scene() else { panic!("nothing is read") };
     several.map(|several| (several.place.seat, several.alternatives))
 }
 
 /// SC-21
 #[test]
-fn all_read_their_first_answer_then_all_their_second() {
-    let mut table = written(&four(), 'C', &[]);
+fn all_first_answers_are_read_before_the_second_ones() {
+    let mut table = with_sheets(&four(), 'C', &[]);
     let mut steps = Vec::new();
     while let Scene::Reading { next: Some(place), .. } = table.scene() {
         let events = table.play(CY, Action::Next);
@@ -30,13 +30,16 @@ fn all_read_their_first_answer_then_all_their_second() {
         steps.push(place);
     }
     assert_eq!(steps.len(), 48);
-    assert_eq!(steps[..5], [at(ANA, 1), at(BO, 1), at(CY, 1), at(DI, 1), at(ANA, 2)]);
+    assert_eq!(
+        steps[..5],
+        [place_at(ANA, 1), place_at(BO, 1), place_at(CY, 1), place_at(DI, 1), place_at(ANA, 2)]
+    );
     assert!(steps.is_sorted_by_key(|place| (place.line, place.seat)));
 }
 
 /// SC-24
 #[test]
-fn a_slash_a_semicolon_and_the_word_or_part_answers() {
+fn a_slash_a_semicolon_and_the_word_or_separate_answers() {
     for (text, parts) in [
         ("Carrot / Celery", vec!["Carrot", "Celery"]),
         ("Carrot; Celery;Cress", vec!["Carrot", "Celery", "Cress"]),
@@ -57,137 +60,144 @@ fn a_slash_a_semicolon_and_the_word_or_part_answers() {
 /// SC-24
 #[test]
 fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
-    let mut table = written(&three(), 'C', &[&["Carrot"], &["Carrot / Celery"], &["Celery; Corn"]]);
+    let mut table = with_sheets(&three(), 'C', &[&["Carrot"], &["Carrot / Celery"], &["Celery; Corn"]]);
     table.read_lines(1);
-    assert_eq!(several(&table), Some((BO, vec!["Carrot".to_owned(), "Celery".to_owned()])));
-    assert_eq!((table.mark(at(BO, 1)), table.mark(at(ANA, 1))), (Mark::Several, STANDS));
+    assert_eq!(split_answers(&table), Some((BO, vec!["Carrot".to_owned(), "Celery".to_owned()])));
+    assert_eq!((table.mark(place_at(BO, 1)), table.mark(place_at(ANA, 1))), (Mark::Several, STANDS));
     for by in [ANA, BO, CY] {
-        assert_eq!(table.refused(by, Action::Next), Refusal::OneFirst { owner: name("Bo") });
+        assert_eq!(table.expect_refusal(by, Action::Next), Refusal::OneFirst { owner: name("Bo") });
     }
-    let keep = |which| Action::KeepOne { place: at(BO, 1), which };
-    assert_eq!(table.refused(ANA, keep(1)), Refusal::NotYours { owner: name("Bo") });
-    assert_eq!(table.refused(BO, keep(2)), Refusal::NotSeveral);
-    assert_eq!(table.refused(ANA, Action::OneAnswer(at(ANA, 1))), Refusal::NotSeveral);
-    assert_eq!(table.refused(CY, Action::OneAnswer(at(CY, 1))), Refusal::NotRead);
+    let keep = |which| Action::KeepOne { place: place_at(BO, 1), which };
+    assert_eq!(table.expect_refusal(ANA, keep(1)), Refusal::NotYours { owner: name("Bo") });
+    assert_eq!(table.expect_refusal(BO, keep(2)), Refusal::NotSeveral);
+    assert_eq!(table.expect_refusal(ANA, Action::OneAnswer(place_at(ANA, 1))), Refusal::NotSeveral);
+    assert_eq!(table.expect_refusal(CY, Action::OneAnswer(place_at(CY, 1))), Refusal::NotRead);
     let events = table.play(BO, keep(1));
-    assert_eq!(events, [Event::AnswerKept { place: at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]);
-    assert_eq!(table.refused(BO, keep(0)), Refusal::NotSeveral, "once and for all");
+    assert_eq!(
+        events,
+        [Event::AnswerKept { place: place_at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]
+    );
+    assert_eq!(table.expect_refusal(BO, keep(0)), Refusal::NotSeveral, "once and for all");
     table.read_lines(1);
-    table.play(CY, Action::KeepOne { place: at(CY, 1), which: 0 });
+    table.play(CY, Action::KeepOne { place: place_at(CY, 1), which: 0 });
     assert_eq!(table.score().totals(), [1, 0, 0], "only what was kept is compared");
 }
 
 /// SC-24
 #[test]
-fn a_writer_may_say_that_it_is_one_answer_and_be_challenged_for_it() {
-    let mut table = written(&four(), 'T', &[&["Trick or Treat"], &["trick or treat"], &["Tea/Tennis"]]);
+fn a_writer_may_say_that_it_is_one_answer_and_be_challenged() {
+    let mut table = with_sheets(&four(), 'T', &[&["Trick or Treat"], &["trick or treat"], &["Tea/Tennis"]]);
     for seat in [ANA, BO, CY] {
         table.read_lines(1);
-        assert_eq!(several(&table).map(|(owner, _)| owner), Some(seat));
-        table.play(seat, Action::OneAnswer(at(seat, 1)));
+        assert_eq!(split_answers(&table).map(|(owner, _)| owner), Some(seat));
+        table.play(seat, Action::OneAnswer(place_at(seat, 1)));
     }
     assert_eq!(
-        table.mark(at(ANA, 1)),
-        Mark::Duplicate { with: vec![at(BO, 1)] },
+        table.mark(place_at(ANA, 1)),
+        Mark::Duplicate { with: vec![place_at(BO, 1)] },
         "it is compared as a whole"
     );
-    table.challenge(ANA, at(CY, 1), Ground::Fit);
+    table.challenge(ANA, place_at(CY, 1), Ground::Fit);
     table.vote(&[(ANA, Strike)]);
-    assert_eq!(table.mark(at(CY, 1)), Mark::VotedDown);
+    assert_eq!(table.mark(place_at(CY, 1)), Mark::VotedDown);
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
 
 /// SC-24, SC-R02
 #[test]
-fn when_the_writer_has_gone_home_anybody_keeps_one() {
-    let mut table = written(&three(), 'C', &[&[], &["Carrot or Celery"]]);
+fn when_the_writer_has_left_anybody_keeps_one() {
+    let mut table = with_sheets(&three(), 'C', &[&[], &["Carrot or Celery"]]);
     table.read_lines(1);
     table.play(ANA, Action::Leave(BO));
-    table.play(CY, Action::KeepOne { place: at(BO, 1), which: 0 });
+    table.play(CY, Action::KeepOne { place: place_at(BO, 1), which: 0 });
     assert_eq!(table.score().totals(), [0, 1, 0]);
 }
 
-/// SC-24: what the page has to ask waits until every line that was read holds one answer
+/// SC-24: the page asks about similar answers only when every line that was read has one answer.
 #[test]
-fn the_page_asks_about_a_line_once_it_holds_one_answer_each() {
-    let mut table = written(&three(), 'D', &[&["dog"], &["dogs"], &["duck / deer"]]);
+fn the_page_asks_about_a_line_when_it_has_one_answer_each() {
+    let mut table = with_sheets(&three(), 'D', &[&["dog"], &["dogs"], &["duck / deer"]]);
     table.read_lines(1);
-    assert_eq!((several(&table).is_some(), table.poll()), (true, None));
-    table.play(CY, Action::KeepOne { place: at(CY, 1), which: 0 });
-    assert_eq!(table.poll().map(|question| question.places().to_vec()), Some(vec![at(ANA, 1), at(BO, 1)]));
+    assert_eq!((split_answers(&table).is_some(), table.poll()), (true, None));
+    table.play(CY, Action::KeepOne { place: place_at(CY, 1), which: 0 });
+    assert_eq!(
+        table.poll().map(|question| question.places().to_vec()),
+        Some(vec![place_at(ANA, 1), place_at(BO, 1)])
+    );
 }
 
-/// SC-24: what nobody can choose between is one answer
+/// SC-24: a text that cannot be split is one answer.
 #[test]
-fn a_stroke_at_the_end_leaves_one_answer() {
+fn a_slash_at_the_end_leaves_one_answer() {
     assert_eq!(scored(&three(), 'C', &[&["Carrot /"], &["carrot"]]).totals(), [0, 0, 0]);
 }
 
-/// SC-36, SC-39, SC-R07: before the reading on the sheet, in it by word
+/// SC-36, SC-39, SC-R07: before the reading on the sheet, and during the reading at the laptop.
 #[test]
-fn a_writer_says_at_the_reading_what_their_answer_is() {
-    let mut table = written(&three(), 'S', &[&["Harry S. Truman"], &["Sammy Sosa"]]);
-    let call = |kind| Action::Call { place: at(ANA, 1), kind };
-    assert_eq!(table.refused(ANA, call(PROPER)), Refusal::NotRead);
+fn a_writer_may_say_what_kind_of_answer_it_is() {
+    let mut table = with_sheets(&three(), 'S', &[&["Harry S. Truman"], &["Sammy Sosa"]]);
+    let call = |kind| Action::Call { place: place_at(ANA, 1), kind };
+    assert_eq!(table.expect_refusal(ANA, call(PROPER)), Refusal::NotRead);
     table.read_lines(1);
-    assert_eq!(table.refused(BO, call(PROPER)), Refusal::NotYours { owner: name("Ana") });
-    let nothing = Action::Call { place: at(CY, 1), kind: PROPER };
-    assert_eq!(table.refused(CY, nothing), Refusal::NothingThere);
-    assert_eq!(table.mark(at(ANA, 1)), Mark::WrongLetter);
+    assert_eq!(table.expect_refusal(BO, call(PROPER)), Refusal::NotYours { owner: name("Ana") });
+    let nothing = Action::Call { place: place_at(CY, 1), kind: PROPER };
+    assert_eq!(table.expect_refusal(CY, nothing), Refusal::NothingThere);
+    assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter);
     let text = "Harry S. Truman".to_owned();
-    let called = Event::Called { place: at(ANA, 1), text, kind: PROPER, mark: STANDS };
+    let called = Event::Called { place: place_at(ANA, 1), text, kind: PROPER, mark: STANDS };
     assert_eq!(table.play(ANA, call(PROPER)), [called]);
-    table.call(at(ANA, 1), AnswerKind { proper: true, title: true });
-    assert_eq!(table.mark(at(ANA, 1)), Mark::WrongLetter, "of a title the first word counts");
-    table.call(at(ANA, 1), PROPER);
-    table.call(at(BO, 1), PROPER);
+    table.call(place_at(ANA, 1), AnswerKind { proper: true, title: true });
+    assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter, "of a title the first word counts");
+    table.call(place_at(ANA, 1), PROPER);
+    table.call(place_at(BO, 1), PROPER);
     assert_eq!(table.score().totals(), [1, 2, 0]);
 }
 
-/// SC-R07: voted down, the mark is lost, and the first word and one point apply
+/// SC-R07: when it is voted down, the mark is removed, and the first word and one point count.
 #[test]
-fn what_is_voted_no_proper_noun_is_none() {
-    let mut table = written(&three(), 'S', &[&["*Harry S. Truman", "*Sammy Sosa"], &["Soap"]]);
+fn an_answer_voted_no_proper_noun_loses_the_mark() {
+    let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman", "*Sammy Sosa"], &["Soap"]]);
     table.read_lines(2);
     assert_eq!(
-        table.refused(CY, Action::Challenge { place: at(BO, 1), ground: Ground::Proper }),
+        table.expect_refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Proper }),
         Refusal::NotCalled
     );
     for (line, mark) in [(1, Mark::WrongLetter), (2, STANDS)] {
-        table.challenge(CY, at(ANA, line), Ground::Proper);
+        table.challenge(CY, place_at(ANA, line), Ground::Proper);
         table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
-        assert_eq!(table.mark(at(ANA, line)), mark);
-        let again = Action::Call { place: at(ANA, line), kind: PROPER };
-        assert_eq!(table.refused(ANA, again), Refusal::VotedAlready);
+        assert_eq!(table.mark(place_at(ANA, line)), mark);
+        let again = Action::Call { place: place_at(ANA, line), kind: PROPER };
+        assert_eq!(table.expect_refusal(ANA, again), Refusal::VotedAlready);
     }
-    table.call(at(ANA, 2), TITLE);
+    table.call(place_at(ANA, 2), TITLE);
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
-/// SC-R17: whether it is a title is challenged either way
+/// SC-R17: whether an answer is a title can be challenged in both directions.
 #[test]
-fn a_title_that_is_called_none_is_found_out() {
+fn a_wrong_claim_about_a_title_can_be_challenged() {
     for (ballot, called, mark) in
         [(Strike, true, Mark::WrongLetter), (Keep, false, Mark::Stands { points: 1 })]
     {
-        let mut table = written(&three(), 'M', &[&["*The Count of Monte Cristo"], &["Milk"]]);
+        let mut table = with_sheets(&three(), 'M', &[&["*The Count of Monte Cristo"], &["Milk"]]);
         table.read_lines(1);
         assert_eq!(
-            table.refused(CY, Action::Challenge { place: at(BO, 1), ground: Ground::Title }),
+            table.expect_refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Title }),
             Refusal::NotCalled
         );
-        table.challenge(CY, at(ANA, 1), Ground::Title);
+        table.challenge(CY, place_at(ANA, 1), Ground::Title);
         table.vote(&[(CY, ballot)]);
-        assert_eq!(table.mark(at(ANA, 1)), mark);
+        assert_eq!(table.mark(place_at(ANA, 1)), mark);
         let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
         assert_eq!(heard[0].kind.title, called);
-        let other = Action::Call { place: at(ANA, 1), kind: AnswerKind { proper: true, title: !called } };
-        assert_eq!(table.refused(ANA, other), Refusal::VotedAlready);
-        table.call(at(ANA, 1), AnswerKind { proper: false, title: called });
+        let other =
+            Action::Call { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !called } };
+        assert_eq!(table.expect_refusal(ANA, other), Refusal::VotedAlready);
+        table.call(place_at(ANA, 1), AnswerKind { proper: false, title: called });
     }
-    let mut table = written(&three(), 'T', &[&["_The Tempest"]]);
+    let mut table = with_sheets(&three(), 'T', &[&["_The Tempest"]]);
     table.read_lines(1);
-    table.challenge(CY, at(ANA, 1), Ground::Title);
+    table.challenge(CY, place_at(ANA, 1), Ground::Title);
     table.vote(&[(CY, Strike)]);
     let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
     assert_eq!(heard[0].kind, NEITHER);

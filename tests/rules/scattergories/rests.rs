@@ -1,5 +1,5 @@
-//! Votes that were let rest, groups of similar answers that come apart, and points of those who have left: as in
-//! Pieceagories, on more grounds.
+//! Cancelled votes, groups of similar answers that are split, and points of players who left: as in Pieceagories, with
+//! more grounds.
 
 use partypiece::rules::{
     Seat, Viewer,
@@ -9,106 +9,106 @@ use partypiece::rules::{
 
 use super::{
     super::laws::by_version,
-    guests::{ANA, BO, CY, DI, NEITHER, PROPER, at, four, list, name, no, three},
-    table::{Table, dealt, written},
+    guests::{ANA, BO, CY, DI, NEITHER, PROPER, four, list, list_number, name, place_at, three},
+    table::{Table, with_letter, with_sheets},
 };
 
 fn asks_same(places: &[Place]) -> Question {
     Question::Same(places.to_vec())
 }
 
-/// The grounds on which Ana's first answer may still be challenged, and whether she may still say what it is.
-fn open(table: &Table) -> (Vec<Ground>, bool) {
+/// The grounds on which Ana's first answer can still be challenged, and whether she can still say what kind it is.
+fn open_grounds(table: &Table) -> (Vec<Ground>, bool) {
     let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
     (heard[0].grounds.clone(), heard[0].callable)
 }
 
-/// SC-R27, SC-R17, PG-R51: on every ground, whoever challenged, also the writer of the answer
+/// SC-R27, SC-R17, PG-R51: on every ground, by anybody, also by the writer.
 #[test]
-fn a_challenge_that_was_let_rest_may_be_made_again_on_the_same_ground() {
+fn a_cancelled_challenge_may_be_made_again_on_the_same_ground() {
     for by in [ANA, BO] {
-        let mut table = written(&three(), 'C', &[&["*_Casablanca"]]);
+        let mut table = with_sheets(&three(), 'C', &[&["*_Casablanca"]]);
         table.read_lines(1);
         for ground in Ground::ALL {
-            table.challenge(by, at(ANA, 1), ground);
+            table.challenge(by, place_at(ANA, 1), ground);
             table.play(CY, Action::Drop);
-            assert_eq!(open(&table), (Ground::ALL.to_vec(), true));
+            assert_eq!(open_grounds(&table), (Ground::ALL.to_vec(), true));
         }
         for ground in Ground::ALL {
-            table.challenge(CY, at(ANA, 1), ground);
+            table.challenge(CY, place_at(ANA, 1), ground);
             table.vote(&[(BO, Keep)]);
             assert_eq!(
-                table.refused(by, Action::Challenge { place: at(ANA, 1), ground }),
+                table.expect_refusal(by, Action::Challenge { place: place_at(ANA, 1), ground }),
                 Refusal::VotedAlready
             );
         }
-        assert_eq!(open(&table), (vec![], false));
+        assert_eq!(open_grounds(&table), (vec![], false));
     }
 }
 
-/// SC-R27, SC-R07, PG-R51: what was not ruled is still its writer's to say
+/// SC-R27, SC-R07, PG-R51: without a ruling the writer may still change it.
 #[test]
-fn a_writer_may_still_take_a_mark_back_after_a_doubt_was_let_rest() {
-    let mut table = written(&three(), 'S', &[&["*Harry S. Truman"]]);
+fn a_writer_may_withdraw_a_mark_after_a_cancelled_vote() {
+    let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman"]]);
     table.read_lines(1);
-    table.challenge(BO, at(ANA, 1), Ground::Proper);
+    table.challenge(BO, place_at(ANA, 1), Ground::Proper);
     table.play(BO, Action::Drop);
-    table.call(at(ANA, 1), NEITHER);
-    assert_eq!(table.mark(at(ANA, 1)), Mark::WrongLetter);
+    table.call(place_at(ANA, 1), NEITHER);
+    assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter);
 }
 
-/// SC-R27, SC-R18, PG-R51: before the reading, and in it
+/// SC-R27, SC-R18, PG-R51: before the reading and during it.
 #[test]
-fn an_appeal_that_was_let_rest_may_be_asked_for_again() {
-    let mut table = written(&three(), 'S', &[&["7-Up", "9 Lives / Soda"]]);
+fn a_cancelled_appeal_may_be_made_again() {
+    let mut table = with_sheets(&three(), 'S', &[&["7-Up", "9 Lives / Soda"]]);
     for _ in 0..2 {
-        table.play(ANA, Action::Appeal(no(1)));
+        table.play(ANA, Action::Appeal(list_number(1)));
         table.play(BO, Action::Drop);
         let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
         assert_eq!(appeals[0].granted, None);
     }
-    table.play(ANA, Action::Appeal(no(1)));
+    table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Strike)]);
-    assert_eq!(table.refused(ANA, Action::Appeal(no(1))), Refusal::VotedAlready);
+    assert_eq!(table.expect_refusal(ANA, Action::Appeal(list_number(1))), Refusal::VotedAlready);
     table.read_lines(2);
-    table.play(ANA, Action::KeepOne { place: at(ANA, 2), which: 0 });
+    table.play(ANA, Action::KeepOne { place: place_at(ANA, 2), which: 0 });
     for _ in 0..2 {
-        table.play(ANA, Action::Appeal(no(2)));
+        table.play(ANA, Action::Appeal(list_number(2)));
         table.play(BO, Action::Drop);
-        assert_eq!(table.mark(at(ANA, 2)), Mark::NoLetter);
+        assert_eq!(table.mark(place_at(ANA, 2)), Mark::NoLetter);
     }
-    table.play(ANA, Action::Appeal(no(2)));
+    table.play(ANA, Action::Appeal(list_number(2)));
     table.vote(&[(BO, Keep)]);
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
 
-/// SC-R27, SC-R14, PG-R51: and the page does not ask again by itself, whatever changes on the sheets
+/// SC-R27, SC-R14, PG-R51: and the page does not ask again by itself, whatever changes on the sheets.
 #[test]
-fn a_question_about_like_answers_that_was_let_rest_may_be_asked_again() {
-    let mut table = written(&three(), 'D', &[&["dog"], &["dogs"]]);
+fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
+    let mut table = with_sheets(&three(), 'D', &[&["dog"], &["dogs"]]);
     table.read_lines(1);
-    let pair = vec![at(ANA, 1), at(BO, 1)];
+    let pair = vec![place_at(ANA, 1), place_at(BO, 1)];
     assert_eq!(table.poll(), Some(asks_same(&pair)));
     table.play(CY, Action::Drop);
-    table.call(at(ANA, 1), PROPER);
+    table.call(place_at(ANA, 1), PROPER);
     assert_eq!(table.poll(), None);
     table.play(CY, Action::Join(pair.clone()));
     table.vote(&[(CY, Keep)]);
-    assert_eq!(table.refused(CY, Action::Join(pair)), Refusal::VotedAlready);
+    assert_eq!(table.expect_refusal(CY, Action::Join(pair)), Refusal::VotedAlready);
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
-/// SC-R27, PG-R53: also when sheets are compared anew, as somebody has said what an answer is
+/// SC-R27, PG-R53: also when the sheets are compared again because somebody changed the kind of an answer.
 #[test]
-fn what_is_left_of_a_group_and_not_alike_opens_no_vote() {
+fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
     for says_more in [false, true] {
-        let mut table = written(&four(), 'C', &[&["calves"], &["cal ves"], &["calf"], &["calve"]]);
+        let mut table = with_sheets(&four(), 'C', &[&["calves"], &["cal ves"], &["calf"], &["calve"]]);
         table.play(ANA, Action::Next);
         table.play(ANA, Action::Next);
-        table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
+        table.play(CY, Action::Join(vec![place_at(ANA, 1), place_at(BO, 1)]));
         table.vote(&[(CY, Keep)]);
         if says_more {
-            table.call(at(ANA, 1), PROPER);
+            table.call(place_at(ANA, 1), PROPER);
         }
         table.read_lines(1);
         assert_eq!(table.poll(), None);
@@ -116,13 +116,13 @@ fn what_is_left_of_a_group_and_not_alike_opens_no_vote() {
     }
 }
 
-/// SC-R27, PG-R53: `calves` was all that joined the other two
+/// SC-R27, PG-R53: only `calves` connected the other two.
 #[test]
-fn an_answer_that_was_struck_joins_no_others() {
-    let mut table = written(&three(), 'C', &[&["calf"], &["calves"], &["calve"]]);
+fn a_struck_answer_connects_no_others() {
+    let mut table = with_sheets(&three(), 'C', &[&["calf"], &["calves"], &["calve"]]);
     table.play(ANA, Action::Next);
     table.play(ANA, Action::Next);
-    table.challenge(CY, at(BO, 1), Ground::Fit);
+    table.challenge(CY, place_at(BO, 1), Ground::Fit);
     table.vote(&[(CY, Strike)]);
     table.read_lines(1);
     assert_eq!(table.poll(), None);
@@ -132,28 +132,28 @@ fn an_answer_that_was_struck_joins_no_others() {
 /// SC-R27, SC-R02, PG-R52
 #[test]
 fn no_points_are_entered_for_somebody_who_has_left() {
-    let mut table = dealt(&four(), 'C');
-    table.does(Action::Begin);
+    let mut table = with_letter(&four(), 'C');
+    table.play_any(Action::Begin);
     table.play(ANA, Action::Leave(CY));
-    table.does(Action::TimeUp);
+    table.play_any(Action::TimeUp);
     table.play(ANA, Action::Leave(DI));
     let points = |of: &[Seat]| {
         let row = |seat: Seat| [u8::from(of.contains(&seat)); 12];
         Action::EnterPoints([ANA, BO, CY, DI].map(row).to_vec())
     };
     for (of, who) in [(&[CY][..], "Cy"), (&[ANA, DI], "Di"), (&[ANA, BO, CY, DI], "Cy")] {
-        let refusal = table.refused(ANA, points(of));
+        let refusal = table.expect_refusal(ANA, points(of));
         assert_eq!(refusal, Refusal::AbsentPoints { name: name(who) });
     }
     table.play(ANA, Action::Return(DI));
-    table.refused(ANA, points(&[CY, DI]));
+    table.expect_refusal(ANA, points(&[CY, DI]));
     table.play(ANA, points(&[ANA, DI]));
     assert_eq!(table.totals(), [12, 0, 0, 12]);
 }
 
-/// A record that was begun by the first version of the rules goes on by it: SC-R26 and SC-R27 came later.
+/// A record of the first version of the rules continues by it, because SC-R26 and SC-R27 came later.
 #[test]
-fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
+fn an_old_record_continues_by_its_own_rules() {
     let table = Table::new(&Setup { list: None, ..three() }, 1);
     let mut steps = vec![
         (BO, Action::Propose(Box::new(list()))),
@@ -179,10 +179,10 @@ fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
     assert!(damage.is_some_and(|damage| damage.step == 9 && damage.reason.contains("Cy has left")));
 }
 
-/// PG-R50, SC-R27: in a record of the first version of the rules quotation marks belong to an answer
+/// PG-R50, SC-R27: in a record of the first version, quotation marks belong to an answer.
 #[test]
-fn an_old_record_is_judged_with_the_wrapping_of_its_answers() {
-    let mut table = written(&three(), 'T', &[&["“The Tempest”"], &["Tempest"]]);
+fn an_old_record_is_judged_with_quotation_marks() {
+    let mut table = with_sheets(&three(), 'T', &[&["“The Tempest”"], &["Tempest"]]);
     table.read_lines(1);
     let marks = |version| {
         let (game, damage) = by_version(version, &table.0, &[]);

@@ -1,20 +1,20 @@
-//! What answers are worth.
+//! The points of answers.
 
 use partypiece::rules::scattergories::{Action, Mark, Scoring, Setup};
 
 use super::{
-    guests::{ANA, BO, CY, at, house, junior, three},
-    table::{Table, scored, written},
+    guests::{ANA, BO, CY, place_at, three, with_house, with_junior},
+    table::{Table, scored, with_sheets},
 };
 
-fn read(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
-    let mut table = written(setup, c, sheets);
+fn scored_table(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
+    let mut table = with_sheets(setup, c, sheets);
     while !matches!(
         table.scene(),
         partypiece::rules::scattergories::Scene::Reading { next: None, poll: None, .. }
     ) {
         let rest = if table.poll().is_some() { Action::Drop } else { Action::Next };
-        table.does(rest);
+        table.play_any(rest);
     }
     table
 }
@@ -46,7 +46,7 @@ fn each_row_of_the_scoring_table_scores_as_it_says() {
         assert_eq!(scored(&three(), c, &[&[line]]).totals()[0], standard, "{line}");
         let plain = scored(&without_alliteration(three()), c, &[&[line]]);
         assert_eq!(plain.totals()[0], standard.min(1), "{line} without alliteration");
-        assert_eq!(scored(&junior(three()), c, &[&[line]]).totals()[0], in_junior, "{line} in Junior");
+        assert_eq!(scored(&with_junior(three()), c, &[&[line]]).totals()[0], in_junior, "{line} in Junior");
     }
 }
 
@@ -64,37 +64,41 @@ fn alliteration_is_on_unless_the_table_turns_it_off() {
 
 /// SC-22, SC-23
 #[test]
-fn what_two_have_is_worth_nothing_and_what_one_has_a_point() {
-    let table = read(&three(), 'C', &[&["Carrot"], &["carrot"], &["Celery"]]);
-    assert_eq!(table.mark(at(ANA, 1)), Mark::Duplicate { with: vec![at(BO, 1)] });
-    assert_eq!(table.mark(at(BO, 1)), Mark::Duplicate { with: vec![at(ANA, 1)] });
-    assert_eq!(table.mark(at(CY, 1)), Mark::Stands { points: 1 });
+fn an_answer_of_two_players_scores_nothing_and_of_one_a_point() {
+    let table = scored_table(&three(), 'C', &[&["Carrot"], &["carrot"], &["Celery"]]);
+    assert_eq!(table.mark(place_at(ANA, 1)), Mark::Duplicate { with: vec![place_at(BO, 1)] });
+    assert_eq!(table.mark(place_at(BO, 1)), Mark::Duplicate { with: vec![place_at(ANA, 1)] });
+    assert_eq!(table.mark(place_at(CY, 1)), Mark::Stands { points: 1 });
     assert_eq!(scored(&three(), 'C', &[&["Carrot"], &["carrot"], &["Celery"]]).totals(), [0, 0, 1]);
 }
 
 /// SC-22, SC-R23
 #[test]
-fn an_article_in_front_makes_no_other_answer() {
-    for setup in [three(), house(three(), |house| house.skip_articles = true)] {
-        let setup = junior(setup);
+fn a_leading_article_makes_no_different_answer() {
+    for setup in [three(), with_house(three(), |house| house.skip_articles = true)] {
+        let setup = with_junior(setup);
         assert_eq!(scored(&setup, 'T', &[&["The Tempest"], &["Tempest, The"]]).totals(), [0, 0, 0]);
     }
 }
 
 /// SC-R05
 #[test]
-fn duplicates_are_looked_for_in_all_categories_or_in_one() {
+fn duplicates_are_searched_in_all_categories_or_in_one() {
     let sheets: &[&[&str]] = &[&["Carrot", "Cod"], &["", "Carrot"], &["", "Cod"]];
-    let table = read(&three(), 'C', sheets);
-    assert_eq!(table.mark(at(BO, 2)), Mark::Duplicate { with: vec![at(ANA, 1)] }, "the place says where");
+    let table = scored_table(&three(), 'C', sheets);
+    assert_eq!(
+        table.mark(place_at(BO, 2)),
+        Mark::Duplicate { with: vec![place_at(ANA, 1)] },
+        "the place says where"
+    );
     assert_eq!(scored(&three(), 'C', sheets).totals(), [0, 0, 0]);
-    let apart = house(three(), |house| house.same_category = true);
+    let apart = with_house(three(), |house| house.same_category = true);
     assert_eq!(scored(&apart, 'C', sheets).totals(), [1, 1, 0]);
 }
 
 /// SC-18
 #[test]
-fn nothing_is_worth_less_than_nothing() {
+fn no_answer_scores_less_than_nothing() {
     let table = scored(&three(), 'C', &[&["Dog", "", "Cuddle"], &["Cod"], &["Cod"]]);
     assert_eq!(table.points(), [[0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0; 12], [0; 12]]);
 }
@@ -103,31 +107,31 @@ fn nothing_is_worth_less_than_nothing() {
 #[test]
 fn in_junior_a_duplicate_is_worth_nothing_on_any_letter() {
     let sheets: &[&[&str]] = &[&["Broccoli", "Carrot"], &["broccoli"], &["Cod"]];
-    assert_eq!(scored(&junior(three()), 'C', sheets).totals(), [2, 0, 2]);
+    assert_eq!(scored(&with_junior(three()), 'C', sheets).totals(), [2, 0, 2]);
     assert_eq!(
-        scored(&junior(three()), 'C', &[&["Broccoli", "Broccoli", "Carrot", "carrot!"]]).totals(),
+        scored(&with_junior(three()), 'C', &[&["Broccoli", "Broccoli", "Carrot", "carrot!"]]).totals(),
         [3, 0, 0]
     );
 }
 
 /// SC-R12
 #[test]
-fn of_ones_own_repeats_the_lowest_line_keeps_its_chance() {
+fn of_repeats_on_one_sheet_the_first_line_may_score() {
     let sheets: &[&[&str]] = &[&["", "Cocoa", "cocoa", "Cocoa!"]];
-    let table = read(&three(), 'C', sheets);
-    assert_eq!(table.mark(at(ANA, 2)), Mark::Stands { points: 1 });
+    let table = scored_table(&three(), 'C', sheets);
+    assert_eq!(table.mark(place_at(ANA, 2)), Mark::Stands { points: 1 });
     for line in [3, 4] {
-        assert_eq!(table.mark(at(ANA, line)), Mark::OwnRepeat { line: 2 });
+        assert_eq!(table.mark(place_at(ANA, line)), Mark::OwnRepeat { line: 2 });
     }
-    // A line that was not on the letter is no use of the answer.
+    // A line with a wrong letter does not use up the answer.
     let sheets: &[&[&str]] = &[&["Paul Smith", "*Paul Smith"]];
     assert_eq!(scored(&three(), 'S', sheets).points()[0][..2], [0, 1]);
 }
 
 /// SC-R13
 #[test]
-fn what_fails_the_letter_makes_nothing_a_duplicate() {
+fn an_answer_with_a_wrong_letter_makes_no_duplicate() {
     let sheets: &[&[&str]] = &[&["Harry S. Truman"], &["*Harry S. Truman"]];
     assert_eq!(scored(&three(), 'S', sheets).totals(), [0, 1, 0]);
-    assert_eq!(scored(&junior(three()), 'S', sheets).totals(), [0, 0, 0], "in Junior it is an answer");
+    assert_eq!(scored(&with_junior(three()), 'S', sheets).totals(), [0, 0, 0], "in Junior it is an answer");
 }

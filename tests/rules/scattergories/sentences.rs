@@ -1,4 +1,4 @@
-//! What is read in the log and said aloud: every event and every refusal is a sentence.
+//! The log and the announcements: every event and every refusal is a sentence.
 
 use partypiece::{
     play::LogLine,
@@ -10,14 +10,14 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    guests::{ANA, BO, CY, NEITHER, PROPER, TITLE, at, letter, name, no, three},
-    hands::{help, tables, tries},
+    guests::{ANA, BO, CY, NEITHER, PROPER, TITLE, letter, list_number, name, place_at, three},
+    hands::{play_helpful, tries, valid_setup},
     table::Table,
 };
 use crate::pieceagories::sentences::is_sentence;
 
 #[track_caller]
-fn tells(rows: Vec<(Event, &str)>) {
+fn assert_sentences(rows: Vec<(Event, &str)>) {
     let table = Table::new(&three(), 1);
     for (event, sentence) in rows {
         let message = table.0.tell(&LogLine::Event(&event));
@@ -28,10 +28,10 @@ fn tells(rows: Vec<(Event, &str)>) {
 
 /// SC-08, SC-34
 #[test]
-fn what_people_do_is_told_with_their_names() {
+fn actions_are_announced_with_names() {
     let roll = |again| Roll { by: BO, again, face: Face::Letter(letter('K')) };
     let totals = || vec![5, 7, 0];
-    tells(vec![
+    assert_sentences(vec![
         (Event::Round { set: 1, round: 2 }, "Round 2 of 3."),
         (Event::Round { set: 2, round: 1 }, "Set 2, round 1 of 3."),
         (
@@ -76,43 +76,43 @@ fn what_people_do_is_told_with_their_names() {
     ]);
 }
 
-fn read(kind: AnswerKind, mark: Mark) -> Event {
-    Event::Read { place: at(ANA, 3), text: "Kale".to_owned(), kind, mark }
+fn read_event(kind: AnswerKind, mark: Mark) -> Event {
+    Event::Read { place: place_at(ANA, 3), text: "Kale".to_owned(), kind, mark }
 }
 
-/// SC-15, SC-24, SC-R05: the cross-category match is named
+/// SC-15, SC-24, SC-R05: a duplicate in another category is named.
 #[test]
-fn an_answer_is_told_with_what_became_of_it() {
+fn an_answer_is_announced_with_its_mark() {
     let with = |places: &[Place]| Mark::Duplicate { with: places.to_vec() };
     let kale = || "Kale".to_owned();
-    tells(vec![
-        (read(NEITHER, Mark::Stands { points: 1 }), "3, Ana: Kale."),
-        (read(PROPER, Mark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a name)."),
-        (read(TITLE, Mark::WrongLetter), "3, Ana: Kale; wrong letter (a title)."),
-        (read(NEITHER, Mark::NoLetter), "3, Ana: Kale; it does not begin with a letter."),
-        (read(NEITHER, Mark::Empty), "3, Ana: nothing."),
-        (read(NEITHER, Mark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
-        (read(NEITHER, Mark::OwnRepeat { line: 2 }), "3, Ana: Kale; the same as on line 2."),
-        (read(NEITHER, with(&[at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
+    assert_sentences(vec![
+        (read_event(NEITHER, Mark::Stands { points: 1 }), "3, Ana: Kale."),
+        (read_event(PROPER, Mark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a name)."),
+        (read_event(TITLE, Mark::WrongLetter), "3, Ana: Kale; wrong letter (a title)."),
+        (read_event(NEITHER, Mark::NoLetter), "3, Ana: Kale; it does not begin with a letter."),
+        (read_event(NEITHER, Mark::Empty), "3, Ana: nothing."),
+        (read_event(NEITHER, Mark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
+        (read_event(NEITHER, Mark::OwnRepeat { line: 2 }), "3, Ana: Kale; the same as on line 2."),
+        (read_event(NEITHER, with(&[place_at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
         (
-            read(NEITHER, with(&[at(BO, 1), at(CY, 3), at(CY, 2)])),
+            read_event(NEITHER, with(&[place_at(BO, 1), place_at(CY, 3), place_at(CY, 2)])),
             "3, Ana: Kale; struck: Bo and Cy have it too on line 1 and line 2, another category.",
         ),
         (
-            read(NEITHER, Mark::VotedSame { with: vec![at(BO, 3)] }),
+            read_event(NEITHER, Mark::VotedSame { with: vec![place_at(BO, 3)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo.",
         ),
         (
-            read(NEITHER, Mark::VotedSame { with: vec![at(BO, 1)] }),
+            read_event(NEITHER, Mark::VotedSame { with: vec![place_at(BO, 1)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo on line 1, another category.",
         ),
-        (read(NEITHER, Mark::VotedDown), "3, Ana: Kale; struck by vote."),
+        (read_event(NEITHER, Mark::VotedDown), "3, Ana: Kale; struck by vote."),
         (
-            Event::Called { place: at(ANA, 3), text: kale(), kind: PROPER, mark: Mark::WrongLetter },
+            Event::Called { place: place_at(ANA, 3), text: kale(), kind: PROPER, mark: Mark::WrongLetter },
             "Ana says “Kale” is a name: Kale; wrong letter.",
         ),
         (
-            Event::AnswerKept { place: at(ANA, 3), text: kale(), mark: Mark::Stands { points: 1 } },
+            Event::AnswerKept { place: place_at(ANA, 3), text: kale(), mark: Mark::Stands { points: 1 } },
             "Ana keeps “Kale”: Kale.",
         ),
     ]);
@@ -120,19 +120,19 @@ fn an_answer_is_told_with_what_became_of_it() {
 
 /// SC-29, SC-31, SC-32
 #[test]
-fn a_vote_is_told_as_it_is_asked_and_counted() {
+fn a_vote_is_announced_as_a_question_and_a_count() {
     let asked = |question, text: &str| Event::Asked(Asked { question, texts: vec![text.to_owned()] });
-    let challenge = |ground, by| Question::Challenge { place: at(ANA, 3), ground, by };
+    let challenge = |ground, by| Question::Challenge { place: place_at(ANA, 3), ground, by };
     let tally = |recount: bool, verdict| Tally {
         cast: Count { keep: 2, strike: 2 },
         recount: recount.then_some(Count { keep: 1, strike: 2 }),
         verdict,
     };
     let counted = |question, recount, verdict| Event::Counted { question, tally: tally(recount, verdict) };
-    let two = Question::Same(vec![at(ANA, 1), at(BO, 1)]);
+    let two = Question::Same(vec![place_at(ANA, 1), place_at(BO, 1)]);
     let texts = vec!["dog".to_owned(), "dogs".to_owned()];
-    tells(vec![
-        (asked(Question::Appeal(at(ANA, 1)), "7-Up"), "Does “7-Up” count for Ana?"),
+    assert_sentences(vec![
+        (asked(Question::Appeal(place_at(ANA, 1)), "7-Up"), "Does “7-Up” count for Ana?"),
         (Event::Asked(Asked { question: two.clone(), texts }), "Are these the same: “dog” and “dogs”?"),
         (asked(challenge(Ground::Fit, BO), "Kale"), "Bo challenges “Kale” of Ana."),
         (asked(challenge(Ground::Proper, BO), "Kale"), "Bo challenges “Kale” of Ana: is it a name?"),
@@ -178,9 +178,9 @@ fn every_refusal_is_a_sentence() {
         Refusal::FewFaces { faces: 1 },
         Refusal::FaceTwice { letter: letter('K') },
         Refusal::LongName { letters: 201 },
-        Refusal::NoCategory { line: no(2) },
-        Refusal::LongCategory { line: no(2) },
-        Refusal::CategoryTwice { line: no(9), first: no(2) },
+        Refusal::NoCategory { line: list_number(2) },
+        Refusal::LongCategory { line: list_number(2) },
+        Refusal::CategoryTwice { line: list_number(9), first: list_number(2) },
         Refusal::NotNow { activity: "answers are being read" },
         Refusal::NoSeat,
         Refusal::Gone { name: name("Ana") },
@@ -190,7 +190,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::Writing { name: name("Ana") },
         Refusal::SheetIn,
         Refusal::NotBegun,
-        Refusal::LongAnswer { line: no(2) },
+        Refusal::LongAnswer { line: list_number(2) },
         Refusal::WrongPoints { most: 2 },
         Refusal::AbsentPoints { name: name("Ana") },
         Refusal::NoAppeal,
@@ -215,14 +215,14 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_happens_is_told_in_sentences(setup in tables(), seed: u64, tries in tries(50), choice: u32) {
+    fn every_event_is_announced_as_a_sentence(setup in valid_setup(), seed: u64, tries in tries(50), choice: u32) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
         for helped in 1..60 {
-            help(&mut table, choice.wrapping_mul(helped));
+            play_helpful(&mut table, choice.wrapping_mul(helped));
         }
         for line in table.0.log() {
-            // What somebody wrote may be anything.
+            // People may write any text.
             if let LogLine::Event(Event::Read { .. } | Event::Called { .. } | Event::AnswerKept { .. } | Event::Asked(_) | Event::Proposed { .. }) = line {
                 continue;
             }

@@ -7,7 +7,7 @@ use partypiece::rules::{
 
 use super::{
     guests::{ANA, BO, CY, sheet, three},
-    table::{Table, dealt},
+    table::{Table, with_letter},
 };
 
 fn result(table: &Table) -> SetResult {
@@ -17,41 +17,41 @@ fn result(table: &Table) -> SetResult {
 
 /// SC-01
 #[test]
-fn a_set_has_three_rounds_and_no_fourth() {
+fn a_set_has_exactly_three_rounds() {
     let mut table = Table::new(&three(), 1);
     for round in 1..=ROUNDS {
         assert_eq!((table.view().set, table.view().round), (1, round));
         assert_eq!(table.0.standing(), format!("round {round} of 3"));
         assert_eq!(table.0.outcome(), None);
-        table.round(&[2, 1, 0]);
+        table.play_round(&[2, 1, 0]);
     }
     assert_eq!(result(&table), SetResult { totals: vec![6, 3, 0], winners: vec![ANA] });
     for action in [Action::Roll, Action::Advance, Action::AgreeAll, Action::Begin] {
-        assert!(matches!(table.refused(ANA, action), Refusal::NotNow { .. }));
+        assert!(matches!(table.expect_refusal(ANA, action), Refusal::NotNow { .. }));
     }
 }
 
-/// SC-01, SC-R03, SC-R16: with the list agreed on anew, and the highest sum of all sets wins
+/// SC-01, SC-R03, SC-R16: the list is agreed on again, and the highest total of all sets wins.
 #[test]
-fn a_further_set_may_follow_or_the_end() {
+fn another_set_or_the_end_may_follow() {
     let mut table = Table::new(&three(), 1);
-    assert!(matches!(table.refused(ANA, Action::AnotherSet), Refusal::NotNow { .. }));
-    table.round(&[2, 1, 0]).round(&[0, 0, 0]).round(&[0, 0, 0]);
+    assert!(matches!(table.expect_refusal(ANA, Action::AnotherSet), Refusal::NotNow { .. }));
+    table.play_round(&[2, 1, 0]).play_round(&[0, 0, 0]).play_round(&[0, 0, 0]);
     assert_eq!(table.play(CY, Action::AnotherSet), [Event::Round { set: 2, round: 1 }]);
     let view = table.view();
     assert_eq!((view.set, view.round, view.columns.len()), (2, 1, 0), "an empty sheet");
     assert_eq!(view.sets, [SetResult { totals: vec![2, 1, 0], winners: vec![ANA] }]);
     assert!(
-        matches!(table.refused(ANA, Action::Roll), Refusal::Agreement { .. }),
+        matches!(table.expect_refusal(ANA, Action::Roll), Refusal::Agreement { .. }),
         "the list is agreed on anew"
     );
-    table.round(&[0, 5, 5]);
+    table.play_round(&[0, 5, 5]);
     let people = table.view().people;
     assert_eq!(
         people.iter().map(|person| (person.points, person.total)).collect::<Vec<_>>(),
         [(0, 2), (5, 6), (5, 5)]
     );
-    table.round(&[]).round(&[]);
+    table.play_round(&[]).play_round(&[]);
     table.play(BO, Action::End);
     let outcome = table.0.outcome().expect("it is over");
     assert_eq!((outcome.scores, outcome.winners), (vec![2, 6, 5], vec![BO]));
@@ -60,20 +60,20 @@ fn a_further_set_may_follow_or_the_end() {
 
 /// SC-R16
 #[test]
-fn the_highest_sum_wins_and_ties_share_the_win() {
+fn the_highest_total_wins_and_ties_share_the_win() {
     let mut table = Table::new(&three(), 1);
-    table.round(&[3, 0, 0]).round(&[0, 2, 1]).round(&[0, 1, 1]);
+    table.play_round(&[3, 0, 0]).play_round(&[0, 2, 1]).play_round(&[0, 1, 1]);
     assert_eq!(result(&table), SetResult { totals: vec![3, 3, 2], winners: vec![ANA, BO] });
-    table.does(Action::End);
+    table.play_any(Action::End);
     assert_eq!(table.0.outcome().expect("it is over").winners, [ANA, BO]);
     let Scene::Over { winners } = table.scene() else { panic!("applause") };
     assert_eq!(winners, [ANA, BO]);
 }
 
-/// SC-R16: the totals of each round are kept and shown
+/// SC-R16: the points of each round are stored and shown.
 #[test]
 fn the_points_of_each_round_are_shown_as_well() {
-    let mut table = dealt(&three(), 'C');
+    let mut table = with_letter(&three(), 'C');
     table.write(&[&["Carrot", "Celery"], &["Cod"]]).score();
     assert_eq!(table.totals(), [2, 1, 0]);
     let events = table.play(BO, Action::Advance);
@@ -83,17 +83,17 @@ fn the_points_of_each_round_are_shown_as_well() {
 
 /// SC-03, SC-35
 #[test]
-fn each_round_has_a_column_of_its_own_on_the_same_sheet() {
+fn each_round_has_its_own_column_on_the_sheet() {
     let mut table = Table::new(&three(), 1);
     let mut kept: Vec<Vec<[Entry; LINES]>> = Vec::new();
     for round in 1..=ROUNDS {
-        table.deal();
+        table.agree_and_roll();
         let c = char::from(table.letter());
         let line = |end: &str| format!("{c}{end}{round}");
         let (second, seventh) = (line("ora"), line("arrot"));
         let ana: &[&str] = &["", &second, "", "", "", "", &seventh];
         table.write(&[ana]).score();
-        table.does(Action::Advance);
+        table.play_any(Action::Advance);
         kept.push(vec![sheet(ana), sheet(&[]), sheet(&[])]);
         let columns = table.view().columns;
         assert_eq!(columns.len(), usize::from(round));
@@ -104,18 +104,18 @@ fn each_round_has_a_column_of_its_own_on_the_same_sheet() {
     }
     let columns = table.view().columns;
     assert!(columns[1].sheets.as_ref().is_some_and(|(sheets, _)| sheets[0][6].text.ends_with("arrot2")));
-    table.does(Action::AnotherSet);
+    table.play_any(Action::AnotherSet);
     assert_eq!(table.view().columns, [], "the next set has a sheet of its own");
 }
 
 /// SC-33
 #[test]
-fn the_letters_of_the_set_are_kept() {
+fn the_letters_of_a_set_are_stored() {
     let mut table = Table::new(&three(), 3);
     let mut letters = Vec::new();
     for _ in 0..ROUNDS {
-        letters.push(table.deal().letter());
-        table.enter(&[]);
+        letters.push(table.agree_and_roll().letter());
+        table.enter_points(&[]);
     }
     let kept: Vec<_> = table.view().columns.iter().map(|column| column.roll.face.letter()).collect();
     assert_eq!(kept, letters);
@@ -123,21 +123,21 @@ fn the_letters_of_the_set_are_kept() {
 
 /// SC-R16
 #[test]
-fn a_game_may_be_ended_before_a_roll_and_no_later() {
+fn a_game_may_be_ended_only_before_a_roll() {
     let mut table = Table::new(&three(), 1);
-    table.round(&[0, 0, 4]);
-    table.deal();
-    assert!(matches!(table.refused(ANA, Action::End), Refusal::NotNow { .. }));
-    table.write(&[]).score().does(Action::Advance);
+    table.play_round(&[0, 0, 4]);
+    table.agree_and_roll();
+    assert!(matches!(table.expect_refusal(ANA, Action::End), Refusal::NotNow { .. }));
+    table.write(&[]).score().play_any(Action::Advance);
     assert_eq!(table.play(ANA, Action::End), [Event::Over { winners: vec![Seat(2)] }]);
-    assert!(matches!(table.refused(ANA, Action::Leave(BO)), Refusal::NotNow { .. }));
+    assert!(matches!(table.expect_refusal(ANA, Action::Leave(BO)), Refusal::NotNow { .. }));
 }
 
-/// An evening typed in turn grows with the time of each; on paper everybody's time runs at once.
+/// Typed in turn, an evening takes the time of everybody; on paper everybody writes at the same time.
 #[test]
-fn the_length_of_a_set_is_foretold_in_steps_of_five_minutes() {
+fn the_estimated_length_of_a_set_is_in_steps_of_five_minutes() {
     let paper = three();
-    let typed = super::guests::typed(three());
+    let typed = super::guests::with_typing(three());
     let minutes = |people| (paper.minutes(people), typed.minutes(people));
     assert_eq!(minutes(3), (30, 40));
     assert_eq!(minutes(8), (55, 95));

@@ -1,4 +1,4 @@
-//! A whole set with everything in it that can happen to a table, for the golden record.
+//! A whole set with as many different events as possible, for the golden record.
 
 use partypiece::{
     play::LogLine,
@@ -9,18 +9,20 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, PROPER, at, faces, letter, list, no, sheet, three, typed},
-    table::{Table, plant},
+    guests::{
+        ANA, BO, CY, PROPER, letter, list, list_number, place_at, sheet, three, with_letters, with_typing,
+    },
+    table::{Table, find_game},
 };
 
-/// Three at the laptop, with a die of two letters, so that rolls have to be made again.
+/// Three players at the laptop, with a die of two letters, so that rolls are repeated.
 pub(crate) fn whole_game() -> Table {
-    let setup = faces(typed(Setup { list: None, ..three() }), "SC");
+    let setup = with_letters(with_typing(Setup { list: None, ..three() }), "SC");
     let paper = Setup { answers: Answers::Paper, list: Some(list()), ..setup.clone() };
-    let seen = plant(&paper, |table| {
-        table.deal().letter() == letter('S') && {
-            table.write(&[]).score().does(Action::Advance);
-            table.deal().roll(ANA).is_some_and(|roll| roll.again > 0)
+    let seen = find_game(&paper, |table| {
+        table.agree_and_roll().letter() == letter('S') && {
+            table.write(&[]).score().play_any(Action::Advance);
+            table.agree_and_roll().roll(ANA).is_some_and(|roll| roll.again > 0)
         }
     });
     let mut table = Table::new(&setup, seen.0.seed().0);
@@ -50,8 +52,8 @@ fn write(table: &mut Table, sheets: [&[&str]; 3]) {
     }
 }
 
-/// An appeal, a duplicate across lines, similarity, several answers on a line, all grounds of a challenge, and a move
-/// taken back by all.
+/// An appeal, a duplicate across lines, similar answers, several answers on a line, all grounds of a challenge, and an
+/// undo by everybody.
 fn first_round(table: &mut Table) {
     let ana = [
         "7-Up",
@@ -68,37 +70,37 @@ fn first_round(table: &mut Table) {
         ["Soda", "Soups", "Salamander / Snake", "_Sagas", "dog", "Sore thumb", "seoul!", "Salt or sugar"];
     let cy = ["Sherry", "Sorbet", "Salmon", "Paul Simon", "Sleep", "*Martin Sheen", "Sydney", "", "Stinks"];
     write(table, [&ana, &bo, &cy]);
-    table.play(ANA, Action::Appeal(no(1)));
+    table.play(ANA, Action::Appeal(list_number(1)));
     table.play(CY, Action::Drop);
-    table.play(ANA, Action::Appeal(no(1)));
+    table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep), (CY, Keep)]);
     table.read_lines(2);
     table.vote(&[(ANA, Keep), (BO, Strike), (CY, Strike)]);
     table.read_lines(3);
-    table.play(BO, Action::KeepOne { place: at(BO, 3), which: 1 });
+    table.play(BO, Action::KeepOne { place: place_at(BO, 3), which: 1 });
     table.read_lines(4);
-    table.call(at(CY, 4), PROPER);
-    table.challenge(ANA, at(BO, 4), Ground::Title);
+    table.call(place_at(CY, 4), PROPER);
+    table.challenge(ANA, place_at(BO, 4), Ground::Title);
     table.vote(&[(BO, Keep), (CY, Strike)]);
     table.read_lines(6);
-    table.challenge(ANA, at(ANA, 6), Ground::Proper);
+    table.challenge(ANA, place_at(ANA, 6), Ground::Proper);
     table.play(ANA, Action::Drop);
-    table.challenge(BO, at(ANA, 6), Ground::Proper);
+    table.challenge(BO, place_at(ANA, 6), Ground::Proper);
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]);
-    table.challenge(BO, at(CY, 6), Ground::Fit);
+    table.challenge(BO, place_at(CY, 6), Ground::Fit);
     table.vote(&[(ANA, Strike), (BO, Strike), (CY, Keep)]);
     table.play(CY, Action::Next);
     table.0.undo(true).expect("everybody agreed");
     table.0.redo().expect("the same answer");
     table.read_lines(8);
-    table.play(BO, Action::OneAnswer(at(BO, 8)));
+    table.play(BO, Action::OneAnswer(place_at(BO, 8)));
     table.read_lines(9);
-    table.play(BO, Action::Join(vec![at(ANA, 9), at(CY, 9)]));
+    table.play(BO, Action::Join(vec![place_at(ANA, 9), place_at(CY, 9)]));
     table.play(ANA, Action::Drop);
     table.score().play(CY, Action::Advance);
 }
 
-/// Rolls made again, another list, and Cy leaves in the middle.
+/// Repeated rolls, another list, and Cy leaves in the middle.
 fn second_round(table: &mut Table) {
     let mut other = list();
     "Card 3, list 1".clone_into(&mut other.name);
@@ -115,7 +117,7 @@ fn second_round(table: &mut Table) {
     table.score().play(ANA, Action::Advance);
 }
 
-/// Cy is back.
+/// Cy returns.
 fn third_round(table: &mut Table) {
     table.play(ANA, Action::Return(CY));
     table.play(CY, Action::Roll);
@@ -140,7 +142,7 @@ fn the_golden_game_has_everything_in_it() {
     assert_eq!(log.iter().filter(|line| matches!(line, LogLine::Undone { .. })).count(), 2);
     assert_eq!(table.view().sets.len(), 1);
 
-    // At the end of the set its columns lay there, before another was begun.
+    // At the end of the first set its columns were there, before another set began.
     for _ in 0..2 {
         table.0.undo(true).expect("everybody agreed");
     }

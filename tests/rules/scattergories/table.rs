@@ -1,4 +1,4 @@
-//! A table to test at, and shortcuts to the moment a test is about.
+//! A test table, and shortcuts to the situation that a test needs.
 
 use partypiece::{
     play::Game,
@@ -14,9 +14,9 @@ use partypiece::{
     },
 };
 
-use super::guests::{ANA, faces, letter, sheet};
+use super::guests::{ANA, letter, sheet, with_letters};
 
-/// A game at a table.
+/// A game at a test table.
 pub(crate) struct Table(pub(crate) Game<Scattergories>);
 
 impl Table {
@@ -28,20 +28,20 @@ impl Table {
         self.0.setup().seats().collect()
     }
 
-    /// Does something the rules allow.
+    /// Plays a legal action.
     pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
         let text = format!("{action:?}");
         self.0.play(by, action).unwrap_or_else(|refusal| panic!("{text} by {by:?}: {refusal}")).to_vec()
     }
 
-    /// Has the first player who is still there do something the rules allow.
-    pub(crate) fn does(&mut self, action: Action) -> Vec<Event> {
+    /// The first player who is still there plays a legal action.
+    pub(crate) fn play_any(&mut self, action: Action) -> Vec<Event> {
         let by = self.view().people.iter().find(|person| person.here).map_or(ANA, |person| person.seat);
         self.play(by, action)
     }
 
-    /// Tries something the rules refuse, and sees that nothing came of it.
-    pub(crate) fn refused(&mut self, by: Seat, action: Action) -> Refusal {
+    /// Tries an illegal action and checks that nothing changes.
+    pub(crate) fn expect_refusal(&mut self, by: Seat, action: Action) -> Refusal {
         let before = (self.views(), self.0.steps().len());
         let text = format!("{action:?} by {by:?}");
         assert!(self.0.check(by, &action).is_err(), "{text} is refused beforehand");
@@ -59,30 +59,30 @@ impl Table {
         self.view().scene
     }
 
-    /// What one person sees behind the curtain.
-    pub(crate) fn eyes(&self, seat: Seat) -> View {
+    /// What this player sees behind the curtain.
+    pub(crate) fn view_of(&self, seat: Seat) -> View {
         self.0.view(Viewer::Seat(seat))
     }
 
-    /// What the table and every seat see, and somebody who does not sit there.
+    /// The views of the table, of every seat, and of somebody outside.
     pub(crate) fn views(&self) -> Vec<View> {
         let seats = self.seats().into_iter().chain([Seat(99)]);
-        [self.view()].into_iter().chain(seats.map(|seat| self.eyes(seat))).collect()
+        [self.view()].into_iter().chain(seats.map(|seat| self.view_of(seat))).collect()
     }
 
-    /// Agrees to the list and rolls.
-    pub(crate) fn deal(&mut self) -> &mut Self {
-        self.does(Action::AgreeAll);
-        self.does(Action::Roll);
+    /// Everybody agrees to the list, and the die is rolled.
+    pub(crate) fn agree_and_roll(&mut self) -> &mut Self {
+        self.play_any(Action::AgreeAll);
+        self.play_any(Action::Roll);
         self
     }
 
-    /// From a letter that was rolled to sheets that are all in, these lines on them by seat.
+    /// From the roll to sheets that are all handed in, with these lines by seat.
     pub(crate) fn write(&mut self, sheets: &[&[&str]]) -> &mut Self {
         let typed = self.0.setup().answers == Answers::Typed;
         if !typed {
-            self.does(Action::Begin);
-            self.does(Action::TimeUp);
+            self.play_any(Action::Begin);
+            self.play_any(Action::TimeUp);
         }
         for seat in self.seats() {
             if self.view().people[seat.index()].here {
@@ -96,7 +96,7 @@ impl Table {
         self
     }
 
-    /// Reads answers until so many lines have been read whole, something has to be decided, or all is scored.
+    /// Reads answers until so many lines are read, a decision is needed, or the round is scored.
     pub(crate) fn read_lines(&mut self, lines: usize) -> Vec<Event> {
         let mut events = Vec::new();
         loop {
@@ -105,44 +105,44 @@ impl Table {
                     return events;
                 }
                 Scene::Reading { heard, .. } if heard.len() >= lines * self.seats().len() => return events,
-                Scene::Reading { .. } | Scene::Appeals { .. } => events.extend(self.does(Action::Next)),
+                Scene::Reading { .. } | Scene::Appeals { .. } => events.extend(self.play_any(Action::Next)),
                 _ => return events,
             }
         }
     }
 
-    /// Reads to the end, letting every question rest; what looks like several answers is one.
+    /// Reads to the end and cancels every vote; a line with several answers becomes one answer.
     pub(crate) fn score(&mut self) -> &mut Self {
         while !matches!(self.scene(), Scene::Scored { .. }) {
             match self.scene() {
                 Scene::Reading { several: Some(several), .. } => {
                     self.play(several.place.seat, Action::OneAnswer(several.place));
                 }
-                _ if self.poll().is_some() => _ = self.does(Action::Drop),
-                _ => _ = self.does(Action::Next),
+                _ if self.poll().is_some() => _ = self.play_any(Action::Drop),
+                _ => _ = self.play_any(Action::Next),
             }
         }
         self
     }
 
-    /// A whole round on paper of which only the points are entered: so many by seat, up to one a line.
-    pub(crate) fn round(&mut self, points: &[u8]) -> &mut Self {
-        self.deal();
-        self.enter(points)
+    /// Plays a whole round on paper in which only points are entered, by seat, at most one a line.
+    pub(crate) fn play_round(&mut self, points: &[u8]) -> &mut Self {
+        self.agree_and_roll();
+        self.enter_points(points)
     }
 
-    /// The same from a letter that was rolled.
-    pub(crate) fn enter(&mut self, points: &[u8]) -> &mut Self {
-        self.does(Action::Begin);
-        self.does(Action::TimeUp);
+    /// The same after the roll.
+    pub(crate) fn enter_points(&mut self, points: &[u8]) -> &mut Self {
+        self.play_any(Action::Begin);
+        self.play_any(Action::TimeUp);
         let points = |seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
         let row = |seat| std::array::from_fn(|line| u8::from(line < usize::from(points(seat))));
-        self.does(Action::EnterPoints(self.seats().into_iter().map(row).collect()));
-        self.does(Action::Advance);
+        self.play_any(Action::EnterPoints(self.seats().into_iter().map(row).collect()));
+        self.play_any(Action::Advance);
         self
     }
 
-    /// The question that is open.
+    /// The open question.
     pub(crate) fn poll(&self) -> Option<Question> {
         match self.scene() {
             Scene::Appeals { poll, .. } | Scene::Reading { poll, .. } => poll.map(|poll| poll.question),
@@ -163,32 +163,32 @@ impl Table {
         for &(seat, ballot) in ballots {
             self.play(seat, Action::Vote(Some(ballot)));
         }
-        let events = self.does(Action::Count);
+        let events = self.play_any(Action::Count);
         let Some(Event::Counted { tally, .. }) = events.first() else { panic!("votes were counted") };
         *tally
     }
 
-    /// What has become of an answer that was read.
+    /// The mark of an answer that was read.
     pub(crate) fn mark(&self, place: Place) -> Mark {
         let Scene::Reading { heard, .. } = self.scene() else { panic!("nothing is being read") };
         heard.into_iter().find(|heard| heard.place == place).expect("an answer that was read").mark
     }
 
-    /// Points by seat, then line, of a round that is scored.
+    /// Points by seat, then line, of a scored round.
     pub(crate) fn points(&self) -> Vec<[u8; 12]> {
         let Scene::Scored { column, .. } = self.scene() else { panic!("the round is not scored") };
         column.points.clone()
     }
 
-    /// Points by seat of a round that is scored.
+    /// Points by seat of a scored round.
     pub(crate) fn totals(&self) -> Vec<u32> {
         let Scene::Scored { totals, .. } = self.scene() else { panic!("the round is not scored") };
         totals
     }
 
-    /// How the round came by its letter, as those see it who may.
+    /// The roll of the round, as seen by those who may see it.
     pub(crate) fn roll(&self, seat: Seat) -> Option<Roll> {
-        match self.eyes(seat).scene {
+        match self.view_of(seat).scene {
             Scene::Typing { roller, again, face, .. } => face.map(|face| Roll { by: roller, again, face }),
             Scene::Around { roll, .. }
             | Scene::Paper { roll, .. }
@@ -205,33 +205,33 @@ impl Table {
     }
 }
 
-/// A table whose luck brings what a test needs: the first seed of which `wanted` is true.
-pub(crate) fn plant(setup: &Setup, wanted: impl Fn(&mut Table) -> bool) -> Table {
+/// A table with the first seed for which `wanted` is true.
+pub(crate) fn find_game(setup: &Setup, wanted: impl Fn(&mut Table) -> bool) -> Table {
     let seed = (0..10_000).find(|&seed| wanted(&mut Table::new(setup, seed))).expect("luck that brings it");
     Table::new(setup, seed)
 }
 
-/// The first round with its die rolled, and this for the letter.
-pub(crate) fn dealt(setup: &Setup, c: char) -> Table {
-    let setup = faces(setup.clone(), &format!("{c}{}", if c == 'Z' { 'Y' } else { 'Z' }));
-    // On paper everybody sees the die, and luck does not care how answers are written.
+/// The first round with this letter.
+pub(crate) fn with_letter(setup: &Setup, c: char) -> Table {
+    let setup = with_letters(setup.clone(), &format!("{c}{}", if c == 'Z' { 'Y' } else { 'Z' }));
+    // On paper everybody sees the die, and the luck does not depend on how answers are written.
     let on_paper = Setup { answers: Answers::Paper, ..setup.clone() };
-    let seen = plant(&on_paper, |table| table.deal().letter() == letter(c));
+    let seen = find_game(&on_paper, |table| table.agree_and_roll().letter() == letter(c));
     let mut table = Table::new(&setup, seen.0.seed().0);
-    table.deal();
+    table.agree_and_roll();
     table
 }
 
-/// The first round with this letter, and these sheets handed in.
-pub(crate) fn written(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
-    let mut table = dealt(setup, c);
+/// The first round with this letter and these sheets handed in.
+pub(crate) fn with_sheets(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
+    let mut table = with_letter(setup, c);
     table.write(sheets);
     table
 }
 
 /// The first round with this letter and these sheets, scored without a vote.
 pub(crate) fn scored(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
-    let mut table = written(setup, c, sheets);
+    let mut table = with_sheets(setup, c, sheets);
     table.score();
     table
 }

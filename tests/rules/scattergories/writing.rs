@@ -6,13 +6,13 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, junior, letter, name, no, sheet, three, typed},
-    table::{Table, dealt, scored},
+    guests::{ANA, BO, CY, letter, list_number, name, sheet, three, with_junior, with_typing},
+    table::{Table, scored, with_letter},
 };
 
 /// SC-09, SC-10
 #[test]
-fn the_clock_is_set_to_at_most_three_minutes_and_at_first_to_two_and_a_half() {
+fn the_timer_is_two_and_a_half_minutes_by_default_and_at_most_three() {
     assert_eq!(Table::new(&three(), 1).view().seconds, 150);
     let of_a_record: Setup =
         serde_json::from_str(r#"{"players":["Ana","Bo"],"answers":"typed","timer":"page"}"#)
@@ -28,21 +28,21 @@ fn the_clock_is_set_to_at_most_three_minutes_and_at_first_to_two_and_a_half() {
 
 /// SC-11
 #[test]
-fn the_clock_stands_still_until_somebody_starts_it() {
-    let mut table = dealt(&three(), 'C');
+fn the_timer_does_not_run_until_somebody_starts_it() {
+    let mut table = with_letter(&three(), 'C');
     let running = |table: &Table| matches!(table.scene(), Scene::Paper { running: true, .. });
     assert!(!running(&table));
-    assert_eq!(table.refused(ANA, Action::TimeUp), Refusal::NotBegun);
+    assert_eq!(table.expect_refusal(ANA, Action::TimeUp), Refusal::NotBegun);
     assert_eq!(
         table.play(CY, Action::Begin),
         [Event::AllBegan { by: CY }],
         "anybody may, and it is written down"
     );
     assert!(running(&table));
-    assert!(matches!(table.refused(ANA, Action::Begin), Refusal::NotNow { .. }));
+    assert!(matches!(table.expect_refusal(ANA, Action::Begin), Refusal::NotNow { .. }));
 }
 
-/// SC-12: a line for each category, and blanks are allowed
+/// SC-12: a line for each category; empty lines are allowed.
 #[test]
 fn nine_answers_in_time_are_nine_answers_and_three_blanks() {
     let nine = ["Cat", "Cod", "Cow", "Cup", "Cab", "Can", "Cap", "Car", "Cot"];
@@ -53,16 +53,16 @@ fn nine_answers_in_time_are_nine_answers_and_three_blanks() {
     assert_eq!(sheets[1], sheet(&nine));
 }
 
-/// SC-12, SC-20: nothing is written before the clock runs, nor when time is up
+/// SC-12, SC-20: nothing is written before the timer runs or after the time.
 #[test]
-fn nobody_writes_before_the_clock_runs_or_after() {
-    let mut table = dealt(&typed(three()), 'C');
+fn nobody_writes_before_or_after_the_time() {
+    let mut table = with_letter(&with_typing(three()), 'C');
     let hand_in = || Action::HandIn(Box::new(sheet(&["Carr"])));
-    assert_eq!(table.refused(BO, hand_in()), Refusal::NotBegun);
+    assert_eq!(table.expect_refusal(BO, hand_in()), Refusal::NotBegun);
     table.play(BO, Action::Begin);
     table.play(BO, hand_in());
-    assert_eq!(table.refused(BO, Action::HandIn(Box::new(sheet(&["Carrot"])))), Refusal::SheetIn);
-    assert_eq!(table.refused(BO, Action::Begin), Refusal::SheetIn);
+    assert_eq!(table.expect_refusal(BO, Action::HandIn(Box::new(sheet(&["Carrot"])))), Refusal::SheetIn);
+    assert_eq!(table.expect_refusal(BO, Action::Begin), Refusal::SheetIn);
     for seat in [ANA, CY] {
         table.play(seat, Action::Begin);
         table.play(seat, Action::HandIn(Box::default()));
@@ -71,35 +71,35 @@ fn nobody_writes_before_the_clock_runs_or_after() {
     let Scene::Scored { column, .. } = table.scene() else { panic!("scored") };
     assert_eq!(column.sheets.as_ref().expect("sheets").0[1][0].text, "Carr");
 
-    let mut table = dealt(&three(), 'C');
-    table.does(Action::Begin);
+    let mut table = with_letter(&three(), 'C');
+    table.play_any(Action::Begin);
     assert!(
-        matches!(table.refused(BO, hand_in()), Refusal::NotNow { .. }),
+        matches!(table.expect_refusal(BO, hand_in()), Refusal::NotNow { .. }),
         "on paper, sheets come in afterwards"
     );
 }
 
 /// SC-20, SC-R25
 #[test]
-fn a_word_cut_off_by_time_counts_as_it_stands() {
+fn a_word_cut_off_by_time_counts_as_it_is() {
     assert_eq!(scored(&three(), 'C', &[&["Carr"]]).totals(), [1, 0, 0]);
 }
 
 /// SC-R24
 #[test]
-fn typed_in_turn_each_learns_the_letter_when_their_own_time_begins() {
-    let mut table = dealt(&typed(three()), 'C');
+fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
+    let mut table = with_letter(&with_typing(three()), 'C');
     assert_eq!(table.view().answers, Answers::Typed);
     let knows = |table: &Table| [ANA, BO, CY].map(|seat| table.roll(seat).is_some());
     assert_eq!(knows(&table), [false, false, false], "not even who rolled has looked under the cup");
     assert_eq!(table.play(BO, Action::Begin), [Event::Began { by: BO }]);
     assert_eq!(knows(&table), [false, true, false]);
     assert_eq!(table.0.to_act(), [BO].into());
-    assert_eq!(table.refused(ANA, Action::Begin), Refusal::Writing { name: name("Bo") });
+    assert_eq!(table.expect_refusal(ANA, Action::Begin), Refusal::Writing { name: name("Bo") });
     table.play(BO, Action::HandIn(Box::new(sheet(&[]))));
     assert_eq!(table.0.to_act(), [ANA, CY].into());
     assert!(
-        matches!(table.refused(ANA, Action::TimeUp), Refusal::NotNow { .. }),
+        matches!(table.expect_refusal(ANA, Action::TimeUp), Refusal::NotNow { .. }),
         "each has a time of their own"
     );
     for seat in [CY, ANA] {
@@ -113,8 +113,8 @@ fn typed_in_turn_each_learns_the_letter_when_their_own_time_begins() {
 
 /// SC-R24
 #[test]
-fn on_paper_all_write_by_one_clock() {
-    let mut table = dealt(&Setup { timer: Timer::Own, ..three() }, 'C');
+fn on_paper_everybody_writes_at_the_same_time() {
+    let mut table = with_letter(&Setup { timer: Timer::Own, ..three() }, 'C');
     assert_eq!(table.view().timer, Timer::Own);
     assert_eq!(table.letter(), letter('C'), "for all to see");
     table.play(BO, Action::Begin);
@@ -124,23 +124,26 @@ fn on_paper_all_write_by_one_clock() {
     assert_eq!(open, [ANA, BO]);
 }
 
-/// SC-R24: a table that judged on paper only enters its points
+/// SC-R24: a table that judged on paper enters only its points.
 #[test]
-fn the_points_of_a_round_may_be_entered_alone() {
+fn only_the_points_of_a_round_may_be_entered() {
     let entering = |setup: &Setup| {
-        let mut table = dealt(setup, 'C');
-        table.does(Action::Begin);
-        assert!(matches!(table.refused(ANA, Action::EnterPoints(vec![[0; 12]; 3])), Refusal::NotNow { .. }));
-        table.does(Action::TimeUp);
+        let mut table = with_letter(setup, 'C');
+        table.play_any(Action::Begin);
+        assert!(matches!(
+            table.expect_refusal(ANA, Action::EnterPoints(vec![[0; 12]; 3])),
+            Refusal::NotNow { .. }
+        ));
+        table.play_any(Action::TimeUp);
         table
     };
     let plain = Setup { scoring: Scoring::Standard { alliteration: false }, ..three() };
-    for (setup, most) in [(three(), 100), (plain, 1), (junior(three()), 2)] {
+    for (setup, most) in [(three(), 100), (plain, 1), (with_junior(three()), 2)] {
         let mut table = entering(&setup);
         assert!(matches!(table.scene(), Scene::Entering { most: shown, .. } if shown == most));
         let high = [most + 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
         for points in [vec![high, [0; 12], [0; 12]], vec![[0; 12]; 2], vec![[0; 12]; 4]] {
-            assert_eq!(table.refused(ANA, Action::EnterPoints(points)), Refusal::WrongPoints { most });
+            assert_eq!(table.expect_refusal(ANA, Action::EnterPoints(points)), Refusal::WrongPoints { most });
         }
         table.play(CY, Action::EnterPoints(vec![[most; 12], [1; 12], [0; 12]]));
         assert_eq!(table.totals(), [12 * u32::from(most), 12, 0]);
@@ -149,21 +152,21 @@ fn the_points_of_a_round_may_be_entered_alone() {
 
 /// SC-12
 #[test]
-fn an_answer_has_two_hundred_letters_at_most() {
-    let mut table = dealt(&typed(three()), 'C');
+fn an_answer_has_at_most_two_hundred_letters() {
+    let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
     let long = "x".repeat(LONGEST + 1);
     assert_eq!(
-        table.refused(ANA, Action::HandIn(Box::new(sheet(&["", &long])))),
-        Refusal::LongAnswer { line: no(2) }
+        table.expect_refusal(ANA, Action::HandIn(Box::new(sheet(&["", &long])))),
+        Refusal::LongAnswer { line: list_number(2) }
     );
     table.play(ANA, Action::HandIn(Box::new(sheet(&["", &long[1..]]))));
 }
 
-/// SC-R02: the sheet of somebody who goes home is empty and in
+/// SC-R02: the sheet of a player who leaves is empty and counts as handed in.
 #[test]
-fn writing_goes_on_without_whoever_goes_home() {
-    let mut table = dealt(&typed(three()), 'C');
+fn writing_continues_without_a_player_who_left() {
+    let mut table = with_letter(&with_typing(three()), 'C');
     table.play(BO, Action::Begin);
     table.play(ANA, Action::Leave(BO));
     for seat in [ANA, CY] {
@@ -171,20 +174,20 @@ fn writing_goes_on_without_whoever_goes_home() {
         table.play(seat, Action::HandIn(Box::new(sheet(&["Carrot"]))));
     }
     assert!(matches!(table.scene(), Scene::Reading { .. }));
-    let mut table = dealt(&typed(three()), 'C');
+    let mut table = with_letter(&with_typing(three()), 'C');
     for seat in [ANA, CY] {
         table.play(seat, Action::Begin);
         table.play(seat, Action::HandIn(Box::new(sheet(&["Carrot"]))));
     }
     table.play(ANA, Action::Leave(BO));
     assert!(matches!(table.scene(), Scene::Reading { .. }), "it was the last");
-    assert_eq!(table.refused(BO, Action::Begin), Refusal::Gone { name: name("Bo") });
-    assert_eq!(table.refused(Seat(3), Action::Begin), Refusal::NoSeat);
+    assert_eq!(table.expect_refusal(BO, Action::Begin), Refusal::Gone { name: name("Bo") });
+    assert_eq!(table.expect_refusal(Seat(3), Action::Begin), Refusal::NoSeat);
 }
 
-/// SC-R07: when every word is capitalised
+/// SC-R07: if every word is capitalised.
 #[test]
-fn what_looks_like_a_proper_noun_may_be_suggested_to_be_one() {
+fn the_page_may_suggest_that_an_answer_is_a_proper_noun() {
     for (text, looks) in [
         ("Ronald Reagan", true),
         ("Harry S. Truman", true),
