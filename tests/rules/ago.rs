@@ -3,7 +3,7 @@
 use partypiece::play::ago;
 
 #[test]
-fn time_is_told_in_the_largest_unit_that_says_enough() {
+fn time_is_shown_in_one_unit_that_is_exact_enough() {
     const HOUR: u64 = 60;
     const DAY: u64 = 24 * HOUR;
     let text = [
@@ -28,6 +28,6 @@ fn time_is_told_in_the_largest_unit_that_says_enough() {
 }
 
 #[test]
-fn no_number_of_minutes_is_too_many() {
+fn any_number_of_minutes_can_be_shown() {
     assert!(ago(u64::MAX).ends_with("years ago"));
 }

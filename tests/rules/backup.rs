@@ -1,4 +1,4 @@
-//! Everything a table keeps, in one text.
+//! A backup: the whole storage as one text.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use proptest::prelude::*;
 
 const GAME: &str = "game/2345678923/";
 
-/// A shelf with a game of so many steps on it, each told by its word.
-fn shelf(steps: &[&str]) -> BTreeMap<String, String> {
+/// A storage with a game of these steps.
+fn storage(steps: &[&str]) -> BTreeMap<String, String> {
     let head = [(format!("{GAME}head"), "{}".to_owned()), ("setting/theme".to_owned(), "dark".to_owned())];
     let steps = steps.iter().enumerate();
     head.into_iter()
@@ -16,20 +16,20 @@ fn shelf(steps: &[&str]) -> BTreeMap<String, String> {
         .collect()
 }
 
-fn backup(steps: &[&str]) -> Backup {
-    Backup::new("zxwvtsrqpn".to_owned(), shelf(steps).into_iter())
+fn backup_of(steps: &[&str]) -> Backup {
+    Backup::new("zxwvtsrqpn".to_owned(), storage(steps).into_iter())
 }
 
 #[test]
 fn a_backup_is_read_as_it_was_written() {
-    let backup = backup(&["one", "two"]);
+    let backup = backup_of(&["one", "two"]);
     assert_eq!(Backup::read(&backup.to_text()), Ok((backup.clone(), Vec::new())));
     assert_eq!(Backup::read(&format!("\u{feff}{}\n", backup.to_text())), Ok((backup, Vec::new())));
 }
 
 #[test]
-fn what_is_no_backup_is_told_from_one_that_is_broken_or_newer() {
-    let text = backup(&["one"]).to_text();
+fn a_text_that_is_no_backup_and_a_broken_or_newer_one_differ() {
+    let text = backup_of(&["one"]).to_text();
     assert_eq!(Backup::read(r#"{"partypiece":1,"game":"clear"}"#), Err(BackupError::Other));
     assert_eq!(Backup::read("a letter to my aunt"), Err(BackupError::Other));
     for cut in 12..text.len() {
@@ -39,7 +39,7 @@ fn what_is_no_backup_is_told_from_one_that_is_broken_or_newer() {
                 let [BackupDamage::Cut { kept, .. }] = damage[..] else { panic!("cut at {cut}: {damage:?}") };
                 assert!(
                     part.kept().count() == kept
-                        && backup(&["one"]).kept().zip(part.kept()).all(|(one, other)| one == other)
+                        && backup_of(&["one"]).kept().zip(part.kept()).all(|(one, other)| one == other)
                 );
             }
             other => panic!("cut at {cut}: {other:?}"),
@@ -52,9 +52,10 @@ fn what_is_no_backup_is_told_from_one_that_is_broken_or_newer() {
 }
 
 #[test]
-fn a_game_is_new_known_ahead_or_has_parted() {
-    let kin = |theirs: &[&str], here: &[&str]| backup(theirs).ancestry(GAME, |key| shelf(here).remove(key));
-    assert_eq!(backup(&["one"]).ancestry(GAME, |_| None), Ancestry::New);
+fn a_game_is_new_known_ahead_or_continued_in_two_places() {
+    let kin =
+        |theirs: &[&str], here: &[&str]| backup_of(theirs).ancestry(GAME, |key| storage(here).remove(key));
+    assert_eq!(backup_of(&["one"]).ancestry(GAME, |_| None), Ancestry::New);
     assert_eq!(kin(&["one"], &["one"]), Ancestry::UpToDate);
     assert_eq!(kin(&["one"], &["one", "two"]), Ancestry::UpToDate);
     assert_eq!(kin(&["one", "two"], &["one"]), Ancestry::Ahead);
@@ -62,9 +63,9 @@ fn a_game_is_new_known_ahead_or_has_parted() {
 }
 
 proptest! {
-    /// Whatever lies under whatever key comes through, a damaged step as well.
+    /// Any text under any key is kept, damaged steps too.
     #[test]
-    fn nothing_is_dropped_on_the_way(kept in proptest::collection::btree_map(".{0,20}", ".{0,60}", 0..10)) {
+    fn a_backup_keeps_every_entry(kept in proptest::collection::btree_map(".{0,20}", ".{0,60}", 0..10)) {
         let backup = Backup::new("zxwvtsrqpn".to_owned(), kept.clone().into_iter());
         let back: BTreeMap<_, _> = backup.kept().map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
         prop_assert_eq!(back, kept);
@@ -72,7 +73,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_too_strange_to_be_answered(text in "\\PC{0,200}") {
+    fn any_text_gets_an_answer(text in "\\PC{0,200}") {
         let _ = Backup::read(&text);
     }
 }

@@ -1,4 +1,4 @@
-//! The best moments of a game, as its end shows them.
+//! The best moments of a game, shown at its end.
 
 use partypiece::{
     rules::{
@@ -18,15 +18,15 @@ use crate::{
     },
 };
 
-fn told(best: impl IntoIterator<Item = partypiece::screens::best::Best>) -> Vec<(String, String)> {
+fn moments_text(best: impl IntoIterator<Item = partypiece::screens::best::Best>) -> Vec<(String, String)> {
     best.into_iter().map(|best| (best.what, best.who)).collect()
 }
 
-/// CL-13: the parts of the score sheet say which deal was best and who had most Fours
+/// CL-13: the score sheet shows which deal was best and who had most Fours.
 #[test]
-fn the_best_deal_and_the_most_fours_are_told() {
+fn the_best_deal_and_the_most_fours_are_shown() {
     let mut view = ClearTable::new(&three(), 1).0.view(Viewer::Table);
-    assert_eq!(told(of_clear(&view)), []);
+    assert_eq!(moments_text(of_clear(&view)), []);
     let parts = |fours, card, bonus| ScoreParts { fours, card, bonus, left: 9 };
     let deal = |parts: [ScoreParts; 3]| DealScore { ending: Ending::Jam, parts: parts.to_vec() };
     view.sheet = vec![
@@ -35,12 +35,12 @@ fn the_best_deal_and_the_most_fours_are_told() {
     ];
     let text = |what: &str, who: &str| (what.to_owned(), who.to_owned());
     assert_eq!(
-        told(of_clear(&view)),
+        moments_text(of_clear(&view)),
         [text("19 points in one deal", "Ana, in deal 1"), text("3 times Four!", "Ana")]
     );
 }
 
-/// RM-17: a turn goes on until a wrong tile, so it can find several
+/// RM-17: a turn lasts until a wrong tile, so it can find several tiles.
 #[test]
 fn the_best_turn_is_the_one_with_most_tiles() {
     let view = Table::new(&three_at(Variant::Bag), 1).game.view(Viewer::Table);
@@ -49,6 +49,6 @@ fn the_best_turn_is_the_one_with_most_tiles() {
     let turn = |of: Seat| Event::Turn { of, number: 2 };
     let events = [hit(ANA), turn(BO), hit(BO), hit(BO), turn(ANA), hit(ANA), hit(ANA)];
     let best = of_rememory(&view, events.iter());
-    assert_eq!(told(best), [("2 tiles in one turn".to_owned(), "Bo".to_owned())]);
+    assert_eq!(moments_text(best), [("2 tiles in one turn".to_owned(), "Bo".to_owned())]);
     assert_eq!(of_rememory(&view, events[..2].iter()), None);
 }

@@ -1,4 +1,4 @@
-//! Players that the page moves, in every game they play along in: their luck is theirs alone (RM-R39).
+//! Computer players of all games: their random numbers are their own (RM-R39).
 
 use std::collections::HashSet;
 
@@ -26,21 +26,21 @@ use crate::{
 
 const PURPOSES: [Purpose; 3] = [Purpose::Choosing, Purpose::Hearing, Purpose::Seeing];
 
-/// How a stream begins.
-fn words(mut luck: Luck) -> [u32; 3] {
+/// The first numbers of a stream.
+fn first_numbers(mut luck: Luck) -> [u32; 3] {
     [(); 3].map(|()| luck.below(u32::MAX))
 }
 
-/// RM-R39: the first seat at the first step too.
+/// RM-R39: this includes the first seat at the first step.
 #[test]
-fn no_stream_of_a_bot_is_that_of_the_game_or_of_another_bot() {
+fn the_streams_of_bots_differ_from_the_games_and_from_each_other() {
     for seed in [0, 1, 0x9e37_79b9_7f4a_7c15, u64::MAX].into_iter().chain(2..40).map(Seed) {
-        let mut seen = HashSet::from([words(Luck::new(seed))]);
+        let mut seen = HashSet::from([first_numbers(Luck::new(seed))]);
         let mut drawn = 1;
         for purpose in PURPOSES {
             for seat in [0, 1, 2, 7, 98, 255].map(Seat) {
                 for moment in (0..40).chain([255, 256, 1 << 16]) {
-                    seen.insert(words(luck(seed, seat, moment, purpose)));
+                    seen.insert(first_numbers(luck(seed, seat, moment, purpose)));
                     drawn += 1;
                 }
             }
@@ -50,22 +50,22 @@ fn no_stream_of_a_bot_is_that_of_the_game_or_of_another_bot() {
 }
 
 /// A table of bots, the first of whom begins.
-fn bots(players: usize, level: Level, variant: Variant) -> Setup {
+fn bots_setup(players: usize, level: Level, variant: Variant) -> Setup {
     let mut setup = many(players, variant);
     setup.players.iter_mut().for_each(|player| player.level = Some(level));
     setup
 }
 
-/// RM-05, RM-R39: the coin that a bot at the first seat takes first says nothing of where its tile lies. Of 960 times
-/// each of the 24 places comes up 40 times, and 6 more or less as often as not.
+/// RM-05, RM-R39: the first coin that a bot at the first seat takes does not show where its tile is. In 960 games each
+/// of the 24 places is expected 40 times; half of all results are within 6 of it.
 #[test]
-fn the_first_coin_of_a_bot_says_nothing_of_its_tile() {
+fn the_first_coin_of_a_bot_does_not_show_its_tile() {
     let in_order = Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: false };
     for variant in [SCATTERED, ROWS, in_order, hands(Deal::Random)] {
         for level in Level::ALL {
             let mut times = [0_u32; TILES];
             for seed in 0..960 {
-                let setup = bots(2, level, variant);
+                let setup = bots_setup(2, level, variant);
                 let mut table = Table::new(&setup, seed);
                 let bots = Bots::at(&table.game).expect("bots");
                 let (by, action) = bots.choose(&table.game).expect("a coin");
@@ -79,7 +79,7 @@ fn the_first_coin_of_a_bot_says_nothing_of_its_tile() {
     }
 }
 
-/// Whether an easy bot at `seat` overlooks a wrong tile that is turned at this moment, the first it hears of.
+/// Whether an easy bot at `seat` overlooks a wrong tile at this moment, the first that it could see.
 fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> bool {
     let mut memory = <Rememory as Opponent>::Memory::default();
     let hearing = &mut luck(Seed(seed), seat, moment, Purpose::Hearing);
@@ -87,10 +87,10 @@ fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> boo
     memory == Default::default()
 }
 
-/// RM-R39: a tile in four is overlooked, wherever which tile lies. Of about 100 times that is 25, and 4 more or less as
-/// often as not.
+/// RM-R39: one tile in four is overlooked, wherever it lies. Of about 100 tiles that is 25; half of all results are
+/// within 4 of it.
 #[test]
-fn what_is_overlooked_does_not_hang_on_where_a_tile_lies() {
+fn overlooking_does_not_depend_on_the_place_of_a_tile() {
     let mut times = [[(0_u32, 0_u32); TILES]; TILES];
     for seed in 0..2400 {
         for (place, tile) in (0..).zip(tiles(seed)) {
@@ -105,11 +105,11 @@ fn what_is_overlooked_does_not_hang_on_where_a_tile_lies() {
     }
 }
 
-/// RM-R39: nor on which tile the bot itself has chosen to turn at that moment.
+/// RM-R39: it does not depend on the bot's own choice at that moment either.
 #[test]
-fn what_is_overlooked_does_not_hang_on_what_was_chosen() {
+fn overlooking_does_not_depend_on_the_bots_choice() {
     let mut times = [(0_u32, 0_u32); TILES];
-    let setup = bots(2, Level::Easy, Variant::Bag);
+    let setup = bots_setup(2, Level::Easy, Variant::Bag);
     for seed in 0..2400 {
         let mut game = started(&setup, seed);
         let mut seated = Bots::at(&game).expect("bots");
@@ -130,10 +130,10 @@ fn what_is_overlooked_does_not_hang_on_what_was_chosen() {
     }
 }
 
-/// What bots let slip they let slip again, after a reload and after something was taken back.
+/// A bot forgets the same things again after a reload and after an undo.
 #[test]
-fn the_same_things_are_let_slip_again() {
-    let setup = bots(3, Level::Easy, SCATTERED);
+fn a_bot_forgets_the_same_things_again() {
+    let setup = bots_setup(3, Level::Easy, SCATTERED);
     for seed in 0..20 {
         let mut game = started(&setup, seed);
         let mut seated = Bots::at(&game).expect("bots");
@@ -150,9 +150,9 @@ fn the_same_things_are_let_slip_again() {
     }
 }
 
-/// Where people play for themselves there is nobody to hear anything; and a bot has its seat, whichever game it is.
+/// Seats without a bot have no memory; a bot has its own seat in every game.
 #[test]
-fn bots_sit_where_it_was_agreed() {
+fn bots_have_the_seats_of_the_setup() {
     let game = started(&many(2, Variant::Bag), 1);
     assert!(Bots::at(&game).is_none());
     let mut setup = clear::table::three();

@@ -1,10 +1,10 @@
-//! The clock of a round, against sleeping laptops and clocks that are set.
+//! The timer of a round, when the laptop sleeps or its clock is set.
 
 use partypiece::play::{Clocks, Deadline, TableClock};
 
 const NOON: u64 = 1_732_100_400_000;
 
-/// What the clocks say so long after the start, each by its own account.
+/// The time of both clocks after this many milliseconds.
 fn clocks(wall: i64, steady: u64) -> Clocks {
     Clocks { wall: NOON.saturating_add_signed(wall), steady: 7_000 + steady }
 }
@@ -17,7 +17,7 @@ fn three_minutes() -> (TableClock, Deadline) {
 
 /// PG-R47
 #[test]
-fn a_round_lasts_as_long_as_it_was_given() {
+fn a_round_lasts_as_long_as_agreed() {
     let (mut table, deadline) = three_minutes();
     assert_eq!(deadline.seconds(), 180);
     assert_eq!(deadline.remaining_ms(table.read(clocks(0, 0))), 180_000);
@@ -26,9 +26,9 @@ fn a_round_lasts_as_long_as_it_was_given() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(999_000, 999_000))), 0);
 }
 
-/// PG-62, PG-R47: the steady clock of a sleeping machine stands still.
+/// PG-62, PG-R47: the steady clock stops while the machine sleeps.
 #[test]
-fn a_sleeping_laptop_does_not_stretch_a_round() {
+fn sleep_does_not_lengthen_a_round() {
     let (mut table, deadline) = three_minutes();
     assert_eq!(deadline.remaining_ms(table.read(clocks(60_000, 10_000))), 120_000);
     let (mut table, deadline) = three_minutes();
@@ -37,22 +37,22 @@ fn a_sleeping_laptop_does_not_stretch_a_round() {
 
 /// PG-62, PG-R47
 #[test]
-fn a_clock_set_back_does_not_stretch_a_round() {
+fn a_clock_set_back_does_not_lengthen_a_round() {
     let (mut table, deadline) = three_minutes();
     assert_eq!(deadline.remaining_ms(table.read(clocks(-3_600_000, 60_000))), 120_000);
     assert_eq!(deadline.remaining_ms(table.read(clocks(-3_480_000, 180_000))), 0);
 }
 
-/// PG-R47: the minute that was slept counts even when the clock that saw it is put back afterwards.
+/// PG-R47: time during sleep counts even if the clock that saw it is set back afterwards.
 #[test]
-fn time_that_has_passed_stays_passed() {
+fn elapsed_time_stays_elapsed() {
     let (mut table, deadline) = three_minutes();
     assert_eq!(deadline.remaining_ms(table.read(clocks(60_000, 0))), 120_000);
     assert_eq!(deadline.remaining_ms(table.read(clocks(-3_600_000, 1_000))), 119_000);
     assert_eq!(deadline.remaining_ms(table.read(clocks(-3_540_000, 61_000))), 59_000);
 }
 
-/// PG-62: not even by less than counts as a jump.
+/// PG-62: even by less than what counts as a jump.
 #[test]
 fn the_time_left_never_grows() {
     let (mut table, deadline) = three_minutes();
@@ -60,7 +60,7 @@ fn the_time_left_never_grows() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(10_100, 10_100))), 169_100);
 }
 
-/// PG-R47: an hour slept before the round is no part of it, and one in it counts once.
+/// PG-R47: an hour of sleep before the round does not count, and one during the round counts once.
 #[test]
 fn a_jump_counts_once() {
     let mut table = TableClock::new(clocks(0, 0));
@@ -71,9 +71,9 @@ fn a_jump_counts_once() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(3_641_000, 11_000))), 139_000);
 }
 
-/// PG-R47: browsers that guard against tracking round their clocks, and not both at the same moment.
+/// PG-R47: browsers with protection against tracking round their clocks, each at a different moment.
 #[test]
-fn clocks_that_are_rounded_do_not_run_fast() {
+fn rounded_clocks_do_not_run_fast() {
     let (mut table, deadline) = three_minutes();
     for ms in 0..=120_000 {
         let (wall, steady) = (ms / 100 * 100, (ms + 50) / 100 * 100);
@@ -85,7 +85,7 @@ fn clocks_that_are_rounded_do_not_run_fast() {
 
 /// PG-R47
 #[test]
-fn a_reload_in_mid_round_comes_back_with_the_right_time_left() {
+fn a_reload_during_a_round_keeps_the_time_left() {
     let (mut table, deadline) = three_minutes();
     let text = deadline.to_text(table.read(clocks(60_000, 60_000)), NOON + 60_000);
     assert_eq!(text, "180 120000 1732100580000");
@@ -93,9 +93,9 @@ fn a_reload_in_mid_round_comes_back_with_the_right_time_left() {
     assert_eq!((again.seconds(), again.remaining_ms(5)), (180, 110_000));
 }
 
-/// PG-R47: on return after zero the sheet is locked.
+/// PG-R47: after the time is over the sheet is locked.
 #[test]
-fn a_reload_after_the_deadline_finds_it_passed() {
+fn a_reload_after_the_deadline_finds_it_over() {
     let (mut table, deadline) = three_minutes();
     let text = deadline.to_text(table.read(clocks(0, 0)), NOON);
     let again = Deadline::from_text(&text, 0, NOON + 180_000).unwrap();
@@ -104,16 +104,16 @@ fn a_reload_after_the_deadline_finds_it_passed() {
 
 /// PG-62, PG-R47
 #[test]
-fn a_clock_set_back_over_a_reload_gives_no_more_than_was_left() {
+fn a_clock_set_back_during_a_reload_gives_no_extra_time() {
     let (mut table, deadline) = three_minutes();
     let text = deadline.to_text(table.read(clocks(60_000, 60_000)), NOON + 60_000);
     let again = Deadline::from_text(&text, 0, NOON - 3_600_000).unwrap();
     assert_eq!(again.remaining_ms(0), 120_000);
 }
 
-/// BL-R40: a clock that stands still loses nothing, however long nobody looks, and gains nothing.
+/// BL-R40: a paused clock neither loses nor gains time, however long the pause.
 #[test]
-fn a_clock_that_stands_still_has_left_what_it_had() {
+fn a_paused_clock_keeps_its_time() {
     let (mut table, deadline) = three_minutes();
     let text = deadline.to_still_text(table.read(clocks(60_000, 60_000)));
     for wall in [0, NOON, NOON + 86_400_000] {
@@ -122,9 +122,9 @@ fn a_clock_that_stands_still_has_left_what_it_had() {
     }
 }
 
-/// Storage may hold anything; a text that was tampered with gives no more than its seconds.
+/// The storage may contain anything; a changed text gives at most the seconds of a round.
 #[test]
-fn a_text_that_is_no_deadline_is_none() {
+fn an_invalid_deadline_is_refused() {
     for text in ["", " ", "180", "180 5", "a b c", "180 5 6 7", "-1 5 6", "180 5 6.5", "99999999999 1 1"] {
         assert_eq!(Deadline::from_text(text, 0, 0), None, "{text:?}");
     }

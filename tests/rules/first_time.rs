@@ -1,4 +1,4 @@
-//! Which tip newcomers see at which moment.
+//! The tips for new players, and when they are shown.
 
 use partypiece::{
     play::{Game, Kind},
@@ -18,24 +18,24 @@ fn people() -> Vec<Player> {
     ["Ana", "Bo"].map(|name| Player::person(Name::read(name).unwrap())).into()
 }
 
-fn begun<R: Rules>(setup: R::Setup) -> Game<R> {
+fn started<R: Rules>(setup: R::Setup) -> Game<R> {
     Game::start(setup, Seed(1)).unwrap()
 }
 
-/// CL-26: before the first roll there is nothing to explain; after it, how a line is taken.
+/// CL-26: before the first roll there is nothing to explain; after it, how to take a line.
 #[test]
-fn at_clear_the_tip_comes_with_the_first_roll() {
-    let mut game = begun::<Clear>(clear::Setup::of(people()));
+fn clear_shows_its_tip_at_the_first_roll() {
+    let mut game = started::<Clear>(clear::Setup::of(people()));
     let view = game.view(Viewer::Table);
     assert_eq!(first_time::clear(&view), None);
     game.play(view.roller, clear::Action::Roll).unwrap();
     assert_eq!(slug(first_time::clear(&game.view(Viewer::Table))), "line");
 }
 
-/// RM-08, RM-12: a tip when the coin is seen, and another when the tile is wrong.
+/// RM-08, RM-12: one tip for the coin, another for a wrong tile.
 #[test]
-fn at_rememory_each_moment_has_its_tip() {
-    let mut game = begun::<Rememory>(crate::rememory::guests::three(rememory::Variant::Bag));
+fn rememory_has_a_tip_for_each_moment() {
+    let mut game = started::<Rememory>(crate::rememory::guests::three(rememory::Variant::Bag));
     let turn = game.view(Viewer::Table).turn;
     assert_eq!(first_time::rememory(&game.view(Viewer::Table)), None);
     game.play(turn, rememory::Action::Draw).unwrap();
@@ -51,19 +51,19 @@ fn at_rememory_each_moment_has_its_tip() {
     assert_eq!(slug(first_time::rememory(&game.view(Viewer::Table))), "wrong");
 }
 
-/// SC-05: the table agrees on its list first.
+/// SC-05: first the table agrees on its list.
 #[test]
-fn at_scattergories_the_first_tip_is_about_the_list() {
+fn the_first_tip_of_scattergories_is_about_the_list() {
     let names = people().into_iter().map(|player| player.name).collect();
-    let game = begun::<Scattergories>(scattergories::Setup::of(names));
+    let game = started::<Scattergories>(scattergories::Setup::of(names));
     for viewer in [Viewer::Table, Viewer::Seat(Seat(0))] {
         assert_eq!(slug(first_time::scattergories(&game.view(viewer))), "agree");
     }
 }
 
-/// What a view asks for is among the tips that "?" lists.
+/// Each tip of a view is also listed behind "?".
 #[test]
-fn every_tip_is_a_line() {
+fn every_tip_is_listed() {
     for kind in Kind::ALL {
         for moment in moments(kind) {
             assert!(moment.tip.chars().count() <= 120, "{}", moment.tip);

@@ -1,4 +1,5 @@
-//! What a game does unasked: `apply` trusts `check`, and where the two disagree a test must not go on as if nothing was.
+//! Calls `apply` with actions that `check` refuses: a test must fail there, and not continue as if nothing had
+//! happened.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,9 +15,9 @@ use partypiece::rules::{
 
 const ANA: Seat = Seat(0);
 
-/// Does what `check` refuses, without asking it: a test that comes to this stops, for `apply` trusts `check`.
+/// Calls `apply` with refused actions. A debug build has to stop, because `apply` trusts `check`.
 #[track_caller]
-fn does_nothing_in_silence<R: Rules>(table: &R, by: Seat, action: &R::Action) {
+fn assert_not_ignored<R: Rules>(table: &R, by: Seat, action: &R::Action) {
     assert!(table.check(by, action).is_err(), "{action:?} is refused");
     let (mut table, mut luck) = (table.clone(), Luck::new(Seed(1)));
     let done = catch_unwind(AssertUnwindSafe(|| drop(table.apply(by, action, &mut luck))));
@@ -24,7 +25,7 @@ fn does_nothing_in_silence<R: Rules>(table: &R, by: Seat, action: &R::Action) {
 }
 
 #[test]
-fn pieceagories_does_nothing_in_silence() {
+fn pieceagories_ignores_no_action_silently() {
     use pieceagories::{Action, Number, Place};
     let setup = crate::pieceagories::guests::three();
     let table = Pieceagories::start(&setup, &mut Luck::new(Seed(1))).expect("a table");
@@ -61,7 +62,7 @@ fn pieceagories_does_nothing_in_silence() {
         Action::Return(ANA),
         Action::End,
     ] {
-        does_nothing_in_silence(&table, host, &action);
+        assert_not_ignored(&table, host, &action);
     }
     let mut picking = table.clone();
     let categories = crate::pieceagories::guests::CATEGORIES.map(str::to_owned).to_vec();
@@ -73,12 +74,12 @@ fn pieceagories_does_nothing_in_silence() {
         Action::Pick { slip: 99, number: None },
         Action::UseList,
     ] {
-        does_nothing_in_silence(&picking, host, &action);
+        assert_not_ignored(&picking, host, &action);
     }
 }
 
 #[test]
-fn scattergories_does_nothing_in_silence() {
+fn scattergories_ignores_no_action_silently() {
     use scattergories::{Action, Number, Place};
     let setup = crate::scattergories::guests::three();
     let table = Scattergories::start(&setup, &mut Luck::new(Seed(1))).expect("a table");
@@ -104,7 +105,7 @@ fn scattergories_does_nothing_in_silence() {
         Action::AnotherSet,
         Action::Return(ANA),
     ] {
-        does_nothing_in_silence(&table, ANA, &action);
+        assert_not_ignored(&table, ANA, &action);
     }
     let mut writing = table.clone();
     writing.apply(ANA, &Action::AgreeAll, &mut Luck::new(Seed(1)));
@@ -120,6 +121,6 @@ fn scattergories_does_nothing_in_silence() {
         Action::Answer(Default::default()),
         Action::End,
     ] {
-        does_nothing_in_silence(&writing, ANA, &action);
+        assert_not_ignored(&writing, ANA, &action);
     }
 }

@@ -1,4 +1,4 @@
-//! The list of who is to play.
+//! The list of players before a game.
 
 use partypiece::rules::{
     guests::{GuestProblem, Guests, names_many},
@@ -7,7 +7,7 @@ use partypiece::rules::{
 };
 use proptest::prelude::*;
 
-/// A list with these names on it, in order.
+/// A list with these names, in order.
 fn list(names: &[&str]) -> Guests {
     let mut guests = Guests::default();
     let first = guests.list()[0].id;
@@ -20,7 +20,7 @@ fn names(guests: &Guests) -> Vec<&str> {
 }
 
 #[test]
-fn a_list_begins_with_two_empty_lines_and_asks_for_names() {
+fn a_list_starts_with_two_empty_lines_and_asks_for_names() {
     let guests = Guests::default();
     assert_eq!(guests.list().len(), 2);
     let error = guests.settle(2..=8).unwrap_err();
@@ -29,7 +29,7 @@ fn a_list_begins_with_two_empty_lines_and_asks_for_names() {
 }
 
 #[test]
-fn a_paste_names_everybody_at_once_and_says_how_many_had_no_room() {
+fn a_paste_adds_everybody_and_counts_those_without_space() {
     let guests = list(&["Ana", "Bo", "Cy"]);
     assert_eq!(names(&guests), ["Ana", "Bo", "Cy"]);
     let crowd: Vec<String> = (1..=120).map(|n| format!("Guest {n}")).collect();
@@ -41,7 +41,7 @@ fn a_paste_names_everybody_at_once_and_says_how_many_had_no_room() {
 }
 
 #[test]
-fn a_paste_fills_gaps_and_writes_over_nobody_else() {
+fn a_paste_fills_gaps_and_overwrites_nobody() {
     let mut guests = list(&["Ana", "Bo", "Cy"]);
     let (first, second) = (guests.list()[0].id, guests.list()[1].id);
     guests.rename(second, "");
@@ -50,7 +50,7 @@ fn a_paste_fills_gaps_and_writes_over_nobody_else() {
 }
 
 #[test]
-fn who_is_named_plays_in_the_order_of_the_list() {
+fn players_keep_the_order_of_the_list() {
     let mut guests = list(&["Ana", "Bo"]);
     let bo = guests.list()[1].id;
     guests.seat(bo, 0);
@@ -62,7 +62,7 @@ fn who_is_named_plays_in_the_order_of_the_list() {
 }
 
 #[test]
-fn what_is_in_the_way_is_named_with_its_line() {
+fn a_problem_is_named_with_its_line() {
     let guests = list(&["Ana", "ÁNA"]);
     let error = guests.settle(2..=8).unwrap_err();
     assert_eq!(error.line, Some(guests.list()[1].id));
@@ -82,7 +82,7 @@ fn what_is_in_the_way_is_named_with_its_line() {
 }
 
 #[test]
-fn who_was_taken_away_comes_back_to_the_same_place() {
+fn a_removed_person_returns_to_the_same_place() {
     let mut guests = list(&["Ana", "Bo", "Cy"]);
     let bo = guests.list()[1].id;
     let gone = guests.remove(bo).unwrap();
@@ -93,7 +93,7 @@ fn who_was_taken_away_comes_back_to_the_same_place() {
 }
 
 #[test]
-fn the_last_line_stays_to_write_on() {
+fn the_last_line_is_always_empty() {
     let mut guests = list(&["Ana"]);
     while guests.list().len() > 1 {
         let last = guests.list()[1].id;
@@ -106,9 +106,9 @@ fn the_last_line_stays_to_write_on() {
 }
 
 proptest! {
-    /// Whatever is typed, the list keeps it until the next evening, or says what is wrong with it.
+    /// The list is stored until the next evening whatever is typed, or the problem is named.
     #[test]
-    fn a_list_is_kept_as_it_stands(typed in proptest::collection::vec(".{0,30}", 0..12)) {
+    fn a_list_is_stored_as_it_is(typed in proptest::collection::vec(".{0,30}", 0..12)) {
         let mut guests = Guests::default();
         for name in &typed {
             if let Some(id) = guests.add() {
@@ -125,9 +125,9 @@ proptest! {
     }
 }
 
-/// For a game that the page cannot play.
+/// For a game without computer players.
 #[test]
-fn a_game_of_people_only_sends_the_pages_own_players_away() {
+fn a_game_without_bots_removes_them_from_the_list() {
     let mut guests = list(&["Ana", "Bo"]);
     guests.add_bot(Level::Hard);
     guests.only_people();

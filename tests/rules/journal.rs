@@ -1,4 +1,4 @@
-//! What comes back when the browser was killed: all that was in the journal, and nothing that was deleted.
+//! Recovery after a killed browser: everything in the journal returns, and nothing that was deleted.
 
 use std::collections::BTreeMap;
 
@@ -7,21 +7,22 @@ use proptest::prelude::*;
 
 type Texts = BTreeMap<String, String>;
 
-/// How long ago changes count as stored, whoever made them, when a page starts (`browser/shelf/journal.rs`).
-const LONG: u64 = 60_000;
+/// After how many milliseconds a change counts as stored, whoever made it, when a page starts
+/// (`browser/shelf/journal.rs`).
+const STORED_AFTER: u64 = 60_000;
 
-/// A change as a page makes it, and how long after the one before.
+/// A change by a page.
 #[derive(Debug, Clone)]
 enum Operation {
-    /// A page is loaded in the place of one of two tabs.
+    /// One of the two tabs loads the page again.
     Load { tab: usize },
-    /// A game gets its head, or its next step; each tab has a game of its own.
+    /// A game gets its head, or its next step. Each tab has its own game.
     Play { tab: usize },
-    /// Its last step is damaged, set aside, and played anew.
+    /// The last step is damaged, moved aside and played again.
     Mend { tab: usize },
-    /// A draft is written over.
+    /// A draft is replaced.
     Draft { tab: usize, text: String },
-    /// A draft is dropped.
+    /// A draft is deleted.
     Drop { tab: usize },
     /// The game is deleted.
     Delete { tab: usize },
@@ -39,7 +40,7 @@ fn operation() -> impl Strategy<Value = Operation> {
     ]
 }
 
-/// The storage as it stands, with its marks.
+/// The storage, with the marks of the tabs.
 #[derive(Debug, Clone, Default, PartialEq)]
 struct Storage {
     texts: Texts,
@@ -50,13 +51,13 @@ struct Storage {
 #[derive(Default)]
 struct Laptop {
     storage: Storage,
-    /// The storage after each change, without its mark and with it.
+    /// The storage after each change, before and after its mark is written.
     states: Vec<[Storage; 2]>,
     changes: Vec<JournalEntry>,
     clock: u64,
     loads: usize,
     writers: [Stamps; 2],
-    /// Every text is another one.
+    /// A counter, so that all texts differ.
     told: usize,
 }
 
@@ -75,7 +76,7 @@ impl Laptop {
         laptop.load(1);
         for (operation, wait) in operations {
             laptop.clock += wait;
-            laptop.does(operation);
+            laptop.apply(operation);
         }
         laptop
     }
@@ -83,7 +84,7 @@ impl Laptop {
     fn load(&mut self, tab: usize) {
         self.loads += 1;
         let marks = &mut self.storage.marks;
-        marks.since = marks.since.max(self.clock - LONG);
+        marks.since = marks.since.max(self.clock - STORED_AFTER);
         let spent: Vec<String> = marks.spent().map(str::to_owned).collect();
         marks.writers.retain(|writer, _| !spent.contains(writer));
         self.writers[tab] = Stamps { writer: format!("w{}", self.loads), last: marks.since, erased: vec![] };
@@ -110,7 +111,7 @@ impl Laptop {
         self.states.push([unmarked, self.storage.clone()]);
     }
 
-    fn does(&mut self, operation: &Operation) {
+    fn apply(&mut self, operation: &Operation) {
         let (Operation::Load { tab }
         | Operation::Play { tab }
         | Operation::Mend { tab }
@@ -147,7 +148,7 @@ impl Laptop {
         }
     }
 
-    /// The journal after so many changes: the last one of each key.
+    /// The journal after so many changes: the last change of each key.
     fn journal(&self, changes: usize) -> Vec<JournalEntry> {
         let last = self.changes[..changes].iter().map(|entry| (entry.key.clone(), entry.clone()));
         last.collect::<BTreeMap<_, _>>().into_values().collect()
@@ -170,7 +171,7 @@ fn step(tab: usize, n: usize) -> String {
     format!("{}step/{n:06}", game(tab))
 }
 
-fn again(storage: &mut Storage, journal: Vec<JournalEntry>) -> Vec<JournalEntry> {
+fn recover(storage: &mut Storage, journal: Vec<JournalEntry>) -> Vec<JournalEntry> {
     let lost = lost(journal, &storage.marks, &[], |key| storage.texts.get(key).cloned());
     for JournalEntry { key, change, .. } in &lost {
         match change {
@@ -181,8 +182,8 @@ fn again(storage: &mut Storage, journal: Vec<JournalEntry>) -> Vec<JournalEntry>
     lost
 }
 
-/// Without what a deletion that was cut short has left: a game without a head, and steps that hang in the air.
-fn whole(texts: &Texts) -> Texts {
+/// The texts without the rest of an interrupted deletion: a game without its head, and steps without the one before.
+fn without_orphans(texts: &Texts) -> Texts {
     let mut whole = texts.clone();
     for tab in 0..2 {
         let mut n = 0;
@@ -198,10 +199,10 @@ fn whole(texts: &Texts) -> Texts {
 }
 
 proptest! {
-    /// Killed at any moment, with whatever state of the storage on the disk: what the journal has comes back, what was
-    /// deleted stays so, and a storage that is ahead of the journal keeps what it has.
+    /// The browser may be killed at any moment, with any older state of the storage on the disk. Changes in the journal
+    /// return, deleted things stay deleted, and a storage that is newer than the journal keeps what it has.
     #[test]
-    fn what_was_journalled_and_not_deleted_is_never_lost(
+    fn journalled_changes_are_never_lost_and_deletions_stay(
         operations in proptest::collection::vec((operation(), 0..90_000_u64), 1..60),
         stored in any::<proptest::sample::Index>(),
         journalled in any::<proptest::sample::Index>(),
@@ -211,12 +212,12 @@ proptest! {
         let changes = laptop.changes.len();
         let (stored, journalled) = (stored.index(changes + 1), journalled.index(changes + 1));
         let mut storage = laptop.state(stored, marked || journalled < stored);
-        let first = again(&mut storage, laptop.journal(journalled));
+        let first = recover(&mut storage, laptop.journal(journalled));
         let latest = laptop.state(stored.max(journalled), true);
-        prop_assert_eq!(whole(&storage.texts), whole(&latest.texts));
+        prop_assert_eq!(without_orphans(&storage.texts), without_orphans(&latest.texts));
 
-        // Twice changes nothing, with the journal as it was and with what was done again written into it anew.
-        prop_assert_eq!(again(&mut storage.clone(), laptop.journal(journalled)), vec![]);
+        // A second recovery changes nothing, with the old journal and with the one that the first recovery wrote.
+        prop_assert_eq!(recover(&mut storage.clone(), laptop.journal(journalled)), vec![]);
         let mut journal = laptop.journal(journalled);
         for entry in first {
             let stamp = Stamp { writer: "again".to_owned(), at: laptop.clock + 1_000_000 };
@@ -224,8 +225,8 @@ proptest! {
             journal.push(JournalEntry { stamp, ..entry });
         }
         let mut once_more = laptop.state(stored, marked || journalled < stored);
-        again(&mut once_more, journal);
-        prop_assert_eq!(whole(&once_more.texts), whole(&storage.texts));
+        recover(&mut once_more, journal);
+        prop_assert_eq!(without_orphans(&once_more.texts), without_orphans(&storage.texts));
     }
 }
 
@@ -241,30 +242,30 @@ fn storage(texts: &[(String, &str)], marked: u64) -> Storage {
 }
 
 #[test]
-fn a_game_that_has_gone_on_without_a_journal_is_left_as_it_is() {
+fn a_game_continued_without_a_journal_stays_unchanged() {
     let head = || format!("{}head", game(0));
     let journal = || vec![write(step(0, 1), 7, "there"), write(step(0, 2), 8, "there")];
     let mut here = storage(&[(head(), "{}"), (step(0, 0), "one"), (step(0, 1), "here")], 5);
     let before = here.clone();
-    assert_eq!(again(&mut here, journal()), []);
+    assert_eq!(recover(&mut here, journal()), []);
     assert_eq!(here, before);
-    // And where it has not, it goes on.
+    // A game that was not continued without a journal is recovered.
     let mut here = storage(&[(head(), "{}"), (step(0, 0), "one")], 5);
-    assert_eq!(again(&mut here, journal()).len(), 2);
+    assert_eq!(recover(&mut here, journal()).len(), 2);
 }
 
 #[test]
-fn a_step_without_the_one_before_it_does_not_come_back() {
+fn a_step_without_the_one_before_does_not_return() {
     let journal =
         vec![write(step(0, 1), 7, "two"), write(step(0, 3), 8, "four"), write(step(0, 4), 9, "five")];
     let mut here = storage(&[(format!("{}head", game(0)), "{}"), (step(0, 0), "one")], 5);
-    again(&mut here, journal);
+    recover(&mut here, journal);
     assert!(here.texts.contains_key(&step(0, 1)));
     assert!(!here.texts.contains_key(&step(0, 3)) && !here.texts.contains_key(&step(0, 4)));
 }
 
 #[test]
-fn what_a_tab_that_is_alive_has_written_is_its_own_affair() {
+fn changes_of_a_living_tab_are_left_to_it() {
     let here = storage(&[], 5);
     let journal = vec![write("setting/theme".to_owned(), 7, "dark")];
     assert_eq!(lost(journal.clone(), &here.marks, &["w".to_owned()], |_| None), []);

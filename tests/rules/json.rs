@@ -1,4 +1,4 @@
-//! What the page reads of its own writing: the same as serde_json, which is the yardstick, reads of it.
+//! The JSON reader accepts and refuses the same texts as serde_json.
 
 use std::{fs, path::PathBuf};
 
@@ -14,7 +14,7 @@ use proptest::{prelude::*, sample::Index};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// The lines of every golden record of a game.
+/// The lines of all golden records of a game.
 fn records<R: Rules>() -> Vec<String> {
     let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "records"].iter().collect();
     let paths =
@@ -31,40 +31,40 @@ fn records<R: Rules>() -> Vec<String> {
         .collect()
 }
 
-/// What was agreed, as it stands in the first line of a record.
+/// The setup in the first line of a record.
 fn setup(line: &str) -> Option<String> {
     let head: Value = serde_json::from_str(line).expect("JSON");
     head.get("setup").map(Value::to_string)
 }
 
 #[track_caller]
-fn reads_alike<T: DeserializeOwned + PartialEq + std::fmt::Debug>(text: &str) -> bool {
+fn reads_like_serde_json<T: DeserializeOwned + PartialEq + std::fmt::Debug>(text: &str) -> bool {
     let (ours, theirs) = (read::<T>(text).ok(), serde_json::from_str::<T>(text).ok());
     assert_eq!(ours, theirs, "{text}");
     ours.is_some()
 }
 
-fn every_line_reads<R: Rules>() {
+fn assert_every_line_reads<R: Rules>() {
     for line in records::<R>() {
         let reads = match setup(&line) {
-            Some(setup) => reads_alike::<R::Setup>(&setup),
-            None => reads_alike::<Step<R::Action>>(&line),
+            Some(setup) => reads_like_serde_json::<R::Setup>(&setup),
+            None => reads_like_serde_json::<Step<R::Action>>(&line),
         };
         assert!(reads, "{line}");
     }
 }
 
-/// Old records and saves stay readable, whoever reads them.
+/// Old records and saved games stay readable.
 #[test]
-fn every_line_of_every_record_reads_as_it_always_did() {
-    every_line_reads::<Pieceagories>();
-    every_line_reads::<Scattergories>();
-    every_line_reads::<Clear>();
-    every_line_reads::<Rememory>();
-    every_line_reads::<Blank>();
+fn every_line_of_every_record_is_read() {
+    assert_every_line_reads::<Pieceagories>();
+    assert_every_line_reads::<Scattergories>();
+    assert_every_line_reads::<Clear>();
+    assert_every_line_reads::<Rememory>();
+    assert_every_line_reads::<Blank>();
 }
 
-/// A line in which one letter is another one, gone, or one too many.
+/// A line in which one letter is changed, removed or added.
 fn damaged(line: &str, at: Index, letter: char, how: u8) -> String {
     let mut letters: Vec<char> = line.chars().collect();
     let at = at.index(letters.len());
@@ -76,45 +76,45 @@ fn damaged(line: &str, at: Index, letter: char, how: u8) -> String {
     letters.into_iter().collect()
 }
 
-fn damage_reads_alike<R: Rules>(line: Index, at: Index, letter: char, how: u8) {
+fn assert_damage_reads_like_serde_json<R: Rules>(line: Index, at: Index, letter: char, how: u8) {
     let lines = records::<R>();
     let line = line.get(&lines);
     match setup(line) {
-        Some(setup) => reads_alike::<R::Setup>(&damaged(&setup, at, letter, how)),
-        None => reads_alike::<Step<R::Action>>(&damaged(line, at, letter, how)),
+        Some(setup) => reads_like_serde_json::<R::Setup>(&damaged(&setup, at, letter, how)),
+        None => reads_like_serde_json::<Step<R::Action>>(&damaged(line, at, letter, how)),
     };
 }
 
 proptest! {
     #[test]
-    fn a_damaged_line_is_refused_when_the_yardstick_refuses_it(
+    fn a_damaged_line_is_refused_exactly_when_serde_json_refuses_it(
         line: Index,
         at: Index,
         letter in prop::sample::select(r#"{}[]:,"\0 1-.ent"#.chars().collect::<Vec<_>>()),
         how in 0..3u8,
     ) {
-        damage_reads_alike::<Pieceagories>(line, at, letter, how);
-        damage_reads_alike::<Scattergories>(line, at, letter, how);
-        damage_reads_alike::<Clear>(line, at, letter, how);
-        damage_reads_alike::<Rememory>(line, at, letter, how);
-        damage_reads_alike::<Blank>(line, at, letter, how);
+        assert_damage_reads_like_serde_json::<Pieceagories>(line, at, letter, how);
+        assert_damage_reads_like_serde_json::<Scattergories>(line, at, letter, how);
+        assert_damage_reads_like_serde_json::<Clear>(line, at, letter, how);
+        assert_damage_reads_like_serde_json::<Rememory>(line, at, letter, how);
+        assert_damage_reads_like_serde_json::<Blank>(line, at, letter, how);
     }
 
     #[test]
-    fn any_text_comes_back_as_it_was_written(text: String) {
+    fn any_text_is_read_as_it_was_written(text: String) {
         let written = serde_json::to_string(&text).expect("JSON");
         prop_assert_eq!(read::<String>(&written).ok(), Some(text));
     }
 
     #[test]
-    fn nothing_that_is_read_brings_the_reader_down(text in r#"[\[\]{}:,"\\u0-9a-f ]{0,40}"#) {
+    fn no_text_makes_the_reader_panic(text in r#"[\[\]{}:,"\\u0-9a-f ]{0,40}"#) {
         prop_assert_eq!(read::<Vec<String>>(&text).ok(), serde_json::from_str(&text).ok());
         let _ = read::<Step<<Blank as Rules>::Action>>(&text);
     }
 }
 
 #[test]
-fn letters_written_as_numbers_are_read() {
+fn escaped_letters_are_read() {
     for text in [
         r#""\u00e9\ud83c\udfb2\/\b\f\n\r\t\"\\""#,
         r#" "é" "#,
@@ -128,9 +128,9 @@ fn letters_written_as_numbers_are_read() {
 }
 
 #[test]
-fn what_nobody_asked_for_is_passed_over_and_nothing_else() {
+fn only_unknown_fields_are_skipped() {
     #[derive(Debug, PartialEq, serde::Deserialize)]
-    struct Asked {
+    struct Requested {
         asked: Option<u8>,
     }
     let texts = [
@@ -145,21 +145,21 @@ fn what_nobody_asked_for_is_passed_over_and_nothing_else() {
         r#"{"asked":7,"asked":7}"#,
     ];
     for text in texts {
-        assert_eq!(read::<Asked>(text).ok(), serde_json::from_str(text).ok(), "{text}");
+        assert_eq!(read::<Requested>(text).ok(), serde_json::from_str(text).ok(), "{text}");
     }
 }
 
 #[test]
-fn brackets_without_end_are_refused() {
+fn too_many_brackets_are_refused() {
     #[derive(Debug, serde::Deserialize)]
-    struct Nothing {}
+    struct Empty {}
     let deep = |depth: usize| format!(r#"{{"deep":{}{}}}"#, "[".repeat(depth), "]".repeat(depth));
-    assert!(read::<Nothing>(&deep(50)).is_ok());
-    assert!(read::<Nothing>(&deep(100_000)).is_err());
+    assert!(read::<Empty>(&deep(50)).is_ok());
+    assert!(read::<Empty>(&deep(100_000)).is_err());
 }
 
 #[test]
-fn a_refusal_is_a_sentence_for_the_table_and_says_where() {
+fn a_refusal_is_a_sentence_with_its_place() {
     let unread = read::<Vec<Name>>(r#"["Ana",""]"#).expect_err("nobody has no name");
     let own = Name::read("").expect_err("nobody has no name").to_string();
     assert_eq!((unread.to_string(), unread.at), (format!("[1], “”: {own}"), 9));
@@ -167,7 +167,7 @@ fn a_refusal_is_a_sentence_for_the_table_and_says_where() {
     assert_eq!(unread.to_string(), "[1]: 7 is not a text.");
 }
 
-/// What a refusal says of a text, with its line.
+/// The refusal of a text, with its line.
 fn refusal(text: &str) -> String {
     #[derive(Debug, serde::Deserialize)]
     #[serde(deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! What holds in every game, whatever anybody does: each game's own tests try it with hands that do anything.
+//! Properties of every game after any actions. Each game's own tests check them with random actions.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -12,7 +12,7 @@ pub(crate) fn record<R: Rules>(game: &Game<R>) -> Vec<String> {
     [head_line(game)].into_iter().chain(game.steps().iter().map(step_line)).collect()
 }
 
-/// The game that its record tells of.
+/// The game read from its own record.
 pub(crate) fn replayed<R: Rules>(game: &Game<R>) -> Game<R> {
     let lines = record(game);
     let (again, damage) = read(lines.iter().map(String::as_str)).expect("a record");
@@ -20,7 +20,7 @@ pub(crate) fn replayed<R: Rules>(game: &Game<R>) -> Game<R> {
     again
 }
 
-/// The game its record tells of if it had been begun by another version of the rules and had gone on like this.
+/// The game read from its record, as if it had been started with another version of the rules and these steps followed.
 pub(crate) fn by_version<R: Rules>(
     version: u32,
     game: &Game<R>,
@@ -41,15 +41,15 @@ pub(crate) fn log<R: Rules>(game: &Game<R>) -> Vec<String> {
     game.log().iter().map(|line| game.tell(line)).collect()
 }
 
-/// What the table, every seat, and somebody who sits at none see.
+/// The views of the table, of every seat, and of somebody outside.
 pub(crate) fn views<R: Rules>(game: &Game<R>, seats: u8) -> Vec<R::View> {
     let seats = (0..=seats).map(|seat| Viewer::Seat(Seat(seat)));
     [Viewer::Table].into_iter().chain(seats).map(|viewer| game.view(viewer)).collect()
 }
 
-/// Everything of a game that is not in its record must come from it.
+/// Checks that the record contains the whole game.
 #[track_caller]
-pub(crate) fn is_its_record<R: Rules>(game: &Game<R>, seats: u8) {
+pub(crate) fn assert_is_its_record<R: Rules>(game: &Game<R>, seats: u8) {
     let again = replayed(game);
     assert!(again.same_as(game), "another state");
     assert!(views(&again, seats) == views(game, seats), "another view");
@@ -59,9 +59,10 @@ pub(crate) fn is_its_record<R: Rules>(game: &Game<R>, seats: u8) {
     assert_eq!(again.outcome(), game.outcome());
 }
 
-/// Tries an action: what was checked is what happens, and what is refused leaves no trace. Whether it was allowed.
+/// Tries an action and checks that `check` and `play` agree, and that a refused action changes nothing. Returns whether
+/// it was allowed.
 #[track_caller]
-pub(crate) fn tried<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Action, seats: u8) -> bool {
+pub(crate) fn try_action<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Action, seats: u8) -> bool {
     let before = (views(game, seats), game.steps().len(), game.can_redo());
     let checked = game.check(by, action);
     let played = game.play(by, action.clone()).map(drop);
@@ -73,10 +74,10 @@ pub(crate) fn tried<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Action, 
     played.is_ok()
 }
 
-/// Does what the rules refuse, past the check: a mistake of the program's own, which a debug build stops at. Otherwise
-/// nothing comes of it.
+/// Calls `apply` with a refused action. A debug build must panic at this mistake in the program; otherwise nothing may
+/// change.
 #[track_caller]
-pub(crate) fn is_stopped_at<R: Rules>(game: &R, by: Seat, action: &R::Action) {
+pub(crate) fn assert_apply_panics<R: Rules>(game: &R, by: Seat, action: &R::Action) {
     assert!(game.check(by, action).is_err(), "{action:?} by {by:?} is allowed");
     let mut after = game.clone();
     let done = catch_unwind(AssertUnwindSafe(|| after.apply(by, action, &mut Luck::new(Seed(1)))));
@@ -85,9 +86,9 @@ pub(crate) fn is_stopped_at<R: Rules>(game: &R, by: Seat, action: &R::Action) {
     assert!(!unnoticed, "{action:?} by {by:?} went unnoticed");
 }
 
-/// Takes back up to `turns` turns and plays them again: that is where one was.
+/// Undoes up to `turns` turns and redoes them: the game must be the same.
 #[track_caller]
-pub(crate) fn goes_back_and_forth<R: Rules>(game: &mut Game<R>, turns: usize, seats: u8) {
+pub(crate) fn assert_undo_and_redo<R: Rules>(game: &mut Game<R>, turns: usize, seats: u8) {
     let before = replayed(game);
     let seen = views(game, seats);
     let taken = (0..turns).filter(|_| game.undo(true).is_ok()).count();
@@ -96,8 +97,8 @@ pub(crate) fn goes_back_and_forth<R: Rules>(game: &mut Game<R>, turns: usize, se
     assert!(views(game, seats) == seen);
 }
 
-/// Somebody is to act until there is an outcome, and nobody from then on.
+/// Checks that the game waits for somebody until there is an outcome, and for nobody after that.
 #[track_caller]
-pub(crate) fn waits_for_somebody_or_is_over<R: Rules>(game: &Game<R>) {
+pub(crate) fn assert_waits_or_is_over<R: Rules>(game: &Game<R>) {
     assert_eq!(game.to_act().is_empty(), game.outcome().is_some());
 }

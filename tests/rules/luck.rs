@@ -1,4 +1,4 @@
-//! Luck, pinned: if one of these fails, old records no longer replay.
+//! The random numbers are fixed: if one of these tests fails, old records no longer replay.
 
 use std::{collections::BTreeSet, num::NonZeroU64};
 
@@ -10,7 +10,7 @@ fn below(seed: u64, bound: u32) -> Vec<u32> {
     (0..8).map(|_| luck.below(bound)).collect()
 }
 
-/// A bound of all ones leaves every word but that one as it is.
+/// With this bound every number except the largest stays unchanged.
 #[test]
 fn words_are_those_of_chacha_with_eight_rounds() {
     // For a key of zeros the published keystream begins 3e 00 ef 2f  89 5f 40 d6  7f 5b b8 e8  1f 09 a5 a1.
@@ -21,16 +21,16 @@ fn words_are_those_of_chacha_with_eight_rounds() {
 }
 
 #[test]
-fn numbers_below_a_bound_are_pinned() {
+fn numbers_below_a_bound_are_fixed() {
     assert_eq!(below(0, 6), [0, 3, 1, 3, 4, 0, 4, 3]);
     assert_eq!(below(1, 6), [1, 5, 4, 0, 2, 4, 2, 2]);
     let far = [62_957, 413_258, 475_450, 773_606, 911_980, 942_118, 451_702, 16_627];
     assert_eq!(below(0x0123_4567_89ab_cdef, 1_000_000), far);
 }
 
-/// RM-R39: streams beside the game's have keys of their own, which no seed makes.
+/// RM-R39: other streams than the game's have keys that no seed can produce.
 #[test]
-fn streams_beside_the_games_are_pinned() {
+fn other_streams_are_fixed() {
     let words = |salt: u64, which| {
         let mut luck = Luck::beside(Seed(1), NonZeroU64::new(salt).expect("a salt"), which);
         [(); 3].map(|()| luck.below(u32::MAX))
@@ -41,15 +41,15 @@ fn streams_beside_the_games_are_pinned() {
     assert_eq!(others.len(), 4);
 }
 
-/// Words of an incomplete last run are drawn again, or small numbers would be favoured.
+/// Numbers in the last incomplete range are drawn again; otherwise small results would be more likely.
 #[test]
-fn a_word_that_would_be_unfair_is_drawn_again() {
+fn a_biased_number_is_drawn_again() {
     let kept = [804_192_318, 998_218_446, 505_049_583, 1_927_367_832];
     assert_eq!(below(0, 0x8000_0001)[..4], kept, "of the first six words four are too large");
 }
 
 #[test]
-fn shuffles_are_pinned() {
+fn shuffles_are_fixed() {
     for (seed, order) in
         [(0, [5, 2, 8, 10, 3, 7, 1, 4, 11, 9, 0, 6]), (1, [4, 5, 6, 8, 1, 11, 3, 9, 0, 10, 2, 7])]
     {
@@ -60,7 +60,7 @@ fn shuffles_are_pinned() {
 }
 
 #[test]
-fn every_order_of_three_comes_up() {
+fn all_orders_of_three_occur() {
     let orders: BTreeSet<[u8; 3]> = (0..100)
         .map(|seed| {
             let mut things = [1, 2, 3];
@@ -79,7 +79,7 @@ proptest! {
     }
 
     #[test]
-    fn a_shuffle_keeps_all_things(seed: u64, mut things in prop::collection::vec(0..9u8, 0..40)) {
+    fn a_shuffle_keeps_all_elements(seed: u64, mut things in prop::collection::vec(0..9u8, 0..40)) {
         let mut sorted = things.clone();
         Luck::new(Seed(seed)).shuffle(&mut things);
         sorted.sort_unstable();
@@ -88,15 +88,15 @@ proptest! {
     }
 
     #[test]
-    fn the_same_seed_is_the_same_luck(seed: u64) {
+    fn the_same_seed_gives_the_same_luck(seed: u64) {
         prop_assert_eq!(below(seed, 1_000), below(seed, 1_000));
         prop_assert_ne!(below(seed, 1_000_000), below(seed ^ 1, 1_000_000));
     }
 }
 
-/// A copy goes on where the original stands, wherever in a block of ChaCha's that is.
+/// A copy continues like the original, at any position of a ChaCha block.
 #[test]
-fn a_copy_of_luck_goes_on_with_the_same_numbers() {
+fn a_copy_of_luck_continues_with_the_same_numbers() {
     for drawn in 0..70 {
         let mut luck = Luck::new(Seed(9));
         for _ in 0..drawn {

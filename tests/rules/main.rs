@@ -1,6 +1,6 @@
-//! What the rules promise, a file per game and per piece that games share.
+//! Tests of the rules: a file for each game and for each part that games share.
 
-// A test may fail by panicking; clippy's leave for tests does not reach the helpers beside them.
+// Tests may panic. Clippy's exception for tests does not include their helper functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod ago;

@@ -8,7 +8,7 @@ fn name(text: &str) -> Name {
 }
 
 #[test]
-fn what_is_wrong_with_a_name_is_a_sentence() {
+fn a_problem_with_a_name_is_a_sentence() {
     assert_eq!(NotAName::Empty.to_string(), "Everybody needs a name.");
     let long = Name::read(&"n".repeat(25)).expect_err("too long");
     assert_eq!(long.to_string(), "That name has 25 letters; at most 24 fit beside a pawn.");
@@ -23,7 +23,7 @@ fn a_pawn_shows_the_first_letter() {
     }
 }
 
-/// A letter may be made of several signs, and half of it is another letter or none.
+/// A letter may consist of several characters, and a part of it would be another letter or none.
 #[test]
 fn a_pawn_shows_a_whole_letter() {
     for (text, whole) in [
@@ -42,14 +42,14 @@ fn a_pawn_shows_a_whole_letter() {
 }
 
 #[test]
-fn a_name_from_right_to_left_does_not_turn_the_sentence_around_it() {
+fn a_right_to_left_name_does_not_reverse_the_sentence() {
     assert_eq!(format!("{} turns the coin.", name("אנה")), "\u{2068}אנה\u{2069} turns the coin.");
     assert_eq!(format!("{} turns the coin.", name("Ana")), "Ana turns the coin.");
     assert_eq!(name("אנה").as_str(), "אנה");
 }
 
 #[test]
-fn names_are_one_when_they_sound_and_look_it() {
+fn names_are_equal_if_they_sound_and_look_equal() {
     for (one, other, same) in [
         ("Zoë", "zoe", true),
         ("Bo", "B\u{2060}o", true),
@@ -62,7 +62,7 @@ fn names_are_one_when_they_sound_and_look_it() {
 }
 
 #[test]
-fn a_name_that_is_none_cannot_come_in_by_a_record() {
+fn a_record_cannot_contain_an_invalid_name() {
     for text in [r#""""#, r#""\u200b""#, r#""nnnnnnnnnnnnnnnnnnnnnnnnn""#, "7", "null"] {
         assert!(serde_json::from_str::<Name>(text).is_err(), "{text}");
     }
@@ -71,7 +71,7 @@ fn a_name_that_is_none_cannot_come_in_by_a_record() {
 
 proptest! {
     #[test]
-    fn a_name_read_again_is_itself(text in "\\PC{0,30}|.{0,12}") {
+    fn a_name_is_read_unchanged(text in "\\PC{0,30}|.{0,12}") {
         if let Ok(name) = Name::read(&text) {
             prop_assert_eq!(Name::read(name.as_str()), Ok(name.clone()));
             prop_assert!(name.as_str().chars().count() <= Name::LONGEST);

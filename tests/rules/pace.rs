@@ -1,10 +1,10 @@
-//! How fast computer players act.
+//! The pace of computer players.
 
 use partypiece::play::Pace;
 
-/// After a reveal people have two and a half seconds, unless they chose another pace.
+/// Two and a half seconds after something was shown, unless people chose another pace.
 #[test]
-fn what_was_shown_stays_two_and_a_half_seconds() {
+fn shown_things_stay_for_two_and_a_half_seconds() {
     assert_eq!(Pace::default(), Pace::Normal);
     assert_eq!(Pace::Normal.wait_ms(true), 2500);
 }
@@ -22,7 +22,7 @@ fn a_faster_pace_never_waits_longer_and_a_reveal_is_never_shorter() {
 }
 
 #[test]
-fn a_saved_pace_is_found_again_and_anything_else_is_normal() {
+fn a_stored_pace_is_read_and_anything_else_is_normal() {
     for pace in Pace::ALL {
         assert_eq!(Pace::from_slug(pace.slug()), pace);
     }

@@ -21,7 +21,7 @@ fn a_set_has_every_coin_of_its_suits_once() {
 
 /// PG-49, PG-50, PG-R09
 #[test]
-fn a_rank_counts_what_it_says() {
+fn a_rank_has_its_number() {
     for (rank, value, told) in [
         (Rank::Null, 0, "blank"),
         (Rank::Ace, 1, "ace"),
@@ -35,7 +35,7 @@ fn a_rank_counts_what_it_says() {
 }
 
 #[test]
-fn a_die_shows_every_rank_about_as_often() {
+fn a_die_shows_every_rank_equally_often() {
     let mut luck = Luck::new(Seed(7));
     let mut shown = [0; 6];
     for _ in 0..6_000 {
@@ -45,7 +45,7 @@ fn a_die_shows_every_rank_about_as_often() {
 }
 
 #[test]
-fn a_coin_is_called_by_rank_and_suit() {
+fn a_coin_is_named_by_rank_and_suit() {
     let coin = Coin { suit: Suit::Moons, rank: Rank::Three };
     assert_eq!(coin.to_string(), "3 of Moons");
     let names: BTreeSet<String> = Suit::ALL.iter().map(Suit::to_string).collect();
@@ -53,7 +53,7 @@ fn a_coin_is_called_by_rank_and_suit() {
 }
 
 #[test]
-fn pieces_are_kept_in_small_letters() {
+fn pieces_are_written_in_lower_case() {
     let coin = Coin { suit: Suit::Moons, rank: Rank::Ace };
     let kept = serde_json::to_string(&coin).expect("a coin");
     assert_eq!(kept, r#"{"suit":"moons","rank":"ace"}"#);

@@ -1,4 +1,4 @@
-//! Records, taking back, playing again: what holds for any game, shown with Pieceagories.
+//! Records, undo and redo: properties of every game, tested with Pieceagories.
 
 use partypiece::{
     play::{Damage, FORMAT, Game, LogLine, RecordError, UndoError, head_line, read, read_head, step_line},
@@ -11,13 +11,13 @@ use partypiece::{
 use proptest::prelude::*;
 
 use crate::pieceagories::{
-    guests::{ANA, BO, CATEGORIES, day, list_number, place_at, sheet, three},
+    guests::{ANA, BO, CATEGORIES, at, day, list_number, sheet, three},
     table::Table,
 };
 
 type Read = Result<(Game<Pieceagories>, Option<Damage>), RecordError>;
 
-/// Reads a record as a file has it, one line below the other.
+/// Reads a record from the text of a file.
 fn read_text(text: &str) -> Read {
     read(text.lines())
 }
@@ -31,8 +31,8 @@ fn log(table: &Table) -> Vec<String> {
     table.0.log().iter().map(|line| table.0.tell(line)).collect()
 }
 
-/// A game of a few steps, with a turn taken back and played again.
-fn short() -> Table {
+/// A short game with an undone and redone turn.
+fn short_game() -> Table {
     let mut table = Table::new(&three(), 2);
     table.invent(ANA, &CATEGORIES);
     table.invent(BO, &["Smells", "Émigrés"]);
@@ -45,8 +45,8 @@ fn short() -> Table {
 }
 
 #[test]
-fn a_record_is_a_line_of_what_was_agreed_and_a_line_for_each_step() {
-    let text = text_of(&short().0);
+fn a_record_has_a_line_for_the_setup_and_one_for_each_step() {
+    let text = text_of(&short_game().0);
     let lines: Vec<&str> = text.lines().collect();
     assert!(lines[0].starts_with(r#"{"partypiece":1,"game":"pieceagories","rules":2,"seed":2,"setup":{"players":[{"name":"Ana","pawn":"suns","birthday":[1,1]},"#));
     let steps = [
@@ -63,7 +63,7 @@ fn a_record_is_a_line_of_what_was_agreed_and_a_line_for_each_step() {
 }
 
 #[test]
-fn every_action_is_written_as_its_description_says() {
+fn every_action_is_written_as_documented() {
     let sheet = sheet(&["Carrot"]);
     for (action, text) in [
         (Action::Invent(vec!["Rivers".to_owned()]), r#"{"invent":["Rivers"]}"#),
@@ -80,8 +80,8 @@ fn every_action_is_written_as_its_description_says() {
         (Action::HandIn(Box::new(sheet)), r#"{"hand_in":["Carrot","","","","","","","","",""]}"#),
         (Action::EnterPoints(vec![[1; 10]]), r#"{"enter_points":[[1,1,1,1,1,1,1,1,1,1]]}"#),
         (Action::Appeal(list_number(3)), r#"{"appeal":3}"#),
-        (Action::Join(vec![place_at(ANA, 2)]), r#"{"liken":[{"seat":0,"line":2}]}"#),
-        (Action::Challenge(place_at(ANA, 4)), r#"{"challenge":{"seat":0,"line":4}}"#),
+        (Action::Join(vec![at(ANA, 2)]), r#"{"liken":[{"seat":0,"line":2}]}"#),
+        (Action::Challenge(at(ANA, 4)), r#"{"challenge":{"seat":0,"line":4}}"#),
         (Action::Vote(Some(Ballot::Keep)), r#"{"vote":"keep"}"#),
         (Action::Vote(None), r#"{"vote":null}"#),
         (Action::Leave(Seat(2)), r#"{"leave":2}"#),
@@ -98,8 +98,8 @@ fn every_action_is_written_as_its_description_says() {
 }
 
 #[test]
-fn what_cannot_be_read_says_why() {
-    let text = text_of(&short().0);
+fn an_unreadable_record_says_why() {
+    let text = text_of(&short_game().0);
     let with = |from: &str, to: &str| sentence(read_text(&text.replacen(from, to, 1)));
     let beginning = "The beginning of this game cannot be read: ";
     for (junk, reason) in [
@@ -162,15 +162,15 @@ fn sentence(read: Read) -> String {
 }
 
 #[test]
-fn a_head_says_what_was_agreed_and_the_luck() {
-    let table = short();
+fn a_head_has_the_setup_and_the_seed() {
+    let table = short_game();
     let (setup, seed): (Setup, _) = read_head::<Pieceagories>(&head_line(&table.0)).expect("a head");
     assert_eq!((&setup, seed), (table.0.setup(), table.0.seed()));
 }
 
 #[test]
-fn a_record_cut_anywhere_keeps_all_its_whole_lines_and_names_the_step() {
-    let text = text_of(&short().0);
+fn a_record_cut_anywhere_keeps_its_whole_lines_and_names_the_step() {
+    let text = text_of(&short_game().0);
     let head = text.find('\n').expect("a line");
     for cut in 0..=text.len() {
         let part = String::from_utf8_lossy(&text.as_bytes()[..cut]);
@@ -192,8 +192,8 @@ fn a_record_cut_anywhere_keeps_all_its_whole_lines_and_names_the_step() {
 }
 
 #[test]
-fn a_flipped_bit_anywhere_is_survived() {
-    let text = text_of(&short().0);
+fn a_changed_bit_anywhere_causes_no_panic() {
+    let text = text_of(&short_game().0);
     for at in 0..text.len() {
         for bit in [1, 4, 16, 128] {
             let mut bytes = text.clone().into_bytes();
@@ -209,8 +209,8 @@ fn a_flipped_bit_anywhere_is_survived() {
 }
 
 #[test]
-fn damage_says_where_it_is_and_how_the_game_goes_on() {
-    let text = text_of(&short().0);
+fn damage_is_reported_with_its_place_and_consequence() {
+    let text = text_of(&short_game().0);
     let lines: Vec<&str> = text.lines().collect();
     let message = |lines: &[&str]| {
         let (_, damage) = read::<Pieceagories>(lines.iter().copied()).expect("a head");
@@ -239,7 +239,7 @@ fn damage_says_where_it_is_and_how_the_game_goes_on() {
 }
 
 #[test]
-fn there_is_nothing_to_take_back_before_the_first_turn() {
+fn there_is_no_undo_before_the_first_turn() {
     let mut game = Table::new(&three(), 1).0;
     assert!(!game.can_undo() && !game.can_redo());
     assert_eq!(game.undo(true), Err(UndoError::Nothing));
@@ -249,8 +249,8 @@ fn there_is_nothing_to_take_back_before_the_first_turn() {
 }
 
 #[test]
-fn what_was_seen_is_taken_back_by_everybody_or_not_at_all() {
-    let mut table = short();
+fn undoing_something_seen_needs_everybody() {
+    let mut table = short_game();
     assert_eq!(table.0.undo(false), Err(UndoError::Seen));
     assert_eq!(UndoError::Seen.to_string(), "Others have seen something, so everybody has to agree.");
     assert_eq!(table.0.undo(true), Ok(()));
@@ -259,8 +259,8 @@ fn what_was_seen_is_taken_back_by_everybody_or_not_at_all() {
 }
 
 #[test]
-fn luck_does_not_change_its_mind() {
-    let mut table = short();
+fn luck_is_the_same_after_an_undo() {
+    let mut table = short_game();
     let before = (table.views(), log(&table));
     for _ in 0..3 {
         table.0.undo(true).expect("a coin");
@@ -272,8 +272,8 @@ fn luck_does_not_change_its_mind() {
 }
 
 #[test]
-fn another_choice_forgets_what_was_taken_back() {
-    let mut table = short();
+fn another_action_clears_the_redo() {
+    let mut table = short_game();
     table.0.undo(true).expect("a coin");
     assert!(table.0.can_redo());
     let by = table.flipper();
@@ -283,7 +283,7 @@ fn another_choice_forgets_what_was_taken_back() {
 }
 
 #[test]
-fn the_log_says_where_something_was_taken_back() {
+fn the_log_mentions_an_undo() {
     let mut table = Table::new(&three(), 1);
     for slips in [&CATEGORIES[..2], &CATEGORIES[2..3], &CATEGORIES[3..6]] {
         table.invent(ANA, slips);
@@ -299,9 +299,9 @@ fn the_log_says_where_something_was_taken_back() {
     assert_eq!(events.count(), 2);
 }
 
-/// A game differs from another one also in the luck that is still to come.
+/// Two games are different if their future luck is different.
 #[test]
-fn games_are_the_same_only_if_they_would_go_on_the_same() {
+fn games_are_equal_only_if_they_continue_equally() {
     let collected = |seed: u64| {
         let mut table = Table::new(&three(), seed);
         table.collect();
@@ -322,9 +322,9 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_text_at_all_can_be_tried_as_a_record(text in "\\PC{0,60}|.{0,60}", after in 1..9usize) {
+    fn any_text_can_be_tried_as_a_record(text in "\\PC{0,60}|.{0,60}", after in 1..9usize) {
         let _ = read_text(&text);
-        let whole = text_of(&short().0);
+        let whole = text_of(&short_game().0);
         let mut lines: Vec<&str> = whole.lines().collect();
         lines.insert(after, &text);
         if let Ok((game, damage)) = read::<Pieceagories>(lines.into_iter()) {

@@ -1,4 +1,4 @@
-//! What a table has ruled is offered when the same comes again, and only then.
+//! Earlier rulings are shown when the same answer appears again, and only then.
 
 use partypiece::play::{Precedent, Precedents, Ruling};
 
@@ -10,7 +10,7 @@ fn compared(category: &str, answer: &str, other: &str, ruling: Ruling) -> Preced
     Precedent { other: Some(other.to_owned()), ..ruled(category, answer, ruling) }
 }
 
-fn remembering(precedents: impl IntoIterator<Item = Precedent>) -> Precedents {
+fn precedents_with(precedents: impl IntoIterator<Item = Precedent>) -> Precedents {
     let mut known = Precedents::default();
     for precedent in precedents {
         known.remember(precedent);
@@ -18,25 +18,25 @@ fn remembering(precedents: impl IntoIterator<Item = Precedent>) -> Precedents {
     known
 }
 
-/// However it is written: capitals, accents and an article in front make no difference.
+/// Spelling makes no difference: capitals, accents and a leading article.
 #[test]
-fn a_ruling_comes_to_mind_when_the_same_answer_comes_to_the_same_category() {
-    let known = remembering([ruled("Vegetable", "Citrus", Ruling::Struck)]);
+fn a_ruling_is_found_for_the_same_answer_in_the_same_category() {
+    let known = precedents_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);
     let offered = known.on("vegetable", "the CITRUS!", None).expect("a ruling");
     assert_eq!(offered.to_string(), "Last time the table struck “Citrus”.");
 }
 
 #[test]
-fn a_ruling_says_nothing_of_another_answer_or_another_category() {
-    let known = remembering([ruled("Vegetable", "Citrus", Ruling::Struck)]);
+fn a_ruling_is_not_found_for_other_answers_or_categories() {
+    let known = precedents_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);
     assert_eq!(known.on("Fruit", "Citrus", None), None);
     assert_eq!(known.on("Vegetable", "Carrot", None), None);
     assert_eq!(known.on("Vegetable", "Citrus", Some("Citron")), None);
 }
 
 #[test]
-fn two_answers_are_known_in_either_order() {
-    let known = remembering([compared("Pet", "dog", "dogs", Ruling::Same)]);
+fn a_ruling_on_two_answers_is_found_in_either_order() {
+    let known = precedents_with([compared("Pet", "dog", "dogs", Ruling::Same)]);
     let offered = known.on("Pet", "Dogs", Some("Dog")).expect("a ruling");
     assert_eq!(offered.to_string(), "Last time “dog” and “dogs” were the same to the table.");
     assert_eq!(known.on("Pet", "dog", None), None, "whether one counts was never asked");
@@ -44,8 +44,8 @@ fn two_answers_are_known_in_either_order() {
 }
 
 #[test]
-fn what_the_table_ruled_last_is_what_is_known() {
-    let known = remembering([
+fn the_latest_ruling_replaces_the_older_one() {
+    let known = precedents_with([
         ruled("Vegetable", "Citrus", Ruling::Struck),
         ruled("Fruit", "Citrus", Ruling::Counts),
         ruled("vegetable", "citrus", Ruling::Counts),
@@ -57,8 +57,8 @@ fn what_the_table_ruled_last_is_what_is_known() {
 }
 
 #[test]
-fn a_ruling_that_is_forgotten_comes_to_mind_no_more() {
-    let mut known = remembering([
+fn a_deleted_ruling_is_not_found() {
+    let mut known = precedents_with([
         ruled("Vegetable", "Citrus", Ruling::Struck),
         compared("Pet", "dog", "hound", Ruling::Different),
     ]);
@@ -70,8 +70,8 @@ fn a_ruling_that_is_forgotten_comes_to_mind_no_more() {
 }
 
 #[test]
-fn rulings_come_back_as_they_were_kept() {
-    let known = remembering([
+fn rulings_are_read_as_they_were_stored() {
+    let known = precedents_with([
         ruled("Vegetable", "“Citrus”, \\ or so", Ruling::Struck),
         ruled("Found in a 24 h shop", "7-Up", Ruling::Counts),
         compared("Pet", "dog", "dogs", Ruling::Same),
@@ -80,9 +80,9 @@ fn rulings_come_back_as_they_were_kept() {
     assert_eq!(Precedents::read(&known.to_text()), known);
 }
 
-/// What lies on a shelf may have been cut off, or written by a newer page.
+/// A stored text may be cut off, or written by a newer page.
 #[test]
-fn what_makes_no_sense_is_left_out() {
+fn an_invalid_ruling_is_left_out() {
     assert_eq!(Precedents::read("nothing of ours"), Precedents::default());
     let text = r#"["A","b","","struck","C","d","","blessed","E","f","","counts","G"]"#;
     let known = Precedents::read(text);
@@ -91,17 +91,17 @@ fn what_makes_no_sense_is_left_out() {
 }
 
 #[test]
-fn the_oldest_rulings_make_room() {
+fn the_oldest_rulings_are_removed_first() {
     let many = (0..Precedents::MOST + 5).map(|n| ruled("Number", &n.to_string(), Ruling::Counts));
-    let known = remembering(many);
+    let known = precedents_with(many);
     assert_eq!(known.all().len(), Precedents::MOST);
     assert_eq!(known.on("Number", "4", None), None);
     assert!(known.on("Number", "5", None).is_some());
 }
 
 #[test]
-fn answers_without_letters_are_known_by_what_they_are() {
-    let known = remembering([ruled("Sign", "?!", Ruling::Counts)]);
+fn answers_without_letters_are_compared_unchanged() {
+    let known = precedents_with([ruled("Sign", "?!", Ruling::Counts)]);
     assert!(known.on("Sign", " ?! ", None).is_some());
     assert_eq!(known.on("Sign", "!", None), None);
     assert_eq!(known.on("Sign", "Question mark", None), None);

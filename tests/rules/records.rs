@@ -1,8 +1,8 @@
-//! Golden games: old records replay to what they came to, for ever.
+//! Golden records: old records must replay to the same result for ever.
 //!
-//! `tests/records` has a record for each version of each game's rules, and beside it the story it tells. A record of
-//! the present version is played out by a script here; `PARTYPIECE_WRITE_RECORDS=1 cargo test records` writes it anew,
-//! which is right only when the version of the rules was raised, or before anybody has played by them.
+//! `tests/records` has a record for each version of each game's rules, and beside it the log as a text. A script here
+//! plays the record of the present version; `PARTYPIECE_WRITE_RECORDS=1 cargo test records` writes it again. That is
+//! right only if the version of the rules was raised, or before anybody has played by them.
 
 use std::{env, fs, path::PathBuf};
 
@@ -23,7 +23,7 @@ use serde_json::Value;
 
 use crate::laws::{log, record};
 use crate::pieceagories::{
-    guests::{ANA, BO, CATEGORIES, CY, letter, list_number, place_at, sheet, three, with_house, with_typing},
+    guests::{ANA, BO, CATEGORIES, CY, at, letter, list_number, sheet, three, with_house, with_typing},
     table::{Table, find_game},
 };
 
@@ -31,13 +31,13 @@ fn folder() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "records"].iter().collect()
 }
 
-/// A game that has golden records.
+/// A game with golden records.
 pub(crate) trait Golden: Rules {
-    /// Whole games by the present rules with much in them that can happen to a table, and what each record is called
-    /// beyond the game's name and the version of its rules.
+    /// Whole games by the present rules with as many different events as possible. The name of each record is added to
+    /// the game's name and the version of its rules.
     fn whole_games() -> Vec<(&'static str, Game<Self>)>;
 
-    /// How a game ended, in lines.
+    /// The result of a game as lines of text.
     fn ending(game: &Game<Self>) -> String;
 }
 
@@ -71,7 +71,7 @@ impl Golden for Clear {
     }
 }
 
-/// Who won, and what all are ranked by.
+/// The winners, and the score of everybody.
 fn ranked<R: Rules>(game: &Game<R>, by: &str) -> String {
     let outcome = game.outcome().expect("a golden game has an end");
     let names = game.who();
@@ -89,7 +89,7 @@ impl Golden for Blank {
     }
 }
 
-/// The log of a game sentence by sentence, and how it ended.
+/// The log of a game sentence by sentence, and its result.
 fn story<R: Golden>(game: &Game<R>) -> String {
     let log: String = log(game).into_iter().map(|sentence| sentence + "\n").collect();
     log + "\n" + &R::ending(game)
@@ -98,7 +98,7 @@ fn story<R: Golden>(game: &Game<R>) -> String {
 /// Replays every record of one game.
 fn replay_all<R: Golden>() {
     let whole = R::whole_games();
-    if writes() {
+    if writes_records() {
         whole.iter().for_each(|(name, game)| write_record(name, game));
     }
     let mut present = 0;
@@ -109,7 +109,7 @@ fn replay_all<R: Golden>() {
         }
         let version = head["rules"].as_u64().and_then(|version| u32::try_from(version).ok());
         if !version.is_some_and(|version| (R::OLDEST..=R::VERSION).contains(&version)) {
-            // Nothing is guessed about games that were played by other rules.
+            // A game by unknown rules is refused, not guessed.
             assert!(matches!(read::<R>(text.lines()), Err(RecordError::OtherRules { .. })));
             continue;
         }
@@ -117,7 +117,7 @@ fn replay_all<R: Golden>() {
         let (game, damage) =
             read::<R>(text.lines()).unwrap_or_else(|_| panic!("{} is a record", path.display()));
         assert_eq!(damage, None, "{}", path.display());
-        if writes() {
+        if writes_records() {
             fs::write(path.with_extension("story"), story(&game)).expect("a place for its story");
         }
         let message = fs::read_to_string(path.with_extension("story")).expect("its story");
@@ -127,8 +127,8 @@ fn replay_all<R: Golden>() {
     assert_eq!(present, whole.len(), "the records of the present version");
 }
 
-/// Whether records are written anew. One of an older version stays what it is, and only its story is told anew.
-fn writes() -> bool {
+/// Whether to write records. A record of an older version stays unchanged; only its log is written again.
+fn writes_records() -> bool {
     env::var_os("PARTYPIECE_WRITE_RECORDS").is_some()
 }
 
@@ -190,13 +190,13 @@ fn write_record<R: Golden>(name: &str, game: &Game<R>) {
     fs::write(path.with_extension("story"), story(game)).expect("a place for its story");
 }
 
-/// A whole game of three at the laptop, with everything in it that can happen to a table.
+/// A whole game of three players at the laptop, with as many different events as possible.
 fn whole_game() -> Table {
     let setup = with_house(with_typing(Setup { rounds: 3, ..three() }), |house| {
         house.alliteration = true;
         house.forfeit = Some(Forfeit::Other("sing a line".to_owned()));
     });
-    // The first coin is a null, and the first letter S.
+    // The first coin is blank, and the first letter is S.
     let mut table = find_game(&setup, |table| {
         invent(table);
         first_list(table);
@@ -241,7 +241,7 @@ fn write(table: &mut Table, sheets: &[(Seat, &[&str])]) {
     }
 }
 
-/// A null, an appeal, a duplicate across lines, similarity, a challenge, and a move taken back by all.
+/// A blank coin, an appeal, a duplicate across lines, similar answers, a challenge, and an undo by everybody.
 fn first_round(table: &mut Table) {
     table.flip_until_set();
     table.play_host(Action::Roll);
@@ -254,18 +254,18 @@ fn first_round(table: &mut Table) {
     table.read_lines(2);
     table.vote(&[(ANA, Keep), (BO, Strike), (CY, Strike)]);
     table.read_lines(6);
-    table.play(CY, Action::Challenge(place_at(BO, 6)));
+    table.play(CY, Action::Challenge(at(BO, 6)));
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike), (table.host(), Strike)]);
     table.play_host(Action::Next);
     table.0.undo(true).expect("everybody agreed");
     table.0.redo().expect("the same answer");
     table.read_lines(9);
-    table.play(BO, Action::Join(vec![place_at(ANA, 9), place_at(CY, 9)]));
+    table.play(BO, Action::Join(vec![at(ANA, 9), at(CY, 9)]));
     table.play_host(Action::Drop);
     table.score().play_host(Action::Advance);
 }
 
-/// A round that counts for nothing, and again without Cy, who goes home.
+/// A voided round, and its replay without Cy, who leaves.
 fn second_round(table: &mut Table) {
     table.use_list().flip_until_set();
     table.play_host(Action::Void);
@@ -281,13 +281,13 @@ fn second_round(table: &mut Table) {
     table.play_host(Action::Return(CY));
 }
 
-/// Nobody writes anything.
+/// A round in which nobody writes.
 fn third_round(table: &mut Table) {
     table.throw_dice().write(&[]).score();
     table.play_host(Action::Advance);
 }
 
-/// The golden game is only worth its name if everything happens in it.
+/// The golden game is only useful if everything happens in it.
 #[test]
 fn the_golden_game_has_everything_in_it() {
     let path = folder().join(format!("{}-{}.jsonl", Pieceagories::NAME, Pieceagories::VERSION));

@@ -1,4 +1,4 @@
-//! What the set-up screen of Pieceagories makes of what people type.
+//! The set-up form of Pieceagories: how it reads what people type.
 
 use partypiece::rules::{
     Seat,
@@ -9,7 +9,7 @@ use partypiece::rules::{
     piecepack::Suit,
 };
 
-/// A roster with these names, one a chair.
+/// A roster with these names, one per chair.
 fn roster(names: &[&str]) -> Roster {
     let mut roster = Roster::default();
     for (at, name) in names.iter().enumerate() {
@@ -20,7 +20,7 @@ fn roster(names: &[&str]) -> Roster {
     roster
 }
 
-/// A plan for these people that goes by seats, so that nobody's birthday is missing.
+/// A plan for these people in which the coin goes around the table, so no birthday is needed.
 fn plan(names: &[&str]) -> Plan {
     let mut plan = Plan { roster: roster(names), ..Plan::default() };
     plan.house.by_seat = true;
@@ -48,7 +48,7 @@ fn sentence(plan: &Plan) -> String {
 }
 
 #[test]
-fn two_names_and_a_table_that_goes_by_seats_are_the_game_as_designed() {
+fn two_names_without_birthdays_are_the_default_game() {
     let setup = plan(&["Ana", "Bo"]).settle().unwrap();
     assert_eq!(setup.players.len(), 2);
     assert_eq!((setup.rounds, setup.suits), (6, 4));
@@ -57,7 +57,7 @@ fn two_names_and_a_table_that_goes_by_seats_are_the_game_as_designed() {
 }
 
 #[test]
-fn pasted_names_are_seated_one_by_one_whatever_parts_them() {
+fn pasted_names_are_split_and_added_one_by_one() {
     for text in ["Ana\nBo\nCy", "Ana, Bo,Cy", "Ana\tBo\tCy", " Ana ;\r\n Bo\n\n, Cy\n"] {
         let mut roster = Roster::default();
         let first = id(&roster, 0);
@@ -68,7 +68,7 @@ fn pasted_names_are_seated_one_by_one_whatever_parts_them() {
 }
 
 #[test]
-fn pasting_seats_new_people_behind_whoever_sits_there() {
+fn pasted_names_are_added_after_the_others() {
     let mut roster = roster(&["Ana", "", "Bo"]);
     roster.paste(id(&roster, 0), "Cy\nDi").unwrap();
     assert_eq!(names(&roster), ["Ana", "Cy", "Di", "Bo"]);
@@ -85,7 +85,7 @@ fn a_paste_of_ten_thousand_names_is_refused_and_changes_nothing() {
 
 /// PG-26
 #[test]
-fn pawns_are_distinct_and_picking_somebodys_pawn_swaps() {
+fn pawns_differ_and_choosing_a_taken_pawn_swaps() {
     let mut roster = roster(&["Ana", "Bo", "Cy"]);
     assert_eq!(pawns(&roster), [Some(Suit::Suns), Some(Suit::Moons), Some(Suit::Crowns)]);
     roster.give_pawn(id(&roster, 2), Suit::Suns);
@@ -96,7 +96,7 @@ fn pawns_are_distinct_and_picking_somebodys_pawn_swaps() {
 
 /// PG-01, PG-02, PG-R55
 #[test]
-fn suits_follow_the_number_of_people_and_a_ninth_is_told_that_there_are_eight() {
+fn the_number_of_suits_follows_the_people_and_a_ninth_is_refused() {
     let mut plan = plan(&["Ana", "Bo", "Cy", "Di", "Ed", "Flo"]);
     let setup = plan.settle().unwrap();
     assert_eq!((setup.suits, setup.players[5].pawn), (6, Suit::Leaves));
@@ -114,9 +114,9 @@ fn suits_follow_the_number_of_people_and_a_ninth_is_told_that_there_are_eight() 
     assert_eq!(sentence(&plan), "9 players and 8 suits: each player needs a pawn of another suit.");
 }
 
-/// PG-R56, PG-R57: three names and ready-made categories are a game; nobody is asked for a birthday
+/// PG-R56, PG-R57: three names and ready-made categories are enough; nobody is asked for a birthday.
 #[test]
-fn ready_made_categories_are_drawn_from_decks_and_gone_afterwards() {
+fn ready_made_categories_are_drawn_from_decks_and_not_stored() {
     let mut plan = Plan { roster: roster(&["Ana", "Bo", "Cy"]), ..Plan::default() };
     plan.categories = Categories::Ready;
     assert_eq!(field(&plan), PlanField::Cards);
@@ -135,7 +135,7 @@ fn paper_is_preselected_for_many_players() {
 
 /// PG-01
 #[test]
-fn an_empty_chair_gives_its_pawn_to_whoever_needs_one() {
+fn an_empty_chair_gives_its_pawn_to_somebody_else() {
     let mut roster = roster(&["Ana", "", "Bo", "Cy", "Di"]);
     assert_eq!(roster.people().filter(|chair| chair.pawn.is_none()).count(), 0);
     roster.rename(id(&roster, 1), "Ed");
@@ -155,7 +155,7 @@ fn one_person_alone_is_led_to_the_empty_chair() {
 }
 
 #[test]
-fn empty_chairs_are_not_dealt_in() {
+fn empty_chairs_get_no_cards() {
     let setup = plan(&["", "Ana", "  ", "Bo"]).settle().unwrap();
     let names: Vec<&str> = setup.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Ana", "Bo"]);
@@ -163,7 +163,7 @@ fn empty_chairs_are_not_dealt_in() {
 }
 
 #[test]
-fn what_is_no_name_is_refused_beside_its_chair_and_stays_as_it_was_typed() {
+fn an_invalid_name_is_refused_beside_its_chair_and_stays_as_typed() {
     let long = "x".repeat(200);
     for wrong in [long.as_str(), "?!", "--"] {
         let plan = plan(&["Ana", wrong]);
@@ -177,7 +177,7 @@ fn what_is_no_name_is_refused_beside_its_chair_and_stays_as_it_was_typed() {
 }
 
 #[test]
-fn a_name_given_twice_is_refused_where_it_comes_again() {
+fn a_repeated_name_is_refused_at_its_second_place() {
     let twice = plan(&["Bo", "Ana", "Bo"]);
     assert_eq!(field(&twice), PlanField::Name(id(&twice.roster, 2)));
     let mut plan = plan(&["Zoe", "Bo", "zoé"]);
@@ -190,7 +190,7 @@ fn a_name_given_twice_is_refused_where_it_comes_again() {
 
 /// PG-38
 #[test]
-fn a_missing_birthday_is_asked_for_where_it_belongs_and_only_when_the_coin_goes_by_birthdays() {
+fn a_missing_birthday_is_asked_for_only_when_the_coin_goes_by_birthdays() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.house.by_seat = false;
     plan.roster.set_birthday(id(&plan.roster, 0), Birthday { day: Some(29), month: Some(2) });
@@ -206,7 +206,7 @@ fn a_missing_birthday_is_asked_for_where_it_belongs_and_only_when_the_coin_goes_
 
 /// PG-21, PG-R04
 #[test]
-fn the_host_is_one_of_the_players_or_somebody_who_only_runs_the_table() {
+fn the_host_is_a_player_or_somebody_who_does_not_play() {
     let mut plan = plan(&["Ana", "Bo", "Cy"]);
     plan.roster.let_host(Some(id(&plan.roster, 2)));
     assert_eq!(plan.settle().unwrap().host, Host::Plays(Seat(2)));
@@ -219,7 +219,7 @@ fn the_host_is_one_of_the_players_or_somebody_who_only_runs_the_table() {
 }
 
 #[test]
-fn a_chair_taken_away_can_be_put_back_as_it_was() {
+fn a_removed_chair_can_be_restored_unchanged() {
     for place in 0..3 {
         let mut plan = plan(&["Ana", "Bo", "Cy"]);
         plan.roster.let_host(Some(id(&plan.roster, 2)));
@@ -232,7 +232,7 @@ fn a_chair_taken_away_can_be_put_back_as_it_was() {
 }
 
 #[test]
-fn the_first_chair_waits_for_a_name_until_anybody_sits_down() {
+fn the_first_chair_is_asked_for_a_name_until_somebody_has_one() {
     let mut empty = Roster::default();
     assert_eq!(empty.nobody(), Some(id(&empty, 0)));
     empty.rename(id(&empty, 1), "Ana");
@@ -240,7 +240,7 @@ fn the_first_chair_waits_for_a_name_until_anybody_sits_down() {
 }
 
 #[test]
-fn two_chairs_always_stay_and_the_last_person_can_be_put_back() {
+fn two_chairs_always_stay_and_a_removed_person_can_be_restored() {
     let mut roster = roster(&["Ana", "Bo"]);
     let away = roster.remove(id(&roster, 0)).unwrap();
     assert_eq!(names(&roster), ["Bo", ""]);
@@ -250,7 +250,7 @@ fn two_chairs_always_stay_and_the_last_person_can_be_put_back() {
 
 /// PG-91, PG-92, PG-93
 #[test]
-fn cards_are_counted_without_repeats_and_say_how_many_rounds_they_last() {
+fn cards_are_counted_without_repeats_and_show_how_many_rounds_they_last() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.categories = Categories::Against;
     plan.cards = "Things that creak.\nthings that creak\n\n  A smell  ".to_owned();
@@ -269,7 +269,7 @@ fn cards_are_counted_without_repeats_and_say_how_many_rounds_they_last() {
 
 /// PG-99
 #[test]
-fn cards_of_another_game_last_for_ever_when_they_are_played_again() {
+fn replayed_cards_of_another_game_never_run_out() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.categories = Categories::Other;
     plan.cards = (0..12).map(|card| format!("Card {card}\n")).collect();
@@ -280,9 +280,9 @@ fn cards_of_another_game_last_for_ever_when_they_are_played_again() {
     assert!(source.replays() && source.minute() == 30);
 }
 
-/// PG-91, PG-95: cards of decks are drawn with those that were typed, and are shuffled anew each evening.
+/// PG-91, PG-95: cards of decks are drawn together with typed ones and shuffled again each evening.
 #[test]
-fn cards_of_decks_join_those_that_were_typed_and_nobody_brings_any() {
+fn cards_of_decks_are_added_to_typed_cards() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.categories = Categories::Against;
     plan.dealt = (0..9).map(|card| format!("Dealt {card}")).collect();
@@ -302,7 +302,7 @@ fn cards_of_decks_join_those_that_were_typed_and_nobody_brings_any() {
 
 /// PG-84
 #[test]
-fn cards_stay_typed_while_categories_are_invented() {
+fn typed_cards_stay_while_categories_are_invented() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.cards = "Fruit".to_owned();
     assert_eq!(plan.settle().unwrap().source, CategorySource::Free);
@@ -313,7 +313,7 @@ fn cards_stay_typed_while_categories_are_invented() {
 
 /// PG-44, PG-R36
 #[test]
-fn a_drink_is_agreed_anew_every_evening_and_words_need_no_leave() {
+fn drinks_are_agreed_every_evening_and_forfeits_need_no_consent() {
     let mut plan = plan(&["Ana", "Bo"]);
     assert_eq!(plan.settle().unwrap().house.forfeit, None);
     plan.forfeit_choice = ForfeitChoice::Drink;
@@ -333,7 +333,7 @@ fn a_drink_is_agreed_anew_every_evening_and_words_need_no_leave() {
 }
 
 #[test]
-fn a_plan_is_kept_until_the_next_evening_with_everything_typed_into_it() {
+fn a_plan_is_stored_until_the_next_evening_with_everything_typed() {
     let mut plan = plan(&["Ana", "x".repeat(200).as_str(), "", "Bo"]);
     plan.roster.set_birthday(id(&plan.roster, 0), Birthday { day: Some(5), month: None });
     plan.roster.give_pawn(id(&plan.roster, 3), Suit::Suns);
@@ -345,7 +345,7 @@ fn a_plan_is_kept_until_the_next_evening_with_everything_typed_into_it() {
 }
 
 #[test]
-fn whatever_was_kept_a_table_can_be_laid_with_it() {
+fn any_stored_plan_can_be_opened() {
     let same_pawn = r#"{"roster":{"suits":200,"host":9,"chairs":[{"name":"Ana","pawn":"suns"},{"name":"Bo","pawn":"suns"}]}}"#;
     let kept: Plan = serde_json::from_str(same_pawn).unwrap();
     assert_eq!(kept.roster.suits(), 4);
@@ -360,7 +360,7 @@ fn whatever_was_kept_a_table_can_be_laid_with_it() {
 }
 
 #[test]
-fn the_outline_says_how_long_the_evening_will_be_before_anybody_is_named() {
+fn the_outline_shows_the_length_of_the_evening_before_any_name() {
     let empty = Plan::default().outline();
     assert_eq!(empty.players.len(), 2);
     let five = plan(&["Ana", "Bo", "Ana", "?", "x"]);

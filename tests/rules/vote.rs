@@ -1,4 +1,4 @@
-//! Votes, counted.
+//! Counting votes.
 
 use std::collections::BTreeMap;
 
@@ -35,42 +35,42 @@ fn three_against_one_strike_dog_and_dogs() {
 
 /// PG-67
 #[test]
-fn three_against_one_let_it_stand() {
+fn three_against_one_keep_it() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Keep), (DI, Strike)], &[ANA]);
     assert_eq!(tally, Tally { cast: count(3, 1), recount: None, verdict: Stands });
 }
 
 /// PG-68
 #[test]
-fn on_a_tie_the_challenged_ballot_drops() {
+fn on_a_tie_the_vote_of_the_challenged_is_left_out() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], &[ANA]);
     assert_eq!(tally, Tally { cast: count(2, 2), recount: Some(count(1, 2)), verdict: Struck });
 }
 
 /// PG-71
 #[test]
-fn a_challenge_is_settled_by_all_participants() {
+fn all_participants_decide_a_challenge() {
     let tally = vote([(ANA, Keep), (BO, Strike), (CY, Strike)], &[ANA]);
     assert_eq!(tally, Tally { cast: count(1, 2), recount: None, verdict: Struck });
 }
 
 /// PG-R28
 #[test]
-fn on_a_tie_the_ballots_of_all_owners_drop() {
+fn on_a_tie_the_votes_of_all_owners_are_left_out() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], &[ANA, BO]);
     assert_eq!(tally, Tally { cast: count(2, 2), recount: Some(count(0, 2)), verdict: Struck });
 }
 
 /// PG-R29
 #[test]
-fn what_is_still_tied_stands() {
+fn an_answer_stands_if_it_is_still_tied() {
     let tally = vote([(BO, Keep), (CY, Strike), (DI, Keep), (ANA, Strike)], &[DI, ANA]);
     assert_eq!(tally, Tally { cast: count(2, 2), recount: Some(count(1, 1)), verdict: Stands });
 }
 
 /// PG-R29
 #[test]
-fn with_nobody_left_to_vote_it_stands() {
+fn an_answer_stands_if_nobody_is_left_to_vote() {
     let tally = vote([(ANA, Keep), (BO, Strike)], &[ANA, BO]);
     assert_eq!(tally, Tally { cast: count(1, 1), recount: Some(count(0, 0)), verdict: Stands });
     assert_eq!(vote([], &[ANA]).verdict, Stands);
@@ -78,7 +78,7 @@ fn with_nobody_left_to_vote_it_stands() {
 
 /// PG-R30
 #[test]
-fn an_owner_who_abstained_has_nothing_to_drop() {
+fn an_owner_who_abstained_has_no_vote_to_leave_out() {
     let tally = vote([(BO, Keep), (CY, Strike)], &[ANA]);
     assert_eq!(tally, Tally { cast: count(1, 1), recount: None, verdict: Stands });
     assert_eq!(vote([], &[ANA]), Tally { cast: count(0, 0), recount: None, verdict: Stands });
@@ -86,8 +86,8 @@ fn an_owner_who_abstained_has_nothing_to_drop() {
 
 /// PG-R30
 #[test]
-fn the_majority_is_of_ballots_cast() {
-    // Three of four abstain: the one ballot is the majority.
+fn the_majority_is_of_votes_cast() {
+    // Three of four abstain: the single vote is the majority.
     let tally = vote([(CY, Strike)], &[ANA]);
     assert_eq!(tally, Tally { cast: count(0, 1), recount: None, verdict: Struck });
 }
@@ -113,7 +113,7 @@ fn seats() -> impl Strategy<Value = Vec<Seat>> {
 proptest! {
     /// PG-67, PG-71
     #[test]
-    fn a_majority_has_its_way_whoever_is_challenged(ballots in ballots(), challenged in seats()) {
+    fn a_majority_decides_whoever_is_challenged(ballots in ballots(), challenged in seats()) {
         let tally = settle(&ballots, &challenged);
         prop_assert_eq!(tally.cast.keep + tally.cast.strike, ballots.len());
         if tally.cast.keep > tally.cast.strike {
@@ -126,7 +126,7 @@ proptest! {
 
     /// PG-68, PG-R28, PG-R29, PG-R30
     #[test]
-    fn there_is_a_recount_after_a_tie_that_leaves_somebody_out_and_only_then(ballots in ballots(), challenged in seats()) {
+    fn a_recount_happens_only_after_a_tie_that_leaves_somebody_out(ballots in ballots(), challenged in seats()) {
         let tally = settle(&ballots, &challenged);
         let left_out = challenged.iter().any(|seat| ballots.contains_key(seat));
         prop_assert_eq!(tally.recount.is_some(), tally.cast.keep == tally.cast.strike && left_out);
@@ -139,7 +139,7 @@ proptest! {
 
     /// PG-R27
     #[test]
-    fn every_seat_has_the_same_say(ballots in ballots(), challenged in seats()) {
+    fn every_seat_has_the_same_vote(ballots in ballots(), challenged in seats()) {
         let across = |seat: Seat| Seat(8 - seat.0);
         let moved = ballots.iter().map(|(seat, ballot)| (across(*seat), *ballot)).collect();
         let challenged_there: Vec<Seat> = challenged.iter().copied().map(across).collect();
@@ -148,7 +148,7 @@ proptest! {
 
     /// PG-R29
     #[test]
-    fn striking_takes_a_majority(ballots in ballots(), challenged in seats()) {
+    fn striking_needs_a_majority(ballots in ballots(), challenged in seats()) {
         let tally = settle(&ballots, &challenged);
         if tally.verdict == Struck {
             let last = tally.recount.unwrap_or(tally.cast);

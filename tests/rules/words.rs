@@ -1,5 +1,5 @@
-//! Answers as words: the tables of the rules row by row; in `similarity`, more pairs; in `unaccent`, every character there
-//! is; in `laws`, what holds for any text; in `wrapped`, what people put around an answer.
+//! How answers are read: the tables of the rules row by row. `similarity` has more pairs, `unaccent` every character,
+//! `laws` properties of any text, `wrapped` quotation marks and brackets around an answer.
 
 mod laws;
 mod similarity;
@@ -61,8 +61,8 @@ fn each_text_of_the_table_is_checked_and_keyed() {
 
 /// PG-64, PG-66, PG-R48
 #[test]
-fn each_pair_of_the_table_is_the_same_or_alike() {
-    // `None` is the same answer.
+fn each_pair_of_the_table_is_the_same_or_similar() {
+    // `None` means the same answer.
     for (one, other, expected) in [
         ("dog", "Dog!", None),
         ("dog", "dogs", Some(Plural)),
@@ -91,7 +91,7 @@ fn each_answer_of_the_table_alliterates_or_not() {
         ('F', "Frankie Falls Down", false),
         ('C', "crunchy carrots", true),
         ('D', "crunchy carrots", false),
-        // One word is not several, however it is put together, and an article adds none.
+        // One word is not several, whatever its hyphens, and an article adds none.
         ('C', "carrot", false),
         ('C', "chitter-chatter", false),
         ('C', "carrot, a", false),
@@ -100,13 +100,13 @@ fn each_answer_of_the_table_alliterates_or_not() {
         ('C', "cat-dog Charlie", true),
         ('C', "Charlie the Cat", true),
         ('C', "Crunchy Carrot, The", true),
-        // The small words count, initials are words, a lone mark is none.
+        // Small words count, initials are words, and a single punctuation mark is not.
         ('C', "cats and cows", false),
         ('C', "cats of Corfu", false),
         ('A', "Alan A. Ames", true),
         ('B', "Alan A. Burns", false),
         ('B', "Burns A. B.", false),
-        // A final dot is no part of the answer, so this ends in an article (PG-R50).
+        // A final dot is not part of the answer, so this ends with an article (PG-R50).
         ('B', "Burns B. A.", true),
         ('C', "cats & cows", true),
         ('E', "Émile Échard", true),
@@ -129,7 +129,7 @@ fn an_answer_begins_with_the_letter() {
         ('S', "ßharp", Ok(())),
         ('C', "Ｃａｒｒｏｔ", Ok(())),
         ('C', ", - Carrot", Ok(())),
-        // Only a plain wrong letter is beyond argument.
+        // Only a clearly wrong letter cannot be appealed.
         ('U', "7-Up", Err(NoLetter)),
         ('A', "Анна", Err(NoLetter)),
         ('O', "Όμηρος", Err(NoLetter)),
@@ -141,7 +141,7 @@ fn an_answer_begins_with_the_letter() {
 
 /// PG-56, PG-57, PG-R21
 #[test]
-fn an_article_goes_behind() {
+fn an_article_goes_to_the_end() {
     for (letter, text, checked) in [
         ('T', "The Walking Dead", Err(LeadingArticle)),
         ('T', "Twilight Zone, The", Ok(())),
@@ -155,7 +155,7 @@ fn an_article_goes_behind() {
         ('T', "The, Cat, A", Err(LeadingArticle)),
         ('T', "“ The Thing", Err(LeadingArticle)),
         ('T', "T\u{200b}he Thing", Err(LeadingArticle)),
-        // A word that is not an article and nothing else.
+        // A word that contains an article is none.
         ('A', "A-Team", Ok(())),
         ('A', "A.B.C. Book", Ok(())),
         ('A', "A. Milne", Ok(())),
@@ -172,7 +172,7 @@ fn an_article_goes_behind() {
 
 /// PG-56, PG-R50
 #[test]
-fn an_article_behind_the_last_comma_does_not_count() {
+fn an_article_after_the_last_comma_does_not_count() {
     for (text, keyed) in [
         ("oak, an", "oak"),
         ("Cat，THE", "cat"),
@@ -194,7 +194,7 @@ fn an_article_behind_the_last_comma_does_not_count() {
 
 /// PG-60, PG-61
 #[test]
-fn a_name_may_stand_either_way_round() {
+fn a_name_may_be_inverted() {
     for (letter, text, checked) in [
         ('B', "Bush, George", Ok(())),
         ('G', "Bush, George", Err(WrongLetter)),
@@ -209,7 +209,7 @@ fn a_name_may_stand_either_way_round() {
 
 /// PG-58, PG-59, PG-64
 #[test]
-fn the_same_answer_is_never_put_to_a_vote_as_alike() {
+fn the_same_answer_is_never_voted_on_as_similar() {
     for (one, other) in [("Coconut", "coconut"), ("China", "CHINA"), ("Dog", "dog"), ("dogs", "dogs")] {
         assert!(same(one, other));
         assert_eq!(similarity(one, other), None);
@@ -220,7 +220,7 @@ fn the_same_answer_is_never_put_to_a_vote_as_alike() {
 
 /// PG-R48
 #[test]
-fn spelling_alone_makes_no_other_answer() {
+fn different_spelling_is_the_same_answer() {
     for (one, other) in [
         ("Crème brûlée", "CREME BRULEE"),
         ("Cre\u{300}me", "Crème"),
@@ -276,7 +276,7 @@ fn without_a_letter_or_digit_there_is_no_answer() {
 
 /// PG-56, PG-R50
 #[test]
-fn a_leading_article_is_offered_behind() {
+fn a_leading_article_can_be_moved_to_the_end() {
     for (text, moved) in [
         ("The Walking Dead", "Walking Dead, The"),
         ("  a  Red-Hot  Chilli ", "Red-Hot  Chilli, a"),
@@ -293,7 +293,7 @@ fn a_leading_article_is_offered_behind() {
 
 /// PG-88, PG-R39
 #[test]
-fn a_category_opens_with_its_first_word_as_it_stands() {
+fn a_category_starts_with_its_first_word_unchanged() {
     for (text, letter) in [
         ("Sports teams", Some('S')),
         ("The Beatles songs", Some('T')),

@@ -21,7 +21,7 @@ fn play_clause(clause: Clause) -> Table {
 
 /// Checks that somebody else may not make this choice.
 fn assert_refused_choice(table: &mut Table, by: Seat, pick: Pick) {
-    assert!(matches!(table.expect_refusal(by, Action::Choose(pick)), Refusal::NotYours { .. }));
+    assert!(matches!(table.refusal(by, Action::Choose(pick)), Refusal::NotYours { .. }));
 }
 
 /// BL-106: the active player chooses one of the others.
@@ -30,8 +30,8 @@ fn the_active_player_chooses_a_player() {
     let mut table = play_clause(for_players(PlayerSelector::Chosen, AutoEffect::Draw(1)));
     assert_eq!(table.open_choice(), (Some(ANA), ChoiceKind::Player { among: vec![BO, CY, DI] }));
     assert_refused_choice(&mut table, BO, Pick::Player(CY));
-    assert_eq!(table.expect_refusal(ANA, Action::Choose(Pick::Player(ANA))), Refusal::NotChoosable);
-    assert_eq!(table.expect_refusal(ANA, Action::Choose(Pick::Colour(Colour::Red))), Refusal::NotAsked);
+    assert_eq!(table.refusal(ANA, Action::Choose(Pick::Player(ANA))), Refusal::NotChoosable);
+    assert_eq!(table.refusal(ANA, Action::Choose(Pick::Colour(Colour::Red))), Refusal::NotAsked);
     table.choose(Pick::Player(CY));
     assert_eq!(table.counts(), [6, 7, 8, 7]);
 }
@@ -42,7 +42,7 @@ fn the_active_player_chooses_a_rule() {
     let mut table = play_clause(effect_on(Target::Rules(RuleSelector::Chosen), AutoEffect::DropRules));
     let first = table.open_rules()[0];
     assert_refused_choice(&mut table, BO, Pick::Rule(first));
-    assert_eq!(table.expect_refusal(ANA, Action::Choose(Pick::Rule(RuleNo(9)))), Refusal::NotOpen);
+    assert_eq!(table.refusal(ANA, Action::Choose(Pick::Rule(RuleNo(9)))), Refusal::NotOpen);
     table.choose(Pick::Rule(first));
     assert!(table.open_rules().is_empty());
 }
@@ -56,8 +56,7 @@ fn only_the_owner_chooses_own_cards() {
     ));
     let (own, others) = (table.cards(BO, "g1 g2"), table.cards(CY, "b1"));
     assert_refused_choice(&mut table, ANA, Pick::Cards(own.clone()));
-    let mut refused =
-        |cards: &[CardNo]| table.expect_refusal(BO, Action::Choose(Pick::Cards(cards.to_vec())));
+    let mut refused = |cards: &[CardNo]| table.refusal(BO, Action::Choose(Pick::Cards(cards.to_vec())));
     assert_eq!(refused(&own[..1]), Refusal::OtherNumber { cards: 2 });
     assert_eq!(refused(&[own[0], own[0]]), Refusal::Twice);
     assert_eq!(refused(&[own[0], others[0]]), Refusal::NotChoosable);
@@ -78,7 +77,7 @@ fn each_card_is_chosen_only_once() {
         let card = table.cards(ANA, card);
         table.choose(Pick::Cards(card.clone()));
         if left > 4 {
-            assert_eq!(table.expect_refusal(ANA, Action::Choose(Pick::Cards(card))), Refusal::NotChoosable);
+            assert_eq!(table.refusal(ANA, Action::Choose(Pick::Cards(card))), Refusal::NotChoosable);
         }
     }
     assert_eq!(table.counts(), [3, 8, 8, 8]);
@@ -105,9 +104,8 @@ fn a_hand_is_shown_only_to_the_player_who_chooses_from_it() {
 fn only_people_at_the_table_fit_the_words_of_a_target() {
     let mut table =
         play_clause(for_players(PlayerSelector::Worded("whoever wears red".to_owned()), AutoEffect::Draw(1)));
-    let refused = |table: &mut Table, seats: &[Seat]| {
-        table.expect_refusal(CY, Action::Choose(Pick::Players(seats.to_vec())))
-    };
+    let refused =
+        |table: &mut Table, seats: &[Seat]| table.refusal(CY, Action::Choose(Pick::Players(seats.to_vec())));
     assert_eq!(refused(&mut table, &[BO, Seat(9)]), Refusal::NotChoosable);
     assert_eq!(refused(&mut table, &[BO, BO]), Refusal::Twice);
     table.play(CY, Action::Choose(Pick::Players(Vec::new())));

@@ -55,7 +55,7 @@ fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
 #[test]
 fn a_winner_who_only_ticked_has_not_won() {
     let mut table = last_call();
-    assert_eq!(table.expect_refusal(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
+    assert_eq!(table.refusal(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
     accuse(&mut table, BO);
     let events = judge(&mut table, &[(CY, true), (DI, true)]);
     assert_eq!(penalties(&events), [(ANA, PenaltyReason::NotFollowed)]);
@@ -85,7 +85,7 @@ fn a_tick_in_the_last_call_is_judged_like_any_accusation() {
     );
     assert_eq!((wrong.counts(), wrong.scene()), (vec![0, 8, 7, 7], Scene::LastCall { winner: ANA }));
     assert_eq!(
-        wrong.expect_refusal(CY, Action::Accuse(vec![Charge::Obligation(1)])),
+        wrong.refusal(CY, Action::Accuse(vec![Charge::Obligation(1)])),
         Refusal::NoObligation,
         "the table has said that it was done"
     );
@@ -98,10 +98,7 @@ fn a_tick_in_the_last_call_is_judged_like_any_accusation() {
 fn nobody_is_called_out_after_the_last_call() {
     let mut table = last_call();
     table.play(CY, Action::Close);
-    assert!(matches!(
-        table.expect_refusal(BO, Action::Accuse(vec![Charge::Obligation(1)])),
-        Refusal::NotNow { .. }
-    ));
+    assert!(matches!(table.refusal(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NotNow { .. }));
 }
 
 /// BL-R46, BL-R13: a tick can be called out until the play after the next one is accepted.
@@ -123,7 +120,7 @@ fn a_tick_can_be_called_out_until_the_play_after_the_next() {
     let mut stale = ticked();
     stale.play_cards(BO, "r1");
     stale.play_cards(CY, "r1");
-    assert_eq!(stale.expect_refusal(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
+    assert_eq!(stale.refusal(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
 }
 
 /// BL-R46, BL-56, BL-R13: after the next play it counts as missed, and a tick does not change that.
@@ -131,7 +128,7 @@ fn a_tick_can_be_called_out_until_the_play_after_the_next() {
 fn what_was_missed_cannot_be_ticked() {
     let mut table = bo_must_say_please();
     table.play_cards(BO, "r1");
-    assert_eq!(table.expect_refusal(BO, Action::Done(1)), Refusal::TooLate);
+    assert_eq!(table.refusal(BO, Action::Done(1)), Refusal::TooLate);
     assert_eq!(table.view().obligations[0].state, ObligationState::Missed);
     accuse(&mut table, ANA);
     assert_eq!(penalties(&judge(&mut table, &[(CY, true)])), [(BO, PenaltyReason::NotFollowed)]);
@@ -153,16 +150,13 @@ fn what_is_done_by_hand_too_late_can_still_be_called_out() {
     };
     let mut in_time = table();
     in_time.play(BO, Action::Obey(1));
-    assert_eq!(
-        in_time.expect_refusal(ANA, Action::Accuse(vec![Charge::Obligation(1)])),
-        Refusal::NoObligation
-    );
+    assert_eq!(in_time.refusal(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
     let mut late = table();
     late.play_cards(BO, "r1");
     late.play(BO, Action::Obey(1));
     assert_eq!(late.counts(), [6, 8, 7]);
     assert_eq!(late.view().obligations[0].state, ObligationState::Late);
-    assert_eq!(late.expect_refusal(BO, Action::Obey(1)), Refusal::NoObligation, "once is enough");
+    assert_eq!(late.refusal(BO, Action::Obey(1)), Refusal::NoObligation, "once is enough");
     accuse(&mut late, ANA);
     assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);
 }
@@ -173,8 +167,8 @@ fn what_was_ticked_cannot_be_waived() {
     let mut table = bo_must_say_please();
     table.play(BO, Action::Done(1));
     let waive = Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(1) });
-    assert_eq!(table.expect_refusal(ANA, waive), Refusal::NoObligation);
-    assert_eq!(table.expect_refusal(BO, Action::Done(1)), Refusal::NoObligation);
+    assert_eq!(table.refusal(ANA, waive), Refusal::NoObligation);
+    assert_eq!(table.refusal(BO, Action::Done(1)), Refusal::NoObligation);
 }
 
 /// BL-R47: two rules: one about false accusations, one about the doorbell.

@@ -74,9 +74,9 @@ fn a_false_accusation_costs_the_accuser_a_penalty() {
 fn an_undecided_accusation_costs_nobody_a_card() {
     let mut tie = bo_must_say_please();
     accuse(&mut tie, ANA);
-    assert_eq!(tie.expect_refusal(ANA, Action::Judge { charge: 0, guilty: Some(true) }), Refusal::NoSay);
-    assert_eq!(tie.expect_refusal(BO, Action::Judge { charge: 0, guilty: Some(false) }), Refusal::NoSay);
-    assert_eq!(tie.expect_refusal(CY, Action::Judge { charge: 1, guilty: Some(false) }), Refusal::NoCharge);
+    assert_eq!(tie.refusal(ANA, Action::Judge { charge: 0, guilty: Some(true) }), Refusal::NoSay);
+    assert_eq!(tie.refusal(BO, Action::Judge { charge: 0, guilty: Some(false) }), Refusal::NoSay);
+    assert_eq!(tie.refusal(CY, Action::Judge { charge: 1, guilty: Some(false) }), Refusal::NoCharge);
     let events = judge(&mut tie, &[(CY, true), (DI, false)]);
     assert!(penalties(&events).is_empty());
     let is_open = |event: &Event| matches!(event, Event::Decided { seat: BO, finding: Finding::Open, .. });
@@ -112,7 +112,7 @@ fn two_of_three_votes_decide() {
 fn an_admission_upholds_the_accusation() {
     let mut table = bo_must_say_please();
     accuse(&mut table, ANA);
-    assert_eq!(table.expect_refusal(CY, Action::Admit), Refusal::NotAccused);
+    assert_eq!(table.refusal(CY, Action::Admit), Refusal::NotAccused);
     table.play(BO, Action::Admit);
     assert_eq!(penalties(&judge(&mut table, &[(CY, false)])), [(BO, PenaltyReason::NotFollowed)]);
 }
@@ -128,7 +128,7 @@ fn an_obligation_is_missed_at_the_next_play_and_expires_at_the_one_after() {
     table.play_cards(CY, "r1");
     assert!(table.view().obligations.is_empty());
     assert_eq!(table.counts(), [6, 6, 6, 7], "nobody called it out");
-    assert_eq!(table.expect_refusal(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
+    assert_eq!(table.refusal(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
     // A missed obligation can still be called out.
     let mut table = bo_must_say_please();
     table.play_cards(BO, "r1");
@@ -148,10 +148,10 @@ fn a_play_that_is_returned_is_no_deadline() {
 #[test]
 fn an_accusation_is_only_about_what_a_card_asks() {
     let mut table = bo_must_say_please();
-    assert_eq!(table.expect_refusal(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
-    assert_eq!(table.expect_refusal(ANA, Action::Accuse(Vec::new())), Refusal::NothingToAccuse);
-    assert_eq!(table.expect_refusal(ANA, Action::Accuse(vec![Charge::Obligation(9)])), Refusal::NoObligation);
-    assert_eq!(table.expect_refusal(ANA, Action::Verdict), Refusal::NoTrial);
+    assert_eq!(table.refusal(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
+    assert_eq!(table.refusal(ANA, Action::Accuse(Vec::new())), Refusal::NothingToAccuse);
+    assert_eq!(table.refusal(ANA, Action::Accuse(vec![Charge::Obligation(9)])), Refusal::NoObligation);
+    assert_eq!(table.refusal(ANA, Action::Verdict), Refusal::NoTrial);
 }
 
 /// BL-50, BL-R39
@@ -181,10 +181,7 @@ fn each_accused_is_judged_alone_and_false_charges_cost_one_card_together() {
 #[test]
 fn playing_out_of_turn_by_voice_or_hand_is_reported() {
     let mut table = layout(&["r1", "r1", "r1"], "r4").go();
-    assert_eq!(
-        table.expect_refusal(BO, Action::Accuse(vec![Charge::OutOfTurn(ANA)])),
-        Refusal::NothingToAccuse
-    );
+    assert_eq!(table.refusal(BO, Action::Accuse(vec![Charge::OutOfTurn(ANA)])), Refusal::NothingToAccuse);
     table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
     table.play(CY, Action::Admit);
     assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(CY, PenaltyReason::OutOfTurn)]);
@@ -232,10 +229,10 @@ fn without_automatic_effects_people_carry_them_out() {
     let mut obeyed = table();
     assert_eq!(obeyed.counts(), [6, 7, 7]);
     assert_eq!(
-        obeyed.expect_refusal(ANA, Action::Obey(1)),
+        obeyed.refusal(ANA, Action::Obey(1)),
         Refusal::OthersToDo { due: "Bo".to_owned().try_into().unwrap() }
     );
-    assert_eq!(obeyed.expect_refusal(BO, Action::Done(1)), Refusal::ByHand);
+    assert_eq!(obeyed.refusal(BO, Action::Done(1)), Refusal::ByHand);
     obeyed.play(BO, Action::Obey(1));
     assert_eq!(obeyed.counts(), [6, 9, 7]);
     // The page saw that it was done in time.
@@ -255,8 +252,8 @@ fn a_ruling_needs_the_whole_table() {
     let mut table = bo_must_say_please();
     table.play(ANA, Action::Propose(ruling(Decree::Return(BO, 1))));
     let card = table.cards(BO, "r1");
-    assert_eq!(table.expect_refusal(BO, Action::Play(card.clone())), Refusal::DecisionFirst);
-    assert_eq!(table.expect_refusal(ANA, Action::Agree(true)), Refusal::Agreed);
+    assert_eq!(table.refusal(BO, Action::Play(card.clone())), Refusal::DecisionFirst);
+    assert_eq!(table.refusal(ANA, Action::Agree(true)), Refusal::Agreed);
     table.play(BO, Action::Agree(true));
     table.play(CY, Action::Agree(true));
     assert_eq!(table.counts(), [6, 7, 7, 7], "three of four are not all");
@@ -316,7 +313,7 @@ fn a_ruling_ends_a_lasting_effect() {
         layout(&["r2", "r1"], "r4").rules(&[rule(any_play(), for_players(PlayerSelector::All, limit))]).go();
     table.play_cards(ANA, "r2");
     let end = |at| Action::Propose(TableRuling { text: String::new(), decree: Decree::EndLasting(at) });
-    assert_eq!(table.expect_refusal(ANA, end(1)), Refusal::BadRuling);
+    assert_eq!(table.refusal(ANA, end(1)), Refusal::BadRuling);
     table.play(ANA, end(0));
     assert!(matches!(table.view().decision, Some(TableDecision::Proposal { .. })));
     table.play(BO, Action::Agree(true));

@@ -43,14 +43,14 @@ fn three_rules_are_read_one_by_one_and_confirmed() {
     for open in 1..=3 {
         assert_eq!(table.open_rules().len(), open);
         assert_eq!(
-            table.expect_refusal(ANA, Action::NoMatch),
+            table.refusal(ANA, Action::NoMatch),
             Refusal::NotNow { activity: "the rules are being read" }
         );
-        assert!(matches!(table.expect_refusal(BO, Action::Understood), Refusal::NotNow { .. }));
+        assert!(matches!(table.refusal(BO, Action::Understood), Refusal::NotNow { .. }));
         table.play(BO, Action::Read);
     }
     assert_eq!(table.scene(), Scene::Opening { left: 0, all_read: true });
-    assert!(matches!(table.expect_refusal(ANA, Action::Read), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, Action::Read), Refusal::NotNow { .. }));
     let events = table.play(CY, Action::Understood);
     assert!(events.contains(&Event::Turn(ANA)));
     assert_eq!((table.open_rules().len(), table.view().rule_pile), (3, 11));

@@ -26,7 +26,7 @@ fn the_game_pauses_in_the_middle_of_a_draw_and_continues_it() {
     let mut table = short_of_cards();
     assert_eq!((table.scene(), table.counts()), (Scene::Paused, vec![4, 8]));
     assert_eq!((table.view().draw_pile, table.view().discards), (0, 4));
-    assert!(matches!(table.expect_refusal(ANA, Action::NoMatch), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, Action::NoMatch), Refusal::NotNow { .. }));
     let events = table.play(BO, Action::Reshuffle);
     assert!(events.contains(&Event::Reshuffled { cards: 3 }));
     assert!(events.contains(&Event::Drew { seat: BO, cards: 3 }));

@@ -72,22 +72,22 @@ fn bad_card(fault: CardProblem) -> Refusal {
 fn a_rule_is_discussed_approved_and_kept() {
     let mut table = won_by_ana(4);
     assert!(matches!(table.scene(), Scene::Prize { winner: ANA, .. }));
-    assert!(matches!(table.expect_refusal(BO, draft_new_rule()), Refusal::WinnerOnly { .. }));
-    assert_eq!(table.expect_refusal(ANA, Action::Discussed), Refusal::NoDraft);
+    assert!(matches!(table.refusal(BO, draft_new_rule()), Refusal::WinnerOnly { .. }));
+    assert_eq!(table.refusal(ANA, Action::Discussed), Refusal::NoDraft);
     let events = table.play(ANA, draft_new_rule());
     assert!(events.contains(&Event::Drafted(draw_rule().to_string())), "everybody hears what it says");
-    assert_eq!(table.expect_refusal(DI, Action::Approve(true)), Refusal::NotDiscussed);
+    assert_eq!(table.refusal(DI, Action::Approve(true)), Refusal::NotDiscussed);
     table.play(ANA, Action::Discussed);
     table.play(ANA, draft_new_rule());
     assert_eq!(
-        table.expect_refusal(DI, Action::Approve(true)),
+        table.refusal(DI, Action::Approve(true)),
         Refusal::NotDiscussed,
         "a new draft is talked over anew"
     );
     assert_eq!(table.0.to_act(), [ANA].into());
     table.play(ANA, Action::Discussed);
     assert_eq!(table.0.to_act(), [DI].into(), "the owner has the last word");
-    assert_eq!(table.expect_refusal(BO, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.refusal(BO, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(DI, Action::Approve(true));
     let deck = final_deck(&table);
     let id = deck.new_rule.expect("it is open in the next game");
@@ -98,10 +98,7 @@ fn a_rule_is_discussed_approved_and_kept() {
         PrizeRecord { game: 7, by: "Ana".to_owned(), approved: "Di".to_owned(), on: WrittenOn::Rule(id) };
     assert_eq!((deck.games, deck.history), (7, vec![kept]));
     assert_eq!(table.scene(), Scene::Over { winner: ANA });
-    assert!(
-        matches!(table.expect_refusal(ANA, draft_new_rule()), Refusal::NotNow { .. }),
-        "exactly one prize"
-    );
+    assert!(matches!(table.refusal(ANA, draft_new_rule()), Refusal::NotNow { .. }), "exactly one prize");
 }
 
 /// BL-67, BL-73, BL-R28
@@ -132,7 +129,7 @@ fn a_delegate_or_the_majority_decides_for_an_absent_owner() {
     table.play(ANA, draft_new_rule());
     table.play(ANA, Action::Discussed);
     table.play(ANA, Action::Approve(true));
-    assert_eq!(table.expect_refusal(ANA, Action::Approve(true)), Refusal::Agreed);
+    assert_eq!(table.refusal(ANA, Action::Approve(true)), Refusal::Agreed);
     assert!(matches!(table.scene(), Scene::Prize { .. }), "one of three is no majority");
     table.play(CY, Action::Approve(true));
     assert_eq!(final_deck(&table).history[0].approved, "");
@@ -141,7 +138,7 @@ fn a_delegate_or_the_majority_decides_for_an_absent_owner() {
     let mut table = win_for_ana(&setup);
     table.play(ANA, draft_new_rule());
     table.play(ANA, Action::Discussed);
-    assert_eq!(table.expect_refusal(CY, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.refusal(CY, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(BO, Action::Approve(true));
     assert_eq!(final_deck(&table).written(), 1);
 }
@@ -154,7 +151,7 @@ fn a_present_owner_decides_and_half_of_the_table_does_not() {
     let mut table = win_for_ana(&setup);
     table.play(ANA, draft_new_rule());
     table.play(ANA, Action::Discussed);
-    assert_eq!(table.expect_refusal(BO, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.refusal(BO, Action::Approve(true)), Refusal::NotTheJudge);
     (setup.delegate, setup.decks[0].owner) = (None, "Zoe".to_owned());
     let mut table = win_for_ana(&setup);
     table.play(ANA, draft_new_rule());
@@ -176,14 +173,14 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     let written = table.view_of(DI).hand.iter().find(|card| card.card.effect.is_some()).unwrap().no;
     let draft = |draft: Draft| Action::Draft(Box::new(draft));
     assert_eq!(
-        table.expect_refusal(ANA, draft(draft_card(plain, " ", "Ana"))),
+        table.refusal(ANA, draft(draft_card(plain, " ", "Ana"))),
         bad_card(CardProblem::Empty("title"))
     );
     assert_eq!(
-        table.expect_refusal(ANA, draft(draft_card(plain, "Puddle", ""))),
+        table.refusal(ANA, draft(draft_card(plain, "Puddle", ""))),
         bad_card(CardProblem::Empty("name"))
     );
-    assert_eq!(table.expect_refusal(ANA, draft(draft_card(written, "Puddle", "Ana"))), Refusal::HasEffect);
+    assert_eq!(table.refusal(ANA, draft(draft_card(written, "Puddle", "Ana"))), Refusal::HasEffect);
     let with = |no: CardNo, clauses: Vec<Clause>, drawing: Option<Drawing>| {
         draft(Draft::Card {
             card: no,
@@ -194,14 +191,11 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
         })
     };
     let two = || vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2))];
-    assert_eq!(table.expect_refusal(ANA, with(plain, Vec::new(), None)), bad_card(CardProblem::Clauses(0)));
+    assert_eq!(table.refusal(ANA, with(plain, Vec::new(), None)), bad_card(CardProblem::Clauses(0)));
     let strokes = Drawing(vec![vec![[0, 0], [255, 9]]; 5]);
-    assert_eq!(
-        table.expect_refusal(ANA, with(illustrated, two(), Some(strokes.clone()))),
-        Refusal::HasPicture
-    );
+    assert_eq!(table.refusal(ANA, with(illustrated, two(), Some(strokes.clone()))), Refusal::HasPicture);
     let scribble = Drawing(vec![vec![[1, 1]]; 65]);
-    assert_eq!(table.expect_refusal(ANA, with(plain, two(), Some(scribble))), bad_card(CardProblem::Drawing));
+    assert_eq!(table.refusal(ANA, with(plain, two(), Some(scribble))), bad_card(CardProblem::Drawing));
     table.play(ANA, with(plain, two(), Some(strokes.clone())));
     table.play(ANA, Action::Discussed);
     table.play(DI, Action::Approve(true));
@@ -219,17 +213,17 @@ fn a_rule_needs_a_trigger_an_effect_and_words_that_fit() {
     let mut table = won_by_ana(4);
     let draft = |rule: Rule| Action::Draft(Box::new(Draft::Rule { deck: 0, rule }));
     let empty = rule(Trigger::Happens(String::new()), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
-    assert_eq!(table.expect_refusal(ANA, draft(empty)), bad_card(CardProblem::Empty("trigger")));
+    assert_eq!(table.refusal(ANA, draft(empty)), bad_card(CardProblem::Empty("trigger")));
     let nothing = Rule { clauses: Vec::new(), ..draw_rule() };
-    assert_eq!(table.expect_refusal(ANA, draft(nothing)), bad_card(CardProblem::Clauses(0)));
+    assert_eq!(table.refusal(ANA, draft(nothing)), bad_card(CardProblem::Clauses(0)));
     let many = rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Draw(8)));
     assert_eq!(
-        table.expect_refusal(ANA, draft(many)),
+        table.refusal(ANA, draft(many)),
         bad_card(CardProblem::Number { what: "cards", found: 8, least: 1, most: 7 })
     );
     let misfit =
         rule(number_played(1), Clause { target: Target::DrawPile, effect: Effect::Say("hm".to_owned()) });
-    assert_eq!(table.expect_refusal(ANA, draft(misfit)), bad_card(CardProblem::Misfit));
+    assert_eq!(table.refusal(ANA, draft(misfit)), bad_card(CardProblem::Misfit));
     let words = Rule::from_free_words("Whoever yawns has to sing.", "Ana");
     table.play(ANA, draft(words.clone()));
     table.play(ANA, Action::Discussed);
@@ -250,11 +244,11 @@ fn a_deck_is_named_before_its_first_prize() {
         mark: DeckMark::Moon,
         owner: "Di".to_owned(),
     };
-    assert_eq!(table.expect_refusal(ANA, draft_new_rule()), Refusal::Unnamed);
-    assert_eq!(table.expect_refusal(ANA, name(0, " ")), Refusal::NoName);
-    assert_eq!(table.expect_refusal(ANA, name(1, "Friday deck")), Refusal::NoSuchDeck);
+    assert_eq!(table.refusal(ANA, draft_new_rule()), Refusal::Unnamed);
+    assert_eq!(table.refusal(ANA, name(0, " ")), Refusal::NoName);
+    assert_eq!(table.refusal(ANA, name(1, "Friday deck")), Refusal::NoSuchDeck);
     table.play(ANA, name(0, "Friday deck"));
-    assert_eq!(table.expect_refusal(ANA, name(0, "Other deck")), Refusal::HasName);
+    assert_eq!(table.refusal(ANA, name(0, "Other deck")), Refusal::HasName);
     assert!(table.view_of(BO).hand.iter().all(|card| card.mark == Some(DeckMark::Moon)));
     table.play(ANA, draft_new_rule());
 }
@@ -274,8 +268,8 @@ fn nothing_is_written_on_a_deck_without_name_mark_and_owner() {
             mark: DeckMark::Moon,
             owner: owner.to_owned(),
         };
-        assert_eq!(table.expect_refusal(ANA, draft_new_rule()), Refusal::Unnamed);
-        assert_eq!(table.expect_refusal(ANA, name("Sunday deck", " ")), Refusal::NoName);
+        assert_eq!(table.refusal(ANA, draft_new_rule()), Refusal::Unnamed);
+        assert_eq!(table.refusal(ANA, name("Sunday deck", " ")), Refusal::NoName);
         table.play(ANA, name("Sunday deck", "Bo"));
         let named = final_deck(&table);
         assert_eq!(
@@ -293,7 +287,7 @@ fn a_ruling_adds_plain_rules_when_none_are_left() {
     let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").setup();
     setup.decks[0].rules.clear();
     let mut table = win_for_ana(&setup);
-    assert_eq!(table.expect_refusal(ANA, draft_new_rule()), Refusal::NoPlainRule);
+    assert_eq!(table.refusal(ANA, draft_new_rule()), Refusal::NoPlainRule);
     table.play(DI, Action::Propose(TableRuling { text: String::new(), decree: Decree::Blanks(0, 2) }));
     for seat in [ANA, BO, CY] {
         table.play(seat, Action::Agree(true));
@@ -330,7 +324,7 @@ fn each_deck_keeps_its_own_cards() {
     let (mut table, winner) = two_decks("Friday deck");
     table.play(winner, Action::Draft(Box::new(Draft::Rule { deck: 1, rule: draw_rule() })));
     table.play(winner, Action::Discussed);
-    assert_eq!(table.expect_refusal(DI, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.refusal(DI, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(CY, Action::Approve(true));
     let decks: Vec<CardDeck> = table.view().decks.iter().map(|seen| (*seen.deck).clone()).collect();
     assert_eq!([decks[0].written(), decks[1].written()], [0, 15]);
@@ -345,7 +339,7 @@ fn a_customised_card_stays_with_its_own_deck() {
     let first = table.view().decks[1].first;
     table.play(winner, Action::Draft(Box::new(draft_card(first, "Puddle", "Ana"))));
     table.play(winner, Action::Discussed);
-    assert_eq!(table.expect_refusal(DI, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.refusal(DI, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(CY, Action::Approve(true));
     let [one, other] = [0, 1].map(|at| (*table.view().decks[at].deck).clone());
     assert!(one.cards.iter().all(|card| card.title.is_empty()));
@@ -359,7 +353,7 @@ fn a_deck_cannot_take_the_mark_of_another() {
     let (mut table, winner) = two_decks("");
     let name =
         |mark| Action::NameDeck { deck: 0, name: "Sunday deck".to_owned(), mark, owner: "Di".to_owned() };
-    assert_eq!(table.expect_refusal(winner, name(DeckMark::Key)), Refusal::SameMark { mark: DeckMark::Key });
+    assert_eq!(table.refusal(winner, name(DeckMark::Key)), Refusal::SameMark { mark: DeckMark::Key });
     table.play(winner, name(DeckMark::Star));
 }
 

@@ -35,7 +35,7 @@ fn the_table_agrees_on_the_order_of_effects_of_one_card() {
     assert_eq!(default.counts(), [6, 8, 9], "Bo draws 1, then it turns round, then Cy draws 2");
     let mut other = table();
     other.play_cards(ANA, "r2");
-    assert_eq!(other.expect_refusal(ANA, Action::Order(vec![0, 0, 1])), Refusal::NotAnOrder);
+    assert_eq!(other.refusal(ANA, Action::Order(vec![0, 0, 1])), Refusal::NotAnOrder);
     other.play(BO, Action::Order(vec![1, 2, 0]));
     let events = other.play(CY, Action::Resolve);
     assert_eq!(other.counts(), [6, 7, 10], "it turns round first, so all is for Cy");
@@ -94,7 +94,7 @@ fn nothing_is_played_while_an_effect_waits() {
     let mut table = layout(&["r2", "r1"], "r4").rules(&rules).go();
     table.play_cards(ANA, "r2");
     let card = table.cards(BO, "r1");
-    assert!(matches!(table.expect_refusal(BO, Action::Play(card)), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(BO, Action::Play(card)), Refusal::NotNow { .. }));
     let events = table.play(BO, Action::Resolve);
     assert_eq!(count_events(&events, |event| *event == Event::Turn(BO)), 1);
 }

@@ -216,7 +216,7 @@ impl Table {
     }
 
     /// Tries an illegal action and checks that nothing changes.
-    pub(crate) fn expect_refusal(&mut self, by: Seat, action: Action) -> Refusal {
+    pub(crate) fn refusal(&mut self, by: Seat, action: Action) -> Refusal {
         let before = (self.views(), self.0.steps().len());
         let sentence = format!("{action:?} by {by:?}");
         let Err(refusal) = self.0.play(by, action) else { panic!("{sentence} should be refused") };

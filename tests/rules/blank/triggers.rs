@@ -144,8 +144,8 @@ fn something_outside_the_game_is_reported_by_anybody() {
     let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, text_rule(any_play())]).go();
     let happened = |rule: u16| Action::Happened { rule: RuleNo(rule), who: None };
     let open = table.open_rules();
-    assert_eq!(table.expect_refusal(CY, happened(open[1].0)), Refusal::SeenByItself);
-    assert_eq!(table.expect_refusal(CY, happened(99)), Refusal::NotOpen);
+    assert_eq!(table.refusal(CY, happened(open[1].0)), Refusal::SeenByItself);
+    assert_eq!(table.refusal(CY, happened(99)), Refusal::NotOpen);
     table.play(CY, happened(open[0].0));
     assert_eq!(table.counts(), [7, 7, 7], "as long as it waits, it can be doubted");
     assert_eq!(count_resolved(&table.play(ANA, Action::Resolve)), 1);
@@ -254,7 +254,7 @@ fn seconds_are_counted_by_the_page() {
     let rule = once.open_rules()[0];
     assert_eq!(once.view().rules[0].seconds, Some(30));
     assert_eq!(count_resolved(&once.play(BO, Action::Clock(rule))), 1);
-    assert_eq!(once.expect_refusal(BO, Action::Clock(rule)), Refusal::NoClock);
+    assert_eq!(once.refusal(BO, Action::Clock(rule)), Refusal::NoClock);
     let mut again = start_with(layout(&["r1", "r1"], "r4"), clock(true));
     again.play(BO, Action::Clock(rule));
     assert_eq!(count_resolved(&again.play(BO, Action::Clock(rule))), 1);
@@ -263,9 +263,9 @@ fn seconds_are_counted_by_the_page() {
     let last = settling.open_rules()[2];
     settling.play_cards(ANA, "r1");
     let order = "the table is choosing the order of the rules";
-    assert_eq!(settling.expect_refusal(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
+    assert_eq!(settling.refusal(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
     let mut none = start_with(layout(&["r1", "r1"], "r4"), any_play());
-    assert_eq!(none.expect_refusal(BO, Action::Clock(rule)), Refusal::NoClock);
+    assert_eq!(none.refusal(BO, Action::Clock(rule)), Refusal::NoClock);
 }
 
 /// BL-18: any draw, in the turn of any player.

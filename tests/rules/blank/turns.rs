@@ -108,8 +108,8 @@ fn a_player_without_a_match_takes_a_penalty_and_the_turn_ends() {
 #[test]
 fn a_player_with_a_match_cannot_say_that_nothing_matches() {
     let mut table = layout(&["g1 r2", "r1"], "r4").go();
-    assert_eq!(table.expect_refusal(ANA, Action::NoMatch), Refusal::SomethingMatches);
-    assert!(matches!(table.expect_refusal(BO, Action::NoMatch), Refusal::NotYours { .. }));
+    assert_eq!(table.refusal(ANA, Action::NoMatch), Refusal::SomethingMatches);
+    assert!(matches!(table.refusal(BO, Action::NoMatch), Refusal::NotYours { .. }));
 }
 
 /// BL-R09
@@ -120,8 +120,8 @@ fn training_wheels_mark_matching_cards_and_refuse_others() {
     let view = table.view_of(ANA);
     assert_eq!(view.matching, table.cards(ANA, "r2 b4"));
     let (wrong, early) = (table.cards(ANA, "g1"), table.cards(BO, "r1"));
-    assert_eq!(table.expect_refusal(ANA, Action::Play(wrong)), Refusal::DoesNotMatch);
-    assert!(matches!(table.expect_refusal(BO, Action::Play(early)), Refusal::NotYourTurn { .. }));
+    assert_eq!(table.refusal(ANA, Action::Play(wrong)), Refusal::DoesNotMatch);
+    assert!(matches!(table.refusal(BO, Action::Play(early)), Refusal::NotYourTurn { .. }));
     table.play_cards(ANA, "b4");
     assert_eq!(table.top(), "b4");
 }
@@ -152,9 +152,9 @@ fn every_undo_needs_everybody() {
 fn only_own_cards_are_played_and_each_once() {
     let mut table = layout(&["r2", "r1"], "r4").go();
     let (own, others) = (table.cards(ANA, "r2")[0], table.cards(BO, "r1"));
-    assert_eq!(table.expect_refusal(ANA, Action::Play(Vec::new())), Refusal::NoCards);
-    assert_eq!(table.expect_refusal(ANA, Action::Play(vec![own, own])), Refusal::Twice);
-    assert_eq!(table.expect_refusal(ANA, Action::Play(others)), Refusal::NotInHand);
+    assert_eq!(table.refusal(ANA, Action::Play(Vec::new())), Refusal::NoCards);
+    assert_eq!(table.refusal(ANA, Action::Play(vec![own, own])), Refusal::Twice);
+    assert_eq!(table.refusal(ANA, Action::Play(others)), Refusal::NotInHand);
 }
 
 /// BL-18: rules apply in the turn of every player.

@@ -35,7 +35,7 @@ fn effects_come_before_the_win() {
     let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").rules(&[draws]).go();
     table.play_cards(ANA, HAND_OF_SEVEN);
     assert_eq!((table.counts(), table.active()), (vec![1, 7], BO));
-    assert!(matches!(table.expect_refusal(BO, Action::Close), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(BO, Action::Close), Refusal::NotNow { .. }));
 }
 
 fn last_card_with_obligation() -> Table {
@@ -81,7 +81,7 @@ fn an_accusation_of_another_player_leaves_the_win() {
     table.play(ANA, Action::Admit);
     table.play(CY, Action::Verdict);
     assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: BO }, vec![7, 0, 7]));
-    assert!(matches!(table.expect_refusal(ANA, Action::NoMatch), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, Action::NoMatch), Refusal::NotNow { .. }));
     table.play(ANA, Action::Close);
     assert!(matches!(table.scene(), Scene::Prize { .. }));
 }

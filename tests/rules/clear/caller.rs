@@ -26,7 +26,7 @@ fn cards_are_not_in_the_game_and_coins_are_counted_by_calls() {
 #[test]
 fn calls_are_announced_when_everybody_has_called() {
     let mut table = table();
-    table.four_dice();
+    table.roll();
     let before = table.coins_left();
     assert_eq!(table.play(BO, call_action("4")), [Event::Acted { by: BO }]);
     assert_eq!(table.coins_left(), before);
@@ -36,25 +36,25 @@ fn calls_are_announced_when_everybody_has_called() {
 #[test]
 fn coins_are_called_at_real_pieces_and_taken_on_the_screen() {
     let mut real = table();
-    real.four_dice();
+    real.roll();
     for action in [Action::Take(Squares::ALL), Action::Scratch] {
-        assert_eq!(real.expect_refusal(ANA, action), Refusal::CardsAreReal);
+        assert_eq!(real.refusal(ANA, action), Refusal::CardsAreReal);
     }
     let mut screen = Table::new(&three(), 1);
-    screen.four_dice();
-    assert_eq!(screen.expect_refusal(ANA, call_action("3")), Refusal::CardsOnScreen);
-    assert_eq!(screen.expect_refusal(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::CardsOnScreen);
+    screen.roll();
+    assert_eq!(screen.refusal(ANA, call_action("3")), Refusal::CardsOnScreen);
+    assert_eq!(screen.refusal(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::CardsOnScreen);
 }
 
 /// CL-51
 #[test]
 fn a_call_cannot_be_changed() {
     let mut table = table();
-    table.four_dice();
+    table.roll();
     table.play(ANA, call_action("0"));
-    assert_eq!(table.expect_refusal(ANA, call_action("3")), Refusal::AlreadyDecided { name: name("Ana") });
+    assert_eq!(table.refusal(ANA, call_action("3")), Refusal::AlreadyDecided { name: name("Ana") });
     assert_eq!(
-        table.expect_refusal(BO, Action::Count { seat: ANA, left: 9 }),
+        table.refusal(BO, Action::Count { seat: ANA, left: 9 }),
         Refusal::AlreadyDecided { name: name("Ana") }
     );
 }
@@ -63,8 +63,8 @@ fn a_call_cannot_be_changed() {
 #[test]
 fn two_is_called_only_in_a_scratch_off() {
     let mut table = table();
-    table.four_dice();
-    assert_eq!(table.expect_refusal(ANA, call_action("2")), Refusal::WrongCall { call: Call::Two });
+    table.roll();
+    assert_eq!(table.refusal(ANA, call_action("2")), Refusal::WrongCall { call: Call::Two });
 }
 
 /// CL-53, CL-R10
@@ -72,11 +72,11 @@ fn two_is_called_only_in_a_scratch_off() {
 fn an_impossible_call_is_refused() {
     let mut table = table();
     table.set_counts(&[12, 3, 5]);
-    table.four_dice();
-    assert_eq!(table.expect_refusal(ANA, call_action("0!")), Refusal::ClearWithout);
-    assert_eq!(table.expect_refusal(ANA, call_action("3!")), Refusal::ClearWith { left: 9 });
-    assert_eq!(table.expect_refusal(BO, call_action("4")), Refusal::FewCoins { call: Call::Four, left: 3 });
-    assert_eq!(table.expect_refusal(BO, call_action("3")), Refusal::MustBeClear { left: 0 });
+    table.roll();
+    assert_eq!(table.refusal(ANA, call_action("0!")), Refusal::ClearWithout);
+    assert_eq!(table.refusal(ANA, call_action("3!")), Refusal::ClearWith { left: 9 });
+    assert_eq!(table.refusal(BO, call_action("4")), Refusal::FewCoins { call: Call::Four, left: 3 });
+    assert_eq!(table.refusal(BO, call_action("3")), Refusal::MustBeClear { left: 0 });
     table.play(ANA, call_action("4!"));
     table.play(BO, call_action("3!"));
     table.play(CY, call_action("0"));
@@ -94,14 +94,11 @@ fn anybody_may_correct_the_number_of_real_coins() {
     );
     assert_eq!(table.coins_left()[0], 20);
     for left in [23, 25, 255] {
-        assert_eq!(table.expect_refusal(ANA, Action::Count { seat: ANA, left }), Refusal::Count { left });
+        assert_eq!(table.refusal(ANA, Action::Count { seat: ANA, left }), Refusal::Count { left });
     }
-    assert_eq!(
-        table.expect_refusal(ANA, Action::Count { seat: ANA, left: 2 }),
-        Refusal::MustBeClear { left: 2 }
-    );
-    assert_eq!(table.expect_refusal(ANA, Action::Count { seat: Seat(3), left: 20 }), Refusal::NoCard);
-    table.four_dice();
+    assert_eq!(table.refusal(ANA, Action::Count { seat: ANA, left: 2 }), Refusal::MustBeClear { left: 2 });
+    assert_eq!(table.refusal(ANA, Action::Count { seat: Seat(3), left: 20 }), Refusal::NoCard);
+    table.roll();
     table.play(BO, Action::Count { seat: BO, left: 17 });
     assert_eq!(table.coins_left()[1], 17);
 }
@@ -125,13 +122,10 @@ fn a_count_after_the_deal_changes_the_score() {
     ));
     table.play(CY, Action::Count { seat: ANA, left: 5 });
     assert_eq!(table.totals(), [23, 0, 0]);
-    assert_eq!(
-        table.expect_refusal(ANA, Action::Count { seat: ANA, left: 9 }),
-        Refusal::ClearWith { left: 9 }
-    );
+    assert_eq!(table.refusal(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::ClearWith { left: 9 });
     assert_eq!(table.view().sheet.len(), 1);
     assert_eq!(table.scene(), Scene::Scored);
-    assert!(matches!(table.expect_refusal(BO, Action::Confirm), Refusal::NotScorekeeper { .. }));
+    assert!(matches!(table.refusal(BO, Action::Confirm), Refusal::NotScorekeeper { .. }));
 }
 
 /// CL-67, CL-69: people have to lay out their cards, so the next deal waits for them.

@@ -89,7 +89,7 @@ fn between_two_deals_nothing_can_be_done() {
     let mut table = Table::new(&three(), 5);
     table.play_deal();
     assert!(!matches!(table.scene(), Scene::Rolling { .. }));
-    table.expect_refusal(ANA, Action::Roll);
+    table.refusal(ANA, Action::Roll);
     table.confirm_score();
     assert!(matches!(table.scene(), Scene::Rolling { scratch_off: false }));
     assert_eq!(table.coins_left(), [24, 24, 24]);
@@ -105,7 +105,7 @@ fn the_same_seed_gives_the_same_luck() {
             let mut rolls = Vec::new();
             seen.extend(table.seats().into_iter().map(|seat| format!("{:?}", table.card(seat))));
             while let Scene::Rolling { scratch_off } = table.scene() {
-                let throw = table.four_dice();
+                let throw = table.roll();
                 if !scratch_off {
                     rolls.push(format!("{throw:?}"));
                 }

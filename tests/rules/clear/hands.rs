@@ -30,7 +30,7 @@ impl Try {
             Try::Help(choice) => _ = play_helpful(table, *choice),
             Try::Anything(by, action) => {
                 let seats = table.seats().len() as u8;
-                laws::tried(&mut table.0, *by, action, seats);
+                laws::try_action(&mut table.0, *by, action, seats);
             }
             Try::Undo { agreed } => _ = table.0.undo(*agreed),
             Try::Redo => _ = table.0.redo(),

@@ -14,7 +14,7 @@ use super::{
     hands::{action, any_setup, play_helpful, tries, valid_setup},
     table::{ANA, Table, call_action, three, with_real_pieces},
 };
-use crate::laws::{self, goes_back_and_forth, is_its_record, waits_for_somebody_or_is_over};
+use crate::laws::{self, assert_is_its_record, assert_undo_and_redo, assert_waits_or_is_over};
 
 fn seats(table: &Table) -> u8 {
     table.seats().len() as u8
@@ -34,7 +34,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| attempt.make(&mut table));
         // Nothing that is missing in the record has changed the game.
-        is_its_record(&table.0, seats(&table));
+        assert_is_its_record(&table.0, seats(&table));
     }
 
     #[test]
@@ -42,7 +42,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| attempt.make(&mut table));
         let seats = seats(&table);
-        laws::tried(&mut table.0, Seat(by), &action, seats);
+        laws::try_action(&mut table.0, Seat(by), &action, seats);
     }
 
     #[test]
@@ -50,7 +50,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| attempt.make(&mut table));
         let seats = seats(&table);
-        goes_back_and_forth(&mut table.0, back, seats);
+        assert_undo_and_redo(&mut table.0, back, seats);
     }
 
     #[test]
@@ -58,7 +58,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
             attempt.make(&mut table);
-            waits_for_somebody_or_is_over(&table.0);
+            assert_waits_or_is_over(&table.0);
         }
     }
 
@@ -124,15 +124,15 @@ proptest! {
 
     /// A record that was cut or overwritten: what can be read is a game, and nothing panics.
     #[test]
-    fn a_crafted_record_is_refused_or_is_a_game(setup in valid_setup(), seed: u64, tries in tries(30), squares_at: usize, byte: u8) {
+    fn a_crafted_record_is_refused_or_is_a_game(setup in valid_setup(), seed: u64, tries in tries(30), at: usize, byte: u8) {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| attempt.make(&mut table));
         let mut text = laws::record(&table.0).join("\n").into_bytes();
-        let squares_at = squares_at % text.len();
-        text[squares_at] = byte;
+        let at = at % text.len();
+        text[at] = byte;
         let text = String::from_utf8_lossy(&text);
         if let Ok((game, _)) = partypiece::play::read::<Clear>(text.lines()) {
-            waits_for_somebody_or_is_over(&game);
+            assert_waits_or_is_over(&game);
         }
     }
 }
@@ -158,7 +158,7 @@ fn an_action_past_the_check_is_not_ignored() {
                 Action::Count { seat: Seat(9), left: 3 },
             ] {
                 if game.check(ANA, &action).is_err() {
-                    laws::is_stopped_at(&game, ANA, &action);
+                    laws::assert_apply_panics(&game, ANA, &action);
                 }
             }
         }

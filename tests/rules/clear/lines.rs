@@ -9,7 +9,7 @@ use partypiece::rules::{
     piecepack::Rank,
 };
 
-use super::table::{card, four_dice, make, ranks, two_dice};
+use super::table::{card, four_dice, ranks, squares_at, two_dice};
 
 const FULL: [&str; 4] = ["na2345", "5na234", "45na23", "345na2"];
 
@@ -38,12 +38,9 @@ fn square((row, column): (i8, i8)) -> Squares {
 fn slow_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
     let mut lines = BTreeSet::new();
     for walk in straight_rows() {
-        let there: Vec<Squares> =
-            walk.into_iter().map(square).filter(|&squares_at| card.left().has(squares_at)).collect();
+        let there: Vec<Squares> = walk.into_iter().map(square).filter(|&at| card.left().has(at)).collect();
         lines.extend(
-            there
-                .windows(coins)
-                .map(|line| line.iter().fold(Squares::NONE, |all, squares_at| all.with(*squares_at))),
+            there.windows(coins).map(|line| line.iter().fold(Squares::NONE, |all, at| all.with(*at))),
         );
     }
     lines
@@ -52,9 +49,7 @@ fn slow_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
 /// Whether each coin has a die of its own, found by crossing dice off.
 fn slow_fits(coins: &[Rank], throw: &Throw) -> bool {
     let mut dice = throw.faces().to_vec();
-    coins.iter().all(|coin| {
-        dice.iter().position(|die| die == coin).map(|squares_at| dice.remove(squares_at)).is_some()
-    })
+    coins.iter().all(|coin| dice.iter().position(|die| die == coin).map(|at| dice.remove(at)).is_some())
 }
 
 fn slow_matching_lines(card: &Card, throw: &Throw) -> BTreeSet<Squares> {
@@ -106,9 +101,7 @@ fn the_fast_search_finds_the_same_lines_on_a_million_cards() {
 fn a_card_has_24_rays_of_which_20_have_room_for_three() {
     let mut walked: Vec<u32> = Vec::new();
     for walk in straight_rows().into_iter().filter(|walk| walk.len() > 1) {
-        walked.push(
-            walk.into_iter().fold(Squares::NONE, |ray, squares_at| ray.with(square(squares_at))).bits(),
-        );
+        walked.push(walk.into_iter().fold(Squares::NONE, |ray, at| ray.with(square(at))).bits());
     }
     let mut rays = line::RAYS.map(|ray| ray.bits()).to_vec();
     assert!(line::RAYS[..line::WITH_THREE].iter().all(|ray| ray.len() > 2));
@@ -132,14 +125,14 @@ fn a_full_card_of_one_rank_has_the_most_lines() {
 #[test]
 fn coins_around_a_corner_or_out_of_line_are_no_line() {
     let full = card(FULL);
-    assert!(line::call(&full, make(&[(0, 0), (0, 1), (0, 2)]), &four_dice("na25")).is_ok());
+    assert!(line::call(&full, squares_at(&[(0, 0), (0, 1), (0, 2)]), &four_dice("na25")).is_ok());
     assert_eq!(
-        line::call(&full, make(&[(0, 0), (0, 1), (1, 1)]), &four_dice("nan5")),
+        line::call(&full, squares_at(&[(0, 0), (0, 1), (1, 1)]), &four_dice("nan5")),
         Err(Refusal::NotStraight { coins: 3 })
     );
     let skew = card(["n.....", "..n...", "....n.", "......"]);
     assert_eq!(
-        line::call(&skew, make(&[(0, 0), (1, 2), (2, 4)]), &four_dice("nnn5")),
+        line::call(&skew, squares_at(&[(0, 0), (1, 2), (2, 4)]), &four_dice("nnn5")),
         Err(Refusal::NotStraight { coins: 3 })
     );
     assert!(line::is_clear(skew.left()));
@@ -149,20 +142,26 @@ fn coins_around_a_corner_or_out_of_line_are_no_line() {
 #[test]
 fn empty_squares_do_not_break_a_line() {
     let row = card([".2...5", "......", "......", "......"]);
-    assert_eq!(line::call(&row, make(&[(0, 1), (0, 5)]), &two_dice("25")), Ok(Call::Two));
+    assert_eq!(line::call(&row, squares_at(&[(0, 1), (0, 5)]), &two_dice("25")), Ok(Call::Two));
     let column = card(["..2...", "......", "..a...", "..5..."]);
-    assert_eq!(line::call(&column, make(&[(0, 2), (2, 2), (3, 2)]), &four_dice("a225")), Ok(Call::Three));
+    assert_eq!(
+        line::call(&column, squares_at(&[(0, 2), (2, 2), (3, 2)]), &four_dice("a225")),
+        Ok(Call::Three)
+    );
     let falling = card([".2....", "......", "...a..", "....5."]);
-    assert_eq!(line::call(&falling, make(&[(0, 1), (2, 3), (3, 4)]), &four_dice("a225")), Ok(Call::Three));
+    assert_eq!(
+        line::call(&falling, squares_at(&[(0, 1), (2, 3), (3, 4)]), &four_dice("a225")),
+        Ok(Call::Three)
+    );
     let far = card(["3.....", "......", "......", "...4.."]);
-    assert_eq!(line::call(&far, make(&[(0, 0), (3, 3)]), &two_dice("34")), Ok(Call::Two));
+    assert_eq!(line::call(&far, squares_at(&[(0, 0), (3, 3)]), &two_dice("34")), Ok(Call::Two));
 }
 
 /// CL-27, CL-R07
 #[test]
 fn a_coin_in_between_breaks_a_line_and_is_named() {
     let row = card(["......", "......", "2.5a.2", "......"]);
-    let places = |columns: &[u8]| make(&columns.iter().map(|&column| (2, column)).collect::<Vec<_>>());
+    let places = |columns: &[u8]| squares_at(&columns.iter().map(|&column| (2, column)).collect::<Vec<_>>());
     let throw = four_dice("a225");
     for line in [&[0, 2, 3][..], &[2, 3, 5], &[0, 2, 3, 5]] {
         assert!(line::call(&row, places(line), &throw).is_ok());
@@ -176,15 +175,15 @@ fn a_coin_in_between_breaks_a_line_and_is_named() {
     let pair = line::call(&row, places(&[0, 5]), &two_dice("22")).unwrap_err();
     assert_eq!(pair.to_string(), "These two coins are not neighbours: 2 coins lie between them.");
     let far = card(["3.....", ".5....", "......", "...4.."]);
-    assert!(line::call(&far, make(&[(0, 0), (3, 3)]), &two_dice("34")).is_err());
-    assert!(line::call(&far, make(&[(0, 0), (1, 1), (3, 3)]), &four_dice("345n")).is_ok());
+    assert!(line::call(&far, squares_at(&[(0, 0), (3, 3)]), &two_dice("34")).is_err());
+    assert!(line::call(&far, squares_at(&[(0, 0), (1, 1), (3, 3)]), &four_dice("345n")).is_ok());
 }
 
 /// CL-28, CL-61, CL-R15
 #[test]
 fn lines_have_three_or_four_coins_and_two_in_a_scratch_off() {
     let same = Card::of([Rank::Ace; 24]);
-    let row = |coins: u8| make(&(0..coins).map(|column| (0, column)).collect::<Vec<_>>());
+    let row = |coins: u8| squares_at(&(0..coins).map(|column| (0, column)).collect::<Vec<_>>());
     for coins in 0..=6 {
         let rolled = line::call(&same, row(coins), &four_dice("aaaa"));
         let thrown = line::call(&same, row(coins), &two_dice("aa"));
@@ -205,7 +204,7 @@ fn a_line_of_four_uses_all_four_dice_in_any_order() {
     let throw = four_dice("a225");
     let fits = |row: &str| {
         let card = card([&format!("{row}nn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
-        line::call(&card, make(&[(0, 0), (0, 1), (0, 2), (0, 3)]), &throw)
+        line::call(&card, squares_at(&[(0, 0), (0, 1), (0, 2), (0, 3)]), &throw)
     };
     for row in ["2a52", "22a5", "52a2", "5 2 2 a".replace(' ', "").as_str()] {
         assert_eq!(fits(row), Ok(Call::Four), "{row}");
@@ -219,7 +218,7 @@ fn a_line_of_four_uses_all_four_dice_in_any_order() {
 fn each_coin_needs_a_die_of_its_own() {
     let fits = |row: &str| {
         let card = card([&format!("{row}nnn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
-        line::call(&card, make(&[(0, 0), (0, 1), (0, 2)]), &four_dice("a225"))
+        line::call(&card, squares_at(&[(0, 0), (0, 1), (0, 2)]), &four_dice("a225"))
     };
     for row in ["2a5", "a22", "522", "25a", "252"] {
         assert_eq!(fits(row), Ok(Call::Three), "{row}");
@@ -236,7 +235,7 @@ fn each_coin_needs_a_die_of_its_own() {
 #[test]
 fn a_refusal_counts_the_dice_that_show_a_rank() {
     let card = card(["2222nn", "nnnnnn", "nnnnnn", "nnnnnn"]);
-    let line = make(&[(0, 0), (0, 1), (0, 2), (0, 3)]);
+    let line = squares_at(&[(0, 0), (0, 1), (0, 2), (0, 3)]);
     for (dice, text) in [
         ("na45", "No die shows a 2."),
         ("n2a5", "4 coins are a 2, but only one die shows it. Each coin needs its own die."),
@@ -253,7 +252,7 @@ fn a_refusal_counts_the_dice_that_show_a_rank() {
 fn a_line_of_two_has_one_coin_for_each_of_the_two_dice() {
     let fits = |row: &str, dice: &str| {
         let card = card([&format!("{row}nnnn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
-        line::call(&card, make(&[(0, 0), (0, 1)]), &two_dice(dice)).is_ok()
+        line::call(&card, squares_at(&[(0, 0), (0, 1)]), &two_dice(dice)).is_ok()
     };
     assert!(fits("44", "44"));
     assert!(fits("34", "34") && fits("43", "34"));
@@ -265,7 +264,7 @@ fn a_line_of_two_has_one_coin_for_each_of_the_two_dice() {
 fn a_card_is_clear_with_at_most_two_coins_on_every_ray() {
     let eight = card(["ee....".replace('e', "n").as_str(), "n.....", "...nn.", "..n..n"]);
     assert_eq!(eight.count(), 7);
-    let clear = make(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
+    let clear = squares_at(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
     assert!(line::is_clear(clear));
     assert!(!line::is_clear(clear.with(Squares::at(0, 5))));
     for (three, ray) in [
@@ -274,10 +273,10 @@ fn a_card_is_clear_with_at_most_two_coins_on_every_ray() {
         ([(0, 2), (1, 3), (3, 5)], "a falling diagonal"),
         ([(0, 3), (2, 1), (3, 0)], "a rising diagonal"),
     ] {
-        assert!(!line::is_clear(make(&three)), "{ray}");
-        assert!(line::is_clear(make(&three[..2])), "two on {ray}");
+        assert!(!line::is_clear(squares_at(&three)), "{ray}");
+        assert!(line::is_clear(squares_at(&three[..2])), "two on {ray}");
     }
-    assert!(line::is_clear(make(&[(0, 0), (1, 2), (2, 4)])), "three that are askew");
+    assert!(line::is_clear(squares_at(&[(0, 0), (1, 2), (2, 4)])), "three that are askew");
     assert!(line::is_clear(Squares::NONE));
     assert!(!line::is_clear(Squares::ALL));
 }
@@ -304,7 +303,7 @@ fn a_clear_card_has_at_most_eight_coins_and_5923_have_eight() {
 #[test]
 fn emptied_squares_stay_empty() {
     let full = card(FULL);
-    let line = make(&[(0, 0), (0, 1), (0, 2)]);
+    let line = squares_at(&[(0, 0), (0, 1), (0, 2)]);
     let taken = full.without(line);
     assert_eq!(line::call(&taken, line, &four_dice("na25")), Err(Refusal::EmptySquare));
     for square in 0..24 {
@@ -325,7 +324,7 @@ fn squares_outside_the_card_are_ignored() {
         (Squares::at(4, 0), Squares::at(0, 6), Squares::one(24)),
         (Squares::NONE, Squares::NONE, Squares::NONE)
     );
-    assert_eq!(make(&[(1, 1)]).numbers().collect::<Vec<_>>(), [7]);
+    assert_eq!(squares_at(&[(1, 1)]).numbers().collect::<Vec<_>>(), [7]);
     assert_eq!(ranks::<4>("a225").len(), 4);
 }
 

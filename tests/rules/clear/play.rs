@@ -20,54 +20,46 @@ fn shown(table: &Table) -> String {
 #[test]
 fn one_throw_of_four_dice_is_for_every_card() {
     let mut table = Table::new(&three(), 1);
-    assert_eq!(table.expect_refusal(BO, Action::Roll), Refusal::NotRoller { roller: name("Ana") });
+    assert_eq!(table.refusal(BO, Action::Roll), Refusal::NotRoller { roller: name("Ana") });
     let [Event::Rolled { by: ANA, throw }] = table.play(ANA, Action::Roll)[..] else { panic!("Ana rolls") };
     assert!(matches!(throw, Throw::Roll(_)));
     assert_eq!(throw.faces().len(), 4);
     for view in table.views() {
         assert_eq!(view.throw(), Some(&throw));
     }
-    assert_eq!(
-        table.expect_refusal(ANA, Action::Roll).to_string(),
-        "Not now: the players are looking for lines."
-    );
+    assert_eq!(table.refusal(ANA, Action::Roll).to_string(), "Not now: the players are looking for lines.");
 }
 
 /// CL-36
 #[test]
 fn dice_are_fair_and_independent() {
     let throws = (0..400).map(|seed| {
-        let Throw::Roll(faces) = Table::new(&two(), seed).four_dice() else { panic!("four dice") };
+        let Throw::Roll(faces) = Table::new(&two(), seed).roll() else { panic!("four dice") };
         faces.map(|face: Rank| usize::from(face.value()))
     });
     let (mut counts, mut equal) = ([0u32; 6], [[0u32; 4]; 4]);
     for faces in throws {
-        for (squares_at, face) in faces.into_iter().enumerate() {
+        for (at, face) in faces.into_iter().enumerate() {
             counts[face] += 1;
-            (0..squares_at)
-                .filter(|&other| faces[other] == face)
-                .for_each(|other| equal[other][squares_at] += 1);
+            (0..at).filter(|&other| faces[other] == face).for_each(|other| equal[other][at] += 1);
         }
     }
     // A sixth of 1600 is 267; four standard deviations are 60.
     assert!(counts.iter().all(|count| (207..327).contains(count)), "{counts:?}");
     // Two dice show the same in a sixth of 400 throws, which is 67; four standard deviations are 30.
-    let pairs = (0..4).flat_map(|squares_at| (0..squares_at).map(move |other| (other, squares_at)));
-    assert!(
-        pairs.into_iter().all(|(other, squares_at)| (37..97).contains(&equal[other][squares_at])),
-        "{equal:?}"
-    );
+    let pairs = (0..4).flat_map(|at| (0..at).map(move |other| (other, at)));
+    assert!(pairs.into_iter().all(|(other, at)| (37..97).contains(&equal[other][at])), "{equal:?}");
 }
 
 /// CL-38: and nobody twice.
 #[test]
 fn everybody_acts_once_on_a_roll_in_any_order() {
     let mut table = Table::new(&three(), 1);
-    table.four_dice();
+    table.roll();
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
     table.play_best(CY);
     assert_eq!(table.0.to_act(), [ANA, BO].into());
-    assert_eq!(table.expect_refusal(CY, Action::Scratch), Refusal::AlreadyDecided { name: name("Cy") });
+    assert_eq!(table.refusal(CY, Action::Scratch), Refusal::AlreadyDecided { name: name("Cy") });
     table.play_best(ANA);
     table.play_best(BO);
     let view = table.view();
@@ -79,7 +71,7 @@ fn everybody_acts_once_on_a_roll_in_any_order() {
 #[test]
 fn a_line_of_four_leaves_the_card_and_scores_two_points_at_once() {
     let mut table = find_game(&two(), |table| {
-        table.four_dice();
+        table.roll();
         table.lines(ANA).iter().any(|line| line.len() == 4)
     });
     let line = table.lines(ANA).into_iter().find(|line| line.len() == 4).expect("four");
@@ -97,7 +89,7 @@ fn a_line_of_four_leaves_the_card_and_scores_two_points_at_once() {
 #[test]
 fn everybody_who_takes_four_gets_two_points() {
     let table = find_game(&two(), |table| {
-        table.four_dice();
+        table.roll();
         let four = |table: &Table, seat| table.lines(seat).iter().any(|line| line.len() == 4);
         let both = four(table, ANA) && four(table, BO);
         if both {
@@ -112,7 +104,7 @@ fn everybody_who_takes_four_gets_two_points() {
 #[test]
 fn a_line_of_three_may_be_taken_when_a_line_of_four_matches() {
     let mut table = find_game(&two(), |table| {
-        table.four_dice();
+        table.roll();
         let lines = table.lines(ANA);
         lines.iter().any(|line| line.len() == 4) && lines.iter().any(|line| line.len() == 3)
     });
@@ -126,13 +118,13 @@ fn a_line_of_three_may_be_taken_when_a_line_of_four_matches() {
 #[test]
 fn only_one_line_is_taken_in_a_roll() {
     let mut table = find_game(&two(), |table| {
-        table.four_dice();
+        table.roll();
         table.lines(ANA).len() > 1
     });
     let lines = table.lines(ANA);
     table.play(ANA, Action::Take(lines[0]));
     for action in [Action::Take(lines[1]), Action::Take(lines[0]), Action::Scratch] {
-        assert_eq!(table.expect_refusal(ANA, action), Refusal::AlreadyDecided { name: name("Ana") });
+        assert_eq!(table.refusal(ANA, action), Refusal::AlreadyDecided { name: name("Ana") });
     }
 }
 
@@ -140,12 +132,12 @@ fn only_one_line_is_taken_in_a_roll() {
 #[test]
 fn a_scratch_is_final_even_if_a_line_matches() {
     let mut table = find_game(&two(), |table| {
-        table.four_dice();
+        table.roll();
         !table.lines(BO).is_empty() && table.lines(ANA).is_empty()
     });
     let line = table.lines(BO)[0];
     table.play(BO, Action::Scratch);
-    assert_eq!(table.expect_refusal(BO, Action::Take(line)), Refusal::AlreadyDecided { name: name("Bo") });
+    assert_eq!(table.refusal(BO, Action::Take(line)), Refusal::AlreadyDecided { name: name("Bo") });
     table.play(ANA, Action::Scratch);
     assert_eq!(table.coins_left(), [24, 24]);
     assert_eq!(table.view().pawns, 1, "all called it, so it counts");
@@ -162,7 +154,7 @@ fn an_unseen_choice_can_be_undone_alone() {
             Mode::Cards => Action::Scratch,
             Mode::Caller => call_action("0"),
         };
-        table.four_dice();
+        table.roll();
         table.play(CY, scratch);
         table.play(ANA, scratch);
         for waiting in [vec![ANA, BO], vec![ANA, BO, CY]] {
@@ -187,11 +179,11 @@ fn an_unseen_choice_can_be_undone_alone() {
 fn a_house_that_checks_scratches_refuses_one_while_a_line_matches() {
     let checked = with_house(two(), |house| house.check_scratch = true);
     let fits = |table: &mut Table| {
-        table.four_dice();
+        table.roll();
         !table.lines(ANA).is_empty() && table.lines(BO).is_empty()
     };
     let mut table = find_game(&checked, fits);
-    assert_eq!(table.expect_refusal(ANA, Action::Scratch), Refusal::LineFits);
+    assert_eq!(table.refusal(ANA, Action::Scratch), Refusal::LineFits);
     table.play(BO, Action::Scratch);
     table.play_best(ANA);
 }
@@ -202,7 +194,7 @@ fn missed_lines_are_shown_after_all_have_acted_if_the_house_wants_it() {
     for show in [false, true] {
         let setup = with_house(two(), |house| house.show_missed = show);
         let mut table = find_game(&setup, |table| {
-            table.four_dice();
+            table.roll();
             let four = table.lines(BO).iter().any(|line| line.len() == 4);
             !table.lines(ANA).is_empty() && four && table.lines(BO).iter().any(|line| line.len() == 3)
         });
@@ -224,7 +216,7 @@ fn hints_follow_the_house_rule() {
     for hints in [Hints::None, Hints::Exists, Hints::Show, Hints::Ask] {
         let mut table = Table::new(&with_house(two(), |house| house.hints = hints), 2);
         assert_eq!(table.view().hint(ANA), None, "no throw, no hint");
-        table.four_dice();
+        table.roll();
         let lines = table.lines(ANA);
         let expected = match hints {
             Hints::None => None,
@@ -242,7 +234,7 @@ fn hints_follow_the_house_rule() {
 #[test]
 fn choices_are_secret_until_all_have_chosen() {
     let mut table = find_game(&three(), |table| {
-        table.four_dice();
+        table.roll();
         !table.lines(ANA).is_empty()
     });
     let line = table.lines(ANA)[0];
@@ -264,7 +256,7 @@ fn choices_are_secret_until_all_have_chosen() {
 #[test]
 fn all_calls_are_announced_together() {
     let mut table = Table::new(&three(), 3);
-    table.four_dice();
+    table.roll();
     table.play_best(CY);
     table.play_best(ANA);
     let events = table.play_best(BO);
@@ -278,13 +270,13 @@ fn all_calls_are_announced_together() {
 #[test]
 fn a_roll_waits_for_every_player() {
     let mut table = Table::new(&three(), 3);
-    table.four_dice();
+    table.roll();
     table.play_best(CY);
     table.play_best(ANA);
     let before = table.views();
     for by in [ANA, CY] {
         for action in [Action::Roll, Action::Scratch, Action::Confirm, Action::Bonus(BO)] {
-            table.expect_refusal(by, action);
+            table.refusal(by, action);
         }
     }
     assert!(table.views() == before);
@@ -296,11 +288,11 @@ fn a_roll_waits_for_every_player() {
 #[test]
 fn a_wrong_line_is_refused_and_may_be_tried_again() {
     let mut table = find_game(&two(), |table| {
-        table.four_dice();
+        table.roll();
         !table.lines(ANA).is_empty()
     });
     for squares in [Squares::NONE, Squares::ALL, Squares::one(3)] {
-        assert!(matches!(table.expect_refusal(ANA, Action::Take(squares)), Refusal::Length { .. }));
+        assert!(matches!(table.refusal(ANA, Action::Take(squares)), Refusal::Length { .. }));
     }
     let line = table.lines(ANA)[0];
     table.play(ANA, Action::Take(line));
@@ -331,6 +323,6 @@ fn removed_coins_stay_removed_in_later_rolls() {
 fn a_stranger_is_refused() {
     let mut table = Table::new(&two(), 1);
     for action in [Action::Roll, Action::Scratch, Action::Confirm, Action::Take(Squares::ALL)] {
-        assert_eq!(table.expect_refusal(CY, action), Refusal::NoSuchSeat);
+        assert_eq!(table.refusal(CY, action), Refusal::NoSuchSeat);
     }
 }

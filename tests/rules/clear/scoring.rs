@@ -54,7 +54,7 @@ fn a_deal_ends_with_the_first_roll_that_clears_a_card() {
         assert!(matches!(table.scene(), Scene::Rolling { .. }));
     }
     assert!(matches!(table.scene(), Scene::Bonus { .. } | Scene::Scored));
-    table.expect_refusal(table.view().roller, Action::Roll);
+    table.refusal(table.view().roller, Action::Roll);
 }
 
 /// CL-54
@@ -88,10 +88,10 @@ fn the_only_clear_player_adds_the_coins_of_one_other_card() {
         let mut table = deal(&four(), &[8, 6, 6, 10], &["3!", "0", "0", "0"]);
         assert_eq!(table.scene(), Scene::Bonus { by: ANA, largest: DI });
         assert_eq!(table.0.to_act(), [ANA].into());
-        assert_eq!(table.expect_refusal(BO, Action::Bonus(DI)), Refusal::NotOnlyClear { name: name("Ana") });
-        assert_eq!(table.expect_refusal(ANA, Action::Bonus(ANA)), Refusal::OwnCard);
-        assert_eq!(table.expect_refusal(ANA, Action::Bonus(Seat(4))), Refusal::NoCard);
-        let refusal = table.expect_refusal(ANA, Action::Confirm).to_string();
+        assert_eq!(table.refusal(BO, Action::Bonus(DI)), Refusal::NotOnlyClear { name: name("Ana") });
+        assert_eq!(table.refusal(ANA, Action::Bonus(ANA)), Refusal::OwnCard);
+        assert_eq!(table.refusal(ANA, Action::Bonus(Seat(4))), Refusal::NoCard);
+        let refusal = table.refusal(ANA, Action::Confirm).to_string();
         assert_eq!(refusal, "Not now: a card for the bonus must be chosen.");
         let events = table.play(ANA, Action::Bonus(of));
         assert_eq!(events[0], Event::Bonus { by: ANA, of, coins: bonus });
@@ -257,7 +257,7 @@ fn players_with_equal_points_win_together() {
     let texts = table.0.log().last().map(|line| table.0.tell(line));
     assert_eq!(texts.as_deref(), Some("Ana and Cy win the game together."));
     for action in [Action::Confirm, Action::Roll, Action::Count { seat: ANA, left: 9 }] {
-        assert_eq!(table.expect_refusal(ANA, action).to_string(), "Not now: the game is over.");
+        assert_eq!(table.refusal(ANA, action).to_string(), "Not now: the game is over.");
     }
 }
 
@@ -268,8 +268,8 @@ fn totals_are_right_at_every_moment() {
     while table.0.outcome().is_none() {
         let view = table.view();
         let open = matches!(view.scene, Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Bonus { .. });
-        for (squares_at, person) in view.people.iter().enumerate() {
-            let sheet: u32 = view.sheet.iter().map(|deal| deal.parts[squares_at].total()).sum();
+        for (at, person) in view.people.iter().enumerate() {
+            let sheet: u32 = view.sheet.iter().map(|deal| deal.parts[at].total()).sum();
             assert_eq!(person.total, sheet + if open { u32::from(person.fours) } else { 0 });
         }
         if matches!(view.scene, Scene::Rolling { .. }) {

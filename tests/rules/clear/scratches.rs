@@ -40,7 +40,7 @@ fn the_scratch_tile_counts_scratch_rounds_in_a_row() {
         );
     }
     assert_eq!(table.view().roller, CY);
-    assert!(matches!(table.four_dice(), Throw::Roll(_)));
+    assert!(matches!(table.roll(), Throw::Roll(_)));
 }
 
 /// CL-58: they are removed only if there are any, and only then it is announced.
@@ -71,8 +71,8 @@ fn three_scratch_rounds_in_a_row_lead_to_two_dice_for_the_last_roller() {
     let view = table.view();
     assert_eq!((view.pawns, view.roller, view.scene), (0, CY, Scene::Rolling { scratch_off: true }));
     assert_eq!(view.last.expect("a roll").scratches, 3);
-    assert_eq!(table.expect_refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Cy") });
-    let Throw::ScratchOff(dice) = table.four_dice() else { panic!("two dice") };
+    assert_eq!(table.refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Cy") });
+    let Throw::ScratchOff(dice) = table.roll() else { panic!("two dice") };
     assert_eq!(dice.len(), 2);
 }
 
@@ -80,18 +80,18 @@ fn three_scratch_rounds_in_a_row_lead_to_two_dice_for_the_last_roller() {
 #[test]
 fn in_a_scratch_off_only_lines_of_two_are_taken() {
     let mut table = scratch_off();
-    table.four_dice();
+    table.roll();
     for call in ["3", "4"] {
-        assert!(matches!(table.expect_refusal(ANA, call_action(call)), Refusal::WrongCall { .. }));
+        assert!(matches!(table.refusal(ANA, call_action(call)), Refusal::WrongCall { .. }));
     }
     table.play(ANA, call_action("2"));
     // On the screen, too.
     let mut table = Table::new(&two(), 2);
     for _ in 0..3 {
-        table.four_dice();
+        table.roll();
         table.all_scratch();
     }
-    table.four_dice();
+    table.roll();
     let line = table.lines(ANA)[0];
     assert_eq!(line.len(), 2);
     table.play(ANA, Action::Take(line));

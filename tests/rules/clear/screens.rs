@@ -20,7 +20,7 @@ use super::table::{
 fn with_a_line(setup: &Setup, coins: u32) -> (Table, Squares) {
     let fitting = |table: &Table| table.lines(ANA).into_iter().find(|line| line.len() == coins);
     let table = find_game(setup, |table| {
-        table.four_dice();
+        table.roll();
         fitting(table).is_some()
     });
     let line = fitting(&table).expect("a line");
@@ -52,7 +52,7 @@ fn the_sentence_follows_the_chosen_coins() {
 #[test]
 fn coins_that_do_not_match_say_why() {
     let table = find_game(&two(), |table| {
-        table.four_dice();
+        table.roll();
         sentence(&table.view(), ANA, row()).starts_with("No die shows")
     });
     let refused = decision(&table.view(), ANA, row(), false);
@@ -97,7 +97,7 @@ fn hints_are_given_as_the_house_allows() {
     assert_eq!(lines(&ask, ANA, false).hints, []);
     assert!(!lines(&ask, ANA, true).hints.is_empty());
     let dry = find_game(&with_house(two(), |house| house.hints = Hints::Ask), |table| {
-        table.four_dice();
+        table.roll();
         table.lines(ANA).is_empty()
     });
     assert_eq!(hint(&dry.view(), true), "Ana: no line fits. Scratch.");
@@ -109,7 +109,7 @@ fn hints_are_given_as_the_house_allows() {
 fn the_next_player_to_decide_has_the_large_card() {
     let mut table = Table::new(&three(), 1);
     assert_eq!((strip(&table.view()).phase.as_str(), strip(&table.view()).turn.as_str()), ("Roll 1", "Ana"));
-    table.four_dice();
+    table.roll();
     assert_eq!((large_card(&table.view(), None), strip(&table.view()).turn.as_str()), (ANA, "Ana"));
     table.play_best(ANA);
     assert_eq!((large_card(&table.view(), Some(ANA)), strip(&table.view()).turn.as_str()), (BO, "Bo"));
@@ -123,7 +123,7 @@ fn nobody_decides_for_a_computer_player() {
     let mut setup = two();
     setup.players.insert(0, Player { level: Some(Level::ALL[0]), ..Player::person(name("Scout")) });
     let mut table = Table::new(&setup, 1);
-    table.four_dice();
+    table.roll();
     assert_eq!(large_card(&table.view(), None), BO);
     assert_eq!(sentence(&table.view(), ANA, Squares::NONE), "Scout is a computer player.");
 }
@@ -146,7 +146,7 @@ fn a_result_is_shown_until_the_next_throw() {
     );
     assert_eq!(shown_throw(&view), view.last.as_ref().map(|last| last.throw));
     let before = moment(&view);
-    table.four_dice();
+    table.roll();
     let view = table.view();
     assert_eq!((called(&view, ANA), stamp(&view, ANA), lines(&view, ANA, false).taken), Default::default());
     assert_ne!(moment(&view), before);
@@ -163,7 +163,7 @@ fn a_deal_without_announcement_is_summed_up_in_a_line() {
     });
     let points = table.view().sheet[0].parts.iter().map(|parts| parts.total()).collect::<Vec<_>>();
     assert_eq!(last_deal(&table.view()), format!("Deal 1: Ana {}, Bo {}. ", points[0], points[1]));
-    table.four_dice();
+    table.roll();
     table.all_scratch();
     assert_eq!(last_deal(&table.view()), "");
 }
@@ -186,7 +186,7 @@ fn the_review_shows_every_throw_as_it_was() {
     let mut table = Table::new(&two(), 3);
     let mut cards = Vec::new();
     for _ in 0..3 {
-        table.four_dice();
+        table.roll();
         cards.push([ANA, BO].map(|seat| table.card(seat)));
         table.all_play_best();
     }

@@ -26,10 +26,9 @@ fn selection_after(card: &Card, taps: &[u8], most: u32) -> Squares {
 /// All orders of these squares.
 fn orders(squares: &[u8]) -> Vec<Vec<u8>> {
     let [] = squares else {
-        let rest = |squares_at: usize| [&squares[..squares_at], &squares[squares_at + 1..]].concat();
-        let from = |squares_at: usize| {
-            orders(&rest(squares_at)).into_iter().map(move |rest| [vec![squares[squares_at]], rest].concat())
-        };
+        let rest = |at: usize| [&squares[..at], &squares[at + 1..]].concat();
+        let from =
+            |at: usize| orders(&rest(at)).into_iter().map(move |rest| [vec![squares[at]], rest].concat());
         return (0..squares.len()).flat_map(from).collect();
     };
     vec![Vec::new()]

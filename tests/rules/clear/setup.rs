@@ -12,7 +12,7 @@ use partypiece::{
 
 use super::table::{ANA, BO, CY, Table, four, name, people, three, two, with_real_pieces};
 
-fn expect_refusal(setup: &Setup) -> Refusal {
+fn refusal(setup: &Setup) -> Refusal {
     let refusal = setup.check().expect_err("something in the way");
     assert_eq!(Clear::start(setup, &mut Luck::new(Seed(0))).err(), Some(refusal.clone()));
     refusal
@@ -21,8 +21,8 @@ fn expect_refusal(setup: &Setup) -> Refusal {
 /// CL-01
 #[test]
 fn a_game_needs_two_players() {
-    assert_eq!(expect_refusal(&people(&["Ana"])), Refusal::TooFew { players: 1 });
-    assert_eq!(expect_refusal(&people(&[])), Refusal::TooFew { players: 0 });
+    assert_eq!(refusal(&people(&["Ana"])), Refusal::TooFew { players: 1 });
+    assert_eq!(refusal(&people(&[])), Refusal::TooFew { players: 0 });
     assert_eq!(three().check(), Ok(()));
     assert_eq!(Table::new(&three(), 1).view().people.len(), 3);
 }
@@ -32,7 +32,7 @@ fn a_game_needs_two_players() {
 fn eight_players_fit_around_a_screen_and_the_rules_have_no_limit() {
     assert_eq!(Setup::AROUND_A_SCREEN, 8);
     let crowd = |players: usize| {
-        let names: Vec<String> = (0..players).map(|squares_at| format!("Guest {squares_at}")).collect();
+        let names: Vec<String> = (0..players).map(|at| format!("Guest {at}")).collect();
         people(&names.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let mut table = Table::new(&crowd(40), 1);
@@ -44,12 +44,12 @@ fn eight_players_fit_around_a_screen_and_the_rules_have_no_limit() {
             .count(),
         40
     );
-    assert_eq!(expect_refusal(&crowd(256)), Refusal::TooMany { players: 256 }, "a seat is a byte");
+    assert_eq!(refusal(&crowd(256)), Refusal::TooMany { players: 256 }, "a seat is a byte");
 }
 
 #[test]
 fn two_people_need_different_names() {
-    assert_eq!(expect_refusal(&people(&["Zoë", "Bo", "zoe"])), Refusal::SameName { name: name("zoe") });
+    assert_eq!(refusal(&people(&["Zoë", "Bo", "zoe"])), Refusal::SameName { name: name("zoe") });
 }
 
 /// CL-04, CL-25
@@ -60,7 +60,7 @@ fn there_are_seven_deals_by_default_and_one_to_99_are_possible() {
         assert_eq!(Setup { deals, ..two() }.check(), Ok(()));
     }
     for deals in [0, 100] {
-        assert_eq!(expect_refusal(&Setup { deals, ..two() }), Refusal::Deals { deals });
+        assert_eq!(refusal(&Setup { deals, ..two() }), Refusal::Deals { deals });
     }
 }
 
@@ -78,7 +78,7 @@ fn the_agreed_number_of_deals_is_played() {
 /// CL-12
 #[test]
 fn one_of_the_players_keeps_score() {
-    assert_eq!(expect_refusal(&Setup { scorekeeper: Seat(3), ..three() }), Refusal::NoScorekeeper);
+    assert_eq!(refusal(&Setup { scorekeeper: Seat(3), ..three() }), Refusal::NoScorekeeper);
     let mut table = Table::new(&Setup { scorekeeper: CY, ..three() }, 1);
     assert_eq!(table.view().scorekeeper, CY);
     table.play_deal();
@@ -86,17 +86,17 @@ fn one_of_the_players_keeps_score() {
         table.play(by, Action::Bonus(largest));
     }
     assert_eq!(table.0.to_act(), [CY].into());
-    assert_eq!(table.expect_refusal(ANA, Action::Confirm), Refusal::NotScorekeeper { name: name("Cy") });
+    assert_eq!(table.refusal(ANA, Action::Confirm), Refusal::NotScorekeeper { name: name("Cy") });
     table.play(CY, Action::Confirm);
 }
 
 /// CL-23
 #[test]
 fn the_first_roller_is_chosen_by_the_table_or_at_random() {
-    assert_eq!(expect_refusal(&Setup { first: First::Seat(Seat(3)), ..three() }), Refusal::NoRoller);
+    assert_eq!(refusal(&Setup { first: First::Seat(Seat(3)), ..three() }), Refusal::NoRoller);
     let mut table = Table::new(&Setup { first: First::Seat(BO), ..three() }, 1);
     assert_eq!(table.0.to_act(), [BO].into());
-    assert_eq!(table.expect_refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Bo") });
+    assert_eq!(table.refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Bo") });
     table.play(BO, Action::Roll);
     let named = |seed| Table::new(&Setup { first: First::Random, ..three() }, seed).view().roller;
     let count = |seat| (0..300).filter(|&seed| named(seed) == seat).count();
@@ -119,7 +119,7 @@ fn the_roll_goes_clockwise_or_as_the_table_agreed() {
     assert_eq!(rollers(Order::Counterclockwise), [ANA, CY, BO, ANA]);
     assert_eq!(rollers(Order::Custom(vec![BO, ANA, CY])), [ANA, CY, BO, ANA]);
     for order in [vec![], vec![ANA, BO], vec![ANA, BO, BO], vec![ANA, BO, Seat(3)], vec![ANA, BO, CY, ANA]] {
-        assert_eq!(expect_refusal(&Setup { order: Order::Custom(order), ..three() }), Refusal::NoOrder);
+        assert_eq!(refusal(&Setup { order: Order::Custom(order), ..three() }), Refusal::NoOrder);
     }
 }
 
@@ -128,7 +128,7 @@ fn with_real_pieces_there_are_only_people() {
     let mut setup = four();
     setup.players[2] = Player::bot(name("Fern"), Level::Hard);
     assert_eq!(setup.check(), Ok(()));
-    assert_eq!(expect_refusal(&with_real_pieces(setup)), Refusal::NoComputerPlayers { name: name("Fern") });
+    assert_eq!(refusal(&with_real_pieces(setup)), Refusal::NoComputerPlayers { name: name("Fern") });
 }
 
 /// A setup is read as it was written. A record without house rules follows the published rules.

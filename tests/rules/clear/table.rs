@@ -63,8 +63,8 @@ pub(crate) fn ranks<const N: usize>(text: &str) -> [Rank; N] {
 }
 
 fn rank(letter: char) -> Rank {
-    let squares_at = "na2345".find(letter).unwrap_or_else(|| panic!("{letter} is no rank"));
-    Rank::ALL[squares_at]
+    let at = "na2345".find(letter).unwrap_or_else(|| panic!("{letter} is no rank"));
+    Rank::ALL[at]
 }
 
 /// A throw of four dice: `a225`.
@@ -78,7 +78,7 @@ pub(crate) fn two_dice(text: &str) -> Throw {
 }
 
 /// Squares by row and column.
-pub(crate) fn make(places: &[(u8, u8)]) -> Squares {
+pub(crate) fn squares_at(places: &[(u8, u8)]) -> Squares {
     places.iter().fold(Squares::NONE, |squares, &(row, column)| squares.with(Squares::at(row, column)))
 }
 
@@ -138,15 +138,15 @@ impl Table {
     }
 
     /// Tries an illegal action and checks that nothing changes.
-    pub(crate) fn expect_refusal(&mut self, by: Seat, action: Action) -> Refusal {
+    pub(crate) fn refusal(&mut self, by: Seat, action: Action) -> Refusal {
         let seats = self.seats().len() as u8;
         let checked = self.0.check(by, &action).err();
-        assert!(!laws::tried(&mut self.0, by, &action, seats), "{action:?} by {by:?} should be refused");
+        assert!(!laws::try_action(&mut self.0, by, &action, seats), "{action:?} by {by:?} should be refused");
         checked.expect("a reason")
     }
 
     /// The roller rolls the dice.
-    pub(crate) fn four_dice(&mut self) -> Throw {
+    pub(crate) fn roll(&mut self) -> Throw {
         self.play(self.view().roller, Action::Roll);
         self.throw()
     }
@@ -181,7 +181,7 @@ impl Table {
 
     /// Rolls, and everybody plays as well as possible.
     pub(crate) fn play_roll(&mut self) -> Vec<Event> {
-        self.four_dice();
+        self.roll();
         self.all_play_best()
     }
 
@@ -246,18 +246,18 @@ pub(crate) fn find_game(setup: &Setup, brings: impl Fn(&mut Table) -> bool) -> T
 pub(crate) fn whole_game() -> Table {
     let shown = with_house(three(), |house| house.show_missed = true);
     let mut table = Table::new(&Setup { deals: 3, ..shown }, 7);
-    table.four_dice();
+    table.roll();
     table.play(BO, Action::Scratch);
     table.0.undo(true).expect("with everybody's leave");
     table.all_play_best();
     table.play_deal().confirm_score();
     while let Scene::Rolling { .. } = table.scene() {
-        table.four_dice();
+        table.roll();
         table.all_scratch();
     }
     table.confirm_score();
     for _ in 0..3 {
-        table.four_dice();
+        table.roll();
         table.all_scratch();
     }
     table.play_deal().confirm_score();

@@ -101,8 +101,8 @@ fn cards_have_no_authors() {
 /// The views of a game in which these people wrote the categories, one after the other.
 fn views_of(setup: &Setup, authors: [Seat; 2], play: impl Fn(&mut Table)) -> Vec<View> {
     let mut table = Table::new(setup, 1);
-    for (make, category) in CATEGORIES[..10].iter().enumerate() {
-        table.invent(authors[make % 2], &[category]);
+    for (at, category) in CATEGORIES[..10].iter().enumerate() {
+        table.invent(authors[at % 2], &[category]);
     }
     table.play_host(Action::Collect);
     play(&mut table);

@@ -24,14 +24,14 @@ fn with_birthdays(setup: Setup, birthdays: &[(u8, u8)]) -> Setup {
 }
 
 /// A table with its list ready, about to flip a coin on this day.
-fn before_the_flip(setup: &Setup, seed: u64, today: (u8, u8)) -> Table {
+fn flip_due(setup: &Setup, seed: u64, today: (u8, u8)) -> Table {
     let mut table = Table::new(setup, seed);
     table.collect().use_list();
     table.play_host(Action::Today(day(today.0, today.1)));
     table
 }
 
-fn next_flip(table: &Table) -> Option<NextFlip> {
+fn due(table: &Table) -> Option<NextFlip> {
     let Scene::Flipping { due, .. } = table.scene() else { panic!("no coin to turn") };
     due
 }
@@ -39,7 +39,7 @@ fn next_flip(table: &Table) -> Option<NextFlip> {
 /// What each coin would show, found by flipping it in a game with the same seed.
 fn faces(setup: &Setup, seed: u64) -> Vec<Rank> {
     let look = |place: u32| {
-        let mut table = before_the_flip(setup, seed, (1, 1));
+        let mut table = flip_due(setup, seed, (1, 1));
         let flipper = table.flipper();
         table.play(flipper, Action::Turn(place));
         table.view().coins[place as usize].face.expect("a coin that was turned")
@@ -50,9 +50,8 @@ fn faces(setup: &Setup, seed: u64) -> Vec<Rank> {
 /// The places of blank coins, and of the others.
 fn nulls_and_numbers(faces: &[Rank]) -> (Vec<u32>, Vec<u32>) {
     let places = || (0..).zip(faces);
-    let of = |null: bool| {
-        places().filter(|(_, rank)| (**rank == Rank::Null) == null).map(|(make, _)| make).collect()
-    };
+    let of =
+        |null: bool| places().filter(|(_, rank)| (**rank == Rank::Null) == null).map(|(at, _)| at).collect();
     (of(true), of(false))
 }
 
@@ -95,13 +94,9 @@ fn a_leap_year_has_366_days() {
 #[test]
 fn the_next_birthday_flips_the_first_coin() {
     let setup = with_birthdays(three(), &[(3, 5), (12, 24), (11, 1)]);
-    assert_eq!(next_flip(&before_the_flip(&setup, 1, (11, 20))), Some(NextFlip::Seat(BO)));
-    assert_eq!(
-        next_flip(&before_the_flip(&setup, 1, (11, 1))),
-        Some(NextFlip::Seat(CY)),
-        "a birthday today is next"
-    );
-    assert_eq!(next_flip(&before_the_flip(&setup, 1, (11, 2))), Some(NextFlip::Seat(BO)));
+    assert_eq!(due(&flip_due(&setup, 1, (11, 20))), Some(NextFlip::Seat(BO)));
+    assert_eq!(due(&flip_due(&setup, 1, (11, 1))), Some(NextFlip::Seat(CY)), "a birthday today is next");
+    assert_eq!(due(&flip_due(&setup, 1, (11, 2))), Some(NextFlip::Seat(BO)));
 }
 
 /// PG-38
@@ -109,36 +104,32 @@ fn the_next_birthday_flips_the_first_coin() {
 fn no_coin_is_flipped_before_the_date_is_known() {
     let mut table = Table::new(&three(), 1);
     table.collect().use_list();
-    assert_eq!(next_flip(&table), None);
-    assert_eq!(table.expect_refusal(ANA, Action::Turn(0)), Refusal::NoDay);
-    assert_eq!(table.expect_refusal(DI, Action::Name { seat: ANA, by: None }), Refusal::NoDay);
-    assert!(matches!(table.expect_refusal(ANA, Action::Today(day(1, 1))), Refusal::HostOnly { .. }));
+    assert_eq!(due(&table), None);
+    assert_eq!(table.refusal(ANA, Action::Turn(0)), Refusal::NoDay);
+    assert_eq!(table.refusal(DI, Action::Name { seat: ANA, by: None }), Refusal::NoDay);
+    assert!(matches!(table.refusal(ANA, Action::Today(day(1, 1))), Refusal::HostOnly { .. }));
     assert_eq!(table.0.to_act(), [DI].into());
     assert_eq!(table.play_host(Action::Today(day(1, 2))), [Event::DayIs(day(1, 2))]);
     assert!(matches!(table.scene(), Scene::Flipping { today: Some(today), .. } if today == day(1, 2)));
-    assert_eq!(next_flip(&table), Some(NextFlip::Seat(BO)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
     table.play_host(Action::Today(day(1, 3)));
-    assert_eq!(
-        next_flip(&table),
-        Some(NextFlip::Seat(CY)),
-        "until a coin is turned, the host may set it right"
-    );
+    assert_eq!(due(&table), Some(NextFlip::Seat(CY)), "until a coin is turned, the host may set it right");
     table.flip();
     table.play_host(Action::Void);
     table.use_list();
-    assert_eq!(table.expect_refusal(DI, Action::Today(day(1, 1))), Refusal::DayStands);
+    assert_eq!(table.refusal(DI, Action::Today(day(1, 1))), Refusal::DayStands);
 }
 
 /// PG-39
 #[test]
 fn only_the_flipper_flips_a_coin_and_may_choose_any_hidden_one() {
     for place in 0..24 {
-        let mut table = before_the_flip(&three(), 7, (1, 2));
+        let mut table = flip_due(&three(), 7, (1, 2));
         for by in [ANA, CY, DI] {
-            assert_eq!(table.expect_refusal(by, Action::Turn(place)), Refusal::NotYours { due: name("Bo") });
+            assert_eq!(table.refusal(by, Action::Turn(place)), Refusal::NotYours { due: name("Bo") });
         }
-        assert_eq!(table.expect_refusal(BO, Action::Turn(24)), Refusal::NoCoin);
-        assert_eq!(table.expect_refusal(BO, Action::Turn(u32::MAX)), Refusal::NoCoin);
+        assert_eq!(table.refusal(BO, Action::Turn(24)), Refusal::NoCoin);
+        assert_eq!(table.refusal(BO, Action::Turn(u32::MAX)), Refusal::NoCoin);
         let events = table.play(BO, Action::Turn(place));
         let seen = table.view().coins[place as usize];
         let coin = Coin { suit: seen.suit, rank: seen.face.expect("turned") };
@@ -158,13 +149,13 @@ fn a_blank_passes_the_coin_on_and_the_next_round_continues_there() {
     // From 20 November on, the order is Bo, Ana, Cy, Di.
     let setup = with_birthdays(four(), &[(11, 21), (11, 20), (1, 1), (11, 19)]);
     let (nulls, numbers) = nulls_and_numbers(&faces(&setup, 5));
-    let mut table = before_the_flip(&setup, 5, (11, 20));
+    let mut table = flip_due(&setup, 5, (11, 20));
     assert_eq!(table.play(BO, Action::Turn(nulls[0])).len(), 1, "no time is set");
-    assert_eq!(next_flip(&table), Some(NextFlip::Seat(ANA)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
     assert!(matches!(table.play(ANA, Action::Turn(numbers[0]))[1], Event::Armed { .. }));
     table.round_from_the_dice(&[1, 0, 0, 0]);
     table.use_list();
-    assert_eq!(next_flip(&table), Some(NextFlip::Seat(CY)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(CY)));
 }
 
 /// PG-41, PG-R14, PG-R15
@@ -174,18 +165,18 @@ fn the_coin_is_passed_until_a_number_shows_at_most_five_times() {
     let (nulls, numbers) = nulls_and_numbers(&faces(&setup, 3));
     assert_eq!((nulls.len(), numbers.len()), (4, 20));
     for fifth in numbers {
-        let mut table = before_the_flip(&setup, 3, (1, 1));
+        let mut table = flip_due(&setup, 3, (1, 1));
         for (&place, flipper) in nulls.iter().zip([ANA, BO, ANA, BO]) {
-            assert_eq!(next_flip(&table), Some(NextFlip::Seat(flipper)));
+            assert_eq!(due(&table), Some(NextFlip::Seat(flipper)));
             table.play(flipper, Action::Turn(place));
             assert_eq!(table.view().coins[place as usize].face, Some(Rank::Null), "a null stays up");
             let next = table.flipper();
-            assert_eq!(table.expect_refusal(next, Action::Turn(place)), Refusal::NoCoin);
+            assert_eq!(table.refusal(next, Action::Turn(place)), Refusal::NoCoin);
         }
         table.play(ANA, Action::Turn(fifth));
         let Scene::Armed { seconds, .. } = table.scene() else { panic!("a number sets the clock") };
         assert!([60, 120, 180, 240, 300].contains(&seconds));
-        assert!(matches!(table.expect_refusal(BO, Action::Turn(fifth)), Refusal::NotNow { .. }));
+        assert!(matches!(table.refusal(BO, Action::Turn(fifth)), Refusal::NotNow { .. }));
     }
 }
 
@@ -193,31 +184,27 @@ fn the_coin_is_passed_until_a_number_shows_at_most_five_times() {
 #[test]
 fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
     let setup = with_birthdays(three(), &[(3, 5), (6, 1), (3, 5)]);
-    let mut table = before_the_flip(&setup, 2, (2, 1));
-    assert_eq!(next_flip(&table), Some(NextFlip::Tie(vec![ANA, CY])));
+    let mut table = flip_due(&setup, 2, (2, 1));
+    assert_eq!(due(&table), Some(NextFlip::Tie(vec![ANA, CY])));
     assert_eq!(
-        table.expect_refusal(ANA, Action::Turn(0)),
+        table.refusal(ANA, Action::Turn(0)),
         Refusal::TieFirst { names: vec![name("Ana"), name("Cy")] }
     );
-    assert_eq!(table.expect_refusal(DI, Action::Name { seat: BO, by: None }), Refusal::NotInTie);
-    assert!(matches!(
-        table.expect_refusal(CY, Action::Name { seat: CY, by: None }),
-        Refusal::HostOnly { .. }
-    ));
+    assert_eq!(table.refusal(DI, Action::Name { seat: BO, by: None }), Refusal::NotInTie);
+    assert!(matches!(table.refusal(CY, Action::Name { seat: CY, by: None }), Refusal::HostOnly { .. }));
     assert_eq!(table.0.to_act(), [DI].into());
     table.play_host(Action::Name { seat: CY, by: None });
     assert_eq!(table.0.to_act(), [CY].into());
-    assert_eq!(table.expect_refusal(ANA, Action::Turn(0)), Refusal::NotYours { due: name("Cy") });
+    assert_eq!(table.refusal(ANA, Action::Turn(0)), Refusal::NotYours { due: name("Cy") });
     for (flippers, after) in [
         (vec![CY, ANA, BO], NextFlip::Tie(vec![ANA, CY])),
         (vec![CY, ANA, BO, ANA, CY], NextFlip::Seat(BO)),
         (vec![CY], NextFlip::Seat(ANA)),
     ] {
-        // As many coins as needed, in this round and the next ones: a blank passes the coin on in the same way as a
-        // number.
-        let mut table = before_the_flip(&setup, 2, (2, 1));
+        // As many coins as needed; a blank passes the coin on in the same way as a number.
+        let mut table = flip_due(&setup, 2, (2, 1));
         for flipper in flippers {
-            if let Some(NextFlip::Tie(_)) = next_flip(&table) {
+            if let Some(NextFlip::Tie(_)) = due(&table) {
                 table.play_host(Action::Name { seat: flipper, by: None });
             }
             assert_eq!(table.flip().0, flipper);
@@ -226,7 +213,7 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
                 table.use_list();
             }
         }
-        assert_eq!(next_flip(&table), Some(after));
+        assert_eq!(due(&table), Some(after));
     }
 }
 
@@ -234,16 +221,16 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
 #[test]
 fn a_named_flipper_no_longer_flips_when_the_date_changes() {
     let setup = with_birthdays(four(), &[(3, 5), (6, 1), (3, 5), (6, 1)]);
-    let mut table = before_the_flip(&setup, 2, (2, 1));
+    let mut table = flip_due(&setup, 2, (2, 1));
     table.play_host(Action::Name { seat: ANA, by: None });
     table.play_host(Action::Today(day(2, 2)));
     assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "be it the next one");
     table.play_host(Action::Today(day(4, 1)));
-    assert_eq!(next_flip(&table), Some(NextFlip::Tie(vec![BO, DI])));
-    assert!(matches!(table.expect_refusal(ANA, Action::Turn(0)), Refusal::TieFirst { .. }));
+    assert_eq!(due(&table), Some(NextFlip::Tie(vec![BO, DI])));
+    assert!(matches!(table.refusal(ANA, Action::Turn(0)), Refusal::TieFirst { .. }));
     table.play_host(Action::Name { seat: BO, by: None });
     table.play_host(Action::Leave(BO));
-    assert_eq!(next_flip(&table), Some(NextFlip::Seat(DI)), "nor does anybody who has gone home");
+    assert_eq!(due(&table), Some(NextFlip::Seat(DI)), "nor does anybody who has gone home");
     table.play_host(Action::Return(BO));
     assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "or comes back");
 }
@@ -260,13 +247,13 @@ fn equal_birthdays_are_decided_by_the_host_or_by_flipping() {
     assert!(OTHER_TIE_BREAKS.contains(&"something else") && OTHER_TIE_BREAKS[1].contains("lot"));
     let setup = with_birthdays(three(), &[(3, 5), (6, 1), (3, 5)]);
     for by in TIE_BREAKS.into_iter().chain(OTHER_TIE_BREAKS).map(|way| Some(way.to_owned())).chain([None]) {
-        let mut table = before_the_flip(&setup, 2, (2, 1));
+        let mut table = flip_due(&setup, 2, (2, 1));
         let named = table.play_host(Action::Name { seat: CY, by: by.clone() });
         assert_eq!(named, [Event::Named { seat: CY, by }]);
     }
-    let mut table = before_the_flip(&setup, 2, (2, 1));
+    let mut table = flip_due(&setup, 2, (2, 1));
     let long = Action::Name { seat: CY, by: Some("y".repeat(201)) };
-    assert_eq!(table.expect_refusal(DI, long), Refusal::LongWords { letters: 201 });
+    assert_eq!(table.refusal(DI, long), Refusal::LongWords { letters: 201 });
 }
 
 /// PG-44, PG-R36
@@ -280,9 +267,9 @@ fn a_blank_reminds_of_the_forfeit_once_if_the_house_has_one() {
         (Some(Forfeit::Other("sing".to_owned())), vec![reminder(Some("sing"))]),
     ] {
         let setup = with_house(three(), |house| house.forfeit = forfeit);
-        let events = before_the_flip(&setup, 4, (1, 1)).play(ANA, Action::Turn(nulls[0]));
+        let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(nulls[0]));
         assert_eq!(events[1..], reminders);
-        let events = before_the_flip(&setup, 4, (1, 1)).play(ANA, Action::Turn(numbers[0]));
+        let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(numbers[0]));
         assert!(matches!(events[..], [Event::Turned { .. }, Event::Armed { .. }]), "none for a number");
     }
 }
@@ -290,13 +277,13 @@ fn a_blank_reminds_of_the_forfeit_once_if_the_house_has_one() {
 /// PG-46
 #[test]
 fn the_timer_is_set_and_does_not_start_yet() {
-    let mut table = before_the_flip(&three(), 1, (1, 1));
+    let mut table = flip_due(&three(), 1, (1, 1));
     let minutes = table.flip_until_set().rank.value();
     let full = u32::from(minutes) * 60;
     table.play_host(Action::Roll);
     let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("about to write") };
     assert_eq!((seconds, running), (full, false));
-    assert_eq!(table.expect_refusal(DI, Action::TimeUp), Refusal::NotBegun);
+    assert_eq!(table.refusal(DI, Action::TimeUp), Refusal::NotBegun);
     assert_eq!(table.play_host(Action::Begin), [Event::AllBegan]);
     let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("writing") };
     assert_eq!((seconds, running), (full, true));
@@ -320,7 +307,7 @@ fn the_number_of_a_coin_sets_the_minutes() {
 /// PG-R17
 #[test]
 fn a_host_who_does_not_play_flips_no_coin() {
-    let mut table = before_the_flip(&three(), 1, (1, 1));
+    let mut table = flip_due(&three(), 1, (1, 1));
     let flippers: Vec<Seat> = (0..3)
         .map(|_| {
             let (by, coin) = table.flip();
@@ -332,21 +319,21 @@ fn a_host_who_does_not_play_flips_no_coin() {
         })
         .collect();
     assert_eq!(flippers, [ANA, BO, CY]);
-    assert_eq!(next_flip(&table), Some(NextFlip::Seat(ANA)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
 }
 
 /// PG-R46
 #[test]
 fn players_who_left_are_skipped() {
-    let mut table = before_the_flip(&three(), 1, (1, 1));
+    let mut table = flip_due(&three(), 1, (1, 1));
     table.play_host(Action::Leave(ANA));
-    assert_eq!(next_flip(&table), Some(NextFlip::Seat(BO)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
     assert_eq!(table.flip().0, BO);
     table.play_host(Action::Void);
     table.play_host(Action::Return(ANA));
     table.play_host(Action::Leave(CY));
     table.use_list();
-    assert_eq!(next_flip(&table), Some(NextFlip::Seat(ANA)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
 }
 
 /// With this house rule the coin goes around the table, and nobody is asked for the date.
@@ -355,12 +342,12 @@ fn by_house_rule_the_coin_goes_around_the_table() {
     let setup = with_house(with_birthdays(three(), &[(3, 5), (3, 5), (1, 1)]), |house| house.by_seat = true);
     let mut table = Table::new(&setup, 1);
     table.collect().use_list();
-    assert_eq!(next_flip(&table), Some(NextFlip::Seat(ANA)));
-    assert_eq!(table.expect_refusal(DI, Action::Today(day(1, 1))), Refusal::DayStands);
+    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
+    assert_eq!(table.refusal(DI, Action::Today(day(1, 1))), Refusal::DayStands);
     table.flip();
     table.play_host(Action::Void);
     table.use_list();
-    assert_eq!(next_flip(&table), Some(NextFlip::Seat(BO)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
 }
 
 /// PG-R16

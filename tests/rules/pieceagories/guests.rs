@@ -76,7 +76,7 @@ pub(crate) fn list_number(number: u8) -> Number {
     Number::new(number).expect("1 to 10")
 }
 
-pub(crate) fn place_at(seat: Seat, line: u8) -> Place {
+pub(crate) fn at(seat: Seat, line: u8) -> Place {
     Place { seat, line: list_number(line) }
 }
 

@@ -29,7 +29,7 @@ pub(crate) enum Try {
 
 impl Try {
     /// Makes the attempt. Returns whether it was allowed.
-    pub(crate) fn place_at(&self, table: &mut Table) -> bool {
+    pub(crate) fn make(&self, table: &mut Table) -> bool {
         match self {
             Try::Help(choice) => play_helpful(table, *choice),
             Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),

@@ -7,7 +7,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, letter, list_number, place_at, sheet, three, with_house, with_typing},
+    guests::{ANA, BO, CY, DI, at, letter, list_number, sheet, three, with_house, with_typing},
     table::{Table, find_game, with_letter, with_sheets},
 };
 
@@ -135,7 +135,7 @@ fn a_vote_does_not_show_unread_answers() {
         let sheets: &[&[&str]] = &[&["icecream"], &["ice creams", ""], &["igloo", third]];
         let mut table = with_sheets(&three(), 'I', sheets);
         table.read_lines(1);
-        table.play(ANA, Action::Join(vec![place_at(ANA, 1), place_at(CY, 1)]));
+        table.play(ANA, Action::Join(vec![at(ANA, 1), at(CY, 1)]));
         table.views()
     };
     assert_eq!(poll("ice cream"), poll("insect"), "ice cream would join the other two");
@@ -155,7 +155,7 @@ fn the_log_quotes_the_sheets_that_were_in_question() {
     table.play(BO, Action::Appeal(list_number(1)));
     table.vote(&[(ANA, Keep)]);
     table.read_lines(1);
-    table.play(CY, Action::Challenge(place_at(ANA, 1)));
+    table.play(CY, Action::Challenge(at(ANA, 1)));
     table.vote(&[]);
     let sentence = "Cy challenges “Tuba” of Ana.";
     assert!(log_text(&table).contains(sentence));

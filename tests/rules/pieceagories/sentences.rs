@@ -12,7 +12,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    guests::{ANA, BO, CY, day, letter, list_number, name, place_at, three},
+    guests::{ANA, BO, CY, at, day, letter, list_number, name, three},
     hands::{play_helpful, tries, valid_setup},
     table::Table,
 };
@@ -107,25 +107,22 @@ fn an_answer_is_announced_with_its_mark() {
         (Mark::NoLetter, "4, Bo: Dog; it does not begin with a letter."),
         (Mark::LeadingArticle, "4, Bo: Dog; the article has to come last."),
         (Mark::OwnRepeat { line: 2 }, "4, Bo: Dog; the same as on line 2."),
-        (Mark::Duplicate { with: vec![place_at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
+        (Mark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
         (
-            Mark::Duplicate { with: vec![place_at(ANA, 2), place_at(CY, 4)] },
+            Mark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
             "4, Bo: Dog; struck: Ana and Cy have it too on line 2, another category.",
         ),
         (
-            Mark::VotedSame { with: vec![place_at(ANA, 4)] },
+            Mark::VotedSame { with: vec![at(ANA, 4)] },
             "4, Bo: Dog; struck: voted the same as the answer of Ana.",
         ),
         (
-            Mark::VotedSame { with: vec![place_at(ANA, 2), place_at(ANA, 3)] },
+            Mark::VotedSame { with: vec![at(ANA, 2), at(ANA, 3)] },
             "4, Bo: Dog; struck: voted the same as the answer of Ana on line 2 and line 3, another category.",
         ),
         (Mark::VotedDown, "4, Bo: Dog; struck by vote."),
     ] {
-        assert_eq!(
-            event_text(&Event::Read { place: place_at(BO, 4), text: "Dog".to_owned(), mark }),
-            sentence
-        );
+        assert_eq!(event_text(&Event::Read { place: at(BO, 4), text: "Dog".to_owned(), mark }), sentence);
         assert!(is_sentence(sentence), "{sentence}");
     }
 }
@@ -136,20 +133,20 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
     let asked = |question: Question, texts: &[&str]| {
         Event::Asked(Asked { question, texts: texts.iter().map(|&text| text.to_owned()).collect() })
     };
-    let same = Question::Same(vec![place_at(ANA, 1), place_at(BO, 1), place_at(CY, 1)]);
-    let doubt = Question::Challenge { place: place_at(ANA, 4), ground: Ground::Fit, by: BO };
+    let same = Question::Same(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
+    let doubt = Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: BO };
     let count = |keep, strike| Count { keep, strike };
     let counted = |question: &Question, cast, recount, verdict| Event::Counted {
         question: question.clone(),
         tally: Tally { cast, recount, verdict },
     };
-    let appeal = Question::Appeal(place_at(BO, 2));
+    let appeal = Question::Appeal(at(BO, 2));
     for (event, sentence) in [
         (asked(appeal.clone(), &["7-Up"]), "Does “7-Up” count for Bo?"),
         (asked(same.clone(), &["dog", "dogs", "Dog"]), "Are these the same: “dog”, “dogs” and “Dog”?"),
         (asked(doubt.clone(), &["Cuddle"]), "Bo challenges “Cuddle” of Ana."),
         (
-            asked(Question::Challenge { place: place_at(ANA, 4), ground: Ground::Fit, by: ANA }, &["Cuddle"]),
+            asked(Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: ANA }, &["Cuddle"]),
             "Ana challenges “Cuddle”, their own answer.",
         ),
         (counted(&doubt, count(2, 1), None, Verdict::Stands), "2 to keep, 1 to strike: it counts."),
@@ -273,7 +270,7 @@ proptest! {
     #[test]
     fn every_event_is_announced_as_a_sentence(setup in valid_setup(), seed: u64, tries in tries(40), choice: u32) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         for step in 0..60 {
             play_helpful(&mut table, choice.wrapping_mul(step));
         }

@@ -3,7 +3,7 @@
 use partypiece::rules::pieceagories::{Action, Event, Mark, Refusal, Scene};
 
 use super::{
-    guests::{ANA, BO, CY, DI, letter, list_number, name, place_at, sheet, three, with_typing},
+    guests::{ANA, BO, CY, DI, at, letter, list_number, name, sheet, three, with_typing},
     table::{Table, find_game, scored, with_letter, with_sheets},
 };
 
@@ -15,7 +15,7 @@ fn hand_in(lines: &[&str]) -> Action {
 fn mark_of(c: char, text: &str) -> Mark {
     let mut table = with_sheets(&three(), c, &[&[text]]);
     table.read_lines(1);
-    table.mark(place_at(ANA, 1))
+    table.mark(at(ANA, 1))
 }
 
 /// PG-54
@@ -32,13 +32,13 @@ fn a_line_may_stay_blank() {
 fn people_type_one_at_a_time_each_with_a_time_of_their_own() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let Scene::Typing { seconds, .. } = table.scene() else { panic!("about to type") };
-    assert_eq!(table.expect_refusal(BO, hand_in(&[])), Refusal::NotBegun);
-    assert_eq!(table.expect_refusal(DI, Action::Begin), Refusal::NoPawn, "the host has no sheet");
+    assert_eq!(table.refusal(BO, hand_in(&[])), Refusal::NotBegun);
+    assert_eq!(table.refusal(DI, Action::Begin), Refusal::NoPawn, "the host has no sheet");
     assert_eq!(table.play(BO, Action::Begin), [Event::Began { by: BO }]);
     for by in [ANA, BO] {
-        assert_eq!(table.expect_refusal(by, Action::Begin), Refusal::Writing { name: name("Bo") });
+        assert_eq!(table.refusal(by, Action::Begin), Refusal::Writing { name: name("Bo") });
     }
-    assert_eq!(table.expect_refusal(ANA, hand_in(&[])), Refusal::NotBegun);
+    assert_eq!(table.refusal(ANA, hand_in(&[])), Refusal::NotBegun);
     assert_eq!(table.0.to_act(), [BO].into());
     assert_eq!(table.play(BO, hand_in(&["Carrot"])), [Event::SheetIn { by: BO }]);
     assert_eq!(table.0.to_act(), [ANA, CY].into());
@@ -53,13 +53,13 @@ fn an_answer_is_final_when_time_is_up() {
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
     table.play(ANA, hand_in(&["Caul"]));
-    assert_eq!(table.expect_refusal(ANA, hand_in(&["Cauliflower"])), Refusal::SheetIn);
-    assert_eq!(table.expect_refusal(ANA, Action::Begin), Refusal::SheetIn);
+    assert_eq!(table.refusal(ANA, hand_in(&["Cauliflower"])), Refusal::SheetIn);
+    assert_eq!(table.refusal(ANA, Action::Begin), Refusal::SheetIn);
     for seat in [BO, CY] {
         table.play(seat, Action::Begin);
         table.play(seat, hand_in(&[]));
     }
-    let late = table.expect_refusal(BO, hand_in(&["Cod"]));
+    let late = table.refusal(BO, hand_in(&["Cod"]));
     assert_eq!(late, Refusal::NotNow { activity: "answers are being read" });
     assert!(matches!(&table.read_lines(1)[0], Event::Read { text, .. } if text == "Caul"));
 }
@@ -70,24 +70,24 @@ fn a_word_cut_off_by_time_is_the_answer() {
     assert_eq!(mark_of('C', "Caul"), Mark::Stands { points: 1 });
     let mut table = with_sheets(&three(), 'C', &[&["Caul"]]);
     table.read_lines(1);
-    table.play(BO, Action::Challenge(place_at(ANA, 1)));
+    table.play(BO, Action::Challenge(at(ANA, 1)));
 }
 
 /// PG-62, PG-R47
 #[test]
 fn on_paper_answers_are_entered_only_after_the_time() {
     let mut table = with_letter(&three(), 'C');
-    assert!(matches!(table.expect_refusal(ANA, Action::Begin), Refusal::HostOnly { .. }));
-    assert!(matches!(table.expect_refusal(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, Action::Begin), Refusal::HostOnly { .. }));
+    assert!(matches!(table.refusal(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
     table.play_host(Action::Begin);
-    assert!(matches!(table.expect_refusal(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
-    assert!(matches!(table.expect_refusal(DI, Action::Begin), Refusal::NotNow { .. }), "the clock runs once");
-    assert!(matches!(table.expect_refusal(BO, Action::TimeUp), Refusal::HostOnly { .. }));
+    assert!(matches!(table.refusal(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(DI, Action::Begin), Refusal::NotNow { .. }), "the clock runs once");
+    assert!(matches!(table.refusal(BO, Action::TimeUp), Refusal::HostOnly { .. }));
     assert_eq!(table.play_host(Action::TimeUp), [Event::TimeUp]);
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
-    assert_eq!(table.expect_refusal(DI, hand_in(&[])), Refusal::NoPawn);
+    assert_eq!(table.refusal(DI, hand_in(&[])), Refusal::NoPawn);
     table.play(CY, hand_in(&["Car"]));
-    assert_eq!(table.expect_refusal(CY, hand_in(&["Cat"])), Refusal::SheetIn);
+    assert_eq!(table.refusal(CY, hand_in(&["Cat"])), Refusal::SheetIn);
     let Scene::Entering { open, throw, .. } = table.scene() else { panic!("typing in") };
     assert_eq!((open, throw.letter()), (vec![ANA, BO], letter('C')));
 }
@@ -98,10 +98,7 @@ fn a_line_has_at_most_two_hundred_letters() {
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
     let long = "C".repeat(201);
-    assert_eq!(
-        table.expect_refusal(ANA, hand_in(&["Car", &long])),
-        Refusal::LongAnswer { line: list_number(2) }
-    );
+    assert_eq!(table.refusal(ANA, hand_in(&["Car", &long])), Refusal::LongAnswer { line: list_number(2) });
     table.play(ANA, hand_in(&["Car", &long[..200]]));
 }
 
@@ -110,7 +107,7 @@ fn a_line_has_at_most_two_hundred_letters() {
 fn an_answer_with_another_letter_keeps_its_text_and_scores_nothing() {
     let mut table = with_sheets(&three(), 'C', &[&["Carrot"], &["broccoli"]]);
     let read = table.read_lines(1);
-    let wrong = Event::Read { place: place_at(BO, 1), text: "broccoli".to_owned(), mark: Mark::WrongLetter };
+    let wrong = Event::Read { place: at(BO, 1), text: "broccoli".to_owned(), mark: Mark::WrongLetter };
     assert_eq!(read[1], wrong);
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
@@ -146,8 +143,8 @@ fn articles_go_to_the_end_and_last_names_may_come_first() {
 fn an_answer_counts_only_for_the_first_category_it_was_written_for() {
     let mut table = with_sheets(&three(), 'C', &[&["", "Coconut", "", "", "", "", "coconut!"]]);
     table.read_lines(10);
-    assert_eq!(table.mark(place_at(ANA, 2)), Mark::Stands { points: 1 });
-    assert_eq!(table.mark(place_at(ANA, 7)), Mark::OwnRepeat { line: 2 });
+    assert_eq!(table.mark(at(ANA, 2)), Mark::Stands { points: 1 });
+    assert_eq!(table.mark(at(ANA, 7)), Mark::OwnRepeat { line: 2 });
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
 
@@ -157,7 +154,7 @@ fn a_line_with_a_wrong_letter_does_not_use_up_the_answer() {
     let mut table = with_sheets(&three(), 'C', &[&["The Cat", "Cat, the", "Cat", "7 Cats", "7 cats"]]);
     table.play_host(Action::Next);
     table.read_lines(10);
-    let marks: Vec<Mark> = (1..=5).map(|line| table.mark(place_at(ANA, line))).collect();
+    let marks: Vec<Mark> = (1..=5).map(|line| table.mark(at(ANA, line))).collect();
     let expected = [
         Mark::LeadingArticle,
         Mark::Stands { points: 1 },
@@ -173,9 +170,9 @@ fn a_line_with_a_wrong_letter_does_not_use_up_the_answer() {
 fn no_vote_restores_a_repeat_on_the_own_sheet() {
     let mut table = with_sheets(&three(), 'C', &[&["", "", "China", "", "", "", "", "China"], &["Chile"]]);
     table.read_lines(10);
-    assert_eq!(table.expect_refusal(BO, Action::Challenge(place_at(ANA, 8))), Refusal::NotStanding);
-    let same = Action::Join(vec![place_at(ANA, 8), place_at(BO, 1)]);
-    assert_eq!(table.expect_refusal(BO, same), Refusal::NotStanding);
+    assert_eq!(table.refusal(BO, Action::Challenge(at(ANA, 8))), Refusal::NotStanding);
+    let same = Action::Join(vec![at(ANA, 8), at(BO, 1)]);
+    assert_eq!(table.refusal(BO, same), Refusal::NotStanding);
     let points = table.score().points()[0];
     assert_eq!((points[2], points[7]), (1, 0));
 }

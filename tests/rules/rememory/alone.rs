@@ -39,11 +39,11 @@ fn a_single_player_has_no_curtain() {
         table.bring_coin();
         assert_eq!(table.view().private(), None);
         assert!(Table::in_play(&table.view()).expect("a coin").seen.coin().is_some());
-        assert_eq!(table.expect_refusal(ANA, Action::Look), Refusal::Open);
+        assert_eq!(table.refusal(ANA, Action::Look), Refusal::Open);
     }
     let mut rows = Table::new(&alone(ROWS), 1);
     rows.bring_coin();
-    assert_eq!(rows.expect_refusal(ANA, Action::Pick { place: 9 }), Refusal::Bound, "it has been seen");
+    assert_eq!(rows.refusal(ANA, Action::Pick { place: 9 }), Refusal::Bound, "it has been seen");
     let hand = Table::new(&alone(Variant::Hands { deal: Deal::Random, hidden: true }), 1);
     assert_eq!(hand.hand(ANA).len(), 24);
     assert!(hand.view().coins == hand.view_of(ANA).coins);

@@ -67,14 +67,14 @@ proptest! {
     #[test]
     fn replaying_a_record_is_the_game_again(setup in valid_setup(), seed: u64, tries in tries(120)) {
         let game = game_after(&setup, seed, &tries);
-        laws::is_its_record(&game, 4);
+        laws::assert_is_its_record(&game, 4);
     }
 
     /// RM-R34: the luck stays the same.
     #[test]
     fn undo_then_redo_gives_the_same_game(setup in valid_setup(), seed: u64, tries in tries(80), back in 1..9_usize) {
         let mut game = game_after(&setup, seed, &tries);
-        laws::goes_back_and_forth(&mut game, back, 4);
+        laws::assert_undo_and_redo(&mut game, back, 4);
     }
 
     #[test]
@@ -122,7 +122,7 @@ fn an_action_past_the_check_is_not_ignored() {
                 Action::Pass,
             ] {
                 if game.check(ANA, &action).is_err() {
-                    laws::is_stopped_at(&game, ANA, &action);
+                    laws::assert_apply_panics(&game, ANA, &action);
                 }
             }
         }

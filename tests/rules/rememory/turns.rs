@@ -19,7 +19,7 @@ fn table() -> Table {
 #[test]
 fn a_turn_begins_with_a_coin_that_everybody_sees() {
     let mut table = table();
-    assert_eq!(table.expect_refusal(ANA, Action::Turn { place: 0 }), Refusal::CoinFirst);
+    assert_eq!(table.refusal(ANA, Action::Turn { place: 0 }), Refusal::CoinFirst);
     let events = table.play(ANA, Action::Draw);
     let [Event::Drew { by: ANA, coin }] = events[..] else { panic!("{events:?}") };
     for view in table.views() {
@@ -33,12 +33,12 @@ fn a_turn_begins_with_a_coin_that_everybody_sees() {
 fn a_drawn_coin_is_not_drawn_again() {
     let mut table = table();
     let drawn = table.bring_coin();
-    assert_eq!(table.expect_refusal(ANA, Action::Draw), Refusal::Drawn);
-    assert_eq!(table.expect_refusal(ANA, Action::Pick { place: 0 }), Refusal::FromBag);
-    assert_eq!(table.expect_refusal(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
-    assert_eq!(table.expect_refusal(ANA, Action::Look), Refusal::Open);
-    assert_eq!(table.expect_refusal(ANA, Action::Tell), Refusal::NoTelling);
-    assert_eq!(table.expect_refusal(ANA, Action::Pass), Refusal::NoPass);
+    assert_eq!(table.refusal(ANA, Action::Draw), Refusal::Drawn);
+    assert_eq!(table.refusal(ANA, Action::Pick { place: 0 }), Refusal::FromBag);
+    assert_eq!(table.refusal(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
+    assert_eq!(table.refusal(ANA, Action::Look), Refusal::Open);
+    assert_eq!(table.refusal(ANA, Action::Tell), Refusal::NoTelling);
+    assert_eq!(table.refusal(ANA, Action::Pass), Refusal::NoPass);
     assert_eq!(table.bring_coin(), drawn);
     assert!(Table::in_play(&table.view()).expect("a coin").bound);
 }
@@ -73,10 +73,10 @@ fn one_tile_is_turned_at_a_time() {
     let mut table = table();
     let place = table.open_wrong();
     for other in 0..24 {
-        assert_eq!(table.expect_refusal(ANA, Action::Turn { place: other }), Refusal::CloseFirst);
+        assert_eq!(table.refusal(ANA, Action::Turn { place: other }), Refusal::CloseFirst);
     }
-    assert_eq!(table.expect_refusal(ANA, Action::Draw), Refusal::CloseFirst);
-    assert_eq!(table.expect_refusal(BO, Action::Draw), Refusal::CloseFirst);
+    assert_eq!(table.refusal(ANA, Action::Draw), Refusal::CloseFirst);
+    assert_eq!(table.refusal(BO, Action::Draw), Refusal::CloseFirst);
     let up = table.view().grid.iter().filter(|spot| matches!(spot, TileSlot::Up(_))).count();
     assert_eq!((up, table.view().grid[usize::from(place)]), (1, TileSlot::Up(table.tile(place))));
 }
@@ -86,7 +86,7 @@ fn one_tile_is_turned_at_a_time() {
 fn a_wrong_tile_stays_up_until_somebody_closes_it() {
     for by in [ANA, BO, CY] {
         let mut table = table();
-        assert_eq!(table.expect_refusal(ANA, Action::Close), Refusal::NoTileUp);
+        assert_eq!(table.refusal(ANA, Action::Close), Refusal::NoTileUp);
         let place = table.open_wrong();
         for view in table.views() {
             let Scene::WrongTile { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
@@ -135,11 +135,11 @@ fn after_a_miss_the_next_player_to_the_left_plays() {
     for turn in [ANA, BO, CY, ANA, BO] {
         assert_eq!(table.turn(), turn);
         for other in [ANA, BO, CY].into_iter().filter(|seat| *seat != turn) {
-            let refusal = table.expect_refusal(other, Action::Draw);
+            let refusal = table.refusal(other, Action::Draw);
             assert_eq!(refusal, Refusal::NotYourTurn { turn: table.game.setup().name(turn).clone() });
         }
-        assert_eq!(table.expect_refusal(Seat(3), Action::Draw), Refusal::NoSuchSeat);
-        assert_eq!(table.expect_refusal(Seat(255), Action::Close), Refusal::NoSuchSeat);
+        assert_eq!(table.refusal(Seat(3), Action::Draw), Refusal::NoSuchSeat);
+        assert_eq!(table.refusal(Seat(255), Action::Close), Refusal::NoSuchSeat);
         table.miss();
     }
 }
@@ -158,9 +158,9 @@ fn a_right_tile_is_kept_and_leaves_a_gap() {
         assert_eq!(*spot, expected);
     }
     table.bring_coin();
-    assert_eq!(table.expect_refusal(ANA, Action::Turn { place }), Refusal::NoTile);
+    assert_eq!(table.refusal(ANA, Action::Turn { place }), Refusal::NoTile);
     for outside in [24, 25, 255] {
-        assert_eq!(table.expect_refusal(ANA, Action::Turn { place: outside }), Refusal::NoTile);
+        assert_eq!(table.refusal(ANA, Action::Turn { place: outside }), Refusal::NoTile);
     }
     // All other tiles are where they were.
     table.find_all_but(0);
@@ -206,7 +206,7 @@ fn the_game_ends_with_the_last_tile() {
     assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
     assert!(table.game.to_act().is_empty());
     for action in [Action::Draw, Action::Turn { place: 0 }, Action::Close, Action::Pass, Action::Look] {
-        assert_eq!(table.expect_refusal(ANA, action), Refusal::Over);
+        assert_eq!(table.refusal(ANA, action), Refusal::Over);
     }
 }
 

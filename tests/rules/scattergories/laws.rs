@@ -32,7 +32,7 @@ proptest! {
         for attempt in &tries {
             let steps = table.0.steps().len();
             let before = (table.view(), table.0.can_undo(), table.0.can_redo());
-            if !attempt.place_at(&mut table) {
+            if !attempt.make(&mut table) {
                 prop_assert_eq!(table.0.steps().len(), steps, "{:?}", attempt);
                 let after = (table.view(), table.0.can_undo(), table.0.can_redo());
                 prop_assert!(before == after, "{:?}", attempt);
@@ -47,7 +47,7 @@ proptest! {
     #[test]
     fn checking_says_what_playing_does(setup in valid_setup(), seed: u64, tries in tries(40), action in action(), by in 0..5u8) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         let checked = table.0.check(Seat(by), &action);
         prop_assert_eq!(checked.err(), table.0.play(Seat(by), action).err());
     }
@@ -55,7 +55,7 @@ proptest! {
     #[test]
     fn replaying_a_record_is_the_game_again(setup in valid_setup(), seed: u64, tries in tries(60)) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         let again = Table(replayed(&table.0));
         prop_assert!(again.0.same_as(&table.0));
         prop_assert!(again.views() == table.views());
@@ -67,7 +67,7 @@ proptest! {
     #[test]
     fn undo_then_redo_gives_the_same_game(setup in valid_setup(), seed: u64, tries in tries(50), back in 1..6usize) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         let before = replayed(&table.0);
         let views = table.views();
         let taken = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
@@ -82,7 +82,7 @@ proptest! {
     fn the_game_waits_only_for_players_who_can_act(setup in valid_setup(), seed: u64, tries in tries(50)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.place_at(&mut table);
+            attempt.make(&mut table);
             prop_assert_eq!(table.0.to_act().is_empty(), table.0.outcome().is_some());
         }
     }
@@ -91,7 +91,7 @@ proptest! {
     #[test]
     fn random_play_always_ends(setup in valid_setup(), seed: u64, tries in tries(60), choice: u32) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.place_at(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         let mut helped = 0;
         while play_helpful(&mut table, choice.wrapping_mul(helped + 1)) {
             helped += 1;
@@ -110,7 +110,7 @@ proptest! {
     fn columns_and_letters_are_in_order(setup in valid_setup(), seed: u64, tries in tries(90)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.place_at(&mut table);
+            attempt.make(&mut table);
             let view = table.view();
             prop_assert!((1..=ROUNDS).contains(&view.round));
             let full = usize::from(view.round) - usize::from(!matches!(view.scene, Scene::SetOver(_)));
@@ -214,7 +214,7 @@ proptest! {
     fn everybody_sees_what_the_table_sees(setup in valid_setup(), seed: u64, tries in tries(50)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.place_at(&mut table);
+            attempt.make(&mut table);
         }
         let table_view = table.view();
         for seat in table.seats() {

@@ -65,19 +65,19 @@ fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
     assert_eq!(split_answers(&table), Some((BO, vec!["Carrot".to_owned(), "Celery".to_owned()])));
     assert_eq!((table.mark(place_at(BO, 1)), table.mark(place_at(ANA, 1))), (Mark::Several, STANDS));
     for by in [ANA, BO, CY] {
-        assert_eq!(table.expect_refusal(by, Action::Next), Refusal::OneFirst { owner: name("Bo") });
+        assert_eq!(table.refusal(by, Action::Next), Refusal::OneFirst { owner: name("Bo") });
     }
     let keep = |which| Action::KeepOne { place: place_at(BO, 1), which };
-    assert_eq!(table.expect_refusal(ANA, keep(1)), Refusal::NotYours { owner: name("Bo") });
-    assert_eq!(table.expect_refusal(BO, keep(2)), Refusal::NotSeveral);
-    assert_eq!(table.expect_refusal(ANA, Action::OneAnswer(place_at(ANA, 1))), Refusal::NotSeveral);
-    assert_eq!(table.expect_refusal(CY, Action::OneAnswer(place_at(CY, 1))), Refusal::NotRead);
+    assert_eq!(table.refusal(ANA, keep(1)), Refusal::NotYours { owner: name("Bo") });
+    assert_eq!(table.refusal(BO, keep(2)), Refusal::NotSeveral);
+    assert_eq!(table.refusal(ANA, Action::OneAnswer(place_at(ANA, 1))), Refusal::NotSeveral);
+    assert_eq!(table.refusal(CY, Action::OneAnswer(place_at(CY, 1))), Refusal::NotRead);
     let events = table.play(BO, keep(1));
     assert_eq!(
         events,
         [Event::AnswerKept { place: place_at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]
     );
-    assert_eq!(table.expect_refusal(BO, keep(0)), Refusal::NotSeveral, "once and for all");
+    assert_eq!(table.refusal(BO, keep(0)), Refusal::NotSeveral, "once and for all");
     table.read_lines(1);
     table.play(CY, Action::KeepOne { place: place_at(CY, 1), which: 0 });
     assert_eq!(table.score().totals(), [1, 0, 0], "only what was kept is compared");
@@ -137,11 +137,11 @@ fn a_slash_at_the_end_leaves_one_answer() {
 fn a_writer_may_say_what_kind_of_answer_it_is() {
     let mut table = with_sheets(&three(), 'S', &[&["Harry S. Truman"], &["Sammy Sosa"]]);
     let call = |kind| Action::Call { place: place_at(ANA, 1), kind };
-    assert_eq!(table.expect_refusal(ANA, call(PROPER)), Refusal::NotRead);
+    assert_eq!(table.refusal(ANA, call(PROPER)), Refusal::NotRead);
     table.read_lines(1);
-    assert_eq!(table.expect_refusal(BO, call(PROPER)), Refusal::NotYours { owner: name("Ana") });
+    assert_eq!(table.refusal(BO, call(PROPER)), Refusal::NotYours { owner: name("Ana") });
     let nothing = Action::Call { place: place_at(CY, 1), kind: PROPER };
-    assert_eq!(table.expect_refusal(CY, nothing), Refusal::NothingThere);
+    assert_eq!(table.refusal(CY, nothing), Refusal::NothingThere);
     assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter);
     let text = "Harry S. Truman".to_owned();
     let called = Event::Called { place: place_at(ANA, 1), text, kind: PROPER, mark: STANDS };
@@ -159,7 +159,7 @@ fn an_answer_voted_no_proper_noun_loses_the_mark() {
     let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman", "*Sammy Sosa"], &["Soap"]]);
     table.read_lines(2);
     assert_eq!(
-        table.expect_refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Proper }),
+        table.refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Proper }),
         Refusal::NotCalled
     );
     for (line, mark) in [(1, Mark::WrongLetter), (2, STANDS)] {
@@ -167,7 +167,7 @@ fn an_answer_voted_no_proper_noun_loses_the_mark() {
         table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
         assert_eq!(table.mark(place_at(ANA, line)), mark);
         let again = Action::Call { place: place_at(ANA, line), kind: PROPER };
-        assert_eq!(table.expect_refusal(ANA, again), Refusal::VotedAlready);
+        assert_eq!(table.refusal(ANA, again), Refusal::VotedAlready);
     }
     table.call(place_at(ANA, 2), TITLE);
     assert_eq!(table.score().totals(), [1, 1, 0]);
@@ -182,7 +182,7 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
         let mut table = with_sheets(&three(), 'M', &[&["*The Count of Monte Cristo"], &["Milk"]]);
         table.read_lines(1);
         assert_eq!(
-            table.expect_refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Title }),
+            table.refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Title }),
             Refusal::NotCalled
         );
         table.challenge(CY, place_at(ANA, 1), Ground::Title);
@@ -192,7 +192,7 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
         assert_eq!(heard[0].kind.title, called);
         let other =
             Action::Call { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !called } };
-        assert_eq!(table.expect_refusal(ANA, other), Refusal::VotedAlready);
+        assert_eq!(table.refusal(ANA, other), Refusal::VotedAlready);
         table.call(place_at(ANA, 1), AnswerKind { proper: false, title: called });
     }
     let mut table = with_sheets(&three(), 'T', &[&["_The Tempest"]]);

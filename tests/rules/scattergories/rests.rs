@@ -38,7 +38,7 @@ fn a_cancelled_challenge_may_be_made_again_on_the_same_ground() {
             table.challenge(CY, place_at(ANA, 1), ground);
             table.vote(&[(BO, Keep)]);
             assert_eq!(
-                table.expect_refusal(by, Action::Challenge { place: place_at(ANA, 1), ground }),
+                table.refusal(by, Action::Challenge { place: place_at(ANA, 1), ground }),
                 Refusal::VotedAlready
             );
         }
@@ -69,7 +69,7 @@ fn a_cancelled_appeal_may_be_made_again() {
     }
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Strike)]);
-    assert_eq!(table.expect_refusal(ANA, Action::Appeal(list_number(1))), Refusal::VotedAlready);
+    assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::VotedAlready);
     table.read_lines(2);
     table.play(ANA, Action::KeepOne { place: place_at(ANA, 2), which: 0 });
     for _ in 0..2 {
@@ -94,7 +94,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     assert_eq!(table.poll(), None);
     table.play(CY, Action::Join(pair.clone()));
     table.vote(&[(CY, Keep)]);
-    assert_eq!(table.expect_refusal(CY, Action::Join(pair)), Refusal::VotedAlready);
+    assert_eq!(table.refusal(CY, Action::Join(pair)), Refusal::VotedAlready);
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
@@ -142,11 +142,11 @@ fn no_points_are_entered_for_somebody_who_has_left() {
         Action::EnterPoints([ANA, BO, CY, DI].map(row).to_vec())
     };
     for (of, who) in [(&[CY][..], "Cy"), (&[ANA, DI], "Di"), (&[ANA, BO, CY, DI], "Cy")] {
-        let refusal = table.expect_refusal(ANA, points(of));
+        let refusal = table.refusal(ANA, points(of));
         assert_eq!(refusal, Refusal::AbsentPoints { name: name(who) });
     }
     table.play(ANA, Action::Return(DI));
-    table.expect_refusal(ANA, points(&[CY, DI]));
+    table.refusal(ANA, points(&[CY, DI]));
     table.play(ANA, points(&[ANA, DI]));
     assert_eq!(table.totals(), [12, 0, 0, 12]);
 }

@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// Tries an illegal action and checks that nothing changes.
-    pub(crate) fn expect_refusal(&mut self, by: Seat, action: Action) -> Refusal {
+    pub(crate) fn refusal(&mut self, by: Seat, action: Action) -> Refusal {
         let before = (self.views(), self.0.steps().len());
         let text = format!("{action:?} by {by:?}");
         assert!(self.0.check(by, &action).is_err(), "{text} is refused beforehand");

@@ -1,4 +1,4 @@
-//! Laws of answers, held against texts that nobody would think of.
+//! Properties of answers, tested with random texts.
 
 use partypiece::rules::words::{Answer, InvalidAnswer, Letter, Similarity, article_behind, fold, opening};
 use proptest::{collection::vec, prelude::*, sample::select};
@@ -18,7 +18,7 @@ fn article() -> impl Strategy<Value = &'static str> {
     select(vec!["a", "an", "the", "A", "An", "The", "THE"])
 }
 
-/// Texts out of a few pieces, so that two of them are often the same.
+/// Texts made of a few pieces, so that two of them are often the same.
 fn jumble() -> impl Strategy<Value = String> {
     let pieces = [
         "dog", "dogs", "Dog", "cat", "man", "men", "the", "a", "A.", "í", "7", ",", ", ", " ", "-", "’", "&",
@@ -26,7 +26,7 @@ fn jumble() -> impl Strategy<Value = String> {
     vec(select(pieces.to_vec()), 0..8).prop_map(|pieces| pieces.join(" "))
 }
 
-/// Texts of any characters, and jumbles.
+/// Texts of any characters, and texts made of a few pieces.
 fn text() -> impl Strategy<Value = String> {
     prop_oneof![any::<String>(), "\\PC{0,40}", jumble(), jumble().prop_map(|text| text.replace(' ', ""))]
 }
@@ -35,8 +35,8 @@ fn letter() -> impl Strategy<Value = Letter> {
     prop::char::range('A', 'Z').prop_filter_map("A to Z", Letter::new)
 }
 
-/// The same words in another hand: capitals here and there, other gaps, marks that nobody reads aloud.
-fn another_hand() -> impl Strategy<Value = (Vec<String>, String)> {
+/// The same words written differently: some capitals, other spaces, marks that are not read aloud.
+fn same_words_differently() -> impl Strategy<Value = (Vec<String>, String)> {
     let gap = select(vec![" ", "  ", "\t", " - ", "-", " & ", "/", "! ", "\u{a0}", " “"]);
     let mark = select(vec!["", "", "'", "’", "\u{ad}", "\u{200b}", "\u{301}"]);
     words(4).prop_flat_map(move |words| {
@@ -61,8 +61,8 @@ fn another_hand() -> impl Strategy<Value = (Vec<String>, String)> {
     })
 }
 
-/// A word, and what became of it by a few slips of the pen.
-fn slips() -> impl Strategy<Value = (String, String)> {
+/// A word, and the same word with a few typing errors.
+fn typing_errors() -> impl Strategy<Value = (String, String)> {
     ("[abc]{3,11}", vec((0..4u8, any::<prop::sample::Index>(), "[abc]"), 0..4)).prop_map(|(one, slips)| {
         let mut other = one.clone();
         for (kind, place, letter) in slips {
@@ -94,20 +94,20 @@ proptest! {
 
     /// PG-R48
     #[test]
-    fn what_is_folded_stays_as_it_is(text in text()) {
+    fn a_folded_text_folds_to_itself(text in text()) {
         let folded = fold(&text);
         prop_assert_eq!(fold(&folded), folded);
     }
 
     /// PG-64, PG-R48
     #[test]
-    fn another_hand_makes_no_other_answer((words, text) in another_hand()) {
+    fn different_writing_is_the_same_answer((words, text) in same_words_differently()) {
         prop_assert!(same(&words.join(" "), &text), "{:?} / {:?}", words, text);
     }
 
     /// PG-59, PG-64
     #[test]
-    fn the_same_answers_are_not_alike(one in jumble(), other in jumble()) {
+    fn the_same_answers_are_not_similar(one in jumble(), other in jumble()) {
         if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
             prop_assert!(!one.same(&other) || one.similarity(&other).is_none());
             prop_assert_eq!(one.same(&other), one.key() == other.key());
@@ -125,7 +125,7 @@ proptest! {
 
     /// PG-66
     #[test]
-    fn other_gaps_and_another_order_are_at_least_alike(words in words(4)) {
+    fn other_spaces_and_another_order_are_at_least_similar(words in words(4)) {
         let apart = answer(&words.join(" "));
         let together = answer(&words.concat());
         let backwards = answer(&words.iter().rev().map(String::as_str).collect::<Vec<_>>().join(" "));
@@ -133,9 +133,9 @@ proptest! {
         prop_assert!(apart.same(&backwards) || apart.similarity(&backwards).is_some_and(Similarity::opens_vote));
     }
 
-    /// PG-66: the longer an answer, the more slips it may have
+    /// PG-66: the longer an answer, the more typing errors it may have.
     #[test]
-    fn answers_are_alike_up_to_one_slip_in_five_letters_and_two_in_nine((one, other) in slips()) {
+    fn answers_are_similar_up_to_one_error_in_five_letters_and_two_in_nine((one, other) in typing_errors()) {
         let slips = strsim::osa_distance(&one, &other);
         let longer = one.len().max(other.len());
         let near = slips == 1 && longer >= 5 || slips == 2 && longer >= 9;
@@ -156,7 +156,7 @@ proptest! {
 
     /// PG-56, PG-57, PG-R21
     #[test]
-    fn an_article_fails_in_front_and_is_nothing_behind(term in words(3), article in article(), letter in letter()) {
+    fn an_article_fails_in_front_and_is_ignored_at_the_end(term in words(3), article in article(), letter in letter()) {
         let term = term.join(" ");
         let (before, behind) = (format!("{article} {term}"), format!("{term}, {article}"));
         prop_assert_eq!(answer(&before).check(letter), Err(InvalidAnswer::LeadingArticle));
@@ -167,14 +167,14 @@ proptest! {
 
     /// PG-56
     #[test]
-    fn an_article_is_offered_behind_only_where_one_leads(text in text(), letter in letter()) {
+    fn an_article_can_be_moved_only_from_the_front(text in text(), letter in letter()) {
         let leads = Answer::read(&text).is_some_and(|answer| answer.check(letter) == Err(InvalidAnswer::LeadingArticle));
         prop_assert_eq!(article_behind(&text).is_some(), leads);
     }
 
     /// PG-55, PG-100, PG-R49
     #[test]
-    fn an_answer_passes_under_one_letter_at_most(text in text()) {
+    fn an_answer_is_valid_for_at_most_one_letter(text in text()) {
         if let Some(answer) = Answer::read(&text) {
             let letters = ('A'..='Z').filter_map(Letter::new);
             let passes = letters.clone().filter(|letter| answer.check(*letter).is_ok()).count();
@@ -185,7 +185,7 @@ proptest! {
 
     /// PG-73, PG-R33
     #[test]
-    fn articles_neither_make_nor_break_an_alliteration(
+    fn articles_do_not_change_an_alliteration(
         term in vec("[bc][a-c]{0,4}", 1..4),
         article in article(),
         letter in select(vec!['B', 'C']).prop_filter_map("A to Z", Letter::new),

@@ -6,7 +6,7 @@ use super::{answer, similarity};
 
 /// PG-66
 #[test]
-fn singular_and_plural_are_alike() {
+fn singular_and_plural_are_similar() {
     for (one, other) in [
         ("dog", "dogs"),
         ("bus", "buses"),
@@ -37,7 +37,7 @@ fn singular_and_plural_are_alike() {
         assert_eq!(similarity(one, other), Some(Plural), "{one} / {other}");
     }
     for (one, other) in [
-        // Too short for their ending.
+        // Too short for an ending.
         ("as", "a"),
         ("yes", "y"),
         ("dies", "dy"),
@@ -45,7 +45,7 @@ fn singular_and_plural_are_alike() {
         ("ives", "ife"),
         ("glass", "glas"),
         ("dog", "cats"),
-        // Not word by word.
+        // The words are not compared one by one.
         ("red dog", "dogs"),
         ("dog cat", "cats dogs"),
     ] {
@@ -61,7 +61,7 @@ fn one_answer_may_be_part_of_another() {
         ("new york", "york city, new", Some(Part)),
         ("cat cat", "cat dog bird", None),
         ("cat cat", "cat dog cat", Some(Part)),
-        // Nothing in it of three letters.
+        // No word of three letters in common.
         ("J. R.", "J. R. Ewing", None),
         ("up", "up we go", None),
         ("old red cat", "old red dog", None),
@@ -112,8 +112,8 @@ fn the_first_similarity_is_the_one_reported() {
 
 /// PG-66
 #[test]
-fn long_texts_are_compared_in_no_time() {
-    // Letter by letter, this would take minutes; no game takes an answer of more than 200 letters.
+fn long_texts_are_compared_quickly() {
+    // A comparison letter by letter would take minutes. In a game an answer has at most 200 letters.
     let long = "abcdefghij".repeat(20_000);
     let (one, other) = (answer(&format!("x{long}y")), answer(&format!("{long}yz")));
     assert_eq!(one.similarity(&other), None);

@@ -6,9 +6,9 @@ use partypiece::rules::words::{Answer, fold};
 use proptest::prelude::*;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-/// What stays as it is, because it would cost three and a half kilobytes of the page, and no keyboard types it: the
-/// shapes that old Chinese and Arabic code pages had for letters which have a character of their own.
-const LEFT: [RangeInclusive<char>; 5] = [
+/// Characters that stay unchanged: forms of letters from old Chinese and Arabic code pages. No keyboard types them, and
+/// they would add three and a half kilobytes to the page.
+const UNCHANGED: [RangeInclusive<char>; 5] = [
     '\u{2e80}'..='\u{2fdf}',   // radicals of Chinese characters
     '\u{f900}'..='\u{faff}',   // Chinese characters that stand a second time
     '\u{2f800}'..='\u{2fa1f}', // more of them
@@ -16,8 +16,8 @@ const LEFT: [RangeInclusive<char>; 5] = [
     '\u{1ee00}'..='\u{1eeff}', // Arabic letters of mathematics
 ];
 
-fn is_left(c: char) -> bool {
-    LEFT.iter().any(|block| block.contains(&c))
+fn is_unchanged(c: char) -> bool {
+    UNCHANGED.iter().any(|block| block.contains(&c))
 }
 
 /// A text without accents, by Unicode's whole tables.
@@ -27,25 +27,25 @@ fn plain(text: &str) -> String {
 
 /// What is packed: every character that changes and is not handled by a rule.
 fn table() -> BTreeMap<u32, String> {
-    let sentence = |c: &char| c.is_ascii() || ('가'..='힣').contains(c) || is_left(*c);
+    let sentence = |c: &char| c.is_ascii() || ('가'..='힣').contains(c) || is_unchanged(*c);
     let all = ('\0'..=char::MAX).filter(|c| !sentence(c)).map(|c| (c, plain(c.encode_utf8(&mut [0; 4]))));
     all.filter(|(c, plain)| !plain.chars().eq([*c])).map(|(c, plain)| (u32::from(c), plain)).collect()
 }
 
-/// How many characters after `first` become what `expected` says of the nth.
-fn more(table: &BTreeMap<u32, String>, first: u32, expected: impl Fn(u32) -> Option<String>) -> u32 {
+/// How many characters after `first` become `expected` of their number.
+fn run_length(table: &BTreeMap<u32, String>, first: u32, expected: impl Fn(u32) -> Option<String>) -> u32 {
     (1..).take_while(|n| expected(*n).is_some_and(|plain| table.get(&(first + n)) == Some(&plain))).count()
         as u32
 }
 
-/// The letter so many places after the only one of a text.
-fn risen(plain: &str, by: u32) -> Option<String> {
+/// The letter that comes `by` places after the only letter of a text.
+fn later_letter(plain: &str, by: u32) -> Option<String> {
     let mut letters = plain.chars();
     let letter = letters.next().filter(|_| letters.next().is_none())?;
     char::from_u32(u32::from(letter) + by).map(String::from)
 }
 
-/// The marks of all runs, and their letters.
+/// The characters of all runs, and their letters.
 fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
     let (mut runs, mut letters, mut next) = (String::new(), String::new(), 0x80);
     let mark = |number| char::from_u32(u32::from(' ') + number).unwrap();
@@ -53,8 +53,8 @@ fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
         if first < next {
             continue;
         }
-        let equal = more(table, first, |_| Some(plain.clone()));
-        let rising = more(table, first, |n| risen(plain, n));
+        let equal = run_length(table, first, |_| Some(plain.clone()));
+        let rising = run_length(table, first, |n| later_letter(plain, n));
         let length = if rising > equal { rising * 2 + 1 } else { equal * 2 };
         runs.extend([mark(first - next), mark(length)]);
         writeln!(letters, "{plain}").unwrap();
@@ -63,8 +63,8 @@ fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
     (runs, letters)
 }
 
-/// With `PACK=1` in the environment the table is packed anew. An old record may then be read in another way, so this
-/// is for a new version of the rules.
+/// With `PACK=1` in the environment the table is packed again. It may change how old records are read, so it needs a
+/// new version of the rules.
 ///
 /// PG-R48
 #[test]
@@ -88,22 +88,22 @@ fn the_packed_table_is_what_unicode_says() {
 fn every_character_is_folded_as_unicode_says() {
     for c in '\0'..=char::MAX {
         let text = c.to_string();
-        let plain = if is_left(c) { text.clone() } else { plain(&text) };
+        let plain = if is_unchanged(c) { text.clone() } else { plain(&text) };
         assert_eq!(fold(&text), without_special(&plain), "{c:?} ({:x})", u32::from(c));
     }
 }
 
-/// What is typed for an apostrophe: it joins the letters beside it.
+/// Characters typed as an apostrophe: they join the letters beside them.
 const APOSTROPHES: [char; 9] = ['\'', '‘', '’', '‛', 'ʻ', 'ʼ', '＇', '`', '´'];
 
-/// A letter or digit that Unicode takes apart is read as its parts are, an apostrophe among them too: `ŉ` is `ʼn`, and
+/// A letter or digit that Unicode decomposes is read like its parts, even if one of them is an apostrophe: `ŉ` is `ʼn`,
 /// an answer under N.
 ///
 /// PG-R48
 #[test]
 fn every_letter_is_read_as_its_parts_are() {
     let read = |text: &str| Answer::read(text).map_or_else(Vec::new, |answer| answer.key().to_vec());
-    for c in ('\0'..=char::MAX).filter(|c| c.is_alphanumeric() && !is_left(*c) && !is_filler(*c)) {
+    for c in ('\0'..=char::MAX).filter(|c| c.is_alphanumeric() && !is_unchanged(*c) && !is_filler(*c)) {
         let text = c.to_string();
         let parts = without_special(&plain(&text)).replace(APOSTROPHES, "");
         let words: Vec<&str> =
@@ -113,12 +113,12 @@ fn every_letter_is_read_as_its_parts_are() {
     assert_eq!(Answer::read("ŉ").and_then(|answer| answer.opening()).map(char::from), Some('N'));
 }
 
-/// Letters of Korean that take a place and show nothing.
+/// Korean letters that are invisible.
 fn is_filler(c: char) -> bool {
     matches!(c, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// A text without accents, with the letters replaced that the rules name beside Unicode's.
+/// A text without accents, with the additional letters of the rules replaced.
 fn without_special(plain: &str) -> String {
     let special = [
         ('ß', "ss"),
@@ -143,7 +143,7 @@ proptest! {
     /// PG-64, PG-R48
     #[test]
     fn a_text_is_folded_as_its_characters_are(text in any::<String>()) {
-        let left = text.contains(is_left);
+        let left = text.contains(is_unchanged);
         prop_assume!(!left);
         prop_assert_eq!(fold(&text), without_special(&plain(&text)));
     }

@@ -1,4 +1,4 @@
-//! What people put around an answer, and what is no part of it.
+//! Quotation marks and brackets around an answer, which are not part of it.
 
 use partypiece::rules::words::{
     Answer,
@@ -9,9 +9,9 @@ use proptest::{prelude::*, sample::select, string::string_regex};
 
 use super::{alliterates, answer, check, key, same, similarity};
 
-/// PG-R50, SC-R27: an article is found behind a quotation mark or a bracket, at either end
+/// PG-R50, SC-R27: an article is recognised after a quotation mark or a bracket, at either end.
 #[test]
-fn a_wrapping_hides_no_article() {
+fn an_article_is_recognised_inside_quotation_marks() {
     for text in [
         "“The Walking Dead”",
         "\"The Walking Dead\"",
@@ -37,7 +37,7 @@ fn a_wrapping_hides_no_article() {
 
 /// PG-R50, SC-R27
 #[test]
-fn an_article_behind_stays_behind_whatever_ends_the_answer() {
+fn an_article_at_the_end_is_recognised_before_any_final_mark() {
     for text in [
         "Walking Dead, The.",
         "Walking Dead, The!",
@@ -56,9 +56,9 @@ fn an_article_behind_stays_behind_whatever_ends_the_answer() {
     }
 }
 
-/// PG-R50: what stands inside an answer belongs to it
+/// PG-R50: marks inside an answer belong to it.
 #[test]
-fn what_stands_inside_stays() {
+fn marks_inside_an_answer_stay() {
     for (letter, text, keyed) in [
         ('A', "A-Team", "a team"),
         ('A', "“A-Team”", "a team"),
@@ -74,9 +74,9 @@ fn what_stands_inside_stays() {
     assert_eq!(check('B', "“George Bush”"), Err(WrongLetter));
 }
 
-/// PG-R21, PG-R50: an article that is all there is, is a word like any other
+/// PG-R21, PG-R50: an article that is the whole answer is a word like any other.
 #[test]
-fn a_wrapped_article_alone_is_an_answer() {
+fn a_quoted_article_alone_is_an_answer() {
     for text in ["“A”", "A.", "(A)", "A!"] {
         assert_eq!((check('A', text), key(text).as_str()), (Ok(()), "a"), "{text}");
     }
@@ -84,7 +84,7 @@ fn a_wrapped_article_alone_is_an_answer() {
 
 /// PG-55, PG-R50
 #[test]
-fn a_wrapping_around_nothing_is_no_answer() {
+fn quotation_marks_around_nothing_are_no_answer() {
     for text in ["“”", "()", "...", "…!", "“ . ”"] {
         assert_eq!(Answer::read(text), None, "{text}");
     }
@@ -92,20 +92,20 @@ fn a_wrapping_around_nothing_is_no_answer() {
 
 /// PG-73, PG-R33, PG-R50
 #[test]
-fn a_wrapped_answer_alliterates_as_it_does_bare() {
+fn a_quoted_answer_alliterates_like_an_unquoted_one() {
     assert!(alliterates('C', "“Crunchy Carrot, The.”"));
     assert!(!alliterates('C', "“Carrot, The.”"), "one word and its article");
 }
 
-/// PG-66, PG-R50: the table is asked about the answers, not about their wrapping
+/// PG-66, PG-R50: the table is asked about the answers, not about their quotation marks.
 #[test]
-fn a_wrapping_makes_nothing_alike() {
+fn quotation_marks_make_no_answers_similar() {
     assert_eq!(similarity("“Walking Dead, The”", "Walking Dead"), None);
     assert!(same("“Walking Dead, The”", "Walking Dead"));
 }
 
-/// Whatever Unicode calls a quotation mark or a bracket, and what keyboards have for one.
-fn wrapping() -> impl Strategy<Value = String> {
+/// Everything that Unicode calls a quotation mark or a bracket, and what keyboards have instead.
+fn quotation_mark() -> impl Strategy<Value = String> {
     let marks = string_regex("[\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\"'`´<> ]{0,3}");
     marks.expect("classes of characters")
 }
@@ -119,9 +119,9 @@ proptest! {
     #[test]
     fn an_answer_is_what_is_inside_its_wrapping(
         text in select(vec!["The Walking Dead", "Walking Dead, The", "Bush, George", "A-Team", "the", "Éclair"]),
-        before in wrapping(),
+        before in quotation_mark(),
         ending in ending(),
-        after in wrapping(),
+        after in quotation_mark(),
     ) {
         let wrapped = format!("{before}{text}{ending}{after}");
         prop_assert_eq!(answer(&wrapped), answer(text));
