@@ -13,7 +13,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, ROWS, STEALS, called, hands, many, three},
+    guests::{ANA, BO, ROWS, STEALS, hands, many, player_name, three},
     table::Table,
 };
 
@@ -24,7 +24,7 @@ fn a_turn_is_a_coin_and_then_a_tile() {
     assert_eq!(prompt(&table.view(), false), Prompt::Press);
     assert_eq!(press(&table.view()), ("Draw a coin", Some(Action::Draw)));
     assert_eq!(sentence(&table.view(), None), "Ana, draw a coin.");
-    let coin = table.coin();
+    let coin = table.bring_coin();
     assert_eq!(press(&table.view()), ("Choose a tile", None));
     assert_eq!(sentence(&table.view(), None), format!("Ana, find the {coin}."));
     assert_eq!(Middle::labels(Middle::coin(&table.view())), ("In play", coin.to_string()));
@@ -52,7 +52,7 @@ fn a_hidden_hand_is_picked_from_behind_the_curtain() {
     let table = Table::new(&three(STEALS), 1);
     assert_eq!(table.view().private(), Some((ANA, Private::Hand)));
     assert_eq!(prompt(&table.view(), false), Prompt::Pick(PickedFrom::Hidden(ANA)));
-    assert_eq!(prompt(&table.eyes(ANA), false), Prompt::Pick(PickedFrom::Behind));
+    assert_eq!(prompt(&table.view_of(ANA), false), Prompt::Pick(PickedFrom::Behind));
     let open = Table::new(&three(hands(Deal::Random)), 1);
     assert_eq!(prompt(&open.view(), false), Prompt::Pick(PickedFrom::Open));
     let own = taking(CoinSource::Hand { of: ANA, place: 0 }, ANA);
@@ -64,13 +64,13 @@ fn a_hidden_hand_is_picked_from_behind_the_curtain() {
 #[test]
 fn the_hidden_side_of_a_coin_can_be_looked_at() {
     let mut table = Table::new(&three(ROWS), 1);
-    table.coin();
+    table.bring_coin();
     let hidden = hidden_side(&table.view(), false).expect("a hidden side");
     assert_eq!((hidden.seat, hidden.look, hidden.tell), (ANA, LookState::Possible, false));
-    assert_eq!(hidden_side(&table.eyes(ANA), false).map(|side| side.look), Some(LookState::Behind));
+    assert_eq!(hidden_side(&table.view_of(ANA), false).map(|side| side.look), Some(LookState::Behind));
     assert_eq!(sentence(&table.view(), None), "Ana, find the tile of this coin.");
     let mut bag = Table::new(&three(Variant::Bag), 1);
-    bag.coin();
+    bag.bring_coin();
     assert_eq!(hidden_side(&bag.view(), false), None);
 }
 
@@ -78,7 +78,7 @@ fn the_hidden_side_of_a_coin_can_be_looked_at() {
 #[test]
 fn a_computer_player_acts_alone() {
     let mut setup = many(2, Variant::Bag);
-    setup.players[0] = Player { level: Some(Level::ALL[0]), ..Player::person(called("Scout")) };
+    setup.players[0] = Player { level: Some(Level::ALL[0]), ..Player::person(player_name("Scout")) };
     let table = Table::new(&setup, 1);
     assert_eq!(prompt(&table.view(), false), Prompt::Bot(ANA));
     assert_eq!(presser(&table.view()), BO, "who is asked to wait");
