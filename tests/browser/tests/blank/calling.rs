@@ -1,29 +1,29 @@
-//! Penalties: when you draw a card, and who says so.
+//! Penalties: when a card is drawn, and who says so.
 
 use anyhow::Result;
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::PlayerSelector;
 
-use crate::tables::{ANA, BO, CY, Night, assert_accessible, assert_fits, courtesy, laid};
+use crate::tables::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
 
-/// BL-31, BL-46, BL-54, BL-55, BL-64: an evening of three: something missed is called out rightly, something else
-/// wrongly, a card that does not match comes back, several are played at once, and the last of them wins.
+/// BL-31, BL-46, BL-54, BL-55, BL-64: a game of three: a true accusation, a false one, a card that does not match and
+/// is returned, a play of several cards, and a win.
 #[test]
-fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<()> {
+fn a_game_with_true_and_false_accusations_a_mistake_and_a_play_of_several_cards() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let hands = ["r2 r1 r6 r3 r4 r5 r1", "r3 r5 r6", "g1 r2 r4"];
         let setup =
-            laid(&hands, "r4", "y1 r2 b1 b2 b3 g3 g2 o1 o2 o3", vec![courtesy(PlayerSelector::Next)])?;
-        let mut night = Night::begun(setup)?;
-        page.open_saved_game(&night.game).await?;
-        night.plays(page, ANA, "r2").await?;
+            setup_with(&hands, "r4", "y1 r2 b1 b2 b3 g3 g2 o1 o2 o3", vec![say_rule(PlayerSelector::Next)])?;
+        let mut copy = NativeCopy::begun(setup)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.plays(page, ANA, "r2").await?;
         page.wait_for_text("before the next card is played").await?;
-        night.plays(page, BO, "r3").await?;
+        copy.plays(page, BO, "r3").await?;
         page.wait_for_text("not done in time").await?;
         assert_fits(page).await?;
 
-        night.calls_out(page, ANA, "Bo did not say “thank you”. The time is over.").await?;
+        copy.calls_out(page, ANA, "Bo did not say “thank you”. The time is over.").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.vote("Cy", "Yes").await?;
@@ -31,13 +31,13 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Cy: hold to play").await?;
 
-        night.calls_out(page, ANA, "Bo played out of turn.").await?;
+        copy.calls_out(page, ANA, "Bo played out of turn.").await?;
         page.vote("Cy", "No").await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.find(Role::Button, "Cy: hold to play").await?;
 
-        night.takes_the_laptop(page, CY).await?;
+        copy.takes_the_laptop(page, CY).await?;
         page.press(Role::Button, "plain green 1").await?;
         page.press(Role::Button, "Play this card").await?;
         page.wait_for_text("1 card goes back to Cy").await?;
@@ -55,14 +55,14 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
     })
 }
 
-/// BL-53, BL-58, BL-R11: anybody may look at their hand, and whoever plays from it out of turn takes two cards if it did
-/// not match either; the turn stays where it was.
+/// BL-53, BL-58, BL-R11: anybody may look at their hand. Whoever plays out of turn a card that does not match takes two
+/// cards, and the turn does not change.
 #[test]
-fn a_card_played_out_of_turn_comes_back_with_two() -> Result<()> {
+fn a_card_played_out_of_turn_is_returned_with_two_penalty_cards() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::begun(laid(&["r2", "g1", "r3"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
-        page.open_saved_game(&night.game).await?;
+        let copy = NativeCopy::begun(setup_with(&["r2", "g1", "r3"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
+        page.open_saved_game(&copy.game).await?;
         page.press(Role::Button, "Bo, 7 cards").await?;
         page.lift_curtain("Bo").await?;
         page.wait_for_text("It is not your turn: Ana plays.").await?;
@@ -73,17 +73,18 @@ fn a_card_played_out_of_turn_comes_back_with_two() -> Result<()> {
     })
 }
 
-/// BL-48, BL-R21: what several rules set off waits until the table agrees on an order, and can be put in another.
+/// BL-48, BL-R21: several triggered rules wait until the table agrees on their order, which can be changed.
 #[test]
-fn the_table_agrees_on_the_order_of_what_was_set_off() -> Result<()> {
+fn the_table_agrees_on_the_order_of_triggered_rules() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut second = courtesy(PlayerSelector::Previous);
+        let mut second = say_rule(PlayerSelector::Previous);
         "Answer".clone_into(&mut second.title);
-        let setup = laid(&["r2", "r3", "r5"], "r4", "y1 y2", vec![courtesy(PlayerSelector::Next), second])?;
-        let mut night = Night::begun(setup)?;
-        page.open_saved_game(&night.game).await?;
-        night.plays(page, ANA, "r2").await?;
+        let setup =
+            setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", vec![say_rule(PlayerSelector::Next), second])?;
+        let mut copy = NativeCopy::begun(setup)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.plays(page, ANA, "r2").await?;
         page.wait_for_text("Rules that apply, in this order").await?;
         let order = "return [...document.querySelectorAll('.queue-of-rules li > span')].map((li) => li.innerText).join()";
         let before = page.execute(order).await?;
@@ -102,13 +103,13 @@ fn the_table_agrees_on_the_order_of_what_was_set_off() -> Result<()> {
     })
 }
 
-/// BL-108: a ruling takes everybody; then it is done.
+/// BL-108: a ruling needs everybody and then takes effect.
 #[test]
-fn a_ruling_of_the_table_takes_everybody() -> Result<()> {
+fn a_ruling_of_the_table_needs_everybody() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::begun(laid(&["r2", "r3", "r5"], "r4", "y1 y2", Vec::new())?)?;
-        page.open_saved_game(&night.game).await?;
+        let copy = NativeCopy::begun(setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", Vec::new())?)?;
+        page.open_saved_game(&copy.game).await?;
         for (word, next) in
             [("Not everybody agrees", "Ana: hold to play"), ("Everybody agrees", "Cy: hold to play")]
         {

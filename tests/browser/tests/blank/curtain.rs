@@ -1,9 +1,9 @@
-//! What the curtain lets through: no press that began before it was up, and nothing that was said behind it.
+//! The curtain: no press from before it opened has an effect behind it, and nothing said behind it stays.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Behind, Key, LAPTOP, Page, Pointer, Role, with_page};
 
-use crate::tables::{ANA, BO, Night, called, laid};
+use crate::tables::{ANA, BO, NativeCopy, name_on_page, setup_with};
 
 const CARD: Behind<'static> = Behind {
     hold: "Ana: hold to play",
@@ -12,17 +12,17 @@ const CARD: Behind<'static> = Behind {
     back: "Back to the table",
 };
 
-fn night() -> Result<Night> {
-    Night::begun(laid(&["r1 r2 o3 g4 b5 y6", "y1 o2 g3"], "r4", "y1 y2 y3 y4", Vec::new())?)
+fn copy() -> Result<NativeCopy> {
+    NativeCopy::begun(setup_with(&["r1 r2 o3 g4 b5 y6", "y1 o2 g3"], "r4", "y1 y2 y3 y4", Vec::new())?)
 }
 
-/// BL-12: whatever lifted the curtain chooses no card.
+/// BL-12: the press that opened the curtain selects no card.
 #[test]
-fn whatever_lifts_the_curtain_chooses_no_card() -> Result<()> {
+fn opening_the_curtain_selects_no_card() -> Result<()> {
     for with in [Pointer::Finger, Pointer::Pen, Pointer::Mouse] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            page.open_saved_game(&night()?.game).await?;
+            page.open_saved_game(&copy()?.game).await?;
             page.assert_no_press_through(with, CARD).await?;
             page.find(Role::Button, "Play this card").await.map(drop)
         })?;
@@ -30,18 +30,18 @@ fn whatever_lifts_the_curtain_chooses_no_card() -> Result<()> {
     Ok(())
 }
 
-/// BL-12: nor does a mouse that was down there before a key lifted the curtain.
+/// BL-12: neither does a mouse button that was down before a key opened the curtain.
 #[test]
-fn a_mouse_that_was_down_before_the_curtain_was_up_chooses_no_card() -> Result<()> {
+fn a_mouse_button_from_before_the_curtain_opened_selects_no_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&night()?.game).await?;
+        page.open_saved_game(&copy()?.game).await?;
         let place = page.look_behind(CARD).await?;
         let before = page.appearance_of(CARD).await?;
         page.press(Role::Button, CARD.back).await?;
         page.move_hold_to(CARD, [700, 200]).await?;
         page.puts_down(Pointer::Mouse, place).await?;
-        // It goes down on the table, which everybody may press; from now on it must reach nothing.
+        // It goes down on the table, where everybody may press; from now on it must have no effect.
         page.listens().await?;
         page.execute("document.querySelector('.hold').focus()").await?;
         page.browser.action_chain().key_down(Key::Space).perform().await?;
@@ -62,31 +62,31 @@ async fn hears_spoken(page: &Page, words: &str) -> Result<()> {
     .await
 }
 
-/// BL-12: what was said to one person behind the curtain is gone with them, on the table and on the next curtain: also
-/// what was only about to be said, and what was refused to them.
+/// BL-12: what was announced to one person behind the curtain is removed with the curtain, from the table and for the
+/// next person: also announcements that were still to come, and refusals.
 #[test]
-fn nothing_that_was_said_behind_the_curtain_outlasts_it() -> Result<()> {
+fn announcements_behind_the_curtain_end_with_it() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = night()?;
-        page.open_saved_game(&night.game).await?;
-        let hand = night.hand(ANA);
+        let copy = copy()?;
+        page.open_saved_game(&copy.game).await?;
+        let hand = copy.hand(ANA);
         let other = hand.iter().find(|card| card.card.to_string().contains("orange 3"));
-        let card = called(other.unwrap_or(&hand[0]));
+        let card = name_on_page(other.unwrap_or(&hand[0]));
         let secrets = [card.as_str(), "Picked:", "On top:", "has to be played"];
 
-        night.takes_the_laptop(page, ANA).await?;
+        copy.takes_the_laptop(page, ANA).await?;
         page.press(Role::Button, &card).await?;
         hears_spoken(page, &card).await?;
         page.assert_hidden_when_passed("Back to the table", "Ana: hold to play", &secrets).await?;
 
-        // Refused: something matches.
+        // This is refused, because a card matches.
         page.lift_curtain("Ana").await?;
         page.press(Role::Button, "Nothing matches: draw a card").await?;
         page.wait_for_text("has to be played").await?;
         page.assert_hidden_when_passed("Back to the table", "Ana: hold to play", &secrets).await?;
 
-        // About to be said when the curtain falls, it is never said.
+        // An announcement that is still to come when the curtain closes is never made.
         page.lift_curtain("Ana").await?;
         page.find(Role::Button, &card).await?;
         page.wait_until_still().await?;
@@ -98,26 +98,26 @@ fn nothing_that_was_said_behind_the_curtain_outlasts_it() -> Result<()> {
         page.wait_until_still().await?;
         page.assert_hidden(&secrets).await?;
 
-        // And nobody who looks next hears it.
+        // The next person does not hear it either.
         page.lift_curtain("Ana").await?;
         page.find(Role::Button, "Back to the table").await?;
         page.press(Role::Button, "Back to the table").await?;
         page.press(Role::Button, "Bo, 7 cards").await?;
         page.lift_curtain("Bo").await?;
-        page.find(Role::Region, &format!("{}’s hand", night.name(BO))).await?;
+        page.find(Role::Region, &format!("{}’s hand", copy.name(BO))).await?;
         page.wait_until_still().await?;
         page.assert_hidden(&secrets).await
     })
 }
 
-/// What was done is still told to all, wherever it was done.
+/// A played move is announced to everybody, wherever it was made.
 #[test]
-fn what_was_done_behind_the_curtain_is_told_to_all() -> Result<()> {
+fn a_move_behind_the_curtain_is_announced_to_everybody() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night = night()?;
-        page.open_saved_game(&night.game).await?;
-        night.plays(page, ANA, "r1").await?;
+        let mut copy = copy()?;
+        page.open_saved_game(&copy.game).await?;
+        copy.plays(page, ANA, "r1").await?;
         hears_spoken(page, "red 1").await?;
         ensure!(
             page.find_now(Role::Button, "Back to the table").await?.is_none(),

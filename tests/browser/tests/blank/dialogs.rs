@@ -1,22 +1,22 @@
-//! What lies before everything else, and what moves.
+//! Dialogs, and animations.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, assert_animates_by_number, slow_animations, with_page};
 use serde_json::json;
 
-use crate::tables::{ANA, Night, fresh};
+use crate::tables::{ANA, NativeCopy, fresh};
 
-async fn open_game(page: &Page) -> Result<Night> {
+async fn open_game(page: &Page) -> Result<NativeCopy> {
     page.open().await?;
-    let night = Night::begun(fresh(3, 1)?)?;
-    page.open_saved_game(&night.game).await?;
+    let copy = NativeCopy::begun(fresh(3, 1)?)?;
+    page.open_saved_game(&copy.game).await?;
     page.find(Role::Button, "Call it out").await?;
-    Ok(night)
+    Ok(copy)
 }
 
-/// A dialog answers whoever pressed for it, and does not wait for the rest of the table to be out of reach.
+/// A dialog opens at once, before the rest of the page is made inert.
 #[test]
-fn a_dialog_is_there_before_the_next_frame() -> Result<()> {
+fn a_dialog_is_visible_before_the_next_frame() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_game(page).await?;
         page.stop_frames().await?;
@@ -30,9 +30,9 @@ fn a_dialog_is_there_before_the_next_frame() -> Result<()> {
     })
 }
 
-/// It keeps the focus while it is there, is out of sight before the next frame, and gives the focus back.
+/// It keeps the focus while it is open, is hidden before the next frame, and returns the focus.
 #[test]
-fn a_dialog_keeps_the_focus_and_gives_it_back() -> Result<()> {
+fn a_dialog_keeps_the_focus_and_returns_it() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_game(page).await?;
         let is_modal = "return document.querySelector(':modal')?.contains(document.activeElement) ?? false";
@@ -56,12 +56,12 @@ fn a_dialog_keeps_the_focus_and_gives_it_back() -> Result<()> {
     })
 }
 
-/// A card that rises out of a hand does not make the browser paint the table anew.
+/// A card that is raised in a hand does not make the browser paint the table again.
 #[test]
-fn a_card_rises_without_a_layer() -> Result<()> {
+fn a_card_is_raised_without_a_layer() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let night = open_game(page).await?;
-        night.takes_the_laptop(page, ANA).await?;
+        let copy = open_game(page).await?;
+        copy.takes_the_laptop(page, ANA).await?;
         page.find(Role::Button, "Nothing matches: draw a card").await?;
         slow_animations(page).await?;
         page.execute("document.querySelector('.fan button').click()").await?;

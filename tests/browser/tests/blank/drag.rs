@@ -1,35 +1,35 @@
-//! Cards that are carried to the pile, with a mouse and with a finger.
+//! Cards that are dragged to the pile, with a mouse and with a finger.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Pointer, Role, Window, with_page};
 use partypiece::rules::blank::House;
 
-use crate::tables::{ANA, Night, assert_accessible, laid};
+use crate::tables::{ANA, NativeCopy, assert_accessible, setup_with};
 
-/// What people point with, and where they do.
+/// The pointers, and the window of each.
 const POINTERS: [(Window, Pointer); 2] = [(LAPTOP, Pointer::Mouse), (PHONE, Pointer::Finger)];
 
-/// Ana before her hand, with the red 4 to match, in a house with training wheels or without.
-async fn ana_plays(page: &Page, training_wheels: bool) -> Result<Night> {
+/// Ana with her hand and the red 4 to match, with or without training wheels.
+async fn ana_plays(page: &Page, training_wheels: bool) -> Result<NativeCopy> {
     page.open().await?;
-    let mut setup = laid(&["r1 r2 g3", "r3", "r5"], "r4", "y1 y2 y3 y4", Vec::new())?;
+    let mut setup = setup_with(&["r1 r2 g3", "r3", "r5"], "r4", "y1 y2 y3 y4", Vec::new())?;
     setup.house = House { training_wheels, sharp_eyes: false };
-    let night = Night::begun(setup)?;
-    page.open_saved_game(&night.game).await?;
-    night.takes_the_laptop(page, ANA).await?;
-    Ok(night)
+    let copy = NativeCopy::begun(setup)?;
+    page.open_saved_game(&copy.game).await?;
+    copy.takes_the_laptop(page, ANA).await?;
+    Ok(copy)
 }
 
-/// Carries a card of the hand over the pile, on which the red 4 lies, without letting go.
+/// Drags a card of the hand over the pile with the red 4 without letting go.
 async fn carries(page: &Page, with: Pointer, card: &str) -> Result<()> {
     let card = page.find(Role::Button, card).await?;
     let pile = page.find(Role::Image, "plain red 4").await?;
     page.carries(with, &card, &pile).await
 }
 
-/// BL-28, BL-32: a card that is let go over the pile is played, on top of those that were chosen.
+/// BL-28, BL-32: a card dropped on the pile is played, on top of the cards that were selected.
 #[test]
-fn a_card_let_go_over_the_pile_is_played_on_top() -> Result<()> {
+fn a_card_dropped_on_the_pile_is_played_on_top() -> Result<()> {
     for (window, pointer) in POINTERS {
         with_page(window, async |page| {
             ana_plays(page, false).await?;
@@ -47,9 +47,9 @@ fn a_card_let_go_over_the_pile_is_played_on_top() -> Result<()> {
     Ok(())
 }
 
-/// BL-55: what does not match comes back with a card when it is let go over the pile.
+/// BL-55: a dropped card that does not match is returned with a penalty card.
 #[test]
-fn a_card_let_go_over_the_pile_that_does_not_match_comes_back() -> Result<()> {
+fn a_dropped_card_that_does_not_match_is_returned() -> Result<()> {
     with_page(LAPTOP, async |page| {
         ana_plays(page, false).await?;
         carries(page, Pointer::Mouse, "plain green 3").await?;
@@ -60,10 +60,10 @@ fn a_card_let_go_over_the_pile_that_does_not_match_comes_back() -> Result<()> {
     })
 }
 
-/// BL-R09: with training wheels such a card is not taken: it says why, is in the hand again, and can still be played
-/// otherwise.
+/// BL-R09: with training wheels such a drop is refused with a reason; the card stays in the hand and can still be
+/// played otherwise.
 #[test]
-fn a_drop_that_is_refused_says_why_and_leaves_the_card_in_the_hand() -> Result<()> {
+fn a_refused_drop_says_why_and_leaves_the_card_in_the_hand() -> Result<()> {
     for (window, pointer) in POINTERS {
         with_page(window, async |page| {
             ana_plays(page, true).await?;
@@ -84,14 +84,13 @@ fn a_drop_that_is_refused_says_why_and_leaves_the_card_in_the_hand() -> Result<(
     Ok(())
 }
 
-/// A card that is carried away from the pile again, and one that never came there, are as if nobody had touched them:
-/// neither played nor chosen.
+/// A card that is dragged away from the pile again, or never reached it, is neither played nor selected.
 #[test]
-fn a_drag_given_up_changes_nothing() -> Result<()> {
+fn a_cancelled_drag_changes_nothing() -> Result<()> {
     for (window, pointer) in POINTERS {
         with_page(window, async |page| {
-            let night = ana_plays(page, false).await?;
-            let steps = night.game.steps().len();
+            let copy = ana_plays(page, false).await?;
+            let steps = copy.game.steps().len();
             let heading = page.find(Role::Heading, "Ana’s hand").await?;
             carries(page, pointer, "plain red 1").await?;
             page.turns_back(pointer, &heading).await?;
@@ -104,7 +103,7 @@ fn a_drag_given_up_changes_nothing() -> Result<()> {
             let kept = "return Object.keys(localStorage).filter((key) => key.includes('/step/')).length";
             ensure!(page.execute(kept).await? == steps, "nothing was done");
             ensure!(page.shows("To match: red 4").await?, "nothing was played");
-            // A press is a press again.
+            // After that a press works as usual.
             page.press(Role::Button, "plain red 1").await?;
             page.press(Role::Button, "Play this card").await?;
             page.wait_for_text("To match: red 1").await

@@ -1,4 +1,4 @@
-//! A whole game, pressed through from the first rule to the applause.
+//! A whole game, from the first rule to the applause.
 
 use anyhow::{Context, Result};
 use browser_tests::{LAPTOP, with_page};
@@ -12,26 +12,26 @@ use partypiece::{
     },
 };
 
-use crate::tables::{Night, assert_fits, fresh};
+use crate::tables::{NativeCopy, assert_fits, fresh};
 
-/// BL-27 to BL-64: two people play a game to its end with a fresh deck, whatever its rules set off; page and rules never
-/// come apart, and nothing has to be scrolled.
+/// BL-27 to BL-64: two people play a game with a fresh deck to its end. Page and rules stay in step, and nothing has to
+/// be scrolled.
 #[test]
 fn a_whole_game_of_two() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night = Night::grown_from(fresh(2, 1)?, Seed(3))?;
-        page.open_saved_game(&night.game).await?;
+        let mut copy = NativeCopy::grown_from(fresh(2, 1)?, Seed(3))?;
+        page.open_saved_game(&copy.game).await?;
         let mut luck = Luck::new(Seed(8));
-        while !matches!(night.table().scene, Scene::Prize { .. }) {
-            let next = night.game.setup().seats().find_map(|seat| {
-                let mut view = night.game.view(Viewer::Seat(seat));
+        while !matches!(copy.table().scene, Scene::Prize { .. }) {
+            let next = copy.game.setup().seats().find_map(|seat| {
+                let mut view = copy.game.view(Viewer::Seat(seat));
                 view.people.iter_mut().for_each(|person| person.level = Some(Level::Hard));
                 Some((seat, Blank::choose(&view, &Default::default(), seat, Level::Hard, &mut luck)?))
             });
             let (by, action) = next.context("somebody does something")?;
             let text = format!("{action:?}");
-            night.goes_on(page, by, action).await.with_context(|| text)?;
+            copy.goes_on(page, by, action).await.with_context(|| text)?;
             assert_fits(page).await?;
         }
         page.wait_for_text("The winner").await

@@ -1,36 +1,36 @@
-//! Somebody is rid of all cards, and somebody else has something to say.
+//! A player has no cards left, and somebody objects.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::PlayerSelector;
 
-use crate::tables::{ANA, BO, CY, Night, assert_accessible, assert_fits, courtesy, laid};
+use crate::tables::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
 
 const ALL: &str = "r2 r3 r4 r5 r6 r1 r1";
 
-/// Bo has laid all cards after Ana, and Ana, who has played first, has not said what a rule asks of whoever plays.
-async fn bo_lays_all(page: &Page) -> Result<Night> {
+/// Bo has played all cards after Ana; Ana, who played first, has not said what a rule asks for.
+async fn bo_lays_all(page: &Page) -> Result<NativeCopy> {
     page.open().await?;
     let setup =
-        laid(&["r1", ALL, "r5", "r6"], "r4", "y1 y2 y3 y4 y5", vec![courtesy(PlayerSelector::Active)])?;
-    let mut night = Night::begun(setup)?;
-    page.open_saved_game(&night.game).await?;
-    night.plays(page, ANA, "r1").await?;
-    night.plays(page, BO, ALL).await?;
+        setup_with(&["r1", ALL, "r5", "r6"], "r4", "y1 y2 y3 y4 y5", vec![say_rule(PlayerSelector::Active)])?;
+    let mut copy = NativeCopy::begun(setup)?;
+    page.open_saved_game(&copy.game).await?;
+    copy.plays(page, ANA, "r1").await?;
+    copy.plays(page, BO, ALL).await?;
     page.wait_for_text("not done in time").await?;
     page.find(Role::Button, "Bo, 0 cards").await?;
-    Ok(night)
+    Ok(copy)
 }
 
-/// Bo has done what was asked, too, and the last call is there.
-async fn the_last_call(page: &Page) -> Result<Night> {
-    let night = bo_lays_all(page).await?;
+/// Bo has also done what was asked, and the last call is open.
+async fn the_last_call(page: &Page) -> Result<NativeCopy> {
+    let copy = bo_lays_all(page).await?;
     page.press(Role::Button, "Done: Bo").await?;
     page.wait_for_text("Does anybody object?").await?;
-    Ok(night)
+    Ok(copy)
 }
 
-/// What was said about the charge is counted.
+/// Counts the votes on the charge.
 async fn decided(page: &Page, ballots: [(&str, &str); 2]) -> Result<()> {
     assert_accessible(page).await?;
     assert_fits(page).await?;
@@ -42,14 +42,14 @@ async fn decided(page: &Page, ballots: [(&str, &str); 2]) -> Result<()> {
 
 const ANA_MISSED: &str = "Ana did not say “thank you”. The time is over.";
 
-/// BL-64, BL-R18: at the last call somebody else may be called out still: rightly or wrongly it costs a card, but not the
-/// win.
+/// BL-64, BL-R18: in the last call others can be called out too: the accusation costs a card, true or false, but not
+/// the win.
 #[test]
-fn at_the_last_call_others_pay_and_the_win_stands() -> Result<()> {
+fn an_accusation_of_others_in_the_last_call_leaves_the_win() -> Result<()> {
     for (ballot, ana, cy) in [("Yes", 7, 7), ("No", 6, 8)] {
         with_page(LAPTOP, async |page| {
-            let night = the_last_call(page).await?;
-            night.calls_out(page, CY, ANA_MISSED).await?;
+            let copy = the_last_call(page).await?;
+            copy.calls_out(page, CY, ANA_MISSED).await?;
             decided(page, [("Bo", ballot), ("Di", ballot)]).await?;
             page.wait_for_text("Does anybody object?").await?;
             for (name, cards) in [("Ana", ana), ("Bo", 0), ("Cy", cy), ("Di", 7)] {
@@ -62,13 +62,13 @@ fn at_the_last_call_others_pay_and_the_win_stands() -> Result<()> {
     Ok(())
 }
 
-/// BL-R18, BL-54: whoever is about to win and accuses another of nothing takes a card, and has not won; right, they have.
+/// BL-R18, BL-54: a winner who accuses falsely takes a card and has not won; a winner who accuses rightly has.
 #[test]
-fn a_winner_who_accuses_wrongly_has_not_won() -> Result<()> {
+fn a_winner_who_accuses_falsely_has_not_won() -> Result<()> {
     for (ballot, wins) in [("No", false), ("Yes", true)] {
         with_page(LAPTOP, async |page| {
-            let night = the_last_call(page).await?;
-            night.calls_out(page, BO, ANA_MISSED).await?;
+            let copy = the_last_call(page).await?;
+            copy.calls_out(page, BO, ANA_MISSED).await?;
             decided(page, [("Cy", ballot), ("Di", ballot)]).await?;
             if wins {
                 page.find(Role::Button, "Ana, 7 cards").await?;
@@ -84,18 +84,18 @@ fn a_winner_who_accuses_wrongly_has_not_won() -> Result<()> {
     Ok(())
 }
 
-/// BL-R15, BL-R18, BL-46: whoever is rid of all cards but still owes a word is called out: rightly, and there is no win but a
-/// card; wrongly, and it was said after all, so that this very verdict makes the last call.
+/// BL-R15, BL-R18, BL-46: a player without cards who still has to say something is called out. If the accusation is
+/// true, they take a card and have not won. If it is false, it was said, and the verdict opens the last call.
 #[test]
-fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
+fn a_verdict_on_the_last_obligation_decides_the_win() -> Result<()> {
     for (ballot, wins) in [("Yes", false), ("No", true)] {
         with_page(LAPTOP, async |page| {
-            let night = bo_lays_all(page).await?;
+            let copy = bo_lays_all(page).await?;
             ensure!(
                 page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
                 "Bo owes a word"
             );
-            night.calls_out(page, CY, "Bo did not say “thank you”. There is still time for it.").await?;
+            copy.calls_out(page, CY, "Bo did not say “thank you”. There is still time for it.").await?;
             decided(page, [("Ana", ballot), ("Di", ballot)]).await?;
             if wins {
                 page.wait_for_text("Does anybody object?").await?;
@@ -113,17 +113,17 @@ fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
     Ok(())
 }
 
-/// BL-R46, BL-R18: a tick is no proof: in the last call the winner is called out for what is ticked as done. Rightly, and
-/// there is no win but a card; wrongly, and the win stands, and nobody can call it out again.
+/// BL-R46, BL-R18: in the last call the winner can be called out for a ticked obligation. If the accusation is true,
+/// they take a card and have not won; if it is false, they win, and it cannot be called out again.
 #[test]
-fn at_the_last_call_the_winner_answers_for_a_tick() -> Result<()> {
+fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
     const TICKED: &str = "Bo did not say “thank you”. It is marked as done.";
     for (ballot, wins) in [("Yes", false), ("No", true)] {
         with_page(LAPTOP, async |page| {
-            let night = the_last_call(page).await?;
+            let copy = the_last_call(page).await?;
             ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "it is ticked");
             ensure!(page.find_now(Role::Button, "Done: Ana").await?.is_none(), "it is too late to tick it");
-            night.calls_out(page, CY, TICKED).await?;
+            copy.calls_out(page, CY, TICKED).await?;
             page.wait_for_text("Bo did not say “thank you”.").await?;
             decided(page, [("Ana", ballot), ("Di", ballot)]).await?;
             if !wins {

@@ -1,4 +1,4 @@
-//! BLANK, played in a browser as people play it.
+//! BLANK in a browser.
 
 mod bots;
 mod calling;

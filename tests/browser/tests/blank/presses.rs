@@ -1,12 +1,12 @@
-//! How many presses it takes from home to the first card, and for a turn with a hidden hand.
+//! The number of presses from home to the first card, and for a turn with a hidden hand.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Pointer, Role, with_page};
 
-use crate::tables::{ANA, BO, Night, laid};
+use crate::tables::{ANA, BO, NativeCopy, setup_with};
 
-/// BL-R49: at most 9 presses from home to the first hand, of which three read the rules aloud one by one (BL-08) and one
-/// says that everybody understands them (BL-09); letters of a name don't count.
+/// BL-R49: at most 9 presses from home to the first hand: three read the rules aloud one by one (BL-08) and one
+/// confirms that everybody understands them (BL-09). Letters of a name don't count.
 #[test]
 fn the_first_hand_takes_at_most_nine_presses() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -32,22 +32,23 @@ fn the_first_hand_takes_at_most_nine_presses() -> Result<()> {
     })
 }
 
-/// BL-R49: a turn with a hidden hand is two presses: one lifts the curtain, and one carries a card to the pile. A card that
-/// is picked first, for example to play several, is one press more.
+/// BL-R49: a turn with a hidden hand takes two presses: one opens the curtain, and one drags a card to the pile.
+/// Selecting a card first, for example to play several, is one press more.
 #[test]
 fn a_turn_with_a_hidden_hand_is_two_presses() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::begun(laid(&["r1 g3", "r3 r2", "y5"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
-        page.open_saved_game(&night.game).await?;
+        let copy =
+            NativeCopy::begun(setup_with(&["r1 g3", "r3 r2", "y5"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
+        page.open_saved_game(&copy.game).await?;
         page.count_presses().await?;
-        night.takes_the_laptop(page, ANA).await?;
+        copy.takes_the_laptop(page, ANA).await?;
         let card = page.find(Role::Button, "plain red 1").await?;
         let pile = page.find(Role::Image, "plain red 4").await?;
         page.drags(Pointer::Mouse, &card, &pile).await?;
         page.find(Role::Button, "Bo: hold to play").await?;
         ensure!(page.presses().await? <= 2, "Ana pressed {} times", page.presses().await?);
-        night.takes_the_laptop(page, BO).await?;
+        copy.takes_the_laptop(page, BO).await?;
         page.press(Role::Button, "plain red 3").await?;
         page.press(Role::Button, "Play this card").await?;
         page.find(Role::Button, "Cy: hold to play").await?;
@@ -56,14 +57,14 @@ fn a_turn_with_a_hidden_hand_is_two_presses() -> Result<()> {
     })
 }
 
-/// BL-12, BL-R49: while the laptop goes round, a short press on the button that is to be held shows nothing but how it is
-/// pressed, and nor does Enter.
+/// BL-12, BL-R49: while the laptop is handed over, a short press on the button that must be held shows only that it is
+/// pressed; so does Enter.
 #[test]
-fn a_short_press_while_the_laptop_goes_round_shows_nothing() -> Result<()> {
+fn a_short_press_during_the_hand_over_shows_nothing() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::begun(laid(&["r1 g3", "o2"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
-        page.open_saved_game(&night.game).await?;
+        let copy = NativeCopy::begun(setup_with(&["r1 g3", "o2"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
+        page.open_saved_game(&copy.game).await?;
         let secrets = ["plain red 1", "plain green 3", "plain orange 2", "plain purple 5"];
         for _ in 0..2 {
             page.press(Role::Button, "Ana: hold to play").await?;

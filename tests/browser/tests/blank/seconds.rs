@@ -1,18 +1,18 @@
-//! Rules that wait for seconds.
+//! Rules with a timer.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::{AutoEffect, Clause, Effect, PlayerSelector, Rule, Span, Target, Trigger};
 
-use crate::tables::{Night, assert_accessible, assert_fits, laid};
+use crate::tables::{NativeCopy, assert_accessible, assert_fits, setup_with};
 
-/// How many times faster the page's clocks run: ten seconds are two.
+/// The factor by which the page's clocks run faster.
 const HASTE: u32 = 5;
 
-/// The title of a rule, and how many seconds are left for it, as its clock reads.
+/// The title of a rule, and the seconds left on its timer.
 const LEFT: &str = "return document.querySelector('[role=timer]')?.innerText ?? ''";
 
-/// A rule by which everybody draws once ten seconds have passed.
+/// A rule by which everybody draws after ten seconds.
 fn tick(again: bool) -> Rule {
     let draw =
         Clause { target: Target::Players(PlayerSelector::All), effect: Effect::Auto(AutoEffect::Draw(1)) };
@@ -20,30 +20,30 @@ fn tick(again: bool) -> Rule {
     Rule { title: "Tick".to_owned(), trigger, clauses: vec![draw], author: String::new() }
 }
 
-/// Three people under that rule, at a table where time flies.
+/// Three people with that rule, with clocks that run faster.
 async fn sits_under(page: &Page, again: bool) -> Result<()> {
     page.speed_up_clock(HASTE).await?;
     page.open().await?;
     let draw = "y1 y2 y3 y4 y5 y6 b1 b2 b3 b4 b5 b6 g1 g2 g3 g4 g5 g6 o1 o2 o3 o4 o5 o6";
-    let night = Night::begun(laid(&["r1", "r2", "r3"], "r4", draw, vec![tick(again)])?)?;
-    page.open_saved_game(&night.game).await
+    let copy = NativeCopy::begun(setup_with(&["r1", "r2", "r3"], "r4", draw, vec![tick(again)])?)?;
+    page.open_saved_game(&copy.game).await
 }
 
-/// How many seconds the clock shows.
+/// The seconds on the timer.
 async fn left(page: &Page) -> Result<u32> {
     let shown = page.execute(LEFT).await?;
     let shown = shown.as_str().and_then(|shown| shown.split_whitespace().next());
     shown.and_then(|seconds| seconds.parse().ok()).context("a clock that reads seconds")
 }
 
-/// How many cards are left to draw.
+/// The number of cards in the Draw Pile.
 async fn pile(page: &Page) -> Result<u32> {
     let shown =
         page.execute("return parseInt(document.querySelector('.draw-pile b').innerText) || 0").await?;
     Ok(serde_json::from_value(shown)?)
 }
 
-/// Waits until so many of the page's own seconds have passed.
+/// Waits for this number of seconds on the page's clocks.
 async fn waits(page: &Page, seconds: u32) -> Result<()> {
     let now = async || -> Result<f64> {
         page.execute("return performance.now()").await?.as_f64().context("a time")
@@ -52,7 +52,7 @@ async fn waits(page: &Page, seconds: u32) -> Result<()> {
     page.wait_until("some time has passed", async || Ok(now().await? >= end)).await
 }
 
-/// How many cards each of the three holds.
+/// The number of cards of each of the three.
 async fn all_hold(page: &Page, cards: u32) -> Result<()> {
     for name in ["Ana", "Bo", "Cy"] {
         page.find(Role::Button, &format!("{name}, {cards} cards")).await?;
@@ -60,10 +60,10 @@ async fn all_hold(page: &Page, cards: u32) -> Result<()> {
     Ok(())
 }
 
-/// BL-91, BL-R40: the clock of a rule runs down before everybody, and when it has, the rule does what it says by itself,
-/// and the clock begins anew.
+/// BL-91, BL-R40: the timer of a rule is visible to everybody; at zero the rule takes effect by itself, and the timer
+/// starts again.
 #[test]
-fn seconds_run_down_and_set_a_rule_off_again_and_again() -> Result<()> {
+fn a_repeating_timer_triggers_its_rule_again_and_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         sits_under(page, true).await?;
         page.wait_until("it runs", async || Ok(left(page).await? < 10 && pile(page).await? == 24)).await?;
@@ -71,14 +71,14 @@ fn seconds_run_down_and_set_a_rule_off_again_and_again() -> Result<()> {
         page.wait_until("it begins anew", async || Ok(left(page).await? > 1)).await?;
         page.wait_until("and everybody draws again", async || Ok(pile(page).await? <= 18)).await?;
         ensure!(pile(page).await? % 3 == 0, "a card for each of the three every time");
-        // It is nobody’s turn that ends by it.
+        // It ends nobody's turn.
         page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })
 }
 
-/// BL-91: a rule that waits but once is set off but once.
+/// BL-91: a rule with a single timer fires once.
 #[test]
-fn seconds_that_run_once_set_a_rule_off_once() -> Result<()> {
+fn a_single_timer_triggers_its_rule_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
         sits_under(page, false).await?;
         page.wait_for_text("10 seconds have passed").await?;
@@ -89,9 +89,9 @@ fn seconds_that_run_once_set_a_rule_off_once() -> Result<()> {
     })
 }
 
-/// BL-R40: while the table settles something else, the seconds stand still; then they go on from there.
+/// BL-R40: while the table settles something else the timer is paused; then it continues.
 #[test]
-fn seconds_stand_still_while_something_is_settled() -> Result<()> {
+fn timers_pause_while_something_is_settled() -> Result<()> {
     with_page(LAPTOP, async |page| {
         sits_under(page, true).await?;
         page.press(Role::Button, "Table ruling").await?;

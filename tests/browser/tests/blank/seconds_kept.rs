@@ -1,21 +1,21 @@
-//! Seconds that a rule waits for, over a reload.
+//! Timers of rules, after a reload.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, with_page};
 use partypiece::rules::blank::{Clause, Rule, Span, Trigger};
 use serde_json::json;
 
-use crate::tables::{Night, assert_accessible, assert_fits, laid};
+use crate::tables::{NativeCopy, assert_accessible, assert_fits, setup_with};
 
-/// How many seconds the rule still waits for.
+/// The seconds left on the rule's timer.
 async fn left(page: &Page) -> Result<u64> {
     let timer = page.execute("return parseInt(document.querySelector('[role=timer]')?.innerText)").await?;
     timer.as_u64().context("a clock on the table")
 }
 
-/// BL-91, BL-R40: a reload gives no seconds back, and however long the table was put away, it takes none.
+/// BL-91, BL-R40: a reload adds no seconds, and however long the page was closed, it takes none.
 #[test]
-fn a_reload_neither_gives_nor_takes_seconds() -> Result<()> {
+fn a_reload_neither_adds_nor_takes_seconds() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let trigger = Trigger::Time { span: Span::Seconds(600), again: true };
@@ -25,12 +25,12 @@ fn a_reload_neither_gives_nor_takes_seconds() -> Result<()> {
             clauses: vec![Clause::template()],
             author: String::new(),
         };
-        let night = Night::begun(laid(&["r2", "r3"], "r4", "y1 y2", vec![bell])?)?;
-        page.open_saved_game(&night.game).await?;
+        let copy = NativeCopy::begun(setup_with(&["r2", "r3"], "r4", "y1 y2", vec![bell])?)?;
+        page.open_saved_game(&copy.game).await?;
         page.wait_until("three seconds have passed", async || Ok(left(page).await? <= 597)).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        // Meanwhile an hour passes for the wall clock.
+        // Meanwhile an hour passes on the wall clock.
         let later = json!({ "source": "const now = Date.now; Date.now = () => now() + 3600000" });
         page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", later).await?;
         let before = left(page).await?;

@@ -1,12 +1,12 @@
-//! Before the first card: who is there, the rules of the house, and the rules of the game.
+//! Before the first card: the players, the house rules, and the rules of the game.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 
 use crate::tables::{assert_accessible, assert_fits};
 
-/// BL-08, BL-09, BL-15, BL-110: from home to the first turn: names, the youngest, three rules read aloud one by one; the
-/// rules and whose they are stand on pages of their own.
+/// BL-08, BL-09, BL-15, BL-110: from home to the first turn: names, the youngest player, three rules read aloud one by
+/// one. The rules and the credits have their own pages.
 #[test]
 fn from_home_to_the_first_turn() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -42,18 +42,19 @@ fn from_home_to_the_first_turn() -> Result<()> {
     })
 }
 
-/// BL-R09: with training wheels what does not match cannot be played, and is not marked; by keys alone.
+/// BL-R09: with training wheels a card that does not match cannot be played and is not marked; tested with the
+/// keyboard.
 #[test]
-fn training_wheels_mark_what_may_be_played() -> Result<()> {
+fn training_wheels_mark_playable_cards() -> Result<()> {
     with_page(PHONE, async |page| {
-        use crate::tables::{ANA, Night, laid};
+        use crate::tables::{ANA, NativeCopy, setup_with};
         use partypiece::rules::blank::House;
         page.open().await?;
-        let mut setup = laid(&["r1 g2 g3", "r2"], "r4", "y1 y2 y3 y4", Vec::new())?;
+        let mut setup = setup_with(&["r1 g2 g3", "r2"], "r4", "y1 y2 y3 y4", Vec::new())?;
         setup.house = House { training_wheels: true, sharp_eyes: false };
-        let night = Night::begun(setup)?;
-        page.open_saved_game(&night.game).await?;
-        night.takes_the_laptop(page, ANA).await?;
+        let copy = NativeCopy::begun(setup)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.takes_the_laptop(page, ANA).await?;
         let marked = page.execute("return document.querySelectorAll('.fan [data-fits=true]').length").await?;
         ensure!(marked.as_u64() == Some(1), "one card matches");
         page.find(Role::Button, "Nothing matches: draw a card").await?;

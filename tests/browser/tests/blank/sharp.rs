@@ -1,35 +1,35 @@
-//! A house with sharp eyes: what moves cards is done by hand, and can be forgotten.
+//! A house without automatic effects: people carry out effects by hand and can forget them.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::{AutoEffect, Clause, Effect, House, PlayerSelector, Rule, Target};
 
-use crate::tables::{ANA, BO, Night, assert_accessible, assert_fits, laid, rule};
+use crate::tables::{ANA, BO, NativeCopy, assert_accessible, assert_fits, rule, setup_with};
 
-/// What the box of what was not done reads, before and after its time.
+/// The checkbox for a missed effect, before and after its time.
 const IN_TIME: &str = "This was not done: Bo draws 2 cards. There is still time for it.";
 const TOO_LATE: &str = "This was not done: Bo draws 2 cards. The time is over.";
 
-/// A rule that makes somebody draw whenever anything is played.
+/// A rule that makes the next player draw after any play.
 fn down() -> Rule {
     let draw =
         Clause { target: Target::Players(PlayerSelector::Next), effect: Effect::Auto(AutoEffect::Draw(2)) };
     rule("Down", vec![draw])
 }
 
-/// Three people in such a house, one of whom has played, so that Bo has to draw.
-async fn bo_has_to_draw(page: &Page, sharp_eyes: bool) -> Result<Night> {
-    let mut setup = laid(&["r1 r2", "r3 r5", "r6"], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", vec![down()])?;
+/// Three people in such a house; one has played, so Bo has to draw.
+async fn bo_has_to_draw(page: &Page, sharp_eyes: bool) -> Result<NativeCopy> {
+    let mut setup = setup_with(&["r1 r2", "r3 r5", "r6"], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", vec![down()])?;
     setup.house = House { training_wheels: false, sharp_eyes };
-    let mut night = Night::begun(setup)?;
-    page.open_saved_game(&night.game).await?;
-    night.plays(page, ANA, "r1").await?;
-    Ok(night)
+    let mut copy = NativeCopy::begun(setup)?;
+    page.open_saved_game(&copy.game).await?;
+    copy.plays(page, ANA, "r1").await?;
+    Ok(copy)
 }
 
-/// BL-R14: it is a switch at set-up that says what it changes, and goes along with the game.
+/// BL-R14: a switch at set-up says what it changes, and becomes part of the game.
 #[test]
-fn sharp_eyes_are_agreed_at_set_up() -> Result<()> {
+fn automatic_effects_are_a_choice_at_set_up() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("location.hash = '#/set-up/blank'").await?;
@@ -56,9 +56,9 @@ fn sharp_eyes_are_agreed_at_set_up() -> Result<()> {
     })
 }
 
-/// BL-R14: what a rule says is done by a press; in any other house the page does it.
+/// BL-R14: an effect is carried out by a press; in any other house the page does it.
 #[test]
-fn with_sharp_eyes_cards_are_drawn_by_hand() -> Result<()> {
+fn without_automatic_effects_cards_are_drawn_by_hand() -> Result<()> {
     for sharp_eyes in [false, true] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
@@ -79,16 +79,16 @@ fn with_sharp_eyes_cards_are_drawn_by_hand() -> Result<()> {
     Ok(())
 }
 
-/// BL-R14, BL-R15, BL-54, BL-56: the page has seen who forgot, so nobody votes: called out before its time it costs the
-/// accuser a card, and afterwards whoever forgot, who then need not do it any more.
+/// BL-R14, BL-R15, BL-54, BL-56: the page saw who forgot, so nobody votes. An accusation before the time costs the
+/// accuser a card; after it, it costs the player who forgot, who then need not do it any more.
 #[test]
-fn the_page_knows_who_forgot() -> Result<()> {
+fn the_page_knows_who_forgot_an_effect() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night = bo_has_to_draw(page, true).await?;
+        let mut copy = bo_has_to_draw(page, true).await?;
         page.find(Role::Button, "Do it: Bo").await?;
-        // The turn is Bo’s, so a card for Ana ends nothing.
-        night.calls_out(page, ANA, IN_TIME).await?;
+        // It is Bo's turn, so a card for Ana ends no turn.
+        copy.calls_out(page, ANA, IN_TIME).await?;
         page.wait_for_text("The computer saw what happened and decides.").await?;
         ensure!(page.find_now(Role::Group, "Cy").await?.is_none(), "nobody votes on what is known");
         assert_accessible(page).await?;
@@ -97,10 +97,10 @@ fn the_page_knows_who_forgot() -> Result<()> {
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Do it: Bo").await?;
 
-        night.plays(page, BO, "r3").await?;
+        copy.plays(page, BO, "r3").await?;
         page.wait_for_text("not done in time").await?;
         page.find(Role::Button, "Bo, 6 cards").await?;
-        night.calls_out(page, ANA, TOO_LATE).await?;
+        copy.calls_out(page, ANA, TOO_LATE).await?;
         page.wait_for_text("The computer saw what happened and decides.").await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
@@ -109,7 +109,7 @@ fn the_page_knows_who_forgot() -> Result<()> {
             Ok(page.find_now(Role::Button, "Do it: Bo").await?.is_none())
         })
         .await?;
-        // What Bo played was for Cy, and waits for Cy.
+        // Bo's card affects Cy and waits for Cy.
         page.find(Role::Button, "Do it: Cy").await.map(drop)
     })
 }

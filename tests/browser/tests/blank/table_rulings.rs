@@ -1,4 +1,4 @@
-//! What a table agrees on where the rules are silent: it chooses among what is there.
+//! Rulings of the table where the rules say nothing: the table chooses from lists.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -6,9 +6,9 @@ use partypiece::rules::blank::{
     Action, AutoEffect, Clause, CountsAs, Effect, EffectDuration, Filter, Limit, PlayerSelector, Target,
 };
 
-use crate::tables::{ANA, Night, assert_accessible, assert_fits, courtesy, laid, rule};
+use crate::tables::{ANA, NativeCopy, assert_accessible, assert_fits, rule, say_rule, setup_with};
 
-/// Takes up these slips of a ruling, hears what it does, proposes it, and everybody agrees.
+/// Chooses these entries of a ruling, checks what is announced, proposes it, and everybody agrees.
 async fn rules(page: &Page, slips: &[&str], sentence: &str) -> Result<()> {
     page.press(Role::Button, "Table ruling").await?;
     for slip in slips {
@@ -22,16 +22,16 @@ async fn rules(page: &Page, slips: &[&str], sentence: &str) -> Result<()> {
     page.press(Role::Button, "Everybody agrees").await
 }
 
-/// What lasts, as it stands on the table.
+/// The lasting effects on the table.
 async fn lasts(page: &Page) -> Result<Vec<String>> {
     let lasting = "return [...document.querySelectorAll('.lasting li')].map((li) => li.innerText)";
     Ok(serde_json::from_value(page.execute(lasting).await?)?)
 }
 
-/// BL-108, BL-R18: of two things that last the table ends the second one, of two things to be done it waives the second
-/// one, and what is not there cannot be chosen.
+/// BL-108, BL-R18: the table ends the second of two lasting effects and waives the second of two obligations; only
+/// existing ones can be chosen.
 #[test]
-fn the_table_chooses_what_ends_and_what_is_waived() -> Result<()> {
+fn the_table_chooses_what_to_end_and_what_to_waive() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let clause = |target, deed| Clause { target, effect: Effect::Auto(deed) };
@@ -43,21 +43,22 @@ fn the_table_chooses_what_ends_and_what_is_waived() -> Result<()> {
             clause(Target::Players(PlayerSelector::All), limit),
         ];
         let rules_of_the_night =
-            vec![rule("Wild", both), courtesy(PlayerSelector::Next), courtesy(PlayerSelector::Previous)];
-        let mut night = Night::begun(laid(&["r2", "r3", "r5"], "r4", "y1 y2", rules_of_the_night)?)?;
-        let cards = night.cards(ANA, "r2")?;
-        night.does(ANA, Action::Play(cards))?;
-        night.does(ANA, Action::Resolve)?;
-        let (lasting, owed) = (night.table().lasting, night.table().obligations);
+            vec![rule("Wild", both), say_rule(PlayerSelector::Next), say_rule(PlayerSelector::Previous)];
+        let mut copy =
+            NativeCopy::begun(setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", rules_of_the_night)?)?;
+        let cards = copy.cards(ANA, "r2")?;
+        copy.does(ANA, Action::Play(cards))?;
+        copy.does(ANA, Action::Resolve)?;
+        let (lasting, owed) = (copy.table().lasting, copy.table().obligations);
         ensure!((lasting.len(), owed.len()) == (2, 2), "{lasting:?} {owed:?}");
-        page.open_saved_game(&night.game).await?;
+        page.open_saved_game(&copy.game).await?;
 
         let ends = |sentence: &str| format!("This ends: {sentence}");
         rules(page, &["End a lasting effect", &lasting[1]], &ends(&lasting[1])).await?;
         page.wait_until("the second one has ended", async || Ok(lasts(page).await? == lasting[..1])).await?;
         assert_fits(page).await?;
 
-        let whom = |at: usize| night.name(owed[at].seat);
+        let whom = |at: usize| copy.name(owed[at].seat);
         let waived = format!("{}: {}", whom(1), owed[1].text);
         let sentence = format!("{} does not have to {}.", whom(1), owed[1].text);
         rules(page, &["Cancel a task", &waived], &sentence).await?;

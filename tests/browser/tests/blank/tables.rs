@@ -1,4 +1,4 @@
-//! Games begun natively and played on in the browser, in step with each other.
+//! Games that are prepared natively and then played in the browser and in a native copy in step.
 
 use anyhow::{Context, Result, anyhow};
 
@@ -27,7 +27,7 @@ pub(crate) const CY: Seat = Seat(2);
 const NAMES: [&str; 10] = ["Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"];
 const SEED: Seed = Seed(1);
 
-/// So many people with fresh decks, each with a name, a mark and an owner.
+/// A setup for so many people with fresh decks, each with a name, a mark and an owner.
 pub(crate) fn fresh(players: usize, decks: usize) -> Result<Setup> {
     let deck = |mark: &DeckMark| CardDeck {
         name: format!("The deck of the {mark}"),
@@ -49,13 +49,13 @@ fn people(players: usize) -> Result<Vec<Player>> {
     NAMES[..players].iter().map(person).collect()
 }
 
-/// A rule that asks somebody to say something whenever anything is played.
-pub(crate) fn courtesy(whom: PlayerSelector) -> Rule {
+/// A rule that asks somebody to say something after any play.
+pub(crate) fn say_rule(whom: PlayerSelector) -> Rule {
     let clause = Clause { target: Target::Players(whom), effect: Effect::Say("thank you".to_owned()) };
     rule("Courtesy", vec![clause])
 }
 
-/// A rule for every play.
+/// A rule that fires after every play.
 pub(crate) fn rule(title: &str, clauses: Vec<Clause>) -> Rule {
     let trigger = Trigger::Played { cards: Filter::default(), count: CardCount::Any };
     Rule { title: title.to_owned(), trigger, clauses, author: String::new() }
@@ -76,9 +76,9 @@ fn card(text: &str, at: usize) -> Result<GameCard> {
     Ok(GameCard { id, number, colour, picture: None, title: String::new(), effect: None })
 }
 
-/// What was agreed so that these hands are dealt, filled up with the purple 5, the card to match lies on top, and the
-/// Draw Pile has these cards, the next one first: `r4` is the red 4.
-pub(crate) fn laid(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>) -> Result<Setup> {
+/// A setup that deals these hands, filled up with the purple 5, with this card to match and these cards in the Draw
+/// Pile, next one first: `r4` is the red 4.
+pub(crate) fn setup_with(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>) -> Result<Setup> {
     let mut pile: Vec<&str> = draw.split_whitespace().rev().collect();
     pile.push(top);
     for hand in hands.iter().rev() {
@@ -86,7 +86,7 @@ pub(crate) fn laid(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>) -> R
         hand.resize(Setup::HAND, "p5");
         pile.extend(hand);
     }
-    // Where each card has to be so that shuffling brings it to its place.
+    // The position of each card before the shuffle, so that the shuffle puts it where the test wants it.
     let mut luck = Luck::new(SEED);
     let mut order: Vec<usize> = (0..pile.len()).collect();
     luck.shuffle(&mut order);
@@ -105,8 +105,8 @@ pub(crate) fn laid(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>) -> R
     Ok(Setup { players: people(hands.len())?, decks: decks.collect(), ..setup.clone() })
 }
 
-/// What a card is called on the page.
-pub(crate) fn called(card: &CardSeen) -> String {
+/// The name of a card on the page.
+pub(crate) fn name_on_page(card: &CardSeen) -> String {
     let name = match card.card.title.as_str() {
         "" => format!("plain {}", card.card),
         title => format!("{}, {title}", card.card),
@@ -114,13 +114,13 @@ pub(crate) fn called(card: &CardSeen) -> String {
     if card.card.effect.is_some() { format!("{name}: {}", card.card.text()) } else { name }
 }
 
-/// A game, and everybody who knows their cards.
-pub(crate) struct Night {
+/// A native copy of the game on the page, which knows all cards.
+pub(crate) struct NativeCopy {
     pub(crate) game: Game<Blank>,
 }
 
-impl Night {
-    /// A game in which nothing has been done.
+impl NativeCopy {
+    /// A game before its first action.
     pub(crate) fn of(setup: Setup) -> Result<Self> {
         Self::grown_from(setup, SEED)
     }
@@ -131,11 +131,11 @@ impl Night {
 
     /// A game whose rules have been read.
     pub(crate) fn begun(setup: Setup) -> Result<Self> {
-        let mut night = Self::of(setup)?;
-        while let Scene::Opening { all_read, .. } = night.table().scene {
-            night.does(ANA, if all_read { Action::Understood } else { Action::Read })?;
+        let mut copy = Self::of(setup)?;
+        while let Scene::Opening { all_read, .. } = copy.table().scene {
+            copy.does(ANA, if all_read { Action::Understood } else { Action::Read })?;
         }
-        Ok(night)
+        Ok(copy)
     }
 
     /// What everybody sees.
@@ -143,12 +143,12 @@ impl Night {
         self.game.view(Viewer::Table)
     }
 
-    /// The cards somebody holds.
+    /// The cards of a player.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<CardSeen> {
         self.game.view(Viewer::Seat(seat)).hand
     }
 
-    /// The cards somebody holds that are called so: `r4` is the red 4.
+    /// The cards of a player with these codes: `r4` is the red 4.
     pub(crate) fn cards(&self, seat: Seat, texts: &str) -> Result<Vec<CardNo>> {
         let mut hand = self.hand(seat);
         let take = |text: &str| {
@@ -163,42 +163,42 @@ impl Night {
         NAMES[seat.index()]
     }
 
-    /// Somebody does something here.
+    /// Plays an action in the native copy.
     pub(crate) fn does(&mut self, by: Seat, action: Action) -> Result<()> {
         let sentence = format!("{action:?}");
         self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{sentence}: {refusal}"))
     }
 
-    /// Somebody takes the laptop, unless their hand lies there already.
+    /// Gives the laptop to a player, unless their hand is already visible.
     pub(crate) async fn takes_the_laptop(&self, page: &Page, seat: Seat) -> Result<()> {
         let name = self.name(seat);
         page.lift_curtain(name).await?;
         page.find(Role::Region, &format!("{name}’s hand")).await.map(drop)
     }
 
-    /// Chooses cards of the hand that lies there, in this order.
+    /// Selects cards of the visible hand, in this order.
     pub(crate) async fn chooses(&self, page: &Page, from: &[CardSeen], cards: &[CardNo]) -> Result<()> {
         for no in cards {
             let card = from.iter().find(|card| card.no == *no).context("a card that can be chosen")?;
-            page.find(Role::Button, &called(card)).await?;
-            // Two cards can be called the same: what is chosen already is none of them.
+            page.find(Role::Button, &name_on_page(card)).await?;
+            // Two cards can have the same name, so a card that is already selected is skipped.
             let free = format!(
                 "//button[@aria-pressed='false'][span[@class='visually-hidden'][.=\"{}\"]]",
-                called(card)
+                name_on_page(card)
             );
             page.browser.find(By::XPath(free)).await?.click().await?;
         }
         Ok(())
     }
 
-    /// Somebody plays cards, on the page and here.
+    /// A player plays cards, on the page and here.
     pub(crate) async fn plays(&mut self, page: &Page, seat: Seat, texts: &str) -> Result<()> {
         let cards = self.cards(seat, texts)?;
         self.takes_the_laptop(page, seat).await?;
         self.lays(page, seat, cards).await
     }
 
-    /// Somebody who has the laptop lays cards, on the page and here.
+    /// The player with the laptop plays cards, on the page and here.
     pub(crate) async fn lays(&mut self, page: &Page, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
         self.chooses(page, &self.hand(seat), &cards).await?;
         let word = if cards.len() == 1 {
@@ -210,7 +210,7 @@ impl Night {
         self.does(seat, Action::Play(cards))
     }
 
-    /// Somebody calls something out, on the page.
+    /// A player calls something out, on the page.
     pub(crate) async fn calls_out(&self, page: &Page, by: Seat, what: &str) -> Result<()> {
         page.press(Role::Button, "Call it out").await?;
         page.find(Role::Dialog, "Call it out").await?;
@@ -220,7 +220,7 @@ impl Night {
         page.wait_for_text(&format!("{} calls it out", self.name(by))).await
     }
 
-    /// Does on the page and here what any game comes to.
+    /// Plays an action that any game needs, on the page and here.
     pub(crate) async fn goes_on(&mut self, page: &Page, by: Seat, action: Action) -> Result<()> {
         let view = self.game.view(Viewer::Seat(by));
         match &action {
@@ -258,7 +258,7 @@ impl Night {
         page.lift_curtain(name).await
     }
 
-    /// The button that stands for something done in the open.
+    /// The name of the button for a public action.
     fn word(&self, view: &View, action: &Action) -> Result<String> {
         let several = matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
         Ok(match action {

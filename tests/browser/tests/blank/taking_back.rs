@@ -1,21 +1,25 @@
-//! A slip is corrected by the whole table, or not at all.
+//! A mistake is undone by the whole table or not at all.
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Role, with_page};
 use partypiece::rules::blank::{Action, PlayerSelector};
 
-use crate::tables::{ANA, Night, assert_accessible, courtesy, laid};
+use crate::tables::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
 
-/// BL-R43: also what nobody has seen is taken back only if everybody agrees, and the log says that they did.
+/// BL-R43: even what nobody has seen is undone only if everybody agrees, and the log says that they did.
 #[test]
-fn whatever_is_taken_back_takes_everybody() -> Result<()> {
+fn every_undo_needs_everybody() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night =
-            Night::begun(laid(&["r2", "r3"], "r4", "y1 y2", vec![courtesy(PlayerSelector::Next)])?)?;
-        let cards = night.cards(ANA, "r2")?;
-        night.does(ANA, Action::Play(cards))?;
-        page.open_saved_game(&night.game).await?;
+        let mut copy = NativeCopy::begun(setup_with(
+            &["r2", "r3"],
+            "r4",
+            "y1 y2",
+            vec![say_rule(PlayerSelector::Next)],
+        )?)?;
+        let cards = copy.cards(ANA, "r2")?;
+        copy.does(ANA, Action::Play(cards))?;
+        page.open_saved_game(&copy.game).await?;
         page.press(Role::Button, "Done: Bo").await?;
         page.press(Role::Button, "Undo").await?;
         page.find(Role::Dialog, "Undo this?").await?;

@@ -1,22 +1,21 @@
-//! Being rid of all cards.
+//! Winning without cards.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::PlayerSelector;
 
-use crate::tables::{ANA, Night, assert_accessible, courtesy, laid};
+use crate::tables::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
 
-/// BL-64, BL-R18: whoever still has something to do has not won; once it is done there is a last call, and then the
-/// applause.
+/// BL-64, BL-R18: a player with an open obligation has not won; after it there is a last call, and then the applause.
 #[test]
-fn nobody_wins_who_still_has_something_to_do() -> Result<()> {
+fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let hands = ["r1 r2 r3 r4 r5 r6 r1", "r3 g1", "g2"];
-        let setup = laid(&hands, "r4", "y1 y2 y3 y4", vec![courtesy(PlayerSelector::Active)])?;
-        let mut night = Night::begun(setup)?;
-        page.open_saved_game(&night.game).await?;
-        night.plays(page, ANA, "r2 r3 r4 r5 r6 r1 r1").await?;
+        let setup = setup_with(&hands, "r4", "y1 y2 y3 y4", vec![say_rule(PlayerSelector::Active)])?;
+        let mut copy = NativeCopy::begun(setup)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.plays(page, ANA, "r2 r3 r4 r5 r6 r1 r1").await?;
         page.find(Role::Button, "Ana, 0 cards").await?;
         page.find(Role::Button, "Bo: hold to play").await?;
         ensure!(!page.shows("Does anybody object?").await?, "Ana owes a word");
@@ -26,7 +25,7 @@ fn nobody_wins_who_still_has_something_to_do() -> Result<()> {
         page.wait_for_text("Ana has no cards left.").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Nobody objects: Ana wins").await?;
-        // The win comes first; what is to be filled in waits.
+        // The winner is shown first; the form comes after that.
         page.find(Role::Heading, "Ana").await?;
         page.wait_for_text("played the last card on turn").await?;
         ensure!(!page.shows("Name this deck").await?, "nothing is asked yet");

@@ -1,14 +1,14 @@
-//! Rules in free words, and what people say of them.
+//! Rules in free words, and how people judge them.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{By, LAPTOP, Page, Role, WebElement, with_page};
 use partypiece::rules::blank::{AutoEffect, Clause, Effect, PlayerSelector, Rule, Target, Trigger};
 
-use crate::tables::{ANA, Night, assert_accessible, assert_fits, laid};
+use crate::tables::{ANA, NativeCopy, assert_accessible, assert_fits, setup_with};
 
 const FREE: &str = "whoever laughs sings a song";
 
-/// A rule that is a sentence and nothing else.
+/// A rule that is only a sentence.
 fn sentence() -> Rule {
     let clause =
         Clause { target: Target::Players(PlayerSelector::Next), effect: Effect::Free(FREE.to_owned()) };
@@ -20,7 +20,7 @@ fn sentence() -> Rule {
     }
 }
 
-/// A rule about something that only people notice, which the page carries out.
+/// A rule about an event that only people notice and that the page carries out.
 fn telephone() -> Rule {
     let clause =
         Clause { target: Target::Players(PlayerSelector::Who), effect: Effect::Auto(AutoEffect::Draw(2)) };
@@ -28,13 +28,13 @@ fn telephone() -> Rule {
     Rule { title: "Hush".to_owned(), trigger, clauses: vec![clause], author: String::new() }
 }
 
-/// Four people under a rule, whose turns have not begun.
-async fn under(page: &Page, rule: Rule) -> Result<Night> {
+/// Four people with one rule, before the first turn.
+async fn under(page: &Page, rule: Rule) -> Result<NativeCopy> {
     let hands = ["r1 r2", "r3", "r5", "r6"];
-    let night = Night::begun(laid(&hands, "r4", "y1 y2 y3 y4 y5 y6", vec![rule])?)?;
+    let copy = NativeCopy::begun(setup_with(&hands, "r4", "y1 y2 y3 y4 y5 y6", vec![rule])?)?;
     page.open().await?;
-    page.open_saved_game(&night.game).await?;
-    Ok(night)
+    page.open_saved_game(&copy.game).await?;
+    Ok(copy)
 }
 
 /// Somebody says that a rule applies.
@@ -55,7 +55,7 @@ async fn presses_in(group: &WebElement, name: &str) -> Result<()> {
     Ok(button.click().await?)
 }
 
-/// Those who have a say give it, and it is counted.
+/// Those who may vote do so, and the votes are counted.
 async fn decided(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     for (name, ballot) in ballots {
         page.vote(name, ballot).await?;
@@ -63,19 +63,18 @@ async fn decided(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     page.press(Role::Button, "Count the votes").await
 }
 
-/// BL-46, BL-84, BL-R15: a rule in free words applies when somebody says so. Somebody reports that it was not obeyed, and
-/// those who are neither accuser nor accused decide: it costs the accused a card, and is settled.
+/// BL-46, BL-84, BL-R15: a rule in free words applies when somebody says so. If somebody reports that it was not
+/// obeyed, those who are neither accuser nor accused decide; the accused takes a card, and the matter is settled.
 #[test]
 fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let night = under(page, sentence()).await?;
+        let copy = under(page, sentence()).await?;
         it_happened(page, "No laughing", None, "Cy").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Done: Bo").await?;
-        night
-            .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+        copy.calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
         for name in ["Ana", "Bo"] {
             ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} has no say in it");
@@ -93,17 +92,16 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
     })
 }
 
-/// BL-54, BL-59, BL-R15: if most of them say that it was obeyed, it costs the accuser a card, and the accuser's turn; if
-/// they do not agree it costs nobody, and stands as it stood.
+/// BL-54, BL-59, BL-R15: if most of them say that it was obeyed, the accuser takes a card and loses the turn; without a
+/// majority nobody takes a card, and nothing changes.
 #[test]
 fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let night = under(page, sentence()).await?;
+        let copy = under(page, sentence()).await?;
         it_happened(page, "No laughing", None, "Cy").await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Done: Bo").await?;
-        night
-            .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+        copy.calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
         decided(page, &[("Cy", "Yes"), ("Di", "No")]).await?;
         page.find(Role::Button, "Ana: hold to play").await?;
@@ -111,8 +109,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
             page.find(Role::Button, &format!("{name}, 7 cards")).await?;
         }
         page.find(Role::Button, "Done: Bo").await?;
-        night
-            .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+        copy.calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
         decided(page, &[("Cy", "No"), ("Di", "No")]).await?;
         page.find(Role::Button, "Ana, 8 cards").await?;
@@ -123,15 +120,15 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
     })
 }
 
-/// BL-45, BL-R41: a report can be doubted as long as it waits. False, it costs whoever made it a card, and the rule is not
-/// applied; true, it costs whoever doubted it one, and the rule is.
+/// BL-45, BL-R41: a report can be doubted while it waits. If it is false, the reporter takes a card and the rule is not
+/// applied; if it is true, the doubter takes a card and the rule is applied.
 #[test]
 fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let night = under(page, telephone()).await?;
+        let copy = under(page, telephone()).await?;
         let doubt = "Di reported something that did not happen: somebody looks at their telephone.";
         it_happened(page, "Hush", Some("Cy"), "Di").await?;
-        night.calls_out(page, ANA, doubt).await?;
+        copy.calls_out(page, ANA, doubt).await?;
         assert_accessible(page).await?;
         decided(page, &[("Bo", "Yes"), ("Cy", "Yes")]).await?;
         page.find(Role::Button, "Di, 8 cards").await?;
@@ -139,13 +136,13 @@ fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
         page.find(Role::Button, "Ana: hold to play").await?;
 
         it_happened(page, "Hush", Some("Cy"), "Di").await?;
-        night.calls_out(page, ANA, doubt).await?;
+        copy.calls_out(page, ANA, doubt).await?;
         decided(page, &[("Bo", "No"), ("Cy", "No")]).await?;
         page.find(Role::Button, "Ana, 8 cards").await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Cy, 9 cards").await?;
         page.find(Role::Button, "Di, 8 cards").await?;
-        // The card was a Penalty in Ana’s own turn.
+        // It was a Penalty in Ana's own turn.
         page.find(Role::Button, "Bo: hold to play").await.map(drop)
     })
 }

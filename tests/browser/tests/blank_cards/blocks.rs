@@ -1,4 +1,4 @@
-//! Writing a rule of blocks: its sentence lies there in parts, of which one is unfolded at a time.
+//! Writing a rule from blocks: its sentence is shown in parts, of which one is open at a time.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, Window, assert_fits, with_page};
@@ -19,7 +19,7 @@ async fn one_is_unfolded(page: &Page, part: &str) -> Result<()> {
         .await
 }
 
-/// BL-82: three clauses fit on the screen of a laptop, whichever is unfolded; any of them can be left out again.
+/// BL-82: three clauses fit on a laptop screen, whichever is open; each of them can be removed again.
 #[test]
 fn a_sentence_of_three_clauses_fits() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -45,7 +45,7 @@ fn a_sentence_of_three_clauses_fits() -> Result<()> {
     })
 }
 
-/// BL-66: on a phone, too, a part at a time: what is unfolded and the sentence it makes are on the screen together.
+/// BL-66: on a phone, too, one part at a time: the open part and the sentence are visible together.
 #[test]
 fn a_phone_shows_a_part_and_the_sentence_together() -> Result<()> {
     let window: Window = PHONE;
@@ -59,9 +59,9 @@ fn a_phone_shows_a_part_and_the_sentence_together() -> Result<()> {
     })
 }
 
-/// BL-105: cards are meant by who signed them, by their title and by their deck, too.
+/// BL-105: cards can also be described by signature, title and deck.
 #[test]
-fn cards_are_meant_by_name_title_and_deck() -> Result<()> {
+fn cards_are_described_by_signature_title_and_deck() -> Result<()> {
     with_page(LAPTOP, async |page| {
         writes_a_rule(page).await?;
         chooses(page, "number", "2").await?;

@@ -1,4 +1,4 @@
-//! The screen of decks: what is in one, its box, its file, files that are no decks, and a way back.
+//! The screen of decks: the content of a deck, its box, its file, invalid files, and undo.
 
 use std::fs;
 
@@ -16,21 +16,21 @@ async fn comes_to_the_decks(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Gives the page a file, as the browser's own chooser would.
+/// Gives the page a file, like the browser's file chooser.
 async fn brings(page: &Page, name: &str, text: &str) -> Result<()> {
     let file = xtask::steps::root().join("target/saved-pages").join(name);
     fs::create_dir_all(file.parent().unwrap_or(&file))?;
     fs::write(&file, text)?;
-    // The chooser itself is the browser's; nobody presses in it here.
+    // A test cannot operate the browser's file chooser.
     page.execute("HTMLInputElement.prototype.click = () => {}").await?;
     page.press(Role::Button, "Import a deck").await?;
     let chooser = page.browser.find(By::Css("body > input[type=file]")).await?;
     Ok(chooser.send_keys(file.to_string_lossy().into_owned()).await?)
 }
 
-/// BL-01, BL-79, BL-81: cards, box and history can be looked at, and the box written on anew.
+/// BL-01, BL-79, BL-81: cards, box and history are shown, and the box can be renamed.
 #[test]
-fn a_deck_lies_open_and_gets_another_name() -> Result<()> {
+fn a_deck_is_shown_and_renamed() -> Result<()> {
     with_page(LAPTOP, async |page| {
         comes_to_the_decks(page).await?;
         page.wait_for_text("14 rules, 72 cards, 6 with an effect, 0 games").await?;
@@ -51,9 +51,9 @@ fn a_deck_lies_open_and_gets_another_name() -> Result<()> {
     })
 }
 
-/// BL-85, BL-R44: a deck leaves as a file, is thrown away, and comes back from it, card by card.
+/// BL-85, BL-R44: a deck is saved as a file, deleted, and imported again, card by card.
 #[test]
-fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
+fn a_deck_is_exported_and_imported_as_a_file() -> Result<()> {
     with_page(LAPTOP, async |page| {
         comes_to_the_decks(page).await?;
         let keep = "window.saved = ''; const make = URL.createObjectURL; URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text }); return make.call(URL, blob) }";
@@ -85,9 +85,9 @@ fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
     })
 }
 
-/// BL-R44: each is refused by a sentence that names the card, and nothing hangs.
+/// BL-R44: each invalid file is refused with the name of the card, and nothing hangs.
 #[test]
-fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
+fn an_invalid_deck_file_is_refused_with_the_name_of_the_card() -> Result<()> {
     with_page(PHONE, async |page| {
         comes_to_the_decks(page).await?;
         let with = |change: fn(&mut CardDeck)| {
@@ -123,9 +123,9 @@ fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
     })
 }
 
-/// BL-R44: what looks like markup is a text, on the card and in its name.
+/// BL-R44: markup is shown as text, on the card and in its name.
 #[test]
-fn a_title_that_looks_like_markup_is_shown_as_it_was_written() -> Result<()> {
+fn a_title_with_markup_is_shown_as_text() -> Result<()> {
     with_page(LAPTOP, async |page| {
         comes_to_the_decks(page).await?;
         let (title, rule) = ("<b>Hop</b> & <i>skip</i>", "<img src=x onerror='window.harm = true'>");

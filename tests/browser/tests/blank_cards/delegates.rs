@@ -1,4 +1,4 @@
-//! An owner who is not at the table, and whoever speaks for them.
+//! An absent owner, and the delegate.
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, Key, LAPTOP, Role, with_page};
@@ -9,17 +9,17 @@ use partypiece::rules::{
 
 use crate::evening::{assert_accessible, named, puts_on_the_shelf, setup, won};
 
-/// A deck that belongs to somebody who is elsewhere.
-fn of_zoe() -> CardDeck {
+/// A deck of an owner who is not at the table.
+fn deck_of_zoe() -> CardDeck {
     CardDeck { owner: "Zoë".to_owned(), ..named("Friday deck", DeckMark::Star) }
 }
 
-/// BL-R28: as long as the owner is not among those who are named, the table says who speaks for them; it is dealt so.
+/// BL-R28: while the owner is not among the players, the table chooses a delegate, who becomes part of the setup.
 #[test]
-fn somebody_speaks_for_an_owner_who_is_away() -> Result<()> {
+fn a_delegate_is_chosen_for_an_absent_owner() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        puts_on_the_shelf(page, "2222222222", &of_zoe()).await?;
+        puts_on_the_shelf(page, "2222222222", &deck_of_zoe()).await?;
         page.execute("location.hash = '#/set-up/blank'").await?;
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
@@ -42,11 +42,11 @@ fn somebody_speaks_for_an_owner_who_is_away() -> Result<()> {
     })
 }
 
-/// BL-67, BL-R28: whoever speaks for the owner has the last word, and the table knows for whom.
+/// BL-67, BL-R28: the delegate decides, and the table sees for whom.
 #[test]
-fn whoever_speaks_for_the_owner_has_the_last_word() -> Result<()> {
+fn a_delegate_decides_for_the_owner() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let mut agreed = setup(vec![of_zoe()])?;
+        let mut agreed = setup(vec![deck_of_zoe()])?;
         agreed.delegate = Some(Seat(1));
         page.open().await?;
         page.open_saved_game(&won(&agreed)?).await?;

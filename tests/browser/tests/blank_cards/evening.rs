@@ -1,4 +1,4 @@
-//! What guests do with cards: play until somebody has won, and look at every screen.
+//! Playing until somebody has won, and checking every screen.
 
 use anyhow::{Result, anyhow, bail};
 pub(crate) use browser_tests::assert_accessible;
@@ -17,15 +17,15 @@ use partypiece::{
 
 type Memory = <Blank as Opponent>::Memory;
 
-/// A game on this side of the browser.
+/// A native copy of the game.
 pub(crate) type Table = Game<Blank>;
 
-/// A deck with a name, a mark and Di for its owner.
+/// A deck with a name and a mark; Di is its owner.
 pub(crate) fn named(name: &str, mark: DeckMark) -> CardDeck {
     CardDeck { name: name.to_owned(), mark: Some(mark), owner: "Di".to_owned(), ..CardDeck::fresh() }
 }
 
-/// Two people at a table with these decks.
+/// A setup for two people with these decks.
 pub(crate) fn setup(decks: Vec<CardDeck>) -> Result<Setup> {
     let player = |name: &str| {
         Ok::<_, anyhow::Error>(Player::person(Name::read(name).map_err(|fault| anyhow!("{fault}"))?))
@@ -39,7 +39,7 @@ pub(crate) fn setup(decks: Vec<CardDeck>) -> Result<Setup> {
     })
 }
 
-/// A game in which somebody has just won, and the prize waits. People play it as bots would, and do what only people do.
+/// A game that was just won, at the prize. People play like bots and also do what only people do.
 pub(crate) fn won(setup: &Setup) -> Result<Table> {
     let mut game = Table::start(setup.clone(), Seed(4)).map_err(|refusal| anyhow!("{refusal}"))?;
     let mut luck = Luck::new(Seed(4));
@@ -62,22 +62,22 @@ pub(crate) fn won(setup: &Setup) -> Result<Table> {
     bail!("nobody wins")
 }
 
-/// Whoever has won.
+/// The winner.
 pub(crate) fn winner(view: &View) -> String {
     let Scene::Prize { winner, .. } = view.scene else { return String::new() };
     view.people[winner.index()].name.to_string()
 }
 
-/// Chooses in a list by the word that stands there.
+/// Selects an entry of a list by its text.
 pub(crate) async fn chooses(page: &Page, list: &str, word: &str) -> Result<()> {
     let list = page.find(Role::Combobox, list).await?;
     let option = list.find(By::XPath(format!("./option[normalize-space()='{word}']"))).await?;
     Ok(option.click().await?)
 }
 
-/// Every deck on the shelf of this browser, as the page would save it.
+/// All stored decks, in the format of their files.
 pub(crate) async fn shelf(page: &Page) -> Result<Vec<CardDeck>> {
-    // They come home when the applause has been seen.
+    // They are saved after the applause was painted.
     page.wait_for_paint().await?;
     let texts = page
         .execute("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/cards/')).map((key) => localStorage[key])")
@@ -86,7 +86,7 @@ pub(crate) async fn shelf(page: &Page) -> Result<Vec<CardDeck>> {
     texts.iter().map(|text| read_deck(text).map_err(|no| anyhow!("{no}"))).collect()
 }
 
-/// Puts a deck on the shelf as the page would have.
+/// Stores a deck in the same way as the page.
 pub(crate) async fn puts_on_the_shelf(page: &Page, id: &str, deck: &CardDeck) -> Result<()> {
     let text = serde_json::to_string(&write_deck(deck))?;
     page.execute(&format!("localStorage.setItem('partypiece/cards/{id}', {text})")).await?;

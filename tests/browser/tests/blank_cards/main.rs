@@ -1,4 +1,4 @@
-//! BLANK's cards, played in a browser as people play them: prizes, decks, and files of decks.
+//! BLANK's cards in a browser: prizes, decks, and files of decks.
 
 mod blocks;
 mod decks;

@@ -1,4 +1,4 @@
-//! Two decks in one game, which go home afterwards, each with its own cards.
+//! Two decks in one game; each is saved with its own cards.
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Role, with_page};
@@ -6,9 +6,9 @@ use partypiece::rules::{Viewer, blank::DeckMark};
 
 use crate::evening::{assert_accessible, chooses, named, puts_on_the_shelf, setup, shelf, won};
 
-/// BL-80, BL-R31: a rule that is won goes home with the deck on whose card it was written; both are a game older.
+/// BL-80, BL-R31: a rule that was won is saved with the deck of its card; both decks have one more game.
 #[test]
-fn two_decks_are_mixed_and_go_home() -> Result<()> {
+fn two_decks_are_mixed_and_saved() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let (star, key) = (named("Friday deck", DeckMark::Star), named("Sunday deck", DeckMark::Key));
         let game = won(&setup(vec![star.clone(), key.clone()])?)?;
@@ -30,7 +30,7 @@ fn two_decks_are_mixed_and_go_home() -> Result<()> {
             decks.iter().map(|deck| (deck.name.as_str(), deck.written(), deck.games)).collect();
         ensure!(facts == [("Friday deck", 14, 1), ("Sunday deck", 15, 1)], "{facts:?}");
 
-        // Taken back and declined: the rule is gone again.
+        // After undo and "no prize" the rule is gone again.
         page.press(Role::Button, "Undo").await?;
         page.press(Role::Button, "Everybody agrees: undo").await?;
         page.wait_until("the prize waits again", async || page.shows("decides").await).await?;
@@ -44,7 +44,7 @@ fn two_decks_are_mixed_and_go_home() -> Result<()> {
     })
 }
 
-/// BL-80: decks are chosen as the game is set up; both marks are on the table.
+/// BL-80: decks are chosen at set-up; both marks are on the table.
 #[test]
 fn decks_are_chosen_at_set_up() -> Result<()> {
     with_page(LAPTOP, async |page| {

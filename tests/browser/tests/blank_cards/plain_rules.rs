@@ -1,4 +1,4 @@
-//! Plain Rule Cards that are used up, and added by the table.
+//! Plain Rule Cards run out and are added by the table.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
@@ -6,8 +6,8 @@ use partypiece::rules::blank::{CardDeck, DeckMark};
 
 use crate::evening::{assert_accessible, named, setup, shelf, won};
 
-/// BL-R27, BL-108: with no plain Rule Card left everybody agrees to add some; the rule is written on one of them, and the
-/// others come home.
+/// BL-R27, BL-108: with no plain Rule Card left everybody agrees to add some; the rule is written on one of them, and
+/// the others are saved with the deck.
 #[test]
 fn the_table_adds_plain_rule_cards() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -1,4 +1,4 @@
-//! Prizes: a rule that fires in the next game, a card that is drawn on, and a refusal by the owner.
+//! Prizes: a rule that fires in the next game, a card with a drawing, and a refusal by the owner.
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, Key, LAPTOP, PHONE, Page, Role, with_page};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::evening::{assert_accessible, chooses, named, setup, shelf, winner, won};
 
-/// Sits down where somebody has just won with these decks, and says who.
+/// Opens a game that was just won with these decks, and returns the winner.
 async fn sits_with_a_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> {
     let game = won(&setup(decks)?)?;
     page.open().await?;
@@ -19,7 +19,7 @@ async fn sits_with_a_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> 
     Ok(winner(&game.view(Viewer::Table)))
 }
 
-/// The lists that lie open as tips beside whoever writes: what each is of, and how many tips it has.
+/// The open lists of tips for the writer: the title of each and the number of its tips.
 async fn tips(page: &Page) -> Result<Value> {
     page.wait_for_paint().await?;
     page.execute("document.querySelector('.tips summary').click()").await?;
@@ -29,8 +29,8 @@ async fn tips(page: &Page) -> Result<Value> {
     page.execute(lists).await
 }
 
-/// BL-19, BL-66, BL-67, BL-68, BL-70, BL-79, BL-81: a deck gets its box, a rule is written, talked over and kept; the next
-/// game opens it.
+/// BL-19, BL-66, BL-67, BL-68, BL-70, BL-79, BL-81: a deck gets its box; a rule is written, discussed and kept; the
+/// next game opens it.
 #[test]
 fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -79,12 +79,12 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         }
         page.press(Role::Button, "Everybody understands").await?;
         page.wait_for_text("has to hum a tune").await?;
-        // It fires: everybody owes a tune.
+        // The rule fires: everybody has to hum a tune.
         page.wait_for_text("hum a tune").await
     })
 }
 
-/// BL-71 to BL-78: a plain card gets, beside tips that have no triggers, a title, an effect, a drawing and a name.
+/// BL-71 to BL-78: a plain card gets a title, an effect, a drawing and a signature, with tips that have no triggers.
 #[test]
 fn a_plain_card_is_drawn_on() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -98,7 +98,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         page.wait_for_text("the title is missing").await?;
         page.type_into("Title", "Hop").await?;
         chooses(page, "how many", "2").await?;
-        // With keys: the pen goes down, and two strokes are drawn.
+        // With the keyboard: the pen goes down, and two strokes are drawn.
         page.execute("document.querySelector('.pad').focus()").await?;
         page.type_keys(" " + Key::Right + Key::Right + Key::Down + " " + Key::Left + " " + Key::Up).await?;
         page.wait_until("two strokes are there", async || {
@@ -120,9 +120,9 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
     })
 }
 
-/// BL-76: with a pointer, too, on a phone; and on a card that has a picture there is no pad.
+/// BL-76: with a pointer, too, on a phone; a card with a picture has no drawing pad.
 #[test]
-fn a_finger_draws_and_a_picture_stays() -> Result<()> {
+fn a_finger_draws_and_an_illustrated_card_has_no_pad() -> Result<()> {
     with_page(PHONE, async |page| {
         sits_with_a_prize(page, vec![named("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Customise a Game Card").await?;
@@ -153,9 +153,9 @@ fn a_finger_draws_and_a_picture_stays() -> Result<()> {
     })
 }
 
-/// BL-67, BL-69, BL-84, BL-R28: free words, refused by the owner, revised, and kept.
+/// BL-67, BL-69, BL-84, BL-R28: a rule in free words is refused by the owner, revised, and kept.
 #[test]
-fn the_owner_has_the_last_word() -> Result<()> {
+fn the_owner_decides() -> Result<()> {
     with_page(LAPTOP, async |page| {
         sits_with_a_prize(page, vec![named("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Write a rule").await?;
@@ -179,7 +179,7 @@ fn the_owner_has_the_last_word() -> Result<()> {
     })
 }
 
-/// What is typed goes where something is to be written.
+/// Typed text goes into the field that is to be filled in.
 async fn types_into(page: &Page, field: &str, text: &str) -> Result<()> {
     page.wait_until("the cursor is in the field", async || Ok(page.focused_name().await? == field)).await?;
     page.type_keys(text).await?;
@@ -188,10 +188,10 @@ async fn types_into(page: &Page, field: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// BL-66, BL-69, BL-74, BL-79: the cursor stands in the name of a box, in the title of a rule or a card, and in the text of
-/// a rule in free words, so that a space is a space and presses nothing.
+/// BL-66, BL-69, BL-74, BL-79: the cursor is in the name of a box, in the title of a rule or a card, and in the text of
+/// a rule in free words, so a space is a space and presses nothing.
 #[test]
-fn the_cursor_stands_where_something_is_written() -> Result<()> {
+fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
     with_page(LAPTOP, async |page| {
         sits_with_a_prize(page, vec![CardDeck::fresh()]).await?;
         types_into(page, "The deck’s name", "A deck of ours").await?;

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::rememory::{Deal, Show, Variant};
 
-use crate::tables::{Night, assert_accessible, assert_fits};
+use crate::tables::{NativeCopy, assert_accessible, assert_fits};
 
 async fn heads(page: &Page) -> Result<String> {
     let grids = "return Object.keys(localStorage).filter((key) => key.endsWith('/head')).map((key) => localStorage[key]).join()";
@@ -16,15 +16,15 @@ async fn heads(page: &Page) -> Result<String> {
 fn alone_the_number_of_turns_counts_and_the_best_is_kept() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night = Night::begun(Variant::Bag, &["Ana"], 22)?;
-        page.open_saved_game(&night.game).await?;
-        night.draws(page).await?;
+        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana"], 22)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.draws(page).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
-        night.misses(page).await?;
+        copy.misses(page).await?;
         for _ in 0..2 {
-            night.draws(page).await?;
-            night.find_now(page).await?;
+            copy.draws(page).await?;
+            copy.find_now(page).await?;
         }
         page.wait_for_text("All tiles found in").await?;
         page.wait_for_text("2 turns").await?;
@@ -44,8 +44,8 @@ fn alone_a_coin_is_looked_at_without_a_curtain() -> Result<()> {
     ] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            let night = Night::begun(variant, &["Ana"], 3)?;
-            page.open_saved_game(&night.game).await?;
+            let copy = NativeCopy::begun(variant, &["Ana"], 3)?;
+            page.open_saved_game(&copy.game).await?;
             page.press(Role::Button, "Choose a coin").await?;
             let coin = page.focused_name().await?;
             page.press(Role::Button, &coin).await?;

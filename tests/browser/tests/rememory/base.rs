@@ -7,23 +7,23 @@ use partypiece::rules::{
     rememory::{Action, Variant},
 };
 
-use crate::tables::{Night, assert_accessible, assert_fits, hidden};
+use crate::tables::{NativeCopy, assert_accessible, assert_fits, hidden};
 
 /// RM-02, RM-11, RM-13, RM-14, RM-17, RM-18, RM-20: two people with 22 tiles between them play the last two.
 async fn plays_to_the_end(page: &Page) -> Result<()> {
     page.open().await?;
-    let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 22)?;
-    page.open_saved_game(&night.game).await?;
+    let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 22)?;
+    page.open_saved_game(&copy.game).await?;
     assert_accessible(page).await?;
-    night.draws(page).await?;
+    copy.draws(page).await?;
     assert_accessible(page).await?;
-    night.misses(page).await?;
+    copy.misses(page).await?;
     page.wait_for_text("Bo, draw a coin").await?;
-    night.draws(page).await?;
-    night.find_now(page).await?;
+    copy.draws(page).await?;
+    copy.find_now(page).await?;
     page.wait_for_text("Bo, draw a coin").await?;
-    night.draws(page).await?;
-    night.find_now(page).await?;
+    copy.draws(page).await?;
+    copy.find_now(page).await?;
     page.wait_for_text("The winner").await?;
     page.wait_for_text("wins with 22 tiles").await?;
     assert_accessible(page).await
@@ -79,15 +79,15 @@ fn in_play_no_clock_runs() -> Result<()> {
             if by_itself {
                 page.execute("localStorage.setItem('partypiece/setting/rememory-close', '8')").await?;
             }
-            let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 20)?;
-            page.open_saved_game(&night.game).await?;
-            night.draws(page).await?;
+            let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 20)?;
+            page.open_saved_game(&copy.game).await?;
+            copy.draws(page).await?;
             page.wait_until_still().await?;
             let before = page.text().await?;
             half_an_hour(page).await?;
             ensure!(page.text().await? == before, "nothing happens by itself before a tile is turned");
             ensure!(clocks(page).await? == 0, "something counts the time");
-            page.press(Role::Button, &hidden(night.wrong()?.0)).await?;
+            page.press(Role::Button, &hidden(copy.wrong()?.0)).await?;
             half_an_hour(page).await?;
             let is_up = page.find_now(Role::Button, "Hide the tile").await?.is_some();
             ensure!(is_up != by_itself, "the wrong tile is up: {is_up}");
@@ -103,8 +103,8 @@ fn in_play_no_clock_runs() -> Result<()> {
 fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
-        page.open_saved_game(&night.game).await?;
+        let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
         slow_animations(page).await?;
         page.press(Role::Button, "Draw a coin").await?;
@@ -124,8 +124,8 @@ fn a_press_is_on_disk_at_once() -> Result<()> {
         return steps() - before";
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
-        page.open_saved_game(&night.game).await?;
+        let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
         let kept = page.execute(DRAW).await?;
         ensure!(kept == 1, "{kept} steps were kept");
@@ -142,8 +142,8 @@ fn a_game_that_ends_within_a_frame_is_over_on_the_shelf() -> Result<()> {
         "return localStorage[Object.keys(localStorage).find((key) => key.endsWith('/state'))]";
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::begun(Variant::Bag, &["Ana", "Bo"], 23)?;
-        page.open_saved_game(&night.game).await?;
+        let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 23)?;
+        page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
         page.execute(END).await?;
         page.find(Role::Button, "Play again").await?;
@@ -159,18 +159,18 @@ fn a_game_that_ends_within_a_frame_is_over_on_the_shelf() -> Result<()> {
 fn by_keys_alone_a_wrong_tile_is_turned_and_closed() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
-        page.open_saved_game(&night.game).await?;
+        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        page.open_saved_game(&copy.game).await?;
         page.wait_until("the button has the focus", async || Ok(page.focused_name().await? == "Draw a coin"))
             .await?;
         page.type_keys(Key::Enter).await?;
-        night.does(Action::Draw)?;
+        copy.does(Action::Draw)?;
         page.wait_until("the next one has it", async || Ok(page.focused_name().await? == "Choose a tile"))
             .await?;
         page.type_keys(Key::Enter).await?;
         page.wait_until("the first tile has it", async || Ok(page.focused_name().await? == hidden(0)))
             .await?;
-        let (place, tile) = night.wrong()?;
+        let (place, tile) = copy.wrong()?;
         for _ in 0..place {
             page.type_keys(Key::Right).await?;
         }
@@ -190,21 +190,21 @@ fn by_keys_alone_a_wrong_tile_is_turned_and_closed() -> Result<()> {
 fn a_reload_and_a_turn_taken_back_leave_the_table_as_it_was() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 3)?;
-        page.open_saved_game(&night.game).await?;
+        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 3)?;
+        page.open_saved_game(&copy.game).await?;
         let gaps = "return document.querySelectorAll('.tiles [data-lies=empty]').length";
         ensure!(page.execute(gaps).await? == 3, "three places are empty, and stay");
-        night.draws(page).await?;
+        copy.draws(page).await?;
         page.reload().await?;
-        page.wait_for_text(&format!("find the {}.", night.coin()?)).await?;
-        let (place, tile) = night.wrong()?;
-        night.turns(page, place).await?;
+        page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;
+        let (place, tile) = copy.wrong()?;
+        copy.turns(page, place).await?;
         page.reload().await?;
         page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;
         page.press(Role::Button, "Undo").await?;
         page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, &hidden(place)).await?;
-        page.wait_for_text(&format!("find the {}.", night.coin()?)).await
+        page.wait_for_text(&format!("find the {}.", copy.coin()?)).await
     })
 }
 
@@ -213,8 +213,8 @@ fn a_reload_and_a_turn_taken_back_leave_the_table_as_it_was() -> Result<()> {
 fn a_wrong_tile_of_the_pages_own_player_waits_for_people() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::with_a_bot(Variant::Bag, Level::Hard)?;
-        page.open_saved_game(&night.game).await?;
+        let copy = NativeCopy::with_a_bot(Variant::Bag, Level::Hard)?;
+        page.open_saved_game(&copy.game).await?;
         page.wait_for_text("Everybody can look at it.").await?;
         page.press(Role::Button, "Hide the tile").await?;
         page.wait_for_text("Ana, draw a coin").await?;

@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, PROJECTOR, Page, Role, with_page};
 use partypiece::rules::rememory::{Action, Show, Sorted, Variant};
 use serde_json::json;
 
-use crate::tables::{Night, assert_accessible, assert_fits};
+use crate::tables::{NativeCopy, assert_accessible, assert_fits};
 
 fn names() -> Vec<String> {
     (1..=99).map(|nth| format!("Page {nth}")).collect()
@@ -73,23 +73,23 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
         Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true },
         Variant::Scattered { show: Show::Suit, tell: false },
     ] {
-        let mut night = Night::begun(variant, &names, 9)?;
+        let mut copy = NativeCopy::begun(variant, &names, 9)?;
         for turn in 0..6 {
-            night.takes_a_coin()?;
-            let place = night.place_of(night.coin()?);
-            night.does(Action::Turn { place })?;
-            night.takes_a_coin()?;
-            let (place, _) = night.wrong()?;
-            night.does(Action::Turn { place })?;
+            copy.takes_a_coin()?;
+            let place = copy.place_of(copy.coin()?);
+            copy.does(Action::Turn { place })?;
+            copy.takes_a_coin()?;
+            let (place, _) = copy.wrong()?;
+            copy.does(Action::Turn { place })?;
             if turn < 5 {
-                night.does(Action::Close)?;
+                copy.does(Action::Close)?;
             }
         }
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            page.open_saved_game(&night.game).await?;
+            page.open_saved_game(&copy.game).await?;
             page.find(Role::Button, "Hide the tile").await?;
-            page.wait_for_text(&night.view().ranked_after(4).context("more have found some")?).await?;
+            page.wait_for_text(&copy.view().ranked_after(4).context("more have found some")?).await?;
             assert_fits(page).await?;
             assert_accessible(page).await
         })?;
@@ -104,7 +104,7 @@ fn with_ninety_nine_a_press_touches_little() -> Result<()> {
         page.open().await?;
         let names = names();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        page.open_saved_game(&Night::begun(Variant::Bag, &names, 6)?.game).await?;
+        page.open_saved_game(&NativeCopy::begun(Variant::Bag, &names, 6)?.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
         let watch = "window.touched = new Set(); new MutationObserver((changes) => {
             for (const change of changes) window.touched.add(change.target);

@@ -6,7 +6,7 @@ use partypiece::rules::rememory::{Deal, Variant};
 
 use crate::{
     secrets::named,
-    tables::{Night, setup},
+    tables::{NativeCopy, setup},
 };
 
 const COIN: Behind<'static> = Behind {
@@ -27,7 +27,7 @@ fn whatever_lifts_the_curtain_picks_no_coin() -> Result<()> {
     for (variant, with) in HIDDEN.into_iter().zip([Pointer::Finger, Pointer::Mouse]) {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            page.open_saved_game(&Night::of(setup(variant, &["Ana", "Bo"])?)?.game).await?;
+            page.open_saved_game(&NativeCopy::of(setup(variant, &["Ana", "Bo"])?)?.game).await?;
             page.assert_no_press_through(with, COIN).await?;
             page.wait_for_text("find the").await
         })?;
@@ -40,7 +40,7 @@ fn whatever_lifts_the_curtain_picks_no_coin() -> Result<()> {
 fn a_second_finger_picks_no_coin() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&Night::of(setup(HIDDEN[0], &["Ana", "Bo"])?)?.game).await?;
+        page.open_saved_game(&NativeCopy::of(setup(HIDDEN[0], &["Ana", "Bo"])?)?.game).await?;
         let place = page.look_behind(COIN).await?;
         let before = page.appearance_of(COIN).await?;
         page.press(Role::Button, COIN.back).await?;
@@ -62,8 +62,8 @@ fn at_no_hand_over_of_a_game_anybody_finds_a_coin() -> Result<()> {
     for variant in HIDDEN {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            let mut night = Night::of(setup(variant, &["Ana", "Bo"])?)?;
-            page.open_saved_game(&night.game).await?;
+            let mut copy = NativeCopy::of(setup(variant, &["Ana", "Bo"])?)?;
+            page.open_saved_game(&copy.game).await?;
             let all = named_all();
             for who in ["Ana", "Bo", "Ana"] {
                 let hold = format!("{who}: hold to pick a coin");
@@ -80,7 +80,7 @@ fn at_no_hand_over_of_a_game_anybody_finds_a_coin() -> Result<()> {
                 page.switch_tabs().await?;
                 page.assert_hidden(&all).await?;
                 page.lift_curtain(who).await?;
-                let place = night.first_coin()?;
+                let place = copy.first_coin()?;
                 let coin = format!(
                     "document.querySelectorAll('.hand')[{}].querySelectorAll('.place')[{place}]",
                     u8::from(who == "Bo")
@@ -90,8 +90,8 @@ fn at_no_hand_over_of_a_game_anybody_finds_a_coin() -> Result<()> {
                 })
                 .await?;
                 page.execute(&format!("{coin}.click()")).await?;
-                night.does(partypiece::rules::rememory::Action::Pick { place })?;
-                night.misses(page).await?;
+                copy.does(partypiece::rules::rememory::Action::Pick { place })?;
+                copy.misses(page).await?;
             }
             Ok(())
         })?;

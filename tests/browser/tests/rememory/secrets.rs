@@ -7,7 +7,7 @@ use partypiece::rules::{
     rememory::{Action, Deal, Show, Variant},
 };
 
-use crate::tables::{Night, hidden, setup};
+use crate::tables::{NativeCopy, hidden, setup};
 
 /// Everything about the tiles: their markup, how each of them is drawn to the last property, where the focus is and
 /// where Tab would lead.
@@ -33,14 +33,14 @@ pub(crate) fn named(text: &str) -> Vec<String> {
 fn a_tile_that_was_seen_and_hidden_again_is_in_no_way_different() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
-        page.open_saved_game(&night.game).await?;
+        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        page.open_saved_game(&copy.game).await?;
         page.wait_until("the page rests", async || Ok(page.focused_name().await? == "Draw a coin")).await?;
         let before = tiles(page).await?;
         ensure!(named(&page.full_state().await?).is_empty(), "nobody has seen anything");
-        night.draws(page).await?;
+        copy.draws(page).await?;
         page.press(Role::Button, "Choose a tile").await?;
-        let (place, tile) = night.wrong()?;
+        let (place, tile) = copy.wrong()?;
         for _ in 0..place {
             page.type_keys(Key::Right).await?;
         }
@@ -67,8 +67,8 @@ fn a_hidden_hand_is_nowhere_but_behind_the_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let variant = Variant::Steals { deal: Deal::Random, hidden: true };
-        let night = Night::begun(variant, &["Ana", "Bo"], 0)?;
-        page.open_saved_game(&night.game).await?;
+        let copy = NativeCopy::begun(variant, &["Ana", "Bo"], 0)?;
+        page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Ana: hold to pick a coin").await?;
         ensure!(named(&page.full_state().await?).is_empty(), "hands are hidden from the table");
         page.lift_curtain("Ana").await?;
@@ -87,15 +87,15 @@ fn a_hidden_hand_is_nowhere_but_behind_the_curtain() -> Result<()> {
 fn a_coin_looked_at_alone_is_nowhere_but_behind_the_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night =
-            Night::of(setup(Variant::Scattered { show: Show::Nothing, tell: false }, &["Ana", "Bo"])?)?;
-        page.open_saved_game(&night.game).await?;
+        let mut copy =
+            NativeCopy::of(setup(Variant::Scattered { show: Show::Nothing, tell: false }, &["Ana", "Bo"])?)?;
+        page.open_saved_game(&copy.game).await?;
         page.press(Role::Button, "coin 8: a covered coin").await?;
         page.press(Role::Button, "Ana looks at the coin").await?;
         page.lift_curtain("Ana").await?;
-        night.does(Action::Pick { place: 7 })?;
-        night.does(Action::Look)?;
-        let coin = night.coin()?;
+        copy.does(Action::Pick { place: 7 })?;
+        copy.does(Action::Look)?;
+        let coin = copy.coin()?;
         page.wait_for_text(&coin.to_string()).await?;
         page.stop_frames().await?;
         page.press(Role::Button, "Back to the table").await?;
@@ -120,10 +120,10 @@ fn a_coin_looked_at_alone_is_nowhere_but_behind_the_curtain() -> Result<()> {
 fn a_wrong_tile_is_gone_before_the_next_frame() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
-        page.open_saved_game(&night.game).await?;
-        night.draws(page).await?;
-        let (place, tile) = night.wrong()?;
+        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.draws(page).await?;
+        let (place, tile) = copy.wrong()?;
         page.press(Role::Button, &hidden(place)).await?;
         page.wait_for_text(&format!("Wrong tile: the {tile}.")).await?;
         page.stop_frames().await?;

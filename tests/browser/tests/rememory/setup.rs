@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 use partypiece::rules::rememory::Variant;
 
-use crate::tables::{Night, assert_accessible, assert_fits};
+use crate::tables::{NativeCopy, assert_accessible, assert_fits};
 
 async fn two_sit_down(page: &Page) -> Result<()> {
     page.open().await?;
@@ -44,9 +44,9 @@ fn from_home_it_is_two_names_to_the_first_coin() -> Result<()> {
 fn whoever_remembers_the_last_game_begins() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::begun(Variant::Bag, &["Ana", "Bo"], 24)?;
+        let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 24)?;
         page.put_in_storage("state", "1 2 over").await?;
-        page.open_saved_game(&night.game).await?;
+        page.open_saved_game(&copy.game).await?;
         page.wait_for_text("wins with 24 tiles").await?;
         two_sit_down(page).await?;
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Who begins')).click()").await?;
@@ -91,11 +91,11 @@ fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("localStorage.setItem('partypiece/setting/rememory-close', '3')").await?;
-        let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
-        page.open_saved_game(&night.game).await?;
-        night.draws(page).await?;
-        let (place, _) = night.wrong()?;
-        night.turns(page, place).await?;
+        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.draws(page).await?;
+        let (place, _) = copy.wrong()?;
+        copy.turns(page, place).await?;
         page.wait_for_text("It is hidden in 3 seconds").await?;
         page.wait_for_text("Bo, draw a coin").await
     })

@@ -22,7 +22,7 @@ use partypiece::{
 const SEED: Seed = Seed(7);
 
 /// A game, and somebody who knows where every tile lies.
-pub(crate) struct Night {
+pub(crate) struct NativeCopy {
     pub(crate) game: Game<Rememory>,
     tiles: Vec<Tile>,
 }
@@ -55,7 +55,7 @@ fn tile_at(place: u8) -> Result<Tile> {
     }
 }
 
-impl Night {
+impl NativeCopy {
     /// A game in which nothing has been done.
     pub(crate) fn of(setup: Setup) -> Result<Self> {
         let tiles = (0..u8::try_from(TILES)?).map(tile_at).collect::<Result<_>>()?;
@@ -64,13 +64,13 @@ impl Night {
 
     /// A game of some people in which so many tiles are found already.
     pub(crate) fn begun(variant: Variant, names: &[&str], found: usize) -> Result<Self> {
-        let mut night = Self::of(setup(variant, names)?)?;
+        let mut copy = Self::of(setup(variant, names)?)?;
         for _ in 0..found {
-            night.takes_a_coin()?;
-            let place = night.place_of(night.coin()?);
-            night.does(Action::Turn { place })?;
+            copy.takes_a_coin()?;
+            let place = copy.place_of(copy.coin()?);
+            copy.does(Action::Turn { place })?;
         }
-        Ok(night)
+        Ok(copy)
     }
 
     /// Ana, and somebody the page plays for, who begins.

@@ -4,18 +4,18 @@ use anyhow::Result;
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::rememory::{Action, Deal, Show, Sorted, Variant};
 
-use crate::tables::{Night, assert_accessible, assert_fits};
+use crate::tables::{NativeCopy, assert_accessible, assert_fits};
 
-async fn open_game(page: &Page, variant: Variant, found: usize) -> Result<Night> {
+async fn open_game(page: &Page, variant: Variant, found: usize) -> Result<NativeCopy> {
     page.open().await?;
-    let night = Night::begun(variant, &["Ana", "Bo"], found)?;
-    page.open_saved_game(&night.game).await?;
-    Ok(night)
+    let copy = NativeCopy::begun(variant, &["Ana", "Bo"], found)?;
+    page.open_saved_game(&copy.game).await?;
+    Ok(copy)
 }
 
 /// Picks the first coin there is by its place, on the page and here.
-async fn picks(page: &Page, night: &mut Night, whose: &str) -> Result<()> {
-    let place = night.first_coin()?;
+async fn picks(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
+    let place = copy.first_coin()?;
     let named = format!("{whose} {}:", place + 1);
     let lies = format!(
         "return [...document.querySelectorAll('.place')].map((place) => place.ariaLabel).find((name) => name.startsWith({}))",
@@ -29,7 +29,7 @@ async fn picks(page: &Page, night: &mut Night, whose: &str) -> Result<()> {
     page.wait_until("a coin lies there", lies_there).await?;
     let name = page.execute(&lies).await?;
     page.press(Role::Button, name.as_str().unwrap_or_default()).await?;
-    night.does(Action::Pick { place })
+    copy.does(Action::Pick { place })
 }
 
 /// RM-22, RM-29: coins are in hands, and everybody keeps to their own.
@@ -37,7 +37,7 @@ async fn picks(page: &Page, night: &mut Night, whose: &str) -> Result<()> {
 fn the_first_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let variant = Variant::Hands { deal: Deal::Random, hidden: false };
-        let mut night = open_game(page, variant, 11).await?;
+        let mut copy = open_game(page, variant, 11).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
         let others = page
@@ -45,16 +45,16 @@ fn the_first_variant_is_played_to_its_end() -> Result<()> {
             .await?;
         page.press(Role::Button, others.as_str().unwrap_or_default()).await?;
         page.wait_for_text("Pick one of your own coins").await?;
-        picks(page, &mut night, "Ana's coin").await?;
-        night.misses(page).await?;
+        picks(page, &mut copy, "Ana's coin").await?;
+        copy.misses(page).await?;
         page.wait_for_text("Bo, choose one of your coins").await?;
         for _ in 0..12 {
-            picks(page, &mut night, "Bo's coin").await?;
-            night.find_now(page).await?;
+            picks(page, &mut copy, "Bo's coin").await?;
+            copy.find_now(page).await?;
         }
         page.wait_for_text("Ana, choose one of your coins").await?;
-        picks(page, &mut night, "Ana's coin").await?;
-        night.find_now(page).await?;
+        picks(page, &mut copy, "Ana's coin").await?;
+        copy.find_now(page).await?;
         page.wait_for_text("both win with 12 tiles each").await?;
         assert_accessible(page).await
     })
@@ -65,24 +65,24 @@ fn the_first_variant_is_played_to_its_end() -> Result<()> {
 fn the_second_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let variant = Variant::Steals { deal: Deal::Random, hidden: true };
-        let mut night = open_game(page, variant, 11).await?;
+        let mut copy = open_game(page, variant, 11).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
         page.lift_curtain("Ana").await?;
-        picks(page, &mut night, "Ana's coin").await?;
-        night.misses(page).await?;
+        picks(page, &mut copy, "Ana's coin").await?;
+        copy.misses(page).await?;
         page.find(Role::Button, "Bo: hold to pick a coin").await?;
         let last = "return document.querySelector('.hand [data-lies=coin]').ariaLabel";
         let last = page.execute(last).await?.as_str().unwrap_or_default().to_owned();
         page.press(Role::Button, &last).await?;
         let place =
             last.trim_start_matches("Ana's coin ").split(':').next().unwrap_or_default().parse::<u8>()?;
-        night.does(Action::Steal { from: partypiece::rules::Seat(0), place: place - 1 })?;
-        night.find_now(page).await?;
+        copy.does(Action::Steal { from: partypiece::rules::Seat(0), place: place - 1 })?;
+        copy.find_now(page).await?;
         for _ in 0..12 {
             page.press(Role::Button, "Choose without looking").await?;
-            picks(page, &mut night, "Bo's coin").await?;
-            night.find_now(page).await?;
+            picks(page, &mut copy, "Bo's coin").await?;
+            copy.find_now(page).await?;
         }
         page.wait_for_text("wins with 13 tiles").await
     })
@@ -93,24 +93,24 @@ fn the_second_variant_is_played_to_its_end() -> Result<()> {
 fn the_third_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true };
-        let mut night = open_game(page, variant, 22).await?;
+        let mut copy = open_game(page, variant, 22).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
-        picks(page, &mut night, "coin").await?;
+        picks(page, &mut copy, "coin").await?;
         page.press(Role::Button, "Show the coin to everybody").await?;
-        night.does(Action::Tell)?;
-        page.wait_for_text(&format!("find the {}.", night.coin()?)).await?;
+        copy.does(Action::Tell)?;
+        page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;
         assert_accessible(page).await?;
-        night.misses(page).await?;
+        copy.misses(page).await?;
         for _ in 0..2 {
-            picks(page, &mut night, "coin").await?;
+            picks(page, &mut copy, "coin").await?;
             page.press(Role::Button, "Bo looks at the coin").await?;
             page.lift_curtain("Bo").await?;
-            night.does(Action::Look)?;
-            page.wait_for_text(&night.coin()?.to_string()).await?;
+            copy.does(Action::Look)?;
+            page.wait_for_text(&copy.coin()?.to_string()).await?;
             assert_accessible(page).await?;
             page.press(Role::Button, "Back to the table").await?;
-            night.find_now(page).await?;
+            copy.find_now(page).await?;
         }
         page.wait_for_text("wins with 22 tiles").await
     })
@@ -121,16 +121,16 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
 fn the_fourth_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let variant = Variant::Scattered { show: Show::Suit, tell: false };
-        let mut night = open_game(page, variant, 22).await?;
+        let mut copy = open_game(page, variant, 22).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
         for _ in 0..2 {
-            picks(page, &mut night, "coin").await?;
+            picks(page, &mut copy, "coin").await?;
             page.press(Role::Button, "Ana looks at the coin").await?;
             page.lift_curtain("Ana").await?;
-            night.does(Action::Look)?;
+            copy.does(Action::Look)?;
             // Turned at once, it is turned for all.
-            night.find_now(page).await?;
+            copy.find_now(page).await?;
         }
         page.wait_for_text("wins with 24 tiles").await
     })
