@@ -60,6 +60,8 @@ pub enum UndoError {
     Nothing,
     /// The turn showed something secret to somebody, so everybody has to agree first.
     Seen,
+    /// The undo gives a sheet, and the laptop with it, back to its writer, so the page asks first.
+    Sheet,
     /// In this game everybody has to agree to every undo.
     Unagreed,
 }
@@ -69,6 +71,7 @@ impl std::fmt::Display for UndoError {
         f.write_str(match self {
             UndoError::Nothing => "There is nothing to undo.",
             UndoError::Seen => "Others have seen something, so everybody has to agree.",
+            UndoError::Sheet => "The sheet goes back to its writer, so everybody has to agree.",
             UndoError::Unagreed => "In this game everybody has to agree to an undo.",
         })
     }
@@ -150,6 +153,8 @@ impl<R: Rules> Game<R> {
     pub fn needs_consent(&self, turns: usize) -> Option<UndoError> {
         if self.was_seen(turns) {
             Some(UndoError::Seen)
+        } else if self.last_turns_have(turns, R::returns_laptop) {
+            Some(UndoError::Sheet)
         } else {
             (R::UNDO_NEEDS_CONSENT && !self.turns.is_empty()).then_some(UndoError::Unagreed)
         }
@@ -157,7 +162,11 @@ impl<R: Rules> Game<R> {
 
     /// Whether the last `turns` turns showed something secret to somebody.
     fn was_seen(&self, turns: usize) -> bool {
-        self.turns.iter().rev().take(turns).any(|turn| turn.events.iter().any(R::reveals))
+        self.last_turns_have(turns, R::reveals)
+    }
+
+    fn last_turns_have(&self, turns: usize, event: fn(&R::Event) -> bool) -> bool {
+        self.turns.iter().rev().take(turns).any(|turn| turn.events.iter().any(event))
     }
 
     /// The player whose turn `redo` would redo.

@@ -142,6 +142,12 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// undo.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether an undo of the event gives the laptop back to whoever acted. The page asks before such an undo; a record
+    /// may have one without agreement.
+    fn returns_laptop(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// The sentence for an event, for the log and for screen readers.
     fn tell(&self, event: &Self::Event) -> String;
 }

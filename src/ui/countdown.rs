@@ -49,6 +49,11 @@ impl Countdown {
             .flatten()
     }
 
+    /// The time left as text to store, for a clock that stands still; `None` while it does not run.
+    pub fn time_left(self) -> Option<String> {
+        self.running.with_value(|running| running.as_ref().map(|(deadline, _)| deadline.to_still_text()))
+    }
+
     /// Stops without calling `on_end`.
     pub fn stop(self) {
         self.running.set_value(None);

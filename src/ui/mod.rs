@@ -36,6 +36,8 @@ pub mod since;
 pub mod stock;
 pub mod table;
 
+use leptos::prelude::Owner;
+
 use prelude::*;
 
 use crate::{
@@ -73,7 +75,20 @@ fn App() -> Html {
         screen.track();
         not_taken.set(None);
     });
-    let shown = move || match screen.get() {
+    let shown = move || {
+        let screen = screen.get();
+        // A context outlives the cleanup of its owner. With an owner for each screen, no screen finds one of the screen
+        // before.
+        let owner = Owner::new();
+        let drawn = owner.with(|| draw_screen(screen));
+        on_cleanup(move || drop(owner));
+        drawn
+    };
+    html! { {shown}<div class="dropped"><Notice text=not_taken/></div> }
+}
+
+fn draw_screen(screen: Screen) -> Html {
+    match screen {
         Screen::Home => html! { <home::Home/> },
         Screen::SetUp(kind) => html! { <games::SetUp kind/> },
         Screen::Table(id) => html! { <games::SavedGame id/> },
@@ -84,6 +99,5 @@ fn App() -> Html {
         Screen::Settings => html! { <settings::Settings/> },
         Screen::Cards => html! { <cards::CardDecks/> },
         Screen::About => html! { <about::About/> },
-    };
-    html! { {shown}<div class="dropped"><Notice text=not_taken/></div> }
+    }
 }

@@ -183,21 +183,25 @@ impl Controls {
 
 /// The question before an undo that needs consent.
 const SEEN: &str = "This takes back something others have seen. Does everybody agree? The log will say so.";
+const SHEET: &str = "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree? The log will say so.";
 const UNSEEN: &str = "In this game everybody has to agree to an undo. The log will say so.";
 
 /// The buttons in the strip, and a warning if the game is not stored.
 fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) -> Html {
     let asking = RwSignal::new(false);
-    let seen = RwSignal::new(false);
+    let question = RwSignal::new("");
+    let ask = move |text| {
+        question.set(text);
+        asking.set(true);
+    };
     let undo = move |agreed: bool| {
         asking.set(false);
         match controls.undo.run(agreed) {
             Ok(()) => controls.go_on.run(()),
-            Err(reason @ (UndoError::Seen | UndoError::Unagreed)) => {
-                seen.set(reason == UndoError::Seen);
-                asking.set(true);
-            }
-            Err(reason @ UndoError::Nothing) => controls.say.run(reason.to_string()),
+            Err(UndoError::Seen) => ask(SEEN),
+            Err(UndoError::Sheet) => ask(SHEET),
+            Err(UndoError::Unagreed) => ask(UNSEEN),
+            Err(UndoError::Nothing) => controls.say.run(UndoError::Nothing.to_string()),
         }
     };
     let redo = move |_| match controls.redo.run(()) {
@@ -222,7 +226,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
             {more_dialog(controls, more.clone())}
         </If>
         <Dialog open=asking on_close=move |()| asking.set(false) title="Undo this?">
-            <p>{move || if seen.get() { SEEN } else { UNSEEN }}</p>
+            <p>{question}</p>
             <div class="row">
                 <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
                 <Quiet on_press=move |()| undo(true)>"Everybody agrees: undo"</Quiet>

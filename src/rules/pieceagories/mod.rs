@@ -245,6 +245,10 @@ impl Rules for Pieceagories {
         event.reveals()
     }
 
+    fn returns_laptop(event: &Event) -> bool {
+        matches!(event, Event::SheetIn { .. } | Event::Answered { .. })
+    }
+
     fn tell(&self, event: &Event) -> String {
         self.sentence(event)
     }

@@ -184,6 +184,10 @@ impl Rules for Scattergories {
         event.reveals()
     }
 
+    fn returns_laptop(event: &Event) -> bool {
+        matches!(event, Event::SheetIn { .. } | Event::Answered { .. })
+    }
+
     fn tell(&self, event: &Event) -> String {
         self.sentence(event)
     }

@@ -188,8 +188,11 @@ impl Sheets {
         self.clock.run(deadline);
     }
 
-    /// Hands in the sheet.
+    /// Hands in the sheet. If it is taken back, its writer goes on with the time that was left.
     fn hand_in(self, by: Seat) {
+        if let Some(left) = self.clock.time_left() {
+            self.pad.keep_deadline(&left);
+        }
         self.clock.stop();
         hand_in(self.game, self.pad, self.curtain, by);
     }

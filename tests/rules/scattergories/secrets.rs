@@ -1,8 +1,11 @@
 //! What a view must not contain, found by searching in it.
 
-use partypiece::rules::{
-    Viewer,
-    scattergories::{Action, Scene},
+use partypiece::{
+    play::UndoError,
+    rules::{
+        Viewer,
+        scattergories::{Action, Scene},
+    },
 };
 
 use super::{
@@ -66,6 +69,7 @@ fn a_letter_and_an_answer_are_taken_back_only_by_everybody() {
     let mut table = with_letter(&three(), 'C');
     assert!(table.0.undo(false).is_err());
     table.write(&[]);
+    assert_eq!(table.0.needs_consent(1), Some(UndoError::Sheet), "the page asks first");
     assert!(table.0.undo(false).is_ok(), "a sheet that nobody has read");
     table.play(CY, Action::HandIn(Box::default()));
     table.play_any(Action::Next);

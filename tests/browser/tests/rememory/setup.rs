@@ -100,3 +100,20 @@ fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
         page.wait_for_text("Bo, draw a coin").await
     })
 }
+
+/// A table never finds what belongs to the table before it.
+#[test]
+fn a_table_without_computer_players_opens_after_one_with_them() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.type_into("Name at seat 1", "Ana").await?;
+        page.press(Role::Button, "Add a computer player").await?;
+        page.press(Role::Button, "Start").await?;
+        page.find(Role::Button, "Undo").await?;
+        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.press(Role::Button, "Take away Fern").await?;
+        page.press(Role::Button, "Start").await?;
+        page.press(Role::Button, "Draw a coin").await
+    })
+}
