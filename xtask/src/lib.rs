@@ -8,6 +8,7 @@
 pub mod bench;
 pub mod budget;
 pub mod build;
+pub mod engines;
 pub mod fold;
 pub mod pack;
 pub mod peers;

@@ -3,9 +3,9 @@
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
-use xtask::{bench, build::Build, fold, pack, play::ServeOptions, soak, test};
+use xtask::{bench, build::Build, engines::Engine, fold, pack, play::ServeOptions, soak, test};
 
-const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick] | build | pack | bench [load] | screens [NAME] | soak";
+const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load] | screens [NAME] | soak";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -25,7 +25,12 @@ fn run(words: &[&str]) -> Result<()> {
             Some(play) => play.run(),
             None => bail!(USAGE),
         },
-        ["test"] => test::test(),
+        ["test"] => test::test(&[Engine::Chromium]),
+        ["test", "--engine", "all"] => test::test(&Engine::ALL),
+        ["test", "--engine", name] => match Engine::named(name) {
+            Some(engine) => test::test(&[engine]),
+            None => bail!(USAGE),
+        },
         ["test", "--quick"] => test::quick(),
         ["build"] => Build::Quick.run(),
         ["pack"] => pack::pack(),

@@ -5,19 +5,22 @@ use std::thread;
 use anyhow::{Result, anyhow};
 
 use crate::{
+    engines::{self, Engine},
     pack,
     steps::{cargo, run, say},
     tools::{self, TARGET as BROWSER},
     workflows,
 };
 
-/// Runs every check; the first that fails ends it.
+/// Runs every check, and the tests in the browser in these engines; the first that fails ends it.
 ///
 /// # Errors
 /// When a tool is missing that cannot be installed, or a check fails.
-pub fn test() -> Result<()> {
+pub fn test(engines: &[Engine]) -> Result<()> {
     // First of all, so that nobody waits ten minutes to hear what is missing.
-    tools::browser()?;
+    for engine in engines {
+        engine.get()?;
+    }
     tools::AXE.get("axe.min.js")?;
     tools::wasm_target()?;
     tools::WASM_OPT.get()?;
@@ -34,9 +37,19 @@ pub fn test() -> Result<()> {
     rest?;
     page.map_err(|_| anyhow!("packing the page came to a bad end"))??;
 
-    say("Tests, in the browser");
+    engines.iter().try_for_each(|&engine| in_browser(engine))
+}
+
+/// The whole suite in Chromium, the essential tests in any other engine.
+fn in_browser(engine: Engine) -> Result<()> {
+    say(&format!("Tests, in the browser: {}", engine.name()));
+    let which: &[&str] = match engine {
+        Engine::Chromium => &[],
+        Engine::Firefox | Engine::WebKit => &["--test", "essentials"],
+    };
     // Each test is a browser of its own: more than two at a time would only slow each other down.
-    run(&mut cargo(&["test", "--package", "browser-tests", "--", "--test-threads", "2"]))
+    let words = [&["test", "--package", "browser-tests"], which, &["--", "--test-threads", "2"]].concat();
+    run(cargo(&words).env(engines::VARIABLE, engine.name()))
 }
 
 /// What is worth asking after every few lines: all that needs neither the page nor a browser.

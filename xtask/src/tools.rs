@@ -25,6 +25,10 @@ pub const WASM_BINDGEN: Tool =
 pub const WASM_OPT: Tool =
     Tool { name: "wasm-opt", package: "binaryen", version: "132.0.0", origin: Origin::Npm };
 
+/// Controls Firefox. Debian has no package of it.
+pub const GECKODRIVER: Tool =
+    Tool { name: "geckodriver", package: "geckodriver", version: "0.37.1", origin: Origin::Crates };
+
 /// Looks for what shuts people out of the page. A script to be put into it, not a program to be run.
 pub const AXE: Package = Package { name: "axe-core", version: "4.14.1" };
 
@@ -60,15 +64,6 @@ pub struct Package {
     pub name: &'static str,
     /// The one version this project was tried with.
     pub version: &'static str,
-}
-
-/// The browser of the tests, and the driver of the same major version that presses its buttons.
-#[derive(Clone)]
-pub struct Browser {
-    /// The browser itself.
-    pub chromium: PathBuf,
-    /// Its driver.
-    pub driver: PathBuf,
 }
 
 impl Tool {
@@ -186,64 +181,8 @@ pub fn library_source() -> Result<()> {
     run(Command::new(rustup).args(["component", "add", "rust-src"]).current_dir(root())).context(by_hand)
 }
 
-/// The browser of the tests, from `CHROMIUM` and `CHROMEDRIVER`, from `PATH`, or, where `CI` is set, installed on Debian
-/// by root.
-///
-/// # Errors
-/// When there is none to be had, or browser and driver are of different versions.
-pub fn browser() -> Result<Browser> {
-    if let Some(found) = find_browser() {
-        return found.matched();
-    }
-    let by_hand = "`sudo apt-get install chromium chromium-driver` installs them on Debian; elsewhere name them in \
-                   CHROMIUM and CHROMEDRIVER";
-    // A machine that only tests may be changed; one that belongs to somebody may not.
-    let Some(apt) = on_path("apt-get").filter(|_| env::var_os("CI").is_some() && is_root()) else {
-        bail!("the browser tests need Chromium and ChromeDriver: {by_hand}");
-    };
-    say("Installing Chromium and ChromeDriver with apt-get (once)");
-    run(Command::new(&apt).args(["update", "-qq"]))?;
-    let quietly = ["install", "-qq", "--yes", "--no-install-recommends", "chromium", "chromium-driver"];
-    run(Command::new(&apt).args(quietly).env("DEBIAN_FRONTEND", "noninteractive"))
-        .with_context(|| format!("Chromium and ChromeDriver are missing: {by_hand}"))?;
-    find_browser().context("Chromium was installed, but is not on PATH")?.matched()
-}
-
-fn find_browser() -> Option<Browser> {
-    let named = |variable: &str| env::var_os(variable).map(PathBuf::from);
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-    let chromium = named("CHROMIUM").or_else(|| names.iter().find_map(|name| on_path(name)))?;
-    let driver = named("CHROMEDRIVER").or_else(|| on_path("chromedriver"))?;
-    Some(Browser { chromium, driver })
-}
-
-impl Browser {
-    /// A driver refuses a browser of another major version, in many more words than these.
-    fn matched(self) -> Result<Self> {
-        let (browser, driver) = (major(&self.chromium), major(&self.driver));
-        if browser != driver {
-            bail!(
-                "{} is of version {browser:?} but {} of {driver:?}: they must be the same",
-                self.chromium.display(),
-                self.driver.display()
-            );
-        }
-        Ok(self)
-    }
-}
-
-/// `Chromium 140.0.1.2 built on Debian` is 140.
-fn major(program: &Path) -> Option<u32> {
-    let said = ask(Command::new(program).arg("--version"))?;
-    said.split_whitespace().find_map(|word| word.split_once('.')?.0.parse().ok())
-}
-
-fn is_root() -> bool {
-    ask(Command::new("id").arg("-u")).is_some_and(|id| id == "0")
-}
-
 /// The first program of this name on `PATH`.
-fn on_path(name: &str) -> Option<PathBuf> {
+pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).find_map(|folder| program_in(&folder, name))
 }
 

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use crate::{Key, Page, Pointer, Role};
+use crate::{AnyPage, Key, Page, Pointer, Role};
 
 /// What lies behind somebody's curtain.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ const OUT_OF_SIGHT: &str = "
     document.dispatchEvent(new Event('visibilitychange'));
     delete document.visibilityState";
 
-impl Page {
+impl AnyPage {
     /// Lifts the curtain that waits for somebody, by holding a key down.
     ///
     /// # Errors
@@ -76,7 +76,9 @@ impl Page {
     pub async fn switch_tabs(&self) -> Result<()> {
         self.execute(OUT_OF_SIGHT).await.map(drop)
     }
+}
 
+impl Page {
     /// Lifts the curtain with a pointer, held right where something to be pressed lies behind it, lets go, and sees that
     /// nothing was pressed; and that it is by whoever presses there afterwards.
     ///

@@ -1,155 +1,171 @@
-//! ChromeDriver, on a port of its own, for as long as a party lasts.
+//! A WebDriver server, on a port of its own, for as long as one test runs.
 
 use std::{
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Read},
+    net::{Ipv4Addr, TcpListener, TcpStream},
     path::{Path, PathBuf},
-    process::{Child, ChildStdout, Command, Stdio},
-    sync::{Mutex, PoisonError},
+    process::{Child, Command, Stdio},
+    sync::Mutex,
     time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result, bail, ensure};
-use thirtyfour::{Capabilities, LoggingPrefsLogLevel, prelude::*};
-use xtask::{
-    steps::ask,
-    tools::{self, Browser},
-};
+use thirtyfour::prelude::*;
+use xtask::engines::{Browser, Engine};
 
-/// How often a driver may begin, before it is believed that it cannot.
+use crate::{capabilities, processes};
+
+/// How often a driver or a browser is started before a test gives up.
 pub(crate) const TRIES: usize = 5;
+/// How long a driver may take until it accepts connections.
+const STARTING: Duration = Duration::from_secs(20);
 
-/// How long a browser that was killed may take to be gone.
-const DYING: Duration = Duration::from_secs(10);
-
+/// A running driver. Its processes end with it.
 pub(crate) struct Driver {
-    process: Child,
+    driver: Process,
     port: u16,
-    chromium: PathBuf,
-    /// Kept open: a driver that cannot say something any more dies of it.
-    _said: BufReader<ChildStdout>,
+    browser: Browser,
+    /// Where a browser draws that needs a display.
+    _display: Option<Process>,
 }
 
 impl Driver {
-    /// A driver that listens. On a machine under load one in a few hundred ends before it does, so it is begun anew.
-    pub(crate) fn start() -> Result<Self> {
-        let Browser { driver, chromium } = found()?;
-        let mut last = String::new();
-        for _ in 0..TRIES {
-            let mut command = Command::new(&driver);
-            command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-            let mut process = command.spawn().context("ChromeDriver could not be started")?;
-            let stdout = process.stdout.take().context("ChromeDriver has nothing to say")?;
-            let mut said = BufReader::new(stdout);
-            last.clear();
-            if let Some(port) = port(&mut said, &mut last) {
-                return Ok(Self { process, port, chromium, _said: said });
+    /// Starts the driver of an engine. On a busy machine one in a few hundred ends at once, so it is tried again.
+    pub(crate) fn start(engine: Engine) -> Result<Self> {
+        let browser = find(engine)?;
+        for _ in 1..TRIES {
+            if let Ok(driver) = Self::try_to_start(&browser) {
+                return Ok(driver);
             }
-            // It has mostly ended by itself.
-            let _ = process.kill();
-            process.wait()?;
         }
-        bail!("ChromeDriver did not say which port it listens on, but: {last}")
+        Self::try_to_start(&browser)
+    }
+
+    fn try_to_start(browser: &Browser) -> Result<Self> {
+        let (driver, port, display) = match browser {
+            Browser::Chromium { driver, .. } => {
+                // "ChromeDriver was started successfully on port 40123."
+                let (process, port) = Process::that_says_its_port(
+                    Command::new(driver).arg("--port=0"),
+                    "successfully on port ",
+                )?;
+                (process, port, None)
+            }
+            Browser::Firefox { driver, .. } => {
+                // "1700000000000 geckodriver INFO Listening on 127.0.0.1:40123"
+                let mut command = Command::new(driver);
+                command.args(["--port=0", "--websocket-port=0"]);
+                let (process, port) = Process::that_says_its_port(&mut command, "Listening on 127.0.0.1:")?;
+                (process, port, None)
+            }
+            Browser::WebKit { driver, xvfb } => {
+                let (display, number) = display(xvfb)?;
+                // This driver neither chooses a port nor says one.
+                let port = free_port()?;
+                let mut command = Command::new(driver);
+                command.arg(format!("--port={port}")).env("DISPLAY", format!(":{number}"));
+                (Process::start(&mut command)?, port, Some(display))
+            }
+        };
+        wait_for(port)?;
+        Ok(Self { driver, port, browser: browser.clone(), _display: display })
     }
 
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// What is wished of a browser; one that is log_requests notes down every request, which takes its time, and one without
-    /// a profile of its own keeps nothing.
+    /// The options with which a browser is opened. With a profile, it keeps what a page stores after it is closed. With
+    /// `log_requests`, which makes it slower, it logs every request.
     pub(crate) fn capabilities(&self, log_requests: bool, profile: Option<&Path>) -> Result<Capabilities> {
-        let mut capabilities = DesiredCapabilities::chrome();
-        capabilities.set_binary(&self.chromium.to_string_lossy())?;
-        // Root, as whom machines test, gets no sandbox; and a browser that calls home would be heard by no one.
-        for flag in [
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-quic",
-        ] {
-            capabilities.add_arg(flag)?;
+        match &self.browser {
+            Browser::Chromium { browser, .. } => capabilities::chromium(browser, log_requests, profile),
+            Browser::Firefox { browser, .. } => capabilities::firefox(browser),
+            Browser::WebKit { .. } => Ok(capabilities::webkit()),
         }
-        if let Some(profile) = profile {
-            capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
-        }
-        capabilities.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
-        if log_requests {
-            // In this log, of all places, stands every request the page makes.
-            capabilities.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
-        }
-        Ok(capabilities.into())
     }
 
-    /// Kills all that it has started, at once and without a word, and comes back when nothing of it is left.
-    pub(crate) fn kills_the_browser(&self) -> Result<()> {
-        let processes = processes()?;
-        let mut family = vec![self.process.id()];
-        let mut at = 0;
-        while let Some(&parent) = family.get(at) {
-            family.extend(
-                processes.iter().filter(|process| process.parent == parent).map(|process| process.id),
-            );
-            at += 1;
-        }
-        family.remove(0);
-        // One that has ended meanwhile cannot be killed, which is as well.
-        let _ = ask(Command::new("kill").arg("-KILL").args(family.iter().map(u32::to_string)));
-        let end = Instant::now() + DYING;
-        while self::processes()?.iter().any(|process| process.runs && family.contains(&process.id)) {
-            ensure!(Instant::now() < end, "the browser does not die");
-        }
-        Ok(())
+    /// Kills the browser with all its processes, and waits until they have ended.
+    pub(crate) fn kill_browser(&self) -> Result<()> {
+        processes::kill_descendants(self.driver.0.id())
     }
 }
 
-/// A process of this machine.
-struct Process {
-    id: u32,
-    parent: u32,
-    /// Whether it is more than a number that its parent has not asked after yet.
-    runs: bool,
-}
+/// A process that is killed when it is dropped, with all that it has started.
+struct Process(Child);
 
-fn processes() -> Result<Vec<Process>> {
-    let all =
-        ask(Command::new("ps").args(["-A", "-o", "pid=,ppid=,state="])).context("`ps` tells nothing")?;
-    let process = |line: &str| {
-        let mut words = line.split_whitespace();
-        let mut number = || words.next()?.parse().ok();
-        Some(Process { id: number()?, parent: number()?, runs: !words.next()?.starts_with('Z') })
-    };
-    Ok(all.lines().filter_map(process).collect())
-}
-
-/// The browser of this machine, and its driver. To ask both for their versions takes a while, so that is done once.
-fn found() -> Result<Browser> {
-    static FOUND: Mutex<Option<Browser>> = Mutex::new(None);
-    let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
-    if found.is_none() {
-        *found = Some(tools::browser()?);
+impl Process {
+    fn start(command: &mut Command) -> Result<Self> {
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        Ok(Self(command.spawn().with_context(|| format!("{command:?} could not be started"))?))
     }
-    found.clone().context("it was found just now")
+
+    /// Starts a program that prints the port on which it listens, after some words.
+    fn that_says_its_port(command: &mut Command, words: &str) -> Result<(Self, u16)> {
+        let (process, said) = Self::that_says(command, |said| Some(said.split_once(words)?.1.to_owned()))?;
+        let port = said.trim().trim_end_matches('.');
+        Ok((process, port.parse().with_context(|| format!("{port:?} is no port"))?))
+    }
+
+    /// Starts a program, and reads its output line by line until one line holds what is looked for.
+    fn that_says(command: &mut Command, look: impl Fn(&str) -> Option<String>) -> Result<(Self, String)> {
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut process = Self(command.spawn().with_context(|| format!("{command:?} could not be started"))?);
+        let mut output = BufReader::new(process.0.stdout.take().context("the output is piped")?);
+        let mut said = String::new();
+        loop {
+            let mut line = String::new();
+            if output.read_line(&mut line)? == 0 {
+                bail!("{command:?} ended, and said only: {said}");
+            }
+            if let Some(found) = look(&line) {
+                // Read on until it ends: a program whose output nobody reads may stop or end.
+                std::thread::spawn(move || output.read_to_end(&mut Vec::new()));
+                return Ok((process, found));
+            }
+            said.push_str(&line);
+        }
+    }
 }
 
-impl Drop for Driver {
+impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself, and there is nobody left to tell.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        // It may have ended by itself.
+        let _ = processes::kill_descendants(self.0.id());
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
 
-/// Reads up to "ChromeDriver was started successfully on port 40123.", and keeps what was read.
-fn port(said: &mut impl BufRead, read: &mut String) -> Option<u16> {
-    while !read.contains("successfully on port") {
-        if said.read_line(read).ok()? == 0 {
-            return None;
-        }
+/// A display in memory, and its number. Xvfb chooses a number that is free.
+fn display(xvfb: &PathBuf) -> Result<(Process, String)> {
+    let mut command = Command::new(xvfb);
+    command.args(["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]);
+    Process::that_says(&mut command, |line| Some(line.trim().to_owned()))
+}
+
+fn free_port() -> Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+}
+
+/// Waits until a port accepts connections.
+fn wait_for(port: u16) -> Result<()> {
+    let end = Instant::now() + STARTING;
+    while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+        ensure!(Instant::now() < end, "nothing listens on port {port}");
+        std::thread::sleep(Duration::from_millis(20));
     }
-    read.split_whitespace().next_back()?.trim_end_matches('.').parse().ok()
+    Ok(())
+}
+
+/// The browser of an engine and its driver. To ask both for their versions takes a while, so they are looked for once.
+fn find(engine: Engine) -> Result<Browser> {
+    static FOUND: Mutex<Vec<(Engine, Browser)>> = Mutex::new(Vec::new());
+    let mut all = FOUND.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some((_, found)) = all.iter().find(|(of, _)| *of == engine) {
+        return Ok(found.clone());
+    }
+    let found = engine.get()?;
+    all.push((engine, found.clone()));
+    Ok(found)
 }

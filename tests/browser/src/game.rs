@@ -1,4 +1,4 @@
-//! What guests do in the course of a game: let time pass, find a game on the shelf.
+//! A saved game, the presses in it, a letter and a vote.
 
 use anyhow::{Context, Result};
 use partypiece::{
@@ -8,29 +8,12 @@ use partypiece::{
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::{Page, Role};
+use crate::{AnyPage, Role};
 
 /// What a game that was put on the shelf is called there.
 const PLANTED: &str = "2345678923";
 
-/// Lets the page's clocks run ahead of the real ones by what the tab's own storage says, over reloads too.
-const AHEAD: &str = "
-    const ahead = () => Number(sessionStorage.getItem('ahead') ?? 0);
-    const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];
-    Date.now = () => wall() + ahead();
-    performance.now = () => steady() + ahead();
-";
-
-/// Lets the page's clocks and everything that waits for them run so many times faster than the real ones.
-const HASTE: &str = "
-    const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];
-    const [morning, start, wait] = [wall(), steady(), setTimeout.bind(window)];
-    Date.now = () => morning + (wall() - morning) * haste;
-    performance.now = () => start + (steady() - start) * haste;
-    window.setTimeout = (then, long, ...more) => wait(then, (long ?? 0) / haste, ...more);
-";
-
-impl Page {
+impl AnyPage {
     /// Puts a game on the shelf as the page would have, and sits down at its table.
     ///
     /// # Errors
@@ -74,57 +57,6 @@ impl Page {
     pub async fn reload(&self) -> Result<()> {
         self.browser.refresh().await?;
         self.wait_until("the game is awake", async || Ok(!self.shows("Setting the table").await?)).await
-    }
-
-    /// Clears away what the browser keeps for the page, as people do in its settings.
-    ///
-    /// # Errors
-    /// When the browser cannot be asked.
-    pub async fn clear_storage(&self) -> Result<()> {
-        let all = json!({ "origin": self.server.address(), "storageTypes": "local_storage,indexeddb" });
-        self.browser.cdp().send_raw("Storage.clearDataForOrigin", all).await?;
-        Ok(())
-    }
-
-    /// Turns tips for beginners off, as the button in the settings does. Before the page is visited.
-    pub(crate) async fn turn_tips_off(&self) -> Result<()> {
-        // A page without an origin has no storage, and none of the tests looks there.
-        let source = "try { localStorage['partypiece/setting/tips'] ??= 'off' } catch {}";
-        let script = json!({ "source": source });
-        self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
-        Ok(())
-    }
-
-    /// Makes time something that can be let pass. Before the page is visited.
-    ///
-    /// # Errors
-    /// When the browser cannot be asked.
-    pub async fn fake_clock(&self) -> Result<()> {
-        let script = json!({ "source": AHEAD });
-        self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
-        Ok(())
-    }
-
-    /// Lets time pass, as it does while a laptop sleeps.
-    ///
-    /// # Errors
-    /// When the browser cannot be asked.
-    pub async fn advance_clock(&self, seconds: u32) -> Result<()> {
-        let script = format!(
-            "sessionStorage.setItem('ahead', Number(sessionStorage.getItem('ahead') ?? 0) + {seconds} * 1000)"
-        );
-        self.execute(&script).await?;
-        Ok(())
-    }
-
-    /// Lets time run so many times faster than outside. Before the page is visited.
-    ///
-    /// # Errors
-    /// When the browser cannot be asked.
-    pub async fn speed_up_clock(&self, haste: u32) -> Result<()> {
-        let script = json!({ "source": format!("{{ const haste = {haste}; {HASTE} }}") });
-        self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
-        Ok(())
     }
 
     /// Counts presses from now on: pointers, Enter and Space, held keys once.

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 use thirtyfour::prelude::*;
-use xtask::steps::root;
+use xtask::{engines::Engine, steps::root};
 
 use crate::{
     Page, PageServer, Window,
@@ -67,12 +67,12 @@ impl Home {
         for stale in ["DevToolsActivePort", "SingletonLock", "SingletonSocket", "SingletonCookie"] {
             let _ = fs::remove_file(self.profile.join(stale));
         }
-        let driver = Driver::start()?;
+        let driver = Driver::start(Engine::Chromium)?;
         let capabilities = driver.capabilities(false, Some(&self.profile))?;
         let browser = match WebDriver::new(driver.address(), capabilities).await {
             Ok(browser) => browser,
             Err(reason) => {
-                driver.kills_the_browser()?;
+                driver.kill_browser()?;
                 return Err(reason.into());
             }
         };
@@ -97,9 +97,9 @@ impl Open {
     /// When it cannot be killed.
     pub fn kill(self) -> Result<u64> {
         let now = u64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis())?;
-        self.driver.kills_the_browser()?;
-        // There is nobody left to say goodbye to.
-        ensure!(self.page.browser.leak().is_ok(), "the browser had been closed before");
+        self.driver.kill_browser()?;
+        // A session whose browser has ended cannot be closed.
+        ensure!(self.page.into_browser().leak().is_ok(), "the browser had been closed before");
         Ok(now)
     }
 

@@ -16,6 +16,9 @@
 //! A test never sleeps: every method waits for what it needs. The browser is closed at the end, even after a panic. A test
 //! fails if the console has errors, which include violations of the content security policy.
 
+mod any_page;
+mod before;
+mod capabilities;
 mod curtain;
 mod driver;
 mod game;
@@ -23,13 +26,16 @@ mod home;
 mod looks;
 mod page;
 mod pointer;
+mod processes;
 mod role;
 mod secrets;
 mod server;
 
 use anyhow::Result;
 use thirtyfour::prelude::*;
+use xtask::engines::Engine;
 
+pub use any_page::AnyPage;
 pub use curtain::Behind;
 pub use home::{Home, Open};
 pub use looks::{
@@ -89,20 +95,39 @@ pub fn with_logged_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<
     })
 }
 
+/// The same in the browser that `cargo xtask test --engine` names, for what every browser must be able to do. There is no
+/// log of the console in standard WebDriver, so it is looked at in Chromium alone.
+///
+/// # Errors
+/// When something cannot be opened, or the test fails.
+pub fn with_any_page(test: impl AsyncFnOnce(&AnyPage) -> Result<()>) -> Result<()> {
+    let server = PageServer::open()?;
+    with_browser(Engine::from_environment()?, false, async |browser| {
+        let page = AnyPage { browser, server };
+        page.set_outer_window(LAPTOP).await?;
+        test(&page).await
+    })
+}
+
 fn run(window: Window, log_requests: bool, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
     let server = PageServer::open()?;
-    let driver = driver::Driver::start()?;
+    with_browser(Engine::Chromium, log_requests, async |browser| {
+        let page = Page::new(browser, server, window).await?;
+        test(&page).await?;
+        page.close().await
+    })
+}
+
+/// Opens a browser, and closes it however the test ends.
+fn with_browser(
+    engine: Engine,
+    log_requests: bool,
+    test: impl AsyncFnOnce(WebDriver) -> Result<()>,
+) -> Result<()> {
+    let driver = driver::Driver::start(engine)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let browser = WebDriver::new(driver.address(), driver.capabilities(log_requests, None)?).await?;
-        let outcome = browser.run_and_quit(async |browser| {
-            let test = async {
-                let page = Page::new(browser, server, window).await?;
-                test(&page).await?;
-                page.close().await
-            };
-            Ok::<_, WebDriverError>(test.await)
-        });
-        outcome.await?
+        browser.run_and_quit(async |browser| Ok::<_, WebDriverError>(test(browser).await)).await?
     })
 }

@@ -3,13 +3,13 @@
 use anyhow::{Result, ensure};
 use serde_json::json;
 
-use crate::Page;
+use crate::AnyPage;
 
 /// Nothing stands in the way of people who cannot see, point or tell colours apart.
 ///
 /// # Errors
 /// When something does.
-pub async fn assert_accessible(page: &Page) -> Result<()> {
+pub async fn assert_accessible(page: &AnyPage) -> Result<()> {
     page.wait_for_paint().await?;
     let barriers = page.accessibility_violations().await?;
     ensure!(barriers.is_empty(), "{}\n{}", barriers.join("\n"), page.text().await?);
@@ -20,7 +20,7 @@ pub async fn assert_accessible(page: &Page) -> Result<()> {
 ///
 /// # Errors
 /// When something has to be.
-pub async fn assert_fits(page: &Page) -> Result<()> {
+pub async fn assert_fits(page: &AnyPage) -> Result<()> {
     page.wait_for_paint().await?;
     let over =
         "const parts = [...document.querySelectorAll('html, .board, .side, .centre, .rules-in-force, .fan')];
@@ -35,7 +35,7 @@ pub async fn assert_fits(page: &Page) -> Result<()> {
 ///
 /// # Errors
 /// When something has to be.
-pub async fn assert_fits_laptop(page: &Page) -> Result<()> {
+pub async fn assert_fits_laptop(page: &AnyPage) -> Result<()> {
     let phone = page.execute("return innerWidth < 1000").await? == json!(true);
     if phone { Ok(()) } else { assert_fits(page).await }
 }
@@ -44,7 +44,7 @@ pub async fn assert_fits_laptop(page: &Page) -> Result<()> {
 ///
 /// # Errors
 /// When the browser cannot be asked.
-pub async fn slow_animations(page: &Page) -> Result<()> {
+pub async fn slow_animations(page: &AnyPage) -> Result<()> {
     let slow =
         "for (const long of ['--quick', '--turn']) document.documentElement.style.setProperty(long, '60s')";
     page.execute(slow).await?;
@@ -55,7 +55,7 @@ pub async fn slow_animations(page: &Page) -> Result<()> {
 ///
 /// # Errors
 /// When nothing moves, or something by itself.
-pub async fn assert_animates_by_number(page: &Page, part: &str) -> Result<()> {
+pub async fn assert_animates_by_number(page: &AnyPage, part: &str) -> Result<()> {
     let motions =
         format!("document.getAnimations().filter((motion) => motion.effect.target.closest('{part}'))");
     let moves = format!("return {motions}.length > 0");

@@ -139,9 +139,10 @@ impl Role {
     }
 }
 
-/// What a screen reader would call an element.
+/// The accessible name of an element. Engines differ in the white space between its parts, which nobody hears.
 pub(crate) async fn name_of(element: &WebElement) -> WebDriverResult<String> {
-    ask(element, Question::Name).await
+    let name = ask(element, Question::Name).await?;
+    Ok(name.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 async fn ask(element: &WebElement, question: Question) -> WebDriverResult<String> {

@@ -2,9 +2,9 @@
 
 use anyhow::{Result, ensure};
 
-use crate::{Page, Role};
+use crate::{AnyPage, Role};
 
-impl Page {
+impl AnyPage {
     /// The whole document as it stands, down to every attribute and every field's value, all that is or was spoken in it,
     /// and all that its storage and its title tell to anybody who looks over a shoulder.
     ///
@@ -74,5 +74,14 @@ impl Page {
         let go_on = "window.requestAnimationFrame = window.frames_come;
             window.frames_held.forEach((then) => requestAnimationFrame(then))";
         self.execute(go_on).await.map(drop)
+    }
+
+    /// Gives the page no more frames: what it still removes from now on, it removes at once.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn stop_frames(&self) -> Result<()> {
+        self.execute("window.requestAnimationFrame = () => 0").await?;
+        Ok(())
     }
 }

@@ -1,0 +1,49 @@
+//! The options with which each browser is opened: WebDriver's capabilities.
+
+use std::path::Path;
+
+use anyhow::Result;
+use serde_json::json;
+use thirtyfour::{Capabilities, LoggingPrefsLogLevel, prelude::*};
+
+/// Chromium without a window.
+pub(crate) fn chromium(browser: &Path, log_requests: bool, profile: Option<&Path>) -> Result<Capabilities> {
+    let mut capabilities = DesiredCapabilities::chrome();
+    capabilities.set_binary(&browser.to_string_lossy())?;
+    // Tests often run as root, for whom Chromium has no sandbox; and the network is for the page alone.
+    for flag in [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-quic",
+    ] {
+        capabilities.add_arg(flag)?;
+    }
+    if let Some(profile) = profile {
+        capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+    }
+    capabilities.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
+    if log_requests {
+        // Chromium writes every request of the page into the log of this name.
+        capabilities.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+    }
+    Ok(capabilities.into())
+}
+
+/// Firefox without a window.
+pub(crate) fn firefox(browser: &Path) -> Result<Capabilities> {
+    let mut capabilities = Capabilities::new();
+    let options = json!({ "binary": browser, "args": ["-headless"] });
+    capabilities.set("moz:firefoxOptions", options)?;
+    Ok(capabilities)
+}
+
+/// The small browser that comes with WebKitGTK's driver.
+pub(crate) fn webkit() -> Capabilities {
+    Capabilities::new()
+}

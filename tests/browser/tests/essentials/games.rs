@@ -1,0 +1,138 @@
+//! Each game from home through its first moves, with the laptop passed on where the game has a curtain.
+
+use anyhow::Result;
+use browser_tests::{AnyPage, Key, Role, with_any_page};
+
+use crate::{start, take_the_laptop};
+
+/// RM-11, RM-13: two turns of Rememory.
+#[test]
+fn rememory_is_begun_and_two_turns_are_played() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Rememory").await?;
+        for _ in 0..2 {
+            page.press(Role::Button, "Draw a coin").await?;
+            turn_a_tile(page).await?;
+        }
+        page.find(Role::Button, "Draw a coin").await.map(drop)
+    })
+}
+
+/// Turns a tile. A wrong one is hidden again; the right one, which one in 24 is, goes by itself.
+async fn turn_a_tile(page: &AnyPage) -> Result<()> {
+    let tile = page.find_beginning(Role::Button, "hidden tile").await?;
+    page.press(Role::Button, &tile).await?;
+    page.wait_until("the tile is turned, and hidden again if it is wrong", async || {
+        if let Some(hide) = page.find_now(Role::Button, "Hide the tile").await? {
+            return Ok(hide.click().await.is_ok());
+        }
+        Ok(page.find_now(Role::Button, "Draw a coin").await?.is_some())
+    })
+    .await
+}
+
+/// CL-13, CL-31: two throws of Clear!, in which nobody takes a line.
+#[test]
+fn clear_is_begun_and_two_throws_are_played() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Clear!").await?;
+        for _ in 0..2 {
+            page.press(Role::Button, "Roll four dice").await?;
+            for _ in ["Ana", "Bo"] {
+                page.press(Role::Button, "Scratch (no line)").await?;
+            }
+        }
+        page.wait_for_text("Roll 3").await
+    })
+}
+
+/// PG-62: a list, a letter and two sheets of Pieceagories. Nobody finds what was written on a sheet that was handed in.
+#[test]
+fn pieceagories_is_begun_and_a_round_is_played() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "10 Blank White Pieceagories").await?;
+        take_the_laptop(page).await?;
+        for nth in 1..=10 {
+            let category = format!("Things of kind {nth}");
+            page.type_into("A category", &category).await?;
+            page.type_keys(Key::Enter).await?;
+            page.wait_for_text(&category).await?;
+        }
+        page.press(Role::Button, "Done").await?;
+        page.press(Role::Button, "Go on with these categories").await?;
+        page.press(Role::Button, "Pick the rest at random").await?;
+        page.wait_for_text("The list is full.").await?;
+        page.wait_until_still().await?;
+        page.press(Role::Button, "Use this list").await?;
+        page.wait_until("the coins have set the clock", async || {
+            if let Ok(Some(coin)) = page.find_now(Role::Button, "Flip a coin").await {
+                // Between a look and a press the page may have drawn the button anew.
+                let _ = coin.click().await;
+            }
+            Ok(matches!(page.find_now(Role::Button, "Roll the dice").await, Ok(Some(_))))
+        })
+        .await?;
+        page.press(Role::Button, "Roll the dice").await?;
+        write_and_read(page, 10).await
+    })
+}
+
+/// SC-20: a letter and two sheets of Scattergories.
+#[test]
+fn scattergories_is_begun_and_a_round_is_played() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Scattergories").await?;
+        page.press(Role::Button, "Everybody agrees").await?;
+        page.press(Role::Button, "Roll the letter die").await?;
+        write_and_read(page, 12).await
+    })
+}
+
+/// Both write behind the curtain, one after the other, and all categories are read aloud.
+async fn write_and_read(page: &AnyPage, categories: usize) -> Result<()> {
+    for answer in ["lighthouse", "zeppelin"] {
+        take_the_laptop(page).await?;
+        page.press(Role::Button, "Show the letter and start").await?;
+        page.wait_until("the first line has the focus", async || {
+            Ok(page.focused_name().await?.starts_with('1'))
+        })
+        .await?;
+        page.type_keys(answer).await?;
+        let done = page.find_beginning(Role::Button, "Done: ").await?;
+        page.press(Role::Button, &done).await?;
+        page.wait_until("the sheet is gone", async || Ok(!page.full_state().await?.contains(answer))).await?;
+    }
+    for _ in 0..categories {
+        page.press(Role::Button, "Read the whole category").await?;
+    }
+    page.press(Role::Button, "See the score").await
+}
+
+/// BL-12, BL-110: a card of BLANK, played from a hand that only its player sees.
+#[test]
+fn blank_is_begun_and_a_card_is_played() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "BLANK").await?;
+        for left in ["2 more come.", "1 more comes.", "It is the last one."] {
+            page.wait_for_text(left).await?;
+            page.press(Role::Button, "Done reading").await?;
+        }
+        page.press(Role::Button, "Everybody understands").await?;
+        let first = take_the_laptop(page).await?;
+        page.find(Role::Button, "Back to the table").await?;
+        let card = page.find_beginning(Role::Button, "plain ").await?;
+        page.press(Role::Button, &card).await?;
+        page.press(Role::Button, "Play this card").await?;
+        page.wait_until("the hand is out of sight", async || {
+            Ok(page.find_now(Role::Button, "Back to the table").await?.is_none())
+        })
+        .await?;
+        // What comes next depends on the rules that this card sets off.
+        page.wait_for_text(&first).await
+    })
+}

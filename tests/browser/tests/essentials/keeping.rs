@@ -1,0 +1,54 @@
+//! Games are kept: over a reload, from a disk, and in a saved copy of the page.
+
+use anyhow::{Context, Result};
+use browser_tests::{AnyPage, Role, with_any_page};
+
+use crate::start;
+
+/// The first coin is drawn. Tells the sentence that says who looks for which tile.
+async fn draw_a_coin(page: &AnyPage) -> Result<String> {
+    start(page, "Rememory").await?;
+    page.press(Role::Button, "Draw a coin").await?;
+    page.wait_for_text(", find the ").await?;
+    looked_for(page).await
+}
+
+async fn looked_for(page: &AnyPage) -> Result<String> {
+    let text = page.text().await?;
+    let line = text.lines().find(|line| line.contains(", find the "));
+    line.map(ToOwned::to_owned).context("a tile is looked for")
+}
+
+#[test]
+fn a_reload_continues_the_game() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        let tile = draw_a_coin(page).await?;
+        page.reload().await?;
+        page.wait_for_text(&tile).await
+    })
+}
+
+#[test]
+fn from_a_disk_a_game_is_played_and_continued() -> Result<()> {
+    with_any_page(async |page| {
+        page.goto(&page.server.on_disk()).await?;
+        let tile = draw_a_coin(page).await?;
+        page.reload().await?;
+        page.wait_for_text(&tile).await
+    })
+}
+
+/// The document as "Save page as" keeps it starts again from a disk.
+#[test]
+fn a_saved_copy_of_the_page_starts() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        draw_a_coin(page).await?;
+        let saved = page.execute("return document.documentElement.outerHTML").await?;
+        let copy = page.server.save_copy("essentials.html", saved.as_str().unwrap_or_default())?;
+        page.goto(&copy).await?;
+        page.find(Role::Heading, "Partypiece").await?;
+        draw_a_coin(page).await.map(drop)
+    })
+}
