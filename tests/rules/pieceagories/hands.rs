@@ -49,7 +49,14 @@ pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
             let inventor = table.seats().into_iter().find(|seat| due.contains(seat) && *seat != host);
             let begin = throw.map_or(String::new(), |throw| format!("{}-", char::from(throw.letter())));
             let slips = CATEGORIES.map(|category| format!("{begin}{category}"));
-            (inventor.unwrap_or(host), Action::Invent(slips.to_vec()))
+            let invent = Action::Invent(slips.to_vec());
+            let gone = |seat: &Seat| table.0.check(host, &Action::Return(*seat)).is_ok();
+            match (inventor, table.seats().into_iter().find(gone)) {
+                (Some(seat), _) => (seat, invent),
+                // Only the host is left, who may not invent, so somebody has to return first.
+                (None, Some(seat)) if table.0.check(host, &invent).is_err() => (host, Action::Return(seat)),
+                (None, _) => (host, invent),
+            }
         }
         Scene::Brainstorm { .. } => (host, Action::Collect),
         Scene::Picking { enough: false, .. } if choice.is_multiple_of(2) => {
