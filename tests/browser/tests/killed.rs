@@ -1,4 +1,4 @@
-//! A browser that is killed loses nothing that is older than a blink: games, steps, names, and what was deleted.
+//! A browser that is killed loses nothing older than a quarter of a second: games, steps, names, and deletions.
 
 use std::collections::BTreeMap;
 
@@ -6,10 +6,10 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{Home, LAPTOP, Page, Role};
 use partypiece::rules::luck::{Luck, Seed};
 
-/// How old something is that must not be lost, in milliseconds. A person needs longer to see what a press did.
+/// From this age on, in milliseconds, nothing may be lost. A person needs longer to see the result of a press.
 const OLD: u64 = 250;
 
-/// What lay on the shelf at some moment by the page's clock, key by key.
+/// The content of the storage at a moment of the page's clock, key by key.
 struct Shelf {
     at: u64,
     texts: BTreeMap<String, String>,
@@ -23,8 +23,8 @@ impl Shelf {
     }
 }
 
-/// Whether all is there again: each text as it was last seen, or as it was at a moment since, if that was not yet old. A
-/// game's note of when it was played last is written after the press, whenever there is time.
+/// Checks that everything is there again: each text as it was last seen, or as it was at a younger moment. The time of
+/// a game's last move is written later, so it may be older.
 fn is_whole(seen: &[Shelf], killed: u64, found: &Shelf) -> Result<()> {
     let old = seen.iter().rposition(|shelf| shelf.at + OLD <= killed).unwrap_or_default();
     let seen = &seen[old..];
@@ -41,14 +41,14 @@ fn is_whole(seen: &[Shelf], killed: u64, found: &Shelf) -> Result<()> {
     Ok(())
 }
 
-/// What the buttons of the page are called that begin so.
+/// The names of the buttons that begin like this.
 async fn buttons(page: &Page, beginning: &str) -> Result<Vec<String>> {
     let names = "return [...document.querySelectorAll('button')].map((button) => (button.ariaLabel ?? button.innerText).trim().replace(/\\s+/g, ' '))";
     let names: Vec<String> = serde_json::from_value(page.execute(names).await?)?;
     Ok(names.into_iter().filter(|name| name.starts_with(beginning)).collect())
 }
 
-/// Deals a game for somebody alone, and does what can be done in it, with a look at the shelf after each press.
+/// Starts a game for one player and plays all possible steps, reading the storage after each press.
 async fn plays(page: &Page, luck: &mut Luck, seen: &mut Vec<Shelf>) -> Result<()> {
     page.execute("location.hash = '#/set-up/rememory'").await?;
     page.find(Role::Textbox, "Name at seat 1").await?;
@@ -84,7 +84,7 @@ async fn deletes(page: &Page, seen: &mut Vec<Shelf>) -> Result<()> {
     Ok(())
 }
 
-/// Opens the page with one profile again and again; each time it is played, and then the browser is killed.
+/// Opens the page with one profile several times; each time it is played, and then the browser is killed.
 fn killed(times: u32, name: &str, address: fn(&Home) -> String) -> Result<()> {
     let home = Home::new(LAPTOP, name)?;
     let address = address(&home);

@@ -1,4 +1,4 @@
-//! The packed page itself: it starts wherever it lies, keeps to itself, and says so when it cannot start.
+//! The packed page: it starts from any place, requests nothing else, and says so when it cannot start.
 
 use anyhow::{Context, Result};
 use browser_tests::{LAPTOP, PHONE, Page, Role, with_logged_page, with_page};
@@ -16,7 +16,7 @@ fn the_page_starts_over_http() -> Result<()> {
 }
 
 #[test]
-fn the_page_starts_from_a_disk_and_asks_for_nothing() -> Result<()> {
+fn the_page_starts_from_a_disk_without_a_request() -> Result<()> {
     with_logged_page(LAPTOP, async |page| {
         page.goto(&page.server.on_disk()).await?;
         page.find(Role::Heading, "Partypiece").await?;
@@ -25,9 +25,9 @@ fn the_page_starts_from_a_disk_and_asks_for_nothing() -> Result<()> {
     })
 }
 
-/// Home is painted before the program has arrived. A press on a game is answered at once, and the game opens later.
+/// Home is painted before the program has loaded. A press on a game is answered at once, and the game opens later.
 #[test]
-fn a_press_on_a_game_counts_before_the_program_is_there() -> Result<()> {
+fn a_press_on_a_game_counts_before_the_program_has_loaded() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let press = "new MutationObserver((_, watch) => {
             const game = document.querySelector('.game-card[href$=rememory]');
@@ -46,7 +46,7 @@ fn a_press_on_a_game_counts_before_the_program_is_there() -> Result<()> {
     })
 }
 
-/// What "Save page as" keeps is the document as it stands, not the file as it came.
+/// "Save page as" keeps the current document, not the original file.
 #[test]
 fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
     with_logged_page(LAPTOP, async |page| {
@@ -72,7 +72,7 @@ fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
 }
 
 #[test]
-fn over_http_the_page_asks_for_its_own_courtesies_alone() -> Result<()> {
+fn over_http_the_page_requests_only_its_icon_manifest_and_worker() -> Result<()> {
     with_logged_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("return navigator.serviceWorker.ready.then(() => true)").await?;
@@ -98,7 +98,7 @@ fn with_the_worker_the_page_starts_without_a_network() -> Result<()> {
         page.browser.cdp().send_raw("Network.emulateNetworkConditions", none).await?;
         page.open().await?;
         page.find(Role::Heading, "Partypiece").await?;
-        // That there is no network is what the console is sure to say.
+        // The console is certain to report the missing network.
         page.console_errors().await?;
         Ok(())
     })
@@ -114,7 +114,7 @@ fn home_has_no_barriers() -> Result<()> {
 }
 
 #[test]
-fn the_policy_lets_no_stranger_in() -> Result<()> {
+fn the_content_security_policy_blocks_foreign_scripts() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         assert_eq!(page.console_errors().await?, NONE);
@@ -143,7 +143,7 @@ fn a_browser_without_webassembly_is_told_so_and_still_sees_home() -> Result<()> 
 }
 
 #[test]
-fn without_a_worker_the_page_starts_all_the_same() -> Result<()> {
+fn without_a_worker_the_page_starts_normally() -> Result<()> {
     with_page(LAPTOP, async |page| {
         takes_away(page, "delete Navigator.prototype.serviceWorker").await?;
         page.open().await?;
@@ -152,16 +152,16 @@ fn without_a_worker_the_page_starts_all_the_same() -> Result<()> {
     })
 }
 
-/// Runs a script before any of the page's own, on every page from now on.
+/// Runs a script before the page's own scripts, on every page from now on.
 async fn takes_away(page: &Page, script: &str) -> Result<()> {
     let script = json!({ "source": script });
     page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
     Ok(())
 }
 
-/// A browser that denies its database, and one that never answers: games are kept as well as storage alone keeps them.
+/// A browser that refuses its database, and one in which it never answers: games are stored in the storage alone.
 #[test]
-fn without_a_database_the_page_starts_and_keeps_games_all_the_same() -> Result<()> {
+fn without_a_database_the_page_starts_and_stores_games() -> Result<()> {
     for open in ["() => { throw new DOMException('denied', 'SecurityError') }", "() => new EventTarget()"] {
         with_page(LAPTOP, async |page| {
             let script = json!({ "source": format!("IDBFactory.prototype.open = {open}") });

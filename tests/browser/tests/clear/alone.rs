@@ -1,4 +1,4 @@
-//! Somebody with nobody but the page to play against, from home to the next deal; and a house that helps them look.
+//! One person with computer players, from home to the next deal; and a house with hints.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
@@ -11,23 +11,23 @@ use serde_json::json;
 
 use crate::{
     evening::{assert_accessible, assert_fits},
-    tables::{End, Table, almost, played, setup},
+    tables::{End, Table, played, setup, shortly_before},
 };
 
-/// The names of those whose cards say that they have decided.
+/// The names of the players whose cards show that they have decided.
 const DECIDED: &str = "return [...document.querySelectorAll('.small[data-decided=true] .name')].map((name) => name.textContent)";
 
-/// What Ana presses, whatever lies on her card.
+/// What Ana presses, whatever is on her card.
 const PRESSES: &str = "const named = ['Roll four dice', 'Roll two dice', 'Scratch (no line)'];
     const buttons = [...document.querySelectorAll('.action button')];
     const button = buttons.find((button) => named.includes(button.innerText.trim()));
     button?.click();
     return !!button";
 
-/// CL-02, CL-R13: from home through the rules and the set-up to a throw, on which the page decides by itself for whom
-/// it plays, and still knows so after a reload.
+/// CL-02, CL-R13: from home through the rules and the set-up to a throw, on which the computer players decide by
+/// themselves; they still do so after a reload.
 #[test]
-fn from_home_a_player_of_the_pages_own_plays_along() -> Result<()> {
+fn from_home_a_computer_player_plays_along() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         page.execute("location.hash = '#/how-to-play/clear'").await?;
@@ -65,23 +65,23 @@ fn from_home_a_player_of_the_pages_own_plays_along() -> Result<()> {
     })
 }
 
-/// Bo is the page's, and everybody else is a person.
+/// Bo is a computer player, everybody else is a person.
 fn with_a_bot() -> Result<Setup> {
     let mut setup = setup(2, 2)?;
     setup.players.get_mut(1).context("Bo")?.level = Some(Level::Hard);
     Ok(setup)
 }
 
-/// CL-47, CL-51, CL-73, CL-74: the page finishes a deal against somebody who overlooks everything, takes its bonus by
-/// itself, and leaves the score to be confirmed by the person at the table.
+/// CL-47, CL-51, CL-73, CL-74: a bot finishes a deal against a player who overlooks everything and takes its bonus by
+/// itself; the person confirms the score.
 #[test]
-fn a_deal_against_the_page_comes_to_its_score() -> Result<()> {
+fn a_deal_against_a_bot_comes_to_its_score() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let table = almost(&with_a_bot()?, End::Alone, 3)?;
+        let table = shortly_before(&with_a_bot()?, End::Alone, 3)?;
         page.open_saved_game(&table).await?;
         let sheet = "return !!document.querySelector('[data-room=scored]')";
-        // Each press is waited for, but not all of them together: Bo thinks, and some deals are long.
+        // The test waits for each press, but not for all of them together: Bo thinks, and some deals are long.
         while page.execute(sheet).await? != json!(true) {
             page.wait_until("Ana can do something, or the deal is over", async || {
                 Ok(page.execute(PRESSES).await? == json!(true) || page.execute(sheet).await? == json!(true))
@@ -96,8 +96,8 @@ fn a_deal_against_the_page_comes_to_its_score() -> Result<()> {
     })
 }
 
-/// Two people before a throw for which Ana, whose card is up, has a line, in a house with such hints.
-fn looking(hints: Hints) -> Result<Table> {
+/// Two people before a throw for which Ana has a line, in a house with these hints.
+fn game_with_hints(hints: Hints) -> Result<Table> {
     let setup = Setup { house: House { hints, ..House::default() }, ..setup(2, 7)? };
     for seed in 0..1000 {
         let roller = played(setup.clone(), seed, &[])?.view(Viewer::Table).roller;
@@ -111,12 +111,12 @@ fn looking(hints: Hints) -> Result<Table> {
     anyhow::bail!("there is always a line somewhere")
 }
 
-/// CL-R05: where the house gives hints when asked, lines are drawn after a press and not before.
+/// CL-R05: with hints on request, lines are shown after a press and not before.
 #[test]
 fn a_hint_is_shown_when_somebody_asks_for_it() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&looking(Hints::Ask)?).await?;
+        page.open_saved_game(&game_with_hints(Hints::Ask)?).await?;
         page.find(Role::Button, "Hint").await?;
         let drawn = "return document.querySelector('.card .line.hints').getAttribute('d') !== ''";
         ensure!(page.execute(drawn).await? == json!(false), "nobody has asked");
@@ -126,7 +126,7 @@ fn a_hint_is_shown_when_somebody_asks_for_it() -> Result<()> {
     })
 }
 
-/// CL-36, CL-54: after a throw people have time to look at what everybody took, and a press ends it.
+/// CL-36, CL-54: after a throw people have time to see what everybody took, until somebody presses.
 #[test]
 fn a_computer_player_rolls_as_soon_as_somebody_presses_continue() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -144,7 +144,7 @@ fn a_computer_player_rolls_as_soon_as_somebody_presses_continue() -> Result<()> 
     })
 }
 
-/// CL-R05: a house says nothing of lines, or that there is one, or shows them, as it was agreed.
+/// CL-R05: hints say nothing, or that there is a line, or show the lines, as the house agreed.
 #[test]
 fn hints_say_what_the_house_agreed_and_no_more() -> Result<()> {
     for (hints, says, shows) in [
@@ -154,7 +154,7 @@ fn hints_say_what_the_house_agreed_and_no_more() -> Result<()> {
     ] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            page.open_saved_game(&looking(hints)?).await?;
+            page.open_saved_game(&game_with_hints(hints)?).await?;
             page.wait_for_text(says).await?;
             let drawn =
                 page.execute("return document.querySelector('.card .line.hints').getAttribute('d')").await?;

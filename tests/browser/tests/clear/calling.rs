@@ -1,4 +1,4 @@
-//! Real cards on the table: the page throws, counts and keeps score.
+//! Real cards on the table: the page rolls, counts and keeps score.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -9,14 +9,14 @@ use partypiece::rules::{
 
 use crate::{
     evening::{assert_accessible, assert_fits},
-    tables::{caller, played},
+    tables::{played, with_real_cards},
 };
 
 async fn calls(page: &Page, who: &str, call: &str) -> Result<()> {
     page.vote(who, call).await
 }
 
-/// CL-12, CL-13, CL-36, CL-45, CL-56, CL-72: a deal is called from the last throws to the score.
+/// CL-12, CL-13, CL-36, CL-45, CL-56, CL-72: a deal from the last throws to the score.
 #[test]
 fn a_deal_is_called_and_scored() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -31,7 +31,7 @@ fn a_deal_is_called_and_scored() -> Result<()> {
                 (Seat(1), report(Call::Three)),
             ]);
         }
-        page.open_saved_game(&played(caller(2)?, 1, &done)?).await?;
+        page.open_saved_game(&played(with_real_cards(2)?, 1, &done)?).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         ensure!(

@@ -1,4 +1,4 @@
-//! Choosing lines by tapping and by keys, and what is said to what is no line.
+//! Selecting lines by taps and keys, and the answers to a selection that is no line.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Pointer, Role, with_page};
@@ -13,7 +13,7 @@ use crate::{
     tables::{Table, played, setup},
 };
 
-/// So many people before a throw nobody has acted on.
+/// So many people after a throw on which nobody has acted.
 fn thrown(people: usize) -> Result<Table> {
     let game = played(setup(people, 7)?, 3, &[])?;
     let roller = game.view(Viewer::Table).roller;
@@ -30,16 +30,16 @@ async fn chosen(page: &Page) -> Result<i64> {
     count.as_i64().context("a number")
 }
 
-/// CL-26, CL-28, CL-R07, CL-R09, CL-R23: what is no line is answered in the rules' words, and can be dropped.
+/// CL-26, CL-28, CL-R07, CL-R09, CL-R23: a selection that is no line is refused with a reason and can be dropped.
 #[test]
-fn what_is_no_line_is_told_and_dropped() -> Result<()> {
+fn a_selection_that_is_no_line_is_refused_and_dropped() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let game = thrown(2)?;
         page.open_saved_game(&game).await?;
         page.press(Role::Button, "Choose 3 or 4 coins").await?;
         page.wait_for_text("A line has 3 or 4 coins.").await?;
-        // Five in a row are too far apart to be taken along.
+        // Five squares in a row are too many, so the coins between are not added.
         for square in [0, 4, 2] {
             taps(page, &game, square).await?;
         }
@@ -54,7 +54,7 @@ fn what_is_no_line_is_told_and_dropped() -> Result<()> {
     })
 }
 
-/// CL-39 to CL-47: a line is chosen by its ends, or by arrows and Space, and what is in between comes along.
+/// CL-39 to CL-47: a line is selected by its ends, or by arrows and Space, and the coins between are added.
 #[test]
 fn a_line_is_chosen_by_its_ends_and_by_keys() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -71,7 +71,7 @@ fn a_line_is_chosen_by_its_ends_and_by_keys() -> Result<()> {
             page.type_keys(key).await?;
         }
         page.wait_until("three are chosen", async || Ok(chosen(page).await? == 3)).await?;
-        // From a button outside of the card, arrows lead into it.
+        // From a button outside of the card, arrow keys lead into it.
         page.find(Role::Button, "Scratch (no line)").await?.focus().await?;
         page.type_keys(Key::Down).await?;
         page.wait_until("a coin has the focus", async || Ok(page.focused_name().await?.starts_with("row ")))
@@ -79,7 +79,7 @@ fn a_line_is_chosen_by_its_ends_and_by_keys() -> Result<()> {
     })
 }
 
-/// CL-R25: whoever taps each coin of a line has chosen it, in whatever order; a second tap drops a coin.
+/// CL-R25: tapping each coin of a line in any order selects it; a second tap drops a coin.
 #[test]
 fn all_coins_of_a_line_can_be_tapped_in_any_order() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -100,7 +100,7 @@ fn all_coins_of_a_line_can_be_tapped_in_any_order() -> Result<()> {
     })
 }
 
-/// CL-R25: a mouse or a finger that is drawn along the coins of a line chooses them, and no tap comes of it.
+/// CL-R25: drawing a mouse or a finger along a line selects it, and does not count as a tap.
 #[test]
 fn a_line_is_chosen_by_drawing_a_pointer_along_it() -> Result<()> {
     for (window, pointer) in [(LAPTOP, Pointer::Mouse), (PHONE, Pointer::Finger)] {
@@ -116,7 +116,7 @@ fn a_line_is_chosen_by_drawing_a_pointer_along_it() -> Result<()> {
                 page.wait_until(&format!("{coins} coins from {from} to {to} are chosen"), all).await?;
                 ensure!(square_is_chosen(page, &game, up, from).await?, "the first of them");
             }
-            // There and back: what is left is one coin, and letting go of it is no tap.
+            // There and back: one coin is left, and releasing the pointer does not count as a tap.
             page.carries(pointer, &coin(0).await?, &coin(2).await?).await?;
             page.wait_until("three are chosen", async || Ok(chosen(page).await? == 3)).await?;
             page.turns_back(pointer, &coin(0).await?).await?;
@@ -129,9 +129,9 @@ fn a_line_is_chosen_by_drawing_a_pointer_along_it() -> Result<()> {
     Ok(())
 }
 
-/// CL-51: what nobody has seen is taken back at once, and nobody is asked; what all have chosen is not.
+/// CL-51: an unseen choice is undone at once without asking anybody; a choice that everybody has seen is not.
 #[test]
-fn an_unseen_choice_is_taken_back_without_asking() -> Result<()> {
+fn an_unseen_choice_is_undone_without_asking() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let game = thrown(2)?;
@@ -153,9 +153,9 @@ fn an_unseen_choice_is_taken_back_without_asking() -> Result<()> {
     })
 }
 
-/// CL-R06: what somebody chose, and what they did with it, is nowhere on the page until all have decided.
+/// CL-R06: what a player chose, and how, is nowhere on the page until all have decided.
 #[test]
-fn a_decision_leaves_no_trace_before_all_have_decided() -> Result<()> {
+fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let game = thrown(3)?;
@@ -178,7 +178,7 @@ fn a_decision_leaves_no_trace_before_all_have_decided() -> Result<()> {
         ensure!(chosen(page).await? == 0, "the choice is gone");
         let gone = page.execute("return document.querySelectorAll('[data-gone=true]').length").await?;
         ensure!(gone == json!(0), "all coins still lie there");
-        // Bound: the large button says why.
+        // It cannot be changed: the large button says why.
         page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_for_text("has already decided for this roll").await
     })
@@ -189,9 +189,9 @@ async fn square_is_chosen(page: &Page, game: &Table, up: Seat, square: u8) -> Re
     Ok(button.attr("aria-pressed").await?.as_deref() == Some("true"))
 }
 
-/// CL-R01: eight cards with 192 coins fit without scrolling, and a press changes nothing but what was pressed.
+/// CL-R01: eight cards with 192 coins fit without scrolling, and a press changes only the pressed coin.
 #[test]
-fn eight_cards_fit_and_a_press_touches_one_coin() -> Result<()> {
+fn eight_cards_fit_and_a_press_changes_one_coin() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let game = thrown(8)?;

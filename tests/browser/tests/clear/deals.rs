@@ -1,4 +1,4 @@
-//! Deals played to their ends: condition A with one clear and with two, condition B through a Scratch-Off.
+//! Deals played to their end: with one clear card, with two, and with a Scratch-Off that fails.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
@@ -9,7 +9,7 @@ use partypiece::rules::{
 
 use crate::{
     evening::{assert_accessible, assert_fits, plays_a_throw},
-    tables::{End, almost, next, setup},
+    tables::{End, next, setup, shortly_before},
 };
 
 /// CL-12, CL-13, CL-31, CL-53, CL-54, CL-66, CL-67, CL-70, CL-72 to CL-76: one is clear alone, chooses a card, and the
@@ -18,7 +18,7 @@ use crate::{
 fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut native = almost(&setup(3, 2)?, End::Alone, 1)?;
+        let mut native = shortly_before(&setup(3, 2)?, End::Alone, 1)?;
         page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
@@ -54,12 +54,12 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
     })
 }
 
-/// CL-71, CL-R12: two are clear in one throw, and neither has a bonus.
+/// CL-71, CL-R12: two cards are clear in one throw, and nobody gets a bonus.
 #[test]
 fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        let mut native = almost(&setup(3, 1)?, End::Together, 1)?;
+        let mut native = shortly_before(&setup(3, 1)?, End::Together, 1)?;
         page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
         plays_a_throw(page, &mut native).await?;
@@ -88,7 +88,7 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
 fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut native = almost(&setup(2, 1)?, End::Jam, 2)?;
+        let mut native = shortly_before(&setup(2, 1)?, End::Jam, 2)?;
         page.open_saved_game(&native).await?;
         page.find(Role::Image, "Scratch Tile: 2 pawns of three are on it").await?;
         plays_a_throw(page, &mut native).await?;
@@ -109,7 +109,7 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         page.press(Role::Button, "See who won").await?;
         page.press(Role::Button, "Replay with the same luck").await?;
         page.wait_for_text("Roll 1").await?;
-        // Both games lie on the shelf now, and began alike.
+        // Both games are stored now and began in the same way.
         let heads = page.execute("return [...new Set(Object.keys(localStorage).filter((key) => key.endsWith('/head')).map((key) => localStorage[key]))].length").await?;
         ensure!(heads == 1, "the rematch has cards and rolls of its own");
         page.find(Role::Button, "Roll four dice").await?;

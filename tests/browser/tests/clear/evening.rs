@@ -1,4 +1,4 @@
-//! What guests do at every table of Clear!.
+//! Helpers for all tests of Clear!.
 
 use anyhow::{Context, Result};
 use browser_tests::{Page, Role};
@@ -10,7 +10,7 @@ use partypiece::rules::{
 
 use crate::tables::{Table, next};
 
-/// What a square of somebody's card is called on the page.
+/// The name of a square of a card on the page.
 pub(crate) fn square_name(game: &Table, seat: Seat, square: u8) -> String {
     let (row, column) = (square / COLUMNS + 1, square % COLUMNS + 1);
     let view = game.view(Viewer::Table);
@@ -20,7 +20,7 @@ pub(crate) fn square_name(game: &Table, seat: Seat, square: u8) -> String {
     }
 }
 
-/// Chooses a line of the large card by its two ends.
+/// Selects a line of the large card by its two ends.
 pub(crate) async fn taps_the_ends(page: &Page, game: &Table, seat: Seat, line: Squares) -> Result<()> {
     let squares: Vec<u8> = line.numbers().collect();
     for square in [squares.first(), squares.last()].into_iter().flatten() {
@@ -29,8 +29,7 @@ pub(crate) async fn taps_the_ends(page: &Page, game: &Table, seat: Seat, line: S
     Ok(())
 }
 
-/// Plays one throw on the page as `next` would, and on the native copy along with it, with a reload between any two
-/// things that are done.
+/// Plays one throw on the page and in the native copy, as `next` chooses, with a reload between any two actions.
 pub(crate) async fn plays_a_throw(page: &Page, native: &mut Table) -> Result<()> {
     let mut thrown = false;
     while let Some((by, action)) = next(native) {
@@ -66,7 +65,7 @@ pub(crate) async fn plays_a_throw(page: &Page, native: &mut Table) -> Result<()>
     Ok(())
 }
 
-/// Whether a small card says that its owner has decided.
+/// Whether a small card shows that its owner has decided.
 async fn has_decided(page: &Page, name: &str) -> Result<bool> {
     let script = format!(
         "return [...document.querySelectorAll('.small')].some((card) => card.querySelector('.name').textContent === {name:?} && card.dataset.decided === 'true')"

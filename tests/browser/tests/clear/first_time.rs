@@ -1,4 +1,4 @@
-//! People who play Clear! for the first time: three cards before the game, and a tip when it is needed.
+//! New players of Clear!: three cards before the game, and a tip when it is needed.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Page, Role, with_newcomers};
@@ -23,14 +23,14 @@ async fn tip_is_shown(page: &Page) -> Result<bool> {
     Ok(page.text().await?.contains(TIP))
 }
 
-/// The three cards and the tip come once, also after a reload.
+/// The three cards and the tip are shown once, also after a reload.
 #[test]
 fn newcomers_see_three_cards_and_a_tip_once() -> Result<()> {
     with_newcomers(LAPTOP, async |page| {
         deal(page).await?;
         page.wait_for_text("Same dice for all").await?;
         assert_accessible(page).await?;
-        // The large button of the cards is pressed, as Enter always does.
+        // The large button of the cards is pressed by Enter, as everywhere.
         page.type_keys(Key::Enter).await?;
         page.press(Role::Button, "Roll four dice").await?;
         page.wait_for_text(TIP).await?;
@@ -44,9 +44,9 @@ fn newcomers_see_three_cards_and_a_tip_once() -> Result<()> {
     })
 }
 
-/// Whoever knows a game is not told anything, and finds it all under "?", at the top.
+/// Players who know a game see no cards or tips, but find them all under "?".
 #[test]
-fn whoever_knows_the_game_finds_cards_and_tips_under_the_question_mark() -> Result<()> {
+fn experienced_players_find_cards_and_tips_under_the_question_mark() -> Result<()> {
     with_newcomers(PHONE, async |page| {
         deal(page).await?;
         page.press(Role::Button, "We know this game: no tips").await?;
@@ -67,9 +67,9 @@ fn whoever_knows_the_game_finds_cards_and_tips_under_the_question_mark() -> Resu
     })
 }
 
-/// The button that begins is in sight on every screen.
+/// The button that starts is visible on every screen.
 #[test]
-fn nobody_scrolls_to_begin() -> Result<()> {
+fn nobody_scrolls_to_start() -> Result<()> {
     for window in [PHONE, PHONE_SIDEWAYS] {
         with_newcomers(window, async |page| {
             deal(page).await?;

@@ -1,4 +1,4 @@
-//! Clear!, played in a browser as people play it.
+//! Clear! in a browser.
 
 mod alone;
 mod calling;

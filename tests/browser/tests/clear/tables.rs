@@ -1,4 +1,4 @@
-//! Games begun natively, up to where a test wants to sit down.
+//! Games that are prepared natively, up to the situation that a test needs.
 
 use anyhow::{Context, Result};
 use partypiece::{
@@ -16,7 +16,7 @@ pub(crate) type Table = Game<Clear>;
 
 pub(crate) const NAMES: [&str; 8] = ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal"];
 
-/// So many people with cards on the screen, for so many deals.
+/// A setup for so many people and deals, with cards on the screen.
 pub(crate) fn setup(people: usize, deals: u8) -> Result<Setup> {
     let names = NAMES.iter().take(people).map(|name| Name::read(name));
     let names: Vec<Name> = names.collect::<Result<_, _>>().map_err(|reason| anyhow::anyhow!("{reason}"))?;
@@ -24,7 +24,7 @@ pub(crate) fn setup(people: usize, deals: u8) -> Result<Setup> {
 }
 
 /// The same with real cards.
-pub(crate) fn caller(people: usize) -> Result<Setup> {
+pub(crate) fn with_real_cards(people: usize) -> Result<Setup> {
     Ok(Setup {
         mode: Mode::Caller,
         first: partypiece::rules::clear::First::Seat(Seat(0)),
@@ -32,7 +32,7 @@ pub(crate) fn caller(people: usize) -> Result<Setup> {
     })
 }
 
-/// A game from `seed` in which some things have been done.
+/// A game with this seed after these actions.
 pub(crate) fn played(setup: Setup, seed: u64, actions: &[(Seat, Action)]) -> Result<Table> {
     let mut game = Table::start(setup, Seed(seed)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     for &(by, action) in actions {
@@ -41,13 +41,13 @@ pub(crate) fn played(setup: Setup, seed: u64, actions: &[(Seat, Action)]) -> Res
     Ok(game)
 }
 
-/// The first line that fits somebody's card, if any does.
+/// The first matching line on a card, if there is one.
 pub(crate) fn first_line(view: &View, seat: Seat) -> Option<Squares> {
     let card = view.person(seat)?.card?;
     line::all(&card, view.throw()?).first().copied()
 }
 
-/// What somebody does who takes the first line that fits: whose turn it is, from the roller on.
+/// The next action if everybody takes the first matching line, starting with the roller.
 pub(crate) fn next(game: &Table) -> Option<(Seat, Action)> {
     let view = game.view(Viewer::Table);
     match &view.scene {
@@ -63,14 +63,14 @@ pub(crate) fn next(game: &Table) -> Option<(Seat, Action)> {
     }
 }
 
-/// How a deal may end.
+/// The possible ends of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
-    /// One is clear, and chooses a card.
+    /// One player is clear, and chooses a card.
     Alone,
-    /// Two are clear.
+    /// Two players are clear.
     Together,
-    /// Nobody could move in the Scratch-Off.
+    /// Nobody could take a line in the Scratch-Off.
     Jam,
 }
 
@@ -84,9 +84,9 @@ fn end(view: &View) -> Option<End> {
     }
 }
 
-/// A first deal that will end so if everybody takes the first line that fits; the last `throws` throws are still to
-/// be made.
-pub(crate) fn almost(setup: &Setup, wanted: End, throws: usize) -> Result<Table> {
+/// A first deal that ends like this if everybody takes the first matching line, stopped before its last `throws`
+/// throws.
+pub(crate) fn shortly_before(setup: &Setup, wanted: End, throws: usize) -> Result<Table> {
     for seed in 0..20_000 {
         let mut game = played(setup.clone(), seed, &[])?;
         let mut done = Vec::new();

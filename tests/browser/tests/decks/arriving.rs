@@ -1,4 +1,4 @@
-//! Files of decks that come in, in the formats people have.
+//! Importing files of decks in common formats.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Role, with_page};
@@ -8,7 +8,7 @@ use crate::{
     BUILT_IN, assert_accessible, catches, caught, drops, drops_made, goes, names, opens_ours, presses,
 };
 
-/// A file of a real-looking sample, what it is told to be, and the decks it brings.
+/// A sample file, the name of its format, and its decks.
 macro_rules! samples {
     ($(($file:literal, $sentence:literal, $names:expr)),* $(,)?) => {
         [$(($file, &include_bytes!(concat!("../../../decks/samples/", $file))[..], $sentence, &$names as &[&str])),*]
@@ -16,7 +16,7 @@ macro_rules! samples {
 }
 
 #[test]
-fn every_format_is_told_before_it_is_kept() -> Result<()> {
+fn every_format_is_named_before_the_import() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/decks", "Decks").await?;
@@ -70,7 +70,7 @@ fn every_format_is_told_before_it_is_kept() -> Result<()> {
 }
 
 #[test]
-fn what_is_not_wanted_is_not_kept() -> Result<()> {
+fn unselected_decks_are_not_imported() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/decks", "Decks").await?;
@@ -97,9 +97,9 @@ fn what_is_not_wanted_is_not_kept() -> Result<()> {
     })
 }
 
-/// The file chooser brings the same as a drop, and our own format comes back exactly.
+/// The file chooser imports the same as a drop, and our own format is read exactly.
 #[test]
-fn our_own_format_goes_out_and_comes_back_exactly() -> Result<()> {
+fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         goes(page, "#/decks", "Decks").await?;
@@ -124,10 +124,10 @@ fn our_own_format_goes_out_and_comes_back_exactly() -> Result<()> {
             presses(page, button).await?;
             let text = caught(page).await?;
             let back = Import::new(file, text.into_bytes()).ok().map(|import| import.whole().decks);
-            // Spreadsheets bring other people's tables, so markup is taken off those.
+            // Tables may come from other people's spreadsheets, so markup is removed from them.
             let same = |back: &Vec<Deck>| {
                 if file == "a.csv" {
-                    back.iter().map(so_many).eq(deck.iter().map(so_many))
+                    back.iter().map(name_and_size).eq(deck.iter().map(name_and_size))
                 } else {
                     *back == deck
                 }
@@ -138,12 +138,12 @@ fn our_own_format_goes_out_and_comes_back_exactly() -> Result<()> {
     })
 }
 
-/// What a deck is called, and how much stands in it.
-fn so_many(deck: &Deck) -> (&Line, usize) {
+/// The name of a deck, and the number of its entries.
+fn name_and_size(deck: &Deck) -> (&Line, usize) {
     (&deck.name, deck.entries().len())
 }
 
-/// 10 MB are read while the page goes on drawing, and whoever cancels has changed nothing.
+/// 10 MB are read while the page keeps drawing, and cancelling changes nothing.
 #[test]
 fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -156,7 +156,7 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
         .await?;
         let file = "new File([Array.from({ length: 300_000 }, (_, n) => `Something to find, number ${n}`).join('\\n')], 'huge.txt')";
         drops_made(page, file, Vec::new()).await?;
-        // It is read in the blink of an eye, and so the button is pressed as soon as some of it was.
+        // The file is read very quickly, so the button is pressed as soon as a part of it was read.
         let cancel = "const button = document.querySelector('dialog[open] .primary');
             const read = document.querySelector('progress')?.value ?? 0;
             if (button?.innerText !== 'Cancel' || read < 50_000) return false;
@@ -175,14 +175,14 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
     })
 }
 
-/// While a file is read, the sheet that says how far stands in nobody's way.
+/// While a file is read, the dialog with the progress covers nothing important.
 #[test]
-fn how_far_a_file_was_read_is_told_to_everybody() -> Result<()> {
+fn the_progress_of_reading_is_announced() -> Result<()> {
     for window in [LAPTOP, PHONE] {
         with_page(window, async |page| {
             page.open().await?;
             goes(page, "#/decks", "Decks").await?;
-            // Reading stops after one breath: otherwise it would be over before anybody has looked closely.
+            // Reading is paused after one step; otherwise it would be over before the test looks.
             page
                 .execute(
                     "const every = setInterval.bind(window); let breaths = 0;
@@ -197,7 +197,7 @@ fn how_far_a_file_was_read_is_told_to_everybody() -> Result<()> {
             })
             .await?;
             page.wait_for_text("Reading “huge.txt”").await?;
-            // Nothing else looks at what a bar of this kind is called.
+            // A progress bar has no test helper for its name.
             let called =
                 page.execute("return document.querySelector('dialog[open] progress').ariaLabel").await?;
             ensure!(called == "Progress", "the bar is called {called}");
@@ -212,9 +212,9 @@ fn how_far_a_file_was_read_is_told_to_everybody() -> Result<()> {
     Ok(())
 }
 
-/// 30,000 entries come in, can be searched, and are there after a reload.
+/// 30,000 entries are imported, can be searched, and are there after a reload.
 #[test]
-fn a_deck_of_thirty_thousand_entries_is_kept() -> Result<()> {
+fn a_deck_of_thirty_thousand_entries_is_stored() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/decks", "Decks").await?;

@@ -1,11 +1,11 @@
-//! Files that nobody should have brought: a sentence, the rest is read, and nothing that is here is harmed.
+//! Bad files: a sentence about the problem, the rest is read, and stored data is unchanged.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 
 use crate::{BUILT_IN, assert_accessible, drops, drops_made, goes, names, opens_ours};
 
-/// Drops a bad file, hears these sentences about it, and leaves it.
+/// Drops a bad file, checks these sentences, and cancels.
 async fn hears_of(page: &Page, file: &str, bytes: &[u8], sentences: &[&str], leave: &str) -> Result<()> {
     drops(page, file, bytes).await?;
     for sentence in sentences {
@@ -20,7 +20,7 @@ async fn hears_of(page: &Page, file: &str, bytes: &[u8], sentences: &[&str], lea
 }
 
 #[test]
-fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
+fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/decks", "Decks").await?;
@@ -85,10 +85,10 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
     })
 }
 
-/// A deck for which there is no room lasts as long as the window, says so, can be saved, and keeps no game from being
-/// saved.
+/// A deck without storage space stays until the window is closed, says so, can be saved as a file, and keeps no game
+/// from being saved.
 #[test]
-fn a_deck_without_room_says_so_and_stays_for_the_evening() -> Result<()> {
+fn a_deck_without_storage_space_says_so_and_stays_for_the_evening() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/decks", "Decks").await?;

@@ -1,4 +1,4 @@
-//! Files that are dropped where nobody waits for them.
+//! Files that are dropped on screens without an import.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
@@ -15,14 +15,14 @@ use serde_json::json;
 
 use crate::drops;
 
-/// Drops a file, and says whether the page kept the browser from leaving for it.
+/// Drops a file and returns whether the page kept the browser from opening it.
 const STAYS: &str = "
     const carried = new DataTransfer();
     carried.items.add(new File(['no deck at all'], 'photo.png'));
     return ['dragover', 'drop'].every((kind) => !document.body.dispatchEvent(
         new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true })))";
 
-/// On every screen the page takes the file itself, and what is in it goes where it belongs.
+/// On every screen the page takes the file, and its content goes where it belongs.
 #[test]
 fn a_file_dropped_anywhere_goes_where_it_belongs() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -43,7 +43,7 @@ fn a_file_dropped_anywhere_goes_where_it_belongs() -> Result<()> {
     })
 }
 
-/// At a table it is refused in a sentence, and the game stays.
+/// On a game's screen it is refused with a sentence, and the game stays.
 #[test]
 fn a_file_dropped_on_a_table_is_refused() -> Result<()> {
     with_page(LAPTOP, async |page| {

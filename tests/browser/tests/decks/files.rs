@@ -1,4 +1,4 @@
-//! Every kind of file, opened on every screen that opens files: it goes where it belongs.
+//! Every kind of file, opened on every screen with a file button: it goes where it belongs.
 
 use std::fs;
 
@@ -11,12 +11,12 @@ use partypiece::{
 
 use crate::{assert_accessible, drops, goes};
 
-/// Gives the page a file behind that button, as the browser's own chooser would.
+/// Gives the page a file by that button, like the browser's file chooser.
 async fn brings(page: &Page, button: &str, name: &str, bytes: &[u8]) -> Result<()> {
     let file = xtask::steps::root().join("target/saved-pages").join(name);
     fs::create_dir_all(file.parent().unwrap_or(&file))?;
     fs::write(&file, bytes)?;
-    // The chooser itself is the browser's; nobody presses in it here.
+    // A test cannot operate the browser's file chooser.
     page.execute("HTMLInputElement.prototype.click = () => {}").await?;
     page.press(Role::Button, button).await?;
     let chooser = page.browser.find(By::Css("body > input[type=file]")).await?;
@@ -39,7 +39,7 @@ const SCREENS: [(&str, &str, &str); 3] = [
 ];
 
 #[test]
-fn every_screen_takes_every_file_and_does_with_it_what_belongs_to_it() -> Result<()> {
+fn every_screen_takes_every_file_to_where_it_belongs() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         for (hash, heading, button) in SCREENS {
@@ -71,9 +71,9 @@ fn every_screen_takes_every_file_and_does_with_it_what_belongs_to_it() -> Result
     })
 }
 
-/// A file that is damaged comes up to there, and one that cannot be used says where and why, on every screen.
+/// A damaged file is read up to the damage, and one that cannot be used says where and why, on every screen.
 #[test]
-fn a_damaged_file_comes_as_far_as_it_is_whole_and_says_where_it_ends() -> Result<()> {
+fn a_damaged_file_is_read_up_to_the_damage_and_says_where_it_is() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut bytes = record()?;
@@ -102,7 +102,7 @@ fn a_damaged_file_comes_as_far_as_it_is_whole_and_says_where_it_ends() -> Result
 }
 
 #[test]
-fn a_game_that_is_not_here_is_said_to_be_not_in_this_browser() -> Result<()> {
+fn an_unknown_game_is_reported_as_not_in_this_browser() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("location.hash = '#/table/2345678923'").await?;

@@ -1,4 +1,4 @@
-//! Good lists, and what goes to the printer.
+//! Lists of categories, and printing.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, with_page};
@@ -6,14 +6,14 @@ use serde_json::json;
 
 use crate::{assert_accessible, goes, presses};
 
-/// What stands on the list.
+/// The categories on the list.
 async fn list(page: &Page) -> Result<Vec<String>> {
     let script = "return [...document.querySelectorAll('.paper-list input')].map((field) => field.value)";
     Ok(serde_json::from_value(page.execute(script).await?)?)
 }
 
 #[test]
-fn a_list_is_dealt_pinned_thumbed_down_and_written_by_hand() -> Result<()> {
+fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/print", "Print").await?;
@@ -44,7 +44,7 @@ fn a_list_is_dealt_pinned_thumbed_down_and_written_by_hand() -> Result<()> {
 }
 
 #[test]
-fn what_is_wrong_with_a_list_is_said_where_it_is() -> Result<()> {
+fn a_problem_of_a_list_is_shown_at_its_line() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         goes(page, "#/print", "Print").await?;
@@ -61,9 +61,9 @@ fn what_is_wrong_with_a_list_is_said_where_it_is() -> Result<()> {
     })
 }
 
-/// SC-04, SC-07: a list can be taken as it stands in a pack, under its name.
+/// SC-04, SC-07: a list of a pack can be used unchanged, with its name.
 #[test]
-fn a_list_of_a_pack_is_taken_as_it_stands() -> Result<()> {
+fn a_list_of_a_pack_is_used_unchanged() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/print", "Print").await?;
@@ -75,7 +75,7 @@ fn a_list_of_a_pack_is_taken_as_it_stands() -> Result<()> {
     })
 }
 
-/// What is printed at these sizes of paper, in inches: how many pages, by what stands in the file.
+/// Prints on these sizes of paper, in inches, and returns the number of pages of the file.
 async fn pages(page: &Page, width: f64, height: f64) -> Result<usize> {
     let wish = json!({ "paperWidth": width, "paperHeight": height, "preferCSSPageSize": true });
     let text = page.browser.cdp().send_raw("Page.printToPDF", wish).await?;
@@ -93,7 +93,7 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/print", "Print").await?;
-        // What is chosen, how many pieces that makes, and on how many sheets they stand.
+        // What is selected, the number of pieces, and the number of sheets.
         for (title, pieces, sheets) in [
             ("List, letter and pads", 4, 1),
             ("A list of twelve", 3, 1),
@@ -124,9 +124,9 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
     })
 }
 
-/// A list that was printed counts as played, and the next one avoids it.
+/// A printed list counts as played, and the next one avoids it.
 #[test]
-fn what_was_printed_does_not_come_again() -> Result<()> {
+fn printed_categories_are_not_drawn_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/print", "Print").await?;

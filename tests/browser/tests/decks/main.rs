@@ -1,4 +1,4 @@
-//! The deck shelf, good lists and print, in a browser as people use them.
+//! Stored decks, lists and printing, in a browser.
 
 mod arriving;
 mod bad;
@@ -12,7 +12,7 @@ use anyhow::Result;
 use browser_tests::{Page, Role, assert_accessible};
 use serde_json::json;
 
-/// Goes to a screen by its address.
+/// Opens a screen by its address.
 async fn goes(page: &Page, hash: &str, heading: &str) -> Result<()> {
     page.execute(&format!("location.hash = '{hash}'")).await?;
     page.find(Role::Heading, heading).await?;
@@ -25,7 +25,7 @@ async fn drops(page: &Page, name: &str, bytes: &[u8]) -> Result<()> {
     drops_made(page, file, vec![json!(name), json!(bytes)]).await
 }
 
-/// Drops a file that the page's own browser makes up, for those that are too large to be told.
+/// Drops a file that is made in the browser, because it is too large to be sent there.
 async fn drops_made(page: &Page, file: &str, told: Vec<serde_json::Value>) -> Result<()> {
     let script = format!(
         "const carried = new DataTransfer(); carried.items.add({file});
@@ -36,7 +36,7 @@ async fn drops_made(page: &Page, file: &str, told: Vec<serde_json::Value>) -> Re
     Ok(())
 }
 
-/// Presses a button, wherever on a long page it is.
+/// Presses a button, anywhere on a long page.
 async fn presses(page: &Page, name: &str) -> Result<()> {
     let button = page.find(Role::Button, name).await?;
     let centre = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
@@ -44,14 +44,14 @@ async fn presses(page: &Page, name: &str) -> Result<()> {
     Ok(button.click().await?)
 }
 
-/// Opens the deck that is not one of the page's own.
+/// Opens the deck that is not built in.
 async fn opens_ours(page: &Page, name: &str) -> Result<()> {
     page.execute("document.querySelector('.deck-box:not([href*=built])').click()").await?;
     page.find(Role::Heading, name).await?;
     Ok(())
 }
 
-/// Keeps what the page gives away at hand, as a download folder would.
+/// Keeps exported files in a variable instead of downloading them.
 async fn catches(page: &Page) -> Result<()> {
     let catch = "const make = URL.createObjectURL.bind(URL); window.caught = '';
          URL.createObjectURL = (blob) => { blob.text().then((text) => { window.caught = text; }); return make(blob); }";
@@ -59,7 +59,7 @@ async fn catches(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// What the page gave away last.
+/// The last exported file.
 async fn caught(page: &Page) -> Result<String> {
     let text = async || -> Result<String> {
         Ok(page.execute("return window.caught").await?.as_str().unwrap_or_default().to_owned())
@@ -70,11 +70,11 @@ async fn caught(page: &Page) -> Result<String> {
     Ok(caught)
 }
 
-/// What the decks on the shelf are called.
+/// The names of the stored decks.
 async fn names(page: &Page) -> Result<Vec<String>> {
     let script = "return [...document.querySelectorAll('.deck-box .name')].map((name) => name.innerText)";
     Ok(serde_json::from_value(page.execute(script).await?)?)
 }
 
-/// How many decks come with the page.
+/// The number of built-in decks.
 const BUILT_IN: usize = 4;

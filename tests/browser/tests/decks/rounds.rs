@@ -1,4 +1,4 @@
-//! Rounds of Pieceagories whose categories are drawn from decks.
+//! Rounds of Pieceagories with categories drawn from decks.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};

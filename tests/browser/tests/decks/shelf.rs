@@ -1,18 +1,18 @@
-//! Decks on the shelf: written, changed, searched, copied, deleted, and taken back.
+//! Stored decks: written, changed, searched, copied, deleted, and restored.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 
 use crate::{BUILT_IN, assert_accessible, goes, names, presses};
 
-/// What stands in the open deck, as it is shown.
+/// The visible entries of the open deck.
 async fn entries(page: &Page) -> Result<Vec<String>> {
     let script = "return [...document.querySelectorAll('.entry-list input')].map((field) => field.value)";
     Ok(serde_json::from_value(page.execute(script).await?)?)
 }
 
 #[test]
-fn a_deck_is_written_entry_by_entry_and_every_step_can_be_taken_back() -> Result<()> {
+fn a_deck_is_written_entry_by_entry_and_every_step_can_be_undone() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.press(Role::Link, "Decks").await?;
@@ -53,7 +53,7 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_taken_back() -> Result
 }
 
 #[test]
-fn a_built_in_deck_is_copied_and_the_copy_deleted_and_taken_back() -> Result<()> {
+fn a_built_in_deck_is_copied_and_the_copy_deleted_and_restored() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         goes(page, "#/decks/built-in-0", "Classic pack").await?;
@@ -98,9 +98,9 @@ fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
     })
 }
 
-/// Decks and what a group retired go along with everything else.
+/// Decks and retired categories of a group are part of a backup.
 #[test]
-fn decks_travel_in_the_backup() -> Result<()> {
+fn decks_are_part_of_a_backup() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/decks/built-in-3", "How it is").await?;

@@ -1,4 +1,4 @@
-//! Games that are taken along: in the page itself.
+//! Games that are saved inside a copy of the page.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -9,7 +9,7 @@ use crate::{
     tables::{listed, played, setup},
 };
 
-/// Keeps what the page gives away at hand, as a download folder would.
+/// Keeps exported files in a variable instead of downloading them.
 const CATCH: &str = "const make = URL.createObjectURL.bind(URL); \
                      URL.createObjectURL = (blob) => { blob.text().then((text) => { window.caught = text; }); return make(blob); }";
 
@@ -18,7 +18,7 @@ async fn caught(page: &Page) -> Result<String> {
 }
 
 #[test]
-fn a_page_saved_with_its_games_brings_them_along_once() -> Result<()> {
+fn a_page_saved_with_its_games_imports_them_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;

@@ -20,8 +20,8 @@ fn at_once() -> Result<Setup> {
     Ok(Setup { house, ..setup(1, Answers::Paper)? })
 }
 
-/// A game of one round in which nobody wrote anything, up to the applause.
-fn over() -> Result<Table> {
+/// A game of one round in which nobody wrote an answer, at the applause.
+fn finished_game() -> Result<Table> {
     let mut game = thrown(setup(1, Answers::Paper)?)?;
     let hands_in = |seat| (seat, Action::HandIn(Box::default()));
     let written = [(0, Action::Begin), (0, Action::TimeUp), hands_in(0), hands_in(1), hands_in(2)];
@@ -60,7 +60,7 @@ fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
     })?;
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&over()?).await?;
+        page.open_saved_game(&finished_game()?).await?;
         page.find(Role::Button, "Play again").await?;
         page.execute("document.querySelector('.all-sheets summary').click()").await?;
         page.wait_for_text("by Bo").await?;

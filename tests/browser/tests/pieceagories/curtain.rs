@@ -1,4 +1,4 @@
-//! What the curtain lets through: no press that began before it was up, and nothing of whoever sat behind it.
+//! The curtain: no press from before it opened has an effect behind it, and nothing of the last person stays.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Behind, Key, LAPTOP, Page, Pointer, Role, with_page};
@@ -13,9 +13,9 @@ const CUP: Behind<'static> =
 const BRAINSTORM: Behind<'static> =
     Behind { hold: "Bo: hold to invent categories", name: "Bo", thing: ".action .primary", back: "Done" };
 
-/// PG-R19: the finger that lifted the curtain does not lift the cup as well.
+/// PG-R19: the finger that opened the curtain does not start the timer too.
 #[test]
-fn the_finger_that_lifts_the_curtain_starts_no_clock() -> Result<()> {
+fn the_finger_that_opens_the_curtain_starts_no_timer() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
@@ -24,9 +24,9 @@ fn the_finger_that_lifts_the_curtain_starts_no_clock() -> Result<()> {
     })
 }
 
-/// PG-15: nor does a finger or a mouse end a turn at the brainstorm that has just begun.
+/// PG-15: neither does a finger or a mouse end a turn of the brainstorm that has just begun.
 #[test]
-fn whatever_lifts_the_curtain_ends_no_turn_at_the_brainstorm() -> Result<()> {
+fn opening_the_curtain_ends_no_turn_of_the_brainstorm() -> Result<()> {
     for with in [Pointer::Finger, Pointer::Mouse] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
@@ -38,7 +38,7 @@ fn whatever_lifts_the_curtain_ends_no_turn_at_the_brainstorm() -> Result<()> {
     Ok(())
 }
 
-/// Enter goes down, once more if it was not let go, or comes up.
+/// Presses Enter, again without a release, or releases it.
 async fn enter(page: &Page, kind: &str, again: bool) -> Result<()> {
     let text = if kind == "keyDown" { "\r" } else { "" };
     let key = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": text,
@@ -47,12 +47,12 @@ async fn enter(page: &Page, kind: &str, again: bool) -> Result<()> {
     Ok(())
 }
 
-/// A key that led back to the table and is held on does not lift the next curtain, and one that was down when it was lifted presses
-/// nothing behind it.
+/// A key that returned to the table and is still held does not open the next curtain, and one that was down when it
+/// opened presses nothing behind it.
 #[test]
-fn a_key_that_is_held_on_presses_nothing_more() -> Result<()> {
+fn a_held_key_presses_nothing_more() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        // What has to be held for long enough has been within the next frame.
+        // With this factor a hold is long enough within the next frame.
         page.speed_up_clock(100).await?;
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
@@ -92,7 +92,7 @@ fn a_key_that_is_held_on_presses_nothing_more() -> Result<()> {
     })
 }
 
-/// What stands on the line or the slip that has the cursor.
+/// The text of the line or slip with the cursor.
 async fn typed(page: &Page) -> Result<serde_json::Value> {
     page.execute("return document.activeElement.value ?? null").await
 }
@@ -103,9 +103,9 @@ async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
         .await
 }
 
-/// PG-15: whoever lifts the curtain of the brainstorm types at once, spaces too.
+/// PG-15: after opening the curtain of the brainstorm one can type at once, spaces too.
 #[test]
-fn the_cursor_stands_on_the_slip_when_the_curtain_is_up() -> Result<()> {
+fn the_cursor_is_on_the_slip_when_the_curtain_opens() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&played(setup(1, Answers::Typed)?, 1, Vec::new())?).await?;
@@ -120,9 +120,9 @@ fn the_cursor_stands_on_the_slip_when_the_curtain_is_up() -> Result<()> {
     })
 }
 
-/// PG-34, PG-53: whoever comes back to a sheet goes on where the next answer is to stand.
+/// PG-34, PG-53: a person who returns to a sheet continues on the next empty line.
 #[test]
-fn the_cursor_stands_on_the_next_line_when_the_curtain_is_up_again() -> Result<()> {
+fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
@@ -141,9 +141,9 @@ fn the_cursor_stands_on_the_next_line_when_the_curtain_is_up_again() -> Result<(
     })
 }
 
-/// PG-53: sheets that are typed in from paper: the cursor stands on the first line of each.
+/// PG-53: for sheets that are entered from paper, the cursor is on the first line of each.
 #[test]
-fn the_cursor_stands_on_a_sheet_that_is_typed_in() -> Result<()> {
+fn the_cursor_is_on_a_sheet_that_is_entered_from_paper() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
@@ -161,10 +161,10 @@ fn the_cursor_stands_on_a_sheet_that_is_typed_in() -> Result<()> {
     })
 }
 
-/// PG-15, PG-85: what somebody has begun to write, and what was said of it, is nobody else's to see: not when the tab goes
-/// out of sight, not when the page is loaded again, and not when somebody else sits there next.
+/// PG-15, PG-85: a started text and the remarks about it are visible to nobody else: not when the tab is hidden, not
+/// after a reload, and not to the next person.
 #[test]
-fn nobody_finds_what_another_has_begun_at_the_brainstorm() -> Result<()> {
+fn nobody_sees_a_text_another_has_started_at_the_brainstorm() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let setup = partypiece::rules::pieceagories::Setup {
@@ -198,15 +198,15 @@ fn nobody_finds_what_another_has_begun_at_the_brainstorm() -> Result<()> {
     })
 }
 
-/// PG-34, PG-R19: at every hand-over of a round the whole document is searched for what has been written so far.
+/// PG-34, PG-R19: at every hand-over of a round the whole document is searched for all answers so far.
 #[test]
-fn at_no_hand_over_of_a_round_anybody_finds_an_answer_or_the_letter() -> Result<()> {
+fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
         let mut answers: Vec<String> = Vec::new();
-        // Besides what was written, the letter is hidden from whoever has not lifted the cup.
+        // Besides the answers, the letter is hidden from players who have not opened their sheet.
         let mut secrets: Vec<String> = Vec::new();
         for (who, next) in
             [("Ana", "Bo: hold to write"), ("Bo", "Cy: hold to write"), ("Cy", "Read the whole category")]
@@ -231,7 +231,7 @@ fn at_no_hand_over_of_a_round_anybody_finds_an_answer_or_the_letter() -> Result<
             page.lift_curtain(who).await?;
             page.advance_clock(301).await?;
             page.find(Role::Button, next).await?;
-            // Once all sheets are in, the letter is everybody's.
+            // When all sheets are handed in, the letter is public.
             page.assert_hidden(if who == "Cy" { &answers[..0] } else { &secrets }).await?;
         }
         page.assert_hidden(&["onfidence"]).await

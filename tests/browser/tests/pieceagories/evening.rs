@@ -1,4 +1,4 @@
-//! What guests do at every table.
+//! Helpers for all tests of Pieceagories.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, Page, Role};
@@ -6,7 +6,7 @@ pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_f
 
 use crate::tables::CATEGORIES;
 
-/// Hands the laptop to `who`, who writes these answers, letter by `#`, until time is up.
+/// Hands the laptop to `who`, who writes these answers until the time is over; `#` stands for the letter.
 pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
     page.lift_curtain(who).await?;
     page.press(Role::Button, "Show the letter and start").await?;
@@ -23,7 +23,7 @@ pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> 
     Ok(())
 }
 
-/// From the brainstorm on the table to the list laid out.
+/// From the brainstorm to a complete list.
 pub(crate) async fn brainstorms(page: &Page) -> Result<()> {
     assert_accessible(page).await?;
     page.press(Role::Button, "Bo: hold to invent categories").await?;
@@ -65,7 +65,7 @@ pub(crate) async fn turns_coins_until_the_clock_is_set(page: &Page) -> Result<()
     page.press(Role::Button, "Roll the dice").await
 }
 
-/// Reads a category to its end, or to the vote that it brings.
+/// Reads a category to its end, or to its vote.
 pub(crate) async fn reads_a_category(page: &Page) -> Result<()> {
     page.press(Role::Button, "Read the whole category").await
 }

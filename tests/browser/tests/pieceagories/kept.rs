@@ -1,4 +1,4 @@
-//! Nothing typed or played is lost: reloads, damage, storage that takes no more.
+//! Nothing typed or played is lost: reloads, damage, full storage.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -44,7 +44,7 @@ async fn value(page: &Page) -> Result<String> {
     Ok(value.as_str().unwrap_or_default().to_owned())
 }
 
-/// What the clock shows, in seconds.
+/// The seconds on the timer.
 async fn seconds_left(page: &Page) -> Result<i64> {
     let figures = page.execute("return document.querySelector('[role=timer] .figures').textContent").await?;
     let figures = figures.as_str().unwrap_or_default();
@@ -53,12 +53,12 @@ async fn seconds_left(page: &Page) -> Result<i64> {
 }
 
 #[test]
-fn a_reload_keeps_the_word_and_the_time_and_never_adds_to_it() -> Result<()> {
+fn a_reload_keeps_the_word_and_adds_no_time() -> Result<()> {
     with_page(LAPTOP, async |page| reloads_while_writing(page, page.server.address()).await)
 }
 
 #[test]
-fn from_a_disk_a_reload_keeps_the_word_and_the_time_too() -> Result<()> {
+fn from_a_disk_a_reload_keeps_the_word_and_adds_no_time() -> Result<()> {
     with_page(LAPTOP, async |page| reloads_while_writing(page, &page.server.on_disk()).await)
 }
 
@@ -84,7 +84,7 @@ fn a_damaged_record_keeps_its_good_part_and_says_what_was_lost() -> Result<()> {
 }
 
 #[test]
-fn a_game_of_a_newer_page_is_left_as_it_is() -> Result<()> {
+fn a_game_of_a_newer_page_is_not_changed() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.put_in_storage(
@@ -99,7 +99,7 @@ fn a_game_of_a_newer_page_is_left_as_it_is() -> Result<()> {
 }
 
 #[test]
-fn where_nothing_can_be_kept_the_game_goes_on_and_says_so() -> Result<()> {
+fn without_storage_the_game_continues_and_says_so() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;

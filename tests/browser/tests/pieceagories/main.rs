@@ -1,4 +1,4 @@
-//! 10 Blank White Pieceagories, played in a browser as people play it.
+//! 10 Blank White Pieceagories in a browser.
 
 mod along;
 mod authors;

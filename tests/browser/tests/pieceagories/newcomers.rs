@@ -1,4 +1,4 @@
-//! People who have never seen the page: from home to the first round, and whatever they type for a name.
+//! New players: from home to the first round, and any names they type.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Page, Role, with_page};
@@ -35,7 +35,7 @@ fn two_newcomers_are_at_the_table_after_two_names() -> Result<()> {
             page.type_keys(Key::Enter).await?;
             page.press(Role::Button, "Done").await?;
             page.wait_for_text("1 category").await?;
-            // Home knows the game, and leads back to it.
+            // Home shows the game and leads back to it.
             page.press(Role::Link, "10 Blank White Pieceagories").await?;
             page.find(Role::Heading, "Partypiece").await?;
             assert_accessible(page).await?;
@@ -46,9 +46,9 @@ fn two_newcomers_are_at_the_table_after_two_names() -> Result<()> {
     Ok(())
 }
 
-/// What is wrong with a name is said, and what was typed stays.
+/// A problem with a name is reported, and the typed text stays.
 #[test]
-fn a_name_that_cannot_be_one_is_met_by_a_sentence_and_kept() -> Result<()> {
+fn an_invalid_name_is_refused_with_a_sentence_and_stays() -> Result<()> {
     with_page(LAPTOP, async |page| {
         opens_the_set_up(page).await?;
         page.press(Role::Button, "Start").await?;
@@ -69,7 +69,7 @@ fn a_name_that_cannot_be_one_is_met_by_a_sentence_and_kept() -> Result<()> {
 }
 
 #[test]
-fn markup_emoji_and_leftward_names_are_names() -> Result<()> {
+fn markup_emoji_and_right_to_left_names_are_names() -> Result<()> {
     with_page(LAPTOP, async |page| {
         opens_the_set_up(page).await?;
         is_called(page, 1, "<b>Ana</b>").await?;
@@ -81,9 +81,9 @@ fn markup_emoji_and_leftward_names_are_names() -> Result<()> {
     })
 }
 
-/// Every screen that is only read has no barriers, by day and by night.
+/// All screens that are only read are accessible, in the light and in the dark theme.
 #[test]
-fn every_screen_beside_the_table_has_no_barriers() -> Result<()> {
+fn every_screen_beside_the_table_is_accessible() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         for (link, heading) in

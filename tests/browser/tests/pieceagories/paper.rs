@@ -1,4 +1,4 @@
-//! Rounds on paper, against one clock.
+//! Rounds on paper, with one timer.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Role, with_page};
@@ -13,7 +13,7 @@ use crate::{
 };
 
 #[test]
-fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<()> {
+fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
@@ -38,9 +38,9 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<
     })
 }
 
-/// PG-R52, PG-R46: the column of somebody who has left is closed, before points are entered and while they are
+/// PG-R52, PG-R46: the column of a player who left is closed, before points are entered and during that.
 #[test]
-fn nobody_gets_points_who_has_left() -> Result<()> {
+fn a_player_who_left_gets_no_points() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut game = thrown(setup(1, Answers::Paper)?)?;
@@ -53,7 +53,7 @@ fn nobody_gets_points_who_has_left() -> Result<()> {
         page.wait_for_text("Cy has left").await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
-        // Back again, Cy may get points, and gone again none.
+        // When Cy is back, points can be entered; when Cy leaves again, they cannot.
         for (says, open) in [("Cy is back", true), ("Cy leaves", false)] {
             page.press(Role::Button, "More").await?;
             page.press(Role::Button, says).await?;
@@ -69,7 +69,7 @@ fn nobody_gets_points_who_has_left() -> Result<()> {
 }
 
 #[test]
-fn paper_sheets_can_be_typed_in_after_the_clock() -> Result<()> {
+fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;

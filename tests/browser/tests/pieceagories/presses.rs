@@ -1,4 +1,4 @@
-//! How many presses it takes from home to the first letter.
+//! The number of presses from home to the first letter.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Role, with_newcomers};
@@ -34,7 +34,7 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
         page.press(Role::Button, "Show the letter and start").await?;
         page.letter().await?;
         let presses = page.presses().await?;
-        // A blank coin takes one press more.
+        // A blank coin needs one press more.
         ensure!(presses < 12 + flips, "{presses} presses, {flips} of them for coins");
         Ok(())
     })

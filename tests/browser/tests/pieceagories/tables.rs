@@ -1,4 +1,4 @@
-//! Games begun natively, up to where a test wants to sit down.
+//! Games that are prepared natively, up to the situation that a test needs.
 
 use anyhow::Result;
 use partypiece::{
@@ -33,7 +33,7 @@ pub(crate) fn name(text: &str) -> Result<Name> {
     Name::read(text).map_err(|reason| anyhow::anyhow!("{reason}"))
 }
 
-/// Ana hosts and plays, with Bo and Cy; birthdays in that order from January on.
+/// A setup in which Ana is host and plays, with Bo and Cy; their birthdays follow each other from January on.
 pub(crate) fn setup(rounds: u8, answers: Answers) -> Result<Setup> {
     let people = [("Ana", Suit::Suns, 1), ("Bo", Suit::Moons, 2), ("Cy", Suit::Crowns, 3)];
     let player =
@@ -50,7 +50,7 @@ pub(crate) fn setup(rounds: u8, answers: Answers) -> Result<Setup> {
     })
 }
 
-/// A game from `seed` in which some things have been done.
+/// A game with this seed after these actions.
 pub(crate) fn played(setup: Setup, seed: u64, actions: Vec<(u8, Action)>) -> Result<Table> {
     let mut game = Table::start(setup, Seed(seed)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     for (by, action) in actions {
@@ -59,7 +59,7 @@ pub(crate) fn played(setup: Setup, seed: u64, actions: Vec<(u8, Action)>) -> Res
     Ok(game)
 }
 
-/// From the brainstorm to the list on the table.
+/// From the brainstorm to a complete list.
 pub(crate) fn listed() -> Vec<(u8, Action)> {
     let slips = CATEGORIES.iter().map(|&slip| slip.to_owned()).collect();
     let picks = (0..10).map(|slip| (0, Action::Pick { slip, number: None }));
@@ -86,8 +86,8 @@ pub(crate) fn thrown(setup: Setup) -> Result<Table> {
     anyhow::bail!("no coin has a number")
 }
 
-/// A seed whose first coin, at the first place, is a null, and whose second is not.
-pub(crate) fn seed_with_a_null(setup: &Setup) -> Result<u64> {
+/// A seed whose first coin is blank and whose second is not.
+pub(crate) fn seed_with_a_blank(setup: &Setup) -> Result<u64> {
     for seed in 0..10_000 {
         let mut game = played(setup.clone(), seed, listed())?;
         let today = Action::Today(Day::new(1, 1).unwrap_or_else(|| unreachable!()));

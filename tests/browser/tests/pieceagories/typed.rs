@@ -9,7 +9,7 @@ use crate::{
         assert_accessible, assert_fits, brainstorms, lays_a_list, reads_a_category,
         turns_coins_until_the_clock_is_set, writes_a_sheet,
     },
-    tables::{listed, played, seed_with_a_null, setup, thrown},
+    tables::{listed, played, seed_with_a_blank, setup, thrown},
 };
 
 #[test]
@@ -18,11 +18,11 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.fake_clock().await?;
         page.open().await?;
         let setup = setup(2, Answers::Typed)?;
-        let seed = seed_with_a_null(&setup)?;
+        let seed = seed_with_a_blank(&setup)?;
         page.open_saved_game(&played(setup, seed, Vec::new())?).await?;
         brainstorms(page).await?;
 
-        // The first coin is a null, and the right to turn one passes on.
+        // The first coin is blank, so the next player flips one.
         page.wait_for_text("flip a coin").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
@@ -40,21 +40,21 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         writes_a_sheet(page, "Bo", &["#AX!", "#oggs"]).await?;
         writes_a_sheet(page, "Cy", &["#un"]).await?;
 
-        // The same answer twice is struck without a vote, and the third stands.
+        // Two equal answers are struck without a vote, and the third stands.
         reads_a_category(page).await?;
         page.wait_for_text("struck").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        // One and many of a thing: the page asks by itself.
+        // Singular and plural: the page asks by itself.
         reads_a_category(page).await?;
         page.find(Role::Heading, "Are these the same?").await?;
         page.find(Role::Button, "All different").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        // Everybody agrees: one press is everybody's vote (PG-R59).
+        // Everybody agrees: one press enters everybody's vote (PG-R59).
         page.press(Role::Button, "All the same").await?;
         page.wait_for_text("0 for different, 3 for the same").await?;
-        // A challenge that is tied leaves the ballot of the challenged out.
+        // In a tie the vote of the challenged is left out.
         reads_a_category(page).await?;
         let letter = page.execute("return document.querySelector('.answers .text').textContent").await?;
         let imp = letter.as_str().unwrap_or_default().to_owned();
@@ -62,7 +62,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.find(Role::Dialog, "Who challenges?").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Bo").await?;
-        // Of whoever has not voted nothing can be left out (PG-R30).
+        // The vote of a player who has not voted cannot be left out (PG-R30).
         page.vote("Cy", "Keep").await?;
         page.vote("Bo", "Strike").await?;
         page.wait_for_text("Tie, and Ana has not voted: the answer counts").await?;
@@ -96,10 +96,10 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
     })
 }
 
-/// What lies behind the curtain comes when it is seen to be up: if the tab goes out of sight before that, it falls again,
-/// and whoever comes back has to lift it.
+/// The content behind the curtain appears when the open curtain is seen. If the tab is hidden before that, the curtain
+/// closes again and has to be opened again.
 #[test]
-fn a_curtain_that_nobody_saw_go_up_is_down() -> Result<()> {
+fn a_curtain_that_nobody_saw_open_is_closed() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
@@ -122,9 +122,9 @@ fn a_curtain_that_nobody_saw_go_up_is_down() -> Result<()> {
     })
 }
 
-/// What somebody wrote is nowhere in the document while the laptop goes round, whatever hides the page.
+/// What somebody wrote is nowhere in the document during a hand-over, whatever hides the page.
 #[test]
-fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
+fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
@@ -142,7 +142,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         .await?;
         page.type_keys(format!("{letter}onfidential")).await?;
 
-        // The tab goes out of sight for a moment, and the curtain falls by itself.
+        // The tab is hidden for a moment, and the curtain closes by itself.
         page.switch_tabs().await?;
         page.find(Role::Button, "Ana: hold to write").await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "behind the curtain nothing is");
@@ -161,7 +161,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
 }
 
 #[test]
-fn a_press_that_the_rules_refuse_is_answered_with_the_rule() -> Result<()> {
+fn a_refused_press_is_answered_with_the_rule() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, Vec::new())?).await?;
@@ -172,7 +172,7 @@ fn a_press_that_the_rules_refuse_is_answered_with_the_rule() -> Result<()> {
 }
 
 #[test]
-fn what_was_seen_is_taken_back_only_by_the_whole_table() -> Result<()> {
+fn undoing_something_seen_needs_the_whole_table() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
@@ -188,9 +188,9 @@ fn what_was_seen_is_taken_back_only_by_the_whole_table() -> Result<()> {
     })
 }
 
-/// The rooms of a game fit a phone, the board first.
+/// The rooms of a game fit on a phone, with the board first.
 #[test]
-fn a_phone_shows_every_room_without_barriers() -> Result<()> {
+fn a_phone_shows_every_room_accessibly() -> Result<()> {
     for window in [PHONE, PHONE_SIDEWAYS] {
         with_page(window, async |page| {
             page.open().await?;

@@ -1,4 +1,4 @@
-//! Somebody alone, against the number of turns.
+//! One player alone; the number of turns counts.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -11,9 +11,9 @@ async fn heads(page: &Page) -> Result<String> {
     Ok(page.execute(grids).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// The grid is cleared, the number of turns is told, and the best is kept.
+/// The grid is cleared, the number of turns is shown, and the best result is stored.
 #[test]
-fn alone_the_number_of_turns_counts_and_the_best_is_kept() -> Result<()> {
+fn a_single_player_sees_the_number_of_turns_and_the_best_result() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut copy = NativeCopy::begun(Variant::Bag, &["Ana"], 22)?;
@@ -35,9 +35,9 @@ fn alone_the_number_of_turns_counts_and_the_best_is_kept() -> Result<()> {
     })
 }
 
-/// Nobody has to be kept from seeing anything, so no curtain falls.
+/// Nothing has to be hidden, so there is no curtain.
 #[test]
-fn alone_a_coin_is_looked_at_without_a_curtain() -> Result<()> {
+fn a_single_player_looks_at_a_coin_without_a_curtain() -> Result<()> {
     for variant in [
         Variant::Scattered { show: Show::Suit, tell: false },
         Variant::Hands { deal: Deal::Random, hidden: true },
@@ -56,7 +56,7 @@ fn alone_a_coin_is_looked_at_without_a_curtain() -> Result<()> {
     Ok(())
 }
 
-/// The grid of the day is the same whenever it is dealt.
+/// The grid of the day is the same each time.
 #[test]
 fn todays_grid_is_the_same_twice() -> Result<()> {
     with_page(LAPTOP, async |page| {

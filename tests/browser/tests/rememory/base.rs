@@ -1,4 +1,4 @@
-//! The game as it is: from the bag to the applause.
+//! The classic game: from the bag to the applause.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, assert_animates_by_number, slow_animations, with_page};
@@ -9,7 +9,7 @@ use partypiece::rules::{
 
 use crate::tables::{NativeCopy, assert_accessible, assert_fits, hidden};
 
-/// RM-02, RM-11, RM-13, RM-14, RM-17, RM-18, RM-20: two people with 22 tiles between them play the last two.
+/// RM-02, RM-11, RM-13, RM-14, RM-17, RM-18, RM-20: two people who have 22 tiles together play the last two.
 async fn plays_to_the_end(page: &Page) -> Result<()> {
     page.open().await?;
     let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 22)?;
@@ -30,14 +30,14 @@ async fn plays_to_the_end(page: &Page) -> Result<()> {
 }
 
 #[test]
-fn the_base_game_is_played_to_its_end() -> Result<()> {
+fn the_classic_game_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, plays_to_the_end_and_fits)
 }
 
 async fn plays_to_the_end_and_fits(page: &Page) -> Result<()> {
     plays_to_the_end(page).await?;
     assert_fits(page).await?;
-    // The same people once more: a whole grid, and nobody has anything.
+    // The same people again: a full grid, and nobody has a tile.
     page.press(Role::Button, "Play again").await?;
     page.find(Role::Button, &hidden(0)).await?;
     page.find(Role::Button, &hidden(23)).await?;
@@ -49,7 +49,7 @@ fn on_a_phone_it_is_played_to_its_end_too() -> Result<()> {
     with_page(PHONE, plays_to_the_end)
 }
 
-/// How often something counts the time on the page.
+/// The number of running timers on the page.
 async fn clocks(page: &Page) -> Result<u64> {
     let clocks = page
         .execute("return document.querySelectorAll('[role=timer], time, progress, meter').length")
@@ -68,10 +68,9 @@ async fn half_an_hour(page: &Page) -> Result<()> {
     page.wait_for_paint().await
 }
 
-/// RM-02, RM-R28: in play no clock runs, and half an hour changes nothing, unless the table wants a wrong tile to be
-/// hidden by itself.
+/// RM-02, RM-R28: in a game no timer runs, and half an hour changes nothing, unless a timer for wrong tiles was chosen.
 #[test]
-fn in_play_no_clock_runs() -> Result<()> {
+fn no_timer_runs_in_a_game() -> Result<()> {
     for by_itself in [false, true] {
         with_page(LAPTOP, async |page| {
             page.speed_up_clock(600).await?;
@@ -98,7 +97,7 @@ fn in_play_no_clock_runs() -> Result<()> {
     Ok(())
 }
 
-/// RM-12: a coin that is drawn and a tile that is turned do not make the browser paint the table anew.
+/// RM-12: drawing a coin and turning a tile do not make the browser paint the table again.
 #[test]
 fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -114,7 +113,7 @@ fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
     })
 }
 
-/// RM-12: who draws a coin has that on disk before anything moves.
+/// RM-12: a drawn coin is on disk before anything moves.
 #[test]
 fn a_press_is_on_disk_at_once() -> Result<()> {
     const DRAW: &str =
@@ -133,9 +132,9 @@ fn a_press_is_on_disk_at_once() -> Result<()> {
     })
 }
 
-/// Whoever ends a game before the page has been painted, as several steps in one frame do, finds it over on the shelf, too.
+/// If a game ends before the page is painted, because several steps came in one frame, it is stored as over.
 #[test]
-fn a_game_that_ends_within_a_frame_is_over_on_the_shelf() -> Result<()> {
+fn a_game_that_ends_within_a_frame_is_stored_as_over() -> Result<()> {
     const END: &str = "document.querySelector('.primary').click();
         document.querySelector('.tiles [data-lies=down]').click()";
     const STATE: &str =
@@ -154,9 +153,9 @@ fn a_game_that_ends_within_a_frame_is_over_on_the_shelf() -> Result<()> {
     })
 }
 
-/// RM-12, RM-R04: Enter draws, leads to the tiles, turns one, and closes it; a second tile stays hidden until then.
+/// RM-12, RM-R04: Enter draws, moves to the tiles, turns one, and closes it; a second tile stays hidden until then.
 #[test]
-fn by_keys_alone_a_wrong_tile_is_turned_and_closed() -> Result<()> {
+fn a_wrong_tile_is_turned_and_closed_by_keyboard() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
@@ -185,9 +184,9 @@ fn by_keys_alone_a_wrong_tile_is_turned_and_closed() -> Result<()> {
     })
 }
 
-/// RM-07, RM-16: a reload between any two actions changes nothing, and what was seen is taken back by all or not at all.
+/// RM-07, RM-16: a reload between any two actions changes nothing, and something seen is undone only by everybody.
 #[test]
-fn a_reload_and_a_turn_taken_back_leave_the_table_as_it_was() -> Result<()> {
+fn a_reload_and_an_undo_leave_the_table_as_it_was() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 3)?;
@@ -208,9 +207,9 @@ fn a_reload_and_a_turn_taken_back_leave_the_table_as_it_was() -> Result<()> {
     })
 }
 
-/// RM-13, RM-R04: the page turns a tile for Fern, and it stays up until Ana has seen it.
+/// RM-13, RM-R04: the bot Fern turns a tile, which stays visible until Ana has seen it.
 #[test]
-fn a_wrong_tile_of_the_pages_own_player_waits_for_people() -> Result<()> {
+fn a_wrong_tile_of_a_bot_waits_for_people() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let copy = NativeCopy::with_a_bot(Variant::Bag, Level::Hard)?;

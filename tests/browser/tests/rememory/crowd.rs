@@ -19,7 +19,7 @@ async fn pastes(page: &Page, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// RM-01, RM-10: all names at once, and the game is on; who has to wait is told how long.
+/// RM-01, RM-10: all names are pasted at once, and the game starts; waiting players see how long they wait.
 #[test]
 fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -45,7 +45,7 @@ fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
     })
 }
 
-/// RM-R08: thirty are too many for four suits, and are told how many can play.
+/// RM-R08: thirty people are too many for four suits; the refusal names the maximum.
 #[test]
 fn too_many_for_four_suits_are_told_how_many_can_play() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -63,8 +63,8 @@ fn too_many_for_four_suits_are_told_how_many_can_play() -> Result<()> {
     })
 }
 
-/// RM-32, RM-37: beside rows of coins, too, all is in sight: the coin in play, who is next, when somebody's turn comes, and
-/// who has found most; however long their names are.
+/// RM-32, RM-37: beside rows of coins, too, everything is visible: the coin in play, the next player, the time to wait,
+/// and the leaders, however long the names are.
 #[test]
 fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
     let names: Vec<String> = (1..=99).map(|nth| format!("Maximiliana of chair {nth}")).collect();
@@ -97,9 +97,9 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
     Ok(())
 }
 
-/// With 99 players a press touches a handful of nodes, however long the queue is: the coin, the strip and the buttons.
+/// With 99 players a press changes a few nodes, however long the queue is: the coin, the strip and the buttons.
 #[test]
-fn with_ninety_nine_a_press_touches_little() -> Result<()> {
+fn with_ninety_nine_players_a_press_changes_little() -> Result<()> {
     with_page(PROJECTOR, async |page| {
         page.open().await?;
         let names = names();

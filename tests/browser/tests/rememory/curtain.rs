@@ -1,4 +1,4 @@
-//! What the curtain lets through: no press that began before it was up, and nothing of whoever sat behind it.
+//! The curtain: no press from before it opened has an effect behind it, and nothing of the last person stays.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Behind, LAPTOP, Pointer, Role, with_page};
@@ -21,9 +21,9 @@ const HIDDEN: [Variant; 2] = [
     Variant::Hands { deal: Deal::Random, hidden: true },
 ];
 
-/// RM-R11, RM-R12: whatever lifted the curtain picks no coin.
+/// RM-R11, RM-R12: the press that opened the curtain picks no coin.
 #[test]
-fn whatever_lifts_the_curtain_picks_no_coin() -> Result<()> {
+fn opening_the_curtain_picks_no_coin() -> Result<()> {
     for (variant, with) in HIDDEN.into_iter().zip([Pointer::Finger, Pointer::Mouse]) {
         with_page(LAPTOP, async |page| {
             page.open().await?;
@@ -35,7 +35,7 @@ fn whatever_lifts_the_curtain_picks_no_coin() -> Result<()> {
     Ok(())
 }
 
-/// RM-R11: nor does another finger, that came down where a coin will lie while the first one held the curtain.
+/// RM-R11: neither does a second finger that came down at the place of a coin while the first one held the curtain.
 #[test]
 fn a_second_finger_picks_no_coin() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -48,7 +48,7 @@ fn a_second_finger_picks_no_coin() -> Result<()> {
         page.move_hold_to(COIN, hold).await?;
         page.puts_down(Pointer::Finger, hold).await?;
         page.touches("touchStart", &[hold, place]).await?;
-        // It goes down on the table, which everybody may press; from now on it must reach nothing.
+        // It goes down on the table, where everybody may press; from now on it must have no effect.
         page.listens().await?;
         page.wait_until_held().await?;
         page.lets_go(Pointer::Finger).await?;
@@ -56,15 +56,15 @@ fn a_second_finger_picks_no_coin() -> Result<()> {
     })
 }
 
-/// RM-05, RM-R11: at every hand-over the whole document is searched for the values of coins that only one person may see.
+/// RM-05, RM-R11: at every hand-over the whole document is searched for coins that only one player may see.
 #[test]
-fn at_no_hand_over_of_a_game_anybody_finds_a_coin() -> Result<()> {
+fn at_no_hand_over_the_document_contains_a_secret_coin() -> Result<()> {
     for variant in HIDDEN {
         with_page(LAPTOP, async |page| {
             page.open().await?;
             let mut copy = NativeCopy::of(setup(variant, &["Ana", "Bo"])?)?;
             page.open_saved_game(&copy.game).await?;
-            let all = named_all();
+            let all = all_coin_names();
             for who in ["Ana", "Bo", "Ana"] {
                 let hold = format!("{who}: hold to pick a coin");
                 page.find(Role::Button, &hold).await?;
@@ -99,6 +99,6 @@ fn at_no_hand_over_of_a_game_anybody_finds_a_coin() -> Result<()> {
     Ok(())
 }
 
-fn named_all() -> Vec<String> {
+fn all_coin_names() -> Vec<String> {
     partypiece::rules::piecepack::Coin::set(4).into_iter().map(|coin| coin.to_string()).collect()
 }

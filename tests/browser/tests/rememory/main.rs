@@ -1,4 +1,4 @@
-//! Rememory, played in a browser as people play it.
+//! Rememory in a browser.
 
 mod alone;
 mod base;

@@ -1,4 +1,4 @@
-//! How many presses it takes from home to the first coin.
+//! The number of presses from home to the first coin.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Role, with_newcomers};

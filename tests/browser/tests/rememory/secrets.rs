@@ -1,4 +1,4 @@
-//! Nothing of what is hidden is anywhere in the document, nor that it was ever seen.
+//! Nothing hidden is anywhere in the document, and no trace that it was ever seen.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Page, Role, with_page};
@@ -9,8 +9,7 @@ use partypiece::rules::{
 
 use crate::tables::{NativeCopy, hidden, setup};
 
-/// Everything about the tiles: their markup, how each of them is drawn to the last property, where the focus is and
-/// where Tab would lead.
+/// Everything about the tiles: their markup, all their computed styles, the focus, and the tab stop.
 const TILES: &str = "const field = document.querySelector('.field');
     const drawn = (part) => [...getComputedStyle(part)].map((name) => getComputedStyle(part)[name]).join();
     const looks = [...field.querySelectorAll('button, .tile, .tile > *')].map(drawn).join('\\n');
@@ -21,16 +20,16 @@ async fn tiles(page: &Page) -> Result<String> {
     Ok(page.execute(TILES).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// The names of all tiles and coins, as the page would write them.
+/// The names of all tiles and coins in this text, as the page writes them.
 pub(crate) fn named(text: &str) -> Vec<String> {
     let names = Coin::set(4).into_iter().map(|coin| coin.to_string());
     names.filter(|name| text.contains(name)).collect()
 }
 
-/// RM-04, RM-05, RM-13: a tile that was found by arrow keys, turned and hidden is what it was before, in markup, looks,
-/// order and focus.
+/// RM-04, RM-05, RM-13: a tile that was found by arrow keys, turned and hidden is as before, in markup, style, order
+/// and focus.
 #[test]
-fn a_tile_that_was_seen_and_hidden_again_is_in_no_way_different() -> Result<()> {
+fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
@@ -52,7 +51,7 @@ fn a_tile_that_was_seen_and_hidden_again_is_in_no_way_different() -> Result<()> 
         page.wait_until("nothing is left of it", async || Ok(tiles(page).await? == before)).await?;
         let left = named(&page.full_state().await?);
         ensure!(left.is_empty(), "{left:?} can still be read");
-        // The log tells what happened, and not where what lies.
+        // The log says what happened, but not where a tile is.
         page.execute("document.querySelector('.log summary').click()").await?;
         page.wait_for_text("Ana turns a wrong tile").await?;
         let sentence = named(&page.full_state().await?);
@@ -61,9 +60,9 @@ fn a_tile_that_was_seen_and_hidden_again_is_in_no_way_different() -> Result<()> 
     })
 }
 
-/// RM-05, RM-R11: of a hand that others may not see, the document has the suits and no value.
+/// RM-05, RM-R11: of a hidden hand the document has the suits and no values.
 #[test]
-fn a_hidden_hand_is_nowhere_but_behind_the_curtain() -> Result<()> {
+fn a_hidden_hand_is_only_behind_the_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let variant = Variant::Steals { deal: Deal::Random, hidden: true };
@@ -82,9 +81,9 @@ fn a_hidden_hand_is_nowhere_but_behind_the_curtain() -> Result<()> {
     })
 }
 
-/// RM-36, RM-R21, RM-R26: the side of a coin that only one has looked at is in nobody else's document.
+/// RM-36, RM-R21, RM-R26: the side of a coin that one player looked at is in no other document.
 #[test]
-fn a_coin_looked_at_alone_is_nowhere_but_behind_the_curtain() -> Result<()> {
+fn a_coin_looked_at_secretly_is_only_behind_the_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut copy =
@@ -109,15 +108,15 @@ fn a_coin_looked_at_alone_is_nowhere_but_behind_the_curtain() -> Result<()> {
             page.find_now(Role::Button, "Show the coin to everybody").await?.is_none(),
             "telling was not agreed"
         );
-        // VisibleCoin, it has to stay (RM-R26).
+        // After the look the coin has to stay (RM-R26).
         page.press(Role::Button, "coin 9: a covered coin").await?;
         page.wait_for_text("so you must find its tile").await
     })
 }
 
-/// RM-04, RM-13: what tells of a press may come a frame later; a tile that is hidden again is gone before that.
+/// RM-04, RM-13: the report of a press may come a frame later, but a hidden tile is removed before that.
 #[test]
-fn a_wrong_tile_is_gone_before_the_next_frame() -> Result<()> {
+fn a_wrong_tile_is_removed_before_the_next_frame() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;

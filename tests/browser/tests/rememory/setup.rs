@@ -1,4 +1,4 @@
-//! Before the first coin: who is there, who begins, where coins come from.
+//! Before the first coin: the players, who begins, and the variants.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
@@ -16,9 +16,9 @@ async fn two_sit_down(page: &Page) -> Result<()> {
     page.type_keys("Bo").await
 }
 
-/// RM-02, RM-38: from home to the first coin, in two names; the rules and whose they are stand on pages of their own.
+/// RM-02, RM-38: from home to the first coin with two names; the rules and the credits have their own pages.
 #[test]
-fn from_home_it_is_two_names_to_the_first_coin() -> Result<()> {
+fn two_names_are_enough_for_the_first_coin() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         let table =
@@ -39,9 +39,9 @@ fn from_home_it_is_two_names_to_the_first_coin() -> Result<()> {
     })
 }
 
-/// RM-09: the table is asked what was played last; this laptop knows, and Bo, who was first to know, begins.
+/// RM-09: the table is asked what was played last. This laptop knows it, and Bo, who knew it first, begins.
 #[test]
-fn whoever_remembers_the_last_game_begins() -> Result<()> {
+fn the_player_who_remembers_the_last_game_begins() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 24)?;
@@ -85,7 +85,7 @@ fn every_variant_is_agreed_with_its_settings() -> Result<()> {
     })
 }
 
-/// RM-R04: where a timer was chosen, nobody has to press anything.
+/// RM-R04: with a timer for wrong tiles nobody has to press.
 #[test]
 fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -1,4 +1,4 @@
-//! Games begun natively and played on in the browser, in step with each other.
+//! Games that are prepared natively and then played in the browser and in a native copy in step.
 
 use anyhow::{Result, anyhow};
 use browser_tests::{Page, Role};
@@ -18,10 +18,10 @@ use partypiece::{
     },
 };
 
-/// The same luck for every game here.
+/// The seed of every game here.
 const SEED: Seed = Seed(7);
 
-/// A game, and somebody who knows where every tile lies.
+/// A native copy of the game on the page, which knows the place of every tile.
 pub(crate) struct NativeCopy {
     pub(crate) game: Game<Rememory>,
     tiles: Vec<Tile>,
@@ -31,7 +31,7 @@ pub(crate) fn person(name: &str) -> Result<Player> {
     Ok(Player::person(Name::read(name).map_err(|reason| anyhow!("{reason}"))?))
 }
 
-/// What these people agreed, of whom the first begins.
+/// A setup for these people; the first one begins.
 pub(crate) fn setup(variant: Variant, names: &[&str]) -> Result<Setup> {
     let players = names.iter().map(|name| person(name)).collect::<Result<Vec<_>>>()?;
     let company = if players.len() == 1 { Company::Solo } else { Company::Table };
@@ -42,7 +42,7 @@ fn start(setup: Setup) -> Result<Game<Rememory>> {
     Game::start(setup, SEED).map_err(|refusal| anyhow!("{refusal}"))
 }
 
-/// The tile at a place, by turning it in a game that is then forgotten.
+/// The tile at a place, found by turning it in another game with the same seed.
 fn tile_at(place: u8) -> Result<Tile> {
     let mut game = start(setup(Variant::Bag, &["Ana", "Bo"])?)?;
     for action in [Action::Draw, Action::Turn { place }] {
@@ -56,13 +56,13 @@ fn tile_at(place: u8) -> Result<Tile> {
 }
 
 impl NativeCopy {
-    /// A game in which nothing has been done.
+    /// A game before its first action.
     pub(crate) fn of(setup: Setup) -> Result<Self> {
         let tiles = (0..u8::try_from(TILES)?).map(tile_at).collect::<Result<_>>()?;
         Ok(Self { game: start(setup)?, tiles })
     }
 
-    /// A game of some people in which so many tiles are found already.
+    /// A game of these people in which so many tiles are found already.
     pub(crate) fn begun(variant: Variant, names: &[&str], found: usize) -> Result<Self> {
         let mut copy = Self::of(setup(variant, names)?)?;
         for _ in 0..found {
@@ -73,7 +73,7 @@ impl NativeCopy {
         Ok(copy)
     }
 
-    /// Ana, and somebody the page plays for, who begins.
+    /// Ana, and a bot that begins.
     pub(crate) fn with_a_bot(variant: Variant, level: Level) -> Result<Self> {
         let mut setup = setup(variant, &["Ana", "Fern"])?;
         setup.players[1].level = Some(level);
@@ -81,13 +81,13 @@ impl NativeCopy {
         Self::of(setup)
     }
 
-    /// What whoever's turn it is sees.
+    /// The view of the active player.
     pub(crate) fn view(&self) -> View {
         let turn = self.game.view(Viewer::Table).turn;
         self.game.view(Viewer::Seat(turn))
     }
 
-    /// Somebody whose turn it is does something.
+    /// The active player plays an action.
     pub(crate) fn does(&mut self, action: Action) -> Result<()> {
         let by = self.view().turn;
         self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{action:?}: {refusal}"))
@@ -105,7 +105,7 @@ impl NativeCopy {
         self.in_play().and_then(|coin| coin.seen.coin()).ok_or_else(|| anyhow!("no coin is seen"))
     }
 
-    /// The first place from which whoever's turn it is can pick a coin.
+    /// The first place from which the active player can pick a coin.
     pub(crate) fn first_coin(&self) -> Result<u8> {
         let view = self.view();
         let places = match &view.coins {
@@ -129,13 +129,13 @@ impl NativeCopy {
         }
     }
 
-    /// Where the tile of a coin lies.
+    /// The place of the tile of a coin.
     pub(crate) fn place_of(&self, coin: Coin) -> u8 {
         let place = self.tiles.iter().position(|tile| tile.fits(coin)).unwrap_or(TILES);
         u8::try_from(place).unwrap_or(u8::MAX)
     }
 
-    /// A tile that still lies there and is not that of the coin in play, and where.
+    /// A tile on the grid that does not match the coin in play, and its place.
     pub(crate) fn wrong(&self) -> Result<(u8, Tile)> {
         let coin = self.coin()?;
         let grid = self.view().grid;
@@ -164,7 +164,7 @@ impl NativeCopy {
         self.turns(page, place).await
     }
 
-    /// Turns a wrong tile on the page and here, and says on the page that everybody has seen it.
+    /// Turns a wrong tile on the page and here, and confirms on the page that everybody has seen it.
     pub(crate) async fn misses(&mut self, page: &Page) -> Result<()> {
         let (place, tile) = self.wrong()?;
         self.turns(page, place).await?;
@@ -174,7 +174,7 @@ impl NativeCopy {
     }
 }
 
-/// What a tile is called that lies face down (RM-05).
+/// The name of a hidden tile (RM-05).
 pub(crate) fn hidden(place: u8) -> String {
     format!("hidden tile, {}", place_name(place).to_lowercase())
 }

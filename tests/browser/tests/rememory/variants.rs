@@ -13,7 +13,7 @@ async fn open_game(page: &Page, variant: Variant, found: usize) -> Result<Native
     Ok(copy)
 }
 
-/// Picks the first coin there is by its place, on the page and here.
+/// Picks the first coin by its place, on the page and here.
 async fn picks(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
     let place = copy.first_coin()?;
     let named = format!("{whose} {}:", place + 1);
@@ -21,7 +21,7 @@ async fn picks(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
         "return [...document.querySelectorAll('.place')].map((place) => place.ariaLabel).find((name) => name.startsWith({}))",
         serde_json::json!(named),
     );
-    // One that comes back comes a frame after the tile is hidden.
+    // A returned coin appears a frame after the tile is hidden.
     let lies_there = async || {
         let name = page.execute(&lies).await?;
         Ok(name.as_str().is_some_and(|name| !name.ends_with("in play")))
@@ -32,7 +32,7 @@ async fn picks(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
     copy.does(Action::Pick { place })
 }
 
-/// RM-22, RM-29: coins are in hands, and everybody keeps to their own.
+/// RM-22, RM-29: coins are in hands, and everybody plays from their own.
 #[test]
 fn the_first_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -60,7 +60,7 @@ fn the_first_variant_is_played_to_its_end() -> Result<()> {
     })
 }
 
-/// RM-30, RM-31, RM-R12, RM-R17: Bo takes Ana's last coin, from a hand that he cannot see.
+/// RM-30, RM-31, RM-R12, RM-R17: Bo steals Ana's last coin from a hidden hand.
 #[test]
 fn the_second_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -88,7 +88,7 @@ fn the_second_variant_is_played_to_its_end() -> Result<()> {
     })
 }
 
-/// RM-32, RM-34, RM-35, RM-36: coins in rows of a suit; whoever picked one may tell, where that was agreed.
+/// RM-32, RM-34, RM-35, RM-36: coins lie in rows by suit; a player who picked one may announce it, if that was agreed.
 #[test]
 fn the_third_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -116,7 +116,7 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
     })
 }
 
-/// RM-37: coins in no order, and without a look by whoever remembers.
+/// RM-37: coins lie in no order, and a player who remembers one does not look at it.
 #[test]
 fn the_fourth_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -129,7 +129,7 @@ fn the_fourth_variant_is_played_to_its_end() -> Result<()> {
             page.press(Role::Button, "Ana looks at the coin").await?;
             page.lift_curtain("Ana").await?;
             copy.does(Action::Look)?;
-            // Turned at once, it is turned for all.
+            // A tile that is turned at once is visible to all.
             copy.find_now(page).await?;
         }
         page.wait_for_text("wins with 24 tiles").await

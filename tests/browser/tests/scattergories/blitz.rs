@@ -10,7 +10,7 @@ use crate::{
     tables::{rolled, setup},
 };
 
-/// SC-R30: Enter hands an answer in, a reload in the middle keeps it and its seconds, and time locks what stands there
+/// SC-R30: Enter hands in an answer, a reload keeps it and its seconds, and the time locks the text.
 #[test]
 fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()> {
     for window in [LAPTOP, PHONE, PHONE_SIDEWAYS] {

@@ -1,4 +1,4 @@
-//! What the curtain lets through: no press that began before it was up, and nothing of whoever sat behind it.
+//! The curtain: no press from before it opened has an effect behind it, and nothing of the last person stays.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Behind, Key, LAPTOP, Page, Pointer, Role, with_page};
@@ -13,9 +13,9 @@ use crate::{
 const CUP: Behind<'static> =
     Behind { hold: "Ana: hold to write", name: "Ana", thing: ".action .primary", back: "Not yet" };
 
-/// SC-R24: whatever lifted the curtain does not lift the cup as well.
+/// SC-R24: the press that opened the curtain does not start the timer too.
 #[test]
-fn whatever_lifts_the_curtain_starts_no_clock() -> Result<()> {
+fn opening_the_curtain_starts_no_timer() -> Result<()> {
     for with in [Pointer::Finger, Pointer::Pen] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
@@ -33,9 +33,9 @@ async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
         .await
 }
 
-/// SC-12, SC-R25: whoever comes back to a sheet types on where the next answer is to stand.
+/// SC-12, SC-R25: a person who returns to a sheet continues on the next empty line.
 #[test]
-fn the_cursor_stands_on_the_next_line_when_the_curtain_is_up_again() -> Result<()> {
+fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
@@ -51,16 +51,16 @@ fn the_cursor_stands_on_the_next_line_when_the_curtain_is_up_again() -> Result<(
     })
 }
 
-/// SC-02, SC-R24: at every hand-over of a round the whole document is searched for what has been written so far, and for
-/// the letter.
+/// SC-02, SC-R24: at every hand-over of a round the whole document is searched for all answers so far, and for the
+/// letter.
 #[test]
-fn at_no_hand_over_of_a_round_anybody_finds_an_answer_or_the_letter() -> Result<()> {
+fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
         page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
         let mut answers: Vec<String> = Vec::new();
-        // Besides what was written, the letter is hidden from whoever has not lifted the cup.
+        // Besides the answers, the letter is hidden from players who have not opened their sheet.
         let mut secrets: Vec<String> = Vec::new();
         for (who, next) in
             [("Ana", "Bo: hold to write"), ("Bo", "Cy: hold to write"), ("Cy", "Read the whole category")]
@@ -85,7 +85,7 @@ fn at_no_hand_over_of_a_round_anybody_finds_an_answer_or_the_letter() -> Result<
             page.lift_curtain(who).await?;
             page.advance_clock(151).await?;
             page.find(Role::Button, next).await?;
-            // Once all sheets are in, the letter is everybody's.
+            // When all sheets are handed in, the letter is public.
             page.assert_hidden(if who == "Cy" { &answers[..0] } else { &secrets }).await?;
         }
         page.assert_hidden(&["onfidence"]).await

@@ -1,4 +1,4 @@
-//! What guests do at every table.
+//! Helpers for all tests of Scattergories.
 
 use anyhow::Result;
 use browser_tests::{Key, Page, Role};
@@ -6,13 +6,13 @@ pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_f
 
 use crate::tables::CATEGORIES;
 
-/// Whether the room that is open is as it should be.
+/// Checks the open room.
 pub(crate) async fn looks_right(page: &Page) -> Result<()> {
     assert_accessible(page).await?;
     assert_fits(page).await
 }
 
-/// From a list that lies there to a letter that was rolled.
+/// From a list to a letter that was rolled.
 pub(crate) async fn rolls(page: &Page) -> Result<()> {
     if page.find_now(Role::Button, "Everybody agrees").await?.is_some() {
         looks_right(page).await?;
@@ -33,7 +33,7 @@ pub(crate) async fn begins(page: &Page, who: &str) -> Result<String> {
     Ok(letter)
 }
 
-/// Writes these answers, letter by `#`, from the first line on.
+/// Writes these answers from the first line on; `#` stands for the letter.
 pub(crate) async fn writes(page: &Page, letter: &str, answers: &[&str]) -> Result<()> {
     for (at, answer) in answers.iter().enumerate() {
         page.execute(&format!("document.querySelector('#line-{}').focus()", at + 1)).await?;
@@ -42,7 +42,7 @@ pub(crate) async fn writes(page: &Page, letter: &str, answers: &[&str]) -> Resul
     Ok(())
 }
 
-/// Hands the laptop to `who`, who writes until time is up.
+/// Hands the laptop to `who`, who writes until the time is over.
 pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
     let letter = begins(page, who).await?;
     writes(page, &letter, answers).await?;
@@ -50,12 +50,12 @@ pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> 
     page.advance_clock(151).await
 }
 
-/// Reads a category to its end, or to what the table has to decide.
+/// Reads a category to its end, or to a decision of the table.
 pub(crate) async fn reads_a_category(page: &Page) -> Result<()> {
     page.press(Role::Button, "Read the whole category").await
 }
 
-/// Reads on to the last answer. Between a look and a press the page may have drawn the button anew.
+/// Reads to the last answer. The page may replace the button between finding and pressing it.
 pub(crate) async fn reads_on(page: &Page) -> Result<()> {
     for _ in CATEGORIES {
         page.wait_until("a category is read, or all are", async || {
@@ -70,7 +70,7 @@ pub(crate) async fn reads_on(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Votes as these ballots say, and counts.
+/// Enters these votes, and counts them.
 pub(crate) async fn votes(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     for (who, ballot) in ballots {
         page.vote(who, ballot).await?;
@@ -79,7 +79,7 @@ pub(crate) async fn votes(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     page.press(Role::Button, "Count the votes").await
 }
 
-/// Presses a button by the key for it, wherever on the screen it lies.
+/// Presses a button by keyboard, anywhere on the screen.
 pub(crate) async fn presses_by_key(page: &Page, name: &str) -> Result<()> {
     page.find(Role::Button, name).await?.focus().await?;
     page.type_keys(Key::Space).await

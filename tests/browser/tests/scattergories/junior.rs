@@ -1,4 +1,4 @@
-//! A full set of Junior: two points on the letter, one on any other.
+//! A full set of Junior: two points with the letter, one point without.
 
 use anyhow::Result;
 use browser_tests::{LAPTOP, Role, with_page};
@@ -11,7 +11,7 @@ use crate::{
 
 /// SC-26, SC-27, SC-28
 #[test]
-fn a_set_of_junior_counts_every_letter_and_the_right_one_twice() -> Result<()> {
+fn a_set_of_junior_counts_every_answer_and_those_with_the_letter_twice() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;

@@ -1,4 +1,4 @@
-//! Nothing typed is lost, and nothing typed is seen by others.
+//! Nothing typed is lost or seen by others.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
@@ -9,7 +9,7 @@ use crate::{
     tables::{rolled, setup},
 };
 
-/// A reload in the middle of a word keeps the word, what it was said to be, and the time (SC-20, SC-R25).
+/// A reload in the middle of a word keeps the word, its kind, and the time (SC-20, SC-R25).
 #[test]
 fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -37,9 +37,9 @@ fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
     })
 }
 
-/// What somebody wrote is nowhere in the document while the laptop goes round, nor is the letter (SC-02, SC-R24).
+/// Neither answers nor the letter are in the document during a hand-over (SC-02, SC-R24).
 #[test]
-fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
+fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;

@@ -1,4 +1,4 @@
-//! Scattergories, played in a browser as people play it.
+//! Scattergories in a browser.
 
 mod blitz;
 mod curtain;

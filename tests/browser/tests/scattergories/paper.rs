@@ -1,4 +1,4 @@
-//! Rounds on paper, against one clock.
+//! Rounds on paper, with one timer.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Role, with_page};
@@ -14,7 +14,7 @@ use crate::{
 
 /// SC-R24
 #[test]
-fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<()> {
+fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
@@ -26,7 +26,7 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<
         page.press(Role::Button, "Ana, line 1: 1 point").await?;
         page.press(Role::Button, "Bo, line 2: 1 point").await?;
         page.find(Role::Button, "Ana, line 1: 0 points").await?;
-        // A name that chimes is worth more: pressed on, a line comes to two.
+        // An alliterating name scores more: further presses bring a line to two points.
         page.press(Role::Button, "Cy, line 3: 1 point").await?;
         page.press(Role::Button, "Cy, line 3: 0 points").await?;
         page.find(Role::Button, "Cy, line 3: 2 points").await?;
@@ -40,9 +40,9 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<
     })
 }
 
-/// SC-R27, PG-R52: the column of somebody who has left is closed, before points are entered and while they are
+/// SC-R27, PG-R52: the column of a player who left is closed, before points are entered and during that.
 #[test]
-fn nobody_gets_points_who_has_left() -> Result<()> {
+fn a_player_who_left_gets_no_points() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut game = rolled(setup(Answers::Paper)?)?;
@@ -54,7 +54,7 @@ fn nobody_gets_points_who_has_left() -> Result<()> {
         ensure!(page.find_now(Role::Button, "Cy, line 1: 1 point").await?.is_none(), "Cy's column is closed");
         page.wait_for_text("Cy has left").await?;
         looks_right(page).await?;
-        // Back again, Cy may get points, and gone again none.
+        // When Cy is back, points can be entered; when Cy leaves again, they cannot.
         for (says, open) in [("Cy is back", true), ("Cy leaves", false)] {
             page.press(Role::Button, "More").await?;
             page.press(Role::Button, says).await?;
@@ -70,7 +70,7 @@ fn nobody_gets_points_who_has_left() -> Result<()> {
 }
 
 #[test]
-fn paper_sheets_can_be_typed_in_after_the_clock() -> Result<()> {
+fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;

@@ -1,4 +1,4 @@
-//! What whoever writes is told of an answer.
+//! Remarks about an answer for its writer.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, with_page};
@@ -13,7 +13,7 @@ use crate::{
 const REMARKS: &str =
     "return Array.from(document.querySelectorAll('.remark'), (note) => note.textContent).slice(0, 3)";
 
-/// PG-R23, SC-R12: a line that does not count is no reason to call the one that does a repeat
+/// PG-R23, SC-R12: an invalid line does not make a valid one a repeat.
 #[test]
 fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -34,8 +34,8 @@ const CLOCK: &str = "const clock = document.querySelector('.clock').getBoundingC
     const board = document.querySelector('.board').getBoundingClientRect();
     return clock.top >= board.top && clock.bottom <= board.bottom && clock.right <= board.right";
 
-/// Hints take no room: no line of the sheet grows while somebody types. The clock stays in sight, on a phone on its
-/// side, too.
+/// Hints take no space: no line of the sheet grows while somebody types. The timer stays visible, also on a phone in
+/// landscape.
 #[test]
 fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
     for window in [LAPTOP, PHONE, PHONE_SIDEWAYS] {

@@ -1,4 +1,4 @@
-//! Agreeing on a game: who, how, which letters, for how long, and which list.
+//! The set-up: players, answers, letters, time, and list.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
@@ -30,9 +30,9 @@ fn names_and_a_press_deal_a_game_with_a_list_to_agree_on() -> Result<()> {
     })
 }
 
-/// Every fold opens without barriers, and what is set there is played (SC-09, SC-R01).
+/// Every section opens accessibly, and its settings are part of the game (SC-09, SC-R01).
 #[test]
-fn a_time_that_no_clock_has_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
+fn an_invalid_time_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("location.hash = '#/set-up/scattergories'").await?;
@@ -51,7 +51,7 @@ fn a_time_that_no_clock_has_is_refused_and_a_die_is_made_of_letters() -> Result<
         page.execute(&seconds.replace("arguments[0]", "'90'")).await?;
         unfolds(page, "The letter die").await?;
         page.press(Role::Radio, "Letters of your own Press the letters for the die.").await?;
-        // It lies below the bar of buttons until it has the focus.
+        // It is below the bar of buttons until it has the focus.
         presses_by_key(page, "A").await?;
         assert_accessible(page).await?;
         page.wait_for_text("BCDEFGHIJKLMNOPRSTW").await?;
@@ -61,7 +61,7 @@ fn a_time_that_no_clock_has_is_refused_and_a_die_is_made_of_letters() -> Result<
     })
 }
 
-/// Presses a folded card, wherever on the screen it lies.
+/// Presses a closed section, anywhere on the screen.
 async fn unfolds(page: &Page, title: &str) -> Result<()> {
     let script = format!(
         "[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes({title:?})).click()"
@@ -71,7 +71,7 @@ async fn unfolds(page: &Page, title: &str) -> Result<()> {
 }
 
 #[test]
-fn a_phone_shows_the_set_up_and_the_rules_without_barriers() -> Result<()> {
+fn a_phone_shows_set_up_and_rules_accessibly() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         page.execute("location.hash = '#/set-up/scattergories'").await?;

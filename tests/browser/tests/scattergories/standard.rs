@@ -12,15 +12,16 @@ use crate::{
     tables::{played, rolled, setup},
 };
 
-/// Three rounds with duplicates, a vote on similarity, a challenge that ties, names that chime, and a line with two
-/// answers on it; then the precedent when the same comes again (SC-01, SC-07, SC-22, SC-24, SC-25, SC-32, SC-33).
+/// Three rounds with duplicates, a vote on similar answers, a tied challenge, alliterating names, and a line with two
+/// answers; then the earlier ruling when the same answer appears again (SC-01, SC-07, SC-22, SC-24, SC-25, SC-32,
+/// SC-33).
 #[test]
 fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
         page.open_saved_game(&played(setup(Answers::Typed)?, Vec::new())?).await?;
-        // Everybody agrees by themselves, and until then nobody rolls.
+        // Everybody agrees separately, and until then nobody rolls.
         page.press(Role::Button, "Ana has not agreed").await?;
         page.find(Role::Button, "Ana ✓ agrees").await?;
         rolls(page).await?;
@@ -34,19 +35,19 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         writes_a_sheet(page, "Bo", &["#ARROT", "#ats", "#itrus"]).await?;
         writes_a_sheet(page, "Cy", &["#elery", "#ow", "#harles de Gaulle"]).await?;
 
-        // The same answer twice is struck without a vote, and the third stands.
+        // Two equal answers are struck without a vote, and the third stands.
         reads_a_category(page).await?;
         page.wait_for_text("struck").await?;
         looks_right(page).await?;
-        // One and many of a thing: the page asks by itself.
+        // Singular and plural: the page asks by itself.
         reads_a_category(page).await?;
         page.find(Role::Heading, "Are these the same?").await?;
         votes(page, &[("Ana", "Different"), ("Bo", "The same"), ("Cy", "The same")]).await?;
-        // A name brings a point for each of its words on the letter.
+        // A name scores a point for each of its words with the letter.
         reads_a_category(page).await?;
         page.wait_for_text("for 2 points").await?;
         looks_right(page).await?;
-        // A challenge that is tied leaves the ballot of the challenged out.
+        // In a tie the vote of the challenged is left out.
         let citrus = format!("Challenge {letter}itrus, Bo, number 3");
         page.press(Role::Button, &citrus).await?;
         page.find(Role::Dialog, "Who challenges?").await?;
@@ -57,7 +58,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.wait_for_text("Tie: without the vote of Bo it is 0 to 1").await?;
         looks_right(page).await?;
         page.press(Role::Button, "Count the votes").await?;
-        // What somebody calls their answer is challenged on its own ground.
+        // The kind of an answer is challenged on its own ground.
         let charles = format!("{letter}harles de Gaulle");
         page.press(Role::Button, &format!("Name or title?: what is {charles}, number 3")).await?;
         assert_accessible(page).await?;
@@ -68,7 +69,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
             .await?;
         assert_accessible(page).await?;
         closes(page).await?;
-        // Of two answers on a line its writer keeps one, and nothing is read on before.
+        // Of two answers on a line its writer keeps one, and nothing is read before that.
         reads_a_category(page).await?;
         page.find(Role::Group, "One answer a line").await?;
         looks_right(page).await?;
@@ -81,7 +82,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         looks_right(page).await?;
         page.press(Role::Button, "Start round 2").await?;
 
-        // The list stays agreed on, another letter comes, and what was ruled comes to mind.
+        // The list stays, another letter is rolled, and the earlier ruling is shown.
         page.find(Role::Button, "Somebody else rolls").await?;
         rolls(page).await?;
         let second = begins(page, "Ana").await?;
@@ -106,7 +107,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.press(Role::Button, &format!("Challenge {letter}itrus, Cy, number 3")).await?;
         page.press(Role::Button, "Ana").await?;
         page.wait_for_text(&format!("Last time the table struck “{letter}itrus”.")).await?;
-        // It binds nobody.
+        // The earlier ruling decides nothing.
         votes(page, &[("Ana", "Keep"), ("Bo", "Keep")]).await?;
         reads_on(page).await?;
         page.press(Role::Button, "See the score").await?;
@@ -118,7 +119,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.find(Role::Button, "Play again").await?;
         assert_accessible(page).await?;
 
-        // What was ruled is looked through, and forgotten.
+        // Earlier rulings can be read and deleted.
         page.execute("location.hash = '#/settings'").await?;
         page.wait_for_text(&format!("Last time the table let “{letter}itrus” count.")).await?;
         assert_accessible(page).await?;
@@ -129,7 +130,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
     })
 }
 
-/// A second set has a list to agree on, and adds to the first.
+/// A second set has a list to agree on, and its points are added to the first.
 #[test]
 fn another_set_follows_and_its_points_are_added() -> Result<()> {
     use partypiece::rules::scattergories::Action;
@@ -156,7 +157,7 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
         page.find(Role::Heading, "Bo wins the set with 36").await?;
         page.press(Role::Button, "Another set").await?;
         page.find(Role::Button, "Ana has not agreed").await?;
-        // Another list is found, and proposed to everybody.
+        // Another list is drawn and proposed to everybody.
         page.press(Role::Button, "Another list").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "New list").await?;
@@ -171,9 +172,9 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
     })
 }
 
-/// The rooms of a game fit a phone, the board first.
+/// The rooms of a game fit on a phone, with the board first.
 #[test]
-fn a_phone_shows_every_room_without_barriers() -> Result<()> {
+fn a_phone_shows_every_room_accessibly() -> Result<()> {
     for window in [PHONE, PHONE_SIDEWAYS] {
         with_page(window, async |page| {
             page.open().await?;

@@ -1,4 +1,4 @@
-//! Games begun natively, up to where a test wants to sit down.
+//! Games that are prepared natively, up to the situation that a test needs.
 
 use anyhow::{Context, Result};
 use partypiece::{
@@ -29,7 +29,7 @@ pub(crate) const CATEGORIES: [&str; 12] = [
     "Gift",
 ];
 
-/// Ana, Bo and Cy, with a list on the table and a die of two letters, which come in turn.
+/// A setup for Ana, Bo and Cy with a list and a die of two letters, which alternate.
 pub(crate) fn setup(answers: Answers) -> Result<Setup> {
     let name = |text| Name::read(text).map_err(|reason| anyhow::anyhow!("{reason}"));
     let setup = Setup::of(["Ana", "Bo", "Cy"].into_iter().map(name).collect::<Result<_>>()?);
@@ -39,7 +39,7 @@ pub(crate) fn setup(answers: Answers) -> Result<Setup> {
     Ok(Setup { list: Some(CategoryList { name: "Ours".to_owned(), categories }), answers, die, ..setup })
 }
 
-/// A game in which some things have been done.
+/// A game after these actions.
 pub(crate) fn played(setup: Setup, actions: Vec<(u8, Action)>) -> Result<Table> {
     let mut game = Table::start(setup, Seed(1)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     for (by, action) in actions {
