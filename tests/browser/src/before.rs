@@ -1,11 +1,11 @@
-//! Scripts that run before those of the page, and storage that is cleared: the page's clock, its tips, its past.
+//! Scripts that run before those of the page, such as a fake clock; and clearing the storage.
 
 use anyhow::Result;
 use serde_json::json;
 
 use crate::Page;
 
-/// Lets the page's clocks run ahead of the real ones by what the tab's own storage says, over reloads too.
+/// Makes the page's clocks run ahead of the real ones. The session storage holds by how much, so it survives reloads.
 const AHEAD: &str = "
     const ahead = () => Number(sessionStorage.getItem('ahead') ?? 0);
     const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];
@@ -13,7 +13,7 @@ const AHEAD: &str = "
     performance.now = () => steady() + ahead();
 ";
 
-/// Lets the page's clocks and everything that waits for them run so many times faster than the real ones.
+/// Makes the page's clocks and timeouts run faster than the real ones.
 const HASTE: &str = "
     const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];
     const [morning, start, wait] = [wall(), steady(), setTimeout.bind(window)];
@@ -33,7 +33,7 @@ impl Page {
         Ok(())
     }
 
-    /// Clears away what the browser keeps for the page, as people do in its settings.
+    /// Clears the page's storage, as people do in the browser's settings.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -43,14 +43,14 @@ impl Page {
         Ok(())
     }
 
-    /// Turns tips for beginners off, as the button in the settings does. Before the page is visited.
+    /// Turns tips for beginners off, as the button in the settings does. Call it before the page is opened.
     pub(crate) async fn turn_tips_off(&self) -> Result<()> {
-        // A page without an origin has no storage, and none of the tests looks there.
+        // A page without an origin has no storage; no test opens one.
         let source = "try { localStorage['partypiece/setting/tips'] ??= 'off' } catch {}";
         self.run_on_load(source).await
     }
 
-    /// Makes time something that can be let pass. Before the page is visited.
+    /// Replaces the page's clock by one that `advance_clock` moves. Call it before the page is opened.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -58,7 +58,7 @@ impl Page {
         self.run_on_load(AHEAD).await
     }
 
-    /// Lets time pass, as it does while a laptop sleeps.
+    /// Moves the page's clock forward without running timeouts, as when a laptop sleeps.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -70,7 +70,7 @@ impl Page {
         Ok(())
     }
 
-    /// Lets time run so many times faster than outside. Before the page is visited.
+    /// Makes the page's time run so many times faster. Call it before the page is opened.
     ///
     /// # Errors
     /// When the browser cannot be asked.

@@ -1,4 +1,4 @@
-//! The curtain: lifting it, and what must not be pressed by whoever lifts it.
+//! The curtain: how a test lifts it, and checks that the press that lifts it presses nothing behind it.
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
@@ -19,13 +19,13 @@ pub struct Behind<'a> {
     pub back: &'a str,
 }
 
-/// Lays what is held to lift the curtain over a place of the screen, and says whether it can be touched there.
+/// Moves the button that lifts the curtain to a point of the window. Returns whether it is the topmost element there.
 const HOLD_AT: &str = "
     const [x, y] = arguments, hold = [...document.querySelectorAll('.hold')].at(-1);
     hold.style.cssText = `position: fixed; left: ${x - 40}px; top: ${y - 40}px; width: 80px; height: 80px; padding: 0; z-index: 9`;
     return !!document.elementFromPoint(x, y)?.closest('.hold')";
 
-/// Notes whatever reaches anything but the button that lifts the curtain, as anything that listens would hear of it.
+/// Records every event whose target is not the button that lifts the curtain.
 const LISTENS: &str = "
     window.reached ??= ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keypress', 'keyup']
         .reduce((reached, type) => {
@@ -36,17 +36,17 @@ const LISTENS: &str = "
         }, []);
     window.reached.length = 0";
 
-/// The tab goes out of sight, and comes back.
+/// Hides the tab and shows it again, as far as the page can tell.
 const OUT_OF_SIGHT: &str = "
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     delete document.visibilityState";
 
 impl AnyPage {
-    /// Lifts the curtain that waits for somebody, by holding a key down.
+    /// Lifts somebody's curtain by holding the space bar down.
     ///
     /// # Errors
-    /// When it does not wait for them, or does not go up.
+    /// When the curtain is not theirs, or does not go up.
     pub async fn lift_curtain(&self, name: &str) -> Result<()> {
         let hold = format!("{name}: hold to ");
         self.wait_until("the key is for the curtain", async || {
@@ -69,7 +69,7 @@ impl AnyPage {
         self.wait_for_paint().await
     }
 
-    /// Turns to another tab, and back at once.
+    /// Switches to another tab and back, as far as the page can tell.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -79,11 +79,11 @@ impl AnyPage {
 }
 
 impl Page {
-    /// Lifts the curtain with a pointer, held right where something to be pressed lies behind it, lets go, and sees that
-    /// nothing was pressed; and that it is by whoever presses there afterwards.
+    /// Lifts the curtain with a pointer that is held where a button is behind it. Releasing the pointer must not press that
+    /// button; the next press must.
     ///
     /// # Errors
-    /// When what was held reaches what lies behind the curtain, or a new press does not.
+    /// When releasing the pointer presses it, or the next press does not.
     pub async fn assert_no_press_through(&self, with: Pointer, behind: Behind<'_>) -> Result<()> {
         let place = self.look_behind(behind).await?;
         let before = self.appearance_of(behind).await?;
@@ -101,7 +101,7 @@ impl Page {
         .await
     }
 
-    /// Lifts the curtain, and says where on the screen the thing lies that could be pressed behind it.
+    /// Lifts the curtain, and returns the point of the window where the button behind it is.
     ///
     /// # Errors
     /// When it is not there.
@@ -111,10 +111,10 @@ impl Page {
         self.point(&self.browser.find(By::Css(behind.thing)).await?).await
     }
 
-    /// Lays what is held to lift the curtain over a place, and listens from now on for what reaches anything else.
+    /// Moves the button that lifts the curtain to a point, and records from now on all events on other elements.
     ///
     /// # Errors
-    /// When it cannot be touched there.
+    /// When another element covers it there.
     pub async fn move_hold_to(&self, behind: Behind<'_>, [x, y]: [i64; 2]) -> Result<()> {
         self.find(Role::Button, behind.hold).await?;
         let laid = self.browser.execute(HOLD_AT, vec![json!(x), json!(y)]).await?;
@@ -122,7 +122,7 @@ impl Page {
         self.listens().await
     }
 
-    /// Listens from now on for what reaches anything but the curtain.
+    /// Records from now on all events on elements other than the button that lifts the curtain.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -130,7 +130,7 @@ impl Page {
         self.execute(LISTENS).await.map(drop)
     }
 
-    /// Waits until what is held has been held for long enough.
+    /// Waits until the button was held for long enough.
     ///
     /// # Errors
     /// When it never is.
@@ -143,10 +143,10 @@ impl Page {
         self.wait_for_paint().await
     }
 
-    /// Waits until what is private is there, and sees that nothing reached it and it is as it was.
+    /// Waits until the private part is shown, and checks that it received no event and has not changed.
     ///
     /// # Errors
-    /// When something did, or it is another.
+    /// When it received one, or has changed.
     pub async fn assert_nothing_reached(
         &self,
         with: Pointer,
@@ -155,7 +155,7 @@ impl Page {
     ) -> Result<()> {
         self.wait_until_lifted().await?;
         self.comes(behind).await?;
-        // A click may come frames after the finger that made it was lifted.
+        // A click may come some frames after the finger was lifted.
         for _ in 0..10 {
             self.wait_for_paint().await?;
         }
@@ -165,7 +165,7 @@ impl Page {
         Ok(())
     }
 
-    /// What the thing behind the curtain looks like.
+    /// The markup of the button behind the curtain.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -173,10 +173,10 @@ impl Page {
         self.execute(&format!("return document.querySelector(`{}`)?.outerHTML", behind.thing)).await
     }
 
-    /// What has reached anything but the curtain.
+    /// The events that were recorded.
     ///
     /// # Errors
-    /// When nobody listens.
+    /// When nothing records events.
     pub async fn reached(&self) -> Result<Vec<String>> {
         serde_json::from_value(self.execute("return window.reached").await?).context("somebody listens")
     }

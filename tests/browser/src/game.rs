@@ -10,11 +10,11 @@ use thirtyfour::prelude::*;
 
 use crate::{AnyPage, Role};
 
-/// What a game that was put on the shelf is called there.
+/// The id of a game that a test puts into the storage.
 const PLANTED: &str = "2345678923";
 
 impl AnyPage {
-    /// Puts a game on the shelf as the page would have, and sits down at its table.
+    /// Saves a game as the page would have, and opens it.
     ///
     /// # Errors
     /// When the page does not show it.
@@ -26,7 +26,7 @@ impl AnyPage {
         self.open_game().await
     }
 
-    /// Puts one part of the planted game on the shelf.
+    /// Writes one entry of that game into the storage.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -37,7 +37,7 @@ impl AnyPage {
         Ok(())
     }
 
-    /// Opens the planted game.
+    /// Opens that game.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -50,10 +50,10 @@ impl AnyPage {
         .await
     }
 
-    /// Loads the page again where it stands.
+    /// Reloads the page.
     ///
     /// # Errors
-    /// When the game does not wake.
+    /// When the page does not start.
     pub async fn reload(&self) -> Result<()> {
         self.browser.refresh().await?;
         self.wait_until("the game is awake", async || Ok(!self.shows("Setting the table").await?)).await
@@ -81,7 +81,7 @@ impl AnyPage {
         self.execute("return window.presses").await?.as_u64().context("presses were not counted")
     }
 
-    /// The large letter, as it can be read on the page.
+    /// The large letter on the page.
     ///
     /// # Errors
     /// When there is none.

@@ -1,4 +1,4 @@
-//! A browser as people have one at home: it keeps what a page stored over its end, and that end may be a sudden one.
+//! A browser with a profile, which keeps what a page stores after the browser was closed or killed.
 
 use std::{
     fs,

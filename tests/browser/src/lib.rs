@@ -84,7 +84,7 @@ pub fn with_newcomers(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()
     run(window, false, test)
 }
 
-/// A party at which every request of the browser's is log_requests, for [`Page::requests`].
+/// The same in a browser that logs every request, for [`Page::requests`].
 ///
 /// # Errors
 /// As [`with_page`].

@@ -1,11 +1,11 @@
-//! How a screen is found to look.
+//! Checks of how a screen looks: accessibility, scrolling, animations.
 
 use anyhow::{Result, ensure};
 use serde_json::json;
 
 use crate::AnyPage;
 
-/// Nothing stands in the way of people who cannot see, point or tell colours apart.
+/// Checks that axe-core finds no violation.
 ///
 /// # Errors
 /// When something does.
@@ -16,7 +16,7 @@ pub async fn assert_accessible(page: &AnyPage) -> Result<()> {
     Ok(())
 }
 
-/// Nothing has to be scrolled in play.
+/// Checks that nothing has to be scrolled in play.
 ///
 /// # Errors
 /// When something has to be.
@@ -31,7 +31,7 @@ pub async fn assert_fits(page: &AnyPage) -> Result<()> {
     Ok(())
 }
 
-/// Nothing has to be scrolled in play, but on a phone.
+/// Checks that nothing has to be scrolled in play, except on a phone.
 ///
 /// # Errors
 /// When something has to be.
@@ -40,7 +40,7 @@ pub async fn assert_fits_laptop(page: &AnyPage) -> Result<()> {
     if phone { Ok(()) } else { assert_fits(page).await }
 }
 
-/// Lets whatever moves take a minute, so that it can be looked at.
+/// Makes animations take a minute, so that a test can look at them.
 ///
 /// # Errors
 /// When the browser cannot be asked.
@@ -51,7 +51,7 @@ pub async fn slow_animations(page: &AnyPage) -> Result<()> {
     Ok(())
 }
 
-/// Something moves in what a selector finds, and gets no layer of its own for it: a number is moved, and not the thing.
+/// Checks that something in an element is animated, and only by custom properties: those need no layer of their own.
 ///
 /// # Errors
 /// When nothing moves, or something by itself.

@@ -44,11 +44,11 @@ impl Page {
         Ok(self.browser.browser_log().await?.into_iter().map(|entry| entry.message).collect())
     }
 
-    /// Every address the browser has asked for since this was last called, save those that lie in the page itself. At a
-    /// party that is overheard.
+    /// Every address that the browser has requested since the last call, except `data:` addresses. Only in
+    /// [`crate::with_logged_page`].
     ///
     /// # Errors
-    /// When the browser cannot be asked, or nobody listens.
+    /// When the browser cannot be asked, or does not log requests.
     pub async fn requests(&self) -> Result<Vec<String>> {
         let mut addresses = Vec::new();
         for entry in self.browser.get_log("performance").await? {

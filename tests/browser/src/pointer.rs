@@ -1,4 +1,4 @@
-//! A mouse, a pen or a finger: put down on something, moved, and lifted again.
+//! A mouse, a pen or a finger: pressed, moved and released.
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use thirtyfour::{
 
 use crate::Page;
 
-/// What a page points with.
+/// A kind of pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointer {
     /// A mouse with its main button.
@@ -20,7 +20,7 @@ pub enum Pointer {
     Pen,
 }
 
-/// A point where somebody who looks at a thing can touch it: in its middle, or wherever else nothing lies over it.
+/// A point of an element that nothing covers: its middle if possible.
 const TOUCHABLE: &str = "
     const [thing] = arguments;
     const { x, y, width, height } = thing.getBoundingClientRect();
@@ -31,14 +31,14 @@ const TOUCHABLE: &str = "
         }
     return null";
 
-/// How long a hand takes from here to there, in milliseconds.
+/// How long a move takes, in milliseconds.
 const WAY: u32 = 60;
 
 impl Page {
-    /// Puts the pointer down on something, and carries it over something else without letting go.
+    /// Presses the pointer on one element and moves it over another, without releasing it.
     ///
     /// # Errors
-    /// When either cannot be touched where it lies.
+    /// When either is covered.
     pub async fn carries(&self, with: Pointer, what: &WebElement, over: &WebElement) -> Result<()> {
         let (from, to) = (self.point(what).await?, self.point(over).await?);
         let half = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -52,7 +52,7 @@ impl Page {
         }
     }
 
-    /// Puts the pointer down where something is or will be.
+    /// Presses the pointer at a point.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -66,7 +66,7 @@ impl Page {
         }
     }
 
-    /// Lets go of what is carried.
+    /// Releases the pointer.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -79,10 +79,10 @@ impl Page {
         }
     }
 
-    /// Carries what is held over something else, and lets go of it there.
+    /// Moves a pressed pointer over an element, and releases it there.
     ///
     /// # Errors
-    /// When that cannot be touched where it lies.
+    /// When the element is covered.
     pub async fn turns_back(&self, with: Pointer, to: &WebElement) -> Result<()> {
         let to = self.point(to).await?;
         match with {
@@ -92,7 +92,7 @@ impl Page {
         self.lets_go(with).await
     }
 
-    /// Carries something over something else, and lets go of it there.
+    /// Drags one element onto another.
     ///
     /// # Errors
     /// When either cannot be touched where it lies.
@@ -115,10 +115,9 @@ impl Page {
         Ok(())
     }
 
-    /// Fingers come down, move or are lifted, so that afterwards they are at these places, the first one first; which of
-    /// several is lifted, the place tells that is missing.
+    /// Sends a touch event after which fingers are at these points. A finger whose point is missing was lifted.
     ///
-    /// WebDriver forgets a finger between two commands, so that it could never be lifted; the browser does not.
+    /// WebDriver's own touch actions end with each command, so a finger could not stay down; CDP's do not.
     ///
     /// # Errors
     /// When the browser cannot be asked.

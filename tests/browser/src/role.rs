@@ -1,4 +1,4 @@
-//! What a thing on the page is to somebody who cannot see how it is made.
+//! Finding elements by role and accessible name.
 
 use serde_json::json;
 use thirtyfour::{
@@ -6,7 +6,7 @@ use thirtyfour::{
     error::WebDriverResult,
 };
 
-/// What has every word of a name somewhere in its text, its labels or its attributes, or in those of what it holds.
+/// Finds the candidates that have every word of a name in their text, labels or attributes, or in those of their children.
 const LIKELY: &str = "
     const [candidates, name] = arguments;
     const words = name.split(/\\s+/);
@@ -22,12 +22,12 @@ const LIKELY: &str = "
         return words.every((word) => text.includes(word));
     })";
 
-/// How closely a page looks.
+/// How thoroughly a page is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Look {
-    /// At what stands a chance.
+    /// Only elements that contain the words of the name.
     Glance,
-    /// At everything.
+    /// All elements.
     Thorough,
 }
 
@@ -71,7 +71,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// The role's name in ARIA, which is how the browser tells it.
+    /// The role's name in ARIA, which the browser returns.
     fn name(self) -> &'static str {
         match self {
             Self::Button => "button",
@@ -117,8 +117,7 @@ impl Role {
         format!("{elements}[role={}]", self.name())
     }
 
-    /// Whatever might be of this role: all of it, or at first what stands a chance of being called so, for the browser
-    /// takes its time to tell what each thing is called.
+    /// Elements that may have this role: all, or only those that may have this name, because asking for each name is slow.
     pub(crate) async fn might_be(
         self,
         browser: &WebDriver,
@@ -133,7 +132,7 @@ impl Role {
         }
     }
 
-    /// Whether the browser tells an element to be of this role.
+    /// Whether the browser computes this role for an element.
     pub(crate) async fn is_of(self, element: &WebElement) -> WebDriverResult<bool> {
         Ok(ask(element, Question::Role).await? == self.name())
     }
@@ -149,7 +148,7 @@ async fn ask(element: &WebElement, question: Question) -> WebDriverResult<String
     element.handle().cmd(About { element: element.element_id(), question }).await?.value()
 }
 
-/// The two questions of WebDriver that thirtyfour has no words for.
+/// The two commands of WebDriver that thirtyfour does not have.
 #[derive(Debug)]
 enum Question {
     Role,

@@ -1,4 +1,4 @@
-//! What nobody may find in the document, wherever they look.
+//! Checks that a secret is nowhere in the document.
 
 use anyhow::{Result, ensure};
 
