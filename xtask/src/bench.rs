@@ -1,5 +1,4 @@
-//! How quick things are, and how well the page plays: what `docs/bots.md` says, measured again, and how soon the page
-//! answers a press.
+//! Benches: how well the computer players play (`docs/bots.md`), and how soon the page answers a press.
 
 use anyhow::Result;
 
@@ -8,7 +7,7 @@ use crate::{
     steps::{cargo, run, say},
 };
 
-/// How soon our page answers beside others.
+/// Measures how soon our page answers the first press, compared with other pages.
 ///
 /// # Errors
 /// When a page does not build, or the bench cannot go on.

@@ -1,4 +1,4 @@
-//! What ours is compared with (`benches/peers`): built, and laid beside our page for the bench of loading.
+//! Builds the pages that ours is compared with (`benches/peers`), for the bench of loading.
 
 use std::{
     fs,

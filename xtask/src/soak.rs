@@ -1,4 +1,4 @@
-//! The tests that take minutes, which `cargo test` leaves out: a million of what the quick ones try by the thousand.
+//! The tests that take minutes, which `cargo test` skips: a million random cases where the quick ones try thousands.
 
 use std::{env, path::PathBuf, process::Command};
 

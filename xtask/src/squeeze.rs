@@ -1,4 +1,4 @@
-//! Style without its comments and its air.
+//! Removes comments and white space from style sheets.
 
 /// A stylesheet with every comment dropped and every run of white space made one space; strings stay as they are.
 ///

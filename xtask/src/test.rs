@@ -1,4 +1,4 @@
-//! All that a change must survive, in the order in which it is cheapest to fail.
+//! All checks that a change must pass, the cheapest first.
 
 use std::thread;
 
@@ -17,7 +17,7 @@ use crate::{
 /// # Errors
 /// When a tool is missing that cannot be installed, or a check fails.
 pub fn test(engines: &[Engine]) -> Result<()> {
-    // First of all, so that nobody waits ten minutes to hear what is missing.
+    // First, so that nobody waits ten minutes until a missing tool is reported.
     for engine in engines {
         engine.get()?;
     }
@@ -29,7 +29,7 @@ pub fn test(engines: &[Engine]) -> Result<()> {
     step("Format", &["fmt", "--all", "--check"])?;
     step("Clippy, natively", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     step("Clippy, for the browser", &["clippy", "--target", BROWSER, "--", "--deny", "warnings"])?;
-    // For minutes the page keeps but one core busy, and another has time for the rest.
+    // Packing the page uses only one core for minutes, so the other one does the rest meanwhile.
     let (rest, page) = thread::scope(|scope| {
         let page = scope.spawn(pack::pack);
         (meanwhile(), page.join())
@@ -52,7 +52,7 @@ fn in_browser(engine: Engine) -> Result<()> {
     run(cargo(&words).env(engines::VARIABLE, engine.name()))
 }
 
-/// What is worth asking after every few lines: all that needs neither the page nor a browser.
+/// The checks for after every few lines: all that need neither the page nor a browser.
 ///
 /// # Errors
 /// When a check fails.
@@ -63,7 +63,7 @@ pub fn quick() -> Result<()> {
     step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])
 }
 
-/// What needs no page.
+/// The checks that need no page.
 fn meanwhile() -> Result<()> {
     step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])?;
     docs("Documentation, natively", &["--workspace"])?;

