@@ -1,7 +1,7 @@
-//! How much better each level of BLANK's bots plays than the one below, and how quickly they decide.
+//! Measures how much better each level of BLANK's bots plays than the one below, and how quickly they decide.
 //!
 //! `cargo bench --bench blank` plays 10,000 seeded games for each line of the table in `docs/bots.md`; a number after
-//! `--` plays as many.
+//! `--` sets another number of games.
 
 #![expect(clippy::panic, reason = "a bench that cannot go on says why")]
 
@@ -22,7 +22,7 @@ use partypiece::{
 };
 use tournament::tournament;
 
-/// A table of bots with a fresh deck, the first of whom begins.
+/// A table of bots with a fresh deck; the first one begins.
 fn setup(levels: &[Level]) -> Setup {
     let player = |(at, level): (usize, &Level)| {
         let name = Name::read(&format!("Bot {}", at + 1)).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -38,7 +38,7 @@ fn setup(levels: &[Level]) -> Setup {
 }
 
 fn main() {
-    // Cargo itself says `--bench`.
+    // Cargo itself passes `--bench`.
     let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
     let (two, four) = ([true, false].as_slice(), [true, false, true, false].as_slice());
     for seats in [two, four] {
@@ -53,7 +53,7 @@ fn main() {
     decision();
 }
 
-/// The longest and the mean time of a turn of Sharp, over some whole games at a table of ten.
+/// The longest and the mean time of a turn of a hard bot, over some whole games with ten players.
 fn decision() {
     let (mut longest, mut all, mut count) = (Duration::ZERO, Duration::ZERO, 0);
     for seed in 0..20 {

@@ -1,7 +1,7 @@
-//! How quickly lines are found, and how well the players of Clear! play that the page moves.
+//! Measures how quickly lines are found, and how well Clear!'s bots play.
 //!
 //! `cargo bench --bench clear` plays 10,000 games for each line of the table in `docs/bots.md`; a number after `--`
-//! plays as many.
+//! sets another number of games.
 
 #![expect(clippy::panic, reason = "a bench that cannot go on says why")]
 
@@ -26,7 +26,7 @@ use partypiece::{
 use tournament::tournament;
 
 fn main() {
-    // Cargo itself says `--bench`.
+    // Cargo itself passes `--bench`.
     let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
     search();
     decision();
@@ -37,7 +37,7 @@ fn main() {
     rate((Level::Hard, Level::Medium), &[true, false, false, false], games);
 }
 
-/// A table of seven deals for these levels.
+/// A setup of seven deals for these levels.
 fn table(levels: &[Level]) -> Setup {
     let named = |(at, &level)| {
         let name = Name::read(&format!("Bot {at}")).unwrap_or_else(|fault| panic!("{fault}"));
@@ -64,8 +64,8 @@ fn cards(count: u64) -> Vec<(Card, Throw)> {
     cards
 }
 
-/// The time to find all lines of a card for a throw: that of the quickest of many rounds, in which nothing else of the
-/// machine came between.
+/// The time to find all lines of a card for a throw: the shortest of many rounds, which other work of the machine
+/// disturbed least.
 fn search() {
     let cards = cards(1_000);
     let round = |_| {
@@ -79,7 +79,7 @@ fn search() {
     println!("all lines of a card for a throw: {} ns", quickest.as_nanos() / cards.len() as u128);
 }
 
-/// The longest and the mean time of a decision of Sharp, over some whole games at a table of eight.
+/// The longest and the mean time of a decision of a hard bot, over some whole games with eight players.
 fn decision() {
     let (mut longest, mut all, mut count) = (Duration::ZERO, Duration::ZERO, 0);
     for seed in 0..20 {
@@ -88,7 +88,7 @@ fn decision() {
         let mut luck = Luck::new(Seed(seed));
         while let Some(seat) = game.to_act().first().copied() {
             let view = game.view(Viewer::Seat(seat));
-            // The quickest of three, for the same reason; Sharp has no need of luck and chooses the same again.
+            // The shortest of three, for the same reason; a hard bot uses no luck, so it chooses the same again.
             let timed = [(); 3].map(|()| {
                 let start = Instant::now();
                 let action = Clear::choose(&view, &(), seat, Level::Hard, &mut luck);

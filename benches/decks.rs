@@ -1,4 +1,4 @@
-//! How quickly a file of decks is read: 30,000 lines, half of which repeat others (SC-06).
+//! Measures how quickly a file of decks is read: 30,000 lines, half of which repeat others (SC-06).
 //!
 //! `cargo bench --bench decks` prints a line for each format.
 
@@ -8,10 +8,10 @@ use std::{hint::black_box, time::Instant};
 
 use partypiece::decks::Import;
 
-/// So many lines a file has.
+/// The number of lines of a file.
 const LINES: usize = 30_000;
 
-/// The shortest of so many rounds is printed: whatever else the machine does only makes a round longer.
+/// The shortest of these rounds is printed, because other work of the machine only makes a round longer.
 const ROUNDS: usize = 9;
 
 fn main() {

@@ -1,7 +1,7 @@
-//! How much better each level of Rememory's bots plays than the one below.
+//! Measures how much better each level of Rememory's bots plays than the one below.
 //!
 //! `cargo bench --bench rememory` plays 10,000 seeded games for each line of the table in `docs/bots.md`; a number
-//! after `--` plays as many.
+//! after `--` sets another number of games.
 
 #![expect(clippy::panic, reason = "a bench that cannot go on says why")]
 
@@ -15,7 +15,7 @@ use partypiece::rules::{
 };
 use tournament::tournament;
 
-/// A table of bots, the first of whom begins.
+/// A table of bots; the first one begins.
 fn setup(variant: Variant, levels: &[Level]) -> Setup {
     let player = |(at, level): (usize, &Level)| {
         let name = Name::read(&format!("Bot {}", at + 1)).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -30,14 +30,14 @@ fn setup(variant: Variant, levels: &[Level]) -> Setup {
 }
 
 fn main() {
-    // Cargo itself says `--bench`.
+    // Cargo itself passes `--bench`.
     let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
     let (two, four) = ([true, false].as_slice(), [true, false, true, false].as_slice());
     let rows = |in_order| Variant::Rows { sorted: Sorted::Suit, in_order, tell: false };
     for (name, variant, seats) in [
         ("bag", Variant::Bag, two),
         ("bag", Variant::Bag, four),
-        // Without a reserve this variant ends in a draw (RM-R38); so dealt, eight coins are left over.
+        // Without a reserve this variant ends in a draw (RM-R38); dealt by value it leaves eight coins.
         ("open hands by value", Variant::Hands { deal: Deal::ByValue, hidden: false }, four),
         ("hidden hands, stealing", Variant::Steals { deal: Deal::Random, hidden: true }, two),
         ("hidden hands, stealing", Variant::Steals { deal: Deal::Random, hidden: true }, four),

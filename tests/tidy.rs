@@ -19,14 +19,14 @@ struct Page {
 }
 
 impl Page {
-    /// Its lines of code, numbered from one: a comment may name what code may not.
+    /// Its numbered lines without comments, because a comment may name what code may not.
     fn code(&self) -> impl Iterator<Item = (usize, &str)> {
         let lines = self.text.lines().map(|line| line.split("//").next().unwrap_or_default());
         lines.enumerate().map(|(at, line)| (at + 1, line))
     }
 }
 
-/// Every file of the folders that ends in one of these, save what was built.
+/// Every file in these folders with one of these endings, except built files.
 fn pages(folders: &[&str], endings: &[&str]) -> Vec<Page> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
@@ -54,7 +54,7 @@ fn gather(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Whether a word stands in a line, and not as part of a longer one.
+/// Whether a line contains a word on its own, not as a part of a longer one.
 fn names(line: &str, word: &str) -> bool {
     let part_of_word = |letter: char| letter.is_alphanumeric() || letter == '_';
     line.match_indices(word).any(|(at, _)| {
@@ -62,7 +62,7 @@ fn names(line: &str, word: &str) -> bool {
     })
 }
 
-/// Each place where code names one of the words.
+/// All places where code names one of the words.
 fn places(pages: &[Page], words: &[&str]) -> Vec<String> {
     let mut places = Vec::new();
     for page in pages {
@@ -226,7 +226,7 @@ fn game_of(path: &str) -> Option<&str> {
     path.split(['/', '.']).find_map(|part| games.into_iter().find(|game| *game == part))
 }
 
-/// The crate writes what the library and the tool read, and only the very same version can.
+/// The crate writes what the library and the tool read, and only equal versions fit together.
 #[test]
 fn everything_of_wasm_bindgen_is_of_one_version() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -264,7 +264,7 @@ fn no_file_knows_whose_machine_it_was_written_on() {
     let mut found = Vec::new();
     for page in pages(&["."], &endings) {
         for (at, line) in page.text.lines().enumerate() {
-            // A path of a machine begins there; `the/work/of` does not.
+            // An absolute path of a machine starts here; `the/work/of` does not.
             let begins =
                 |at: usize| !line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '.');
             if homes.iter().any(|home| line.match_indices(home).any(|(at, _)| begins(at))) {
@@ -275,7 +275,7 @@ fn no_file_knows_whose_machine_it_was_written_on() {
     nothing(&found, "a path of one machine means nothing on the next");
 }
 
-/// One word was once exchanged for another in the midst of longer ones: `applause` became `pagelause`.
+/// A global rename once changed parts of longer words: `applause` became `pagelause`.
 #[test]
 fn no_word_of_the_rules_is_two_words_in_one() {
     let is_word = |word: &str| !word.contains("page") || ["page", "pages"].contains(&word);
@@ -291,7 +291,7 @@ fn no_word_of_the_rules_is_two_words_in_one() {
     nothing(&found, "the rules are written in English");
 }
 
-/// The tables of `docs/rules` are what the games are tested against: a test names each of their ids.
+/// Games are tested against the tables of `docs/rules`: each of their ids is named by a test.
 #[test]
 fn every_rule_is_named_by_a_test() {
     let tests = pages(&["tests"], &[".rs", ".json", ".txt"]);
@@ -315,7 +315,7 @@ fn rule_id(line: &str) -> Option<&str> {
     (is_game && is_number).then_some(id)
 }
 
-/// Whoever waits for the page reads the same as whoever uses it, and nothing jumps when it is there.
+/// The painted home page has the same text as the final one, and nothing moves when the program starts.
 #[test]
 fn home_is_painted_as_it_is_afterwards() {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html")).unwrap();
@@ -344,7 +344,7 @@ fn home_is_painted_as_it_is_afterwards() {
 #[test]
 fn what_the_documents_name_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // Crates that were looked at, and left.
+    // Crates that were considered and not used.
     let strangers = ["indexed_db_futures"];
     let code = pages(&["src", "lean", "xtask", "tests", "style"], &[".rs", ".css"]);
     let is_file = |word: &str| {

@@ -1,4 +1,4 @@
-//! How much work reading a file is, counted and not timed: allocations are the same on every machine.
+//! Counts the work of reading a file by its allocations, which are the same on every machine, unlike times.
 
 #![expect(unsafe_code, reason = "an allocator is unsafe by nature, and only one can count")]
 
@@ -9,14 +9,14 @@ use std::{
 
 use partypiece::decks::Import;
 
-/// The system's allocator, which counts how often this thread asks it for memory.
+/// The system's allocator with a counter of this thread's allocations.
 struct Counting;
 
 thread_local! {
     static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
 }
 
-// SAFETY: everything is passed on to the system's allocator as it came; the counter needs no memory of its own.
+// SAFETY: every call is passed on unchanged to the system's allocator; the counter itself does not allocate.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.with(|count| count.set(count.get() + 1));
@@ -31,7 +31,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// How many allocations some work takes.
+/// Counts the allocations of some work.
 fn allocations<T>(work: impl FnOnce() -> T) -> usize {
     let before = ALLOCATIONS.get();
     let done = work();
@@ -40,13 +40,13 @@ fn allocations<T>(work: impl FnOnce() -> T) -> usize {
     after - before
 }
 
-/// Twice as much to read is at most a little more than twice the work.
-fn grows_with_its_length(what: &str, work: impl Fn(usize)) {
+/// Twice the length takes at most a little more than twice the work.
+fn assert_linear(what: &str, work: impl Fn(usize)) {
     let (one, two) = (allocations(|| work(400)), allocations(|| work(800)));
     assert!(two < 3 * one, "{what}: {one} allocations for 400, {two} for 800");
 }
 
-/// SC-06: so many entries, each of which stands there twice.
+/// SC-06: this number of entries, each of them twice.
 fn repeated(entries: usize, row: impl Fn(usize) -> String) -> String {
     (0..2 * entries).map(|at| row(at % entries)).collect()
 }
@@ -58,17 +58,17 @@ fn import(file: &str, text: String) {
 
 #[test]
 fn repeats_cost_no_more_than_other_entries() {
-    grows_with_its_length("plain text", |entries| {
+    assert_linear("plain text", |entries| {
         import("a.txt", repeated(entries, |at| format!("Thing {at}\n")));
     });
-    grows_with_its_length("a table", |entries| {
+    assert_linear("a table", |entries| {
         import("a.csv", format!("text,pack\n{}", repeated(entries, |at| format!("Thing {at},Box\n"))));
     });
-    grows_with_its_length("decks of Partypiece", |entries| {
+    assert_linear("decks of Partypiece", |entries| {
         let rows = repeated(entries, |at| format!("\"Thing {at}\",\n"));
         import("a.json", format!("{{\"decks\":[{{\"entries\":[{rows}]}}]}}"));
     });
-    grows_with_its_length("cards that packs name", |entries| {
+    assert_linear("cards that packs name", |entries| {
         let cards: String = (0..entries).map(|at| format!("\"Thing {at}\",\n")).collect();
         let names = repeated(entries, |at| format!("{at},"));
         let pack = format!("{{\"name\":\"Box\",\"black\":[{names}]}}");

@@ -1,4 +1,4 @@
-//! Games among players that the page moves, to measure which of them plays better.
+//! Games among computer players, to measure which of them plays better.
 
 use partypiece::{
     bots::Opponent,
@@ -9,25 +9,25 @@ use partypiece::{
 /// How often each side won, and how often both shared the first place.
 #[derive(Debug, Default, Clone, Copy)]
 pub(crate) struct Wins {
-    /// Games in which the better level alone was among the winners.
+    /// Games won by the better level alone.
     pub(crate) better: u32,
-    /// Games in which the other level alone was.
+    /// Games won by the other level alone.
     pub(crate) worse: u32,
-    /// Games in which both were.
+    /// Games won by both together.
     pub(crate) shared: u32,
 }
 
 impl Wins {
-    /// How many of the decided games the better level won, in thousandths.
+    /// The games won by the better level, in thousandths of the decided games.
     pub(crate) fn per_mille(&self) -> u32 {
         1000 * self.better / (self.better + self.worse).max(1)
     }
 }
 
-/// Plays `games` seeded games at tables that `setup` lays for the levels of the seats, in seat order.
+/// Plays `games` seeded games with setups that `setup` makes for the levels of the seats, in seat order.
 ///
-/// `seats` says who sits where: `true` for the better level. They move one seat on from game to game, and each seed
-/// is played by every placing before the next, so that neither place nor luck favours a side.
+/// `seats` is `true` for the seats of the better level. The levels move one seat on from game to game, and each seed is
+/// played with every placing before the next, so neither seat nor luck favours a side.
 pub(crate) fn tournament<R: Opponent>(
     levels: (Level, Level),
     seats: &[bool],
@@ -52,10 +52,10 @@ pub(crate) fn tournament<R: Opponent>(
     wins
 }
 
-/// One game to its end; who won it.
+/// Plays one game to its end and returns the winners.
 pub(crate) fn play<R: Opponent>(setup: &R::Setup, levels: &[Level], seed: u64) -> Vec<Seat> {
     let mut game = Game::<R>::start(setup.clone(), Seed(seed)).unwrap_or_else(|refusal| panic!("{refusal}"));
-    // The luck of the players is their own, as it is on the page.
+    // The players have their own luck, as on the page.
     let mut luck = Luck::new(Seed(!seed));
     let mut memories: Vec<R::Memory> = levels.iter().map(|_| R::Memory::default()).collect();
     loop {

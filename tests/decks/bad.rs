@@ -1,4 +1,4 @@
-//! Bad files: a sentence for each thing that is wrong, and the rest is read.
+//! Bad files: every problem is reported in a sentence, and the rest is read.
 
 use partypiece::decks::{Import, MOST_BYTES, MOST_ENTRIES, NoticeCause, ReadProgress};
 
@@ -30,7 +30,7 @@ fn an_entry_of_five_thousand_letters_is_left_out() {
 }
 
 #[test]
-fn a_line_that_is_no_utf8_is_left_out_and_the_others_stay() {
+fn an_invalid_utf8_line_is_left_out_and_the_others_stay() {
     let preview = read("latin.txt", b"Fish\nCaf\xe9\nBirds\n".to_vec());
     assert_eq!(texts(&preview.decks[0]), ["Fish", "Birds"]);
     assert_eq!(
@@ -41,7 +41,7 @@ fn a_line_that_is_no_utf8_is_left_out_and_the_others_stay() {
 }
 
 #[test]
-fn half_a_letter_of_utf16_is_left_out_and_the_others_stay() {
+fn an_incomplete_utf16_letter_is_left_out_and_the_others_stay() {
     let mut bytes: Vec<u8> = "\u{feff}Fish\nBi".encode_utf16().flat_map(u16::to_le_bytes).collect();
     bytes.extend([0x00, 0xd8, b'\n', 0, b'O', 0, b'K', 0, b'!']);
     let preview = read("half.txt", bytes);
@@ -50,7 +50,7 @@ fn half_a_letter_of_utf16_is_left_out_and_the_others_stay() {
 }
 
 #[test]
-fn broken_json_is_read_before_and_behind_the_break() {
+fn broken_json_is_read_before_and_after_the_error() {
     let file = "[{\"name\": \"Broken\", \"black\": [\n{\"text\": \"One _\"},\n{\"text\": \"Two _},\n{\"text\": \"Three _\"},\n}\n]}, {\"name\":\"Whole\",\"black\":[\"Four _\"]}]";
     let preview = read("broken.json", file);
     assert_eq!(texts(&preview.decks[0]), ["One ____", "Three ____"]);
@@ -77,7 +77,7 @@ fn a_file_that_breaks_off_keeps_what_came_before() {
 }
 
 #[test]
-fn a_quote_without_an_end_costs_no_other_row() {
+fn an_unclosed_quote_loses_no_other_row() {
     let rows: String = (0..500).map(|number| format!("Thing {number},Box\n")).collect();
     let preview = read("open.csv", format!("text,pack\n\"Fish,Box\n{rows}Last,Box\n"));
     assert_eq!(preview.decks[0].entries().len(), 502);
@@ -86,7 +86,7 @@ fn a_quote_without_an_end_costs_no_other_row() {
 }
 
 #[test]
-fn a_missing_comma_or_bracket_costs_nothing_else() {
+fn a_missing_comma_or_bracket_loses_nothing_else() {
     let file = r#"{"format" "partypiece decks", "decks": [{"name": "Loose" "kind": "prompts", "entries": ["One" "Two",, "Three"}, {"name": "Next", "entries": ["Four"]}"#;
     let preview = read("loose.json", file);
     let decks: Vec<Vec<&str>> = preview.decks.iter().map(texts).collect();
@@ -95,7 +95,7 @@ fn a_missing_comma_or_bracket_costs_nothing_else() {
 }
 
 #[test]
-fn a_file_of_something_else_says_so() {
+fn a_file_of_another_kind_is_reported() {
     for (file, text) in [
         ("empty.txt", ""),
         ("blank.txt", "\n \n# nothing\n"),
@@ -114,7 +114,7 @@ fn a_file_of_something_else_says_so() {
 }
 
 #[test]
-fn a_deck_of_nine_is_kept_and_spoken_of() {
+fn a_deck_of_nine_is_kept_and_reported() {
     let preview = read("nine.txt", "a1\nb2\nc3\nd4\ne5\nf6\ng7\nh8\ni9");
     assert_eq!(preview.decks[0].entries().len(), 9);
     assert_eq!(
@@ -124,7 +124,7 @@ fn a_deck_of_nine_is_kept_and_spoken_of() {
 }
 
 #[test]
-fn an_empty_deck_is_spoken_of_and_not_kept() {
+fn an_empty_deck_is_reported_and_not_kept() {
     let file = r#"{"format": "partypiece decks", "version": 1, "decks": [{"name": "Empty", "entries": []}, {"name": "Fish", "entries": ["Sea fish", ""]}]}"#;
     let preview = read("two.json", file);
     assert_eq!(preview.decks.len(), 1);
@@ -133,7 +133,7 @@ fn an_empty_deck_is_spoken_of_and_not_kept() {
 }
 
 #[test]
-fn words_of_a_later_release_are_named_and_passed_over() {
+fn fields_of_a_later_release_are_named_and_skipped() {
     let file = r#"{"format": "partypiece decks", "version": 2, "decks": [{"name": "New", "kind": "riddles", "mood": "blue", "lists a card": 0, "entries": ["Sea fish"]}]}"#;
     let preview = read("new.json", file);
     assert_eq!(texts(&preview.decks[0]), ["Sea fish"]);
@@ -149,7 +149,7 @@ fn words_of_a_later_release_are_named_and_passed_over() {
 }
 
 #[test]
-fn formulas_are_left_out_and_markup_is_taken_off() {
+fn formulas_are_left_out_and_markup_is_removed() {
     let preview = read("sheet.txt", "=HYPERLINK(\"x\")\n<script>alert(1)</script>\n**Bold** birds\n");
     assert_eq!(texts(&preview.decks[0]), ["alert(1)", "Bold birds"]);
     assert_eq!(said(&preview)[0], "“sheet.txt”, line 1: left out, for it is a formula of a spreadsheet.");
@@ -157,7 +157,7 @@ fn formulas_are_left_out_and_markup_is_taken_off() {
 }
 
 #[test]
-fn more_than_a_table_ever_needs_is_left_out() {
+fn entries_beyond_the_limit_are_left_out() {
     let file: String = (0..MOST_ENTRIES + 5).map(|number| format!("Thing {number}\n")).collect();
     let preview = read("many.txt", file);
     assert_eq!((preview.entries(), preview.left_out), (MOST_ENTRIES, 5));
@@ -168,15 +168,15 @@ fn more_than_a_table_ever_needs_is_left_out() {
 }
 
 #[test]
-fn a_thousand_troubles_are_a_hundred_sentences_and_a_number() {
+fn a_thousand_problems_are_a_hundred_sentences_and_a_number() {
     let preview = read("dull.txt", "Fish\n".repeat(1_000));
     assert_eq!((preview.left_out, preview.omitted), (999, 899));
     assert_eq!(preview.notices.len(), 101);
 }
 
-/// A page draws between two steps, and whoever is tired of waiting drops the import.
+/// The page draws between two steps, and the import can be cancelled there.
 #[test]
-fn a_file_is_read_in_steps_that_say_how_far_they_are() {
+fn a_file_is_read_in_steps_that_report_progress() {
     let file = include_bytes!("samples/compact-list.json");
     let whole = read("compact-list.json", &file[..]);
     let mut import = Import::new("compact-list.json", file.to_vec()).unwrap();
@@ -191,9 +191,9 @@ fn a_file_is_read_in_steps_that_say_how_far_they_are() {
     assert_eq!(import.preview(), whole);
 }
 
-/// Ten megabytes of the worst there is are read, not suffered.
+/// Ten megabytes of the slowest input are read in linear time.
 #[test]
-fn no_file_takes_more_time_than_its_length_deserves() {
+fn reading_time_grows_only_with_the_length_of_a_file() {
     for piece in [
         "[",
         "{",

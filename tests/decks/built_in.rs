@@ -14,12 +14,12 @@ fn built_in(kind: DeckKind) -> Vec<Deck> {
     decks::built_in().into_iter().filter(|deck| deck.kind == kind).collect()
 }
 
-/// Which lists stand on which card.
+/// The number of cards of the lists in a deck.
 fn cards(deck: &Deck) -> usize {
     deck.lists().count() / usize::from(deck.lists_a_card.unwrap().get())
 }
 
-/// Pairs of entries that are the same, or so similar that a table would take them for one.
+/// Pairs of entries that are equal, or so similar that people would take them for one.
 fn similar(entries: &[&Line]) -> Vec<String> {
     let read: Vec<Answer> = entries.iter().map(|entry| Answer::read(entry.as_str()).unwrap()).collect();
     let mut similar = Vec::new();
@@ -57,7 +57,7 @@ fn the_newer_pack_is_eight_cards_of_two_lists_of_twelve() {
 
 /// SC-06
 #[test]
-fn no_two_categories_of_a_list_ask_for_much_the_same() {
+fn no_two_categories_of_a_list_are_similar() {
     for deck in built_in(DeckKind::Categories) {
         for list in deck.lists() {
             for (at, one) in list.iter().enumerate() {
@@ -68,7 +68,7 @@ fn no_two_categories_of_a_list_ask_for_much_the_same() {
     }
 }
 
-/// SC-R01: where a category seems narrow, answers are at hand that show it to be good for fifteen letters of the die.
+/// SC-R01: for categories that seem narrow, `answers.txt` has answers with fifteen letters of the die.
 #[test]
 fn the_narrowest_categories_can_be_answered_for_fifteen_letters_of_the_die() {
     let packs = built_in(DeckKind::Categories);
@@ -96,9 +96,9 @@ fn no_two_categories_are_alike() {
     assert_eq!(similar(&all), Vec::<String>::new());
 }
 
-/// PG-91, PG-95: whoever owns no cards finds enough here for nine rounds of either.
+/// PG-91, PG-95: people without cards find enough for nine rounds of either.
 #[test]
-fn there_are_prompts_and_adjectives_and_no_two_are_alike() {
+fn no_two_prompts_or_adjectives_are_similar() {
     let (prompts, adjectives) = (built_in(DeckKind::Prompts), built_in(DeckKind::Adjectives));
     let gaps = prompts[0].entries().iter().filter(|prompt| prompt.as_str().contains("____")).count();
     assert!(gaps >= 150, "{gaps} prompts");
@@ -138,13 +138,13 @@ fn every_built_in_deck_says_what_it_is() {
     }
 }
 
-/// What fits a card fits a slip of Pieceagories.
+/// What fits on a card fits on a slip of Pieceagories.
 #[test]
 fn a_line_is_as_long_as_the_games_allow() {
     assert_eq!(Line::LONGEST, LONGEST);
 }
 
-/// Adjectives answer for most letters of the die themselves.
+/// The adjectives begin with most letters of the die.
 #[test]
 fn adjectives_begin_with_every_common_letter() {
     let adjectives = built_in(DeckKind::Adjectives);

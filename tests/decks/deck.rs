@@ -1,4 +1,4 @@
-//! A deck in the hand: what may stand in it.
+//! What a deck may contain.
 
 use partypiece::decks::{Line, LineError, NotInDeck};
 use proptest::prelude::*;
@@ -7,7 +7,7 @@ use super::{deck, line, texts};
 
 /// SC-06
 #[test]
-fn a_deck_refuses_what_stands_in_it_and_says_where() {
+fn a_deck_refuses_a_repeat_and_says_where_it_is() {
     let mut deck = deck("Home-made", &["Drinks", "Fruit", "Birds"]);
     let refused = deck.add(line("FRUIT!")).unwrap_err();
     assert_eq!(refused, NotInDeck::Twice { at: 1, there: line("Fruit") });
@@ -17,7 +17,7 @@ fn a_deck_refuses_what_stands_in_it_and_says_where() {
 }
 
 #[test]
-fn an_entry_can_be_written_anew_and_taken_out() {
+fn an_entry_can_be_changed_and_removed() {
     let mut deck = deck("Home-made", &["Drinks", "Fruit", "Birds"]);
     deck.rewrite(1, line("FRUIT")).unwrap();
     deck.rewrite(0, line("Hot drinks")).unwrap();
@@ -33,7 +33,7 @@ fn an_entry_can_be_written_anew_and_taken_out() {
 
 /// SC-04
 #[test]
-fn lists_are_twelve_entries_each_and_what_is_left_over_is_none() {
+fn lists_have_twelve_entries_each_and_the_rest_is_no_list() {
     let entries: Vec<String> = (0..30).map(|number| format!("Thing {number}")).collect();
     let mut deck = deck("Thirty", &entries.iter().map(String::as_str).collect::<Vec<_>>());
     assert_eq!(deck.lists().count(), 0, "it has no lists until it says so");
@@ -59,8 +59,7 @@ fn a_line_is_tidy() {
 }
 
 proptest! {
-    /// SC-06: whatever was put in, written anew and taken out, a repeat is told with the place of the entry that stands
-    /// there.
+    /// SC-06: after any changes a repeat is reported with the place of the existing entry.
     #[test]
     fn a_repeat_is_told_with_the_place_of_what_stands_there(
         deeds in prop::collection::vec((0..3u8, 0..8usize, 0..12u8), 0..40),
@@ -68,7 +67,7 @@ proptest! {
         let mut deck = deck("Any", &[]);
         for (deed, at, number) in deeds {
             let entry = line(&format!("Thing {number}"));
-            // What is refused changes nothing.
+            // A refused change has no effect.
             let _ = match deed {
                 0 => deck.insert(at, entry),
                 1 => deck.rewrite(at, entry),

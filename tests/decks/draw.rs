@@ -1,4 +1,4 @@
-//! Good lists: fresh, without overlaps, and the same again from the same luck.
+//! Good lists: unused categories, no overlaps, and the same list for the same luck.
 
 use partypiece::{
     decks::{Deck, DrawRequest, Line, built_in, draw, overlap, pile},
@@ -21,7 +21,7 @@ fn lines(texts: &[&str]) -> Vec<Line> {
 }
 
 #[test]
-fn categories_overlap_when_they_turn_on_one_word() {
+fn categories_overlap_if_they_are_about_the_same_word() {
     for (one, other) in [
         ("Fruit", "Red fruit"),
         ("Green fruit", "Fruits with stones"),
@@ -69,7 +69,7 @@ fn the_same_luck_draws_the_same_list() {
 }
 
 #[test]
-fn what_is_pinned_stays_in_its_place_and_what_is_retired_never_comes() {
+fn pinned_entries_stay_in_place_and_retired_ones_are_never_drawn() {
     let deck = deck("Ten", &["a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8", "i9", "j10"]);
     let (pinned, retired) = (lines(&["Home-made", "c3"]), lines(&["A1", "b2"]));
     let decks = [&deck];
@@ -85,7 +85,7 @@ fn what_is_pinned_stays_in_its_place_and_what_is_retired_never_comes() {
 
 /// PG-R38
 #[test]
-fn a_deck_that_runs_out_gives_overlaps_then_what_was_used_longest_ago_then_nothing() {
+fn a_deck_that_runs_out_gives_overlaps_then_the_longest_unused_then_nothing() {
     let deck = deck("Small", &["Fruit", "Red fruit", "Birds", "Fish"]);
     let lately = lines(&["Birds", "Fish"]);
     let decks = [&deck];
@@ -122,7 +122,7 @@ proptest! {
     ) {
         let mut pile = deck("Pile", &[]);
         for word in &words {
-            // A word twice is one entry.
+            // A repeated word is one entry.
             let _ = pile.add(line(word));
         }
         let lines = |words: &[String]| words.iter().map(|word| line(word)).collect::<Vec<_>>();
@@ -140,7 +140,7 @@ proptest! {
     }
 }
 
-/// PG-92: drawing from a pile is drawing from the decks.
+/// PG-92: drawing from a pile is the same as drawing from its decks.
 #[test]
 fn a_pile_has_every_card_with_the_same_chance_and_none_twice() {
     let (one, other) = (deck("One", &["A1", "A2", "A3", "A4"]), deck("Other", &["a1", "B2", "B3"]));
@@ -155,7 +155,7 @@ fn a_pile_has_every_card_with_the_same_chance_and_none_twice() {
             *times.entry(card.key().to_owned()).or_insert(0) += 1;
         }
     }
-    // A1 stands in both decks, and comes a little more often: that is what owning a card twice means.
+    // A1 is in both decks and is drawn a little more often, like a card that somebody owns twice.
     let often: Vec<i32> = times.into_iter().filter(|(key, _)| *key != "a1").map(|(_, times)| times).collect();
     assert!(often.iter().all(|times| (1_500..2_100).contains(times)), "{often:?}");
 }

@@ -1,4 +1,4 @@
-//! The formats people really have, read from files that look like theirs.
+//! Common formats, read from files that look like real ones.
 
 use partypiece::decks::{Deck, DeckKind, Format, Tone, json, plain};
 
@@ -46,7 +46,7 @@ fn plain_text_is_an_entry_a_line() {
 }
 
 #[test]
-fn it_makes_no_difference_how_lines_end_or_letters_are_written() {
+fn line_ends_and_encodings_make_no_difference() {
     let text = include_str!("samples/lines.txt");
     let wanted = sample!("lines.txt").decks;
     let crlf = text.replace('\n', "\r\n");
@@ -68,7 +68,7 @@ fn it_makes_no_difference_how_lines_end_or_letters_are_written() {
 
 /// PG-91
 #[test]
-fn plain_text_that_is_mostly_gaps_is_one_of_prompts() {
+fn plain_text_with_many_gaps_is_a_deck_of_prompts() {
     let kind = |text: &str| read("pasted", text).decks[0].kind;
     assert_eq!(kind("I like __.\nWhy?\nMy ____ is late."), DeckKind::Prompts);
     assert_eq!(kind("# kind: adjectives\nI like __."), DeckKind::Adjectives);
@@ -99,7 +99,7 @@ fn a_table_has_quoted_cells_and_a_deck_for_each_pack_and_kind() {
 }
 
 #[test]
-fn a_table_may_have_semicolons_or_tabs_or_no_head() {
+fn a_table_may_have_semicolons_or_tabs_or_no_header() {
     let preview = sample!("semicolons.csv");
     assert_eq!(names(&preview.decks), ["Lake"]);
     assert_eq!(texts(&preview.decks[0]), ["Small boat", "Bait; live or not"]);
@@ -203,14 +203,14 @@ fn packs_of_all_bad_cards_are_read() {
 }
 
 #[test]
-fn a_bare_list_of_texts_is_a_deck() {
+fn a_plain_list_of_texts_is_a_deck() {
     let preview = read("fish.json", r#"["Sea fish", "Fish, cooked"]"#);
     assert_eq!((preview.format, names(&preview.decks)), (Format::Json, vec!["fish"]));
     assert_eq!(preview.decks[0].kind, DeckKind::Categories);
 }
 
 #[test]
-fn our_own_files_keep_everything_as_it_stands() {
+fn our_own_files_keep_everything() {
     let preview = sample!("ours.json");
     assert_eq!(preview.format, Format::Ours);
     let [deck] = &preview.decks[..] else { panic!("one deck") };
@@ -224,7 +224,7 @@ fn our_own_files_keep_everything_as_it_stands() {
 
 /// Prompts with several blanks, Markdown and breaks.
 #[test]
-fn prompts_read_well_as_categories() {
+fn prompts_become_readable_categories() {
     for (written, reads) in [
         ("_ and ______ walk into a bar.", "____ and ____ walk into a bar."),
         ("**Never** say *that* about `_`!", "Never say that about ____!"),

@@ -1,4 +1,4 @@
-//! Laws of reading: nothing in a file makes it fail, sizes are bounded, and our own files come back exactly.
+//! Properties of reading: no file makes it fail, sizes are limited, and our own files are read exactly.
 
 use std::num::NonZeroU8;
 
@@ -15,7 +15,7 @@ use proptest::{
 
 use super::read;
 
-/// Pieces that mean something to one of the readers.
+/// Pieces with a meaning for one of the readers.
 const PIECES: [&str; 62] = [
     "{",
     "}",
@@ -94,7 +94,7 @@ const SAMPLES: [&str; 10] = [
     include_str!("samples/ours.json"),
 ];
 
-/// Files that are nearly something: pieces of formats, samples with bytes changed, and noise.
+/// Almost valid files: pieces of formats, samples with changed bytes, and random bytes.
 fn bytes() -> impl Strategy<Value = Vec<u8>> {
     let pieces = vec(select(&PIECES[..]), 0..40).prop_map(|pieces| pieces.concat().into_bytes());
     let hurt = (select(&SAMPLES[..]), vec((any::<prop::sample::Index>(), any::<u8>()), 0..6), any::<bool>());
@@ -123,7 +123,7 @@ fn file() -> impl Strategy<Value = (&'static str, Vec<u8>)> {
     (select(vec!["a.json", "b.csv", "c.txt", "pasted", "", ".", "…"]), bytes())
 }
 
-/// What holds of every file.
+/// Properties of every file.
 fn lawful(file: &str, bytes: Vec<u8>) -> Result<(), TestCaseError> {
     let length = bytes.len();
     let preview = read(file, bytes);
@@ -142,7 +142,7 @@ fn lawful(file: &str, bytes: Vec<u8>) -> Result<(), TestCaseError> {
     comes_back(&preview)
 }
 
-/// What was read can be written, and read again as the same.
+/// A deck that was read can be written and read again unchanged.
 fn comes_back(preview: &Preview) -> Result<(), TestCaseError> {
     let decks: Vec<&Deck> = preview.decks.iter().collect();
     let again = read("again.json", json(&decks));
@@ -151,7 +151,7 @@ fn comes_back(preview: &Preview) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Texts with everything in them that a format could trip over.
+/// Texts with everything that could confuse a format.
 fn text() -> impl Strategy<Value = Line> {
     let jumble = vec(select(&PIECES[..]), 1..8).prop_map(|pieces| pieces.concat());
     prop_oneof![any::<String>(), jumble, "[a-e ,;\"'#=*_\\\\-]{1,12}"]
@@ -166,7 +166,7 @@ fn decks() -> impl Strategy<Value = Vec<Deck>> {
         (deck.language, deck.author, deck.licence) = (more.0, more.1, more.2);
         deck.lists_a_card = NonZeroU8::new(more.3);
         for entry in entries {
-            // An entry twice is one.
+            // A repeated entry is one entry.
             let _ = deck.add(entry);
         }
         deck
@@ -224,7 +224,7 @@ proptest! {
 
     #[test]
     fn our_own_table_comes_back_exactly(decks in decks(), separator in select(vec![",", ";", "\t"]), breaks in 0..3usize) {
-        // Two decks of which all the same is known are one in a table.
+        // In a table two decks with equal details are one.
         let known = |deck: &Deck| {
             let Deck { name, kind, language, tone, author, licence, lists_a_card, .. } = deck;
             format!("{name:?} {kind:?} {language:?} {tone:?} {author:?} {licence:?} {lists_a_card:?}")
@@ -233,7 +233,7 @@ proptest! {
         let mut there = std::collections::BTreeSet::new();
         decks.retain(|deck| there.insert(known(deck)));
         let table = csv(&decks.iter().collect::<Vec<_>>());
-        // A spreadsheet saves it with other separators, and whoever copies it may leave lines free in front.
+        // A spreadsheet may save it with other separators, and with empty lines in front.
         let cells = table.trim_start_matches('\u{feff}').lines().map(|row| cells(row).into_iter().map(|cell| {
             format!("\"{}\"", cell.replace('"', "\"\""))
         }).collect::<Vec<_>>().join(separator) + "\n");

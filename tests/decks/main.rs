@@ -1,6 +1,6 @@
-//! What decks promise: the built-in ones, the formats people really have, bad files, good lists.
+//! Tests of decks: the built-in ones, common formats, bad files, good lists.
 
-// A test may fail by panicking; clippy's leave for tests does not reach the helpers beside them.
+// Tests may panic. Clippy's exception for tests does not include their helper functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod bad;
@@ -15,7 +15,7 @@ mod spreadsheet;
 
 use partypiece::decks::{Deck, DeckKind, Import, Line, Preview, Tone};
 
-/// A line that is known to be one.
+/// A valid line.
 fn line(text: &str) -> Line {
     Line::read(text).unwrap()
 }
@@ -29,17 +29,17 @@ fn deck(name: &str, entries: &[&str]) -> Deck {
     deck
 }
 
-/// What a file would bring.
+/// The decks that a file contains.
 fn read(file: &str, bytes: impl Into<Vec<u8>>) -> Preview {
     Import::new(file, bytes.into()).unwrap().whole()
 }
 
-/// What stands in a deck.
+/// The entries of a deck.
 fn texts(deck: &Deck) -> Vec<&str> {
     deck.entries().iter().map(Line::as_str).collect()
 }
 
-/// All that is said of a file.
+/// All messages about a file.
 fn said(preview: &Preview) -> Vec<String> {
     preview.sentences().collect()
 }

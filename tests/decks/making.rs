@@ -1,4 +1,4 @@
-//! Lists in the making: what stays when they are dealt again, and what comes instead.
+//! Drafts of lists: what stays when they are dealt again, and what is replaced.
 
 use partypiece::{
     decks::{Deck, Line, LineError, ListDraft, ListProblem, ListSource, built_in, used},
@@ -20,7 +20,7 @@ fn texts(making: &ListDraft) -> Vec<&str> {
 }
 
 #[test]
-fn dealing_again_leaves_pins_and_what_was_written_in_their_places() {
+fn dealing_again_keeps_pinned_and_written_lines_in_place() {
     let packs = built_in();
     let decks = [&packs[0], &packs[1]];
     let mut making = ListDraft::blank(12);
@@ -38,7 +38,7 @@ fn dealing_again_leaves_pins_and_what_was_written_in_their_places() {
 }
 
 #[test]
-fn a_line_that_is_thumbed_down_is_dealt_anew_and_the_others_stay() {
+fn a_rejected_line_is_replaced_and_the_others_stay() {
     let packs = built_in();
     let decks = [&packs[0]];
     let mut making = ListDraft::blank(12);
@@ -54,7 +54,7 @@ fn a_line_that_is_thumbed_down_is_dealt_anew_and_the_others_stay() {
 }
 
 #[test]
-fn what_is_wrong_with_a_line_is_said_and_keeps_its_place() {
+fn a_problem_of_a_line_is_reported_and_the_line_stays() {
     let small = deck("Small", &["Fruit", "Bird", "River"]);
     let decks = [&small];
     let mut making = ListDraft::blank(4);
@@ -87,7 +87,7 @@ fn a_list_of_a_pack_keeps_its_name_until_it_is_changed() {
 }
 
 #[test]
-fn a_list_in_the_making_comes_back_as_it_was_left() {
+fn a_draft_of_a_list_is_restored_unchanged() {
     let mut making = ListDraft::blank(10);
     making.write(2, "+ and − signs");
     making.write(9, "  ");
@@ -98,7 +98,7 @@ fn a_list_in_the_making_comes_back_as_it_was_left() {
 }
 
 #[test]
-fn what_was_played_counts_as_used_lately_until_sixty_others_were() {
+fn played_entries_count_as_used_until_sixty_others_were_played() {
     let lines =
         |range: std::ops::Range<u32>| range.map(|n| line(&format!("Thing {n}"))).collect::<Vec<Line>>();
     let first = lines(0..12);

@@ -1,11 +1,11 @@
-//! Finding entries by what stands in them.
+//! Searching entries.
 
 use partypiece::decks::search;
 
 use super::deck;
 
 #[test]
-fn entries_are_found_whatever_their_accents_and_capitals() {
+fn entries_are_found_with_any_accents_and_capitals() {
     let deck = deck("Café", &["Éclair or cake", "Cold tea", "CAKE shop", "Straße"]);
     let found = |words: &str| search(&deck, words).collect::<Vec<_>>();
     assert_eq!(found("cake"), [0, 2]);

@@ -1,4 +1,4 @@
-//! Tables for spreadsheets: nothing in them is a formula, and everything comes back.
+//! Tables for spreadsheets: no cell is a formula, and everything is read back.
 
 use partypiece::decks::csv;
 
@@ -23,7 +23,7 @@ fn no_cell_is_a_formula() {
 }
 
 #[test]
-fn a_table_keeps_what_is_said_about_a_deck() {
+fn a_table_keeps_the_details_of_a_deck() {
     let mut deck = deck("Harbour", &["Small boat", "Bait"]);
     deck.author = Some(super::line("Ines; Bo"));
     deck.lists_a_card = std::num::NonZeroU8::new(2);
@@ -33,9 +33,9 @@ fn a_table_keeps_what_is_said_about_a_deck() {
     assert_eq!(read("two.csv", csv(&[&deck, &other])).decks, [deck, other]);
 }
 
-/// What looks like markup in our own table is what somebody wrote; in the tables of others it is taken off.
+/// In our own table markup is text that somebody wrote; in other tables it is removed.
 #[test]
-fn texts_of_our_own_table_stand_as_they_are() {
+fn texts_of_our_own_table_are_unchanged() {
     let entries =
         ["snake_case", "*Stars*", "AT&amp;T", "<b>bold</b>", "[a](b)", "C:\\new", "c __ d", "`x`", "# one"];
     let deck = deck("My_deck *1*", &entries);

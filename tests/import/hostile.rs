@@ -1,5 +1,5 @@
-//! Laws of opening: whatever happens to a file of ours, nothing panics, what comes first still comes, and every sentence
-//! names the file and the place.
+//! Properties of opening a damaged file of ours: nothing panics, its beginning is read, and every sentence names the
+//! file and the place.
 
 use partypiece::{
     decks::Import,
@@ -9,20 +9,20 @@ use proptest::{prelude::*, sample::Index};
 
 use super::{backup, ours};
 
-/// What can happen to a file.
+/// One damage to a file.
 #[derive(Debug, Clone)]
 enum Damage {
-    /// It ends there.
+    /// The file is cut here.
     Cut(Index),
-    /// A byte is another one.
+    /// One byte is changed.
     Flip(Index, u8),
-    /// A byte is gone.
+    /// One byte is missing.
     Drop(Index),
-    /// A byte is one too many.
+    /// One byte is added.
     Add(Index, u8),
-    /// A piece stands there twice.
+    /// A part is repeated.
     Repeat(Index, Index),
-    /// A number is another one.
+    /// A number is changed.
     Number(Index, &'static str),
 }
 
@@ -42,7 +42,7 @@ fn damage() -> impl Strategy<Value = Damage> {
     ]
 }
 
-/// The file after that, and how many bytes at its beginning are as they were.
+/// The damaged file, and the number of unchanged bytes at its beginning.
 fn damaged(mut bytes: Vec<u8>, damage: &Damage) -> (Vec<u8>, usize) {
     let length = bytes.len();
     let from = match damage {
@@ -70,7 +70,7 @@ fn damaged(mut bytes: Vec<u8>, damage: &Damage) -> (Vec<u8>, usize) {
     (bytes, from)
 }
 
-/// What holds of every sentence: it names the file, and ends.
+/// Every sentence names the file and ends like a sentence.
 fn is_a_sentence(sentence: &str, file: &str) -> Result<(), TestCaseError> {
     prop_assert!(sentence.starts_with(&format!("“{file}”")), "{}", sentence);
     prop_assert!(sentence.ends_with('.') && sentence.chars().count() < 1_500, "{}", sentence);
@@ -78,14 +78,14 @@ fn is_a_sentence(sentence: &str, file: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Where a sentence says that it is: a line of the file, or a card.
+/// Whether a sentence names a line of the file, or a card.
 fn names_a_place(sentence: &str) -> bool {
     ["line ", "Card ", "kept", "/step/", "The deck: ", "nothing in this file", "not a text", "version"]
         .iter()
         .any(|place| sentence.contains(place))
 }
 
-/// What holds of whatever became of a file.
+/// Properties of every damaged file.
 fn lawful(file: &str, whole: &str, bytes: Vec<u8>, good: usize) -> Result<(), TestCaseError> {
     let untouched = bytes == whole.as_bytes();
     let opened = match import::open(file, bytes) {
@@ -105,7 +105,7 @@ fn lawful(file: &str, whole: &str, bytes: Vec<u8>, good: usize) -> Result<(), Te
     keeps_what_came_first(&opened, file, whole, good)
 }
 
-/// All that stands before the damage is there as it was.
+/// Everything before the damage is read unchanged.
 fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) -> Result<(), TestCaseError> {
     let whole_lines = whole.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count();
     match &opened.imported {
@@ -113,7 +113,7 @@ fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) 
             prop_assert!(file.ends_with(".jsonl"));
             let lines = game.lines();
             prop_assert!(lines.len() >= whole_lines, "{} of {} lines", lines.len(), whole_lines);
-            // The first line may have lost a letter; the others are as they were.
+            // The first line may have lost a letter; the others are unchanged.
             for (line, was) in lines.iter().zip(whole.lines()).take(whole_lines) {
                 prop_assert_eq!(line, was);
             }
@@ -146,7 +146,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_happens_to_a_file_of_ours_the_beginning_comes_and_the_rest_is_told(which: Index, damage in damage()) {
+    fn the_beginning_of_a_damaged_file_is_read_and_the_rest_is_reported(which: Index, damage in damage()) {
         let files = ours();
         let (file, whole) = which.get(&files);
         let (bytes, good) = damaged(whole.clone().into_bytes(), &damage);
@@ -165,7 +165,7 @@ proptest! {
     }
 }
 
-/// Every file of ours, cut at every hundredth place and in the middle of every letter of several bytes.
+/// Every file of ours, cut at a hundred places and inside every letter of several bytes.
 #[test]
 fn a_file_cut_anywhere_keeps_its_beginning() {
     for (file, whole) in ours() {

@@ -1,11 +1,11 @@
-//! Each file is what it is, whatever it is called and wherever it is opened.
+//! Files are recognised by their content, whatever their name and wherever they are opened.
 
 use partypiece::{import::Imported, rules::blank::write_deck};
 
 use super::{backup, cards, categories, deck, game, open, ours, record, records, refused, taken_backup};
 
 #[test]
-fn every_file_of_ours_is_told_by_what_stands_in_it() {
+fn every_file_of_ours_is_recognised_by_its_content() {
     for (name, text) in records() {
         let opened = open("file", text.as_str());
         assert_eq!(opened.problems(), None, "{name}");
@@ -19,9 +19,9 @@ fn every_file_of_ours_is_told_by_what_stands_in_it() {
     }
 }
 
-/// Editors write marks in front, end lines in their own way, and leave empty ones.
+/// Editors add byte order marks, use their own line ends, and leave empty lines.
 #[test]
-fn what_an_editor_made_of_a_file_changes_nothing() {
+fn changes_by_an_editor_make_no_difference() {
     for (name, text) in ours() {
         let before = format!("{:?}", open(&name, text.as_str()).imported);
         let crlf = text.replace('\n', "\r\n");
@@ -43,9 +43,9 @@ fn what_an_editor_made_of_a_file_changes_nothing() {
     assert_eq!(open("x", format!("\n \n{record}")).problems(), None);
 }
 
-/// What is saved of a game whose record is not whole can be opened again, as far as it is.
+/// A saved game with a damaged record can be opened up to the damage.
 #[test]
-fn a_game_as_it_lay_on_the_shelf_is_opened() {
+fn a_game_with_a_damaged_record_is_opened() {
     let record = record("clear-1.jsonl");
     let lines: Vec<&str> = record.lines().collect();
     let key = |part: &str, text: &str| format!("game/2345678923/{part}\n{text}\n");
@@ -73,9 +73,9 @@ fn a_game_as_it_lay_on_the_shelf_is_opened() {
     );
 }
 
-/// A page that was saved with its games brings them as a file, too.
+/// A page that was saved with its games imports them like a file.
 #[test]
-fn a_page_that_carries_a_backup_is_opened() {
+fn a_page_that_contains_a_backup_is_opened() {
     let inert = backup().to_text().replace('<', "\\u003c");
     let page = |backup: &str| format!("<!doctype html>\n<div id=\"partypiece\"></div>\n{backup}</body>");
     let script = format!("<script id=\"party\" type=\"application/json\">{inert}</script>");
@@ -86,7 +86,7 @@ fn a_page_that_carries_a_backup_is_opened() {
     );
 }
 
-/// What is said of the games in a page names the line of the page, not of what stands in it.
+/// Problems of games in a page are reported with the line of the page.
 #[test]
 fn lines_are_counted_from_the_beginning_of_the_page() {
     let page = |text: &str| {
@@ -102,7 +102,7 @@ fn lines_are_counted_from_the_beginning_of_the_page() {
 }
 
 #[test]
-fn what_is_none_of_ours_is_left_to_the_readers_of_decks_if_it_is_a_text() {
+fn other_texts_are_left_to_the_readers_of_decks() {
     for text in [
         "a letter to my aunt",
         "{\"black\": [\"One ____\"]}",

@@ -1,4 +1,4 @@
-//! One bad byte, or a cut in the middle of a letter, costs what stands there and not the whole file.
+//! One bad byte, or a cut inside a letter, loses what is at that place and not the whole file.
 
 use partypiece::{
     decode::{LostLetters, decode},
@@ -8,7 +8,7 @@ use partypiece::{
 use super::{backup, cards, deck, game, open, record, taken_backup};
 
 #[test]
-fn a_letter_that_is_lost_is_told_with_its_place() {
+fn a_lost_letter_is_reported_with_its_place() {
     let text = |bytes: &[u8]| decode(bytes.to_vec()).text;
     let lost = |bytes: &[u8]| decode(bytes.to_vec()).lost;
     assert_eq!((text(b"Fish\r\nBird\n").as_str(), lost(b"Fish\nBird\n")), ("Fish\nBird\n", None));
@@ -31,9 +31,9 @@ fn a_letter_that_is_lost_is_told_with_its_place() {
     assert_eq!(lost(b"F\0i\0\x00\xd8"), Some(LostLetters { line: 1, byte: 5, letters: 1, cut: true }));
 }
 
-/// What somebody did is not guessed at: all before it comes.
+/// A damaged step is not guessed; everything before it is read.
 #[test]
-fn a_game_comes_up_to_the_step_with_a_bad_byte() {
+fn a_game_is_read_up_to_the_step_with_a_bad_byte() {
     let text = record("pieceagories-1.jsonl");
     let at = text.rfind("hand_in").unwrap();
     let (line, start) = (1 + text[..at].matches('\n').count(), text[..at].rfind('\n').unwrap() + 1);
@@ -53,7 +53,7 @@ fn a_game_comes_up_to_the_step_with_a_bad_byte() {
 }
 
 #[test]
-fn a_game_that_was_cut_in_the_middle_of_a_letter_comes_up_to_there() {
+fn a_game_cut_inside_a_letter_is_read_up_to_there() {
     let text = record("pieceagories-1.jsonl").replace("\"rivers!\"", "\"rívers!\"");
     let cut = text.find('í').unwrap() + 1;
     let opened = open("cut.jsonl", &text.as_bytes()[..cut]);
@@ -66,9 +66,9 @@ fn a_game_that_was_cut_in_the_middle_of_a_letter_comes_up_to_there() {
     assert!(text.starts_with(&lines.join("\n")) && lines.len() == text[..cut - 1].lines().count() - 1);
 }
 
-/// Without its first line there is no game, so a letter that is lost there is only one of somebody's name.
+/// Without its first line there is no game, so a letter lost there is only a letter of a name.
 #[test]
-fn a_bad_byte_in_a_name_of_the_first_line_costs_that_letter() {
+fn a_bad_byte_in_a_name_of_the_first_line_loses_only_that_letter() {
     let text = record("clear-1.jsonl");
     let at = text.find("Ana").unwrap() + 1;
     let mut bytes = text.clone().into_bytes();
@@ -111,7 +111,7 @@ fn a_backup_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
 }
 
 #[test]
-fn a_deck_of_cards_loses_a_letter_or_the_cards_behind_a_cut() {
+fn a_deck_of_cards_loses_a_letter_or_the_cards_after_a_cut() {
     let text = write_deck(&cards());
     let at = text.find('é').unwrap();
     let mut bytes = text.clone().into_bytes();

@@ -1,7 +1,7 @@
-//! Files that somebody opens: each is told by what stands in it, as much of it comes as can be read, and what is said of
-//! the rest names the place.
+//! Opened files: each is recognised by its content, as much as possible is read, and problems are reported with their
+//! place.
 
-// A test may fail by panicking; clippy's leave for tests does not reach the helpers beside them.
+// Tests may panic. Clippy's exception for tests does not include their helper functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod hostile;
@@ -17,7 +17,7 @@ use partypiece::{
     rules::blank::{CardDeck, DeckMark, write_deck},
 };
 
-/// Every golden record, by the name of its file.
+/// Every golden record, with the name of its file.
 fn records() -> Vec<(String, String)> {
     let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "records"].iter().collect();
     let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -29,12 +29,12 @@ fn records() -> Vec<(String, String)> {
     paths.into_iter().map(named).collect()
 }
 
-/// The golden record of that name.
+/// The golden record with this name.
 fn record(name: &str) -> String {
     records().into_iter().find(|(there, _)| there == name).unwrap().1
 }
 
-/// A shelf with a game and a setting on it, as a party.
+/// A backup with a game and a setting.
 fn backup() -> Backup {
     let record = record("clear-1.jsonl");
     let mut lines = record.lines();
@@ -48,7 +48,7 @@ fn backup() -> Backup {
     Backup::new("zxwvtsrqpn".to_owned(), head.into_iter().chain(steps).chain(rest))
 }
 
-/// A deck of cards with a letter of two bytes in it.
+/// A deck of cards with a letter of two bytes.
 fn cards() -> CardDeck {
     CardDeck {
         name: "Café deck".to_owned(),
@@ -69,7 +69,7 @@ fn categories() -> [(&'static str, String); 3] {
     ]
 }
 
-/// All kinds of files that we write.
+/// All kinds of files that the page writes.
 fn ours() -> Vec<(String, String)> {
     let mut files = records();
     files.push(("party.json".to_owned(), backup().to_text()));

@@ -7,7 +7,7 @@ use partypiece::{
 
 use super::{backup, cards, categories, game, open, record, refused, taken_backup};
 
-/// A golden record with something in it changed.
+/// A golden record with one text replaced.
 fn changed(name: &str, from: &str, to: &str) -> String {
     let text = record(name);
     assert!(text.contains(from), "{from}");
@@ -48,7 +48,7 @@ fn a_game_that_cannot_be_played_says_which_value_is_wrong() {
 }
 
 #[test]
-fn a_version_that_is_missing_or_never_was_is_named() {
+fn a_missing_or_unknown_version_is_named() {
     let record = |to: &str| changed("clear-1.jsonl", "\"partypiece\":1,", to);
     let backup = |to: &str| backup().to_text().replacen("\"party\":1,", to, 1);
     let deck = |to: &str| write_deck(&cards()).replacen("\"partypiece_deck\":1,", to, 1);
@@ -70,7 +70,7 @@ fn a_version_that_is_missing_or_never_was_is_named() {
 }
 
 #[test]
-fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
+fn a_missing_last_byte_is_reported_and_everything_else_is_read() {
     let text = record("clear-1.jsonl");
     let opened = open("game.jsonl", &text[..text.len() - 2]);
     let last = text.lines().count();
@@ -103,9 +103,9 @@ fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
     assert_eq!(*deck, cards());
 }
 
-/// A key or a text that is missing would otherwise shift all that stand behind it.
+/// A missing key or text would otherwise shift all texts after it.
 #[test]
-fn a_backup_with_an_odd_number_of_texts_is_told() {
+fn a_backup_with_an_odd_number_of_texts_is_reported() {
     let opened = open("odd.json", r#"{"party":1,"of":"zxwvtsrqpn","kept":["setting/a","1","setting/b"]}"#);
     assert_eq!(
         opened.problems().unwrap(),
@@ -153,7 +153,7 @@ fn a_deck_of_cards_says_which_card_and_which_value_is_wrong() {
 
 /// SC-06
 #[test]
-fn decks_of_categories_name_a_version_that_never_was_and_half_a_letter() {
+fn decks_of_categories_name_an_unknown_version_and_an_incomplete_letter() {
     let message = |text: String| -> Vec<String> {
         let Imported::Categories(bytes) = open("deck.json", text).imported else { panic!("decks") };
         partypiece::decks::Import::new("deck.json", bytes).unwrap().whole().sentences().collect()

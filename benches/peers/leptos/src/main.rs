@@ -1,4 +1,4 @@
-//! The smallest page that Leptos draws: a number, and a button that raises it.
+//! The smallest page with Leptos: a number, and a button that increases it.
 
 use leptos::{mount::mount_to_body, prelude::*};
 
