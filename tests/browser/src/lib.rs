@@ -14,7 +14,8 @@
 //! ```
 //!
 //! A test never sleeps: every method waits for what it needs. The browser is closed at the end, even after a panic. A test
-//! fails if the console has errors, which include violations of the content security policy.
+//! in Chromium fails if the console has errors, which include violations of the content security policy; one that runs in
+//! every browser does not check it.
 
 mod any_page;
 mod before;
@@ -95,8 +96,8 @@ pub fn with_logged_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<
     })
 }
 
-/// The same in the browser that `cargo xtask test --engine` names, for what every browser must be able to do. There is no
-/// log of the console in standard WebDriver, so it is looked at in Chromium alone.
+/// The same in the browser that `cargo xtask test --engine` names, for what every browser must be able to do. Standard
+/// WebDriver has no log of the console, so these tests do not check it.
 ///
 /// # Errors
 /// When something cannot be opened, or the test fails.
