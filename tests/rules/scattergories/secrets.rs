@@ -70,7 +70,7 @@ fn a_letter_and_an_answer_are_taken_back_only_by_everybody() {
     assert!(table.0.undo(false).is_err());
     table.write(&[]);
     assert_eq!(table.0.needs_consent(1), Some(UndoError::Sheet), "the page asks first");
-    assert!(table.0.undo(false).is_ok(), "a sheet that nobody has read");
+    assert!(table.0.undo(true).is_ok(), "a sheet that nobody has read");
     table.play(CY, Action::HandIn(Box::default()));
     table.play_any(Action::Next);
     assert!(table.0.undo(false).is_err());
