@@ -60,7 +60,7 @@ const WRONG: Moment =
     Moment { slug: "wrong", tip: "A wrong tile: everybody remembers it, then it is hidden again." };
 const PLAY: Moment = Moment {
     slug: "play",
-    tip: "Tap a card with the colour or the number of the top card, then play it. Several at once may match, too.",
+    tip: "Tap a card with the colour or the number of the top card, then play it. Several cards at once: all by colour, or all by number.",
 };
 const BLITZ: Moment = Moment {
     slug: "blitz",
@@ -77,6 +77,9 @@ const PRIZE: Moment = Moment {
     tip: "The winner changes the deck for good: a new rule, or an effect for a card.",
 };
 
+/// How long the tip about reading stays, in answers read.
+const FIRST_ANSWERS: usize = 4;
+
 /// The moment that a view of Pieceagories shows.
 pub fn pieceagories(view: &pieceagories::View) -> Option<Moment> {
     use pieceagories::Scene;
@@ -85,8 +88,9 @@ pub fn pieceagories(view: &pieceagories::View) -> Option<Moment> {
         Scene::Flipping { .. } => Some(FLIP),
         Scene::Typing { .. } if view.viewer.seat().is_some() => Some(WRITE),
         Scene::Around { .. } => Some(BLITZ),
-        Scene::Reading { .. } => Some(READ),
+        Scene::Reading { ref heard, .. } if heard.len() < FIRST_ANSWERS => Some(READ),
         Scene::Picking { .. }
+        | Scene::Reading { .. }
         | Scene::Armed { .. }
         | Scene::Typing { .. }
         | Scene::Paper { .. }
@@ -101,11 +105,13 @@ pub fn pieceagories(view: &pieceagories::View) -> Option<Moment> {
 pub fn scattergories(view: &scattergories::View) -> Option<Moment> {
     use scattergories::Scene;
     match view.scene {
-        Scene::Agreeing { .. } => Some(AGREE),
+        Scene::Agreeing { ref agreed } if agreed.len() < view.people.len() => Some(AGREE),
         Scene::Typing { .. } if view.viewer.seat().is_some() => Some(WRITE),
         Scene::Around { .. } => Some(BLITZ),
-        Scene::Reading { .. } => Some(READ),
-        Scene::Typing { .. }
+        Scene::Reading { ref heard, .. } if heard.len() < FIRST_ANSWERS => Some(READ),
+        Scene::Agreeing { .. }
+        | Scene::Reading { .. }
+        | Scene::Typing { .. }
         | Scene::Paper { .. }
         | Scene::Entering { .. }
         | Scene::Appeals { .. }

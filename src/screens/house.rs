@@ -48,8 +48,8 @@ pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
         field: |house| &mut house.alliteration,
     },
     HouseRule {
-        title: "Only the same category is compared",
-        line: "By the official rules the same answer in two categories is struck, too.",
+        title: "Compare within a category only",
+        line: "The same answer in two different categories counts in both.",
         field: |house| &mut house.same_category,
     },
     HouseRule {
@@ -63,8 +63,8 @@ pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
         field: |house| &mut house.early,
     },
     HouseRule {
-        title: "The coin goes by seats",
-        line: "As designed, the next birthday turns the coin; so, nobody's birthday is needed.",
+        title: "Flip the coin in turn",
+        line: "The next player by seat flips it. By the official rules it is whoever has the next birthday.",
         field: |house| &mut house.by_seat,
     },
     HouseRule {
@@ -82,8 +82,8 @@ pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
 /// The house rules of Scattergories.
 pub const SCATTERGORIES: [HouseRule<scattergories::House>; 4] = [
     HouseRule {
-        title: "Only the same category is compared",
-        line: "By the official rules the same answer in two categories is struck, too.",
+        title: "Compare within a category only",
+        line: "The same answer in two different categories counts in both.",
         field: |house| &mut house.same_category,
     },
     HouseRule {

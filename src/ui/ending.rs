@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     parts::{Applause, Pawn, Primary, Quiet},
+    screen::Screen,
     session::Session,
     table::deal,
 };
@@ -105,6 +106,7 @@ pub fn buttons<R: Rules>(
         }
     };
     html! {
+        <a class="quiet" href=Screen::Home.hash()>"All games"</a>
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| again(true)>"Replay with the same luck"</Quiet>
         <Primary on_press=move |()| again(false)>"Play again"</Primary>

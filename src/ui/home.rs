@@ -50,7 +50,7 @@ fn proceed(shelf: Shelf) -> Html {
         html! {
             <p class="begin">
                 <a class="primary" href=Screen::Table(game.id).hash()>
-                    "Continue"
+                    "Continue"{game.kind.map(|kind| format!(" {}", kind.short()))}
                     <small>{game.who}" · "{game.standing}</small>
                 </a>
             </p>

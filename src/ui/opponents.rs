@@ -78,7 +78,9 @@ pub fn go_on() -> Html {
     let Some(opponents) = Opponents::here() else { return Html::Nothing };
     let waits = afterwards(Memo::new(move |_| opponents.waits.get()));
     (move || {
-        waits.get().then(|| html! { <Quiet on_press=move |()| opponents.go_on.run(())>"Continue"</Quiet> })
+        waits.get().then(
+            || html! { <Quiet on_press=move |()| opponents.go_on.run(())>"Let the computer go on"</Quiet> },
+        )
     })
     .into_html()
 }

@@ -162,6 +162,7 @@ struct Controls {
     save: Callback<()>,
     trouble: RwSignal<Option<String>>,
     viewer: RwSignal<Viewer>,
+    is_over: Signal<bool>,
     go_on: Callback<()>,
 }
 
@@ -176,6 +177,7 @@ impl Controls {
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
             trouble: session.trouble,
             viewer: session.viewer,
+            is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
             go_on,
         }
     }
@@ -238,6 +240,12 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
 /// The dialog with rarely used commands, behind the three dots.
 fn more_dialog(controls: Controls, more: ContentFn) -> Html {
     let open = RwSignal::new(false);
+    // Whoever ends the game here sees the winner, and not this dialog.
+    Effect::new(move |_| {
+        if controls.is_over.get() {
+            open.set(false);
+        }
+    });
     html! {
         <button id="more" type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <span aria-hidden="true">"⋯"</span><span class="visually-hidden">"More"</span>

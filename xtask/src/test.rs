@@ -43,12 +43,14 @@ pub fn test(engines: &[Engine]) -> Result<()> {
 /// The whole suite in Chromium, the essential tests in any other engine.
 fn in_browser(engine: Engine) -> Result<()> {
     say(&format!("Tests, in the browser: {}", engine.name()));
-    let which: &[&str] = match engine {
-        Engine::Chromium => &[],
-        Engine::Firefox | Engine::WebKit => &["--test", "essentials"],
+    // Each test is a browser of its own: more than two at a time would only slow each other down. WebKit draws on a
+    // display in memory, which takes a core of its own.
+    let (which, threads): (&[&str], _) = match engine {
+        Engine::Chromium => (&[], "2"),
+        Engine::Firefox => (&["--test", "essentials"], "2"),
+        Engine::WebKit => (&["--test", "essentials"], "1"),
     };
-    // Each test is a browser of its own: more than two at a time would only slow each other down.
-    let words = [&["test", "--package", "browser-tests"], which, &["--", "--test-threads", "2"]].concat();
+    let words = [&["test", "--package", "browser-tests"], which, &["--", "--test-threads", threads]].concat();
     run(cargo(&words).env(engines::VARIABLE, engine.name()))
 }
 

@@ -52,6 +52,17 @@ pub fn slug(room: Room) -> &'static str {
     }
 }
 
+/// What a card has to match: the top card, or as which colours and numbers it counts for the moment.
+pub fn to_match(view: &View) -> String {
+    const ALL: u8 = 0b11_1111;
+    let Some(top) = &view.top else { return String::new() };
+    match (view.top_counts.colours, view.top_counts.numbers) {
+        (ALL, _) | (_, ALL) => "any card".to_owned(),
+        (colours, numbers) if colours.is_power_of_two() && numbers.is_power_of_two() => top.card.to_string(),
+        _ => format!("{}, and see below", top.card),
+    }
+}
+
 /// The name of the phase in the strip.
 pub fn phase(view: &View) -> &'static str {
     match (&view.decision, &view.scene) {

@@ -68,7 +68,7 @@ fn printed(list: ListForm) -> Html {
         <label class="printed">
             "or a printed list"
             <select prop:value=move || list.name() on:change=take>
-                <option value="">"none: picked from the decks"</option>
+                <option value="">"No printed list: draw from the decks"</option>
                 {options}
             </select>
         </label>

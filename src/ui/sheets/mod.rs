@@ -86,6 +86,8 @@ pub struct Sheets {
     chosen: RwSignal<Vec<AnyPlace>>,
     /// Whether somebody disagrees in the open vote, so that people vote one by one.
     disagree: RwSignal<bool>,
+    /// Whose sheet was handed in last because their time was up.
+    timed_out: RwSignal<Option<Seat>>,
     viewer: RwSignal<Viewer>,
     game: StoredValue<Arc<dyn WordGame>>,
 }
@@ -100,8 +102,13 @@ impl Sheets {
         viewer: RwSignal<Viewer>,
     ) -> Self {
         let game = StoredValue::new(game);
+        let timed_out = RwSignal::new(None);
         let clock = Countdown::new(
-            Callback::new(move |()| end_of_time(game, round, pad, curtain)),
+            Callback::new(move |()| {
+                if let Some(late) = end_of_time(game, round, pad, curtain) {
+                    timed_out.set(Some(late));
+                }
+            }),
             Callback::new(move |sentence| announce(game, sentence)),
         );
         let sheets = Self {
@@ -111,6 +118,7 @@ impl Sheets {
             clock,
             chosen: RwSignal::new(Vec::new()),
             disagree: RwSignal::new(false),
+            timed_out,
             viewer,
             game,
         };
@@ -178,6 +186,7 @@ impl Sheets {
             return;
         }
         self.pad.clean();
+        self.timed_out.set(None);
         if self.with_untracked(|round| !round.own_timer) {
             self.run(PageDeadline::in_seconds(seconds));
         }
@@ -234,11 +243,19 @@ fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
 }
 
 /// Time is up: the sheet is handed in as it is, even in the middle of a word (PG-62, SC-20). If it is in already,
-/// nothing happens.
-fn end_of_time(game: StoredValue<Arc<dyn WordGame>>, round: Memo<Round>, pad: Pad, curtain: Curtain) {
+/// nothing happens. Returns whose sheet it was, if people type in turn.
+fn end_of_time(
+    game: StoredValue<Arc<dyn WordGame>>,
+    round: Memo<Round>,
+    pad: Pad,
+    curtain: Curtain,
+) -> Option<Seat> {
     let (stage, due) = round.with_untracked(|round| (round.stage.clone(), round.due));
     match stage {
-        RoundStage::Typing { writing: Some(seat), .. } => hand_in(game, pad, curtain, seat),
+        RoundStage::Typing { writing: Some(seat), .. } => {
+            hand_in(game, pad, curtain, seat);
+            return Some(seat);
+        }
         RoundStage::Around { running: true, writer, line } => {
             if game.get_value().act(writer, &SheetAction::Answer(line)) {
                 pad.put_away();
@@ -253,6 +270,7 @@ fn end_of_time(game: StoredValue<Arc<dyn WordGame>>, round: Memo<Round>, pad: Pa
         | RoundStage::Reading { .. }
         | RoundStage::Other => {}
     }
+    None
 }
 
 /// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.

@@ -143,7 +143,9 @@ fn on_a_tie(round: &Round, poll: &RoundPoll) -> String {
             let has = if alone { "has" } else { "have" };
             format!("Tie, and {whose} {has} not voted: {stands}.")
         }
-        None => format!("Tie: the {ballots} of {whose} {are} left out. Still tied: {stands}."),
+        None => format!(
+            "If it is a tie, the {ballots} of {whose} {are} left out. If it is still a tie, {stands}."
+        ),
         Some(count) => {
             let ends = match verdict {
                 Verdict::Stands => stands,

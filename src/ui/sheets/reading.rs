@@ -165,6 +165,9 @@ fn compare(sheets: Sheets) -> Html {
         }
     };
     html! {
+        <If when=move || picked.with(|picked| picked.len() == 1)>
+            <span role="status">"Now press “Compare” at the other answer."</span>
+        </If>
         <If when=move || picked.with(|picked| picked.len() > 1)>
             <Quiet on_press=ask refusal>"Are these "{move || picked.with(Vec::len).to_string()}" the same?"</Quiet>
         </If>

@@ -109,9 +109,14 @@ fn table_action(sheets: Sheets, (writing, open): TypingTurn) -> Html {
         let name = sheets.name(seat);
         html! { <Quiet on_press=move |()| curtain.fall(seat)><bdi>{name}</bdi>" first"</Quiet> }
     });
+    let locked = move || {
+        let late = sheets.timed_out.get().map(|seat| sheets.name(seat));
+        late.map(|late| html! { "Time is up: the answers of "<bdi>{late}</bdi>" are locked. " })
+    };
     html! {
         {others.collect_html()}
         <p class="say">
+            {locked}
             "Pass the laptop to "<bdi>{name.clone()}</bdi>". Everybody gets the same time and sees the letter only when it starts."
         </p>
         <Hold curtain seat=next name purpose="to write"/>

@@ -1,8 +1,11 @@
 //! Effects that last: for how long, and for whom.
 
-use partypiece::rules::blank::{
-    Action, AutoEffect, CardNumber, Clause, Colour, CountsAs, EffectDuration, Event, Filter, Limit,
-    PlayerSelector, Rule, RuleSelector, Target, Trigger,
+use partypiece::{
+    rules::blank::{
+        Action, AutoEffect, CardNumber, Clause, Colour, CountsAs, EffectDuration, Event, Filter, Limit,
+        PlayerSelector, Rule, RuleSelector, Target, Trigger,
+    },
+    screens::blank::to_match,
 };
 
 use super::table::{
@@ -63,8 +66,10 @@ fn the_next_top_card_is_unchanged() {
     let mut table = layout(&["r2a", "b3", "r6"], "r4").effects(&[any]).go();
     table.play_cards(ANA, "r2");
     assert_eq!(table.view().top_counts.colours, 0b11_1111);
+    assert_eq!(to_match(&table.view()), "any card");
     assert!(penalties(&table.play_cards(BO, "b3")).is_empty());
     assert_eq!(table.view().top_counts.colours, 1 << 4);
+    assert_eq!(to_match(&table.view()), "blue 3");
 }
 
 /// BL-101, BL-106, BL-R10: a change of one hand does not apply to other hands.

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::context::BlankTable;
 use crate::screens::blank::{
-    card_description, cards, is_important, is_said_elsewhere, news, since_the_turn_before,
+    card_description, cards, is_important, is_said_elsewhere, news, since_the_turn_before, to_match,
 };
 use crate::ui::parts::card::{CardBack, CardFace};
 
@@ -17,6 +17,7 @@ pub(super) fn piles(table: BlankTable) -> Html {
             html! { <span class="top" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }
         })
     };
+    let to_match = Memo::new(move |_| table.with_later(to_match));
     let left = Memo::new(move |_| table.with_later(|view| view.draw_pile));
     let discards = Memo::new(move |_| table.with_later(|view| view.discards));
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
@@ -34,7 +35,7 @@ pub(super) fn piles(table: BlankTable) -> Html {
                 on:pointerleave=move |_| table.drag.set_over(false)
             >
                 {shown}
-                <figcaption>"To match: "<b>{move || top.get().map(|card| card.card.to_string())}</b></figcaption>
+                <figcaption>"To match: "<b>{to_match}</b></figcaption>
             </figure>
         </div>
     }

@@ -7,7 +7,8 @@ use crate::{
     browser::{chance, clock},
     rules::{
         Luck, Seat,
-        pieceagories::{Action, Day, NextFlip, Scene, coins::CoinSeen},
+        pieceagories::{Action, Day, Event, NextFlip, Scene, coins::CoinSeen},
+        piecepack::Rank,
     },
     ui::{
         parts::{Coin, Primary, Quiet},
@@ -151,9 +152,16 @@ pub(super) fn action(game: OpenGame) -> Html {
 
 fn turn_one(game: OpenGame) -> Html {
     let due = Memo::new(move |_| game.scene(flipper));
-    let say = move || match due.get() {
-        Some(seat) => format!("{}, flip a coin: it sets the time.", game.name(seat)),
-        None => "Flip a coin: it sets the time.".to_owned(),
+    let was_blank = Memo::new(move |_| {
+        let is_blank = |event: &Event| matches!(event, Event::Turned { coin, .. } if coin.rank == Rank::Null);
+        game.session.latest.with(|events| events.iter().any(is_blank))
+    });
+    let say = move || {
+        let before = if was_blank.get() { "A blank coin gives no time. " } else { "" };
+        match due.get() {
+            Some(seat) => format!("{before}{}, flip a coin: it sets the time.", game.name(seat)),
+            None => format!("{before}Flip a coin: it sets the time."),
+        }
     };
     let any = move |()| {
         let down: Vec<usize> = game.session.view.with_untracked(|view| {

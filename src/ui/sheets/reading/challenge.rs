@@ -35,6 +35,7 @@ pub(super) fn challengers(look: ReadingPage) -> Html {
         Some(html! {
             <p class="challenged">
                 <bdi class="text">{text}</bdi>
+                " "
                 <span class="from">
                     <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "
                     <bdi>{sheets.category(place.line)}</bdi>

@@ -135,7 +135,7 @@ fn a_computer_player_rolls_as_soon_as_somebody_presses_continue() -> Result<()> 
         let setup = Setup { first: First::Seat(Seat(0)), ..with_a_bot()? };
         page.open_saved_game(&played(setup, 1, &[(Seat(0), Action::Roll)])?).await?;
         page.press(Role::Button, "Scratch (no line)").await?;
-        page.press(Role::Button, "Continue").await?;
+        page.press(Role::Button, "Let the computer go on").await?;
         page.wait_until("Bo has rolled", async || page.shows("Choose 3 or 4 coins").await).await?;
         page.press(Role::Button, "Show that again").await?;
         page.wait_for_text("Deal 1, roll 1").await?;

@@ -17,13 +17,13 @@ pub(super) fn who(form: SetupForm) -> Html {
     let names =
         move || named.get().into_iter().map(move |(id, name)| chip(form, Some(id), name)).collect_html();
     let body = html! {
-        <p>"The youngest begins. Tap their name, or begin at random."</p>
+        <p>"By the official rules the youngest begins. Tap a name, or begin at random."</p>
         <div class="row" role="group" aria-label="Who begins">
             {chip(form, None, "At random".to_owned())}
             {names}
         </div>
     };
-    html! { <Fold title="The youngest" now body/> }
+    html! { <Fold title="Who begins" now body/> }
 }
 
 fn chip(form: SetupForm, who: Option<GuestId>, name: String) -> Html {
