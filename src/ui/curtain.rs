@@ -60,19 +60,18 @@ impl Curtain {
     /// Lifts it for a seat.
     fn lift(self, seat: Seat) {
         presses::end_all();
-        // Before anything changes. Later the browser would lay out the page twice to find out that the focused button
-        // is gone.
+        // Remove the focus first. If the focused button is removed later, the browser lays out the page twice.
         focus::leave();
         self.forget_refusal();
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
         }
         self.lifted.set_value(Some(seat));
-        // Lift it first and show the private part one frame later, so that nobody waits for it.
+        // Lift it first and show the private part one frame later, so that the curtain opens without delay.
         page::after_painting(move || self.step_behind());
     }
 
-    /// Gives the page to whoever lifted it, unless it was lowered since.
+    /// Shows the private view to the player who lifted it, unless it was lowered since.
     fn step_behind(self) {
         if let Some(seat) = self.lifted.try_update_value(Option::take).flatten() {
             // A press that began earlier was not meant for what is shown now.
@@ -199,7 +198,7 @@ pub fn Hold(
     }
 }
 
-/// How long a button has been held.
+/// Whether a button is held, and whether for long enough.
 #[derive(Clone, Copy)]
 struct Holding {
     timer: StoredValue<Option<Waiting>, LocalStorage>,
@@ -223,7 +222,7 @@ impl Holding {
         }
     }
 
-    /// Ends the hold. Says whether it was long enough; `None` if nothing was held.
+    /// Ends the hold. Returns whether it was long enough; `None` if nothing was held.
     fn end(self) -> Option<bool> {
         let held = self.held.try_get_untracked()?;
         let long_enough = self.long_enough.try_get_untracked()?;

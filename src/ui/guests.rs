@@ -18,7 +18,7 @@ use crate::{
 };
 use row::row;
 
-/// The setting that stores the list for the next evening, for all games.
+/// The setting that stores the list for the next game. All games share it.
 const KEPT: &str = "guests";
 
 /// The list on the screen. Every copy uses the same signals.
@@ -26,9 +26,9 @@ const KEPT: &str = "guests";
 pub struct GuestList {
     /// The lines of the list.
     pub guests: RwSignal<Guests>,
-    /// The least and the most number of players; house rules may change it.
+    /// The minimum and maximum number of players; house rules may change them.
     seats: Signal<(usize, usize)>,
-    /// Whether there are computer players.
+    /// Whether this game allows computer players.
     bots: bool,
     error: Memo<Option<GuestsError>>,
     /// How often "Deal" was pressed without success.
@@ -71,7 +71,7 @@ impl GuestList {
         list
     }
 
-    /// The players; or `None` if there is a problem, which is then shown and focused.
+    /// The players; or `None` if there is a problem, which is then shown. If it is on a line, that line gets the focus.
     pub fn settle(self) -> Option<Vec<Player>> {
         match self.guests.with_untracked(|guests| guests.settle(range(self.seats.get_untracked()))) {
             Ok(players) => Some(players),
@@ -172,7 +172,8 @@ fn keep(guests: &Guests) {
     }
 }
 
-/// Stores the names of players of another game, so that nobody types them again.
+/// Stores the names of the players of a game with its own set-up screen (Pieceagories), so that nobody types them
+/// again.
 pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
     let names: Vec<&str> = names.map(Name::as_str).collect();
     let mut guests = Guests::default();
@@ -190,7 +191,7 @@ fn lead_to(id: GuestId) {
 /// The list. Enter on the last, empty line calls `deal`.
 #[component]
 pub fn Guests(
-    /// The names as people type them.
+    /// The list.
     list: GuestList,
     /// Starts the game; called by Enter in the last field.
     deal: Callback<()>,

@@ -24,7 +24,7 @@ fn pace() -> Pace {
 /// The computer players of the table that is open.
 #[derive(Clone, Copy)]
 pub struct Opponents {
-    /// Whether they wait until people have seen what was shown.
+    /// Whether a computer player pauses so that people can look at the last move.
     waits: RwSignal<bool>,
     /// Whether somebody looks at an earlier move; meanwhile no computer player acts.
     pub held: RwSignal<bool>,
@@ -32,13 +32,13 @@ pub struct Opponents {
 }
 
 impl Opponents {
-    /// Those of the table around this, if there are any.
+    /// The computer players of the surrounding table, if there are any.
     pub fn here() -> Option<Self> {
         use_context()
     }
 }
 
-/// Lets the page play for whoever it was agreed to play for, as long as `here` says that this tab has the game.
+/// Runs the computer players while `here` is true.
 pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
     let Some(bots) = session.game.with_untracked(Bots::at) else { return };
     let seats = bots.seats();
@@ -51,7 +51,7 @@ pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
         waits.set(false);
         let chosen = session.game.with_untracked(|game| bots.with_value(|bots| bots.choose(game)));
         if let Some((seat, action)) = chosen {
-            // A bot that chose what is refused would wait for ever; its tests say that none does.
+            // After a refused action the bot would wait for ever. The tests check that this never happens.
             let _ = session.play(seat, action);
         }
     };
@@ -68,7 +68,7 @@ pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
         }
         let next = session.game.with_untracked(|game| game.to_act().iter().any(|seat| seats.contains(seat)));
         waits.set(shown && next);
-        // Chosen only when the time has come: by then something else may have happened, and this is begun anew.
+        // The action is chosen when the timer fires. If the game changes before, this effect restarts the timer.
         waiting.set_value(Some(after(pace().wait_ms(shown), act)));
     });
 }

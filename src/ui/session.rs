@@ -15,10 +15,10 @@ use crate::{
 /// An open game, and whose view the page has. Every copy uses the same signals.
 pub struct Session<R: Rules> {
     id: StoredValue<GameId>,
-    /// Whether the stored game has unreadable steps where the next step belongs.
+    /// Whether damaged steps must be moved away before the next step can be stored.
     torn: StoredValue<bool>,
     pub(super) game: RwSignal<Game<R>>,
-    /// Seats that the page plays for.
+    /// The seats of computer players.
     bots: StoredValue<Vec<Seat>>,
     /// The viewer whose view the page has.
     pub viewer: RwSignal<Viewer>,
@@ -34,7 +34,7 @@ pub struct Session<R: Rules> {
     announced: RwSignal<Announcement>,
     /// The text of the live region; empty once the person it was for has left.
     pub spoken: Memo<String>,
-    /// Why the game could not be stored, if so.
+    /// Why the game could not be stored; `None` if it was stored.
     pub trouble: RwSignal<Option<String>>,
 }
 
@@ -46,7 +46,7 @@ struct Announcement {
     visit: Option<u64>,
 }
 
-/// The refusal at a table that is no longer on the screen.
+/// The refusal when the table is no longer open.
 const LEFT: &str = "This table is not open any more.";
 
 impl<R: Rules> Clone for Session<R> {
@@ -107,8 +107,8 @@ impl<R: Rules> Session<R> {
         }
     }
 
-    /// What the page shows: [`view`](Self::view), or at a table where `only` one person plays and nothing is hidden
-    /// from them, their view.
+    /// What the page shows: [`view`](Self::view); but if `only` is the only person at the table, that person's view
+    /// instead of the public view.
     pub fn shown(self, only: Option<Seat>) -> Memo<R::View> {
         only.map_or(self.view, |only| {
             let eyes = move || match self.viewer.get() {
@@ -140,7 +140,7 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
-    /// Why `by` may not do `action` now, as a sentence. It follows the game one frame late; a press that is faster is
+    /// Why `by` may not do `action` now, as a sentence. It tracks the game one frame late; a press that is faster is
     /// checked by the game itself.
     pub fn refusal(self, by: Seat, action: &R::Action) -> Option<String> {
         self.moved.track();
@@ -152,7 +152,8 @@ impl<R: Rules> Session<R> {
         self.bots.set_value(bots);
     }
 
-    /// Undoes the last turn of a person; `agreed` if the whole table agreed to it.
+    /// Undoes the last turn of a person and all turns of computer players after it; `agreed` if the whole table agreed
+    /// to it.
     ///
     /// # Errors
     /// There is nothing to undo, or the table has to agree first.
@@ -172,7 +173,7 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
-    /// Redoes the last undone turn.
+    /// Redoes the last undone turn, and the turns of computer players that followed it.
     ///
     /// # Errors
     /// Nothing was undone.
@@ -191,7 +192,7 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
-    /// Whether undo and redo are possible.
+    /// Whether undo is possible, and whether redo is.
     pub fn can_undo_and_redo(self) -> (bool, bool) {
         self.moved.track();
         self.game.with_untracked(|game| (game.can_undo(), game.can_redo()))
@@ -250,7 +251,7 @@ impl<R: Rules> Session<R> {
         });
     }
 
-    /// Stores the newest step. If that fails the game continues, and the table is told.
+    /// Stores the newest step. If that fails the game continues, and the table shows a warning.
     fn keep(self) {
         let id = self.id();
         let kept = self.game.with_untracked(|game| {

@@ -30,7 +30,7 @@ use crate::{
 pub struct GameTable<R: Rules> {
     /// The game.
     pub session: Session<R>,
-    /// Where its record could not be replayed, if so.
+    /// Where replaying its record stopped, if it did.
     pub damage: Option<Damage>,
     /// Which game it is.
     pub kind: Kind,
@@ -48,7 +48,8 @@ pub struct GameTable<R: Rules> {
     pub name: Callback<Seat, String>,
     /// What the person who lifts the curtain is to do, for example "to write".
     pub purpose: Signal<&'static str>,
-    /// Called when the game jumped: by undo, or because another tab continued it.
+    /// Called after undo, after redo, and when this tab gets the game back from another tab, which may have continued
+    /// it.
     pub go_on: Callback<()>,
     /// The board and the action bar.
     pub inside: ContentFn,
@@ -56,14 +57,14 @@ pub struct GameTable<R: Rules> {
     pub more: ContentFn,
 }
 
-/// Starts a new game and opens its table, also if the game cannot be stored.
+/// Starts a new game and opens its table, even if the game cannot be stored.
 ///
 /// # Errors
 /// Why it cannot be played with this set-up, as a sentence.
 pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
     let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
     let id = GameId::fresh();
-    // What cannot be stored stays in memory, and the table is told at the first step.
+    // What cannot be stored stays in memory. If it still cannot be stored at the first step, the table shows a warning.
     let _ = shelf::create(&id, &head_line(&game));
     Screen::Table(id).open();
     Ok(())
@@ -146,7 +147,7 @@ fn framed(
     html! { <Frame game strip log spoken tools covered>{inside.render()}</Frame> }
 }
 
-/// The board and the action bar, and between them the tip for newcomers.
+/// The board and the action bar, followed by the tip for newcomers. The style sheet puts it over the strip.
 fn with_tip(inside: ContentFn, moment: Memo<Option<Moment>>) -> ContentFn {
     ContentFn::from(move || html! { {inside.render()}{first_time::tip(moment)} })
 }
@@ -156,7 +157,7 @@ fn with_tip(inside: ContentFn, moment: Memo<Option<Moment>>) -> ContentFn {
 struct Controls {
     undo: Callback<bool, Result<(), UndoError>>,
     redo: Callback<(), Result<(), UndoError>>,
-    /// Whether undo and redo are possible.
+    /// Whether undo is possible, and whether redo is.
     can_undo_and_redo: Signal<(bool, bool)>,
     say: Callback<String>,
     save: Callback<()>,
@@ -183,12 +184,14 @@ impl Controls {
     }
 }
 
-/// The question before an undo that needs consent.
+/// The question before an undo of a turn that showed something secret.
 const SEEN: &str = "This takes back something others have seen. Does everybody agree? The log will say so.";
+/// The question before an undo that gives a sheet back to its writer.
 const SHEET: &str = "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree? The log will say so.";
+/// The question before any other undo, in a game where every undo needs consent.
 const UNSEEN: &str = "In this game everybody has to agree to an undo. The log will say so.";
 
-/// The buttons in the strip, and a warning if the game is not stored.
+/// The buttons in the strip, and the warnings about storage and damage.
 fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) -> Html {
     let asking = RwSignal::new(false);
     let question = RwSignal::new("");
@@ -258,7 +261,7 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
     }
 }
 
-/// A warning about storage.
+/// A warning about storage or damage.
 fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> Html {
     html! {
         <div class="warning" role="alert">

@@ -79,7 +79,8 @@ impl GameRow {
     }
 }
 
-/// The sentence for a record with a missing step in the middle. `lines` are those before it.
+/// The sentence for a record with a missing step in the middle; `None` if no step is missing. `lines` is the number of
+/// readable lines, with the head.
 fn gap(saved: &Saved, lines: usize) -> Option<String> {
     (saved.steps >= lines).then(|| {
         format!("Step {lines} of this game is missing, so the game continues from the step before it. Later steps are still stored: save the game as a file to keep them.")

@@ -91,7 +91,7 @@ impl Large {
         }
     }
 
-    /// Takes the large button, if there is one and it is free, for as long as the present owner exists.
+    /// Takes the large button, if there is one and it is free, until the current reactive owner is cleaned up.
     pub(super) fn take() -> Option<Self> {
         let large: Self = use_context::<Option<Self>>().flatten().filter(|large| large.free.get_value())?;
         large.free.set_value(false);
@@ -111,12 +111,12 @@ impl Large {
         self.asked
     }
 
-    /// Lets it look like a sentence whenever `leads` says so.
+    /// Styles it as plain text while `leads` is true.
     pub(super) fn leads_when(self, leads: Signal<bool>) {
         self.leads.set(leads);
     }
 
-    /// Sets its text and its action.
+    /// Sets its text, its action and its refusal.
     pub(super) fn stand_for(
         self,
         refused: Memo<Option<String>>,

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// From how many slips on there is a search field.
+/// With more slips than this there is a search field.
 const MANY: usize = 24;
 
 fn pool(scene: &Scene) -> Vec<SlipSeen> {
@@ -73,7 +73,7 @@ fn pile(game: OpenGame) -> Html {
     }
 }
 
-/// A folded box for more categories, where people write their own (PG-R61).
+/// A collapsed section for more categories, where people write their own (PG-R61).
 fn more_slips(game: OpenGame) -> Option<Html> {
     let open = RwSignal::new(false);
     let inside = move || open.get().then(|| inventing(game, None));
@@ -152,7 +152,7 @@ fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
     }
 }
 
-/// With drawn cards nothing is picked; only if there are too few something has to be done.
+/// The drawn cards, from which nobody picks. If there are too few, people add cards or end the game.
 fn drawn(game: OpenGame) -> Html {
     let more = RwSignal::new(String::new());
     let add = move |()| {

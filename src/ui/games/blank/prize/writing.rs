@@ -11,12 +11,12 @@ use crate::{
 /// The name under which it is stored beside the game.
 const KEPT: &str = "prize";
 
-/// The step of the winner.
+/// How far the winner is with the prize.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in super::super) enum WritingStep {
     /// Choosing a prize.
     Choose,
-    /// Writing a rule of blocks.
+    /// Writing a rule built from blocks.
     Rule,
     /// Writing a rule in free words.
     Words,
@@ -30,21 +30,21 @@ pub(in super::super) enum WritingStep {
 #[derive(Clone, Copy)]
 pub(in super::super) struct PrizeDraft {
     pub(super) step: RwSignal<WritingStep>,
-    /// The rule; of a Game Card, its title, its effect and its signature (BL-83).
+    /// The rule. For a Game Card only its title, clauses and author are used (BL-83).
     pub(super) rule: RwSignal<Rule>,
     /// A rule in free words.
     pub(super) words: RwSignal<String>,
     pub(super) drawing: RwSignal<Drawing>,
     /// The deck that gets the rule (BL-R31).
     pub(super) deck: RwSignal<u8>,
-    /// Whether the shown draft is being changed again.
+    /// Whether the editor is open, not the preview. Before a draft was shown to everybody there is no preview.
     pub(super) revising: RwSignal<bool>,
-    /// Whether the win has been celebrated: only then there is anything to fill in.
+    /// Whether the win has been celebrated: only then is there anything to fill in.
     pub(super) celebrated: RwSignal<bool>,
 }
 
 impl PrizeDraft {
-    /// The stored draft, or an empty one.
+    /// The stored draft, or a new one that starts with the template.
     pub(in super::super) fn open(id: GameId) -> Self {
         let writing = Self {
             step: RwSignal::new(WritingStep::Choose),
@@ -91,7 +91,7 @@ impl PrizeDraft {
         }
     }
 
-    /// Goes to another step. After free words a rule of blocks starts empty.
+    /// Goes to another step. After free words, a rule built from blocks starts with the template.
     pub(super) fn go(self, step: WritingStep) {
         if self.rule.with_untracked(|rule| rule.in_free_words().is_some()) {
             let author = self.rule.with_untracked(|rule| rule.author.clone());
@@ -104,7 +104,7 @@ impl PrizeDraft {
         self.step.set(step);
     }
 
-    /// The draft as it would be shown to all. Follows it.
+    /// The draft as it would be shown to all. Tracks its signals.
     pub(super) fn draft(self) -> Draft {
         let rule = self.rule.get();
         let drawn = self.drawing.get();
