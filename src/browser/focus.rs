@@ -4,7 +4,7 @@ use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
-/// Presses the first reachable button that matches `selector`. Says whether there was one.
+/// Presses the first reachable button that matches `selector`. Returns whether there was one.
 pub fn press(selector: &str) -> bool {
     let reached = format!(":is({selector}):not([inert] *)");
     let button = document().and_then(|document| html(document.query_selector(&reached).ok().flatten()));
@@ -14,14 +14,14 @@ pub fn press(selector: &str) -> bool {
     button.is_some()
 }
 
-/// Focuses the first element that matches `selector`. Says whether there was one.
+/// Focuses the first element that matches `selector`. Returns whether there was one.
 pub fn put(selector: &str) -> bool {
     let thing = document().and_then(|document| document.query_selector(selector).ok().flatten());
     // Focusing the focused element again would still make the browser lay out the page.
     thing.is_some() && thing == focused() || html(thing).is_some_and(|thing| thing.focus().is_ok())
 }
 
-/// Focuses the field to type in next, unless somebody is typing. Says whether there is one.
+/// Focuses the field to type in next, unless a form field has the focus. Returns true if a field has the focus now.
 ///
 /// Such a field has `data-cursor`.
 pub fn put_cursor() -> bool {
@@ -39,7 +39,7 @@ pub fn hurry(selector: String) {
     }
 }
 
-/// Focuses an element after the next frame, when sections have opened and rows have moved.
+/// Focuses an element in the next animation frame, when sections have opened and rows have moved.
 pub fn put_when_drawn(selector: String) {
     request_animation_frame(move || {
         put(&selector);
@@ -54,7 +54,7 @@ pub fn leave() {
     }
 }
 
-/// Whether somebody is typing. Then nothing else may take the focus.
+/// Whether a form field has the focus. Then the page must not move it.
 pub fn is_writing() -> bool {
     focused().is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false))
 }
@@ -64,8 +64,9 @@ pub fn is_lost() -> bool {
     focused().is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Moves the focus by an arrow key, Home or End to the nearest button of its grid in that direction, by screen
-/// position. Says whether the key was one of these.
+/// Moves the focus inside its grid of buttons. An arrow key moves it to the nearest button in that direction, by screen
+/// position; Home and End move it to the first and the last button. Returns whether the key was one of these and the
+/// focus is in a grid.
 pub fn step(key: &str) -> bool {
     let Some(from) = focused() else { return false };
     let Some(grid) = from.closest("[data-rove]").ok().flatten() else { return false };
@@ -123,7 +124,7 @@ struct Offset {
 }
 
 impl Offset {
-    /// The distance. Sideways counts less, so that up and down change rows first.
+    /// The distance. Vertical distance counts double, so that ArrowUp and ArrowDown prefer the neighbouring row.
     fn length(self) -> i32 {
         self.right.abs() + 2 * self.down.abs()
     }

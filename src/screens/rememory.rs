@@ -100,11 +100,11 @@ pub enum Prompt {
 /// Where a coin is picked from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PickedFrom {
-    /// From open coins, or by the only person.
+    /// Without lifting a curtain: the coins are open, or only one person plays.
     Open,
     /// From a hand that only this seat may see.
     Hidden(Seat),
-    /// From that hand, behind the curtain.
+    /// From their own hand, in the private view.
     Behind,
 }
 
@@ -129,7 +129,8 @@ fn is_behind(view: &View, alone: bool) -> bool {
     !alone && view.viewer != Viewer::Table
 }
 
-/// The text and the action of the large button; without an action it moves the focus to the tiles.
+/// The text and the action of the large button; without an action it moves the focus to the tiles. The text for
+/// [`Scene::Over`] is never shown, because the ceremony has its own buttons.
 pub fn press(view: &View) -> (&'static str, Option<Action>) {
     match view.scene {
         Scene::WrongTile { .. } => ("Hide the tile", Some(Action::Close)),

@@ -1,12 +1,13 @@
 //! The shelf of saved games, with the decks and the settings that lie beside them.
 //!
 //! A game is stored as its record: the head under one key, each step under its own key, never overwritten. So saving step
-//! 5,000 costs the same as step 5, and a second tab cannot damage anything. When the browser stores nothing, or nothing
-//! more, the shelf continues in memory and says so.
+//! 5,000 costs the same as step 5, and a second tab cannot damage anything. If the browser refuses to store data, it stays
+//! in memory, and `error` returns the reason.
 //!
 //! Keys begin with `partypiece/`. Below that, `game/<id>/` holds `head`, `state` (when the game began, when it was touched
-//! last, whether it is over), `step/000000` and so on, `draft/<key>`, and under `torn/` what was set aside; `setting/<key>`
-//! holds a setting, `deck/<id>` a deck of categories, and `cards/<id>` a deck of cards.
+//! last, whether it is over), `step/000000` and so on, `draft/<key>`, and under `torn/` damaged steps that were moved away
+//! with the steps after them; `setting/<key>` holds a setting, `deck/<id>` a deck of categories, and `cards/<id>` a
+//! deck of cards.
 
 mod backup;
 mod database;
@@ -28,15 +29,15 @@ pub use store::{CARDS, DECKS, Store};
 /// A saved game, without its steps.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Saved {
-    /// Which one.
+    /// Its id.
     pub id: GameId,
     /// The first line of its record; empty if that was lost.
     pub head: String,
-    /// How many steps are there.
+    /// The number of steps.
     pub steps: usize,
     /// When it began, in wall clock milliseconds; 0 if that was lost.
     pub began: f64,
-    /// When it was played last, likewise.
+    /// When it was played last, in the same unit; 0 if that was lost.
     pub touched: f64,
     /// Whether it has come to its end.
     pub finished: bool,
@@ -99,8 +100,8 @@ pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), StorageError> {
     storage::write(&step(id, n), line, Write::Once)
 }
 
-/// Notes that a game was played now, and whether it is finished after so many steps. Does nothing if the game was deleted
-/// or has more steps by now.
+/// Stores that a game was played now, and whether it is finished. `steps` is the number of steps that the caller knows;
+/// this does nothing if more are stored, or if the game was deleted.
 pub fn note(id: &GameId, steps: usize, finished: bool) {
     if storage::read(&part(id, "head")).is_none() || storage::read(&step(id, steps)).is_some() {
         return;
@@ -129,7 +130,7 @@ pub fn lines(id: &GameId) -> Option<Vec<String>> {
 /// steps stay with the game, for [`raw`]. Call it when the next step is played, not when the game is only opened.
 ///
 /// # Errors
-/// There was not enough space. Steps that were not moved are where they were.
+/// The storage refused a write. Steps that were not moved are where they were.
 pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
     let first = step(id, from);
     let place = format!("torn/{}/", clock::now() as u64);
@@ -150,7 +151,7 @@ pub struct Removed {
     chunks: Vec<(String, String)>,
 }
 
-/// Deletes a game with all its drafts.
+/// Deletes a game with all its drafts. Returns what is needed to restore it; `None` if nothing was stored.
 pub fn remove(id: &GameId) -> Option<Removed> {
     let chunks = chunks(id);
     for (key, _) in &chunks {
@@ -200,7 +201,7 @@ impl Health {
     }
 }
 
-/// Tests whether saving works by saving something.
+/// Tests whether saving works by saving something, and measures the stored size.
 pub fn health() -> Health {
     let trouble = storage::probe().err();
     let size = |key: &String| key.len() + storage::read(key).map_or(0, |text| text.len());
@@ -223,12 +224,13 @@ pub fn persist() {
     }
 }
 
-/// A small text beside a game: an answer being typed, a deadline.
+/// A draft of a game. Despite its name it can be any small text beside a game, such as a deadline.
 pub fn draft(id: &GameId, key: &str) -> Option<String> {
     storage::read(&draft_key(id, key))
 }
 
-/// Saves a small text beside a game, unless the game was deleted. The key is public, so it must not contain a secret.
+/// Saves a draft beside a game, unless the game was deleted. The key must not contain a secret, because anybody who
+/// looks at the page's storage in the browser sees all keys.
 pub fn set_draft(id: &GameId, key: &str, text: &str) {
     if storage::read(&part(id, "head")).is_some() {
         // What storage refuses stays in memory, and `error` reports it.
@@ -236,7 +238,7 @@ pub fn set_draft(id: &GameId, key: &str, text: &str) {
     }
 }
 
-/// Deletes a small text.
+/// Deletes a draft.
 pub fn drop_draft(id: &GameId, key: &str) {
     storage::erase(&draft_key(id, key));
 }
