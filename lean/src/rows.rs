@@ -12,15 +12,16 @@ use crate::{
     subsequence::longest_increasing_subsequence,
 };
 
-/// Goes through the rows of a list in order. Each has a key, and is drawn only if no row with that key is there.
+/// Goes through the rows of a list in order. Calls the callback with each row's key and its render function, which runs
+/// only if the page has no row with that key.
 pub(crate) type EachRow = Box<dyn FnMut(&mut dyn FnMut(RowKey, &mut dyn FnMut() -> Html))>;
 
-/// What tells a row from all others: 64 bits of its key, so that lists of all kinds are compiled once.
+/// A hash of the row's key. With it, list code is compiled once and not for each key type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct RowKey(u64);
 
 impl RowKey {
-    /// The key of whatever tells rows apart.
+    /// Hashes a key.
     pub(crate) fn of(value: &impl Hash) -> Self {
         let mut key = RowKey(0xcbf2_9ce4_8422_2325);
         value.hash(&mut key);
@@ -85,7 +86,7 @@ pub(crate) fn insert(mut each: EachRow, parent: &Node, before: Option<&Node>) {
                 markers.clear_between();
                 return;
             }
-            // From the last to the first: a browser looks again at all rows behind one that is removed.
+            // From the last to the first: when a row is removed, a browser re-checks all following rows.
             old.into_iter().flatten().rev().for_each(Row::remove);
             arrange(&shown, &longest_increasing_subsequence(&old_places), &parent, &markers.last);
         });

@@ -1,7 +1,7 @@
 //! Reads the JSON that the page has written, straight into types.
 //!
-//! The page writes with serde_json. Its reader accepts far more than the page writes and is compiled for each type
-//! again; this one supports only what our types need. Decks, which come from anywhere, have a reader of their own
+//! The page writes with serde_json. Its reader accepts far more than the page writes and is compiled again for
+//! each type; this one supports only what our types need. Decks, which come from anywhere, have a reader of their own
 //! (`decks/read`).
 
 mod access;
@@ -26,7 +26,7 @@ pub struct ReadError {
     pub line: usize,
     /// The path of the value, such as `setup.players[2]`; empty at the top level.
     pub field: String,
-    /// The value, if it is a text, a number or a word and the problem does not name it.
+    /// The value, if it is a string, number or literal and the problem does not name it.
     value: Option<String>,
     problem: Problem,
 }
@@ -54,7 +54,7 @@ impl ReadError {
         self.problem.to_string()
     }
 
-    /// The field and, if useful, its value: `setup.players[2], “”`. Empty at the top level.
+    /// The field and, if useful, its value: `setup.players[2], “”`. Empty at the top level, unless there is a value.
     pub fn place(&self) -> String {
         let parts = [Some(self.field.as_str()).filter(|field| !field.is_empty()), self.value.as_deref()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")

@@ -48,7 +48,7 @@ pub enum LogLine<'a, E> {
     Event(&'a E),
     /// A turn was undone.
     Undone {
-        /// Whether it had been seen, so that the whole table agreed to undo it.
+        /// Whether the whole table agreed to the undo.
         agreed: bool,
     },
 }
@@ -86,7 +86,7 @@ impl<R: Rules> Game<R> {
         Self::start_by(R::VERSION, setup, seed)
     }
 
-    /// Starts a game by an older version of the rules, for its record.
+    /// Starts a game under this version of the rules. An old record needs the version it was played by.
     ///
     /// # Errors
     /// Why the set-up is not valid.

@@ -2,7 +2,7 @@
 //!
 //! Values are hundredths of a point. The weights were fitted once to thirty thousand deals of a good player who played
 //! alone: the points still to come, minus one point for each roll needed, because others may clear their cards in
-//! every roll.
+//! every roll. A ray is a whole row, column or diagonal of the card.
 
 use crate::rules::{
     clear::{
@@ -12,14 +12,14 @@ use crate::rules::{
     piecepack::Rank,
 };
 
-/// A line of four is two points.
+/// A line of four is worth two points.
 const FOUR: i32 = 200;
 /// The cost of each further roll, in which others may clear their cards.
 const A_ROLL: i32 = 100;
 
 /// Weights for the rest of a card, for up to 8, 12, 17 and 24 coins: for a constant, coins, coins squared, coins
 /// beyond two on a ray, rays with three or more coins, coins on no such ray, and the product of coins beyond two and
-/// coins.
+/// coins. The weights for coins squared and for the product are thousandths of a point, the others hundredths.
 const WEIGHTS: [[i32; 7]; 4] = [
     [-6, -127, 39, 522, 65, 117, -584],
     [2150, -428, 150, 19, 3, 45, 0],

@@ -6,14 +6,15 @@ use super::{
 };
 use crate::decks::{DeckKind, Tone};
 
-/// Reads lines. `# name: …` sets a field of the deck; any other line that begins with `#` is a comment. A line after a
-/// backslash is used without changes. If no line sets the kind and most entries have gaps, it is a deck of prompts.
+/// Reads lines. `# name: …` sets a field of the deck; any other line that begins with `#` is a comment. The rest of a
+/// line that begins with a backslash is used without changes. If no line sets the kind and most entries have gaps, it
+/// is a deck of prompts.
 pub(super) struct Plain {
     line: String,
     deck: Option<DeckIndex>,
     /// Whether a line has set the kind of the deck.
     kind: bool,
-    /// The number of entries, and of those with a gap.
+    /// The number of entries without a backslash, and how many of them have at least two `_`.
     entries: u32,
     gaps: u32,
 }
@@ -78,7 +79,7 @@ fn unnumbered(line: &str) -> &str {
     without.filter(|rest| rest.starts_with([' ', '\t'])).unwrap_or(line)
 }
 
-/// An entry as a line that is read as exactly this entry.
+/// The line that reads back as exactly this entry, with a backslash if needed.
 pub(in crate::decks) fn kept(entry: &str) -> String {
     let plain = !entry.starts_with(['#', '\\', '=']) && unnumbered(entry) == entry && tidy(entry) == entry;
     format!("{}{entry}", if plain { "" } else { "\\" })

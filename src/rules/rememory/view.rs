@@ -12,7 +12,8 @@ use crate::rules::{
 
 /// Everything one viewer may see, and nothing else: the page can show only what is here.
 ///
-/// No field can hold a hidden face of a tile or a coin, or the fact that it was seen before.
+/// No field holds a face hidden from this viewer, or tells that it was seen earlier; only [`Hidden::looked`] tells that
+/// the coin in play was looked at.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
     /// The viewer.
@@ -78,7 +79,7 @@ pub enum CoinSlot {
     Coin(VisibleCoin),
     /// The coin in play came from here, and may come back.
     InPlay,
-    /// The coin that was here is out.
+    /// The coin that was here has left the game.
     Empty,
 }
 
@@ -123,7 +124,7 @@ pub enum Scene {
     },
     /// The current player has to turn over a tile. They may still pick another coin if this one is not bound.
     Tile(InPlay),
-    /// A wrong tile is face up until somebody closes it (RM-R04).
+    /// A wrong tile is face up until somebody turns it face down (RM-R04).
     WrongTile {
         /// The coin, which does not match the tile.
         coin: InPlay,
@@ -165,7 +166,7 @@ impl VisibleCoin {
         Some(Coin { suit: self.suit?, rank: self.rank? })
     }
 
-    /// Both faces of a coin are visible.
+    /// A coin with both faces visible.
     pub(super) fn whole(coin: Coin) -> Self {
         Self { suit: Some(coin.suit), rank: Some(coin.rank) }
     }
@@ -173,7 +174,7 @@ impl VisibleCoin {
 
 impl View {
     /// Which player may see something that is hidden from others, and what. If several people share the screen, the
-    /// page closes the curtain for it.
+    /// page hides it until that player lifts the curtain.
     pub fn private(&self) -> Option<(Seat, Private)> {
         let person = self.people.get(self.turn.index())?;
         if self.solo || person.level.is_some() {
@@ -211,7 +212,7 @@ impl View {
         }
     }
 
-    /// The same in words: `Bo is in 7 turns.`
+    /// [`wait`](Self::wait) in words: `Bo is in 7 turns.`
     pub fn waiting(&self, seat: Seat) -> String {
         let name = self.people.get(seat.index()).map_or(Name::nobody(), |person| &person.name);
         match self.wait(seat) {

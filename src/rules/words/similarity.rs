@@ -4,8 +4,8 @@ use strsim::osa_distance;
 
 use super::{Answer, plural};
 
-/// Longer texts are not compared letter by letter, because the time grows with the square of the length. All answers
-/// that games accept, of up to 200 characters, are shorter when folded: one character becomes at most eighteen.
+/// Longer texts are not compared letter by letter, because the time grows with the square of the length. Accepted
+/// answers have at most 200 characters, and folding makes at most 18 of one, so they are always shorter.
 const MOST_LETTERS: usize = 4_000;
 
 /// How two different answers are similar: the first of these that applies.
@@ -15,7 +15,7 @@ pub enum Similarity {
     Plural,
     /// S2: they differ in spaces only: `icecream`, `ice cream`.
     Spacing,
-    /// S3: the same words in another order: `salt, pepper`, `salt pepper`.
+    /// S3: the same words in another order: `salt pepper`, `pepper salt`.
     Order,
     /// S4: one is part of the other: `Bush`, `George Bush`.
     Part,

@@ -104,7 +104,7 @@ pub enum AutoEffect {
     PlayAgain,
     /// Exchange hands with somebody (EF-SWAP).
     Swap(PlayerSelector),
-    /// Everybody passes on this many cards of their choice, 1 to 7, at the same time (EF-PASS).
+    /// Each target passes on this many cards of their choice, 1 to 7, all at the same time (EF-PASS).
     Pass {
         /// How many.
         cards: u8,
@@ -113,7 +113,7 @@ pub enum AutoEffect {
     },
     /// Show this many cards until everybody has seen them (EF-SHOW); `None` means the whole hand.
     Show(Option<u8>),
-    /// Shuffle the pile; the top discard stays where it is (EF-PILE, BL-96).
+    /// Shuffle the target pile; the top discard stays where it is (EF-PILE, BL-96).
     Shuffle,
     /// Move the top card of the Draw Pile to the Discard Pile; this does not count as a play (EF-PILE).
     Flip,
@@ -127,7 +127,7 @@ pub enum AutoEffect {
     DropRules,
     /// Put rules under the Rule Card Pile and open the same number of new ones (EF-RULE).
     ReplaceRules,
-    /// Allow fewer plays (EF-LIMIT).
+    /// Restrict what may be played (EF-LIMIT).
     Limit {
         /// What is still allowed.
         to: Limit,
@@ -255,7 +255,7 @@ pub enum Target {
     Players(PlayerSelector),
     /// The cards in the hands of players (TG-HANDS).
     Hands(PlayerSelector),
-    /// The top card; or, with a filter, all cards that pass it, from whichever hand they are played (TG-INPLAY, BL-95).
+    /// The top card; or, with a filter, all cards that pass it, whoever plays them (TG-INPLAY, BL-95).
     InPlay(Filter),
     /// The Draw Pile (TG-DRAWPILE, BL-96).
     DrawPile,
