@@ -1,8 +1,8 @@
 //! Ends presses that began before the page changed, because they were not meant for what is there now.
 //!
 //! A press begins when a finger, a pen, a mouse button or a key goes down. The browser sends its result, a click or a
-//! letter, to the element that is there when it ends. If something private appears in between, that would be pressed by
-//! releasing what was there before.
+//! letter, to the element that is there when it ends. So without this, if the page changes while a button is held, releasing
+//! it would press what appeared in its place.
 
 use std::cell::RefCell;
 
@@ -28,12 +28,12 @@ struct Presses {
 /// One press.
 struct Press<T> {
     what: T,
-    /// Whether that was before the last [`end_all`].
+    /// Whether it began before the last [`end_all`].
     ended: bool,
 }
 
-/// How many pointers are remembered; nobody has more fingers.
-const FINGERS: usize = 32;
+/// How many pointers are remembered at most.
+const MAX_POINTERS: usize = 32;
 
 /// Listens before every other listener, as long as the page lives.
 pub fn listen() {
@@ -63,25 +63,25 @@ pub fn end_all() {
 }
 
 fn note(event: &Event) {
-    let over = PRESSES.with_borrow_mut(|presses| {
+    let ended = PRESSES.with_borrow_mut(|presses| {
         if let Some(key) = event.dyn_ref::<KeyboardEvent>() {
-            presses.key(key)
+            presses.note_key(key)
         } else if let Some(mouse) = event.dyn_ref::<MouseEvent>() {
-            presses.pointer(mouse)
+            presses.note_pointer(mouse)
         } else {
-            // When a browser fills in a form, it sends key events that are no keys.
+            // When a browser fills in a form, it sends `keydown` events that are not `KeyboardEvent`s.
             false
         }
     });
-    if over {
+    if ended {
         event.prevent_default();
         event.stop_immediate_propagation();
     }
 }
 
 impl Presses {
-    /// Whether this event belongs to a key press that was ended.
-    fn key(&mut self, event: &KeyboardEvent) -> bool {
+    /// Records the event and returns whether it belongs to a key press that was ended.
+    fn note_key(&mut self, event: &KeyboardEvent) -> bool {
         let code = event.code();
         // An on-screen keyboard sends letters without key codes.
         let key = if code.is_empty() { event.key() } else { code };
@@ -90,34 +90,34 @@ impl Presses {
             begin(&mut self.keys, key);
             return false;
         }
-        let over = is_over(&self.keys, &key).unwrap_or(false);
+        let ended = is_ended(&self.keys, &key).unwrap_or(false);
         if event.type_() == "keyup" {
             self.keys.retain(|press| press.what != key);
         }
-        over
+        ended
     }
 
-    /// Whether this event belongs to a pointer press that was ended.
-    fn pointer(&mut self, event: &MouseEvent) -> bool {
+    /// Records the event and returns whether it belongs to a pointer press that was ended.
+    fn note_pointer(&mut self, event: &MouseEvent) -> bool {
         let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_id);
         match (event.type_().as_str(), pointer) {
             ("pointerdown", Some(pointer)) => {
                 self.last = pointer;
                 begin(&mut self.pointers, pointer);
-                if self.pointers.len() > FINGERS {
+                if self.pointers.len() > MAX_POINTERS {
                     self.pointers.remove(0);
                 }
                 false
             }
             ("pointerup", Some(pointer)) => {
                 self.last = pointer;
-                is_over(&self.pointers, &pointer).unwrap_or(false)
+                is_ended(&self.pointers, &pointer).unwrap_or(false)
             }
             // A click without a pointer comes from a key, which was checked before, or from a screen reader.
             ("click", _) if event.detail() == 0 => false,
             _ => {
-                let known = pointer.and_then(|pointer| is_over(&self.pointers, &pointer));
-                known.or_else(|| is_over(&self.pointers, &self.last)).unwrap_or(false)
+                let known = pointer.and_then(|pointer| is_ended(&self.pointers, &pointer));
+                known.or_else(|| is_ended(&self.pointers, &self.last)).unwrap_or(false)
             }
         }
     }
@@ -130,6 +130,6 @@ fn begin<T: PartialEq>(presses: &mut Vec<Press<T>>, what: T) {
 }
 
 /// Whether it began before the last [`end_all`]; `None` if it never began.
-fn is_over<T: PartialEq>(presses: &[Press<T>], what: &T) -> Option<bool> {
+fn is_ended<T: PartialEq>(presses: &[Press<T>], what: &T) -> Option<bool> {
     presses.iter().find(|press| press.what == *what).map(|press| press.ended)
 }

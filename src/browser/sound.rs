@@ -34,15 +34,15 @@ pub enum Sound {
 
 thread_local! {
     static MUTED: Cell<bool> = const { Cell::new(false) };
-    static STUDIO: RefCell<Option<Studio>> = const { RefCell::new(None) };
+    static AUDIO_OUTPUT: RefCell<Option<AudioOutput>> = const { RefCell::new(None) };
 }
 
 /// Turns the sound off at once, or on again.
 pub fn set_muted(muted: bool) {
     MUTED.set(muted);
-    STUDIO.with_borrow(|studio| {
-        if let Some(studio) = studio {
-            studio.out.gain().set_value(if muted { 0.0 } else { LOUDNESS });
+    AUDIO_OUTPUT.with_borrow(|output| {
+        if let Some(output) = output {
+            output.gain.gain().set_value(if muted { 0.0 } else { LOUDNESS });
         }
     });
 }
@@ -53,14 +53,14 @@ pub fn play(sound: Sound) {
     if MUTED.get() || !touched() {
         return;
     }
-    STUDIO.with_borrow_mut(|studio| {
-        if studio.is_none() {
-            *studio = Studio::new().ok();
+    AUDIO_OUTPUT.with_borrow_mut(|output| {
+        if output.is_none() {
+            *output = AudioOutput::new().ok();
         }
-        if let Some(studio) = studio {
-            studio.wake();
+        if let Some(output) = output {
+            output.resume();
             // If it cannot be played, there is silence.
-            let _ = studio.play(sound);
+            let _ = output.play(sound);
         }
     });
 }
@@ -75,45 +75,46 @@ fn touched() -> bool {
 const LOUDNESS: f32 = 0.4;
 
 /// How much filtered noise is amplified to sound as loud as a tone, because the filter removes most of it.
-const BAND: f32 = 2.2;
+const NOISE_GAIN: f32 = 2.2;
 
-/// The audio context and its material.
-struct Studio {
+/// The audio context and a noise buffer.
+struct AudioOutput {
     context: AudioContext,
-    out: GainNode,
-    /// A second of noise, the material for clicks, rustling and clapping.
+    /// Everything is played through it; it mutes.
+    gain: GainNode,
+    /// A second of noise, used for clicks, rustling and clapping.
     noise: AudioBuffer,
 }
 
 /// The volume of a sound over time.
 #[derive(Clone, Copy)]
-struct Shape {
+struct Envelope {
     /// When it begins, in seconds from now.
     at: f64,
     /// The seconds to the loudest point.
-    swell: f64,
+    attack: f64,
     /// The seconds from there to silence.
-    fade: f64,
+    release: f64,
     /// The loudest volume.
     peak: f32,
 }
 
-impl Studio {
+impl AudioOutput {
     fn new() -> Result<Self, JsValue> {
         let context = AudioContext::new()?;
-        let out = context.create_gain()?;
-        out.gain().set_value(LOUDNESS);
-        out.connect_with_audio_node(&context.destination())?;
+        let gain = context.create_gain()?;
+        gain.gain().set_value(LOUDNESS);
+        gain.connect_with_audio_node(&context.destination())?;
         let rate = context.sample_rate();
         let mut samples: Vec<f32> = Vec::new();
         samples.resize_with(rate as usize, || (Math::random() * 2.0 - 1.0) as f32);
         let noise = context.create_buffer(1, samples.len() as u32, rate)?;
         noise.copy_to_channel(&samples, 0)?;
-        Ok(Self { context, out, noise })
+        Ok(Self { context, gain, noise })
     }
 
     /// A context may be suspended at any time, for example by a phone call.
-    fn wake(&self) {
+    fn resume(&self) {
         if self.context.state() != AudioContextState::Suspended {
             return;
         }
@@ -129,15 +130,19 @@ impl Studio {
         match sound {
             Sound::Dice => self.dice(),
             Sound::Coin => self.coin(),
-            Sound::Card => self.strike(2_600.0, 0.7, Shape { at: 0.0, swell: 0.03, fade: 0.09, peak: 0.5 }),
-            Sound::Tick => self.strike(1_900.0, 9.0, Shape { at: 0.0, swell: 0.001, fade: 0.06, peak: 1.8 }),
+            Sound::Card => {
+                self.noise_burst(2_600.0, 0.7, Envelope { at: 0.0, attack: 0.03, release: 0.09, peak: 0.5 })
+            }
+            Sound::Tick => {
+                self.noise_burst(1_900.0, 9.0, Envelope { at: 0.0, attack: 0.001, release: 0.06, peak: 1.8 })
+            }
             Sound::Buzzer => self.buzzer(),
             Sound::Chime => self.chime(),
             Sound::Applause => self.applause(),
         }
     }
 
-    /// Knocks on wood, faster and faster, each a little different.
+    /// Seven knocks on wood that become quieter, each with a slightly random pitch.
     fn dice(&self) -> Result<(), JsValue> {
         for (at, pitch, peak) in [
             (0.0, 1_900.0, 1.0),
@@ -149,32 +154,44 @@ impl Studio {
             (0.42, 2_000.0, 0.25),
         ] {
             let pitch = pitch * (0.9 + 0.2 * Math::random() as f32);
-            self.strike(pitch, 3.0, Shape { at, swell: 0.001, fade: 0.045, peak })?;
+            self.noise_burst(pitch, 3.0, Envelope { at, attack: 0.001, release: 0.045, peak })?;
         }
         Ok(())
     }
 
-    /// Two high tones slightly out of tune, like metal.
+    /// Three high tones; the last two are slightly out of tune.
     fn coin(&self) -> Result<(), JsValue> {
-        self.tone(2_637.0, OscillatorType::Sine, Shape { at: 0.0, swell: 0.002, fade: 0.35, peak: 0.28 })?;
-        self.tone(4_186.0, OscillatorType::Sine, Shape { at: 0.0, swell: 0.002, fade: 0.5, peak: 0.2 })?;
-        self.tone(4_230.0, OscillatorType::Sine, Shape { at: 0.09, swell: 0.002, fade: 0.4, peak: 0.12 })
+        self.tone(
+            2_637.0,
+            OscillatorType::Sine,
+            Envelope { at: 0.0, attack: 0.002, release: 0.35, peak: 0.28 },
+        )?;
+        self.tone(
+            4_186.0,
+            OscillatorType::Sine,
+            Envelope { at: 0.0, attack: 0.002, release: 0.5, peak: 0.2 },
+        )?;
+        self.tone(
+            4_230.0,
+            OscillatorType::Sine,
+            Envelope { at: 0.09, attack: 0.002, release: 0.4, peak: 0.12 },
+        )
     }
 
     /// Two soft tones, the second lower.
     fn buzzer(&self) -> Result<(), JsValue> {
         for (at, pitch) in [(0.0, 311.1), (0.24, 233.1)] {
-            let shape = Shape { at, swell: 0.02, fade: 0.34, peak: 0.35 };
-            self.tone(pitch, OscillatorType::Triangle, shape)?;
-            self.tone(pitch * 1.005, OscillatorType::Triangle, shape)?;
+            let envelope = Envelope { at, attack: 0.02, release: 0.34, peak: 0.35 };
+            self.tone(pitch, OscillatorType::Triangle, envelope)?;
+            self.tone(pitch * 1.005, OscillatorType::Triangle, envelope)?;
         }
         Ok(())
     }
 
-    /// A chord, from below.
+    /// A rising arpeggio.
     fn chime(&self) -> Result<(), JsValue> {
         for (at, pitch) in [(0.0, 523.3), (0.09, 659.3), (0.18, 784.0), (0.27, 1_046.5)] {
-            self.tone(pitch, OscillatorType::Sine, Shape { at, swell: 0.005, fade: 0.6, peak: 0.3 })?;
+            self.tone(pitch, OscillatorType::Sine, Envelope { at, attack: 0.005, release: 0.6, peak: 0.3 })?;
         }
         Ok(())
     }
@@ -184,51 +201,55 @@ impl Studio {
         let (claps, seconds) = (130, 2.1);
         for clap in 0..claps {
             let at = seconds * f64::from(clap) / f64::from(claps) + 0.06 * Math::random();
-            let crowd = (at / 0.3).min((seconds - at) / 1.2).clamp(0.05, 1.0) as f32;
+            let loudness = (at / 0.3).min((seconds - at) / 1.2).clamp(0.05, 1.0) as f32;
             let pitch = 900.0 + 1_300.0 * Math::random() as f32;
-            let peak = crowd * (0.25 + 0.35 * Math::random() as f32);
-            self.strike(pitch, 1.2, Shape { at, swell: 0.001, fade: 0.05, peak })?;
+            let peak = loudness * (0.25 + 0.35 * Math::random() as f32);
+            self.noise_burst(pitch, 1.2, Envelope { at, attack: 0.001, release: 0.05, peak })?;
         }
         Ok(())
     }
 
-    /// A pure tone.
-    fn tone(&self, pitch: f32, wave: OscillatorType, shape: Shape) -> Result<(), JsValue> {
+    /// An oscillator tone.
+    fn tone(&self, pitch: f32, wave: OscillatorType, envelope: Envelope) -> Result<(), JsValue> {
         let oscillator = self.context.create_oscillator()?;
         oscillator.set_type(wave);
         oscillator.frequency().set_value(pitch);
-        let begin = self.context.current_time() + shape.at;
-        self.shaped(&oscillator, begin, shape)?;
+        let begin = self.context.current_time() + envelope.at;
+        self.connect_with_envelope(&oscillator, begin, envelope)?;
         oscillator.start_with_when(begin)?;
-        oscillator.stop_with_when(begin + shape.swell + shape.fade)
+        oscillator.stop_with_when(begin + envelope.attack + envelope.release)
     }
 
-    /// A burst of noise around `pitch`; the higher `edge`, the narrower.
-    fn strike(&self, pitch: f32, edge: f32, shape: Shape) -> Result<(), JsValue> {
+    /// A burst of noise around `pitch`; the higher `q`, the narrower.
+    fn noise_burst(&self, pitch: f32, q: f32, envelope: Envelope) -> Result<(), JsValue> {
         let source = self.context.create_buffer_source()?;
         source.set_buffer(Some(&self.noise));
         let filter = self.context.create_biquad_filter()?;
         filter.set_type(BiquadFilterType::Bandpass);
         filter.frequency().set_value(pitch);
-        filter.q().set_value(edge);
+        filter.q().set_value(q);
         source.connect_with_audio_node(&filter)?;
-        let begin = self.context.current_time() + shape.at;
-        let as_loud_as_a_tone = Shape { peak: shape.peak * BAND, ..shape };
-        self.shaped(&filter, begin, as_loud_as_a_tone)?;
-        // A random piece of the noise, so that no two bursts are the same.
-        let piece = Math::random() * 0.7;
-        source.start_with_when_and_grain_offset_and_grain_duration(begin, piece, shape.swell + shape.fade)
+        let begin = self.context.current_time() + envelope.at;
+        let as_loud_as_a_tone = Envelope { peak: envelope.peak * NOISE_GAIN, ..envelope };
+        self.connect_with_envelope(&filter, begin, as_loud_as_a_tone)?;
+        // A random part of the noise, so that no two bursts are the same.
+        let offset = Math::random() * 0.7;
+        source.start_with_when_and_grain_offset_and_grain_duration(
+            begin,
+            offset,
+            envelope.attack + envelope.release,
+        )
     }
 
-    fn shaped(&self, from: &AudioNode, begin: f64, shape: Shape) -> Result<(), JsValue> {
+    fn connect_with_envelope(&self, from: &AudioNode, begin: f64, envelope: Envelope) -> Result<(), JsValue> {
         let gain = self.context.create_gain()?;
         let volume = gain.gain();
         volume.set_value_at_time(0.0, begin)?;
-        volume.linear_ramp_to_value_at_time(shape.peak, begin + shape.swell)?;
-        // An exponential fade cannot reach 0.
-        volume.exponential_ramp_to_value_at_time(0.001, begin + shape.swell + shape.fade)?;
+        volume.linear_ramp_to_value_at_time(envelope.peak, begin + envelope.attack)?;
+        // An exponential ramp cannot reach 0.
+        volume.exponential_ramp_to_value_at_time(0.001, begin + envelope.attack + envelope.release)?;
         from.connect_with_audio_node(&gain)?;
-        gain.connect_with_audio_node(&self.out)?;
+        gain.connect_with_audio_node(&self.gain)?;
         Ok(())
     }
 }

@@ -36,7 +36,7 @@ pub enum Change {
         /// The text.
         text: String,
         /// Whether the key had a text before that was erased, as when damaged steps are moved away.
-        afresh: bool,
+        after_erase: bool,
     },
     /// The text was erased.
     Erase,
@@ -69,7 +69,7 @@ impl Marks {
     }
 
     /// The writers whose marks are not later than `since`.
-    pub fn spent(&self) -> impl Iterator<Item = &str> {
+    pub fn obsolete_writers(&self) -> impl Iterator<Item = &str> {
         self.writers.iter().filter(|&(_, &at)| at <= self.since).map(|(writer, _)| writer.as_str())
     }
 }
@@ -106,8 +106,8 @@ fn parted(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> bo
         let there = stored(key);
         match (before, change) {
             (None, change) if there.as_deref() != change.text() => return false,
-            (Some(_), Change::Write { text, afresh }) if there.is_some_and(|there| there != *text) => {
-                return !afresh;
+            (Some(_), Change::Write { text, after_erase }) if there.is_some_and(|there| there != *text) => {
+                return !after_erase;
             }
             (None | Some(_), Change::Write { .. } | Change::Erase) => {}
         }

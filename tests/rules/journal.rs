@@ -85,7 +85,7 @@ impl Laptop {
         self.loads += 1;
         let marks = &mut self.storage.marks;
         marks.since = marks.since.max(self.clock - STORED_AFTER);
-        let spent: Vec<String> = marks.spent().map(str::to_owned).collect();
+        let spent: Vec<String> = marks.obsolete_writers().map(str::to_owned).collect();
         marks.writers.retain(|writer, _| !spent.contains(writer));
         self.writers[tab] = Stamps { writer: format!("w{}", self.loads), last: marks.since, erased: vec![] };
     }
@@ -94,7 +94,7 @@ impl Laptop {
         let page = &mut self.writers[tab];
         page.last = self.clock.max(page.last + 1);
         let change = match text.clone() {
-            Some(text) => Change::Write { text, afresh: page.erased.iter().any(|erased| erased == key) },
+            Some(text) => Change::Write { text, after_erase: page.erased.iter().any(|erased| erased == key) },
             None => Change::Erase,
         };
         match text {
@@ -231,7 +231,7 @@ proptest! {
 }
 
 fn write(key: String, at: u64, text: &str) -> JournalEntry {
-    let change = Change::Write { text: text.to_owned(), afresh: false };
+    let change = Change::Write { text: text.to_owned(), after_erase: false };
     JournalEntry { key, stamp: Stamp { writer: "w".to_owned(), at }, change }
 }
 
@@ -275,7 +275,7 @@ fn changes_of_a_living_tab_are_left_to_it() {
 #[test]
 fn a_clock_set_back_loses_nothing() {
     let marks = Marks { since: 9, writers: BTreeMap::from([("w".to_owned(), 4)]) };
-    assert_eq!(marks.spent().collect::<Vec<_>>(), ["w"]);
+    assert_eq!(marks.obsolete_writers().collect::<Vec<_>>(), ["w"]);
     assert!(marks.cover(&Stamp { writer: "w".to_owned(), at: 9 }));
     assert!(!marks.cover(&Stamp { writer: "w".to_owned(), at: 10 }));
 }

@@ -115,9 +115,9 @@ fn row(JournalEntry { key, stamp, change }: &JournalEntry) -> Result<JsValue, Js
     set("key", key.into())?;
     set("writer", (&stamp.writer).into())?;
     set(AT, number(stamp.at))?;
-    if let Change::Write { text, afresh } = change {
+    if let Change::Write { text, after_erase } = change {
         set("text", text.into())?;
-        set("afresh", (*afresh).into())?;
+        set("afresh", (*after_erase).into())?;
     }
     Ok(row.into())
 }
@@ -126,7 +126,7 @@ fn entry(row: &JsValue) -> Option<JournalEntry> {
     let get = |field: &str| Reflect::get(row, &field.into()).unwrap_or_default();
     let stamp = Stamp { writer: get("writer").as_string()?, at: get(AT).as_f64()? as u64 };
     let change = match get("text").as_string() {
-        Some(text) => Change::Write { text, afresh: get("afresh").is_truthy() },
+        Some(text) => Change::Write { text, after_erase: get("afresh").is_truthy() },
         None => Change::Erase,
     };
     Some(JournalEntry { key: get("key").as_string()?, stamp, change })

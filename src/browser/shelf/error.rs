@@ -4,15 +4,15 @@ use std::fmt;
 
 /// Why something could not be saved.
 ///
-/// Except for the last two errors, the text is kept in memory: it can be read as long as the window is open, and it is
-/// saved as soon as there is space.
+/// After `Denied` and `Full` the text stays in memory while the window is open, and saving is tried again later. After
+/// `Conflict` and `Deleted` it is not kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StorageError {
     /// The browser does not let this page store anything.
     Denied,
     /// There is no space left.
     Full,
-    /// Another tab has continued this game.
+    /// The key already has another text, usually because another tab continued this game.
     Conflict,
     /// The game is no longer on the shelf: another tab or the browser deleted it.
     Deleted,

@@ -1,8 +1,8 @@
-//! The journal behind the storage, for browsers that are killed.
+//! A write-ahead journal beside `localStorage`, in case the browser is killed.
 //!
 //! The storage is synchronous but reaches the disk only seconds later. The journal is asynchronous but is on the disk
 //! within milliseconds. So each change goes into both, and changes that the storage has lost are made again before the
-//! page is drawn. `play::journal` decides which.
+//! page is drawn. `play::journal` decides which changes were lost.
 
 use std::{
     cell::{Cell, RefCell},
@@ -37,21 +37,21 @@ const SINCE: &str = "since";
 const ALIVE: &str = "partypiece-writer/";
 
 /// How long the page waits for its database, in milliseconds. Without an answer it starts without a journal.
-const PATIENCE: u32 = 3_000;
+const OPEN_TIMEOUT: u32 = 3_000;
 
-/// After this many milliseconds the changes of every tab are in the storage, if not yet on the disk.
-const UNDER_WAY: u64 = 60_000;
+/// Changes older than this many milliseconds are in the storage of every tab, even if not yet on the disk.
+const SETTLE_TIME: u64 = 60_000;
 
 /// After this many milliseconds the storage is on the disk, and the journal may delete its entries.
-const A_WEEK: u64 = 7 * 24 * 60 * 60 * 1_000;
+const KEEP_ENTRIES: u64 = 7 * 24 * 60 * 60 * 1_000;
 
-/// This page as a writer.
+/// The open journal, and the id of this page as a writer.
 struct Journal {
     database: Database,
     writer: String,
-    /// When it wrote last.
+    /// When this page wrote last.
     last: u64,
-    /// The keys that it erased, to know what is written again.
+    /// Keys that this page erased, so that a later write can be marked as one after an erasure.
     erased: BTreeSet<String>,
     /// Entries to write into the database after the current task.
     pending: Vec<JournalEntry>,
@@ -65,21 +65,21 @@ thread_local! {
 /// Makes the changes again that the storage has lost, then calls `then`. Without a journal it only calls `then`.
 pub(super) fn recover(then: impl FnOnce() + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
-    let in_vain = {
+    let timeout = {
         let then = Rc::clone(&then);
-        Timeout::new(PATIENCE, move || go_on(&then, None))
+        Timeout::new(OPEN_TIMEOUT, move || continue_with(&then, None))
     };
     spawn_local(async move {
-        go_on(&then, StoredJournal::look().await.ok());
-        drop(in_vain);
+        continue_with(&then, StoredJournal::load().await.ok());
+        drop(timeout);
     });
 }
 
 /// Continues, unless the page has continued already: then the answer came too late.
-fn go_on(then: &Cell<Option<impl FnOnce()>>, found: Option<StoredJournal>) {
+fn continue_with(then: &Cell<Option<impl FnOnce()>>, found: Option<StoredJournal>) {
     let Some(then) = then.take() else { return };
     match found {
-        Some(found) => found.adopt(),
+        Some(found) => found.recover_changes(),
         // The page continues without the journal, so its old entries must never come back.
         None => Marks { since: clock::now() as u64, ..marks() }.write(),
     }
@@ -95,20 +95,21 @@ struct StoredJournal {
 }
 
 impl StoredJournal {
-    async fn look() -> Result<Self, JsValue> {
+    async fn load() -> Result<Self, JsValue> {
         let database = Database::open().await?;
         let marks = marks();
         let entries = database.entries(marks.since).await?;
         Ok(Self { database, entries, marks, alive: alive().await.unwrap_or_default() })
     }
 
-    /// Makes this page a writer, and makes the lost changes again as its own.
-    fn adopt(self) {
+    /// Registers this page as a writer and applies the lost changes again under its own name.
+    fn recover_changes(self) {
         let Self { database, entries, marks, alive } = self;
         let writer = format!("{:x}", chance::number());
-        live_as(&writer);
+        hold_alive_lock(&writer);
         let lost = lost(entries, &marks, &alive, storage::read);
-        let written = lost.iter().filter(|entry| matches!(entry.change, Change::Write { afresh: true, .. }));
+        let written =
+            lost.iter().filter(|entry| matches!(entry.change, Change::Write { after_erase: true, .. }));
         let erased = written.map(|entry| entry.key.clone()).collect();
         let journal =
             Journal { database: database.clone(), writer, last: marks.since, erased, pending: Vec::new() };
@@ -123,15 +124,15 @@ impl StoredJournal {
         }
         flush();
         let now = clock::now() as u64;
-        Marks { since: marks.since.max(now.saturating_sub(UNDER_WAY)), ..marks }.write();
+        Marks { since: marks.since.max(now.saturating_sub(SETTLE_TIME)), ..marks }.write();
         spawn_local(async move {
             // If this fails, the next start deletes them.
-            let _ = database.forget(now.saturating_sub(A_WEEK)).await;
+            let _ = database.forget(now.saturating_sub(KEEP_ENTRIES)).await;
         });
     }
 }
 
-/// Notes that a text was written under a key, or that it was erased.
+/// Records a write (`Some`) or a deletion (`None`) of a key.
 pub(super) fn note(key: &str, text: Option<&str>) {
     let first =
         JOURNAL.with_borrow_mut(|journal| journal.as_mut().is_some_and(|journal| journal.note(key, text)));
@@ -145,7 +146,7 @@ impl Journal {
     fn note(&mut self, key: &str, text: Option<&str>) -> bool {
         self.last = (clock::now() as u64).max(self.last + 1);
         let change = match text {
-            Some(text) => Change::Write { text: text.to_owned(), afresh: self.erased.contains(key) },
+            Some(text) => Change::Write { text: text.to_owned(), after_erase: self.erased.contains(key) },
             None => {
                 self.erased.insert(key.to_owned());
                 Change::Erase
@@ -157,7 +158,7 @@ impl Journal {
     }
 }
 
-/// Writes pending entries into the database, and marks that the storage has them, if it has.
+/// Writes pending entries into the database, and updates the mark of this writer if the storage accepted everything.
 fn flush() {
     let marked = JOURNAL.with_borrow_mut(|kept| {
         let journal = kept.as_mut()?;
@@ -187,7 +188,7 @@ impl Marks {
     /// Stores the marks and deletes those that are no longer needed.
     fn write(&self) {
         mark(SINCE, self.since);
-        for writer in self.spent() {
+        for writer in self.obsolete_writers() {
             storage::set_raw(&[MARK, writer].concat(), None);
         }
     }
@@ -198,12 +199,12 @@ fn mark(writer: &str, at: u64) {
 }
 
 /// Holds a lock while this page exists, so that others know it is alive.
-fn live_as(writer: &str) {
+fn hold_alive_lock(writer: &str) {
     let Some(locks) = features().and_then(|features| features.locks()) else { return };
     let options: LockOptions = Object::new().unchecked_into();
-    let for_ever = Closure::once_into_js(|_: JsValue| Promise::new(&mut |_, _| ()));
-    // A page without this lock is taken for closed. That matters only to a page that starts within milliseconds.
-    let _ = locks.request(&[ALIVE, writer].concat(), &options, for_ever.unchecked_ref::<Function>());
+    let never_resolves = Closure::once_into_js(|_: JsValue| Promise::new(&mut |_, _| ()));
+    // A page without this lock counts as closed. That matters only to a page that starts within milliseconds.
+    let _ = locks.request(&[ALIVE, writer].concat(), &options, never_resolves.unchecked_ref::<Function>());
 }
 
 /// The writers that are alive.
