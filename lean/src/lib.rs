@@ -1,8 +1,8 @@
-//! Draws the page: `html!`, one type of view, and one kind of effect that draws.
+//! Renders the page. There is one macro (`html!`), one view type (`Html`), and one kind of render effect.
 //!
-//! Signals, memos, effects, contexts and components are Leptos'. Its elements are not: there every closure, attribute
-//! and tree is a type of its own, compiled again for each. `README.md`, which follows, says what differs, and what that
-//! saves.
+//! Signals, memos, effects, contexts and components are Leptos'. Leptos' elements are not used: in Leptos every closure,
+//! attribute and tree has its own type, and each type is compiled separately. `README.md`, which follows, says what
+//! differs, and what that saves.
 #![doc = ""]
 #![doc = include_str!("../README.md")]
 
@@ -35,18 +35,19 @@ use wasm_bindgen::JsCast;
 
 use dom::Node;
 
-/// Draws a view in place of what stands in an element, for as long as the page lives.
+/// Replaces the content of an element with a view. Its reactive parts work as long as the page is open.
 pub fn mount(element: &web_sys::Element, render: impl FnOnce() -> Html) {
-    // It fails only if it was done before.
+    // This fails only if an executor is already set.
     let _ = Executor::init_wasm_bindgen();
     let owner = Owner::new();
     owner.with(|| replace_children(element, render()));
     std::mem::forget(owner);
 }
 
-/// Draws a view in place of what stands in an element. What is reactive in it stays so for as long as the current owner.
+/// Replaces the content of an element with a view. Its reactive parts work until the current owner is dropped.
 ///
-/// It is for the rare element that must outlive those who say what is in it; everything else is a closure in `html!`.
+/// Use it only for an element that must outlive the component that renders its content; otherwise use a closure in
+/// `html!`.
 pub fn replace_children(element: &web_sys::Element, view: Html) {
     let element: &Node = element.unchecked_ref();
     element.clear();

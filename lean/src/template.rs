@@ -1,7 +1,8 @@
-//! Templates: what of an `html!` never changes.
+//! Templates: the static parts of an `html!`.
 //!
-//! A browser clones elements many times faster than it creates them one by one. So the first time an `html!` is drawn its
-//! elements are created, and from the second time on they are cloned from a copy that was made with nothing in the gaps.
+//! A browser clones elements many times faster than it creates them one by one. So the first time an `html!` is rendered
+//! its elements are created, and from the second time on they are cloned from a copy that contains only the static parts
+//! (its gaps are empty).
 
 use std::cell::RefCell;
 
@@ -11,7 +12,7 @@ use crate::{Builder, dom::Node};
 pub enum Part {
     /// The start tag of an element: `<p`.
     Element(&'static str),
-    /// The start tag of an element of a drawing: `<path`.
+    /// The start tag of an SVG element: `<path`.
     SvgElement(&'static str),
     /// An attribute that never changes, of the element that was started last.
     Attribute(&'static str, &'static str),
@@ -23,7 +24,7 @@ pub enum Part {
     End,
 }
 
-/// The parts of one `html!`. They lie in the program, so their address tells one template from another.
+/// The parts of one `html!`. They are `'static`, so the address identifies the template.
 pub(crate) type Template = &'static [Part];
 
 thread_local! {
@@ -31,32 +32,32 @@ thread_local! {
     static CACHE: RefCell<Vec<(*const [Part], Cached)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What is kept of a template.
+/// The cache entry of a template.
 enum Cached {
-    /// It was drawn once. Most views are never drawn again, and those need no copy.
-    DrawnOnce,
-    /// A fragment with its elements, and with nothing in the gaps.
+    /// It was rendered once. Most views are never rendered again, and those need no copy.
+    RenderedOnce,
+    /// A fragment with its elements and empty gaps.
     Elements(Node),
 }
 
-/// The first node of a clone of a template's elements, with the others behind it; nothing, when it is drawn for the first
-/// time.
+/// Clones the elements of a template. Returns the first node; the others are its next siblings. `None` when the template
+/// is rendered for the first time.
 pub(crate) fn clone_cached(template: Template) -> Option<Node> {
     CACHE.with_borrow_mut(|cache| {
         let place = match cache.binary_search_by_key(&key(template), |(known, _)| key(*known)) {
             Ok(place) => place,
             Err(place) => {
-                cache.insert(place, (template, Cached::DrawnOnce));
+                cache.insert(place, (template, Cached::RenderedOnce));
                 return None;
             }
         };
         let (_, cached) = cache.get_mut(place)?;
-        if let Cached::DrawnOnce = cached {
+        if let Cached::RenderedOnce = cached {
             *cached = Cached::Elements(Builder::without_gaps(template));
         }
         match cached {
             Cached::Elements(fragment) => fragment.clone_node().first_child(),
-            Cached::DrawnOnce => None,
+            Cached::RenderedOnce => None,
         }
     })
 }
