@@ -1,6 +1,6 @@
 //! Computer players of BLANK.
 //!
-//! They see their own hand and everything public. They read rules as the same types that the engine executes.
+//! They see their own hand and everything public. They evaluate rules with the same types that the engine uses.
 
 use super::Opponent;
 use crate::rules::{
@@ -17,7 +17,7 @@ use crate::rules::{
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
     /// Obligations on which it does not act: forgotten or overlooked ones, and those that somebody was accused of.
-    settled: Vec<u32>,
+    ignored: Vec<u32>,
 }
 
 impl Opponent for Blank {
@@ -33,46 +33,46 @@ impl Opponent for Blank {
             && *who == seat
             && luck.below(100) < level.forgets()
         {
-            memory.settled.push(*id);
+            memory.ignored.push(*id);
         }
         // A missed obligation of another player, which it did not notice.
         if let Event::Missed { id, seat: who } = event
             && *who != seat
             && luck.below(100) >= level.notices()
         {
-            memory.settled.push(*id);
+            memory.ignored.push(*id);
         }
         if let Event::Accused { charges, .. } = event {
             let obliged = |accusation: &Accusation| {
                 if let Charge::Obligation(id) = accusation.charge { Some(id) } else { None }
             };
-            memory.settled.extend(charges.iter().filter_map(obliged));
+            memory.ignored.extend(charges.iter().filter_map(obliged));
         }
     }
 
     fn choose(view: &View, memory: &Memory, seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
         if let Some(decision) = &view.decision {
-            return decide(view, decision, seat, luck);
+            return act_in_decision(view, decision, seat, luck);
         }
         if let Some(action) = owed(view, memory, seat) {
             return Some(action);
         }
-        let alone = is_alone(view);
+        let only_bots = only_bots_play(view);
         match &view.scene {
             Scene::Opening { all_read, .. } => {
-                alone.then_some(if *all_read { Action::Understood } else { Action::Read })
+                only_bots.then_some(if *all_read { Action::Understood } else { Action::Read })
             }
-            Scene::Turn { .. } if view.active == seat => Some(turn(view, level, luck)),
+            Scene::Turn { .. } if view.active == seat => Some(best_play(view, level, luck)),
             Scene::Turn { .. } | Scene::Over { .. } => None,
-            Scene::Ordering { .. } => alone.then_some(Action::Resolve),
+            Scene::Ordering { .. } => only_bots.then_some(Action::Resolve),
             Scene::Choosing { choice, cards, .. } => choice
                 .by
-                .map_or(alone, |by| by == seat)
+                .map_or(only_bots, |by| by == seat)
                 .then(|| pick(view, choice, cards, luck))
                 .flatten()
                 .map(Action::Choose),
-            Scene::Paused => alone.then_some(Action::Reshuffle),
-            Scene::LastCall { .. } => alone.then_some(Action::Close),
+            Scene::Paused => only_bots.then_some(Action::Reshuffle),
+            Scene::LastCall { .. } => only_bots.then_some(Action::Close),
             Scene::Prize { winner, discussed, judges, verdicts, .. } => {
                 let has_said = verdicts.iter().any(|(judge, _)| *judge == seat);
                 if *discussed && judges.contains(&seat) && !has_said {
@@ -114,66 +114,71 @@ impl Level {
     }
 }
 
-/// Whether only bots play. Otherwise bots leave actions that anybody may do to people, so that people see what happens
-/// and can object.
-fn is_alone(view: &View) -> bool {
+/// Whether only bots play. Otherwise bots leave the actions that are open to everybody to the people, so that people see
+/// what happens and can object.
+fn only_bots_play(view: &View) -> bool {
     view.people.iter().all(|person| person.level.is_some())
 }
 
-/// Acts in a decision of the table: a bot mostly admits what it missed, votes on other bots, and agrees to proposals.
-fn decide(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
+/// Acts in a decision of the table: a bot usually admits what it missed, votes on other bots, and agrees to proposals.
+fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
     match decision {
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
         TableDecision::Trial(trial) => {
-            let mine = trial.charges.iter().any(|heard| heard.accusation.accused == seat && !heard.admitted);
+            let mine = trial
+                .charges
+                .iter()
+                .any(|trial_charge| trial_charge.accusation.accused == seat && !trial_charge.admitted);
             if mine && missed(view, trial, seat) && luck.below(4) > 0 {
                 return Some(Action::Admit);
             }
-            let says = (0..).zip(&trial.charges).find_map(|(charge, heard)| {
-                let guilty = Some(verdict(view, trial, heard, seat)?);
+            let says = (0..).zip(&trial.charges).find_map(|(charge, trial_charge)| {
+                let guilty = Some(verdict(view, trial, trial_charge, seat)?);
                 Some(Action::Judge { charge, guilty })
             });
-            says.or_else(|| is_alone(view).then_some(Action::Verdict))
+            says.or_else(|| only_bots_play(view).then_some(Action::Verdict))
         }
     }
 }
 
 /// Whether a player missed everything they are accused of. An obligation marked as done does not count as missed.
 fn missed(view: &View, trial: &Trial, seat: Seat) -> bool {
-    let mut charges = trial.charges.iter().filter(|heard| heard.accusation.accused == seat);
-    charges.all(|heard| standing(view, heard.accusation.charge) == Some(ObligationState::Missed))
+    let mut charges = trial.charges.iter().filter(|trial_charge| trial_charge.accusation.accused == seat);
+    charges.all(|trial_charge| {
+        obligation_state(view, trial_charge.accusation.charge) == Some(ObligationState::Missed)
+    })
 }
 
 /// The state of the obligation in a charge.
-fn standing(view: &View, charge: Charge) -> Option<ObligationState> {
+fn obligation_state(view: &View, charge: Charge) -> Option<ObligationState> {
     let Charge::Obligation(id) = charge else { return None };
     view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state)
 }
 
 /// The vote on a charge against another bot, if `seat` may still vote. A bot cannot judge people, because it does not
 /// see what they do or say.
-fn verdict(view: &View, trial: &Trial, heard: &TrialCharge, seat: Seat) -> Option<bool> {
-    let voted = heard.ballots.iter().any(|(voter, _)| *voter == seat);
+fn verdict(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Seat) -> Option<bool> {
+    let voted = trial_charge.ballots.iter().any(|(voter, _)| *voter == seat);
     let has_say = seat != trial.by
-        && seat != heard.accusation.accused
+        && seat != trial_charge.accusation.accused
         && !voted
-        && !heard.admitted
-        && heard.known.is_none();
+        && !trial_charge.admitted
+        && trial_charge.known.is_none();
     let is_bot =
-        view.people.get(heard.accusation.accused.index()).is_some_and(|person| person.level.is_some());
-    // A bot marks only what it has done.
-    let standing = standing(view, heard.accusation.charge).filter(|_| has_say && is_bot)?;
-    Some(standing == ObligationState::Missed)
+        view.people.get(trial_charge.accusation.accused.index()).is_some_and(|person| person.level.is_some());
+    // A bot never marks an undone obligation as done, so only `Missed` means guilty.
+    let state = obligation_state(view, trial_charge.accusation.charge).filter(|_| has_say && is_bot)?;
+    Some(state == ObligationState::Missed)
 }
 
 /// Does its own obligations, unless it forgot them, and accuses players who missed theirs.
 fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
     let playing = matches!(view.scene, Scene::Turn { .. });
     for owed in &view.obligations {
-        let settled = memory.settled.contains(&owed.id);
+        let ignored = memory.ignored.contains(&owed.id);
         // Without cards it does even a forgotten obligation, because otherwise it cannot win.
         let empty = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
-        if owed.seat == seat && (!settled || empty) {
+        if owed.seat == seat && (!ignored || empty) {
             match (owed.by_hand, owed.state) {
                 (true, ObligationState::Open | ObligationState::Missed) if playing => {
                     return Some(Action::Obey(owed.id));
@@ -191,7 +196,7 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
         }
         // A bot cannot see whether people did what they marked as done.
         let wrong = matches!(owed.state, ObligationState::Missed | ObligationState::Late);
-        if owed.seat != seat && wrong && !settled && playing {
+        if owed.seat != seat && wrong && !ignored && playing {
             return Some(Action::Accuse(vec![Charge::Obligation(owed.id)]));
         }
     }
@@ -199,7 +204,7 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
 }
 
 /// Plays the best set of cards that it notices.
-fn turn(view: &View, level: Level, luck: &mut Luck) -> Action {
+fn best_play(view: &View, level: Level, luck: &mut Luck) -> Action {
     let mut sets = sets(view);
     if luck.below(100) < level.overlooks() {
         sets.retain(|set| set.len() == 1);
@@ -215,15 +220,16 @@ fn turn(view: &View, level: Level, luck: &mut Luck) -> Action {
     best.cloned().map_or(Action::NoMatch, Action::Play)
 }
 
-/// Playable sets of cards: each matching card alone, and on top of all matching cards of its number or colour.
+/// Playable sets of cards: each matching card alone, and each with all other matching cards of its number or colour under
+/// it. Sets of several cards are offered only while no lasting effect is active.
 fn sets(view: &View) -> Vec<Vec<CardNo>> {
     let card = |no: &CardNo| view.hand.iter().find(|card| card.no == *no);
     let matching: Vec<&CardSeen> = view.matching.iter().filter_map(card).collect();
-    let plain = view.lasting.is_empty();
+    let no_lasting_effects = view.lasting.is_empty();
     let mut sets = Vec::new();
     for top in &matching {
         sets.push(vec![top.no]);
-        let Some(below) = view.top.as_ref().filter(|_| plain) else { continue };
+        let Some(below) = view.top.as_ref().filter(|_| no_lasting_effects) else { continue };
         let by_number = top.number() == below.number();
         let by_colour = top.colour() == below.colour();
         for (fits, same) in [
@@ -250,21 +256,21 @@ fn worth(view: &View, set: &[CardNo]) -> i32 {
     let Some(top) = set.last().and_then(|no| view.hand.iter().find(|card| card.no == *no)) else { return 0 };
     let rest: Vec<&CardSeen> = view.hand.iter().filter(|card| !set.contains(&card.no)).collect();
     let left = i32::try_from(rest.len()).unwrap_or(0);
-    let shed = i32::try_from(set.len()).unwrap_or(0);
-    let set_off = view.rules.iter().filter(|rule| sets_off(&rule.rule.trigger, top, set.len()));
-    let clauses = set_off.flat_map(|rule| &rule.rule.clauses);
+    let played = i32::try_from(set.len()).unwrap_or(0);
+    let triggered = view.rules.iter().filter(|rule| triggers(&rule.rule.trigger, top, set.len()));
+    let clauses = triggered.flat_map(|rule| &rule.rule.clauses);
     let written = top.card.effect.iter().flat_map(|effect| &effect.clauses);
-    let brings: i32 = clauses.chain(written).map(|clause| clause_worth(view, left, clause)).sum();
-    3 * shed - 2 * plays_left(rest) + brings
+    let effect_value: i32 = clauses.chain(written).map(|clause| clause_worth(view, left, clause)).sum();
+    3 * played - 2 * plays_left(rest) + effect_value
 }
 
 /// Whether a play triggers a rule, as far as a bot can see.
-fn sets_off(trigger: &Trigger, top: &CardSeen, shed: usize) -> bool {
+fn triggers(trigger: &Trigger, top: &CardSeen, played: usize) -> bool {
     let Trigger::Played { cards, count } = trigger else { return false };
     let enough = match count {
         CardCount::Any => true,
-        CardCount::Exactly(n) => shed == usize::from(*n),
-        CardCount::AtLeast(n) => shed >= usize::from(*n),
+        CardCount::Exactly(n) => played == usize::from(*n),
+        CardCount::AtLeast(n) => played >= usize::from(*n),
     };
     let is_even = top.number().get().is_multiple_of(2);
     let fits = |pattern: &Pattern| {
@@ -275,8 +281,7 @@ fn sets_off(trigger: &Trigger, top: &CardSeen, shed: usize) -> bool {
     enough && (cards.is_any() || cards.0.iter().any(fits))
 }
 
-/// The number of plays that a hand needs if everything always matched, with the largest set of one number or colour
-/// first.
+/// The number of plays that a hand would need if every card matched, with the largest set of one number or colour first.
 fn plays_left(mut hand: Vec<&CardSeen>) -> i32 {
     let mut plays = 0;
     while let Some(set) = hand
@@ -297,7 +302,7 @@ fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)
 
 /// The value of a clause for the player who triggers it, by the cards that they and others gain or lose.
 fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i32 {
-    let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(deed)) = (target, effect) else {
+    let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(auto_effect)) = (target, effect) else {
         return 0;
     };
     let own = match whom {
@@ -311,7 +316,7 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
             -2
         }
     };
-    match deed {
+    match auto_effect {
         AutoEffect::Draw(cards) => own * i32::from(*cards),
         AutoEffect::Discard { cards, .. } => -own * i32::from(*cards),
         AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
@@ -346,8 +351,8 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
 /// The bot's answer to a choice.
 fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck) -> Option<Pick> {
     let fewest = |among: &[Seat]| {
-        let held = |seat: &Seat| view.people.get(seat.index()).map(|person| person.cards);
-        among.iter().copied().min_by_key(held)
+        let hand_size = |seat: &Seat| view.people.get(seat.index()).map(|person| person.cards);
+        among.iter().copied().min_by_key(hand_size)
     };
     let below = |luck: &mut Luck, most: usize| luck.below(u32::try_from(most).unwrap_or(1)) as usize;
     Some(match &choice.kind {
@@ -370,6 +375,6 @@ fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck
 
 /// The most frequent colour in its hand.
 fn favourite(view: &View) -> Colour {
-    let held = |colour: &Colour| view.hand.iter().filter(|card| card.colour() == *colour).count();
-    Colour::ALL.into_iter().max_by_key(held).unwrap_or(Colour::Red)
+    let count = |colour: &Colour| view.hand.iter().filter(|card| card.colour() == *colour).count();
+    Colour::ALL.into_iter().max_by_key(count).unwrap_or(Colour::Red)
 }

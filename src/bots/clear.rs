@@ -20,7 +20,7 @@ impl Opponent for Clear {
     fn observe((): &mut (), _: Seat, _: Level, _: &Event, _: &mut Luck) {}
 
     /// People look at a throw while others decide, and at the results until the next throw.
-    fn is_to_be_seen(event: &Event) -> bool {
+    fn needs_pause(event: &Event) -> bool {
         matches!(event, Event::Played(_) | Event::Scored { .. })
     }
 

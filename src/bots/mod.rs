@@ -30,7 +30,7 @@ pub trait Opponent: Rules {
     }
 
     /// Whether people want to look at what an event shows before a computer player acts.
-    fn is_to_be_seen(event: &Self::Event) -> bool {
+    fn needs_pause(event: &Self::Event) -> bool {
         Self::reveals(event)
     }
 

@@ -22,13 +22,13 @@ pub struct Memory {
     source: Option<CoinSource>,
 }
 
-/// The memory of a level. Each number n means a chance of 1 in n; 0 means never.
+/// How well bots of one level remember. Each number n means a chance of 1 in n; 0 means never.
 struct Habits {
     /// The chance to overlook a tile or coin that is shown.
     overlooks: u32,
     /// The chance to forget each remembered tile and coin whenever a wrong tile is shown.
     forgets: u32,
-    /// The chance to exchange a new tile in memory with one of the same suit or value.
+    /// The chance to swap the places of a new tile and a remembered tile with the same suit or the same rank.
     mixes_up: u32,
 }
 
@@ -40,7 +40,7 @@ fn habits(level: Level) -> Habits {
     }
 }
 
-/// True once in `once_in` times on average; never for 0.
+/// True with a chance of 1 in `once_in`; never for 0.
 fn happens(once_in: u32, luck: &mut Luck) -> bool {
     once_in > 0 && luck.below(once_in) == 0
 }
@@ -53,8 +53,8 @@ impl Memory {
 
     /// The remembered tiles that are still face down, with their places.
     fn known(&self, view: &View) -> impl Iterator<Item = (u8, Tile)> {
-        let lies = |(place, spot): (u8, &TileSlot)| (*spot == TileSlot::Down).then_some(place);
-        let places: Vec<u8> = (0..).zip(&view.grid).filter_map(lies).collect();
+        let face_down = |(place, slot): (u8, &TileSlot)| (*slot == TileSlot::Down).then_some(place);
+        let places: Vec<u8> = (0..).zip(&view.grid).filter_map(face_down).collect();
         places.into_iter().filter_map(|place| Some((place, self.tiles[usize::from(place)]?)))
     }
 
@@ -65,42 +65,42 @@ impl Memory {
     }
 
     fn see_tile(&mut self, place: u8, tile: Tile, habits: &Habits, luck: &mut Luck) {
-        for trace in &mut self.tiles {
-            if trace.is_some() && happens(habits.forgets, luck) {
-                *trace = None;
+        for remembered in &mut self.tiles {
+            if remembered.is_some() && happens(habits.forgets, luck) {
+                *remembered = None;
             }
         }
         self.coins.retain(|_| !happens(habits.forgets, luck));
         if happens(habits.overlooks, luck) {
             return;
         }
-        let like = |trace: &Option<Tile>| {
-            trace.is_some_and(|seen| (seen.suit == tile.suit) != (seen.rank == tile.rank))
+        let similar = |remembered: &Option<Tile>| {
+            remembered.is_some_and(|seen| (seen.suit == tile.suit) != (seen.rank == tile.rank))
         };
-        let like = self.tiles.iter().position(like).filter(|_| happens(habits.mixes_up, luck));
-        self.lose_tile(tile);
+        let mixed_up_with = self.tiles.iter().position(similar).filter(|_| happens(habits.mixes_up, luck));
+        self.forget_tile(tile);
         if let Some(at) = self.tiles.get_mut(usize::from(place)) {
             *at = Some(tile);
         }
-        if let Some(other) = like {
+        if let Some(other) = mixed_up_with {
             self.tiles.swap(other, usize::from(place) % TILES);
         }
     }
 
     fn see_coin(&mut self, source: CoinSource, coin: Coin, habits: &Habits, luck: &mut Luck) {
         if !happens(habits.overlooks, luck) {
-            self.lose_coin(source, coin);
+            self.forget_coin(source, coin);
             self.coins.push((source, coin));
         }
     }
 
-    fn lose_tile(&mut self, tile: Tile) {
-        for trace in self.tiles.iter_mut().filter(|trace| **trace == Some(tile)) {
-            *trace = None;
+    fn forget_tile(&mut self, tile: Tile) {
+        for remembered in self.tiles.iter_mut().filter(|remembered| **remembered == Some(tile)) {
+            *remembered = None;
         }
     }
 
-    fn lose_coin(&mut self, source: CoinSource, coin: Coin) {
+    fn forget_coin(&mut self, source: CoinSource, coin: Coin) {
         self.coins.retain(|&(at, which)| at != source && which != coin);
     }
 }
@@ -131,11 +131,11 @@ impl Opponent for Rememory {
             }
             Event::Missed { place, tile, .. } => memory.see_tile(place, tile, &habits, luck),
             Event::Hit { place, coin, source, .. } => {
-                memory.lose_tile(Tile::of(coin));
+                memory.forget_tile(Tile::of(coin));
                 if let Some(at) = memory.tiles.get_mut(usize::from(place)) {
                     *at = None;
                 }
-                memory.lose_coin(source, coin);
+                memory.forget_coin(source, coin);
                 memory.source = None;
             }
             Event::Closed => memory.source = None,
@@ -148,7 +148,7 @@ impl Opponent for Rememory {
         }
     }
 
-    /// Remembers a coin that the bot has looked at behind the curtain.
+    /// Remembers the hidden face of a coin that the bot itself has looked at.
     fn see(memory: &mut Memory, view: &View, level: Level, luck: &mut Luck) {
         if let Scene::Tile(play) = &view.scene
             && play.hidden.is_some_and(|hidden| hidden.looked)
@@ -158,8 +158,8 @@ impl Opponent for Rememory {
         }
     }
 
-    /// A coin needs no pause: people see it while its tile is looked for.
-    fn is_to_be_seen(event: &Event) -> bool {
+    /// Only a turned tile needs a pause; a picked coin stays visible while its tile is searched.
+    fn needs_pause(event: &Event) -> bool {
         matches!(event, Event::Hit { .. } | Event::Missed { .. })
     }
 
@@ -182,6 +182,7 @@ impl Opponent for Rememory {
 struct Offer {
     action: Action,
     seen: VisibleCoin,
+    /// Whether taking it shows nothing new about another player's hand. For rows this is always true.
     own: bool,
 }
 
@@ -194,15 +195,15 @@ fn coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -
     let mut offers = offers(view, memory, seat);
     luck.shuffle(&mut offers);
     let known: Vec<Tile> = memory.known(view).map(|(_, tile)| tile).collect();
-    let hope = |offer: &Offer| {
+    let chance = |offer: &Offer| {
         let tiles = known.iter().filter(|tile| fits(offer.seen, **tile)).count();
         let coins = offers.iter().filter(|other| other.seen == offer.seen).count();
         // The chance in thousandths; it can be too high if the memory is wrong.
         (1000 * tiles / coins.max(1), offer.own)
     };
-    let best = offers.iter().max_by_key(|offer| hope(offer))?;
-    let (hope, own) = hope(best);
-    Some(if pass && !own && hope == 0 { Action::Pass } else { best.action })
+    let best = offers.iter().max_by_key(|offer| chance(offer))?;
+    let (chance, own) = chance(best);
+    Some(if pass && !own && chance == 0 { Action::Pass } else { best.action })
 }
 
 /// All coins that `seat` may take.
@@ -217,17 +218,17 @@ fn offers(view: &View, memory: &Memory, seat: Seat) -> Vec<Offer> {
     match &view.coins {
         Coins::Bag { .. } => {}
         Coins::Rows(places) => {
-            for (place, lies) in (0..).zip(places) {
-                offer(CoinSource::Row { place }, lies, Action::Pick { place }, true);
+            for (place, slot) in (0..).zip(places) {
+                offer(CoinSource::Row { place }, slot, Action::Pick { place }, true);
             }
         }
         Coins::Hands { hands, .. } => {
             let steals = matches!(view.variant, Variant::Steals { .. });
             for (of, hand) in (0..).map(Seat).zip(hands).filter(|(of, _)| steals || *of == seat) {
-                for (place, lies) in (0..).zip(hand) {
+                for (place, slot) in (0..).zip(hand) {
                     let own = of == seat;
                     let action = if own { Action::Pick { place } } else { Action::Steal { from: of, place } };
-                    offer(CoinSource::Hand { of, place }, lies, action, own);
+                    offer(CoinSource::Hand { of, place }, slot, action, own);
                 }
             }
         }
@@ -240,16 +241,17 @@ fn fits(seen: VisibleCoin, tile: Tile) -> bool {
     seen.suit.is_none_or(|suit| suit == tile.suit) && seen.rank.is_none_or(|rank| rank == tile.rank)
 }
 
-/// Chooses the remembered tile that matches, otherwise a random one among those not remembered.
+/// Chooses the remembered tile that matches; otherwise a random one among those not remembered or, if all are remembered,
+/// any that is face down.
 fn tile(view: &View, memory: &Memory, seen: VisibleCoin, luck: &mut Luck) -> Option<Action> {
     if let Some(place) = seen.coin().and_then(|coin| memory.place_of(coin, view)) {
         return Some(Action::Turn { place });
     }
-    let down = |place: &u8| view.grid[usize::from(*place)] == TileSlot::Down;
-    let lying: Vec<u8> = (0..).take(TILES).filter(down).collect();
+    let is_down = |place: &u8| view.grid[usize::from(*place)] == TileSlot::Down;
+    let face_down: Vec<u8> = (0..).take(TILES).filter(is_down).collect();
     let unknown = |place: &u8| memory.tiles[usize::from(*place)].is_none();
-    let unknown: Vec<u8> = lying.iter().copied().filter(unknown).collect();
-    let places = if unknown.is_empty() { lying } else { unknown };
+    let unknown: Vec<u8> = face_down.iter().copied().filter(unknown).collect();
+    let places = if unknown.is_empty() { face_down } else { unknown };
     let which = luck.below(u32::try_from(places.len()).unwrap_or(0));
     places.get(which as usize).map(|&place| Action::Turn { place })
 }

@@ -19,7 +19,7 @@ pub struct Bots<R: Opponent> {
     /// The number of observed steps, to notice an undo.
     steps: usize,
     /// A replay of the game up to the last observed turn, to make the views of that time.
-    heard: Game<R>,
+    observed: Game<R>,
 }
 
 impl<R: Opponent> Bots<R> {
@@ -33,8 +33,8 @@ impl<R: Opponent> Bots<R> {
             return None;
         }
         // The same setup was started before, so this works.
-        let heard = game.anew().ok()?;
-        Some(Self { bots, steps: 0, heard })
+        let observed = game.anew().ok()?;
+        Some(Self { bots, steps: 0, observed })
     }
 
     /// Their seats.
@@ -46,21 +46,21 @@ impl<R: Opponent> Bots<R> {
     /// numbers.
     pub fn listen(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
-        let heard = self.heard.turns().len();
-        if new.iter().any(|step| matches!(step, Step::Undo { .. })) || game.turns().len() < heard {
+        let observed = self.observed.turns().len();
+        if new.iter().any(|step| matches!(step, Step::Undo { .. })) || game.turns().len() < observed {
             let Some(anew) = Self::at(game) else { return };
             *self = anew;
         }
         self.steps = game.steps().len();
-        for (at, turn) in game.turns().iter().enumerate().skip(self.heard.turns().len()) {
-            let again = self.heard.play(turn.by, turn.action.clone()).map(drop);
+        for (at, turn) in game.turns().iter().enumerate().skip(self.observed.turns().len()) {
+            let again = self.observed.play(turn.by, turn.action.clone()).map(drop);
             debug_assert_eq!(again, Ok(()), "it was allowed, and the same luck allows it again");
             for Bot { seat, level, memory } in &mut self.bots {
                 let hearing = &mut luck(game.seed(), *seat, at, Purpose::Hearing);
                 turn.events.iter().for_each(|event| R::observe(memory, *seat, *level, event, hearing));
                 if turn.by == *seat {
                     let seeing = &mut luck(game.seed(), *seat, at, Purpose::Seeing);
-                    R::see(memory, &self.heard.view(Viewer::Seat(*seat)), *level, seeing);
+                    R::see(memory, &self.observed.view(Viewer::Seat(*seat)), *level, seeing);
                 }
             }
         }

@@ -59,7 +59,7 @@ pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
     Effect::new(move |_| {
         let shown = session.game.with(|game| {
             bots.update_value(|bots| bots.listen(game));
-            game.turns().last().is_some_and(|turn| turn.events.iter().any(R::is_to_be_seen))
+            game.turns().last().is_some_and(|turn| turn.events.iter().any(R::needs_pause))
         });
         if !here.get() || held.get() {
             waiting.set_value(None);
