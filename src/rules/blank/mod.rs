@@ -26,7 +26,7 @@ pub use view::{
 };
 
 use cards::{check_text, many, sentence};
-use engine::{Firing, Lasting, Prize, RulesVersion, Task};
+use engine::{Lasting, Prize, RulesVersion, Task, Triggered};
 
 /// The full state of a game of BLANK. It holds hidden cards too, so the page never gets it: the page gets views.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,7 +70,7 @@ pub struct Blank {
     /// Number of obligations created so far; it gives each new one its id.
     obligation_count: u32,
     /// What was triggered and waits until the current effect is resolved.
-    fired: Vec<Firing>,
+    triggered: Vec<Triggered>,
     /// Rules that were triggered since the last event from outside: each may trigger only once (BL-R22).
     guard: Vec<RuleNo>,
     /// The size of each hand at the last count, to find hands that have changed.
@@ -101,7 +101,7 @@ struct OpenRule {
 #[derive(Debug, Clone, PartialEq)]
 struct TrackedObligation {
     seen: Obligation,
-    by_hand: Option<(Firing, AutoEffect)>,
+    by_hand: Option<(Triggered, AutoEffect)>,
     /// Whether a play was accepted after it was created: at the next play it becomes stale (BL-R13, BL-R46).
     past: bool,
 }

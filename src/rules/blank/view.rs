@@ -310,7 +310,7 @@ pub struct RuleSeen {
     /// The mark of its deck (BL-21).
     pub mark: Option<DeckMark>,
     /// Whether the last event triggered it.
-    pub fired: bool,
+    pub triggered: bool,
     /// Number of turns until elapsed time triggers it; `None` if turns do not trigger it.
     pub due_in: Option<u32>,
     /// Number of seconds the page has to count before it reports them; `None` if seconds do not trigger the rule.

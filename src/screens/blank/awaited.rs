@@ -10,10 +10,10 @@ use crate::rules::{
 #[derive(Debug, Clone, PartialEq)]
 pub enum Awaited {
     /// The table decides, or somebody chooses on the open screen.
-    Settle(OpenDecision),
+    Decide(OpenDecision),
     /// The rule that was opened is read aloud.
     Read,
-    /// Everybody has to understand the rules.
+    /// Everybody confirms that they understand the rules.
     Understand,
     /// A computer player acts.
     Bot(Seat),
@@ -42,8 +42,8 @@ pub enum Awaited {
 
 impl Awaited {
     /// The open decision, if the game waits for one.
-    pub fn settled(&self) -> Option<&OpenDecision> {
-        if let Self::Settle(settled) = self { Some(settled) } else { None }
+    pub fn open_decision(&self) -> Option<&OpenDecision> {
+        if let Self::Decide(decision) = self { Some(decision) } else { None }
     }
 }
 
@@ -58,12 +58,13 @@ pub enum OpenDecision {
     Choice(PendingChoice),
 }
 
-/// What the game waits for, for this viewer. `behind` is true if a player is behind the curtain, who may also look at
-/// their hand out of turn.
+/// What the game waits for, for this viewer.
+///
+/// `behind`: whether the viewer is a player behind the curtain. Players may also look at their hand out of turn.
 pub fn awaited(view: &View, behind: bool) -> Awaited {
     match &view.decision {
-        Some(TableDecision::Trial(_)) => return Awaited::Settle(OpenDecision::Trial),
-        Some(TableDecision::Proposal { .. }) => return Awaited::Settle(OpenDecision::Proposal),
+        Some(TableDecision::Trial(_)) => return Awaited::Decide(OpenDecision::Trial),
+        Some(TableDecision::Proposal { .. }) => return Awaited::Decide(OpenDecision::Proposal),
         None => {}
     }
     match &view.scene {
@@ -81,7 +82,7 @@ pub fn awaited(view: &View, behind: bool) -> Awaited {
 }
 
 fn chooses(view: &View, choice: &PendingChoice, behind: bool) -> Awaited {
-    let in_the_open = || Awaited::Settle(OpenDecision::Choice(choice.clone()));
+    let in_the_open = || Awaited::Decide(OpenDecision::Choice(choice.clone()));
     let Some(by) = choice.by else { return in_the_open() };
     match &choice.kind {
         _ if is_bot(view, by) => waiting(view, by, behind),
@@ -97,7 +98,7 @@ fn chooses(view: &View, choice: &PendingChoice, behind: bool) -> Awaited {
     }
 }
 
-/// Somebody else has to act.
+/// `seat` has to act, who is not the viewer. A viewer behind the curtain only looks at their hand meanwhile.
 fn waiting(view: &View, seat: Seat, behind: bool) -> Awaited {
     match (behind, is_bot(view, seat)) {
         (true, _) => Awaited::Peek,
@@ -114,26 +115,35 @@ fn is_bot(view: &View, seat: Seat) -> bool {
 pub fn sentence(view: &View, due: &Awaited) -> String {
     let named_seat = |seat: &Seat| name(view, *seat);
     match due {
-        Awaited::Settle(OpenDecision::Trial) => "Is the accusation right?".to_owned(),
-        Awaited::Settle(OpenDecision::Proposal) => "Everybody has to agree to a ruling.".to_owned(),
+        Awaited::Decide(OpenDecision::Trial) => "Is the accusation right?".to_owned(),
+        Awaited::Decide(OpenDecision::Proposal) => "Everybody has to agree to a ruling.".to_owned(),
         Awaited::Read => String::new(),
         Awaited::Understand => "Does everybody understand these rules?".to_owned(),
         Awaited::Bot(seat) => format!("{} is thinking.", named_seat(seat)),
         Awaited::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => {
             format!("Pass the laptop to {}.", named_seat(seat))
         }
-        Awaited::Pass(_) | Awaited::Cards | Awaited::Settle(OpenDecision::Choice(_)) => asked(view),
+        Awaited::Pass(_) | Awaited::Cards | Awaited::Decide(OpenDecision::Choice(_)) => asked(view),
         Awaited::Play { extra: true } => "Play once more.".to_owned(),
         Awaited::Play { extra: false } => {
             view.top.as_ref().map(|top| format!("Tap cards that match the {}.", top.card)).unwrap_or_default()
         }
-        Awaited::Peek => format!("It is not your turn: {} plays.", name(view, view.active)),
+        Awaited::Peek => peek_sentence(view),
         Awaited::Order => order_sentence(view),
         Awaited::Shuffle => "The Draw Pile is empty. Shuffle the discards to go on.".to_owned(),
         Awaited::LastCall(winner) => {
             format!("{} has no cards left. Does anybody object?", named_seat(winner))
         }
         Awaited::Prize(_) | Awaited::Over => String::new(),
+    }
+}
+
+/// Tells a viewer who only looks at their hand who has to act. It may be the viewer's turn while another player chooses.
+fn peek_sentence(view: &View) -> String {
+    if let Scene::Choosing { choice: PendingChoice { by: Some(by), .. }, .. } = &view.scene {
+        format!("{} has to choose first.", name(view, *by))
+    } else {
+        format!("It is not your turn: {} plays.", name(view, view.active))
     }
 }
 

@@ -45,6 +45,20 @@ fn a_choice_of_cards_says_what_they_are_for() {
     assert!(message.ends_with("Bo, choose 2 cards to put under the top card."), "{message}");
 }
 
+/// BL-48, BL-R49: who looks at their hand while another player chooses cards is told who chooses, even in their own turn.
+#[test]
+fn who_looks_while_another_chooses_is_told_who_chooses() {
+    let discard = for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner });
+    let mut table = layout(&["g1 g2", "r1 r2", "r3 r4"], "g3").rules(&[rule(any_play(), discard)]).go();
+    table.play_cards(ANA, "g1");
+    for looks in [ANA, CY] {
+        let view = table.view_of(looks);
+        let waits = awaited(&view, true);
+        assert_eq!(waits, Awaited::Peek);
+        assert_eq!(sentence(&view, &waits), "Bo has to choose first.");
+    }
+}
+
 /// BL-52: the news show who did what and each Penalty with its reason, even after many steps.
 #[test]
 fn news_show_who_did_what_and_the_penalty() {

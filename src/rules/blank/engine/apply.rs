@@ -7,7 +7,7 @@ use super::{
     fact::Fact,
     lasting::Expiry,
     run::Events,
-    task::{Firing, ResolvedTarget},
+    task::{ResolvedTarget, Triggered},
 };
 use crate::rules::{Luck, Seat};
 
@@ -35,7 +35,7 @@ impl Blank {
                 let who = who.unwrap_or(self.active);
                 events.push(Event::Reported { by, rule: *rule, who });
                 self.guard.clear();
-                self.fire(*rule, vec![who], Some(by));
+                self.trigger(*rule, vec![who], Some(by));
             }
             Action::Clock(rule) => self.clock_ran(*rule, &mut events),
             Action::Accuse(charges) => self.accuse(by, charges, &mut events),
@@ -104,7 +104,7 @@ impl Blank {
         self.trigger_rules(&Fact::Played { by, cards: cards.to_vec(), on, how, twice });
         // Only the topmost card has an effect (BL-23, BL-32, BL-51).
         if self.face(top).is_some_and(|face| face.card.effect.is_some()) {
-            self.fired.push(Firing { source: EffectSource::Card(top), who: vec![by], reporter: None });
+            self.triggered.push(Triggered { source: EffectSource::Card(top), who: vec![by], reporter: None });
         }
     }
 
@@ -162,19 +162,19 @@ impl Blank {
     /// Starts to resolve the queue, because the table agrees on the order.
     fn resolve(&mut self) {
         match self.pop() {
-            Some(Task::Queue { firings, .. }) => self.push(Task::Queue { firings, agreed: true }),
+            Some(Task::Queue { queue, .. }) => self.push(Task::Queue { queue, agreed: true }),
             Some(_) | None => unexpected("no queue"),
         }
     }
 
     fn order(&mut self, order: &[u8], events: &mut Events) {
-        let Some(Task::Queue { firings, agreed }) = self.pop() else { return unexpected("no queue") };
-        let waiting = firings.len();
-        let firings: Vec<Firing> =
-            order.iter().filter_map(|&at| firings.get(usize::from(at)).cloned()).collect();
-        debug_assert_eq!(firings.len(), waiting, "nothing that was set off is lost");
-        events.push(Event::Ordered(firings.iter().map(|firing| firing.source).collect()));
-        self.push(Task::Queue { firings, agreed });
+        let Some(Task::Queue { queue, agreed }) = self.pop() else { return unexpected("no queue") };
+        let waiting = queue.len();
+        let queue: Vec<Triggered> =
+            order.iter().filter_map(|&at| queue.get(usize::from(at)).cloned()).collect();
+        debug_assert_eq!(queue.len(), waiting, "nothing that was set off is lost");
+        events.push(Event::Ordered(queue.iter().map(|triggered| triggered.source).collect()));
+        self.push(Task::Queue { queue, agreed });
     }
 
     /// Passes a choice on to the task that asked for it.
@@ -236,7 +236,9 @@ impl Blank {
         let Some(owed) = self.obligations.iter().find(|owed| owed.seen.id == id) else {
             return unexpected("no obligation");
         };
-        let Some((firing, effect)) = owed.by_hand.clone() else { return unexpected("nothing to do by hand") };
+        let Some((triggered, effect)) = owed.by_hand.clone() else {
+            return unexpected("nothing to do by hand");
+        };
         let on = ResolvedTarget::Players(vec![owed.seen.seat]);
         match (self.version, owed.seen.state) {
             (RulesVersion::Second, ObligationState::Missed) => {
@@ -251,7 +253,7 @@ impl Blank {
             ) => self.settle_obligation(id, events),
         }
         self.guard.clear();
-        self.push(Task::Effect { firing, effect, on, answers: Vec::new() });
+        self.push(Task::Effect { triggered, effect, on, answers: Vec::new() });
     }
 
     fn clock_ran(&mut self, rule: RuleNo, events: &mut Events) {
@@ -261,6 +263,6 @@ impl Blank {
         };
         open.ran += 1;
         self.guard.clear();
-        self.fire(rule, vec![self.active], None);
+        self.trigger(rule, vec![self.active], None);
     }
 }

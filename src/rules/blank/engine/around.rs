@@ -1,6 +1,8 @@
 //! Seats around the table: who sits where, whose turn it is, and who is next.
 
-use super::{Blank, CardNo, CardSeen, PlayerSelector, Rule, RuleNo, Task, check::unexpected, task::Firing};
+use super::{
+    Blank, CardNo, CardSeen, PlayerSelector, Rule, RuleNo, Task, check::unexpected, task::Triggered,
+};
 use crate::rules::{Luck, Seat, Seats};
 
 use super::{GameStage, TableDecision};
@@ -97,7 +99,7 @@ impl Blank {
     pub(super) fn select_without_choice(
         &self,
         whom: &PlayerSelector,
-        firing: &Firing,
+        triggered: &Triggered,
         luck: &mut Luck,
     ) -> Option<Vec<Seat>> {
         let round = self.round(self.active);
@@ -110,7 +112,7 @@ impl Blank {
             PlayerSelector::All => round,
             PlayerSelector::Others => round[1..].to_vec(),
             PlayerSelector::Active => vec![self.active],
-            PlayerSelector::Who => round.into_iter().filter(|seat| firing.who.contains(seat)).collect(),
+            PlayerSelector::Who => round.into_iter().filter(|seat| triggered.who.contains(seat)).collect(),
             PlayerSelector::Most => holding(round.iter().map(held).max()),
             PlayerSelector::Fewest => holding(round.iter().map(held).min()),
             PlayerSelector::Random => {

@@ -17,11 +17,11 @@ impl Blank {
                 ensure(seat != self.active, Refusal::NothingToAccuse).map(|()| seat)
             }
             Charge::Report(rule) => {
-                let Some(Task::Queue { firings, .. }) = self.task() else {
+                let Some(Task::Queue { queue, .. }) = self.task() else {
                     return Err(Refusal::NothingToAccuse);
                 };
-                let report = firings.iter().find(|firing| firing.source == EffectSource::Rule(rule));
-                report.and_then(|firing| firing.reporter).ok_or(Refusal::NothingToAccuse)
+                let report = queue.iter().find(|triggered| triggered.source == EffectSource::Rule(rule));
+                report.and_then(|triggered| triggered.reporter).ok_or(Refusal::NothingToAccuse)
             }
         }
     }

@@ -135,12 +135,9 @@ impl Blank {
     }
 
     fn allows_order(&self, order: &[u8]) -> Allowed {
-        let Some(Task::Queue { firings, .. }) = self.task() else { return Err(self.not_now()) };
-        let there = |at: &u8| usize::from(*at) < firings.len();
-        ensure(
-            order.len() == firings.len() && once_each(order) && order.iter().all(there),
-            Refusal::NotAnOrder,
-        )
+        let Some(Task::Queue { queue, .. }) = self.task() else { return Err(self.not_now()) };
+        let there = |at: &u8| usize::from(*at) < queue.len();
+        ensure(order.len() == queue.len() && once_each(order) && order.iter().all(there), Refusal::NotAnOrder)
     }
 
     fn allows_choice(&self, by: Seat, pick: &Pick) -> Allowed {

@@ -9,7 +9,7 @@ use super::{
     event::{Finding, PenaltyReason},
     fact::Fact,
     run::Events,
-    task::{CardSelection, Firing},
+    task::{CardSelection, Triggered},
 };
 use super::{CardDeck, Destination};
 use crate::rules::Seat;
@@ -160,12 +160,13 @@ impl Blank {
             Charge::OutOfTurn(_) => {}
             Charge::Report(rule) => {
                 let GameStage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
-                let Some(Task::Queue { firings, .. }) = tasks.last_mut() else {
+                let Some(Task::Queue { queue, .. }) = tasks.last_mut() else {
                     return unexpected("no queue");
                 };
-                let false_report =
-                    |firing: &Firing| firing.source == EffectSource::Rule(rule) && firing.reporter.is_some();
-                firings.retain(|firing| !false_report(firing));
+                let false_report = |triggered: &Triggered| {
+                    triggered.source == EffectSource::Rule(rule) && triggered.reporter.is_some()
+                };
+                queue.retain(|triggered| !false_report(triggered));
             }
         }
     }

@@ -5,7 +5,7 @@ use super::{
     Filter, OpenRule, PassDirection, PendingChoice, Pick, PickedBy, RuleNo,
     lasting::{AffectedCards, Lasting, LastingEffect},
     run::{Events, TaskProgress},
-    task::{CardSelection, Firing, ResolvedTarget, SelectedCards, Task},
+    task::{CardSelection, ResolvedTarget, SelectedCards, Task, Triggered},
 };
 use crate::rules::{Luck, Seat};
 
@@ -13,18 +13,18 @@ impl Blank {
     /// Carries out an effect. If somebody has to choose something first, the effect waits for the choice.
     pub(super) fn auto_effect(
         &mut self,
-        firing: Firing,
+        triggered: Triggered,
         effect: &AutoEffect,
         on: ResolvedTarget,
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
     ) -> TaskProgress {
-        match self.try_effect(&firing, effect, &on, &answers, luck, events) {
+        match self.try_effect(&triggered, effect, &on, &answers, luck, events) {
             Ok(()) => TaskProgress::Done,
             Err(choice) => {
-                let source = firing.source;
-                self.push(Task::Effect { firing, effect: effect.clone(), on, answers });
+                let source = triggered.source;
+                self.push(Task::Effect { triggered, effect: effect.clone(), on, answers });
                 self.wait(choice, source)
             }
         }
@@ -34,43 +34,43 @@ impl Blank {
     /// players, a pile or rules.
     fn try_effect(
         &mut self,
-        firing: &Firing,
+        triggered: &Triggered,
         effect: &AutoEffect,
         on: &ResolvedTarget,
         answers: &[Pick],
         luck: &mut Luck,
         events: &mut Events,
     ) -> Result<(), PendingChoice> {
-        let (source, seats, rules) = (firing.source, on.seats(), on.rules());
+        let (source, seats, rules) = (triggered.source, on.seats(), on.rules());
         match effect {
             AutoEffect::Draw(cards) => {
                 let left = seats.iter().map(|seat| (*seat, *cards)).collect();
                 self.push(Task::Drawing { left, drawn: Vec::new(), penalty: false });
             }
             AutoEffect::Take { cards, from, pick } => {
-                let from = self.select_players(from, firing, answers, luck)?;
+                let from = self.select_players(from, triggered, answers, luck)?;
                 self.take(source, seats, &from, *cards, *pick);
             }
             AutoEffect::Give { cards, to, pick } => {
-                let to = self.select_players(to, firing, answers, luck)?;
+                let to = self.select_players(to, triggered, answers, luck)?;
                 self.give(source, seats, &to, *cards, *pick);
             }
             AutoEffect::Discard { cards, pick } => self.discard(source, seats, *cards, *pick),
             AutoEffect::DiscardAll(filter) => self.discard_all(source, seats, filter),
             AutoEffect::Change { counts, lasts } => {
-                self.change(firing, self.affected_cards(on), *counts, *lasts, answers, events)?;
+                self.change(triggered, self.affected_cards(on), *counts, *lasts, answers, events)?;
             }
             AutoEffect::Skip(turns) => seats.iter().for_each(|&seat| self.skip(seat, *turns, events)),
             AutoEffect::Reverse => self.reverse(seats, events),
             AutoEffect::PlayAgain if seats.contains(&self.active) => self.again = (self.again + 1).min(5),
             AutoEffect::PlayAgain => {}
             AutoEffect::Swap(with) => {
-                let with = self.select_players(with, firing, answers, luck)?;
+                let with = self.select_players(with, triggered, answers, luck)?;
                 self.swap(seats, &with, events);
             }
             AutoEffect::Pass { cards, to } => self.pass(source, seats, *cards, *to),
             AutoEffect::Show(cards) => self.show(source, on, *cards, events),
-            AutoEffect::Limit { .. } => self.limit(firing, seats, effect, events),
+            AutoEffect::Limit { .. } => self.limit(triggered, seats, effect, events),
             AutoEffect::Immune(turns) => self.protect(seats, *turns, events),
             AutoEffect::Shuffle => self.shuffle(on, luck, events),
             AutoEffect::Flip => self.push(Task::Flip),
@@ -254,7 +254,7 @@ impl Blank {
 
     fn change(
         &mut self,
-        firing: &Firing,
+        triggered: &Triggered,
         scope: AffectedCards,
         counts: CountsAs,
         lasts: EffectDuration,
@@ -277,16 +277,16 @@ impl Blank {
             AffectedCards::Hands(seats) => format!("any card in the hand of {}", self.names_of(seats)),
         };
         let description = AutoEffect::Change { counts, lasts }.describe(&what);
-        self.add_effect(firing.source, LastingEffect::Counts(scope, counts), lasts, description, events);
+        self.add_effect(triggered.source, LastingEffect::Counts(scope, counts), lasts, description, events);
         Ok(())
     }
 
-    fn limit(&mut self, firing: &Firing, seats: &[Seat], effect: &AutoEffect, events: &mut Events) {
+    fn limit(&mut self, triggered: &Triggered, seats: &[Seat], effect: &AutoEffect, events: &mut Events) {
         let AutoEffect::Limit { to, lasts } = effect else { return };
         if !seats.is_empty() {
             let description = effect.describe(&self.names_of(seats));
             let limits = LastingEffect::Limits(seats.to_vec(), *to);
-            self.add_effect(firing.source, limits, *lasts, description, events);
+            self.add_effect(triggered.source, limits, *lasts, description, events);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Act, Blank, CardNo, CardNumber, Cause, EffectSource, Filter, Parity, Pattern, Relation, RuleNo, Span,
-    Trigger, lasting::MatchedBy, task::Firing,
+    Trigger, lasting::MatchedBy, task::Triggered,
 };
 use crate::rules::Seat;
 
@@ -38,15 +38,15 @@ impl Blank {
             }
             let Some(trigger) = self.rule(rule).map(|rule| &rule.trigger) else { continue };
             if let Some(who) = self.sets_off(trigger, fact) {
-                self.fire(rule, who, None);
+                self.trigger(rule, who, None);
             }
         }
     }
 
     /// Triggers a rule.
-    pub(super) fn fire(&mut self, rule: RuleNo, who: Vec<Seat>, reporter: Option<Seat>) {
+    pub(super) fn trigger(&mut self, rule: RuleNo, who: Vec<Seat>, reporter: Option<Seat>) {
         self.guard.push(rule);
-        self.fired.push(Firing { source: EffectSource::Rule(rule), who, reporter });
+        self.triggered.push(Triggered { source: EffectSource::Rule(rule), who, reporter });
     }
 
     /// The players who caused it, if the fact matches the trigger.
@@ -130,7 +130,7 @@ impl Blank {
             let ran = self.turn.saturating_sub(open.since) / length;
             if ran > open.ran && (again || open.ran == 0) && !self.guard.contains(&open.rule) {
                 self.open[at].ran = ran;
-                self.fire(open.rule, vec![self.active], None);
+                self.trigger(open.rule, vec![self.active], None);
             }
         }
     }

@@ -21,7 +21,7 @@ use super::*;
 
 pub(super) use lasting::Lasting;
 pub(super) use prize::Prize;
-pub(super) use task::{Firing, Task};
+pub(super) use task::{Task, Triggered};
 
 /// A version of these rules. Old records are replayed by the version they were made with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

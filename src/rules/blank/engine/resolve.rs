@@ -5,7 +5,7 @@ use super::{
     PendingChoice, Pick, PlayerSelector, RuleNo, RuleSelector, Side, Target, Task, TrackedObligation,
     check::unexpected,
     run::{Events, TaskProgress},
-    task::{Firing, ResolvedTarget},
+    task::{ResolvedTarget, Triggered},
 };
 use crate::rules::{Luck, Seat};
 
@@ -26,22 +26,22 @@ impl Blank {
     /// Resolves a clause, and puts the next one on the stack to follow it.
     pub(super) fn clause(
         &mut self,
-        firing: Firing,
+        triggered: Triggered,
         at: usize,
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
     ) -> TaskProgress {
-        let Some(clause) = self.clause_of(firing.source, at) else { return TaskProgress::Done };
-        let on = match self.target(&clause.target, &firing, &answers, luck) {
+        let Some(clause) = self.clause_of(triggered.source, at) else { return TaskProgress::Done };
+        let on = match self.target(&clause.target, &triggered, &answers, luck) {
             Ok(on) => on,
             Err(choice) => {
-                let source = firing.source;
-                self.push(Task::Clause { firing, at, answers });
+                let source = triggered.source;
+                self.push(Task::Clause { triggered, at, answers });
                 return self.wait(choice, source);
             }
         };
-        self.push(Task::Clause { firing: firing.clone(), at: at + 1, answers: Vec::new() });
+        self.push(Task::Clause { triggered: triggered.clone(), at: at + 1, answers: Vec::new() });
         let on = match (on, &clause.effect) {
             // Immunity does not stop these: a change of direction affects the whole table, and an extra play is no
             // disadvantage.
@@ -57,11 +57,11 @@ impl Blank {
                 _,
             ) => on,
         };
-        self.effect(firing, clause.effect, on, events);
+        self.effect(triggered, clause.effect, on, events);
         TaskProgress::Done
     }
 
-    fn effect(&mut self, firing: Firing, effect: Effect, on: ResolvedTarget, events: &mut Events) {
+    fn effect(&mut self, triggered: Triggered, effect: Effect, on: ResolvedTarget, events: &mut Events) {
         let seats = match &on {
             ResolvedTarget::Players(seats) => seats.clone(),
             // If the target is not a player, people have to act: the active player does it.
@@ -72,25 +72,25 @@ impl Blank {
         };
         match effect {
             Effect::Auto(effect) if !(self.setup.house.sharp_eyes && effect.by_hand()) => {
-                self.push(Task::Effect { firing, effect, on, answers: Vec::new() });
+                self.push(Task::Effect { triggered, effect, on, answers: Vec::new() });
             }
             Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_) => {
-                seats.into_iter().for_each(|seat| self.oblige(seat, &effect, &firing, events));
+                seats.into_iter().for_each(|seat| self.oblige(seat, &effect, &triggered, events));
             }
             Effect::Ask { .. } | Effect::Contest { .. } => {
-                self.push(Task::Judged { firing, effect, among: seats, answers: Vec::new() });
+                self.push(Task::Judged { triggered, effect, among: seats, answers: Vec::new() });
             }
         }
     }
 
     /// Puts an obligation on somebody; its deadline is the next accepted play (BL-56).
-    fn oblige(&mut self, seat: Seat, effect: &Effect, firing: &Firing, events: &mut Events) {
+    fn oblige(&mut self, seat: Seat, effect: &Effect, triggered: &Triggered, events: &mut Events) {
         let who = self.setup.name(seat);
         let (text, undone, by_hand) = match effect {
             Effect::Auto(effect) => {
                 let text = effect.describe(who);
                 let undone = format!("This was not done: {text}.");
-                (text, undone, Some((firing.clone(), effect.clone())))
+                (text, undone, Some((triggered.clone(), effect.clone())))
             }
             Effect::Say(words) => {
                 let text = format!("say “{words}”");
@@ -108,7 +108,7 @@ impl Blank {
         self.obligation_count += 1;
         let (id, state) = (self.obligation_count, ObligationState::Open);
         events.push(Event::Obliged { id, seat, text: text.clone() });
-        let (source, is_by_hand) = (firing.source, by_hand.is_some());
+        let (source, is_by_hand) = (triggered.source, by_hand.is_some());
         let seen = Obligation { id, seat, text, undone, source, by_hand: is_by_hand, state };
         self.obligations.push(TrackedObligation { seen, by_hand, past: false });
     }
@@ -135,18 +135,20 @@ impl Blank {
     fn target(
         &self,
         target: &Target,
-        firing: &Firing,
+        triggered: &Triggered,
         answers: &[Pick],
         luck: &mut Luck,
     ) -> Resolved<ResolvedTarget> {
         Ok(match target {
             Target::Players(whom) | Target::Hands(whom) => {
-                ResolvedTarget::Players(self.select_players(whom, firing, answers, luck)?)
+                ResolvedTarget::Players(self.select_players(whom, triggered, answers, luck)?)
             }
             Target::InPlay(filter) => ResolvedTarget::InPlay(filter.clone()),
             Target::DrawPile => ResolvedTarget::DrawPile,
             Target::DiscardPile => ResolvedTarget::DiscardPile,
-            Target::Rules(which) => ResolvedTarget::Rules(self.select_rules(*which, firing, answers, luck)?),
+            Target::Rules(which) => {
+                ResolvedTarget::Rules(self.select_rules(*which, triggered, answers, luck)?)
+            }
         })
     }
 
@@ -154,11 +156,11 @@ impl Blank {
     pub(super) fn select_players(
         &self,
         whom: &PlayerSelector,
-        firing: &Firing,
+        triggered: &Triggered,
         answers: &[Pick],
         luck: &mut Luck,
     ) -> Resolved<Vec<Seat>> {
-        if let Some(found) = self.select_without_choice(whom, firing, luck) {
+        if let Some(found) = self.select_without_choice(whom, triggered, luck) {
             return Ok(found);
         }
         match (answers.first(), whom) {
@@ -191,7 +193,7 @@ impl Blank {
     fn select_rules(
         &self,
         which: RuleSelector,
-        firing: &Firing,
+        triggered: &Triggered,
         answers: &[Pick],
         luck: &mut Luck,
     ) -> Resolved<Vec<RuleNo>> {
@@ -205,7 +207,7 @@ impl Blank {
             }
             RuleSelector::All => open,
             RuleSelector::This => {
-                open.into_iter().filter(|rule| firing.source == EffectSource::Rule(*rule)).collect()
+                open.into_iter().filter(|rule| triggered.source == EffectSource::Rule(*rule)).collect()
             }
             RuleSelector::Chosen if open.is_empty() => open,
             RuleSelector::Chosen => match answers.first() {
@@ -221,7 +223,7 @@ impl Blank {
     /// effects.
     pub(super) fn judged(
         &mut self,
-        firing: Firing,
+        triggered: Triggered,
         effect: Effect,
         mut among: Vec<Seat>,
         mut answers: Vec<Pick>,
@@ -240,25 +242,25 @@ impl Blank {
             (Effect::Ask { question, answer, .. }, _) => {
                 let kind =
                     ChoiceKind::Right { of: first, question: question.clone(), answer: answer.clone() };
-                let source = firing.source;
-                return self.wait_beneath(source, Task::Judged { firing, effect, among, answers }, kind);
+                let source = triggered.source;
+                return self.wait_beneath(source, Task::Judged { triggered, effect, among, answers }, kind);
             }
             (Effect::Contest { text, side, .. }, _) => {
                 let (text, side): (String, Side) = (text.clone(), *side);
                 let kind = ChoiceKind::Contest { text, side, among: among.clone() };
-                let source = firing.source;
-                return self.wait_beneath(source, Task::Judged { firing, effect, among, answers }, kind);
+                let source = triggered.source;
+                return self.wait_beneath(source, Task::Judged { triggered, effect, among, answers }, kind);
             }
             (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_), _) => {
                 unexpected("nothing to judge");
                 return TaskProgress::Done;
             }
         };
-        self.push(Task::Judged { firing: firing.clone(), effect, among, answers: Vec::new() });
+        self.push(Task::Judged { triggered: triggered.clone(), effect, among, answers: Vec::new() });
         for effect in effects.into_iter().rev() {
             if let Some(seat) = hit {
                 self.effect(
-                    firing.clone(),
+                    triggered.clone(),
                     Effect::Auto(effect),
                     ResolvedTarget::Players(vec![seat]),
                     events,

@@ -6,7 +6,7 @@
 use super::{
     Blank, EffectSource, Event, Task,
     fact::Fact,
-    task::{CardSelection, Firing},
+    task::{CardSelection, Triggered},
 };
 use crate::rules::{Luck, Seat};
 
@@ -57,13 +57,13 @@ impl Blank {
             Task::Turn { extra } => self.come_to_turn(extra, events),
             Task::EndTurn => self.end_turn(events),
             Task::LastCall(seat) => self.come_to_last_call(seat, events),
-            Task::Queue { firings, agreed } => self.next_of_queue(firings, agreed, events),
-            Task::Clause { firing, at, answers } => self.clause(firing, at, answers, luck, events),
-            Task::Effect { firing, effect, on, answers } => {
-                self.auto_effect(firing, &effect, on, answers, luck, events)
+            Task::Queue { queue, agreed } => self.next_of_queue(queue, agreed, events),
+            Task::Clause { triggered, at, answers } => self.clause(triggered, at, answers, luck, events),
+            Task::Effect { triggered, effect, on, answers } => {
+                self.auto_effect(triggered, &effect, on, answers, luck, events)
             }
-            Task::Judged { firing, effect, among, answers } => {
-                self.judged(firing, effect, among, answers, events)
+            Task::Judged { triggered, effect, among, answers } => {
+                self.judged(triggered, effect, among, answers, events)
             }
             Task::Gather { source, left, selected, answers } => {
                 self.gather(source, left, selected, answers, luck, events)
@@ -78,7 +78,7 @@ impl Blank {
     /// The task that has to be done before the game goes on: triggered effects, or a winner's last call (BL-64,
     /// BL-R18).
     fn first(&mut self, events: &mut Events) -> Option<Task> {
-        if !self.fired.is_empty() {
+        if !self.triggered.is_empty() {
             return Some(self.queue(events));
         }
         let winner = self.winner()?;
@@ -88,16 +88,16 @@ impl Blank {
 
     /// The queue of what was triggered, in its default order: rules from the oldest, then the Game Card (BL-R21).
     fn queue(&mut self, events: &mut Events) -> Task {
-        let mut firings = std::mem::take(&mut self.fired);
-        let age = |firing: &Firing| match firing.source {
+        let mut queue = std::mem::take(&mut self.triggered);
+        let age = |triggered: &Triggered| match triggered.source {
             EffectSource::Rule(rule) => {
                 self.open.iter().position(|open| open.rule == rule).unwrap_or(usize::MAX - 1)
             }
             EffectSource::Card(_) | EffectSource::Table => usize::MAX,
         };
-        firings.sort_by_key(age);
-        events.push(Event::Fired(firings.iter().map(|firing| firing.source).collect()));
-        Task::Queue { firings, agreed: false }
+        queue.sort_by_key(age);
+        events.push(Event::Fired(queue.iter().map(|triggered| triggered.source).collect()));
+        Task::Queue { queue, agreed: false }
     }
 
     /// The player who has no cards and no undone obligations: the active one, or the first after them (BL-R18 to
@@ -154,7 +154,7 @@ impl Blank {
     }
 
     fn come_to_last_call(&mut self, seat: Seat, events: &mut Events) -> TaskProgress {
-        if !self.fired.is_empty() {
+        if !self.triggered.is_empty() {
             let queue = self.queue(events);
             return self.after(Task::LastCall(seat), queue);
         }
@@ -165,19 +165,24 @@ impl Blank {
         TaskProgress::Done
     }
 
-    fn next_of_queue(&mut self, mut firings: Vec<Firing>, agreed: bool, events: &mut Events) -> TaskProgress {
+    fn next_of_queue(
+        &mut self,
+        mut queue: Vec<Triggered>,
+        agreed: bool,
+        events: &mut Events,
+    ) -> TaskProgress {
         // A single effect needs no agreed order, but a report waits too, so that others can accuse the reporter
         // (BL-R41).
-        if !agreed && (firings.len() > 1 || firings.iter().any(|firing| firing.reporter.is_some())) {
-            return self.rest(Task::Queue { firings, agreed });
+        if !agreed && (queue.len() > 1 || queue.iter().any(|triggered| triggered.reporter.is_some())) {
+            return self.rest(Task::Queue { queue, agreed });
         }
-        if firings.is_empty() {
+        if queue.is_empty() {
             return TaskProgress::Done;
         }
-        let firing = firings.remove(0);
-        events.push(Event::Resolving(firing.source));
-        let first = Task::Clause { firing, at: 0, answers: Vec::new() };
-        self.after(Task::Queue { firings, agreed: true }, first)
+        let triggered = queue.remove(0);
+        events.push(Event::Resolving(triggered.source));
+        let first = Task::Clause { triggered, at: 0, answers: Vec::new() };
+        self.after(Task::Queue { queue, agreed: true }, first)
     }
 
     /// Removes lasting effects that have ended.

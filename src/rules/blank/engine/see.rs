@@ -2,7 +2,7 @@
 
 use super::{
     Blank, CardNo, ChoiceKind, DeckSeen, EffectSource, GameStage, OpenRule, Person, RuleSeen, Scene, Span,
-    Task, Trigger, View, task::Firing,
+    Task, Trigger, View, task::Triggered,
 };
 use crate::rules::{Seat, Viewer};
 
@@ -82,7 +82,7 @@ impl Blank {
             rule: printed.rule.clone(),
             deck: printed.deck,
             mark: printed.mark,
-            fired: self.guard.contains(&open.rule),
+            triggered: self.guard.contains(&open.rule),
             due_in,
             seconds,
         })
@@ -118,9 +118,9 @@ impl Blank {
 
     fn scene_of_play(&self, tasks: &[Task], viewer: Viewer) -> Scene {
         match tasks.last() {
-            Some(Task::Queue { firings, .. }) => Scene::Ordering {
-                queue: sources(firings),
-                reporter: firings.iter().find_map(|firing| firing.reporter),
+            Some(Task::Queue { queue, .. }) => Scene::Ordering {
+                queue: sources(queue),
+                reporter: queue.iter().find_map(|triggered| triggered.reporter),
             },
             Some(Task::Wait { choice, source, shown }) => {
                 let cards = match &choice.kind {
@@ -156,14 +156,14 @@ impl Blank {
     }
 }
 
-fn sources(firings: &[Firing]) -> Vec<EffectSource> {
-    firings.iter().map(|firing| firing.source).collect()
+fn sources(queue: &[Triggered]) -> Vec<EffectSource> {
+    queue.iter().map(|triggered| triggered.source).collect()
 }
 
 /// The effects that were triggered and wait behind the one that is being resolved.
 fn waiting(tasks: &[Task]) -> Vec<EffectSource> {
     let queue = tasks.iter().rev().find_map(|task| match task {
-        Task::Queue { firings, .. } => Some(sources(firings)),
+        Task::Queue { queue, .. } => Some(sources(queue)),
         Task::Turn { .. }
         | Task::EndTurn
         | Task::Clause { .. }

@@ -44,7 +44,7 @@ impl Blank {
             lasting: Vec::new(),
             obligations: Vec::new(),
             obligation_count: 0,
-            fired: Vec::new(),
+            triggered: Vec::new(),
             guard: Vec::new(),
             decision: None,
             stage: GameStage::Opening { left, all_read: false },

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 
 /// A rule, a card or a ruling that was triggered.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::rules::blank) struct Firing {
+pub(in crate::rules::blank) struct Triggered {
     /// What was triggered.
     pub(in crate::rules::blank) source: EffectSource,
     /// The players who caused the event that triggered it (TG-WHO).
@@ -64,17 +64,18 @@ pub(in crate::rules::blank) enum Task {
     },
     /// The turn ends, after everything it triggered is done (BL-34).
     EndTurn,
-    /// Effects that were triggered; if there are several, they wait until the table agrees on their order (BL-48).
+    /// The triggered rules, cards and rulings; if there are several, they wait until the table agrees on their order
+    /// (BL-48).
     Queue {
-        /// The effects, in the order in which they are resolved.
-        firings: Vec<Firing>,
+        /// The triggered rules, cards and rulings, in the order in which they are resolved.
+        queue: Vec<Triggered>,
         /// Whether the order is agreed.
         agreed: bool,
     },
     /// A clause of a triggered effect; the clauses after it follow.
     Clause {
         /// What was triggered.
-        firing: Firing,
+        triggered: Triggered,
         /// Index of the clause.
         at: usize,
         /// The choices made for it so far.
@@ -83,7 +84,7 @@ pub(in crate::rules::blank) enum Task {
     /// An automatic effect whose target has been found.
     Effect {
         /// What was triggered.
-        firing: Firing,
+        triggered: Triggered,
         /// The effect.
         effect: AutoEffect,
         /// Its target.
@@ -94,17 +95,17 @@ pub(in crate::rules::blank) enum Task {
     /// A question or a contest, judged by the table.
     Judged {
         /// What was triggered.
-        firing: Firing,
+        triggered: Triggered,
         /// The question or the contest.
         effect: Effect,
-        /// The players to judge; for a question one after the other.
+        /// The players to be judged; for a question one after the other.
         among: Vec<Seat>,
         /// The table's answers so far.
         answers: Vec<Pick>,
     },
     /// Cards are chosen from hands, and then all moved at once.
     Gather {
-        /// The rule or card that caused it.
+        /// The rule, card or ruling that caused it.
         source: EffectSource,
         /// The choices of cards that are still to be made.
         left: Vec<CardSelection>,
@@ -135,6 +136,6 @@ pub(in crate::rules::blank) enum Task {
         /// Cards that are shown to all during the wait (EF-SHOW).
         shown: Vec<CardNo>,
     },
-    /// A player has no cards left, so the last call runs (BL-R18).
+    /// A player has no cards left. Everybody may object before the player wins (BL-R18).
     LastCall(Seat),
 }

@@ -35,8 +35,8 @@ pub(super) struct BlankTable {
     pub(super) due: Memo<Awaited>,
     /// The same, one frame later.
     pub(super) due_later: Signal<Awaited>,
-    /// What everybody has to settle or choose, if anything.
-    pub(super) settled: Memo<Option<OpenDecision>>,
+    /// What everybody has to decide or choose, if anything.
+    pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
     pub(super) chosen: Memo<Vec<CardNo>>,
     choice: RwSignal<Vec<CardNo>>,
@@ -89,7 +89,7 @@ impl BlankTable {
             has_hand: Memo::new(move |_| held() || was_held.get()),
             due,
             due_later,
-            settled: Memo::new(move |_| due_later.with(|due| due.settled().cloned())),
+            open_decision: Memo::new(move |_| due_later.with(|due| due.open_decision().cloned())),
             chosen,
             choice,
             by_number: RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number")),

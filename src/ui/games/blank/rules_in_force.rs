@@ -30,7 +30,7 @@ pub(super) fn rules(table: BlankTable) -> Html {
 fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {
     let no = seen.no;
     let glows = move || {
-        let waits = table.with_later(|view| view.rules.iter().any(|other| other.no == no && other.fired));
+        let waits = table.with_later(|view| view.rules.iter().any(|other| other.no == no && other.triggered));
         (waits || lit.with(|lit| lit.contains(&no))).to_string()
     };
     let due = Memo::new(move |_| {

@@ -39,7 +39,7 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
                 tabindex="0"
                 data-room=move || slug(shown_room.get())
                 data-hand=move || table.has_hand.get().to_string()
-                data-settles=move || table.settled.with(Option::is_some).to_string()
+                data-settles=move || table.open_decision.with(Option::is_some).to_string()
             >
                 {move || board(table, shown_room.get())}
             </main>
@@ -68,7 +68,7 @@ fn come_out(table: BlankTable) {
     Effect::new(move |_| {
         let settles = matches!(
             table.due.get(),
-            Awaited::Settle(OpenDecision::Trial | OpenDecision::Proposal)
+            Awaited::Decide(OpenDecision::Trial | OpenDecision::Proposal)
                 | Awaited::LastCall(_)
                 | Awaited::Prize(_)
         );
@@ -106,7 +106,7 @@ fn play(table: BlankTable) -> Html {
         {rules_in_force::rules(table)}
         <div class="centre">
             {piles::piles(table)}
-            {move || before_all(table, table.settled.get())}
+            {move || before_all(table, table.open_decision.get())}
             {piles::lasting(table)}
         </div>
         <aside class="side" data-strip="" aria-label="Players and tasks">
@@ -120,8 +120,8 @@ fn play(table: BlankTable) -> Html {
 }
 
 /// What everybody has to settle or choose, or else the latest events.
-fn before_all(table: BlankTable, settled: Option<OpenDecision>) -> Html {
-    match settled {
+fn before_all(table: BlankTable, decision: Option<OpenDecision>) -> Html {
+    match decision {
         Some(OpenDecision::Trial) => trial::board(table),
         Some(OpenDecision::Proposal) => ruling::board(table),
         Some(OpenDecision::Choice(choice)) => choosing::board(table, &choice),
