@@ -17,7 +17,7 @@ pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
 pub use making::{DraftRow, ListDraft, ListProblem, ListSource, used};
 pub use read::{
-    Format, Import, MOST_BYTES, MOST_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, TooLarge,
+    Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, TooLarge,
 };
 pub use search::search;
 pub use write::{csv, json, plain};

@@ -91,7 +91,7 @@ pub fn pieceagories(view: &pieceagories::View) -> Option<Moment> {
         Scene::Reading { ref heard, .. } if heard.len() < FIRST_ANSWERS => Some(READ),
         Scene::Picking { .. }
         | Scene::Reading { .. }
-        | Scene::Armed { .. }
+        | Scene::ReadyToRoll { .. }
         | Scene::Typing { .. }
         | Scene::Paper { .. }
         | Scene::Entering { .. }

@@ -25,22 +25,22 @@ enum DeckFormat {
     /// A table for spreadsheets.
     Csv,
     /// Our own JSON.
-    Ours,
+    Json,
 }
 
 /// Saves decks as a file. Plain text has room for one.
-fn save(decks: &[&Deck], form: DeckFormat) {
+fn save(decks: &[&Deck], format: DeckFormat) {
     let Some(first) = decks.first() else { return };
-    let (text, mime, ending) = match form {
+    let (text, mime, ending) = match format {
         DeckFormat::Plain => (plain(first), "text/plain", ".txt"),
         DeckFormat::Csv => (csv(decks), "text/csv", ".csv"),
-        DeckFormat::Ours => (json(decks), "application/json", ".json"),
+        DeckFormat::Json => (json(decks), "application/json", ".json"),
     };
     let about = if decks.len() == 1 { first.name.as_str() } else { "" };
     files::save(&file_name(if about.is_empty() { "decks" } else { "deck" }, about, ending), mime, &text);
 }
 
 /// The number of entries in words: `144 categories`.
-fn so_many(deck: &Deck) -> String {
+fn entry_count_text(deck: &Deck) -> String {
     deck.kind.so_many(deck.entries().len())
 }

@@ -21,10 +21,11 @@ use crate::{
     screens::Strip,
 };
 
-/// The frame of a table: strip, board, action, log.
+/// The frame of a game screen: strip, board, action bar, log.
 ///
-/// When the phase or the turn changes or a curtain is lifted, the focus moves to the first text field, or else to the
-/// primary button or the button that lifts the curtain. So it is not lost with a removed element.
+/// When the strip or the viewer changes, the focus moves to the field marked `data-cursor`, else to the button that lifts
+/// the curtain, else to the primary button, unless somebody is typing. It also moves when an update removed the focused
+/// element.
 #[component]
 pub fn Frame(
     /// Which game it is.
@@ -41,13 +42,13 @@ pub fn Frame(
     /// The text of the live region.
     #[prop(into)]
     spoken: Signal<String>,
-    /// Whether a curtain covers it. Then nothing in it can be reached.
+    /// Whether a curtain covers the screen. Then nothing on it can be focused or clicked.
     covered: Memo<bool>,
     /// The board and the action bar.
     children: ContentFn,
 ) -> Html {
-    let helping = RwSignal::new(false);
-    // It is covered already, so it can become inert a frame later.
+    let help_open = RwSignal::new(false);
+    // The curtain already covers the screen, so `inert` may be set one frame late.
     let inert = afterwards(covered);
     let eyes = use_context::<Eyes>();
     Effect::new(move |_| {
@@ -61,9 +62,9 @@ pub fn Frame(
         // After the new scene has been drawn.
         page::after_painting(move || {
             page::scroll_strips();
-            // A curtain may have fallen since, and the focus is on what lifts it.
+            // A curtain may have fallen since, and then the button that lifts it has the focus.
             if covered.try_get_untracked() == Some(false) && !focus::put_cursor() {
-                focus_large_button();
+                focus_primary_button();
             }
         });
     });
@@ -72,7 +73,7 @@ pub fn Frame(
         spoken.track();
         page::after_painting(move || {
             if covered.try_get_untracked() == Some(false) && focus::is_lost() {
-                focus_large_button();
+                focus_primary_button();
             }
         });
     });
@@ -92,7 +93,7 @@ pub fn Frame(
                         </svg>
                         <span class="visually-hidden">"Full screen"</span>
                     </button>
-                    <button id="help" type="button" class="quiet" on:click=move |_| helping.set(true)>
+                    <button id="help" type="button" class="quiet" on:click=move |_| help_open.set(true)>
                         <span aria-hidden="true">"?"</span>
                         <span class="visually-hidden">"Rules and keys"</span>
                     </button>
@@ -101,7 +102,7 @@ pub fn Frame(
             {children.render()}
             <Log log/>
             <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
-            <Dialog open=helping on_close=move |()| helping.set(false) title="Rules and keys" long=true>
+            <Dialog open=help_open on_close=move |()| help_open.set(false) title="Rules and keys" long=true>
                 {first_time::cards(game)}
                 {first_time::tips(game)}
                 {rules(game)}
@@ -111,8 +112,8 @@ pub fn Frame(
     }
 }
 
-/// Focuses the button that lifts the curtain, or else the large button.
-fn focus_large_button() {
+/// Focuses the button that lifts the curtain, or else the primary button.
+fn focus_primary_button() {
     if !focus::put(".action .hold") {
         focus::put(".primary");
     }
@@ -124,7 +125,7 @@ fn Log(log: Signal<Vec<String>>) -> Html {
     let list = NodeRef::<html::Ol>::new();
     let open = RwSignal::new(false);
     Effect::new(move |_| {
-        // No sentences are made while the log is closed.
+        // Track the log only while it is open.
         if let (true, Some(list)) = (open.get(), list.get()) {
             log.track();
             list.set_scroll_top(list.scroll_height());

@@ -19,7 +19,7 @@ use super::{
 use crate::{
     browser::page,
     decks::{Deck, DeckKind, Line, TWELVE},
-    rules::pieceagories::TEN,
+    rules::pieceagories::LINES,
 };
 
 /// Columns of an answer pad of Scattergories (SC-03).
@@ -95,7 +95,7 @@ pub fn Print() -> Html {
         decks: RwSignal::new(decks),
         deck: RwSignal::new(0),
         twelve: ListForm::open(TWELVE),
-        ten: ListForm::open(TEN),
+        ten: ListForm::open(LINES),
     };
     let choices = Printout::ALL.map(|what| {
         let chosen = Memo::new(move |_| options.what.get() == what);
@@ -178,7 +178,7 @@ fn pieces(options: PrintOptions) -> Html {
             options.decks.with(|decks| decks.get(options.deck.get()).map(|deck| lists_of(deck))).into_html()
         }
         Printout::Pads => (0..copies).map(|_| pad(TWELVE, COLUMNS)).collect_html(),
-        Printout::Sheets => (0..copies).map(|_| pad(TEN, 1)).collect_html(),
+        Printout::Sheets => (0..copies).map(|_| pad(LINES, 1)).collect_html(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Bad files: every problem is reported in a sentence, and the rest is read.
 
-use partypiece::decks::{Import, MOST_BYTES, MOST_ENTRIES, NoticeCause, ReadProgress};
+use partypiece::decks::{Import, MAX_BYTES, MAX_ENTRIES, NoticeCause, ReadProgress};
 
 use super::{read, said, texts};
 
@@ -158,9 +158,9 @@ fn formulas_are_left_out_and_markup_is_removed() {
 
 #[test]
 fn entries_beyond_the_limit_are_left_out() {
-    let file: String = (0..MOST_ENTRIES + 5).map(|number| format!("Thing {number}\n")).collect();
+    let file: String = (0..MAX_ENTRIES + 5).map(|number| format!("Thing {number}\n")).collect();
     let preview = read("many.txt", file);
-    assert_eq!((preview.entries(), preview.left_out), (MOST_ENTRIES, 5));
+    assert_eq!((preview.entries(), preview.left_out), (MAX_ENTRIES, 5));
     assert_eq!(
         said(&preview),
         ["“many.txt”, line 30001: more than 30000 entries; the others were left out."]
@@ -214,5 +214,5 @@ fn reading_time_grows_only_with_the_length_of_a_file() {
             assert!(preview.decks.len() <= 500 && preview.notices.len() <= 220);
         }
     }
-    assert!(Import::new("most.txt", vec![0; MOST_BYTES]).is_ok());
+    assert!(Import::new("most.txt", vec![0; MAX_BYTES]).is_ok());
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroU8;
 
 use partypiece::decks::{
-    Deck, DeckKind, Import, Line, MOST_ENTRIES, Preview, ReadProgress, Tone, csv, json, plain,
+    Deck, DeckKind, Import, Line, MAX_ENTRIES, Preview, ReadProgress, Tone, csv, json, plain,
 };
 use proptest::{
     collection::vec,
@@ -127,7 +127,7 @@ fn file() -> impl Strategy<Value = (&'static str, Vec<u8>)> {
 fn lawful(file: &str, bytes: Vec<u8>) -> Result<(), TestCaseError> {
     let length = bytes.len();
     let preview = read(file, bytes);
-    prop_assert!(preview.entries() <= MOST_ENTRIES.min(length));
+    prop_assert!(preview.entries() <= MAX_ENTRIES.min(length));
     prop_assert!(preview.decks.len() <= 500 && preview.notices.len() <= 220);
     for notice in preview.sentences() {
         let named = format!("“{file}”");

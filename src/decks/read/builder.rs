@@ -2,10 +2,10 @@
 
 use std::{fmt::Display, num::NonZeroU8};
 
-use super::{Format, MOST_ENTRIES, Notice, NoticeCause, Preview, plain::FIELDS, tidy::tidy};
+use super::{Format, MAX_ENTRIES, Notice, NoticeCause, Preview, plain::FIELDS, tidy::tidy};
 use crate::{
     decks::{Deck, DeckKind, Line, LineError, TWELVE, Tone},
-    rules::pieceagories::TEN,
+    rules::pieceagories::LINES,
 };
 
 /// The maximum number of notices; further ones are only counted.
@@ -138,7 +138,7 @@ impl ImportBuilder {
 
     pub(super) fn put_line(&mut self, id: DeckIndex, line: Line, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
-        if self.entries == MOST_ENTRIES {
+        if self.entries == MAX_ENTRIES {
             return self.leave_out(place, NoticeCause::Many);
         }
         if deck.add(line).is_ok() {
@@ -243,7 +243,7 @@ impl ImportBuilder {
         }
         let few = |deck: &&Deck| match deck.kind {
             DeckKind::Categories => deck.entries().len() < TWELVE,
-            DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < TEN,
+            DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < LINES,
         };
         for deck in self.decks.iter().filter(few).take(MOST_NOTICES) {
             let few = NoticeCause::Few { name: deck.name.to_string(), entries: deck.entries().len() };

@@ -21,10 +21,10 @@ use json::Json;
 use plain::Plain;
 
 /// The maximum size of a file of decks, in bytes.
-pub const MOST_BYTES: usize = 10_000_000;
+pub const MAX_BYTES: usize = 10_000_000;
 
 /// The maximum number of entries read from a file.
-pub const MOST_ENTRIES: usize = 30_000;
+pub const MAX_ENTRIES: usize = 30_000;
 
 /// The version of our own JSON that is written, and the newest that is read.
 pub(super) const VERSION: u32 = 1;
@@ -97,10 +97,10 @@ impl Import {
     /// Starts to read a file.
     ///
     /// # Errors
-    /// It is larger than [`MOST_BYTES`].
+    /// It is larger than [`MAX_BYTES`].
     pub fn new(file: &str, bytes: Vec<u8>) -> Result<Self, TooLarge> {
         let file: String = file.chars().take(200).collect();
-        if bytes.len() > MOST_BYTES {
+        if bytes.len() > MAX_BYTES {
             return Err(TooLarge { file, bytes: bytes.len() });
         }
         let source = TextSource::new(bytes);
@@ -131,13 +131,13 @@ impl Import {
 
     /// Reads the rest of the file at once.
     pub fn whole(mut self) -> Preview {
-        while self.step(MOST_BYTES) != ReadProgress::Done {}
+        while self.step(MAX_BYTES) != ReadProgress::Done {}
         self.preview()
     }
 
     /// The deck of a text that [`plain`](crate::decks::plain) has written, even if it has no entries.
     pub fn deck(mut self) -> Option<Deck> {
-        while self.step(MOST_BYTES) != ReadProgress::Done {}
+        while self.step(MAX_BYTES) != ReadProgress::Done {}
         self.builder.first()
     }
 

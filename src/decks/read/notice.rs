@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::decks::{Deck, LineError};
 
-use super::{MOST_BYTES, MOST_ENTRIES, VERSION};
+use super::{MAX_BYTES, MAX_ENTRIES, VERSION};
 
 /// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub enum NoticeCause {
     BreaksOff,
     /// A cell of a table begins with a quote that is never closed.
     OpenQuote,
-    /// There are more than [`MOST_ENTRIES`] entries; the rest was left out.
+    /// There are more than [`MAX_ENTRIES`] entries; the rest was left out.
     Many,
     /// A pack refers to a card that is not in the file.
     NoSuchCard {
@@ -112,7 +112,7 @@ impl fmt::Display for NoticeCause {
             NoticeCause::NotJson => f.write_str("this is not JSON; the rest was read."),
             NoticeCause::BreaksOff => f.write_str("the file ends in the middle; what came before was read."),
             NoticeCause::OpenQuote => f.write_str("a quote that never ends was passed over."),
-            NoticeCause::Many => write!(f, "more than {MOST_ENTRIES} entries; the others were left out."),
+            NoticeCause::Many => write!(f, "more than {MAX_ENTRIES} entries; the others were left out."),
             NoticeCause::NoSuchCard { card } => write!(f, "left out, for there is no card {card}."),
             NoticeCause::Unknown { word } => write!(f, "“{word}” means nothing here; the usual was taken."),
             NoticeCause::NoVersion { found: None } => {
@@ -215,7 +215,7 @@ impl fmt::Display for Preview {
     }
 }
 
-/// A file that is larger than [`MOST_BYTES`].
+/// A file that is larger than [`MAX_BYTES`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TooLarge {
     /// The name of the file.
@@ -226,7 +226,7 @@ pub struct TooLarge {
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (has, most) = (self.bytes.div_ceil(1_000_000), MOST_BYTES / 1_000_000);
+        let (has, most) = (self.bytes.div_ceil(1_000_000), MAX_BYTES / 1_000_000);
         write!(f, "“{}” has {has} MB, and decks of up to {most} MB are read; nothing was changed.", self.file)
     }
 }

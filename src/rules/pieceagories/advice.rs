@@ -1,6 +1,6 @@
 //! Advice before and during play: the length of the evening, warnings, credits.
 
-use super::{Answers, CategorySource, Host, Scene, Setup, TEN, Timer, View, pool::distinct};
+use super::{Answers, CategorySource, Host, LINES, Scene, Setup, Timer, View, pool::distinct};
 use crate::rules::sheets::blitz_seconds;
 
 /// Ways to decide which of the players with the same birthday flips the coin, as the rules suggest them (PG-43).
@@ -52,7 +52,7 @@ pub fn evening(setup: &Setup) -> u32 {
 /// The recommended number of categories for a game (PG-R61): ten for the first round, and four new ones for each
 /// further round.
 pub fn categories_wanted(rounds: u8) -> usize {
-    TEN + 4 * usize::from(rounds.saturating_sub(1))
+    LINES + 4 * usize::from(rounds.saturating_sub(1))
 }
 
 /// Advice on the chosen setup, one sentence each.
@@ -82,9 +82,9 @@ fn two_voters(setup: &Setup) -> Option<String> {
 /// game can start, so there is no advice.
 fn short_of_cards(setup: &Setup) -> Option<String> {
     let cards = distinct(setup.source.cards()?).count();
-    let needed = usize::from(setup.rounds) * TEN;
-    (!setup.source.replays() && (TEN..needed).contains(&cards)).then(|| {
-        let last = cards / TEN;
+    let needed = usize::from(setup.rounds) * LINES;
+    (!setup.source.replays() && (LINES..needed).contains(&cards)).then(|| {
+        let last = cards / LINES;
         let rounds = if last == 1 { "round" } else { "rounds" };
         format!(
             "{} rounds take {needed} cards, and there are {cards}: enough for {last} {rounds}. More can be added \
@@ -113,7 +113,7 @@ impl View {
                 Scene::Brainstorm { .. }
                 | Scene::Picking { .. }
                 | Scene::Flipping { .. }
-                | Scene::Armed { .. }
+                | Scene::ReadyToRoll { .. }
                 | Scene::Entering { .. }
                 | Scene::Around { .. }
                 | Scene::Appeals { .. }

@@ -1,7 +1,7 @@
 //! Applies actions that were allowed, and returns the events.
 
 use super::{
-    Action, Answers, Day, Event, LetterThrow, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN,
+    Action, Answers, Day, Event, LINES, LetterThrow, Number, Past, Pieceagories, Place, Sheet, SlipId,
     birthday::Ring,
     phase::{Dealt, MarkedSheets, Phase, Points, Scored},
     pool::Slip,
@@ -82,13 +82,13 @@ impl Pieceagories {
 
     fn collect(&mut self) -> Events {
         let Phase::Brainstorm { .. } = self.phase else { return gap() };
-        self.phase = Phase::Picking { picked: [None; TEN] };
+        self.phase = Phase::Picking { picked: [None; LINES] };
         vec![Event::Collected { categories: self.pool.len() }, Event::Round(self.round)]
     }
 
     /// Starts the picking of a round: cards are drawn at once, categories are picked by the host (PG-80, PG-92).
     pub(super) fn begin_picking(&mut self, luck: &mut Luck) -> Events {
-        self.phase = Phase::Picking { picked: [None; TEN] };
+        self.phase = Phase::Picking { picked: [None; LINES] };
         let mut events = vec![Event::Round(self.round)];
         events.extend(self.draw(luck));
         events
@@ -99,7 +99,7 @@ impl Pieceagories {
         self.setup.source.cards()?;
         let Phase::Picking { picked } = &mut self.phase else { return None };
         let mut left: Vec<SlipId> = self.pool.iter().map(|(id, _)| id).collect();
-        if left.len() < TEN || picked.iter().any(Option::is_some) {
+        if left.len() < LINES || picked.iter().any(Option::is_some) {
             return None;
         }
         luck.shuffle(&mut left);
@@ -152,12 +152,12 @@ impl Pieceagories {
     fn use_list(&mut self) -> Events {
         let Phase::Picking { picked } = &self.phase else { return gap() };
         let slips: Vec<SlipId> = picked.iter().copied().flatten().collect();
-        let Ok(list) = <[SlipId; TEN]>::try_from(slips) else { return gap() };
+        let Ok(list) = <[SlipId; LINES]>::try_from(slips) else { return gap() };
         for (number, &slip) in Number::all().zip(&list) {
             self.pool.number(slip, number);
         }
         if self.setup.house.blitz {
-            self.phase = Phase::Armed { list, coin: None };
+            self.phase = Phase::ReadyToRoll { list, coin: None };
             return vec![Event::Laid, Event::Armed { seconds: self.seconds(None) }];
         }
         self.phase = Phase::Flipping { list, named: None };
@@ -193,7 +193,7 @@ impl Pieceagories {
         if coin.rank.value() == 0 {
             events.extend(self.forfeit(vec![by]));
         } else {
-            self.phase = Phase::Armed { list, coin: Some(coin) };
+            self.phase = Phase::ReadyToRoll { list, coin: Some(coin) };
             events.push(Event::Armed { seconds: self.seconds(Some(coin)) });
         }
         events
@@ -209,7 +209,7 @@ impl Pieceagories {
     }
 
     fn roll(&mut self, luck: &mut Luck) -> Events {
-        let Phase::Armed { list, coin } = self.phase else { return gap() };
+        let Phase::ReadyToRoll { list, coin } = self.phase else { return gap() };
         let mut throw = LetterThrow::new(luck);
         while self.setup.house.fresh_letter
             && self.past.last().is_some_and(|past| past.letter == throw.letter())
@@ -269,7 +269,7 @@ impl Pieceagories {
         events
     }
 
-    fn enter_points(&mut self, points: &[[u8; TEN]]) -> Events {
+    fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
         let Phase::Writing { dealt, .. } = &self.phase else { return gap() };
         let dealt = dealt.clone();
         vec![Event::PointsIn, self.score(dealt, points.to_vec(), None)]

@@ -1,13 +1,13 @@
 //! Checks actions without changing anything.
 
 use super::{
-    Action, Answers, LONGEST, NextFlip, Number, Pieceagories, Place, Refusal, Sheet, SlipId, TEN,
+    Action, Answers, LINES, LONGEST, NextFlip, Number, Pieceagories, Place, Refusal, Sheet, SlipId,
     phase::{Phase, ReadingPhase},
     pool::{check_category, check_slips},
 };
 use crate::rules::{
     Seat,
-    sheets::{Edition, JoinRefusal, Writing, WritingRefusal},
+    sheets::{Edition, SameVoteRefusal, Writing, WritingRefusal},
     words::{self, InvalidAnswer, Letter},
 };
 
@@ -108,7 +108,7 @@ impl Pieceagories {
         let Phase::Brainstorm { .. } = self.phase else { return Err(self.not_now()) };
         self.is_host(by)?;
         match self.pool.len() {
-            categories if categories < TEN => Err(Refusal::FewCategories { categories }),
+            categories if categories < LINES => Err(Refusal::FewCategories { categories }),
             _ => Ok(()),
         }
     }
@@ -123,7 +123,7 @@ impl Pieceagories {
     }
 
     /// The list as far as it is picked, if the host picks by hand and no cards are drawn (PG-30, PG-92).
-    fn picking(&self, by: Seat) -> Result<&[Option<SlipId>; TEN], Refusal> {
+    fn picking(&self, by: Seat) -> Result<&[Option<SlipId>; LINES], Refusal> {
         let Phase::Picking { picked } = &self.phase else { return Err(self.not_now()) };
         self.is_host(by)?;
         if self.setup.source.cards().is_some() { Err(Refusal::CardsDecide) } else { Ok(picked) }
@@ -199,7 +199,7 @@ impl Pieceagories {
     }
 
     fn check_roll(&self, by: Seat) -> Check {
-        let Phase::Armed { .. } = self.phase else { return Err(self.not_now()) };
+        let Phase::ReadyToRoll { .. } = self.phase else { return Err(self.not_now()) };
         self.is_host(by)
     }
 
@@ -253,7 +253,7 @@ impl Pieceagories {
         }
     }
 
-    fn check_points(&self, by: Seat, points: &[[u8; TEN]]) -> Check {
+    fn check_points(&self, by: Seat, points: &[[u8; LINES]]) -> Check {
         let Writing::Entering { .. } = self.writing()? else { return Err(self.not_now()) };
         self.is_host(by)?;
         let most = if self.setup.house.alliteration { 2 } else { 1 };
@@ -269,8 +269,8 @@ impl Pieceagories {
     }
 
     /// A player who has left but would get points (PG-R52).
-    fn absent_with(&self, points: &[[u8; TEN]]) -> Option<Seat> {
-        let has_some = |seat: &Seat| points.get(seat.index()).is_some_and(|row| *row != [0; TEN]);
+    fn absent_with(&self, points: &[[u8; LINES]]) -> Option<Seat> {
+        let has_some = |seat: &Seat| points.get(seat.index()).is_some_and(|row| *row != [0; LINES]);
         match self.edition {
             Edition::First => None,
             Edition::Second => self.gone.iter().copied().find(has_some),
@@ -288,10 +288,10 @@ impl Pieceagories {
     fn check_appeal(&self, place: Place) -> Check {
         let Phase::Appeals(appeals) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
-        if appeals.parsed.invalid(place) != Some(InvalidAnswer::NoLetter) {
+        if appeals.parsed_sheets.invalid(place) != Some(InvalidAnswer::NoLetter) {
             return Err(Refusal::NoAppeal);
         }
-        if appeals.ruled.ruled(place).is_some() { Err(Refusal::VotedAlready) } else { Ok(()) }
+        if appeals.decisions.ruled(place).is_some() { Err(Refusal::VotedAlready) } else { Ok(()) }
     }
 
     fn check_next(&self, by: Seat) -> Check {
@@ -312,24 +312,24 @@ impl Pieceagories {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
         self.is_here(by)?;
-        reading.answers.may_join(places).map_err(|refusal| match refusal {
-            JoinRefusal::NotRead => Refusal::NotRead,
-            JoinRefusal::OtherCategory => Refusal::OtherCategory,
-            JoinRefusal::NotStanding => Refusal::NotStanding,
-            JoinRefusal::VotedAlready => Refusal::VotedAlready,
-            JoinRefusal::OneOwner => Refusal::OneOwner,
+        reading.answers.may_ask_same_vote(places).map_err(|refusal| match refusal {
+            SameVoteRefusal::NotRead => Refusal::NotRead,
+            SameVoteRefusal::OtherCategory => Refusal::OtherCategory,
+            SameVoteRefusal::NotCounting => Refusal::NotStanding,
+            SameVoteRefusal::VotedAlready => Refusal::VotedAlready,
+            SameVoteRefusal::OneOwner => Refusal::OneOwner,
         })
     }
 
     fn check_challenge(&self, by: Seat, place: Place) -> Check {
         let reading = self.quiet_reading(by)?;
-        if !reading.answers.heard(place) {
+        if !reading.answers.was_read(place) {
             return Err(Refusal::NotRead);
         }
         if reading.challenged.contains(&place) {
             return Err(Refusal::VotedAlready);
         }
-        if reading.answers.stands(place) { Ok(()) } else { Err(Refusal::NotStanding) }
+        if reading.answers.counts(place) { Ok(()) } else { Err(Refusal::NotStanding) }
     }
 
     fn check_advance(&self, by: Seat) -> Check {

@@ -1,6 +1,6 @@
 //! Finds what every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
 
-use super::{House, Number, Place, Sheet, TEN};
+use super::{House, LINES, Number, Place, Sheet};
 use crate::rules::{
     Seat,
     sheets::{self, Appeals},
@@ -15,7 +15,7 @@ pub type Mark = sheets::Mark<Place>;
 
 /// The marks of a sheet before any vote and without the other sheets. Its writer sees them and can still change the
 /// answers (PG-R23).
-pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; TEN] {
+pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; LINES] {
     let measure = Measure::new(letter, house, Wrapping::Ignored);
     let parsed = measure.parse(house, std::slice::from_ref(sheet), &Appeals::default());
     let place = |line| Place { seat: Seat(0), line: Number::at(line) };

@@ -48,7 +48,7 @@ pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs, names_many};
 pub use scoreboard::{Scoreboard, Space};
-pub use setup::{CategorySource, Forfeit, Host, House, PawnPlayer, Setup, TEN};
+pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
 pub use view::{Category, Heard, Person, Scene, SlipSeen, View};
 
 pub use super::sheets::{Answers, LONGEST, LetterThrow, Timer};
@@ -71,7 +71,7 @@ pub type Appeal = sheets::Appeal<Place>;
 pub type SimilarPair = sheets::SimilarPair<10>;
 
 /// A sheet: ten lines, empty where no answer was written (PG-04).
-pub type Sheet = [String; TEN];
+pub type Sheet = [String; LINES];
 
 /// The full state of a game of Pieceagories. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
@@ -102,13 +102,13 @@ pub struct Past {
     /// Its letter.
     pub letter: Letter,
     /// Its categories, number 1 first.
-    pub categories: [String; TEN],
+    pub categories: [String; LINES],
     /// Points by seat.
     pub totals: Vec<u32>,
     /// The winners of the round.
     pub winners: Vec<Seat>,
     /// All sheets, with the mark of every answer; `None` if the table gave the points on paper.
-    pub sheets: Option<(Vec<Sheet>, Vec<[Mark; TEN]>)>,
+    pub sheets: Option<(Vec<Sheet>, Vec<[Mark; LINES]>)>,
 }
 
 impl Pieceagories {
@@ -214,7 +214,7 @@ impl Rules for Pieceagories {
         }
         match &self.phase {
             Phase::Brainstorm { .. } => here().filter(|&seat| self.invents(seat)).chain([host]).collect(),
-            Phase::Picking { .. } | Phase::Armed { .. } | Phase::Scored(_) => [host].into(),
+            Phase::Picking { .. } | Phase::ReadyToRoll { .. } | Phase::Scored(_) => [host].into(),
             Phase::Flipping { named, .. } => match self.due_of(*named) {
                 Some(NextFlip::Seat(seat)) => [seat].into(),
                 Some(NextFlip::Tie(_)) | None => [host].into(),

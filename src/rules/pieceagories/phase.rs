@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    LetterThrow, Place, Poll, Sheet, SlipId, TEN,
+    LINES, LetterThrow, Place, Poll, Sheet, SlipId,
     judge::{Mark, Measure, ParsedSheets},
 };
 use crate::rules::{
@@ -13,7 +13,7 @@ use crate::rules::{
 };
 
 /// The ten slips of a round, number 1 first.
-pub(super) type SlipList = [SlipId; TEN];
+pub(super) type SlipList = [SlipId; LINES];
 
 /// The list, coin and dice of a round.
 #[derive(Debug, Clone, PartialEq)]
@@ -35,8 +35,8 @@ pub(super) struct Written {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct AppealsPhase {
     pub(super) written: Written,
-    pub(super) parsed: ParsedSheets,
-    pub(super) ruled: sheets::Appeals<10>,
+    pub(super) parsed_sheets: ParsedSheets,
+    pub(super) decisions: sheets::Appeals<10>,
     pub(super) poll: Option<Poll>,
 }
 
@@ -46,16 +46,16 @@ pub(super) struct ReadingPhase {
     pub(super) written: Written,
     pub(super) measure: Measure,
     pub(super) answers: sheets::Reading<10>,
-    /// Answers on whose challenge the table has voted (PG-R31, PG-R51).
+    /// Challenged answers on which the table has already voted (PG-R31, PG-R51).
     pub(super) challenged: BTreeSet<Place>,
     pub(super) poll: Option<Poll>,
 }
 
 /// Points by seat, then line.
-pub(super) type Points = Vec<[u8; TEN]>;
+pub(super) type Points = Vec<[u8; LINES]>;
 
 /// All sheets, with the mark of every answer.
-pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[Mark; TEN]>);
+pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[Mark; LINES]>);
 
 /// A round with its points.
 #[derive(Debug, Clone, PartialEq)]
@@ -63,7 +63,7 @@ pub(super) struct Scored {
     pub(super) dealt: Dealt,
     pub(super) points: Points,
     pub(super) winners: Vec<Seat>,
-    /// `None` if the table gave the points on paper.
+    /// `None` if points were entered without typed answers.
     pub(super) sheets: Option<MarkedSheets>,
 }
 
@@ -73,11 +73,11 @@ pub(super) enum Phase {
     /// Players invent categories; in Pieceagories Pieceagories these must begin with the letter of the throw (PG-86).
     Brainstorm { throw: Option<LetterThrow> },
     /// The host picks ten categories; cards are drawn without the host, if enough are left.
-    Picking { picked: [Option<SlipId>; TEN] },
-    /// A player has to flip a coin; `named` is the host's choice if several share a birthday.
+    Picking { picked: [Option<SlipId>; LINES] },
+    /// The player due by birthday has to flip a coin; `named` is the host's choice if two have the same one.
     Flipping { list: SlipList, named: Option<Seat> },
     /// The timer is set but does not run; the dice have to be thrown.
-    Armed { list: SlipList, coin: Option<Coin> },
+    ReadyToRoll { list: SlipList, coin: Option<Coin> },
     /// Players write, or type in their paper sheets.
     Writing { dealt: Dealt, writing: Writing<Sheet> },
     /// A Blitz: everybody answers one category before the next one (PG-R60).
@@ -93,13 +93,13 @@ pub(super) enum Phase {
 }
 
 impl Phase {
-    /// What is going on, as a part of the sentence of a refusal.
+    /// What is going on, as a clause for the error message of a refused action.
     pub(super) fn activity(&self) -> &'static str {
         match self {
             Phase::Brainstorm { .. } => "categories are being invented",
             Phase::Picking { .. } => "the list is being picked",
             Phase::Flipping { .. } => "a coin has to be flipped",
-            Phase::Armed { .. } => "the dice have to be rolled",
+            Phase::ReadyToRoll { .. } => "the dice have to be rolled",
             Phase::Writing { writing, .. } => writing.activity(),
             Phase::Around { .. } => "one category at a time goes around the table",
             Phase::Appeals(_) => "the table decides on answers that do not begin with a letter",
@@ -137,7 +137,7 @@ impl Phase {
             Phase::Brainstorm { .. }
             | Phase::Picking { .. }
             | Phase::Flipping { .. }
-            | Phase::Armed { .. } => None,
+            | Phase::ReadyToRoll { .. } => None,
             Phase::Writing { dealt, .. } | Phase::Around { dealt, .. } => Some(dealt),
             Phase::Appeals(AppealsPhase { written, .. }) | Phase::Reading(ReadingPhase { written, .. }) => {
                 Some(&written.dealt)
@@ -147,11 +147,11 @@ impl Phase {
         }
     }
 
-    /// The slips of the current round. `None` before the list is used and when the game is over: then there is no
+    /// The slips of the current round. `None` before a list is complete and when the game is over: then there is no
     /// round to cancel (PG-R45).
     pub(super) fn list(&self) -> Option<SlipList> {
         match self {
-            Phase::Flipping { list, .. } | Phase::Armed { list, .. } => Some(*list),
+            Phase::Flipping { list, .. } | Phase::ReadyToRoll { list, .. } => Some(*list),
             Phase::Brainstorm { .. } | Phase::Picking { .. } | Phase::Over => None,
             Phase::Writing { .. }
             | Phase::Around { .. }

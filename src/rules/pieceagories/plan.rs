@@ -8,8 +8,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, Birthday, CategorySource, Chair, ChairId, Forfeit, Host, House, Material, NoSuchDay, PawnPlayer,
-    Refusal, Roster, Setup, TEN, Timer,
+    Answers, Birthday, CategorySource, Chair, ChairId, Forfeit, Host, House, LINES, Material, NoSuchDay,
+    PawnPlayer, Refusal, Roster, Setup, Timer,
     materials::materials,
     pool::{distinct, slips},
 };
@@ -352,7 +352,7 @@ impl Plan {
     pub fn cards_and_rounds(&self) -> (usize, Option<usize>) {
         let source = self.source();
         let cards = source.cards().map_or(0, |cards| distinct(cards).count());
-        (cards, (!source.replays()).then_some(cards / TEN))
+        (cards, (!source.replays()).then_some(cards / LINES))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    Asked, Event, Pieceagories, Place, Poll, Question, TEN,
+    Asked, Event, LINES, Pieceagories, Place, Poll, Question,
     apply::Events,
     judge::{Mark, Measure},
     phase::{AppealsPhase, MarkedSheets, Phase, Points, ReadingPhase, Written},
@@ -24,19 +24,22 @@ impl Pieceagories {
             Phase::Writing { dealt, writing } => {
                 (dealt, writing.all(), matches!(writing, Writing::Typing { .. }))
             }
-            Phase::Around { dealt, around } => (dealt, around.all(TEN), false),
+            Phase::Around { dealt, around } => (dealt, around.all(LINES), false),
             _ => return Vec::new(),
         };
         let Some(sheets) = sheets else { return Vec::new() };
         let letter = dealt.throw.letter();
         let shown = shown.then_some(Event::Shown(letter));
         let written = Written { dealt: dealt.clone(), sheets };
-        let ruled = sheets::Appeals::default();
-        let parsed = self.measure(letter).parse(&self.setup.house, &written.sheets, &ruled);
-        self.phase = if parsed.places().any(|place| parsed.invalid(place) == Some(InvalidAnswer::NoLetter)) {
-            Phase::Appeals(AppealsPhase { written, parsed, ruled, poll: None })
+        let decisions = sheets::Appeals::default();
+        let parsed_sheets = self.measure(letter).parse(&self.setup.house, &written.sheets, &decisions);
+        self.phase = if parsed_sheets
+            .places()
+            .any(|place| parsed_sheets.invalid(place) == Some(InvalidAnswer::NoLetter))
+        {
+            Phase::Appeals(AppealsPhase { written, parsed_sheets, decisions, poll: None })
         } else {
-            self.read_out(written, &ruled)
+            self.read_out(written, &decisions)
         };
         shown.into_iter().collect()
     }
@@ -47,11 +50,11 @@ impl Pieceagories {
     }
 
     /// The reading before its first answer.
-    fn read_out(&self, written: Written, ruled: &sheets::Appeals<10>) -> Phase {
+    fn read_out(&self, written: Written, decisions: &sheets::Appeals<10>) -> Phase {
         let house = &self.setup.house;
         let measure = self.measure(written.dealt.throw.letter());
         Phase::Reading(ReadingPhase {
-            answers: sheets::Reading::open(measure.parse(house, &written.sheets, ruled), self.edition),
+            answers: sheets::Reading::new(measure.parse(house, &written.sheets, decisions), self.edition),
             written,
             measure,
             challenged: BTreeSet::new(),
@@ -71,8 +74,8 @@ impl Pieceagories {
     }
 
     pub(super) fn next(&mut self) -> Events {
-        if let Phase::Appeals(AppealsPhase { written, ruled, .. }) = &self.phase {
-            self.phase = self.read_out(written.clone(), ruled);
+        if let Phase::Appeals(AppealsPhase { written, decisions, .. }) = &self.phase {
+            self.phase = self.read_out(written.clone(), decisions);
         }
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         if let Some(place) = reading.answers.read_next() {
@@ -104,7 +107,7 @@ impl Pieceagories {
     /// Opens the vote on the next group of similar answers, if all of them were read (PG-66).
     fn ask_due(&mut self) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        let Some(group) = reading.answers.question_due() else { return Vec::new() };
+        let Some(group) = reading.answers.take_next_question() else { return Vec::new() };
         self.ask(Question::Same(group))
     }
 
@@ -145,11 +148,11 @@ impl Pieceagories {
     fn rule(&mut self, question: &Question, verdict: Verdict) {
         let struck = verdict == Verdict::Struck;
         match (&mut self.phase, question) {
-            (Phase::Appeals(appeals), Question::Appeal(place)) => appeals.ruled.rule(*place, !struck),
+            (Phase::Appeals(appeals), Question::Appeal(place)) => appeals.decisions.rule(*place, !struck),
             (Phase::Reading(reading), Question::Same(places)) => {
-                reading.answers.settle(places);
+                reading.answers.record_vote_held(places);
                 if struck {
-                    reading.answers.rule_same(places.clone());
+                    reading.answers.record_same(places.clone());
                 }
             }
             (Phase::Reading(reading), Question::Challenge { place, .. }) => {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{AT_ONCE, LONGEST, Number, setup::TEN};
+use super::{AT_ONCE, LONGEST, Number, setup::LINES};
 use crate::rules::{
     name::Name,
     piecepack::Suit,
@@ -158,7 +158,7 @@ impl fmt::Display for Refusal {
                 write!(f, "That has {letters} letters; the most is {}.", LONGEST)
             }
             Refusal::FewCards { cards } => {
-                write!(f, "A round needs {TEN} different cards. There {}.", so_many(*cards))
+                write!(f, "A round needs {LINES} different cards. There {}.", so_many(*cards))
             }
             Refusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             Refusal::HostOnly { host } => write!(f, "Only the host, {host}, can do that."),
@@ -180,12 +180,12 @@ impl fmt::Display for Refusal {
             }
             Refusal::NoSuchSlip => write!(f, "That category is not there."),
             Refusal::FewCategories { categories } => {
-                write!(f, "{TEN} different categories are needed. So far there {}.", so_many(*categories))
+                write!(f, "{LINES} different categories are needed. So far there {}.", so_many(*categories))
             }
             Refusal::CardsDecide => write!(f, "These cards were drawn at random and cannot be exchanged."),
             Refusal::ListFull => write!(f, "The list is full. Take one off first."),
             Refusal::ListShort { missing } => {
-                write!(f, "Pick {missing} more: a list has {TEN} categories.")
+                write!(f, "Pick {missing} more: a list has {LINES} categories.")
             }
             Refusal::Twice { number } => {
                 write!(f, "That category is on the list already, as number {number}.")

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Category, Heard, LetterThrow, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen, TEN,
+    Category, Heard, LINES, LetterThrow, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen,
     View,
     phase::{AppealsPhase, Dealt, Phase, ReadingPhase, Scored, SlipList},
     pool::Slip,
@@ -81,8 +81,8 @@ impl Pieceagories {
                 due: self.due(),
                 named: named.filter(|_| self.due_of(*named) != self.due()),
             },
-            Phase::Armed { list, coin } => {
-                Scene::Armed { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
+            Phase::ReadyToRoll { list, coin } => {
+                Scene::ReadyToRoll { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
             }
             Phase::Writing { dealt, writing } => self.writing_scene(viewer, dealt, writing),
             Phase::Around { dealt, around } => Scene::Around {
@@ -127,7 +127,7 @@ impl Pieceagories {
         Scene::Brainstorm { throw, counts, categories: self.pool.len(), slips }
     }
 
-    fn picking_scene(&self, picked: &[Option<SlipId>; TEN]) -> Scene {
+    fn picking_scene(&self, picked: &[Option<SlipId>; LINES]) -> Scene {
         let category = |(number, slip): (Number, &Option<SlipId>)| self.category(number, (*slip)?, false);
         let cards = self.setup.source.cards().is_some();
         Scene::Picking {
@@ -158,12 +158,12 @@ impl Pieceagories {
     }
 
     fn appeals_scene(&self, appeals: &AppealsPhase) -> Scene {
-        let appeal = |place: Place| appeals.ruled.appeal(place, appeals.written.text(place));
+        let appeal = |place: Place| appeals.decisions.appeal(place, appeals.written.text(place));
         let Dealt { list, throw, .. } = &appeals.written.dealt;
         let places = appeals
-            .parsed
+            .parsed_sheets
             .places()
-            .filter(|&place| appeals.parsed.invalid(place) == Some(InvalidAnswer::NoLetter));
+            .filter(|&place| appeals.parsed_sheets.invalid(place) == Some(InvalidAnswer::NoLetter));
         Scene::Appeals {
             list: self.list(list),
             throw: *throw,
@@ -184,7 +184,7 @@ impl Pieceagories {
             throw: *throw,
             line: reading.answers.line(),
             next: reading.answers.next(),
-            heard: reading.answers.all_heard().map(heard).collect(),
+            heard: reading.answers.all_read().map(heard).collect(),
             hints: reading.answers.hints(),
             poll: reading.poll.clone(),
         }

@@ -9,7 +9,7 @@ use super::{
 use crate::rules::{Seat, name::Name, piecepack::Suit, repeated, words::seen};
 
 /// The number of categories on a list (PG-30).
-pub const TEN: usize = 10;
+pub const LINES: usize = 10;
 
 /// The setup of a game of Pieceagories.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -162,7 +162,7 @@ impl Setup {
         let Some(cards) = self.source.cards() else { return Ok(()) };
         cards.iter().try_for_each(|card| check_length(card))?;
         match distinct(cards).count() {
-            cards if cards < TEN => Err(Refusal::FewCards { cards }),
+            cards if cards < LINES => Err(Refusal::FewCards { cards }),
             _ => Ok(()),
         }
     }

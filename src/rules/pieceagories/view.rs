@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Appeal, Day, House, LetterThrow, Mark, NextFlip, Number, Past, Place, Poll, Scoreboard, SimilarPair,
-    SlipId, TEN, Timer, coins::CoinSeen,
+    Appeal, Day, House, LINES, LetterThrow, Mark, NextFlip, Number, Past, Place, Poll, Scoreboard,
+    SimilarPair, SlipId, Timer, coins::CoinSeen,
 };
 use crate::rules::{
     Seat, Viewer,
@@ -123,7 +123,7 @@ pub enum Scene {
         named: Option<Seat>,
     },
     /// The timer is set but does not run yet.
-    Armed {
+    ReadyToRoll {
         /// The list.
         list: Vec<Category>,
         /// The coin that gave the minutes; `None` in a Blitz.
@@ -214,7 +214,7 @@ pub enum Scene {
         /// The dice.
         throw: LetterThrow,
         /// Points by seat, then line.
-        points: Vec<[u8; TEN]>,
+        points: Vec<[u8; LINES]>,
         /// Totals by seat.
         totals: Vec<u32>,
         /// The winners of the round.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::{
     Seat,
-    sheets::{Edition, JoinRefusal, LONGEST, Writing, WritingRefusal},
+    sheets::{Edition, LONGEST, SameVoteRefusal, Writing, WritingRefusal},
     words::InvalidAnswer,
 };
 
@@ -157,7 +157,7 @@ impl Scattergories {
     fn check_appeal(&self, place: Place) -> Check {
         let (written, measure) = match &self.phase {
             Phase::Appeals { written, .. } => (written, self.measure(written.roll)),
-            Phase::Reading(reading) if reading.answers.heard(place) => (&reading.written, reading.measure),
+            Phase::Reading(reading) if reading.answers.was_read(place) => (&reading.written, reading.measure),
             Phase::Reading(_) => return Err(Refusal::NotRead),
             Phase::Agreeing { .. }
             | Phase::Writing { .. }
@@ -190,7 +190,7 @@ impl Scattergories {
     fn quiet_reading(&self, place: Place) -> Result<&ReadingPhase, Refusal> {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
-        if reading.answers.heard(place) { Ok(reading) } else { Err(Refusal::NotRead) }
+        if reading.answers.was_read(place) { Ok(reading) } else { Err(Refusal::NotRead) }
     }
 
     /// Only its writer may change an answer; if they have left, anybody may.
@@ -235,12 +235,12 @@ impl Scattergories {
     fn check_join(&self, places: &[Place]) -> Check {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
-        reading.answers.may_join(places).map_err(|refusal| match refusal {
-            JoinRefusal::NotRead => Refusal::NotRead,
-            JoinRefusal::OtherCategory => Refusal::OtherCategory,
-            JoinRefusal::NotStanding => Refusal::NotStanding,
-            JoinRefusal::VotedAlready => Refusal::VotedAlready,
-            JoinRefusal::OneOwner => Refusal::OneOwner,
+        reading.answers.may_ask_same_vote(places).map_err(|refusal| match refusal {
+            SameVoteRefusal::NotRead => Refusal::NotRead,
+            SameVoteRefusal::OtherCategory => Refusal::OtherCategory,
+            SameVoteRefusal::NotCounting => Refusal::NotStanding,
+            SameVoteRefusal::VotedAlready => Refusal::VotedAlready,
+            SameVoteRefusal::OneOwner => Refusal::OneOwner,
         })
     }
 
@@ -285,7 +285,7 @@ impl ReadingPhase {
             // itself.
             Ground::Title => kind.proper || kind.title,
         };
-        if !self.answers.stands(place) {
+        if !self.answers.counts(place) {
             Err(Refusal::NotStanding)
         } else if self.challenged.contains(&(place, ground)) {
             Err(Refusal::VotedAlready)

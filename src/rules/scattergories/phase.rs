@@ -138,7 +138,7 @@ impl ReadingPhase {
     /// (SC-24).
     pub(super) fn several(&self) -> Option<Place> {
         self.answers
-            .all_heard()
+            .all_read()
             .find(|&place| self.answers.sheets().invalid(place) == Some(InvalidAnswer::Several))
     }
 

@@ -41,7 +41,7 @@ impl Scattergories {
     /// The reading before its first answer.
     fn read_out(&self, written: Written) -> Phase {
         let measure = self.measure(written.roll);
-        let answers = sheets::Reading::open(measure.parse(&written), self.edition);
+        let answers = sheets::Reading::new(measure.parse(&written), self.edition);
         Phase::Reading(Box::new(ReadingPhase {
             written,
             measure,
@@ -98,7 +98,7 @@ impl Scattergories {
         if reading.several().is_some() {
             return Vec::new();
         }
-        let Some(group) = reading.answers.question_due() else { return Vec::new() };
+        let Some(group) = reading.answers.take_next_question() else { return Vec::new() };
         self.ask(Question::Same(group))
     }
 
@@ -176,9 +176,9 @@ impl Scattergories {
                 reading.read_again();
             }
             (Phase::Reading(reading), Question::Same(places)) => {
-                reading.answers.settle(places);
+                reading.answers.record_vote_held(places);
                 if struck {
-                    reading.answers.rule_same(places.clone());
+                    reading.answers.record_same(places.clone());
                 }
             }
             (Phase::Reading(reading), Question::Challenge { place, ground, .. }) => {

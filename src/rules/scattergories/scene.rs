@@ -99,7 +99,7 @@ fn reading_scene(reading: &ReadingPhase) -> Scene {
         roll: reading.written.roll,
         line: reading.answers.line(),
         next: reading.answers.next(),
-        heard: reading.answers.all_heard().map(|place| heard(reading, place)).collect(),
+        heard: reading.answers.all_read().map(|place| heard(reading, place)).collect(),
         several: reading.several().map(several),
         hints: reading.answers.hints(),
         poll: reading.poll.clone(),

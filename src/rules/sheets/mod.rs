@@ -27,7 +27,7 @@ pub(super) use number::owners;
 pub use number::{AnyPlace, Number, Place};
 pub(super) use parsed::ParsedSheets;
 pub use question::{Ground, Question};
-pub(super) use reading::{JoinRefusal, Reading};
+pub(super) use reading::{Reading, SameVoteRefusal};
 pub(super) use score::{best, rows, totals};
 pub use seen::{Appeal, SimilarPair};
 pub(super) use sentences::{Names, verdict};

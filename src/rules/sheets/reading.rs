@@ -16,22 +16,23 @@ pub(in crate::rules) struct Reading<const LAST: u8> {
     read: usize,
     /// Groups about which the page still has to ask. It asks after all answers of a group were read.
     questions: Vec<Group<LAST>>,
-    /// Answers for which the table has voted whether they are the same as others (PG-R26).
-    joined: BTreeSet<Place<LAST>>,
-    /// Answers whose vote was cancelled. People may ask for it again; the page does not do so by itself (PG-R51).
+    /// Answers for which the table has voted on whether they are the same as others, with any result (PG-R26).
+    vote_held: BTreeSet<Place<LAST>>,
+    /// Answers whose vote was cancelled (second edition only). People may ask for it again; the page does not do so by
+    /// itself (PG-R51).
     cancelled: BTreeSet<Place<LAST>>,
     rulings: Rulings<LAST>,
 }
 
 /// Why there cannot be a vote on whether some answers are the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::rules) enum JoinRefusal {
+pub(in crate::rules) enum SameVoteRefusal {
     /// One of them was not read yet.
     NotRead,
     /// By house rule only answers to the same category are compared.
     OtherCategory,
     /// One is not a valid answer, or none of them counts any more.
-    NotStanding,
+    NotCounting,
     /// There was a vote on one of them.
     VotedAlready,
     /// They have the same owner.
@@ -39,11 +40,11 @@ pub(in crate::rules) enum JoinRefusal {
 }
 
 impl<const LAST: u8> Reading<LAST> {
-    /// The reading before its first answer.
-    pub(in crate::rules) fn open(sheets: ParsedSheets<LAST>, edition: Edition) -> Self {
+    /// A reading in which no answer was read yet.
+    pub(in crate::rules) fn new(sheets: ParsedSheets<LAST>, edition: Edition) -> Self {
         let questions = sheets.questions();
-        let (joined, cancelled) = (BTreeSet::new(), BTreeSet::new());
-        Self { edition, sheets, read: 0, questions, joined, cancelled, rulings: Rulings::NONE }
+        let (vote_held, cancelled) = (BTreeSet::new(), BTreeSet::new());
+        Self { edition, sheets, read: 0, questions, vote_held, cancelled, rulings: Rulings::NONE }
     }
 
     /// Replaces the sheets after a change. Votes stay.
@@ -59,12 +60,12 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Whether the answer at a place was read.
-    pub(in crate::rules) fn heard(&self, place: Place<LAST>) -> bool {
+    pub(in crate::rules) fn was_read(&self, place: Place<LAST>) -> bool {
         place.line.index() * self.sheets.seats() + place.seat.index() < self.read
     }
 
     /// The places of all answers read so far, in the order of reading.
-    pub(in crate::rules) fn all_heard(&self) -> impl Iterator<Item = Place<LAST>> + use<LAST> {
+    pub(in crate::rules) fn all_read(&self) -> impl Iterator<Item = Place<LAST>> + use<LAST> {
         self.sheets.places().take(self.read)
     }
 
@@ -74,11 +75,11 @@ impl<const LAST: u8> Reading<LAST> {
         place: Place<LAST>,
         points: impl FnOnce(&Answer) -> u8,
     ) -> Mark<Place<LAST>> {
-        self.sheets.mark(place, &self.rulings, |other| self.heard(other), points)
+        self.sheets.mark(place, &self.rulings, |other| self.was_read(other), points)
     }
 
     /// Whether an answer counts, by the answers read so far.
-    pub(in crate::rules) fn stands(&self, place: Place<LAST>) -> bool {
+    pub(in crate::rules) fn counts(&self, place: Place<LAST>) -> bool {
         self.mark(place, |_| 1).stands()
     }
 
@@ -101,15 +102,17 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Removes and returns the next group to ask about. All its answers and all answers of the current line must have
-    /// been read (PG-66); groups for which a vote would be useless are dropped.
-    pub(in crate::rules) fn question_due(&mut self) -> Option<Group<LAST>> {
+    /// been read (PG-66); groups for which a vote would change nothing are discarded.
+    pub(in crate::rules) fn take_next_question(&mut self) -> Option<Group<LAST>> {
         let whole_line = self.read.is_multiple_of(self.sheets.seats().max(1));
-        while let Some(at) =
-            self.questions.iter().position(|group| whole_line && group.iter().all(|&place| self.heard(place)))
+        while let Some(at) = self
+            .questions
+            .iter()
+            .position(|group| whole_line && group.iter().all(|&place| self.was_read(place)))
         {
             let group = self.questions.remove(at);
             let cancelled = group.iter().all(|place| self.cancelled.contains(place));
-            if !cancelled && owners(&group).len() > 1 && self.any_stands(&group) {
+            if !cancelled && owners(&group).len() > 1 && self.any_counts(&group) {
                 return Some(group);
             }
         }
@@ -120,61 +123,62 @@ impl<const LAST: u8> Reading<LAST> {
     ///
     /// # Errors
     /// Why not.
-    pub(in crate::rules) fn may_join(&self, places: &[Place<LAST>]) -> Result<(), JoinRefusal> {
-        if places.iter().any(|&place| !self.heard(place)) {
-            return Err(JoinRefusal::NotRead);
+    pub(in crate::rules) fn may_ask_same_vote(&self, places: &[Place<LAST>]) -> Result<(), SameVoteRefusal> {
+        if places.iter().any(|&place| !self.was_read(place)) {
+            return Err(SameVoteRefusal::NotRead);
         }
         let other_line = |place: &Place<LAST>| place.line != places[0].line;
         if self.sheets.same_category() && places.iter().any(other_line) {
-            return Err(JoinRefusal::OtherCategory);
+            return Err(SameVoteRefusal::OtherCategory);
         }
         let group = self.group(places);
-        if places.iter().any(|&place| self.sheets.answer(place).is_none()) || !self.any_stands(&group) {
-            return Err(JoinRefusal::NotStanding);
+        if places.iter().any(|&place| self.sheets.answer(place).is_none()) || !self.any_counts(&group) {
+            return Err(SameVoteRefusal::NotCounting);
         }
-        if group.iter().any(|place| self.joined.contains(place)) {
-            return Err(JoinRefusal::VotedAlready);
+        if group.iter().any(|place| self.vote_held.contains(place)) {
+            return Err(SameVoteRefusal::VotedAlready);
         }
-        if owners(&group).len() > 1 { Ok(()) } else { Err(JoinRefusal::OneOwner) }
+        if owners(&group).len() > 1 { Ok(()) } else { Err(SameVoteRefusal::OneOwner) }
     }
 
     /// The group of the answers at `places`, among those that were read (PG-R26). Answers that have left their group
     /// are not added.
     pub(in crate::rules) fn group(&self, places: &[Place<LAST>]) -> Group<LAST> {
         let joins = |place: Place<LAST>| places.contains(&place) || !self.has_left(place);
-        self.sheets.group(places, |place| self.heard(place) && joins(place))
+        self.sheets.group(places, |place| self.was_read(place) && joins(place))
     }
 
     /// Records that the table has voted on whether these answers are the same.
-    pub(in crate::rules) fn settle(&mut self, group: &[Place<LAST>]) {
-        self.joined.extend(group);
+    pub(in crate::rules) fn record_vote_held(&mut self, group: &[Place<LAST>]) {
+        self.vote_held.extend(group);
         self.update_questions();
     }
 
-    /// Records that the vote on whether these answers are the same was cancelled. People may ask for it again
-    /// (PG-R51); the page does not do so by itself.
+    /// Records that the vote on whether these answers are the same was cancelled. In the second edition
+    /// people may ask for it again (PG-R51), but the page does not do so by itself; in the first it counts as held.
     pub(in crate::rules) fn cancel(&mut self, group: &[Place<LAST>]) {
         match self.edition {
-            Edition::First => self.settle(group),
+            Edition::First => self.record_vote_held(group),
             Edition::Second => self.cancelled.extend(group),
         }
     }
 
-    /// Whether an answer has left its group: there was a vote on whether it is the same as others, or it was voted
-    /// down (PG-R53).
+    /// Whether an answer has left its group. In the second edition it leaves after a vote on whether it is the same as
+    /// others, and when it is voted down (PG-R53); in the first never.
     fn has_left(&self, place: Place<LAST>) -> bool {
         match self.edition {
             Edition::First => false,
-            Edition::Second => self.joined.contains(&place) || self.rulings.voted_down.contains(&place),
+            Edition::Second => self.vote_held.contains(&place) || self.rulings.voted_down.contains(&place),
         }
     }
 
-    /// Removes answers that have left their group from the groups to ask about, and groups the rest again (PG-R53).
+    /// Removes answers from the groups to ask about: in the first edition those that had a vote; in the second those
+    /// that have left their group, and the rest is grouped again (PG-R53).
     fn update_questions(&mut self) {
         for mut group in mem::take(&mut self.questions) {
             match self.edition {
                 Edition::First => {
-                    group.retain(|place| !self.joined.contains(place));
+                    group.retain(|place| !self.vote_held.contains(place));
                     self.questions.push(group);
                 }
                 Edition::Second => {
@@ -186,12 +190,12 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Whether at least one of these answers counts, so that a vote could change something.
-    fn any_stands(&self, group: &[Place<LAST>]) -> bool {
-        group.iter().any(|&place| self.stands(place))
+    fn any_counts(&self, group: &[Place<LAST>]) -> bool {
+        group.iter().any(|&place| self.counts(place))
     }
 
     /// Records the vote that these answers are the same.
-    pub(in crate::rules) fn rule_same(&mut self, group: Group<LAST>) {
+    pub(in crate::rules) fn record_same(&mut self, group: Group<LAST>) {
         self.rulings.same.push(group);
     }
 
@@ -204,10 +208,12 @@ impl<const LAST: u8> Reading<LAST> {
     /// Pairs of similar answers that count and had no vote. At least one of the two is on the current line.
     pub(in crate::rules) fn hints(&self) -> Vec<SimilarPair<LAST>> {
         let line = self.line();
-        let fresh = |&place: &Place<LAST>| self.stands(place) && !self.joined.contains(&place);
-        let fresh: Vec<Place<LAST>> = self.all_heard().filter(fresh).collect();
-        let pairs =
-            fresh.iter().enumerate().flat_map(|(at, &a)| fresh[at + 1..].iter().map(move |&b| [a, b]));
+        let undecided = |&place: &Place<LAST>| self.counts(place) && !self.vote_held.contains(&place);
+        let undecided: Vec<Place<LAST>> = self.all_read().filter(undecided).collect();
+        let pairs = undecided
+            .iter()
+            .enumerate()
+            .flat_map(|(at, &a)| undecided[at + 1..].iter().map(move |&b| [a, b]));
         let on_line = pairs.filter(|pair| pair.iter().any(|place| place.line == line));
         let hint = |places: [Place<LAST>; 2]| {
             let similarity = self.sheets.similarity(places[0], places[1])?;

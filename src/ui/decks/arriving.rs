@@ -40,32 +40,32 @@ pub(super) enum ImportStage {
 
 /// The import on the screen, one file at a time. Every copy uses the same signals.
 #[derive(Clone, Copy)]
-pub(super) struct Arriving {
+pub(super) struct DeckImport {
     /// The state of the import.
     pub(super) stage: RwSignal<ImportStage>,
     /// Which of its decks to store.
     pub(super) wanted: RwSignal<Vec<bool>>,
     /// The result, as a sentence.
     pub(super) notice: RwSignal<Option<String>>,
-    stock: RwSignal<Vec<StoredDeck>>,
+    decks: RwSignal<Vec<StoredDeck>>,
     reading: StoredValue<Option<(Import, Ticking)>, LocalStorage>,
 }
 
-impl Arriving {
-    /// Waits for a file to be chosen or dropped. `stock` is updated when decks are stored.
-    pub(super) fn open(stock: RwSignal<Vec<StoredDeck>>) -> Self {
-        let arriving = Self {
+impl DeckImport {
+    /// Waits for a file to be chosen or dropped. `decks` is updated when decks are stored.
+    pub(super) fn open(decks: RwSignal<Vec<StoredDeck>>) -> Self {
+        let import = Self {
             stage: RwSignal::new(ImportStage::Nothing),
             wanted: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
-            stock,
+            decks,
             reading: StoredValue::new_local(None),
         };
-        incoming::take_drops(Screen::Decks, move |arrival| arriving.come(arrival));
+        incoming::take_drops(Screen::Decks, move |arrival| import.come(arrival));
         if let Some(arrival) = incoming::waiting(&Screen::Decks) {
-            arriving.come(Ok(arrival));
+            import.come(Ok(arrival));
         }
-        arriving
+        import
     }
 
     /// Lets somebody choose a file.
@@ -122,8 +122,8 @@ impl Arriving {
         let Some((import, _)) = read else { return };
         let preview = import.preview();
         // Decks that are stored already are not selected.
-        let new = self.stock.with_untracked(|stock| {
-            let here = |deck: &Deck| stock.iter().any(|stored| *stored.deck == *deck);
+        let new = self.decks.with_untracked(|decks| {
+            let here = |deck: &Deck| decks.iter().any(|stored| *stored.deck == *deck);
             preview.decks.iter().map(|deck| !here(deck)).collect()
         });
         self.wanted.set(new);
@@ -144,7 +144,7 @@ impl Arriving {
             preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(deck, _)| deck).collect();
         let kept = decks.len();
         let trouble = stock::add_all(decks.into_iter().cloned()).err();
-        self.stock.set(stock::all());
+        self.decks.set(stock::all());
         self.notice.set(match (trouble, kept) {
             (Some(trouble), _) => Some(stock::not_kept(trouble).to_owned()),
             (None, 0) => None,

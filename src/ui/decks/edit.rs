@@ -29,22 +29,22 @@ pub(super) struct DeckEditor {
     changes: RwSignal<Vec<DeckChange>>,
     /// The last announcement; also shown beside the undo button.
     pub(super) notice: RwSignal<Option<String>>,
-    /// Why it could not be stored, if so.
-    pub(super) trouble: RwSignal<Option<String>>,
+    /// The error message if the deck could not be stored.
+    pub(super) save_error: RwSignal<Option<String>>,
 }
 
 impl DeckEditor {
     /// Opens a deck.
     pub(super) fn new(place: DeckRef, deck: Arc<Deck>) -> Self {
-        let open = Self {
+        let editor = Self {
             place: RwSignal::new(place),
             deck: RwSignal::new(deck),
             changes: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
-            trouble: RwSignal::new(None),
+            save_error: RwSignal::new(None),
         };
-        open.keep();
-        open
+        editor.keep();
+        editor
     }
 
     /// Where the deck is stored.
@@ -95,7 +95,7 @@ impl DeckEditor {
     fn keep(self) {
         if let DeckRef::Stored(id) = self.place() {
             let outcome = stock::keep(&id, self.deck.get_untracked());
-            self.trouble.set(outcome.err().map(|trouble| stock::not_kept(trouble).to_owned()));
+            self.save_error.set(outcome.err().map(|trouble| stock::not_kept(trouble).to_owned()));
         }
     }
 }

@@ -4,30 +4,30 @@ use crate::ui::prelude::*;
 
 use super::edit::DeckEditor;
 use crate::{
-    decks::{Deck, Line, LineError, MOST_ENTRIES, NotInDeck, search},
+    decks::{Deck, Line, LineError, MAX_ENTRIES, NotInDeck, search},
     ui::parts::{Notice, Quiet},
 };
 
-/// How many entries are drawn at first, and how many more at each press of "more". A deck may have thousands.
-const DRAWN: usize = 60;
+/// How many entries are shown at first; "more" shows five times as many more. A deck may have thousands.
+const SHOWN_AT_FIRST: usize = 60;
 
 /// The field for a new entry. Several pasted lines become several entries.
-pub(super) fn add(open: DeckEditor) -> Html {
-    let wrong = RwSignal::new(None::<String>);
-    let asked = RwSignal::new(0_u32);
+pub(super) fn add(editor: DeckEditor) -> Html {
+    let error = RwSignal::new(None::<String>);
+    let attempts = RwSignal::new(0_u32);
     let typed = RwSignal::new(String::new());
-    let put = move || {
-        let outcome = write(open, &typed.get_untracked());
+    let submit = move || {
+        let outcome = write(editor, &typed.get_untracked());
         if outcome.is_ok() {
             typed.set(String::new());
         }
-        asked.update(|asked| *asked += 1);
-        wrong.set(outcome.err());
+        attempts.update(|attempts| *attempts += 1);
+        error.set(outcome.err());
     };
     let by_key = move |key: leptos::ev::KeyboardEvent| {
         if key.key() == "Enter" && !key.shift_key() && !key.is_composing() {
             key.prevent_default();
-            put();
+            submit();
         }
     };
     html! {
@@ -41,59 +41,59 @@ pub(super) fn add(open: DeckEditor) -> Html {
                 on:input=move |event| typed.set(event_target_value(&event))
                 on:keydown=by_key
             ></textarea>
-            <Quiet on_press=move |()| put()>"Add"</Quiet>
-            <Notice text=wrong asked=asked/>
+            <Quiet on_press=move |()| submit()>"Add"</Quiet>
+            <Notice text=error asked=attempts/>
         </div>
     }
 }
 
-/// Adds all typed lines, or none if one is wrong.
-fn write(open: DeckEditor, typed: &str) -> Result<(), String> {
+/// Adds all typed lines, or none if one is rejected.
+fn write(editor: DeckEditor, typed: &str) -> Result<(), String> {
     let lines: Vec<&str> = typed.lines().filter(|line| !line.trim().is_empty()).collect();
     let what = match &lines[..] {
         [] => return Err("Write an entry first.".to_owned()),
         [one] => format!("added “{}”", one.trim()),
         [..] => format!("added {} entries", lines.len()),
     };
-    open.change(what, |deck| {
-        if deck.entries().len() + lines.len() > MOST_ENTRIES {
-            return Err(format!("A deck holds {MOST_ENTRIES} entries."));
+    editor.change(what, |deck| {
+        if deck.entries().len() + lines.len() > MAX_ENTRIES {
+            return Err(format!("A deck can hold at most {MAX_ENTRIES} entries."));
         }
         lines.iter().try_for_each(|line| add_one(deck, line))
     })
 }
 
 fn add_one(deck: &mut Deck, text: &str) -> Result<(), String> {
-    let line = Line::read(text).map_err(|reason| cannot(text, reason))?;
+    let line = Line::read(text).map_err(|reason| rejection_text(text, reason))?;
     deck.add(line).map_err(|reason| reason.to_string())
 }
 
-fn cannot(text: &str, reason: LineError) -> String {
+fn rejection_text(text: &str, reason: LineError) -> String {
     let short: String = text.chars().take(40).collect();
     format!("“{short}” cannot be used: {reason}.")
 }
 
 /// The entries, or those that contain the searched words.
-pub(super) fn entries(open: DeckEditor) -> Html {
+pub(super) fn entries(editor: DeckEditor) -> Html {
     let words = RwSignal::new(String::new());
-    let drawn = RwSignal::new(DRAWN);
+    let shown = RwSignal::new(SHOWN_AT_FIRST);
     let found = Memo::new(move |_| {
         let words = words.get();
-        open.deck.with(|deck| search(deck, &words).collect::<Vec<usize>>())
+        editor.deck.with(|deck| search(deck, &words).collect::<Vec<usize>>())
     });
-    let rows = move || 0..found.with(Vec::len).min(drawn.get());
-    let more = Memo::new(move |_| found.with(Vec::len).saturating_sub(drawn.get()));
+    let rows = move || 0..found.with(Vec::len).min(shown.get());
+    let more = Memo::new(move |_| found.with(Vec::len).saturating_sub(shown.get()));
     let seek = move |event| {
         words.set(event_target_value(&event));
-        drawn.set(DRAWN);
+        shown.set(SHOWN_AT_FIRST);
     };
     let none = move || found.with(Vec::is_empty).then_some("No entries found.");
     let show_more = move || {
-        let press = move |()| drawn.update(|drawn| *drawn += 5 * DRAWN);
+        let press = move |()| shown.update(|shown| *shown += 5 * SHOWN_AT_FIRST);
         html! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }
     };
     html! {
-        <section class="entries wide" aria-label="What stands in it">
+        <section class="entries wide" aria-label="Entries">
             <input
                 type="search"
                 class="search"
@@ -104,7 +104,7 @@ pub(super) fn entries(open: DeckEditor) -> Html {
             />
             <p>{none}</p>
             <ol class="entry-list">
-                <Each each=rows key=|row| *row let(row)>{entry(open, found, row)}</Each>
+                <Each each=rows key=|row| *row let(row)>{entry(editor, found, row)}</Each>
             </ol>
             <If when=move || { more.get() > 0 }>{show_more()}</If>
         </section>
@@ -112,26 +112,28 @@ pub(super) fn entries(open: DeckEditor) -> Html {
 }
 
 /// A row. Its text changes with the deck and the search; the row element stays, so it keeps the focus.
-fn entry(open: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
+fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
     let at = Memo::new(move |_| found.with(|found| found.get(row).copied()));
     let text = Memo::new(move |_| {
         let at = at.get();
-        open.deck
+        editor
+            .deck
             .with(|deck| at.and_then(|at| deck.entries().get(at)).map(Line::to_string))
             .unwrap_or_default()
     });
     let number = move || at.get().map(|at| (at + 1).to_string());
-    if !open.is_own() {
+    if !editor.is_own() {
         return html! { <li><span class="number">{number}</span><span dir="auto">{text}</span></li> };
     }
-    let wrong = RwSignal::new(None::<String>);
+    let error = RwSignal::new(None::<String>);
     let rewrite = move |event| {
-        let outcome = at.get_untracked().map_or(Ok(()), |at| rewrite(open, at, &event_target_value(&event)));
-        wrong.set(outcome.err());
+        let outcome =
+            at.get_untracked().map_or(Ok(()), |at| rewrite(editor, at, &event_target_value(&event)));
+        error.set(outcome.err());
     };
     let remove = move |_| {
         if let Some(at) = at.get_untracked() {
-            let _ = open.change(format!("removed “{}”", text.get_untracked()), |deck| {
+            let _ = editor.change(format!("removed “{}”", text.get_untracked()), |deck| {
                 deck.remove(at).map(drop).ok_or(NotInDeck::NoSuchPlace)
             });
         }
@@ -150,12 +152,14 @@ fn entry(open: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
             <button type="button" class="remove" aria-label=move || format!("Remove {}", text.get()) on:click=remove>
                 "×"
             </button>
-            <Notice text=wrong/>
+            <Notice text=error/>
         </li>
     }
 }
 
-fn rewrite(open: DeckEditor, at: usize, typed: &str) -> Result<(), String> {
-    let line = Line::read(typed).map_err(|reason| cannot(typed, reason))?;
-    open.change(format!("wrote “{line}”"), |deck| deck.rewrite(at, line)).map_err(|reason| reason.to_string())
+fn rewrite(editor: DeckEditor, at: usize, typed: &str) -> Result<(), String> {
+    let line = Line::read(typed).map_err(|reason| rejection_text(typed, reason))?;
+    editor
+        .change(format!("wrote “{line}”"), |deck| deck.rewrite(at, line))
+        .map_err(|reason| reason.to_string())
 }

@@ -55,34 +55,34 @@ fn text_of(line: &Option<Line>) -> String {
 }
 
 /// The facts, as fields.
-pub(super) fn facts(open: DeckEditor) -> Html {
+pub(super) fn facts(editor: DeckEditor) -> Html {
     let kinds = DeckKind::ALL.map(DeckKind::slug);
     let tones = [Tone::Family, Tone::Party].map(Tone::slug);
     let to_kind = Callback::new(move |word: String| {
         let Some(kind) = DeckKind::of(&word) else { return };
-        let _ = open.change(format!("now a deck of {word}"), |deck| {
+        let _ = editor.change(format!("now a deck of {word}"), |deck| {
             deck.kind = kind;
             Ok::<(), LineError>(())
         });
     });
     let to_tone = Callback::new(move |word: String| {
         let Some(tone) = Tone::of(&word) else { return };
-        let _ = open.change(format!("now for {word}"), |deck| {
+        let _ = editor.change(format!("now for {word}"), |deck| {
             deck.tone = tone;
             Ok::<(), LineError>(())
         });
     });
     html! {
         <section class="facts wide" aria-label="What is known about it">
-            {FACTS.iter().map(|fact| field(open, fact)).collect_html()}
-            {choice("Entries", &kinds, move || open.deck.with(|deck| deck.kind.slug()), to_kind)}
-            {choice("For whom", &tones, move || open.deck.with(|deck| deck.tone.slug()), to_tone)}
+            {FACTS.iter().map(|fact| field(editor, fact)).collect_html()}
+            {choice("Entries", &kinds, move || editor.deck.with(|deck| deck.kind.slug()), to_kind)}
+            {choice("For whom", &tones, move || editor.deck.with(|deck| deck.tone.slug()), to_tone)}
         </section>
     }
 }
 
-fn field(open: DeckEditor, fact: &'static DeckFact) -> Html {
-    let text = Memo::new(move |_| open.deck.with(|deck| (fact.read)(deck)));
+fn field(editor: DeckEditor, fact: &'static DeckFact) -> Html {
+    let text = Memo::new(move |_| editor.deck.with(|deck| (fact.read)(deck)));
     let wrong = RwSignal::new(None::<String>);
     let write = move |event| {
         let typed = event_target_value(&event);
@@ -92,7 +92,7 @@ fn field(open: DeckEditor, fact: &'static DeckFact) -> Html {
             Err(reason @ (LineError::Long { .. } | LineError::Lost)) => Err(reason),
         };
         let what = format!("{}: {}", fact.label, typed.trim());
-        let outcome = line.and_then(|line| open.change(what, |deck| (fact.write)(deck, line)));
+        let outcome = line.and_then(|line| editor.change(what, |deck| (fact.write)(deck, line)));
         wrong.set(outcome.err().map(|reason| format!("This cannot be used: {reason}.")));
     };
     html! {

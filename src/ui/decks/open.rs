@@ -6,8 +6,9 @@ use super::{
     DeckFormat,
     edit::DeckEditor,
     entries::{add, entries},
+    entry_count_text,
     facts::facts,
-    save, so_many,
+    save,
 };
 use crate::{
     browser::page,
@@ -28,11 +29,11 @@ pub fn OpenDeck(
     let Some(deck) = stock::find(&place) else { return missing() };
     let here = Screen::Deck(place.clone());
     if deck.entries().is_empty() {
-        // A new deck needs a name first.
+        // A deck without entries is probably new, so start with its name.
         page::focus(".facts input");
     }
-    let open = DeckEditor::new(place, deck);
-    let line = if open.is_own() {
+    let editor = DeckEditor::new(place, deck);
+    let line = if editor.is_own() {
         "Changes are saved at once. You can undo them."
     } else {
         "This deck is built in and cannot be changed. Duplicate it to change the copy."
@@ -41,14 +42,14 @@ pub fn OpenDeck(
         <div class="setup leaf">
             <Masthead here title="A deck" line/>
             <main class="deck">
-                {head(open)}
-                {open.is_own().then(|| facts(open))}
-                {trouble(open)}
-                {open.is_own().then(|| add(open))}
-                {entries(open)}
+                {head(editor)}
+                {editor.is_own().then(|| facts(editor))}
+                {save_error(editor)}
+                {editor.is_own().then(|| add(editor))}
+                {entries(editor)}
             </main>
-            {foot(open)}
-            <p class="visually-hidden" role="status">{move || open.notice.get()}</p>
+            {foot(editor)}
+            <p class="visually-hidden" role="status">{move || editor.notice.get()}</p>
         </div>
     }
 }
@@ -70,45 +71,45 @@ fn all_decks() -> Html {
 }
 
 /// The name, and the commands for the whole deck.
-fn head(open: DeckEditor) -> Html {
-    let name = move || open.deck.with(|deck| deck.name.to_string());
-    let terms = open.deck.with_untracked(|deck| {
+fn head(editor: DeckEditor) -> Html {
+    let name = move || editor.deck.with(|deck| deck.name.to_string());
+    let credits = editor.deck.with_untracked(|deck| {
         let texts = [&deck.author, &deck.licence, &deck.language];
         let texts: Vec<String> = texts.into_iter().flatten().map(ToString::to_string).collect();
         texts.join(" · ")
     });
-    let out = |form: DeckFormat, label: &'static str| {
-        let save = move |()| open.deck.with_untracked(|deck| save(&[deck], form));
+    let save_button = |format: DeckFormat, label: &'static str| {
+        let save = move |()| editor.deck.with_untracked(|deck| save(&[deck], format));
         html! { <Quiet on_press=save>{label}</Quiet> }
     };
     html! {
-        <section class="deck-head wide" data-kind=move || open.deck.with(|deck| deck.kind.slug())>
+        <section class="deck-head wide" data-kind=move || editor.deck.with(|deck| deck.kind.slug())>
             <div>
                 <h2 dir="auto">{name}</h2>
-                <p>{move || open.deck.with(|deck| so_many(deck))}", "{move || open.deck.with(|deck| deck.tone.slug())}</p>
-                {(!open.is_own()).then(|| html! { <p><small>{terms}</small></p> })}
+                <p>{move || editor.deck.with(|deck| entry_count_text(deck))}", "{move || editor.deck.with(|deck| deck.tone.slug())}</p>
+                {(!editor.is_own()).then(|| html! { <p><small>{credits}</small></p> })}
             </div>
             <div class="row">
-                <Quiet on_press=move |()| duplicate(open)>"Duplicate"</Quiet>
-                {out(DeckFormat::Plain, "Save as text")}
-                {out(DeckFormat::Csv, "Save as a table")}
-                {out(DeckFormat::Ours, "Save as JSON")}
-                {delete(open)}
+                <Quiet on_press=move |()| duplicate(editor)>"Duplicate"</Quiet>
+                {save_button(DeckFormat::Plain, "Save as text")}
+                {save_button(DeckFormat::Csv, "Save as a table")}
+                {save_button(DeckFormat::Json, "Save as JSON")}
+                {delete_button(editor)}
             </div>
         </section>
     }
 }
 
 /// Copies the deck and opens the copy.
-fn duplicate(open: DeckEditor) {
-    let deck = open.deck.with_untracked(|deck| (**deck).clone());
+fn duplicate(editor: DeckEditor) {
+    let deck = editor.deck.with_untracked(|deck| (**deck).clone());
     let (id, _) = stock::add(deck);
     Screen::Deck(DeckRef::Stored(id)).open();
 }
 
-/// Deletes the deck and returns to all decks, where this can be undone.
-fn delete(open: DeckEditor) -> Option<Html> {
-    let DeckRef::Stored(id) = open.place() else { return None };
+/// The button that deletes the deck and returns to all decks, where this can be undone.
+fn delete_button(editor: DeckEditor) -> Option<Html> {
+    let DeckRef::Stored(id) = editor.place() else { return None };
     let delete = move |()| {
         stock::remove(&id);
         Screen::Decks.open();
@@ -116,18 +117,18 @@ fn delete(open: DeckEditor) -> Option<Html> {
     Some(html! { <Quiet on_press=delete>"Delete"</Quiet> })
 }
 
-/// Why it is not kept, if it is not.
-fn trouble(open: DeckEditor) -> Html {
-    let slip = |sentence: String| html! { <p class="home-trouble wide" role="alert">{sentence}</p> };
-    html! { {move || open.trouble.get().map(slip)} }
+/// The error message if the deck could not be stored.
+fn save_error(editor: DeckEditor) -> Html {
+    let message = |sentence: String| html! { <p class="home-trouble wide" role="alert">{sentence}</p> };
+    html! { {move || editor.save_error.get().map(message)} }
 }
 
-/// The last change with its undo button, and the large button.
-fn foot(open: DeckEditor) -> Html {
-    let last = Memo::new(move |_| open.last());
-    let back = move |what: String| {
+/// The last change with its undo button, and the link back to all decks.
+fn foot(editor: DeckEditor) -> Html {
+    let last = Memo::new(move |_| editor.last());
+    let undo_row = move |what: String| {
         html! {
-            <button type="button" class="quiet" id="undo" on:click=move |_| open.undo()>
+            <button type="button" class="quiet" id="undo" on:click=move |_| editor.undo()>
                 "Undo"
             </button>
             <p class="say">{what}</p>
@@ -135,7 +136,7 @@ fn foot(open: DeckEditor) -> Html {
     };
     html! {
         <footer class="action">
-            {move || last.get().map(back)}
+            {move || last.get().map(undo_row)}
             {all_decks()}
         </footer>
     }

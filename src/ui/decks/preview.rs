@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    arriving::{Arriving, ImportStage},
-    so_many,
+    arriving::{DeckImport, ImportStage},
+    entry_count_text,
 };
 use crate::{
     decks::{Deck, Line, Preview},
@@ -12,33 +12,32 @@ use crate::{
 };
 
 /// How many entries of a deck are shown as a sample.
-const GLANCE: usize = 3;
+const SAMPLE_ENTRIES: usize = 3;
 
 /// The dialog with the preview, while there is a file.
-pub(super) fn preview(arriving: Arriving) -> Html {
-    let open = Memo::new(move |_| arriving.stage.with(|stage| !matches!(stage, ImportStage::Nothing)));
-    let reading =
-        Memo::new(move |_| arriving.stage.with(|stage| matches!(stage, ImportStage::Reading { .. })));
+pub(super) fn preview(import: DeckImport) -> Html {
+    let open = Memo::new(move |_| import.stage.with(|stage| !matches!(stage, ImportStage::Nothing)));
+    let reading = Memo::new(move |_| import.stage.with(|stage| matches!(stage, ImportStage::Reading { .. })));
     let inside = move || {
         if reading.get() {
-            return progress(arriving);
+            return progress(import);
         }
-        match arriving.stage.get_untracked() {
-            ImportStage::Read(read) => brings(arriving, &read),
+        match import.stage.get_untracked() {
+            ImportStage::Read(read) => brings(import, &read),
             ImportStage::Nothing | ImportStage::Reading { .. } => Html::Nothing,
         }
     };
     html! {
-        <Dialog open=open on_close=move |()| arriving.leave() title="Decks from a file">
+        <Dialog open=open on_close=move |()| import.leave() title="Decks from a file">
             {inside}
         </Dialog>
     }
 }
 
 /// The progress of reading, and Cancel.
-fn progress(arriving: Arriving) -> Html {
+fn progress(import: DeckImport) -> Html {
     let shown = move |tell: fn(&str, usize, usize) -> String| {
-        arriving.stage.with(|stage| match stage {
+        import.stage.with(|stage| match stage {
             ImportStage::Reading { file, read, of } => tell(file, *read, *of),
             ImportStage::Nothing | ImportStage::Read(_) => String::new(),
         })
@@ -50,32 +49,32 @@ fn progress(arriving: Arriving) -> Html {
             max=move || shown(|_, _, of| of.to_string())
             value=move || shown(|_, read, _| read.to_string())
         ></progress>
-        <div class="row"><Primary on_press=move |()| arriving.leave()>"Cancel"</Primary></div>
+        <div class="row"><Primary on_press=move |()| import.leave()>"Cancel"</Primary></div>
     }
 }
 
 /// What was read, what was left out and why, and the buttons.
-fn brings(arriving: Arriving, read: &Preview) -> Html {
+fn brings(import: DeckImport, read: &Preview) -> Html {
     let nothing = read.decks.is_empty();
     let count =
-        Memo::new(move |_| arriving.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
+        Memo::new(move |_| import.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
     let keep = move || match count.get() {
         0 => "Import none".to_owned(),
         1 => "Import 1 deck".to_owned(),
         count => format!("Import {count} decks"),
     };
     let buttons = if nothing {
-        html! { <Primary on_press=move |()| arriving.leave()>"Close"</Primary> }
+        html! { <Primary on_press=move |()| import.leave()>"Close"</Primary> }
     } else {
         html! {
-            <Quiet on_press=move |()| arriving.leave()>"Cancel"</Quiet>
-            <Primary on_press=move |()| arriving.keep()>{keep}</Primary>
+            <Quiet on_press=move |()| import.leave()>"Cancel"</Quiet>
+            <Primary on_press=move |()| import.keep()>{keep}</Primary>
         }
     };
     html! {
         <p>{read.to_string()}</p>
         <ul class="arriving" role="list">
-            {read.decks.iter().enumerate().map(|(at, deck)| arrives(arriving, at, deck)).collect_html()}
+            {read.decks.iter().enumerate().map(|(at, deck)| arrives(import, at, deck)).collect_html()}
         </ul>
         {notices(read)}
         <div class="row">{buttons}</div>
@@ -83,22 +82,21 @@ fn brings(arriving: Arriving, read: &Preview) -> Html {
 }
 
 /// A deck of the file, with sample entries.
-fn arrives(arriving: Arriving, at: usize, deck: &Deck) -> Html {
-    let wanted =
-        Memo::new(move |_| arriving.wanted.with(|wanted| wanted.get(at).copied().unwrap_or_default()));
+fn arrives(import: DeckImport, at: usize, deck: &Deck) -> Html {
+    let wanted = Memo::new(move |_| import.wanted.with(|wanted| wanted.get(at).copied().unwrap_or_default()));
     let want = move |event| {
         let on = event_target_checked(&event);
-        arriving.wanted.update(|wanted| wanted.iter_mut().skip(at).take(1).for_each(|wanted| *wanted = on));
+        import.wanted.update(|wanted| wanted.iter_mut().skip(at).take(1).for_each(|wanted| *wanted = on));
     };
-    let glance: Vec<&str> = deck.entries().iter().take(GLANCE).map(Line::as_str).collect();
-    let more = if deck.entries().len() > GLANCE { " …" } else { "" };
+    let samples: Vec<&str> = deck.entries().iter().take(SAMPLE_ENTRIES).map(Line::as_str).collect();
+    let more = if deck.entries().len() > SAMPLE_ENTRIES { " …" } else { "" };
     html! {
         <li>
             <label>
                 <input type="checkbox" prop:checked=move || wanted.get() on:change=want/>
                 <span>
-                    <b dir="auto">{deck.name.to_string()}</b>", "{so_many(deck)}
-                    <small class="quietly" dir="auto">{glance.join(" / ")}{more}</small>
+                    <b dir="auto">{deck.name.to_string()}</b>", "{entry_count_text(deck)}
+                    <small class="quietly" dir="auto">{samples.join(" / ")}{more}</small>
                 </span>
             </label>
         </li>

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ui::prelude::*;
 
-use super::{DeckFormat, arriving::Arriving, preview::preview, save, so_many};
+use super::{DeckFormat, arriving::DeckImport, entry_count_text, preview::preview, save};
 use crate::{
     browser::shelf::DECKS,
     decks::{Deck, DeckKind, Line, Tone, search},
@@ -16,21 +16,23 @@ use crate::{
     },
 };
 
-/// How many found entries of a deck are shown.
-const FOUND: usize = 6;
+/// How many search results of a deck are shown.
+const MAX_RESULTS_PER_DECK: usize = 6;
 
-/// How many sample entries are shown on the box of a deck.
-const GLANCE: usize = 3;
+/// How many sample entries are shown on the card of a deck.
+const SAMPLE_ENTRIES: usize = 3;
 
 /// The screen.
 #[component]
 pub fn Decks() -> Html {
-    let stock = RwSignal::new(stock::all());
-    let arriving = Arriving::open(stock);
-    let words = RwSignal::new(String::new());
+    let decks = RwSignal::new(stock::all());
+    let import = DeckImport::open(decks);
+    let query = RwSignal::new(String::new());
     let shown = move || {
-        let words = words.get();
-        stock.with(|stock| if words.trim().is_empty() { boxes(stock) } else { found(stock, &words) })
+        let query = query.get();
+        decks.with(
+            |decks| if query.trim().is_empty() { deck_cards(decks) } else { search_results(decks, &query) },
+        )
     };
     html! {
         <div class="setup leaf">
@@ -43,38 +45,38 @@ pub fn Decks() -> Html {
                         placeholder="Search in all decks"
                         aria-label="Search in all decks"
                         autocomplete="off"
-                        on:input=move |event| words.set(event_target_value(&event))
+                        on:input=move |event| query.set(event_target_value(&event))
                     />
-                    <Quiet on_press=move |()| arriving.choose()>"Import decks"</Quiet>
+                    <Quiet on_press=move |()| import.choose()>"Import decks"</Quiet>
                     <Quiet on_press=|()| write_new()>"New deck"</Quiet>
-                    {move || stock.with(|stock| save_all(stock))}
+                    {move || decks.with(|decks| save_all(decks))}
                     <a class="quiet" href=Screen::Print.hash()>"Print lists"</a>
                     <a class="quiet" href=Screen::Cards.hash()>"BLANK’s decks of cards"</a>
                 </div>
-                <div class="wide"><Notice text=arriving.notice/></div>
-                {gone(stock)}
+                <div class="wide"><Notice text=import.notice/></div>
+                {deleted_notice(decks)}
                 {shown}
             </main>
             <Back/>
-            {preview(arriving)}
+            {preview(import)}
         </div>
     }
 }
 
-/// All boxes.
-fn boxes(stock: &[StoredDeck]) -> Html {
-    html! { <ul class="deck-shelf wide" role="list">{stock.iter().map(deck_box).collect_html()}</ul> }
+/// All decks as cards in a grid.
+fn deck_cards(decks: &[StoredDeck]) -> Html {
+    html! { <ul class="deck-shelf wide" role="list">{decks.iter().map(deck_card).collect_html()}</ul> }
 }
 
-/// The box of a deck.
-fn deck_box(stored: &StoredDeck) -> Html {
+/// The card of a deck in the grid.
+fn deck_card(stored: &StoredDeck) -> Html {
     let StoredDeck { place, deck } = stored;
     let of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
     let facts: Vec<String> = [Some(deck.tone.slug().to_owned()), of(&deck.language), of(&deck.author)]
         .into_iter()
         .flatten()
         .collect();
-    let glance: Vec<&str> = deck.entries().iter().take(GLANCE).map(Line::as_str).collect();
+    let samples: Vec<&str> = deck.entries().iter().take(SAMPLE_ENTRIES).map(Line::as_str).collect();
     let note = match place {
         DeckRef::BuiltIn(_) => "built in",
         DeckRef::Stored(id) if DECKS.is_unsaved(id) => "not saved: save it as a file",
@@ -84,9 +86,9 @@ fn deck_box(stored: &StoredDeck) -> Html {
         <li>
             <a class="deck-box" data-kind=deck.kind.slug() href=Screen::Deck(place.clone()).hash()>
                 <strong class="name" dir="auto">{deck.name.to_string()}</strong>
-                <span>{so_many(deck)}</span>
+                <span>{entry_count_text(deck)}</span>
                 <small dir="auto">{facts.join(" · ")}</small>
-                <em class="glance" dir="auto">{glance.join(", ")}" …"</em>
+                <em class="glance" dir="auto">{samples.join(", ")}" …"</em>
                 <small class="note">{note}</small>
             </a>
         </li>
@@ -94,18 +96,19 @@ fn deck_box(stored: &StoredDeck) -> Html {
 }
 
 /// The search results by deck.
-fn found(stock: &[StoredDeck], words: &str) -> Html {
-    let in_deck = |stored: &StoredDeck| found_in(stored, words);
-    let found: Vec<Html> = stock.iter().filter_map(in_deck).collect();
-    if found.is_empty() {
+fn search_results(decks: &[StoredDeck], query: &str) -> Html {
+    let in_deck = |stored: &StoredDeck| results_in(stored, query);
+    let results: Vec<Html> = decks.iter().filter_map(in_deck).collect();
+    if results.is_empty() {
         return html! { <p class="wide">"No deck has it."</p> };
     }
-    html! { <ul class="found wide" role="list">{found}</ul> }
+    html! { <ul class="found wide" role="list">{results}</ul> }
 }
 
-fn found_in(StoredDeck { place, deck }: &StoredDeck, words: &str) -> Option<Html> {
-    let mut places = search(deck, words);
-    let first: Vec<&Line> = places.by_ref().take(FOUND).filter_map(|at| deck.entries().get(at)).collect();
+fn results_in(StoredDeck { place, deck }: &StoredDeck, query: &str) -> Option<Html> {
+    let mut places = search(deck, query);
+    let first: Vec<&Line> =
+        places.by_ref().take(MAX_RESULTS_PER_DECK).filter_map(|at| deck.entries().get(at)).collect();
     let more = places.count();
     let entry = |line: &Line| html! { <li dir="auto">{line.to_string()}</li> };
     let found = !first.is_empty();
@@ -119,23 +122,23 @@ fn found_in(StoredDeck { place, deck }: &StoredDeck, words: &str) -> Option<Html
     found.then_some(view)
 }
 
-/// The button that restores a deck deleted by mistake. U presses it.
-fn gone(stock: RwSignal<Vec<StoredDeck>>) -> Html {
-    let gone = RwSignal::new(stock::gone());
-    let back = move |_| {
+/// The message about the last deleted deck, with an undo button (key U).
+fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> Html {
+    let deleted = RwSignal::new(stock::gone());
+    let restore = move |_| {
         stock::put_back();
-        stock.set(stock::all());
-        gone.set(None);
+        decks.set(stock::all());
+        deleted.set(None);
     };
-    let slip = move |name: String| {
+    let message = move |name: String| {
         html! {
             <p class="row wide" role="status">
                 <span>"Deleted: "<bdi>{name}</bdi></span>
-                <button type="button" class="quiet" id="undo" on:click=back>"Undo"</button>
+                <button type="button" class="quiet" id="undo" on:click=restore>"Undo"</button>
             </p>
         }
     };
-    html! { {move || gone.get().map(slip)} }
+    html! { {move || deleted.get().map(message)} }
 }
 
 /// Creates an empty deck and opens it.
@@ -147,8 +150,8 @@ fn write_new() {
 }
 
 /// The button that saves all of people's own decks as one file; shown if there are at least two.
-fn save_all(stock: &[StoredDeck]) -> Option<Html> {
-    let own: Vec<Arc<Deck>> = stock
+fn save_all(decks: &[StoredDeck]) -> Option<Html> {
+    let own: Vec<Arc<Deck>> = decks
         .iter()
         .filter(|stored| matches!(stored.place, DeckRef::Stored(_)))
         .map(|stored| stored.deck.clone())
@@ -156,7 +159,7 @@ fn save_all(stock: &[StoredDeck]) -> Option<Html> {
     let several = own.len() > 1;
     let save = move |()| {
         let decks: Vec<&Deck> = own.iter().map(|deck| &**deck).collect();
-        save(&decks, DeckFormat::Ours);
+        save(&decks, DeckFormat::Json);
     };
     several.then(|| html! { <Quiet on_press=save>"Save all our decks"</Quiet> })
 }

@@ -7,7 +7,7 @@ use crate::{
     ui::file_name::file_name,
 };
 
-/// Saves a game as a file: its record, or every stored byte if the record is damaged.
+/// Saves a game as a file: its record, or all its stored keys and texts if the record is damaged or unreadable.
 pub(super) fn save(game: &GameRow) {
     let text = match game.record {
         RecordState::Whole => shelf::lines(&game.id).unwrap_or_default().join("\n") + "\n",

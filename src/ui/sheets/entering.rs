@@ -115,7 +115,7 @@ fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
 
 /// The button that scores the round or opens the next sheet.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let waiting = Memo::new(move |_| sheets.with(Round::open));
+    let waiting = Memo::new(move |_| sheets.with(Round::missing_sheets));
     let typist = sheets.pad.typist;
     (move || match typist.get().filter(|seat| waiting.with(|open| open.contains(seat))) {
         None => points_action(sheets, waiting.get()),
@@ -148,7 +148,7 @@ fn sheet_action(sheets: Sheets, seat: Seat) -> Html {
     let pad = sheets.pad;
     let hand_in = move |()| {
         sheets.hand_in(seat);
-        pad.typist.set(sheets.with_untracked(|round| round.open().first().copied()));
+        pad.typist.set(sheets.with_untracked(|round| round.missing_sheets().first().copied()));
         pad.clean();
     };
     let name = sheets.name(seat);

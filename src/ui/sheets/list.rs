@@ -7,7 +7,7 @@ use crate::ui::parts::Slip;
 
 /// The list in large type and in numerical order (PG-32, PG-33). It does not change while a room is open.
 #[component]
-pub fn LaidOut(
+pub fn CategoryList(
     /// The sheets of the game.
     sheets: Sheets,
 ) -> Html {

@@ -25,7 +25,7 @@ pub mod written;
 
 pub use crate::rules::sheets::{AnyPlace, Ground};
 pub use agreed::{Answering, WhoseClock};
-pub use list::LaidOut;
+pub use list::CategoryList;
 pub use marks::{Mark, names};
 pub use moments::Moments;
 pub use pad::Pad;
@@ -35,8 +35,8 @@ pub use round::{
     Appeal, HeardAnswer, Question, Round, RoundCategory, RoundPoll, RoundStage, SheetAction, Writer,
 };
 pub use scored::{Score, Scored};
-pub use typing::minutes;
-pub use written::{AllSheets, Page};
+pub use typing::duration_text;
+pub use written::{AllSheets, WrittenRound};
 
 use std::sync::Arc;
 

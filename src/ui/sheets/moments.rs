@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{Mark, Page, Round, Sheets, names};
+use super::{Mark, Round, Sheets, WrittenRound, names};
 use crate::{rules::Seat, ui::ending::moments};
 
 /// How many moments are shown, and how many of one kind.
@@ -44,12 +44,13 @@ pub fn Moments<'a>(
     /// The sheets of the game.
     sheets: Sheets,
     /// All written rounds.
-    pages: &'a [Page],
+    rounds: &'a [WrittenRound],
     /// The least points of an outstanding answer.
     outstanding: u8,
 ) -> Html {
-    let all = sheets
-        .with_untracked(|round| pages.iter().flat_map(|page| of_page(round, page, outstanding)).collect());
+    let all = sheets.with_untracked(|round| {
+        rounds.iter().flat_map(|written| of_round(round, written, outstanding)).collect()
+    });
     moments("Best answers", best(all).into_iter().map(|moment| (moment.text, moment.tale)).collect())
 }
 
@@ -67,10 +68,10 @@ fn best(mut all: Vec<BestMoment>) -> Vec<BestMoment> {
     best
 }
 
-fn of_page(round: &Round, page: &Page, outstanding: u8) -> Vec<BestMoment> {
+fn of_round(round: &Round, written: &WrittenRound, outstanding: u8) -> Vec<BestMoment> {
     let mut found = Vec::new();
-    for (line, category) in (1_u8..).zip(&page.list) {
-        let sheets = (0..).map(Seat).zip(&page.sheets);
+    for (line, category) in (1_u8..).zip(&written.list) {
+        let sheets = (0..).map(Seat).zip(&written.sheets);
         let given: Vec<Given<'_>> = sheets.filter_map(|(by, sheet)| given(by, sheet, line)).collect();
         let moments = [
             two(round, category, &given, outstanding),

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{LaidOut, RoundStage, SheetAction, Sheets, minutes};
+use super::{CategoryList, RoundStage, SheetAction, Sheets, duration_text};
 use crate::ui::parts::{BigLetter, Clock, Primary, Quiet};
 
 /// The letter, the clock and the list.
@@ -15,7 +15,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
             if runs.get() {
                 "Your timer is running.".to_owned()
             } else {
-                format!("Set {} now.", minutes(seconds))
+                format!("Set {} now.", duration_text(seconds))
             }
         };
         html! { <p class="own-timer">{says}</p> }
@@ -30,7 +30,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
                 {sheets.game().dice()}
                 {clock}
             </section>
-            <LaidOut sheets/>
+            <CategoryList sheets/>
         </div>
     }
 }
@@ -55,14 +55,15 @@ fn before(sheets: Sheets) -> Html {
 }
 
 fn while_running(sheets: Sheets) -> Html {
-    let (own_timer, early) = sheets.with_untracked(|round| (round.own_timer, round.early));
+    let (own_timer, may_hand_in_early) =
+        sheets.with_untracked(|round| (round.own_timer, round.may_hand_in_early));
     let stop = move |()| {
         sheets.clock.stop();
         sheets.act(sheets.due(), &SheetAction::TimeUp);
     };
     let say_time = move |()| {
         if let Some(left) = sheets.clock.left.get_untracked() {
-            sheets.game().say(format!("{} left.", minutes(left)));
+            sheets.game().say(format!("{} left.", duration_text(left)));
         }
     };
     if own_timer {
@@ -72,7 +73,7 @@ fn while_running(sheets: Sheets) -> Html {
         };
     }
     html! {
-        {early.then(|| html! { <Quiet on_press=stop>"Everybody has finished"</Quiet> })}
+        {may_hand_in_early.then(|| html! { <Quiet on_press=stop>"Everybody has finished"</Quiet> })}
         <p class="say">"Write until the timer rings."</p>
         <Primary on_press=say_time>"Say how much time is left"</Primary>
     }

@@ -26,7 +26,7 @@ pub struct Round {
     /// Whether the table has a timer of its own.
     pub own_timer: bool,
     /// Whether a sheet may be handed in before time is up.
-    pub early: bool,
+    pub may_hand_in_early: bool,
     /// What the table is doing.
     pub stage: RoundStage,
 }
@@ -65,7 +65,7 @@ pub enum RoundStage {
         /// Who is writing.
         writing: Option<Seat>,
         /// Whose sheets are not in yet.
-        open: Vec<Seat>,
+        missing_sheets: Vec<Seat>,
     },
     /// A Blitz: one category at a time goes around the table.
     Around {
@@ -84,7 +84,7 @@ pub enum RoundStage {
     /// Paper sheets are typed in, or points entered.
     Entering {
         /// Whose sheets are not in yet.
-        open: Vec<Seat>,
+        missing_sheets: Vec<Seat>,
         /// What most answers are worth.
         usual: u8,
         /// The most that a line is worth.
@@ -211,9 +211,11 @@ impl Round {
     }
 
     /// Whose sheets are not in yet.
-    pub fn open(&self) -> Vec<Seat> {
-        if let RoundStage::Typing { open, .. } | RoundStage::Entering { open, .. } = &self.stage {
-            open.clone()
+    pub fn missing_sheets(&self) -> Vec<Seat> {
+        if let RoundStage::Typing { missing_sheets, .. } | RoundStage::Entering { missing_sheets, .. } =
+            &self.stage
+        {
+            missing_sheets.clone()
         } else {
             Vec::new()
         }

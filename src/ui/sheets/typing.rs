@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{LaidOut, Round, RoundStage, Sheets, writing};
+use super::{CategoryList, Round, RoundStage, Sheets, writing};
 use crate::{
     rules::Seat,
     ui::{
@@ -15,14 +15,14 @@ use crate::{
 type TypingTurn = (Option<Seat>, Vec<Seat>);
 
 fn turn(round: &Round) -> TypingTurn {
-    if let RoundStage::Typing { writing, open } = &round.stage {
-        (*writing, open.clone())
+    if let RoundStage::Typing { writing, missing_sheets } = &round.stage {
+        (*writing, missing_sheets.clone())
     } else {
         TypingTurn::default()
     }
 }
 
-/// The list and the cup; behind the curtain the sheet.
+/// The list and the letter (a dice cup while it is unknown); behind the curtain the sheet.
 pub(super) fn board(sheets: Sheets) -> Html {
     match sheets.behind() {
         Some(seat) => private(sheets, seat),
@@ -30,17 +30,17 @@ pub(super) fn board(sheets: Sheets) -> Html {
     }
 }
 
-/// The table's part: the list, the cup, and whose sheets are in.
+/// What everybody may see: the list, a dice cup instead of the letter, and whose sheets are in.
 fn public(sheets: Sheets) -> Html {
-    let open = Memo::new(move |_| sheets.with(Round::open));
+    let missing_sheets = Memo::new(move |_| sheets.with(Round::missing_sheets));
     let writers = sheets.with_untracked(Round::writers).into_iter().filter(|writer| writer.here);
     let cards = writers.map(|writer| {
-        let open = move || open.with(|open| open.contains(&writer.seat));
+        let is_missing = move || missing_sheets.with(|missing_sheets| missing_sheets.contains(&writer.seat));
         html! {
-            <li class="place-card" data-done=move || (!open()).to_string()>
+            <li class="place-card" data-done=move || (!is_missing()).to_string()>
                 {writer.pawn()}
                 <strong dir="auto">{writer.name}</strong>
-                <span>{move || if open() { "still has to write" } else { "sheet is in" }}</span>
+                <span>{move || if is_missing() { "still has to write" } else { "sheet is in" }}</span>
             </li>
         }
     });
@@ -50,17 +50,17 @@ fn public(sheets: Sheets) -> Html {
                 <div class="cup"><BigLetter letter=None/></div>
                 <ul class="place-cards">{cards.collect_html()}</ul>
             </section>
-            <LaidOut sheets/>
+            <CategoryList sheets/>
         </div>
     }
 }
 
-/// The writer's part: first the list and the cup, then the sheet.
+/// What only the writer sees: first the list and a dice cup instead of the letter, then the sheet.
 fn private(sheets: Sheets, seat: Seat) -> Html {
     let letter = Memo::new(move |_| sheets.with(|round| round.letter));
     let (seconds, own_timer) = sheets.with_untracked(|round| (round.seconds, round.own_timer));
     let clock = if own_timer {
-        html! { <p class="own-timer">"Set "{minutes(seconds)}" now"</p> }
+        html! { <p class="own-timer">"Set "{duration_text(seconds)}" now"</p> }
     } else {
         let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));
         html! { <Clock remaining=left total=seconds prominent=true/> }
@@ -68,7 +68,7 @@ fn private(sheets: Sheets, seat: Seat) -> Html {
     let head = sheets.name(seat);
     let paper = move || match letter.get() {
         Some(letter) => writing::sheet(sheets, format!("{letter}, {head}")),
-        None => html! { <LaidOut sheets/> },
+        None => html! { <CategoryList sheets/> },
     };
     html! {
         <div class="beside writing">
@@ -81,8 +81,8 @@ fn private(sheets: Sheets, seat: Seat) -> Html {
     }
 }
 
-/// A duration in words, to set a clock by.
-pub fn minutes(seconds: u32) -> String {
+/// A duration as text, for example `3 minutes`.
+pub fn duration_text(seconds: u32) -> String {
     match (seconds / 60, seconds % 60) {
         (1, 0) => "1 minute".to_owned(),
         (minutes, 0) => format!("{minutes} minutes"),
@@ -91,7 +91,7 @@ pub fn minutes(seconds: u32) -> String {
     }
 }
 
-/// The buttons: passing the laptop, or behind the curtain starting and handing in.
+/// The action bar: passing the laptop; behind the curtain, starting the timer and handing in.
 pub(super) fn action(sheets: Sheets) -> Html {
     let turn = Memo::new(move |_| sheets.with(turn));
     match sheets.behind() {
@@ -100,8 +100,8 @@ pub(super) fn action(sheets: Sheets) -> Html {
     }
 }
 
-fn table_action(sheets: Sheets, (writing, open): TypingTurn) -> Html {
-    let mut waiting = writing.into_iter().chain(open);
+fn table_action(sheets: Sheets, (writing, missing_sheets): TypingTurn) -> Html {
+    let mut waiting = writing.into_iter().chain(missing_sheets);
     let Some(next) = waiting.next() else { return Html::Nothing };
     let name = sheets.name(next);
     let curtain = sheets.curtain;
@@ -123,14 +123,14 @@ fn table_action(sheets: Sheets, (writing, open): TypingTurn) -> Html {
     }
 }
 
-fn writer_action(sheets: Sheets, seat: Seat, (writing, open): TypingTurn) -> Html {
-    let (seconds, own_timer, early) =
-        sheets.with_untracked(|round| (round.seconds, round.own_timer, round.early));
+fn writer_action(sheets: Sheets, seat: Seat, (writing, missing_sheets): TypingTurn) -> Html {
+    let (seconds, own_timer, may_hand_in_early) =
+        sheets.with_untracked(|round| (round.seconds, round.own_timer, round.may_hand_in_early));
     if writing.is_none() {
         let begin = move |()| sheets.begin(seat, seconds);
         return html! {
             <Quiet on_press=move |()| sheets.curtain.leave()>"Not yet"</Quiet>
-            <p class="say">"Your "{minutes(seconds)}" begin when you press."</p>
+            <p class="say">"Your "{duration_text(seconds)}" begin when you press."</p>
             <Primary on_press=begin>"Show the letter and start"</Primary>
         };
     }
@@ -139,16 +139,16 @@ fn writer_action(sheets: Sheets, seat: Seat, (writing, open): TypingTurn) -> Htm
         return html! { <Primary on_press=hand_in>"Time is up"</Primary> };
     }
     let locked = html! { <p class="say">"When time runs out, your answers are locked."</p> };
-    if !early {
+    if !may_hand_in_early {
         return locked;
     }
-    match open.iter().copied().find(|&other| other != seat) {
+    match missing_sheets.iter().copied().find(|&other| other != seat) {
         None => html! { {locked}<Primary on_press=hand_in>"Done: hand in"</Primary> },
         Some(next) => {
             let name = sheets.name(next);
             let pass = move |()| {
                 sheets.hand_in(seat);
-                if sheets.with_untracked(|round| round.open().contains(&next)) {
+                if sheets.with_untracked(|round| round.missing_sheets().contains(&next)) {
                     sheets.curtain.fall(next);
                 }
             };

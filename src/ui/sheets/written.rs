@@ -6,9 +6,9 @@ use super::{Mark, Round, Sheets};
 use crate::ui::parts::WrittenBy;
 
 /// What was written in a round.
-pub struct Page {
+pub struct WrittenRound {
     /// The round and its letter.
-    pub head: String,
+    pub title: String,
     /// The categories, number 1 first.
     pub list: Vec<String>,
     /// Their authors, if they are shown.
@@ -24,33 +24,35 @@ pub struct Page {
 pub fn AllSheets(
     /// The sheets of the game.
     sheets: Sheets,
-    /// All rounds that were written.
-    pages: impl Fn() -> Vec<Page> + 'static,
+    /// All rounds in which answers or points were entered.
+    rounds: impl Fn() -> Vec<WrittenRound> + 'static,
 ) -> Html {
     let open = RwSignal::new(false);
-    let rounds = move || {
+    let tables = move || {
         open.get().then(|| {
-            sheets.with_untracked(|round| pages().iter().map(|page| written(round, page)).collect_html())
+            sheets.with_untracked(|round| {
+                rounds().iter().map(|written| round_table(round, written)).collect_html()
+            })
         })
     };
     html! {
         <details class="all-sheets" on:toggle=move |_| open.update(|open| *open = !*open)>
             <summary>"All sheets, round by round"</summary>
-            {rounds}
+            {tables}
         </details>
     }
 }
 
-fn written(round: &Round, page: &Page) -> Html {
+fn round_table(round: &Round, written: &WrittenRound) -> Html {
     let head = |name: String| html! { <th scope="col"><bdi>{name}</bdi></th> };
     let heads = round.writers().into_iter().map(|writer| head(writer.name)).collect_html();
-    let row = |(line, category): (u8, &String)| row(round, line, category, page);
-    let lines = (!page.sheets.is_empty()).then(|| (1..).zip(&page.list).map(row).collect_html());
-    let totals = page.totals.iter().map(|total| html! { <td>{total.to_string()}</td> }).collect_html();
+    let row = |(line, category): (u8, &String)| row(round, line, category, written);
+    let lines = (!written.sheets.is_empty()).then(|| (1..).zip(&written.list).map(row).collect_html());
+    let totals = written.totals.iter().map(|total| html! { <td>{total.to_string()}</td> }).collect_html();
     html! {
-        <div class="wide" tabindex="0" role="group" aria-label=format!("The sheets of {}", page.head)>
+        <div class="wide" tabindex="0" role="group" aria-label=format!("The sheets of {}", written.title)>
             <table>
-                <caption>{page.head.clone()}</caption>
+                <caption>{written.title.clone()}</caption>
                 <thead><tr><th scope="col">"Category"</th>{heads}</tr></thead>
                 <tbody>{lines}</tbody>
                 <tfoot><tr><th scope="row">"Total"</th>{totals}</tr></tfoot>
@@ -59,8 +61,8 @@ fn written(round: &Round, page: &Page) -> Html {
     }
 }
 
-fn row(round: &Round, line: u8, category: &str, page: &Page) -> Html {
-    let authors = page.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
+fn row(round: &Round, line: u8, category: &str, written: &WrittenRound) -> Html {
+    let authors = written.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
     let cell = |sheet: &Vec<(String, Mark)>| {
         let (text, mark) = sheet.get(usize::from(line - 1))?;
         Some(html! {
@@ -73,7 +75,7 @@ fn row(round: &Round, line: u8, category: &str, page: &Page) -> Html {
     html! {
         <tr>
             <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi><WrittenBy authors/></th>
-            {page.sheets.iter().map(cell).collect_html()}
+            {written.sheets.iter().map(cell).collect_html()}
         </tr>
     }
 }

@@ -134,7 +134,7 @@ fn only_the_flipper_flips_a_coin_and_may_choose_any_hidden_one() {
         let seen = table.view().coins[place as usize];
         let coin = Coin { suit: seen.suit, rank: seen.face.expect("turned") };
         assert_eq!(events[0], Event::Turned { by: BO, coin });
-        if let Scene::Armed { seconds, .. } = table.scene() {
+        if let Scene::ReadyToRoll { seconds, .. } = table.scene() {
             assert_eq!(seconds, u32::from(coin.rank.value()) * 60);
             assert_eq!(events[1..], [Event::Armed { seconds }]);
         } else {
@@ -174,7 +174,7 @@ fn the_coin_is_passed_until_a_number_shows_at_most_five_times() {
             assert_eq!(table.refusal(next, Action::Turn(place)), Refusal::NoCoin);
         }
         table.play(ANA, Action::Turn(fifth));
-        let Scene::Armed { seconds, .. } = table.scene() else { panic!("a number sets the clock") };
+        let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("a number sets the clock") };
         assert!([60, 120, 180, 240, 300].contains(&seconds));
         assert!(matches!(table.refusal(BO, Action::Turn(fifth)), Refusal::NotNow { .. }));
     }
@@ -208,7 +208,7 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
                 table.play_host(Action::Name { seat: flipper, by: None });
             }
             assert_eq!(table.flip().0, flipper);
-            if let Scene::Armed { .. } = table.scene() {
+            if let Scene::ReadyToRoll { .. } = table.scene() {
                 table.round_from_the_dice(&[1, 0, 0]);
                 table.use_list();
             }
@@ -298,7 +298,7 @@ fn the_number_of_a_coin_sets_the_minutes() {
             let wanted = |table: &mut Table| table.collect().use_list().flip().1.rank == rank;
             let mut table = find_game(&three(), wanted);
             table.collect().use_list().flip();
-            let Scene::Armed { seconds, .. } = table.scene() else { panic!("the clock is set") };
+            let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("the clock is set") };
             assert_eq!(seconds, u32::from(minutes) * 60);
         }
     }

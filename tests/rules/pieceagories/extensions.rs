@@ -272,7 +272,7 @@ fn apple_cards_have_half_the_time() {
                 table.collect();
             }
             let coin = table.use_list().flip_until_set();
-            let Scene::Armed { seconds: set, .. } = table.scene() else { panic!("the clock is set") };
+            let Scene::ReadyToRoll { seconds: set, .. } = table.scene() else { panic!("the clock is set") };
             assert_eq!(set, u32::from(coin.rank.value()) * minute);
             seconds.insert(set);
         }

@@ -71,7 +71,7 @@ pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
             let down: Vec<u32> = down.map(|(place, _)| place).collect();
             (flipper, Action::Turn(down[choice as usize % down.len()]))
         }
-        Scene::Armed { .. } => (host, Action::Roll),
+        Scene::ReadyToRoll { .. } => (host, Action::Roll),
         Scene::Typing { writing: None, .. } | Scene::Around { running: false, .. } => (by, Action::Begin),
         Scene::Around { line, .. } => {
             let [.., text] = random_sheet(table, by, choice.wrapping_add(u8::from(line).into()));

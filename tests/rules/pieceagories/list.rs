@@ -151,7 +151,7 @@ fn everybody_sees_the_list_until_the_score() {
     let lists = |table: &Table| -> Vec<Vec<(u8, String)>> {
         let list = |scene: Scene| match scene {
             Scene::Flipping { list, .. }
-            | Scene::Armed { list, .. }
+            | Scene::ReadyToRoll { list, .. }
             | Scene::Typing { list, .. }
             | Scene::Reading { list, .. }
             | Scene::Scored { list, .. } => list,

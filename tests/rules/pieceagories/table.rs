@@ -286,7 +286,10 @@ impl Table {
             | Scene::Appeals { throw, .. }
             | Scene::Reading { throw, .. }
             | Scene::Scored { throw, .. } => Some(throw),
-            Scene::Picking { .. } | Scene::Flipping { .. } | Scene::Armed { .. } | Scene::Over { .. } => None,
+            Scene::Picking { .. }
+            | Scene::Flipping { .. }
+            | Scene::ReadyToRoll { .. }
+            | Scene::Over { .. } => None,
         }
     }
 }

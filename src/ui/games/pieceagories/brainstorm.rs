@@ -10,7 +10,7 @@ use crate::{
     browser::focus,
     rules::{
         Seat,
-        pieceagories::{Action, LetterThrow, Person, Scene, SlipSeen, TEN, categories_wanted},
+        pieceagories::{Action, LINES, LetterThrow, Person, Scene, SlipSeen, categories_wanted},
     },
     ui::{
         curtain::Hold,
@@ -220,7 +220,7 @@ pub(super) fn action(game: OpenGame) -> Html {
         html! { <Quiet on_press refusal>"Roll another letter"</Quiet> }
     });
     let together = game.session.setup().house.together;
-    let enough = Memo::new(move |_| game.scene(categories) >= TEN);
+    let enough = Memo::new(move |_| game.scene(categories) >= LINES);
     let next = Memo::new(move |_| {
         let fewest = |person: &Person| game.scene(|scene| count_of(scene, person.seat));
         who_invents(game).iter().min_by_key(|person| fewest(person)).map(|person| person.seat)
@@ -234,7 +234,7 @@ pub(super) fn action(game: OpenGame) -> Html {
     let say = move || match game.scene(categories) {
         0 => wanted.clone(),
         1 => format!("1 category so far. {wanted}"),
-        some if some < TEN => format!("{some} categories so far. {wanted}"),
+        some if some < LINES => format!("{some} categories so far. {wanted}"),
         many if rounds > 1 => format!("{many} categories so far. About {good} are good for {rounds} rounds."),
         many => format!("{many} categories so far. The host decides when to go on."),
     };

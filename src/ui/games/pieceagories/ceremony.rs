@@ -11,13 +11,13 @@ use crate::{
     play::Kind,
     rules::{
         Seat,
-        pieceagories::{Mark, Past, Person, Scene, Sheet, TEN, View},
+        pieceagories::{LINES, Mark, Past, Person, Scene, Sheet, View},
     },
     screens::ending::ranked,
     ui::{
         ending::{buttons, ending},
         parts::{Chart, ChartLine, Quiet},
-        sheets::{AllSheets, Moments, Page},
+        sheets::{AllSheets, Moments, WrittenRound},
     },
 };
 
@@ -33,12 +33,12 @@ pub(super) fn board(game: OpenGame) -> Html {
         let racers = racers(view).into_iter();
         let racers = racers.map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
         let rest = html! {
-            <Moments sheets=game.sheets pages=&pages(game) outstanding=2/>
+            <Moments sheets=game.sheets rounds=&written_rounds(game) outstanding=2/>
             <section class="race">
                 {standing(view, winners)}
                 {chart(view)}
             </section>
-            <AllSheets sheets=game.sheets pages=move || pages(game)/>
+            <AllSheets sheets=game.sheets rounds=move || written_rounds(game)/>
         };
         ending(&ranked(racers), how(view, winners), rest)
     })
@@ -97,10 +97,10 @@ fn chart(view: &View) -> Html {
 }
 
 /// All sheets by round.
-fn pages(game: OpenGame) -> Vec<Page> {
+fn written_rounds(game: OpenGame) -> Vec<WrittenRound> {
     game.session.view.with_untracked(|view| {
-        let page = |(round, past): (u32, &std::sync::Arc<Past>)| Page {
-            head: format!("round {round}, letter {}", char::from(past.letter)),
+        let written_round = |(round, past): (u32, &std::sync::Arc<Past>)| WrittenRound {
+            title: format!("round {round}, letter {}", char::from(past.letter)),
             list: past.categories.to_vec(),
             authors: past.categories.iter().map(|category| authors(view, category)).collect(),
             sheets: past
@@ -110,11 +110,11 @@ fn pages(game: OpenGame) -> Vec<Page> {
                 .collect(),
             totals: past.totals.clone(),
         };
-        (1..).zip(&view.past).map(page).collect()
+        (1..).zip(&view.past).map(written_round).collect()
     })
 }
 
-fn written((sheet, marks): (&Sheet, &[Mark; TEN])) -> Vec<(String, crate::ui::sheets::Mark)> {
+fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, crate::ui::sheets::Mark)> {
     sheet.iter().cloned().zip(marks.iter().map(mark)).collect()
 }
 

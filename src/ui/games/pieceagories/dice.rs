@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         parts::{Clock, Coin, Die, Primary},
-        sheets::LaidOut,
+        sheets::CategoryList,
     },
 };
 
@@ -19,7 +19,7 @@ pub(super) const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
 pub(super) fn board(game: OpenGame) -> Html {
     let set = game.session.view.with_untracked(|view| match &view.scene {
-        Scene::Armed { coin, seconds, .. } => Some((*coin, *seconds)),
+        Scene::ReadyToRoll { coin, seconds, .. } => Some((*coin, *seconds)),
         _ => None,
     });
     let Some((coin, seconds)) = set else { return Html::Nothing };
@@ -33,7 +33,7 @@ pub(super) fn board(game: OpenGame) -> Html {
                 </div>
                 <div class="row dice-row">{dice}</div>
             </section>
-            <LaidOut sheets=game.sheets/>
+            <CategoryList sheets=game.sheets/>
         </div>
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     ui::{
         parts::{Coin, Primary, Quiet},
         rove::{arrows, tab_stop},
-        sheets::LaidOut,
+        sheets::CategoryList,
     },
 };
 
@@ -63,7 +63,7 @@ pub(super) fn board(game: OpenGame) -> Html {
                 {coins(game)}
                 {calendar(game)}
             </section>
-            <LaidOut sheets=game.sheets/>
+            <CategoryList sheets=game.sheets/>
         </div>
     }
 }

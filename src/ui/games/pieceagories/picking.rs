@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{brainstorm::inventing, open_game::OpenGame};
 use crate::{
-    rules::pieceagories::{Action, Category, CategorySource, Number, Scene, SlipSeen, TEN},
+    rules::pieceagories::{Action, Category, CategorySource, LINES, Number, Scene, SlipSeen},
     ui::{
         parts::{Primary, Quiet, Slip},
         rove::{arrows, tab_stop},
@@ -205,7 +205,7 @@ pub(super) fn action(game: OpenGame) -> Html {
     let host = game.name(game.due());
     let say = move || match missing.get() {
         0 => "The list is full.".to_owned(),
-        TEN => format!("Pass the laptop to {host}, who picks {TEN} categories."),
+        LINES => format!("Pass the laptop to {host}, who picks {LINES} categories."),
         1 => format!("{host}: pick 1 more."),
         many => format!("{host}: pick {many} more."),
     };

@@ -9,7 +9,7 @@ use crate::ui::prelude::*;
 use super::{dice::SUITS, forfeit};
 use crate::{
     rules::{
-        pieceagories::{Action, Event, Mark, Pieceagories, Sheet, TEN, View, foreseen},
+        pieceagories::{Action, Event, LINES, Mark, Pieceagories, Sheet, View, foreseen},
         words,
     },
     ui::{
@@ -19,7 +19,7 @@ use crate::{
 };
 
 impl WordRules for Pieceagories {
-    const LINES: usize = TEN;
+    const LINES: usize = LINES;
 
     fn round(view: &View) -> Round {
         seen::round(view)

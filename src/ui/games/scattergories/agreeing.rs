@@ -12,7 +12,7 @@ use crate::{
     ui::{
         lists::ListEditor,
         parts::{Dialog, Pawn, Primary, Quiet, pawn::initial},
-        sheets::LaidOut,
+        sheets::CategoryList,
     },
 };
 
@@ -31,9 +31,9 @@ fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
 pub(super) fn board(game: OpenGame) -> Html {
     let lies = Memo::new(move |_| game.with(|view| view.list.clone()));
     let on_the_table = move || match lies.get() {
-        Some(list) if list.name.is_empty() => html! { <LaidOut sheets=game.sheets/> },
+        Some(list) if list.name.is_empty() => html! { <CategoryList sheets=game.sheets/> },
         Some(list) => html! {
-            <div class="named-list"><p dir="auto">{list.name.clone()}</p><LaidOut sheets=game.sheets/></div>
+            <div class="named-list"><p dir="auto">{list.name.clone()}</p><CategoryList sheets=game.sheets/></div>
         },
         None => html! { <p class="no-list">"No list yet."</p> },
     };

@@ -17,7 +17,7 @@ use crate::{
     ui::{
         ending::{buttons, ending},
         parts::{Chart, ChartLine},
-        sheets::{AllSheets, Moments, Page},
+        sheets::{AllSheets, Moments, WrittenRound},
     },
 };
 
@@ -33,12 +33,12 @@ pub(super) fn board(game: OpenGame) -> Html {
         let people =
             people.map(|person| (person.total, person.name.clone(), pawn(person.seat), String::new()));
         let rest = html! {
-            <Moments sheets=game.sheets pages=&pages(view) outstanding/>
+            <Moments sheets=game.sheets rounds=&written_rounds(view) outstanding/>
             <section class="race">
                 {points(view, &parts, &totals, winners)}
                 {chart(view, &parts)}
             </section>
-            <AllSheets sheets=game.sheets pages=move || game.with_untracked(pages)/>
+            <AllSheets sheets=game.sheets rounds=move || game.with_untracked(written_rounds)/>
         };
         ending(&ranked(people), how(view, winners), rest)
     })
@@ -76,9 +76,9 @@ fn chart(view: &View, parts: &[ScoreSection]) -> Html {
 }
 
 /// The sheets of the last set; of earlier ones only the points are kept (SC-03).
-fn pages(view: &View) -> Vec<Page> {
-    let page = |(round, column): (u32, &std::sync::Arc<Column>)| Page {
-        head: format!("round {round}, letter {}", char::from(column.roll.face.letter())),
+fn written_rounds(view: &View) -> Vec<WrittenRound> {
+    let written_round = |(round, column): (u32, &std::sync::Arc<Column>)| WrittenRound {
+        title: format!("round {round}, letter {}", char::from(column.roll.face.letter())),
         list: column.list.categories.to_vec(),
         authors: Vec::new(),
         sheets: column
@@ -88,7 +88,7 @@ fn pages(view: &View) -> Vec<Page> {
             .collect(),
         totals: column.points.iter().map(|row| row.iter().copied().map(u32::from).sum()).collect(),
     };
-    (1..).zip(&view.columns).map(page).collect()
+    (1..).zip(&view.columns).map(written_round).collect()
 }
 
 fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, crate::ui::sheets::Mark)> {

@@ -11,17 +11,17 @@ use crate::{
     ui::parts::Die,
 };
 
-/// The suits of the drawn dice; they have no meaning.
+/// The suits shown on the dice on screen; they have no meaning in this game.
 const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
-/// The dice of the letter; nothing if it was the letter die.
+/// The two dice that gave the letter; nothing if the letter die was rolled.
 pub(super) fn dice(view: &View) -> Html {
     let Some(Face::Dice(throw)) = played::face(&view.scene) else { return Html::Nothing };
     let die = |(&suit, rank)| html! { <Die suit face=Some(rank)/> };
     html! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_html()}</div> }
 }
 
-/// A die with letters: one on top, two on the visible sides.
+/// A die with letters: one on top, one on each of the two visible sides.
 pub(super) fn letter_die([up, left, right]: [char; 3]) -> Html {
     let letter = |at: &'static str, letter: char| {
         html! { <g transform=at><text text-anchor="middle">{letter.to_string()}</text></g> }

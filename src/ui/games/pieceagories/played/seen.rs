@@ -19,7 +19,7 @@ pub(in super::super) fn round(view: &View) -> Round {
         seconds: seconds(&view.scene),
         // Nobody sets a timer of their own for ten seconds.
         own_timer: view.timer == Timer::Own && !matches!(view.scene, Scene::Around { .. }),
-        early: view.house.early,
+        may_hand_in_early: view.house.early,
         stage: stage(view),
     }
 }
@@ -38,7 +38,7 @@ fn writer(person: &Person) -> Writer {
 fn list(scene: &Scene) -> &[pieceagories::Category] {
     match scene {
         Scene::Flipping { list, .. }
-        | Scene::Armed { list, .. }
+        | Scene::ReadyToRoll { list, .. }
         | Scene::Typing { list, .. }
         | Scene::Around { list, .. }
         | Scene::Paper { list, .. }
@@ -76,7 +76,7 @@ pub(super) fn throw(scene: &Scene) -> Option<LetterThrow> {
         Scene::Brainstorm { .. }
         | Scene::Picking { .. }
         | Scene::Flipping { .. }
-        | Scene::Armed { .. }
+        | Scene::ReadyToRoll { .. }
         | Scene::Over { .. } => None,
     }
 }
@@ -93,13 +93,15 @@ fn seconds(scene: &Scene) -> u32 {
 
 fn stage(view: &View) -> RoundStage {
     match &view.scene {
-        Scene::Typing { writing, open, .. } => RoundStage::Typing { writing: *writing, open: open.clone() },
+        Scene::Typing { writing, open, .. } => {
+            RoundStage::Typing { writing: *writing, missing_sheets: open.clone() }
+        }
         Scene::Around { line, writer, running, .. } => {
             RoundStage::Around { line: (*line).into(), writer: *writer, running: *running }
         }
         Scene::Paper { running, .. } => RoundStage::Paper { running: *running },
         Scene::Entering { open, .. } => RoundStage::Entering {
-            open: open.clone(),
+            missing_sheets: open.clone(),
             usual: 1,
             most: if view.house.alliteration { 2 } else { 1 },
         },
@@ -117,7 +119,7 @@ fn stage(view: &View) -> RoundStage {
         Scene::Brainstorm { .. }
         | Scene::Picking { .. }
         | Scene::Flipping { .. }
-        | Scene::Armed { .. }
+        | Scene::ReadyToRoll { .. }
         | Scene::Scored { .. }
         | Scene::Over { .. } => RoundStage::Other,
     }

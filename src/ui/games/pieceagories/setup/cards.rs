@@ -7,7 +7,7 @@ use crate::{
     decks::{Deck, DeckKind, Line, pile},
     rules::{
         Luck,
-        pieceagories::{AT_ONCE, Categories, PlanField, TEN},
+        pieceagories::{AT_ONCE, Categories, LINES, PlanField},
     },
     ui::{
         parts::Notice,
@@ -128,7 +128,7 @@ fn last((cards, rounds): (usize, Option<usize>)) -> String {
     let different = if cards == 1 { "One card".to_owned() } else { format!("{cards} different cards") };
     match rounds {
         _ if cards == 0 => "Choose a deck, or type or paste your own cards.".to_owned(),
-        _ if cards < TEN => format!("{different}; a round needs {TEN}."),
+        _ if cards < LINES => format!("{different}; a round needs {LINES}."),
         Some(1) => format!("{different}: enough for one round."),
         Some(rounds) => format!("{different}: enough for {rounds} rounds."),
         None => format!("{different}: enough for any number of rounds."),

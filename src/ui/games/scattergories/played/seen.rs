@@ -25,7 +25,7 @@ pub(in super::super) fn round(view: &View) -> Round {
         seconds: view.seconds,
         // Nobody sets a timer of their own for ten seconds.
         own_timer: view.timer == Timer::Own && !matches!(view.scene, Scene::Around { .. }),
-        early: view.house.early,
+        may_hand_in_early: view.house.early,
         stage: stage(view),
     }
 }
@@ -61,14 +61,16 @@ pub(in super::super) fn face(scene: &Scene) -> Option<Face> {
 
 fn stage(view: &View) -> RoundStage {
     match &view.scene {
-        Scene::Typing { writing, open, .. } => RoundStage::Typing { writing: *writing, open: open.clone() },
+        Scene::Typing { writing, open, .. } => {
+            RoundStage::Typing { writing: *writing, missing_sheets: open.clone() }
+        }
         Scene::Around { line, writer, running, .. } => {
             RoundStage::Around { line: (*line).into(), writer: *writer, running: *running }
         }
         Scene::Paper { running, .. } => RoundStage::Paper { running: *running },
         Scene::Entering { open, most, .. } => {
             let usual = if view.scoring == Scoring::Junior { 2 } else { 1 };
-            RoundStage::Entering { open: open.clone(), usual, most: *most }
+            RoundStage::Entering { missing_sheets: open.clone(), usual, most: *most }
         }
         Scene::Appeals { appeals, poll, .. } => RoundStage::Appeals {
             appeals: appeals.iter().map(appeal).collect(),

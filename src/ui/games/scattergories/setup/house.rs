@@ -11,14 +11,14 @@ use crate::{
             Notice,
             agreed::{Choice, Fold, Turned, switches},
         },
-        sheets::{WhoseClock, minutes},
+        sheets::{WhoseClock, duration_text},
     },
 };
 
 /// How long, and by which clock (SC-09, SC-10).
 pub(super) fn clock(form: SetupForm) -> Html {
     let seconds = Memo::new(move |_| form.plan.with(|plan| plan.seconds));
-    let now = Signal::derive(move || minutes(seconds.get()));
+    let now = Signal::derive(move || duration_text(seconds.get()));
     let wrong = Signal::derive(move || {
         let seconds = seconds.get();
         (!Setup::SECONDS.contains(&seconds)).then(|| Refusal::Seconds { seconds }.to_string())
