@@ -47,7 +47,7 @@ impl fmt::Display for FileError {
 }
 
 /// How long a saved text can be fetched: some browsers first ask where to save it.
-const FETCHED_BY: u32 = 60_000;
+const FETCH_TIMEOUT: u32 = 60_000;
 
 /// Offers `text` as a file of that name, the way a download is offered.
 pub fn save(name: &str, mime: &str, text: &str) {
@@ -56,7 +56,7 @@ pub fn save(name: &str, mime: &str, text: &str) {
         forget(&address);
         return;
     }
-    gloo_timers::callback::Timeout::new(FETCHED_BY, move || forget(&address)).forget();
+    gloo_timers::callback::Timeout::new(FETCH_TIMEOUT, move || forget(&address)).forget();
 }
 
 fn address_of(mime: &str, text: &str) -> Option<String> {

@@ -131,7 +131,7 @@ impl LockRequest {
                 ask(&request, IF_AVAILABLE);
             }
         };
-        Timeout::new(MOMENT, ask_again).forget();
+        Timeout::new(RELEASE_TIMEOUT, ask_again).forget();
     }
 
     /// The browser has refused the lock, or taken it away.
@@ -146,7 +146,7 @@ impl LockRequest {
 }
 
 /// How long a page that was reloaded may take to let go, in milliseconds.
-const MOMENT: u32 = 400;
+const RELEASE_TIMEOUT: u32 = 400;
 
 /// Requests the lock only if no other tab has it.
 const IF_AVAILABLE: fn(&LockOptions) = |request| request.set_if_available(true);

@@ -3,9 +3,7 @@
 use std::{collections::BTreeMap, fmt, num::NonZeroU8};
 
 use super::Line;
-
-/// The number of categories on a list of Scattergories (SC-04).
-pub const TWELVE: usize = 12;
+use crate::rules::scattergories;
 
 /// The kind of entries in a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -137,7 +135,7 @@ impl Deck {
     /// Its lists of twelve, if it has lists. A last list that is not full is left out.
     pub fn lists(&self) -> impl Iterator<Item = &[Line]> {
         let in_lists = if self.lists_a_card.is_some() { &self.entries[..] } else { &[] };
-        in_lists.chunks_exact(TWELVE)
+        in_lists.chunks_exact(scattergories::LINES)
     }
 
     /// The same lists with their names: `Classic pack, card 1, list 2` (SC-R21).

@@ -165,12 +165,12 @@ impl ListDraft {
 }
 
 /// The number of categories that count as used lately: those of the last five lists.
-const LATELY: usize = 60;
+const RECENT_CATEGORIES: usize = 60;
 
 /// The categories used lately, after `list` was played: oldest first, without those that were used too long ago.
 pub fn used<'a>(lately: &'a [Line], list: &'a [Line]) -> Vec<&'a Line> {
     let again = |line: &&Line| list.iter().any(|now| now.key() == line.key());
     let mut used: Vec<&Line> = lately.iter().filter(|line| !again(line)).chain(list).collect();
-    used.drain(..used.len().saturating_sub(LATELY));
+    used.drain(..used.len().saturating_sub(RECENT_CATEGORIES));
     used
 }

@@ -12,7 +12,7 @@ mod search;
 mod write;
 
 pub use built_in::built_in;
-pub use deck::{Deck, DeckKind, NotInDeck, TWELVE, Tone};
+pub use deck::{Deck, DeckKind, NotInDeck, Tone};
 pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
 pub use making::{DraftRow, ListDraft, ListProblem, ListSource, used};

@@ -5,10 +5,10 @@ use std::fmt;
 use serde::de::{self, Expected, Unexpected};
 
 /// How many letters of a value are shown.
-const SHOWN: usize = 40;
+const MAX_SHOWN: usize = 40;
 
 /// If there are more words than this, none is listed.
-const LISTED: usize = 8;
+const MAX_LISTED: usize = 8;
 
 /// What is wrong with a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,7 +78,7 @@ impl fmt::Display for Problem {
             Problem::OtherKind { found, wanted } => write!(f, "{found} is not {wanted}."),
             Problem::Alone(found) => write!(f, "{found} stands there without its value."),
             Problem::Unfit(found) => write!(f, "{found} does not fit here."),
-            Problem::Unknown { found, known } if (1..=LISTED).contains(&known.len()) => {
+            Problem::Unknown { found, known } if (1..=MAX_LISTED).contains(&known.len()) => {
                 write!(f, "{found} is not one of: {}.", known.join(", "))
             }
             Problem::Unknown { found, .. } => write!(f, "{found} is not known here."),
@@ -94,9 +94,9 @@ impl std::error::Error for Problem {}
 
 /// A text for a sentence: in quotation marks, shortened, and without invisible characters.
 pub(super) fn shown(text: &str) -> String {
-    let cut = text.chars().nth(SHOWN).is_some();
+    let cut = text.chars().nth(MAX_SHOWN).is_some();
     let seen = |c: char| if c.is_control() { ' ' } else { c };
-    let start: String = text.chars().take(SHOWN).map(seen).collect();
+    let start: String = text.chars().take(MAX_SHOWN).map(seen).collect();
     format!("“{start}{}”", if cut { "…" } else { "" })
 }
 

@@ -19,7 +19,7 @@ use crate::{
 use row::row;
 
 /// The setting that stores the list for the next game. All games share it.
-const KEPT: &str = "guests";
+const SETTING: &str = "guests";
 
 /// The list on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ pub struct GuestList {
 impl GuestList {
     /// The stored list. From now on every change is stored.
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
+        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
         let guests: RwSignal<Guests> = RwSignal::new(kept.unwrap_or_default());
         Effect::new(move |_| guests.with(keep));
         let error = move |_: Option<&Option<GuestsError>>| {
@@ -168,7 +168,7 @@ fn no_more(left_out: usize) -> String {
 
 fn keep(guests: &Guests) {
     if let Ok(text) = serde_json::to_string(guests) {
-        shelf::set_setting(KEPT, &text);
+        shelf::set_setting(SETTING, &text);
     }
 }
 

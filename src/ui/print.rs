@@ -18,15 +18,15 @@ use super::{
 };
 use crate::{
     browser::page,
-    decks::{Deck, DeckKind, Line, TWELVE},
-    rules::pieceagories::LINES,
+    decks::{Deck, DeckKind, Line},
+    rules::{pieceagories, scattergories},
 };
 
 /// Columns of an answer pad of Scattergories (SC-03).
 const COLUMNS: usize = 3;
 
 /// The most lists that are printed of a deck: fifteen sheets of paper.
-const MOST_LISTS: usize = 60;
+const MAX_LISTS: usize = 60;
 
 /// What is printed.
 #[derive(Clone, Copy, PartialEq)]
@@ -94,8 +94,8 @@ pub fn Print() -> Html {
         copies: RwSignal::new(3),
         decks: RwSignal::new(decks),
         deck: RwSignal::new(0),
-        twelve: ListForm::open(TWELVE),
-        ten: ListForm::open(LINES),
+        twelve: ListForm::open(scattergories::LINES),
+        ten: ListForm::open(pieceagories::LINES),
     };
     let choices = Printout::ALL.map(|what| {
         let chosen = Memo::new(move |_| options.what.get() == what);
@@ -169,7 +169,7 @@ fn pieces(options: PrintOptions) -> Html {
     let copies = usize::from(options.copies.get());
     match options.what.get() {
         Printout::Round => {
-            let pads = (0..copies).map(|_| pad(TWELVE, 1)).collect_html();
+            let pads = (0..copies).map(|_| pad(scattergories::LINES, 1)).collect_html();
             html! { {dealt(options.twelve, 1)}{pads} }
         }
         Printout::Twelve => dealt(options.twelve, copies),
@@ -177,8 +177,8 @@ fn pieces(options: PrintOptions) -> Html {
         Printout::Deck => {
             options.decks.with(|decks| decks.get(options.deck.get()).map(|deck| lists_of(deck))).into_html()
         }
-        Printout::Pads => (0..copies).map(|_| pad(TWELVE, COLUMNS)).collect_html(),
-        Printout::Sheets => (0..copies).map(|_| pad(LINES, 1)).collect_html(),
+        Printout::Pads => (0..copies).map(|_| pad(scattergories::LINES, COLUMNS)).collect_html(),
+        Printout::Sheets => (0..copies).map(|_| pad(pieceagories::LINES, 1)).collect_html(),
     }
 }
 
@@ -193,12 +193,12 @@ fn lists_of(deck: &Deck) -> Html {
     let name = deck.name.as_str();
     let dozens = || {
         let named = |(at, dozen)| (format!("{name}, list {}", at + 1), dozen);
-        deck.entries().chunks(TWELVE).enumerate().map(named).collect()
+        deck.entries().chunks(scattergories::LINES).enumerate().map(named).collect()
     };
     let lists: Vec<(String, &[Line])> =
         if deck.lists_a_card.is_some() { deck.named_lists().collect() } else { dozens() };
     let card = |(name, list): (String, &[Line])| card(&name, list.iter().map(Line::as_str));
-    lists.into_iter().take(MOST_LISTS).map(card).collect_html()
+    lists.into_iter().take(MAX_LISTS).map(card).collect_html()
 }
 
 /// A list, printed as a card.

@@ -47,7 +47,7 @@ struct Announcement {
 }
 
 /// The refusal when the table is no longer open.
-const LEFT: &str = "This table is not open any more.";
+const NOT_OPEN: &str = "This table is not open any more.";
 
 impl<R: Rules> Clone for Session<R> {
     fn clone(&self) -> Self {
@@ -133,7 +133,7 @@ impl<R: Rules> Session<R> {
             let events = game.play(by, action).map_err(|refusal| refusal.to_string())?;
             Ok(events.to_vec())
         });
-        let Some(done) = done else { return Err(LEFT.to_owned()) };
+        let Some(done) = done else { return Err(NOT_OPEN.to_owned()) };
         let events = done.inspect_err(|refusal: &String| self.say(refusal.clone()))?;
         self.keep();
         self.tell(events);

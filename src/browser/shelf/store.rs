@@ -15,7 +15,7 @@ pub const DECKS: Store = Store("deck/");
 pub const CARDS: Store = Store("cards/");
 
 /// How many bytes are reserved for games, however many decks are imported: enough for an evening or two.
-const SPARE: usize = 400_000;
+const RESERVED_FOR_GAMES: usize = 400_000;
 
 thread_local! {
     /// Decks that storage refused, with their keys. They last as long as the window.
@@ -101,7 +101,7 @@ pub(super) fn put_back(key: &str, text: &str) {
 
 /// Writes a deck under its key.
 fn put(key: &str, text: &str) -> Result<(), StorageError> {
-    let outcome = storage::write_if_room(key, text, SPARE);
+    let outcome = storage::write_if_room(key, text, RESERVED_FOR_GAMES);
     UNSAVED.with_borrow_mut(|unsaved| {
         unsaved.retain(|(there, _)| there != key);
         if outcome.is_err() {

@@ -4,21 +4,21 @@ use std::{fmt::Display, num::NonZeroU8};
 
 use super::{Format, MAX_ENTRIES, Notice, NoticeCause, Preview, plain::FIELDS, tidy::tidy};
 use crate::{
-    decks::{Deck, DeckKind, Line, LineError, TWELVE, Tone},
-    rules::pieceagories::LINES,
+    decks::{Deck, DeckKind, Line, LineError, Tone},
+    rules::{pieceagories, scattergories},
 };
 
 /// The maximum number of notices; further ones are only counted.
-const MOST_NOTICES: usize = 100;
+const MAX_NOTICES: usize = 100;
 
 /// The maximum number of decks in a file; all known card games together have about two hundred packs.
-const MOST_DECKS: usize = 500;
+const MAX_DECKS: usize = 500;
 
 /// After this many skipped entries the file is certainly no deck, and the rest is skipped without being checked.
-const MOST_LEFT_OUT: usize = 100_000;
+const MAX_LEFT_OUT: usize = 100_000;
 
 /// The maximum length of a text whose markup is removed; longer texts are refused at once.
-const MOST_MARKED: usize = 1_000;
+const MAX_MARKED: usize = 1_000;
 
 /// Whether the texts of a file are used without changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,10 +75,10 @@ impl ImportBuilder {
         Self { file, decks, notices, omitted, left_out, entries, blank, markup, answers }
     }
 
-    /// Adds a deck, named after the file until it gets its own name. If there are `MOST_DECKS` already, returns the
+    /// Adds a deck, named after the file until it gets its own name. If there are `MAX_DECKS` already, returns the
     /// last one.
     pub(super) fn deck(&mut self, kind: DeckKind, tone: Tone) -> DeckIndex {
-        if self.decks.len() < MOST_DECKS {
+        if self.decks.len() < MAX_DECKS {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
             let cut: String = stem.chars().take(Line::LONGEST).collect();
             // A file name without letters cannot be the name of a deck.
@@ -155,12 +155,12 @@ impl ImportBuilder {
             self.blank.count(place.line);
             return None;
         }
-        if self.left_out > MOST_LEFT_OUT {
+        if self.left_out > MAX_LEFT_OUT {
             self.leave_out(place, NoticeCause::Many);
             return None;
         }
-        let letters = text.chars().take(MOST_MARKED + 1).count();
-        let read = if trust == Trust::Untrusted && letters > MOST_MARKED {
+        let letters = text.chars().take(MAX_MARKED + 1).count();
+        let read = if trust == Trust::Untrusted && letters > MAX_MARKED {
             Err(NoticeCause::LineError(LineError::Long { letters: text.chars().count() }))
         } else if trust == Trust::Untrusted && text.starts_with('=') {
             Err(NoticeCause::Formula)
@@ -211,7 +211,7 @@ impl ImportBuilder {
         if again {
             return;
         }
-        if self.notices.len() < MOST_NOTICES {
+        if self.notices.len() < MAX_NOTICES {
             let field = place.field.to_string();
             self.notices.push(Notice { line: Some(place.line), field, reason });
         } else {
@@ -242,10 +242,10 @@ impl ImportBuilder {
             }
         }
         let few = |deck: &&Deck| match deck.kind {
-            DeckKind::Categories => deck.entries().len() < TWELVE,
-            DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < LINES,
+            DeckKind::Categories => deck.entries().len() < scattergories::LINES,
+            DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < pieceagories::LINES,
         };
-        for deck in self.decks.iter().filter(few).take(MOST_NOTICES) {
+        for deck in self.decks.iter().filter(few).take(MAX_NOTICES) {
             let few = NoticeCause::Few { name: deck.name.to_string(), entries: deck.entries().len() };
             notices.push(Notice { line: None, field: String::new(), reason: few });
         }

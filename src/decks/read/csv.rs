@@ -11,7 +11,7 @@ use crate::decks::{DeckKind, Tone};
 const LONGEST_CELL: usize = 2_000;
 
 /// The maximum number of cells in a row; further cells are ignored.
-const MOST_CELLS: usize = 100;
+const MAX_CELLS: usize = 100;
 
 /// The columns, with their possible names in our own tables and in those of other programs.
 const COLUMNS: [(&str, &[&str]); 8] = [
@@ -143,7 +143,7 @@ impl Csv {
     fn end_cell(&mut self) {
         self.quote = Quote::None;
         let cell = std::mem::take(&mut self.cell);
-        if self.row.len() < MOST_CELLS {
+        if self.row.len() < MAX_CELLS {
             self.row.push(cell);
         }
     }

@@ -15,7 +15,7 @@ use super::{
 use crate::decks::{DeckKind, Line, Tone};
 
 /// The maximum number of cards, and also of references from packs to cards.
-const MOST_CARDS: usize = 300_000;
+const MAX_CARDS: usize = 300_000;
 
 /// A reference from a pack to a card, by the card's number.
 struct Mention {
@@ -241,7 +241,7 @@ impl FormatReader {
     }
 
     fn card(&mut self, card: Option<Line>, line: u32) {
-        if self.cards.len() < MOST_CARDS {
+        if self.cards.len() < MAX_CARDS {
             self.cards.push((line, card));
         }
     }
@@ -252,7 +252,7 @@ impl FormatReader {
     }
 
     fn mention(&mut self, deck: DeckIndex, card: u32, line: u32) {
-        if self.mentions.len() < MOST_CARDS {
+        if self.mentions.len() < MAX_CARDS {
             self.mentions.push(Mention { deck, card, line });
         }
     }

@@ -25,7 +25,7 @@ pub(super) enum Allowed {
 }
 
 /// The most coins a clear card can hold: two in each of its four rows (CL-R10).
-const MOST_WHEN_CLEAR: u8 = 8;
+const MAX_WHEN_CLEAR: u8 = 8;
 /// The fewest coins with which a card can still have a line of three, so that it is not clear.
 const FEWEST_TO_GO_ON: u8 = 3;
 
@@ -166,7 +166,7 @@ impl Clear {
 /// Checks that a card with `left` coins can be clear (if `cleared`) or can be not clear (otherwise).
 fn plausible(left: u8, cleared: bool) -> Check {
     match cleared {
-        true if left > MOST_WHEN_CLEAR => Err(Refusal::ClearWith { left }),
+        true if left > MAX_WHEN_CLEAR => Err(Refusal::ClearWith { left }),
         false if left < FEWEST_TO_GO_ON => Err(Refusal::MustBeClear { left }),
         true | false => Ok(()),
     }

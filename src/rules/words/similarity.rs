@@ -6,7 +6,7 @@ use super::{Answer, plural};
 
 /// Longer texts are not compared letter by letter, because the time grows with the square of the length. Accepted
 /// answers have at most 200 characters, and folding makes at most 18 of one, so they are always shorter.
-const MOST_LETTERS: usize = 4_000;
+const MAX_LETTERS: usize = 4_000;
 
 /// How two different answers are similar: the first of these that applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,5 +79,5 @@ fn nearly(one: &str, other: &str) -> bool {
         5..9 => 1,
         9.. => 2,
     };
-    long <= MOST_LETTERS && long - short <= slips && osa_distance(one, other) <= slips
+    long <= MAX_LETTERS && long - short <= slips && osa_distance(one, other) <= slips
 }

@@ -62,7 +62,7 @@ fn undone(view: &View) -> impl Iterator<Item = &Obligation> {
 
 /// Decks with room for more Rule Cards: the index, and the number of cards that fit (BL-R27).
 fn rooms(view: &View) -> impl Iterator<Item = (u8, u8)> {
-    let room = |rules: usize| u8::try_from(CardDeck::MOST_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
+    let room = |rules: usize| u8::try_from(CardDeck::MAX_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
     let rooms = (0..).zip(&view.decks).map(move |(at, deck)| (at, room(deck.deck.rules.len())));
     rooms.filter(|(_, room)| *room > 0)
 }

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How many letters are read between two checks of the clock.
-const SLICE: usize = 4_000;
+const LETTERS_PER_SLICE: usize = 4_000;
 
 /// How many milliseconds are spent reading before the page may draw again: one frame of a slow screen.
 const TIME_SLICE: f64 = 14.0;
@@ -102,9 +102,9 @@ impl DeckImport {
         let mut progress = ReadProgress::Done;
         self.reading.update_value(|reading| {
             let Some((import, _)) = reading else { return };
-            progress = import.step(SLICE);
+            progress = import.step(LETTERS_PER_SLICE);
             while progress != ReadProgress::Done && clock::now() - begun < TIME_SLICE {
-                progress = import.step(SLICE);
+                progress = import.step(LETTERS_PER_SLICE);
             }
         });
         match progress {

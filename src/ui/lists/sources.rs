@@ -4,7 +4,8 @@ use crate::ui::prelude::*;
 
 use super::ListForm;
 use crate::{
-    decks::{Line, TWELVE},
+    decks::Line,
+    rules::scattergories,
     ui::{
         parts::Quiet,
         stock::{DeckRef, StoredDeck},
@@ -20,7 +21,7 @@ pub(super) fn sources(list: ListForm) -> Html {
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"New list"</Quiet>
-                {(list.length == TWELVE).then(|| printed(list))}
+                {(list.length == scattergories::LINES).then(|| printed(list))}
             </div>
         </div>
     }

@@ -6,8 +6,8 @@ use super::{Mark, Round, Sheets, WrittenRound, names};
 use crate::{rules::Seat, ui::ending::moments};
 
 /// How many moments are shown, and how many of one kind.
-const MOST: usize = 4;
-const MOST_OF_A_KIND: usize = 2;
+const MAX_MOMENTS: usize = 4;
+const MAX_OF_A_KIND: usize = 2;
 
 /// Why a moment is shown, the best reason first.
 #[derive(Clone, Copy, PartialEq)]
@@ -59,12 +59,12 @@ fn best(mut all: Vec<BestMoment>) -> Vec<BestMoment> {
     all.sort_by_key(|moment| std::cmp::Reverse(moment.many));
     let mut best: Vec<BestMoment> = Vec::new();
     for moment in all {
-        if best.iter().filter(|other| other.why == moment.why).count() < MOST_OF_A_KIND {
+        if best.iter().filter(|other| other.why == moment.why).count() < MAX_OF_A_KIND {
             best.push(moment);
         }
     }
     best.sort_by_key(|moment| moment.why as u8);
-    best.truncate(MOST);
+    best.truncate(MAX_MOMENTS);
     best
 }
 

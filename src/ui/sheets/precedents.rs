@@ -10,16 +10,16 @@ use crate::{
 };
 
 /// The setting that stores rulings, so they are part of a backup.
-const KEPT: &str = "rulings";
+const SETTING: &str = "rulings";
 
 /// All stored rulings.
 pub fn kept() -> Precedents {
-    shelf::setting(KEPT).map(|text| Precedents::read(&text)).unwrap_or_default()
+    shelf::setting(SETTING).map(|text| Precedents::read(&text)).unwrap_or_default()
 }
 
 /// Stores rulings.
 pub fn keep(precedents: &Precedents) {
-    shelf::set_setting(KEPT, &precedents.to_text());
+    shelf::set_setting(SETTING, &precedents.to_text());
 }
 
 /// The rulings that the open vote would make, counted by this action. A vote on whether an answer is a name or a title

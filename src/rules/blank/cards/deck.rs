@@ -162,7 +162,7 @@ impl CardDeck {
 
     /// Adds plain Rule Cards with free ids, up to the maximum size of a deck (BL-R27).
     pub(in crate::rules::blank) fn add_plain(&mut self, cards: usize) {
-        let room = Self::MOST_RULES.saturating_sub(self.rules.len());
+        let room = Self::MAX_RULES.saturating_sub(self.rules.len());
         let free = (1..=u16::MAX).map(CardId).filter(|id| self.rules.iter().all(|card| card.id != *id));
         let plain: Vec<RuleCard> = free.take(cards.min(room)).map(|id| RuleCard { id, rule: None }).collect();
         self.rules.extend(plain);

@@ -352,7 +352,7 @@ impl CardDeck {
     /// The maximum number of Game Cards in a deck.
     pub const MOST: usize = 500;
     /// The maximum number of Rule Cards in a deck.
-    pub const MOST_RULES: usize = 200;
+    pub const MAX_RULES: usize = 200;
 
     /// Checks that the deck can be used in a game.
     ///
@@ -365,7 +365,7 @@ impl CardDeck {
             if fits { Ok(()) } else { Err(deck(CardProblem::Cards { found, least, most })) }
         };
         many(self.cards.len(), Self::FEWEST, Self::MOST)?;
-        many(self.rules.len(), 0, Self::MOST_RULES)?;
+        many(self.rules.len(), 0, Self::MAX_RULES)?;
         check_text("name", &self.name, TITLE).map_err(deck)?;
         check_text("name of the owner", &self.owner, TITLE).map_err(deck)?;
         let two = |rules, id, one, other| DeckError {

@@ -179,7 +179,7 @@ impl Blank {
             Decree::Blanks(deck, cards) => {
                 let GameStage::Prize(_) = self.stage else { return Err(self.not_now()) };
                 let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
-                let room = CardDeck::MOST_RULES.saturating_sub(deck.rules.len());
+                let room = CardDeck::MAX_RULES.saturating_sub(deck.rules.len());
                 return ensure((1..=24).contains(&cards) && usize::from(cards) <= room, Refusal::BadRuling);
             }
             Decree::Words => ensure(!ruling.text.trim().is_empty(), Refusal::BadRuling)?,

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The name under which the deadlines are stored beside the game: one line per rule.
-const KEPT: &str = "clocks";
+const DRAFT_NAME: &str = "clocks";
 
 /// The timers of rules that wait for seconds. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -85,12 +85,12 @@ impl RuleClocks {
     fn keep(self, text: fn(&PageDeadline) -> String) {
         let line = |(rule, deadline): &(RuleNo, PageDeadline)| format!("{} {}", rule.0, text(deadline));
         let lines: Vec<String> = self.running.with_value(|running| running.iter().map(line).collect());
-        shelf::set_draft(&self.session.id(), KEPT, &lines.join("\n"));
+        shelf::set_draft(&self.session.id(), DRAFT_NAME, &lines.join("\n"));
     }
 
     /// The stored deadline of a rule.
     fn kept(self, rule: RuleNo) -> Option<PageDeadline> {
-        let lines = shelf::draft(&self.session.id(), KEPT)?;
+        let lines = shelf::draft(&self.session.id(), DRAFT_NAME)?;
         let mut lines = lines.lines().filter_map(|line| line.split_once(' '));
         lines.find(|(no, _)| *no == rule.0.to_string()).and_then(|(_, text)| PageDeadline::from_text(text))
     }

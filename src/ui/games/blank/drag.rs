@@ -8,7 +8,7 @@ use super::context::BlankTable;
 use crate::{browser::capture, rules::blank::CardNo};
 
 /// From how many pixels on a press is a drag.
-const FAR: i32 = 12;
+const DRAG_DISTANCE: i32 = 12;
 
 /// A dragged card. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -73,7 +73,7 @@ pub(super) fn listen(table: BlankTable) {
         if drag.card.get_untracked().is_some() {
             let (x, y) = drag.from.get_value();
             let (right, down) = (event.client_x() - x, event.client_y() - y);
-            if right.abs() + down.abs() > FAR {
+            if right.abs() + down.abs() > DRAG_DISTANCE {
                 drag.far.set_value(true);
                 drag.by.set((right, down));
             }

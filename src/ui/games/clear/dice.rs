@@ -17,7 +17,7 @@ pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit
 
 /// The dice: blank places before the first throw of a deal, four for a roll, two for a Scratch-Off (CL-09, CL-16).
 pub(super) fn dice(table: ClearTable) -> Html {
-    let lying = Memo::new(move |_| table.with(shown_throw));
+    let shown = Memo::new(move |_| table.with(shown_throw));
     let scratch_off = Memo::new(move |_| {
         table.with(|view| match &view.scene {
             Scene::Rolling { scratch_off } => *scratch_off,
@@ -29,14 +29,14 @@ pub(super) fn dice(table: ClearTable) -> Html {
         Memo::new(move |_| table.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
     // After all have decided the dice are pale until the next throw.
     let spent = Memo::new(move |_| table.with(|view| view.throw().is_none()));
-    let name = move || match lying.get() {
+    let name = move || match shown.get() {
         Some(throw) => format!("The dice show {}", faces(&throw)),
         None => "The dice are not rolled yet".to_owned(),
     };
     let lit = Memo::new(move |_| table.with(|view| matched(view, table.up.get(), table.chosen.get())));
     let die = move |nth: usize| {
         let lit = Signal::derive(move || lit.with(|lit| lit.get(nth) == Some(&true)));
-        let face = Signal::derive(move || lying.get().and_then(|throw| throw.faces().get(nth).copied()));
+        let face = Signal::derive(move || shown.get().and_then(|throw| throw.faces().get(nth).copied()));
         html! { <Die suit=SUITS[nth] face throw=thrown lit/> }
     };
     html! {
@@ -45,7 +45,7 @@ pub(super) fn dice(table: ClearTable) -> Html {
             role="img"
             aria-label=name
             data-spent=move || spent.get().to_string()
-            data-dice=move || lying.get().map_or(4, |throw| throw.faces().len())
+            data-dice=move || shown.get().map_or(4, |throw| throw.faces().len())
         >
             {(0..SUITS.len()).map(die).collect_html()}
         </div>

@@ -70,12 +70,13 @@ pub(super) fn board(game: OpenGame) -> Html {
 
 /// The coins as a table of buttons.
 fn coins(game: OpenGame) -> Html {
-    let lying = Memo::new(move |_| game.with(|view| view.coins.clone()));
-    let rows = lying.with_untracked(Vec::len).div_ceil(ROW);
+    let seen_coins = Memo::new(move |_| game.with(|view| view.coins.clone()));
+    let rows = seen_coins.with_untracked(Vec::len).div_ceil(ROW);
     let head = (1..=ROW).map(|column| html! { <th scope="col">{column.to_string()}</th> }).collect_html();
     let row = move |row: usize| {
-        let cells =
-            (0..ROW).map(|column| html! { <td>{coin(game, lying, row * ROW + column)}</td> }).collect_html();
+        let cells = (0..ROW)
+            .map(|column| html! { <td>{coin(game, seen_coins, row * ROW + column)}</td> })
+            .collect_html();
         html! { <tr><th scope="row">{(row + 1).to_string()}</th>{cells}</tr> }
     };
     html! {
@@ -87,8 +88,8 @@ fn coins(game: OpenGame) -> Html {
     }
 }
 
-fn coin(game: OpenGame, lying: Memo<Vec<CoinSeen>>, place: usize) -> Html {
-    let seen = Memo::new(move |_| lying.with(|coins| coins.get(place).copied()));
+fn coin(game: OpenGame, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
+    let seen = Memo::new(move |_| seen_coins.with(|coins| coins.get(place).copied()));
     let Some(first) = seen.get_untracked() else { return Html::Nothing };
     let suit = Signal::derive(move || seen.get().map_or(first.suit, |coin| coin.suit));
     let rank = Signal::derive(move || seen.get().and_then(|coin| coin.face));

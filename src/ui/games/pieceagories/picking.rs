@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// With more slips than this there is a search field.
-const MANY: usize = 24;
+const SEARCH_ABOVE: usize = 24;
 
 fn pool(scene: &Scene) -> Vec<SlipSeen> {
     match scene {
@@ -54,7 +54,7 @@ fn pile(game: OpenGame) -> Html {
         let fits = |slip: &SlipSeen| slip.text.to_lowercase().contains(&wanted);
         all.get().into_iter().filter(fits).enumerate().collect::<Vec<_>>()
     };
-    let search = (all.with_untracked(Vec::len) > MANY).then(|| {
+    let search = (all.with_untracked(Vec::len) > SEARCH_ABOVE).then(|| {
         html! {
             <input type="search" aria-label="Search" placeholder="Search"
                 prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event))/>

@@ -15,20 +15,20 @@ use crate::{
 };
 
 /// The setting that stores it.
-const KEPT: &str = "rememory-close";
+const SETTING: &str = "rememory-close";
 
 /// The choices in seconds; 0 means by a press.
 pub(super) const CHOICES: [u32; 4] = [0, 3, 5, 8];
 
 /// How many seconds a wrong tile stays visible; `None` if somebody has to press (RM-R04).
 pub(super) fn seconds() -> Option<u32> {
-    let kept: u32 = shelf::setting(KEPT)?.parse().ok()?;
+    let kept: u32 = shelf::setting(SETTING)?.parse().ok()?;
     CHOICES.into_iter().find(|&seconds| seconds == kept && seconds > 0)
 }
 
 /// Chooses it.
 pub(super) fn choose(seconds: u32) {
-    shelf::set_setting(KEPT, &seconds.to_string());
+    shelf::set_setting(SETTING, &seconds.to_string());
 }
 
 /// Hides a wrong tile after the time, while `here` says that this tab has the game.

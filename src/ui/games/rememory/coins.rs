@@ -23,7 +23,7 @@ pub(super) fn coin(table: RememoryTable, source: CoinSource, whose: String, numb
         CoinSlot::InPlay => format!("{whose} {}: in play", number + 1),
         CoinSlot::Empty => format!("{whose} {}: gone", number + 1),
     };
-    let lies = move || match here.get() {
+    let state = move || match here.get() {
         CoinSlot::Coin(_) => "coin",
         CoinSlot::InPlay => "in-play",
         CoinSlot::Empty => "empty",
@@ -37,7 +37,7 @@ pub(super) fn coin(table: RememoryTable, source: CoinSource, whose: String, numb
             type="button"
             class="bare place"
             tabindex=tab_stop(number)
-            data-lies=lies
+            data-lies=state
             aria-label=name
             on:click=move |_| table.take(source)
         >

@@ -67,7 +67,7 @@ fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>, found: Memo<O
             TileSlot::Empty => format!("empty place, {place}"),
         }
     };
-    let lies = move || match spot.get() {
+    let state = move || match spot.get() {
         TileSlot::Down => "down",
         TileSlot::Up(_) => "up",
         TileSlot::Empty => "empty",
@@ -77,7 +77,7 @@ fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>, found: Memo<O
             type="button"
             class="bare"
             tabindex=tab_stop(place.into())
-            data-lies=lies
+            data-lies=state
             aria-label=name
             on:click=move |_| table.act(Action::Turn { place })
         >

@@ -17,13 +17,13 @@ pub(super) fn coin_in_play(table: RememoryTable) -> Html {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     let found = afterwards(found);
     // The name answers the press; the coin turns a frame later.
-    let lies = Memo::new(move |_| {
+    let turned = Memo::new(move |_| {
         // If there is no coin in play, nothing has to be hidden.
         let shown = table.with_later(Middle::coin).and_then(|_| table.with_guarded(Middle::coin));
         shown.or_else(|| found.get().map(|found| Middle::Found(found.coin)))
     });
-    let middle = Memo::new(move |_| table.with(Middle::coin).or_else(|| lies.get()));
-    let drawn = move || match lies.get() {
+    let middle = Memo::new(move |_| table.with(Middle::coin).or_else(|| turned.get()));
+    let faces = move || match turned.get() {
         Some(Middle::Coin(seen)) => coin(seen),
         Some(Middle::Found(coin)) => html! { <Tile face=Some((coin.suit, coin.rank))/> },
         None => html! { <i class="no-coin"></i> },
@@ -31,7 +31,7 @@ pub(super) fn coin_in_play(table: RememoryTable) -> Html {
     let (label, name) = (move || Middle::labels(middle.get()).0, move || Middle::labels(middle.get()).1);
     html! {
         <section class="in-play" aria-label="The coin in play">
-            <span class="pair">{drawn}</span>
+            <span class="pair">{faces}</span>
             <div class="called"><p><small>{label}</small>{name}</p></div>
         </section>
     }

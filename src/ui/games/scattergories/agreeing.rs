@@ -29,8 +29,8 @@ fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
 }
 
 pub(super) fn board(game: OpenGame) -> Html {
-    let lies = Memo::new(move |_| game.with(|view| view.list.clone()));
-    let on_the_table = move || match lies.get() {
+    let shown_list = Memo::new(move |_| game.with(|view| view.list.clone()));
+    let on_the_table = move || match shown_list.get() {
         Some(list) if list.name.is_empty() => html! { <CategoryList sheets=game.sheets/> },
         Some(list) => html! {
             <div class="named-list"><p dir="auto">{list.name.clone()}</p><CategoryList sheets=game.sheets/></div>

@@ -15,7 +15,7 @@ use crate::{
 /// How far an arrow moves the pen, and how far with Shift.
 const STEPS: (i16, i16) = (12, 3);
 /// The least distance between two points; nearer ones are left out to keep a drawing small.
-const NEAR: u16 = 4;
+const MIN_POINT_DISTANCE: u16 = 4;
 
 /// The pen for keys: its position, and whether it draws.
 #[derive(Clone, Copy, PartialEq)]
@@ -35,7 +35,7 @@ pub(super) fn pad(drawing: RwSignal<Drawing>) -> Html {
     };
     let draw = move |event: PointerEvent| {
         if held.get_untracked() {
-            go_on(drawing, spot(&event), NEAR);
+            go_on(drawing, spot(&event), MIN_POINT_DISTANCE);
         }
     };
     let let_go = move |_| held.set(false);

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The name under which it is stored beside the game.
-const KEPT: &str = "prize";
+const DRAFT_NAME: &str = "prize";
 
 /// How far the winner is with the prize.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -55,7 +55,7 @@ impl PrizeDraft {
             revising: RwSignal::new(false),
             celebrated: RwSignal::new(false),
         };
-        if let Some(draft) = shelf::draft(&id, KEPT).and_then(|kept| json::read(&kept).ok()) {
+        if let Some(draft) = shelf::draft(&id, DRAFT_NAME).and_then(|kept| json::read(&kept).ok()) {
             writing.celebrated.set(true);
             writing.take_up(draft);
         }
@@ -64,7 +64,7 @@ impl PrizeDraft {
             if writing.step.get() != WritingStep::Choose
                 && let Ok(text) = serde_json::to_string(&writing.draft())
             {
-                shelf::set_draft(&kept.get_value(), KEPT, &text);
+                shelf::set_draft(&kept.get_value(), DRAFT_NAME, &text);
             }
         });
         writing

@@ -14,11 +14,11 @@ use crate::{
 };
 
 /// The setting that stores the decks played last.
-const KEPT: &str = "blank-decks";
+const SETTING: &str = "blank-decks";
 
 /// The decks played last, as they are now; if there are none, the first stored deck or a new one.
 pub(super) fn last() -> Vec<CardDeck> {
-    let kept = shelf::setting(KEPT).unwrap_or_default();
+    let kept = shelf::setting(SETTING).unwrap_or_default();
     let all = shelved();
     let chosen = all.iter().filter(|shelved| kept.split(' ').any(|id| id == shelved.id.as_str()));
     let chosen: Vec<CardDeck> = chosen.map(|shelved| shelved.deck.clone()).collect();
@@ -88,5 +88,5 @@ fn remember(form: SetupForm) {
         .filter(|shelved| chosen.contains(&shelved.deck))
         .map(|shelved| shelved.id.as_str().to_owned())
         .collect();
-    shelf::set_setting(KEPT, &ids.join(" "));
+    shelf::set_setting(SETTING, &ids.join(" "));
 }

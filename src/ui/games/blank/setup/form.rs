@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The setting that stores the house rules for the next evening.
-const KEPT: &str = "blank-house";
+const SETTING: &str = "blank-house";
 
 /// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -36,7 +36,7 @@ pub(super) struct SetupForm {
 impl SetupForm {
     /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
+        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
         let house: RwSignal<House> = RwSignal::new(kept.unwrap_or_default());
         let refused = RwSignal::new(None);
         let decks = RwSignal::new(super::decks::last());
@@ -47,7 +47,7 @@ impl SetupForm {
             refused.set(None);
             list.guests.track();
             if let Ok(text) = house.with(serde_json::to_string) {
-                shelf::set_setting(KEPT, &text);
+                shelf::set_setting(SETTING, &text);
             }
         });
         Self { list, decks, house, youngest: RwSignal::new(None), delegate: RwSignal::new(None), refused }

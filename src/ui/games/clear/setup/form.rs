@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The setting that stores the set-up for the next evening.
-const KEPT: &str = "clear-plan";
+const SETTING: &str = "clear-plan";
 
 /// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -35,11 +35,11 @@ pub(super) struct SetupForm {
 
 impl SetupForm {
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
+        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
         let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(|| Setup::of(Vec::new())));
         Effect::new(move |_| {
             if let Ok(text) = plan.with(serde_json::to_string) {
-                shelf::set_setting(KEPT, &text);
+                shelf::set_setting(SETTING, &text);
             }
         });
         Self {

@@ -19,7 +19,7 @@ use crate::{
 use super::form::SetupForm;
 
 /// The setting that stores the chosen decks.
-const KEPT: &str = "pieceagories-decks";
+const SETTING: &str = "pieceagories-decks";
 
 /// The decks, the field for cards, and how long all cards last.
 pub(super) fn cards(form: SetupForm, from: Categories) -> Html {
@@ -58,7 +58,7 @@ fn kind(from: Categories) -> Option<DeckKind> {
 fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
     let mut stock = stock::all();
     stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
-    let kept = shelf::setting(KEPT).unwrap_or_default();
+    let kept = shelf::setting(SETTING).unwrap_or_default();
     let kept: Vec<DeckRef> = kept.lines().filter_map(DeckRef::of).collect();
     let any_fits = stock.iter().any(|stored| kept.contains(&stored.place));
     if from != Categories::Ready || any_fits {
@@ -93,7 +93,7 @@ fn decks(form: SetupForm, from: Categories) -> Html {
             });
             let words: Vec<String> =
                 chosen.with_untracked(|chosen| chosen.iter().map(DeckRef::slug).collect());
-            shelf::set_setting(KEPT, &words.join("\n"));
+            shelf::set_setting(SETTING, &words.join("\n"));
             shuffle_in(form, stock, chosen);
         };
         let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());

@@ -11,7 +11,7 @@ use crate::{
 use super::cards;
 
 /// The setting that stores the plan for the next evening.
-const KEPT: &str = "pieceagories-plan";
+const SETTING: &str = "pieceagories-plan";
 
 /// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -38,11 +38,11 @@ pub(super) struct SetupForm {
 impl SetupForm {
     /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
+        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
         let plan: RwSignal<Plan> = RwSignal::new(kept.unwrap_or_default());
         Effect::new(move |_| {
             if let Ok(text) = plan.with(serde_json::to_string) {
-                shelf::set_setting(KEPT, &text);
+                shelf::set_setting(SETTING, &text);
             }
         });
         let form = Self {

@@ -15,7 +15,7 @@ use crate::{
 use super::form::SetupForm;
 
 /// How many past games are listed.
-const BACK: usize = 6;
+const PAST_GAMES: usize = 6;
 
 /// The question, the games played on this laptop, and the choice of a name.
 pub(super) fn who(form: SetupForm) -> Html {
@@ -54,7 +54,8 @@ fn chip(form: SetupForm, who: Option<GuestId>, name: String) -> Html {
 
 /// Games played on this laptop, hidden until everybody has guessed.
 fn remembered() -> Html {
-    let played: Vec<Saved> = shelf::list().into_iter().filter(|saved| saved.finished).take(BACK).collect();
+    let played: Vec<Saved> =
+        shelf::list().into_iter().filter(|saved| saved.finished).take(PAST_GAMES).collect();
     if played.is_empty() {
         return html! { <p class="quietly">"No finished games on this laptop."</p> };
     }

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The setting that stores the variant.
-const KEPT: &str = "rememory-variant";
+const SETTING: &str = "rememory-variant";
 
 /// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -43,13 +43,13 @@ pub(super) struct SetupForm {
 impl SetupForm {
     /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
+        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
         let variant = RwSignal::new(kept.unwrap_or(Variant::Bag));
         let refused = RwSignal::new(None);
         Effect::new(move |_| {
             refused.set(None);
             if let Ok(text) = variant.with(serde_json::to_string) {
-                shelf::set_setting(KEPT, &text);
+                shelf::set_setting(SETTING, &text);
             }
         });
         // In some variants fewer can play; the rules say why.

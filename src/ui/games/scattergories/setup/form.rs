@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The setting that stores the set-up for the next evening.
-const KEPT: &str = "scattergories-plan";
+const SETTING: &str = "scattergories-plan";
 
 /// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -32,11 +32,11 @@ fn first_plan() -> Setup {
 
 impl SetupForm {
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
+        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
         let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(first_plan));
         Effect::new(move |_| {
             if let Ok(text) = plan.with(serde_json::to_string) {
-                shelf::set_setting(KEPT, &text);
+                shelf::set_setting(SETTING, &text);
             }
         });
         Self {
