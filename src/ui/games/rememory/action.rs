@@ -13,10 +13,11 @@ use crate::{
     },
 };
 
-/// The first tile that can be turned, and the first coin that can be picked.
+/// The first tile that can be turned.
 const FIRST_TILE: &str = ".tiles [data-lies=down]";
-const FIRST_COIN: &str =
-    ".hands [data-turn=true] [data-lies=coin], .rows [data-lies=coin], .hands [data-lies=coin]";
+/// Coins that can be picked, best first: of the player's own hand, beside the tiles, of any hand.
+const COINS: [&str; 3] =
+    [".hands [data-turn=true] [data-lies=coin]", ".rows [data-lies=coin]", ".hands [data-lies=coin]"];
 
 pub(super) fn action(table: RememoryTable) -> Html {
     let prompt = Memo::new(move |_| table.with_later(|view| prompt(view, table.only.is_some())));
@@ -50,7 +51,7 @@ fn bot(table: RememoryTable, seat: Seat) -> Html {
 /// The buttons to pick a coin: open, or behind the curtain from a hidden hand.
 fn pick(table: RememoryTable, from: PickedFrom) -> Html {
     let first = |()| {
-        focus::put(FIRST_COIN);
+        COINS.iter().any(|coins| focus::put(coins));
     };
     let back = move |()| table.curtain.leave();
     match from {
