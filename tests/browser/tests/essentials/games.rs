@@ -132,7 +132,7 @@ fn blank_is_begun_and_a_card_is_played() -> Result<()> {
             Ok(page.find_now(Role::Button, "Back to the table").await?.is_none())
         })
         .await?;
-        // What comes next depends on the rules that this card sets off.
-        page.wait_for_text(&first).await
+        // What comes after that depends on the rules that this card sets off.
+        page.wait_for_text(&format!("{first} played")).await
     })
 }
