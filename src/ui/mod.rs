@@ -36,8 +36,6 @@ pub mod since;
 pub mod stock;
 pub mod table;
 
-use leptos::prelude::Owner;
-
 use prelude::*;
 
 use crate::{
@@ -77,12 +75,9 @@ fn App() -> Html {
     });
     let shown = move || {
         let screen = screen.get();
-        // A context outlives the cleanup of its owner. With an owner for each screen, no screen finds one of the screen
-        // before.
-        let owner = Owner::new();
-        let drawn = owner.with(|| draw_screen(screen));
-        on_cleanup(move || drop(owner));
-        drawn
+        // A context outlives the cleanup of its owner. This closure within the closure is an effect with an owner of its
+        // own, so that no screen finds a context of the screen before.
+        (move || draw_screen(screen.clone())).into_html()
     };
     html! { {shown}<div class="dropped"><Notice text=not_taken/></div> }
 }
