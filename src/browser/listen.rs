@@ -4,7 +4,7 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Event, EventTarget};
 
 /// Event listeners that are removed when this is dropped.
-#[must_use = "a listener that is dropped hears nothing; keep it, or say `for_ever`"]
+#[must_use = "a listener that is dropped hears nothing; keep it, or call `keep_forever`"]
 pub struct Listening {
     listeners: Vec<Listener>,
 }
@@ -73,7 +73,7 @@ impl Listening {
     }
 
     /// Keeps the listeners for the life of the page.
-    pub fn for_ever(self) {
+    pub fn keep_forever(self) {
         std::mem::forget(self);
     }
 }

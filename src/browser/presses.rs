@@ -51,7 +51,7 @@ pub fn listen() {
     ] {
         listening = listening.first_in_window(event, Box::new(|event: Event| note(&event)));
     }
-    listening.for_ever();
+    listening.keep_forever();
 }
 
 /// Ends all current presses: none of their later events reaches the page.

@@ -37,7 +37,7 @@ fn watch() {
             ask();
         }
     };
-    page::on_shown(ask_again).for_ever();
+    page::on_shown(ask_again).keep_forever();
 }
 
 fn ask() {

@@ -117,7 +117,7 @@ pub fn CardDecks() -> Html {
             <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK, with all the prizes written on them."/>
             <main>
                 {boxes(cards)}
-                {move || cards.opened().map_or_else(empty, |shelved| deck::lying(cards, shelved))}
+                {move || cards.opened().map_or_else(empty, |shelved| deck::open_deck(cards, shelved))}
             </main>
             {label(cards)}
             {arriving::dialog(cards)}

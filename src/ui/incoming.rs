@@ -74,7 +74,7 @@ pub fn listen_for_drops(screen: Signal<Screen>, said: RwSignal<Option<String>>) 
             (None, _) => sort(came, &here, Box::new(move |arrival| said.set(arrival.err()))),
         }
     };
-    files::on_drop(LARGEST, dropped).for_ever();
+    files::on_drop(LARGEST, dropped).keep_forever();
 }
 
 /// Nobody is to be taken away from a table by accident.

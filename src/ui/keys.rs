@@ -32,5 +32,5 @@ pub fn listen() {
             key.prevent();
         }
     })
-    .for_ever();
+    .keep_forever();
 }

@@ -110,6 +110,6 @@ pub fn current() -> Signal<Screen> {
         }
         screen.set(Screen::from_hash(&page::hash()));
     };
-    page::on_hash_change(follow).for_ever();
+    page::on_hash_change(follow).keep_forever();
     screen.into()
 }

@@ -7,10 +7,10 @@ use crate::rules::{
 
 /// The coins, spread out with their suits up.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Field(Vec<Lying>);
+pub struct Field(Vec<FieldCoin>);
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Lying {
+struct FieldCoin {
     coin: Coin,
     turned: bool,
 }
@@ -29,7 +29,7 @@ impl Field {
     /// ever give the minutes (PG-R16).
     pub fn spread(coins: &[Coin], luck: &mut Luck) -> Option<Self> {
         coins.iter().any(|coin| coin.rank != Rank::Null).then(|| {
-            let mut field = Self(coins.iter().map(|&coin| Lying { coin, turned: false }).collect());
+            let mut field = Self(coins.iter().map(|&coin| FieldCoin { coin, turned: false }).collect());
             field.gather(luck);
             field
         })
@@ -37,15 +37,15 @@ impl Field {
 
     /// Turns every coin face down again and shuffles them (PG-78, PG-79, PG-R15).
     pub fn gather(&mut self, luck: &mut Luck) {
-        for lying in &mut self.0 {
-            lying.turned = false;
+        for field_coin in &mut self.0 {
+            field_coin.turned = false;
         }
         luck.shuffle(&mut self.0);
     }
 
     /// Whether there is a face-down coin at `place`.
     pub fn is_down(&self, place: usize) -> bool {
-        self.0.get(place).is_some_and(|lying| !lying.turned)
+        self.0.get(place).is_some_and(|field_coin| !field_coin.turned)
     }
 
     /// Flips the coin at `place`, if it is face down.
@@ -53,10 +53,11 @@ impl Field {
     /// A null stays face up for the rest of the round (PG-R15). But if only nulls are still face down, all coins are
     /// turned face down and shuffled; otherwise the round could not continue (PG-R16).
     pub fn turn(&mut self, place: usize, luck: &mut Luck) -> Option<Coin> {
-        let lying = self.0.get_mut(place).filter(|lying| !lying.turned)?;
-        lying.turned = true;
-        let coin = lying.coin;
-        let number_left = self.0.iter().any(|lying| !lying.turned && lying.coin.rank != Rank::Null);
+        let field_coin = self.0.get_mut(place).filter(|field_coin| !field_coin.turned)?;
+        field_coin.turned = true;
+        let coin = field_coin.coin;
+        let number_left =
+            self.0.iter().any(|field_coin| !field_coin.turned && field_coin.coin.rank != Rank::Null);
         if coin.rank == Rank::Null && !number_left {
             self.gather(luck);
         }
@@ -65,8 +66,10 @@ impl Field {
 
     /// The coins as everybody sees them.
     pub fn seen(&self) -> Vec<CoinSeen> {
-        let see =
-            |lying: &Lying| CoinSeen { suit: lying.coin.suit, face: lying.turned.then_some(lying.coin.rank) };
+        let see = |field_coin: &FieldCoin| CoinSeen {
+            suit: field_coin.coin.suit,
+            face: field_coin.turned.then_some(field_coin.coin.rank),
+        };
         self.0.iter().map(see).collect()
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     ui::parts::card::{self, CardFace, RuleCard},
 };
 
-pub(super) fn lying(cards: CardDecksState, shelved: Shelved) -> Html {
+pub(super) fn open_deck(cards: CardDecksState, shelved: Shelved) -> Html {
     let deck = shelved.deck.clone();
     let gone = shelved.clone();
     let export = move |_| save(&deck);

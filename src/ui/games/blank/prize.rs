@@ -116,10 +116,10 @@ pub(super) fn board(table: BlankTable) -> Html {
             focus::put_cursor();
         });
     });
-    html! { <section class="prize" aria-label="The prize">{move || lying(table, stage.get())}</section> }
+    html! { <section class="prize" aria-label="The prize">{move || stage_board(table, stage.get())}</section> }
 }
 
-fn lying(table: BlankTable, stage: PrizeStage) -> Html {
+fn stage_board(table: BlankTable, stage: PrizeStage) -> Html {
     match stage {
         PrizeStage::Box(deck) => boxed::board(table, deck),
         PrizeStage::Choose => choose(table),

@@ -58,7 +58,7 @@ pub(super) fn faces(throw: &Throw) -> String {
 }
 
 /// Dice without animation, for pictures.
-pub(super) fn still(faces: &[Rank]) -> Html {
+pub(super) fn still_dice(faces: &[Rank]) -> Html {
     let die = |(suit, face): (Suit, &Rank)| html! { <Die suit face=Some(*face)/> };
     SUITS.into_iter().zip(faces).map(die).collect_html()
 }

@@ -49,7 +49,7 @@ const FULL: u32 = 0xff_ffff;
 
 /// A deal from the full card to the applause (CL-15 to CL-72).
 fn steps() -> Html {
-    let throw = || dice::still(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]);
+    let throw = || dice::still_dice(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]);
     let steps = [
         (
             "Fill the cards",
@@ -152,7 +152,7 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
         (
             "Same dice for all",
             "Everybody has a card with 24 coins: blank, ace, 2, 3, 4 and 5. Four dice are rolled for all.",
-            dice::still(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]),
+            dice::still_dice(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]),
         ),
         (
             "Take a line",

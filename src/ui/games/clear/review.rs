@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     cards::pawn,
-    dice::{faces, still as lying},
+    dice::{faces, still_dice},
     picture::{still, wood},
     state::ClearTable,
 };
@@ -87,7 +87,7 @@ fn one(table: ClearTable, ReviewedThrow { before, out }: &ReviewedThrow) -> Html
         Throw::Roll(_) => format!("Deal {}, roll {}", before.deal, before.roll),
         Throw::ScratchOff(_) => format!("Deal {}, Scratch-Off", before.deal),
     };
-    let dice = still_dice(&out.throw);
+    let dice = dice_row(&out.throw);
     let large = move || {
         let up = table.up.get();
         cards.iter().find(|card| card.person.seat == up).or(cards.first()).map(|card| card.large(table))
@@ -104,10 +104,10 @@ fn one(table: ClearTable, ReviewedThrow { before, out }: &ReviewedThrow) -> Html
     }
 }
 
-fn still_dice(throw: &Throw) -> Html {
+fn dice_row(throw: &Throw) -> Html {
     html! {
         <div class="throw" role="img" aria-label=format!("The dice show {}", faces(throw))>
-            {lying(throw.faces())}
+            {still_dice(throw.faces())}
         </div>
     }
 }
