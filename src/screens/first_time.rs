@@ -60,7 +60,7 @@ const WRONG: Moment =
     Moment { slug: "wrong", tip: "A wrong tile: everybody remembers it, then it is hidden again." };
 const PLAY: Moment = Moment {
     slug: "play",
-    tip: "Tap a card with the colour or the number of the top card, then play it. Several cards at once: all by colour, or all by number.",
+    tip: "Tap a card with the colour or number of the top card. Several at once: all by colour, or all by number.",
 };
 const BLITZ: Moment = Moment {
     slug: "blitz",
