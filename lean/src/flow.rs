@@ -33,9 +33,9 @@ impl<V: IntoHtml, F: Fn() -> V + 'static> From<F> for ContentFn {
     }
 }
 
-/// Makes what a component wants of what stands between its tags; only the macro calls it.
+/// Converts a component's children to the type of its `children` prop; only the macro calls it.
 pub trait FromChildren<F> {
-    /// What `render` draws.
+    /// Wraps `render`, which draws the children later.
     fn from_children(render: F) -> Self;
 }
 
@@ -54,7 +54,7 @@ impl<V: IntoHtml, F: Fn() -> V + 'static> FromChildren<F> for ContentFn {
 /// One view while a condition holds, another while it does not.
 #[component]
 pub fn If<W: Fn() -> bool + Send + Sync + 'static>(
-    /// The condition. A view is drawn only when the condition changes.
+    /// The condition. If it gives the same result again, nothing is drawn again.
     when: W,
     /// What is shown while it holds.
     children: ContentFn,
@@ -66,7 +66,7 @@ pub fn If<W: Fn() -> bool + Send + Sync + 'static>(
     (move || if when.get() { children.render() } else { fallback.render() }).into_html()
 }
 
-/// A row for each of many items. Rows move with their items, and are never drawn twice.
+/// A row for each of many items. A row whose key stays is moved with its item, not drawn again.
 #[component]
 pub fn Each<Items, Many, Item, Name, KeyOf, Row, V>(
     /// The items.

@@ -203,7 +203,7 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
     None
 }
 
-/// Plays the best set of cards that it notices.
+/// Plays a set of cards that it notices: Easy any, Medium the largest, Hard the most valuable.
 fn best_play(view: &View, level: Level, luck: &mut Luck) -> Action {
     let mut sets = sets(view);
     if luck.below(100) < level.overlooks() {
@@ -220,8 +220,8 @@ fn best_play(view: &View, level: Level, luck: &mut Luck) -> Action {
     best.cloned().map_or(Action::NoMatch, Action::Play)
 }
 
-/// Playable sets of cards: each matching card alone, and each with all other matching cards of its number or colour under
-/// it. Sets of several cards are offered only while no lasting effect is active.
+/// Playable sets of cards: each matching card alone and, if it matches the pile by number (or colour), with all other
+/// matching cards of that number (or colour) under it. Sets of several cards are offered only while no lasting effect is active.
 fn sets(view: &View) -> Vec<Vec<CardNo>> {
     let card = |no: &CardNo| view.hand.iter().find(|card| card.no == *no);
     let matching: Vec<&CardSeen> = view.matching.iter().filter_map(card).collect();
@@ -300,7 +300,8 @@ fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)
     number == Some(card.number()) || colour == Some(card.colour())
 }
 
-/// The value of a clause for the player who triggers it, by the cards that they and others gain or lose.
+/// The value of a clause for the player who triggers it, by the cards and turns that they and others gain or
+/// lose.
 fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i32 {
     let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(auto_effect)) = (target, effect) else {
         return 0;

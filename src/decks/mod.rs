@@ -1,6 +1,6 @@
 //! Decks, from which categories are drawn: the type, the built-in decks, reading and writing files, and drawing lists.
 //!
-//! Games do not know about decks: they only get texts.
+//! Games do not know about these decks: they only get texts. BLANK's decks of cards are in `rules::blank`.
 
 mod built_in;
 mod deck;

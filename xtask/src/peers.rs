@@ -1,4 +1,4 @@
-//! Builds the pages that ours is compared with (`benches/peers`), for the bench of loading.
+//! Builds our page and the pages that it is compared with (`benches/peers`), for the bench of loading.
 
 use std::{
     fs,
@@ -14,10 +14,11 @@ use crate::{
     steps::{root, run, say},
 };
 
-/// Builds all pages and writes each as `target/load/<name>/index.html`, with what brotli makes of it beside it.
+/// Builds all pages and writes each as `target/load/<name>/index.html`, with its copy compressed by brotli
+/// beside it (`index.html.br`).
 ///
 /// # Errors
-/// When npm or a build fails.
+/// When npm, a build, or reading or writing a file fails, or our page is over its budget.
 pub fn lay_out() -> Result<()> {
     let boardgame = fold::fill(&page("boardgame")?, "script", &bundle()?)?;
     write("boardgame", &boardgame)?;
@@ -43,7 +44,7 @@ fn write(name: &str, page: &str) -> Result<()> {
     Ok(fs::write(folder.join("index.html.br"), compressed)?)
 }
 
-/// The small Rememory as one script.
+/// `benches/peers/boardgame`, a small Rememory in boardgame.io and React, as one script.
 fn bundle() -> Result<String> {
     let folder = installed()?;
     let script = folder.join("bundle.js");

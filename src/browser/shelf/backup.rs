@@ -9,7 +9,7 @@ use super::{
 };
 use crate::play::{Ancestry, Backup};
 
-/// The settings that say which backups in a copy of the page were merged.
+/// The prefix of the settings that note which copies of the page were merged here, by the id of the backup in them.
 const MERGED: &str = "setting/party/";
 
 /// A backup of everything.
@@ -65,7 +65,8 @@ impl fmt::Display for MergeReport {
     }
 }
 
-/// Merges a backup. Nothing that is here is changed: games only get further steps, and settings keep their values.
+/// Merges a backup. Steps, decks and settings that are here stay. A game that is further in the backup gets its further
+/// steps, its state and its drafts.
 pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
     // The game of the current keys, and where it is stored; `None` for a game that is here already.

@@ -10,7 +10,7 @@ pub struct GameId(String);
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DeckId(String);
 
-/// Letters that form no words and do not look alike.
+/// Digits and letters that form no words and do not look alike.
 const LETTERS: &[u8; 27] = b"23456789bcdfghjkmnpqrstvwxz";
 
 /// The length of an id; long enough that two are never the same.
@@ -41,7 +41,7 @@ macro_rules! named {
                 Self(fresh())
             }
 
-            /// The id in an address, if it is valid.
+            /// Parses an id; `None` if it is not valid.
             pub fn parse(text: &str) -> Option<Self> {
                 fits(text).then(|| Self(text.to_owned()))
             }

@@ -44,7 +44,7 @@ pub(super) struct Csv {
 pub(in crate::decks) const HEAD: [&str; 8] =
     ["kind", "text", "pack", "author", "lang", "tone", "licence", "lists a card"];
 
-/// The columns of a row that identify its deck, and the deck: pack and kind, or in our own tables all fields.
+/// The cells that identify a deck, and the deck: pack and kind, or in our own tables all fields.
 type Known = (Vec<String>, DeckIndex);
 
 /// The state of quoting.

@@ -1,7 +1,7 @@
 //! A streaming parser for JSON and JSON5: it reports each value with its path and builds no tree.
 //!
 //! It accepts more than the standards allow. Commas and colons are optional, a wrong bracket closes the innermost open
-//! one, and an unfinished text ends at the end of its line. Each mistake becomes a notice.
+//! one, and a string without its closing quote is dropped at the end of its line. Other mistakes become notices.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Controls of the set-up screens: a folding section, a radio card, a switch, a number.
+//! Controls for choices, most of them at set-up: a folding section, a radio card, a switch, a number.
 
 use leptos::html;
 
@@ -43,7 +43,7 @@ pub fn Fold(
 /// A radio button with a title and a line.
 #[component]
 pub fn Choice(
-    /// The name that all of them share.
+    /// The name of the radio group.
     group: &'static str,
 
     /// Its title.
@@ -72,7 +72,7 @@ pub fn Choice(
     }
 }
 
-/// The switch of a house rule. Off is the game as designed; the line says what changes.
+/// A switch with a title and a line that says what changes. For a house rule, off is the official game.
 #[component]
 pub fn Toggle(
     /// Its title.

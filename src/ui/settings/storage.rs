@@ -7,7 +7,7 @@ use crate::{
     ui::{parts::Quiet, since::since},
 };
 
-/// Whether games are stored, how much space they take, and when one was saved last.
+/// Whether games are stored, how much space everything stored takes, and when one was saved last.
 pub(super) fn storage() -> Html {
     let health = shelf::health();
     let games = shelf::list();

@@ -21,7 +21,7 @@ use super::{
 
 const HAND_OF_SEVEN: &str = "r1 r2 r3 r4 r5 r6 r1";
 
-/// Ana has played her last card, and somebody ticked that she said what a rule asks for. The last call is open.
+/// Ana has played her last card, and ticked herself that she said what a rule asks for. The last call is open.
 fn last_call() -> Table {
     let blank = rule(Trigger::Act(Act::HandIs(0)), task(PlayerSelector::Who, say("blank")));
     let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
@@ -171,8 +171,9 @@ fn what_was_ticked_cannot_be_waived() {
     assert_eq!(table.refusal(BO, Action::Done(1)), Refusal::NoObligation);
 }
 
-/// BL-R47: two rules: one about false accusations, one about the doorbell.
-fn two_rules() -> Table {
+/// BL-R47: rules about the doorbell, false accusations and saying please. Bo has reported the doorbell, and Cy accuses
+/// that report.
+fn reported_doorbell() -> Table {
     let bell = rule(
         Trigger::Happens("the doorbell rings".to_owned()),
         for_players(PlayerSelector::All, AutoEffect::Draw(1)),
@@ -193,11 +194,11 @@ fn two_rules() -> Table {
 /// BL-R47, BL-R41: a false report of a rule costs one card and sets off no rule about accusations.
 #[test]
 fn a_false_report_is_not_a_false_accusation() {
-    let mut upheld = two_rules();
+    let mut upheld = reported_doorbell();
     let events = judge(&mut upheld, &[(ANA, true)]);
     assert_eq!(penalties(&events), [(BO, PenaltyReason::FalseAccusation)]);
     assert_eq!(upheld.counts(), [7, 8, 7], "a false report is a slip, but it accuses nobody");
-    let mut wrong = two_rules();
+    let mut wrong = reported_doorbell();
     let events = judge(&mut wrong, &[(ANA, false)]);
     assert_eq!(penalties(&events), [(CY, PenaltyReason::FalseAccusation)]);
     wrong.play(ANA, Action::Resolve);
@@ -207,7 +208,7 @@ fn a_false_report_is_not_a_false_accusation() {
 /// BL-R47, BL-54: any other false accusation sets it off.
 #[test]
 fn a_false_accusation_sets_off_the_rule_about_it() {
-    let mut table = two_rules();
+    let mut table = reported_doorbell();
     judge(&mut table, &[(ANA, true)]);
     table.play_cards(ANA, "r2");
     let id = table.view().obligations[0].id;
@@ -261,7 +262,7 @@ fn a_charge_is_a_sentence() {
     assert_eq!(sentence(knock), "Cy calls it out: Bo did not knock twice on the table.");
     let free = Effect::Free("Nobody may laugh.".to_owned());
     assert_eq!(sentence(free), "Cy calls it out: Bo did not follow this: Nobody may laugh.");
-    let mut table = two_rules();
+    let mut table = reported_doorbell();
     let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
     let sentence = "Cy calls it out: Bo reported something that did not happen: the doorbell rings.";
     assert_eq!(log.last().map(String::as_str), Some(sentence));

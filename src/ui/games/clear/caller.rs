@@ -52,7 +52,7 @@ fn caller(table: ClearTable, person: &Person) -> Html {
     }
 }
 
-/// The calls possible on a throw. "Clear" is ticked first.
+/// The calls possible on a throw. If the player also calls Clear, the box is ticked before a call is pressed.
 fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
     let clear = RwSignal::new(false);
     let call = move |(says, call): (&'static str, Call)| {
@@ -109,7 +109,7 @@ fn coins(table: ClearTable, person: &Person) -> Html {
     }
 }
 
-/// Counts the cards again before the score is confirmed; nothing if the page has the cards.
+/// Fields to correct the coins left on each card before the score is confirmed; nothing if the page has the cards.
 pub(super) fn recount(table: ClearTable) -> Html {
     let (mode, people) = table.session.view.with_untracked(|view| (view.mode, view.people.clone()));
     let row = |person: &Person| {
@@ -130,7 +130,7 @@ pub(super) fn action(table: ClearTable) -> Html {
     (move || if rolling.get() { roll(table) } else { rest(table) }).into_html()
 }
 
-/// "The rest scratch": the press that ends most throws.
+/// One press with which all who have not called yet scratch; it ends most throws.
 fn rest(table: ClearTable) -> Html {
     let open = Memo::new(move |_| {
         table.with(|view| {

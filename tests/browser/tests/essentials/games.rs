@@ -19,7 +19,7 @@ fn rememory_is_begun_and_two_turns_are_played() -> Result<()> {
     })
 }
 
-/// Turns a tile. A wrong one is hidden again; the right one, which one in 24 is, goes by itself.
+/// Turns a tile. A wrong one is hidden again; the right one, one of 24, is removed by itself.
 async fn turn_a_tile(page: &AnyPage) -> Result<()> {
     let tile = page.find_beginning(Role::Button, "hidden tile").await?;
     page.press(Role::Button, &tile).await?;
@@ -32,7 +32,7 @@ async fn turn_a_tile(page: &AnyPage) -> Result<()> {
     .await
 }
 
-/// CL-13, CL-31: two throws of Clear!, in which nobody takes a line.
+/// Two throws of Clear!, in which nobody takes a line.
 #[test]
 fn clear_is_begun_and_two_throws_are_played() -> Result<()> {
     with_any_page(async |page| {
@@ -48,7 +48,7 @@ fn clear_is_begun_and_two_throws_are_played() -> Result<()> {
     })
 }
 
-/// PG-62: a list, a letter and two sheets of Pieceagories. Nobody finds what was written on a sheet that was handed in.
+/// A list, a letter and two sheets of Pieceagories. Nobody finds what was written on a sheet that was handed in.
 #[test]
 fn pieceagories_is_begun_and_a_round_is_played() -> Result<()> {
     with_any_page(async |page| {
@@ -80,7 +80,7 @@ fn pieceagories_is_begun_and_a_round_is_played() -> Result<()> {
     })
 }
 
-/// SC-20: a letter and two sheets of Scattergories.
+/// A letter and two sheets of Scattergories.
 #[test]
 fn scattergories_is_begun_and_a_round_is_played() -> Result<()> {
     with_any_page(async |page| {
@@ -112,7 +112,7 @@ async fn write_and_read(page: &AnyPage, categories: usize) -> Result<()> {
     page.press(Role::Button, "See the score").await
 }
 
-/// BL-12, BL-110: a card of BLANK, played from a hand that only its player sees.
+/// BL-12: a card of BLANK, played from a hand that only its player sees.
 #[test]
 fn blank_is_begun_and_a_card_is_played() -> Result<()> {
     with_any_page(async |page| {

@@ -17,9 +17,9 @@ fn fields(form: SetupForm, id: ChairId) -> Html {
         form.plan.with(|plan| plan.roster.chair(id).map(|chair| chair.born)).unwrap_or_default()
     });
     let (day, month) = (Signal::derive(move || born.get().day), Signal::derive(move || born.get().month));
-    let tell = move |born: Birthday| form.plan.update(|plan| plan.roster.set_birthday(id, born));
-    let tell_day = Callback::new(move |day| tell(Birthday { day, ..born.get_untracked() }));
-    let tell_month = Callback::new(move |month| tell(Birthday { month, ..born.get_untracked() }));
+    let set = move |born: Birthday| form.plan.update(|plan| plan.roster.set_birthday(id, born));
+    let set_day = Callback::new(move |day| set(Birthday { day, ..born.get_untracked() }));
+    let set_month = Callback::new(move |month| set(Birthday { month, ..born.get_untracked() }));
     html! {
         <span
             class="born"
@@ -29,8 +29,8 @@ fn fields(form: SetupForm, id: ChairId) -> Html {
             data-missing=move || missing(day.get().and(month.get()))
         >
             <span aria-hidden="true">"born"</span>
-            {field("day", day, tell_day, (1..=31).map(|day| day.to_string()).collect())}
-            {field("month", month, tell_month, Day::months().map(str::to_owned).to_vec())}
+            {field("day", day, set_day, (1..=31).map(|day| day.to_string()).collect())}
+            {field("month", month, set_month, Day::months().map(str::to_owned).to_vec())}
         </span>
     }
 }
@@ -39,7 +39,7 @@ fn fields(form: SetupForm, id: ChairId) -> Html {
 fn field(
     what: &'static str,
     value: Signal<Option<u8>>,
-    tell: Callback<Option<u8>>,
+    set: Callback<Option<u8>>,
     options: Vec<String>,
 ) -> Html {
     // A `<select>` shows a value only if its option exists, so the first value is set on the option.
@@ -53,7 +53,7 @@ fn field(
             aria-label=what
             data-missing=move || missing(value.get())
             prop:value=shown
-            on:change=move |event| tell.run(event_target_value(&event).parse().ok())
+            on:change=move |event| set.run(event_target_value(&event).parse().ok())
         >
             <option value="">{what}</option>
             {(1..).zip(options).map(option).collect_html()}
