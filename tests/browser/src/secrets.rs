@@ -56,7 +56,7 @@ impl AnyPage {
         self.assert_hidden(secrets).await
     }
 
-    /// Lets no frame come, as far as the page can tell, until [`Page::release_frames`].
+    /// Holds back animation frames: the page gets none until [`Self::release_frames`].
     ///
     /// # Errors
     /// When the browser cannot be asked.
