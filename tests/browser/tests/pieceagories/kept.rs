@@ -1,6 +1,6 @@
 //! Nothing typed or played is lost: reloads, damage, full storage.
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
@@ -57,9 +57,21 @@ fn a_reload_keeps_the_word_and_adds_no_time() -> Result<()> {
     with_page(LAPTOP, async |page| reloads_while_writing(page, page.server.address()).await)
 }
 
+/// How often a game is tried that was opened from a disk. There, Chromium now and then loses the whole storage at a
+/// reload. The journal brings back what the page wrote, but not the game that the test put into the storage.
+const ATTEMPTS: usize = 8;
+
 #[test]
 fn from_a_disk_a_reload_keeps_the_word_and_adds_no_time() -> Result<()> {
-    with_page(LAPTOP, async |page| reloads_while_writing(page, &page.server.on_disk()).await)
+    let attempt =
+        || with_page(LAPTOP, async |page| reloads_while_writing(page, &page.server.on_disk()).await);
+    for _ in 0..ATTEMPTS {
+        match attempt() {
+            Err(error) if error.to_string().contains("The beginning of this game is missing") => {}
+            result => return result,
+        }
+    }
+    bail!("the storage was lost {ATTEMPTS} times")
 }
 
 #[test]
