@@ -133,7 +133,7 @@ fn blank_is_begun_and_a_card_is_played() -> Result<()> {
         })
         .await?;
         // The card may match or not. What comes after that depends on the rules that it sets off.
-        let told = ["played", "takes a Penalty"].map(|what| format!("{first} {what}"));
+        let told = ["plays the ", "takes a Penalty"].map(|what| format!("{first} {what}"));
         page.wait_until("the table is told what became of the card", async || {
             let text = page.text().await?;
             Ok(told.iter().any(|told| text.contains(told)))
