@@ -31,18 +31,18 @@ pub enum LockState {
 #[must_use = "a state that is dropped is given up"]
 pub struct TabLock(Rc<LockRequest>);
 
-/// Requests the lock on a game and calls `tell` with its state: first whether it is [`LockState::Held`], later whether
-/// another tab took it over. `tell` is never called before this returns.
+/// Requests the lock on a game and calls `on_state` with its state: first whether it is [`LockState::Held`], later whether
+/// another tab took it over. `on_state` is never called before this returns.
 ///
 /// On each `Held`, read the game from the shelf: another tab may have played on.
-pub fn lock(id: &GameId, tell: impl FnMut(LockState) + 'static) -> TabLock {
+pub fn lock(id: &GameId, on_state: impl FnMut(LockState) + 'static) -> TabLock {
     let mut name = String::from("partypiece/");
     name.push_str(id.as_str());
     let hold = TabLock(Rc::new(LockRequest {
         name,
         progress: Cell::new(RequestProgress::Requested),
         release: RefCell::new(None),
-        tell: RefCell::new(Box::new(tell)),
+        on_state: RefCell::new(Box::new(on_state)),
     }));
     ask(&hold.0, IF_AVAILABLE);
     hold
@@ -73,7 +73,7 @@ struct LockRequest {
     progress: Cell<RequestProgress>,
     /// Resolves the promise that keeps the lock.
     release: RefCell<Option<Function>>,
-    tell: RefCell<Box<dyn FnMut(LockState)>>,
+    on_state: RefCell<Box<dyn FnMut(LockState)>>,
 }
 
 /// What is known of the request.
@@ -98,8 +98,8 @@ impl LockRequest {
             LockState::Held => RequestProgress::Held,
             LockState::Elsewhere => RequestProgress::Elsewhere,
         });
-        if let Ok(mut tell) = self.tell.try_borrow_mut() {
-            tell(state);
+        if let Ok(mut on_state) = self.on_state.try_borrow_mut() {
+            on_state(state);
         }
     }
 

@@ -41,9 +41,9 @@ impl Opened {
     /// The problems as one text; `None` if there are none.
     pub fn problems(&self) -> Option<String> {
         /// How many problems are listed.
-        const MOST: usize = 3;
-        let mut problems: Vec<String> = self.notices.iter().take(MOST).map(ImportNotice::to_string).collect();
-        let more = self.notices.len().saturating_sub(MOST);
+        const MAX: usize = 3;
+        let mut problems: Vec<String> = self.notices.iter().take(MAX).map(ImportNotice::to_string).collect();
+        let more = self.notices.len().saturating_sub(MAX);
         if more > 0 {
             problems.push(format!("There is more of this kind: {more}."));
         }

@@ -76,7 +76,7 @@ impl Precedent {
 
 impl Precedents {
     /// How many are stored; an evening has about a dozen.
-    pub const MOST: usize = 300;
+    pub const MAX: usize = 300;
 
     /// All of them, the latest first.
     pub fn all(&self) -> &[Precedent] {
@@ -88,7 +88,7 @@ impl Precedents {
         let Precedent { category, answer, other, .. } = &precedent;
         self.0.retain(|known| !known.is_about(category, answer, other.as_deref()));
         self.0.insert(0, precedent);
-        self.0.truncate(Self::MOST);
+        self.0.truncate(Self::MAX);
     }
 
     /// The ruling on these answers to this category, if there is one.
@@ -121,7 +121,7 @@ impl Precedents {
             let other = Some(other.clone()).filter(|other| !other.is_empty());
             Some(Precedent { category: category.clone(), answer: answer.clone(), other, ruling })
         };
-        Self(texts.chunks(4).filter_map(precedent).take(Self::MOST).collect())
+        Self(texts.chunks(4).filter_map(precedent).take(Self::MAX).collect())
     }
 }
 

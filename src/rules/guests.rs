@@ -122,7 +122,7 @@ impl Default for Guests {
 
 impl Guests {
     /// The most lines.
-    pub const MOST: usize = 99;
+    pub const MAX: usize = 99;
 
     /// The list, in order.
     pub fn list(&self) -> &[Guest] {
@@ -184,7 +184,7 @@ impl Guests {
     }
 
     fn push(&mut self, name: String, level: Option<Level>) -> Option<GuestId> {
-        if self.guests.len() >= Self::MOST {
+        if self.guests.len() >= Self::MAX {
             return None;
         }
         let id = GuestId(self.next);
@@ -216,7 +216,7 @@ impl Guests {
     pub fn put_back(&mut self, gone: RemovedGuest) -> GuestId {
         let RemovedGuest { guest, place } = gone;
         let id = guest.id;
-        if self.guests.len() >= Self::MOST {
+        if self.guests.len() >= Self::MAX {
             self.guests.pop();
         }
         self.guests.insert(place.min(self.guests.len()), guest);
@@ -254,7 +254,7 @@ impl Guests {
     ///
     /// # Errors
     /// The problem and its line.
-    pub fn settle(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, GuestsError> {
+    pub fn players(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, GuestsError> {
         let mut players: Vec<Player> = Vec::new();
         let mut heard: Vec<String> = Vec::new();
         for guest in self.guests.iter().filter(|guest| !guest.is_nobody()) {

@@ -93,7 +93,7 @@ pub enum Prompt {
     Bot(Seat),
     /// A coin is to be picked.
     Pick(PickedFrom),
-    /// A single press. The large button stays from turn to turn with changing text.
+    /// A single press. The primary button stays from turn to turn with changing text.
     Press,
 }
 
@@ -129,7 +129,7 @@ fn is_behind(view: &View, alone: bool) -> bool {
     !alone && view.viewer != Viewer::Table
 }
 
-/// The text and the action of the large button; without an action it moves the focus to the tiles. The text for
+/// The text and the action of the primary button; without an action it moves the focus to the tiles. The text for
 /// [`Scene::Over`] is never shown, because the ceremony has its own buttons.
 pub fn press(view: &View) -> (&'static str, Option<Action>) {
     match view.scene {

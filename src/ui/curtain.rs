@@ -193,7 +193,7 @@ pub fn Hold(
                 <bdi>{name}</bdi>
                 {move || if hold.long_enough.get() { ": let go now".to_owned() } else { label.clone() }}
             </button>
-            <Notice text=answer asked=too_short/>
+            <Notice text=answer attempts=too_short/>
         </span>
     }
 }

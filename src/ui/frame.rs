@@ -11,7 +11,7 @@ use super::{
     afterwards::afterwards,
     first_time, games,
     how_to::RulesOnly,
-    parts::{Dialog, Eyes},
+    parts::{Dialog, TableViewer},
     screen::Screen,
     settings::MuteButton,
 };
@@ -50,10 +50,10 @@ pub fn Frame(
     let help_open = RwSignal::new(false);
     // The curtain already covers the screen, so `inert` may be set one frame late.
     let inert = afterwards(covered);
-    let eyes = use_context::<Eyes>();
+    let eyes = use_context::<TableViewer>();
     Effect::new(move |_| {
         strip.track();
-        if let Some(Eyes(viewer)) = eyes {
+        if let Some(TableViewer(viewer)) = eyes {
             viewer.track();
         }
         if inert.get() {
@@ -155,7 +155,7 @@ fn keys(game: Kind) -> Html {
     html! {
         <h3>"Keys"</h3>
         <dl class="keys">
-            {row("Enter", "press the large button")}
+            {row("Enter", "press the primary button")}
             {row("Arrows, Home, End", "move between coins, cards and answers")}
             {row("Space", "press or choose what is selected")}
             {row("Esc", "close, or cancel a selection")}

@@ -32,7 +32,7 @@ pub struct GuestList {
     bots: bool,
     error: Memo<Option<GuestsError>>,
     /// How often "Deal" was pressed without success.
-    asked: RwSignal<u32>,
+    attempts: RwSignal<u32>,
     /// The last removed player, for undo.
     gone: RwSignal<Option<RemovedGuest>>,
     /// The line that is being dragged.
@@ -45,18 +45,18 @@ pub struct GuestList {
 impl GuestList {
     /// The stored list. From now on every change is stored.
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
-        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let guests: RwSignal<Guests> = RwSignal::new(kept.unwrap_or_default());
-        Effect::new(move |_| guests.with(keep));
+        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
+        let guests: RwSignal<Guests> = RwSignal::new(stored.unwrap_or_default());
+        Effect::new(move |_| guests.with(store));
         let error = move |_: Option<&Option<GuestsError>>| {
-            guests.with(|guests| guests.settle(range(seats.get())).err())
+            guests.with(|guests| guests.players(range(seats.get())).err())
         };
         Self {
             guests,
             seats,
             bots: true,
             error: Memo::new(error),
-            asked: RwSignal::new(0),
+            attempts: RwSignal::new(0),
             gone: RwSignal::new(None),
             dragged: RwSignal::new(None),
             full: RwSignal::new(None),
@@ -72,11 +72,11 @@ impl GuestList {
     }
 
     /// The players; or `None` if there is a problem, which is then shown. If it is on a line, that line gets the focus.
-    pub fn settle(self) -> Option<Vec<Player>> {
-        match self.guests.with_untracked(|guests| guests.settle(range(self.seats.get_untracked()))) {
+    pub fn players(self) -> Option<Vec<Player>> {
+        match self.guests.with_untracked(|guests| guests.players(range(self.seats.get_untracked()))) {
             Ok(players) => Some(players),
             Err(error) => {
-                self.asked.update(|asked| *asked += 1);
+                self.attempts.update(|asked| *asked += 1);
                 if let Some(id) = error.line {
                     lead_to(id);
                 }
@@ -98,7 +98,7 @@ impl GuestList {
     }
 
     fn hitch_at(self, id: GuestId) -> Option<String> {
-        let asked = self.asked.get() > 0;
+        let asked = self.attempts.get() > 0;
         let here = |error: &&GuestsError| asked && error.line == Some(id);
         self.error.with(|error| error.as_ref().filter(here).map(|error| self.sentence(&error.problem)))
     }
@@ -162,11 +162,11 @@ fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
 }
 
 fn no_more(left_out: usize) -> String {
-    let most = Guests::MOST;
+    let most = Guests::MAX;
     format!("The list holds {most}, and {left_out} had no room on it.")
 }
 
-fn keep(guests: &Guests) {
+fn store(guests: &Guests) {
     if let Ok(text) = serde_json::to_string(guests) {
         shelf::set_setting(SETTING, &text);
     }
@@ -180,7 +180,7 @@ pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
     if let Some(first) = guests.list().first().map(|guest| guest.id) {
         guests.paste(first, &names.join("\n"));
     }
-    keep(&guests);
+    store(&guests);
 }
 
 /// Focuses a name field as soon as it exists.

@@ -26,7 +26,7 @@ pub fn Home() -> Html {
         <div class="home">
             <Masthead here=Screen::Home title=NAME line=LINE/>
             <main>
-                {trouble()}
+                {error()}
                 {proceed(shelf)}
                 {tables()}
                 {begun(shelf)}
@@ -39,12 +39,12 @@ pub fn Home() -> Html {
 }
 
 /// A warning, if this browser does not store games reliably.
-fn trouble() -> Option<Html> {
-    let trouble = health().trouble?;
-    Some(html! { <p class="home-trouble" role="alert">{trouble.to_string()}</p> })
+fn error() -> Option<Html> {
+    let error = health().error?;
+    Some(html! { <p class="home-error" role="alert">{error.to_string()}</p> })
 }
 
-/// The large button: continues the unfinished game that was played last, if there is one.
+/// The primary button: continues the unfinished game that was played last, if there is one.
 fn proceed(shelf: Shelf) -> Html {
     let button = |game: GameRow| {
         html! {

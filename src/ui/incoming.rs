@@ -94,7 +94,7 @@ pub fn choose(here: Screen, then: impl FnOnce(Result<Arrival, String>) + 'static
 
 /// The same for a file that was dropped or chosen.
 pub fn sort(came: Came, here: &Screen, then: Box<dyn FnOnce(Result<Arrival, String>)>) {
-    let arrival = match came.map_err(|trouble| trouble.to_string()).and_then(read) {
+    let arrival = match came.map_err(|error| error.to_string()).and_then(read) {
         Ok(Some(arrival)) => arrival,
         Ok(None) => return,
         Err(sentence) => return then(Err(sentence)),

@@ -16,7 +16,7 @@ use crate::{
 pub struct Session<R: Rules> {
     id: StoredValue<GameId>,
     /// Whether damaged steps must be moved away before the next step can be stored.
-    torn: StoredValue<bool>,
+    damaged: StoredValue<bool>,
     pub(super) game: RwSignal<Game<R>>,
     /// The seats of computer players.
     bots: StoredValue<Vec<Seat>>,
@@ -35,7 +35,7 @@ pub struct Session<R: Rules> {
     /// The text of the live region; empty once the person it was for has left.
     pub spoken: Memo<String>,
     /// Why the game could not be stored; `None` if it was stored.
-    pub trouble: RwSignal<Option<String>>,
+    pub storage_error: RwSignal<Option<String>>,
 }
 
 /// An announced sentence.
@@ -74,7 +74,7 @@ impl<R: Rules> Session<R> {
         });
         let session = Self {
             id: StoredValue::new(id),
-            torn: StoredValue::new(damage.is_some()),
+            damaged: StoredValue::new(damage.is_some()),
             game,
             bots: StoredValue::new(Vec::new()),
             viewer,
@@ -93,7 +93,7 @@ impl<R: Rules> Session<R> {
                     Some(_) | None => announced.sentence.clone(),
                 })
             }),
-            trouble: RwSignal::new(None),
+            storage_error: RwSignal::new(None),
         };
         Ok((session, damage))
     }
@@ -135,8 +135,8 @@ impl<R: Rules> Session<R> {
         });
         let Some(done) = done else { return Err(NOT_OPEN.to_owned()) };
         let events = done.inspect_err(|refusal: &String| self.say(refusal.clone()))?;
-        self.keep();
-        self.tell(events);
+        self.store_step();
+        self.announce_events(events);
         Ok(())
     }
 
@@ -165,11 +165,11 @@ impl<R: Rules> Session<R> {
         })?;
         for _ in 0..turns {
             self.game.try_update(|game| game.undo(agreed)).unwrap_or(Err(UndoError::Nothing))?;
-            self.keep();
+            self.store_step();
         }
         // The undone events must make no sound.
         self.latest.set(Vec::new());
-        self.speak("Taken back.".to_owned(), None);
+        self.announce("Taken back.".to_owned(), None);
         Ok(())
     }
 
@@ -182,13 +182,13 @@ impl<R: Rules> Session<R> {
         loop {
             let again = self.game.try_update(|game| game.redo().map(<[R::Event]>::to_vec));
             events.extend(again.unwrap_or(Err(UndoError::Nothing))?);
-            self.keep();
+            self.store_step();
             let next = self.game.with_untracked(Game::next_redo);
             if !next.is_some_and(|seat| self.bots.with_value(|bots| bots.contains(&seat))) {
                 break;
             }
         }
-        self.tell(events);
+        self.announce_events(events);
         Ok(())
     }
 
@@ -232,12 +232,12 @@ impl<R: Rules> Session<R> {
     pub fn say(self, sentence: String) {
         // A late answer may come when the table is closed.
         let Some(viewer) = self.viewer.try_get_untracked() else { return };
-        self.speak(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
+        self.announce(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
     }
 
     /// Announces a sentence one frame later, when the change is visible: to everybody, or for one visit only. A
     /// repeated one gets a space at the end, so that it is announced again.
-    fn speak(self, sentence: String, visit: Option<u64>) {
+    fn announce(self, sentence: String, visit: Option<u64>) {
         page::after_painting(move || {
             // The table may be closed by then, or the person gone.
             let Some(now) = self.visits.try_get_untracked() else { return };
@@ -252,39 +252,39 @@ impl<R: Rules> Session<R> {
     }
 
     /// Stores the newest step. If that fails the game continues, and the table shows a warning.
-    fn keep(self) {
+    fn store_step(self) {
         let id = self.id();
-        let kept = self.game.with_untracked(|game| {
+        let stored = self.game.with_untracked(|game| {
             let steps = game.steps();
             let newest = steps.last().map(step_line).unwrap_or_default();
-            if self.torn.get_value() {
+            if self.damaged.get_value() {
                 shelf::set_aside(&id, steps.len() - 1)?;
-                self.torn.set_value(false);
+                self.damaged.set_value(false);
             }
-            let kept = shelf::append(&id, steps.len() - 1, &newest);
+            let stored = shelf::append(&id, steps.len() - 1, &newest);
             let steps = steps.len();
             match game.outcome() {
                 Some(_) => shelf::note(&id, steps, true),
                 // The time of the last move can be stored after the next frame.
                 None => page::after_painting(move || shelf::note(&id, steps, false)),
             }
-            kept
+            stored
         });
-        if let Err(trouble) = kept {
-            self.warn(&trouble);
+        if let Err(storage_error) = stored {
+            self.warn(&storage_error);
         }
     }
 
     /// Shows why the game could not be stored.
-    pub fn warn(self, trouble: &StorageError) {
-        self.trouble.set(Some(trouble.to_string()));
+    pub fn warn(self, storage_error: &StorageError) {
+        self.storage_error.set(Some(storage_error.to_string()));
     }
 
-    fn tell(self, events: Vec<R::Event>) {
+    fn announce_events(self, events: Vec<R::Event>) {
         let sentences = events.iter().map(|event| self.sentence(event)).collect::<Vec<_>>().join(" ");
         if !sentences.is_empty() {
             // Events are announced to everybody.
-            self.speak(sentences, None);
+            self.announce(sentences, None);
         }
         self.latest.set(events);
     }

@@ -56,8 +56,8 @@ static TEXT: Appearance = Appearance {
 impl Appearance {
     /// The stored choice; the default if there is none.
     fn chosen(&self) -> &'static str {
-        let kept = shelf::setting(self.name).unwrap_or_default();
-        self.choices.iter().map(|&(word, _)| word).find(|&word| word == kept).unwrap_or("")
+        let stored = shelf::setting(self.name).unwrap_or_default();
+        self.choices.iter().map(|&(word, _)| word).find(|&word| word == stored).unwrap_or("")
     }
 
     /// Applies the choice.

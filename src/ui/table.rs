@@ -10,7 +10,7 @@ use super::{
     first_time,
     frame::Frame,
     opponents::{Opponents, pace_choice},
-    parts::{Dialog, Eyes, Primary, Quiet},
+    parts::{Dialog, Primary, Quiet, TableViewer},
     screen::Screen,
     session::Session,
 };
@@ -116,7 +116,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     let buttons = ContentFn::from(move || tools(controls, problem, more.clone()));
     (move || {
         // Provided here, so that it ends with the table.
-        provide_context(Eyes(session.viewer));
+        provide_context(TableViewer(session.viewer));
         if elsewhere.get() {
             return away(Callback::new(move |()| lock.with_value(TabLock::take_over)));
         }
@@ -161,7 +161,7 @@ struct Controls {
     can_undo_and_redo: Signal<(bool, bool)>,
     say: Callback<String>,
     save: Callback<()>,
-    trouble: RwSignal<Option<String>>,
+    storage_error: RwSignal<Option<String>>,
     viewer: RwSignal<Viewer>,
     is_over: Signal<bool>,
     go_on: Callback<()>,
@@ -176,7 +176,7 @@ impl Controls {
             can_undo_and_redo: Signal::derive(move || session.can_undo_and_redo()),
             say: Callback::new(move |sentence| session.say(sentence)),
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
-            trouble: session.trouble,
+            storage_error: session.storage_error,
             viewer: session.viewer,
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
             go_on,
@@ -216,7 +216,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
     let disabled = |possible: bool| (!possible).then_some("true");
     let is_public = afterwards(Memo::new(move |_| controls.viewer.get() == Viewer::Table));
     html! {
-        {move || controls.trouble.get().map(|trouble| warning(controls.trouble, trouble, controls.save))}
+        {move || controls.storage_error.get().map(|storage_error| warning(controls.storage_error, storage_error, controls.save))}
         {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
         // While the view of one seat is shown, the laptop belongs to one person: no undo, and no menu.
         <If when=move || is_public.get()>

@@ -23,7 +23,7 @@ fn names(guests: &Guests) -> Vec<&str> {
 fn a_list_starts_with_two_empty_lines_and_asks_for_names() {
     let guests = Guests::default();
     assert_eq!(guests.list().len(), 2);
-    let error = guests.settle(2..=8).unwrap_err();
+    let error = guests.players(2..=8).unwrap_err();
     assert_eq!(error.line, Some(guests.list()[0].id));
     assert_eq!(error.problem.to_string(), "Enter at least one name.");
 }
@@ -35,8 +35,8 @@ fn a_paste_adds_everybody_and_counts_those_without_space() {
     let crowd: Vec<String> = (1..=120).map(|n| format!("Guest {n}")).collect();
     let mut guests = Guests::default();
     let first = guests.list()[0].id;
-    assert_eq!(guests.paste(first, &crowd.join("\n")), 120 - Guests::MOST);
-    assert_eq!(guests.named(), Guests::MOST);
+    assert_eq!(guests.paste(first, &crowd.join("\n")), 120 - Guests::MAX);
+    assert_eq!(guests.named(), Guests::MAX);
     assert!(names_many("Ana, Bo") && !names_many("Ana"));
 }
 
@@ -56,7 +56,7 @@ fn players_keep_the_order_of_the_list() {
     guests.seat(bo, 0);
     let bot = guests.add_bot(Level::Hard).unwrap();
     assert!(guests.guest(bot).unwrap().level == Some(Level::Hard));
-    let players = guests.settle(2..=8).unwrap();
+    let players = guests.players(2..=8).unwrap();
     let seated: Vec<_> = players.iter().map(|player| (player.name.as_str(), player.level)).collect();
     assert_eq!(seated, [("Bo", None), ("Ana", None), ("Fern", Some(Level::Hard))]);
 }
@@ -64,21 +64,21 @@ fn players_keep_the_order_of_the_list() {
 #[test]
 fn a_problem_is_named_with_its_line() {
     let guests = list(&["Ana", "ÁNA"]);
-    let error = guests.settle(2..=8).unwrap_err();
+    let error = guests.players(2..=8).unwrap_err();
     assert_eq!(error.line, Some(guests.list()[1].id));
     assert!(matches!(error.problem, GuestProblem::Twice(_)));
     let long = "x".repeat(200);
-    let error = list(&["Ana", &long]).settle(2..=8).unwrap_err();
+    let error = list(&["Ana", &long]).players(2..=8).unwrap_err();
     assert_eq!(error.problem, GuestProblem::NotAName(NotAName::Long { letters: 200 }));
-    assert_eq!(list(&["Ana"]).settle(2..=8).unwrap_err().problem, GuestProblem::Few { named: 1, least: 2 });
+    assert_eq!(list(&["Ana"]).players(2..=8).unwrap_err().problem, GuestProblem::Few { named: 1, least: 2 });
     assert_eq!(
-        list(&["A", "B", "C"]).settle(2..=2).unwrap_err().problem,
+        list(&["A", "B", "C"]).players(2..=2).unwrap_err().problem,
         GuestProblem::Many { named: 3, most: 2 }
     );
     let mut bots = Guests::default();
     bots.add_bot(Level::Easy);
     bots.add_bot(Level::Easy);
-    assert_eq!(bots.settle(2..=8).unwrap_err().problem, GuestProblem::NoPeople);
+    assert_eq!(bots.players(2..=8).unwrap_err().problem, GuestProblem::NoPeople);
 }
 
 #[test]
@@ -119,7 +119,7 @@ proptest! {
         let back: Guests = serde_json::from_str(&kept).unwrap();
         let lines = |guests: &Guests| guests.list().iter().map(|guest| (guest.name.clone(), guest.level)).collect::<Vec<_>>();
         prop_assert_eq!(lines(&back), lines(&guests));
-        if let Ok(players) = guests.settle(2..=8) {
+        if let Ok(players) = guests.players(2..=8) {
             prop_assert!((2..=8).contains(&players.len()));
         }
     }

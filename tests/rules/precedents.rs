@@ -92,9 +92,9 @@ fn an_invalid_ruling_is_left_out() {
 
 #[test]
 fn the_oldest_rulings_are_removed_first() {
-    let many = (0..Precedents::MOST + 5).map(|n| ruled("Number", &n.to_string(), Ruling::Counts));
+    let many = (0..Precedents::MAX + 5).map(|n| ruled("Number", &n.to_string(), Ruling::Counts));
     let known = precedents_with(many);
-    assert_eq!(known.all().len(), Precedents::MOST);
+    assert_eq!(known.all().len(), Precedents::MAX);
     assert_eq!(known.on("Number", "4", None), None);
     assert!(known.on("Number", "5", None).is_some());
 }

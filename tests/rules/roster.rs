@@ -40,16 +40,16 @@ fn id(roster: &Roster, place: usize) -> ChairId {
 }
 
 fn field(plan: &Plan) -> PlanField {
-    plan.settle().unwrap_err().field
+    plan.to_setup().unwrap_err().field
 }
 
 fn sentence(plan: &Plan) -> String {
-    plan.settle().unwrap_err().reason.to_string()
+    plan.to_setup().unwrap_err().reason.to_string()
 }
 
 #[test]
 fn two_names_without_birthdays_are_the_default_game() {
-    let setup = plan(&["Ana", "Bo"]).settle().unwrap();
+    let setup = plan(&["Ana", "Bo"]).to_setup().unwrap();
     assert_eq!(setup.players.len(), 2);
     assert_eq!((setup.rounds, setup.suits), (6, 4));
     assert_eq!((setup.source, setup.host), (CategorySource::Free, Host::Plays(Seat(0))));
@@ -98,10 +98,10 @@ fn pawns_differ_and_choosing_a_taken_pawn_swaps() {
 #[test]
 fn the_number_of_suits_follows_the_people_and_a_ninth_is_refused() {
     let mut plan = plan(&["Ana", "Bo", "Cy", "Di", "Ed", "Flo"]);
-    let setup = plan.settle().unwrap();
+    let setup = plan.to_setup().unwrap();
     assert_eq!((setup.suits, setup.players[5].pawn), (6, Suit::Leaves));
     plan.roster.rename(id(&plan.roster, 5), "");
-    assert_eq!(plan.settle().unwrap().suits, 5);
+    assert_eq!(plan.to_setup().unwrap().suits, 5);
     for name in ["Flo", "Gil", "Hal", "Ida"] {
         let place = plan.roster.chairs().iter().position(|chair| chair.is_empty());
         let chair = match place {
@@ -121,7 +121,7 @@ fn ready_made_categories_are_drawn_from_decks_and_not_stored() {
     plan.categories = Categories::Ready;
     assert_eq!(field(&plan), PlanField::Cards);
     plan.dealt = (1..=60).map(|number| format!("Category {number}")).collect();
-    let setup = plan.settle().unwrap();
+    let setup = plan.to_setup().unwrap();
     assert!(setup.house.by_seat && setup.house.early);
     assert_eq!((setup.source.cards().map(<[String]>::len), setup.source.replays()), (Some(60), false));
     assert_eq!(setup.source.minute(), 60);
@@ -151,12 +151,12 @@ fn an_empty_chair_gives_its_pawn_to_somebody_else() {
 fn one_person_alone_is_led_to_the_empty_chair() {
     let plan = plan(&["", "Ana"]);
     assert_eq!(field(&plan), PlanField::Name(id(&plan.roster, 0)));
-    assert!(plan.settle().unwrap_err().is_missing());
+    assert!(plan.to_setup().unwrap_err().is_missing());
 }
 
 #[test]
 fn empty_chairs_get_no_cards() {
-    let setup = plan(&["", "Ana", "  ", "Bo"]).settle().unwrap();
+    let setup = plan(&["", "Ana", "  ", "Bo"]).to_setup().unwrap();
     let names: Vec<&str> = setup.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Ana", "Bo"]);
     assert_eq!(setup.host, Host::Plays(Seat(0)), "an empty chair hosts nothing");
@@ -172,7 +172,7 @@ fn an_invalid_name_is_refused_beside_its_chair_and_stays_as_typed() {
     }
     assert_eq!(sentence(&plan(&["Ana", &long])), "That name has 200 letters; at most 24 fit beside a pawn.");
     for fine in ["<b>Bo</b>", "🦊", "שרה"] {
-        assert_eq!(plan(&["Ana", fine]).settle().unwrap().players[1].name.as_str(), fine);
+        assert_eq!(plan(&["Ana", fine]).to_setup().unwrap().players[1].name.as_str(), fine);
     }
 }
 
@@ -196,12 +196,12 @@ fn a_missing_birthday_is_asked_for_only_when_the_coin_goes_by_birthdays() {
     plan.roster.set_birthday(id(&plan.roster, 0), Birthday { day: Some(29), month: Some(2) });
     plan.roster.set_birthday(id(&plan.roster, 1), Birthday { day: Some(31), month: None });
     assert_eq!(field(&plan), PlanField::Birthday(id(&plan.roster, 1)));
-    assert!(plan.settle().unwrap_err().is_missing());
+    assert!(plan.to_setup().unwrap_err().is_missing());
     plan.roster.set_birthday(id(&plan.roster, 1), Birthday { day: Some(31), month: Some(2) });
     assert_eq!(sentence(&plan), "February has no day 31.");
-    assert!(!plan.settle().unwrap_err().is_missing());
+    assert!(!plan.to_setup().unwrap_err().is_missing());
     plan.house.by_seat = true;
-    assert!(plan.settle().unwrap().players.iter().all(|player| player.birthday.is_none()));
+    assert!(plan.to_setup().unwrap().players.iter().all(|player| player.birthday.is_none()));
 }
 
 /// PG-21, PG-R04
@@ -209,13 +209,13 @@ fn a_missing_birthday_is_asked_for_only_when_the_coin_goes_by_birthdays() {
 fn the_host_is_a_player_or_somebody_who_does_not_play() {
     let mut plan = plan(&["Ana", "Bo", "Cy"]);
     plan.roster.let_host(Some(id(&plan.roster, 2)));
-    assert_eq!(plan.settle().unwrap().host, Host::Plays(Seat(2)));
+    assert_eq!(plan.to_setup().unwrap().host, Host::Plays(Seat(2)));
     plan.roster.seat(id(&plan.roster, 2), 0);
-    assert_eq!(plan.settle().unwrap().host, Host::Plays(Seat(0)), "the host moves with their chair");
+    assert_eq!(plan.to_setup().unwrap().host, Host::Plays(Seat(0)), "the host moves with their chair");
     plan.roster.let_host(None);
     assert_eq!((field(&plan), sentence(&plan)), (PlanField::Host, "Everybody needs a name.".to_owned()));
     plan.roster.runner = "Hal".to_owned();
-    assert!(matches!(plan.settle().unwrap().host, Host::Runs(name) if name.as_str() == "Hal"));
+    assert!(matches!(plan.to_setup().unwrap().host, Host::Runs(name) if name.as_str() == "Hal"));
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn a_removed_chair_can_be_restored_unchanged() {
         let away = plan.roster.remove(id(&plan.roster, place)).unwrap();
         assert_ne!(plan.roster, before);
         plan.roster.put_back(away);
-        assert_eq!(plan.settle(), Plan { roster: before, ..plan.clone() }.settle());
+        assert_eq!(plan.to_setup(), Plan { roster: before, ..plan.clone() }.to_setup());
     }
 }
 
@@ -261,9 +261,12 @@ fn cards_are_counted_without_repeats_and_show_how_many_rounds_they_last() {
     plan.cards = (0..47).map(|card| format!("Card {card}\n")).collect();
     assert_eq!(plan.cards_and_rounds(), (47, Some(4)));
     assert!(message(&plan));
-    assert!(plan.settle().is_ok());
+    assert!(plan.to_setup().is_ok());
     plan.cards.push_str(&"long ".repeat(60));
-    assert!(matches!(plan.settle().unwrap_err().reason, PlanProblemReason::Rules(Refusal::LongSlip { .. })));
+    assert!(matches!(
+        plan.to_setup().unwrap_err().reason,
+        PlanProblemReason::Rules(Refusal::LongSlip { .. })
+    ));
     assert_eq!(field(&plan), PlanField::Cards);
 }
 
@@ -276,7 +279,7 @@ fn replayed_cards_of_another_game_never_run_out() {
     assert_eq!(plan.cards_and_rounds(), (12, Some(1)));
     (plan.replayed, plan.half_time) = (true, true);
     assert_eq!(plan.cards_and_rounds(), (12, None));
-    let source = plan.settle().unwrap().source;
+    let source = plan.to_setup().unwrap().source;
     assert!(source.replays() && source.minute() == 30);
 }
 
@@ -292,12 +295,12 @@ fn cards_of_decks_are_added_to_typed_cards() {
     plan.cards = "Typed\nDEALT 3".to_owned();
     assert_eq!(plan.cards_and_rounds(), (10, Some(1)));
     assert!(brings_cards(&plan), "some of them are on real cards");
-    let CategorySource::Against { cards } = plan.settle().unwrap().source else { panic!("another source") };
+    let CategorySource::Against { cards } = plan.to_setup().unwrap().source else { panic!("another source") };
     assert_eq!((cards.len(), &cards[0][..], &cards[2][..]), (11, "Typed", "Dealt 0"));
     let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
     assert!(kept.dealt.is_empty());
     plan.categories = Categories::Invented;
-    assert_eq!((plan.settle().unwrap().source, brings_cards(&plan)), (CategorySource::Free, false));
+    assert_eq!((plan.to_setup().unwrap().source, brings_cards(&plan)), (CategorySource::Free, false));
 }
 
 /// PG-84
@@ -305,9 +308,9 @@ fn cards_of_decks_are_added_to_typed_cards() {
 fn typed_cards_stay_while_categories_are_invented() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.cards = "Fruit".to_owned();
-    assert_eq!(plan.settle().unwrap().source, CategorySource::Free);
+    assert_eq!(plan.to_setup().unwrap().source, CategorySource::Free);
     plan.categories = Categories::Squared;
-    assert_eq!(plan.settle().unwrap().source, CategorySource::Squared);
+    assert_eq!(plan.to_setup().unwrap().source, CategorySource::Squared);
     assert_eq!(plan.cards, "Fruit");
 }
 
@@ -315,19 +318,19 @@ fn typed_cards_stay_while_categories_are_invented() {
 #[test]
 fn drinks_are_agreed_every_evening_and_forfeits_need_no_consent() {
     let mut plan = plan(&["Ana", "Bo"]);
-    assert_eq!(plan.settle().unwrap().house.forfeit, None);
+    assert_eq!(plan.to_setup().unwrap().house.forfeit, None);
     plan.forfeit_choice = ForfeitChoice::Drink;
-    assert_eq!(plan.settle().unwrap().house.forfeit, Some(Forfeit::Drink { of_age: true }));
+    assert_eq!(plan.to_setup().unwrap().house.forfeit, Some(Forfeit::Drink { of_age: true }));
     let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
     assert_eq!(kept.forfeit_choice, ForfeitChoice::Nothing);
     plan.forfeit_choice = ForfeitChoice::Words;
     assert_eq!(
-        (field(&plan), plan.settle().unwrap_err().reason),
+        (field(&plan), plan.to_setup().unwrap_err().reason),
         (PlanField::Forfeit, PlanProblemReason::Rules(Refusal::NoForfeit))
     );
     plan.forfeit = " a lap  around the table ".to_owned();
     let words = Forfeit::Other("a lap around the table".to_owned());
-    assert_eq!(plan.settle().unwrap().house.forfeit, Some(words));
+    assert_eq!(plan.to_setup().unwrap().house.forfeit, Some(words));
     let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
     assert_eq!(kept.forfeit_choice, ForfeitChoice::Words);
 }
@@ -355,7 +358,7 @@ fn any_stored_plan_can_be_opened() {
     assert_eq!(none.roster.suits(), 4);
     let crowd = format!(r#"{{"roster":{{"chairs":[{}{{}}]}}}}"#, "{},".repeat(500));
     let kept: Plan = serde_json::from_str(&crowd).unwrap();
-    assert_eq!(kept.roster.chairs().len(), Roster::MOST);
+    assert_eq!(kept.roster.chairs().len(), Roster::MAX);
     assert_eq!(serde_json::from_str::<Plan>("{}").unwrap(), Plan::default());
 }
 
@@ -364,7 +367,7 @@ fn the_outline_shows_the_length_of_the_evening_before_any_name() {
     let empty = Plan::default().outline();
     assert_eq!(empty.players.len(), 2);
     let five = plan(&["Ana", "Bo", "Ana", "?", "x"]);
-    assert!(five.settle().is_err());
+    assert!(five.to_setup().is_err());
     assert!(evening(&five.outline()) > evening(&empty));
     let runs = |plan: &Plan| -> Setup { plan.outline() };
     let mut hosted = five.clone();

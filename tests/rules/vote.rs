@@ -8,7 +8,7 @@ use partypiece::rules::{
         Ballot::{self, Keep, Strike},
         Count, Tally,
         Verdict::{Stands, Struck},
-        settle,
+        count_ballots,
     },
 };
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ const CY: Seat = Seat(2);
 const DI: Seat = Seat(3);
 
 fn vote<const N: usize>(ballots: [(Seat, Ballot); N], challenged: &[Seat]) -> Tally {
-    settle(&BTreeMap::from(ballots), challenged)
+    count_ballots(&BTreeMap::from(ballots), challenged)
 }
 
 fn count(keep: usize, strike: usize) -> Count {
@@ -114,7 +114,7 @@ proptest! {
     /// PG-67, PG-71
     #[test]
     fn a_majority_decides_whoever_is_challenged(ballots in ballots(), challenged in seats()) {
-        let tally = settle(&ballots, &challenged);
+        let tally = count_ballots(&ballots, &challenged);
         prop_assert_eq!(tally.cast.keep + tally.cast.strike, ballots.len());
         if tally.cast.keep > tally.cast.strike {
             prop_assert_eq!(tally.verdict, Stands);
@@ -127,7 +127,7 @@ proptest! {
     /// PG-68, PG-R28, PG-R29, PG-R30
     #[test]
     fn a_recount_happens_only_after_a_tie_that_leaves_somebody_out(ballots in ballots(), challenged in seats()) {
-        let tally = settle(&ballots, &challenged);
+        let tally = count_ballots(&ballots, &challenged);
         let left_out = challenged.iter().any(|seat| ballots.contains_key(seat));
         prop_assert_eq!(tally.recount.is_some(), tally.cast.keep == tally.cast.strike && left_out);
         if let Some(recount) = tally.recount {
@@ -143,13 +143,13 @@ proptest! {
         let across = |seat: Seat| Seat(8 - seat.0);
         let moved = ballots.iter().map(|(seat, ballot)| (across(*seat), *ballot)).collect();
         let challenged_there: Vec<Seat> = challenged.iter().copied().map(across).collect();
-        prop_assert_eq!(settle(&ballots, &challenged), settle(&moved, &challenged_there));
+        prop_assert_eq!(count_ballots(&ballots, &challenged), count_ballots(&moved, &challenged_there));
     }
 
     /// PG-R29
     #[test]
     fn striking_needs_a_majority(ballots in ballots(), challenged in seats()) {
-        let tally = settle(&ballots, &challenged);
+        let tally = count_ballots(&ballots, &challenged);
         if tally.verdict == Struck {
             let last = tally.recount.unwrap_or(tally.cast);
             prop_assert!(last.strike > last.keep);

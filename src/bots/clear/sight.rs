@@ -35,7 +35,7 @@ pub(super) fn worth(card: &Card, line: Squares) -> i32 {
         return now + clear(rest.left());
     }
     let stay = outlook(rest.left());
-    let mut lines = [(Ranks::default(), 0); Lines::MOST];
+    let mut lines = [(Ranks::default(), 0); Lines::MAX];
     let mut count = 0;
     line::each(&rest, false, |line, ranks| {
         let value = gain(line) + outlook(rest.left().without(line));

@@ -186,7 +186,7 @@ pub fn raw(id: &GameId) -> String {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Health {
     /// The error, if there is one.
-    pub trouble: Option<StorageError>,
+    pub error: Option<StorageError>,
     /// The stored size, roughly, in bytes.
     pub bytes: usize,
 }
@@ -197,15 +197,15 @@ impl Health {
 
     /// Whether saved data outlives this window.
     pub fn kept(&self) -> bool {
-        self.trouble.is_none()
+        self.error.is_none()
     }
 }
 
 /// Tests whether saving works by saving something, and measures the stored size.
 pub fn health() -> Health {
-    let trouble = storage::probe().err();
+    let error = storage::probe().err();
     let size = |key: &String| key.len() + storage::read(key).map_or(0, |text| text.len());
-    Health { trouble, bytes: storage::keys("").iter().map(size).sum() }
+    Health { error, bytes: storage::keys("").iter().map(size).sum() }
 }
 
 /// Why something is in memory only, if anything is.

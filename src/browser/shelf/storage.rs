@@ -159,7 +159,7 @@ fn flush(waiting: &mut Vec<Chunk>) -> Result<(), StorageError> {
             Ok(()) => {}
             // It can never be stored; the game still has it and is told.
             Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
-            Err(trouble) => return Err(trouble),
+            Err(error) => return Err(error),
         }
         waiting.remove(0);
     }

@@ -41,7 +41,7 @@ impl Setup {
     /// Maximum number of decks in one game.
     pub const DECKS: usize = 8;
     /// Maximum number of players around one laptop.
-    pub const MOST: usize = 40;
+    pub const MAX: usize = 40;
 
     /// All seats, in order.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
@@ -56,7 +56,7 @@ impl Setup {
     /// Maximum number of players for this many Game Cards: seven cards each, and one to start the Discard Pile
     /// (BL-R02).
     pub fn room(cards: usize) -> usize {
-        (cards.saturating_sub(1) / Self::HAND).min(Self::MOST)
+        (cards.saturating_sub(1) / Self::HAND).min(Self::MAX)
     }
 
     /// Whether the Draw Pile will be very small, so that the page can show a note.

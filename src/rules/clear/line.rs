@@ -125,13 +125,13 @@ pub fn each(card: &Card, scratch_off: bool, mut line: impl FnMut(Squares, Ranks)
 /// The lines of a card, in an array that has room for the most there can be.
 #[derive(Debug, Clone, Copy)]
 pub struct Lines {
-    lines: [Squares; Self::MOST],
+    lines: [Squares; Self::MAX],
     count: usize,
 }
 
 impl Lines {
     /// The most lines there can be: 44 of three and 24 of four on a full card, or 68 of two.
-    pub const MOST: usize = 68;
+    pub const MAX: usize = 68;
 
     /// The lines, in the order of [`RAYS`].
     pub fn as_slice(&self) -> &[Squares] {
@@ -142,7 +142,7 @@ impl Lines {
 /// All lines of the card that fit the throw: threes and fours for a roll, twos for a Scratch-Off (CL-39, CL-46,
 /// CL-61).
 pub fn fitting(card: &Card, throw: &Throw) -> Lines {
-    let mut found = Lines { lines: [Squares::NONE; Lines::MOST], count: 0 };
+    let mut found = Lines { lines: [Squares::NONE; Lines::MAX], count: 0 };
     let dice = Ranks::of(throw);
     each(card, matches!(throw, Throw::ScratchOff(_)), |line, ranks| {
         if ranks.answer_to(dice)

@@ -6,7 +6,7 @@ use super::{
 };
 
 /// The most coins that can be chosen together: a line of four.
-const MOST: u32 = 4;
+const MAX: u32 = 4;
 
 /// The coins selected on a card, before any is taken (CL-R09).
 ///
@@ -43,7 +43,7 @@ impl Selection {
         if self.coins.has(coin) {
             return Self { coins: self.coins.without(coin), ..self };
         }
-        if self.coins.len() >= MOST {
+        if self.coins.len() >= MAX {
             return Self { coins: coin, between: Squares::NONE };
         }
         let ends = self.coins.with(coin);

@@ -188,7 +188,7 @@ impl Plan {
     ///
     /// # Errors
     /// The first problem, with its field.
-    pub fn settle(&self) -> Result<Setup, PlanProblem> {
+    pub fn to_setup(&self) -> Result<Setup, PlanProblem> {
         let people: Vec<&Chair> = self.roster.people().collect();
         let names = people.iter().map(|chair| {
             chair.called().map_err(|reason| PlanProblem {
@@ -197,10 +197,10 @@ impl Plan {
             })
         });
         let names = names.collect::<Result<Vec<Name>, PlanProblem>>()?;
-        let host = self.settle_host(&people)?;
+        let host = self.checked_host(&people)?;
         let mut players = Vec::new();
         for (chair, name) in people.iter().zip(names) {
-            players.push(self.settle_chair(chair, name, people.len())?);
+            players.push(self.checked_chair(chair, name, people.len())?);
         }
         let setup = Setup {
             players,
@@ -219,7 +219,7 @@ impl Plan {
         Ok(setup)
     }
 
-    fn settle_chair(
+    fn checked_chair(
         &self,
         chair: &Chair,
         name: Name,
@@ -243,7 +243,7 @@ impl Plan {
         })
     }
 
-    fn settle_host(&self, people: &[&Chair]) -> Result<Host, PlanProblem> {
+    fn checked_host(&self, people: &[&Chair]) -> Result<Host, PlanProblem> {
         let Some(host) = self.roster.host() else {
             return Name::read(&self.roster.runner).map(Host::Runs).map_err(|reason| PlanProblem {
                 field: PlanField::Host,

@@ -15,7 +15,7 @@ pub struct TooManyChairs {
 
 impl fmt::Display for TooManyChairs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "At most {1} seats fit, not {0}.", self.names, Roster::MOST)
+        write!(f, "At most {1} seats fit, not {0}.", self.names, Roster::MAX)
     }
 }
 
@@ -58,7 +58,7 @@ impl Default for Roster {
 
 impl Roster {
     /// The most chairs. There are fewer pawns than that, but people without a pawn stay visible in the list.
-    pub const MOST: usize = 24;
+    pub const MAX: usize = 24;
 
     /// The most people who can play: one for each suit.
     pub const PAWNS: usize = Suit::ALL.len();
@@ -135,7 +135,7 @@ impl Roster {
     }
 
     fn insert(&mut self, place: usize, name: &str) -> Result<ChairId, TooManyChairs> {
-        if self.chairs.len() >= Self::MOST {
+        if self.chairs.len() >= Self::MAX {
             return Err(TooManyChairs { names: self.chairs.len() + 1 });
         }
         let id = ChairId(self.next);
@@ -216,7 +216,7 @@ impl Roster {
         let new = names.len().saturating_sub(usize::from(takes_chair));
         let empty = self.chairs.iter().skip(place + 1).take_while(|chair| chair.is_empty()).count();
         let chairs = self.chairs.len() + new.saturating_sub(empty);
-        if chairs > Self::MOST {
+        if chairs > Self::MAX {
             return Err(TooManyChairs { names: chairs });
         }
         let mut last = id;
@@ -307,7 +307,7 @@ impl From<StoredRoster> for Roster {
             runner: kept.runner,
         };
         let mut taken = Vec::new();
-        for StoredChair { name, born, pawn } in kept.chairs.into_iter().take(Self::MOST) {
+        for StoredChair { name, born, pawn } in kept.chairs.into_iter().take(Self::MAX) {
             let pawn = pawn.filter(|pawn| !taken.contains(pawn));
             taken.extend(pawn);
             roster.chairs.push(Chair { id: ChairId(roster.next), name, born, pawn });

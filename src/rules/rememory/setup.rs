@@ -136,7 +136,7 @@ impl Variant {
 
     /// The most players: 99, or fewer where coins are dealt to the players (RM-01, RM-R08, RM-R09, RM-R27).
     pub fn most(self) -> usize {
-        self.dealt().map_or(Setup::MOST, Deal::most)
+        self.dealt().map_or(Setup::MAX, Deal::most)
     }
 
     /// Whether players may show everybody the coin they picked (RM-36).
@@ -168,7 +168,7 @@ impl Deal {
 
 impl Setup {
     /// The most players (RM-01).
-    pub const MOST: usize = 99;
+    pub const MAX: usize = 99;
 
     /// Checks that a game can be played with this setup.
     ///

@@ -73,7 +73,7 @@ impl Count {
 /// `challenged` are the owners of the answers in question. If the second count is a tie too, the answer counts:
 /// striking needs a majority, and abstentions count for neither side (PG-R29). If no challenged player voted, there is
 /// no second count (PG-R30).
-pub fn settle(ballots: &BTreeMap<Seat, Ballot>, challenged: &[Seat]) -> Tally {
+pub fn count_ballots(ballots: &BTreeMap<Seat, Ballot>, challenged: &[Seat]) -> Tally {
     let cast = Count::of(ballots.values().copied());
     if let Some(verdict) = cast.majority() {
         return Tally { cast, recount: None, verdict };

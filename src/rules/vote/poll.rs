@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Ballot, Tally, settle};
+use super::{Ballot, Tally, count_ballots};
 use crate::rules::Seat;
 
 /// A question on which players can vote.
@@ -57,6 +57,6 @@ impl<Q: Votable> Poll<Q> {
 
     /// The result if it were counted now.
     pub fn tally(&self) -> Tally {
-        settle(&self.ballots, &self.challenged())
+        count_ballots(&self.ballots, &self.challenged())
     }
 }

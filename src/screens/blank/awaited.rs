@@ -199,7 +199,7 @@ fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destinati
     }
 }
 
-/// The label of the large button for this number of picked cards.
+/// The label of the primary button for this number of picked cards.
 pub fn play_label(cards: usize) -> String {
     if cards == 1 { "Play this card".to_owned() } else { format!("Play {cards} cards") }
 }

@@ -1,4 +1,4 @@
-//! The decision of one player: the sentence and the large button while they choose coins.
+//! The decision of one player: the sentence and the primary button while they choose coins.
 
 use super::name;
 use crate::rules::{
@@ -14,7 +14,7 @@ pub struct Decision {
     pub sentence: String,
     /// Whether the sentence says what is wrong.
     pub is_wrong: bool,
-    /// The text of the large button.
+    /// The text of the primary button.
     pub button: &'static str,
     /// Whether the chosen coins can be taken. If not, the button only says what to choose.
     pub is_line: bool,

@@ -96,7 +96,7 @@ pub fn strip(view: &View) -> Strip {
 /// Whose decision the table waits for: on the screen the next player, with real cards all who have not called.
 ///
 /// Computer players are quick and are named only if nobody else is left, because a change of this text moves the focus
-/// to the large button.
+/// to the primary button.
 fn deciding(view: &View) -> String {
     if let (Mode::Cards, Some(seat)) = (view.mode, next_to_decide(view)) {
         return name(view, seat);

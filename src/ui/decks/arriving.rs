@@ -143,10 +143,10 @@ impl DeckImport {
         let decks: Vec<&Deck> =
             preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(deck, _)| deck).collect();
         let kept = decks.len();
-        let trouble = stock::add_all(decks.into_iter().cloned()).err();
+        let error = stock::add_all(decks.into_iter().cloned()).err();
         self.decks.set(stock::all());
-        self.notice.set(match (trouble, kept) {
-            (Some(trouble), _) => Some(stock::not_kept(trouble).to_owned()),
+        self.notice.set(match (error, kept) {
+            (Some(error), _) => Some(stock::not_kept(error).to_owned()),
             (None, 0) => None,
             (None, 1) => Some("1 deck was imported.".to_owned()),
             (None, kept) => Some(format!("{kept} decks were imported.")),

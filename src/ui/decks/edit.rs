@@ -95,7 +95,7 @@ impl DeckEditor {
     fn keep(self) {
         if let DeckRef::Stored(id) = self.place() {
             let outcome = stock::keep(&id, self.deck.get_untracked());
-            self.save_error.set(outcome.err().map(|trouble| stock::not_kept(trouble).to_owned()));
+            self.save_error.set(outcome.err().map(|error| stock::not_kept(error).to_owned()));
         }
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn add(editor: DeckEditor) -> Html {
                 on:keydown=by_key
             ></textarea>
             <Quiet on_press=move |()| submit()>"Add"</Quiet>
-            <Notice text=error asked=attempts/>
+            <Notice text=error attempts=attempts/>
         </div>
     }
 }

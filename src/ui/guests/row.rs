@@ -31,7 +31,7 @@ pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> Html {
                 {list.bots.then(|| plays(list, id))}
                 {remove(list, id)}
             </div>
-            <div class="amiss" id=format!("amiss-{id}")><Notice text=wrong asked=list.asked/></div>
+            <div class="amiss" id=format!("amiss-{id}")><Notice text=wrong attempts=list.attempts/></div>
         </li>
     }
 }

@@ -21,13 +21,13 @@ pub(super) fn lines(texts: &[String]) -> Vec<Line> {
     texts.iter().filter_map(|text| Line::read(text).ok()).collect()
 }
 
-fn kept(key: &str) -> Vec<String> {
+fn stored(key: &str) -> Vec<String> {
     shelf::setting(key).unwrap_or_default().lines().map(str::to_owned).collect()
 }
 
 /// Recently used categories, oldest first.
 pub(super) fn lately() -> Vec<Line> {
-    lines(&kept(LATELY))
+    lines(&stored(LATELY))
 }
 
 /// Records that a list was played.
@@ -57,7 +57,7 @@ pub(super) fn bring_back(text: &str) {
 
 /// The chosen decks; at first the built-in packs of categories.
 pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
-    let words = kept(CHOSEN);
+    let words = stored(CHOSEN);
     let chosen = |stored: &&StoredDeck| match &stored.place {
         place if !words.is_empty() => words.contains(&place.slug()),
         DeckRef::BuiltIn(_) => stored.deck.kind == DeckKind::Categories,

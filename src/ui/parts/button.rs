@@ -4,12 +4,12 @@ use leptos::prelude::use_context;
 
 use crate::ui::prelude::*;
 
-use super::{flag, foot::Large, notice::Notice};
+use super::{flag, foot::PrimaryButton, notice::Notice};
 use crate::rules::Viewer;
 
 /// The viewer of the table that the button is on.
 #[derive(Clone, Copy)]
-pub struct Eyes(pub RwSignal<Viewer>);
+pub struct TableViewer(pub RwSignal<Viewer>);
 
 /// The primary button: what the table does next.
 ///
@@ -25,15 +25,15 @@ pub fn Primary(
     /// Whether it only says what to do elsewhere on the table: then it looks like a sentence, and Enter moves the focus
     /// there.
     #[prop(optional, into)]
-    leads: Signal<bool>,
+    points_elsewhere: Signal<bool>,
     /// Its content.
     children: Content,
 ) -> Html {
-    let large = Large::take();
-    if let Some(large) = large {
-        large.leads_when(leads);
+    let primary = PrimaryButton::take();
+    if let Some(primary) = primary {
+        primary.set_points_elsewhere(points_elsewhere);
     }
-    press("primary", large, on_press, refusal, None, children)
+    press("primary", primary, on_press, refusal, None, children)
 }
 
 /// A secondary button, or with `pressed` a toggle.
@@ -54,43 +54,43 @@ pub fn Quiet(
     press("quiet", None, on_press, refusal, pressed, children)
 }
 
-/// A button that is never disabled: when it is refused, a press shows why. It becomes the one large button of the
+/// A button that is never disabled: when it is refused, a press shows why. It becomes the one primary button of the
 /// table, if there is one.
 fn press(
     class: &'static str,
-    large: Option<Large>,
+    primary: Option<PrimaryButton>,
     on_press: Callback<()>,
     refusal: Signal<Option<String>>,
     pressed: Option<Signal<bool>>,
     children: Content,
 ) -> Html {
-    let asked = large.map_or_else(|| RwSignal::new(0_u32), Large::asked);
+    let attempts = primary.map_or_else(|| RwSignal::new(0_u32), PrimaryButton::attempts);
     let refused = Memo::new(move |_| refusal.get());
-    let answer = Signal::derive(move || refused.get().filter(|_| asked.get() > 0));
+    let answer = Signal::derive(move || refused.get().filter(|_| attempts.get() > 0));
     // Once the button is allowed, an earlier answer is out of date.
     Effect::new(move || {
         if refused.with(Option::is_none) {
-            asked.set(0);
+            attempts.set(0);
         }
     });
     // The answer was for the person who asked. When the viewer changes it is removed at once.
-    if let Some(Eyes(viewer)) = use_context::<Eyes>() {
+    if let Some(TableViewer(viewer)) = use_context::<TableViewer>() {
         Effect::new(move || {
             viewer.track();
-            if asked.with_untracked(|times| *times > 0) {
-                asked.set(0);
+            if attempts.with_untracked(|times| *times > 0) {
+                attempts.set(0);
             }
         });
     }
     let press = move || {
         if refused.with_untracked(Option::is_some) {
-            asked.update(|times| *times += 1);
+            attempts.update(|times| *times += 1);
         } else {
             on_press.run(());
         }
     };
-    if let Some(large) = large {
-        large.stand_for(refused, answer, Callback::new(move |()| press()), children);
+    if let Some(primary) = primary {
+        primary.set(refused, answer, Callback::new(move |()| press()), children);
         return Html::Nothing;
     }
     html! {
@@ -104,7 +104,7 @@ fn press(
             >
                 {children()}
             </button>
-            <Notice text=answer asked/>
+            <Notice text=answer attempts/>
         </span>
     }
 }

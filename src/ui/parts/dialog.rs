@@ -4,7 +4,7 @@ use leptos::html;
 
 use crate::ui::prelude::*;
 
-use super::{foot::Large, nothing};
+use super::{foot::PrimaryButton, nothing};
 use crate::{
     browser::{dialog, page},
     ui::afterwards::afterwards_unless,
@@ -76,7 +76,7 @@ pub fn Dialog(
         }
     };
     let inside = move || {
-        Large::keep_from();
+        PrimaryButton::hide_from();
         html! {
             <div class="said">{children.render()}</div>
             <button type="button" class="quiet close" on:click=move |_| on_close.run(())>

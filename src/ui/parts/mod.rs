@@ -32,7 +32,7 @@ pub mod vote;
 
 pub use applause::Applause;
 pub use board::{BoardPawn, Scoreboard};
-pub use button::{Eyes, Primary, Quiet};
+pub use button::{Primary, Quiet, TableViewer};
 pub use chart::{Chart, ChartLine};
 pub use clock::Clock;
 pub use coin::Coin;

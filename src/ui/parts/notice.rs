@@ -14,15 +14,15 @@ pub fn Notice(
     text: Signal<Option<String>>,
     /// How often it was asked for. Each time it is shown and spoken again.
     #[prop(optional, into)]
-    asked: Signal<u32>,
+    attempts: Signal<u32>,
 ) -> Html {
     // A space at the end makes screen readers speak the same sentence again.
     let shown = move || {
-        let again = if asked.get().is_multiple_of(2) { "" } else { "\u{a0}" };
+        let again = if attempts.get().is_multiple_of(2) { "" } else { "\u{a0}" };
         text.get().map(|text| text + again).unwrap_or_default()
     };
     html! {
-        <span class="notice" role="status" data-again=move || parity(asked.get())>
+        <span class="notice" role="status" data-again=move || parity(attempts.get())>
             {shown}
         </span>
     }

@@ -6,16 +6,16 @@ use crate::{
     play::{Precedent, Precedents},
     ui::{
         parts::Quiet,
-        sheets::precedents::{keep, kept},
+        sheets::precedents::{store, stored},
     },
 };
 
 /// All rulings, the latest first, each with a button to delete it. While the screen is open this can be undone.
 pub(super) fn rulings() -> Html {
-    let known = RwSignal::new(kept());
+    let known = RwSignal::new(stored());
     let before = RwSignal::new(None::<Precedents>);
     let now = move |precedents: Precedents| {
-        keep(&precedents);
+        store(&precedents);
         known.set(precedents);
     };
     let forget = move |which: Option<&Precedent>| {

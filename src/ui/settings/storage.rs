@@ -36,9 +36,9 @@ pub(super) fn storage() -> Html {
 
 /// Whether this browser stores anything.
 fn verdict(health: Health) -> String {
-    match health.trouble {
+    match health.error {
         None => "This browser saves your games.".to_owned(),
-        Some(trouble) => trouble.to_string(),
+        Some(error) => error.to_string(),
     }
 }
 

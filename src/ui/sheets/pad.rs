@@ -21,7 +21,7 @@ const NOTES: &str = "notes";
 #[derive(Clone, Copy)]
 pub struct Pad {
     game: StoredValue<GameId>,
-    trouble: RwSignal<Option<String>>,
+    storage_error: RwSignal<Option<String>>,
     lines: usize,
     /// The text of each line.
     pub texts: RwSignal<Vec<String>>,
@@ -34,11 +34,11 @@ pub struct Pad {
 }
 
 impl Pad {
-    /// A pad of a game, with this many lines. A storage problem is put into `trouble`.
-    pub fn new(game: GameId, trouble: RwSignal<Option<String>>, lines: usize) -> Self {
+    /// A pad of a game, with this many lines. A storage problem is put into `storage_error`.
+    pub fn new(game: GameId, storage_error: RwSignal<Option<String>>, lines: usize) -> Self {
         Self {
             game: StoredValue::new(game),
-            trouble,
+            storage_error,
             lines,
             texts: RwSignal::new(vec![String::new(); lines]),
             notes: RwSignal::new(vec![0; lines]),
@@ -48,15 +48,15 @@ impl Pad {
     }
 
     /// Stores a draft beside the game; if that fails the table is told.
-    pub fn keep(self, name: &str, text: &str) {
+    pub fn store(self, name: &str, text: &str) {
         shelf::set_draft(&self.game.get_value(), name, text);
-        if let Some(trouble) = shelf::error() {
-            self.trouble.set(Some(trouble.to_string()));
+        if let Some(storage_error) = shelf::error() {
+            self.storage_error.set(Some(storage_error.to_string()));
         }
     }
 
     /// A stored draft.
-    pub fn kept(self, name: &str) -> Option<String> {
+    pub fn stored(self, name: &str) -> Option<String> {
         shelf::draft(&self.game.get_value(), name)
     }
 
@@ -73,7 +73,7 @@ impl Pad {
             }
         });
         let draft = self.texts.with_untracked(|texts| serde_json::to_string(texts).unwrap_or_default());
-        self.keep(SHEET, &draft);
+        self.store(SHEET, &draft);
     }
 
     /// The note on a line, from 1; follows it.
@@ -89,24 +89,24 @@ impl Pad {
             }
         });
         let draft = self.notes.with_untracked(|notes| serde_json::to_string(notes).unwrap_or_default());
-        self.keep(NOTES, &draft);
+        self.store(NOTES, &draft);
     }
 
     /// Opens the stored draft.
     pub(super) fn open(self) {
-        let texts: Option<Vec<String>> = self.kept(SHEET).and_then(|draft| json::read(&draft).ok());
+        let texts: Option<Vec<String>> = self.stored(SHEET).and_then(|draft| json::read(&draft).ok());
         if let Some(mut texts) = texts {
             texts.resize(self.lines, String::new());
             self.texts.set(texts);
         }
-        let notes: Option<Vec<u8>> = self.kept(NOTES).and_then(|draft| json::read(&draft).ok());
+        let notes: Option<Vec<u8>> = self.stored(NOTES).and_then(|draft| json::read(&draft).ok());
         if let Some(mut notes) = notes {
             notes.resize(self.lines, 0);
             self.notes.set(notes);
         }
     }
 
-    /// Closes the sheet. The draft is kept.
+    /// Closes the sheet. The draft is stored.
     pub(super) fn put_away(self) {
         self.texts.set(vec![String::new(); self.lines]);
         self.notes.set(vec![0; self.lines]);
@@ -121,19 +121,19 @@ impl Pad {
     }
 
     pub(super) fn keep_deadline(self, deadline: &str) {
-        self.keep(DEADLINE, deadline);
+        self.store(DEADLINE, deadline);
     }
 
     pub(super) fn deadline(self) -> Option<PageDeadline> {
-        self.kept(DEADLINE).and_then(|text| PageDeadline::from_text(&text))
+        self.stored(DEADLINE).and_then(|text| PageDeadline::from_text(&text))
     }
 
     /// Opens the stored points, or the usual points for every line.
     pub(super) fn open_points(self, seats: usize, usual: u8) {
-        let kept = self.kept(POINTS).and_then(|draft| json::read(&draft).ok());
+        let stored = self.stored(POINTS).and_then(|draft| json::read(&draft).ok());
         let whole =
             |points: &Vec<Vec<u8>>| points.len() == seats && points.iter().all(|row| row.len() == self.lines);
-        self.points.set(kept.filter(whole).unwrap_or_else(|| vec![vec![usual; self.lines]; seats]));
+        self.points.set(stored.filter(whole).unwrap_or_else(|| vec![vec![usual; self.lines]; seats]));
     }
 
     /// The points of a line, from 1; follows them.
@@ -153,7 +153,7 @@ impl Pad {
             }
         });
         let draft = self.points.with_untracked(|points| serde_json::to_string(points).unwrap_or_default());
-        self.keep(POINTS, &draft);
+        self.store(POINTS, &draft);
     }
 
     /// The points of the players in `here`; nobody else gets any (PG-R52, SC-R27).

@@ -125,7 +125,7 @@ impl<R: WordRules> OpenGame<R> {
     pub fn new(session: Session<R>) -> Self {
         let refused = RwSignal::new(None);
         let curtain = Curtain::new(session.viewer, refused);
-        let pad = Pad::new(session.id(), session.trouble, R::LINES);
+        let pad = Pad::new(session.id(), session.storage_error, R::LINES);
         let game = Arc::new(Played { session, pad, refused });
         let round = Memo::new(move |_| session.view.with(R::round));
         let sheets = Sheets::open(game, round, pad, curtain, session.viewer);

@@ -13,12 +13,12 @@ use crate::{
 const SETTING: &str = "rulings";
 
 /// All stored rulings.
-pub fn kept() -> Precedents {
+pub fn stored() -> Precedents {
     shelf::setting(SETTING).map(|text| Precedents::read(&text)).unwrap_or_default()
 }
 
 /// Stores rulings.
-pub fn keep(precedents: &Precedents) {
+pub fn store(precedents: &Precedents) {
     shelf::set_setting(SETTING, &precedents.to_text());
 }
 
@@ -61,16 +61,16 @@ pub(super) fn remember(rulings: Vec<Precedent>) {
     if rulings.is_empty() {
         return;
     }
-    let mut precedents = kept();
+    let mut precedents = stored();
     for ruling in rulings {
         precedents.remember(ruling);
     }
-    keep(&precedents);
+    store(&precedents);
 }
 
 /// Past rulings on the question. They only inform: the table votes as it likes.
 pub(super) fn on(sheets: Sheets, question: &Question) -> Html {
-    let known = kept();
+    let known = stored();
     let found: Vec<Precedent> = sheets.with_untracked(|round| match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => Vec::new(),
         Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => {
@@ -88,7 +88,7 @@ pub(super) fn on(sheets: Sheets, question: &Question) -> Html {
 
 /// Past rulings on the answers of a category that were read. Answers ruled on in this round show their mark instead.
 pub(super) fn on_line(sheets: Sheets, line: Memo<u8>) -> Html {
-    let known = StoredValue::new(kept());
+    let known = StoredValue::new(stored());
     let found = Memo::new(move |_| {
         let line = line.get();
         sheets.with(|round| {

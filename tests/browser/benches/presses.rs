@@ -34,7 +34,7 @@ const FRAME: f64 = 1000.0 / 60.0;
 /// What passes between two presses of somebody quick.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// What a player of Rememory presses next: the curtain, a coin, a tile that nobody remembers, or the large button.
+/// What a player of Rememory presses next: the curtain, a coin, a tile that nobody remembers, or the primary button.
 const REMEMORY: &str = "const [hold] = all('.hold'), [primary] = all('.primary'), says = primary?.textContent;
     const any = (selector, name) => [all(selector)[Math.floor(Math.random() * all(selector).length)], name];
     if (hold) return [hold, 'The curtain'];
@@ -42,7 +42,7 @@ const REMEMORY: &str = "const [hold] = all('.hold'), [primary] = all('.primary')
     if (says === 'Choose a coin') return any('[data-turn=true] [data-lies=coin], .rows [data-lies=coin]', 'A coin');
     return [primary, says];";
 
-/// What a player of BLANK presses next: the curtain, a card that is not chosen yet or may not be played, or the large button;
+/// What a player of BLANK presses next: the curtain, a card that is not chosen yet or may not be played, or the primary button;
 /// every now and then whatever can be pressed besides, and what is in the dialog that it opens.
 const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary');
     if (hold) return [hold, 'The curtain'];

@@ -17,7 +17,7 @@ use super::{
     table::Table,
 };
 
-/// RM-08 to RM-12: one large button leads through a turn of the classic game.
+/// RM-08 to RM-12: one primary button leads through a turn of the classic game.
 #[test]
 fn a_turn_is_a_coin_and_then_a_tile() {
     let mut table = Table::new(&three(Variant::Bag), 1);

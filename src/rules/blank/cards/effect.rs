@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardNumber, Colour, Filter};
 
-/// One target and one effect; a card has up to [`Clause::MOST`] of them, done in order (BL-82).
+/// One target and one effect; a card has up to [`Clause::MAX`] of them, done in order (BL-82).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
@@ -204,7 +204,7 @@ pub enum Limit {
 
 impl Clause {
     /// The maximum number of clauses on a card.
-    pub const MOST: usize = 3;
+    pub const MAX: usize = 3;
 
     /// Whether its effect makes sense for its target (BL-104).
     pub fn fits(&self) -> bool {
@@ -283,7 +283,7 @@ pub enum PlayerSelector {
     Who,
     /// A player that the active player chooses (TG-CHOSEN).
     Chosen,
-    /// All players who hold the most cards (TG-MOST).
+    /// All players who hold the most cards (TG-MAX).
     Most,
     /// All players who hold the fewest cards (TG-FEWEST).
     Fewest,

@@ -123,7 +123,7 @@ impl fmt::Display for DeckError {
             }
             CardProblem::Clauses(0) => write!(f, "the effect is missing."),
             CardProblem::Clauses(found) => {
-                write!(f, "{found} effects are too many; at most {} fit on a card.", Clause::MOST)
+                write!(f, "{found} effects are too many; at most {} fit on a card.", Clause::MAX)
             }
             CardProblem::Misfit => write!(f, "that effect makes no sense for that target."),
             CardProblem::Number { what, found, least, most } => {
@@ -253,7 +253,7 @@ impl Effect {
 
 /// Checks effects that follow a judgement: each must make sense for one player.
 fn afterwards(effects: &[AutoEffect]) -> Checked {
-    if effects.len() > Clause::MOST {
+    if effects.len() > Clause::MAX {
         return Err(CardProblem::Clauses(effects.len()));
     }
     let one = Target::Players(PlayerSelector::Active);
@@ -279,7 +279,7 @@ impl Clause {
 }
 
 fn clauses(clauses: &[Clause]) -> Checked {
-    if !(1..=Clause::MOST).contains(&clauses.len()) {
+    if !(1..=Clause::MAX).contains(&clauses.len()) {
         return Err(CardProblem::Clauses(clauses.len()));
     }
     clauses.iter().try_for_each(Clause::check)
@@ -350,7 +350,7 @@ impl CardDeck {
     /// The minimum number of Game Cards: seven each for two players, and one to start the Discard Pile.
     pub const FEWEST: usize = 15;
     /// The maximum number of Game Cards in a deck.
-    pub const MOST: usize = 500;
+    pub const MAX: usize = 500;
     /// The maximum number of Rule Cards in a deck.
     pub const MAX_RULES: usize = 200;
 
@@ -364,7 +364,7 @@ impl CardDeck {
             let fits = (least..=most).contains(&found);
             if fits { Ok(()) } else { Err(deck(CardProblem::Cards { found, least, most })) }
         };
-        many(self.cards.len(), Self::FEWEST, Self::MOST)?;
+        many(self.cards.len(), Self::FEWEST, Self::MAX)?;
         many(self.rules.len(), 0, Self::MAX_RULES)?;
         check_text("name", &self.name, TITLE).map_err(deck)?;
         check_text("name of the owner", &self.owner, TITLE).map_err(deck)?;

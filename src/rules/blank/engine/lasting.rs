@@ -174,8 +174,8 @@ impl Blank {
 
     /// Ends the oldest effect if there are too many. Only the first version of the rules does this.
     fn drop_oldest(&mut self, events: &mut Events) {
-        const MOST: usize = 24;
-        if self.lasting.len() >= MOST {
+        const MAX: usize = 24;
+        if self.lasting.len() >= MAX {
             events.push(Event::LastingOver(self.lasting.remove(0).description));
         }
     }

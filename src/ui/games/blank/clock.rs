@@ -59,8 +59,8 @@ impl RuleClocks {
     fn go(self, due: &[(RuleNo, u16)]) {
         let clock = |(rule, seconds): &(RuleNo, u16)| {
             let seconds = u32::from(*seconds);
-            let kept = self.kept(*rule).filter(|kept| kept.seconds() == seconds);
-            (*rule, kept.unwrap_or_else(|| PageDeadline::in_seconds(seconds)))
+            let stored = self.stored(*rule).filter(|stored| stored.seconds() == seconds);
+            (*rule, stored.unwrap_or_else(|| PageDeadline::in_seconds(seconds)))
         };
         self.running.set_value(due.iter().map(clock).collect());
         self.run();
@@ -68,7 +68,7 @@ impl RuleClocks {
 
     fn run(self) {
         if let Some((_, deadline)) = self.running.with_value(|running| first(running)) {
-            self.keep(PageDeadline::to_text);
+            self.store(PageDeadline::to_text);
             self.countdown.run(deadline);
         }
     }
@@ -76,20 +76,20 @@ impl RuleClocks {
     /// Pauses all timers and stores the time left.
     fn rest(self) {
         if self.running.try_with_value(Vec::is_empty) == Some(false) {
-            self.keep(PageDeadline::to_still_text);
+            self.store(PageDeadline::to_still_text);
             self.running.set_value(Vec::new());
             self.countdown.stop();
         }
     }
 
-    fn keep(self, text: fn(&PageDeadline) -> String) {
+    fn store(self, text: fn(&PageDeadline) -> String) {
         let line = |(rule, deadline): &(RuleNo, PageDeadline)| format!("{} {}", rule.0, text(deadline));
         let lines: Vec<String> = self.running.with_value(|running| running.iter().map(line).collect());
         shelf::set_draft(&self.session.id(), DRAFT_NAME, &lines.join("\n"));
     }
 
     /// The stored deadline of a rule.
-    fn kept(self, rule: RuleNo) -> Option<PageDeadline> {
+    fn stored(self, rule: RuleNo) -> Option<PageDeadline> {
         let lines = shelf::draft(&self.session.id(), DRAFT_NAME)?;
         let mut lines = lines.lines().filter_map(|line| line.split_once(' '));
         lines.find(|(no, _)| *no == rule.0.to_string()).and_then(|(_, text)| PageDeadline::from_text(text))
@@ -101,7 +101,7 @@ impl RuleClocks {
         let running = |running: &Vec<(RuleNo, PageDeadline)>| {
             running.iter().find(|(other, _)| *other == rule).map(|(_, deadline)| *deadline)
         };
-        let deadline = self.running.with_value(running).or_else(|| self.kept(rule))?;
+        let deadline = self.running.with_value(running).or_else(|| self.stored(rule))?;
         Some(deadline.remaining_ms().div_ceil(1000))
     }
 }

@@ -50,7 +50,7 @@ fn fan(table: BlankTable) -> Html {
     }
 }
 
-/// Arrow keys move and Space selects; Enter presses the large button.
+/// Arrow keys move and Space selects; Enter presses the primary button.
 fn key(key: KeyboardEvent) {
     if key.key() == "Enter" {
         key.prevent_default();

@@ -51,7 +51,7 @@ pub fn SetUp() -> Html {
 }
 
 fn start(form: SetupForm) {
-    let Some(setup) = form.settle() else { return };
+    let Some(setup) = form.to_setup() else { return };
     if let Err(refusal) = deal::<Blank>(setup, chance::seed()) {
         form.refused.set(Some(refusal));
     }

@@ -51,7 +51,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
     }
 }
 
-/// Arrow keys move, Space selects; Enter presses the large button.
+/// Arrow keys move, Space selects; Enter presses the primary button.
 fn key(key: leptos::ev::KeyboardEvent) {
     if key.key() == "Enter" {
         key.prevent_default();

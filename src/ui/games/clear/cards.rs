@@ -145,7 +145,7 @@ fn decide(table: ClearTable) -> Html {
     };
     let line = |table: ClearTable| Action::Take(table.chosen.get());
     let take = move |()| table.decide(Action::Take(table.chosen.get_untracked()));
-    let leads = Signal::derive(move || decision.with(|decision| !decision.is_line));
+    let points_elsewhere = Signal::derive(move || decision.with(|decision| !decision.is_line));
     html! {
         {review::last_throw(table)}
         {hint_button(table)}
@@ -153,7 +153,7 @@ fn decide(table: ClearTable) -> Html {
         <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
             {move || decision.with(|decision| decision.sentence.clone())}
         </p>
-        <Primary on_press=take refusal=refusal(line) leads>{move || decision.with(|decision| decision.button)}</Primary>
+        <Primary on_press=take refusal=refusal(line) points_elsewhere>{move || decision.with(|decision| decision.button)}</Primary>
     }
 }
 

@@ -26,7 +26,7 @@ use form::SetupForm;
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
     let deal = move || {
-        if let Some(setup) = form.settle() {
+        if let Some(setup) = form.to_setup() {
             start(form, setup);
         }
     };

@@ -117,8 +117,8 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     // A draft is private to its writer.
     let draft =
         StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
-    let keep = move |text: &str| draft.with_value(|draft| game.sheets.pad.keep(draft, text));
-    let text = RwSignal::new(draft.with_value(|draft| game.sheets.pad.kept(draft)).unwrap_or_default());
+    let keep = move |text: &str| draft.with_value(|draft| game.sheets.pad.store(draft, text));
+    let text = RwSignal::new(draft.with_value(|draft| game.sheets.pad.stored(draft)).unwrap_or_default());
     let put_in = move || {
         let lines = lines(&text.get_untracked());
         if lines.is_empty() {

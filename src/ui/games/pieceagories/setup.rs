@@ -34,7 +34,7 @@ pub fn SetUp() -> Html {
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.nobody()) {
         form.lead_to(PlanField::Name(first));
     }
-    let deal = move || match form.plan.with_untracked(|plan| plan.settle()) {
+    let deal = move || match form.plan.with_untracked(|plan| plan.to_setup()) {
         Ok(setup) => start(form, setup),
         Err(problem) => form.ask(problem.field),
     };

@@ -27,13 +27,13 @@ pub(super) fn action(table: RememoryTable) -> Html {
         (_, Some(action)) => table.act(action),
         (_, None) => drop(focus::put(FIRST_TILE)),
     };
-    let leads = Signal::derive(move || press.get().1.is_none());
+    let points_elsewhere = Signal::derive(move || press.get().1.is_none());
     let buttons = move || match prompt.get() {
         Prompt::Bot(seat) => bot(table, seat),
         Prompt::Pick(from) => pick(table, from),
         Prompt::Press => html! {
             {move || hidden.get().map(|hidden| looking(table, hidden))}
-            <Primary on_press=pressed leads>{move || press.get().0}</Primary>
+            <Primary on_press=pressed points_elsewhere>{move || press.get().0}</Primary>
         },
     };
     let say = Memo::new(move |_| table.with_guarded(|view| sentence(view, closing::seconds())));
@@ -57,13 +57,13 @@ fn pick(table: RememoryTable, from: PickedFrom) -> Html {
     match from {
         PickedFrom::Behind => html! {
             <Quiet on_press=back>"Back to the table"</Quiet>
-            <Primary on_press=first leads=true>"Choose a coin"</Primary>
+            <Primary on_press=first points_elsewhere=true>"Choose a coin"</Primary>
         },
         PickedFrom::Hidden(seat) => html! {
             <Quiet on_press=first>"Choose without looking"</Quiet>
             <Hold curtain=table.curtain seat name=table.name(seat) purpose="to pick a coin"/>
         },
-        PickedFrom::Open => html! { <Primary on_press=first leads=true>"Choose a coin"</Primary> },
+        PickedFrom::Open => html! { <Primary on_press=first points_elsewhere=true>"Choose a coin"</Primary> },
     }
 }
 

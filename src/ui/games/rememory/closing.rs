@@ -22,8 +22,8 @@ pub(super) const CHOICES: [u32; 4] = [0, 3, 5, 8];
 
 /// How many seconds a wrong tile stays visible; `None` if somebody has to press (RM-R04).
 pub(super) fn seconds() -> Option<u32> {
-    let kept: u32 = shelf::setting(SETTING)?.parse().ok()?;
-    CHOICES.into_iter().find(|&seconds| seconds == kept && seconds > 0)
+    let stored: u32 = shelf::setting(SETTING)?.parse().ok()?;
+    CHOICES.into_iter().find(|&seconds| seconds == stored && seconds > 0)
 }
 
 /// Chooses it.

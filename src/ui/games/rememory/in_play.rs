@@ -47,7 +47,7 @@ fn coin(seen: VisibleCoin) -> Html {
     }
 }
 
-/// The bag; it shakes when a coin is drawn (RM-08). A press draws, as the large button does.
+/// The bag; it shakes when a coin is drawn (RM-08). A press draws, as the primary button does.
 pub(super) fn bag(table: RememoryTable) -> Html {
     let left = Memo::new(move |_| {
         table.with_later(|view| match view.coins {

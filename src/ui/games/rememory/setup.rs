@@ -43,7 +43,7 @@ pub fn SetUp() -> Html {
                 </div>
             </main>
             <footer class="action">
-                <Notice text=form.refused asked=form.asked/>
+                <Notice text=form.refused attempts=form.attempts/>
                 <p class="say">{move || summary(form)}</p>
                 <Primary on_press=deal>"Start"</Primary>
             </footer>
@@ -52,7 +52,7 @@ pub fn SetUp() -> Html {
 }
 
 fn start(form: SetupForm) {
-    let Some(setup) = form.settle() else { return };
+    let Some(setup) = form.to_setup() else { return };
     if let Err(refusal) = deal::<Rememory>(setup, form.seed()) {
         form.refuse(refusal);
     }

@@ -131,7 +131,7 @@ fn finder(game: OpenGame, open: RwSignal<bool>) -> Html {
     let body = move || {
         let found = lists::open();
         let propose = move |()| {
-            if game.does(Action::Propose(Box::new(lists::settle(found)))) {
+            if game.does(Action::Propose(Box::new(lists::category_list(found)))) {
                 found.played();
                 open.set(false);
             }

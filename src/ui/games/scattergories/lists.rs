@@ -11,7 +11,7 @@ pub(super) fn open() -> ListForm {
 }
 
 /// The list for the game.
-pub(super) fn settle(list: ListForm) -> scattergories::CategoryList {
+pub(super) fn category_list(list: ListForm) -> scattergories::CategoryList {
     named(list.name(), list.categories())
 }
 

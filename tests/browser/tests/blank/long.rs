@@ -20,13 +20,13 @@ const TOUCHED: &str = "const nodes = [...new Set(window.changes.splice(0).map((c
     cards.delete(undefined); cards.delete(null);
     return [cards.size, elsewhere.length]";
 
-/// Presses the large button and returns what it shows next and the open room, before anything is painted.
+/// Presses the primary button and returns what it shows next and the open room, before anything is painted.
 const OPENS: &str = "const [done] = arguments, button = document.querySelector('.primary');
     button.click();
     queueMicrotask(() => Promise.resolve().then(() =>
         done([(document.querySelector('.action .hold') ?? button).textContent, document.querySelector('main').dataset.room])))";
 
-/// Ten people and seven decks: after the rules are read, the large button says what to do before the table is drawn.
+/// Ten people and seven decks: after the rules are read, the primary button says what to do before the table is drawn.
 #[test]
 fn the_button_changes_before_the_next_room_is_drawn() -> Result<()> {
     with_page(LAPTOP, async |page| {

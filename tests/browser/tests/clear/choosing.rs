@@ -178,7 +178,7 @@ fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
         ensure!(chosen(page).await? == 0, "the choice is gone");
         let gone = page.execute("return document.querySelectorAll('[data-gone=true]').length").await?;
         ensure!(gone == json!(0), "all coins still lie there");
-        // It cannot be changed: the large button says why.
+        // It cannot be changed: the primary button says why.
         page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_for_text("has already decided for this roll").await
     })

@@ -30,7 +30,7 @@ fn newcomers_see_three_cards_and_a_tip_once() -> Result<()> {
         deal(page).await?;
         page.wait_for_text("Same dice for all").await?;
         assert_accessible(page).await?;
-        // The large button of the cards is pressed by Enter, as everywhere.
+        // The primary button of the cards is pressed by Enter, as everywhere.
         page.type_keys(Key::Enter).await?;
         page.press(Role::Button, "Roll four dice").await?;
         page.wait_for_text(TIP).await?;

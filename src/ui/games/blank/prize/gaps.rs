@@ -93,7 +93,7 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
     };
     let clauses = move || {
         let count = count.get();
-        let more = (count < Clause::MOST).then(|| {
+        let more = (count < Clause::MAX).then(|| {
             html! { <button type="button" class="quiet" on:click=more>"and then …"</button> }
         });
         let clause = |at: usize| part(rule, SentencePart::Clause(at), unfolded, count > 1);

@@ -18,9 +18,9 @@ const SETTING: &str = "blank-decks";
 
 /// The decks played last, as they are now; if there are none, the first stored deck or a new one.
 pub(super) fn last() -> Vec<CardDeck> {
-    let kept = shelf::setting(SETTING).unwrap_or_default();
+    let stored = shelf::setting(SETTING).unwrap_or_default();
     let all = shelved();
-    let chosen = all.iter().filter(|shelved| kept.split(' ').any(|id| id == shelved.id.as_str()));
+    let chosen = all.iter().filter(|shelved| stored.split(' ').any(|id| id == shelved.id.as_str()));
     let chosen: Vec<CardDeck> = chosen.map(|shelved| shelved.deck.clone()).collect();
     let first = || all.first().map_or_else(CardDeck::fresh, |shelved| shelved.deck.clone());
     if chosen.is_empty() { vec![first()] } else { chosen }

@@ -36,8 +36,8 @@ pub(super) struct SetupForm {
 impl SetupForm {
     /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let house: RwSignal<House> = RwSignal::new(kept.unwrap_or_default());
+        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
+        let house: RwSignal<House> = RwSignal::new(stored.unwrap_or_default());
         let refused = RwSignal::new(None);
         let decks = RwSignal::new(super::decks::last());
         let cards =
@@ -78,8 +78,8 @@ impl SetupForm {
     }
 
     /// The set-up; or `None` if there is a problem, which is then shown.
-    pub(super) fn settle(self) -> Option<Setup> {
-        let players = self.list.settle()?;
+    pub(super) fn to_setup(self) -> Option<Setup> {
+        let players = self.list.players()?;
         let named = untrack(|| self.named());
         let chosen = self.youngest.get_untracked();
         let place = named.iter().position(|(id, _)| Some(*id) == chosen);

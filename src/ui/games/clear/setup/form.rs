@@ -35,8 +35,8 @@ pub(super) struct SetupForm {
 
 impl SetupForm {
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(|| Setup::of(Vec::new())));
+        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
+        let plan: RwSignal<Setup> = RwSignal::new(stored.unwrap_or_else(|| Setup::of(Vec::new())));
         Effect::new(move |_| {
             if let Ok(text) = plan.with(serde_json::to_string) {
                 shelf::set_setting(SETTING, &text);
@@ -69,8 +69,8 @@ impl SetupForm {
     }
 
     /// The set-up; `None` if the list of players has a problem.
-    pub(super) fn settle(self) -> Option<Setup> {
-        let players = self.list.settle()?;
+    pub(super) fn to_setup(self) -> Option<Setup> {
+        let players = self.list.players()?;
         let named: Vec<GuestId> = untrack(|| self.named()).into_iter().map(|(id, _)| id).collect();
         let seat = |id: GuestId| {
             let place = named.iter().position(|&other| other == id)?;

@@ -39,7 +39,7 @@ pub(super) fn cards(form: SetupForm, from: Categories) -> Html {
             on:input=move |event| form.plan.update(|plan| plan.cards = event_target_value(&event))
         ></textarea>
         <p id="cards-last">{move || form.plan.with(|plan| last(plan.cards_and_rounds()))}</p>
-        <span id="amiss-cards"><Notice text=wrong asked=form.asked/></span>
+        <span id="amiss-cards"><Notice text=wrong attempts=form.attempts/></span>
     }
 }
 
@@ -58,11 +58,11 @@ fn kind(from: Categories) -> Option<DeckKind> {
 fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
     let mut stock = stock::all();
     stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
-    let kept = shelf::setting(SETTING).unwrap_or_default();
-    let kept: Vec<DeckRef> = kept.lines().filter_map(DeckRef::of).collect();
-    let any_fits = stock.iter().any(|stored| kept.contains(&stored.place));
+    let setting = shelf::setting(SETTING).unwrap_or_default();
+    let chosen: Vec<DeckRef> = setting.lines().filter_map(DeckRef::of).collect();
+    let any_fits = stock.iter().any(|stored| chosen.contains(&stored.place));
     if from != Categories::Ready || any_fits {
-        return (stock, kept);
+        return (stock, chosen);
     }
     let built_in = stock.iter().filter(|stored| matches!(stored.place, DeckRef::BuiltIn(_)));
     let built_in = built_in.map(|stored| stored.place.clone()).collect();

@@ -84,6 +84,6 @@ fn words(form: SetupForm) -> Html {
             prop:value=move || text.get()
             on:input=move |event| form.plan.update(|plan| plan.forfeit = event_target_value(&event))
         />
-        <span id="amiss-forfeit"><Notice text=wrong asked=form.asked/></span>
+        <span id="amiss-forfeit"><Notice text=wrong attempts=form.attempts/></span>
     }
 }

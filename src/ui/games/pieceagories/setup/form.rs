@@ -25,7 +25,7 @@ pub(super) struct SetupForm {
     /// Why no more people fit, until that changes.
     pub(super) full: RwSignal<Option<String>>,
     /// How often Start was pressed without success.
-    pub(super) asked: RwSignal<u32>,
+    pub(super) attempts: RwSignal<u32>,
     /// Whether the categories section is open.
     pub(super) categories_open: RwSignal<bool>,
     /// Whether the house rules section is open.
@@ -38,8 +38,8 @@ pub(super) struct SetupForm {
 impl SetupForm {
     /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let plan: RwSignal<Plan> = RwSignal::new(kept.unwrap_or_default());
+        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
+        let plan: RwSignal<Plan> = RwSignal::new(stored.unwrap_or_default());
         Effect::new(move |_| {
             if let Ok(text) = plan.with(serde_json::to_string) {
                 shelf::set_setting(SETTING, &text);
@@ -50,10 +50,10 @@ impl SetupForm {
             away: RwSignal::new(None),
             dragged: RwSignal::new(None),
             full: RwSignal::new(None),
-            asked: RwSignal::new(0),
+            attempts: RwSignal::new(0),
             categories_open: RwSignal::new(false),
             house_open: RwSignal::new(false),
-            problem: Memo::new(move |_| plan.with(|plan| plan.settle().err())),
+            problem: Memo::new(move |_| plan.with(|plan| plan.to_setup().err())),
             announced: RwSignal::new(String::new()),
         };
         // The cards of decks are shuffled for each evening.
@@ -63,7 +63,7 @@ impl SetupForm {
 
     /// The problem of a field. A missing entry is reported only after Start was pressed.
     pub(super) fn problem_at(self, field: PlanField) -> Option<String> {
-        let asked = self.asked.get() > 0;
+        let asked = self.attempts.get() > 0;
         self.problem.with(|problem| {
             let here = |problem: &&PlanProblem| problem.field == field && (asked || !problem.is_missing());
             problem.as_ref().filter(here).map(|problem| problem.reason.to_string())
@@ -72,7 +72,7 @@ impl SetupForm {
 
     /// Start was pressed and `field` has a problem: shows it and moves the focus there.
     pub(super) fn ask(self, field: PlanField) {
-        self.asked.update(|asked| *asked += 1);
+        self.attempts.update(|asked| *asked += 1);
         self.lead_to(field);
     }
 

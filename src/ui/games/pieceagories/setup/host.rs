@@ -75,6 +75,6 @@ fn runner(form: SetupForm) -> Html {
             prop:value=move || text.get()
             on:input=move |event| form.plan.update(|plan| plan.roster.runner = event_target_value(&event))
         />
-        <span id="amiss-host"><Notice text=wrong asked=form.asked/></span>
+        <span id="amiss-host"><Notice text=wrong attempts=form.attempts/></span>
     }
 }

@@ -190,7 +190,7 @@ fn amiss(form: SetupForm, id: ChairId) -> Html {
     };
     html! {
         <div class="amiss" id=format!("amiss-{id}")>
-            <Notice text=text asked=form.asked/>
+            <Notice text=text attempts=form.attempts/>
             {move || no_birthday.get().then(by_seat)}
         </div>
     }

@@ -37,14 +37,14 @@ pub(super) struct SetupForm {
     /// Why the game could not start.
     pub(super) refused: RwSignal<Option<String>>,
     /// How often that was shown.
-    pub(super) asked: RwSignal<u32>,
+    pub(super) attempts: RwSignal<u32>,
 }
 
 impl SetupForm {
     /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let variant = RwSignal::new(kept.unwrap_or(Variant::Bag));
+        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
+        let variant = RwSignal::new(stored.unwrap_or(Variant::Bag));
         let refused = RwSignal::new(None);
         Effect::new(move |_| {
             refused.set(None);
@@ -53,7 +53,7 @@ impl SetupForm {
             }
         });
         // In some variants fewer can play; the rules say why.
-        let list = GuestList::open((1, Setup::MOST).into());
+        let list = GuestList::open((1, Setup::MAX).into());
         Self {
             list,
             variant,
@@ -61,13 +61,13 @@ impl SetupForm {
             alone: Memo::new(move |_| list.named() == 1),
             daily: RwSignal::new(false),
             refused,
-            asked: RwSignal::new(0),
+            attempts: RwSignal::new(0),
         }
     }
 
     /// The set-up; or `None` if there is a problem, which is then shown.
-    pub(super) fn settle(self) -> Option<Setup> {
-        let players = self.list.settle()?;
+    pub(super) fn to_setup(self) -> Option<Setup> {
+        let players = self.list.players()?;
         let company = if players.len() == 1 { Company::Solo } else { Company::Table };
         let starter = self.seat().map_or(Starter::Random, Starter::Seat);
         let setup = Setup { players, company, variant: self.variant.get_untracked(), starter };
@@ -103,6 +103,6 @@ impl SetupForm {
     /// Shows why the game could not start.
     pub(super) fn refuse(self, sentence: String) {
         self.refused.set(Some(sentence));
-        self.asked.update(|asked| *asked += 1);
+        self.attempts.update(|asked| *asked += 1);
     }
 }

@@ -32,8 +32,8 @@ fn first_plan() -> Setup {
 
 impl SetupForm {
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(first_plan));
+        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
+        let plan: RwSignal<Setup> = RwSignal::new(stored.unwrap_or_else(first_plan));
         Effect::new(move |_| {
             if let Ok(text) = plan.with(serde_json::to_string) {
                 shelf::set_setting(SETTING, &text);
@@ -48,10 +48,10 @@ impl SetupForm {
     }
 
     /// The set-up; `None` if the list of players has a problem.
-    pub(super) fn settle(self) -> Option<Setup> {
-        let players = self.guests.settle()?;
+    pub(super) fn to_setup(self) -> Option<Setup> {
+        let players = self.guests.players()?;
         let players = players.into_iter().map(|player| player.name).collect();
-        Some(Setup { players, list: Some(lists::settle(self.list)), ..self.plan.get_untracked() })
+        Some(Setup { players, list: Some(lists::category_list(self.list)), ..self.plan.get_untracked() })
     }
 
     /// The length of the evening with this way of writing.
