@@ -1,4 +1,4 @@
-//! Benches: how well the computer players play (`docs/bots.md`), and how soon the page answers a press.
+//! Benches: how well the computer players play (`docs/bots.md`), and how fast the page answers.
 
 use anyhow::Result;
 
@@ -10,7 +10,7 @@ use crate::{
 /// Measures how soon our page answers the first press, compared with other pages.
 ///
 /// # Errors
-/// When a page does not build, or the bench cannot go on.
+/// A page does not build, or the bench fails.
 pub fn load() -> Result<()> {
     peers::lay_out()?;
     say("From an address to the first answered press");
@@ -20,7 +20,7 @@ pub fn load() -> Result<()> {
 /// Takes screenshots of the page that was built last: every screen, or those whose name contains a word.
 ///
 /// # Errors
-/// When a screen does not come.
+/// A screen cannot be reached.
 pub fn screens(name: &[&str]) -> Result<()> {
     say("Screenshots, to target/screens");
     run(&mut cargo(&[&["run", "--package", "browser-tests", "--example", "screens", "--"], name].concat()))
@@ -29,7 +29,7 @@ pub fn screens(name: &[&str]) -> Result<()> {
 /// Runs every bench.
 ///
 /// # Errors
-/// When a bench does not build, or cannot go on.
+/// A bench does not build, or fails.
 pub fn bench() -> Result<()> {
     say("Benches");
     run(&mut cargo(&["bench", "--package", "partypiece", "--bench", "*"]))?;

@@ -1,4 +1,4 @@
-//! What the packed page may weigh. This file is the one place that says so.
+//! The size limit of the packed page.
 
 /// Bytes of `dist/index.html` after brotli (quality 11, window 24), which is what a player downloads.
 ///

@@ -1,6 +1,6 @@
-//! Building the page: Cargo compiles it, wasm-bindgen joins wasm and script, [`crate::fold`] makes one file of all.
+//! Builds the page: Cargo compiles it, wasm-bindgen generates its script, and [`crate::fold`] puts everything into one file.
 //!
-//! wasm-bindgen is called as a library: as a tool it would have to be installed first, which takes minutes.
+//! wasm-bindgen is used as a library, because installing it as a tool would take minutes.
 
 use std::{env, fs, path::PathBuf, process::Command};
 
@@ -13,13 +13,12 @@ use crate::{
     tools::{self, TARGET},
 };
 
-/// Builds Rust's own library along with the page, each in its smallest shape. Measured on the page: a tenth less wasm
-/// than with the library as it comes.
+/// Variables for the smallest page: they also compile Rust's standard library, optimised for size.
 ///
-/// A panic becomes a trap at once: there is no terminal to print it to, and so neither its words nor the places in
-/// the source are carried along, nor any `{:?}`. Cargo and rustc call these flags unstable and take them from a
-/// stable toolchain only when `RUSTC_BOOTSTRAP` is set; they are given to this build alone, so tests, clippy and a
-/// bare `trunk build` know nothing of them. The flags join those of .cargo/config.toml.
+/// A panic stops the program at once. Its message, the places in the source and all `{:?}` texts are left out, because a
+/// page has no terminal to print them. Cargo and rustc call these flags unstable and accept them in a stable toolchain
+/// only if `RUSTC_BOOTSTRAP` is set. Only this build uses them; tests, clippy and `trunk build` do not. They are added
+/// to the flags in `.cargo/config.toml`. `docs/dependencies.md` says what they save.
 const SMALLEST: [(&str, &str); 4] = [
     ("RUSTC_BOOTSTRAP", "1"),
     ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
@@ -30,11 +29,12 @@ const SMALLEST: [(&str, &str); 4] = [
     ),
 ];
 
-/// The compiler that the flags of [`SMALLEST`] were tried with. Any other builds without them: flags that are called
-/// unstable may mean something else there. A `rust-toolchain.toml` would pin the compiler of everybody who only plays.
+/// The compiler that the flags of [`SMALLEST`] were tested with. With any other the page is built without them, because
+/// unstable flags may change their meaning. There is no `rust-toolchain.toml`: everybody who only wants to play would have
+/// to download this compiler.
 const TRIED_WITH: &str = "rustc 1.95.0";
 
-/// The packed page, once it is built.
+/// The path of the built page.
 #[must_use]
 pub fn page() -> PathBuf {
     root().join("dist/index.html")
@@ -43,9 +43,9 @@ pub fn page() -> PathBuf {
 /// What the page is built for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Build {
-    /// To be played here and now: compiled quickly (`[profile.play]` in `Cargo.toml`), and three times as large.
+    /// To play or test it now: compiled quickly (`[profile.play]` in `Cargo.toml`), but three times as large.
     Quick,
-    /// To be given away: as small as it gets, which takes minutes and needs Node.
+    /// To publish it: as small as possible, which takes minutes and needs Node.
     Small,
 }
 
@@ -66,14 +66,14 @@ impl Build {
             Self::Small if tried => &SMALLEST,
             Self::Small => {
                 say(&format!(
-                    "Building a larger page: its flags were tried with {TRIED_WITH}, and this is {compiler}"
+                    "Building a larger page: the flags for the smallest one were tested with {TRIED_WITH}, and this is {compiler}"
                 ));
                 &[]
             }
         }
     }
 
-    /// Builds `dist/`, after seeing to the tools.
+    /// Installs missing tools and builds `dist/`.
     ///
     /// # Errors
     /// When a tool is missing that cannot be installed, or the build fails.
@@ -81,7 +81,7 @@ impl Build {
         fold::fold_dist(&self.program("partypiece")?)
     }
 
-    /// Builds the program of that name in the workspace, after seeing to the tools.
+    /// Installs missing tools and builds the program of that name in the workspace.
     ///
     /// # Errors
     /// When a tool is missing that cannot be installed, or the build fails.
@@ -101,7 +101,7 @@ impl Build {
         Ok(program)
     }
 
-    /// Compiles a program, and says where its wasm lies.
+    /// Compiles a program and returns the path of its wasm.
     fn compile(self, name: &str) -> Result<PathBuf> {
         say("Compiling the page (the first time takes some minutes)");
         let words = [
@@ -122,7 +122,7 @@ impl Build {
     }
 }
 
-/// Lets wasm-bindgen write the script that starts the wasm, for a page without modules: a `file://` page has none.
+/// Generates the script that starts the wasm. It is no JavaScript module, because a `file://` page cannot load modules.
 fn bind(wasm: &PathBuf) -> Result<Program> {
     let wasm = fs::read(wasm).with_context(|| format!("{} is missing", wasm.display()))?;
     let mut bindgen = Bindgen::new();

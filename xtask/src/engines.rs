@@ -1,4 +1,4 @@
-//! The browser engines of the tests: which there are, which programs each needs, and how those are installed.
+//! The browser engines for the tests, the programs that each needs, and how they are installed.
 //!
 //! The whole suite runs in Chromium; the essential tests (`tests/browser/tests/essentials`) run in every engine.
 
@@ -25,7 +25,7 @@ pub enum Engine {
     Chromium,
     /// Firefox.
     Firefox,
-    /// WebKitGTK, which is what Safari is made of.
+    /// WebKitGTK. Safari uses WebKit, too.
     WebKit,
 }
 
@@ -46,11 +46,11 @@ pub enum Browser {
         /// Its driver.
         driver: PathBuf,
     },
-    /// WebKitGTK's driver, which knows where its own small browser is. That browser always draws on a display.
+    /// WebKitGTK's driver, which starts its own small browser. That browser needs a display.
     WebKit {
         /// The driver.
         driver: PathBuf,
-        /// A display in memory.
+        /// A virtual display.
         xvfb: PathBuf,
     },
 }
@@ -59,7 +59,7 @@ impl Engine {
     /// All engines.
     pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
-    /// What the engine is called on the command line.
+    /// Its name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -78,18 +78,18 @@ impl Engine {
     /// The engine that [`VARIABLE`] names.
     ///
     /// # Errors
-    /// When it names none.
+    /// There is no such engine.
     pub fn from_environment() -> Result<Self> {
         let Some(name) = env::var_os(VARIABLE) else { return Ok(Self::Chromium) };
         let name = name.to_string_lossy();
         Self::named(&name).with_context(|| format!("{VARIABLE} is {name:?}, which is no engine"))
     }
 
-    /// The browser and its driver, from the environment variables, from `PATH`, or, where `CI` is set, installed on Debian
-    /// by root.
+    /// The browser and its driver, from environment variables or from `PATH`. On Debian they are installed if `CI` is set
+    /// and the user is root.
     ///
     /// # Errors
-    /// When one is missing: one sentence with the command that installs it.
+    /// One is missing. The error names the command that installs it.
     pub fn get(self) -> Result<Browser> {
         if let Some(found) = self.find()? {
             return Ok(found);
@@ -155,7 +155,7 @@ impl Engine {
             packages.join(" "),
             self.variables()
         );
-        // A machine that only tests may be changed; one that belongs to somebody may not.
+        // Only a CI machine may be changed, not somebody's own machine.
         let Some(apt) = on_path("apt-get").filter(|_| env::var_os("CI").is_some() && is_root()) else {
             bail!("these tests need {programs}: {by_hand}");
         };
@@ -173,7 +173,7 @@ fn program(variable: &str, names: &[&str]) -> Option<PathBuf> {
     named.or_else(|| names.iter().find_map(|name| on_path(name)))
 }
 
-/// ChromeDriver refuses a browser of another major version, in many more words than these.
+/// Checks that both have the same major version. Otherwise ChromeDriver would fail later, with a longer message.
 fn same_version(browser: PathBuf, driver: PathBuf) -> Result<Browser> {
     let (of_browser, of_driver) = (major(&browser), major(&driver));
     ensure!(

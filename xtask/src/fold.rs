@@ -1,13 +1,12 @@
-//! Folds what was built into one self-contained page.
+//! Puts everything that was built into one HTML file.
 //!
-//! `index.html` has a slot, `{in braces}`, for each part that must stand in it: the style, the script that
-//! wasm-bindgen writes, the wasm itself, the icon, and the hashes by which the page's own policy knows its scripts
-//! and style from anybody else's.
+//! `index.html` has a slot, `{in braces}`, for each part: the style sheets, the script from wasm-bindgen, the wasm, the
+//! icon, and the hashes of scripts and styles for the content security policy.
 //!
-//! The wasm goes in as text, a character for each byte (U+0000 to U+00FF). Three bytes would not come out of an HTML
-//! parser as they went in: NUL is replaced, CR becomes LF, and `<` may end the script. They go in 256 higher, and come
-//! out right because a `Uint8Array` keeps only the lowest eight bits of what it is given. Compressed by brotli this
-//! page is 13 to 20 in a hundred smaller than one that holds gzip in base64: `ARCHITECTURE.md` has the numbers.
+//! The wasm is stored as text, one character for each byte (U+0000 to U+00FF). An HTML parser would change three of
+//! these characters: it replaces NUL, it turns CR into LF, and `<` may end the script. So 256 is added to them. They are
+//! read correctly, because a `Uint8Array` keeps only the lowest eight bits of a number. Compressed by brotli, this is 13
+//! to 20 percent smaller than gzip in base64 (`ARCHITECTURE.md`).
 
 use std::{
     env, fs,
@@ -25,7 +24,7 @@ use crate::{
     tools,
 };
 
-/// What wasm-bindgen has made of the compiled page.
+/// The compiled page, as wasm-bindgen wrote it.
 pub struct Program {
     /// The script that starts the wasm.
     pub script: String,
@@ -33,10 +32,10 @@ pub struct Program {
     pub wasm: Vec<u8>,
 }
 
-/// Makes `dist/`: the page, and beside it what only a host needs.
+/// Writes `dist/`: the page, and the files that only a web server needs.
 ///
 /// # Errors
-/// When a part is missing, or cannot stand in a page.
+/// A part is missing, or cannot be put into a page.
 pub fn fold_dist(program: &Program) -> Result<()> {
     let dist = root().join("dist");
     if dist.exists() {
@@ -47,19 +46,19 @@ pub fn fold_dist(program: &Program) -> Result<()> {
         fs::copy(root().join("public").join(file), dist.join(file))?;
     }
     let page = read(&root().join("index.html"))?;
-    // Trunk's own lines, which it takes out by itself.
+    // These lines are for Trunk, which removes them itself.
     let page: String = page.split_inclusive('\n').filter(|line| !line.contains(" data-trunk ")).collect();
     fold_into(&dist, &page, program)
 }
 
-/// Folds the folder in which Trunk gathers a build, before Trunk makes it `dist/`.
+/// Does the same in the folder where Trunk prepares a build, before Trunk moves it to `dist/`.
 ///
 /// # Errors
-/// When a part is missing, or cannot stand in a page.
+/// A part is missing, or cannot be put into a page.
 pub fn fold_staged() -> Result<()> {
     let staged = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staged =
-        staged.context("`cargo xtask fold` is for Trunk to call: it folds the folder that Trunk names")?;
+        staged.context("`cargo xtask fold` is called by Trunk, which names the folder to work in")?;
     let (script, wasm) = (staged.join("partypiece.js"), staged.join("partypiece_bg.wasm"));
     let bytes = fs::read(&wasm).with_context(|| format!("{} is missing", wasm.display()))?;
     let mut program = Program { script: read(&script)?, wasm: bytes };
@@ -68,26 +67,26 @@ pub fn fold_staged() -> Result<()> {
     if tools::WASM_OPT.find().is_some() {
         shrink(&mut program)?;
     } else {
-        say("Folding the page without wasm-opt: it plays just the same, but is larger than it could be");
+        say("Building the page without wasm-opt: it works, but is larger than necessary");
     }
     fold_into(&staged, &read(&staged.join("index.html"))?, &program)
 }
 
-/// Writes the page into a folder that has what a host needs in it already.
+/// Writes the page into a folder that already has the other files for a web server.
 fn fold_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
     let icon = read(&root().join("public/icon.svg"))?;
     let parts = PageParts { styles: styles(&root().join("style"))?, icon: in_address(&icon), program };
     let folded = parts.fold_into(page)?;
     fs::write(folder.join("index.html"), &folded)?;
-    // A new page must be a new worker, or browsers would go on with the page they keep.
+    // A new page needs a new service worker; otherwise browsers keep using their cached page.
     fill_file(&folder.join("sw.js"), "page", &hex(&folded))?;
     fill_file(&folder.join("manifest.webmanifest"), "icon", &parts.icon)
 }
 
-/// What is folded into the page.
+/// The parts that are put into the page.
 struct PageParts<'a> {
     styles: Styles,
-    /// As it may stand in an address.
+    /// The icon, encoded for a `data:` address.
     icon: String,
     program: &'a Program,
 }
@@ -99,7 +98,7 @@ impl PageParts<'_> {
             ensure!(!style.contains("</style"), "the style has a `</style` in it, which would end it early");
         }
         let Program { script, wasm } = self.program;
-        // Inside a script, `<!--` begins a state from which `</script>` does not always lead out.
+        // After `<!--` in a script, the HTML parser may not accept `</script>` as its end.
         for end in ["</script", "<!--"] {
             ensure!(
                 !script.contains(end),
@@ -114,7 +113,7 @@ impl PageParts<'_> {
         let page = fill(&page, "script-hashes", &scripts)?;
         let styles = hashes(&page, "<style>", "</style>");
         let page = fill(&page, "style-hashes", &styles)?;
-        // Last, for among so many bytes any slot might come up by chance.
+        // Last, because so many bytes might contain the text of another slot by chance.
         fill(&page, "wasm", &as_text(wasm))
     }
 }
@@ -122,7 +121,7 @@ impl PageParts<'_> {
 /// Puts `part` into the slot of this name.
 ///
 /// # Errors
-/// When there is not exactly one such slot.
+/// There is not exactly one such slot.
 pub fn fill(page: &str, slot: &str, part: &str) -> Result<String> {
     let slot = format!("{{{slot}}}");
     match page.matches(&slot).count() {
@@ -136,7 +135,7 @@ fn fill_file(file: &Path, slot: &str, part: &str) -> Result<()> {
     Ok(fs::write(file, filled)?)
 }
 
-/// A byte a character, as told at the head of this file.
+/// Converts each byte to a character, as described at the beginning of this file.
 #[must_use]
 pub fn as_text(wasm: &[u8]) -> String {
     let shifted = |&byte: &u8| match byte {
@@ -146,20 +145,20 @@ pub fn as_text(wasm: &[u8]) -> String {
     wasm.iter().filter_map(shifted).collect()
 }
 
-/// The hash of each element that opens with exactly `open`, as a policy names them. A script with a type is inert and
-/// needs none.
+/// The hashes for the content security policy of all elements that begin with exactly `open`. A script with a type is
+/// not run and needs no hash.
 fn hashes(page: &str, open: &str, close: &str) -> String {
     let elements = page.split(open).skip(1).filter_map(|rest| rest.split(close).next());
     let hashes = elements.map(|text| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text))));
     hashes.collect::<Vec<_>>().join(" ")
 }
 
-/// The first half of the page's hash: plenty to tell one release from another.
+/// The first half of the page's hash, which is enough to distinguish releases.
 fn hex(page: &str) -> String {
     Sha256::digest(page)[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A drawing as it may stand in a `data:` address, with or without quotes around it.
+/// Encodes a drawing for a `data:` address, with or without quotes around it.
 fn in_address(svg: &str) -> String {
     let svg = svg.split_whitespace().collect::<Vec<_>>().join(" ");
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.,/:()".contains(&byte);
@@ -168,13 +167,13 @@ fn in_address(svg: &str) -> String {
         .collect()
 }
 
-/// The style of the page, in two parts: home is on the screen before the second one has arrived.
+/// The style sheets in two parts, so that home can be shown before the second part has arrived.
 struct Styles {
     home: String,
     rest: String,
 }
 
-/// Every stylesheet of a folder and the folders in it: first those that home needs, then the others by path.
+/// All style sheets of a folder and its subfolders: first those of home, then the others, sorted by path.
 fn styles(folder: &Path) -> Result<Styles> {
     const HOME: [&str; 5] = ["layers.css", "tokens.css", "base.css", "frame.css", "home.css"];
     let of_home = HOME.map(|sheet| folder.join(sheet));
@@ -203,12 +202,11 @@ fn gather(folder: &Path, sheets: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-/// Makes the wasm as small as brotli gets it. Functions that stand in the order of their names stand beside their likes,
-/// which is one part in a hundred less. `-Oz` is smaller before brotli and larger after it, and `--converge`, which goes
-/// round until nothing more is gained, takes three times as long for a part in seven hundred.
+/// Optimises the wasm for its size after brotli. Sorting functions by name puts similar ones together, which saves 1%.
+/// `-Oz` is smaller before brotli and larger after it. `--converge` takes three times as long and saves 0.15%.
 ///
 /// # Errors
-/// When wasm-opt is missing, or fails.
+/// wasm-opt is missing or fails.
 pub fn shrink(program: &mut Program) -> Result<()> {
     const FEATURES: [&str; 6] = [
         "--enable-bulk-memory",
@@ -244,11 +242,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_byte_survives_the_page() {
+    fn every_byte_can_be_read_back_from_the_page() {
         let wasm: Vec<u8> = (0..=255).collect();
         let text = as_text(&wasm);
         assert!(!text.contains(['\0', '\r', '<']));
-        // What the page does to read it: the lowest eight bits of each character.
+        // The page reads the lowest eight bits of each character.
         let read: Vec<u8> = text.chars().map(|letter| (u32::from(letter) & 0xff) as u8).collect();
         assert_eq!(read, wasm);
     }
@@ -270,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_would_end_early_is_refused() {
+    fn a_part_that_contains_its_own_end_tag_is_refused() {
         let page = "{style-of-home}{style}{script}{icon}{script-hashes}{style-hashes}{wasm}";
         let folded = |style: &str, script: &str| {
             let program = Program { script: script.into(), wasm: vec![0] };

@@ -1,9 +1,9 @@
 //! The development tasks of Partypiece: build, pack, test, serve, measure.
 //!
-//! `play` builds the page and serves it, `pack` builds and weighs it, `test` does all that a change must survive, `bench` measures,
-//! `soak` does what takes too long for every change.
-//! Each first sees to its tools ([`tools`]), so that a fresh clone needs nothing but Rust and, for the small page,
-//! Node. The library half exists for the browser tests, which serve the page by the same [`serve::Server`].
+//! `play` builds the page and serves it, `pack` builds it and measures its size, `test` runs all checks, `bench` measures
+//! speed, and `soak` runs the tests that take too long for every change. Each task installs the tools that it needs
+//! ([`tools`]), so a fresh clone needs only Rust and, for the smallest page, Node. There is a library besides the program
+//! because the browser tests use the same [`serve::Server`].
 
 pub mod bench;
 pub mod budget;

@@ -1,4 +1,4 @@
-//! `cargo xtask play | test | build | pack | bench | screens | soak`: reads the command line and hands over.
+//! `cargo xtask play | test | build | pack | bench | screens | soak`: reads the command line and runs the task.
 
 use std::{env, process::ExitCode};
 
@@ -12,8 +12,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match run(&words) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(trouble) => {
-            eprintln!("{trouble:#}");
+        Err(error) => {
+            eprintln!("{error:#}");
             ExitCode::FAILURE
         }
     }
@@ -38,7 +38,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["bench", "load"] => bench::load(),
         ["screens", name @ ..] => bench::screens(name),
         ["soak"] => soak::soak(),
-        // Not in the usage line: Trunk calls it at the end of each build (Trunk.toml), people have no need to.
+        // Not in the usage line: only Trunk calls it, at the end of each build (Trunk.toml).
         ["fold"] => fold::fold_staged(),
         _ => bail!(USAGE),
     }

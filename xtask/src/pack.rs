@@ -1,4 +1,4 @@
-//! Builds the page and weighs it.
+//! Builds the page and measures its size.
 
 use std::{fs, io::Write};
 
@@ -12,10 +12,10 @@ use crate::{
     steps::say,
 };
 
-/// Builds the page, says what it weighs, and fails when it is over budget.
+/// Builds the page, prints its size, and fails if it is over budget.
 ///
 /// # Errors
-/// When the page cannot be built, or weighs too much.
+/// The page cannot be built, or is too large.
 pub fn pack() -> Result<()> {
     Build::Small.run()?;
     say("Weighing the page");
@@ -32,7 +32,7 @@ pub fn pack() -> Result<()> {
     Ok(())
 }
 
-/// What a page weighs on disk and on the line, in bytes.
+/// The size of a page on disk and compressed, in bytes.
 struct Weight {
     raw: usize,
     gzip: usize,
@@ -48,10 +48,10 @@ impl Weight {
     }
 }
 
-/// What brotli makes of a page at its best.
+/// Compresses a page by brotli at its highest quality.
 ///
 /// # Errors
-/// When there is no room for it.
+/// There is not enough memory.
 pub fn brotli(page: &[u8]) -> Result<Vec<u8>> {
     let mut brotli = Vec::new();
     let best = BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: page.len(), ..Default::default() };
@@ -64,11 +64,6 @@ impl std::fmt::Display for Weight {
         let Self { raw, gzip, brotli } = self;
         writeln!(f, "raw    {raw:>9} bytes   no budget")?;
         writeln!(f, "gzip   {gzip:>9} bytes   no budget")?;
-        write!(
-            f,
-            "brotli {brotli:>9} bytes   of {} ({} in a hundred)",
-            budget::BROTLI,
-            brotli * 100 / budget::BROTLI
-        )
+        write!(f, "brotli {brotli:>9} bytes   of {} ({} %)", budget::BROTLI, brotli * 100 / budget::BROTLI)
     }
 }

@@ -1,4 +1,4 @@
-//! Builds our page and the pages that it is compared with (`benches/peers`), for the bench of loading.
+//! Builds our page and the pages that it is compared with (`benches/peers`), for the load bench.
 
 use std::{
     fs,
@@ -18,7 +18,7 @@ use crate::{
 /// beside it (`index.html.br`).
 ///
 /// # Errors
-/// When npm, a build, or reading or writing a file fails, or our page is over its budget.
+/// npm, a build or a file operation fails, or our page is over its budget.
 pub fn lay_out() -> Result<()> {
     let boardgame = fold::fill(&page("boardgame")?, "script", &bundle()?)?;
     write("boardgame", &boardgame)?;

@@ -13,7 +13,7 @@ use crate::{
     steps::{root, say},
 };
 
-/// How the page is to be served.
+/// How to serve the page.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ServeOptions {
     port: u16,
@@ -21,7 +21,7 @@ pub struct ServeOptions {
 }
 
 impl ServeOptions {
-    /// Reads `--port N` and `--no-open`; anything else is not understood.
+    /// Reads `--port N` and `--no-open`; `None` for anything else.
     #[must_use]
     pub fn from_args(words: &[&str]) -> Option<Self> {
         let mut play = Self { port: 8080, open: true };
@@ -42,10 +42,10 @@ impl ServeOptions {
         }
     }
 
-    /// Builds and serves until the program is stopped.
+    /// Builds the page and serves it until the program is stopped.
     ///
     /// # Errors
-    /// When the page cannot be built or the port is taken.
+    /// The page cannot be built, or the port is taken.
     pub fn run(&self) -> Result<()> {
         Build::Quick.run()?;
         let server = match Server::bind(&root().join("dist"), self.port) {
@@ -67,7 +67,7 @@ impl ServeOptions {
     }
 }
 
-/// Opens an address in the browser of this machine. Without one, the address can still be typed.
+/// Opens an address in the default browser. Without one, people can still type the address.
 fn open(address: &str) {
     let (program, words): (&str, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),
@@ -77,7 +77,7 @@ fn open(address: &str) {
     let mut command = Command::new(program);
     command.args(words).arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     if command.spawn().is_err() {
-        say("No browser could be opened from here: visit the address yourself");
+        say("No browser could be opened: open the address yourself");
     }
 }
 

@@ -1,6 +1,6 @@
-//! A server for one folder on this machine alone, to play on and to test with.
+//! A web server for one folder, for this machine only: for playing and for tests.
 //!
-//! It answers `GET` and `HEAD` and shows no file outside its folder.
+//! It answers `GET` and `HEAD`, and serves no file outside its folder.
 
 use std::{
     fs, io,
@@ -13,10 +13,10 @@ use std::{
 use percent_encoding::percent_decode_str;
 use tiny_http::{Header, Method, Request, Response, StatusCode};
 
-/// So many requests are answered at a time.
+/// How many requests are answered at the same time.
 const WORKERS: usize = 4;
 
-/// A folder, served at an address of this machine.
+/// A server of one folder.
 pub struct Server {
     http: tiny_http::Server,
     address: SocketAddr,
@@ -24,10 +24,10 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes a port, or any that is free for port 0.
+    /// Opens a port; port 0 means any free one.
     ///
     /// # Errors
-    /// When the port is taken, or the folder does not exist.
+    /// The port is taken, or the folder does not exist.
     pub fn bind(folder: &Path, port: u16) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
@@ -35,13 +35,13 @@ impl Server {
         Ok(Self { http, address, folder: folder.canonicalize()? })
     }
 
-    /// Where it can be visited.
+    /// Its address.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Serves for as long as the program runs. `on_request` is called with the path of every request.
+    /// Serves until the program ends. Calls `on_request` with the path of every request.
     pub fn serve(self, on_request: impl Fn(&str) + Send + Sync + 'static) {
         let shared = Arc::new((self, on_request));
         let workers: Vec<_> = (0..WORKERS)
@@ -51,7 +51,7 @@ impl Server {
                     let (server, on_request) = &*shared;
                     for request in server.http.incoming_requests() {
                         on_request(request.url());
-                        // A browser that hangs up in the middle is no trouble of ours.
+                        // The browser may close the connection early; that is no error.
                         let _ = answer(request, &server.folder);
                     }
                 })
@@ -74,7 +74,7 @@ fn answer(request: Request, folder: &Path) -> io::Result<()> {
     let compressed = brotli_of(&request, &file);
     let mime = mime_guess::from_path(file).first_or_octet_stream();
     let charset = if mime.type_() == "text" { "; charset=utf-8" } else { "" };
-    // No browser may keep what the next build will change.
+    // Browsers must not cache the page, because the next build changes it.
     let encoding = if compressed.is_some() { "br" } else { "identity" };
     let headers = [
         ("Content-Encoding", encoding),
@@ -89,16 +89,17 @@ fn answer(request: Request, folder: &Path) -> io::Result<()> {
     request.respond(response)
 }
 
-/// What brotli made of a file, if that lies beside it and the browser takes it: so do hosts, and the bench of loading.
+/// The copy of a file compressed by brotli, if there is one and the browser accepts it. Web hosts do this too, and the
+/// load bench needs it.
 fn brotli_of(request: &Request, file: &Path) -> Option<Vec<u8>> {
-    let takes = |header: &Header| {
+    let accepts = |header: &Header| {
         header.field.equiv("Accept-Encoding") && header.value.as_str().split(", ").any(|name| name == "br")
     };
     let beside = file.with_added_extension("br");
-    request.headers().iter().any(takes).then(|| fs::read(beside).ok()).flatten()
+    request.headers().iter().any(accepts).then(|| fs::read(beside).ok()).flatten()
 }
 
-/// The file that an address means, if there is one and it is in the folder: links that lead out of it lead nowhere.
+/// The file of an address, if it exists and is in the folder. Links to files outside are not followed.
 fn file(target: &str, folder: &Path) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?;
     let path = percent_decode_str(path).decode_utf8().ok()?;
@@ -121,7 +122,7 @@ mod tests {
 
     use super::*;
 
-    /// The answer to a request, from a folder with a page in it and a secret beside it.
+    /// The answer to a request. The served folder has a page; there is a secret file outside of it.
     fn answer_to(method: &str, target: &str) -> String {
         let home = temporary_folder(&format!("{method}{target}"));
         let dist = home.join("dist");
@@ -144,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_is_served_with_its_type_and_is_not_to_be_kept() {
+    fn the_page_is_served_with_its_type_and_is_not_cached() {
         let answer = answer_to("GET", "/");
         assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
         assert!(answer.contains("Content-Type: text/html; charset=utf-8\r\n"), "{answer}");
@@ -153,18 +154,18 @@ mod tests {
     }
 
     #[test]
-    fn a_query_and_an_escaped_name_mean_the_same_file() {
+    fn queries_and_escapes_in_an_address_are_understood() {
         assert!(answer_to("GET", "/index%2Ehtml?fresh").ends_with("the page"));
     }
 
     #[test]
-    fn a_head_has_no_body() {
+    fn the_answer_to_head_has_no_body() {
         let answer = answer_to("HEAD", "/");
         assert!(answer.contains("Content-Length: 8\r\n") && answer.ends_with("\r\n\r\n"), "{answer}");
     }
 
     #[test]
-    fn no_address_leads_out_of_the_folder() {
+    fn no_address_reaches_a_file_outside_the_folder() {
         for path in [
             "/../secret.txt",
             "/%2e%2e/secret.txt",
@@ -179,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_can_be_sent_to_it() {
+    fn a_post_is_refused() {
         assert!(answer_to("POST", "/").starts_with("HTTP/1.1 405"));
     }
 }

@@ -1,4 +1,4 @@
-//! The tests that take minutes, which `cargo test` skips: a million random cases where the quick ones try thousands.
+//! The tests that take minutes and that `cargo test` skips: a million random cases instead of thousands.
 
 use std::{env, path::PathBuf, process::Command};
 
@@ -10,10 +10,10 @@ use crate::{
     tools,
 };
 
-/// Runs every ignored test, those in the browser with a page just packed, and builds the page with Trunk.
+/// Packs the page, runs every ignored test, and builds the page with Trunk.
 ///
 /// # Errors
-/// When a test does not build, or fails, or Trunk does.
+/// A test does not build, or fails, or Trunk fails.
 pub fn soak() -> Result<()> {
     long_tests()?;
     pack::pack()?;
@@ -22,7 +22,7 @@ pub fn soak() -> Result<()> {
     trunk_build()
 }
 
-/// In the benches' profile: in their own, tests take many times as long.
+/// Uses the profile of the benches, because these tests take many times as long without optimisation.
 fn long_tests() -> Result<()> {
     say("Long tests: a million files, cards and events at random");
     run(&mut cargo(&[
@@ -37,13 +37,13 @@ fn long_tests() -> Result<()> {
     ]))
 }
 
-/// `trunk build` still gives the one file, for whoever comes with Trunk.
+/// Checks that `trunk build` makes the same single file.
 fn trunk_build() -> Result<()> {
     let trunk = tools::TRUNK.get()?;
     let bindgen = tools::WASM_BINDGEN.get()?;
     say("The page, built by Trunk");
     let dist = root().join("target/trunk");
-    // Trunk looks for wasm-bindgen on PATH, and takes NO_COLOR=1, as many set it, for a malformed flag of its own.
+    // Trunk looks for wasm-bindgen on PATH. It does not accept NO_COLOR=1, a common setting, and fails.
     let folder = bindgen.parent().map(PathBuf::from);
     let path = env::var_os("PATH").unwrap_or_default();
     let path = env::join_paths(folder.into_iter().chain(env::split_paths(&path)))
@@ -52,6 +52,6 @@ fn trunk_build() -> Result<()> {
     command.args(["build", "--release", "--offline", "--skip-version-check", "--dist"]).arg(&dist);
     run(command.current_dir(root()).env("PATH", path).env_remove("NO_COLOR").env_remove("RUSTFLAGS"))?;
     let page = std::fs::read_to_string(dist.join("index.html")).context("Trunk left no page")?;
-    ensure!(!page.contains("{wasm}") && !page.contains("{script}"), "Trunk's page is not folded");
+    ensure!(!page.contains("{wasm}") && !page.contains("{script}"), "Trunk's page still has empty slots");
     Ok(())
 }

