@@ -1,7 +1,8 @@
 //! Checks actions without changing anything.
 
 use super::{
-    Action, Answers, LINES, LONGEST, NextFlip, Number, Pieceagories, Place, Refusal, Sheet, SlipId,
+    Action, Answers, LINES, LONGEST, NextFlip, Number, Pieceagories, Place, Refusal, Sheet, SheetRefusal,
+    SlipId,
     phase::{Phase, ReadingPhase},
     pool::{check_category, check_slips},
 };
@@ -52,7 +53,7 @@ impl Pieceagories {
     }
 
     fn not_now(&self) -> Refusal {
-        Refusal::NotNow { activity: self.phase.activity() }
+        Refusal::Sheet(SheetRefusal::NotNow { activity: self.phase.activity() })
     }
 
     /// Checks that this seat exists and that its player has not left.
@@ -61,7 +62,7 @@ impl Pieceagories {
             return Err(Refusal::NoPawn);
         }
         if self.gone.contains(&by) {
-            Err(Refusal::Gone { name: self.setup.name(by).clone() })
+            Err(Refusal::Sheet(SheetRefusal::Gone { name: self.setup.name(by).clone() }))
         } else {
             Ok(())
         }
@@ -193,7 +194,7 @@ impl Pieceagories {
             }
         };
         if by != flipper {
-            return Err(Refusal::NotYours { due: self.setup.name(flipper).clone() });
+            return Err(Refusal::Sheet(SheetRefusal::Turn { name: self.setup.name(flipper).clone() }));
         }
         if self.coins.is_down(place as usize) { Ok(()) } else { Err(Refusal::NoCoin) }
     }
@@ -211,11 +212,15 @@ impl Pieceagories {
     fn refusal(&self, refusal: WritingRefusal) -> Refusal {
         match refusal {
             WritingRefusal::NotNow => self.not_now(),
-            WritingRefusal::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
-            WritingRefusal::Turn(writer) => Refusal::NotYours { due: self.setup.name(writer).clone() },
-            WritingRefusal::SheetIn => Refusal::SheetIn,
+            WritingRefusal::Busy(writer) => {
+                Refusal::Sheet(SheetRefusal::Writing { name: self.setup.name(writer).clone() })
+            }
+            WritingRefusal::Turn(writer) => {
+                Refusal::Sheet(SheetRefusal::Turn { name: self.setup.name(writer).clone() })
+            }
+            WritingRefusal::SheetIn => Refusal::Sheet(SheetRefusal::SheetIn),
             WritingRefusal::NoSheet => Refusal::NoPawn,
-            WritingRefusal::NotBegun => Refusal::NotBegun,
+            WritingRefusal::NotBegun => Refusal::Sheet(SheetRefusal::NotBegun),
         }
     }
 
@@ -240,7 +245,7 @@ impl Pieceagories {
         let Phase::Around { around, .. } = &self.phase else { return Err(self.not_now()) };
         around.may_answer(by).map_err(|refusal| self.refusal(refusal))?;
         if text.chars().count() > LONGEST {
-            return Err(Refusal::LongAnswer { line: Number::at(around.line()) });
+            return Err(Refusal::Sheet(SheetRefusal::LongAnswer { line: Number::at(around.line()).into() }));
         }
         Ok(())
     }
@@ -248,7 +253,7 @@ impl Pieceagories {
     fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {
         self.writing()?.may_hand_in(by).map_err(|refusal| self.refusal(refusal))?;
         match Number::all().find(|line| sheet[line.index()].chars().count() > LONGEST) {
-            Some(line) => Err(Refusal::LongAnswer { line }),
+            Some(line) => Err(Refusal::Sheet(SheetRefusal::LongAnswer { line: line.into() })),
             None => Ok(()),
         }
     }
@@ -260,10 +265,12 @@ impl Pieceagories {
         let fits =
             points.len() == self.setup.players.len() && points.iter().flatten().all(|&point| point <= most);
         if !fits {
-            return Err(Refusal::WrongPoints { most });
+            return Err(Refusal::Sheet(SheetRefusal::WrongPoints { lines: LINES, most }));
         }
         match self.absent_with(points) {
-            Some(seat) => Err(Refusal::AbsentPoints { name: self.setup.name(seat).clone() }),
+            Some(seat) => {
+                Err(Refusal::Sheet(SheetRefusal::AbsentPoints { name: self.setup.name(seat).clone() }))
+            }
             None => Ok(()),
         }
     }
@@ -278,20 +285,24 @@ impl Pieceagories {
     }
 
     fn open_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Ok(()) } else { Err(Refusal::NoVote) }
+        if self.phase.poll().is_some() { Ok(()) } else { Err(Refusal::Sheet(SheetRefusal::NoVote)) }
     }
 
     fn no_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Err(Refusal::VoteFirst) } else { Ok(()) }
+        if self.phase.poll().is_some() { Err(Refusal::Sheet(SheetRefusal::VoteFirst)) } else { Ok(()) }
     }
 
     fn check_appeal(&self, place: Place) -> Check {
         let Phase::Appeals(appeals) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
         if appeals.parsed_sheets.invalid(place) != Some(InvalidAnswer::NoLetter) {
-            return Err(Refusal::NoAppeal);
+            return Err(Refusal::Sheet(SheetRefusal::NoAppeal));
         }
-        if appeals.decisions.ruled(place).is_some() { Err(Refusal::VotedAlready) } else { Ok(()) }
+        if appeals.decisions.ruled(place).is_some() {
+            Err(Refusal::Sheet(SheetRefusal::VotedAlready))
+        } else {
+            Ok(())
+        }
     }
 
     fn check_next(&self, by: Seat) -> Check {
@@ -313,23 +324,23 @@ impl Pieceagories {
         self.no_poll()?;
         self.is_here(by)?;
         reading.answers.may_ask_same_vote(places).map_err(|refusal| match refusal {
-            SameVoteRefusal::NotRead => Refusal::NotRead,
-            SameVoteRefusal::OtherCategory => Refusal::OtherCategory,
-            SameVoteRefusal::NotCounting => Refusal::NotStanding,
-            SameVoteRefusal::VotedAlready => Refusal::VotedAlready,
-            SameVoteRefusal::OneOwner => Refusal::OneOwner,
+            SameVoteRefusal::NotRead => Refusal::Sheet(SheetRefusal::NotRead),
+            SameVoteRefusal::OtherCategory => Refusal::Sheet(SheetRefusal::OtherCategory),
+            SameVoteRefusal::NotCounting => Refusal::Sheet(SheetRefusal::NotStanding),
+            SameVoteRefusal::VotedAlready => Refusal::Sheet(SheetRefusal::VotedAlready),
+            SameVoteRefusal::OneOwner => Refusal::Sheet(SheetRefusal::OneOwner),
         })
     }
 
     fn check_challenge(&self, by: Seat, place: Place) -> Check {
         let reading = self.quiet_reading(by)?;
         if !reading.answers.was_read(place) {
-            return Err(Refusal::NotRead);
+            return Err(Refusal::Sheet(SheetRefusal::NotRead));
         }
         if reading.challenged.contains(&place) {
-            return Err(Refusal::VotedAlready);
+            return Err(Refusal::Sheet(SheetRefusal::VotedAlready));
         }
-        if reading.answers.counts(place) { Ok(()) } else { Err(Refusal::NotStanding) }
+        if reading.answers.counts(place) { Ok(()) } else { Err(Refusal::Sheet(SheetRefusal::NotStanding)) }
     }
 
     fn check_advance(&self, by: Seat) -> Check {

@@ -51,7 +51,7 @@ pub use scoreboard::{Scoreboard, Space};
 pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
 pub use view::{Category, Heard, Person, Scene, SlipSeen, View};
 
-pub use super::sheets::{Answers, LONGEST, LetterThrow, Timer};
+pub use super::sheets::{Answers, LONGEST, LetterThrow, SheetRefusal, Timer};
 
 use birthday::Ring;
 use coins::Field;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Answers, Birthday, CategorySource, Chair, ChairId, Forfeit, Host, House, LINES, Material, NoSuchDay,
-    PawnPlayer, Refusal, Roster, Setup, Timer,
+    PawnPlayer, Refusal, Roster, Setup, SheetRefusal, Timer,
     materials::materials,
     pool::{distinct, slips},
 };
@@ -268,10 +268,10 @@ impl Plan {
     fn field(&self, refusal: &Refusal) -> PlanField {
         let called =
             |name: &Name| self.roster.people().filter(|chair| chair.called().as_ref() == Ok(name)).last();
-        if let Refusal::TooFew { .. } = refusal {
+        if let Refusal::Sheet(SheetRefusal::TooFew { .. }) = refusal {
             let empty = self.roster.chairs().iter().find(|chair| chair.is_empty());
             empty.map_or(PlanField::Whole, |chair| PlanField::Name(chair.id))
-        } else if let Refusal::SameName { name } = refusal {
+        } else if let Refusal::Sheet(SheetRefusal::SameName { name }) = refusal {
             let runner = self.roster.host().is_none() && Name::read(&self.roster.runner).as_ref() == Ok(name);
             let chair = called(name).filter(|_| !runner);
             chair.map_or(PlanField::Host, |chair| PlanField::Name(chair.id))
@@ -365,7 +365,7 @@ impl PlanProblem {
             PlanProblemReason::Name(NotAName::Long { .. }) | PlanProblemReason::Day(_) => false,
             PlanProblemReason::Rules(refusal) => matches!(
                 refusal,
-                Refusal::TooFew { .. }
+                Refusal::Sheet(SheetRefusal::TooFew { .. })
                     | Refusal::NoBirthday { .. }
                     | Refusal::FewCards { .. }
                     | Refusal::NoForfeit

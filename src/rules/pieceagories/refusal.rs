@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{AT_ONCE, LONGEST, Number, setup::LINES};
+use super::{AT_ONCE, LONGEST, Number, SheetRefusal, setup::LINES};
 use crate::rules::{
     name::Name,
     piecepack::Suit,
@@ -15,8 +15,9 @@ use crate::rules::{
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
-    /// Fewer than two players with a pawn (PG-01).
-    TooFew { participants: usize },
+    /// A refusal that both word games have.
+    Sheet(SheetRefusal),
+
     /// More people than pawns (PG-01, PG-02).
     TooMany { participants: usize, suits: u8 },
     /// A number of suits that is not allowed.
@@ -25,8 +26,6 @@ pub enum Refusal {
     Rounds { rounds: u8 },
     /// The host's seat has no player (PG-R04).
     NoHost,
-    /// Two people have the same name.
-    SameName { name: Name },
     /// Two people have the same pawn (PG-26).
     PawnTaken { pawn: Suit },
     /// A pawn of a suit that is not in play.
@@ -42,16 +41,10 @@ pub enum Refusal {
     /// Too few cards to make a list (PG-91).
     FewCards { cards: usize },
 
-    /// The game is in another phase; `activity` says which.
-    NotNow { activity: &'static str },
     /// Only the host may do this.
     HostOnly { host: Name },
-    /// It is another player's turn.
-    NotYours { due: Name },
     /// Only players with a pawn may do this.
     NoPawn,
-    /// The player has left.
-    Gone { name: Name },
 
     /// The host does not invent categories (PG-22).
     HostInvents,
@@ -92,47 +85,22 @@ pub enum Refusal {
     /// There is no coin to flip there.
     NoCoin,
 
-    /// Somebody is writing now.
-    Writing { name: Name },
-    /// The sheet was handed in already.
-    SheetIn,
-    /// The writing time has not started.
-    NotBegun,
-    /// An answer that is too long.
-    LongAnswer { line: Number },
-    /// The points have too few or too many sheets, or too many points on a line (PG-72, PG-73).
-    WrongPoints { most: u8 },
-    /// Points for a player who has left (PG-R52).
-    AbsentPoints { name: Name },
-
-    /// This answer cannot be appealed (PG-R49).
-    NoAppeal,
-    /// There has been a vote on that already (PG-R31, PG-R26).
-    VotedAlready,
-    /// A vote is open.
-    VoteFirst,
-    /// No vote is open.
-    NoVote,
-    /// The answer was not read yet.
-    NotRead,
-    /// Only an answer that counts can be challenged or joined (PG-66, PG-70).
-    NotStanding,
-    /// By house rule only answers to the same category are compared (PG-R22).
-    OtherCategory,
-    /// All chosen answers have the same owner.
-    OneOwner,
-
     /// The last player cannot leave.
     LastLeaves,
     /// The host cannot leave.
     HostLeaves { host: Name },
 }
 
+impl From<SheetRefusal> for Refusal {
+    fn from(refusal: SheetRefusal) -> Self {
+        Refusal::Sheet(refusal)
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew { participants: 0 } => write!(f, "Enter at least two players."),
-            Refusal::TooFew { .. } => write!(f, "Enter one more player: at least two are needed."),
+            Refusal::Sheet(refusal) => refusal.fmt(f),
             Refusal::TooMany { participants, suits } => {
                 write!(
                     f,
@@ -142,9 +110,6 @@ impl fmt::Display for Refusal {
             Refusal::Suits { suits } => write!(f, "A table has 4 to 8 suits, not {suits}."),
             Refusal::Rounds { rounds } => write!(f, "The board is made for 1 to 20 rounds, not {rounds}."),
             Refusal::NoHost => write!(f, "Somebody has to be the host."),
-            Refusal::SameName { name } => {
-                write!(f, "Two players are called {name}. Change one of the names.")
-            }
             Refusal::PawnTaken { pawn } => write!(f, "The pawn of {pawn} can belong to one person only."),
             Refusal::NoSuchPawn { pawn } => write!(f, "There is no pawn of {pawn} among the suits you own."),
             Refusal::NoBirthday { name } => {
@@ -160,11 +125,8 @@ impl fmt::Display for Refusal {
             Refusal::FewCards { cards } => {
                 write!(f, "A round needs {LINES} different cards. There {}.", so_many(*cards))
             }
-            Refusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             Refusal::HostOnly { host } => write!(f, "Only the host, {host}, can do that."),
-            Refusal::NotYours { due } => write!(f, "It is {due}'s turn."),
             Refusal::NoPawn => write!(f, "Only players with a pawn can do that."),
-            Refusal::Gone { name } => write!(f, "{name} has left."),
             Refusal::HostInvents => {
                 write!(f, "The host does not write categories. A house rule can change that.")
             }
@@ -200,32 +162,6 @@ impl fmt::Display for Refusal {
             }
             Refusal::NotInTie => write!(f, "Choose one of those who share the next birthday."),
             Refusal::NoCoin => write!(f, "There is no coin to flip there."),
-            Refusal::Writing { name } => write!(f, "{name} is writing."),
-            Refusal::SheetIn => write!(f, "That sheet is in already."),
-            Refusal::NotBegun => {
-                write!(f, "Start the timer first.")
-            }
-            Refusal::LongAnswer { line } => {
-                write!(f, "The answer on line {line} is too long; the most is {} letters.", LONGEST)
-            }
-            Refusal::WrongPoints { most } => {
-                write!(f, "Everybody has ten lines, and a line is worth at most {most}.")
-            }
-            Refusal::AbsentPoints { name } => {
-                write!(f, "{name} has left and gets no points.")
-            }
-            Refusal::NoAppeal => {
-                write!(f, "Only an answer that does not begin with a letter can be appealed.")
-            }
-            Refusal::VotedAlready => write!(f, "The table has voted on that already."),
-            Refusal::VoteFirst => write!(f, "A vote is open. Count the votes or cancel it first."),
-            Refusal::NoVote => write!(f, "No vote is open."),
-            Refusal::NotRead => write!(f, "That answer has not been read yet."),
-            Refusal::NotStanding => write!(f, "Only an answer that counts can be voted on."),
-            Refusal::OtherCategory => {
-                write!(f, "At this table only answers to the same category are compared.")
-            }
-            Refusal::OneOwner => write!(f, "Choose answers of two different players."),
             Refusal::LastLeaves => {
                 write!(f, "The last player cannot leave. The host can end the game instead.")
             }

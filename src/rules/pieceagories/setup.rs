@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, Day, Refusal, Timer,
+    Answers, Day, Refusal, SheetRefusal, Timer,
     pool::{check_category, check_length, distinct},
 };
 use crate::rules::{Seat, name::Name, piecepack::Suit, repeated, words::seen};
@@ -176,7 +176,7 @@ impl Setup {
         }
         let participants = self.players.len();
         if participants < 2 {
-            return Err(Refusal::TooFew { participants });
+            return Err(Refusal::Sheet(SheetRefusal::TooFew { players: participants }));
         }
         if participants > usize::from(self.suits) {
             return Err(Refusal::TooMany { participants, suits: self.suits });
@@ -192,7 +192,7 @@ impl Setup {
             Host::Runs(name) => names.push(name),
         }
         if let Some(twice) = repeated(&names, |a, b| a.same_as(b)) {
-            return Err(Refusal::SameName { name: names[twice].clone() });
+            return Err(Refusal::Sheet(SheetRefusal::SameName { name: names[twice].clone() }));
         }
         let mut pawns = self.players.iter().map(|player| player.pawn);
         if let Some(pawn) = pawns.find(|pawn| !Suit::ALL[..usize::from(self.suits)].contains(pawn)) {

@@ -2,7 +2,7 @@
 
 use super::{
     Action, AnswerKind, CategoryList, Entry, Ground, LINES, Number, Place, Refusal, Scattergories, Sheet,
-    alternatives,
+    SheetRefusal, alternatives,
     judge::Measure,
     phase::{Phase, ReadingPhase, Written},
 };
@@ -44,7 +44,7 @@ impl Scattergories {
     }
 
     fn not_now(&self) -> Refusal {
-        Refusal::NotNow { activity: self.phase.activity() }
+        Refusal::Sheet(SheetRefusal::NotNow { activity: self.phase.activity() })
     }
 
     /// Checks that this seat exists and that its player has not left.
@@ -52,7 +52,7 @@ impl Scattergories {
         if seat.index() >= self.setup.players.len() {
             Err(Refusal::NoSeat)
         } else if self.gone.contains(&seat) {
-            Err(Refusal::Gone { name: self.setup.name(seat).clone() })
+            Err(Refusal::Sheet(SheetRefusal::Gone { name: self.setup.name(seat).clone() }))
         } else {
             Ok(())
         }
@@ -88,11 +88,15 @@ impl Scattergories {
     fn writing_check(&self, may: Result<(), WritingRefusal>) -> Check {
         may.map_err(|refusal| match refusal {
             WritingRefusal::NotNow => self.not_now(),
-            WritingRefusal::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
-            WritingRefusal::Turn(writer) => Refusal::Turn { name: self.setup.name(writer).clone() },
-            WritingRefusal::SheetIn => Refusal::SheetIn,
+            WritingRefusal::Busy(writer) => {
+                Refusal::Sheet(SheetRefusal::Writing { name: self.setup.name(writer).clone() })
+            }
+            WritingRefusal::Turn(writer) => {
+                Refusal::Sheet(SheetRefusal::Turn { name: self.setup.name(writer).clone() })
+            }
+            WritingRefusal::SheetIn => Refusal::Sheet(SheetRefusal::SheetIn),
             WritingRefusal::NoSheet => Refusal::NoSeat,
-            WritingRefusal::NotBegun => Refusal::NotBegun,
+            WritingRefusal::NotBegun => Refusal::Sheet(SheetRefusal::NotBegun),
         })
     }
 
@@ -108,7 +112,7 @@ impl Scattergories {
         let Phase::Around { around, .. } = &self.phase else { return Err(self.not_now()) };
         self.writing_check(around.may_answer(by))?;
         if entry.text.chars().count() > LONGEST {
-            return Err(Refusal::LongAnswer { line: Number::at(around.line()) });
+            return Err(Refusal::Sheet(SheetRefusal::LongAnswer { line: Number::at(around.line()).into() }));
         }
         Ok(())
     }
@@ -116,7 +120,7 @@ impl Scattergories {
     fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {
         self.writing_check(self.writing()?.may_hand_in(by))?;
         match Number::all().find(|line| sheet[line.index()].text.chars().count() > LONGEST) {
-            Some(line) => Err(Refusal::LongAnswer { line }),
+            Some(line) => Err(Refusal::Sheet(SheetRefusal::LongAnswer { line: line.into() })),
             None => Ok(()),
         }
     }
@@ -127,10 +131,12 @@ impl Scattergories {
         let fits =
             points.len() == self.setup.players.len() && points.iter().flatten().all(|&point| point <= most);
         if !fits {
-            return Err(Refusal::WrongPoints { most });
+            return Err(Refusal::Sheet(SheetRefusal::WrongPoints { lines: LINES, most }));
         }
         match self.absent_with(points) {
-            Some(seat) => Err(Refusal::AbsentPoints { name: self.setup.name(seat).clone() }),
+            Some(seat) => {
+                Err(Refusal::Sheet(SheetRefusal::AbsentPoints { name: self.setup.name(seat).clone() }))
+            }
             None => Ok(()),
         }
     }
@@ -145,11 +151,11 @@ impl Scattergories {
     }
 
     fn open_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Ok(()) } else { Err(Refusal::NoVote) }
+        if self.phase.poll().is_some() { Ok(()) } else { Err(Refusal::Sheet(SheetRefusal::NoVote)) }
     }
 
     fn no_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Err(Refusal::VoteFirst) } else { Ok(()) }
+        if self.phase.poll().is_some() { Err(Refusal::Sheet(SheetRefusal::VoteFirst)) } else { Ok(()) }
     }
 
     /// One's own answer can be appealed if it does not begin with a letter: before the reading, or in the reading
@@ -158,7 +164,7 @@ impl Scattergories {
         let (written, measure) = match &self.phase {
             Phase::Appeals { written, .. } => (written, self.measure(written.roll)),
             Phase::Reading(reading) if reading.answers.was_read(place) => (&reading.written, reading.measure),
-            Phase::Reading(_) => return Err(Refusal::NotRead),
+            Phase::Reading(_) => return Err(Refusal::Sheet(SheetRefusal::NotRead)),
             Phase::Agreeing { .. }
             | Phase::Writing { .. }
             | Phase::Around { .. }
@@ -168,11 +174,11 @@ impl Scattergories {
         };
         self.no_poll()?;
         if written.appeals.ruled(place).is_some() {
-            Err(Refusal::VotedAlready)
+            Err(Refusal::Sheet(SheetRefusal::VotedAlready))
         } else if measure.appealable(written, place) {
             Ok(())
         } else {
-            Err(Refusal::NoAppeal)
+            Err(Refusal::Sheet(SheetRefusal::NoAppeal))
         }
     }
 
@@ -190,7 +196,7 @@ impl Scattergories {
     fn quiet_reading(&self, place: Place) -> Result<&ReadingPhase, Refusal> {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
-        if reading.answers.was_read(place) { Ok(reading) } else { Err(Refusal::NotRead) }
+        if reading.answers.was_read(place) { Ok(reading) } else { Err(Refusal::Sheet(SheetRefusal::NotRead)) }
     }
 
     /// Only its writer may change an answer; if they have left, anybody may.
@@ -212,7 +218,7 @@ impl Scattergories {
         let ruled = |ground| reading.challenged.contains(&(place, ground));
         let proper = kind.proper != before.proper && ruled(Ground::Proper);
         let title = kind.title != before.title && ruled(Ground::Title);
-        if proper || title { Err(Refusal::VotedAlready) } else { Ok(()) }
+        if proper || title { Err(Refusal::Sheet(SheetRefusal::VotedAlready)) } else { Ok(()) }
     }
 
     fn check_several(&self, by: Seat, place: Place) -> Check {
@@ -236,11 +242,11 @@ impl Scattergories {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
         reading.answers.may_ask_same_vote(places).map_err(|refusal| match refusal {
-            SameVoteRefusal::NotRead => Refusal::NotRead,
-            SameVoteRefusal::OtherCategory => Refusal::OtherCategory,
-            SameVoteRefusal::NotCounting => Refusal::NotStanding,
-            SameVoteRefusal::VotedAlready => Refusal::VotedAlready,
-            SameVoteRefusal::OneOwner => Refusal::OneOwner,
+            SameVoteRefusal::NotRead => Refusal::Sheet(SheetRefusal::NotRead),
+            SameVoteRefusal::OtherCategory => Refusal::Sheet(SheetRefusal::OtherCategory),
+            SameVoteRefusal::NotCounting => Refusal::Sheet(SheetRefusal::NotStanding),
+            SameVoteRefusal::VotedAlready => Refusal::Sheet(SheetRefusal::VotedAlready),
+            SameVoteRefusal::OneOwner => Refusal::Sheet(SheetRefusal::OneOwner),
         })
     }
 
@@ -286,9 +292,9 @@ impl ReadingPhase {
             Ground::Title => kind.proper || kind.title,
         };
         if !self.answers.counts(place) {
-            Err(Refusal::NotStanding)
+            Err(Refusal::Sheet(SheetRefusal::NotStanding))
         } else if self.challenged.contains(&(place, ground)) {
-            Err(Refusal::VotedAlready)
+            Err(Refusal::Sheet(SheetRefusal::VotedAlready))
         } else if called {
             Ok(())
         } else {

@@ -25,7 +25,7 @@ mod view;
 use std::{collections::BTreeSet, sync::Arc};
 
 pub use super::sheets::Ground;
-pub use super::sheets::{Answers, LONGEST, Timer};
+pub use super::sheets::{Answers, LONGEST, SheetRefusal, Timer};
 pub use action::Action;
 pub use credits::CREDITS;
 pub use die::{Die, Face, Roll};

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, CategoryList, Die, LINES, ROUNDS, Refusal, Timer};
+use super::{Answers, CategoryList, Die, LINES, ROUNDS, Refusal, SheetRefusal, Timer};
 use crate::rules::{Seat, name::Name, repeated, sheets::blitz_seconds};
 
 /// The setup of a game of Scattergories.
@@ -105,12 +105,14 @@ impl Setup {
     /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
         match self.players.len() {
-            players if players < *Self::PLAYERS.start() => return Err(Refusal::TooFew { players }),
+            players if players < *Self::PLAYERS.start() => {
+                return Err(Refusal::Sheet(SheetRefusal::TooFew { players }));
+            }
             players if players > *Self::PLAYERS.end() => return Err(Refusal::TooMany { players }),
             _ => {}
         }
         if let Some(twice) = repeated(&self.players, Name::same_as) {
-            return Err(Refusal::SameName { name: self.players[twice].clone() });
+            return Err(Refusal::Sheet(SheetRefusal::SameName { name: self.players[twice].clone() }));
         }
         if !Self::SECONDS.contains(&self.seconds) {
             return Err(Refusal::Seconds { seconds: self.seconds });

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Refusal, Scene, Setup},
+    pieceagories::{Action, Event, Refusal, Scene, Setup, SheetRefusal},
 };
 use proptest::{collection::vec, prelude::*};
 
@@ -39,11 +39,14 @@ fn entry(text: &str) -> Action {
 fn one_category_goes_around_without_a_coin() {
     let mut table = with_letter(with_typing(three()));
     assert!(matches!(table.scene(), Scene::Around { seconds: 10, .. }));
-    assert_eq!(table.refusal(BO, Action::Begin), Refusal::NotYours { due: name("Ana") });
-    assert_eq!(table.refusal(ANA, entry("Tea")), Refusal::NotBegun);
+    assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
+    assert_eq!(table.refusal(ANA, entry("Tea")), Refusal::Sheet(SheetRefusal::NotBegun));
     table.play(ANA, Action::Begin);
-    assert_eq!(table.refusal(BO, entry("Tea")), Refusal::NotYours { due: name("Ana") });
-    assert_eq!(table.refusal(ANA, entry(&"x".repeat(201))), Refusal::LongAnswer { line: list_number(1) });
+    assert_eq!(table.refusal(BO, entry("Tea")), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
+    assert_eq!(
+        table.refusal(ANA, entry(&"x".repeat(201))),
+        Refusal::Sheet(SheetRefusal::LongAnswer { line: 1 })
+    );
     assert_eq!(table.play(ANA, entry("Tiramisu")), [Event::Answered { by: ANA, line: list_number(1) }]);
     assert!(!format!("{:?}", table.views()).contains("Tiramisu"));
     assert_eq!(flip(&table), Some((1, BO, false)));

@@ -4,8 +4,8 @@ use partypiece::rules::{
     Luck, Seat,
     luck::Seed,
     pieceagories::{
-        Action, Day, Event, Forfeit, NextFlip, OTHER_TIE_BREAKS, Refusal, Scene, Setup, TIE_BREAKS,
-        coins::Field,
+        Action, Day, Event, Forfeit, NextFlip, OTHER_TIE_BREAKS, Refusal, Scene, Setup, SheetRefusal,
+        TIE_BREAKS, coins::Field,
     },
     piecepack::{Coin, Rank, Suit},
 };
@@ -126,7 +126,10 @@ fn only_the_flipper_flips_a_coin_and_may_choose_any_hidden_one() {
     for place in 0..24 {
         let mut table = flip_due(&three(), 7, (1, 2));
         for by in [ANA, CY, DI] {
-            assert_eq!(table.refusal(by, Action::Turn(place)), Refusal::NotYours { due: name("Bo") });
+            assert_eq!(
+                table.refusal(by, Action::Turn(place)),
+                Refusal::Sheet(SheetRefusal::Turn { name: name("Bo") })
+            );
         }
         assert_eq!(table.refusal(BO, Action::Turn(24)), Refusal::NoCoin);
         assert_eq!(table.refusal(BO, Action::Turn(u32::MAX)), Refusal::NoCoin);
@@ -176,7 +179,10 @@ fn the_coin_is_passed_until_a_number_shows_at_most_five_times() {
         table.play(ANA, Action::Turn(fifth));
         let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("a number sets the clock") };
         assert!([60, 120, 180, 240, 300].contains(&seconds));
-        assert!(matches!(table.refusal(BO, Action::Turn(fifth)), Refusal::NotNow { .. }));
+        assert!(matches!(
+            table.refusal(BO, Action::Turn(fifth)),
+            Refusal::Sheet(SheetRefusal::NotNow { .. })
+        ));
     }
 }
 
@@ -195,7 +201,7 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
     assert_eq!(table.0.to_act(), [DI].into());
     table.play_host(Action::Name { seat: CY, by: None });
     assert_eq!(table.0.to_act(), [CY].into());
-    assert_eq!(table.refusal(ANA, Action::Turn(0)), Refusal::NotYours { due: name("Cy") });
+    assert_eq!(table.refusal(ANA, Action::Turn(0)), Refusal::Sheet(SheetRefusal::Turn { name: name("Cy") }));
     for (flippers, after) in [
         (vec![CY, ANA, BO], NextFlip::Tie(vec![ANA, CY])),
         (vec![CY, ANA, BO, ANA, CY], NextFlip::Seat(BO)),
@@ -283,7 +289,7 @@ fn the_timer_is_set_and_does_not_start_yet() {
     table.play_host(Action::Roll);
     let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("about to write") };
     assert_eq!((seconds, running), (full, false));
-    assert_eq!(table.refusal(DI, Action::TimeUp), Refusal::NotBegun);
+    assert_eq!(table.refusal(DI, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.play_host(Action::Begin), [Event::AllBegan]);
     let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("writing") };
     assert_eq!((seconds, running), (full, true));

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::{
     pieceagories::{
-        Action, CategorySource, Event, LetterThrow, Material, Need, Refusal, Scene, Setup, advice, materials,
+        Action, CategorySource, Event, LetterThrow, Material, Need, Refusal, Scene, Setup, SheetRefusal,
+        advice, materials,
     },
     piecepack::Rank,
     words::opening,
@@ -72,14 +73,23 @@ fn categories_come_from_one_source_and_by_default_people_invent_them() {
         let mut table = Table::new(&setup, 1);
         let slips = || vec!["Rivers".to_owned()];
         if invented {
-            assert!(matches!(table.refusal(DI, Action::AddCards(slips())), Refusal::NotNow { .. }));
+            assert!(matches!(
+                table.refusal(DI, Action::AddCards(slips())),
+                Refusal::Sheet(SheetRefusal::NotNow { .. })
+            ));
         } else {
-            assert!(matches!(table.refusal(ANA, Action::Invent(slips())), Refusal::NotNow { .. }));
+            assert!(matches!(
+                table.refusal(ANA, Action::Invent(slips())),
+                Refusal::Sheet(SheetRefusal::NotNow { .. })
+            ));
         }
     }
     let mut table = Table::new(&three(), 1);
     table.collect();
-    assert!(matches!(table.refusal(DI, Action::AddCards(cards(2))), Refusal::NotNow { .. }), "nor later");
+    assert!(
+        matches!(table.refusal(DI, Action::AddCards(cards(2))), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+        "nor later"
+    );
 }
 
 /// PG-85
@@ -147,7 +157,7 @@ fn the_host_may_throw_another_letter_any_number_of_times() {
         Refusal::OffLetter { .. }
     ));
     let mut free = Table::new(&three(), 1);
-    assert!(matches!(free.refusal(DI, Action::Reroll), Refusal::NotNow { .. }));
+    assert!(matches!(free.refusal(DI, Action::Reroll), Refusal::Sheet(SheetRefusal::NotNow { .. })));
 }
 
 /// PG-90
@@ -157,7 +167,7 @@ fn after_inventing_with_a_letter_the_game_is_as_usual() {
     let slips: Vec<String> = (1..=10).map(|number| format!("Sort {number}")).collect();
     table.play(ANA, Action::Invent(slips));
     table.play_host(Action::Collect);
-    assert!(matches!(table.refusal(DI, Action::Reroll), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(DI, Action::Reroll), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.throw_dice();
     let round_letter = table.throw(ANA).expect("dice").letter();
     let answer = format!("{}xyz", char::from(round_letter));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use partypiece::rules::{
-    pieceagories::{Action, CategorySource, Event, LetterThrow, Refusal, Scene, Setup},
+    pieceagories::{Action, CategorySource, Event, LetterThrow, Refusal, Scene, Setup, SheetRefusal},
     piecepack::Rank,
 };
 
@@ -63,7 +63,7 @@ fn the_dice_are_independent() {
 fn the_host_throws_the_dice_when_the_timer_is_set() {
     let mut table = Table::new(&three(), 1);
     table.collect().use_list();
-    assert!(matches!(table.refusal(DI, Action::Roll), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(DI, Action::Roll), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.flip_until_set();
     for by in [ANA, BO] {
         assert!(matches!(table.refusal(by, Action::Roll), Refusal::HostOnly { .. }));
@@ -71,7 +71,10 @@ fn the_host_throws_the_dice_when_the_timer_is_set() {
     let events = table.play_host(Action::Roll);
     let Some(throw) = table.throw(ANA) else { panic!("dice on the table") };
     assert_eq!(events, [Event::Rolled(throw)]);
-    assert!(matches!(table.refusal(DI, Action::Roll), Refusal::NotNow { .. }), "and no second time");
+    assert!(
+        matches!(table.refusal(DI, Action::Roll), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+        "and no second time"
+    );
 }
 
 /// PG-03, PG-52, PG-53

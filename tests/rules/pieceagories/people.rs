@@ -4,7 +4,7 @@ use partypiece::rules::{
     name::{Name, NotAName},
     pieceagories::{
         Action, CHART, CREDITS, CategorySource, Event, Forfeit, Host, Need, Number, Refusal, Scene, Setup,
-        Timer, advice, evening, materials,
+        SheetRefusal, Timer, advice, evening, materials,
     },
     piecepack::{Coin, Rank, Suit},
     words::{Answer, InvalidAnswer, Letter},
@@ -24,7 +24,7 @@ fn there_are_at_least_two_players_and_at_most_one_for_each_pawn() {
         for participants in 0..=9 {
             let setup = Setup { suits, ..people(&EIGHT[..participants]) };
             let allowed = match participants {
-                0 | 1 => Err(Refusal::TooFew { participants }),
+                0 | 1 => Err(Refusal::Sheet(SheetRefusal::TooFew { players: participants })),
                 _ if participants > usize::from(suits) => Err(Refusal::TooMany { participants, suits }),
                 _ => Ok(()),
             };
@@ -152,7 +152,7 @@ fn there_is_one_host_who_is_a_participant_only_with_a_pawn() {
     let alone = Setup { host: Host::Plays(ANA), ..people(&["Ana"]) };
     assert_eq!(
         alone.check(),
-        Err(Refusal::TooFew { participants: 1 }),
+        Err(Refusal::Sheet(SheetRefusal::TooFew { players: 1 })),
         "a host who runs the table adds nobody"
     );
     let nobody = Setup { host: Host::Plays(DI), ..three() };
@@ -201,10 +201,18 @@ fn drinks_are_off_and_need_a_confirmation_of_age() {
 fn two_people_need_different_names() {
     for same in ["Ana", "ana", "ÁNA", "A\u{200d}na"] {
         let setup = people(&["Ana", same]);
-        assert_eq!(setup.check(), Err(Refusal::SameName { name: name(same) }), "{same:?}");
+        assert_eq!(
+            setup.check(),
+            Err(Refusal::Sheet(SheetRefusal::SameName { name: name(same) })),
+            "{same:?}"
+        );
     }
     let host = Setup { host: Host::Runs(name("bo")), ..three() };
-    assert_eq!(host.check(), Err(Refusal::SameName { name: name("bo") }), "nor does the host share one");
+    assert_eq!(
+        host.check(),
+        Err(Refusal::Sheet(SheetRefusal::SameName { name: name("bo") })),
+        "nor does the host share one"
+    );
     for other in ["Anna", "🦊", "אנה"] {
         assert_eq!(people(&["Ana", other, "🐻"]).check(), Ok(()), "{other}");
     }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Host, Refusal, Scene, Scoreboard, Setup, Space, categories_wanted, slips},
+    pieceagories::{
+        Action, Event, Host, Refusal, Scene, Scoreboard, Setup, SheetRefusal, Space, categories_wanted, slips,
+    },
     piecepack::Suit,
 };
 
@@ -209,8 +211,8 @@ fn only_the_host_ends_the_brainstorm() {
     all.sort_unstable();
     assert_eq!(pool, all, "of all authors, in alphabetical order");
     let late = table.refusal(ANA, Action::Invent(vec!["Late".to_owned()]));
-    assert_eq!(late, Refusal::NotNow { activity: "the list is being picked" });
-    assert!(matches!(table.refusal(ANA, Action::Withdraw(0)), Refusal::NotNow { .. }));
+    assert_eq!(late, Refusal::Sheet(SheetRefusal::NotNow { activity: "the list is being picked" }));
+    assert!(matches!(table.refusal(ANA, Action::Withdraw(0)), Refusal::Sheet(SheetRefusal::NotNow { .. })));
 }
 
 /// PG-R06
@@ -301,7 +303,7 @@ fn categories_are_added_between_rounds() {
     table.play_host(Action::Pick { slip: slip_id, number: None });
     table.use_list();
     assert!(
-        matches!(table.refusal(BO, Action::Invent(slip)), Refusal::NotNow { .. }),
+        matches!(table.refusal(BO, Action::Invent(slip)), Refusal::Sheet(SheetRefusal::NotNow { .. })),
         "the list is laid out"
     );
 }

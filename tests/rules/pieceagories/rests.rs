@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat, Viewer,
-    pieceagories::{Action, Event, Mark, Place, Question, Refusal, Scene},
+    pieceagories::{Action, Event, Mark, Place, Question, Refusal, Scene, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -59,7 +59,7 @@ fn a_counted_challenge_uses_up_the_one_vote() {
     }
     table.play(BO, Action::Challenge(at(ANA, 1)));
     table.vote(&[]);
-    assert_eq!(table.refusal(CY, Action::Challenge(at(ANA, 1))), Refusal::VotedAlready);
+    assert_eq!(table.refusal(CY, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
     assert_eq!(challengeable(&table), []);
 }
 
@@ -78,7 +78,10 @@ fn a_cancelled_appeal_may_be_made_again() {
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep)]);
     assert_eq!(granted(&table), Some(true));
-    assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::VotedAlready);
+    assert_eq!(
+        table.refusal(ANA, Action::Appeal(list_number(1))),
+        Refusal::Sheet(SheetRefusal::VotedAlready)
+    );
     assert_eq!(table.score().totals(), [1, 0, 0, 0]);
 }
 
@@ -102,7 +105,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     }
     table.play(CY, Action::Join(pair.clone()));
     table.vote(&[(CY, Keep)]);
-    assert_eq!(table.refusal(CY, Action::Join(pair)), Refusal::VotedAlready);
+    assert_eq!(table.refusal(CY, Action::Join(pair)), Refusal::Sheet(SheetRefusal::VotedAlready));
     assert_eq!(hints(&table), Vec::<Vec<Place>>::new());
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
 }
@@ -136,7 +139,10 @@ fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
 fn people_may_still_ask_about_the_rest_of_a_group() {
     let mut table = two_calves_voted_different();
     table.read_lines(1);
-    assert_eq!(table.refusal(BO, Action::Join(vec![at(ANA, 1), at(CY, 1)])), Refusal::VotedAlready);
+    assert_eq!(
+        table.refusal(BO, Action::Join(vec![at(ANA, 1), at(CY, 1)])),
+        Refusal::Sheet(SheetRefusal::VotedAlready)
+    );
     table.play(BO, Action::Join(vec![at(CY, 1), at(DI, 1)]));
     assert_eq!(table.poll(), Some(asks_same(&[at(CY, 1), at(DI, 1)])), "these two and no others");
     table.vote(&[(BO, Strike)]);
@@ -186,7 +192,7 @@ fn no_points_are_entered_for_somebody_who_has_left() {
     };
     for (of, who) in [(&[CY][..], "Cy"), (&[ANA, DI], "Di"), (&[ANA, BO, CY, DI], "Cy")] {
         let refusal = table.refusal(table.host(), points(of));
-        assert_eq!(refusal, Refusal::AbsentPoints { name: name(who) });
+        assert_eq!(refusal, Refusal::Sheet(SheetRefusal::AbsentPoints { name: name(who) }));
     }
     table.play_host(Action::Return(DI));
     table.refusal(table.host(), points(&[CY, DI]));

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Outcome, Seat,
-    pieceagories::{Action, Event, Host, Refusal, Scene, Setup, coins::CoinSeen, tidying},
+    pieceagories::{Action, Event, Host, Refusal, Scene, Setup, SheetRefusal, coins::CoinSeen, tidying},
     piecepack::{Rank, Suit},
 };
 
@@ -71,7 +71,10 @@ fn the_host_moves_the_pawn_of_each_winner_one_space() {
         table.play_round(&points);
     }
     assert_eq!(table.won(), [2, 1, 2]);
-    assert!(matches!(table.refusal(DI, Action::Advance), Refusal::NotNow { .. }), "and only once");
+    assert!(
+        matches!(table.refusal(DI, Action::Advance), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+        "and only once"
+    );
 }
 
 /// PG-78, PG-R15
@@ -142,7 +145,10 @@ fn six_rounds_are_played_unless_the_house_says_otherwise() {
         for action in
             [Action::Fill, Action::UseList, Action::Advance, Action::Void, Action::End, Action::Begin]
         {
-            assert!(matches!(table.refusal(DI, action), Refusal::NotNow { .. }), "no round comes after");
+            assert!(
+                matches!(table.refusal(DI, action), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+                "no round comes after"
+            );
         }
         assert!(table.0.to_act().is_empty());
     }
@@ -230,7 +236,10 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
         assert_eq!(table.view().round, 2);
     }
     let mut table = fresh();
-    assert!(matches!(table.refusal(DI, Action::Void), Refusal::NotNow { .. }), "nothing has begun");
+    assert!(
+        matches!(table.refusal(DI, Action::Void), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+        "nothing has begun"
+    );
 }
 
 /// PG-R46
@@ -246,7 +255,7 @@ fn a_player_who_left_has_an_empty_sheet_and_a_pawn_that_stays() {
     table.play_host(Action::Advance);
     assert_eq!(table.won(), [1, 1, 1]);
     for action in [Action::Vote(None), Action::Turn(0), Action::Begin] {
-        assert!(matches!(table.refusal(CY, action), Refusal::Gone { .. }));
+        assert!(matches!(table.refusal(CY, action), Refusal::Sheet(SheetRefusal::Gone { .. })));
     }
     assert_eq!(table.play_host(Action::Return(CY)), [Event::Returned(CY)]);
     table.throw_dice();
@@ -290,9 +299,9 @@ fn the_host_and_the_last_participant_cannot_leave() {
     let mut table = Table::new(&three(), 1);
     assert!(matches!(table.refusal(ANA, Action::Leave(BO)), Refusal::HostOnly { .. }));
     assert_eq!(table.refusal(DI, Action::Leave(DI)), Refusal::NoPawn);
-    assert!(matches!(table.refusal(DI, Action::Return(BO)), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(DI, Action::Return(BO)), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.play_host(Action::Leave(ANA));
-    assert!(matches!(table.refusal(DI, Action::Leave(ANA)), Refusal::Gone { .. }));
+    assert!(matches!(table.refusal(DI, Action::Leave(ANA)), Refusal::Sheet(SheetRefusal::Gone { .. })));
     table.play_host(Action::Leave(BO));
     assert_eq!(table.refusal(DI, Action::Leave(CY)), Refusal::LastLeaves);
 
@@ -305,7 +314,7 @@ fn the_host_and_the_last_participant_cannot_leave() {
 #[test]
 fn the_host_may_end_the_game_between_rounds() {
     let mut table = Table::new(&three(), 1);
-    assert!(matches!(table.refusal(DI, Action::End), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(DI, Action::End), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.play_round(&[0, 1, 0]);
     assert_eq!(table.play_host(Action::End), [Event::Over { winners: vec![BO] }]);
     assert_eq!(table.0.outcome(), outcome(&[BO], &[0, 1, 0]));

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Forfeit, House, Mark, Place, Refusal, Setup, foreseen},
+    pieceagories::{Action, Event, Forfeit, House, Mark, Place, Refusal, Setup, SheetRefusal, foreseen},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -244,7 +244,7 @@ fn a_struck_answer_is_never_restored_by_a_later_step() {
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Keep)]);
     assert_eq!(table.mark(at(ANA, 2)), duplicate(CY, 2));
     assert_eq!(table.mark(at(BO, 2)), STANDS);
-    assert_eq!(table.refusal(BO, Action::Challenge(at(ANA, 2))), Refusal::NotStanding);
+    assert_eq!(table.refusal(BO, Action::Challenge(at(ANA, 2))), Refusal::Sheet(SheetRefusal::NotStanding));
     assert_eq!(table.score().totals(), [0, 1, 0]);
 }
 
@@ -275,7 +275,7 @@ fn a_table_that_judged_on_paper_enters_only_points() {
         enter(&mut table);
         let points = |first| Action::EnterPoints(vec![row(first), row(0), row(1)]);
         assert!(matches!(table.refusal(ANA, points(0)), Refusal::HostOnly { .. }));
-        let too_many = Refusal::WrongPoints { most };
+        let too_many = Refusal::Sheet(SheetRefusal::WrongPoints { lines: 10, most });
         assert_eq!(table.refusal(DI, points(most + 1)), too_many);
         assert_eq!(table.refusal(DI, Action::EnterPoints(vec![row(0); 2])), too_many);
         assert_eq!(table.refusal(DI, Action::EnterPoints(vec![row(0); 4])), too_many);
@@ -286,7 +286,10 @@ fn a_table_that_judged_on_paper_enters_only_points() {
         assert_eq!(table.view().past[0].sheets, None);
     }
     let mut table = with_letter(&with_typing(three()), 'C');
-    assert!(matches!(table.refusal(DI, Action::EnterPoints(vec![row(0); 3])), Refusal::NotNow { .. }));
+    assert!(matches!(
+        table.refusal(DI, Action::EnterPoints(vec![row(0); 3])),
+        Refusal::Sheet(SheetRefusal::NotNow { .. })
+    ));
 }
 
 /// PG-05, PG-63

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Host, Mark, Place, Question, Refusal, Scene, Setup},
+    pieceagories::{Action, Event, Host, Mark, Place, Question, Refusal, Scene, Setup, SheetRefusal},
     sheets::Ground,
     vote::{
         Ballot::{self, Keep, Strike},
@@ -48,7 +48,11 @@ fn singular_and_plural_are_voted_on_after_their_line() {
     let Event::Asked(asked) = &events[1] else { panic!("the page asks") };
     assert_eq!(asked.question, asks_same(&[at(ANA, 1), at(BO, 1)]));
     assert_eq!(asked.texts, ["dog", "dogs"]);
-    assert_eq!(table.refusal(Seat(3), Action::Next), Refusal::VoteFirst, "reading waits for the vote");
+    assert_eq!(
+        table.refusal(Seat(3), Action::Next),
+        Refusal::Sheet(SheetRefusal::VoteFirst),
+        "reading waits for the vote"
+    );
 }
 
 /// PG-66
@@ -112,11 +116,17 @@ fn an_unchallenged_answer_scores_however_odd_it_is() {
 fn any_participant_may_challenge_any_read_answer_that_stands() {
     for by in [ANA, BO, CY, DI] {
         let mut table = with_sheets(&four(), 'C', &[&["Cuddle", "Cod"], &["Dog"], &["Cod"]]);
-        assert_eq!(table.refusal(by, Action::Challenge(at(ANA, 1))), Refusal::NotRead);
+        assert_eq!(table.refusal(by, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::NotRead));
         table.read_lines(1);
-        assert_eq!(table.refusal(by, Action::Challenge(at(ANA, 2))), Refusal::NotRead);
-        assert_eq!(table.refusal(by, Action::Challenge(at(BO, 1))), Refusal::NotStanding);
-        assert_eq!(table.refusal(by, Action::Challenge(at(DI, 1))), Refusal::NotStanding);
+        assert_eq!(table.refusal(by, Action::Challenge(at(ANA, 2))), Refusal::Sheet(SheetRefusal::NotRead));
+        assert_eq!(
+            table.refusal(by, Action::Challenge(at(BO, 1))),
+            Refusal::Sheet(SheetRefusal::NotStanding)
+        );
+        assert_eq!(
+            table.refusal(by, Action::Challenge(at(DI, 1))),
+            Refusal::Sheet(SheetRefusal::NotStanding)
+        );
         let events = table.play(by, Action::Challenge(at(ANA, 1)));
         let Event::Asked(asked) = &events[0] else { panic!("a vote opens") };
         assert_eq!(asked.question, Question::Challenge { place: at(ANA, 1), ground: Ground::Fit, by });
@@ -135,8 +145,8 @@ fn all_participants_vote_and_a_host_who_does_not_play_too() {
     assert_eq!(table.refusal(Seat(5), Action::Vote(Some(Keep))), Refusal::NoPawn, "and nobody else");
     let tally = table.vote(&[(ANA, Keep), (BO, Strike), (HAL, Keep)]);
     assert_eq!((tally.cast.keep, tally.cast.strike), (2, 1));
-    assert_eq!(table.refusal(ANA, Action::Vote(Some(Keep))), Refusal::NoVote);
-    assert_eq!(table.refusal(HAL, Action::Count), Refusal::NoVote);
+    assert_eq!(table.refusal(ANA, Action::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoVote));
+    assert_eq!(table.refusal(HAL, Action::Count), Refusal::Sheet(SheetRefusal::NoVote));
 }
 
 /// PG-R30: no sentence says that a vote was left out when none was.
@@ -215,7 +225,7 @@ fn with_separate_categories_answers_are_compared_only_within_one() {
     table.read_lines(10);
     assert_eq!(table.poll(), None);
     let across = Action::Join(vec![at(ANA, 1), at(BO, 2)]);
-    assert_eq!(table.refusal(CY, across), Refusal::OtherCategory);
+    assert_eq!(table.refusal(CY, across), Refusal::Sheet(SheetRefusal::OtherCategory));
     table.play(CY, Action::Join(vec![at(ANA, 2), at(BO, 2)]));
 }
 
@@ -226,7 +236,7 @@ fn the_page_does_not_ask_about_struck_answers() {
     let mut table = dog_and_dogs(&[&["dog", "dogs"], &["dog", "dogs"]]);
     assert_eq!(table.poll(), None);
     let pointless = Action::Join(vec![at(ANA, 1), at(BO, 2)]);
-    assert_eq!(table.refusal(CY, pointless), Refusal::NotStanding);
+    assert_eq!(table.refusal(CY, pointless), Refusal::Sheet(SheetRefusal::NotStanding));
 
     let mut table = with_sheets(&four(), 'D', &[&["dog"], &["", "dogs"]]);
     table.read_lines(1);
@@ -246,21 +256,25 @@ fn anybody_may_ask_about_answers_the_page_did_not_join() {
     table.read_lines(1);
     let join = |places: &[Place]| Action::Join(places.to_vec());
     for (places, refusal) in [
-        (vec![at(ANA, 1), at(CY, 2)], Refusal::NotRead),
-        (vec![at(ANA, 1), at(CY, 1)], Refusal::NotStanding),
-        (vec![at(ANA, 1), at(DI, 1)], Refusal::NotStanding),
-        (vec![at(ANA, 1)], Refusal::OneOwner),
-        (vec![at(ANA, 1); 90], Refusal::OneOwner),
-        (vec![], Refusal::NotStanding),
-        (vec![at(Seat(200), 1), at(ANA, 1)], Refusal::NotRead),
+        (vec![at(ANA, 1), at(CY, 2)], Refusal::Sheet(SheetRefusal::NotRead)),
+        (vec![at(ANA, 1), at(CY, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
+        (vec![at(ANA, 1), at(DI, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
+        (vec![at(ANA, 1)], Refusal::Sheet(SheetRefusal::OneOwner)),
+        (vec![at(ANA, 1); 90], Refusal::Sheet(SheetRefusal::OneOwner)),
+        (vec![], Refusal::Sheet(SheetRefusal::NotStanding)),
+        (vec![at(Seat(200), 1), at(ANA, 1)], Refusal::Sheet(SheetRefusal::NotRead)),
     ] {
         assert_eq!(table.refusal(DI, join(&places)), refusal, "{places:?}");
     }
     let pair = [at(BO, 1), at(ANA, 1)];
     table.play(HAL, join(&pair));
     assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
-    assert_eq!(table.refusal(CY, Action::Challenge(at(ANA, 1))), Refusal::VoteFirst, "one vote at a time");
-    assert_eq!(table.refusal(CY, join(&pair)), Refusal::VoteFirst);
+    assert_eq!(
+        table.refusal(CY, Action::Challenge(at(ANA, 1))),
+        Refusal::Sheet(SheetRefusal::VoteFirst),
+        "one vote at a time"
+    );
+    assert_eq!(table.refusal(CY, join(&pair)), Refusal::Sheet(SheetRefusal::VoteFirst));
     table.vote(&[(CY, Strike)]);
     assert_eq!(table.score().totals(), [0, 0, 1, 0]);
 }
@@ -271,11 +285,11 @@ fn an_answer_has_one_vote_on_similarity_and_one_challenge() {
     let mut table = dog_and_dogs(&[&["dog"], &["dogs"], &["donkey"]]);
     table.vote(&[(DI, Keep)]);
     for places in [vec![at(ANA, 1), at(BO, 1)], vec![at(ANA, 1), at(CY, 1)]] {
-        assert_eq!(table.refusal(CY, Action::Join(places)), Refusal::VotedAlready);
+        assert_eq!(table.refusal(CY, Action::Join(places)), Refusal::Sheet(SheetRefusal::VotedAlready));
     }
     table.play(CY, Action::Challenge(at(ANA, 1)));
     table.vote(&[(DI, Keep)]);
-    assert_eq!(table.refusal(DI, Action::Challenge(at(ANA, 1))), Refusal::VotedAlready);
+    assert_eq!(table.refusal(DI, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
     let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
     let open: Vec<Place> = heard.iter().filter(|heard| heard.open).map(|heard| heard.place).collect();
     assert_eq!(open, [at(BO, 1), at(CY, 1)], "and the page offers no second one");
@@ -329,14 +343,23 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
             appeals.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
         assert_eq!(open, [(at(ANA, 1), "7-Up", None), (at(ANA, 4), "Сок", None)]);
         for (by, line) in [(ANA, 2), (ANA, 3), (ANA, 5), (BO, 1), (HAL, 1)] {
-            assert_eq!(table.refusal(by, Action::Appeal(list_number(line))), Refusal::NoAppeal);
+            assert_eq!(
+                table.refusal(by, Action::Appeal(list_number(line))),
+                Refusal::Sheet(SheetRefusal::NoAppeal)
+            );
         }
         table.play(ANA, Action::Appeal(list_number(1)));
         assert_eq!(table.poll(), Some(Question::Appeal(at(ANA, 1))));
-        assert_eq!(table.refusal(ANA, Action::Appeal(list_number(4))), Refusal::VoteFirst);
-        assert_eq!(table.refusal(HAL, Action::Next), Refusal::VoteFirst);
+        assert_eq!(
+            table.refusal(ANA, Action::Appeal(list_number(4))),
+            Refusal::Sheet(SheetRefusal::VoteFirst)
+        );
+        assert_eq!(table.refusal(HAL, Action::Next), Refusal::Sheet(SheetRefusal::VoteFirst));
         table.vote(ballots);
-        assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::VotedAlready);
+        assert_eq!(
+            table.refusal(ANA, Action::Appeal(list_number(1))),
+            Refusal::Sheet(SheetRefusal::VotedAlready)
+        );
         let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
         assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
         table.read_lines(1);
@@ -371,7 +394,10 @@ fn a_player_who_leaves_loses_their_vote() {
     table.play(CY, Action::Vote(Some(Strike)));
     table.play(DI, Action::Vote(Some(Keep)));
     table.play_host(Action::Leave(CY));
-    assert!(matches!(table.refusal(CY, Action::Vote(Some(Strike))), Refusal::Gone { .. }));
+    assert!(matches!(
+        table.refusal(CY, Action::Vote(Some(Strike))),
+        Refusal::Sheet(SheetRefusal::Gone { .. })
+    ));
     let tally = table.vote(&[]);
     assert_eq!((tally.cast.keep, tally.cast.strike), (1, 0));
 }
@@ -388,6 +414,6 @@ fn a_table_that_agrees_votes_in_one_press() {
         let all = if ballot == Keep { (5, 0) } else { (0, 5) };
         assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (all.0, all.1, verdict));
         let host = table.host();
-        assert_eq!(table.refusal(host, Action::Unanimous(ballot)), Refusal::NoVote);
+        assert_eq!(table.refusal(host, Action::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
     }
 }

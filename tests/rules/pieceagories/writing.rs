@@ -1,9 +1,9 @@
 //! Sheets: who writes when, and what a line may contain.
 
-use partypiece::rules::pieceagories::{Action, Event, Mark, Refusal, Scene};
+use partypiece::rules::pieceagories::{Action, Event, Mark, Refusal, Scene, SheetRefusal};
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, letter, list_number, name, sheet, three, with_typing},
+    guests::{ANA, BO, CY, DI, at, letter, name, sheet, three, with_typing},
     table::{Table, find_game, scored, with_letter, with_sheets},
 };
 
@@ -32,13 +32,16 @@ fn a_line_may_stay_blank() {
 fn people_type_one_at_a_time_each_with_a_time_of_their_own() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let Scene::Typing { seconds, .. } = table.scene() else { panic!("about to type") };
-    assert_eq!(table.refusal(BO, hand_in(&[])), Refusal::NotBegun);
+    assert_eq!(table.refusal(BO, hand_in(&[])), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.refusal(DI, Action::Begin), Refusal::NoPawn, "the host has no sheet");
     assert_eq!(table.play(BO, Action::Begin), [Event::Began { by: BO }]);
     for by in [ANA, BO] {
-        assert_eq!(table.refusal(by, Action::Begin), Refusal::Writing { name: name("Bo") });
+        assert_eq!(
+            table.refusal(by, Action::Begin),
+            Refusal::Sheet(SheetRefusal::Writing { name: name("Bo") })
+        );
     }
-    assert_eq!(table.refusal(ANA, hand_in(&[])), Refusal::NotBegun);
+    assert_eq!(table.refusal(ANA, hand_in(&[])), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.0.to_act(), [BO].into());
     assert_eq!(table.play(BO, hand_in(&["Carrot"])), [Event::SheetIn { by: BO }]);
     assert_eq!(table.0.to_act(), [ANA, CY].into());
@@ -53,14 +56,14 @@ fn an_answer_is_final_when_time_is_up() {
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
     table.play(ANA, hand_in(&["Caul"]));
-    assert_eq!(table.refusal(ANA, hand_in(&["Cauliflower"])), Refusal::SheetIn);
-    assert_eq!(table.refusal(ANA, Action::Begin), Refusal::SheetIn);
+    assert_eq!(table.refusal(ANA, hand_in(&["Cauliflower"])), Refusal::Sheet(SheetRefusal::SheetIn));
+    assert_eq!(table.refusal(ANA, Action::Begin), Refusal::Sheet(SheetRefusal::SheetIn));
     for seat in [BO, CY] {
         table.play(seat, Action::Begin);
         table.play(seat, hand_in(&[]));
     }
     let late = table.refusal(BO, hand_in(&["Cod"]));
-    assert_eq!(late, Refusal::NotNow { activity: "answers are being read" });
+    assert_eq!(late, Refusal::Sheet(SheetRefusal::NotNow { activity: "answers are being read" }));
     assert!(matches!(&table.read_lines(1)[0], Event::Read { text, .. } if text == "Caul"));
 }
 
@@ -78,16 +81,19 @@ fn a_word_cut_off_by_time_is_the_answer() {
 fn on_paper_answers_are_entered_only_after_the_time() {
     let mut table = with_letter(&three(), 'C');
     assert!(matches!(table.refusal(ANA, Action::Begin), Refusal::HostOnly { .. }));
-    assert!(matches!(table.refusal(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, hand_in(&["Car"])), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.play_host(Action::Begin);
-    assert!(matches!(table.refusal(ANA, hand_in(&["Car"])), Refusal::NotNow { .. }));
-    assert!(matches!(table.refusal(DI, Action::Begin), Refusal::NotNow { .. }), "the clock runs once");
+    assert!(matches!(table.refusal(ANA, hand_in(&["Car"])), Refusal::Sheet(SheetRefusal::NotNow { .. })));
+    assert!(
+        matches!(table.refusal(DI, Action::Begin), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+        "the clock runs once"
+    );
     assert!(matches!(table.refusal(BO, Action::TimeUp), Refusal::HostOnly { .. }));
     assert_eq!(table.play_host(Action::TimeUp), [Event::TimeUp]);
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
     assert_eq!(table.refusal(DI, hand_in(&[])), Refusal::NoPawn);
     table.play(CY, hand_in(&["Car"]));
-    assert_eq!(table.refusal(CY, hand_in(&["Cat"])), Refusal::SheetIn);
+    assert_eq!(table.refusal(CY, hand_in(&["Cat"])), Refusal::Sheet(SheetRefusal::SheetIn));
     let Scene::Entering { open, throw, .. } = table.scene() else { panic!("typing in") };
     assert_eq!((open, throw.letter()), (vec![ANA, BO], letter('C')));
 }
@@ -98,7 +104,10 @@ fn a_line_has_at_most_two_hundred_letters() {
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
     let long = "C".repeat(201);
-    assert_eq!(table.refusal(ANA, hand_in(&["Car", &long])), Refusal::LongAnswer { line: list_number(2) });
+    assert_eq!(
+        table.refusal(ANA, hand_in(&["Car", &long])),
+        Refusal::Sheet(SheetRefusal::LongAnswer { line: 2 })
+    );
     table.play(ANA, hand_in(&["Car", &long[..200]]));
 }
 
@@ -170,9 +179,9 @@ fn a_line_with_a_wrong_letter_does_not_use_up_the_answer() {
 fn no_vote_restores_a_repeat_on_the_own_sheet() {
     let mut table = with_sheets(&three(), 'C', &[&["", "", "China", "", "", "", "", "China"], &["Chile"]]);
     table.read_lines(10);
-    assert_eq!(table.refusal(BO, Action::Challenge(at(ANA, 8))), Refusal::NotStanding);
+    assert_eq!(table.refusal(BO, Action::Challenge(at(ANA, 8))), Refusal::Sheet(SheetRefusal::NotStanding));
     let same = Action::Join(vec![at(ANA, 8), at(BO, 1)]);
-    assert_eq!(table.refusal(BO, same), Refusal::NotStanding);
+    assert_eq!(table.refusal(BO, same), Refusal::Sheet(SheetRefusal::NotStanding));
     let points = table.score().points()[0];
     assert_eq!((points[2], points[7]), (1, 0));
 }

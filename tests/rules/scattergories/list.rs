@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Rules,
-    scattergories::{Action, CategoryList, Event, LINES, LONGEST, Refusal, Scattergories, Scene, Setup},
+    scattergories::{
+        Action, CategoryList, Event, LINES, LONGEST, Refusal, Scattergories, Scene, Setup, SheetRefusal,
+    },
 };
 
 use super::{
@@ -159,7 +161,10 @@ fn the_list_stays_for_all_three_rounds_unless_another_is_agreed_on() {
     let columns = table.view().columns;
     assert_eq!((&*columns[0].list, &*columns[1].list), (&list(), &other), "each column keeps its own list");
     table.agree_and_roll();
-    assert!(matches!(table.refusal(CY, Action::Propose(Box::new(list()))), Refusal::NotNow { .. }));
+    assert!(matches!(
+        table.refusal(CY, Action::Propose(Box::new(list()))),
+        Refusal::Sheet(SheetRefusal::NotNow { .. })
+    ));
 }
 
 /// SC-R02
@@ -169,7 +174,7 @@ fn two_to_eight_people_play() {
     for players in 0..=9 {
         let setup = super::guests::people(&names[..players]);
         let wanted = match players {
-            0 | 1 => Err(Refusal::TooFew { players }),
+            0 | 1 => Err(Refusal::Sheet(SheetRefusal::TooFew { players })),
             9 => Err(Refusal::TooMany { players }),
             _ => Ok(()),
         };
@@ -177,7 +182,7 @@ fn two_to_eight_people_play() {
         assert_eq!(Scattergories::who(&setup).len(), players);
     }
     let same_name = super::guests::people(&["Zoë", "zoe"]);
-    assert_eq!(same_name.check(), Err(Refusal::SameName { name: name("zoe") }));
+    assert_eq!(same_name.check(), Err(Refusal::Sheet(SheetRefusal::SameName { name: name("zoe") })));
 }
 
 /// SC-02: each player sees only their own sheet.
@@ -190,7 +195,7 @@ fn there_is_a_sheet_for_each_player() {
     assert_eq!(open, [ANA, BO, CY, DI]);
     assert_eq!(table.refusal(partypiece::rules::Seat(4), Action::HandIn(Box::default())), Refusal::NoSeat);
     table.play(BO, Action::HandIn(Box::default()));
-    assert_eq!(table.refusal(BO, Action::HandIn(Box::default())), Refusal::SheetIn);
+    assert_eq!(table.refusal(BO, Action::HandIn(Box::default())), Refusal::Sheet(SheetRefusal::SheetIn));
     let Scene::Entering { open, .. } = table.scene() else { panic!("sheets come in") };
     assert_eq!(open, [ANA, CY, DI]);
 }
@@ -202,11 +207,14 @@ fn two_players_must_stay_and_players_who_left_may_return() {
     table.play_round(&[0, 1, 3]);
     table.play(ANA, Action::Leave(CY));
     assert_eq!(table.view().people[2].points, 3);
-    assert_eq!(table.refusal(CY, Action::AgreeAll), Refusal::Gone { name: name("Cy") });
-    assert_eq!(table.refusal(ANA, Action::Leave(CY)), Refusal::Gone { name: name("Cy") });
+    assert_eq!(table.refusal(CY, Action::AgreeAll), Refusal::Sheet(SheetRefusal::Gone { name: name("Cy") }));
+    assert_eq!(
+        table.refusal(ANA, Action::Leave(CY)),
+        Refusal::Sheet(SheetRefusal::Gone { name: name("Cy") })
+    );
     assert_eq!(table.refusal(ANA, Action::Leave(BO)), Refusal::LastLeaves);
     table.agree_and_roll().write(&[&["Carrot"]]);
     table.play(ANA, Action::Return(CY));
-    assert!(matches!(table.refusal(ANA, Action::Return(BO)), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, Action::Return(BO)), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     assert!(table.view().people.iter().all(|person| person.here));
 }

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, AnswerKind, Event, Ground, Mark, Refusal, Scene, alternatives},
+    scattergories::{Action, AnswerKind, Event, Ground, Mark, Refusal, Scene, SheetRefusal, alternatives},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -71,7 +71,7 @@ fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
     assert_eq!(table.refusal(ANA, keep(1)), Refusal::NotYours { owner: name("Bo") });
     assert_eq!(table.refusal(BO, keep(2)), Refusal::NotSeveral);
     assert_eq!(table.refusal(ANA, Action::OneAnswer(place_at(ANA, 1))), Refusal::NotSeveral);
-    assert_eq!(table.refusal(CY, Action::OneAnswer(place_at(CY, 1))), Refusal::NotRead);
+    assert_eq!(table.refusal(CY, Action::OneAnswer(place_at(CY, 1))), Refusal::Sheet(SheetRefusal::NotRead));
     let events = table.play(BO, keep(1));
     assert_eq!(
         events,
@@ -137,7 +137,7 @@ fn a_slash_at_the_end_leaves_one_answer() {
 fn a_writer_may_say_what_kind_of_answer_it_is() {
     let mut table = with_sheets(&three(), 'S', &[&["Harry S. Truman"], &["Sammy Sosa"]]);
     let call = |kind| Action::Call { place: place_at(ANA, 1), kind };
-    assert_eq!(table.refusal(ANA, call(PROPER)), Refusal::NotRead);
+    assert_eq!(table.refusal(ANA, call(PROPER)), Refusal::Sheet(SheetRefusal::NotRead));
     table.read_lines(1);
     assert_eq!(table.refusal(BO, call(PROPER)), Refusal::NotYours { owner: name("Ana") });
     let nothing = Action::Call { place: place_at(CY, 1), kind: PROPER };
@@ -167,7 +167,7 @@ fn an_answer_voted_no_proper_noun_loses_the_mark() {
         table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
         assert_eq!(table.mark(place_at(ANA, line)), mark);
         let again = Action::Call { place: place_at(ANA, line), kind: PROPER };
-        assert_eq!(table.refusal(ANA, again), Refusal::VotedAlready);
+        assert_eq!(table.refusal(ANA, again), Refusal::Sheet(SheetRefusal::VotedAlready));
     }
     table.call(place_at(ANA, 2), TITLE);
     assert_eq!(table.score().totals(), [1, 1, 0]);
@@ -192,7 +192,7 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
         assert_eq!(heard[0].kind.title, called);
         let other =
             Action::Call { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !called } };
-        assert_eq!(table.refusal(ANA, other), Refusal::VotedAlready);
+        assert_eq!(table.refusal(ANA, other), Refusal::Sheet(SheetRefusal::VotedAlready));
         table.call(place_at(ANA, 1), AnswerKind { proper: false, title: called });
     }
     let mut table = with_sheets(&three(), 'T', &[&["_The Tempest"]]);

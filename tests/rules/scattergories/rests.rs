@@ -3,7 +3,7 @@
 
 use partypiece::rules::{
     Seat, Viewer,
-    scattergories::{Action, Ground, Mark, Place, Question, Refusal, Scene, Setup},
+    scattergories::{Action, Ground, Mark, Place, Question, Refusal, Scene, Setup, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -39,7 +39,7 @@ fn a_cancelled_challenge_may_be_made_again_on_the_same_ground() {
             table.vote(&[(BO, Keep)]);
             assert_eq!(
                 table.refusal(by, Action::Challenge { place: place_at(ANA, 1), ground }),
-                Refusal::VotedAlready
+                Refusal::Sheet(SheetRefusal::VotedAlready)
             );
         }
         assert_eq!(open_grounds(&table), (vec![], false));
@@ -69,7 +69,10 @@ fn a_cancelled_appeal_may_be_made_again() {
     }
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Strike)]);
-    assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::VotedAlready);
+    assert_eq!(
+        table.refusal(ANA, Action::Appeal(list_number(1))),
+        Refusal::Sheet(SheetRefusal::VotedAlready)
+    );
     table.read_lines(2);
     table.play(ANA, Action::KeepOne { place: place_at(ANA, 2), which: 0 });
     for _ in 0..2 {
@@ -94,7 +97,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     assert_eq!(table.poll(), None);
     table.play(CY, Action::Join(pair.clone()));
     table.vote(&[(CY, Keep)]);
-    assert_eq!(table.refusal(CY, Action::Join(pair)), Refusal::VotedAlready);
+    assert_eq!(table.refusal(CY, Action::Join(pair)), Refusal::Sheet(SheetRefusal::VotedAlready));
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
@@ -143,7 +146,7 @@ fn no_points_are_entered_for_somebody_who_has_left() {
     };
     for (of, who) in [(&[CY][..], "Cy"), (&[ANA, DI], "Di"), (&[ANA, BO, CY, DI], "Cy")] {
         let refusal = table.refusal(ANA, points(of));
-        assert_eq!(refusal, Refusal::AbsentPoints { name: name(who) });
+        assert_eq!(refusal, Refusal::Sheet(SheetRefusal::AbsentPoints { name: name(who) }));
     }
     table.play(ANA, Action::Return(DI));
     table.refusal(ANA, points(&[CY, DI]));

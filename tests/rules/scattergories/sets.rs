@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Entry, Event, LINES, ROUNDS, Refusal, Scene, SetResult, Setup},
+    scattergories::{Action, Entry, Event, LINES, ROUNDS, Refusal, Scene, SetResult, Setup, SheetRefusal},
 };
 
 use super::{
@@ -27,7 +27,7 @@ fn a_set_has_exactly_three_rounds() {
     }
     assert_eq!(result(&table), SetResult { totals: vec![6, 3, 0], winners: vec![ANA] });
     for action in [Action::Roll, Action::Advance, Action::AgreeAll, Action::Begin] {
-        assert!(matches!(table.refusal(ANA, action), Refusal::NotNow { .. }));
+        assert!(matches!(table.refusal(ANA, action), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     }
 }
 
@@ -35,7 +35,7 @@ fn a_set_has_exactly_three_rounds() {
 #[test]
 fn another_set_or_the_end_may_follow() {
     let mut table = Table::new(&three(), 1);
-    assert!(matches!(table.refusal(ANA, Action::AnotherSet), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, Action::AnotherSet), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.play_round(&[2, 1, 0]).play_round(&[0, 0, 0]).play_round(&[0, 0, 0]);
     assert_eq!(table.play(CY, Action::AnotherSet), [Event::Round { set: 2, round: 1 }]);
     let view = table.view();
@@ -127,10 +127,10 @@ fn a_game_may_be_ended_only_before_a_roll() {
     let mut table = Table::new(&three(), 1);
     table.play_round(&[0, 0, 4]);
     table.agree_and_roll();
-    assert!(matches!(table.refusal(ANA, Action::End), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, Action::End), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.write(&[]).score().play_any(Action::Advance);
     assert_eq!(table.play(ANA, Action::End), [Event::Over { winners: vec![Seat(2)] }]);
-    assert!(matches!(table.refusal(ANA, Action::Leave(BO)), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, Action::Leave(BO)), Refusal::Sheet(SheetRefusal::NotNow { .. })));
 }
 
 /// Typed in turn, an evening takes the time of everybody; on paper everybody writes at the same time.

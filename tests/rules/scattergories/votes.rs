@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Event, Ground, Mark, Place, Question, Refusal, Scene, Setup},
+    scattergories::{Action, Event, Ground, Mark, Place, Question, Refusal, Scene, Setup, SheetRefusal},
     vote::{
         Ballot::{self, Keep, Strike},
         Verdict::{Stands, Struck},
@@ -96,11 +96,11 @@ fn anybody_may_challenge_any_read_answer_that_stands() {
     for by in [ANA, BO, CY, DI] {
         let mut table = with_sheets(&four(), 'K', &[&["knuckle", "Kale"], &["Dog"], &["Kale"]]);
         let challenge = |seat, line| Action::Challenge { place: place_at(seat, line), ground: Ground::Fit };
-        assert_eq!(table.refusal(by, challenge(ANA, 1)), Refusal::NotRead);
+        assert_eq!(table.refusal(by, challenge(ANA, 1)), Refusal::Sheet(SheetRefusal::NotRead));
         table.read_lines(1);
-        assert_eq!(table.refusal(by, challenge(ANA, 2)), Refusal::NotRead);
-        assert_eq!(table.refusal(by, challenge(BO, 1)), Refusal::NotStanding);
-        assert_eq!(table.refusal(by, challenge(DI, 1)), Refusal::NotStanding);
+        assert_eq!(table.refusal(by, challenge(ANA, 2)), Refusal::Sheet(SheetRefusal::NotRead));
+        assert_eq!(table.refusal(by, challenge(BO, 1)), Refusal::Sheet(SheetRefusal::NotStanding));
+        assert_eq!(table.refusal(by, challenge(DI, 1)), Refusal::Sheet(SheetRefusal::NotStanding));
         let events = table.play(by, challenge(ANA, 1));
         let Event::Asked(asked) = &events[0] else { panic!("a vote opens") };
         assert_eq!(asked.question, Question::Challenge { place: place_at(ANA, 1), ground: Ground::Fit, by });
@@ -118,7 +118,7 @@ fn only_players_vote_and_all_of_them() {
     let mut table = challenged('C', "citrus");
     assert_eq!(table.0.to_act(), [ANA, BO, CY, DI].into());
     assert_eq!(table.refusal(Seat(4), Action::Vote(Some(Keep))), Refusal::NoSeat);
-    assert_eq!(table.refusal(ANA, Action::Next), Refusal::VoteFirst);
+    assert_eq!(table.refusal(ANA, Action::Next), Refusal::Sheet(SheetRefusal::VoteFirst));
     for seat in [ANA, BO, CY, DI] {
         table.play(seat, Action::Vote(Some(Strike)));
         table.play(seat, Action::Vote(Some(Keep)));
@@ -126,8 +126,8 @@ fn only_players_vote_and_all_of_them() {
     table.play(DI, Action::Vote(None));
     let tally = table.vote(&[]);
     assert_eq!((tally.cast.keep, tally.cast.strike), (3, 0), "one ballot each, changed until the count");
-    assert_eq!(table.refusal(ANA, Action::Vote(Some(Keep))), Refusal::NoVote);
-    assert_eq!(table.refusal(ANA, Action::Count), Refusal::NoVote);
+    assert_eq!(table.refusal(ANA, Action::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoVote));
+    assert_eq!(table.refusal(ANA, Action::Count), Refusal::Sheet(SheetRefusal::NoVote));
 }
 
 /// SC-R17
@@ -145,7 +145,7 @@ fn there_is_one_vote_for_each_answer_and_ground() {
         table.vote(&[(BO, Keep)]);
         assert_eq!(
             table.refusal(CY, Action::Challenge { place: place_at(ANA, 1), ground }),
-            Refusal::VotedAlready
+            Refusal::Sheet(SheetRefusal::VotedAlready)
         );
     }
     assert_eq!(grounds(&table), (vec![], false), "and the page offers no second one");
@@ -189,17 +189,20 @@ fn anybody_may_ask_about_answers_the_page_did_not_join() {
     table.read_lines(1);
     let join = |places: &[Place]| Action::Join(places.to_vec());
     for (places, refusal) in [
-        (vec![place_at(ANA, 1), place_at(CY, 2)], Refusal::NotRead),
-        (vec![place_at(ANA, 1), place_at(CY, 1)], Refusal::NotStanding),
-        (vec![place_at(ANA, 1), place_at(DI, 1)], Refusal::NotStanding),
-        (vec![place_at(ANA, 1)], Refusal::OneOwner),
-        (vec![], Refusal::NotStanding),
-        (vec![place_at(Seat(200), 1), place_at(ANA, 1)], Refusal::NotRead),
+        (vec![place_at(ANA, 1), place_at(CY, 2)], Refusal::Sheet(SheetRefusal::NotRead)),
+        (vec![place_at(ANA, 1), place_at(CY, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
+        (vec![place_at(ANA, 1), place_at(DI, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
+        (vec![place_at(ANA, 1)], Refusal::Sheet(SheetRefusal::OneOwner)),
+        (vec![], Refusal::Sheet(SheetRefusal::NotStanding)),
+        (vec![place_at(Seat(200), 1), place_at(ANA, 1)], Refusal::Sheet(SheetRefusal::NotRead)),
     ] {
         assert_eq!(table.refusal(DI, join(&places)), refusal, "{places:?}");
     }
     table.play(DI, join(&[place_at(BO, 1), place_at(ANA, 1)]));
-    assert_eq!(table.refusal(CY, join(&[place_at(BO, 1), place_at(ANA, 1)])), Refusal::VoteFirst);
+    assert_eq!(
+        table.refusal(CY, join(&[place_at(BO, 1), place_at(ANA, 1)])),
+        Refusal::Sheet(SheetRefusal::VoteFirst)
+    );
     table.vote(&[(CY, Strike)]);
     assert_eq!(table.mark(place_at(ANA, 1)), Mark::VotedSame { with: vec![place_at(BO, 1)] });
     assert_eq!(table.score().totals(), [0, 0, 1, 0]);
@@ -207,7 +210,10 @@ fn anybody_may_ask_about_answers_the_page_did_not_join() {
     let mut apart =
         with_sheets(&with_house(four(), |house| house.same_category = true), 'D', &[&["dog"], &["", "dogs"]]);
     apart.read_lines(2);
-    assert_eq!(apart.refusal(CY, join(&[place_at(ANA, 1), place_at(BO, 2)])), Refusal::OtherCategory);
+    assert_eq!(
+        apart.refusal(CY, join(&[place_at(ANA, 1), place_at(BO, 2)])),
+        Refusal::Sheet(SheetRefusal::OtherCategory)
+    );
 }
 
 /// SC-R14: answers that are only a little similar give a hint, without consequences.
@@ -245,12 +251,21 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
             appeals.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
         assert_eq!(open, [(place_at(ANA, 1), "7-Up", None), (place_at(ANA, 3), "Сок", None)]);
         for (by, line) in [(ANA, 2), (ANA, 4), (BO, 1)] {
-            assert_eq!(table.refusal(by, Action::Appeal(list_number(line))), Refusal::NoAppeal);
+            assert_eq!(
+                table.refusal(by, Action::Appeal(list_number(line))),
+                Refusal::Sheet(SheetRefusal::NoAppeal)
+            );
         }
         table.play(ANA, Action::Appeal(list_number(1)));
-        assert_eq!(table.refusal(ANA, Action::Appeal(list_number(3))), Refusal::VoteFirst);
+        assert_eq!(
+            table.refusal(ANA, Action::Appeal(list_number(3))),
+            Refusal::Sheet(SheetRefusal::VoteFirst)
+        );
         table.vote(ballots);
-        assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::VotedAlready);
+        assert_eq!(
+            table.refusal(ANA, Action::Appeal(list_number(1))),
+            Refusal::Sheet(SheetRefusal::VotedAlready)
+        );
         let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
         assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
         table.read_lines(1);
@@ -277,7 +292,7 @@ fn in_junior_an_appeal_is_about_the_second_point() {
 fn a_kept_answer_may_be_appealed_during_the_reading() {
     let mut table = with_sheets(&three(), 'S', &[&["7-Up / Soda"]]);
     assert!(matches!(table.scene(), Scene::Reading { .. }));
-    assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::NotRead);
+    assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::Sheet(SheetRefusal::NotRead));
     table.read_lines(1);
     table.play(ANA, Action::KeepOne { place: place_at(ANA, 1), which: 0 });
     assert_eq!(table.mark(place_at(ANA, 1)), Mark::NoLetter);
@@ -304,7 +319,10 @@ fn a_player_who_left_has_no_vote() {
     table.play(CY, Action::Vote(Some(Strike)));
     table.play(DI, Action::Vote(Some(Keep)));
     table.play(ANA, Action::Leave(CY));
-    assert_eq!(table.refusal(CY, Action::Vote(Some(Strike))), Refusal::Gone { name: name("Cy") });
+    assert_eq!(
+        table.refusal(CY, Action::Vote(Some(Strike))),
+        Refusal::Sheet(SheetRefusal::Gone { name: name("Cy") })
+    );
     let tally = table.vote(&[]);
     assert_eq!((tally.cast.keep, tally.cast.strike), (1, 0));
 }
@@ -321,6 +339,6 @@ fn a_table_that_agrees_votes_in_one_press() {
         let Some(Event::Counted { tally, .. }) = events.first() else { panic!("it was counted") };
         let all = if ballot == Keep { (3, 0) } else { (0, 3) };
         assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (all.0, all.1, verdict));
-        assert_eq!(table.refusal(ANA, Action::Unanimous(ballot)), Refusal::NoVote);
+        assert_eq!(table.refusal(ANA, Action::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
     }
 }

@@ -2,11 +2,13 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Answers, Event, LONGEST, Refusal, Scene, Scoring, Setup, Timer, looks_proper},
+    scattergories::{
+        Action, Answers, Event, LONGEST, Refusal, Scene, Scoring, Setup, SheetRefusal, Timer, looks_proper,
+    },
 };
 
 use super::{
-    guests::{ANA, BO, CY, letter, list_number, name, sheet, three, with_junior, with_typing},
+    guests::{ANA, BO, CY, letter, name, sheet, three, with_junior, with_typing},
     table::{Table, scored, with_letter},
 };
 
@@ -32,14 +34,14 @@ fn the_timer_does_not_run_until_somebody_starts_it() {
     let mut table = with_letter(&three(), 'C');
     let running = |table: &Table| matches!(table.scene(), Scene::Paper { running: true, .. });
     assert!(!running(&table));
-    assert_eq!(table.refusal(ANA, Action::TimeUp), Refusal::NotBegun);
+    assert_eq!(table.refusal(ANA, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(
         table.play(CY, Action::Begin),
         [Event::AllBegan { by: CY }],
         "anybody may, and it is written down"
     );
     assert!(running(&table));
-    assert!(matches!(table.refusal(ANA, Action::Begin), Refusal::NotNow { .. }));
+    assert!(matches!(table.refusal(ANA, Action::Begin), Refusal::Sheet(SheetRefusal::NotNow { .. })));
 }
 
 /// SC-12: a line for each category; empty lines are allowed.
@@ -58,11 +60,14 @@ fn nine_answers_in_time_are_nine_answers_and_three_blanks() {
 fn nobody_writes_before_or_after_the_time() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let hand_in = || Action::HandIn(Box::new(sheet(&["Carr"])));
-    assert_eq!(table.refusal(BO, hand_in()), Refusal::NotBegun);
+    assert_eq!(table.refusal(BO, hand_in()), Refusal::Sheet(SheetRefusal::NotBegun));
     table.play(BO, Action::Begin);
     table.play(BO, hand_in());
-    assert_eq!(table.refusal(BO, Action::HandIn(Box::new(sheet(&["Carrot"])))), Refusal::SheetIn);
-    assert_eq!(table.refusal(BO, Action::Begin), Refusal::SheetIn);
+    assert_eq!(
+        table.refusal(BO, Action::HandIn(Box::new(sheet(&["Carrot"])))),
+        Refusal::Sheet(SheetRefusal::SheetIn)
+    );
+    assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::SheetIn));
     for seat in [ANA, CY] {
         table.play(seat, Action::Begin);
         table.play(seat, Action::HandIn(Box::default()));
@@ -74,7 +79,7 @@ fn nobody_writes_before_or_after_the_time() {
     let mut table = with_letter(&three(), 'C');
     table.play_any(Action::Begin);
     assert!(
-        matches!(table.refusal(BO, hand_in()), Refusal::NotNow { .. }),
+        matches!(table.refusal(BO, hand_in()), Refusal::Sheet(SheetRefusal::NotNow { .. })),
         "on paper, sheets come in afterwards"
     );
 }
@@ -95,11 +100,11 @@ fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
     assert_eq!(table.play(BO, Action::Begin), [Event::Began { by: BO }]);
     assert_eq!(knows(&table), [false, true, false]);
     assert_eq!(table.0.to_act(), [BO].into());
-    assert_eq!(table.refusal(ANA, Action::Begin), Refusal::Writing { name: name("Bo") });
+    assert_eq!(table.refusal(ANA, Action::Begin), Refusal::Sheet(SheetRefusal::Writing { name: name("Bo") }));
     table.play(BO, Action::HandIn(Box::new(sheet(&[]))));
     assert_eq!(table.0.to_act(), [ANA, CY].into());
     assert!(
-        matches!(table.refusal(ANA, Action::TimeUp), Refusal::NotNow { .. }),
+        matches!(table.refusal(ANA, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotNow { .. })),
         "each has a time of their own"
     );
     for seat in [CY, ANA] {
@@ -130,7 +135,10 @@ fn only_the_points_of_a_round_may_be_entered() {
     let entering = |setup: &Setup| {
         let mut table = with_letter(setup, 'C');
         table.play_any(Action::Begin);
-        assert!(matches!(table.refusal(ANA, Action::EnterPoints(vec![[0; 12]; 3])), Refusal::NotNow { .. }));
+        assert!(matches!(
+            table.refusal(ANA, Action::EnterPoints(vec![[0; 12]; 3])),
+            Refusal::Sheet(SheetRefusal::NotNow { .. })
+        ));
         table.play_any(Action::TimeUp);
         table
     };
@@ -140,7 +148,10 @@ fn only_the_points_of_a_round_may_be_entered() {
         assert!(matches!(table.scene(), Scene::Entering { most: shown, .. } if shown == most));
         let high = [most + 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
         for points in [vec![high, [0; 12], [0; 12]], vec![[0; 12]; 2], vec![[0; 12]; 4]] {
-            assert_eq!(table.refusal(ANA, Action::EnterPoints(points)), Refusal::WrongPoints { most });
+            assert_eq!(
+                table.refusal(ANA, Action::EnterPoints(points)),
+                Refusal::Sheet(SheetRefusal::WrongPoints { lines: 12, most })
+            );
         }
         table.play(CY, Action::EnterPoints(vec![[most; 12], [1; 12], [0; 12]]));
         assert_eq!(table.totals(), [12 * u32::from(most), 12, 0]);
@@ -155,7 +166,7 @@ fn an_answer_has_at_most_two_hundred_letters() {
     let long = "x".repeat(LONGEST + 1);
     assert_eq!(
         table.refusal(ANA, Action::HandIn(Box::new(sheet(&["", &long])))),
-        Refusal::LongAnswer { line: list_number(2) }
+        Refusal::Sheet(SheetRefusal::LongAnswer { line: 2 })
     );
     table.play(ANA, Action::HandIn(Box::new(sheet(&["", &long[1..]]))));
 }
@@ -178,7 +189,7 @@ fn writing_continues_without_a_player_who_left() {
     }
     table.play(ANA, Action::Leave(BO));
     assert!(matches!(table.scene(), Scene::Reading { .. }), "it was the last");
-    assert_eq!(table.refusal(BO, Action::Begin), Refusal::Gone { name: name("Bo") });
+    assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Gone { name: name("Bo") }));
     assert_eq!(table.refusal(Seat(3), Action::Begin), Refusal::NoSeat);
 }
 

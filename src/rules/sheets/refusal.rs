@@ -1,0 +1,94 @@
+//! The refusals that both word games have.
+
+use std::fmt;
+
+use super::LONGEST;
+use crate::rules::name::Name;
+
+/// Why something was refused, in the words of both word games.
+#[derive(Debug, Clone, PartialEq)]
+#[expect(missing_docs, reason = "each line says what its fields are")]
+pub enum SheetRefusal {
+    /// Fewer than two players (PG-01, SC-R02).
+    TooFew { players: usize },
+    /// Two people have the same name.
+    SameName { name: Name },
+
+    /// The game is in another phase; `activity` says which.
+    NotNow { activity: &'static str },
+    /// The player has left.
+    Gone { name: Name },
+    /// It is another player's turn.
+    Turn { name: Name },
+
+    /// Somebody is writing now.
+    Writing { name: Name },
+    /// The sheet was handed in already.
+    SheetIn,
+    /// The writing time has not started (SC-11).
+    NotBegun,
+    /// An answer that is too long.
+    LongAnswer { line: u8 },
+    /// The points have too few or too many sheets, or too many points on a line (PG-72, PG-73).
+    WrongPoints { lines: usize, most: u8 },
+    /// Points for a player who has left (PG-R52, SC-R27).
+    AbsentPoints { name: Name },
+
+    /// This answer cannot be appealed (PG-R49, SC-R18).
+    NoAppeal,
+    /// There has been a vote on that already (PG-R31, PG-R26, SC-R17).
+    VotedAlready,
+    /// A vote is open.
+    VoteFirst,
+    /// No vote is open.
+    NoVote,
+    /// The answer was not read yet.
+    NotRead,
+    /// Only an answer that counts can be challenged or joined (PG-66, PG-70, SC-29).
+    NotStanding,
+    /// By house rule only answers to the same category are compared (PG-R22, SC-R05).
+    OtherCategory,
+    /// All chosen answers have the same owner.
+    OneOwner,
+}
+
+impl fmt::Display for SheetRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SheetRefusal::TooFew { players: 0 } => write!(f, "Enter at least two players."),
+            SheetRefusal::TooFew { .. } => write!(f, "Enter one more player: at least two are needed."),
+            SheetRefusal::SameName { name } => {
+                write!(f, "Two players are called {name}. Change one of the names.")
+            }
+            SheetRefusal::NotNow { activity } => write!(f, "Not now: {activity}."),
+            SheetRefusal::Gone { name } => write!(f, "{name} has left."),
+            SheetRefusal::Turn { name } => write!(f, "It is {name}'s turn."),
+            SheetRefusal::Writing { name } => write!(f, "{name} is writing."),
+            SheetRefusal::SheetIn => write!(f, "That sheet is in already."),
+            SheetRefusal::NotBegun => write!(f, "Start the timer first."),
+            SheetRefusal::LongAnswer { line } => {
+                write!(f, "The answer on line {line} is too long; the most is {LONGEST} letters.")
+            }
+            // Numbers up to ten are written as words.
+            SheetRefusal::WrongPoints { lines: 10, most } => {
+                write!(f, "Everybody has ten lines, and a line is worth at most {most}.")
+            }
+            SheetRefusal::WrongPoints { lines, most } => {
+                write!(f, "Everybody has {lines} lines, and a line is worth at most {most}.")
+            }
+            SheetRefusal::AbsentPoints { name } => write!(f, "{name} has left and gets no points."),
+            SheetRefusal::NoAppeal => {
+                write!(f, "Only an answer that does not begin with a letter can be appealed.")
+            }
+            SheetRefusal::VotedAlready => write!(f, "The table has voted on that already."),
+            SheetRefusal::VoteFirst => write!(f, "A vote is open. Count the votes or cancel it first."),
+            SheetRefusal::NoVote => write!(f, "No vote is open."),
+            SheetRefusal::NotRead => write!(f, "That answer has not been read yet."),
+            SheetRefusal::NotStanding => write!(f, "Only an answer that counts can be voted on."),
+            SheetRefusal::OtherCategory => {
+                write!(f, "At this table only answers to the same category are compared.")
+            }
+            SheetRefusal::OneOwner => write!(f, "Choose answers of two different players."),
+        }
+    }
+}
