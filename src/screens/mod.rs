@@ -6,7 +6,10 @@ pub mod clear;
 pub mod ending;
 pub mod first_time;
 pub mod house;
+pub mod pieceagories;
 pub mod rememory;
+pub mod scattergories;
+pub mod sheets;
 pub mod theme;
 
 /// What the strip at the head of a table says.

@@ -6,9 +6,10 @@ use crate::ui::prelude::*;
 
 use super::{
     masthead::{Back, Masthead, OtherRules},
+    parts::{Pawn, Sheet, SheetLine},
     screen::Screen,
 };
-use crate::{play::Kind, screens::house::HouseRule};
+use crate::{play::Kind, rules::piecepack::Suit, screens::house::HouseRule};
 
 /// A context that is set where only the rules are wanted, as in the dialog at the table.
 #[derive(Clone)]
@@ -66,6 +67,28 @@ pub fn Steps(
         }
     };
     html! { <ol class="steps wide">{steps.into_iter().map(step).collect_html()}</ol> }
+}
+
+/// The picture of a sheet: its letter, and lines with number, category and answer.
+pub fn sheet<const LINES: usize>(
+    letter: &'static str,
+    lines: [(u8, &'static str, &'static str); LINES],
+) -> Html {
+    let line = |(number, category, answer): (u8, &'static str, &'static str)| {
+        html! { <SheetLine number category done=true>{answer}</SheetLine> }
+    };
+    html! { <Sheet head=letter>{lines.map(line).collect_html()}</Sheet> }
+}
+
+/// The picture of three answers, of which the first two are the same and struck.
+pub fn answers([one, same, other]: [&'static str; 3]) -> Html {
+    html! {
+        <ul class="verdicts">
+            <li><Pawn suit=Suit::Suns initial="A"/><s>{one}</s></li>
+            <li><Pawn suit=Suit::Moons initial="B"/><s>{same}</s></li>
+            <li><Pawn suit=Suit::Crowns initial="C"/><b>{other}</b></li>
+        </ul>
+    }
 }
 
 /// A term of a page of rules, and its explanation.

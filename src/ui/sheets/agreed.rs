@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::sheets::{Answers, Timer},
+    rules::sheets::{Answers, PAPER_FROM, Timer},
     ui::parts::agreed::Choice,
 };
 
@@ -44,6 +44,18 @@ pub fn Answering(
             {way(Answers::Paper)}
         </fieldset>
     }
+}
+
+/// Preselects paper when the fifth player is entered (PG-R58, SC-R28); with fewer again, typing in turn.
+pub fn preselect_paper(people: Memo<usize>, choose: Callback<Answers>) {
+    let many = Memo::new(move |_| people.get() >= PAPER_FROM);
+    Effect::new(move |before: Option<bool>| {
+        let many = many.get();
+        if before.is_some_and(|before| before != many) {
+            choose.run(Answers::preselected(many));
+        }
+        many
+    });
 }
 
 /// The choice between the page's clock and the table's own.

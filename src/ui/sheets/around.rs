@@ -2,28 +2,16 @@
 
 use crate::ui::prelude::*;
 
-use super::{RoundStage, SheetAction, Sheets};
+use super::{Sheets, writing::field};
 use crate::{
     browser::{focus, page},
-    rules::{Seat, sheets::LONGEST},
+    rules::Seat,
+    screens::sheets::{AroundTurn, SheetAction, around_turn},
     ui::parts::{BigLetter, Clock, Primary},
 };
 
-/// Which category goes around, who is next, and whether their time is running.
-type Turn = (u8, Seat, bool);
-
-fn turn(sheets: Sheets) -> Memo<Option<Turn>> {
-    Memo::new(move |_| {
-        sheets.with(|round| match &round.stage {
-            RoundStage::Around { line, writer, running } => Some((*line, *writer, *running)),
-            RoundStage::Typing { .. }
-            | RoundStage::Paper { .. }
-            | RoundStage::Entering { .. }
-            | RoundStage::Appeals { .. }
-            | RoundStage::Reading { .. }
-            | RoundStage::Other => None,
-        })
-    })
+fn turn(sheets: Sheets) -> Memo<Option<AroundTurn>> {
+    Memo::new(move |_| sheets.with(around_turn))
 }
 
 /// The category in large type, and below it the box of whoever writes.
@@ -33,7 +21,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     let letter = Memo::new(move |_| sheets.with(|round| round.letter));
     let left = Signal::derive(move || sheets.clock.left.get().unwrap_or_else(|| seconds.get()));
     let category = move || {
-        turn.get().map(|(line, writer, running)| {
+        turn.get().map(|AroundTurn { line, writer, running, .. }| {
             let answer = if running {
                 line_to_write(sheets, line, writer)
             } else {
@@ -61,38 +49,18 @@ pub(super) fn board(sheets: Sheets) -> Html {
 
 /// The box for one answer; Enter hands it in.
 fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
-    let pad = sheets.pad;
-    let text = Memo::new(move |_| pad.text(line));
-    let enter = move |key: leptos::ev::KeyboardEvent| {
-        if key.key() == "Enter" && !key.is_composing() {
-            key.prevent_default();
-            key.stop_propagation();
-            sheets.answer(writer, line);
-        }
-    };
     page::after_painting(|| {
         focus::put_cursor();
     });
+    let label = format!("{}, your answer", sheets.name(writer));
+    let hand_in = move |key: &leptos::ev::KeyboardEvent| {
+        key.stop_propagation();
+        sheets.answer(writer, line);
+    };
     html! {
         <div class="sheet">
             <div class="answer">
-                <input
-                    aria-label=format!("{}, your answer", sheets.name(writer))
-                    id=format!("line-{line}")
-                    type="text"
-                    dir="auto"
-                    maxlength=LONGEST.to_string()
-                    autocomplete="off"
-                    autocapitalize="sentences"
-                    spellcheck="false"
-                    enterkeyhint="done"
-                    data-cursor=""
-                    aria-describedby=format!("note-{line}")
-                    prop:value=move || text.get()
-                    on:input=move |event| pad.write(line, event_target_value(&event))
-                    on:keydown=enter
-                />
-                {sheets.game().remark(line)}
+                {field(sheets, line, Some(label), "done", || true, hand_in)}
             </div>
         </div>
     }
@@ -102,20 +70,15 @@ fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
 pub(super) fn action(sheets: Sheets) -> Html {
     let turn = turn(sheets);
     (move || {
-        let (line, writer, running) = turn.get()?;
+        let AroundTurn { line, writer, running, sentence } = turn.get()?;
         let seconds = sheets.with_untracked(|round| round.seconds);
         let name = sheets.name(writer);
-        Some(if running {
-            html! {
-                <p class="say">"Write one answer. Enter hands it in."</p>
-                <Primary on_press=move |()| sheets.answer(writer, line)>"Done"</Primary>
-            }
+        let primary = if running {
+            html! { <Primary on_press=move |()| sheets.answer(writer, line)>"Done"</Primary> }
         } else {
-            html! {
-                <p class="say">"Pass the laptop. "{seconds.to_string()}" seconds for one answer."</p>
-                <Primary on_press=move |()| sheets.begin(writer, seconds)><bdi>{name}</bdi>": start"</Primary>
-            }
-        })
+            html! { <Primary on_press=move |()| sheets.begin(writer, seconds)><bdi>{name}</bdi>": start"</Primary> }
+        };
+        Some(html! { <p class="say">{sentence}</p>{primary} })
     })
     .into_html()
 }

@@ -2,23 +2,19 @@
 
 use crate::ui::prelude::*;
 
-use super::{Round, RoundStage, SheetAction, Sheets, Writer, writing};
+use super::{Sheets, writing};
 use crate::{
     rules::Seat,
+    screens::sheets::{Round, SheetAction, Writer, next_points, point_label, usual_points},
     ui::{
         parts::{Primary, Quiet},
         rove::{arrows, tab_stop},
     },
 };
 
-/// The usual points of an answer, and the most that a press can reach: nine.
-fn worth(round: &Round) -> (u8, u8) {
-    if let RoundStage::Entering { usual, most, .. } = round.stage { (usual, most.min(9)) } else { (1, 1) }
-}
-
 /// The table of points, or the sheet being typed in.
 pub(super) fn board(sheets: Sheets) -> Html {
-    let (seats, (usual, _)) = sheets.with_untracked(|round| (round.writers().len(), worth(round)));
+    let (seats, usual) = sheets.with_untracked(|round| (round.writers().len(), usual_points(round)));
     sheets.pad.open_points(seats, usual);
     (move || match sheets.pad.typist.get() {
         None => points(sheets),
@@ -65,9 +61,8 @@ fn row(sheets: Sheets, writers: &[Writer], line: u8) -> Html {
         if !writer.here {
             return html! { <td>{closed(writer)}</td> };
         }
-        let name = format!("{}, line {line}", writer.name);
         let tab = tab_stop(column.abs_diff(first) + usize::from(line - 1));
-        html! { <td>{cell(sheets, writer.seat, line, tab, name)}</td> }
+        html! { <td>{cell(sheets, writer, line, tab)}</td> }
     });
     html! {
         <tr>
@@ -86,18 +81,13 @@ fn closed(writer: &Writer) -> Html {
 }
 
 /// The points of a line: a press sets 0, and further presses go through the other values.
-fn cell(sheets: Sheets, seat: Seat, line: u8, tab: &'static str, name: String) -> Html {
-    let (usual, most) = sheets.with_untracked(worth);
+fn cell(sheets: Sheets, writer: &Writer, line: u8, tab: &'static str) -> Html {
+    let (seat, name) = (writer.seat, writer.name.clone());
     let pad = sheets.pad;
     let point = Memo::new(move |_| pad.point(seat, line));
-    let label = move || match point.get() {
-        1 => format!("{name}: 1 point"),
-        other => format!("{name}: {other} points"),
-    };
+    let label = move || point_label(&name, line, point.get());
     let press = move |_| {
-        let now = point.get_untracked();
-        let next =
-            if now == usual { 0 } else { (now + 1..=most).find(|&next| next != usual).unwrap_or(usual) };
+        let next = sheets.with_untracked(|round| next_points(round, point.get_untracked()));
         pad.enter(seat, line, next);
     };
     html! {

@@ -6,47 +6,67 @@
 pub mod agreed;
 mod around;
 mod entering;
-pub mod list;
-mod marks;
-pub mod moments;
 mod pad;
 mod paper;
-mod pawn;
 mod played;
 mod poll;
 pub mod precedents;
 mod reading;
-mod room;
-mod round;
 pub mod scored;
 mod typing;
-mod writing;
+pub mod writing;
 pub mod written;
 
-pub use crate::rules::sheets::{AnyPlace, Ground};
 pub use agreed::{Answering, WhoseClock};
-pub use list::CategoryList;
-pub use marks::{Mark, names};
-pub use moments::Moments;
 pub use pad::Pad;
 pub use played::{OpenGame, Played, WordRules};
-pub use room::SheetRoom;
-pub use round::{
-    Appeal, HeardAnswer, Question, Round, RoundCategory, RoundPoll, RoundStage, SheetAction, Writer,
-};
-pub use scored::{Score, Scored};
-pub use typing::duration_text;
-pub use written::{AllSheets, WrittenRound};
+pub use scored::Scored;
+pub use writing::CategoryList;
+pub use written::{AllSheets, Moments};
 
 use std::sync::Arc;
 
 use crate::ui::prelude::*;
 
-use super::{countdown::Countdown, curtain::Curtain};
+use super::{
+    countdown::Countdown,
+    curtain::Curtain,
+    parts::{Pawn, pawn::initial},
+};
 use crate::{
     browser::{clock::PageDeadline, page},
-    rules::{Seat, Viewer},
+    rules::{Seat, Viewer, sheets::AnyPlace},
+    screens::sheets::{Round, Running, SheetAction, SheetRoom, Writer, running, when_time_is_up},
 };
+
+/// The board of a room.
+pub fn board(room: SheetRoom, sheets: Sheets) -> Html {
+    match room {
+        SheetRoom::Typing => typing::board(sheets),
+        SheetRoom::Around => around::board(sheets),
+        SheetRoom::Paper => paper::board(sheets),
+        SheetRoom::Entering => entering::board(sheets),
+        SheetRoom::Appeals => poll::appeals_board(sheets),
+        SheetRoom::Reading => reading::board(sheets),
+    }
+}
+
+/// The action bar of a room.
+pub fn action(room: SheetRoom, sheets: Sheets) -> Html {
+    match room {
+        SheetRoom::Typing => typing::action(sheets),
+        SheetRoom::Around => around::action(sheets),
+        SheetRoom::Paper => paper::action(sheets),
+        SheetRoom::Entering => entering::action(sheets),
+        SheetRoom::Appeals => poll::appeals_action(sheets),
+        SheetRoom::Reading => reading::action(sheets),
+    }
+}
+
+/// The pawn of a writer, if they have one.
+fn pawn_of(writer: &Writer) -> Option<Html> {
+    writer.suit.map(|suit| html! { <Pawn suit initial=initial(&writer.name)/> })
+}
 
 /// What differs between the word games.
 pub trait WordGame: Send + Sync {
@@ -209,26 +229,17 @@ impl Sheets {
     /// Continues after a reload or an undo: the clock by its stored deadline, the sheet by its draft.
     pub fn go_on(self) {
         self.pad.open();
-        let (running, seconds, own_timer) = self.with_untracked(|round| {
-            let running = match &round.stage {
-                RoundStage::Typing { writing: Some(seat), .. } => Some(Some(*seat)),
-                RoundStage::Paper { running: true } | RoundStage::Around { running: true, .. } => Some(None),
-                RoundStage::Typing { .. }
-                | RoundStage::Around { .. }
-                | RoundStage::Paper { .. }
-                | RoundStage::Entering { .. }
-                | RoundStage::Appeals { .. }
-                | RoundStage::Reading { .. }
-                | RoundStage::Other => None,
-            };
-            (running, round.seconds, round.own_timer)
-        });
-        let Some(writer) = running else {
-            self.clock.stop();
-            return;
-        };
-        if let (Some(seat), Viewer::Table) = (writer, self.viewer.get_untracked()) {
-            self.curtain.fall(seat);
+        let (running, seconds, own_timer) =
+            self.with_untracked(|round| (running(round), round.seconds, round.own_timer));
+        match running {
+            None => {
+                self.clock.stop();
+                return;
+            }
+            Some(Running::Writer(seat)) if self.viewer.get_untracked() == Viewer::Table => {
+                self.curtain.fall(seat);
+            }
+            Some(Running::Writer(_) | Running::Table) => {}
         }
         if !own_timer && self.clock.left.get_untracked().is_none() {
             self.run(self.pad.deadline().unwrap_or_else(|| PageDeadline::in_seconds(seconds)));
@@ -250,25 +261,13 @@ fn end_of_time(
     pad: Pad,
     curtain: Curtain,
 ) -> Option<Seat> {
-    let (stage, due) = round.with_untracked(|round| (round.stage.clone(), round.due));
-    match stage {
-        RoundStage::Typing { writing: Some(seat), .. } => {
-            hand_in(game, pad, curtain, seat);
-            return Some(seat);
-        }
-        RoundStage::Around { running: true, writer, line } => {
-            if game.get_value().act(writer, &SheetAction::Answer(line)) {
-                pad.put_away();
-            }
-        }
-        RoundStage::Paper { running: true } => drop(game.get_value().act(due, &SheetAction::TimeUp)),
-        RoundStage::Typing { .. }
-        | RoundStage::Around { .. }
-        | RoundStage::Paper { .. }
-        | RoundStage::Entering { .. }
-        | RoundStage::Appeals { .. }
-        | RoundStage::Reading { .. }
-        | RoundStage::Other => {}
+    let (by, action) = round.with_untracked(when_time_is_up)?;
+    if action == SheetAction::HandIn {
+        hand_in(game, pad, curtain, by);
+        return Some(by);
+    }
+    if game.get_value().act(by, &action) {
+        pad.put_away();
     }
     None
 }

@@ -9,6 +9,7 @@ use crate::{
     },
     json,
     rules::Seat,
+    screens::sheets::Draft,
 };
 
 /// The names under which drafts are stored beside a game. They say nothing about the content.
@@ -58,6 +59,11 @@ impl Pad {
     /// A stored draft.
     pub fn stored(self, name: &str) -> Option<String> {
         shelf::draft(&self.game.get_value(), name)
+    }
+
+    /// The sheet being written; follows it.
+    pub fn draft(self) -> Draft {
+        Draft { texts: self.texts.get(), notes: self.notes.get() }
     }
 
     /// The text of a line, from 1; follows it.

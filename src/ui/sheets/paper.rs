@@ -2,15 +2,18 @@
 
 use crate::ui::prelude::*;
 
-use super::{CategoryList, RoundStage, SheetAction, Sheets, duration_text};
-use crate::ui::parts::{BigLetter, Clock, Primary, Quiet};
+use super::{CategoryList, Sheets};
+use crate::{
+    screens::sheets::{PaperFoot, PaperPress, SheetAction, duration_text, paper_foot, running},
+    ui::parts::{BigLetter, Clock, Primary, Quiet},
+};
 
 /// The letter, the clock and the list.
 pub(super) fn board(sheets: Sheets) -> Html {
     let (letter, seconds, own_timer) =
         sheets.with_untracked(|round| (round.letter, round.seconds, round.own_timer));
     let clock = if own_timer {
-        let runs = running(sheets);
+        let runs = Memo::new(move |_| sheets.with(running).is_some());
         let says = move || {
             if runs.get() {
                 "Your timer is running.".to_owned()
@@ -35,46 +38,30 @@ pub(super) fn board(sheets: Sheets) -> Html {
     }
 }
 
-fn running(sheets: Sheets) -> Memo<bool> {
-    Memo::new(move |_| sheets.with(|round| round.stage == RoundStage::Paper { running: true }))
-}
-
 /// The buttons that start and stop the clock.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let runs = running(sheets);
-    (move || if runs.get() { while_running(sheets) } else { before(sheets) }).into_html()
+    let foot = Memo::new(move |_| sheets.with(paper_foot));
+    (move || buttons(sheets, foot.get())).into_html()
 }
 
-fn before(sheets: Sheets) -> Html {
-    let (seconds, letter, lines) =
-        sheets.with_untracked(|round| (round.seconds, round.letter.map(String::from), round.list.len()));
-    html! {
-        <p class="say">"Write "{letter}" at the top of your sheets and number the lines 1 to "{lines.to_string()}"."</p>
-        <Primary on_press=move |()| sheets.begin(sheets.due(), seconds)>"Start the timer"</Primary>
-    }
-}
-
-fn while_running(sheets: Sheets) -> Html {
-    let (own_timer, may_hand_in_early) =
-        sheets.with_untracked(|round| (round.own_timer, round.may_hand_in_early));
+fn buttons(sheets: Sheets, PaperFoot { sentence, button, press, may_stop }: PaperFoot) -> Html {
     let stop = move |()| {
         sheets.clock.stop();
         sheets.act(sheets.due(), &SheetAction::TimeUp);
     };
-    let say_time = move |()| {
+    let say_time = move || {
         if let Some(left) = sheets.clock.left.get_untracked() {
             sheets.game().say(format!("{} left.", duration_text(left)));
         }
     };
-    if own_timer {
-        return html! {
-            <p class="say">"Write. Press the button when your timer rings."</p>
-            <Primary on_press=stop>"Time is up"</Primary>
-        };
-    }
+    let on_press = move |()| match press {
+        PaperPress::Begin => sheets.begin(sheets.due(), sheets.with_untracked(|round| round.seconds)),
+        PaperPress::TimeUp => stop(()),
+        PaperPress::SayTime => say_time(),
+    };
     html! {
-        {may_hand_in_early.then(|| html! { <Quiet on_press=stop>"Everybody has finished"</Quiet> })}
-        <p class="say">"Write until the timer rings."</p>
-        <Primary on_press=say_time>"Say how much time is left"</Primary>
+        {may_stop.then(|| html! { <Quiet on_press=stop>"Everybody has finished"</Quiet> })}
+        <p class="say">{sentence}</p>
+        <Primary on_press>{button}</Primary>
     }
 }

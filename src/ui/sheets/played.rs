@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use crate::ui::prelude::*;
 
-use super::{AnyPlace, Pad, Round, SheetAction, Sheets, WordGame};
+use super::{Pad, Sheets, WordGame};
 use crate::{
-    rules::{Rules, Seat, words::listed},
-    ui::{curtain::Curtain, session::Session},
+    rules::{Rules, Seat, sheets::AnyPlace},
+    screens::sheets::{Draft, Round, SheetAction},
+    ui::{curtain::Curtain, parts::Quiet, session::Session},
 };
 
 /// The rules of a word game, as the sheets know them.
@@ -18,7 +19,7 @@ pub trait WordRules: Rules {
     /// What the table looks like.
     fn round(view: &Self::View) -> Round;
     /// The game's own action for a sheet action, if it has one.
-    fn action(action: &SheetAction, pad: Pad) -> Option<Self::Action>;
+    fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
     /// Whether an event is the result of a vote.
     fn counted(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
@@ -59,13 +60,19 @@ impl<R: Rules> Played<R> {
     }
 }
 
+impl<R: WordRules> Played<R> {
+    fn action(self, action: &SheetAction) -> Option<R::Action> {
+        R::action(action, &untrack(|| self.pad.draft()))
+    }
+}
+
 impl<R: WordRules> WordGame for Played<R> {
     fn act(&self, by: Seat, action: &SheetAction) -> bool {
-        R::action(action, self.pad).is_some_and(|action| self.does(by, action))
+        self.action(action).is_some_and(|action| self.does(by, action))
     }
 
     fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String> {
-        R::action(action, self.pad).and_then(|action| self.session.refusal(by, &action))
+        self.action(action).and_then(|action| self.session.refusal(by, &action))
     }
 
     fn remark(&self, line: u8) -> Html {
@@ -175,9 +182,20 @@ impl<R: Rules> OpenGame<R> {
         self.sheets.name(seat)
     }
 
-    /// The names of some seats in a sentence.
-    pub fn names(self, seats: &[Seat]) -> String {
-        listed(&seats.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>())
+    /// The buttons with which people leave and return. `people` says who may, and whether they are here.
+    pub fn comings_and_goings(
+        self,
+        people: fn(&R::View) -> Vec<(Seat, String, bool)>,
+        leaves: fn(Seat) -> R::Action,
+        returns: fn(Seat) -> R::Action,
+    ) -> Html {
+        let people = Memo::new(move |_| self.with(people));
+        let row = move |(seat, name, here): (Seat, String, bool)| {
+            let (on_press, refusal) = self.button(if here { leaves(seat) } else { returns(seat) });
+            let says = if here { " leaves" } else { " is back" };
+            html! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
+        };
+        (move || people.get().into_iter().map(row).collect_html()).into_html()
     }
 
     /// Who is behind the curtain; `None` at the table's view.

@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::ui::prelude::*;
 
-use super::{
-    AnyPlace, Ground, Question, Round, RoundPoll, RoundStage, SheetAction, Sheets, Writer, names, precedents,
-};
+use super::{Sheets, precedents};
 use crate::{
-    rules::{
-        vote::{Ballot, Tally, Verdict},
-        words::listed,
+    rules::{sheets::AnyPlace, vote::Ballot},
+    screens::sheets::{
+        PollWords, Question, RoundStage, SheetAction, Writer, is_one_by_one, on_a_tie, on_question,
+        poll_words, rulings, who_has_not_voted,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };
@@ -27,8 +26,9 @@ pub(super) fn board(sheets: Sheets) -> Html {
 }
 
 fn ballot_box(sheets: Sheets, question: Question) -> Html {
-    let (asks, keep, strike) = words(sheets, &question);
-    let all = all_words(&question, keep);
+    let PollWords { question: asks, keep, strike, unanimous } =
+        sheets.with_untracked(|round| poll_words(round, &question));
+    let known = sheets.with_untracked(|round| on_question(&precedents::stored(), round, &question));
     sheets.disagree.set(false);
     let answers =
         question.places().iter().map(|&place| html! { <li>{answer(sheets, place)}</li> }).collect_html();
@@ -44,10 +44,10 @@ fn ballot_box(sheets: Sheets, question: Question) -> Html {
             {verdict(sheets)}
             <h2>{asks}</h2>
             <ul class="questioned">{answers}</ul>
-            {precedents::on(sheets, &question)}
+            {precedents::sentences(known)}
             <If
                 when=move || one_by_one(sheets)
-                fallback=move || html! { <div class="row unanimous">{unanimous_buttons(sheets, all)}</div> }
+                fallback=move || html! { <div class="row unanimous">{unanimous_buttons(sheets, unanimous)}</div> }
             >
                 {move || html! {
                     <Ballots
@@ -66,41 +66,6 @@ fn ballot_box(sheets: Sheets, question: Question) -> Html {
     }
 }
 
-/// The question, and the labels of the two ballots, the one to keep first.
-fn words(sheets: Sheets, question: &Question) -> (String, &'static str, &'static str) {
-    match question {
-        Question::Appeal(_) => {
-            ("It does not begin with a letter. Does it count?".to_owned(), "Keep", "Strike")
-        }
-        Question::Challenge { by, ground: Ground::Fit, .. } => {
-            (format!("{} challenges this. Does it count?", sheets.name(*by)), "Keep", "Strike")
-        }
-        Question::Challenge { by, ground: Ground::Proper, .. } => {
-            (format!("{} challenges the name. Is it a proper noun?", sheets.name(*by)), "Yes", "No")
-        }
-        Question::Challenge { by, place, ground: Ground::Title } => {
-            let called =
-                sheets.with_untracked(|round| round.heard_at(*place).is_some_and(|heard| heard.title));
-            let (keep, strike) = if called { ("Yes", "No") } else { ("No", "Yes") };
-            (format!("{} challenges the title. Is it a title?", sheets.name(*by)), keep, strike)
-        }
-        Question::Same(_) => ("Are these the same?".to_owned(), "Different", "The same"),
-    }
-}
-
-/// What the table says when everybody votes alike: to keep, then to strike.
-fn all_words(question: &Question, keep: &'static str) -> [(Ballot, &'static str); 2] {
-    let (all_keep, all_strike) = match question {
-        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => ("All keep", "All strike"),
-        Question::Same(_) => ("All different", "All the same"),
-        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } if keep == "Yes" => {
-            ("All yes", "All no")
-        }
-        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => ("All no", "All yes"),
-    };
-    [(Ballot::Keep, all_keep), (Ballot::Strike, all_strike)]
-}
-
 /// Two buttons, each of which is a vote of the whole table (PG-R59, SC-R29).
 fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
     let button = |(ballot, says): (Ballot, &'static str)| {
@@ -112,9 +77,9 @@ fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
     all.map(button).into_iter().collect_html()
 }
 
-/// Whether people vote one by one: somebody disagrees, or somebody has voted already.
+/// Whether people vote one by one; follows it.
 fn one_by_one(sheets: Sheets) -> bool {
-    sheets.disagree.get() || sheets.with(|round| round.poll().is_some_and(|poll| !poll.ballots.is_empty()))
+    sheets.with(|round| is_one_by_one(round, sheets.disagree.get()))
 }
 
 /// An answer in large type, with its writer and its category.
@@ -131,77 +96,22 @@ fn voter(writer: &Writer) -> Voter {
     Voter { seat: writer.seat, name: writer.name.clone(), suit: writer.suit }
 }
 
-/// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
-fn on_a_tie(round: &Round, poll: &RoundPoll) -> String {
-    let whose = names(round, &poll.challenged);
-    let alone = poll.challenged.len() == 1;
-    let (ballots, are) = if alone { ("vote", "is") } else { ("votes", "are") };
-    let (stands, struck) = ends(&poll.question, alone);
-    let Tally { cast, recount, verdict } = poll.tally;
-    match recount {
-        None if cast.keep == cast.strike && !poll.ballots.is_empty() => {
-            let has = if alone { "has" } else { "have" };
-            format!("Tie, and {whose} {has} not voted: {stands}.")
-        }
-        None => format!(
-            "If it is a tie, the {ballots} of {whose} {are} left out. If it is still a tie, {stands}."
-        ),
-        Some(count) => {
-            let ends = match verdict {
-                Verdict::Stands => stands,
-                Verdict::Struck => struck,
-            };
-            format!(
-                "Tie: without the {ballots} of {whose} it is {} to {}, and {ends}.",
-                count.keep, count.strike
-            )
-        }
-    }
-}
-
-/// What happens to the answer if it is kept, and if it is struck.
-fn ends(question: &Question, alone: bool) -> (&'static str, &'static str) {
-    match question {
-        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
-            ("the writer is right", "the writer is wrong")
-        }
-        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
-            ("the answer counts", "the answer is struck")
-        }
-        Question::Same(_) if alone => ("the answers count", "the answer is struck"),
-        Question::Same(_) => ("the answers count", "the answers are struck"),
-    }
-}
-
 /// How the last vote ended, until something else happens.
 pub(super) fn verdict(sheets: Sheets) -> Html {
     let sentence = Memo::new(move |_| sheets.game().verdict());
     (move || sentence.get().map(|sentence| html! { <p class="verdict">{sentence}</p> })).into_html()
 }
 
-/// The names of those who have not voted yet.
-fn silent(round: &Round) -> Vec<String> {
-    let Some(poll) = round.poll() else { return Vec::new() };
-    let silent = round.people.iter().filter(|person| person.here && !poll.ballots.contains_key(&person.seat));
-    silent.map(|person| person.name.clone()).collect()
-}
-
 /// The buttons while a vote is open.
 pub(super) fn action(sheets: Sheets) -> Html {
     let (rest, rest_refusal) = sheets.button(SheetAction::Drop);
     let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Count));
-    let silent = Memo::new(move |_| sheets.with(silent));
+    let say = Memo::new(move |_| sheets.with(who_has_not_voted));
     let split = Memo::new(move |_| one_by_one(sheets));
-    let say = move || match silent.get().as_slice() {
-        [] => "Everybody has voted.".to_owned(),
-        [one] => format!("{one} has not voted yet."),
-        few if few.len() <= 3 => format!("{} have not voted yet.", listed(few)),
-        many => format!("{} have not voted yet.", many.len()),
-    };
     let primary = move || {
         if split.get() {
             html! {
-                <p class="say">{say}</p>
+                <p class="say">{move || say.get()}</p>
                 <Primary on_press=move |()| count(sheets, &SheetAction::Count) refusal=count_refusal>"Count the votes"</Primary>
             }
         } else {
@@ -219,9 +129,9 @@ pub(super) fn action(sheets: Sheets) -> Html {
 
 /// Counts the votes and stores the ruling.
 fn count(sheets: Sheets, action: &SheetAction) {
-    let ruling = sheets.with_untracked(|round| precedents::ruling(round, action));
+    let rulings = sheets.with_untracked(|round| rulings(round, action));
     if sheets.act(sheets.due(), action) {
-        precedents::remember(ruling);
+        precedents::remember(rulings);
     }
 }
 

@@ -4,17 +4,25 @@ use crate::ui::prelude::*;
 
 mod answers;
 mod challenge;
-mod turning;
 
-use super::{AnyPlace, Round, RoundStage, SheetAction, Sheets, poll, precedents};
-use crate::ui::parts::{Primary, Quiet, WrittenBy};
+use super::{Sheets, poll, precedents};
+use crate::{
+    rules::sheets::AnyPlace,
+    screens::sheets::{
+        ReadingPrompt, Round, SheetAction, comparable, line_to_read, on_line, reading_prompt, shown_line,
+        similar_pairs, so_far,
+    },
+    ui::{
+        parts::{Primary, Quiet, WrittenBy},
+        rove::{arrows, tab_stop},
+    },
+};
 
 /// What the reading shows.
 #[derive(Clone, Copy)]
 struct ReadingPage {
     sheets: Sheets,
-    /// The line that somebody went back to, and the number of answers read then: the next answer shows the current line
-    /// again.
+    /// The line that somebody went back to, after the number of answers read then.
     back: RwSignal<Option<(usize, u8)>>,
     /// The shown line.
     line: Memo<u8>,
@@ -25,12 +33,7 @@ struct ReadingPage {
 impl ReadingPage {
     fn new(sheets: Sheets) -> Self {
         let back = RwSignal::new(None);
-        let line = Memo::new(move |_| {
-            sheets.with(|round| match back.get() {
-                Some((after, line)) if after == round.heard().len() => line,
-                Some(_) | None => round.line(),
-            })
-        });
+        let line = Memo::new(move |_| sheets.with(|round| shown_line(round, back.get())));
         Self { sheets, back, line, challenged: RwSignal::new(None) }
     }
 
@@ -39,16 +42,6 @@ impl ReadingPage {
         let read = self.sheets.with_untracked(|round| round.heard().len());
         self.back.set(Some((read, line)));
     }
-}
-
-/// The selected answers that can be compared.
-fn chosen(sheets: Sheets) -> Vec<AnyPlace> {
-    let chosen = sheets.chosen.get();
-    sheets.with(|round| {
-        let comparable =
-            |place: &&AnyPlace| round.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
-        chosen.iter().filter(comparable).copied().collect()
-    })
 }
 
 /// The category being read, or the open vote.
@@ -82,24 +75,28 @@ fn page(look: ReadingPage) -> Html {
                 {answers::answers(look)}
                 <div class="asides">
                     {poll::verdict(sheets)}
-                    {precedents::on_line(sheets, look.line)}
+                    {past_rulings(look)}
                     {sheets.game().aside()}
-                    {similar_pairs(sheets)}
+                    {similar(sheets)}
                 </div>
             </section>
-            {turning::list(look)}
+            {list(look)}
         </div>
     }
 }
 
-/// Pairs that are only a little similar: the table decides whether to vote on them (PG-66, SC-R14).
-fn similar_pairs(sheets: Sheets) -> Html {
-    let pairs = Memo::new(move |_| {
-        sheets.with(|round| {
-            let RoundStage::Reading { hints, .. } = &round.stage else { return Vec::new() };
-            hints.iter().map(|&places| (places, places.map(|place| round.text(place)))).collect::<Vec<_>>()
-        })
+/// Past rulings on the answers of the shown line.
+fn past_rulings(look: ReadingPage) -> Html {
+    let known = StoredValue::new(precedents::stored());
+    let found = Memo::new(move |_| {
+        look.sheets.with(|round| known.with_value(|known| on_line(known, round, look.line.get())))
     });
+    (move || precedents::sentences(found.get())).into_html()
+}
+
+/// Pairs that are only a little similar: the table decides whether to vote on them (PG-66, SC-R14).
+fn similar(sheets: Sheets) -> Html {
+    let pairs = Memo::new(move |_| sheets.with(similar_pairs));
     let ask = move |(places, [one, other]): ([AnyPlace; 2], [String; 2])| {
         let (on_press, refusal) = sheets.button(SheetAction::Join(places.to_vec()));
         html! {
@@ -126,37 +123,28 @@ pub(super) fn action(sheets: Sheets) -> Html {
 /// The button to the next answer, or to the score after the last one.
 fn going_on(sheets: Sheets) -> Html {
     let (on_press, refusal) = sheets.button(SheetAction::Next);
-    let next = Memo::new(move |_| sheets.with(Round::next));
-    // Whether the next answer is the first of its line.
-    let opens = Memo::new(move |_| {
-        sheets.with(|round| {
-            round.heard().last().map(|last| last.place.line) != next.get().map(|place| place.line)
-        })
-    });
-    let says = move || match next.get() {
-        Some(place) => format!("{} reads", sheets.name(place.seat)),
-        None => "See the score".to_owned(),
-    };
-    let say = move || match next.get() {
-        Some(place) if opens.get() => html! {
-            "Next, number "{place.line.to_string()}": "<bdi>{sheets.category(place.line)}</bdi>
+    let prompt = Memo::new(move |_| sheets.with(reading_prompt));
+    let is_done = move || prompt.with(|(prompt, _)| *prompt == ReadingPrompt::Done);
+    let say = move || match prompt.with(|(prompt, _)| *prompt) {
+        ReadingPrompt::Category(line) => html! {
+            "Next, number "{line.to_string()}": "<bdi>{sheets.category(line)}</bdi>
         },
-        Some(_) => "Press an answer to challenge it.".into_html(),
-        None => "All answers are read.".into_html(),
+        ReadingPrompt::Challenge => "Press an answer to challenge it.".into_html(),
+        ReadingPrompt::Done => "All answers are read.".into_html(),
     };
     html! {
         {compare(sheets)}
-        <If when=move || next.get().is_some()>
+        <If when=move || !is_done()>
             <Quiet on_press=move |()| read_category(sheets)>"Read the whole category"</Quiet>
         </If>
         <p class="say">{say}</p>
-        <Primary on_press refusal>{says}</Primary>
+        <Primary on_press refusal>{move || prompt.with(|(_, says)| says.clone())}</Primary>
     }
 }
 
 /// The button that asks whether the selected answers are the same; shown from two on (PG-66, SC-R14).
 fn compare(sheets: Sheets) -> Html {
-    let picked = Memo::new(move |_| chosen(sheets));
+    let picked = Memo::new(move |_| sheets.with(|round| comparable(round, &sheets.chosen.get())));
     let refusal =
         Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Join(picked.get())));
     let ask = move |()| {
@@ -177,20 +165,48 @@ fn compare(sheets: Sheets) -> Html {
 /// Reads to the end of the category, or until the table has to decide something. Everything is spoken.
 fn read_category(sheets: Sheets) {
     let before = sheets.game().log().len();
-    let due = move || {
-        sheets.with_untracked(|round| match &round.stage {
-            RoundStage::Reading { poll: None, next, .. } => next.map(|place| place.line),
-            RoundStage::Reading { poll: Some(_), .. }
-            | RoundStage::Typing { .. }
-            | RoundStage::Around { .. }
-            | RoundStage::Paper { .. }
-            | RoundStage::Entering { .. }
-            | RoundStage::Appeals { .. }
-            | RoundStage::Other => None,
-        })
-    };
+    let due = move || sheets.with_untracked(line_to_read);
     let line = due();
     let may = || sheets.game().refusal(sheets.due(), &SheetAction::Next).is_none();
     while line.is_some() && due() == line && untrack(may) && sheets.act(sheets.due(), &SheetAction::Next) {}
     sheets.game().say(sheets.game().log().split_off(before).join(" "));
+}
+
+/// The list with the current category, and the marks so far.
+fn list(look: ReadingPage) -> Html {
+    let entries = look.sheets.with_untracked(Round::lines).map(|line| entry(look, line)).collect_html();
+    html! {
+        <nav class="turning" aria-label="The list">
+            <ol data-rove="" on:keydown=arrows>{entries}</ol>
+        </nav>
+    }
+}
+
+fn entry(look: ReadingPage, line: u8) -> Html {
+    let sheets = look.sheets;
+    let now = Memo::new(move |_| sheets.with(Round::line) == line);
+    let shown = Memo::new(move |_| look.line.get() == line);
+    let read = Memo::new(move |_| sheets.with(|round| so_far(round, line)));
+    let is_read = Memo::new(move |_| read.with(|read| read.all > 0));
+    let standing = move || read.with(|read| format!(", {} of {} count", read.standing, read.all));
+    let says = move || {
+        html! {
+            <span class="number">{line.to_string()}</span>
+            <bdi class="category">{sheets.category(line)}</bdi>
+        }
+    };
+    let body = move || {
+        if is_read.get() || now.get() {
+            html! {
+                <button type="button" tabindex=move || tab_stop(usize::from(!now.get())) aria-current=move || shown.get().then_some("true") on:click=move |_| look.turn_to(line)>
+                    {says()}
+                    <span class="so-far" aria-hidden="true">{move || read.get().symbols}</span>
+                    <span class="visually-hidden">{standing}</span>
+                </button>
+            }
+        } else {
+            html! { <span class="ahead">{says()}</span> }
+        }
+    };
+    html! { <li data-now=move || now.get().to_string()>{body}</li> }
 }

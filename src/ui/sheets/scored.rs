@@ -2,30 +2,8 @@
 
 use crate::ui::prelude::*;
 
-use super::{Sheets, Writer};
-use crate::rules::Seat;
-
-/// The points of a round.
-pub struct Score {
-    /// The heading: who has the most.
-    pub title: String,
-    /// By seat, then line.
-    pub points: Vec<Vec<u8>>,
-    /// The winners.
-    pub winners: Vec<Seat>,
-    /// The word below their total.
-    pub word: &'static str,
-}
-
-impl Score {
-    fn wins(&self, writer: &Writer) -> bool {
-        self.winners.contains(&writer.seat)
-    }
-
-    fn of(&self, writer: &Writer) -> &[u8] {
-        self.points.get(writer.seat.index()).map_or(&[], Vec::as_slice)
-    }
-}
+use super::{Sheets, pawn_of};
+use crate::screens::sheets::{Score, Writer};
 
 /// The table of a round's points.
 #[component]
@@ -55,8 +33,8 @@ pub fn Scored(
 
 fn head(writer: &Writer, score: &Score) -> Html {
     html! {
-        <th scope="col" data-wins=score.wins(writer).to_string()>
-            {writer.pawn()}
+        <th scope="col" data-wins=score.winners.contains(&writer.seat).to_string()>
+            {pawn_of(writer)}
             <bdi class="name">{writer.name.clone()}</bdi>
         </th>
     }
@@ -65,8 +43,8 @@ fn head(writer: &Writer, score: &Score) -> Html {
 /// One category, and everybody's points for it.
 fn row(sheets: Sheets, line: u8, writers: &[Writer], score: &Score) -> Html {
     let points = |writer: &Writer| {
-        let points = score.of(writer).get(usize::from(line - 1)).copied().unwrap_or_default();
-        html! { <td data-wins=score.wins(writer).to_string() data-points=points.to_string()>{points.to_string()}</td> }
+        let points = score.of(writer.seat).get(usize::from(line - 1)).copied().unwrap_or_default();
+        html! { <td data-wins=score.winners.contains(&writer.seat).to_string() data-points=points.to_string()>{points.to_string()}</td> }
     };
     html! {
         <tr>
@@ -82,10 +60,9 @@ fn row(sheets: Sheets, line: u8, writers: &[Writer], score: &Score) -> Html {
 /// The totals in large type.
 fn totals(writers: &[Writer], score: &Score) -> Html {
     let total = |writer: &Writer| {
-        let wins = score.wins(writer);
+        let wins = score.winners.contains(&writer.seat);
         let won = wins.then(|| html! { <small>{score.word}</small> });
-        let total: u32 = score.of(writer).iter().copied().map(u32::from).sum();
-        html! { <td data-wins=wins.to_string()><b>{total.to_string()}</b>{won}</td> }
+        html! { <td data-wins=wins.to_string()><b>{score.total(writer.seat).to_string()}</b>{won}</td> }
     };
     html! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_html()}</tr> }
 }

@@ -2,25 +2,15 @@
 
 use crate::ui::prelude::*;
 
-use super::{CategoryList, Round, RoundStage, Sheets, writing};
+use super::{CategoryList, Sheets, pawn_of, writing};
 use crate::{
     rules::Seat,
+    screens::sheets::{Round, WriterPress, duration_text, next_writers, writer_press, writer_sentence},
     ui::{
         curtain::Hold,
         parts::{BigLetter, Clock, Primary, Quiet},
     },
 };
-
-/// Who is writing, and whose sheets are not in yet.
-type TypingTurn = (Option<Seat>, Vec<Seat>);
-
-fn turn(round: &Round) -> TypingTurn {
-    if let RoundStage::Typing { writing, missing_sheets } = &round.stage {
-        (*writing, missing_sheets.clone())
-    } else {
-        TypingTurn::default()
-    }
-}
 
 /// The list and the letter (a dice cup while it is unknown); behind the curtain the sheet.
 pub(super) fn board(sheets: Sheets) -> Html {
@@ -38,7 +28,7 @@ fn public(sheets: Sheets) -> Html {
         let is_missing = move || missing_sheets.with(|missing_sheets| missing_sheets.contains(&writer.seat));
         html! {
             <li class="place-card" data-done=move || (!is_missing()).to_string()>
-                {writer.pawn()}
+                {pawn_of(&writer)}
                 <strong dir="auto">{writer.name}</strong>
                 <span>{move || if is_missing() { "still has to write" } else { "sheet is in" }}</span>
             </li>
@@ -81,31 +71,25 @@ fn private(sheets: Sheets, seat: Seat) -> Html {
     }
 }
 
-/// A duration as text, for example `3 minutes`.
-pub fn duration_text(seconds: u32) -> String {
-    match (seconds / 60, seconds % 60) {
-        (1, 0) => "1 minute".to_owned(),
-        (minutes, 0) => format!("{minutes} minutes"),
-        (0, seconds) => format!("{seconds} seconds"),
-        (minutes, seconds) => format!("{minutes}:{seconds:02} minutes"),
-    }
-}
-
 /// The action bar: passing the laptop; behind the curtain, starting the timer and handing in.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let turn = Memo::new(move |_| sheets.with(turn));
     match sheets.behind() {
-        Some(seat) => (move || writer_action(sheets, seat, turn.get())).into_html(),
-        None => (move || table_action(sheets, turn.get())).into_html(),
+        Some(seat) => {
+            let press = Memo::new(move |_| sheets.with(|round| writer_press(round, seat)));
+            (move || writer_action(sheets, seat, press.get())).into_html()
+        }
+        None => {
+            let writers = Memo::new(move |_| sheets.with(next_writers));
+            (move || table_action(sheets, &writers.get())).into_html()
+        }
     }
 }
 
-fn table_action(sheets: Sheets, (writing, missing_sheets): TypingTurn) -> Html {
-    let mut waiting = writing.into_iter().chain(missing_sheets);
-    let Some(next) = waiting.next() else { return Html::Nothing };
-    let name = sheets.name(next);
+fn table_action(sheets: Sheets, writers: &[Seat]) -> Html {
+    let [next, others @ ..] = writers else { return Html::Nothing };
+    let name = sheets.name(*next);
     let curtain = sheets.curtain;
-    let others = waiting.filter(|&seat| seat != next).map(|seat| {
+    let others = others.iter().map(|&seat| {
         let name = sheets.name(seat);
         html! { <Quiet on_press=move |()| curtain.fall(seat)><bdi>{name}</bdi>" first"</Quiet> }
     });
@@ -119,32 +103,25 @@ fn table_action(sheets: Sheets, (writing, missing_sheets): TypingTurn) -> Html {
             {locked}
             "Pass the laptop to "<bdi>{name.clone()}</bdi>". Everybody gets the same time and sees the letter only when it starts."
         </p>
-        <Hold curtain seat=next name purpose="to write"/>
+        <Hold curtain seat=*next name purpose="to write"/>
     }
 }
 
-fn writer_action(sheets: Sheets, seat: Seat, (writing, missing_sheets): TypingTurn) -> Html {
-    let (seconds, own_timer, may_hand_in_early) =
-        sheets.with_untracked(|round| (round.seconds, round.own_timer, round.may_hand_in_early));
-    if writing.is_none() {
-        let begin = move |()| sheets.begin(seat, seconds);
-        return html! {
-            <Quiet on_press=move |()| sheets.curtain.leave()>"Not yet"</Quiet>
-            <p class="say">"Your "{duration_text(seconds)}" begin when you press."</p>
-            <Primary on_press=begin>"Show the letter and start"</Primary>
-        };
-    }
+fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> Html {
+    let seconds = sheets.with_untracked(|round| round.seconds);
+    let sentence = sheets.with_untracked(|round| writer_sentence(round, press));
+    let sentence = sentence.map(|sentence| html! { <p class="say">{sentence}</p> });
     let hand_in = move |()| sheets.hand_in(seat);
-    if own_timer {
-        return html! { <Primary on_press=hand_in>"Time is up"</Primary> };
-    }
-    let locked = html! { <p class="say">"When time runs out, your answers are locked."</p> };
-    if !may_hand_in_early {
-        return locked;
-    }
-    match missing_sheets.iter().copied().find(|&other| other != seat) {
-        None => html! { {locked}<Primary on_press=hand_in>"Done: hand in"</Primary> },
-        Some(next) => {
+    match press {
+        WriterPress::Begin => html! {
+            <Quiet on_press=move |()| sheets.curtain.leave()>"Not yet"</Quiet>
+            {sentence}
+            <Primary on_press=move |()| sheets.begin(seat, seconds)>"Show the letter and start"</Primary>
+        },
+        WriterPress::TimeUp => html! { <Primary on_press=hand_in>"Time is up"</Primary> },
+        WriterPress::Wait => sentence.into_html(),
+        WriterPress::HandIn => html! { {sentence}<Primary on_press=hand_in>"Done: hand in"</Primary> },
+        WriterPress::Pass(next) => {
             let name = sheets.name(next);
             let pass = move |()| {
                 sheets.hand_in(seat);
@@ -152,7 +129,7 @@ fn writer_action(sheets: Sheets, seat: Seat, (writing, missing_sheets): TypingTu
                     sheets.curtain.fall(next);
                 }
             };
-            html! { {locked}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary> }
+            html! { {sentence}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary> }
         }
     }
 }

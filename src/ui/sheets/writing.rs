@@ -1,20 +1,33 @@
-//! The sheet while it is written: a line for each category.
+//! The list of categories, and the sheet while it is written: a line for each category.
+
+use leptos::ev::KeyboardEvent;
 
 use crate::ui::prelude::*;
 
-use super::{Pad, RoundCategory, Sheets};
+use super::{Pad, Sheets};
 use crate::{
     browser::{focus, page},
     rules::sheets::LONGEST,
-    ui::parts::{Sheet, SheetLine},
+    screens::sheets::{RoundCategory, cursor, next_open},
+    ui::parts::{Sheet, SheetLine, Slip},
 };
+
+/// The list in large type and in numerical order (PG-32, PG-33). It does not change while a room is open.
+#[component]
+pub fn CategoryList(
+    /// The sheets of the game.
+    sheets: Sheets,
+) -> Html {
+    let list = sheets.with_untracked(|round| round.list.clone());
+    let slip = |(number, RoundCategory { text, older, authors }): (u8, RoundCategory)| html! { <li><Slip text number=Some(number) older authors/></li> };
+    html! { <ol class="ten" aria-label="The list">{(1..).zip(list).map(slip).collect_html()}</ol> }
+}
 
 /// The lines (PG-34, PG-53, PG-54, SC-03, SC-12). Every change is stored at once.
 pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
     let list = sheets.with_untracked(|round| round.list.clone());
     let pad = sheets.pad;
-    let last = u8::try_from(list.len()).unwrap_or(u8::MAX);
-    let cursor = Memo::new(move |_| pad.texts.with(|texts| next_open(texts, last)).unwrap_or(last));
+    let cursor = Memo::new(move |_| pad.texts.with(|texts| cursor(texts)));
     let lines =
         (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_html();
     page::after_painting(|| {
@@ -25,32 +38,51 @@ pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
 
 fn line(sheets: Sheets, number: u8, category: RoundCategory, cursor: Memo<u8>) -> Html {
     let pad = sheets.pad;
+    let enter = move |_: &KeyboardEvent| next_line(pad, number);
+    let has_cursor = move || cursor.get() == number;
+    html! {
+        <SheetLine number category=category.text>
+            {field(sheets, number, None, "next", has_cursor, enter)}
+        </SheetLine>
+    }
+}
+
+/// The field of a line and the remark on it. `on_enter` is what Enter does, and `hint` what a keyboard on a screen shows
+/// for it.
+pub(super) fn field(
+    sheets: Sheets,
+    number: u8,
+    label: Option<String>,
+    hint: &'static str,
+    has_cursor: impl Fn() -> bool + Send + Sync + 'static,
+    on_enter: impl Fn(&KeyboardEvent) + Send + Sync + 'static,
+) -> Html {
+    let pad = sheets.pad;
     let text = Memo::new(move |_| pad.text(number));
-    let enter = move |key: leptos::ev::KeyboardEvent| {
+    let enter = move |key: KeyboardEvent| {
         if key.key() == "Enter" && !key.is_composing() {
             key.prevent_default();
-            next_line(pad, number);
+            on_enter(&key);
         }
     };
     html! {
-        <SheetLine number category=category.text>
-            <input
-                id=format!("line-{number}")
-                type="text"
-                dir="auto"
-                maxlength=LONGEST.to_string()
-                autocomplete="off"
-                autocapitalize="sentences"
-                spellcheck="false"
-                enterkeyhint="next"
-                data-cursor=move || (cursor.get() == number).then_some("")
-                aria-describedby=format!("note-{number}")
-                prop:value=move || text.get()
-                on:input=move |event| pad.write(number, event_target_value(&event))
-                on:keydown=enter
-            />
-            {sheets.game().remark(number)}
-        </SheetLine>
+        <input
+            aria-label=label
+            id=format!("line-{number}")
+            type="text"
+            dir="auto"
+            maxlength=LONGEST.to_string()
+            autocomplete="off"
+            autocapitalize="sentences"
+            spellcheck="false"
+            enterkeyhint=hint
+            data-cursor=move || has_cursor().then_some("")
+            aria-describedby=format!("note-{number}")
+            prop:value=move || text.get()
+            on:input=move |event| pad.write(number, event_target_value(&event))
+            on:keydown=enter
+        />
+        {sheets.game().remark(number)}
     }
 }
 
@@ -59,12 +91,4 @@ pub(super) fn next_line(pad: Pad, number: u8) {
     if let Some(line) = pad.texts.with_untracked(|texts| next_open(texts, number)) {
         focus::put(&format!("#line-{line}"));
     }
-}
-
-/// The next empty line after `number`, or from the top; if there is none, the next line.
-fn next_open(texts: &[String], number: u8) -> Option<u8> {
-    let lines = || (1_u8..).zip(texts);
-    let open = |line: &(u8, &String)| line.1.trim().is_empty();
-    let after = lines().filter(|line| line.0 > number).find(open);
-    after.or_else(|| lines().find(open)).or_else(|| lines().find(|line| line.0 > number)).map(|line| line.0)
 }

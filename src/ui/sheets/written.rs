@@ -1,22 +1,24 @@
-//! All sheets of a game, round by round.
+//! All sheets of a game, round by round, and its best answers.
 
 use crate::ui::prelude::*;
 
-use super::{Mark, Round, Sheets};
-use crate::ui::parts::WrittenBy;
+use super::Sheets;
+use crate::{
+    screens::sheets::{Mark, Round, WrittenRound, moments},
+    ui::{ending, parts::WrittenBy},
+};
 
-/// What was written in a round.
-pub struct WrittenRound {
-    /// The round and its letter.
-    pub title: String,
-    /// The categories, number 1 first.
-    pub list: Vec<String>,
-    /// Their authors, if they are shown.
-    pub authors: Vec<String>,
-    /// Everybody's answers and marks, by seat; empty if only points were entered.
-    pub sheets: Vec<Vec<(String, Mark)>>,
-    /// Everybody's points, by seat.
-    pub totals: Vec<u32>,
+/// The best answers of a game, if any. `outstanding` is the least points of an outstanding answer.
+#[component]
+pub fn Moments<'a>(
+    /// The sheets of the game.
+    sheets: Sheets,
+    /// All written rounds.
+    rounds: &'a [WrittenRound],
+    /// The least points of an outstanding answer.
+    outstanding: u8,
+) -> Html {
+    ending::moments("Best answers", sheets.with_untracked(|round| moments(round, rounds, outstanding)))
 }
 
 /// All sheets, closed at first. They are drawn only while open: a long game has thousands of lines.

@@ -2,70 +2,49 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    open_game::OpenGame,
-    played::{authors, mark},
-};
+use super::OpenGame;
 use crate::{
     browser::shelf::{self, Removed},
     play::Kind,
     rules::{
         Seat,
-        pieceagories::{LINES, Mark, Past, Person, Scene, Sheet, View},
+        pieceagories::{Person, Scene, View},
     },
-    screens::ending::ranked,
+    screens::{
+        ending::ranked,
+        pieceagories::{Standing, racers, scores, standings, victory, written_rounds},
+    },
     ui::{
         ending::{buttons, ending},
         parts::{Chart, ChartLine, Quiet},
-        sheets::{AllSheets, Moments, WrittenRound},
+        sheets::{AllSheets, Moments},
     },
 };
 
-/// Everybody with a pawn.
-fn racers(view: &View) -> Vec<&Person> {
-    view.people.iter().filter(|person| person.pawn.is_some()).collect()
-}
-
 pub(super) fn board(game: OpenGame) -> Html {
     // Nothing changes after the end of the game.
-    game.session.view.with_untracked(|view| {
+    game.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
-        let racers = racers(view).into_iter();
-        let racers = racers.map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
+        let racers = racers(view).map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
         let rest = html! {
-            <Moments sheets=game.sheets rounds=&written_rounds(game) outstanding=2/>
+            <Moments sheets=game.sheets rounds=&written_rounds(view) outstanding=2/>
             <section class="race">
-                {standing(view, winners)}
+                {table(view, winners)}
                 {chart(view)}
             </section>
-            <AllSheets sheets=game.sheets rounds=move || written_rounds(game)/>
+            <AllSheets sheets=game.sheets rounds=move || game.with_untracked(written_rounds)/>
         };
-        ending(&ranked(racers), how(view, winners), rest)
+        ending(&ranked(racers), victory(view, winners), rest)
     })
 }
 
-/// With how many rounds they won (PG-82, PG-R35).
-fn how(view: &View, winners: &[Seat]) -> String {
-    let first = view.people.iter().find(|person| winners.contains(&person.seat));
-    match (winners.len(), first.map_or(0, |person| person.won)) {
-        (_, 0) => "No pawn has moved: everybody wins.".to_owned(),
-        (1, 1) => "wins with one round".to_owned(),
-        (1, rounds) => format!("wins with {rounds} rounds"),
-        (_, 1) => "win together with one round each".to_owned(),
-        (_, rounds) => format!("win together with {rounds} rounds each"),
-    }
-}
-
 /// The rounds won decide; the points are only shown (PG-07).
-fn standing(view: &View, winners: &[Seat]) -> Html {
-    let mut racers = racers(view);
-    racers.sort_by_key(|person| std::cmp::Reverse(person.won));
-    let row = |person: &Person| {
-        let points: u32 = view.past.iter().filter_map(|past| past.totals.get(person.seat.index())).sum();
+fn table(view: &View, winners: &[Seat]) -> Html {
+    let row = |Standing { seat, name, won, points }: Standing| {
         html! {
-            <tr data-wins=winners.contains(&person.seat).to_string()>
-                <th scope="row"><bdi>{person.name.as_str().to_owned()}</bdi></th>
-                <td>{person.won.to_string()}</td>
+            <tr data-wins=winners.contains(&seat).to_string()>
+                <th scope="row"><bdi>{name}</bdi></th>
+                <td>{won.to_string()}</td>
                 <td>{points.to_string()}</td>
             </tr>
         }
@@ -76,7 +55,7 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
             <thead>
                 <tr><td></td><th scope="col">"Rounds"</th><th scope="col">"Points"</th></tr>
             </thead>
-            <tbody>{racers.into_iter().map(row).collect_html()}</tbody>
+            <tbody>{standings(view).into_iter().map(row).collect_html()}</tbody>
         </table>
     }
 }
@@ -84,38 +63,10 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
 /// The chart of the pawns.
 fn chart(view: &View) -> Html {
     let line = |person: &Person| {
-        let mut won = 0;
-        let climbs = |past: &std::sync::Arc<Past>| {
-            won += u32::from(past.winners.contains(&person.seat));
-            won
-        };
-        let scores = view.past.iter().map(climbs).collect();
-        Some(ChartLine { name: person.name.as_str().to_owned(), suit: person.pawn?, scores })
+        let scores = scores(view, person.seat);
+        Some(ChartLine { name: person.name.to_string(), suit: person.pawn?, scores })
     };
-    let lines = racers(view).into_iter().filter_map(line).collect();
-    html! { <Chart lines caption="Rounds won, round by round"/> }
-}
-
-/// All sheets by round.
-fn written_rounds(game: OpenGame) -> Vec<WrittenRound> {
-    game.session.view.with_untracked(|view| {
-        let written_round = |(round, past): (u32, &std::sync::Arc<Past>)| WrittenRound {
-            title: format!("round {round}, letter {}", char::from(past.letter)),
-            list: past.categories.to_vec(),
-            authors: past.categories.iter().map(|category| authors(view, category)).collect(),
-            sheets: past
-                .sheets
-                .iter()
-                .flat_map(|(sheets, marks)| sheets.iter().zip(marks).map(written))
-                .collect(),
-            totals: past.totals.clone(),
-        };
-        (1..).zip(&view.past).map(written_round).collect()
-    })
-}
-
-fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, crate::ui::sheets::Mark)> {
-    sheet.iter().cloned().zip(marks.iter().map(mark)).collect()
+    html! { <Chart lines=racers(view).filter_map(line).collect() caption="Rounds won, round by round"/> }
 }
 
 pub(super) fn action(game: OpenGame) -> Html {

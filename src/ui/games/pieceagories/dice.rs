@@ -2,12 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::open_game::OpenGame;
+use super::OpenGame;
 use crate::{
-    rules::{
-        pieceagories::{Action, Scene},
-        piecepack::Suit,
-    },
+    rules::{pieceagories::Action, piecepack::Suit},
+    screens::pieceagories::time_set,
     ui::{
         parts::{Clock, Coin, Die, Primary},
         sheets::CategoryList,
@@ -18,11 +16,7 @@ use crate::{
 pub(super) const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
 pub(super) fn board(game: OpenGame) -> Html {
-    let set = game.session.view.with_untracked(|view| match &view.scene {
-        Scene::ReadyToRoll { coin, seconds, .. } => Some((*coin, *seconds)),
-        _ => None,
-    });
-    let Some((coin, seconds)) = set else { return Html::Nothing };
+    let Some((coin, seconds)) = game.with_untracked(time_set) else { return Html::Nothing };
     let dice = SUITS.map(|suit| html! { <Die suit face=None/> }).collect_html();
     html! {
         <div class="beside dice">

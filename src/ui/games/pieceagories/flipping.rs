@@ -2,14 +2,14 @@
 
 use crate::ui::prelude::*;
 
-use super::open_game::OpenGame;
+use super::OpenGame;
 use crate::{
     browser::{chance, clock},
     rules::{
         Luck, Seat,
-        pieceagories::{Action, Day, Event, NextFlip, Scene, coins::CoinSeen},
-        piecepack::Rank,
+        pieceagories::{Action, Day, Scene, View, coins::CoinSeen},
     },
+    screens::pieceagories::{CoinPress, ROW, before_flip, coin_label, coin_press, day_near, face_down},
     ui::{
         parts::{Coin, Primary, Quiet},
         rove::{arrows, tab_stop},
@@ -17,40 +17,18 @@ use crate::{
     },
 };
 
-/// How many coins are in a row.
-const ROW: usize = 6;
-
 /// Ways to decide between people with the same birthday (PG-43). Any other way is as good.
 const WAYS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
 
-/// Who flips the coin, if that is settled.
-fn flipper(scene: &Scene) -> Option<Seat> {
-    match scene {
-        Scene::Flipping { due: Some(NextFlip::Seat(seat)), .. }
-        | Scene::Flipping { named: Some(seat), .. } => Some(*seat),
-        _ => None,
-    }
-}
-
-/// Those between whom the host has to choose.
-fn tied(scene: &Scene) -> Vec<Seat> {
-    match scene {
-        Scene::Flipping { due: Some(NextFlip::Tie(seats)), named: None, .. } => seats.clone(),
-        _ => Vec::new(),
-    }
-}
-
-fn day(scene: &Scene) -> (Option<Day>, bool) {
-    match scene {
-        Scene::Flipping { today, day_open, .. } => (*today, *day_open),
-        _ => (None, false),
-    }
+/// The day from which birthdays count, and whether it may still be changed.
+fn day(view: &View) -> (Option<Day>, bool) {
+    if let Scene::Flipping { today, day_open, .. } = view.scene { (today, day_open) } else { (None, false) }
 }
 
 pub(super) fn board(game: OpenGame) -> Html {
     // The first coin needs today's date. The page fills it in, and the host can change it (PG-38).
     Effect::new(move |_| {
-        if let (None, true) = game.scene(day)
+        if let (None, true) = game.with(day)
             && let (month, number) = clock::today()
             && let Some(today) = Day::new(month, number)
         {
@@ -93,13 +71,7 @@ fn coin(game: OpenGame, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
     let Some(first) = seen.get_untracked() else { return Html::Nothing };
     let suit = Signal::derive(move || seen.get().map_or(first.suit, |coin| coin.suit));
     let rank = Signal::derive(move || seen.get().and_then(|coin| coin.face));
-    let name = move || {
-        let (row, column) = (place / ROW + 1, place % ROW + 1);
-        match rank.get() {
-            Some(rank) => format!("row {row}, column {column}, {rank} of {}", suit.get()),
-            None => format!("row {row}, column {column}, {}, face down", suit.get()),
-        }
-    };
+    let name = move || coin_label(place, CoinSeen { suit: suit.get(), face: rank.get() });
     html! {
         <button type="button" tabindex=tab_stop(place) aria-label=name on:click=move |_| turn(game, place)>
             <Coin suit rank/>
@@ -109,16 +81,18 @@ fn coin(game: OpenGame, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
 
 /// Flips a coin for the player who is due; if there is none, the refusal says what is missing.
 fn turn(game: OpenGame, place: usize) {
-    let by = game.session.view.with_untracked(|view| flipper(&view.scene).unwrap_or(view.host));
+    let by = match game.with_untracked(coin_press) {
+        CoinPress::Flip(seat) => seat,
+        CoinPress::Tie(_) => game.due(),
+    };
     game.act(by, Action::Turn(u32::try_from(place).unwrap_or(u32::MAX)));
 }
 
 /// Today's date; the host may change it until the first coin is flipped.
 fn calendar(game: OpenGame) -> Html {
-    let days = Memo::new(move |_| game.scene(day));
+    let days = Memo::new(move |_| game.with(day));
     let change = move |month: u8, number: u8| {
-        // If the month is too short its last day is taken.
-        if let Some(day) = (1..=number).rev().find_map(|number| Day::new(month, number)) {
+        if let Some(day) = day_near(month, number) {
             game.does(Action::Today(day));
         }
     };
@@ -146,35 +120,29 @@ fn calendar(game: OpenGame) -> Html {
 }
 
 pub(super) fn action(game: OpenGame) -> Html {
-    let tie = Memo::new(move |_| game.scene(tied));
-    (move || if tie.with(|tie| tie.len() > 1) { settle_tie(game, tie.get()) } else { turn_one(game) })
-        .into_html()
+    let tie = Memo::new(move |_| match game.with(coin_press) {
+        CoinPress::Tie(seats) => Some(seats),
+        CoinPress::Flip(_) => None,
+    });
+    (move || match tie.get() {
+        Some(seats) => settle_tie(game, seats),
+        None => turn_one(game),
+    })
+    .into_html()
 }
 
 fn turn_one(game: OpenGame) -> Html {
-    let due = Memo::new(move |_| game.scene(flipper));
-    let was_blank = Memo::new(move |_| {
-        let is_blank = |event: &Event| matches!(event, Event::Turned { coin, .. } if coin.rank == Rank::Null);
-        game.session.latest.with(|events| events.iter().any(is_blank))
-    });
-    let say = move || {
-        let before = if was_blank.get() { "A blank coin gives no time. " } else { "" };
-        match due.get() {
-            Some(seat) => format!("{before}{}, flip a coin: it sets the time.", game.name(seat)),
-            None => format!("{before}Flip a coin: it sets the time."),
-        }
-    };
+    let say =
+        Memo::new(move |_| game.session.latest.with(|events| game.with(|view| before_flip(view, events))));
     let any = move |()| {
-        let down: Vec<usize> = game.session.view.with_untracked(|view| {
-            (0..).zip(&view.coins).filter(|(_, coin)| coin.face.is_none()).map(|(place, _)| place).collect()
-        });
+        let down = game.with_untracked(face_down);
         let pick = Luck::new(chance::seed()).below(u32::try_from(down.len()).unwrap_or_default());
         if let Some(&place) = down.get(pick as usize) {
             turn(game, place);
         }
     };
     html! {
-        <p class="say">{say}</p>
+        <p class="say">{move || say.get()}</p>
         <Primary on_press=any>"Flip a coin"</Primary>
     }
 }

@@ -1,18 +1,19 @@
 //! How to play Pieceagories, on a page and in pictures.
 
-mod chart;
-mod steps;
-
 use crate::ui::prelude::*;
 
 use crate::{
     play::Kind,
+    rules::{
+        pieceagories::{CHART, LetterThrow},
+        piecepack::{Rank, Suit},
+    },
     screens::house::PIECEAGORIES,
-    ui::how_to::{RulesPage, Term, house_rules, section, wide_section},
+    ui::{
+        how_to::{self, RulesPage, Term, house_rules, section, wide_section},
+        parts::{BigLetter, BoardPawn, Coin, Die, Pawn, Scoreboard, Slip, Tile},
+    },
 };
-use chart::letter_chart;
-pub use steps::introduction;
-use steps::steps;
 
 /// The game in one sentence.
 const LINE: &str =
@@ -88,3 +89,175 @@ const OPTIONS: [Term; 6] = [
         "For whoever flips a blank coin or has an answer struck: a drink, if all are old enough, or whatever you decide.",
     ),
 ];
+
+/// The steps (PG-13 to PG-82).
+fn steps() -> Html {
+    let steps = [
+        (
+            "Write categories",
+            "Everybody but the host writes categories, one on each slip. You need 10 for one round and about 30 for six.",
+            slips(),
+        ),
+        (
+            "Lay the board",
+            "Meanwhile the host lays out tiles: three rows, one column for every two pawns. Each pawn starts below its \
+             own track.",
+            tiles(),
+        ),
+        (
+            "Pick ten",
+            "The host picks ten slips and numbers them. A slip may be picked again in a later round. You can add slips \
+             between rounds.",
+            list(),
+        ),
+        (
+            "Flip a coin",
+            "Whoever has the next birthday, or is next by seat, flips one of the coins. Its number is the time in \
+             minutes; a spiral is one. If it is blank, the next player flips.",
+            coins(),
+        ),
+        (
+            "Roll the dice",
+            "The host rolls two dice and multiplies them. The chart below shows the letter.",
+            dice(),
+        ),
+        (
+            "Write",
+            "Write one answer for each category that begins with the letter. When time runs out, your answers are \
+             locked.",
+            sheet(),
+        ),
+        (
+            "Read and strike",
+            "Category by category, everybody reads out their answer. If two have the same, both are struck. Each answer \
+             that counts is a point.",
+            answers(),
+        ),
+        (
+            "Climb",
+            "The most points win the round, and the winner's pawn moves up one space. On a tie all of them move up. \
+             After six rounds the highest pawn wins.",
+            board(),
+        ),
+    ];
+    html! { <how_to::Steps steps=steps.into()/> }
+}
+
+fn slips() -> Html {
+    let slip = |text: &'static str| html! { <Slip text/> };
+    ["Things a robot forgets", "Bad names for a boat", "What the neighbours hear"].map(slip).collect_html()
+}
+
+fn tiles() -> Html {
+    let tile = |_| html! { <Tile/> };
+    let pawn = |(suit, initial): (Suit, &'static str)| html! { <Pawn suit initial/> };
+    html! {
+        {[(); 2].map(tile).collect_html()}
+        {[(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")].map(pawn).collect_html()}
+    }
+}
+
+fn list() -> Html {
+    html! {
+        <Slip text="Bad names for a boat" number=Some(1)/>
+        <Slip text="Things a robot forgets" number=Some(2) older=vec![7]/>
+        <Slip text="Found in a violin case" number=Some(3)/>
+    }
+}
+
+fn coins() -> Html {
+    let coins = [
+        (Suit::Crowns, None),
+        (Suit::Suns, Some(Rank::Null)),
+        (Suit::Arms, None),
+        (Suit::Moons, Some(Rank::Four)),
+        (Suit::Suns, None),
+    ];
+    coins.map(|(suit, rank)| html! { <Coin suit rank/> }).collect_html()
+}
+
+fn dice() -> Html {
+    html! {
+        <Die suit=Suit::Suns face=Some(Rank::Two)/>
+        <span class="times">"×"</span>
+        <Die suit=Suit::Arms face=Some(Rank::Four)/>
+        <span class="times">"= 8"</span>
+        <BigLetter letter=Some('C')/>
+    }
+}
+
+fn sheet() -> Html {
+    how_to::sheet("C", [(1, "Bad names for a boat", "Colander"), (2, "Things a robot forgets", "Cuddling")])
+}
+
+fn answers() -> Html {
+    how_to::answers(["Capsize", "capsize", "Colander"])
+}
+
+fn board() -> Html {
+    let pawn = |run, suit, name: &str, position| BoardPawn {
+        suit,
+        initial: name[..1].to_owned(),
+        name: name.to_owned(),
+        run,
+        position,
+    };
+    let pawns =
+        vec![pawn(0, Suit::Suns, "Ana", 2), pawn(1, Suit::Moons, "Bo", 1), pawn(2, Suit::Crowns, "Cy", 3)];
+    html! { <Scoreboard tiles_wide=2 tiles_high=3 pawns label=""/> }
+}
+
+/// The game in three cards, for newcomers.
+pub fn introduction() -> Vec<how_to::HowToStep> {
+    vec![
+        ("Coin and dice", "A coin sets the minutes. Two dice give the letter of the round.", dice()),
+        ("Write", "Find one answer for each of ten categories. Each answer begins with the letter.", sheet()),
+        (
+            "Score",
+            "Same answer as somebody else: no points. One point for each of the others. Most points: your pawn climbs.",
+            answers(),
+        ),
+    ]
+}
+
+/// All throws of the two dice and their letters (PG-48 to PG-51).
+fn letter_chart() -> Html {
+    html! {
+        <section class="setup-section chart-of-letters">
+            <h2>"Two dice make a letter"</h2>
+            <p>"Multiply them. Blank is nothing, the symbol is one; so a blank always makes a T."</p>
+            <table>
+                <caption class="visually-hidden">"The letter for each throw, with the product below it"</caption>
+                <thead>
+                    <tr><td></td>{Rank::ALL.map(|rank| face(Suit::Suns, rank, "col")).collect_html()}</tr>
+                </thead>
+                <tbody>{Rank::ALL.map(row).collect_html()}</tbody>
+            </table>
+            <p class="quietly">{CHART}</p>
+        </section>
+    }
+}
+
+fn row(down: Rank) -> Html {
+    let letter = |across| {
+        let throw = LetterThrow([down, across]);
+        let letter = char::from(throw.letter()).to_string();
+        html! { <td><b>{letter}</b><small>{throw.product().to_string()}</small></td> }
+    };
+    html! { <tr>{face(Suit::Arms, down, "row")}{Rank::ALL.map(letter).collect_html()}</tr> }
+}
+
+/// A face of a die at the edge of the chart.
+fn face(suit: Suit, rank: Rank, scope: &'static str) -> Html {
+    let name = match rank {
+        Rank::Null => "blank".to_owned(),
+        Rank::Ace => "symbol, one".to_owned(),
+        Rank::Two | Rank::Three | Rank::Four | Rank::Five => rank.to_string(),
+    };
+    html! {
+        <th scope=scope>
+            <Die suit face=Some(rank)/>
+            <span class="visually-hidden">{name}</span>
+        </th>
+    }
+}

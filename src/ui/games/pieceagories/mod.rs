@@ -10,8 +10,6 @@ mod brainstorm;
 mod ceremony;
 mod dice;
 mod flipping;
-mod forfeit;
-mod open_game;
 mod picking;
 mod played;
 mod scored;
@@ -21,8 +19,14 @@ mod table;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::shelf::GameId, play::RecordError, rules::pieceagories::Pieceagories, ui::session::Session,
+    browser::shelf::GameId,
+    play::RecordError,
+    rules::pieceagories::Pieceagories,
+    ui::{session::Session, sheets},
 };
+
+/// An open game and the state of its screen. The host performs actions open to anybody.
+type OpenGame = sheets::OpenGame<Pieceagories>;
 
 /// Opens a stored game.
 ///

@@ -2,9 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use super::{brainstorm::inventing, open_game::OpenGame};
+use super::{OpenGame, brainstorm::inventing};
 use crate::{
-    rules::pieceagories::{Action, Category, CategorySource, LINES, Number, Scene, SlipSeen},
+    rules::pieceagories::{Action, CategorySource, Number, SlipSeen},
+    screens::pieceagories::{
+        PickingFoot, number_of, picked_at, picking_foot, picking_sentence, slip_lines, slips_with,
+    },
     ui::{
         parts::{Primary, Quiet, Slip},
         rove::{arrows, tab_stop},
@@ -13,24 +16,6 @@ use crate::{
 
 /// With more slips than this there is a search field.
 const SEARCH_ABOVE: usize = 24;
-
-fn pool(scene: &Scene) -> Vec<SlipSeen> {
-    match scene {
-        Scene::Picking { pool, .. } => pool.clone(),
-        _ => Vec::new(),
-    }
-}
-
-fn picked(scene: &Scene) -> Vec<Option<Category>> {
-    match scene {
-        Scene::Picking { picked, .. } => picked.clone(),
-        _ => Vec::new(),
-    }
-}
-
-fn enough(scene: &Scene) -> bool {
-    matches!(scene, Scene::Picking { enough: true, .. })
-}
 
 pub(super) fn board(game: OpenGame) -> Html {
     let cards = game.session.view.with_untracked(|view| view.cards);
@@ -47,14 +32,13 @@ pub(super) fn board(game: OpenGame) -> Html {
 
 /// All slips. A press adds one to the list or removes it.
 fn pile(game: OpenGame) -> Html {
-    let all = Memo::new(move |_| game.scene(pool));
     let wanted = RwSignal::new(String::new());
     let shown = move || {
-        let wanted = wanted.get().to_lowercase();
-        let fits = |slip: &SlipSeen| slip.text.to_lowercase().contains(&wanted);
-        all.get().into_iter().filter(fits).enumerate().collect::<Vec<_>>()
+        let slips = game.with(|view| slips_with(view, &wanted.get()));
+        slips.into_iter().enumerate().collect::<Vec<_>>()
     };
-    let search = (all.with_untracked(Vec::len) > SEARCH_ABOVE).then(|| {
+    let many = game.with_untracked(|view| slips_with(view, "").len() > SEARCH_ABOVE);
+    let search = many.then(|| {
         html! {
             <input type="search" aria-label="Search" placeholder="Search"
                 prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event))/>
@@ -91,15 +75,7 @@ fn more_slips(game: OpenGame) -> Option<Html> {
 fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, old } = slip;
     let same = text.clone();
-    let number = Memo::new(move |_| {
-        let is_it = |category: &Category| category.text == same;
-        game.scene(|scene| match scene {
-            Scene::Picking { picked, .. } => {
-                picked.iter().flatten().find(|category| is_it(category)).map(|category| category.number)
-            }
-            _ => None,
-        })
-    });
+    let number = Memo::new(move |_| game.with(|view| number_of(view, &same)));
     let press = move |_| {
         game.does(match number.get_untracked() {
             Some(number) => Action::Unpick(number),
@@ -118,7 +94,7 @@ fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
 
 /// A place on the list, with buttons to move its slip.
 fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
-    let here = Memo::new(move |_| game.scene(picked).get(number.index()).cloned().flatten());
+    let here = Memo::new(move |_| game.with(|view| picked_at(view, number)));
     let swap = move |other: Option<Number>, says: &'static str, sign: &'static str| {
         other.map(|other| {
             html! {
@@ -145,7 +121,7 @@ fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
         <li data-empty=move || here.with(Option::is_none).to_string()>
             <span class="number">{number.to_string()}</span>
             <span class="category" dir="auto">
-                {move || here.with(|here| here.as_ref().map(|category| category.text.clone()))}
+                {move || here.get()}
             </span>
             {tools}
         </li>
@@ -156,13 +132,7 @@ fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
 fn drawn(game: OpenGame) -> Html {
     let more = RwSignal::new(String::new());
     let add = move |()| {
-        let cards = more
-            .get_untracked()
-            .lines()
-            .map(str::trim)
-            .filter(|line| !line.is_empty())
-            .map(str::to_owned)
-            .collect();
+        let cards = slip_lines(&more.get_untracked());
         if game.does(Action::AddCards(cards)) {
             more.set(String::new());
         }
@@ -170,7 +140,7 @@ fn drawn(game: OpenGame) -> Html {
     html! {
         <section class="drawn">
             <If
-                when=move || game.scene(enough)
+                when=move || game.with(picking_foot) == PickingFoot::Drawn
                 fallback=move || html! {
                     <h2>"The cards have run out"</h2>
                     <p>"A round needs ten new cards. Add some, one on each line, or end the game here."</p>
@@ -189,29 +159,21 @@ fn drawn(game: OpenGame) -> Html {
 pub(super) fn action(game: OpenGame) -> Html {
     let (lay, lay_refusal) = game.button(Action::UseList);
     let (end, end_refusal) = game.button(Action::End);
-    if game.session.view.with_untracked(|view| view.cards) {
-        return html! {
-            {move || {
-                if game.scene(enough) {
-                    html! { <Primary on_press=lay refusal=lay_refusal>"Use this list"</Primary> }
-                } else {
-                    html! { <Primary on_press=end refusal=end_refusal>"End the game here"</Primary> }
-                }
-            }}
-        };
-    }
     let (fill, fill_refusal) = game.button(Action::Fill);
-    let missing = Memo::new(move |_| game.scene(picked).iter().filter(|slip| slip.is_none()).count());
-    let host = game.name(game.due());
-    let say = move || match missing.get() {
-        0 => "The list is full.".to_owned(),
-        LINES => format!("Pass the laptop to {host}, who picks {LINES} categories."),
-        1 => format!("{host}: pick 1 more."),
-        many => format!("{host}: pick {many} more."),
-    };
-    html! {
-        <Quiet on_press=fill refusal=fill_refusal>"Pick the rest at random"</Quiet>
-        <p class="say">{say}</p>
-        <Primary on_press=lay refusal=lay_refusal>"Use this list"</Primary>
-    }
+    let foot = Memo::new(move |_| game.with(picking_foot));
+    let say = Memo::new(move |_| game.with(picking_sentence));
+    (move || match foot.get() {
+        PickingFoot::Picks => {
+            html! {
+                <Quiet on_press=fill refusal=fill_refusal>"Pick the rest at random"</Quiet>
+                <p class="say">{move || say.get()}</p>
+                <Primary on_press=lay refusal=lay_refusal>"Use this list"</Primary>
+            }
+        }
+        PickingFoot::Drawn => html! { <Primary on_press=lay refusal=lay_refusal>"Use this list"</Primary> },
+        PickingFoot::RanOut => {
+            html! { <Primary on_press=end refusal=end_refusal>"End the game here"</Primary> }
+        }
+    })
+    .into_html()
 }

@@ -3,15 +3,9 @@
 //! It looks like the table of the game. Everything on it changes one `SetupForm`; only Start makes a game of it.
 
 mod around;
-mod birthday;
-mod cards;
 mod categories;
-mod forfeit;
 mod form;
-mod grip;
-mod host;
 mod house;
-mod pawns;
 mod place;
 mod writing;
 
@@ -20,7 +14,8 @@ use crate::ui::prelude::*;
 use crate::{
     browser::chance,
     play::Kind,
-    rules::pieceagories::{Pieceagories, PlanField, Setup, evening},
+    rules::pieceagories::{Pieceagories, PlanField, Setup},
+    screens::pieceagories::summary,
     ui::{guests, masthead::Masthead, parts::Primary, screen::Screen, table::deal},
 };
 
@@ -50,7 +45,7 @@ pub fn SetUp() -> Html {
                 </div>
             </main>
             <footer class="action">
-                <p class="say">{move || summary(form)}</p>
+                <p class="say">{move || form.with(summary)}</p>
                 <Primary on_press=move |()| deal()>"Start"</Primary>
             </footer>
             <p class="visually-hidden" role="status">{move || form.status()}</p>
@@ -63,13 +58,4 @@ fn start(form: SetupForm, setup: Setup) {
     if let Err(refusal) = deal::<Pieceagories>(setup, chance::seed()) {
         form.say(refusal);
     }
-}
-
-/// A summary of the game that would start; or the problem that belongs to no field.
-fn summary(form: SetupForm) -> String {
-    form.problem_at(PlanField::Whole).unwrap_or_else(|| {
-        let (rounds, minutes) = form.plan.with(|plan| (plan.rounds, evening(&plan.outline())));
-        let rounds = if rounds == 1 { "One round".to_owned() } else { format!("{rounds} rounds") };
-        format!("{rounds}, about {minutes} minutes")
-    })
 }

@@ -3,30 +3,26 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::scattergories::{
-        Action, AnswerKind, Heard, Place, Scattergories, Scene, Several, View, looks_proper,
+    rules::{
+        scattergories::{Action, AnswerKind, Place, Scattergories, Several},
+        sheets::AnyPlace,
     },
+    screens::scattergories::{AnswerButtons, SeveralAnswers, answer_buttons, several},
     ui::{
         parts::{Dialog, Quiet, agreed::Toggle},
         rove::tab_stop,
-        sheets::{AnyPlace, Mark, Played},
+        sheets::Played,
     },
 };
-
-fn heard(view: &View, place: Place) -> Option<&Heard> {
-    let Scene::Reading { heard, .. } = &view.scene else { return None };
-    heard.iter().find(|heard| heard.place == place)
-}
 
 /// The buttons of an answer.
 pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
     let Some(place) = place.place() else { return Html::Nothing };
     let session = game.session;
-    let callable =
-        Memo::new(move |_| session.view.with(|view| heard(view, place).is_some_and(|heard| heard.callable)));
+    let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
+    let callable = Memo::new(move |_| buttons.with(|buttons| buttons.callable));
     let appeals = Memo::new(move |_| {
-        let lacks = |heard: &Heard| super::played::mark(&heard.mark) == Mark::NoLetter;
-        session.view.with(|view| heard(view, place).is_some_and(lacks))
+        buttons.with(|buttons| buttons.appeals)
             && session.refusal(place.seat, &Action::Appeal(place.line)).is_none()
     });
     let ask = move |()| {
@@ -36,28 +32,15 @@ pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
         <If when=move || appeals.get()>
             <Quiet on_press=ask>"Ask for a vote"</Quiet>
         </If>
-        <If when=move || callable.get()>{call(game, place)}</If>
+        <If when=move || callable.get()>{call(game, place, buttons)}</If>
     }
 }
 
 /// Its writer says whether it is a name or a title (SC-R07, SC-R10). An answer that looks like a proper noun is asked
 /// about.
-fn call(game: Played<Scattergories>, place: Place) -> Html {
-    let session = game.session;
+fn call(game: Played<Scattergories>, place: Place, buttons: Memo<AnswerButtons>) -> Html {
     let open = RwSignal::new(false);
-    let kind = Memo::new(move |_| {
-        session.view.with(|view| heard(view, place).map_or_else(AnswerKind::default, |heard| heard.kind))
-    });
-    let text = session.view.with_untracked(|view| heard(view, place).map(|heard| heard.text.clone()));
-    let text = text.unwrap_or_default();
-    let asked = looks_proper(&text);
-    let says = move || match kind.get() {
-        AnswerKind { title: true, .. } => "A title",
-        AnswerKind { proper: true, .. } => "A name",
-        AnswerKind { .. } if asked => "A name?",
-        AnswerKind { .. } => "Name or title?",
-    };
-    let label = move || format!("{}: what is {text}, number {}", says(), place.line);
+    let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));
     let call = move |kind: AnswerKind| {
         game.does(place.seat, Action::Call { place, kind });
     };
@@ -75,27 +58,19 @@ fn call(game: Played<Scattergories>, place: Place) -> Html {
         }
     };
     html! {
-        <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog" aria-label=label
+        <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog" aria-label=move || buttons.with(|buttons| buttons.label.clone())
             on:click=move |_| open.set(true)>
-            {says}
+            {move || buttons.with(|buttons| buttons.says)}
         </button>
         <Dialog open on_close=move |()| open.set(false) title="Name or title?">{body()}</Dialog>
     }
 }
 
 /// A line with several answers: its writer keeps one, or says that it is a single answer (SC-24).
-pub(super) fn several(game: Played<Scattergories>) -> Html {
-    let several = Memo::new(move |_| {
-        game.session.view.with(|view| {
-            let Scene::Reading { several, .. } = &view.scene else { return None };
-            let several = several.clone()?;
-            let owner = view.people.iter().find(|person| person.seat == several.place.seat)?;
-            let by = if owner.here { owner.seat } else { view.due };
-            Some((by, owner.name.to_string(), several))
-        })
-    });
+pub(super) fn several_answers(game: Played<Scattergories>) -> Html {
+    let several = Memo::new(move |_| game.session.view.with(several));
     (move || {
-        several.get().map(|(by, name, Several { place, alternatives })| {
+        several.get().map(|SeveralAnswers { by, name, several: Several { place, alternatives } }| {
             let keep = |(which, text): (u8, String)| {
                 let press = move |()| {
                     game.does(by, Action::KeepOne { place, which });

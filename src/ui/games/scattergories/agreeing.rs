@@ -2,31 +2,16 @@
 
 use crate::ui::prelude::*;
 
-use super::{die::letter_die, lists, open_game::OpenGame, played::pawn};
+use super::{OpenGame, die::letter_die, lists};
 use crate::{
-    rules::{
-        Seat,
-        scattergories::{Action, Scene, View},
-        words::listed,
-    },
+    rules::{Seat, scattergories::Action},
+    screens::scattergories::{AgreeingPress, agreeing_press, agreement, pawn, pictured_letters},
     ui::{
         lists::ListEditor,
         parts::{Dialog, Pawn, Primary, Quiet, pawn::initial},
         sheets::CategoryList,
     },
 };
-
-/// The names of those who have not agreed to the list (SC-07, SC-R26).
-fn open(view: &View) -> Vec<String> {
-    agreement(view).into_iter().filter(|(_, _, agreed)| !agreed).map(|(_, name, _)| name).collect()
-}
-
-/// Everybody at the table, and whether they have agreed.
-fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
-    let Scene::Agreeing { agreed } = &view.scene else { return Vec::new() };
-    let here = view.people.iter().filter(|person| person.here);
-    here.map(|person| (person.seat, person.name.to_string(), agreed.contains(&person.seat))).collect()
-}
 
 pub(super) fn board(game: OpenGame) -> Html {
     let shown_list = Memo::new(move |_| game.with(|view| view.list.clone()));
@@ -39,12 +24,10 @@ pub(super) fn board(game: OpenGame) -> Html {
     };
     let people = Memo::new(move |_| game.with(agreement));
     let cards = move || people.get().into_iter().map(|person| card(game, person)).collect_html();
-    let faces: Vec<char> = game.with_untracked(|view| view.faces.iter().map(|&face| face.into()).collect());
-    let face = |at: usize| faces.get(at % faces.len().max(1)).copied().unwrap_or('A');
     html! {
         <div class="beside agreeing">
             <section class="centred">
-                {letter_die([face(0), face(1), face(2)])}
+                {letter_die(game.with_untracked(pictured_letters))}
                 <ul class="place-cards" aria-label="Who agrees to the list">{cards}</ul>
             </section>
             {on_the_table}
@@ -69,34 +52,27 @@ fn card(game: OpenGame, (seat, name, agrees): (Seat, String, bool)) -> Html {
 }
 
 pub(super) fn action(game: OpenGame) -> Html {
-    let open = Memo::new(move |_| game.with(open));
-    let found = Memo::new(move |_| game.with(|view| view.list.is_some()));
+    let press = Memo::new(move |_| game.with(agreeing_press));
     let looking = RwSignal::new(false);
     let look = move |()| looking.set(true);
     let (agree_all, agree_refusal) = game.button(Action::AgreeAll);
     let (roll, roll_refusal) = game.button(Action::Roll);
-    let primary = move || {
-        if !found.get() {
-            return html! {
-                <p class="say">"Choose a list for everybody."</p>
-                <Primary on_press=look>"Choose a list"</Primary>
-            };
-        }
-        let open = open.get();
-        if !open.is_empty() {
-            let have = if open.len() == 1 { "has" } else { "have" };
-            return html! {
-                <Quiet on_press=look>"Another list"</Quiet>
-                <p class="say"><bdi>{listed(&open)}</bdi>{format!(" {have} not agreed yet.")}</p>
-                <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
-            };
-        }
-        html! {
+    let primary = move || match press.get() {
+        AgreeingPress::Choose => html! {
+            <p class="say">"Choose a list for everybody."</p>
+            <Primary on_press=look>"Choose a list"</Primary>
+        },
+        AgreeingPress::AgreeAll { names, have_not } => html! {
+            <Quiet on_press=look>"Another list"</Quiet>
+            <p class="say"><bdi>{names}</bdi>{have_not}</p>
+            <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
+        },
+        AgreeingPress::Roll => html! {
             <Quiet on_press=look>"Another list"</Quiet>
             {somebody_else(game)}
             <p class="say"><bdi>{game.name(game.due())}</bdi>" rolls the letter die."</p>
             <Primary on_press=roll refusal=roll_refusal>"Roll the letter die"</Primary>
-        }
+        },
     };
     html! { {primary}{finder(game, looking)} }
 }

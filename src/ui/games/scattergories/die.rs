@@ -2,12 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use super::played;
 use crate::{
     rules::{
         piecepack::Suit,
         scattergories::{Face, View},
     },
+    screens::scattergories::rolled,
     ui::parts::Die,
 };
 
@@ -16,7 +16,7 @@ const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
 /// The two dice that gave the letter; nothing if the letter die was rolled.
 pub(super) fn dice(view: &View) -> Html {
-    let Some(Face::Dice(throw)) = played::face(&view.scene) else { return Html::Nothing };
+    let Some(Face::Dice(throw)) = rolled(&view.scene) else { return Html::Nothing };
     let die = |(&suit, rank)| html! { <Die suit face=Some(rank)/> };
     html! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_html()}</div> }
 }

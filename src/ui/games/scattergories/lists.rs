@@ -28,8 +28,3 @@ fn named(name: String, categories: Vec<String>) -> scattergories::CategoryList {
         categories: std::array::from_fn(|_| texts.next().unwrap_or_default()),
     }
 }
-
-/// Its first categories, to recognise it.
-pub(super) fn first(list: ListForm) -> String {
-    list.categories().into_iter().take(3).collect::<Vec<_>>().join(", ") + " …"
-}

@@ -10,21 +10,24 @@ mod about;
 mod agreeing;
 mod ceremony;
 mod die;
-mod kinds;
 mod lists;
-mod open_game;
 mod played;
-mod scored;
-mod set_over;
+mod points;
 mod sounds;
-mod standing;
 mod table;
 
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::shelf::GameId, play::RecordError, rules::scattergories::Scattergories, ui::session::Session,
+    browser::shelf::GameId,
+    play::RecordError,
+    rules::scattergories::Scattergories,
+    ui::{session::Session, sheets},
 };
+
+/// An open game and the state of its screen. Actions open to anybody are done by each player in turn, round by round
+/// (SC-R19).
+type OpenGame = sheets::OpenGame<Scattergories>;
 
 /// Opens a stored game.
 ///

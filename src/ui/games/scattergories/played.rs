@@ -1,56 +1,45 @@
 //! Scattergories as a word game for the sheets.
 
-mod remark;
-mod seen;
-
-pub(super) use seen::{face, mark, pawn};
-
 use crate::ui::prelude::*;
 
-use super::{about, die, kinds::kind};
+use super::{about, die};
 use crate::{
-    rules::scattergories::{Action, Entry, Event, LINES, Scattergories, Sheet, View},
-    ui::sheets::{AnyPlace, Pad, Played, Round, SheetAction, WordRules},
+    rules::{
+        scattergories::{Action, Event, LINES, Scattergories, View, looks_proper},
+        sheets::AnyPlace,
+    },
+    screens::{
+        scattergories::{self as screen, PROPER, TITLE},
+        sheets::{Draft, Round, SheetAction},
+    },
+    ui::sheets::{Pad, Played, WordRules},
 };
 
 impl WordRules for Scattergories {
     const LINES: usize = LINES;
 
     fn round(view: &View) -> Round {
-        seen::round(view)
+        screen::round(view)
     }
 
-    fn action(action: &SheetAction, pad: Pad) -> Option<Action> {
-        Some(match action {
-            SheetAction::Begin => Action::Begin,
-            SheetAction::TimeUp => Action::TimeUp,
-            SheetAction::HandIn => Action::HandIn(Box::new(untrack(|| sheet(pad)))),
-            SheetAction::Answer(line) => Action::Answer(untrack(|| entry(pad, *line))),
-            SheetAction::EnterPoints(points) => {
-                let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
-                Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
-            }
-            SheetAction::Appeal(place) => Action::Appeal(place.place()?.line),
-            SheetAction::Next => Action::Next,
-            SheetAction::Join(places) => {
-                Action::Join(places.iter().filter_map(|place| place.place()).collect())
-            }
-            SheetAction::Challenge(place, ground) => {
-                Action::Challenge { place: place.place()?, ground: *ground }
-            }
-            SheetAction::Vote(ballot) => Action::Vote(*ballot),
-            SheetAction::Unanimous(ballot) => Action::Unanimous(*ballot),
-            SheetAction::Count => Action::Count,
-            SheetAction::Drop => Action::Drop,
-        })
+    fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
+        screen::action(action, draft)
     }
 
     fn counted(event: &Event) -> bool {
         matches!(event, Event::Counted { .. } | Event::Dropped)
     }
 
-    fn remark(game: Played<Self>, line: u8) -> Html {
-        remark::remark(game, line)
+    /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.
+    fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> Html {
+        let note = Memo::new(move |_| {
+            let draft = pad.draft();
+            session.view.with_untracked(|view| screen::remark(view, &draft, line))
+        });
+        html! {
+            <small class="remark" id=format!("note-{line}")>{move || note.get()}</small>
+            {toggles(pad, line)}
+        }
     }
 
     fn dice(view: &View) -> Html {
@@ -62,17 +51,25 @@ impl WordRules for Scattergories {
     }
 
     fn aside(game: Played<Self>) -> Html {
-        about::several(game)
+        about::several_answers(game)
     }
 }
 
-/// The sheet on the pad; follows it.
-fn sheet(pad: Pad) -> Sheet {
-    let mut lines = 1..;
-    std::array::from_fn(|_| entry(pad, lines.next().unwrap_or_default()))
-}
-
-/// What stands on a line of the pad, from 1; follows it.
-fn entry(pad: Pad, line: u8) -> Entry {
-    Entry { text: pad.text(line), kind: kind(pad, line) }
+/// The toggles with which a writer says that an answer is a name or a title (SC-R07). An answer that looks like a proper
+/// noun suggests the first.
+fn toggles(pad: Pad, line: u8) -> Html {
+    let toggle = move |sign: &'static str, word: &'static str, mark: u8| {
+        let on = move || pad.note(line) & mark > 0;
+        let offered = move || mark == PROPER && !on() && looks_proper(&pad.text(line));
+        html! {
+            <button type="button" class="quiet kind" aria-label=format!("{sign}: line {line} is {word}")
+                aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
+                on:click=move |_| pad.set_note(line, untrack(|| pad.note(line)) ^ mark)>
+                {sign}
+            </button>
+        }
+    };
+    html! {
+        <span class="kinds">{toggle("Name", "a name", PROPER)}{toggle("Title", "a title", TITLE)}</span>
+    }
 }

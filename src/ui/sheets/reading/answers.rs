@@ -3,9 +3,13 @@
 use crate::ui::prelude::*;
 
 use super::ReadingPage;
-use crate::ui::{
-    rove::{arrows, tab_stop},
-    sheets::{AnyPlace, HeardAnswer, Round, Writer},
+use crate::{
+    rules::sheets::AnyPlace,
+    screens::sheets::{AnswerRow, Round, Writer, answer_row},
+    ui::{
+        rove::{arrows, tab_stop},
+        sheets::pawn_of,
+    },
 };
 
 /// The rows of the shown line.
@@ -32,65 +36,53 @@ pub(super) fn answers(look: ReadingPage) -> Html {
 
 fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
     let sheets = look.sheets;
-    let heard = Memo::new(move |_| sheets.with(|round| round.heard_at(place).cloned()));
-    let mark = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.mark.clone())));
-    let due = Memo::new(move |_| sheets.with(Round::next) == Some(place));
-    let looks = move || mark.with(|mark| mark.as_ref().map_or("unread", |mark| mark.slug()));
-    let text = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone())));
-    let open =
-        Memo::new(move |_| heard.with(|heard| heard.as_ref().is_some_and(|heard| !heard.grounds.is_empty())));
+    let shown = Memo::new(move |_| sheets.with(|round| answer_row(round, place)));
+    let text = Memo::new(move |_| shown.with(|row| (row.text.clone(), row.can_challenge)));
     let text_view = move || match text.get() {
-        None => html! { <span class="visually-hidden">"not read yet"</span> },
-        Some(text) if open.get() => challenge(look, place, heard, text),
-        Some(text) => html! { <bdi class="text">{text}</bdi> },
+        (None, _) => html! { <span class="visually-hidden">"not read yet"</span> },
+        (Some(text), true) => challenge(look, place, shown, text),
+        (Some(text), false) => html! { <bdi class="text">{text}</bdi> },
     };
-    let total = Memo::new(move |_| sheets.with(|round| round.points_so_far(place.seat)));
+    let total = Memo::new(move |_| shown.with(|row| row.points));
     let points = move || {
         let total = total.get();
         let says = if total == 1 { "1 point so far".to_owned() } else { format!("{total} points so far") };
         html! { <b class="so-far-points" aria-label=says role="img">{total.to_string()}</b> }
     };
+    let mark = Memo::new(move |_| shown.with(|row| row.mark.clone()));
     let became = move || {
-        mark.get().map(|mark| {
-            let words = sheets.with_untracked(|round| mark.words(round, place.line));
-            html! { <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{words}</span> }
-        })
+        mark.get().map(
+            |mark| html! { <span class="mark"><b aria-hidden="true">{mark.symbol}</b>{mark.words}</span> },
+        )
     };
     html! {
-        <li data-mark=looks data-next=move || due.get().to_string()>
+        <li data-mark=move || shown.with(|row| row.slug) data-next=move || shown.with(|row| row.is_next).to_string()>
             <span class="writer">
-                {writer.pawn()}
+                {pawn_of(&writer)}
                 <bdi>{writer.name}</bdi>
                 {points}
             </span>
             <span class="written">{text_view}{became}</span>
             <span class="grounds">
-                {sheets.game().about(place)} {compare(look, place, heard)}
+                {sheets.game().about(place)} {compare(look, place, shown)}
             </span>
         </li>
     }
 }
 
 /// The accessible name of a row's button: whose answer it is, to which category.
-fn described(look: ReadingPage, place: AnyPlace, heard: Memo<Option<HeardAnswer>>) -> String {
-    let text = heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone()).unwrap_or_default());
+fn described(look: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> String {
+    let text = shown.with(|row| row.text.clone()).unwrap_or_default();
     format!("{text}, {}, number {}", look.sheets.name(place.seat), place.line)
 }
 
 /// The button that selects an answer for comparison.
-fn compare(look: ReadingPage, place: AnyPlace, heard: Memo<Option<HeardAnswer>>) -> Html {
+fn compare(look: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> Html {
     let chosen = look.sheets.chosen;
-    let comparable =
-        |heard: &Option<HeardAnswer>| heard.as_ref().is_some_and(|heard| heard.mark.comparable());
-    let can = Memo::new(move |_| heard.with(comparable));
+    let can = Memo::new(move |_| shown.with(|row| row.can_compare));
     let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
     // All rows are one tab stop, the first button; arrows move on from it.
-    let stop = Memo::new(move |_| {
-        let first = look.sheets.with(|round| {
-            round.heard().iter().find(|heard| stops(heard, place.line)).map(|heard| heard.place)
-        });
-        usize::from(first != Some(place))
-    });
+    let stop = Memo::new(move |_| usize::from(!shown.with(|row| row.is_tab_stop)));
     let press = move |_| {
         chosen.update(|chosen| match chosen.iter().position(|&other| other == place) {
             Some(at) => drop(chosen.remove(at)),
@@ -100,23 +92,18 @@ fn compare(look: ReadingPage, place: AnyPlace, heard: Memo<Option<HeardAnswer>>)
     html! {
         <If when=move || can.get()>
             <button type="button" class="quiet" tabindex=move || tab_stop(stop.get()) aria-pressed=move || picked.get().to_string()
-                aria-label=move || format!("Compare {}", described(look, place, heard)) on:click=press>
+                aria-label=move || format!("Compare {}", described(look, place, shown)) on:click=press>
                 "Compare"
             </button>
         </If>
     }
 }
 
-/// Whether Tab stops at this row, if it is the first of its line.
-fn stops(heard: &HeardAnswer, line: u8) -> bool {
-    heard.place.line == line && heard.mark.comparable()
-}
-
 /// An answer that counts and has had no challenge: pressing it opens one (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(look: ReadingPage, place: AnyPlace, heard: Memo<Option<HeardAnswer>>, text: String) -> Html {
+fn challenge(look: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>, text: String) -> Html {
     html! {
         <button type="button" class="text" tabindex=tab_stop(1) aria-haspopup="dialog"
-            aria-label=move || format!("Challenge {}", described(look, place, heard))
+            aria-label=move || format!("Challenge {}", described(look, place, shown))
             on:click=move |_| look.challenged.set(Some(place))>
             <bdi>{text}</bdi>
         </button>

@@ -3,9 +3,13 @@
 use crate::ui::prelude::*;
 
 use super::ReadingPage;
-use crate::ui::{
-    parts::{Dialog, agreed::Choice},
-    sheets::{AnyPlace, Ground, SheetAction, Writer},
+use crate::{
+    rules::sheets::{AnyPlace, Ground},
+    screens::sheets::{Round, SheetAction, Writer, ground_words},
+    ui::{
+        parts::{Dialog, agreed::Choice},
+        sheets::pawn_of,
+    },
 };
 
 /// Asks who challenges; every player may (PG-70, SC-29). If there are several grounds, it asks for the ground too.
@@ -20,7 +24,7 @@ pub(super) fn challengers(look: ReadingPage) -> Html {
         };
         html! {
             <button type="button" class="quiet chip" on:click=press>
-                {writer.pawn()}
+                {pawn_of(&writer)}
                 <bdi>{writer.name}</bdi>
             </button>
         }
@@ -30,7 +34,7 @@ pub(super) fn challengers(look: ReadingPage) -> Html {
         let (text, grounds) = sheets
             .with(|round| round.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
         chosen.set(grounds.first().copied()?);
-        let writers = sheets.with_untracked(super::Round::writers).into_iter().filter(|writer| writer.here);
+        let writers = sheets.with_untracked(Round::writers).into_iter().filter(|writer| writer.here);
         let chips = writers.map(|writer| chip(writer, place)).collect_html();
         Some(html! {
             <p class="challenged">
@@ -55,11 +59,7 @@ pub(super) fn challengers(look: ReadingPage) -> Html {
 /// The choice of a ground.
 fn choose_ground(chosen: RwSignal<Ground>, grounds: Vec<Ground>) -> Html {
     let ground = |ground: Ground| {
-        let (title, line) = match ground {
-            Ground::Fit => ("It does not fit", "If struck, it gets no points."),
-            Ground::Proper => ("It is not a name", "If struck, its first word must begin with the letter."),
-            Ground::Title => ("Title or not", "In a title only the first word may begin with the letter."),
-        };
+        let (title, line) = ground_words(ground);
         let here = Signal::derive(move || chosen.get() == ground);
         html! { <Choice group="ground" title line chosen=here choose=Callback::new(move |()| chosen.set(ground))/> }
     };

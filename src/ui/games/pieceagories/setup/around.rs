@@ -1,16 +1,17 @@
-//! The table with a place card for each chair.
+//! The table with a place card for each chair, the host, and the pawns to choose from.
 
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{ChairId, PlanField, Roster},
-    ui::parts::{Notice, Quiet},
+    rules::{
+        pieceagories::{ChairId, PlanField, Roster},
+        piecepack::Suit,
+    },
+    screens::pieceagories::{owner_of, seats_around, who_could_host},
+    ui::parts::{Dialog, Notice, Pawn, Quiet, pawn::initial},
 };
 
-use super::{form::SetupForm, host::host, pawns::pawns, place::place, writing::writing};
-
-/// The most chairs around the table; more are shown in rows.
-const AROUND: usize = 8;
+use super::{form::SetupForm, place::place, writing::writing};
 
 /// The table. Enter on the last, empty chair calls `deal`.
 pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
@@ -46,18 +47,6 @@ pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
     }
 }
 
-/// The cells of the chairs, clockwise, in a grid of eight columns of which each chair takes two: the first half above
-/// the table, the others below. `None` if they do not fit.
-fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
-    if chairs > AROUND {
-        return Vec::new();
-    }
-    let above = chairs.div_ceil(2);
-    let below = chairs - above;
-    let row = |row: usize, seats: usize| (0..seats).map(move |seat| (row, 5 - seats + 2 * seat));
-    row(1, above).chain(row(3, below).rev()).collect()
-}
-
 /// The button for another chair, and the sentence if no more fit.
 fn add(form: SetupForm) -> Html {
     let add = move |()| form.seat(Roster::add);
@@ -79,4 +68,108 @@ fn put_back(form: SetupForm) -> Html {
     };
     let back = move |name: String| html! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };
     html! { {move || name.get().map(back)} }
+}
+
+/// The value for a host who does not play. Chairs have numbers, so it cannot be confused.
+const RUNNER: &str = "runner";
+
+/// The choice of the host: a player, or somebody who does not play (PG-21, PG-R04).
+fn host(form: SetupForm) -> Html {
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        form.plan.update(|plan| {
+            let chair = plan.roster.chairs().iter().find(|chair| chair.id.to_string() == value);
+            let chair = chair.map(|chair| chair.id);
+            plan.roster.let_host(chair);
+        });
+        if value == RUNNER {
+            form.lead_to(PlanField::Host);
+        }
+    };
+    let runs = Memo::new(move |_| form.plan.with(|plan| plan.roster.host().is_none()));
+    html! {
+        <label class="host">
+            <span>"Host"</span>
+            <select on:change=choose aria-describedby="host-does">
+                {move || people(form)}
+                <option value=RUNNER prop:selected=move || runs.get()>"A host who doesn't play"</option>
+            </select>
+        </label>
+        <span id="host-does" hidden>"The host picks the categories, rolls the dice and moves the pawns."</span>
+        {move || runs.get().then(|| runner(form))}
+    }
+}
+
+/// Everybody who could host.
+fn people(form: SetupForm) -> Html {
+    form.plan.with(|plan| {
+        let host = plan.roster.host();
+        let option = |(id, name): (ChairId, String)| {
+            html! { <option value=id.to_string() prop:selected=host == Some(id)>{name}</option> }
+        };
+        who_could_host(&plan.roster).into_iter().map(option).collect_html()
+    })
+}
+
+/// The name of a host who does not play.
+fn runner(form: SetupForm) -> Html {
+    let text = Memo::new(move |_| form.plan.with(|plan| plan.roster.runner.clone()));
+    let wrong = Memo::new(move |_| form.problem_at(PlanField::Host));
+    html! {
+        <input
+            id="runner"
+            type="text"
+            dir="auto"
+            placeholder="Their name"
+            autocomplete="off"
+            spellcheck="false"
+            aria-label="Name of the host"
+            aria-invalid=move || wrong.get().is_some().then_some("true")
+            aria-describedby="amiss-host"
+            prop:value=move || text.get()
+            on:input=move |event| form.plan.update(|plan| plan.roster.runner = event_target_value(&event))
+        />
+        <span id="amiss-host"><Notice text=wrong attempts=form.attempts/></span>
+    }
+}
+
+/// All pawns, for the chair that is `picking` (PG-26).
+fn pawns(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Html {
+    let open = Memo::new(move |_| picking.get().is_some());
+    let all = move || {
+        let owned = form.plan.with(|plan| plan.roster.owned());
+        let pawn = |id| owned.iter().map(|&suit| pawn(form, picking, id, suit)).collect_html();
+        picking.get().map(pawn).into_html()
+    };
+    html! {
+        <Dialog open on_close=move |()| picking.set(None) title="Which pawn?">
+            <p class="quietly" dir="auto">{move || whose(form, picking)}</p>
+            <div class="pawns">{all}</div>
+        </Dialog>
+    }
+}
+
+/// Whose pawn is chosen, and what happens to its present owner.
+fn whose(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Option<String> {
+    let name = form.called(picking.get()?);
+    Some(format!("For {name}. A pawn that somebody has is swapped for the one given up."))
+}
+
+/// A pawn and its owner.
+fn pawn(form: SetupForm, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> Html {
+    let owner = form.plan.with_untracked(|plan| owner_of(&plan.roster, suit));
+    let mine = owner.as_ref().is_some_and(|(owner, _)| *owner == id);
+    let whose = owner.map(|(_, name)| name);
+    let letter = whose.as_deref().map(initial).unwrap_or_default();
+    let give = move |_| {
+        form.plan.update(|plan| plan.roster.give_pawn(id, suit));
+        picking.set(None);
+    };
+    html! {
+        <button type="button" class="bare" aria-pressed=mine.to_string() on:click=give>
+            <Pawn suit initial=letter/>
+            <b>{suit.to_string()}</b>
+            <small dir="auto">{whose.unwrap_or_else(|| "free".to_owned())}</small>
+        </button>
+    }
 }

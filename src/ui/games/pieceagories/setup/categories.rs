@@ -1,23 +1,35 @@
-//! Where categories come from (PG-84).
+//! Where categories come from (PG-84), and the cards for drawn rounds: from decks, typed or pasted (PG-91, PG-95, PG-99).
 
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::Categories,
-    ui::parts::agreed::{Choice, Fold, Toggle},
+    browser::{chance, shelf},
+    decks::{Deck, DeckKind, Line, pile},
+    rules::{
+        Luck,
+        pieceagories::{AT_ONCE, Categories, PlanField},
+    },
+    screens::pieceagories::{how_long_cards_last, source_words},
+    ui::{
+        parts::{
+            Notice,
+            agreed::{Choice, Fold, Toggle},
+        },
+        screen::Screen,
+        stock::{self, DeckRef, StoredDeck},
+    },
 };
 
-use super::{cards, form::SetupForm};
+use super::form::SetupForm;
 
-/// The five sources, and the cards for some of them (`cards.rs`).
+/// The setting that stores the chosen decks.
+const SETTING: &str = "pieceagories-decks";
+
+/// The sources, and the cards for some of them.
 pub(super) fn categories(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
-    let now = Signal::derive(move || title(chosen.get()).to_owned());
-    let choices = Categories::ALL.map(|from| {
-        let here = Memo::new(move |_| chosen.get() == from);
-        let choose = Callback::new(move |()| choose(form, from));
-        html! { <Choice group="categories" title=title(from) line=line(from) chosen=here choose/> }
-    });
+    let now = Signal::derive(move || source_words(chosen.get()).0.to_owned());
+    let choices = Categories::ALL.map(|from| choice(form, "categories", from));
     let body = html! {
         <fieldset class="choices">
             <legend class="visually-hidden">"Where categories come from"</legend>
@@ -33,19 +45,14 @@ fn drawn(form: SetupForm, from: Categories) -> Html {
     html! {
         <div class="cards">
             {(from == Categories::Other).then(|| other(form))}
-            {cards::cards(form, from)}
+            {cards(form, from)}
         </div>
     }
 }
 
 /// The choice on the first screen: ready-made categories or the table's own. The folding section has the other sources.
 pub(super) fn first_choice(form: SetupForm) -> Html {
-    let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
-    let choice = |from: Categories| {
-        let here = Memo::new(move |_| chosen.get() == from);
-        let choose = Callback::new(move |()| choose(form, from));
-        html! { <Choice group="first-categories" title=title(from) line=line(from) chosen=here choose/> }
-    };
+    let choice = |from| choice(form, "first-categories", from);
     html! {
         <fieldset class="ways">
             <legend class="visually-hidden">"Categories"</legend>
@@ -55,36 +62,17 @@ pub(super) fn first_choice(form: SetupForm) -> Html {
     }
 }
 
+fn choice(form: SetupForm, group: &'static str, from: Categories) -> Html {
+    let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories == from));
+    let choose = Callback::new(move |()| choose(form, from));
+    let (title, line) = source_words(from);
+    html! { <Choice group title line chosen choose/> }
+}
+
 /// Changes the source and adds the cards of its decks.
 fn choose(form: SetupForm, from: Categories) {
     form.plan.update(|plan| plan.categories = from);
-    cards::deal_from_decks(form, from);
-}
-
-fn title(from: Categories) -> &'static str {
-    match from {
-        Categories::Invented => "We write our own",
-        Categories::Squared => "Pieceagories Pieceagories",
-        Categories::Against => "Pieceagories Against Humanity",
-        Categories::Apples => "Apples to Pieceagories",
-        Categories::Other => "Cards of another game",
-        Categories::Ready => "Ready-made categories",
-    }
-}
-
-fn line(from: Categories) -> &'static str {
-    match from {
-        Categories::Invented => {
-            "Everybody writes categories; the host picks ten for each round. The official rule."
-        }
-        Categories::Squared => "Two dice give a letter; every category begins with it.",
-        Categories::Against => "Ten prompts for each round, from your Cards Against Humanity or a deck here.",
-        Categories::Apples => {
-            "Ten adjectives for each round, from your Apples to Apples or a deck here. Half the time."
-        }
-        Categories::Ready => "Ten for each round, at random. Start at once.",
-        Categories::Other => "Ten cards for each round, from any game or deck.",
-    }
+    deal_from_decks(form, from);
 }
 
 /// The name of the other game, and how it is played (PG-99).
@@ -109,4 +97,106 @@ fn other(form: SetupForm) -> Html {
         <Toggle title="Cards come back" line="A card played in one round may be drawn again in another." on=replayed turn=replay/>
         <Toggle title="Half the time" line="A coin gives half as many minutes." on=half_time turn=halve/>
     }
+}
+
+/// The decks, the field for cards, and how long all cards last.
+fn cards(form: SetupForm, from: Categories) -> Html {
+    let text = Memo::new(move |_| form.plan.with(|plan| plan.cards.clone()));
+    let wrong = Memo::new(move |_| form.problem_at(PlanField::Cards));
+    html! {
+        {decks(form, from)}
+        <label for="cards">"Your own cards, one on each line"</label>
+        <textarea
+            id="cards"
+            rows="4"
+            dir="auto"
+            spellcheck="false"
+            aria-describedby="cards-last amiss-cards"
+            aria-invalid=move || wrong.get().is_some().then_some("true")
+            prop:value=move || text.get()
+            on:input=move |event| form.plan.update(|plan| plan.cards = event_target_value(&event))
+        ></textarea>
+        <p id="cards-last">{move || form.plan.with(|plan| how_long_cards_last(plan.cards_and_rounds()))}</p>
+        <span id="amiss-cards"><Notice text=wrong attempts=form.attempts/></span>
+    }
+}
+
+/// The kind of deck for a source; `None` allows any.
+fn kind(from: Categories) -> Option<DeckKind> {
+    match from {
+        Categories::Against => Some(DeckKind::Prompts),
+        Categories::Apples => Some(DeckKind::Adjectives),
+        Categories::Ready => Some(DeckKind::Categories),
+        Categories::Invented | Categories::Squared | Categories::Other => None,
+    }
+}
+
+/// The decks that fit a source, and the chosen ones. Ready-made categories come from the built-in decks unless others
+/// were chosen.
+fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
+    let mut stock = stock::all();
+    stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
+    let setting = shelf::setting(SETTING).unwrap_or_default();
+    let chosen: Vec<DeckRef> = setting.lines().filter_map(DeckRef::of).collect();
+    let any_fits = stock.iter().any(|stored| chosen.contains(&stored.place));
+    if from != Categories::Ready || any_fits {
+        return (stock, chosen);
+    }
+    let built_in = stock.iter().filter(|stored| matches!(stored.place, DeckRef::BuiltIn(_)));
+    let built_in = built_in.map(|stored| stored.place.clone()).collect();
+    (stock, built_in)
+}
+
+/// Adds the cards of the decks that fit a source; nothing if people invent.
+pub(super) fn deal_from_decks(form: SetupForm, from: Categories) {
+    if from.on_cards() {
+        let (stock, chosen) = stock_and_choice(from);
+        shuffle_in(form, RwSignal::new(stock), RwSignal::new(chosen));
+    }
+}
+
+/// The decks that fit, as toggles.
+fn decks(form: SetupForm, from: Categories) -> Html {
+    let (stock, chosen) = stock_and_choice(from);
+    let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
+    shuffle_in(form, stock, chosen);
+    let chip = move |stored: &StoredDeck| {
+        let place = stored.place.clone();
+        let here = place.clone();
+        let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&here)));
+        let press = move |_| {
+            chosen.update(|chosen| match chosen.iter().position(|there| *there == place) {
+                Some(at) => drop(chosen.remove(at)),
+                None => chosen.push(place.clone()),
+            });
+            let words: Vec<String> =
+                chosen.with_untracked(|chosen| chosen.iter().map(DeckRef::slug).collect());
+            shelf::set_setting(SETTING, &words.join("\n"));
+            shuffle_in(form, stock, chosen);
+        };
+        let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
+        html! {
+            <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
+                <bdi>{label}</bdi>
+            </button>
+        }
+    };
+    html! {
+        <div class="row" role="group" aria-label="Decks the cards come from">
+            {stock.with_untracked(|stock| stock.iter().map(chip).collect_html())}
+            <a href=Screen::Decks.hash()>"More decks"</a>
+        </div>
+    }
+}
+
+/// Adds the cards of the chosen decks; of very large decks only as many as a game can use.
+fn shuffle_in(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
+    let dealt = stock.with_untracked(|stock| {
+        let chosen = chosen.get_untracked();
+        let fits = |stored: &&StoredDeck| chosen.contains(&stored.place);
+        let decks: Vec<&Deck> = stock.iter().filter(fits).map(|stored| &*stored.deck).collect();
+        let pile = pile(&decks, AT_ONCE, &mut Luck::new(chance::seed()));
+        pile.iter().map(Line::to_string).collect()
+    });
+    form.plan.update(|plan| plan.dealt = dealt);
 }

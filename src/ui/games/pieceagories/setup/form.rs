@@ -6,9 +6,10 @@ use crate::{
     browser::{focus, shelf},
     json,
     rules::pieceagories::{ChairId, Plan, PlanField, PlanProblem, RemovedChair, Roster, TooManyChairs},
+    screens::pieceagories::{called, place_beside, problem_at},
 };
 
-use super::cards;
+use super::categories;
 
 /// The setting that stores the plan for the next evening.
 const SETTING: &str = "pieceagories-plan";
@@ -57,17 +58,19 @@ impl SetupForm {
             announced: RwSignal::new(String::new()),
         };
         // The cards of decks are shuffled for each evening.
-        cards::deal_from_decks(form, plan.with_untracked(|plan| plan.categories));
+        categories::deal_from_decks(form, plan.with_untracked(|plan| plan.categories));
         form
     }
 
-    /// The problem of a field. A missing entry is reported only after Start was pressed.
-    pub(super) fn problem_at(self, field: PlanField) -> Option<String> {
+    /// Reads the plan, its problem, and whether Start was pressed; follows them.
+    pub(super) fn with<T>(self, read: impl FnOnce(&Plan, Option<&PlanProblem>, bool) -> T) -> T {
         let asked = self.attempts.get() > 0;
-        self.problem.with(|problem| {
-            let here = |problem: &&PlanProblem| problem.field == field && (asked || !problem.is_missing());
-            problem.as_ref().filter(here).map(|problem| problem.reason.to_string())
-        })
+        self.plan.with(|plan| self.problem.with(|problem| read(plan, problem.as_ref(), asked)))
+    }
+
+    /// The problem of a field, if it is reported.
+    pub(super) fn problem_at(self, field: PlanField) -> Option<String> {
+        self.with(|_, problem, asked| problem_at(problem, field, asked))
     }
 
     /// Start was pressed and `field` has a problem: shows it and moves the focus there.
@@ -109,13 +112,9 @@ impl SetupForm {
         self.announced.get()
     }
 
-    /// The name on a chair, or its seat number.
+    /// The name on a chair, or its seat number; follows it.
     pub(super) fn called(self, id: ChairId) -> String {
-        self.plan.with(|plan| {
-            let name = plan.roster.chair(id).map(|chair| chair.name.trim()).unwrap_or_default();
-            let seat = plan.roster.place(id).map_or(0, |place| place + 1);
-            if name.is_empty() { format!("seat {seat}") } else { name.to_owned() }
-        })
+        self.plan.with(|plan| called(&plan.roster, id))
     }
 
     /// Adds people and moves the focus to the name of the last one, or says why they do not fit.
@@ -141,12 +140,11 @@ impl SetupForm {
 
     /// Moves a chair one place clockwise or back and announces its new place.
     pub(super) fn shift(self, id: ChairId, clockwise: bool) {
-        let (from, seats) =
-            self.plan.with_untracked(|plan| (plan.roster.place(id), plan.roster.chairs().len()));
-        let Some(from) = from else { return };
-        // The table is round: after the last seat comes the first.
-        let to = (from + if clockwise { 1 } else { seats - 1 }) % seats;
+        let Some(to) = self.plan.with_untracked(|plan| place_beside(&plan.roster, id, clockwise)) else {
+            return;
+        };
         self.plan.update(|plan| plan.roster.seat(id, to));
+        let seats = self.plan.with_untracked(|plan| plan.roster.chairs().len());
         let name = untrack(|| self.called(id));
         self.say(format!("{name} has seat {} of {seats}.", to + 1));
     }

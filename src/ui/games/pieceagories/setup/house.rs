@@ -3,12 +3,15 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{House, Refusal, Setup},
+    rules::pieceagories::{ForfeitChoice, House, PlanField, Refusal, Setup},
     screens::house::{PIECEAGORIES, pieceagories_in_force},
-    ui::parts::agreed::{Fold, Stepper, Turned, switches},
+    ui::parts::{
+        Dialog, Notice, Primary, Quiet,
+        agreed::{Choice, Fold, Stepper, Turned, switches},
+    },
 };
 
-use super::{forfeit::forfeit, form::SetupForm};
+use super::form::SetupForm;
 
 /// The house rules.
 pub(super) fn house(form: SetupForm) -> Html {
@@ -30,4 +33,83 @@ fn rounds(form: SetupForm) -> Html {
     let change = Callback::new(move |rounds| form.plan.update(|plan| plan.rounds = rounds));
     let refusal = |rounds| (!Setup::ROUNDS.contains(&rounds)).then(|| Refusal::Rounds { rounds }.to_string());
     html! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." number=rounds change refusal/> }
+}
+
+/// The most letters of a forfeit.
+const LONGEST: &str = "80";
+
+/// The forfeit for flipping a null or striking a duplicate: nothing, a drink, or a text (PG-44, PG-65, PG-R36).
+fn forfeit(form: SetupForm) -> Html {
+    let asking = RwSignal::new(false);
+    let choice = Memo::new(move |_| form.plan.with(|plan| plan.forfeit_choice));
+    let choose = move |choice| Callback::new(move |()| form.plan.update(|plan| plan.forfeit_choice = choice));
+    let is = move |one: ForfeitChoice| Signal::derive(move || choice.get() == one);
+    html! {
+        <fieldset class="choices">
+            <legend>"Forfeits"</legend>
+            <p class="quietly">"For flipping a blank coin or having the same answer. The page only reminds you."</p>
+            <Choice group="forfeit" title="None" line="As most tables play." chosen=is(ForfeitChoice::Nothing) choose=choose(ForfeitChoice::Nothing)/>
+            <Choice group="forfeit" title="Something harmless" line="Whatever you think of." chosen=is(ForfeitChoice::Words) choose=choose(ForfeitChoice::Words)/>
+            {move || (choice.get() == ForfeitChoice::Words).then(|| words(form))}
+            {drink(asking, is(ForfeitChoice::Drink))}
+            {of_age(form, asking)}
+        </fieldset>
+    }
+}
+
+/// A drink is not chosen by one press: a question comes first.
+fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> Html {
+    let ask = move |press: leptos::ev::MouseEvent| {
+        if !chosen.get_untracked() {
+            press.prevent_default();
+            asking.set(true);
+        }
+    };
+    html! {
+        <label class="choice">
+            <input type="radio" name="forfeit" prop:checked=move || chosen.get() on:click=ask/>
+            <span><b>"A drink"</b><small>"Only where everybody is old enough to drink."</small></span>
+        </label>
+    }
+}
+
+/// The question before a drink.
+fn of_age(form: SetupForm, asking: RwSignal<bool>) -> Html {
+    let answer = move |choice: Option<ForfeitChoice>| {
+        if let Some(choice) = choice {
+            form.plan.update(|plan| plan.forfeit_choice = choice);
+        }
+        asking.set(false);
+    };
+    html! {
+        <Dialog open=asking on_close=move |()| asking.set(false) title="Is everybody of legal drinking age?">
+            <p>"A drink is for those who may and who want to. Anybody can pass, or take water, at any time."</p>
+            <div class="row">
+                <Quiet on_press=move |()| answer(None)>"Cancel"</Quiet>
+                <Primary on_press=move |()| answer(Some(ForfeitChoice::Drink))>"Yes, everybody is"</Primary>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The forfeit in the table's own words.
+fn words(form: SetupForm) -> Html {
+    let text = Memo::new(move |_| form.plan.with(|plan| plan.forfeit.clone()));
+    let wrong = Memo::new(move |_| form.problem_at(PlanField::Forfeit));
+    html! {
+        <input
+            id="forfeit"
+            type="text"
+            dir="auto"
+            maxlength=LONGEST
+            placeholder="a line of a song"
+            autocomplete="off"
+            aria-label="The forfeit"
+            aria-describedby="amiss-forfeit"
+            aria-invalid=move || wrong.get().is_some().then_some("true")
+            prop:value=move || text.get()
+            on:input=move |event| form.plan.update(|plan| plan.forfeit = event_target_value(&event))
+        />
+        <span id="amiss-forfeit"><Notice text=wrong attempts=form.attempts/></span>
+    }
 }

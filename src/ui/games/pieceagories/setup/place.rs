@@ -1,16 +1,17 @@
-//! A place card: name and pawn of a chair.
+//! A place card: the name, the birthday and the pawn of a chair. The pawn is also its drag handle.
 
-use leptos::ev::{ClipboardEvent, KeyboardEvent};
+use leptos::ev::{ClipboardEvent, KeyboardEvent, PointerEvent};
 
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::focus,
-    rules::pieceagories::{Chair, ChairId, PlanField, Roster, names_many},
-    ui::parts::{Notice, Quiet},
+    browser::{capture::release, focus},
+    rules::pieceagories::{Birthday, Chair, ChairId, Day, PlanField, Roster, names_many},
+    screens::pieceagories::{NameStep, name_step, pawn_label, problem_of_chair, seat_number},
+    ui::parts::{Notice, Pawn, Quiet, pawn::initial},
 };
 
-use super::{birthday::birthday, form::SetupForm, grip::grip};
+use super::form::SetupForm;
 
 /// A place card.
 pub(super) fn place(
@@ -59,16 +60,14 @@ fn where_from(form: SetupForm, id: ChairId) -> Html {
 }
 
 /// Reads a chair, if it still exists.
-pub(super) fn chair<T>(form: SetupForm, id: ChairId, read: impl Fn(&Chair) -> T) -> Option<T> {
+fn chair<T>(form: SetupForm, id: ChairId, read: impl Fn(&Chair) -> T) -> Option<T> {
     form.plan.with(|plan| plan.roster.chair(id).map(read))
 }
 
 /// The field for the name.
 fn name(form: SetupForm, id: ChairId, deal: Callback<()>) -> Html {
     let text = Memo::new(move |_| chair(form, id, |chair| chair.name.clone()).unwrap_or_default());
-    let label = move || {
-        format!("Name at seat {}", form.plan.with(|plan| plan.roster.place(id).map_or(0, |place| place + 1)))
-    };
+    let label = move || format!("Name at seat {}", form.plan.with(|plan| seat_number(&plan.roster, id)));
     let write = move |event| form.plan.update(|plan| plan.roster.rename(id, &event_target_value(&event)));
     let by_key = move |key: KeyboardEvent| {
         if key.key() == "Enter" && !key.is_composing() {
@@ -99,14 +98,10 @@ fn name(form: SetupForm, id: ChairId, deal: Callback<()>) -> Html {
 
 /// Enter: goes to the next name or adds a chair; on an empty last chair it starts the game.
 fn go_on(form: SetupForm, id: ChairId, deal: Callback<()>) {
-    let (empty, next) = form.plan.with_untracked(|plan| {
-        let behind = plan.roster.place(id).and_then(|place| plan.roster.chairs().get(place + 1));
-        (plan.roster.chair(id).is_none_or(Chair::is_empty), behind.map(|chair| chair.id))
-    });
-    match next {
-        Some(next) => form.lead_to(PlanField::Name(next)),
-        None if empty => deal.run(()),
-        None => form.seat(Roster::add),
+    match form.plan.with_untracked(|plan| name_step(&plan.roster, id)) {
+        NameStep::Next(next) => form.lead_to(PlanField::Name(next)),
+        NameStep::Start => deal.run(()),
+        NameStep::Add => form.seat(Roster::add),
     }
 }
 
@@ -170,11 +165,7 @@ fn shift(form: SetupForm, id: ChairId, clockwise: bool) -> Html {
 
 /// The problem of the chair, even if it is not the first one of the plan.
 fn wrong(form: SetupForm, id: ChairId) -> Option<String> {
-    let unreadable = chair(form, id, |chair| chair.called().err().filter(|_| !chair.is_empty())).flatten();
-    let spots = [PlanField::Name(id), PlanField::Pawn(id), PlanField::Birthday(id)];
-    unreadable
-        .map(|reason| reason.to_string())
-        .or_else(|| spots.into_iter().find_map(|spot| form.problem_at(spot)))
+    form.with(|plan, problem, asked| problem_of_chair(plan, problem, id, asked))
 }
 
 /// The sentence below the card, with a button that solves the problem if possible.
@@ -194,4 +185,120 @@ fn amiss(form: SetupForm, id: ChairId) -> Html {
             {move || no_birthday.get().then(by_seat)}
         </div>
     }
+}
+
+/// The birthday on a place card, if birthdays decide who flips the coin (PG-38).
+fn birthday(form: SetupForm, id: ChairId) -> Html {
+    let asked = Memo::new(move |_| form.plan.with(|plan| !plan.house.by_seat));
+    html! { {move || asked.get().then(|| fields(form, id))} }
+}
+
+fn fields(form: SetupForm, id: ChairId) -> Html {
+    let born = Memo::new(move |_| {
+        form.plan.with(|plan| plan.roster.chair(id).map(|chair| chair.born)).unwrap_or_default()
+    });
+    let (day, month) = (Signal::derive(move || born.get().day), Signal::derive(move || born.get().month));
+    let set = move |born: Birthday| form.plan.update(|plan| plan.roster.set_birthday(id, born));
+    let set_day = Callback::new(move |day| set(Birthday { day, ..born.get_untracked() }));
+    let set_month = Callback::new(move |month| set(Birthday { month, ..born.get_untracked() }));
+    html! {
+        <span
+            class="born"
+            id=format!("born-{id}")
+            role="group"
+            aria-label=move || format!("Birthday of {}", form.called(id))
+            data-missing=move || missing(day.get().and(month.get()))
+        >
+            <span aria-hidden="true">"born"</span>
+            {field("day", day, set_day, (1..=31).map(|day| day.to_string()).collect())}
+            {field("month", month, set_month, Day::months().map(str::to_owned).to_vec())}
+        </span>
+    }
+}
+
+/// The field of the day or the month, with options from 1.
+fn field(
+    what: &'static str,
+    value: Signal<Option<u8>>,
+    set: Callback<Option<u8>>,
+    options: Vec<String>,
+) -> Html {
+    // A `<select>` shows a value only if its option exists, so the first value is set on the option.
+    let first = value.get_untracked();
+    let option = move |(value, text): (u8, String)| {
+        html! { <option value=value.to_string() selected=first == Some(value)>{text}</option> }
+    };
+    let shown = move || value.get().map(|value| value.to_string()).unwrap_or_default();
+    html! {
+        <select
+            aria-label=what
+            data-missing=move || missing(value.get())
+            prop:value=shown
+            on:change=move |event| set.run(event_target_value(&event).parse().ok())
+        >
+            <option value="">{what}</option>
+            {(1..).zip(options).map(option).collect_html()}
+        </select>
+    }
+}
+
+/// Marks a missing field, for the focus to find.
+fn missing(number: Option<u8>) -> Option<&'static str> {
+    number.is_none().then_some("")
+}
+
+/// The pawn: a press offers all pawns, a drag moves the chair, arrow keys do too.
+fn grip(form: SetupForm, id: ChairId, picking: RwSignal<Option<ChairId>>) -> Html {
+    // The place at the start of the press: if it changed, the press was a drag.
+    let grabbed = StoredValue::new(None::<usize>);
+    let place = move || form.plan.with_untracked(|plan| plan.roster.place(id));
+    let grab = move |press: PointerEvent| {
+        release(&press);
+        grabbed.set_value(place());
+        form.dragged.set(Some(id));
+    };
+    let press = move |_| {
+        if grabbed.get_value().is_none_or(|from| place() == Some(from)) {
+            picking.set(Some(id));
+        }
+    };
+    let by_key = move |key: KeyboardEvent| {
+        grabbed.set_value(None);
+        move_by_key(form, id, &key);
+    };
+    html! {
+        <button
+            id=format!("pawn-{id}")
+            type="button"
+            class="bare grip"
+            aria-label=move || form.plan.with(|plan| pawn_label(&plan.roster, id))
+            on:pointerdown=grab
+            on:click=press
+            on:keydown=by_key
+        >
+            {drawn(form, id)}
+        </button>
+    }
+}
+
+fn drawn(form: SetupForm, id: ChairId) -> Html {
+    let pawn = Memo::new(move |_| chair(form, id, |chair| chair.pawn).flatten());
+    let letter = Memo::new(move |_| chair(form, id, |chair| initial(chair.name.trim())).unwrap_or_default());
+    let drawn = move || match pawn.get() {
+        Some(suit) => html! { <Pawn suit initial=letter.get()/> },
+        None => html! { <span class="none" aria-hidden="true">"?"</span> },
+    };
+    html! { {drawn} }
+}
+
+fn move_by_key(form: SetupForm, id: ChairId, key: &KeyboardEvent) {
+    let clockwise = match key.key().as_str() {
+        "ArrowRight" | "ArrowDown" => true,
+        "ArrowLeft" | "ArrowUp" => false,
+        _ => return,
+    };
+    key.prevent_default();
+    form.shift(id, clockwise);
+    // A moved element loses the focus.
+    form.lead_to(PlanField::Pawn(id));
 }

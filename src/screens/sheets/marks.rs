@@ -2,13 +2,21 @@
 
 use super::Round;
 use crate::rules::{
-    Seat,
     sheets::{self, AnyPlace},
     words::listed,
 };
 
 /// The mark of an answer.
 pub type Mark = sheets::Mark<AnyPlace>;
+
+/// A mark as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownMark {
+    /// The symbol.
+    pub symbol: &'static str,
+    /// The words.
+    pub words: String,
+}
 
 impl Mark {
     /// Whether the table may vote on whether this answer is the same as others: it is an answer, and there was no such
@@ -27,7 +35,7 @@ impl Mark {
     }
 
     /// The symbol.
-    pub(super) fn symbol(&self) -> &'static str {
+    pub fn symbol(&self) -> &'static str {
         match self {
             Mark::Empty => "–",
             Mark::Stands { points: 0 | 1 } => "✓",
@@ -44,7 +52,7 @@ impl Mark {
     }
 
     /// Its name in style sheets: they only distinguish answers that count, that are struck, and empty ones.
-    pub(super) fn slug(&self) -> &'static str {
+    pub fn slug(&self) -> &'static str {
         match self {
             Mark::Empty => "empty",
             Mark::Stands { points: 0 | 1 } => "stands",
@@ -62,7 +70,7 @@ impl Mark {
 
     /// The mark in words for an answer on `line`. If somebody has the same answer in another category, that category is
     /// named (PG-R22, SC-R05).
-    pub(super) fn words(&self, round: &Round, line: u8) -> String {
+    pub fn words(&self, round: &Round, line: u8) -> String {
         match self {
             Mark::Empty => "nothing".to_owned(),
             Mark::Stands { points: 0 | 1 } => "counts".to_owned(),
@@ -91,9 +99,4 @@ fn owners(round: &Round, places: &[AnyPlace], line: u8) -> String {
         if place.line == line { name } else { format!("{name} (number {})", place.line) }
     };
     listed(&places.iter().map(owner).collect::<Vec<_>>())
-}
-
-/// The names of some seats: `Ana, Bo and Cy`.
-pub fn names(round: &Round, seats: &[Seat]) -> String {
-    listed(&seats.iter().map(|&seat| round.name(seat)).collect::<Vec<_>>())
 }

@@ -1,16 +1,21 @@
 //! Makes a `Round` of a view.
 
+use std::sync::Arc;
+
 use crate::{
     rules::{
         Seat,
-        pieceagories::{self, Appeal, LetterThrow, Mark, Person, Place, Scene, SimilarPair, Timer, View},
+        pieceagories::{self, Action, LINES, LetterThrow, Mark, Past, Person, Scene, Sheet, Timer, View},
+        sheets::{AnyPlace, Ground},
         words::listed,
     },
-    ui::sheets::{self, AnyPlace, Ground, HeardAnswer, Round, RoundCategory, RoundPoll, RoundStage, Writer},
+    screens::sheets::{
+        self, Draft, HeardAnswer, Round, RoundCategory, RoundStage, SheetAction, Writer, WrittenRound,
+    },
 };
 
 /// The round that is played.
-pub(in super::super) fn round(view: &View) -> Round {
+pub fn round(view: &View) -> Round {
     Round {
         people: view.people.iter().map(writer).collect(),
         due: view.host,
@@ -56,7 +61,7 @@ fn category(view: &View, category: &pieceagories::Category) -> RoundCategory {
 }
 
 /// The authors of a category, as far as the table may know (PG-R54).
-pub(in super::super) fn authors(view: &View, category: &str) -> String {
+fn authors(view: &View, category: &str) -> String {
     let wrote = view.authors.get(category).map_or(&[][..], Vec::as_slice);
     let name = |seat: &Seat| view.people.iter().find(|person| person.seat == *seat);
     let names: Vec<String> = wrote.iter().filter_map(name).map(|person| person.name.to_string()).collect();
@@ -64,7 +69,7 @@ pub(in super::super) fn authors(view: &View, category: &str) -> String {
 }
 
 /// The dice that gave the letter, for those who may see them.
-pub(super) fn throw(scene: &Scene) -> Option<LetterThrow> {
+pub fn throw(scene: &Scene) -> Option<LetterThrow> {
     match scene {
         Scene::Typing { throw, .. } => *throw,
         Scene::Around { throw, .. }
@@ -105,17 +110,11 @@ fn stage(view: &View) -> RoundStage {
             usual: 1,
             most: if view.house.alliteration { 2 } else { 1 },
         },
-        Scene::Appeals { appeals, poll, .. } => RoundStage::Appeals {
-            appeals: appeals.iter().map(appeal).collect(),
-            poll: poll.as_ref().map(open),
-        },
-        Scene::Reading { line, next, heard, hints, poll, .. } => RoundStage::Reading {
-            line: (*line).into(),
-            next: next.map(Place::into),
-            heard: heard.iter().map(heard_answer).collect(),
-            hints: hints.iter().map(|SimilarPair { places, .. }| places.map(Place::into)).collect(),
-            poll: poll.as_ref().map(open),
-        },
+        Scene::Appeals { appeals, poll, .. } => RoundStage::appeals(appeals, poll.as_ref()),
+        Scene::Reading { line, next, heard, hints, poll, .. } => {
+            let heard = heard.iter().map(heard_answer).collect();
+            RoundStage::reading((*line, *next), heard, hints, poll.as_ref())
+        }
         Scene::Brainstorm { .. }
         | Scene::Picking { .. }
         | Scene::Flipping { .. }
@@ -123,10 +122,6 @@ fn stage(view: &View) -> RoundStage {
         | Scene::Scored { .. }
         | Scene::Over { .. } => RoundStage::Other,
     }
-}
-
-fn appeal(Appeal { place, text, granted }: &Appeal) -> sheets::Appeal {
-    sheets::Appeal { place: (*place).into(), text: text.clone(), granted: *granted }
 }
 
 fn heard_answer(heard: &pieceagories::Heard) -> HeardAnswer {
@@ -139,12 +134,54 @@ fn heard_answer(heard: &pieceagories::Heard) -> HeardAnswer {
     }
 }
 
-/// Converts a mark.
-pub(in super::super) fn mark(mark: &Mark) -> sheets::Mark {
+/// A mark with places on a sheet of any length.
+fn mark(mark: &Mark) -> sheets::Mark {
     mark.map(AnyPlace::from)
 }
 
-fn open(poll: &pieceagories::Poll) -> RoundPoll {
-    let question = poll.question.map(|&place| place.into());
-    RoundPoll { question, ballots: poll.ballots.clone(), challenged: poll.challenged(), tally: poll.tally() }
+/// All rounds that were played, for the end of the game.
+pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
+    let written_round = |(round, past): (u32, &Arc<Past>)| WrittenRound {
+        title: format!("round {round}, letter {}", char::from(past.letter)),
+        list: past.categories.to_vec(),
+        authors: past.categories.iter().map(|category| authors(view, category)).collect(),
+        sheets: past
+            .sheets
+            .iter()
+            .flat_map(|(sheets, marks)| sheets.iter().zip(marks).map(written))
+            .collect(),
+        totals: past.totals.clone(),
+    };
+    (1..).zip(&view.past).map(written_round).collect()
+}
+
+fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, sheets::Mark)> {
+    sheet.iter().cloned().zip(marks.iter().map(mark)).collect()
+}
+
+/// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.
+pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
+    Some(match action {
+        SheetAction::Begin => Action::Begin,
+        SheetAction::TimeUp => Action::TimeUp,
+        SheetAction::HandIn => Action::HandIn(Box::new(sheet(draft))),
+        SheetAction::Answer(line) => Action::Answer(draft.text(*line).to_owned()),
+        SheetAction::EnterPoints(points) => {
+            let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
+            Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
+        }
+        SheetAction::Appeal(place) => Action::Appeal(place.place()?.line),
+        SheetAction::Next => Action::Next,
+        SheetAction::Join(places) => Action::Join(places.iter().filter_map(|place| place.place()).collect()),
+        SheetAction::Challenge(place, _) => Action::Challenge(place.place()?),
+        SheetAction::Vote(ballot) => Action::Vote(*ballot),
+        SheetAction::Unanimous(ballot) => Action::Unanimous(*ballot),
+        SheetAction::Count => Action::Count,
+        SheetAction::Drop => Action::Drop,
+    })
+}
+
+/// The whole sheet of a draft.
+pub(super) fn sheet(draft: &Draft) -> Sheet {
+    std::array::from_fn(|at| draft.texts.get(at).cloned().unwrap_or_default())
 }

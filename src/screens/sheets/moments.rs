@@ -1,9 +1,22 @@
 //! The best moments of a game.
 
-use crate::ui::prelude::*;
+use super::{Mark, Round, names};
+use crate::rules::Seat;
 
-use super::{Mark, Round, Sheets, WrittenRound, names};
-use crate::{rules::Seat, ui::ending::moments};
+/// What was written in a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrittenRound {
+    /// The round and its letter.
+    pub title: String,
+    /// The categories, number 1 first.
+    pub list: Vec<String>,
+    /// Their authors, if they are shown.
+    pub authors: Vec<String>,
+    /// Everybody's answers and marks, by seat; empty if only points were entered.
+    pub sheets: Vec<Vec<(String, Mark)>>,
+    /// Everybody's points, by seat.
+    pub totals: Vec<u32>,
+}
 
 /// How many moments are shown, and how many of one kind.
 const MAX_MOMENTS: usize = 4;
@@ -38,20 +51,10 @@ struct Given<'a> {
     mark: &'a Mark,
 }
 
-/// The best moments, if any. `outstanding` is the least points of an outstanding answer.
-#[component]
-pub fn Moments<'a>(
-    /// The sheets of the game.
-    sheets: Sheets,
-    /// All written rounds.
-    rounds: &'a [WrittenRound],
-    /// The least points of an outstanding answer.
-    outstanding: u8,
-) -> Html {
-    let all = sheets.with_untracked(|round| {
-        rounds.iter().flat_map(|written| of_round(round, written, outstanding)).collect()
-    });
-    moments("Best answers", best(all).into_iter().map(|moment| (moment.text, moment.tale)).collect())
+/// The best moments, if any: each answer and why it is shown. `outstanding` is the least points of an outstanding answer.
+pub fn moments(round: &Round, rounds: &[WrittenRound], outstanding: u8) -> Vec<(String, String)> {
+    let all = rounds.iter().flat_map(|written| of_round(round, written, outstanding)).collect();
+    best(all).into_iter().map(|moment| (moment.text, moment.tale)).collect()
 }
 
 /// The best of each kind; of equal ones the earlier.

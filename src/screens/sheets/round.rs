@@ -6,8 +6,8 @@ use super::Mark;
 use crate::rules::{
     Seat,
     piecepack::Suit,
-    sheets::{self, AnyPlace, Ground},
-    vote::{Ballot, Tally},
+    sheets::{self, AnyPlace, Ground, Number, Place, SimilarPair},
+    vote::{self, Ballot, Tally},
 };
 
 /// The table now. It is made from a view, so it knows no more than a view.
@@ -179,6 +179,49 @@ pub enum SheetAction {
     Drop,
 }
 
+impl RoundStage {
+    /// The stage of appeals, from the parts of a view.
+    pub fn appeals<const LAST: u8>(
+        appeals: &[sheets::Appeal<Place<LAST>>],
+        poll: Option<&vote::Poll<sheets::Question<Place<LAST>>>>,
+    ) -> Self {
+        let appeal = |sheets::Appeal { place, text, granted }: &sheets::Appeal<Place<LAST>>| Appeal {
+            place: (*place).into(),
+            text: text.clone(),
+            granted: *granted,
+        };
+        RoundStage::Appeals { appeals: appeals.iter().map(appeal).collect(), poll: poll.map(RoundPoll::of) }
+    }
+
+    /// The stage of reading, from the parts of a view.
+    pub fn reading<const LAST: u8>(
+        (line, next): (Number<LAST>, Option<Place<LAST>>),
+        heard: Vec<HeardAnswer>,
+        hints: &[SimilarPair<LAST>],
+        poll: Option<&vote::Poll<sheets::Question<Place<LAST>>>>,
+    ) -> Self {
+        RoundStage::Reading {
+            line: line.into(),
+            next: next.map(AnyPlace::from),
+            heard,
+            hints: hints.iter().map(|pair| pair.places.map(AnyPlace::from)).collect(),
+            poll: poll.map(RoundPoll::of),
+        }
+    }
+}
+
+impl RoundPoll {
+    /// An open vote of a view.
+    fn of<const LAST: u8>(poll: &vote::Poll<sheets::Question<Place<LAST>>>) -> Self {
+        Self {
+            question: poll.question.map(|&place| place.into()),
+            ballots: poll.ballots.clone(),
+            challenged: poll.challenged(),
+            tally: poll.tally(),
+        }
+    }
+}
+
 impl Round {
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> String {
@@ -238,12 +281,6 @@ impl Round {
     /// The answer that was read from a place, if it was.
     pub fn heard_at(&self, place: AnyPlace) -> Option<&HeardAnswer> {
         self.heard().iter().find(|heard| heard.place == place)
-    }
-
-    /// The points of a seat for all that has been read.
-    pub fn points_so_far(&self, seat: Seat) -> u32 {
-        let heard = self.heard().iter().filter(|heard| heard.place.seat == seat);
-        heard.map(|heard| u32::from(heard.mark.points())).sum()
     }
 
     /// The answer that is read next.

@@ -1,0 +1,146 @@
+//! What the screens of 10 Blank White Pieceagories show, worked out from a view. Components only draw it.
+
+mod preparation;
+mod result;
+mod round;
+mod setup;
+
+use super::{Strip, sheets::SheetRoom};
+use crate::rules::{
+    Seat,
+    pieceagories::{NextFlip, Person, Scene, View},
+    words::listed,
+};
+
+pub use preparation::{
+    BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, brainstorm_sentence,
+    categories_said, coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at,
+    picking_foot, picking_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines, slips_with,
+    time_set,
+};
+pub use result::{Remark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
+pub use round::{action, round, throw, written_rounds};
+pub use setup::{
+    NameStep, bring, called, checklist, how_long_cards_last, name_step, owner_of, pawn_label, place_beside,
+    problem_at, problem_of_chair, seat_number, seats_around, source_words, summary, who_could_host,
+    writing_advice,
+};
+
+/// The room of the game. What changes within a room does not draw it again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Room {
+    /// Categories are invented.
+    Brainstorm,
+    /// The host picks ten.
+    Picking,
+    /// A coin is flipped.
+    Flipping,
+    /// The dice are rolled.
+    Dice,
+    /// Answers are written and read.
+    Sheets(SheetRoom),
+    /// The score of a round.
+    Scored,
+    /// The game is over.
+    Ceremony,
+}
+
+/// The room that a view belongs to.
+pub fn room(view: &View) -> Room {
+    match &view.scene {
+        Scene::Brainstorm { .. } => Room::Brainstorm,
+        Scene::Picking { .. } => Room::Picking,
+        Scene::Flipping { .. } => Room::Flipping,
+        Scene::ReadyToRoll { .. } => Room::Dice,
+        Scene::Typing { .. } => Room::Sheets(SheetRoom::Typing),
+        Scene::Around { .. } => Room::Sheets(SheetRoom::Around),
+        Scene::Paper { .. } => Room::Sheets(SheetRoom::Paper),
+        Scene::Entering { .. } => Room::Sheets(SheetRoom::Entering),
+        Scene::Appeals { .. } => Room::Sheets(SheetRoom::Appeals),
+        Scene::Reading { .. } => Room::Sheets(SheetRoom::Reading),
+        Scene::Scored { .. } => Room::Scored,
+        Scene::Over { .. } => Room::Ceremony,
+    }
+}
+
+/// The name of a room in style sheets.
+pub fn slug(room: Room) -> &'static str {
+    match room {
+        Room::Brainstorm => "brainstorm",
+        Room::Picking => "picking",
+        Room::Flipping => "flipping",
+        Room::Dice => "dice",
+        Room::Sheets(room) => room.slug(),
+        Room::Scored => "scored",
+        Room::Ceremony => "ceremony",
+    }
+}
+
+/// Why somebody lifts the curtain, as a part of a sentence.
+pub fn purpose(view: &View) -> &'static str {
+    if room(view) == Room::Sheets(SheetRoom::Typing) { "to write" } else { "to invent categories" }
+}
+
+/// The name of a seat.
+pub fn name(view: &View, seat: Seat) -> String {
+    view.people
+        .iter()
+        .find(|person| person.seat == seat)
+        .map_or_else(String::new, |person| person.name.to_string())
+}
+
+/// The names of some seats in a sentence.
+fn names(view: &View, seats: &[Seat]) -> String {
+    listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>())
+}
+
+/// Everybody with a pawn.
+pub fn racers(view: &View) -> impl Iterator<Item = &Person> {
+    view.people.iter().filter(|person| person.pawn.is_some())
+}
+
+/// The scoreboard in words.
+pub fn board_label(view: &View) -> String {
+    let standings: Vec<String> =
+        racers(view).map(|person| format!("{} {}", person.name, person.won)).collect();
+    format!("{} of {}", standings.join(", "), view.board.spaces())
+}
+
+/// Those who can leave and return: everybody with a pawn but the host. Says whether they are here.
+pub fn who_may_leave(view: &View) -> Vec<(Seat, String, bool)> {
+    let others = racers(view).filter(|person| person.seat != view.host);
+    others.map(|person| (person.seat, person.name.to_string(), person.here)).collect()
+}
+
+/// What the strip says.
+pub fn strip(view: &View) -> Strip {
+    let name = |seat| name(view, seat);
+    let host = || name(view.host);
+    let everybody = || "everybody".to_owned();
+    let (phase, turn) = match &view.scene {
+        Scene::Brainstorm { .. } => ("Brainstorm", host()),
+        Scene::Picking { .. } => ("The list", host()),
+        Scene::Flipping { due, named, .. } => match (due, named) {
+            (Some(NextFlip::Seat(seat)), _) | (_, Some(seat)) => ("The coin", name(*seat)),
+            (Some(NextFlip::Tie(_)) | None, None) => ("The coin", host()),
+        },
+        Scene::ReadyToRoll { .. } => ("The letter", host()),
+        Scene::Typing { writing, open, .. } => {
+            ("Writing", writing.or(open.first().copied()).map(name).unwrap_or_default())
+        }
+        Scene::Around { writer, .. } => ("Blitz", name(*writer)),
+        Scene::Paper { .. } => ("Writing", everybody()),
+        Scene::Entering { .. } => ("Sheets in", everybody()),
+        Scene::Appeals { .. } => ("Appeals", host()),
+        Scene::Reading { poll: Some(_), .. } => ("A vote", everybody()),
+        Scene::Reading { next, .. } => ("Reading", next.map_or_else(host, |place| name(place.seat))),
+        Scene::Scored { .. } => ("The score", host()),
+        Scene::Over { .. } => ("Applause", String::new()),
+    };
+    Strip {
+        round: format!("Round {} of {}", view.round, view.rounds),
+        phase: phase.to_owned(),
+        // Behind the curtain it is that person's turn.
+        turn: view.viewer.seat().map_or(turn, name),
+    }
+}

@@ -1,0 +1,216 @@
+//! Before anybody writes: categories are invented and picked, a coin gives the minutes, and dice give the letter.
+
+use super::name;
+use crate::rules::{
+    Seat,
+    pieceagories::{
+        Category, Day, Event, LINES, LetterThrow, NextFlip, Number, Person, Scene, SlipSeen, View,
+        categories_wanted, coins::CoinSeen,
+    },
+    piecepack::{Coin, Rank},
+};
+
+/// The dice thrown before categories are invented, in Pieceagories Pieceagories.
+pub fn preparation_throw(view: &View) -> Option<LetterThrow> {
+    if let Scene::Brainstorm { throw, .. } = &view.scene { *throw } else { None }
+}
+
+/// The letter of these dice.
+pub fn preparation_letter(view: &View) -> Option<char> {
+    preparation_throw(view).map(|throw| throw.letter().into())
+}
+
+/// Those who invent categories, in seat order.
+pub fn inventors(view: &View) -> Vec<Person> {
+    let invents = |person: &&Person| {
+        person.pawn.is_some() && person.here && (person.seat != view.host || view.house.host_invents)
+    };
+    view.people.iter().filter(invents).cloned().collect()
+}
+
+fn count_of(view: &View, seat: Seat) -> usize {
+    let Scene::Brainstorm { counts, .. } = &view.scene else { return 0 };
+    counts.get(&seat).copied().unwrap_or_default()
+}
+
+/// How many categories somebody has invented, in words.
+pub fn categories_said(view: &View, seat: Seat) -> String {
+    match count_of(view, seat) {
+        0 => "no categories yet".to_owned(),
+        1 => "1 category".to_owned(),
+        many => format!("{many} categories"),
+    }
+}
+
+/// The line below the field for a category.
+pub fn slip_hint(view: &View) -> String {
+    match preparation_letter(view) {
+        Some(letter) => format!("Categories begin with {letter}, as many as you like."),
+        None => "Press Enter after each category.".to_owned(),
+    }
+}
+
+/// The lines of a text without the empty ones: each becomes a slip or a card.
+pub fn slip_lines(text: &str) -> Vec<String> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// What the large button does while categories are invented.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BrainstormPress {
+    /// Passes the laptop to whoever has the fewest categories. A smaller button goes on.
+    Pass(Seat),
+    /// Goes on with these categories.
+    Collect,
+}
+
+/// What the large button does while categories are invented.
+pub fn brainstorm_press(view: &View) -> BrainstormPress {
+    let fewest = || {
+        let inventors = inventors(view);
+        inventors.iter().map(|person| person.seat).min_by_key(|&seat| count_of(view, seat))
+    };
+    if view.house.together || categories(view) >= LINES {
+        return BrainstormPress::Collect;
+    }
+    fewest().map_or(BrainstormPress::Collect, BrainstormPress::Pass)
+}
+
+fn categories(view: &View) -> usize {
+    if let Scene::Brainstorm { categories, .. } = view.scene { categories } else { 0 }
+}
+
+/// How many categories there are, and how many are needed.
+pub fn brainstorm_sentence(view: &View) -> String {
+    let rounds = view.rounds;
+    let good = categories_wanted(rounds);
+    let wanted = match rounds {
+        1 => "You need 10.".to_owned(),
+        _ => format!("You need 10 for one round and about {good} for {rounds}."),
+    };
+    match categories(view) {
+        0 => wanted,
+        1 => format!("1 category so far. {wanted}"),
+        some if some < LINES => format!("{some} categories so far. {wanted}"),
+        many if rounds > 1 => format!("{many} categories so far. About {good} are good for {rounds} rounds."),
+        many => format!("{many} categories so far. The host decides when to go on."),
+    }
+}
+
+fn picked(view: &View) -> &[Option<Category>] {
+    if let Scene::Picking { picked, .. } = &view.scene { picked } else { &[] }
+}
+
+/// The text of the list at a number, while the host picks.
+pub fn picked_at(view: &View, number: Number) -> Option<String> {
+    picked(view).get(number.index()).and_then(Option::as_ref).map(|category| category.text.clone())
+}
+
+/// The number that a slip has on the list.
+pub fn number_of(view: &View, text: &str) -> Option<Number> {
+    let same = |category: &&Category| category.text == text;
+    picked(view).iter().flatten().find(same).map(|category| category.number)
+}
+
+/// The slips of the pile that contain `wanted`, in large or small letters.
+pub fn slips_with(view: &View, wanted: &str) -> Vec<SlipSeen> {
+    let Scene::Picking { pool, .. } = &view.scene else { return Vec::new() };
+    let wanted = wanted.to_lowercase();
+    pool.iter().filter(|slip| slip.text.to_lowercase().contains(&wanted)).cloned().collect()
+}
+
+/// The foot of the table while a list is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PickingFoot {
+    /// The host picks.
+    Picks,
+    /// Ten cards were drawn.
+    Drawn,
+    /// The cards have run out.
+    RanOut,
+}
+
+/// The foot of the table while a list is made.
+pub fn picking_foot(view: &View) -> PickingFoot {
+    match view.scene {
+        _ if !view.cards => PickingFoot::Picks,
+        Scene::Picking { enough: true, .. } => PickingFoot::Drawn,
+        _ => PickingFoot::RanOut,
+    }
+}
+
+/// What the host has to pick.
+pub fn picking_sentence(view: &View) -> String {
+    let host = name(view, view.host);
+    match picked(view).iter().filter(|slip| slip.is_none()).count() {
+        0 => "The list is full.".to_owned(),
+        LINES => format!("Pass the laptop to {host}, who picks {LINES} categories."),
+        missing => format!("{host}: pick {missing} more."),
+    }
+}
+
+/// How many coins are in a row.
+pub const ROW: usize = 6;
+
+/// Whose coin it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CoinPress {
+    /// Several have the same birthday: the host chooses one of them (PG-42, PG-43).
+    Tie(Vec<Seat>),
+    /// A coin is flipped by this player, or by the host until it is known by whom.
+    Flip(Seat),
+}
+
+/// Whose coin it is.
+pub fn coin_press(view: &View) -> CoinPress {
+    match &view.scene {
+        Scene::Flipping { due: Some(NextFlip::Tie(seats)), named: None, .. } if seats.len() > 1 => {
+            CoinPress::Tie(seats.clone())
+        }
+        _ => CoinPress::Flip(flipper(view).unwrap_or(view.host)),
+    }
+}
+
+/// Who flips the coin, if that is settled.
+fn flipper(view: &View) -> Option<Seat> {
+    match &view.scene {
+        Scene::Flipping { due: Some(NextFlip::Seat(seat)), .. }
+        | Scene::Flipping { named: Some(seat), .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// What to do before a coin is flipped, after these events.
+pub fn before_flip(view: &View, latest: &[Event]) -> String {
+    let is_blank = |event: &Event| matches!(event, Event::Turned { coin, .. } if coin.rank == Rank::Null);
+    let before = if latest.iter().any(is_blank) { "A blank coin gives no time. " } else { "" };
+    match flipper(view) {
+        Some(seat) => format!("{before}{}, flip a coin: it sets the time.", name(view, seat)),
+        None => format!("{before}Flip a coin: it sets the time."),
+    }
+}
+
+/// The accessible name of a coin.
+pub fn coin_label(place: usize, coin: CoinSeen) -> String {
+    let (row, column) = (place / ROW + 1, place % ROW + 1);
+    match coin.face {
+        Some(rank) => format!("row {row}, column {column}, {rank} of {}", coin.suit),
+        None => format!("row {row}, column {column}, {}, face down", coin.suit),
+    }
+}
+
+/// The places of the coins that can be flipped.
+pub fn face_down(view: &View) -> Vec<usize> {
+    let down = (0..).zip(&view.coins).filter(|(_, coin)| coin.face.is_none());
+    down.map(|(place, _)| place).collect()
+}
+
+/// A day of a month. If the month is too short its last day is taken.
+pub fn day_near(month: u8, number: u8) -> Option<Day> {
+    (1..=number).rev().find_map(|number| Day::new(month, number))
+}
+
+/// The coin that gave the minutes, and the time in seconds, before the dice are rolled.
+pub fn time_set(view: &View) -> Option<(Option<Coin>, u32)> {
+    if let Scene::ReadyToRoll { coin, seconds, .. } = view.scene { Some((coin, seconds)) } else { None }
+}

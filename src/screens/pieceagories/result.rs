@@ -1,0 +1,148 @@
+//! What answers are worth: remarks while they are written, forfeits, the score of a round, and the end of the game.
+
+use std::cmp::Reverse;
+
+use super::{
+    names, racers,
+    round::{sheet, throw},
+};
+use crate::{
+    rules::{
+        Seat,
+        pieceagories::{Forfeit, Mark, Person, Place, Scene, View, foreseen},
+        words,
+    },
+    screens::sheets::{Draft, Score},
+};
+
+/// A remark on an answer that its writer can still change.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Remark {
+    /// What is wrong.
+    pub text: &'static str,
+    /// The article in front, and the answer with the article at its end.
+    pub better: Option<(String, String)>,
+}
+
+/// The remark on a line, from 1, of what is being written; nothing if it may count.
+pub fn remark(view: &View, draft: &Draft, line: u8) -> Option<Remark> {
+    let letter = throw(&view.scene)?.letter();
+    let marks = foreseen(&sheet(draft), letter, &view.house);
+    let says = |text| Some(Remark { text, better: None });
+    match marks.get(usize::from(line).checked_sub(1)?)? {
+        Mark::LeadingArticle => {
+            Some(Remark { text: "The article goes last", better: better(draft.text(line)) })
+        }
+        Mark::WrongLetter => says("Wrong letter"),
+        Mark::NoLetter => says("Not a letter: you can ask for a vote"),
+        Mark::OwnRepeat { .. } => says("Already on your sheet"),
+        Mark::Empty
+        | Mark::Several
+        | Mark::Stands { .. }
+        | Mark::Duplicate { .. }
+        | Mark::VotedSame { .. }
+        | Mark::VotedDown => None,
+    }
+}
+
+fn better(text: &str) -> Option<(String, String)> {
+    let article = text.split_whitespace().next().unwrap_or_default();
+    words::article_behind(text).map(|better| (article.to_owned(), better))
+}
+
+/// The reminder for those who just struck a duplicate, if the house plays with a forfeit (PG-65).
+pub fn forfeit(view: &View) -> Option<String> {
+    let names = words::listed(&struck_on_line(view));
+    let forfeit = view.house.forfeit.as_ref().filter(|_| !names.is_empty())?;
+    Some(match forfeit {
+        Forfeit::Drink { .. } => format!("A drink for {names}."),
+        Forfeit::Other(what) => format!("For {names}: {what}."),
+    })
+}
+
+/// Who had to strike a duplicate on the current line: everybody with a duplicate there, and the writer of the same
+/// answer on an earlier line if it was the only one before.
+fn struck_on_line(view: &View) -> Vec<String> {
+    let Scene::Reading { line, heard, .. } = &view.scene else { return Vec::new() };
+    let mut seats: Vec<Seat> = Vec::new();
+    for heard in heard.iter().filter(|heard| heard.place.line == *line) {
+        let Mark::Duplicate { with } = &heard.mark else { continue };
+        let earlier: Vec<&Place> = with.iter().filter(|place| place.line < *line).collect();
+        if let [only] = earlier.as_slice() {
+            seats.push(only.seat);
+        }
+        seats.push(heard.place.seat);
+    }
+    let struck = view.people.iter().filter(|person| seats.contains(&person.seat));
+    struck.map(|person| person.name.to_string()).collect()
+}
+
+/// The score of the round (PG-74, PG-75, PG-R34).
+pub fn score(view: &View) -> Option<Score> {
+    let Scene::Scored { points, totals, winners, .. } = &view.scene else { return None };
+    let best = totals.iter().max().copied().unwrap_or_default();
+    let who = names(view, winners);
+    let title = match winners.len() {
+        _ if best == 0 => "Nobody has a point, so everybody wins the round".to_owned(),
+        1 => format!("{who} wins the round"),
+        2 => format!("{who} both win the round"),
+        _ => format!("{who} all win the round"),
+    };
+    let points = points.iter().map(|row| row.to_vec()).collect();
+    Some(Score { title, points, winners: winners.clone(), word: "wins" })
+}
+
+/// The sentence and the large button beside the score.
+pub fn scored_foot(view: &View) -> (String, &'static str) {
+    let winners = if let Scene::Scored { winners, .. } = &view.scene { winners.as_slice() } else { &[] };
+    let button = if winners.len() == 1 { "Move the pawn" } else { "Move the pawns" };
+    (format!("One space up for {}.", names(view, winners)), button)
+}
+
+/// With how many rounds they won (PG-82, PG-R35).
+pub fn victory(view: &View, winners: &[Seat]) -> String {
+    let first = view.people.iter().find(|person| winners.contains(&person.seat));
+    match (winners.len(), first.map_or(0, |person| person.won)) {
+        (_, 0) => "No pawn has moved: everybody wins.".to_owned(),
+        (1, 1) => "wins with one round".to_owned(),
+        (1, rounds) => format!("wins with {rounds} rounds"),
+        (_, 1) => "win together with one round each".to_owned(),
+        (_, rounds) => format!("win together with {rounds} rounds each"),
+    }
+}
+
+/// A row of the table after the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Their name.
+    pub name: String,
+    /// The rounds won, which decide.
+    pub won: u8,
+    /// All points, which are only shown (PG-07).
+    pub points: u32,
+}
+
+/// The table after the game, best first.
+pub fn standings(view: &View) -> Vec<Standing> {
+    let standing = |person: &Person| Standing {
+        seat: person.seat,
+        name: person.name.to_string(),
+        won: person.won,
+        points: view.past.iter().filter_map(|past| past.totals.get(person.seat.index())).sum(),
+    };
+    let mut standings: Vec<Standing> = racers(view).map(standing).collect();
+    standings.sort_by_key(|standing| Reverse(standing.won));
+    standings
+}
+
+/// The rounds won by a seat after each round.
+pub fn scores(view: &View, seat: Seat) -> Vec<u32> {
+    let wins = view.past.iter().map(|past| u32::from(past.winners.contains(&seat)));
+    wins.scan(0, |won, win| {
+        *won += win;
+        Some(*won)
+    })
+    .collect()
+}

@@ -1,0 +1,171 @@
+//! The set-up screen: what is missing in a plan, and how its parts are called.
+
+use crate::rules::{
+    pieceagories::{
+        Categories, Chair, ChairId, LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, advice,
+        evening,
+    },
+    piecepack::Suit,
+};
+
+/// The problem of a field. A missing entry is reported only after Start was pressed, which `asked` says.
+pub fn problem_at(problem: Option<&PlanProblem>, field: PlanField, asked: bool) -> Option<String> {
+    let here = |problem: &&PlanProblem| problem.field == field && (asked || !problem.is_missing());
+    problem.filter(here).map(|problem| problem.reason.to_string())
+}
+
+/// The problem of a chair: its invalid name, even if it is not the first problem of the plan.
+pub fn problem_of_chair(
+    plan: &Plan,
+    problem: Option<&PlanProblem>,
+    id: ChairId,
+    asked: bool,
+) -> Option<String> {
+    let chair = plan.roster.chair(id).filter(|chair| !chair.is_empty());
+    let unreadable = chair.and_then(|chair| chair.called().err()).map(|reason| reason.to_string());
+    let fields = [PlanField::Name(id), PlanField::Pawn(id), PlanField::Birthday(id)];
+    unreadable.or_else(|| fields.into_iter().find_map(|field| problem_at(problem, field, asked)))
+}
+
+/// A summary of the game that would start; or the problem that belongs to no field.
+pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, asked: bool) -> String {
+    problem_at(problem, PlanField::Whole, asked).unwrap_or_else(|| {
+        let rounds =
+            if plan.rounds == 1 { "One round".to_owned() } else { format!("{} rounds", plan.rounds) };
+        format!("{rounds}, about {} minutes", evening(&plan.outline()))
+    })
+}
+
+/// Remarks on how answers are written, once there are players.
+pub fn writing_advice(plan: &Plan) -> Vec<String> {
+    if plan.roster.people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
+}
+
+/// The name on a chair, or its seat number.
+pub fn called(roster: &Roster, id: ChairId) -> String {
+    let name = roster.chair(id).map(|chair| chair.name.trim()).unwrap_or_default();
+    if name.is_empty() { format!("seat {}", seat_number(roster, id)) } else { name.to_owned() }
+}
+
+/// The number of a chair's seat, from 1.
+pub fn seat_number(roster: &Roster, id: ChairId) -> usize {
+    roster.place(id).map_or(0, |place| place + 1)
+}
+
+/// The place beside a chair. The table is round: after the last seat comes the first.
+pub fn place_beside(roster: &Roster, id: ChairId, clockwise: bool) -> Option<usize> {
+    let seats = roster.chairs().len();
+    roster.place(id).map(|from| (from + if clockwise { 1 } else { seats - 1 }) % seats)
+}
+
+/// What Enter does in the field of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NameStep {
+    /// Goes to the name of the next chair.
+    Next(ChairId),
+    /// Adds a chair behind the last one.
+    Add,
+    /// Starts the game: the last chair is empty.
+    Start,
+}
+
+/// What Enter does in the field of a name.
+pub fn name_step(roster: &Roster, id: ChairId) -> NameStep {
+    let next = roster.place(id).and_then(|place| roster.chairs().get(place + 1));
+    match next {
+        Some(next) => NameStep::Next(next.id),
+        None if roster.chair(id).is_none_or(Chair::is_empty) => NameStep::Start,
+        None => NameStep::Add,
+    }
+}
+
+/// The cells of the chairs, clockwise, in a grid of eight columns of which each chair takes two: the first half above
+/// the table, the others below. Empty if they do not fit.
+pub fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
+    /// The most chairs around the table; more are shown in rows.
+    const AROUND: usize = 8;
+    if chairs > AROUND {
+        return Vec::new();
+    }
+    let above = chairs.div_ceil(2);
+    let below = chairs - above;
+    let row = |row: usize, seats: usize| (0..seats).map(move |seat| (row, 5 - seats + 2 * seat));
+    row(1, above).chain(row(3, below).rev()).collect()
+}
+
+/// Everybody who could host, by name; without names, the first player.
+pub fn who_could_host(roster: &Roster) -> Vec<(ChairId, String)> {
+    let people: Vec<_> = roster.people().map(|chair| (chair.id, chair.name.trim().to_owned())).collect();
+    if !people.is_empty() {
+        return people;
+    }
+    let first = roster.chairs().first().map(|chair| (chair.id, "Whoever comes first".to_owned()));
+    first.into_iter().collect()
+}
+
+/// The accessible name of a chair's pawn.
+pub fn pawn_label(roster: &Roster, id: ChairId) -> String {
+    let pawn = roster.chair(id).and_then(|chair| chair.pawn);
+    let pawn = pawn.map_or("none left".to_owned(), |pawn| pawn.to_string());
+    format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", called(roster, id))
+}
+
+/// Who has a pawn: the chair and the name.
+pub fn owner_of(roster: &Roster, suit: Suit) -> Option<(ChairId, String)> {
+    let owner = roster.people().find(|chair| chair.pawn == Some(suit))?;
+    Some((owner.id, owner.name.trim().to_owned()))
+}
+
+/// A source of categories: its title, and what it means (PG-84).
+pub fn source_words(from: Categories) -> (&'static str, &'static str) {
+    match from {
+        Categories::Invented => (
+            "We write our own",
+            "Everybody writes categories; the host picks ten for each round. The official rule.",
+        ),
+        Categories::Squared => {
+            ("Pieceagories Pieceagories", "Two dice give a letter; every category begins with it.")
+        }
+        Categories::Against => (
+            "Pieceagories Against Humanity",
+            "Ten prompts for each round, from your Cards Against Humanity or a deck here.",
+        ),
+        Categories::Apples => (
+            "Apples to Pieceagories",
+            "Ten adjectives for each round, from your Apples to Apples or a deck here. Half the time.",
+        ),
+        Categories::Other => ("Cards of another game", "Ten cards for each round, from any game or deck."),
+        Categories::Ready => ("Ready-made categories", "Ten for each round, at random. Start at once."),
+    }
+}
+
+/// How many different cards there are and how many rounds they last, in a sentence.
+pub fn how_long_cards_last((cards, rounds): (usize, Option<usize>)) -> String {
+    let different = if cards == 1 { "One card".to_owned() } else { format!("{cards} different cards") };
+    match rounds {
+        _ if cards == 0 => "Choose a deck, or type or paste your own cards.".to_owned(),
+        _ if cards < LINES => format!("{different}; a round needs {LINES}."),
+        Some(1) => format!("{different}: enough for one round."),
+        Some(rounds) => format!("{different}: enough for {rounds} rounds."),
+        None => format!("{different}: enough for any number of rounds."),
+    }
+}
+
+/// What the table needs beside the laptop, in a line.
+pub fn bring(materials: &[Material]) -> String {
+    let needed = materials.iter().filter(|material| material.need == Need::Needed);
+    let needed: Vec<&str> = needed.map(|material| material.what.as_str()).collect();
+    if needed.is_empty() { "Nothing to bring".to_owned() } else { format!("Bring {}", needed.join(", ")) }
+}
+
+/// The checklist: what to bring, each with a tip, and what is not needed. It never prevents the start (PG-12).
+pub fn checklist(materials: Vec<Material>) -> (Vec<(String, &'static str)>, String) {
+    let (not_needed, to_bring): (Vec<Material>, Vec<Material>) =
+        materials.into_iter().partition(|material| material.need == Need::NotNeeded);
+    let line = |Material { what, need, tip }| match need {
+        Need::Optional => (what + " (optional)", tip),
+        Need::Needed | Need::NotNeeded => (what, tip),
+    };
+    let not_needed: Vec<String> = not_needed.into_iter().map(|material| material.what).collect();
+    (to_bring.into_iter().map(line).collect(), format!("Not needed: {}.", not_needed.join(", ")))
+}

@@ -1,0 +1,112 @@
+//! What an answer is: remarks while it is written, and what its writer can say about it when it is read.
+
+use super::round::rolled;
+use crate::{
+    rules::{
+        Seat,
+        scattergories::{
+            AnswerKind, Entry, Foreseen, Heard, LINES, Mark, Place, Scene, Scoring, Several, View, foreseen,
+            looks_proper,
+        },
+        sheets,
+    },
+    screens::sheets::Draft,
+};
+
+/// The bit of a proper noun in a line's note (SC-R07).
+pub const PROPER: u8 = 1;
+/// The bit of a title in a line's note (SC-R07).
+pub const TITLE: u8 = 2;
+
+/// What a line, from 1, is said to be.
+fn kind(note: u8) -> AnswerKind {
+    AnswerKind { proper: note & PROPER > 0, title: note & TITLE > 0 }
+}
+
+/// What stands on a line of a draft, from 1.
+pub(super) fn entry(draft: &Draft, line: u8) -> Entry {
+    Entry { text: draft.text(line).to_owned(), kind: kind(draft.note(line)) }
+}
+
+/// The whole sheet of a draft.
+pub(super) fn sheet(draft: &Draft) -> [Entry; LINES] {
+    let mut lines = 1..;
+    std::array::from_fn(|_| entry(draft, lines.next().unwrap_or_default()))
+}
+
+/// The remark on a line, from 1, of what is being written; nothing if it may count.
+pub fn remark(view: &View, draft: &Draft, line: u8) -> Option<&'static str> {
+    let marks = foreseen(&sheet(draft), rolled(&view.scene)?, view.scoring, &view.house);
+    let Foreseen { mark, appealable } = marks.get(usize::from(line).checked_sub(1)?)?;
+    match mark {
+        Mark::Several => Some("More than one answer?"),
+        Mark::OwnRepeat { .. } => Some("Already on your sheet"),
+        Mark::NoLetter => Some("Not a letter: you can ask for a vote"),
+        Mark::Stands { .. } if *appealable => Some("Not a letter: you can ask for a vote"),
+        Mark::Stands { points: 1 } if view.scoring == Scoring::Junior => Some("Wrong letter: 1 point"),
+        Mark::WrongLetter => Some("Wrong letter"),
+        Mark::Empty
+        | Mark::LeadingArticle
+        | Mark::Stands { .. }
+        | Mark::Duplicate { .. }
+        | Mark::VotedSame { .. }
+        | Mark::VotedDown => None,
+    }
+}
+
+fn heard(view: &View, place: Place) -> Option<&Heard> {
+    let Scene::Reading { heard, .. } = &view.scene else { return None };
+    heard.iter().find(|heard| heard.place == place)
+}
+
+/// What the writer of an answer that was read can say about it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct AnswerButtons {
+    /// Whether they can ask for a vote, as far as the answer goes: it begins with no letter (SC-R18).
+    pub appeals: bool,
+    /// Whether they can say that it is a name or a title (SC-R07, SC-R10).
+    pub callable: bool,
+    /// What it is now.
+    pub kind: AnswerKind,
+    /// The text of the button for that. An answer that looks like a proper noun is asked about.
+    pub says: &'static str,
+    /// The accessible name of that button.
+    pub label: String,
+}
+
+/// What the writer of the answer at a place can say about it.
+pub fn answer_buttons(view: &View, place: Place) -> AnswerButtons {
+    let Some(heard) = heard(view, place) else { return AnswerButtons::default() };
+    let says = match heard.kind {
+        AnswerKind { title: true, .. } => "A title",
+        AnswerKind { proper: true, .. } => "A name",
+        AnswerKind { .. } if looks_proper(&heard.text) => "A name?",
+        AnswerKind { .. } => "Name or title?",
+    };
+    AnswerButtons {
+        appeals: matches!(heard.mark, sheets::Mark::NoLetter),
+        callable: heard.callable,
+        kind: heard.kind,
+        says,
+        label: format!("{says}: what is {}, number {}", heard.text, place.line),
+    }
+}
+
+/// A line with several answers, and who chooses.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeveralAnswers {
+    /// Who presses: its writer, or anybody if the writer has left.
+    pub by: Seat,
+    /// The writer's name.
+    pub name: String,
+    /// The line and the answers.
+    pub several: Several,
+}
+
+/// A line with several answers: its writer keeps one, or says that it is a single answer (SC-24).
+pub fn several(view: &View) -> Option<SeveralAnswers> {
+    let Scene::Reading { several: Some(several), .. } = &view.scene else { return None };
+    let owner = view.people.iter().find(|person| person.seat == several.place.seat)?;
+    let by = if owner.here { owner.seat } else { view.due };
+    Some(SeveralAnswers { by, name: owner.name.to_string(), several: several.clone() })
+}

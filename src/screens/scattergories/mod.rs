@@ -1,0 +1,154 @@
+//! What Scattergories' screens show, worked out from a view. Components only draw it.
+
+mod answers;
+mod points;
+mod round;
+mod setup;
+
+use super::{Strip, sheets::SheetRoom};
+use crate::rules::{
+    Seat,
+    scattergories::{ROUNDS, Scene, View},
+    words::listed,
+};
+
+pub use answers::{AnswerButtons, PROPER, SeveralAnswers, TITLE, answer_buttons, remark, several};
+pub use points::{
+    PadRow, PointsRow, PointsTable, chart_words, letters, outstanding, pad, points_table, score, scored_foot,
+    scores, set_title, victory,
+};
+pub use round::{action, pawn, rolled, round, written_rounds};
+pub use setup::{advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary};
+
+/// The room of the game. What changes within a room does not draw it again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Room {
+    /// Everybody agrees on a list, and the letter is rolled.
+    Agreeing,
+    /// Answers are written and read.
+    Sheets(SheetRoom),
+    /// The score of a round.
+    Scored,
+    /// The end of a set.
+    SetOver,
+    /// The game is over.
+    Ceremony,
+}
+
+/// The room that a view belongs to.
+pub fn room(view: &View) -> Room {
+    match &view.scene {
+        Scene::Agreeing { .. } => Room::Agreeing,
+        Scene::Typing { .. } => Room::Sheets(SheetRoom::Typing),
+        Scene::Around { .. } => Room::Sheets(SheetRoom::Around),
+        Scene::Paper { .. } => Room::Sheets(SheetRoom::Paper),
+        Scene::Entering { .. } => Room::Sheets(SheetRoom::Entering),
+        Scene::Appeals { .. } => Room::Sheets(SheetRoom::Appeals),
+        Scene::Reading { .. } => Room::Sheets(SheetRoom::Reading),
+        Scene::Scored { .. } => Room::Scored,
+        Scene::SetOver(_) => Room::SetOver,
+        Scene::Over { .. } => Room::Ceremony,
+    }
+}
+
+/// The name of a room in style sheets.
+pub fn slug(room: Room) -> &'static str {
+    match room {
+        Room::Agreeing => "agreeing",
+        Room::Sheets(room) => room.slug(),
+        Room::Scored => "scored",
+        Room::SetOver => "set-over",
+        Room::Ceremony => "ceremony",
+    }
+}
+
+/// The name of a seat.
+pub fn name(view: &View, seat: Seat) -> String {
+    view.people
+        .iter()
+        .find(|person| person.seat == seat)
+        .map_or_else(String::new, |person| person.name.to_string())
+}
+
+/// The names of some seats in a sentence.
+fn names(view: &View, seats: &[Seat]) -> String {
+    listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>())
+}
+
+/// Everybody, and whether they are here.
+pub fn who_may_leave(view: &View) -> Vec<(Seat, String, bool)> {
+    view.people.iter().map(|person| (person.seat, person.name.to_string(), person.here)).collect()
+}
+
+/// Everybody at the table, and whether they have agreed to the list (SC-07, SC-R26).
+pub fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
+    let Scene::Agreeing { agreed } = &view.scene else { return Vec::new() };
+    let here = view.people.iter().filter(|person| person.here);
+    here.map(|person| (person.seat, person.name.to_string(), agreed.contains(&person.seat))).collect()
+}
+
+/// What the large button does before a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AgreeingPress {
+    /// Offers lists.
+    Choose,
+    /// Everybody agrees. These have not, and the word for how many they are.
+    AgreeAll {
+        /// The names of those who have not agreed.
+        names: String,
+        /// What follows their names.
+        have_not: &'static str,
+    },
+    /// Rolls the letter die.
+    Roll,
+}
+
+/// What the large button does before a round.
+pub fn agreeing_press(view: &View) -> AgreeingPress {
+    let open = agreement(view).into_iter().filter(|(_, _, agreed)| !agreed);
+    let open: Vec<String> = open.map(|(_, name, _)| name).collect();
+    match open.len() {
+        _ if view.list.is_none() => AgreeingPress::Choose,
+        0 => AgreeingPress::Roll,
+        1 => AgreeingPress::AgreeAll { names: listed(&open), have_not: " has not agreed yet." },
+        _ => AgreeingPress::AgreeAll { names: listed(&open), have_not: " have not agreed yet." },
+    }
+}
+
+/// Three letters of the die for its picture.
+pub fn pictured_letters(view: &View) -> [char; 3] {
+    let letter = |at: usize| view.faces.get(at % view.faces.len().max(1)).map_or('A', |&face| face.into());
+    [letter(0), letter(1), letter(2)]
+}
+
+/// What the strip says.
+pub fn strip(view: &View) -> Strip {
+    let name = |seat| name(view, seat);
+    let due = || name(view.due);
+    let everybody = || "everybody".to_owned();
+    let (phase, turn) = match &view.scene {
+        Scene::Agreeing { agreed } => {
+            let agree = view.people.iter().all(|person| !person.here || agreed.contains(&person.seat));
+            if agree { ("The letter", due()) } else { ("The list", everybody()) }
+        }
+        Scene::Typing { writing, open, .. } => {
+            ("Writing", writing.or(open.first().copied()).map(name).unwrap_or_default())
+        }
+        Scene::Around { writer, .. } => ("Blitz", name(*writer)),
+        Scene::Paper { .. } => ("Writing", everybody()),
+        Scene::Entering { .. } => ("Sheets in", everybody()),
+        Scene::Appeals { .. } => ("Appeals", everybody()),
+        Scene::Reading { poll: Some(_), .. } => ("A vote", everybody()),
+        Scene::Reading { several: Some(several), .. } => ("Reading", name(several.place.seat)),
+        Scene::Reading { next, .. } => ("Reading", next.map_or_else(due, |place| name(place.seat))),
+        Scene::Scored { .. } => ("The score", due()),
+        Scene::SetOver(_) => ("The set", due()),
+        Scene::Over { .. } => ("Applause", String::new()),
+    };
+    let round = match view.set {
+        1 => format!("Round {} of {ROUNDS}", view.round),
+        set => format!("Set {set}, round {} of {ROUNDS}", view.round),
+    };
+    // Behind the curtain it is that person's turn.
+    Strip { round, phase: phase.to_owned(), turn: view.viewer.seat().map_or(turn, name) }
+}

@@ -1,0 +1,200 @@
+//! Points: the pad beside the rooms, the score of a round, the end of a set, and the end of the game.
+
+use std::cmp::Reverse;
+
+use super::{names, round::rolled};
+use crate::{
+    rules::{
+        Seat,
+        scattergories::{Column, LINES, Person, ROUNDS, Scene, Scoring, SetResult, View},
+    },
+    screens::sheets::Score,
+};
+
+/// The sum of a row of points.
+pub(super) fn sum(row: &[u8; LINES]) -> u32 {
+    row.iter().copied().map(u32::from).sum()
+}
+
+fn letter(column: &Column) -> String {
+    char::from(column.roll.face.letter()).to_string()
+}
+
+/// The letters of the set, as far as the table knows them.
+pub fn letters(view: &View) -> Vec<String> {
+    let played = view.columns.iter().map(|column| letter(column));
+    let now = rolled(&view.scene).map(|face| char::from(face.letter()).to_string());
+    let blank = std::iter::repeat_with(|| "·".to_owned());
+    played.chain(now).chain(blank).take(ROUNDS.into()).collect()
+}
+
+/// A row of the pad beside the rooms.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PadRow {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Their name.
+    pub name: String,
+    /// The points of each round of the set; `None` before it is scored.
+    pub columns: Vec<Option<u32>>,
+    /// The points of the set.
+    pub total: u32,
+    /// Whether they are here.
+    pub here: bool,
+}
+
+/// The pad beside the rooms: everybody's points, one column per round (SC-03).
+pub fn pad(view: &View) -> Vec<PadRow> {
+    let scored = if let Scene::Scored { column, .. } = &view.scene { Some(column) } else { None };
+    let row = |person: &Person| {
+        let of = |column: &Column| column.points.get(person.seat.index()).map_or(0, sum);
+        let mut columns: Vec<Option<u32>> =
+            view.columns.iter().chain(scored).map(|column| Some(of(column))).collect();
+        let total = columns.iter().flatten().sum();
+        columns.resize(ROUNDS.into(), None);
+        PadRow { seat: person.seat, name: person.name.to_string(), columns, total, here: person.here }
+    };
+    view.people.iter().map(row).collect()
+}
+
+/// The score of the round: who has the most.
+pub fn score(view: &View) -> Option<Score> {
+    let Scene::Scored { column, totals } = &view.scene else { return None };
+    let most = totals.iter().max().copied().unwrap_or_default();
+    let best = (0..).map(Seat).zip(totals).filter(|(_, total)| **total == most && most > 0);
+    let winners: Vec<Seat> = best.map(|(seat, _)| seat).collect();
+    let (letter, who) = (letter(column), names(view, &winners));
+    let title = match winners.len() {
+        0 => format!("Nobody scored in round {letter}"),
+        1 => format!("{who} wins round {letter}"),
+        _ => format!("{who} share round {letter}"),
+    };
+    let points = column.points.iter().map(|row| row.to_vec()).collect();
+    Some(Score { title, points, winners, word: "most" })
+}
+
+/// The sentence and the large button beside the score.
+pub fn scored_foot(view: &View) -> (&'static str, String) {
+    if view.round < ROUNDS {
+        ("Next: the same list with a new letter.", format!("Start round {}", view.round + 1))
+    } else {
+        ("All three rounds are played.", "See who won".to_owned())
+    }
+}
+
+/// Who won the set, and with how many points. Equal players share it (SC-R16).
+pub fn set_title(view: &View) -> Option<String> {
+    let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return None };
+    let points = totals.iter().max().copied().unwrap_or_default();
+    let set = if view.set == 1 { "the set".to_owned() } else { format!("set {}", view.set) };
+    let who = names(view, winners);
+    Some(match winners.len() {
+        1 => format!("{who} wins {set} with {points}"),
+        _ => format!("{who} share the win of {set} with {points} each"),
+    })
+}
+
+/// Everybody's points, and where they came from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PointsTable {
+    /// The rounds by their letters, or the sets.
+    pub heads: Vec<String>,
+    /// Everybody, best first.
+    pub rows: Vec<PointsRow>,
+}
+
+/// A row of everybody's points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PointsRow {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Their name.
+    pub name: String,
+    /// The points of each round or set.
+    pub parts: Vec<u32>,
+    /// All points.
+    pub total: u32,
+    /// Whether they have won.
+    pub wins: bool,
+}
+
+/// The points of a set that is over, or of a game that is over; nothing before that.
+pub fn points_table(view: &View) -> Option<PointsTable> {
+    let (parts, totals, winners) = match &view.scene {
+        Scene::SetOver(SetResult { totals, winners }) => (rounds(view), totals.clone(), winners),
+        Scene::Over { winners } => {
+            (parts(view), view.people.iter().map(|person| person.total).collect(), winners)
+        }
+        Scene::Agreeing { .. }
+        | Scene::Typing { .. }
+        | Scene::Around { .. }
+        | Scene::Paper { .. }
+        | Scene::Entering { .. }
+        | Scene::Appeals { .. }
+        | Scene::Reading { .. }
+        | Scene::Scored { .. } => return None,
+    };
+    let of = |points: &[u32], seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
+    let row = |person: &Person| PointsRow {
+        seat: person.seat,
+        name: person.name.to_string(),
+        parts: parts.iter().map(|(_, points)| of(points, person.seat)).collect(),
+        total: of(&totals, person.seat),
+        wins: winners.contains(&person.seat),
+    };
+    let mut rows: Vec<PointsRow> = view.people.iter().map(row).collect();
+    rows.sort_by_key(|row| Reverse(row.total));
+    Some(PointsTable { heads: parts.into_iter().map(|(head, _)| head).collect(), rows })
+}
+
+/// A round or a set: its heading, and everybody's points by seat.
+type Part = (String, Vec<u32>);
+
+/// The rounds of the only set, or all sets.
+fn parts(view: &View) -> Vec<Part> {
+    if view.sets.is_empty() {
+        return rounds(view);
+    }
+    let set = |(number, set): (usize, &SetResult)| (format!("Set {number}"), set.totals.clone());
+    let now = (!view.columns.is_empty()).then(|| {
+        let points = view.people.iter().map(|person| person.points).collect();
+        (format!("Set {}", view.set), points)
+    });
+    (1..).zip(&view.sets).map(set).chain(now).collect()
+}
+
+/// The rounds of this set, by their letters.
+fn rounds(view: &View) -> Vec<Part> {
+    view.columns.iter().map(|column| (letter(column), column.points.iter().map(sum).collect())).collect()
+}
+
+/// The caption of the chart after the game, and the name of its steps: rounds, or sets if there were several.
+pub fn chart_words(view: &View) -> (&'static str, &'static str) {
+    if view.sets.is_empty() { ("Points, round by round", "Round") } else { ("Points, set by set", "Set") }
+}
+
+/// The points of a seat after each round, or after each set.
+pub fn scores(view: &View, seat: Seat) -> Vec<u32> {
+    let mut sum = 0;
+    let grown = |(_, points): (String, Vec<u32>)| {
+        sum += points.get(seat.index()).copied().unwrap_or_default();
+        sum
+    };
+    parts(view).into_iter().map(grown).collect()
+}
+
+/// With how many points they won (SC-R16).
+pub fn victory(view: &View, winners: &[Seat]) -> String {
+    let first = view.people.iter().find(|person| winners.contains(&person.seat));
+    let total = first.map_or(0, |person| person.total);
+    let points = if total == 1 { "1 point".to_owned() } else { format!("{total} points") };
+    match winners.len() {
+        1 => format!("wins with {points}"),
+        _ => format!("win together with {points} each"),
+    }
+}
+
+/// The least points of an outstanding answer: in Junior most answers are worth two.
+pub fn outstanding(view: &View) -> u8 {
+    if view.scoring == Scoring::Junior { 3 } else { 2 }
+}

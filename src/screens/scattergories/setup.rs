@@ -1,0 +1,47 @@
+//! The set-up screen: the plan before anything is chosen, and how its parts are called.
+
+use crate::rules::scattergories::{Answers, Die, House, Refusal, Setup};
+
+/// The set-up before anything is chosen: the game as written, but a sheet may be handed in early.
+pub fn first_plan() -> Setup {
+    Setup { house: House { early: true, ..House::default() }, ..Setup::of(Vec::new()) }
+}
+
+/// The length of the evening with this way of writing.
+fn minutes(plan: &Setup, answers: Answers, people: usize) -> u32 {
+    Setup { answers, ..plan.clone() }.minutes(people)
+}
+
+/// A summary of the game that would start.
+pub fn summary(plan: &Setup, people: usize) -> String {
+    format!("A set of three rounds, about {} minutes", minutes(plan, plan.answers, people))
+}
+
+/// A remark on how answers are written: from four players on, typing in turn takes most of the evening.
+pub fn advice(plan: &Setup, people: usize) -> Option<String> {
+    (plan.answers == Answers::Typed && people >= 4).then(|| {
+        let minutes = |answers| minutes(plan, answers, people);
+        let (on_paper, typed) = (minutes(Answers::Paper), minutes(Answers::Typed));
+        format!("On paper everybody writes at once: about {on_paper} minutes instead of {typed}.")
+    })
+}
+
+/// Why this time is not allowed (SC-09).
+pub fn problem_of_time(seconds: u32) -> Option<String> {
+    (!Setup::SECONDS.contains(&seconds)).then(|| Refusal::Seconds { seconds }.to_string())
+}
+
+/// The letters of a die in a line (SC-R01).
+pub fn die_in_a_line(die: &Die) -> String {
+    match die {
+        Die::Twenty => "Twenty letters".to_owned(),
+        Die::Alphabet => "All twenty-six letters".to_owned(),
+        Die::Chart => "Two dice and a chart".to_owned(),
+        Die::Own(letters) => letters.iter().map(|&letter| char::from(letter)).collect(),
+    }
+}
+
+/// The first categories of a list, to recognise it.
+pub fn first_categories(categories: Vec<String>) -> String {
+    categories.into_iter().take(3).collect::<Vec<_>>().join(", ") + " …"
+}

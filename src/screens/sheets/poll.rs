@@ -1,0 +1,122 @@
+//! An open vote: the question, what a tie would do, and who has not voted.
+
+use super::{Question, Round, RoundPoll, names};
+use crate::rules::{
+    sheets::Ground,
+    vote::{Ballot, Tally, Verdict},
+    words::listed,
+};
+
+/// The words of a vote.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PollWords {
+    /// The question.
+    pub question: String,
+    /// A vote to keep.
+    pub keep: &'static str,
+    /// A vote to strike.
+    pub strike: &'static str,
+    /// The votes of a table that agrees (PG-R59, SC-R29).
+    pub unanimous: [(Ballot, &'static str); 2],
+}
+
+/// The words of a question.
+pub fn poll_words(round: &Round, question: &Question) -> PollWords {
+    let challenges = |by, what: &str| format!("{} challenges {what}", round.name(by));
+    let (asks, [keep, strike], [all_keep, all_strike]) = match question {
+        Question::Appeal(_) => {
+            ("It does not begin with a letter. Does it count?".to_owned(), KEEP_STRIKE, ALL_KEEP_STRIKE)
+        }
+        Question::Challenge { by, ground: Ground::Fit, .. } => {
+            (challenges(*by, "this. Does it count?"), KEEP_STRIKE, ALL_KEEP_STRIKE)
+        }
+        Question::Challenge { by, ground: Ground::Proper, .. } => {
+            (challenges(*by, "the name. Is it a proper noun?"), YES_NO, ALL_YES_NO)
+        }
+        Question::Challenge { by, place, ground: Ground::Title } => {
+            let asks = challenges(*by, "the title. Is it a title?");
+            if round.heard_at(*place).is_some_and(|heard| heard.title) {
+                (asks, YES_NO, ALL_YES_NO)
+            } else {
+                (asks, reversed(YES_NO), reversed(ALL_YES_NO))
+            }
+        }
+        Question::Same(_) => {
+            let all = ["All different", "All the same"];
+            ("Are these the same?".to_owned(), ["Different", "The same"], all)
+        }
+    };
+    let unanimous = [(Ballot::Keep, all_keep), (Ballot::Strike, all_strike)];
+    PollWords { question: asks, keep, strike, unanimous }
+}
+
+const KEEP_STRIKE: [&str; 2] = ["Keep", "Strike"];
+const ALL_KEEP_STRIKE: [&str; 2] = ["All keep", "All strike"];
+const YES_NO: [&str; 2] = ["Yes", "No"];
+const ALL_YES_NO: [&str; 2] = ["All yes", "All no"];
+
+/// The words of a vote in which to keep means no.
+fn reversed([one, other]: [&'static str; 2]) -> [&'static str; 2] {
+    [other, one]
+}
+
+/// Whether people vote one by one: somebody disagrees, or somebody has voted already.
+pub fn is_one_by_one(round: &Round, disagree: bool) -> bool {
+    disagree || round.poll().is_some_and(|poll| !poll.ballots.is_empty())
+}
+
+/// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
+pub fn on_a_tie(round: &Round, poll: &RoundPoll) -> String {
+    let whose = names(round, &poll.challenged);
+    let alone = poll.challenged.len() == 1;
+    let (ballots, are) = if alone { ("vote", "is") } else { ("votes", "are") };
+    let (stands, struck) = ends(&poll.question, alone);
+    let Tally { cast, recount, verdict } = poll.tally;
+    match recount {
+        None if cast.keep == cast.strike && !poll.ballots.is_empty() => {
+            let has = if alone { "has" } else { "have" };
+            format!("Tie, and {whose} {has} not voted: {stands}.")
+        }
+        None => format!(
+            "If it is a tie, the {ballots} of {whose} {are} left out. If it is still a tie, {stands}."
+        ),
+        Some(count) => {
+            let ends = match verdict {
+                Verdict::Stands => stands,
+                Verdict::Struck => struck,
+            };
+            format!(
+                "Tie: without the {ballots} of {whose} it is {} to {}, and {ends}.",
+                count.keep, count.strike
+            )
+        }
+    }
+}
+
+/// What happens to the answer if it is kept, and if it is struck.
+fn ends(question: &Question, alone: bool) -> (&'static str, &'static str) {
+    match question {
+        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
+            ("the writer is right", "the writer is wrong")
+        }
+        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
+            ("the answer counts", "the answer is struck")
+        }
+        Question::Same(_) if alone => ("the answers count", "the answer is struck"),
+        Question::Same(_) => ("the answers count", "the answers are struck"),
+    }
+}
+
+/// Who has not voted yet. Many are only counted.
+pub fn who_has_not_voted(round: &Round) -> String {
+    let ballots = round.poll().map(|poll| &poll.ballots);
+    let voted = |seat| ballots.is_none_or(|ballots| ballots.contains_key(&seat));
+    let silent = round.people.iter().filter(|person| person.here && !voted(person.seat));
+    let silent: Vec<String> = silent.map(|person| person.name.clone()).collect();
+    match silent.as_slice() {
+        [] => "Everybody has voted.".to_owned(),
+        [one] => format!("{one} has not voted yet."),
+        few if few.len() <= 3 => format!("{} have not voted yet.", listed(few)),
+        many => format!("{} have not voted yet.", many.len()),
+    }
+}

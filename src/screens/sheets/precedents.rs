@@ -1,0 +1,69 @@
+//! Past rulings: what a vote adds to them, and which of them are shown when the same answers appear again.
+
+use super::{Question, Round, SheetAction};
+use crate::{
+    play::{Precedent, Precedents, Ruling},
+    rules::{
+        sheets::Ground,
+        vote::{Ballot, Verdict},
+    },
+};
+
+/// The rulings that the open vote would make, counted by this action. A vote on whether an answer is a name or a title
+/// makes none, nor does a vote without ballots.
+pub fn rulings(round: &Round, action: &SheetAction) -> Vec<Precedent> {
+    let Some(poll) = round.poll() else { return Vec::new() };
+    let stands = match action {
+        SheetAction::Unanimous(ballot) => *ballot == Ballot::Keep,
+        _ if poll.ballots.is_empty() => return Vec::new(),
+        _ => poll.tally.verdict == Verdict::Stands,
+    };
+    let ruling = match (&poll.question, stands) {
+        (Question::Same(_), true) => Ruling::Different,
+        (Question::Same(_), false) => Ruling::Same,
+        (Question::Appeal(_) | Question::Challenge { .. }, true) => Ruling::Counts,
+        (Question::Appeal(_) | Question::Challenge { .. }, false) => Ruling::Struck,
+    };
+    let precedent = |Matter { category, answer, other }| Precedent { category, answer, other, ruling };
+    matters(round, &poll.question).into_iter().map(precedent).collect()
+}
+
+/// Past rulings on a question. They only inform: the table votes as it likes.
+pub fn on_question(known: &Precedents, round: &Round, question: &Question) -> Vec<String> {
+    let on = |matter: &Matter| known.on(&matter.category, &matter.answer, matter.other.as_deref());
+    matters(round, question).iter().filter_map(on).map(Precedent::to_string).collect()
+}
+
+/// Past rulings on the answers of a line that were read. Answers ruled on in this round show their mark instead.
+pub fn on_line(known: &Precedents, round: &Round, line: u8) -> Vec<String> {
+    let category = round.category(line);
+    let heard = round.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());
+    heard.filter_map(|heard| known.on(&category, &heard.text, None)).map(Precedent::to_string).collect()
+}
+
+/// What a ruling is about: one answer to a category, or two.
+#[derive(PartialEq)]
+struct Matter {
+    category: String,
+    answer: String,
+    other: Option<String>,
+}
+
+/// What a question asks about. Of several answers, the first is paired with each other one that is written differently.
+fn matters(round: &Round, question: &Question) -> Vec<Matter> {
+    let (first, others) = match question {
+        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => return Vec::new(),
+        Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => (place, None),
+        Question::Same(places) => match places.as_slice() {
+            [first, others @ ..] => (first, Some(others)),
+            [] => return Vec::new(),
+        },
+    };
+    let (category, answer) = (round.category(first.line), round.text(*first));
+    let matter = |other| Matter { category: category.clone(), answer: answer.clone(), other };
+    let Some(others) = others else { return vec![matter(None)] };
+    let others = others.iter().map(|other| round.text(*other)).filter(|other| *other != answer);
+    let mut matters: Vec<Matter> = others.map(|other| matter(Some(other))).collect();
+    matters.dedup();
+    matters
+}

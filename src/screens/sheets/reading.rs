@@ -1,0 +1,128 @@
+//! The reading: the answers of a line, what comes next, and what people may want to compare.
+
+use super::{HeardAnswer, Round, RoundStage, ShownMark};
+use crate::rules::{
+    Seat,
+    sheets::{AnyPlace, Ground},
+};
+
+/// The row of an answer in the reading.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AnswerRow {
+    /// The answer; `None` before it is read.
+    pub text: Option<String>,
+    /// Its mark; `None` before it is read.
+    pub mark: Option<ShownMark>,
+    /// The name of the mark in style sheets.
+    pub slug: &'static str,
+    /// Whether it is read next.
+    pub is_next: bool,
+    /// Whether a press challenges it (PG-70, PG-R31, SC-29, SC-R17).
+    pub can_challenge: bool,
+    /// Whether it can be selected for comparison.
+    pub can_compare: bool,
+    /// Whether Tab stops here: at the first row of the line that can be selected.
+    pub is_tab_stop: bool,
+    /// The points of its writer for all that has been read.
+    pub points: u32,
+}
+
+/// The row of the answer at a place.
+pub fn answer_row(round: &Round, place: AnyPlace) -> AnswerRow {
+    let heard = round.heard_at(place);
+    let mark = |heard: &HeardAnswer| ShownMark {
+        symbol: heard.mark.symbol(),
+        words: heard.mark.words(round, place.line),
+    };
+    let first = round.heard().iter().find(|heard| heard.place.line == place.line && heard.mark.comparable());
+    AnswerRow {
+        text: heard.map(|heard| heard.text.clone()),
+        mark: heard.map(mark),
+        slug: heard.map_or("unread", |heard| heard.mark.slug()),
+        is_next: round.next() == Some(place),
+        can_challenge: heard.is_some_and(|heard| !heard.grounds.is_empty()),
+        can_compare: heard.is_some_and(|heard| heard.mark.comparable()),
+        is_tab_stop: first.is_some_and(|heard| heard.place == place),
+        points: points_so_far(round, place.seat),
+    }
+}
+
+fn points_so_far(round: &Round, seat: Seat) -> u32 {
+    let heard = round.heard().iter().filter(|heard| heard.place.seat == seat);
+    heard.map(|heard| u32::from(heard.mark.points())).sum()
+}
+
+/// The selected answers that can be compared.
+pub fn comparable(round: &Round, chosen: &[AnyPlace]) -> Vec<AnyPlace> {
+    let can = |place: &&AnyPlace| round.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
+    chosen.iter().filter(can).copied().collect()
+}
+
+/// The line that the reading shows. `back` is the line that somebody went back to, after the number of answers read
+/// then: the next answer shows the current line again.
+pub fn shown_line(round: &Round, back: Option<(usize, u8)>) -> u8 {
+    match back {
+        Some((after, line)) if after == round.heard().len() => line,
+        Some(_) | None => round.line(),
+    }
+}
+
+/// Pairs that are only a little similar, with their texts: the table decides whether to vote on them (PG-66, SC-R14).
+pub fn similar_pairs(round: &Round) -> Vec<([AnyPlace; 2], [String; 2])> {
+    let RoundStage::Reading { hints, .. } = &round.stage else { return Vec::new() };
+    hints.iter().map(|&places| (places, places.map(|place| round.text(place)))).collect()
+}
+
+/// What the sentence beside the large button is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReadingPrompt {
+    /// The next answer is the first one to this category.
+    Category(u8),
+    /// Answers can be challenged.
+    Challenge,
+    /// All answers are read.
+    Done,
+}
+
+/// What to do in the reading, and the text of the large button.
+pub fn reading_prompt(round: &Round) -> (ReadingPrompt, String) {
+    let Some(next) = round.next() else { return (ReadingPrompt::Done, "See the score".to_owned()) };
+    let is_new = round.heard().last().map(|last| last.place.line) != Some(next.line);
+    let prompt = if is_new { ReadingPrompt::Category(next.line) } else { ReadingPrompt::Challenge };
+    (prompt, format!("{} reads", round.name(next.seat)))
+}
+
+/// The line of the next answer, while nobody has to vote first.
+pub fn line_to_read(round: &Round) -> Option<u8> {
+    if round.poll().is_some() { None } else { round.next().map(|place| place.line) }
+}
+
+/// The answers of a line that were read.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SoFar {
+    /// A symbol for each.
+    pub symbols: String,
+    /// How many count.
+    pub standing: usize,
+    /// How many there are.
+    pub all: usize,
+}
+
+/// The answers of a line that were read.
+pub fn so_far(round: &Round, line: u8) -> SoFar {
+    let here = round.heard().iter().filter(|heard| heard.place.line == line);
+    here.fold(SoFar::default(), |SoFar { symbols, standing, all }, heard| SoFar {
+        symbols: symbols + heard.mark.symbol(),
+        standing: standing + usize::from(heard.mark.stands()),
+        all: all + 1,
+    })
+}
+
+/// A ground of a challenge and what follows, for people who choose one.
+pub fn ground_words(ground: Ground) -> (&'static str, &'static str) {
+    match ground {
+        Ground::Fit => ("It does not fit", "If struck, it gets no points."),
+        Ground::Proper => ("It is not a name", "If struck, its first word must begin with the letter."),
+        Ground::Title => ("Title or not", "In a title only the first word may begin with the letter."),
+    }
+}

@@ -1,0 +1,220 @@
+//! Writing: in turn behind the curtain, on paper, or around the table; and typing in what is on paper.
+
+use super::{Round, RoundStage, SheetAction};
+use crate::rules::Seat;
+
+/// The sheet that is being written: a text and a note for each line.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// The text of each line.
+    pub texts: Vec<String>,
+    /// The note of the writer on each line, in bits that the game defines.
+    pub notes: Vec<u8>,
+}
+
+impl Draft {
+    /// The text of a line, from 1.
+    pub fn text(&self, line: u8) -> &str {
+        usize::from(line).checked_sub(1).and_then(|at| self.texts.get(at)).map_or("", String::as_str)
+    }
+
+    /// The note on a line, from 1.
+    pub fn note(&self, line: u8) -> u8 {
+        usize::from(line).checked_sub(1).and_then(|at| self.notes.get(at)).copied().unwrap_or_default()
+    }
+}
+
+/// A duration as text, for example `3 minutes`.
+pub fn duration_text(seconds: u32) -> String {
+    match (seconds / 60, seconds % 60) {
+        (1, 0) => "1 minute".to_owned(),
+        (minutes, 0) => format!("{minutes} minutes"),
+        (0, seconds) => format!("{seconds} seconds"),
+        (minutes, seconds) => format!("{minutes}:{seconds:02} minutes"),
+    }
+}
+
+/// Whose time is running.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Running {
+    /// That of the writer behind the curtain.
+    Writer(Seat),
+    /// That of the whole table.
+    Table,
+}
+
+/// Whose time is running, if any.
+pub fn running(round: &Round) -> Option<Running> {
+    match &round.stage {
+        RoundStage::Typing { writing, .. } => writing.map(Running::Writer),
+        RoundStage::Paper { running } | RoundStage::Around { running, .. } => {
+            running.then_some(Running::Table)
+        }
+        RoundStage::Entering { .. }
+        | RoundStage::Appeals { .. }
+        | RoundStage::Reading { .. }
+        | RoundStage::Other => None,
+    }
+}
+
+/// What happens when time is up, and who does it: the sheet or the answer is handed in as it is (PG-62, SC-20).
+pub fn when_time_is_up(round: &Round) -> Option<(Seat, SheetAction)> {
+    running(round)?;
+    match &round.stage {
+        RoundStage::Typing { writing, .. } => writing.map(|seat| (seat, SheetAction::HandIn)),
+        RoundStage::Around { writer, line, .. } => Some((*writer, SheetAction::Answer(*line))),
+        RoundStage::Paper { .. } => Some((round.due, SheetAction::TimeUp)),
+        RoundStage::Entering { .. }
+        | RoundStage::Appeals { .. }
+        | RoundStage::Reading { .. }
+        | RoundStage::Other => None,
+    }
+}
+
+/// Those who still have to write. The first is next; each of the others may go before them.
+pub fn next_writers(round: &Round) -> Vec<Seat> {
+    let RoundStage::Typing { writing, missing_sheets } = &round.stage else { return Vec::new() };
+    let others = missing_sheets.iter().copied().filter(|&seat| *writing != Some(seat));
+    writing.iter().copied().chain(others).collect()
+}
+
+/// What the large button does for a writer behind the curtain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WriterPress {
+    /// Shows the letter and starts their time.
+    Begin,
+    /// Reports that the table's own timer has rung.
+    TimeUp,
+    /// There is no button: a sheet may not be handed in early.
+    Wait,
+    /// Hands in the last sheet.
+    HandIn,
+    /// Hands in the sheet and passes the laptop.
+    Pass(Seat),
+}
+
+/// What the writer `seat` can do.
+pub fn writer_press(round: &Round, seat: Seat) -> WriterPress {
+    let RoundStage::Typing { writing, missing_sheets } = &round.stage else { return WriterPress::Begin };
+    match missing_sheets.iter().copied().find(|&other| other != seat) {
+        _ if writing.is_none() => WriterPress::Begin,
+        _ if round.own_timer => WriterPress::TimeUp,
+        _ if !round.may_hand_in_early => WriterPress::Wait,
+        None => WriterPress::HandIn,
+        Some(next) => WriterPress::Pass(next),
+    }
+}
+
+/// The sentence beside the writer's button, if there is one.
+pub fn writer_sentence(round: &Round, press: WriterPress) -> Option<String> {
+    match press {
+        WriterPress::Begin => Some(format!("Your {} begin when you press.", duration_text(round.seconds))),
+        WriterPress::TimeUp => None,
+        WriterPress::Wait | WriterPress::HandIn | WriterPress::Pass(_) => {
+            Some("When time runs out, your answers are locked.".to_owned())
+        }
+    }
+}
+
+/// What the large button does while everybody writes on paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PaperPress {
+    /// Starts the time.
+    Begin,
+    /// Reports that the table's own timer has rung.
+    TimeUp,
+    /// Says how much time is left.
+    SayTime,
+}
+
+/// The foot of the table while everybody writes on paper.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PaperFoot {
+    /// What to do.
+    pub sentence: String,
+    /// The text of the large button.
+    pub button: &'static str,
+    /// What it does.
+    pub press: PaperPress,
+    /// Whether a smaller button ends the time early.
+    pub may_stop: bool,
+}
+
+/// The foot of a round on paper.
+pub fn paper_foot(round: &Round) -> PaperFoot {
+    let foot = |sentence: String, button, press| PaperFoot { sentence, button, press, may_stop: false };
+    if running(round).is_none() {
+        let letter = round.letter.map(String::from).unwrap_or_default();
+        let lines = round.list.len();
+        let sentence = format!("Write {letter} at the top of your sheets and number the lines 1 to {lines}.");
+        return foot(sentence, "Start the timer", PaperPress::Begin);
+    }
+    if round.own_timer {
+        let sentence = "Write. Press the button when your timer rings.".to_owned();
+        return foot(sentence, "Time is up", PaperPress::TimeUp);
+    }
+    let sentence = "Write until the timer rings.".to_owned();
+    let may_stop = round.may_hand_in_early;
+    PaperFoot { may_stop, ..foot(sentence, "Say how much time is left", PaperPress::SayTime) }
+}
+
+/// The turn of a Blitz.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AroundTurn {
+    /// The category that goes around, from 1.
+    pub line: u8,
+    /// Who writes, or is next.
+    pub writer: Seat,
+    /// Whether their time is running.
+    pub running: bool,
+    /// What to do.
+    pub sentence: String,
+}
+
+/// The turn of a Blitz (PG-R60, SC-R30).
+pub fn around_turn(round: &Round) -> Option<AroundTurn> {
+    let RoundStage::Around { line, writer, running } = round.stage else { return None };
+    let sentence = if running {
+        "Write one answer. Enter hands it in.".to_owned()
+    } else {
+        format!("Pass the laptop. {} seconds for one answer.", round.seconds)
+    };
+    Some(AroundTurn { line, writer, running, sentence })
+}
+
+/// The line on which a writer continues: the first empty one, or else the last.
+pub fn cursor(texts: &[String]) -> u8 {
+    let last = u8::try_from(texts.len()).unwrap_or(u8::MAX);
+    next_open(texts, last).unwrap_or(last)
+}
+
+/// The next empty line after `number`, or from the top; if there is none, the next line.
+pub fn next_open(texts: &[String], number: u8) -> Option<u8> {
+    let lines = || (1_u8..).zip(texts);
+    let open = |line: &(u8, &String)| line.1.trim().is_empty();
+    let after = lines().filter(|line| line.0 > number).find(open);
+    after.or_else(|| lines().find(open)).or_else(|| lines().find(|line| line.0 > number)).map(|line| line.0)
+}
+
+/// The usual points of an answer.
+pub fn usual_points(round: &Round) -> u8 {
+    if let RoundStage::Entering { usual, .. } = round.stage { usual } else { 1 }
+}
+
+/// The points after a press on `now`: a press sets 0, and further presses go through the other values, at most 9.
+pub fn next_points(round: &Round, now: u8) -> u8 {
+    let (usual, most) = if let RoundStage::Entering { usual, most, .. } = round.stage {
+        (usual, most.min(9))
+    } else {
+        (1, 1)
+    };
+    if now == usual { 0 } else { (now + 1..=most).find(|&next| next != usual).unwrap_or(usual) }
+}
+
+/// The accessible name of the points of `name` for a line.
+pub fn point_label(name: &str, line: u8, points: u8) -> String {
+    match points {
+        1 => format!("{name}, line {line}: 1 point"),
+        other => format!("{name}, line {line}: {other} points"),
+    }
+}

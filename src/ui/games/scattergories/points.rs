@@ -1,0 +1,117 @@
+//! Points: the pad beside the rooms, the score of a round, and the end of a set.
+
+use crate::ui::prelude::*;
+
+use super::OpenGame;
+use crate::{
+    rules::{Seat, scattergories::Action},
+    screens::scattergories::{
+        PadRow, PointsRow, PointsTable, letters, pad, pawn, points_table, score, scored_foot, set_title,
+    },
+    ui::{
+        parts::{Pawn, Primary, Quiet, pawn::initial},
+        sheets::Scored,
+    },
+};
+
+/// A player in a table of points.
+fn player(seat: Seat, name: &str) -> Html {
+    html! {
+        <th scope="row">
+            {pawn(seat).map(|suit| html! { <Pawn suit initial=initial(name)/> })}
+            <bdi>{name.to_owned()}</bdi>
+        </th>
+    }
+}
+
+/// The pad. It changes when a round is scored.
+pub(super) fn standing(game: OpenGame) -> Html {
+    let rows = Memo::new(move |_| game.with(pad));
+    let letters = Memo::new(move |_| game.with(letters));
+    (move || pad_table(&letters.get(), rows.get())).into_html()
+}
+
+fn pad_table(letters: &[String], rows: Vec<PadRow>) -> Html {
+    let head = |letter: &String| html! { <th scope="col">{letter.clone()}</th> };
+    let row = |PadRow { seat, name, columns, total, here }: PadRow| {
+        let points = |points: Option<u32>| html! { <td>{points.map(|points| points.to_string())}</td> };
+        html! {
+            <tr data-here=here.to_string()>
+                {player(seat, &name)}
+                {columns.into_iter().map(points).collect_html()}
+                <td class="sum">{total.to_string()}</td>
+            </tr>
+        }
+    };
+    html! {
+        <table class="answer-pad">
+            <caption class="visually-hidden">"Points of this set, a column a round"</caption>
+            <thead>
+                <tr>
+                    <th scope="col"><span class="visually-hidden">"Name"</span></th>
+                    {letters.iter().map(head).collect_html()}
+                    <th scope="col"><span class="visually-hidden">"In all"</span>"="</th>
+                </tr>
+            </thead>
+            <tbody>{rows.into_iter().map(row).collect_html()}</tbody>
+        </table>
+    }
+}
+
+pub(super) fn scored_board(game: OpenGame) -> Html {
+    game.with_untracked(score).map(|score| html! { <Scored sheets=game.sheets score/> }).into_html()
+}
+
+pub(super) fn scored_action(game: OpenGame) -> Html {
+    let (advance, refusal) = game.button(Action::Advance);
+    let (say, press) = game.with_untracked(scored_foot);
+    html! {
+        <p class="say">{say}</p>
+        <Primary on_press=advance refusal>{press}</Primary>
+    }
+}
+
+/// The end of a set: its columns, and the winners (SC-01, SC-R16).
+pub(super) fn set_over_board(game: OpenGame) -> Html {
+    game.with_untracked(|view| {
+        html! {
+            <div class="set-over">
+                <h2>{set_title(view)}</h2>
+                {points_table(view).map(standings)}
+            </div>
+        }
+    })
+}
+
+/// Everybody by points, with the points of each part.
+pub(super) fn standings(PointsTable { heads, rows }: PointsTable) -> Html {
+    let head = |head: String| html! { <th scope="col">{head}</th> };
+    let row = |PointsRow { seat, name, parts, total, wins }: PointsRow| {
+        html! {
+            <tr data-wins=wins.to_string()>
+                {player(seat, &name)}
+                {parts.into_iter().map(|points| html! { <td>{points.to_string()}</td> }).collect_html()}
+                <td class="sum">{total.to_string()}</td>
+            </tr>
+        }
+    };
+    html! {
+        <table class="standings">
+            <caption class="visually-hidden">"Points, and where they came from"</caption>
+            <thead>
+                <tr><td></td>{heads.into_iter().map(head).collect_html()}<th scope="col">"In all"</th></tr>
+            </thead>
+            <tbody>{rows.into_iter().map(row).collect_html()}</tbody>
+        </table>
+    }
+}
+
+pub(super) fn set_over_action(game: OpenGame) -> Html {
+    let (again, again_refusal) = game.button(Action::AnotherSet);
+    let (end, end_refusal) = game.button(Action::End);
+    html! {
+        <Quiet on_press=again refusal=again_refusal>"Another set"</Quiet>
+        <p class="say">"These points count on in the next set."</p>
+        <Primary on_press=end refusal=end_refusal>"See the winner"</Primary>
+    }
+}

@@ -1,0 +1,127 @@
+//! Time, letters, points and house rules. With all house rules off the game is as written.
+
+use crate::ui::prelude::*;
+
+use super::SetupForm;
+use crate::{
+    rules::{
+        scattergories::{Die, House, Scoring, Setup},
+        words::Letter,
+    },
+    screens::{
+        house::{SCATTERGORIES, scattergories_in_force},
+        scattergories::{die_in_a_line, problem_of_time},
+        sheets::duration_text,
+    },
+    ui::{
+        parts::{
+            Notice,
+            agreed::{Choice, Fold, Turned, switches},
+        },
+        sheets::WhoseClock,
+    },
+};
+
+/// How long, and by which clock (SC-09, SC-10).
+pub(super) fn clock(form: SetupForm) -> Html {
+    let seconds = Memo::new(move |_| form.plan.with(|plan| plan.seconds));
+    let now = Signal::derive(move || duration_text(seconds.get()));
+    let wrong = Signal::derive(move || problem_of_time(seconds.get()));
+    let write = move |event| {
+        if let Ok(seconds) = event_target_value(&event).trim().parse() {
+            form.plan.update(|plan| plan.seconds = seconds);
+        }
+    };
+    let timer = Signal::derive(move || form.plan.with(|plan| plan.timer));
+    let set = Callback::new(move |timer| form.plan.update(|plan| plan.timer = timer));
+    let (least, most) = (Setup::SECONDS.start().to_string(), Setup::SECONDS.end().to_string());
+    let body = html! {
+        <label class="seconds">
+            <b>"Seconds to write"</b>
+            <input type="number" inputmode="numeric" min=least max=most step="10" aria-describedby="amiss-seconds"
+                prop:value=move || seconds.get().to_string() on:input=write/>
+            <span>{move || now.get()}</span>
+        </label>
+        <span id="amiss-seconds"><Notice text=wrong/></span>
+        <WhoseClock chosen=timer choose=set/>
+    };
+    html! { <Fold title="Time" now body=body/> }
+}
+
+/// What answers are worth, and the switches.
+pub(super) fn house(form: SetupForm) -> Html {
+    let scoring = Memo::new(move |_| form.plan.with(|plan| plan.scoring));
+    let way = move |title, line, this: Scoring| {
+        let chosen = Signal::derive(move || scoring.get() == this);
+        html! { <Choice group="scoring" title line chosen choose=Callback::new(move |()| form.plan.update(|plan| plan.scoring = this))/> }
+    };
+    let now = Signal::derive(move || form.plan.with(scattergories_in_force));
+    let house = Signal::derive(move || form.plan.with(|plan| plan.house.clone()));
+    let turn = Callback::new(move |(field, on): Turned<House>| {
+        form.plan.update(|plan| *field(&mut plan.house) = on)
+    });
+    let body = html! {
+        <fieldset class="choices">
+            <legend>"What answers are worth"</legend>
+            {way("Names score more", "A name scores a point for each of its words that begins with the letter.", Scoring::Standard { alliteration: true })}
+            {way("A point each", "“Ronald Reagan” under R is worth one, like everything else.", Scoring::Standard { alliteration: false })}
+            {way("Junior", "Two points for the right letter, one for any other, none for a duplicate.", Scoring::Junior)}
+        </fieldset>
+        {switches(&SCATTERGORIES, house, turn)}
+    };
+    html! { <Fold title="Points and house rules" now body=body/> }
+}
+
+/// The choice of the die (SC-R01).
+pub(super) fn die(form: SetupForm) -> Html {
+    let die = Memo::new(move |_| form.plan.with(|plan| plan.die.clone()));
+    let now = Signal::derive(move || die.with(die_in_a_line));
+    let way = move |title, line, this: Die| {
+        let like = this.clone();
+        let chosen = Signal::derive(move || {
+            die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&like))
+        });
+        let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = this.clone()));
+        html! { <Choice group="die" title line chosen choose/> }
+    };
+    let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Own(_))));
+    let body = html! {
+        <fieldset class="choices">
+            <legend class="visually-hidden">"What gives the letters"</legend>
+            {way("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
+            {way("All letters", "Q and X are on it, too.", Die::Alphabet)}
+            {way("Two dice and a chart", "As in Pieceagories: some letters come more often.", Die::Chart)}
+            {way("Letters of your own", "Press the letters for the die.", Die::Own(Die::Twenty.letters()))}
+        </fieldset>
+        {move || own.get().then(|| letters(form))}
+    };
+    html! { <Fold title="The letter die" now body=body/> }
+}
+
+/// All letters as toggles; those on the die are pressed.
+fn letters(form: SetupForm) -> Html {
+    let key = |letter: Letter| {
+        let on = move || form.plan.with(|plan| plan.die.letters().contains(&letter));
+        let press = move |_| {
+            form.plan.update(|plan| {
+                let mut letters = plan.die.letters();
+                match letters.iter().position(|&other| other == letter) {
+                    Some(at) => drop(letters.remove(at)),
+                    None => letters.push(letter),
+                }
+                letters.sort_unstable();
+                plan.die = Die::Own(letters);
+            });
+        };
+        html! {
+            <button type="button" class="chip" aria-pressed=move || on().to_string() on:click=press>
+                {char::from(letter).to_string()}
+            </button>
+        }
+    };
+    html! {
+        <div class="row faces" role="group" aria-label="Letters on the die">
+            {Die::Alphabet.letters().into_iter().map(key).collect_html()}
+        </div>
+    }
+}
