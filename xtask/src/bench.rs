@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::{
-    pack, peers,
+    games, pack, peers,
     steps::{cargo, run, say},
 };
 
@@ -36,5 +36,6 @@ pub fn bench() -> Result<()> {
     pack::pack()?;
     say("Presses, in the browser");
     run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "presses", "--bench", "files"]))?;
+    games::measure()?;
     load()
 }

@@ -2,37 +2,16 @@
 //!
 //! wasm-bindgen is used as a library, because installing it as a tool would take minutes.
 
-use std::{env, fs, path::PathBuf, process::Command};
+use std::{env, fs, path::PathBuf};
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     fold::{self, Program},
-    steps::{ask, cargo, root, run, say},
+    steps::{cargo, root, run, say},
     tools::{self, TARGET},
 };
-
-/// Variables for the smallest page: they also compile Rust's standard library, optimised for size.
-///
-/// A panic stops the program at once. Its message, the places in the source and all `{:?}` texts are left out, because a
-/// page has no terminal to print them. Cargo and rustc call these flags unstable and accept them in a stable toolchain
-/// only if `RUSTC_BOOTSTRAP` is set. Only this build uses them; tests, clippy and `trunk build` do not. They are added
-/// to the flags in `.cargo/config.toml`. `docs/dependencies.md` says what they save.
-const SMALLEST: [(&str, &str); 4] = [
-    ("RUSTC_BOOTSTRAP", "1"),
-    ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
-    ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
-    (
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
-    ),
-];
-
-/// The compiler that the flags of [`SMALLEST`] were tested with. With any other the page is built without them, because
-/// unstable flags may change their meaning. There is no `rust-toolchain.toml`: everybody who only wants to play would have
-/// to download this compiler.
-const TRIED_WITH: &str = "rustc 1.95.0";
 
 /// The path of the built page.
 #[must_use]
@@ -58,21 +37,6 @@ impl Build {
         }
     }
 
-    fn variables(self) -> &'static [(&'static str, &'static str)] {
-        let compiler = ask(Command::new("rustc").arg("--version").current_dir(root())).unwrap_or_default();
-        let tried = compiler.starts_with(TRIED_WITH);
-        match self {
-            Self::Quick => &[],
-            Self::Small if tried => &SMALLEST,
-            Self::Small => {
-                say(&format!(
-                    "Building a larger page: the flags for the smallest one were tested with {TRIED_WITH}, and this is {compiler}"
-                ));
-                &[]
-            }
-        }
-    }
-
     /// Installs missing tools and builds `dist/`.
     ///
     /// # Errors
@@ -88,7 +52,6 @@ impl Build {
     pub fn program(self, name: &str) -> Result<Program> {
         tools::wasm_target()?;
         if self == Self::Small {
-            tools::library_source()?;
             tools::WASM_OPT.get()?;
         }
         let wasm = self.compile(name)?;
@@ -116,7 +79,7 @@ impl Build {
             "--profile",
             self.profile(),
         ];
-        run(cargo(&words).envs(self.variables().iter().copied()))?;
+        run(&mut cargo(&words))?;
         let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
         Ok(target.join(TARGET).join(self.profile()).join(format!("{name}.wasm")))
     }

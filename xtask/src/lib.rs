@@ -10,6 +10,7 @@ pub mod budget;
 pub mod build;
 pub mod engines;
 pub mod fold;
+pub mod games;
 pub mod pack;
 pub mod peers;
 pub mod play;

@@ -3,9 +3,9 @@
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
-use xtask::{bench, build::Build, engines::Engine, fold, pack, play::ServeOptions, soak, test};
+use xtask::{bench, build::Build, engines::Engine, fold, games, pack, play::ServeOptions, soak, test};
 
-const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load] | screens [NAME] | soak";
+const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load | rules] | screens [NAME] | soak";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -36,6 +36,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["pack"] => pack::pack(),
         ["bench"] => bench::bench(),
         ["bench", "load"] => bench::load(),
+        ["bench", "rules"] => games::measure(),
         ["screens", name @ ..] => bench::screens(name),
         ["soak"] => soak::soak(),
         // Not in the usage line: only Trunk calls it, at the end of each build (Trunk.toml).

@@ -1,4 +1,4 @@
-//! Builds our page and the pages that it is compared with (`benches/peers`), for the load bench.
+//! Builds our page and what it is compared with (`benches/peers`), for the benches.
 
 use std::{
     fs,
@@ -50,6 +50,17 @@ fn bundle() -> Result<String> {
     let script = folder.join("bundle.js");
     esbuild(&folder, "main.jsx", &[], &script)?;
     Ok(fs::read_to_string(script)?)
+}
+
+/// A program for Node that plays the Rememory of `benches/peers/boardgame` at random.
+///
+/// # Errors
+/// npm or esbuild fails.
+pub fn random_play() -> Result<PathBuf> {
+    let folder = installed()?;
+    let program = folder.join("random.cjs");
+    esbuild(&folder, "random.js", &["--platform=node"], &program)?;
+    Ok(program)
 }
 
 fn esbuild(folder: &Path, entry: &str, options: &[&str], out: &Path) -> Result<()> {

@@ -165,22 +165,6 @@ pub fn wasm_target() -> Result<()> {
     run(Command::new(rustup).args(["target", "add", TARGET]).current_dir(root()))
 }
 
-/// Adds the source of Rust's standard library if it is missing, because the smallest page compiles the library too.
-///
-/// # Errors
-/// It is missing and cannot be added. The error names the command that adds it.
-pub fn library_source() -> Result<()> {
-    let library = ask(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root()))
-        .map(|sysroot| Path::new(&sysroot).join("lib/rustlib/src/rust/library/Cargo.lock"));
-    if library.is_some_and(|library| library.is_file()) {
-        return Ok(());
-    }
-    let by_hand = "the source of Rust's own library is missing: `rustup component add rust-src` adds it";
-    let rustup = on_path("rustup").context(by_hand)?;
-    say("Adding the source of Rust's own library with rustup (once)");
-    run(Command::new(rustup).args(["component", "add", "rust-src"]).current_dir(root())).context(by_hand)
-}
-
 /// The first program of this name on `PATH`.
 pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).find_map(|folder| program_in(&folder, name))

@@ -35,7 +35,7 @@ const FRAME: f64 = 1000.0 / 60.0;
 const PAUSE: Duration = Duration::from_millis(300);
 
 /// What a player of Rememory presses next: the curtain, a coin, a tile that nobody remembers, or the primary button.
-const REMEMORY: &str = "const [hold] = all('.hold'), [primary] = all('.primary'), says = primary?.textContent;
+const REMEMORY: &str = "const [hold] = all('.hold'), [primary] = all('.primary:not([data-unused])'), says = primary?.textContent;
     const any = (selector, name) => [all(selector)[Math.floor(Math.random() * all(selector).length)], name];
     if (hold) return [hold, 'The curtain'];
     if (says === 'Choose a tile') return any('.tiles [data-lies=down]', 'A tile');
@@ -44,7 +44,7 @@ const REMEMORY: &str = "const [hold] = all('.hold'), [primary] = all('.primary')
 
 /// What a player of BLANK presses next: the curtain, a card that is not chosen yet or may not be played, or the primary button;
 /// every now and then whatever can be pressed besides, and what is in the dialog that it opens.
-const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary');
+const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary:not([data-unused])');
     if (hold) return [hold, 'The curtain'];
     const [leave] = all('dialog[open] .row:last-child .quiet'), [open] = all('dialog[open] [aria-pressed=false]');
     if (leave) return (window.leaves = !window.leaves) && open ? [open, 'A choice in a dialog'] : [leave, 'A dialog, closed'];
@@ -54,12 +54,12 @@ const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary');
         const it = besides[window.pressed / 4 % besides.length];
         return [it, it.textContent.replace(/(colour|number)$/, 'something')];
     }
-    const [nothing] = all('.action .quiet').slice(1), says = primary.textContent;
-    const refused = primary.getAttribute('aria-disabled') === 'true';
-    if (!says.startsWith('Choose') && !refused) return [primary, says];
     const [asked] = all('.asked button'), [chosen] = all('.fan [aria-pressed=true]');
+    const nothing = all('.action .quiet').find((button) => button.textContent.startsWith('Nothing')) ?? all('.action .quiet').at(-1);
+    const says = primary?.textContent, refused = primary?.getAttribute('aria-disabled') === 'true';
+    if (primary && !refused) return [primary, says];
     if (asked) return [asked, 'A choice'];
-    if (chosen && says === 'Play it') return [chosen, 'A card, let go'];
+    if (chosen) return [chosen, 'A card, put back'];
     window.tried = window.hand === (window.hand = document.querySelector('.fan')) ? window.tried + 1 : 0;
     const card = all('.fan [aria-pressed=false]')[chosen ? 0 : window.tried];
     return card ? [card, 'A card'] : [nothing, nothing.textContent];";

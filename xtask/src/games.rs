@@ -1,0 +1,102 @@
+//! Measures how many games a second the rules play: natively, as wasm in Node, and in boardgame.io.
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{
+    peers,
+    steps::{ask, cargo, root, run, say},
+    tools::{self, TARGET},
+};
+
+/// The program, and its library as wasm (`benches/games`).
+const PACKAGE: &str = "bench-games";
+/// The measured games, in the order of `NAMES` in that library. The last one is compared with boardgame.io.
+const GAMES: [&str; 6] =
+    ["Clear!", "Rememory", "BLANK", "Pieceagories", "Scattergories", "Rememory, played at random"];
+/// The programs take turns for so many rounds, so that other work on this machine slows all of them alike.
+const ROUNDS: usize = 5;
+
+/// Games and actions a second.
+#[derive(Clone, Copy)]
+struct Speed {
+    games: f64,
+    actions: f64,
+}
+
+/// Builds everything, measures, and prints a table with the medians.
+///
+/// # Errors
+/// A build fails, or a program prints something else than numbers.
+pub fn measure() -> Result<()> {
+    let (native, wasm) = (native()?, wasm()?);
+    let boardgame = peers::random_play()?;
+    let script = root().join("benches/games/wasm.mjs");
+    say(&format!("Playing: {ROUNDS} rounds"));
+    let (mut natively, mut in_wasm, mut peer) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..ROUNDS {
+        natively.push(speeds(&mut Command::new(&native))?);
+        in_wasm.push(speeds(Command::new("node").arg(&script).arg(&wasm).arg(GAMES.len().to_string()))?);
+        peer.push(speeds(Command::new("node").arg(&boardgame))?);
+    }
+    println!("games and actions a second, medians of {ROUNDS} rounds");
+    for (at, name) in GAMES.iter().enumerate() {
+        let [native, wasm] = [median(&natively, at)?, median(&in_wasm, at)?];
+        println!(
+            "  {name:<27} native {:>9.1} {:>11.0}   wasm {:>9.1} {:>11.0}",
+            native.games, native.actions, wasm.games, wasm.actions
+        );
+    }
+    let last = GAMES.len() - 1;
+    let peer = median(&peer, 0)?;
+    println!("  {:<27} boardgame.io {:.1} games, {:.0} actions", GAMES[last], peer.games, peer.actions);
+    let times = |ours: Speed| ours.actions / peer.actions;
+    println!(
+        "  ours plays {:.0} times as many actions natively, and {:.0} times as many as wasm",
+        times(median(&natively, last)?),
+        times(median(&in_wasm, last)?)
+    );
+    Ok(())
+}
+
+fn native() -> Result<PathBuf> {
+    say("Compiling the games natively");
+    run(&mut cargo(&["build", "--profile", "bench", "--package", PACKAGE]))?;
+    Ok(target().join("release").join(PACKAGE))
+}
+
+fn wasm() -> Result<PathBuf> {
+    say("Compiling the games as wasm");
+    tools::wasm_target()?;
+    run(&mut cargo(&["build", "--profile", "bench", "--package", PACKAGE, "--lib", "--target", TARGET]))?;
+    Ok(target().join(TARGET).join("release/bench_games.wasm"))
+}
+
+fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Runs a program that prints a line for each game.
+fn speeds(command: &mut Command) -> Result<Vec<Speed>> {
+    let program = Path::new(command.get_program()).display().to_string();
+    let printed = ask(command).with_context(|| format!("{program} failed"))?;
+    let speed = |line: &str| {
+        let (games, actions) = line.split_once(' ').context("a line has two numbers")?;
+        Ok(Speed { games: games.parse()?, actions: actions.parse()? })
+    };
+    let speeds: Vec<Speed> = printed.lines().map(speed).collect::<Result<_>>()?;
+    ensure!(speeds.iter().all(|speed| speed.actions > 0.0), "{program} could not play a game to its end");
+    Ok(speeds)
+}
+
+/// The median of one game over all rounds.
+fn median(rounds: &[Vec<Speed>], game: usize) -> Result<Speed> {
+    let mut all: Vec<Speed> = rounds.iter().filter_map(|round| round.get(game).copied()).collect();
+    all.sort_by(|one, other| one.actions.total_cmp(&other.actions));
+    all.get(all.len() / 2).copied().context("a program printed too few lines")
+}
