@@ -12,7 +12,7 @@ use partypiece::{
         Rules, Seat, Viewer,
         blank::Blank,
         clear::Clear,
-        pieceagories::{Action, Event, Forfeit, Mark, Pieceagories, Setup},
+        pieceagories::{Action, Event, Forfeit, Mark, Pieceagories, Setup, SheetEvent},
         piecepack::Rank,
         rememory::Rememory,
         scattergories::Scattergories,
@@ -300,7 +300,9 @@ fn the_golden_game_has_everything_in_it() {
     assert!(has(&|event| matches!(event, Event::Turned { coin, .. } if coin.rank == Rank::Null)));
     assert!(has(&|event| matches!(event, Event::Forfeit { .. })));
     assert!(has(&|event| matches!(event, Event::Voided)) && has(&|event| matches!(event, Event::Left(_))));
-    assert!(has(&|event| matches!(event, Event::Counted { tally, .. } if tally.recount.is_some())));
+    assert!(has(
+        &|event| matches!(event, Event::Sheet(SheetEvent::Counted { tally, .. }) if tally.recount.is_some())
+    ));
     let past = game.view(Viewer::Table).past;
     let sheets = past.iter().filter_map(|past| past.sheets.as_ref());
     let marks: Vec<&Mark> = sheets.flat_map(|(_, marks)| marks.iter().flatten()).collect();

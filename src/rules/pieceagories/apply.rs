@@ -1,16 +1,20 @@
 //! Applies actions that were allowed, and returns the events.
 
+use std::collections::BTreeSet;
+
 use super::{
-    Action, Answers, Day, Event, LINES, LetterThrow, Number, Past, Pieceagories, Place, Sheet, SlipId,
+    Action, Day, Event, LINES, LetterThrow, Mark, Number, Past, Pieceagories, Place, Question, Setup,
+    SheetEvent, SlipId,
     birthday::Ring,
-    phase::{Dealt, MarkedSheets, Phase, Points, Scored},
+    judge::Measure,
+    phase::{Dealt, MarkedSheets, Phase, Points, Round, Scored},
     pool::Slip,
     setup::Forfeit,
 };
 use crate::rules::{
     Luck, Seat,
     gap::gap,
-    sheets::{Around, Writing, best, totals},
+    sheets::{Ground, Writing, best, totals},
 };
 
 /// The events of an action, in order.
@@ -37,19 +41,24 @@ impl Pieceagories {
             Action::Name { seat, by } => self.name(*seat, by.as_ref()),
             Action::Turn(place) => self.turn(by, *place, luck),
             Action::Roll => self.roll(luck),
-            Action::Begin => self.begin(by),
-            Action::TimeUp => self.time_up(),
-            Action::HandIn(sheet) => self.hand_in(by, sheet),
-            Action::Answer(text) => self.answer(by, text),
+            Action::Begin => self.on_sheets(|round, _| round.begin(by)),
+            Action::TimeUp => self.on_sheets(|round, gone| round.end_time(gone)),
+            Action::HandIn(sheet) => self.on_sheets(|round, _| round.hand_in(by, *sheet.clone())),
+            Action::Answer(text) => self.on_sheets(|round, gone| round.answer(by, text.clone(), gone)),
             Action::EnterPoints(points) => self.enter_points(points),
-            Action::Appeal(line) => self.appeal(Place { seat: by, line: *line }),
+            Action::Appeal(line) => self.ask(Question::Appeal(Place { seat: by, line: *line })),
             Action::Next => self.next(),
-            Action::Join(places) => self.join(places),
-            Action::Challenge(place) => self.challenge(by, *place),
-            Action::Vote(ballot) => self.vote(by, *ballot),
-            Action::Unanimous(ballot) => self.unanimous(*ballot),
-            Action::Count => self.count(),
-            Action::Drop => self.drop_question(),
+            Action::Join(places) => self.on_sheets(|round, _| round.join(places)),
+            Action::Challenge(place) => {
+                self.ask(Question::Challenge { place: *place, ground: Ground::Fit, by })
+            }
+            Action::Vote(ballot) => self.on_sheets(|round, _| round.vote(by, *ballot)),
+            Action::Unanimous(ballot) => {
+                let voters: Vec<Seat> = self.voters().collect();
+                self.on_sheets(|round, _| round.unanimous(voters.into_iter(), *ballot))
+            }
+            Action::Count => self.on_sheets(|round, _| round.count()),
+            Action::Drop => self.on_sheets(|round, _| round.cancel_vote()),
             Action::Advance => self.advance(luck),
             Action::Void => self.void(luck),
             Action::Leave(seat) => self.leave(*seat),
@@ -200,7 +209,7 @@ impl Pieceagories {
     }
 
     /// The reminder of the forfeit, if the house rules have one; forfeits are never counted (PG-44, PG-65).
-    pub(super) fn forfeit(&self, seats: Vec<Seat>) -> Option<Event> {
+    fn forfeit(&self, seats: Vec<Seat>) -> Option<Event> {
         let what = match self.setup.house.forfeit.as_ref()? {
             Forfeit::Drink { .. } => None,
             Forfeit::Other(what) => Some(what.clone()),
@@ -217,67 +226,47 @@ impl Pieceagories {
             throw = LetterThrow::new(luck);
         }
         let dealt = Dealt { list, coin, throw };
-        if self.setup.house.blitz && self.typed() {
-            let around = Around::new(self.setup.players.len(), self.writers().collect());
-            self.phase = Phase::Around { dealt, around };
-            return vec![Event::Rolled(throw)];
-        }
-        self.phase = Phase::Writing { dealt, writing: Writing::new(self.setup.answers, self.open_sheets()) };
-        vec![match self.setup.answers {
-            Answers::Paper => Event::Rolled(throw),
-            Answers::Typed => Event::RolledUnseen,
-        }]
+        let Setup { answers, house, players, .. } = &self.setup;
+        let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
+        let unseen = matches!(writing, Writing::Typing { .. });
+        let measure = Measure::new(throw.letter(), house, self.edition.wrapping());
+        self.phase = Phase::Sheets { dealt, round: Round::new(measure, self.edition, writing).into() };
+        vec![if unseen { Event::RolledUnseen } else { Event::Rolled(throw) }]
     }
 
-    /// The sheets at the start. Sheets of players who left are already handed in, empty (PG-R46).
-    fn open_sheets(&self) -> Vec<Option<Sheet>> {
-        self.setup.seats().map(|seat| self.gone.contains(&seat).then(Sheet::default)).collect()
+    /// Applies a change to the sheets of the round.
+    fn on_sheets(&mut self, change: impl FnOnce(&mut Round, &BTreeSet<Seat>) -> Vec<SheetEvent>) -> Events {
+        let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
+        change(round, &self.gone).into_iter().map(Event::Sheet).collect()
     }
 
-    fn begin(&mut self, by: Seat) -> Events {
-        if let Phase::Around { around, .. } = &mut self.phase {
-            around.begin();
-            return vec![Event::Began { by }];
-        }
-        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
-        vec![if writing.begin(by) { Event::AllBegan } else { Event::Began { by } }]
+    fn ask(&mut self, question: Question) -> Events {
+        self.on_sheets(|round, _| round.ask(question))
     }
 
-    fn time_up(&mut self) -> Events {
-        let sheets = self.open_sheets();
-        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
-        writing.end(sheets);
-        vec![Event::TimeUp]
-    }
-
-    fn hand_in(&mut self, by: Seat, sheet: &Sheet) -> Events {
-        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
-        writing.hand_in(by, sheet.clone());
-        let mut events = vec![Event::SheetIn { by }];
-        events.extend(self.open_reading());
-        events
-    }
-
-    /// Stores one answer of a Blitz (PG-R60).
-    fn answer(&mut self, by: Seat, text: &str) -> Events {
-        let here = self.writers().collect();
-        let Phase::Around { around, .. } = &mut self.phase else { return gap() };
-        let line = Number::at(around.line());
-        around.answer(by, text.to_owned(), here);
-        let mut events = vec![Event::Answered { by, line }];
-        events.extend(self.open_reading());
-        events
+    /// Reads the next answer, reminds of the forfeit for new duplicates, and opens a vote if one is due. After the last
+    /// answer the round is scored.
+    fn next(&mut self) -> Events {
+        let Phase::Sheets { dealt, round } = &mut self.phase else { return gap() };
+        let Some(read) = round.read_next() else {
+            let ((points, sheets), dealt) = (round.scores(), dealt.clone());
+            return vec![self.score(dealt, points, Some(sheets))];
+        };
+        let asked = round.ask_due();
+        let forfeit = self.forfeit(struck_by(&read));
+        let asked = asked.into_iter().map(Event::Sheet);
+        [Event::Sheet(read)].into_iter().chain(forfeit).chain(asked).collect()
     }
 
     fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
-        let Phase::Writing { dealt, .. } = &self.phase else { return gap() };
+        let Phase::Sheets { dealt, .. } = &self.phase else { return gap() };
         let dealt = dealt.clone();
-        vec![Event::PointsIn, self.score(dealt, points.to_vec(), None)]
+        vec![Event::Sheet(SheetEvent::PointsIn), self.score(dealt, points.to_vec(), None)]
     }
 
     /// Adds up the points; all players with the most win. If everybody has 0 points, players who left do not win
     /// (PG-R34, PG-R46).
-    pub(super) fn score(&mut self, dealt: Dealt, points: Points, sheets: Option<MarkedSheets>) -> Event {
+    fn score(&mut self, dealt: Dealt, points: Points, sheets: Option<MarkedSheets>) -> Event {
         let totals = totals(&points);
         let mut winners = best(&totals);
         winners.retain(|winner| totals[winner.index()] > 0 || !self.gone.contains(winner));
@@ -344,20 +333,13 @@ impl Pieceagories {
         if !self.gone.insert(seat) {
             return gap();
         }
-        let here = self.writers().collect();
-        if let Phase::Writing { writing, .. } = &mut self.phase {
-            writing.leave(seat);
-        } else if let Phase::Around { around, .. } = &mut self.phase {
-            around.leave(seat, here);
-        }
         if let Phase::Flipping { named, .. } = &mut self.phase {
             named.take_if(|due| *due == seat);
         }
-        if let Some(Some(poll)) = self.phase.poll_mut() {
-            poll.ballots.remove(&seat);
-        }
         let mut events = vec![Event::Left(seat)];
-        events.extend(self.open_reading());
+        if let Phase::Sheets { .. } = self.phase {
+            events.extend(self.on_sheets(|round, gone| round.leave(seat, gone)));
+        }
         events
     }
 
@@ -374,4 +356,12 @@ impl Pieceagories {
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.won) }]
     }
+}
+
+/// The players whose answers are struck as the same since this answer was read.
+fn struck_by(read: &SheetEvent) -> Vec<Seat> {
+    let SheetEvent::Read { place, mark: Mark::Duplicate { with }, .. } = read else { return Vec::new() };
+    // With one earlier answer, both are struck now. With several, the earlier ones have been struck before.
+    let earlier = with.iter().filter(|_| with.len() == 1);
+    earlier.chain([place]).map(|place| place.seat).collect()
 }

@@ -1,15 +1,14 @@
 //! Checks actions without changing anything.
 
 use super::{
-    Action, Answers, LINES, LONGEST, NextFlip, Number, Pieceagories, Place, Refusal, Sheet, SheetRefusal,
-    SlipId,
-    phase::{Phase, ReadingPhase},
+    Action, Answers, LINES, NextFlip, Number, Pieceagories, Place, Refusal, SheetRefusal, SlipId,
+    phase::{Phase, Round},
     pool::{check_category, check_slips},
 };
 use crate::rules::{
     Seat,
-    sheets::{Edition, SameVoteRefusal, Writing, WritingRefusal},
-    words::{self, InvalidAnswer, Letter},
+    sheets::{Ground, Writing},
+    words::{self, Letter},
 };
 
 type Check = Result<(), Refusal>;
@@ -35,12 +34,12 @@ impl Pieceagories {
             Action::Roll => self.check_roll(by),
             Action::Begin => self.check_begin(by),
             Action::TimeUp => self.check_time_up(by),
-            Action::HandIn(sheet) => self.check_hand_in(by, sheet),
-            Action::Answer(text) => self.check_answer(by, text),
+            Action::HandIn(sheet) => Ok(self.sheets()?.may_hand_in(by, sheet)?),
+            Action::Answer(text) => Ok(self.sheets()?.may_answer(by, text, &self.setup)?),
             Action::EnterPoints(points) => self.check_points(by, points),
             Action::Appeal(line) => self.check_appeal(Place { seat: by, line: *line }),
             Action::Next => self.check_next(by),
-            Action::Join(places) => self.check_join(by, places),
+            Action::Join(places) => Ok(self.sheets()?.may_join(places)?),
             Action::Challenge(place) => self.check_challenge(by, *place),
             Action::Vote(_) => self.open_poll(),
             Action::Unanimous(_) | Action::Count | Action::Drop => self.open_poll().and(self.is_host(by)),
@@ -62,7 +61,7 @@ impl Pieceagories {
             return Err(Refusal::NoPawn);
         }
         if self.gone.contains(&by) {
-            Err(Refusal::Sheet(SheetRefusal::Gone { name: self.setup.name(by).clone() }))
+            Err(SheetRefusal::Gone { name: self.setup.name(by).clone() }.into())
         } else {
             Ok(())
         }
@@ -194,7 +193,7 @@ impl Pieceagories {
             }
         };
         if by != flipper {
-            return Err(Refusal::Sheet(SheetRefusal::Turn { name: self.setup.name(flipper).clone() }));
+            return Err(SheetRefusal::Turn { name: self.setup.name(flipper).clone() }.into());
         }
         if self.coins.is_down(place as usize) { Ok(()) } else { Err(Refusal::NoCoin) }
     }
@@ -204,143 +203,68 @@ impl Pieceagories {
         self.is_host(by)
     }
 
-    /// The sheets that are being written.
-    fn writing(&self) -> Result<&Writing<Sheet>, Refusal> {
-        if let Phase::Writing { writing, .. } = &self.phase { Ok(writing) } else { Err(self.not_now()) }
+    /// The sheets of the round.
+    fn sheets(&self) -> Result<&Round, Refusal> {
+        if let Phase::Sheets { round, .. } = &self.phase { Ok(round) } else { Err(self.not_now()) }
     }
 
-    fn refusal(&self, refusal: WritingRefusal) -> Refusal {
-        match refusal {
-            WritingRefusal::NotNow => self.not_now(),
-            WritingRefusal::Busy(writer) => {
-                Refusal::Sheet(SheetRefusal::Writing { name: self.setup.name(writer).clone() })
-            }
-            WritingRefusal::Turn(writer) => {
-                Refusal::Sheet(SheetRefusal::Turn { name: self.setup.name(writer).clone() })
-            }
-            WritingRefusal::SheetIn => Refusal::Sheet(SheetRefusal::SheetIn),
-            WritingRefusal::NoSheet => Refusal::NoPawn,
-            WritingRefusal::NotBegun => Refusal::Sheet(SheetRefusal::NotBegun),
-        }
+    /// On paper the host starts and ends the time for everybody.
+    fn leads_paper(&self, by: Seat, round: &Round) -> Check {
+        if round.writing().is_some_and(Writing::on_paper) { self.is_host(by) } else { Ok(()) }
     }
 
     fn check_begin(&self, by: Seat) -> Check {
-        if let Phase::Around { around, .. } = &self.phase {
-            return around.may_begin(by).map_err(|refusal| self.refusal(refusal));
-        }
-        let writing = self.writing()?;
-        writing.may_begin(by).map_err(|refusal| self.refusal(refusal))?;
-        if let Writing::Paper { .. } = writing { self.is_host(by) } else { Ok(()) }
+        let round = self.sheets()?;
+        round.may_begin(by, &self.setup)?;
+        self.leads_paper(by, round)
     }
 
     fn check_time_up(&self, by: Seat) -> Check {
-        let writing = self.writing()?;
-        if let Writing::Paper { .. } = writing {
-            self.is_host(by)?;
-        }
-        writing.may_end().map_err(|refusal| self.refusal(refusal))
-    }
-
-    fn check_answer(&self, by: Seat, text: &str) -> Check {
-        let Phase::Around { around, .. } = &self.phase else { return Err(self.not_now()) };
-        around.may_answer(by).map_err(|refusal| self.refusal(refusal))?;
-        if text.chars().count() > LONGEST {
-            return Err(Refusal::Sheet(SheetRefusal::LongAnswer { line: Number::at(around.line()).into() }));
-        }
-        Ok(())
-    }
-
-    fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {
-        self.writing()?.may_hand_in(by).map_err(|refusal| self.refusal(refusal))?;
-        match Number::all().find(|line| sheet[line.index()].chars().count() > LONGEST) {
-            Some(line) => Err(Refusal::Sheet(SheetRefusal::LongAnswer { line: line.into() })),
-            None => Ok(()),
-        }
+        let round = self.sheets()?;
+        self.leads_paper(by, round)?;
+        Ok(round.may_end_time()?)
     }
 
     fn check_points(&self, by: Seat, points: &[[u8; LINES]]) -> Check {
-        let Writing::Entering { .. } = self.writing()? else { return Err(self.not_now()) };
+        let round = self.sheets()?;
+        round.may_score()?;
         self.is_host(by)?;
         let most = if self.setup.house.alliteration { 2 } else { 1 };
-        let fits =
-            points.len() == self.setup.players.len() && points.iter().flatten().all(|&point| point <= most);
-        if !fits {
-            return Err(Refusal::Sheet(SheetRefusal::WrongPoints { lines: LINES, most }));
-        }
-        match self.absent_with(points) {
-            Some(seat) => {
-                Err(Refusal::Sheet(SheetRefusal::AbsentPoints { name: self.setup.name(seat).clone() }))
-            }
-            None => Ok(()),
-        }
-    }
-
-    /// A player who has left but would get points (PG-R52).
-    fn absent_with(&self, points: &[[u8; LINES]]) -> Option<Seat> {
-        let has_some = |seat: &Seat| points.get(seat.index()).is_some_and(|row| *row != [0; LINES]);
-        match self.edition {
-            Edition::First => None,
-            Edition::Second => self.gone.iter().copied().find(has_some),
-        }
+        Ok(round.check_points(points, most, &self.gone, &self.setup)?)
     }
 
     fn open_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Ok(()) } else { Err(Refusal::Sheet(SheetRefusal::NoVote)) }
+        if self.phase.poll().is_some() { Ok(()) } else { Err(SheetRefusal::NoVote.into()) }
     }
 
-    fn no_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Err(Refusal::Sheet(SheetRefusal::VoteFirst)) } else { Ok(()) }
-    }
-
+    /// Appeals come before the reading.
     fn check_appeal(&self, place: Place) -> Check {
-        let Phase::Appeals(appeals) = &self.phase else { return Err(self.not_now()) };
-        self.no_poll()?;
-        if appeals.parsed_sheets.invalid(place) != Some(InvalidAnswer::NoLetter) {
-            return Err(Refusal::Sheet(SheetRefusal::NoAppeal));
-        }
-        if appeals.decisions.ruled(place).is_some() {
-            Err(Refusal::Sheet(SheetRefusal::VotedAlready))
-        } else {
-            Ok(())
-        }
+        let round = self.sheets()?;
+        if round.reading().is_some() { Err(self.not_now()) } else { Ok(round.may_appeal(place)?) }
     }
 
     fn check_next(&self, by: Seat) -> Check {
-        let (Phase::Appeals(_) | Phase::Reading(_)) = self.phase else { return Err(self.not_now()) };
+        let round = self.sheets()?;
+        if round.writing().is_some() {
+            return Err(self.not_now());
+        }
         self.is_host(by)?;
-        self.no_poll()
+        round.quiet()?;
+        Ok(())
     }
 
-    /// The reading, if no vote is open and `by` has a pawn.
-    fn quiet_reading(&self, by: Seat) -> Result<&ReadingPhase, Refusal> {
-        let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
-        self.has_pawn(by)?;
-        self.no_poll()?;
-        Ok(reading)
-    }
-
-    fn check_join(&self, by: Seat, places: &[Place]) -> Check {
-        let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
-        self.no_poll()?;
-        self.is_here(by)?;
-        reading.answers.may_ask_same_vote(places).map_err(|refusal| match refusal {
-            SameVoteRefusal::NotRead => Refusal::Sheet(SheetRefusal::NotRead),
-            SameVoteRefusal::OtherCategory => Refusal::Sheet(SheetRefusal::OtherCategory),
-            SameVoteRefusal::NotCounting => Refusal::Sheet(SheetRefusal::NotStanding),
-            SameVoteRefusal::VotedAlready => Refusal::Sheet(SheetRefusal::VotedAlready),
-            SameVoteRefusal::OneOwner => Refusal::Sheet(SheetRefusal::OneOwner),
-        })
-    }
-
+    /// Only players with a pawn challenge an answer, and each answer once (PG-70, PG-R31).
     fn check_challenge(&self, by: Seat, place: Place) -> Check {
-        let reading = self.quiet_reading(by)?;
-        if !reading.answers.was_read(place) {
-            return Err(Refusal::Sheet(SheetRefusal::NotRead));
+        let round = self.sheets()?;
+        if round.reading().is_none() {
+            return Err(self.not_now());
         }
-        if reading.challenged.contains(&place) {
-            return Err(Refusal::Sheet(SheetRefusal::VotedAlready));
+        self.has_pawn(by)?;
+        round.quiet_at(place)?;
+        if round.was_challenged(place, Ground::Fit) {
+            return Err(SheetRefusal::VotedAlready.into());
         }
-        if reading.answers.counts(place) { Ok(()) } else { Err(Refusal::Sheet(SheetRefusal::NotStanding)) }
+        Ok(round.may_challenge(place, Ground::Fit)?)
     }
 
     fn check_advance(&self, by: Seat) -> Check {

@@ -1,18 +1,14 @@
 //! The events of a game, and their sentences.
 
-use super::{Asked, Day, LetterThrow, Mark, Number, Pieceagories, Place, Question, advice::clock};
-use crate::rules::{
-    Seat,
-    piecepack::Coin,
-    sheets::{Names, verdict},
-    vote::Tally,
-    words::Letter,
-};
+use super::{Day, LetterThrow, Number, Pieceagories, SheetEvent, advice::clock};
+use crate::rules::{Seat, piecepack::Coin, sheets::Names};
 
 /// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Event {
+    /// Something happened to the sheets.
+    Sheet(SheetEvent),
     /// A player added slips to the pool.
     Invented { by: Seat, slips: usize },
     /// A player took back a slip.
@@ -47,28 +43,6 @@ pub enum Event {
     Rolled(LetterThrow),
     /// The dice were thrown, but nobody sees the letter yet (PG-R19).
     RolledUnseen,
-    /// A player's time has started. If the letter was hidden, only this player sees it now.
-    Began { by: Seat },
-    /// The time for writing on paper has started.
-    AllBegan,
-    /// Time is up (PG-62).
-    TimeUp,
-    /// A sheet was handed in.
-    SheetIn { by: Seat },
-    /// An answer of a Blitz was handed in (PG-R60).
-    Answered { by: Seat, line: Number },
-    /// The points of a round were entered.
-    PointsIn,
-    /// All sheets are handed in, and everybody sees the letter.
-    Shown(Letter),
-    /// An answer was read (PG-63).
-    Read { place: Place, text: String, mark: Mark },
-    /// A vote was opened.
-    Asked(Asked),
-    /// A vote was counted (PG-67).
-    Counted { question: Question, tally: Tally },
-    /// A vote was cancelled.
-    Dropped,
     /// The round is scored (PG-74, PG-75).
     Scored { totals: Vec<u32>, winners: Vec<Seat> },
     /// The winners' pawns moved up (PG-76).
@@ -89,14 +63,12 @@ impl Event {
     /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
     pub(super) fn reveals(&self) -> bool {
         match self {
+            Event::Sheet(event) => event.reveals(),
             Event::Prepared(_)
             | Event::Collected { .. }
             | Event::Drawn
             | Event::Turned { .. }
-            | Event::Rolled(_)
-            | Event::Began { .. }
-            | Event::Shown(_)
-            | Event::Read { .. } => true,
+            | Event::Rolled(_) => true,
             Event::Invented { .. }
             | Event::Withdrew { .. }
             | Event::CardsAdded { .. }
@@ -109,14 +81,6 @@ impl Event {
             | Event::Armed { .. }
             | Event::Forfeit { .. }
             | Event::RolledUnseen
-            | Event::AllBegan
-            | Event::TimeUp
-            | Event::SheetIn { .. }
-            | Event::Answered { .. }
-            | Event::PointsIn
-            | Event::Asked(_)
-            | Event::Counted { .. }
-            | Event::Dropped
             | Event::Scored { .. }
             | Event::Advanced { .. }
             | Event::Round(_)
@@ -132,8 +96,7 @@ impl Pieceagories {
     /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
         let name = |seat: &Seat| self.setup.name(*seat).to_string();
-        let called = |seat: Seat| self.setup.name(seat).to_string();
-        let names = Names(&called);
+        let names: &dyn Names = &self.setup;
         match event {
             Event::Invented { by, slips: 1 } => format!("{} added a category.", name(by)),
             Event::Invented { by, slips } => format!("{} added {slips} categories.", name(by)),
@@ -164,19 +127,8 @@ impl Pieceagories {
             Event::RolledUnseen => {
                 "The dice are rolled. Each player sees the letter when their time starts.".to_owned()
             }
-            Event::Began { by } => format!("{} is writing.", name(by)),
-            Event::AllBegan => "The timer is running. Write.".to_owned(),
-            Event::TimeUp => "Time is up. Pens down.".to_owned(),
-            Event::SheetIn { by } => format!("{}'s sheet is in.", name(by)),
-            Event::Answered { by, line } => format!("{} is done with number {line}.", name(by)),
-            Event::PointsIn => "The points of the round are entered.".to_owned(),
-            Event::Shown(letter) => format!("All sheets are in. The letter was {}.", char::from(*letter)),
-            Event::Read { place, text, mark } => {
-                format!("{}, {}: {}.", place.line, name(&place.seat), names.answer(*place, text, mark))
-            }
-            Event::Asked(asked) => names.question(asked),
-            Event::Counted { question, tally } => verdict(question, tally),
-            Event::Dropped => "The vote is cancelled. Nothing changes.".to_owned(),
+            Event::Sheet(SheetEvent::AllBegan { .. }) => "The timer is running. Write.".to_owned(),
+            Event::Sheet(event) => event.sentence(names),
             Event::Scored { winners, totals } => {
                 let (win, each) = if winners.len() == 1 { ("wins", "") } else { ("win", " each") };
                 match totals.iter().max() {
@@ -198,7 +150,7 @@ impl Pieceagories {
 }
 
 /// The sentence that reminds of the forfeit.
-fn forfeit_sentence(names: Names<'_>, seats: &[Seat], what: Option<&str>) -> String {
+fn forfeit_sentence(names: &dyn Names, seats: &[Seat], what: Option<&str>) -> String {
     match (seats, what) {
         (_, Some(what)) => format!("For {}: {what}.", names.all(seats)),
         ([_], None) => format!("A drink for {}.", names.all(seats)),

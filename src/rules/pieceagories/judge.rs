@@ -3,12 +3,9 @@
 use super::{House, LINES, Number, Place, Sheet};
 use crate::rules::{
     Seat,
-    sheets::{self, Appeals},
+    sheets::{self, Appeals, Judge},
     words::{Answer, InvalidAnswer, Letter, Wrapping},
 };
-
-/// The sheets of a round, parsed.
-pub(super) type ParsedSheets = sheets::ParsedSheets<10>;
 
 /// The mark of an answer: whether it counts, or why not.
 pub type Mark = sheets::Mark<Place>;
@@ -17,9 +14,11 @@ pub type Mark = sheets::Mark<Place>;
 /// answers (PG-R23).
 pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; LINES] {
     let measure = Measure::new(letter, house, Wrapping::Ignored);
-    let parsed = measure.parse(house, std::slice::from_ref(sheet), &Appeals::default());
-    let place = |line| Place { seat: Seat(0), line: Number::at(line) };
-    std::array::from_fn(|line| parsed.mark_alone(place(line), |answer| measure.points(answer)))
+    let parsed = measure.parse(std::slice::from_ref(sheet), &Appeals::default());
+    std::array::from_fn(|line| {
+        let place = Place { seat: Seat(0), line: Number::at(line) };
+        parsed.mark_alone(place, |answer| measure.points(answer, &sheet[line], false))
+    })
 }
 
 /// The requirements for answers of a round: the letter, and how they are scored.
@@ -27,28 +26,41 @@ pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; LINES] {
 pub(super) struct Measure {
     letter: Letter,
     alliteration: bool,
+    same_category: bool,
     wrapping: Wrapping,
 }
 
 impl Measure {
     /// The requirements for this letter under the house rules.
     pub(super) fn new(letter: Letter, house: &House, wrapping: Wrapping) -> Self {
-        Self { letter, alliteration: house.alliteration, wrapping }
+        let House { alliteration, same_category, .. } = *house;
+        Self { letter, alliteration, same_category, wrapping }
+    }
+}
+
+impl Judge<10> for Measure {
+    type Line = String;
+    type Sheet = Sheet;
+
+    fn letter(&self) -> Letter {
+        self.letter
     }
 
-    /// Parses the sheets. Answers that do not begin with a letter count if their appeal was granted (PG-R49).
-    pub(super) fn parse(self, house: &House, sheets: &[Sheet], appeals: &Appeals<10>) -> ParsedSheets {
-        ParsedSheets::new(sheets.len(), house.same_category, |place: Place| {
-            let answer = Answer::read_with(&sheets[place.seat.index()][place.line.index()], self.wrapping)?;
-            Some(match answer.check(self.letter) {
-                Err(reason) if !(reason == InvalidAnswer::NoLetter && appeals.granted(place)) => Err(reason),
-                Ok(()) | Err(_) => Ok(answer),
-            })
+    fn same_category(&self) -> bool {
+        self.same_category
+    }
+
+    /// Reads an answer. If it does not begin with a letter, it counts after its appeal was granted (PG-R49).
+    fn read(&self, _: Place, text: &String, granted: bool) -> Option<Result<Answer, InvalidAnswer>> {
+        let answer = Answer::read_with(text, self.wrapping)?;
+        Some(match answer.check(self.letter) {
+            Err(reason) if !(reason == InvalidAnswer::NoLetter && granted) => Err(reason),
+            Ok(()) | Err(_) => Ok(answer),
         })
     }
 
-    /// The points of an answer if it counts (PG-72, PG-73).
-    pub(super) fn points(self, answer: &Answer) -> u8 {
+    /// One point, or two for an alliteration by house rule (PG-72, PG-73).
+    fn points(&self, answer: &Answer, _: &String, _: bool) -> u8 {
         1 + u8::from(self.alliteration && answer.alliterates(self.letter))
     }
 }

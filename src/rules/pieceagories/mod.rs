@@ -16,9 +16,7 @@ mod judge;
 mod materials;
 mod phase;
 mod plan;
-mod poll;
 mod pool;
-mod read;
 mod refusal;
 mod roster;
 mod scene;
@@ -32,7 +30,7 @@ use super::{
     Luck, Outcome, Rules, Seat, Seats, Viewer,
     name::Name,
     piecepack::Coin,
-    sheets::{self, Edition, Writing, best, blitz_seconds},
+    sheets::{self, Edition, best, blitz_seconds},
     words::Letter,
 };
 pub use action::Action;
@@ -43,7 +41,6 @@ pub use event::Event;
 pub use judge::{Mark, foreseen};
 pub use materials::{Material, Need, materials};
 pub use plan::{Categories, ForfeitChoice, Plan, PlanField, PlanProblem, PlanProblemReason};
-pub use poll::{Asked, Poll, Question};
 pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs, names_many};
@@ -69,6 +66,18 @@ pub type Appeal = sheets::Appeal<Place>;
 
 /// Two similar answers for which the page does not open a vote by itself.
 pub type SimilarPair = sheets::SimilarPair<10>;
+
+/// Something that happened to the sheets.
+pub type SheetEvent = sheets::SheetEvent<10>;
+
+/// What a vote is about.
+pub type Question = sheets::Question<Place>;
+
+/// A question with the texts of its answers.
+pub type Asked = sheets::Asked<10>;
+
+/// An open vote.
+pub type Poll = sheets::Poll<10>;
 
 /// A sheet: ten lines, empty where no answer was written (PG-04).
 pub type Sheet = [String; LINES];
@@ -219,13 +228,11 @@ impl Rules for Pieceagories {
                 Some(NextFlip::Seat(seat)) => [seat].into(),
                 Some(NextFlip::Tie(_)) | None => [host].into(),
             },
-            Phase::Writing { writing: Writing::Typing { writing: Some(seat), .. }, .. } => [*seat].into(),
-            Phase::Around { around, .. } => around.writer().into_iter().collect(),
-            Phase::Writing { writing: Writing::Paper { .. }, .. } => [host].into(),
-            Phase::Writing { writing, .. } => {
-                writing.open().into_iter().filter(|seat| !self.gone.contains(seat)).collect()
-            }
-            Phase::Appeals(_) | Phase::Reading(_) => here().chain([host]).collect(),
+            Phase::Sheets { round, .. } => match round.writing() {
+                Some(writing) if writing.on_paper() => [host].into(),
+                Some(writing) => writing.due().into_iter().collect(),
+                None => here().chain([host]).collect(),
+            },
             Phase::Over => Seats::new(),
         }
     }
@@ -246,7 +253,7 @@ impl Rules for Pieceagories {
     }
 
     fn returns_laptop(event: &Event) -> bool {
-        matches!(event, Event::SheetIn { .. } | Event::Answered { .. })
+        matches!(event, Event::Sheet(event) if event.returns_laptop())
     }
 
     fn tell(&self, event: &Event) -> String {

@@ -92,8 +92,9 @@ pub enum Refusal {
 }
 
 impl From<SheetRefusal> for Refusal {
+    /// Players with a pawn have a sheet.
     fn from(refusal: SheetRefusal) -> Self {
-        Refusal::Sheet(refusal)
+        if refusal == SheetRefusal::NoSheet { Refusal::NoPawn } else { Refusal::Sheet(refusal) }
     }
 }
 

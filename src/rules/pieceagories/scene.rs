@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use super::{
     Category, Heard, LINES, LetterThrow, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen,
     View,
-    phase::{AppealsPhase, Dealt, Phase, ReadingPhase, Scored, SlipList},
+    phase::{Dealt, Phase, Round, Scored, SlipList},
     pool::Slip,
 };
 use crate::rules::{
     Seat, Viewer,
-    sheets::{Writing, best, totals},
-    words::{InvalidAnswer, fold},
+    sheets::{Ground, Reading, Writing, best, totals},
+    words::fold,
 };
 
 impl Pieceagories {
@@ -84,17 +84,16 @@ impl Pieceagories {
             Phase::ReadyToRoll { list, coin } => {
                 Scene::ReadyToRoll { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
             }
-            Phase::Writing { dealt, writing } => self.writing_scene(viewer, dealt, writing),
-            Phase::Around { dealt, around } => Scene::Around {
-                list: self.list(&dealt.list),
-                seconds: self.seconds(dealt.coin),
-                throw: dealt.throw,
-                line: Number::at(around.line()),
-                writer: around.writer().unwrap_or(self.setup.host_seat()),
-                running: around.running(),
+            Phase::Sheets { dealt, round } => match (round.writing(), round.reading()) {
+                (Some(writing), _) => self.writing_scene(viewer, dealt, writing),
+                (None, None) => Scene::Appeals {
+                    list: self.list(&dealt.list),
+                    throw: dealt.throw,
+                    appeals: round.appeals(),
+                    poll: round.poll().cloned(),
+                },
+                (None, Some(reading)) => self.reading_scene(dealt, round, reading),
             },
-            Phase::Appeals(appeals) => self.appeals_scene(appeals),
-            Phase::Reading(reading) => self.reading_scene(reading),
             Phase::Scored(scored) => self.scored_scene(scored),
             Phase::Over => Scene::Over { winners: best(&self.won) },
         }
@@ -110,8 +109,16 @@ impl Pieceagories {
                 };
                 Scene::Typing { list, seconds, throw, writing: *writer, open: writing.open() }
             }
-            Writing::Paper { running } => Scene::Paper { list, seconds, throw, running: *running },
+            Writing::Paper { running, .. } => Scene::Paper { list, seconds, throw, running: *running },
             Writing::Entering { .. } => Scene::Entering { list, throw, open: writing.open() },
+            Writing::Around(around) => Scene::Around {
+                list,
+                seconds,
+                throw,
+                line: Number::at(around.line()),
+                writer: around.writer().unwrap_or(self.setup.host_seat()),
+                running: around.running(),
+            },
         }
     }
 
@@ -157,36 +164,19 @@ impl Pieceagories {
         Number::all().zip(list).filter_map(|(number, &slip)| self.category(number, slip, true)).collect()
     }
 
-    fn appeals_scene(&self, appeals: &AppealsPhase) -> Scene {
-        let appeal = |place: Place| appeals.decisions.appeal(place, appeals.written.text(place));
-        let Dealt { list, throw, .. } = &appeals.written.dealt;
-        let places = appeals
-            .parsed_sheets
-            .places()
-            .filter(|&place| appeals.parsed_sheets.invalid(place) == Some(InvalidAnswer::NoLetter));
-        Scene::Appeals {
-            list: self.list(list),
-            throw: *throw,
-            appeals: places.map(appeal).collect(),
-            poll: appeals.poll.clone(),
-        }
-    }
-
-    fn reading_scene(&self, reading: &ReadingPhase) -> Scene {
+    fn reading_scene(&self, dealt: &Dealt, round: &Round, reading: &Reading<10>) -> Scene {
         let heard = |place: Place| {
-            let mark = reading.mark(place);
-            let open = mark.stands() && !reading.challenged.contains(&place);
-            Heard { place, text: reading.written.text(place).to_owned(), mark, open }
+            let open = round.may_challenge(place, Ground::Fit).is_ok();
+            Heard { place, text: round.text(place).to_owned(), mark: round.mark(place), open }
         };
-        let Dealt { list, throw, .. } = &reading.written.dealt;
         Scene::Reading {
-            list: self.list(list),
-            throw: *throw,
-            line: reading.answers.line(),
-            next: reading.answers.next(),
-            heard: reading.answers.all_read().map(heard).collect(),
-            hints: reading.answers.hints(),
-            poll: reading.poll.clone(),
+            list: self.list(&dealt.list),
+            throw: dealt.throw,
+            line: reading.line(),
+            next: reading.next(),
+            heard: reading.all_read().map(heard).collect(),
+            hints: reading.hints(),
+            poll: round.poll().cloned(),
         }
     }
 

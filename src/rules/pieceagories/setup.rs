@@ -6,7 +6,7 @@ use super::{
     Answers, Day, Refusal, SheetRefusal, Timer,
     pool::{check_category, check_length, distinct},
 };
-use crate::rules::{Seat, name::Name, piecepack::Suit, repeated, words::seen};
+use crate::rules::{Seat, name::Name, piecepack::Suit, repeated, sheets::Names, words::seen};
 
 /// The number of categories on a list (PG-30).
 pub const LINES: usize = 10;
@@ -228,6 +228,12 @@ impl Setup {
     /// The seats with a pawn.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
+    }
+}
+
+impl Names for Setup {
+    fn name(&self, seat: Seat) -> &Name {
+        self.name(seat)
     }
 }
 

@@ -3,13 +3,15 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Action, Answers, CategoryList, Column, Entry, Event, LINES, Number, Place, ROUNDS, Roll, Scattergories,
-    SetResult, Sheet, judge::Measure, phase::Phase,
+    Action, AnswerKind, CategoryList, Column, Event, LINES, Place, Question, ROUNDS, Scattergories,
+    SetResult, Setup, SheetEvent, alternatives,
+    judge::Measure,
+    phase::{Phase, Round},
 };
 use crate::rules::{
     Luck, Seat,
     gap::gap,
-    sheets::{Around, Edition, Writing, best, totals},
+    sheets::{Edition, Writing, best, totals},
 };
 
 /// The events of an action, in order.
@@ -23,22 +25,27 @@ impl Scattergories {
             Action::Agree(agrees) => self.agree(by, *agrees),
             Action::AgreeAll => self.agree_all(by),
             Action::Roll => self.roll(by, luck),
-            Action::Begin => self.begin(by),
-            Action::TimeUp => self.time_up(),
-            Action::HandIn(sheet) => self.hand_in(by, sheet),
-            Action::Answer(entry) => self.answer(by, entry),
+            Action::Begin => self.on_sheets(|round, _| round.begin(by)),
+            Action::TimeUp => self.on_sheets(|round, gone| round.end_time(gone)),
+            Action::HandIn(sheet) => self.on_sheets(|round, _| round.hand_in(by, *sheet.clone())),
+            Action::Answer(entry) => self.on_sheets(|round, gone| round.answer(by, entry.clone(), gone)),
             Action::EnterPoints(points) => self.enter_points(points),
-            Action::Appeal(line) => self.appeal(Place { seat: by, line: *line }),
+            Action::Appeal(line) => self.ask(Question::Appeal(Place { seat: by, line: *line })),
             Action::Next => self.next(),
             Action::Call { place, kind } => self.call(*place, *kind),
             Action::KeepOne { place, which } => self.keep(*place, Some(*which)),
             Action::OneAnswer(place) => self.keep(*place, None),
-            Action::Join(places) => self.join(places),
-            Action::Challenge { place, ground } => self.challenge(by, *place, *ground),
-            Action::Vote(ballot) => self.vote(by, *ballot),
-            Action::Unanimous(ballot) => self.unanimous(*ballot),
-            Action::Count => self.count(),
-            Action::Drop => self.drop_question(),
+            Action::Join(places) => self.on_sheets(|round, _| round.join(places)),
+            Action::Challenge { place, ground } => {
+                self.ask(Question::Challenge { place: *place, ground: *ground, by })
+            }
+            Action::Vote(ballot) => self.on_sheets(|round, _| round.vote(by, *ballot)),
+            Action::Unanimous(ballot) => {
+                let voters: Vec<Seat> = self.here().collect();
+                self.on_sheets(|round, _| round.unanimous(voters.into_iter(), *ballot))
+            }
+            Action::Count => self.on_sheets(|round, _| round.count()),
+            Action::Drop => self.on_sheets(|round, _| round.cancel_vote()),
             Action::Advance => self.advance(),
             Action::AnotherSet => self.another_set(),
             Action::Leave(seat) => self.leave(*seat),
@@ -83,71 +90,70 @@ impl Scattergories {
     fn roll(&mut self, by: Seat, luck: &mut Luck) -> Events {
         let Phase::Agreeing { .. } = self.phase else { return gap() };
         let roll = self.setup.die.roll(by, self.before, luck);
-        if self.setup.house.blitz && self.setup.answers == Answers::Typed {
-            let around = Around::new(self.setup.players.len(), self.here().collect());
-            self.phase = Phase::Around { roll, around };
-            return vec![Event::Rolled(roll)];
-        }
-        self.phase = Phase::Writing { roll, writing: Writing::new(self.setup.answers, self.open_sheets()) };
-        vec![match self.setup.answers {
-            Answers::Paper => Event::Rolled(roll),
-            Answers::Typed => Event::RolledUnseen { by, again: roll.again },
-        }]
+        let Setup { answers, house, players, scoring, .. } = &self.setup;
+        let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
+        let unseen = matches!(writing, Writing::Typing { .. });
+        let measure = Measure::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
+        self.phase = Phase::Sheets { roll, round: Round::new(measure, self.edition, writing).into() };
+        vec![if unseen { Event::RolledUnseen { by, again: roll.again } } else { Event::Rolled(roll) }]
     }
 
-    /// The sheets at the start. Sheets of players who left are already handed in, empty.
-    fn open_sheets(&self) -> Vec<Option<Sheet>> {
-        self.setup.seats().map(|seat| self.gone.contains(&seat).then(Sheet::default)).collect()
+    /// Applies a change to the sheets of the round.
+    fn on_sheets(&mut self, change: impl FnOnce(&mut Round, &BTreeSet<Seat>) -> Vec<SheetEvent>) -> Events {
+        let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
+        change(round, &self.gone).into_iter().map(Event::Sheet).collect()
     }
 
-    fn begin(&mut self, by: Seat) -> Events {
-        if let Phase::Around { around, .. } = &mut self.phase {
-            around.begin();
-            return vec![Event::Began { by }];
-        }
-        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
-        vec![if writing.begin(by) { Event::AllBegan { by } } else { Event::Began { by } }]
+    fn ask(&mut self, question: Question) -> Events {
+        self.on_sheets(|round, _| round.ask(question))
     }
 
-    fn time_up(&mut self) -> Events {
-        let sheets = self.open_sheets();
-        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
-        writing.end(sheets);
-        vec![Event::TimeUp]
+    /// Reads the next answer, and opens a vote if one is due. After the last answer the column is scored.
+    fn next(&mut self) -> Events {
+        let Phase::Sheets { roll, round } = &mut self.phase else { return gap() };
+        let Some(read) = round.read_next() else {
+            let ((points, sheets), roll) = (round.scores(), *roll);
+            return vec![self.score(Column { roll, list: self.played_list(), points, sheets: Some(sheets) })];
+        };
+        self.then_ask(Event::Sheet(read))
     }
 
-    fn hand_in(&mut self, by: Seat, sheet: &Sheet) -> Events {
-        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
-        writing.hand_in(by, sheet.clone());
-        let mut events = vec![Event::SheetIn { by }];
-        events.extend(self.open_reading());
-        events
+    /// After a change during the reading: opens a vote if one is due.
+    fn then_ask(&mut self, event: Event) -> Events {
+        [event].into_iter().chain(self.on_sheets(|round, _| round.ask_due())).collect()
     }
 
-    /// Stores one answer of a Blitz (SC-R30).
-    fn answer(&mut self, by: Seat, entry: &Entry) -> Events {
-        let here = self.here().collect();
-        let Phase::Around { around, .. } = &mut self.phase else { return gap() };
-        let line = Number::at(around.line());
-        around.answer(by, entry.clone(), here);
-        let mut events = vec![Event::Answered { by, line }];
-        events.extend(self.open_reading());
-        events
+    /// Changes how an answer is marked by its writer (SC-R07).
+    fn call(&mut self, place: Place, kind: AnswerKind) -> Events {
+        let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
+        let (text, mark) = round.change(place, |_, entry| entry.kind = kind);
+        self.then_ask(Event::Called { place, text, kind, mark })
+    }
+
+    /// Keeps one of several answers on a line, or with `None` treats the line as a single answer (SC-24).
+    fn keep(&mut self, place: Place, which: Option<u8>) -> Events {
+        let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
+        let (text, mark) = round.change(place, |measure, entry| {
+            let kept = which.and_then(|which| alternatives(&entry.text).into_iter().nth(which.into()));
+            entry.text = kept.unwrap_or_else(|| entry.text.clone());
+            measure.one.insert(place);
+        });
+        self.then_ask(Event::AnswerKept { place, text, mark })
     }
 
     fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
-        let Phase::Writing { roll, .. } = self.phase else { return gap() };
+        let Phase::Sheets { roll, .. } = self.phase else { return gap() };
         let column = Column { roll, list: self.played_list(), points: points.to_vec(), sheets: None };
-        vec![Event::PointsIn, self.score(column)]
+        vec![Event::Sheet(SheetEvent::PointsIn), self.score(column)]
     }
 
     /// The list of the round. There is always one, because nobody can roll without a list.
-    pub(super) fn played_list(&self) -> Arc<CategoryList> {
+    fn played_list(&self) -> Arc<CategoryList> {
         self.list.clone().unwrap_or_else(gap)
     }
 
     /// Shows the score of a finished column (SC-03).
-    pub(super) fn score(&mut self, column: Column) -> Event {
+    fn score(&mut self, column: Column) -> Event {
         let event = Event::Scored { letter: column.roll.face.letter(), totals: totals(&column.points) };
         self.phase = Phase::Scored(Arc::new(column));
         event
@@ -215,17 +221,10 @@ impl Scattergories {
         if !self.gone.insert(seat) {
             return gap();
         }
-        let here = self.here().collect();
-        if let Phase::Writing { writing, .. } = &mut self.phase {
-            writing.leave(seat);
-        } else if let Phase::Around { around, .. } = &mut self.phase {
-            around.leave(seat, here);
-        }
-        if let Some(Some(poll)) = self.phase.poll_mut() {
-            poll.cast(seat, None);
-        }
         let mut events = vec![Event::Left(seat)];
-        events.extend(self.open_reading());
+        if let Phase::Sheets { .. } = self.phase {
+            events.extend(self.on_sheets(|round, gone| round.leave(seat, gone)));
+        }
         events
     }
 
@@ -237,10 +236,5 @@ impl Scattergories {
         let (Phase::Agreeing { .. } | Phase::SetOver) = self.phase else { return gap() };
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.points_of_all()) }]
-    }
-
-    /// The requirements for answers in a round with this roll.
-    pub(super) fn measure(&self, roll: Roll) -> Measure {
-        Measure::new(roll.face.letter(), self.setup.scoring, &self.setup.house, self.edition.wrapping())
     }
 }

@@ -1,15 +1,14 @@
 //! Checks whether an action is allowed; changes nothing.
 
 use super::{
-    Action, AnswerKind, CategoryList, Entry, Ground, LINES, Number, Place, Refusal, Scattergories, Sheet,
-    SheetRefusal, alternatives,
+    Action, AnswerKind, CategoryList, Ground, LINES, Place, Refusal, Scattergories, SheetRefusal,
+    alternatives,
     judge::Measure,
-    phase::{Phase, ReadingPhase, Written},
+    phase::{Phase, Round},
 };
 use crate::rules::{
     Seat,
-    sheets::{Edition, LONGEST, SameVoteRefusal, Writing, WritingRefusal},
-    words::InvalidAnswer,
+    words::{Answer, InvalidAnswer},
 };
 
 type Check = Result<(), Refusal>;
@@ -22,17 +21,17 @@ impl Scattergories {
             Action::Propose(list) => self.check_propose(list),
             Action::Agree(_) | Action::AgreeAll => self.check_agree(),
             Action::Roll => self.check_roll(),
-            Action::Begin => self.check_begin(by),
-            Action::TimeUp => self.writing_check(self.writing()?.may_end()),
-            Action::HandIn(sheet) => self.check_hand_in(by, sheet),
-            Action::Answer(entry) => self.check_answer(by, entry),
+            Action::Begin => Ok(self.sheets()?.may_begin(by, &self.setup)?),
+            Action::TimeUp => Ok(self.sheets()?.may_end_time()?),
+            Action::HandIn(sheet) => Ok(self.sheets()?.may_hand_in(by, sheet)?),
+            Action::Answer(entry) => Ok(self.sheets()?.may_answer(by, entry, &self.setup)?),
             Action::EnterPoints(points) => self.check_points(points),
-            Action::Appeal(line) => self.check_appeal(Place { seat: by, line: *line }),
+            Action::Appeal(line) => Ok(self.sheets()?.may_appeal(Place { seat: by, line: *line })?),
             Action::Next => self.check_next(),
             Action::Call { place, kind } => self.check_call(by, *place, *kind),
             Action::KeepOne { place, which } => self.check_keep_one(by, *place, *which),
             Action::OneAnswer(place) => self.check_several(by, *place),
-            Action::Join(places) => self.check_join(places),
+            Action::Join(places) => Ok(self.sheets()?.may_join(places)?),
             Action::Challenge { place, ground } => self.check_challenge(*place, *ground),
             Action::Vote(_) | Action::Unanimous(_) | Action::Count | Action::Drop => self.open_poll(),
             Action::Advance => self.check_advance(),
@@ -50,9 +49,9 @@ impl Scattergories {
     /// Checks that this seat exists and that its player has not left.
     fn is_here(&self, seat: Seat) -> Check {
         if seat.index() >= self.setup.players.len() {
-            Err(Refusal::NoSeat)
+            Err(SheetRefusal::NoSheet.into())
         } else if self.gone.contains(&seat) {
-            Err(Refusal::Sheet(SheetRefusal::Gone { name: self.setup.name(seat).clone() }))
+            Err(SheetRefusal::Gone { name: self.setup.name(seat).clone() }.into())
         } else {
             Ok(())
         }
@@ -80,123 +79,28 @@ impl Scattergories {
         })
     }
 
-    /// The sheets that are being written.
-    fn writing(&self) -> Result<&Writing<Sheet>, Refusal> {
-        if let Phase::Writing { writing, .. } = &self.phase { Ok(writing) } else { Err(self.not_now()) }
-    }
-
-    fn writing_check(&self, may: Result<(), WritingRefusal>) -> Check {
-        may.map_err(|refusal| match refusal {
-            WritingRefusal::NotNow => self.not_now(),
-            WritingRefusal::Busy(writer) => {
-                Refusal::Sheet(SheetRefusal::Writing { name: self.setup.name(writer).clone() })
-            }
-            WritingRefusal::Turn(writer) => {
-                Refusal::Sheet(SheetRefusal::Turn { name: self.setup.name(writer).clone() })
-            }
-            WritingRefusal::SheetIn => Refusal::Sheet(SheetRefusal::SheetIn),
-            WritingRefusal::NoSheet => Refusal::NoSeat,
-            WritingRefusal::NotBegun => Refusal::Sheet(SheetRefusal::NotBegun),
-        })
-    }
-
-    fn check_begin(&self, by: Seat) -> Check {
-        let may = match &self.phase {
-            Phase::Around { around, .. } => around.may_begin(by),
-            _ => self.writing()?.may_begin(by),
-        };
-        self.writing_check(may)
-    }
-
-    fn check_answer(&self, by: Seat, entry: &Entry) -> Check {
-        let Phase::Around { around, .. } = &self.phase else { return Err(self.not_now()) };
-        self.writing_check(around.may_answer(by))?;
-        if entry.text.chars().count() > LONGEST {
-            return Err(Refusal::Sheet(SheetRefusal::LongAnswer { line: Number::at(around.line()).into() }));
-        }
-        Ok(())
-    }
-
-    fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {
-        self.writing_check(self.writing()?.may_hand_in(by))?;
-        match Number::all().find(|line| sheet[line.index()].text.chars().count() > LONGEST) {
-            Some(line) => Err(Refusal::Sheet(SheetRefusal::LongAnswer { line: line.into() })),
-            None => Ok(()),
-        }
+    /// The sheets of the round.
+    fn sheets(&self) -> Result<&Round, Refusal> {
+        if let Phase::Sheets { round, .. } = &self.phase { Ok(round) } else { Err(self.not_now()) }
     }
 
     fn check_points(&self, points: &[[u8; LINES]]) -> Check {
-        let Writing::Entering { .. } = self.writing()? else { return Err(self.not_now()) };
-        let most = Measure::most(self.setup.scoring);
-        let fits =
-            points.len() == self.setup.players.len() && points.iter().flatten().all(|&point| point <= most);
-        if !fits {
-            return Err(Refusal::Sheet(SheetRefusal::WrongPoints { lines: LINES, most }));
-        }
-        match self.absent_with(points) {
-            Some(seat) => {
-                Err(Refusal::Sheet(SheetRefusal::AbsentPoints { name: self.setup.name(seat).clone() }))
-            }
-            None => Ok(()),
-        }
-    }
-
-    /// A player who has left but would get points (SC-R27, PG-R52).
-    fn absent_with(&self, points: &[[u8; LINES]]) -> Option<Seat> {
-        let has_some = |seat: &Seat| points.get(seat.index()).is_some_and(|row| *row != [0; LINES]);
-        match self.edition {
-            Edition::First => None,
-            Edition::Second => self.gone.iter().copied().find(has_some),
-        }
+        let round = self.sheets()?;
+        round.may_score()?;
+        Ok(round.check_points(points, Measure::most(self.setup.scoring), &self.gone, &self.setup)?)
     }
 
     fn open_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Ok(()) } else { Err(Refusal::Sheet(SheetRefusal::NoVote)) }
-    }
-
-    fn no_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Err(Refusal::Sheet(SheetRefusal::VoteFirst)) } else { Ok(()) }
-    }
-
-    /// One's own answer can be appealed if it does not begin with a letter: before the reading, or in the reading
-    /// after it was read. That matters if its writer has changed it during the reading.
-    fn check_appeal(&self, place: Place) -> Check {
-        let (written, measure) = match &self.phase {
-            Phase::Appeals { written, .. } => (written, self.measure(written.roll)),
-            Phase::Reading(reading) if reading.answers.was_read(place) => (&reading.written, reading.measure),
-            Phase::Reading(_) => return Err(Refusal::Sheet(SheetRefusal::NotRead)),
-            Phase::Agreeing { .. }
-            | Phase::Writing { .. }
-            | Phase::Around { .. }
-            | Phase::Scored(_)
-            | Phase::SetOver
-            | Phase::Over => return Err(self.not_now()),
-        };
-        self.no_poll()?;
-        if written.appeals.ruled(place).is_some() {
-            Err(Refusal::Sheet(SheetRefusal::VotedAlready))
-        } else if measure.appealable(written, place) {
-            Ok(())
-        } else {
-            Err(Refusal::Sheet(SheetRefusal::NoAppeal))
-        }
+        if self.phase.poll().is_some() { Ok(()) } else { Err(SheetRefusal::NoVote.into()) }
     }
 
     fn check_next(&self) -> Check {
-        let (Phase::Appeals { .. } | Phase::Reading(_)) = self.phase else { return Err(self.not_now()) };
-        self.no_poll()?;
-        let Phase::Reading(reading) = &self.phase else { return Ok(()) };
-        match reading.several() {
+        let round = self.sheets()?;
+        round.quiet()?;
+        match round.several() {
             Some(place) => Err(Refusal::OneFirst { owner: self.setup.name(place.seat).clone() }),
             None => Ok(()),
         }
-    }
-
-    /// The reading, if no vote is open and the answer at `place` was read.
-    fn quiet_reading(&self, place: Place) -> Result<&ReadingPhase, Refusal> {
-        let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
-        self.no_poll()?;
-        if reading.answers.was_read(place) { Ok(reading) } else { Err(Refusal::Sheet(SheetRefusal::NotRead)) }
     }
 
     /// Only its writer may change an answer; if they have left, anybody may.
@@ -209,22 +113,22 @@ impl Scattergories {
     }
 
     fn check_call(&self, by: Seat, place: Place, kind: AnswerKind) -> Check {
-        let reading = self.quiet_reading(place)?;
+        let round = self.sheets()?;
+        round.quiet_at(place)?;
         self.owns(by, place)?;
-        if !Written::says_something(reading.written.text(place)) {
+        if !says_something(round.text(place)) {
             return Err(Refusal::NothingThere);
         }
-        let before = reading.written.kind(place);
-        let ruled = |ground| reading.challenged.contains(&(place, ground));
-        let proper = kind.proper != before.proper && ruled(Ground::Proper);
-        let title = kind.title != before.title && ruled(Ground::Title);
-        if proper || title { Err(Refusal::Sheet(SheetRefusal::VotedAlready)) } else { Ok(()) }
+        let before = round.line(place).map(|entry| entry.kind).unwrap_or_default();
+        let proper = kind.proper != before.proper && round.was_challenged(place, Ground::Proper);
+        let title = kind.title != before.title && round.was_challenged(place, Ground::Title);
+        if proper || title { Err(SheetRefusal::VotedAlready.into()) } else { Ok(()) }
     }
 
     fn check_several(&self, by: Seat, place: Place) -> Check {
-        let reading = self.quiet_reading(place)?;
+        let reading = self.sheets()?.quiet_at(place)?;
         self.owns(by, place)?;
-        if reading.answers.sheets().invalid(place) == Some(InvalidAnswer::Several) {
+        if reading.sheets().invalid(place) == Some(InvalidAnswer::Several) {
             Ok(())
         } else {
             Err(Refusal::NotSeveral)
@@ -233,25 +137,14 @@ impl Scattergories {
 
     fn check_keep_one(&self, by: Seat, place: Place, which: u8) -> Check {
         self.check_several(by, place)?;
-        let reading = self.quiet_reading(place)?;
-        let there = usize::from(which) < alternatives(reading.written.text(place)).len();
+        let there = usize::from(which) < alternatives(self.sheets()?.text(place)).len();
         if there { Ok(()) } else { Err(Refusal::NotSeveral) }
     }
 
-    fn check_join(&self, places: &[Place]) -> Check {
-        let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
-        self.no_poll()?;
-        reading.answers.may_ask_same_vote(places).map_err(|refusal| match refusal {
-            SameVoteRefusal::NotRead => Refusal::Sheet(SheetRefusal::NotRead),
-            SameVoteRefusal::OtherCategory => Refusal::Sheet(SheetRefusal::OtherCategory),
-            SameVoteRefusal::NotCounting => Refusal::Sheet(SheetRefusal::NotStanding),
-            SameVoteRefusal::VotedAlready => Refusal::Sheet(SheetRefusal::VotedAlready),
-            SameVoteRefusal::OneOwner => Refusal::Sheet(SheetRefusal::OneOwner),
-        })
-    }
-
     fn check_challenge(&self, place: Place, ground: Ground) -> Check {
-        self.quiet_reading(place)?.may_challenge(place, ground)
+        let round = self.sheets()?;
+        round.quiet_at(place)?;
+        may_challenge(round, place, ground)
     }
 
     fn check_advance(&self) -> Check {
@@ -280,25 +173,20 @@ impl Scattergories {
     }
 }
 
-impl ReadingPhase {
-    /// Whether an answer may be challenged on this ground (SC-29, SC-R17).
-    pub(super) fn may_challenge(&self, place: Place, ground: Ground) -> Check {
-        let kind = self.written.kind(place);
-        let called = match ground {
-            Ground::Fit => true,
-            Ground::Proper => kind.proper,
-            // A title counts differently only for an answer marked as a proper noun, or if it is marked as a title
-            // itself.
-            Ground::Title => kind.proper || kind.title,
-        };
-        if !self.answers.counts(place) {
-            Err(Refusal::Sheet(SheetRefusal::NotStanding))
-        } else if self.challenged.contains(&(place, ground)) {
-            Err(Refusal::Sheet(SheetRefusal::VotedAlready))
-        } else if called {
-            Ok(())
-        } else {
-            Err(Refusal::NotCalled)
-        }
-    }
+/// Whether an answer may be challenged on this ground (SC-29, SC-R17).
+pub(super) fn may_challenge(round: &Round, place: Place, ground: Ground) -> Check {
+    round.may_challenge(place, ground)?;
+    let kind = round.line(place).map(|entry| entry.kind).unwrap_or_default();
+    let called = match ground {
+        Ground::Fit => true,
+        Ground::Proper => kind.proper,
+        // A title counts differently only for an answer marked as a proper noun, or if it is marked as a title itself.
+        Ground::Title => kind.proper || kind.title,
+    };
+    if called { Ok(()) } else { Err(Refusal::NotCalled) }
+}
+
+/// Whether a text has any letter or digit, so that it is an answer.
+pub(super) fn says_something(text: &str) -> bool {
+    Answer::read(text).is_some()
 }

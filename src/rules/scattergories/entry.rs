@@ -38,6 +38,12 @@ impl From<Entry> for StoredEntry {
     }
 }
 
+impl AsRef<str> for Entry {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
 /// What kind of answer it is, according to its writer (SC-R07). If it is marked as both, the rule for titles applies
 /// (SC-39).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]

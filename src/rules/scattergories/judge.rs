@@ -2,17 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{
-    AnswerKind, Face, House, LINES, Number, Place, Roll, Scoring, Sheet, alternatives, phase::Written,
-};
+use super::{AnswerKind, Entry, Face, Ground, House, LINES, Number, Place, Scoring, Sheet, alternatives};
 use crate::rules::{
     Seat,
-    sheets::{self, Appeals},
+    sheets::{self, Appeals, Judge},
     words::{Answer, InvalidAnswer, Letter, Wrapping},
 };
-
-/// The sheets of a round, parsed.
-pub(super) type ParsedSheets = sheets::ParsedSheets<12>;
 
 /// The mark of an answer: whether it counts, or why not.
 pub type Mark = sheets::Mark<Place>;
@@ -29,86 +24,51 @@ pub struct Foreseen {
 /// The results for one sheet without the other sheets. Its writer sees them and can still change the answers (SC-R12).
 pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [Foreseen; LINES] {
     let measure = Measure::new(face.letter(), scoring, house, Wrapping::Ignored);
-    let roll = Roll { by: Seat(0), again: 0, face };
-    let (one, appeals) = (BTreeSet::new(), Appeals::default());
-    let written = Written { roll, sheets: vec![sheet.clone()], one, appeals };
-    let parsed = measure.parse(&written);
+    let parsed = measure.parse(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
-        let place = Place { seat: Seat(0), line: Number::at(line) };
-        let mark = parsed.mark_alone(place, |answer| measure.points(answer, &written, place));
-        Foreseen { mark, appealable: measure.appealable(&written, place) }
+        let (place, entry) = (Place { seat: Seat(0), line: Number::at(line) }, &sheet[line]);
+        let mark = parsed.mark_alone(place, |answer| measure.points(answer, entry, false));
+        Foreseen { mark, appealable: measure.may_appeal(place, entry, false) }
     })
 }
 
 /// The requirements for answers of a round: the letter, and how they are scored.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct Measure {
     letter: Letter,
     scoring: Scoring,
     same_category: bool,
     skip_articles: bool,
     wrapping: Wrapping,
+    /// Lines that count as a single answer, although they may look like several (SC-24).
+    pub(super) one: BTreeSet<Place>,
 }
 
 impl Measure {
     /// The requirements for this letter, scoring and house rules.
     pub(super) fn new(letter: Letter, scoring: Scoring, house: &House, wrapping: Wrapping) -> Self {
         let House { same_category, skip_articles, .. } = *house;
-        Self { letter, scoring, same_category, skip_articles, wrapping }
-    }
-
-    /// Parses the sheets.
-    pub(super) fn parse(self, written: &Written) -> ParsedSheets {
-        ParsedSheets::new(written.sheets.len(), self.same_category, |place| self.read(written, place))
-    }
-
-    /// Reads a line. In Junior an answer may begin with any letter (SC-27, SC-R13).
-    fn read(self, written: &Written, place: Place) -> Option<Result<Answer, InvalidAnswer>> {
-        let text = written.text(place);
-        let answer = Answer::read_past_article_with(text, self.wrapping)?;
-        if alternatives(text).len() > 1 && !written.one.contains(&place) {
-            return Some(Err(InvalidAnswer::Several));
-        }
-        let counts = self.scoring == Scoring::Junior || self.is_on(&answer, written, place);
-        Some(if counts {
-            Ok(answer)
-        } else if self.lacks_letter(&answer) {
-            Err(InvalidAnswer::NoLetter)
-        } else {
-            Err(InvalidAnswer::WrongLetter)
-        })
+        Self { letter, scoring, same_category, skip_articles, wrapping, one: BTreeSet::new() }
     }
 
     /// Whether an answer begins with the letter, or is treated so after an appeal.
-    fn is_on(self, answer: &Answer, written: &Written, place: Place) -> bool {
-        self.passes(answer, written.kind(place))
-            || (self.lacks_letter(answer) && written.appeals.granted(place))
+    fn is_on(&self, answer: &Answer, kind: AnswerKind, granted: bool) -> bool {
+        self.passes(answer, kind) || (self.lacks_letter(answer) && granted)
     }
 
     /// Whether an answer of this kind fits the letter: by its first word (SC-13), or by any word if it is a proper
     /// noun and no title (SC-36, SC-39, SC-R11).
-    fn passes(self, answer: &Answer, kind: AnswerKind) -> bool {
+    fn passes(&self, answer: &Answer, kind: AnswerKind) -> bool {
         let any_part = kind.proper && !kind.title;
         self.opening(answer) == Some(self.letter) || (any_part && answer.words_on(self.letter) > 0)
     }
 
-    fn lacks_letter(self, answer: &Answer) -> bool {
+    fn lacks_letter(&self, answer: &Answer) -> bool {
         self.opening(answer).is_none()
     }
 
-    fn opening(self, answer: &Answer) -> Option<Letter> {
+    fn opening(&self, answer: &Answer) -> Option<Letter> {
         if self.skip_articles { answer.opening_past_articles() } else { answer.opening() }
-    }
-
-    /// Whether the writer of an answer may appeal for it (SC-R18).
-    pub(super) fn appealable(self, written: &Written, place: Place) -> bool {
-        let answer = match self.read(written, place) {
-            // In Junior it counts anyway; an appeal can give it the second point.
-            Some(Ok(answer)) => answer,
-            Some(Err(reason)) => return reason == InvalidAnswer::NoLetter,
-            None => return false,
-        };
-        self.lacks_letter(&answer) && !self.is_on(&answer, written, place)
     }
 
     /// The most points of a line. An answer of two hundred letters has at most a hundred words.
@@ -119,15 +79,70 @@ impl Measure {
             Scoring::Junior => 2,
         }
     }
+}
 
-    /// The points of an answer if it counts.
-    pub(super) fn points(self, answer: &Answer, written: &Written, place: Place) -> u8 {
+impl Judge<12> for Measure {
+    type Line = Entry;
+    type Sheet = Sheet;
+
+    fn letter(&self) -> Letter {
+        self.letter
+    }
+
+    fn same_category(&self) -> bool {
+        self.same_category
+    }
+
+    /// Reads a line. In Junior an answer may begin with any letter (SC-27, SC-R13).
+    fn read(&self, place: Place, entry: &Entry, granted: bool) -> Option<Result<Answer, InvalidAnswer>> {
+        let answer = Answer::read_past_article_with(entry.text.trim(), self.wrapping)?;
+        if alternatives(&entry.text).len() > 1 && !self.one.contains(&place) {
+            return Some(Err(InvalidAnswer::Several));
+        }
+        Some(if self.scoring == Scoring::Junior || self.is_on(&answer, entry.kind, granted) {
+            Ok(answer)
+        } else if self.lacks_letter(&answer) {
+            Err(InvalidAnswer::NoLetter)
+        } else {
+            Err(InvalidAnswer::WrongLetter)
+        })
+    }
+
+    /// Whether the writer of an answer may appeal for it (SC-R18). In Junior it counts anyway; an appeal can give it the
+    /// second point.
+    fn may_appeal(&self, place: Place, entry: &Entry, granted: bool) -> bool {
+        match self.read(place, entry, granted) {
+            Some(Ok(answer)) => self.lacks_letter(&answer) && !self.is_on(&answer, entry.kind, granted),
+            Some(Err(reason)) => reason == InvalidAnswer::NoLetter,
+            None => false,
+        }
+    }
+
+    fn points(&self, answer: &Answer, entry: &Entry, granted: bool) -> u8 {
         match self.scoring {
-            Scoring::Standard { alliteration: true } if written.kind(place).proper => {
+            Scoring::Standard { alliteration: true } if entry.kind.proper => {
                 u8::try_from(answer.words_on(self.letter)).unwrap_or(u8::MAX).max(1)
             }
             Scoring::Standard { .. } => 1,
-            Scoring::Junior => 1 + u8::from(self.is_on(answer, written, place)),
+            Scoring::Junior => 1 + u8::from(self.is_on(answer, entry.kind, granted)),
+        }
+    }
+
+    /// What kind of answer it is.
+    fn note(entry: &Entry) -> &'static str {
+        match (entry.kind.proper, entry.kind.title) {
+            (false, false) => "",
+            (true, false) => " (a name)",
+            (_, true) => " (a title)",
+        }
+    }
+
+    /// Corrects what kind of answer it is (SC-R07, SC-R17).
+    fn correct(entry: &mut Entry, ground: Ground) {
+        match ground {
+            Ground::Fit => {}
+            Ground::Proper => entry.kind.proper = false,
+            Ground::Title => entry.kind.title = !entry.kind.title,
         }
     }
 }

@@ -14,8 +14,6 @@ mod event;
 mod judge;
 mod list;
 mod phase;
-mod poll;
-mod read;
 mod refusal;
 mod scene;
 mod setup;
@@ -33,7 +31,6 @@ pub use entry::{AnswerKind, Entry, Sheet, alternatives, looks_proper};
 pub use event::Event;
 pub use judge::{Foreseen, Mark, foreseen};
 pub use list::CategoryList;
-pub use poll::{Asked, Poll, Question};
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};
 pub use view::{Column, Heard, Person, Scene, SetResult, Several, View};
@@ -63,6 +60,18 @@ pub type Appeal = sheets::Appeal<Place>;
 
 /// Two similar answers for which the page does not open a vote by itself.
 pub type SimilarPair = sheets::SimilarPair<12>;
+
+/// Something that happened to the sheets.
+pub type SheetEvent = sheets::SheetEvent<12>;
+
+/// What a vote is about.
+pub type Question = sheets::Question<Place>;
+
+/// A question with the texts of its answers.
+pub type Asked = sheets::Asked<12>;
+
+/// An open vote.
+pub type Poll = sheets::Poll<12>;
 
 /// The full state of a game of Scattergories. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
@@ -153,17 +162,13 @@ impl Rules for Scattergories {
 
     fn to_act(&self) -> Seats {
         match &self.phase {
-            Phase::Writing { writing: Writing::Typing { writing: Some(seat), .. }, .. } => [*seat].into(),
-            Phase::Writing { writing: writing @ Writing::Typing { writing: None, .. }, .. } => {
-                writing.open().into_iter().filter(|seat| !self.gone.contains(seat)).collect()
-            }
-            Phase::Around { around, .. } => around.writer().into_iter().collect(),
-            Phase::Writing { writing: Writing::Paper { .. } | Writing::Entering { .. }, .. }
-            | Phase::Agreeing { .. }
-            | Phase::Appeals { .. }
-            | Phase::Reading(_)
-            | Phase::Scored(_)
-            | Phase::SetOver => self.here().collect(),
+            Phase::Sheets { round, .. } => match round.writing() {
+                Some(writing @ (Writing::Typing { .. } | Writing::Around(_))) => {
+                    writing.due().into_iter().collect()
+                }
+                Some(Writing::Paper { .. } | Writing::Entering { .. }) | None => self.here().collect(),
+            },
+            Phase::Agreeing { .. } | Phase::Scored(_) | Phase::SetOver => self.here().collect(),
             Phase::Over => Seats::new(),
         }
     }
@@ -185,7 +190,7 @@ impl Rules for Scattergories {
     }
 
     fn returns_laptop(event: &Event) -> bool {
-        matches!(event, Event::SheetIn { .. } | Event::Answered { .. })
+        matches!(event, Event::Sheet(event) if event.returns_laptop())
     }
 
     fn tell(&self, event: &Event) -> String {

@@ -34,8 +34,6 @@ pub enum Refusal {
     /// A category that is on the list twice (SC-06).
     CategoryTwice { line: Number, first: Number },
 
-    /// This seat has no player.
-    NoSeat,
     /// Only the writer of the answer may do this.
     NotYours { owner: Name },
 
@@ -91,7 +89,6 @@ impl fmt::Display for Refusal {
             Refusal::CategoryTwice { line, first } => {
                 write!(f, "Lines {first} and {line} have the same category; all {LINES} differ.")
             }
-            Refusal::NoSeat => write!(f, "Nobody sits there."),
             Refusal::NotYours { owner } => write!(f, "Only {owner}, who wrote it, can do that."),
             Refusal::NoList => write!(f, "Choose a list first."),
             Refusal::Agreement { missing } => {

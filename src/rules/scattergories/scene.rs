@@ -2,12 +2,13 @@
 
 use super::{
     Ground, Heard, Number, Person, Place, Roll, Scattergories, Scene, Several, Sheet, View, alternatives,
+    check::{may_challenge, says_something},
     judge::Measure,
-    phase::{Phase, ReadingPhase, Written},
+    phase::{Phase, Round},
 };
 use crate::rules::{
     Seat, Viewer,
-    sheets::{Writing, best, totals},
+    sheets::{Reading, Writing, best, totals},
 };
 
 impl Scattergories {
@@ -47,23 +48,13 @@ impl Scattergories {
     fn scene(&self, viewer: Viewer) -> Scene {
         match &self.phase {
             Phase::Agreeing { agreed } => Scene::Agreeing { agreed: agreed.clone() },
-            Phase::Writing { roll, writing } => self.writing_scene(viewer, *roll, writing),
-            Phase::Around { roll, around } => Scene::Around {
-                roll: *roll,
-                line: Number::at(around.line()),
-                writer: around.writer().unwrap_or_else(|| self.due()),
-                running: around.running(),
+            Phase::Sheets { roll, round } => match (round.writing(), round.reading()) {
+                (Some(writing), _) => self.writing_scene(viewer, *roll, writing),
+                (None, None) => {
+                    Scene::Appeals { roll: *roll, appeals: round.appeals(), poll: round.poll().cloned() }
+                }
+                (None, Some(reading)) => reading_scene(*roll, round, reading),
             },
-            Phase::Appeals { written, poll } => {
-                let measure = self.measure(written.roll);
-                let asked = |&place: &Place| {
-                    written.appeals.ruled(place).is_some() || measure.appealable(written, place)
-                };
-                let appeal = |place| written.appeals.appeal(place, written.text(place));
-                let appeals = measure.parse(written).places().filter(asked).map(appeal).collect();
-                Scene::Appeals { roll: written.roll, appeals, poll: poll.clone() }
-            }
-            Phase::Reading(reading) => reading_scene(reading),
             Phase::Scored(column) => Scene::Scored { column: column.clone(), totals: totals(&column.points) },
             Phase::SetOver => Scene::SetOver(self.set_result()),
             Phase::Over => Scene::Over { winners: best(&self.points_of_all()) },
@@ -85,7 +76,13 @@ impl Scattergories {
                     open: writing.open(),
                 }
             }
-            Writing::Paper { running } => Scene::Paper { roll, running: *running },
+            Writing::Paper { running, .. } => Scene::Paper { roll, running: *running },
+            Writing::Around(around) => Scene::Around {
+                roll,
+                line: Number::at(around.line()),
+                writer: around.writer().unwrap_or_else(|| self.due()),
+                running: around.running(),
+            },
             Writing::Entering { .. } => {
                 Scene::Entering { roll, open: writing.open(), most: Measure::most(self.setup.scoring) }
             }
@@ -93,29 +90,31 @@ impl Scattergories {
     }
 }
 
-fn reading_scene(reading: &ReadingPhase) -> Scene {
-    let several = |place| Several { place, alternatives: alternatives(reading.written.text(place)) };
+fn reading_scene(roll: Roll, round: &Round, reading: &Reading<12>) -> Scene {
+    let several = |place| Several { place, alternatives: alternatives(round.text(place)) };
     Scene::Reading {
-        roll: reading.written.roll,
-        line: reading.answers.line(),
-        next: reading.answers.next(),
-        heard: reading.answers.all_read().map(|place| heard(reading, place)).collect(),
-        several: reading.several().map(several),
-        hints: reading.answers.hints(),
-        poll: reading.poll.clone(),
+        roll,
+        line: reading.line(),
+        next: reading.next(),
+        heard: reading.all_read().map(|place| heard(round, place)).collect(),
+        several: round.several().map(several),
+        hints: reading.hints(),
+        poll: round.poll().cloned(),
     }
 }
 
-fn heard(reading: &ReadingPhase, place: Place) -> Heard {
-    let ReadingPhase { written, challenged, .. } = reading;
-    let open = |ground: &Ground| reading.may_challenge(place, *ground).is_ok();
+fn heard(round: &Round, place: Place) -> Heard {
+    let text = round.text(place);
     Heard {
         place,
-        text: written.text(place).to_owned(),
-        kind: written.kind(place),
-        callable: Written::says_something(written.text(place))
-            && [Ground::Proper, Ground::Title].iter().any(|&ground| !challenged.contains(&(place, ground))),
-        mark: reading.mark(place),
-        grounds: Ground::ALL.into_iter().filter(open).collect(),
+        text: text.to_owned(),
+        kind: round.line(place).map(|entry| entry.kind).unwrap_or_default(),
+        callable: says_something(text)
+            && [Ground::Proper, Ground::Title].iter().any(|&ground| !round.was_challenged(place, ground)),
+        mark: round.mark(place),
+        grounds: Ground::ALL
+            .into_iter()
+            .filter(|&ground| may_challenge(round, place, ground).is_ok())
+            .collect(),
     }
 }

@@ -5,7 +5,12 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, CategoryList, Die, LINES, ROUNDS, Refusal, SheetRefusal, Timer};
-use crate::rules::{Seat, name::Name, repeated, sheets::blitz_seconds};
+use crate::rules::{
+    Seat,
+    name::Name,
+    repeated,
+    sheets::{Names, blitz_seconds},
+};
 
 /// The setup of a game of Scattergories.
 ///
@@ -155,5 +160,11 @@ impl Setup {
             Some(name) => name,
             None => Name::nobody(),
         }
+    }
+}
+
+impl Names for Setup {
+    fn name(&self, seat: Seat) -> &Name {
+        self.name(seat)
     }
 }

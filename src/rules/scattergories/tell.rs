@@ -3,7 +3,7 @@
 use super::{AnswerKind, Event, Face, Roll, Scattergories};
 use crate::rules::{
     Seat,
-    sheets::{Edition, Names, verdict},
+    sheets::{Edition, Names},
     words::listed,
 };
 
@@ -11,8 +11,7 @@ impl Scattergories {
     /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
         let name = |seat: &Seat| self.setup.name(*seat).to_string();
-        let called = |seat: Seat| self.setup.name(seat).to_string();
-        let names = Names(&called);
+        let names: &dyn Names = &self.setup;
         match event {
             Event::Round { set: 1, round } => format!("Round {round} of {}.", super::ROUNDS),
             Event::Round { set, round } => format!("Set {set}, round {round} of {}.", super::ROUNDS),
@@ -28,22 +27,7 @@ impl Scattergories {
                     rerolls(*again)
                 )
             }
-            Event::Began { by } => format!("{} is writing.", name(by)),
-            Event::AllBegan { by } => format!("{} started the timer. Write.", name(by)),
-            Event::TimeUp => "Time is up. Pens down.".to_owned(),
-            Event::SheetIn { by } => format!("{}'s sheet is in.", name(by)),
-            Event::Answered { by, line } => format!("{} is done with number {line}.", name(by)),
-            Event::PointsIn => "The points of the round are entered.".to_owned(),
-            Event::Shown(face) => format!("All sheets are in. The letter was {}.", letter(*face)),
-            Event::Read { place, text, kind, mark } => {
-                format!(
-                    "{}, {}: {}{}.",
-                    place.line,
-                    name(&place.seat),
-                    names.answer(*place, text, mark),
-                    kind_suffix(*kind)
-                )
-            }
+            Event::Sheet(event) => event.sentence(names),
             Event::Called { place, text, kind, mark } => format!(
                 "{} says “{text}” is {}: {}.",
                 name(&place.seat),
@@ -53,9 +37,6 @@ impl Scattergories {
             Event::AnswerKept { place, text, mark } => {
                 format!("{} keeps “{text}”: {}.", name(&place.seat), names.answer(*place, text, mark))
             }
-            Event::Asked(asked) => names.question(asked),
-            Event::Counted { question, tally } => verdict(question, tally),
-            Event::Dropped => "The vote is cancelled. Nothing changes.".to_owned(),
             Event::Scored { letter, totals } => {
                 format!("Round {}: {}.", char::from(*letter), self.points(totals))
             }
@@ -112,15 +93,6 @@ fn rerolls(again: u32) -> String {
         0 => String::new(),
         1 => " once more after the letter of the round before".to_owned(),
         again => format!(" {again} times more after the letter of the round before"),
-    }
-}
-
-/// What kind of answer it is, after its text.
-fn kind_suffix(kind: AnswerKind) -> &'static str {
-    match (kind.proper, kind.title) {
-        (false, false) => "",
-        (true, false) => " (a name)",
-        (_, true) => " (a title)",
     }
 }
 

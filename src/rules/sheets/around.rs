@@ -1,11 +1,16 @@
 //! Blitz: everybody answers one category before the next one (PG-R60, SC-R30).
 
-use super::WritingRefusal;
+use std::collections::BTreeSet;
+
+use super::{Names, SheetRefusal};
 use crate::rules::{Seat, gap::gap};
 
 /// The seconds for one answer of a Blitz, and for a whole sheet on paper.
 const ANSWER: u32 = 10;
 const SHEET: u32 = 45;
+
+/// What is going on, as a part of the sentence of a refusal.
+pub(super) const ACTIVITY: &str = "one category at a time goes around the table";
 
 /// The longest time that a player waits for all others, in seconds.
 const WAIT: u32 = 30;
@@ -29,9 +34,14 @@ pub(in crate::rules) struct Around<S> {
 }
 
 impl<S: Clone + Default> Around<S> {
-    /// Starts with empty sheets. The players in `here` answer the first category in this order.
-    pub(in crate::rules) fn new(seats: usize, here: Vec<Seat>) -> Self {
-        Self { sheets: vec![S::default(); seats], line: 0, waiting: here, running: false }
+    /// Starts with empty sheets. The players who have not left answer the first category in seat order.
+    pub(super) fn new(players: usize, gone: &BTreeSet<Seat>) -> Self {
+        Self { sheets: vec![S::default(); players], line: 0, waiting: here(players, gone), running: false }
+    }
+
+    /// The number of players.
+    pub(super) fn players(&self) -> usize {
+        self.sheets.len()
     }
 
     /// The current category, from 0.
@@ -50,38 +60,32 @@ impl<S: Clone + Default> Around<S> {
     }
 
     /// Whether `by` may start their time.
-    ///
-    /// # Errors
-    /// Why not.
-    pub(in crate::rules) fn may_begin(&self, by: Seat) -> Result<(), WritingRefusal> {
+    pub(super) fn may_begin(&self, by: Seat, names: &dyn Names) -> Result<(), SheetRefusal> {
         match self.writer() {
-            Some(writer) if self.running => Err(WritingRefusal::Busy(writer)),
-            Some(writer) if writer == by => Ok(()),
-            Some(writer) => Err(WritingRefusal::Turn(writer)),
-            None => Err(WritingRefusal::NotNow),
+            Some(writer) if self.running => Err(SheetRefusal::Writing { name: names.name(writer).clone() }),
+            Some(writer) if writer != by => Err(SheetRefusal::Turn { name: names.name(writer).clone() }),
+            Some(_) => Ok(()),
+            None => Err(SheetRefusal::NotNow { activity: ACTIVITY }),
         }
     }
 
     /// Whether `by` may hand in their answer.
-    ///
-    /// # Errors
-    /// Why not.
-    pub(in crate::rules) fn may_answer(&self, by: Seat) -> Result<(), WritingRefusal> {
+    pub(super) fn may_answer(&self, by: Seat, names: &dyn Names) -> Result<(), SheetRefusal> {
         match self.writer() {
-            Some(writer) if writer != by => Err(WritingRefusal::Turn(writer)),
+            Some(writer) if writer != by => Err(SheetRefusal::Turn { name: names.name(writer).clone() }),
             Some(_) if self.running => Ok(()),
-            Some(_) => Err(WritingRefusal::NotBegun),
-            None => Err(WritingRefusal::NotNow),
+            Some(_) => Err(SheetRefusal::NotBegun),
+            None => Err(SheetRefusal::NotNow { activity: ACTIVITY }),
         }
     }
 
     /// Starts the writer's time.
-    pub(in crate::rules) fn begin(&mut self) {
+    pub(super) fn begin(&mut self) {
         self.running = true;
     }
 
     /// Stores an answer. Then it is the next player's turn.
-    pub(in crate::rules) fn answer<E>(&mut self, by: Seat, entry: E, here: Vec<Seat>)
+    pub(super) fn answer<E>(&mut self, by: Seat, entry: E, gone: &BTreeSet<Seat>)
     where
         S: AsMut<[E]>,
     {
@@ -89,31 +93,36 @@ impl<S: Clone + Default> Around<S> {
         let sheet = self.sheets.get_mut(by.index()).map(AsMut::as_mut);
         let Some(place) = sheet.and_then(|sheet| sheet.get_mut(line)) else { return gap() };
         *place = entry;
-        self.pass_on(by, here);
+        self.pass_on(by, gone);
     }
 
     /// A player leaves: their answers stay, and they are not asked any more (PG-R46).
-    pub(in crate::rules) fn leave(&mut self, seat: Seat, here: Vec<Seat>) {
-        self.pass_on(seat, here);
+    pub(super) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) {
+        self.pass_on(seat, gone);
     }
 
     /// Removes a player from those who have to answer the current category. After the last player the next category
     /// starts, with another player first each time.
-    fn pass_on(&mut self, seat: Seat, mut here: Vec<Seat>) {
+    fn pass_on(&mut self, seat: Seat, gone: &BTreeSet<Seat>) {
         if self.writer() == Some(seat) {
             self.running = false;
         }
         self.waiting.retain(|&waiting| waiting != seat);
         if self.waiting.is_empty() {
             self.line += 1;
-            let first = self.line % here.len().max(1);
-            here.rotate_left(first);
-            self.waiting = here;
+            self.waiting = here(self.sheets.len(), gone);
+            let first = self.line % self.waiting.len().max(1);
+            self.waiting.rotate_left(first);
         }
     }
 
     /// All sheets, after all `lines` categories were answered.
-    pub(in crate::rules) fn all(&self, lines: usize) -> Option<Vec<S>> {
+    pub(super) fn all(&self, lines: usize) -> Option<Vec<S>> {
         (self.line >= lines).then(|| self.sheets.clone())
     }
+}
+
+/// The players who have not left, in seat order.
+fn here(players: usize, gone: &BTreeSet<Seat>) -> Vec<Seat> {
+    (0..).map(Seat).take(players).filter(|seat| !gone.contains(seat)).collect()
 }

@@ -1,17 +1,21 @@
 //! Answer sheets: writing, reading out, comparing answers, and votes on answers.
 //!
-//! Both word games use this module, for sheets with any number of lines. Each game itself defines what an answer must
-//! begin with and what it is worth.
+//! Both word games use this module, for sheets with any number of lines. A game only decides which answers are valid
+//! and what they are worth (`Judge`), and who may act.
 
 mod appeals;
 mod around;
+mod checks;
 mod edition;
+mod event;
+mod judge;
 mod mark;
 mod number;
 mod parsed;
 mod question;
 mod reading;
 mod refusal;
+mod round;
 mod score;
 mod seen;
 mod sentences;
@@ -23,18 +27,21 @@ use serde::{Deserialize, Serialize};
 pub(super) use appeals::Appeals;
 pub(super) use around::{Around, blitz_seconds};
 pub(super) use edition::Edition;
+pub use event::SheetEvent;
+pub(super) use judge::Judge;
 pub use mark::Mark;
 pub(super) use number::owners;
 pub use number::{AnyPlace, Number, Place};
 pub(super) use parsed::ParsedSheets;
-pub use question::{Ground, Question};
-pub(super) use reading::{Reading, SameVoteRefusal};
+pub use question::{Asked, Ground, Poll, Question};
+pub(super) use reading::Reading;
 pub use refusal::SheetRefusal;
+pub(super) use round::Round;
 pub(super) use score::{best, rows, totals};
 pub use seen::{Appeal, SimilarPair};
 pub(super) use sentences::{Names, verdict};
 pub use throw::LetterThrow;
-pub(super) use writing::{Writing, WritingRefusal};
+pub(super) use writing::Writing;
 
 /// A group of answers that may be the same.
 pub type Group<const LAST: u8> = Vec<Place<LAST>>;

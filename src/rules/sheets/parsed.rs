@@ -61,10 +61,9 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         self.sheets.len()
     }
 
-    /// All places in the order in which they are read (PG-63, PG-R42, SC-21).
-    pub(in crate::rules) fn places(&self) -> impl Iterator<Item = Place<LAST>> + use<LAST> {
-        let seats = u8::try_from(self.sheets.len()).unwrap_or(u8::MAX);
-        Number::all().flat_map(move |line| (0..seats).map(move |seat| Place { seat: Seat(seat), line }))
+    /// All places in the order in which they are read.
+    fn places(&self) -> impl Iterator<Item = Place<LAST>> + use<LAST> {
+        Place::all(self.seats())
     }
 
     fn line(&self, place: Place<LAST>) -> &ParsedLine<LAST> {
@@ -73,7 +72,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     }
 
     /// The answer at a place, if it is valid: not empty, not invalid, not a repeat (PG-R24, SC-R13).
-    pub(in crate::rules) fn answer(&self, place: Place<LAST>) -> Option<&Answer> {
+    pub(super) fn answer(&self, place: Place<LAST>) -> Option<&Answer> {
         match self.line(place) {
             ParsedLine::Counts(answer) => Some(answer),
             ParsedLine::Empty | ParsedLine::Invalid(_) | ParsedLine::Repeat { .. } => None,

@@ -40,6 +40,12 @@ pub enum Question<P> {
     },
 }
 
+/// A question with the texts of its answers.
+pub type Asked<const LAST: u8> = vote::Asked<Question<Place<LAST>>>;
+
+/// An open vote.
+pub type Poll<const LAST: u8> = vote::Poll<Question<Place<LAST>>>;
+
 impl<P> Question<P> {
     /// The answers it is about.
     pub fn places(&self) -> &[P] {

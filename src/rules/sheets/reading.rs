@@ -3,7 +3,8 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    Edition, Group, Mark, Number, ParsedSheets, Place, SimilarPair, number::owners, parsed::Rulings,
+    Edition, Group, Mark, Number, ParsedSheets, Place, SheetRefusal, SimilarPair, number::owners,
+    parsed::Rulings,
 };
 use crate::rules::words::Answer;
 
@@ -12,7 +13,7 @@ use crate::rules::words::Answer;
 pub(in crate::rules) struct Reading<const LAST: u8> {
     edition: Edition,
     sheets: ParsedSheets<LAST>,
-    /// The number of answers read so far; they are read in the order of [`ParsedSheets::places`].
+    /// The number of answers read so far; they are read in the order of [`Place::all`].
     read: usize,
     /// Groups about which the page still has to ask. It asks after all answers of a group were read.
     questions: Vec<Group<LAST>>,
@@ -22,21 +23,6 @@ pub(in crate::rules) struct Reading<const LAST: u8> {
     /// itself (PG-R51).
     cancelled: BTreeSet<Place<LAST>>,
     rulings: Rulings<LAST>,
-}
-
-/// Why there cannot be a vote on whether some answers are the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::rules) enum SameVoteRefusal {
-    /// One of them was not read yet.
-    NotRead,
-    /// By house rule only answers to the same category are compared.
-    OtherCategory,
-    /// One is not a valid answer, or none of them counts any more.
-    NotCounting,
-    /// There was a vote on one of them.
-    VotedAlready,
-    /// They have the same owner.
-    OneOwner,
 }
 
 impl<const LAST: u8> Reading<LAST> {
@@ -66,7 +52,7 @@ impl<const LAST: u8> Reading<LAST> {
 
     /// The places of all answers read so far, in the order of reading.
     pub(in crate::rules) fn all_read(&self) -> impl Iterator<Item = Place<LAST>> + use<LAST> {
-        self.sheets.places().take(self.read)
+        Place::all(self.sheets.seats()).take(self.read)
     }
 
     /// The mark of an answer, by the answers read so far.
@@ -85,12 +71,12 @@ impl<const LAST: u8> Reading<LAST> {
 
     /// The answer that is read next; `None` when all were read.
     pub(in crate::rules) fn next(&self) -> Option<Place<LAST>> {
-        self.sheets.places().nth(self.read)
+        Place::all(self.sheets.seats()).nth(self.read)
     }
 
     /// The line of the last answer that was read; the first line if none was read.
     pub(in crate::rules) fn line(&self) -> Number<LAST> {
-        let last = self.sheets.places().nth(self.read.saturating_sub(1));
+        let last = Place::all(self.sheets.seats()).nth(self.read.saturating_sub(1));
         last.map_or(Number::FIRST, |place| place.line)
     }
 
@@ -120,25 +106,22 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Whether somebody may ask for a vote on whether these answers are the same (PG-66, SC-R14).
-    ///
-    /// # Errors
-    /// Why not.
-    pub(in crate::rules) fn may_ask_same_vote(&self, places: &[Place<LAST>]) -> Result<(), SameVoteRefusal> {
+    pub(in crate::rules) fn may_ask_same_vote(&self, places: &[Place<LAST>]) -> Result<(), SheetRefusal> {
         if places.iter().any(|&place| !self.was_read(place)) {
-            return Err(SameVoteRefusal::NotRead);
+            return Err(SheetRefusal::NotRead);
         }
         let other_line = |place: &Place<LAST>| place.line != places[0].line;
         if self.sheets.same_category() && places.iter().any(other_line) {
-            return Err(SameVoteRefusal::OtherCategory);
+            return Err(SheetRefusal::OtherCategory);
         }
         let group = self.group(places);
         if places.iter().any(|&place| self.sheets.answer(place).is_none()) || !self.any_counts(&group) {
-            return Err(SameVoteRefusal::NotCounting);
+            return Err(SheetRefusal::NotStanding);
         }
         if group.iter().any(|place| self.vote_held.contains(place)) {
-            return Err(SameVoteRefusal::VotedAlready);
+            return Err(SheetRefusal::VotedAlready);
         }
-        if owners(&group).len() > 1 { Ok(()) } else { Err(SameVoteRefusal::OneOwner) }
+        if owners(&group).len() > 1 { Ok(()) } else { Err(SheetRefusal::OneOwner) }
     }
 
     /// The group of the answers at `places`, among those that were read (PG-R26). Answers that have left their group

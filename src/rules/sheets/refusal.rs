@@ -18,6 +18,8 @@ pub enum SheetRefusal {
     NotNow { activity: &'static str },
     /// The player has left.
     Gone { name: Name },
+    /// Nobody at this seat has a sheet.
+    NoSheet,
     /// It is another player's turn.
     Turn { name: Name },
 
@@ -62,6 +64,7 @@ impl fmt::Display for SheetRefusal {
             }
             SheetRefusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             SheetRefusal::Gone { name } => write!(f, "{name} has left."),
+            SheetRefusal::NoSheet => write!(f, "Nobody sits there."),
             SheetRefusal::Turn { name } => write!(f, "It is {name}'s turn."),
             SheetRefusal::Writing { name } => write!(f, "{name} is writing."),
             SheetRefusal::SheetIn => write!(f, "That sheet is in already."),

@@ -1,30 +1,28 @@
 //! The sentences about answers and votes.
 
-use super::{Ground, Mark, Place, Question, owners};
+use super::{Asked, Ground, Mark, Place, Question, owners};
 use crate::rules::{
     Seat,
-    vote::{Asked, Tally, Verdict},
+    name::Name,
+    vote::{Tally, Verdict},
     words::listed,
 };
 
-/// The function that returns the name of a seat.
-#[derive(Clone, Copy)]
-pub(in crate::rules) struct Names<'a>(pub(in crate::rules) &'a dyn Fn(Seat) -> String);
+/// The names of the people at a table.
+pub(in crate::rules) trait Names {
+    /// The name of the person at a seat.
+    fn name(&self, seat: Seat) -> &Name;
+}
 
-impl Names<'_> {
-    /// The name of a seat.
-    fn one(self, seat: Seat) -> String {
-        self.0(seat)
-    }
-
+impl dyn Names + '_ {
     /// The names of some seats, as a list in a sentence.
-    pub(in crate::rules) fn all(self, seats: &[Seat]) -> String {
-        listed(&seats.iter().map(|&seat| self.one(seat)).collect::<Vec<_>>())
+    pub(in crate::rules) fn all(&self, seats: &[Seat]) -> String {
+        listed(&seats.iter().map(|&seat| self.name(seat).to_string()).collect::<Vec<_>>())
     }
 
     /// An answer and its mark, as a part of a sentence.
     pub(in crate::rules) fn answer<const LAST: u8>(
-        self,
+        &self,
         place: Place<LAST>,
         text: &str,
         mark: &Mark<Place<LAST>>,
@@ -37,7 +35,7 @@ impl Names<'_> {
             Mark::NoLetter => format!("{text}; it does not begin with a letter"),
             Mark::LeadingArticle => format!("{text}; the article has to come last"),
             Mark::Several => {
-                format!("{text}; more than one answer, and {} chooses one", self.one(place.seat))
+                format!("{text}; more than one answer, and {} chooses one", self.name(place.seat))
             }
             Mark::OwnRepeat { line } => format!("{text}; the same as on line {line}"),
             Mark::Duplicate { with } => {
@@ -58,15 +56,15 @@ impl Names<'_> {
 
     /// The question of a vote.
     pub(in crate::rules) fn question<const LAST: u8>(
-        self,
-        Asked { question, texts }: &Asked<Question<Place<LAST>>>,
+        &self,
+        Asked { question, texts }: &Asked<LAST>,
     ) -> String {
         let texts = listed(&texts.iter().map(|text| format!("“{text}”")).collect::<Vec<_>>());
         match question {
-            Question::Appeal(place) => format!("Does {texts} count for {}?", self.one(place.seat)),
+            Question::Appeal(place) => format!("Does {texts} count for {}?", self.name(place.seat)),
             Question::Same(_) => format!("Are these the same: {texts}?"),
             Question::Challenge { place, ground, by } => {
-                let (by, owner) = (self.one(*by), self.one(place.seat));
+                let (by, owner) = (self.name(*by), self.name(place.seat));
                 let whose =
                     if by == owner { ", their own answer".to_owned() } else { format!(" of {owner}") };
                 let asks = match ground {

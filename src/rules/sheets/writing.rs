@@ -1,8 +1,9 @@
-//! Sheets while they are written and handed in: typed in turn, or written on paper and typed in afterwards.
+//! Sheets while they are written and handed in: typed in turn, one category after the other in a Blitz, or written on
+//! paper and typed in afterwards.
 
 use std::collections::BTreeSet;
 
-use super::Answers;
+use super::{Answers, Around, Names, SheetRefusal, around};
 use crate::rules::{Seat, gap::gap};
 
 /// The state of writing. Sheets are by seat; `None` is a sheet that was not handed in yet.
@@ -16,36 +17,58 @@ pub(in crate::rules) enum Writing<S> {
         looked: BTreeSet<Seat>,
     },
     /// Everybody writes on paper, or is about to.
-    Paper { running: bool },
+    Paper { players: usize, running: bool },
     /// Paper sheets are typed in, without a time limit.
     Entering { sheets: Vec<Option<S>> },
-}
-
-/// Why a player cannot write or hand in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::rules) enum WritingRefusal {
-    /// Not in this state.
-    NotNow,
-    /// This player is writing now.
-    Busy(Seat),
-    /// It is this player's turn.
-    Turn(Seat),
-    /// The sheet was handed in already.
-    SheetIn,
-    /// The player has no sheet.
-    NoSheet,
-    /// The writing time has not started.
-    NotBegun,
+    /// A Blitz: everybody answers one category before the next one (PG-R60, SC-R30).
+    Around(Around<S>),
 }
 
 impl<S: Clone + Default> Writing<S> {
-    /// The state before anybody writes. `sheets` contains the sheets of players who have left, handed in from the
-    /// start.
-    pub(in crate::rules) fn new(answers: Answers, sheets: Vec<Option<S>>) -> Self {
+    /// The state before anybody writes. The sheets of players who have left are empty and handed in from the start.
+    pub(in crate::rules) fn new(
+        answers: Answers,
+        blitz: bool,
+        players: usize,
+        gone: &BTreeSet<Seat>,
+    ) -> Self {
         match answers {
-            Answers::Typed => Writing::Typing { sheets, writing: None, looked: BTreeSet::new() },
-            Answers::Paper => Writing::Paper { running: false },
+            Answers::Typed if blitz => Writing::Around(Around::new(players, gone)),
+            Answers::Typed => {
+                let sheets = open_sheets(players, gone);
+                Writing::Typing { sheets, writing: None, looked: BTreeSet::new() }
+            }
+            Answers::Paper => Writing::Paper { players, running: false },
         }
+    }
+
+    /// The number of players with a sheet.
+    pub(in crate::rules) fn players(&self) -> usize {
+        match self {
+            Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets.len(),
+            Writing::Paper { players, .. } => *players,
+            Writing::Around(around) => around.players(),
+        }
+    }
+
+    /// Whether players write on paper, or are about to.
+    pub(in crate::rules) fn on_paper(&self) -> bool {
+        matches!(self, Writing::Paper { .. })
+    }
+
+    /// The players who have to write or to type in now; none while everybody writes on paper.
+    pub(in crate::rules) fn due(&self) -> Vec<Seat> {
+        match self {
+            Writing::Typing { writing: Some(seat), .. } => vec![*seat],
+            Writing::Around(around) => around.writer().into_iter().collect(),
+            Writing::Typing { writing: None, .. } | Writing::Entering { .. } | Writing::Paper { .. } => {
+                self.open()
+            }
+        }
+    }
+
+    fn not_now(&self) -> SheetRefusal {
+        SheetRefusal::NotNow { activity: self.activity() }
     }
 
     /// What is going on, as a part of the sentence of a refusal.
@@ -54,73 +77,72 @@ impl<S: Clone + Default> Writing<S> {
             Writing::Typing { .. } => "people write, one after the other",
             Writing::Paper { .. } => "people write on paper",
             Writing::Entering { .. } => "the paper sheets are being typed in",
+            Writing::Around(_) => around::ACTIVITY,
         }
     }
 
     /// Whether `by` may start their time, or on paper everybody's.
-    ///
-    /// # Errors
-    /// Why not.
-    pub(in crate::rules) fn may_begin(&self, by: Seat) -> Result<(), WritingRefusal> {
+    pub(super) fn may_begin(&self, by: Seat, names: &dyn Names) -> Result<(), SheetRefusal> {
         match self {
-            Writing::Typing { writing: Some(seat), .. } => Err(WritingRefusal::Busy(*seat)),
+            Writing::Around(around) => around.may_begin(by, names),
+            Writing::Typing { writing: Some(seat), .. } => {
+                Err(SheetRefusal::Writing { name: names.name(*seat).clone() })
+            }
             Writing::Typing { sheets, writing: None, .. } => is_open(sheets, by),
-            Writing::Paper { running: false } => Ok(()),
-            Writing::Paper { running: true } | Writing::Entering { .. } => Err(WritingRefusal::NotNow),
+            Writing::Paper { running: false, .. } => Ok(()),
+            Writing::Paper { running: true, .. } | Writing::Entering { .. } => Err(self.not_now()),
         }
     }
 
     /// Whether somebody may report that the time for writing on paper is up.
-    ///
-    /// # Errors
-    /// Why not.
-    pub(in crate::rules) fn may_end(&self) -> Result<(), WritingRefusal> {
+    pub(super) fn may_end(&self) -> Result<(), SheetRefusal> {
         match self {
-            Writing::Paper { running: true } => Ok(()),
-            Writing::Paper { running: false } => Err(WritingRefusal::NotBegun),
-            Writing::Typing { .. } | Writing::Entering { .. } => Err(WritingRefusal::NotNow),
+            Writing::Paper { running: true, .. } => Ok(()),
+            Writing::Paper { running: false, .. } => Err(SheetRefusal::NotBegun),
+            Writing::Typing { .. } | Writing::Entering { .. } | Writing::Around(_) => Err(self.not_now()),
         }
     }
 
     /// Whether `by` may hand in their sheet.
-    ///
-    /// # Errors
-    /// Why not.
-    pub(in crate::rules) fn may_hand_in(&self, by: Seat) -> Result<(), WritingRefusal> {
+    pub(super) fn may_hand_in(&self, by: Seat) -> Result<(), SheetRefusal> {
         match self {
             Writing::Typing { sheets, writing, .. } => {
                 is_open(sheets, by)?;
-                if *writing == Some(by) { Ok(()) } else { Err(WritingRefusal::NotBegun) }
+                if *writing == Some(by) { Ok(()) } else { Err(SheetRefusal::NotBegun) }
             }
             Writing::Entering { sheets } => is_open(sheets, by),
-            Writing::Paper { .. } => Err(WritingRefusal::NotNow),
+            Writing::Paper { .. } | Writing::Around(_) => Err(self.not_now()),
         }
     }
 
     /// Starts the time. Returns whether it is everybody's.
-    pub(in crate::rules) fn begin(&mut self, by: Seat) -> bool {
+    pub(super) fn begin(&mut self, by: Seat) -> bool {
         match self {
             Writing::Typing { writing, looked, .. } => {
                 *writing = Some(by);
                 looked.insert(by);
                 false
             }
-            Writing::Paper { running } => {
+            Writing::Paper { running, .. } => {
                 *running = true;
                 true
+            }
+            Writing::Around(around) => {
+                around.begin();
+                false
             }
             Writing::Entering { .. } => gap(),
         }
     }
 
-    /// Ends the time for writing on paper. `sheets` are the sheets to type in.
-    pub(in crate::rules) fn end(&mut self, sheets: Vec<Option<S>>) {
-        let Writing::Paper { running: true } = self else { return gap() };
-        *self = Writing::Entering { sheets };
+    /// Ends the time for writing on paper. Then the sheets of those who have not left are typed in.
+    pub(super) fn end(&mut self, gone: &BTreeSet<Seat>) {
+        let Writing::Paper { players, running: true } = self else { return gap() };
+        *self = Writing::Entering { sheets: open_sheets(*players, gone) };
     }
 
     /// Stores a sheet.
-    pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: S) {
+    pub(super) fn hand_in(&mut self, by: Seat, sheet: S) {
         let Some(open) = self.sheets_mut().and_then(|sheets| sheets.get_mut(by.index())) else {
             return gap();
         };
@@ -131,7 +153,10 @@ impl<S: Clone + Default> Writing<S> {
     }
 
     /// A player leaves: if their sheet was not handed in, it counts as empty (PG-R46).
-    pub(in crate::rules) fn leave(&mut self, seat: Seat) {
+    pub(super) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) {
+        if let Writing::Around(around) = self {
+            around.leave(seat, gone);
+        }
         if let Some(sheets) = self.sheets_mut() {
             sheets[seat.index()].get_or_insert_default();
         }
@@ -143,14 +168,14 @@ impl<S: Clone + Default> Writing<S> {
     fn sheets_mut(&mut self) -> Option<&mut Vec<Option<S>>> {
         match self {
             Writing::Typing { sheets, .. } | Writing::Entering { sheets } => Some(sheets),
-            Writing::Paper { .. } => None,
+            Writing::Paper { .. } | Writing::Around(_) => None,
         }
     }
 
     fn sheets(&self) -> &[Option<S>] {
         match self {
             Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets,
-            Writing::Paper { .. } => &[],
+            Writing::Paper { .. } | Writing::Around(_) => &[],
         }
     }
 
@@ -160,10 +185,11 @@ impl<S: Clone + Default> Writing<S> {
         open.map(|(seat, _)| seat).collect()
     }
 
-    /// All sheets, after the last one was handed in.
-    pub(in crate::rules) fn all(&self) -> Option<Vec<S>> {
+    /// All sheets of `lines` lines, after the last one was handed in.
+    pub(super) fn all(&self, lines: usize) -> Option<Vec<S>> {
         match self {
             Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets.iter().cloned().collect(),
+            Writing::Around(around) => around.all(lines),
             Writing::Paper { .. } => None,
         }
     }
@@ -174,10 +200,15 @@ impl<S: Clone + Default> Writing<S> {
     }
 }
 
-fn is_open<S>(sheets: &[Option<S>], by: Seat) -> Result<(), WritingRefusal> {
+/// The sheets at the start. Those of players who have left are already handed in, empty (PG-R46).
+fn open_sheets<S: Clone + Default>(players: usize, gone: &BTreeSet<Seat>) -> Vec<Option<S>> {
+    (0..).map(Seat).take(players).map(|seat| gone.contains(&seat).then(S::default)).collect()
+}
+
+fn is_open<S>(sheets: &[Option<S>], by: Seat) -> Result<(), SheetRefusal> {
     match sheets.get(by.index()) {
         Some(None) => Ok(()),
-        Some(Some(_)) => Err(WritingRefusal::SheetIn),
-        None => Err(WritingRefusal::NoSheet),
+        Some(Some(_)) => Err(SheetRefusal::SheetIn),
+        None => Err(SheetRefusal::NoSheet),
     }
 }

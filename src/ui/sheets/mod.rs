@@ -34,8 +34,12 @@ use super::{
     parts::{Pawn, pawn::initial},
 };
 use crate::{
-    browser::{clock::PageDeadline, page},
-    rules::{Seat, Viewer, sheets::AnyPlace},
+    browser::{clock::PageDeadline, page, sound::Sound},
+    rules::{
+        Seat, Viewer,
+        sheets::{AnyPlace, SheetEvent},
+        vote::Verdict,
+    },
     screens::sheets::{Round, Running, SheetAction, SheetRoom, Writer, running, when_time_is_up},
 };
 
@@ -270,6 +274,12 @@ fn end_of_time(
         pad.put_away();
     }
     None
+}
+
+/// The sound of what happened to the sheets.
+pub fn sound<const LAST: u8>(event: &SheetEvent<LAST>) -> Option<Sound> {
+    let SheetEvent::Counted { tally, .. } = event else { return None };
+    Some(if tally.verdict == Verdict::Struck { Sound::Buzzer } else { Sound::Chime })
 }
 
 /// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Refusal, Scene, Setup, SheetRefusal},
+    pieceagories::{Action, Event, Refusal, Scene, Setup, SheetEvent, SheetRefusal},
 };
 use proptest::{collection::vec, prelude::*};
 
@@ -47,7 +47,10 @@ fn one_category_goes_around_without_a_coin() {
         table.refusal(ANA, entry(&"x".repeat(201))),
         Refusal::Sheet(SheetRefusal::LongAnswer { line: 1 })
     );
-    assert_eq!(table.play(ANA, entry("Tiramisu")), [Event::Answered { by: ANA, line: list_number(1) }]);
+    assert_eq!(
+        table.play(ANA, entry("Tiramisu")),
+        [Event::Sheet(SheetEvent::Answered { by: ANA, line: list_number(1) })]
+    );
     assert!(!format!("{:?}", table.views()).contains("Tiramisu"));
     assert_eq!(flip(&table), Some((1, BO, false)));
 }

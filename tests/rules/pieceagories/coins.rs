@@ -4,8 +4,8 @@ use partypiece::rules::{
     Luck, Seat,
     luck::Seed,
     pieceagories::{
-        Action, Day, Event, Forfeit, NextFlip, OTHER_TIE_BREAKS, Refusal, Scene, Setup, SheetRefusal,
-        TIE_BREAKS, coins::Field,
+        Action, Day, Event, Forfeit, NextFlip, OTHER_TIE_BREAKS, Refusal, Scene, Setup, SheetEvent,
+        SheetRefusal, TIE_BREAKS, coins::Field,
     },
     piecepack::{Coin, Rank, Suit},
 };
@@ -290,7 +290,7 @@ fn the_timer_is_set_and_does_not_start_yet() {
     let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("about to write") };
     assert_eq!((seconds, running), (full, false));
     assert_eq!(table.refusal(DI, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
-    assert_eq!(table.play_host(Action::Begin), [Event::AllBegan]);
+    assert_eq!(table.play_host(Action::Begin), [Event::Sheet(SheetEvent::AllBegan { by: DI })]);
     let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("writing") };
     assert_eq!((seconds, running), (full, true));
 }

@@ -4,7 +4,7 @@ use partypiece::rules::{
     name::{Name, NotAName},
     pieceagories::{
         Action, CHART, CREDITS, CategorySource, Event, Forfeit, Host, Need, Number, Refusal, Scene, Setup,
-        SheetRefusal, Timer, advice, evening, materials,
+        SheetEvent, SheetRefusal, Timer, advice, evening, materials,
     },
     piecepack::{Coin, Rank, Suit},
     words::{Answer, InvalidAnswer, Letter},
@@ -120,7 +120,11 @@ fn an_own_timer_is_set_when_writing_begins() {
     assert_eq!(table.view().timer_to_set(), Some(message.clone()));
     table.play_host(Action::Begin);
     assert_eq!(table.view().timer_to_set(), Some(message));
-    assert_eq!(table.play_host(Action::TimeUp), [Event::TimeUp], "the button ends the round");
+    assert_eq!(
+        table.play_host(Action::TimeUp),
+        [Event::Sheet(SheetEvent::TimeUp)],
+        "the button ends the round"
+    );
     assert_eq!(table.view().timer_to_set(), None);
     let need = |setup: &Setup| materials(setup)[3].need;
     assert_eq!((need(table.0.setup()), need(&three())), (Need::Needed, Need::NotNeeded));

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat, Viewer,
-    pieceagories::{Action, Event, Mark, Place, Question, Refusal, Scene, SheetRefusal},
+    pieceagories::{Action, Event, Mark, Place, Question, Refusal, Scene, SheetEvent, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -40,7 +40,7 @@ fn a_cancelled_challenge_may_be_made_again() {
         let mut table = with_sheets(&four(), 'C', &[&["Cuddle"]]);
         table.read_lines(1);
         table.play(by, Action::Challenge(at(ANA, 1)));
-        assert_eq!(table.play_host(Action::Drop), [Event::Dropped]);
+        assert_eq!(table.play_host(Action::Drop), [Event::Sheet(SheetEvent::Dropped)]);
         assert_eq!(challengeable(&table), [at(ANA, 1)], "the page offers it again");
         table.play(CY, Action::Challenge(at(ANA, 1)));
         table.vote(&[(CY, Strike), (DI, Strike)]);
@@ -130,7 +130,7 @@ fn the_page_asks_about_a_whole_group_even_if_a_part_was_cancelled() {
 fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
     let mut table = two_calves_voted_different();
     let events = table.read_lines(1);
-    assert!(events.iter().all(|event| matches!(event, Event::Read { .. })), "{events:?}");
+    assert!(events.iter().all(|event| matches!(event, Event::Sheet(SheetEvent::Read { .. }))), "{events:?}");
     assert_eq!(table.score().totals(), [1, 1, 1, 1]);
 }
 

@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Outcome, Seat,
-    pieceagories::{Action, Event, Host, Refusal, Scene, Setup, SheetRefusal, coins::CoinSeen, tidying},
+    pieceagories::{
+        Action, Event, Host, Refusal, Scene, Setup, SheetEvent, SheetRefusal, coins::CoinSeen, tidying,
+    },
     piecepack::{Rank, Suit},
 };
 
@@ -283,7 +285,10 @@ fn nobody_waits_for_the_sheet_of_a_player_who_left() {
     }
     table.play(CY, Action::Begin);
     let events = table.play_host(Action::Leave(CY));
-    assert!(matches!(events[..], [Event::Left(CY), Event::Shown(_)]), "the reading begins: {events:?}");
+    assert!(
+        matches!(events[..], [Event::Left(CY), Event::Sheet(SheetEvent::Shown(_))]),
+        "the reading begins: {events:?}"
+    );
 
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play(CY, Action::Begin);

@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Forfeit, House, Mark, Place, Refusal, Setup, SheetRefusal, foreseen},
+    pieceagories::{
+        Action, Event, Forfeit, House, Mark, Place, Refusal, Setup, SheetEvent, SheetRefusal, foreseen,
+    },
     vote::Ballot::{Keep, Strike},
 };
 
@@ -59,7 +61,9 @@ fn answers_are_read_line_by_line_and_seat_by_seat() {
     let mut read = Vec::new();
     for _ in 0..30 {
         let events = table.play_host(Action::Next);
-        let Some(Event::Read { place, .. }) = events.first() else { panic!("an answer is read") };
+        let Some(Event::Sheet(SheetEvent::Read { place, .. })) = events.first() else {
+            panic!("an answer is read")
+        };
         read.push(*place);
     }
     let order: Vec<Place> = (1..=10).flat_map(|line| [ANA, BO, CY].map(|seat| at(seat, line))).collect();
@@ -280,7 +284,7 @@ fn a_table_that_judged_on_paper_enters_only_points() {
         assert_eq!(table.refusal(DI, Action::EnterPoints(vec![row(0); 2])), too_many);
         assert_eq!(table.refusal(DI, Action::EnterPoints(vec![row(0); 4])), too_many);
         let events = table.play_host(points(most));
-        assert!(matches!(events[..], [Event::PointsIn, Event::Scored { .. }]));
+        assert!(matches!(events[..], [Event::Sheet(SheetEvent::PointsIn), Event::Scored { .. }]));
         assert_eq!(table.totals(), [u32::from(most), 0, 1]);
         table.play_host(Action::Advance);
         assert_eq!(table.view().past[0].sheets, None);

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Viewer,
-    pieceagories::{Action, CategorySource, Event, Host, Scene, Setup},
+    pieceagories::{Action, CategorySource, Event, Host, Scene, Setup, SheetEvent},
     vote::Ballot::Keep,
 };
 
@@ -41,7 +41,10 @@ fn in_turn_the_letter_is_shown_when_the_own_time_starts() {
     table.play(ANA, Action::HandIn(Box::new(sheet(&[]))));
     table.play(CY, Action::Begin);
     let last = table.play(CY, Action::HandIn(Box::new(sheet(&[]))));
-    assert_eq!(last, [Event::SheetIn { by: CY }, Event::Shown(letter('C'))]);
+    assert_eq!(
+        last,
+        [Event::Sheet(SheetEvent::SheetIn { by: CY }), Event::Sheet(SheetEvent::Shown(letter('C')))]
+    );
     assert_eq!(sees(&table), [true; 4]);
 }
 

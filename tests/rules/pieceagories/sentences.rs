@@ -3,7 +3,7 @@
 use partypiece::{
     play::LogLine,
     rules::{
-        pieceagories::{Asked, Event, LetterThrow, Mark, Question, Refusal, SheetRefusal},
+        pieceagories::{Asked, Event, LetterThrow, Mark, Question, Refusal, SheetEvent, SheetRefusal},
         piecepack::{Coin, Rank, Suit},
         sheets::Ground,
         vote::{Count, Tally, Verdict},
@@ -49,18 +49,18 @@ fn actions_are_announced_with_names() {
         (Event::Unpicked(list_number(3)), "Number 3 is free again."),
         (Event::Swapped(list_number(3), list_number(9)), "Numbers 3 and 9 changed places."),
         (Event::Laid, "The list of this round is ready."),
-        (Event::Began { by: CY }, "Cy is writing."),
-        (Event::AllBegan, "The timer is running. Write."),
-        (Event::TimeUp, "Time is up. Pens down."),
-        (Event::SheetIn { by: CY }, "Cy's sheet is in."),
-        (Event::PointsIn, "The points of the round are entered."),
-        (Event::Shown(letter('C')), "All sheets are in. The letter was C."),
+        (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),
+        (Event::Sheet(SheetEvent::AllBegan { by: ANA }), "The timer is running. Write."),
+        (Event::Sheet(SheetEvent::TimeUp), "Time is up. Pens down."),
+        (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy's sheet is in."),
+        (Event::Sheet(SheetEvent::PointsIn), "The points of the round are entered."),
+        (Event::Sheet(SheetEvent::Shown(letter('C'))), "All sheets are in. The letter was C."),
         (Event::Advanced { winners: vec![ANA, CY] }, "Up one space: Ana and Cy."),
         (Event::Round(2), "Round 2 of 6."),
         (Event::Voided, "The round is cancelled and replayed."),
         (Event::Left(CY), "Cy left. The pawn stays."),
         (Event::Returned(CY), "Cy is back."),
-        (Event::Dropped, "The vote is cancelled. Nothing changes."),
+        (Event::Sheet(SheetEvent::Dropped), "The vote is cancelled. Nothing changes."),
     ] {
         assert_eq!(event_text(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
@@ -122,7 +122,15 @@ fn an_answer_is_announced_with_its_mark() {
         ),
         (Mark::VotedDown, "4, Bo: Dog; struck by vote."),
     ] {
-        assert_eq!(event_text(&Event::Read { place: at(BO, 4), text: "Dog".to_owned(), mark }), sentence);
+        assert_eq!(
+            event_text(&Event::Sheet(SheetEvent::Read {
+                place: at(BO, 4),
+                text: "Dog".to_owned(),
+                note: "",
+                mark
+            })),
+            sentence
+        );
         assert!(is_sentence(sentence), "{sentence}");
     }
 }
@@ -131,14 +139,19 @@ fn an_answer_is_announced_with_its_mark() {
 #[test]
 fn a_vote_is_announced_as_a_question_and_a_count() {
     let asked = |question: Question, texts: &[&str]| {
-        Event::Asked(Asked { question, texts: texts.iter().map(|&text| text.to_owned()).collect() })
+        Event::Sheet(SheetEvent::Asked(Asked {
+            question,
+            texts: texts.iter().map(|&text| text.to_owned()).collect(),
+        }))
     };
     let same = Question::Same(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
     let doubt = Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: BO };
     let count = |keep, strike| Count { keep, strike };
-    let counted = |question: &Question, cast, recount, verdict| Event::Counted {
-        question: question.clone(),
-        tally: Tally { cast, recount, verdict },
+    let counted = |question: &Question, cast, recount, verdict| {
+        Event::Sheet(SheetEvent::Counted {
+            question: question.clone(),
+            tally: Tally { cast, recount, verdict },
+        })
     };
     let appeal = Question::Appeal(at(BO, 2));
     for (event, sentence) in [
@@ -279,7 +292,7 @@ proptest! {
         }
         for line in table.0.log() {
             // Text that people typed is quoted unchanged.
-            if !matches!(line, LogLine::Event(Event::Picked { .. } | Event::Asked(_) | Event::Read { .. } | Event::Named { .. })) {
+            if !matches!(line, LogLine::Event(Event::Picked { .. } | Event::Sheet(SheetEvent::Asked(_)) | Event::Sheet(SheetEvent::Read { .. }) | Event::Named { .. })) {
                 let sentence = table.0.tell(&line);
                 prop_assert!(is_sentence(&sentence), "{}", sentence);
             }

@@ -7,7 +7,7 @@ use partypiece::{
         luck::Seed,
         pieceagories::{
             Action, Answers, Event, LetterThrow, Mark, NextFlip, Pieceagories, Place, Question, Refusal,
-            Scene, Setup, SlipId, View,
+            Scene, Setup, SheetEvent, SlipId, View,
         },
         piecepack::{Coin, Rank},
         vote::{Ballot, Tally},
@@ -237,7 +237,9 @@ impl Table {
             self.play(seat, Action::Vote(Some(ballot)));
         }
         let events = self.play_host(Action::Count);
-        let Some(Event::Counted { tally, .. }) = events.first() else { panic!("votes were counted") };
+        let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
+            panic!("votes were counted")
+        };
         *tally
     }
 

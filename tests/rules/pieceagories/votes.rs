@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Host, Mark, Place, Question, Refusal, Scene, Setup, SheetRefusal},
+    pieceagories::{
+        Action, Event, Host, Mark, Place, Question, Refusal, Scene, Setup, SheetEvent, SheetRefusal,
+    },
     sheets::Ground,
     vote::{
         Ballot::{self, Keep, Strike},
@@ -45,7 +47,7 @@ fn singular_and_plural_are_voted_on_after_their_line() {
     table.play_host(Action::Next);
     assert!(table.play_host(Action::Next).len() == 1, "the line goes on");
     let events = table.play_host(Action::Next);
-    let Event::Asked(asked) = &events[1] else { panic!("the page asks") };
+    let Event::Sheet(SheetEvent::Asked(asked)) = &events[1] else { panic!("the page asks") };
     assert_eq!(asked.question, asks_same(&[at(ANA, 1), at(BO, 1)]));
     assert_eq!(asked.texts, ["dog", "dogs"]);
     assert_eq!(
@@ -61,7 +63,7 @@ fn without_a_vote_or_voted_different_both_answers_stand() {
     for rest in [true, false] {
         let mut table = dog_and_dogs(&[&["dog"], &["dogs"]]);
         if rest {
-            assert_eq!(table.play_host(Action::Drop), [Event::Dropped]);
+            assert_eq!(table.play_host(Action::Drop), [Event::Sheet(SheetEvent::Dropped)]);
         } else {
             assert_eq!(table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]).verdict, Stands);
         }
@@ -128,7 +130,7 @@ fn any_participant_may_challenge_any_read_answer_that_stands() {
             Refusal::Sheet(SheetRefusal::NotStanding)
         );
         let events = table.play(by, Action::Challenge(at(ANA, 1)));
-        let Event::Asked(asked) = &events[0] else { panic!("a vote opens") };
+        let Event::Sheet(SheetEvent::Asked(asked)) = &events[0] else { panic!("a vote opens") };
         assert_eq!(asked.question, Question::Challenge { place: at(ANA, 1), ground: Ground::Fit, by });
         assert_eq!(table.poll(), Some(asked.question.clone()));
     }
@@ -384,7 +386,7 @@ fn without_an_appeal_the_reading_begins_at_once() {
     let mut table = with_sheets(&four(), 'S', &[&["7-Up"]]);
     assert!(matches!(table.refusal(BO, Action::Next), Refusal::HostOnly { .. }));
     let events = table.play_host(Action::Next);
-    assert!(matches!(events[..], [Event::Read { .. }]), "going on reads the first answer");
+    assert!(matches!(events[..], [Event::Sheet(SheetEvent::Read { .. })]), "going on reads the first answer");
 }
 
 /// PG-R46
@@ -410,7 +412,9 @@ fn a_table_that_agrees_votes_in_one_press() {
         table.play(DI, Action::Vote(Some(Strike)));
         assert!(matches!(table.refusal(BO, Action::Unanimous(ballot)), Refusal::HostOnly { .. }));
         let events = table.play_host(Action::Unanimous(ballot));
-        let Some(Event::Counted { tally, .. }) = events.first() else { panic!("it was counted") };
+        let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
+            panic!("it was counted")
+        };
         let all = if ballot == Keep { (5, 0) } else { (0, 5) };
         assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (all.0, all.1, verdict));
         let host = table.host();

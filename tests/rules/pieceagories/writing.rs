@@ -1,6 +1,6 @@
 //! Sheets: who writes when, and what a line may contain.
 
-use partypiece::rules::pieceagories::{Action, Event, Mark, Refusal, Scene, SheetRefusal};
+use partypiece::rules::pieceagories::{Action, Event, Mark, Refusal, Scene, SheetEvent, SheetRefusal};
 
 use super::{
     guests::{ANA, BO, CY, DI, at, letter, name, sheet, three, with_typing},
@@ -34,7 +34,7 @@ fn people_type_one_at_a_time_each_with_a_time_of_their_own() {
     let Scene::Typing { seconds, .. } = table.scene() else { panic!("about to type") };
     assert_eq!(table.refusal(BO, hand_in(&[])), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.refusal(DI, Action::Begin), Refusal::NoPawn, "the host has no sheet");
-    assert_eq!(table.play(BO, Action::Begin), [Event::Began { by: BO }]);
+    assert_eq!(table.play(BO, Action::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
     for by in [ANA, BO] {
         assert_eq!(
             table.refusal(by, Action::Begin),
@@ -43,7 +43,7 @@ fn people_type_one_at_a_time_each_with_a_time_of_their_own() {
     }
     assert_eq!(table.refusal(ANA, hand_in(&[])), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.0.to_act(), [BO].into());
-    assert_eq!(table.play(BO, hand_in(&["Carrot"])), [Event::SheetIn { by: BO }]);
+    assert_eq!(table.play(BO, hand_in(&["Carrot"])), [Event::Sheet(SheetEvent::SheetIn { by: BO })]);
     assert_eq!(table.0.to_act(), [ANA, CY].into());
     table.play(ANA, Action::Begin);
     let Scene::Typing { seconds: full, writing, open, .. } = table.scene() else { panic!("typing") };
@@ -64,7 +64,7 @@ fn an_answer_is_final_when_time_is_up() {
     }
     let late = table.refusal(BO, hand_in(&["Cod"]));
     assert_eq!(late, Refusal::Sheet(SheetRefusal::NotNow { activity: "answers are being read" }));
-    assert!(matches!(&table.read_lines(1)[0], Event::Read { text, .. } if text == "Caul"));
+    assert!(matches!(&table.read_lines(1)[0], Event::Sheet(SheetEvent::Read { text, .. }) if text == "Caul"));
 }
 
 /// PG-62, PG-R20
@@ -89,7 +89,7 @@ fn on_paper_answers_are_entered_only_after_the_time() {
         "the clock runs once"
     );
     assert!(matches!(table.refusal(BO, Action::TimeUp), Refusal::HostOnly { .. }));
-    assert_eq!(table.play_host(Action::TimeUp), [Event::TimeUp]);
+    assert_eq!(table.play_host(Action::TimeUp), [Event::Sheet(SheetEvent::TimeUp)]);
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
     assert_eq!(table.refusal(DI, hand_in(&[])), Refusal::NoPawn);
     table.play(CY, hand_in(&["Car"]));
@@ -116,7 +116,12 @@ fn a_line_has_at_most_two_hundred_letters() {
 fn an_answer_with_another_letter_keeps_its_text_and_scores_nothing() {
     let mut table = with_sheets(&three(), 'C', &[&["Carrot"], &["broccoli"]]);
     let read = table.read_lines(1);
-    let wrong = Event::Read { place: at(BO, 1), text: "broccoli".to_owned(), mark: Mark::WrongLetter };
+    let wrong = Event::Sheet(SheetEvent::Read {
+        place: at(BO, 1),
+        text: "broccoli".to_owned(),
+        note: "",
+        mark: Mark::WrongLetter,
+    });
     assert_eq!(read[1], wrong);
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }

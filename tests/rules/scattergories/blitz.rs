@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Entry, Event, Refusal, Scene, Setup, SheetRefusal},
+    scattergories::{Action, Entry, Event, Refusal, Scene, Setup, SheetEvent, SheetRefusal},
 };
 use proptest::{collection::vec, prelude::*};
 
@@ -37,7 +37,7 @@ fn one_category_goes_around_and_another_player_starts_each_time() {
     assert!(table.roll(CY).is_some(), "all see the letter");
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert_eq!(table.refusal(ANA, entry("Carrot")), Refusal::Sheet(SheetRefusal::NotBegun));
-    assert_eq!(table.play(ANA, Action::Begin), [Event::Began { by: ANA }]);
+    assert_eq!(table.play(ANA, Action::Begin), [Event::Sheet(SheetEvent::Began { by: ANA })]);
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Writing { name: name("Ana") }));
     assert_eq!(table.refusal(BO, entry("Cod")), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert!(matches!(
@@ -48,7 +48,10 @@ fn one_category_goes_around_and_another_player_starts_each_time() {
         table.refusal(ANA, entry(&"x".repeat(201))),
         Refusal::Sheet(SheetRefusal::LongAnswer { line: 1 })
     );
-    assert_eq!(table.play(ANA, entry("Carrot")), [Event::Answered { by: ANA, line: list_number(1) }]);
+    assert_eq!(
+        table.play(ANA, entry("Carrot")),
+        [Event::Sheet(SheetEvent::Answered { by: ANA, line: list_number(1) })]
+    );
     assert!(!format!("{:?}", table.views()).contains("Carrot"), "it is read out later, like all others");
     let mut order = Vec::new();
     while let Some((line, writer, _)) = turn(&table) {

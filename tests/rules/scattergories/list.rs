@@ -193,7 +193,10 @@ fn there_is_a_sheet_for_each_player() {
     table.play_any(Action::TimeUp);
     let Scene::Entering { open, .. } = table.scene() else { panic!("sheets come in") };
     assert_eq!(open, [ANA, BO, CY, DI]);
-    assert_eq!(table.refusal(partypiece::rules::Seat(4), Action::HandIn(Box::default())), Refusal::NoSeat);
+    assert_eq!(
+        table.refusal(partypiece::rules::Seat(4), Action::HandIn(Box::default())),
+        Refusal::Sheet(SheetRefusal::NoSheet)
+    );
     table.play(BO, Action::HandIn(Box::default()));
     assert_eq!(table.refusal(BO, Action::HandIn(Box::default())), Refusal::Sheet(SheetRefusal::SheetIn));
     let Scene::Entering { open, .. } = table.scene() else { panic!("sheets come in") };

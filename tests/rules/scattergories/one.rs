@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, AnswerKind, Event, Ground, Mark, Refusal, Scene, SheetRefusal, alternatives},
+    scattergories::{
+        Action, AnswerKind, Event, Ground, Mark, Refusal, Scene, SheetEvent, SheetRefusal, alternatives,
+    },
     vote::Ballot::{Keep, Strike},
 };
 
@@ -25,7 +27,9 @@ fn all_first_answers_are_read_before_the_second_ones() {
     let mut steps = Vec::new();
     while let Scene::Reading { next: Some(place), .. } = table.scene() {
         let events = table.play(CY, Action::Next);
-        let Event::Read { place: read, .. } = &events[0] else { panic!("an answer is read") };
+        let Event::Sheet(SheetEvent::Read { place: read, .. }) = &events[0] else {
+            panic!("an answer is read")
+        };
         assert_eq!(*read, place);
         steps.push(place);
     }

@@ -4,7 +4,7 @@ use partypiece::{
     play::LogLine,
     rules::{
         scattergories::{
-            AnswerKind, Asked, Event, Face, Ground, Mark, Place, Question, Refusal, Roll, SheetRefusal,
+            Asked, Event, Face, Ground, Mark, Place, Question, Refusal, Roll, SheetEvent, SheetRefusal,
         },
         vote::{Count, Tally, Verdict},
     },
@@ -12,9 +12,9 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    guests::{ANA, BO, CY, NEITHER, PROPER, TITLE, letter, list_number, name, place_at, three},
+    guests::{ANA, BO, CY, PROPER, letter, list_number, name, place_at, three},
     hands::{play_helpful, tries, valid_setup},
-    table::Table,
+    table::{Table, with_sheets},
 };
 use crate::pieceagories::sentences::is_sentence;
 
@@ -56,13 +56,13 @@ fn actions_are_announced_with_names() {
             Event::RolledUnseen { by: BO, again: 2 },
             "Bo rolled 2 times more after the letter of the round before. Each player sees the letter when their time starts.",
         ),
-        (Event::Began { by: CY }, "Cy is writing."),
-        (Event::AllBegan { by: CY }, "Cy started the timer. Write."),
-        (Event::TimeUp, "Time is up. Pens down."),
-        (Event::SheetIn { by: CY }, "Cy's sheet is in."),
-        (Event::PointsIn, "The points of the round are entered."),
-        (Event::Shown(Face::Letter(letter('K'))), "All sheets are in. The letter was K."),
-        (Event::Dropped, "The vote is cancelled. Nothing changes."),
+        (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),
+        (Event::Sheet(SheetEvent::AllBegan { by: CY }), "Cy started the timer. Write."),
+        (Event::Sheet(SheetEvent::TimeUp), "Time is up. Pens down."),
+        (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy's sheet is in."),
+        (Event::Sheet(SheetEvent::PointsIn), "The points of the round are entered."),
+        (Event::Sheet(SheetEvent::Shown(letter('K'))), "All sheets are in. The letter was K."),
+        (Event::Sheet(SheetEvent::Dropped), "The vote is cancelled. Nothing changes."),
         (Event::Scored { letter: letter('K'), totals: totals() }, "Round K: Ana 5, Bo 7 and Cy 0."),
         (
             Event::SetOver { set: 1, totals: totals(), winners: vec![BO] },
@@ -78,8 +78,21 @@ fn actions_are_announced_with_names() {
     ]);
 }
 
-fn read_event(kind: AnswerKind, mark: Mark) -> Event {
-    Event::Read { place: place_at(ANA, 3), text: "Kale".to_owned(), kind, mark }
+fn read_event(note: &'static str, mark: Mark) -> Event {
+    Event::Sheet(SheetEvent::Read { place: place_at(ANA, 3), text: "Kale".to_owned(), note, mark })
+}
+
+/// SC-R07: what its writer says about an answer is announced with it.
+#[test]
+fn an_answer_is_announced_with_its_kind() {
+    let mut table = with_sheets(&three(), 'K', &[&["Kale", "*Kay", "_Kim", "*_Kit"]]);
+    let read = table.read_lines(4);
+    let said: Vec<String> = read.iter().map(|event| table.0.tell(&LogLine::Event(event))).collect();
+    let of_ana: Vec<&String> = said.iter().filter(|sentence| sentence.contains("Ana")).collect();
+    assert_eq!(
+        of_ana,
+        ["1, Ana: Kale.", "2, Ana: Kay (a name).", "3, Ana: Kim (a title).", "4, Ana: Kit (a title)."]
+    );
 }
 
 /// SC-15, SC-24, SC-R05: a duplicate in another category is named.
@@ -88,27 +101,27 @@ fn an_answer_is_announced_with_its_mark() {
     let with = |places: &[Place]| Mark::Duplicate { with: places.to_vec() };
     let kale = || "Kale".to_owned();
     assert_sentences(vec![
-        (read_event(NEITHER, Mark::Stands { points: 1 }), "3, Ana: Kale."),
-        (read_event(PROPER, Mark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a name)."),
-        (read_event(TITLE, Mark::WrongLetter), "3, Ana: Kale; wrong letter (a title)."),
-        (read_event(NEITHER, Mark::NoLetter), "3, Ana: Kale; it does not begin with a letter."),
-        (read_event(NEITHER, Mark::Empty), "3, Ana: nothing."),
-        (read_event(NEITHER, Mark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
-        (read_event(NEITHER, Mark::OwnRepeat { line: 2 }), "3, Ana: Kale; the same as on line 2."),
-        (read_event(NEITHER, with(&[place_at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
+        (read_event("", Mark::Stands { points: 1 }), "3, Ana: Kale."),
+        (read_event(" (a name)", Mark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a name)."),
+        (read_event(" (a title)", Mark::WrongLetter), "3, Ana: Kale; wrong letter (a title)."),
+        (read_event("", Mark::NoLetter), "3, Ana: Kale; it does not begin with a letter."),
+        (read_event("", Mark::Empty), "3, Ana: nothing."),
+        (read_event("", Mark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
+        (read_event("", Mark::OwnRepeat { line: 2 }), "3, Ana: Kale; the same as on line 2."),
+        (read_event("", with(&[place_at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
         (
-            read_event(NEITHER, with(&[place_at(BO, 1), place_at(CY, 3), place_at(CY, 2)])),
+            read_event("", with(&[place_at(BO, 1), place_at(CY, 3), place_at(CY, 2)])),
             "3, Ana: Kale; struck: Bo and Cy have it too on line 1 and line 2, another category.",
         ),
         (
-            read_event(NEITHER, Mark::VotedSame { with: vec![place_at(BO, 3)] }),
+            read_event("", Mark::VotedSame { with: vec![place_at(BO, 3)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo.",
         ),
         (
-            read_event(NEITHER, Mark::VotedSame { with: vec![place_at(BO, 1)] }),
+            read_event("", Mark::VotedSame { with: vec![place_at(BO, 1)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo on line 1, another category.",
         ),
-        (read_event(NEITHER, Mark::VotedDown), "3, Ana: Kale; struck by vote."),
+        (read_event("", Mark::VotedDown), "3, Ana: Kale; struck by vote."),
         (
             Event::Called { place: place_at(ANA, 3), text: kale(), kind: PROPER, mark: Mark::WrongLetter },
             "Ana says “Kale” is a name: Kale; wrong letter.",
@@ -123,19 +136,26 @@ fn an_answer_is_announced_with_its_mark() {
 /// SC-29, SC-31, SC-32
 #[test]
 fn a_vote_is_announced_as_a_question_and_a_count() {
-    let asked = |question, text: &str| Event::Asked(Asked { question, texts: vec![text.to_owned()] });
+    let asked = |question, text: &str| {
+        Event::Sheet(SheetEvent::Asked(Asked { question, texts: vec![text.to_owned()] }))
+    };
     let challenge = |ground, by| Question::Challenge { place: place_at(ANA, 3), ground, by };
     let tally = |recount: bool, verdict| Tally {
         cast: Count { keep: 2, strike: 2 },
         recount: recount.then_some(Count { keep: 1, strike: 2 }),
         verdict,
     };
-    let counted = |question, recount, verdict| Event::Counted { question, tally: tally(recount, verdict) };
+    let counted = |question, recount, verdict| {
+        Event::Sheet(SheetEvent::Counted { question, tally: tally(recount, verdict) })
+    };
     let two = Question::Same(vec![place_at(ANA, 1), place_at(BO, 1)]);
     let texts = vec!["dog".to_owned(), "dogs".to_owned()];
     assert_sentences(vec![
         (asked(Question::Appeal(place_at(ANA, 1)), "7-Up"), "Does “7-Up” count for Ana?"),
-        (Event::Asked(Asked { question: two.clone(), texts }), "Are these the same: “dog” and “dogs”?"),
+        (
+            Event::Sheet(SheetEvent::Asked(Asked { question: two.clone(), texts })),
+            "Are these the same: “dog” and “dogs”?",
+        ),
         (asked(challenge(Ground::Fit, BO), "Kale"), "Bo challenges “Kale” of Ana."),
         (asked(challenge(Ground::Proper, BO), "Kale"), "Bo challenges “Kale” of Ana: is it a name?"),
         (asked(challenge(Ground::Title, BO), "Kale"), "Bo challenges “Kale” of Ana: is it a title?"),
@@ -184,7 +204,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::LongCategory { line: list_number(2) },
         Refusal::CategoryTwice { line: list_number(9), first: list_number(2) },
         Refusal::Sheet(SheetRefusal::NotNow { activity: "answers are being read" }),
-        Refusal::NoSeat,
+        Refusal::Sheet(SheetRefusal::NoSheet),
         Refusal::Sheet(SheetRefusal::Gone { name: name("Ana") }),
         Refusal::NotYours { owner: name("Ana") },
         Refusal::NoList,
@@ -225,7 +245,7 @@ proptest! {
         }
         for line in table.0.log() {
             // People may write any text.
-            if let LogLine::Event(Event::Read { .. } | Event::Called { .. } | Event::AnswerKept { .. } | Event::Asked(_) | Event::Proposed { .. }) = line {
+            if let LogLine::Event(Event::Sheet(SheetEvent::Read { .. }) | Event::Called { .. } | Event::AnswerKept { .. } | Event::Sheet(SheetEvent::Asked(_)) | Event::Proposed { .. }) = line {
                 continue;
             }
             let message = table.0.tell(&line);

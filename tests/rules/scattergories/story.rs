@@ -3,7 +3,7 @@
 use partypiece::{
     play::LogLine,
     rules::{
-        scattergories::{Action, Answers, Event, Ground, Mark, Setup},
+        scattergories::{Action, Answers, Event, Ground, Mark, Setup, SheetEvent},
         vote::Ballot::{Keep, Strike},
     },
 };
@@ -136,8 +136,10 @@ fn the_golden_game_has_everything_in_it() {
     assert!(
         has(&|event| matches!(event, Event::Left(_))) && has(&|event| matches!(event, Event::SetOver { .. }))
     );
-    assert!(has(&|event| matches!(event, Event::Counted { tally, .. } if tally.recount.is_some())));
-    assert!(has(&|event| matches!(event, Event::Read { mark: Mark::Several, .. })));
+    assert!(has(
+        &|event| matches!(event, Event::Sheet(SheetEvent::Counted { tally, .. }) if tally.recount.is_some())
+    ));
+    assert!(has(&|event| matches!(event, Event::Sheet(SheetEvent::Read { mark: Mark::Several, .. }))));
     assert!(has(&|event| matches!(event, Event::Called { .. })));
     assert_eq!(log.iter().filter(|line| matches!(line, LogLine::Undone { .. })).count(), 2);
     assert_eq!(table.view().sets.len(), 1);

@@ -7,7 +7,7 @@ use partypiece::{
         luck::Seed,
         scattergories::{
             Action, AnswerKind, Answers, Event, Ground, Mark, Place, Question, Refusal, Roll, Scattergories,
-            Scene, Setup, View,
+            Scene, Setup, SheetEvent, View,
         },
         vote::{Ballot, Tally},
         words::Letter,
@@ -164,7 +164,9 @@ impl Table {
             self.play(seat, Action::Vote(Some(ballot)));
         }
         let events = self.play_any(Action::Count);
-        let Some(Event::Counted { tally, .. }) = events.first() else { panic!("votes were counted") };
+        let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
+            panic!("votes were counted")
+        };
         *tally
     }
 

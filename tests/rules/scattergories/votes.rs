@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Event, Ground, Mark, Place, Question, Refusal, Scene, Setup, SheetRefusal},
+    scattergories::{
+        Action, Event, Ground, Mark, Place, Question, Refusal, Scene, Setup, SheetEvent, SheetRefusal,
+    },
     vote::{
         Ballot::{self, Keep, Strike},
         Verdict::{Stands, Struck},
@@ -102,7 +104,7 @@ fn anybody_may_challenge_any_read_answer_that_stands() {
         assert_eq!(table.refusal(by, challenge(BO, 1)), Refusal::Sheet(SheetRefusal::NotStanding));
         assert_eq!(table.refusal(by, challenge(DI, 1)), Refusal::Sheet(SheetRefusal::NotStanding));
         let events = table.play(by, challenge(ANA, 1));
-        let Event::Asked(asked) = &events[0] else { panic!("a vote opens") };
+        let Event::Sheet(SheetEvent::Asked(asked)) = &events[0] else { panic!("a vote opens") };
         assert_eq!(asked.question, Question::Challenge { place: place_at(ANA, 1), ground: Ground::Fit, by });
         assert_eq!(asked.texts, ["knuckle"]);
         assert_eq!(table.poll().as_ref(), Some(&asked.question), "who challenged is written down");
@@ -117,7 +119,7 @@ fn anybody_may_challenge_any_read_answer_that_stands() {
 fn only_players_vote_and_all_of_them() {
     let mut table = challenged('C', "citrus");
     assert_eq!(table.0.to_act(), [ANA, BO, CY, DI].into());
-    assert_eq!(table.refusal(Seat(4), Action::Vote(Some(Keep))), Refusal::NoSeat);
+    assert_eq!(table.refusal(Seat(4), Action::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoSheet));
     assert_eq!(table.refusal(ANA, Action::Next), Refusal::Sheet(SheetRefusal::VoteFirst));
     for seat in [ANA, BO, CY, DI] {
         table.play(seat, Action::Vote(Some(Strike)));
@@ -336,7 +338,9 @@ fn a_table_that_agrees_votes_in_one_press() {
         table.play(DI, Action::Vote(Some(Strike)));
         table.play(ANA, Action::Leave(CY));
         let events = table.play(BO, Action::Unanimous(ballot));
-        let Some(Event::Counted { tally, .. }) = events.first() else { panic!("it was counted") };
+        let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
+            panic!("it was counted")
+        };
         let all = if ballot == Keep { (3, 0) } else { (0, 3) };
         assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (all.0, all.1, verdict));
         assert_eq!(table.refusal(ANA, Action::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));

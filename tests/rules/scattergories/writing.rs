@@ -3,7 +3,8 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, Answers, Event, LONGEST, Refusal, Scene, Scoring, Setup, SheetRefusal, Timer, looks_proper,
+        Action, Answers, Event, LONGEST, Refusal, Scene, Scoring, Setup, SheetEvent, SheetRefusal, Timer,
+        looks_proper,
     },
 };
 
@@ -37,7 +38,7 @@ fn the_timer_does_not_run_until_somebody_starts_it() {
     assert_eq!(table.refusal(ANA, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(
         table.play(CY, Action::Begin),
-        [Event::AllBegan { by: CY }],
+        [Event::Sheet(SheetEvent::AllBegan { by: CY })],
         "anybody may, and it is written down"
     );
     assert!(running(&table));
@@ -97,7 +98,7 @@ fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
     assert_eq!(table.view().answers, Answers::Typed);
     let knows = |table: &Table| [ANA, BO, CY].map(|seat| table.roll(seat).is_some());
     assert_eq!(knows(&table), [false, false, false], "not even who rolled has looked under the cup");
-    assert_eq!(table.play(BO, Action::Begin), [Event::Began { by: BO }]);
+    assert_eq!(table.play(BO, Action::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
     assert_eq!(knows(&table), [false, true, false]);
     assert_eq!(table.0.to_act(), [BO].into());
     assert_eq!(table.refusal(ANA, Action::Begin), Refusal::Sheet(SheetRefusal::Writing { name: name("Bo") }));
@@ -110,8 +111,9 @@ fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
     for seat in [CY, ANA] {
         table.play(seat, Action::Begin);
         let events = table.play(seat, Action::HandIn(Box::new(sheet(&[]))));
-        let shown =
-            events.iter().any(|event| matches!(event, Event::Shown(face) if face.letter() == letter('C')));
+        let shown = events
+            .iter()
+            .any(|event| matches!(event, Event::Sheet(SheetEvent::Shown(shown)) if *shown == letter('C')));
         assert_eq!(shown, seat == ANA, "all see it when all sheets are in");
     }
 }
@@ -123,7 +125,7 @@ fn on_paper_everybody_writes_at_the_same_time() {
     assert_eq!(table.view().timer, Timer::Own);
     assert_eq!(table.letter(), letter('C'), "for all to see");
     table.play(BO, Action::Begin);
-    assert_eq!(table.play(CY, Action::TimeUp), [Event::TimeUp]);
+    assert_eq!(table.play(CY, Action::TimeUp), [Event::Sheet(SheetEvent::TimeUp)]);
     table.play(CY, Action::HandIn(Box::new(sheet(&["Carrot"]))));
     let Scene::Entering { open, .. } = table.scene() else { panic!("sheets come in") };
     assert_eq!(open, [ANA, BO]);
@@ -190,7 +192,7 @@ fn writing_continues_without_a_player_who_left() {
     table.play(ANA, Action::Leave(BO));
     assert!(matches!(table.scene(), Scene::Reading { .. }), "it was the last");
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Gone { name: name("Bo") }));
-    assert_eq!(table.refusal(Seat(3), Action::Begin), Refusal::NoSeat);
+    assert_eq!(table.refusal(Seat(3), Action::Begin), Refusal::Sheet(SheetRefusal::NoSheet));
 }
 
 /// SC-R07: if every word is capitalised.

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::dice::SUITS;
 use crate::{
     rules::{
-        pieceagories::{Action, Event, LINES, Pieceagories, View},
+        pieceagories::{Action, Event, LINES, Pieceagories, SheetEvent, View},
         sheets::AnyPlace,
     },
     screens::{
@@ -30,7 +30,7 @@ impl WordRules for Pieceagories {
     }
 
     fn counted(event: &Event) -> bool {
-        matches!(event, Event::Counted { .. } | Event::Dropped)
+        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::Dropped))
     }
 
     /// The remark on an answer while its writer can still change it.

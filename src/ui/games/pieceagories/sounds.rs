@@ -1,9 +1,6 @@
 //! The sounds of a game.
 
-use crate::{
-    browser::sound::Sound,
-    rules::{pieceagories::Event, vote::Verdict},
-};
+use crate::{browser::sound::Sound, rules::pieceagories::Event, ui::sheets};
 
 /// The sound of an event, if it has one.
 pub(super) fn sound(event: &Event) -> Option<Sound> {
@@ -11,8 +8,8 @@ pub(super) fn sound(event: &Event) -> Option<Sound> {
         Event::Turned { .. } => Some(Sound::Coin),
         Event::Prepared(_) | Event::Rolled(_) | Event::RolledUnseen => Some(Sound::Dice),
         Event::Picked { .. } | Event::Drawn | Event::Laid => Some(Sound::Card),
-        Event::Counted { tally, .. } if tally.verdict == Verdict::Struck => Some(Sound::Buzzer),
-        Event::Counted { .. } | Event::Advanced { .. } => Some(Sound::Chime),
+        Event::Sheet(event) => sheets::sound(event),
+        Event::Advanced { .. } => Some(Sound::Chime),
         Event::Over { .. } => Some(Sound::Applause),
         Event::Invented { .. }
         | Event::Withdrew { .. }
@@ -24,16 +21,6 @@ pub(super) fn sound(event: &Event) -> Option<Sound> {
         | Event::Named { .. }
         | Event::Armed { .. }
         | Event::Forfeit { .. }
-        | Event::Began { .. }
-        | Event::AllBegan
-        | Event::TimeUp
-        | Event::SheetIn { .. }
-        | Event::Answered { .. }
-        | Event::PointsIn
-        | Event::Shown(_)
-        | Event::Read { .. }
-        | Event::Asked(_)
-        | Event::Dropped
         | Event::Scored { .. }
         | Event::Round(_)
         | Event::Voided

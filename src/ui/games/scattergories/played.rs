@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{about, die};
 use crate::{
     rules::{
-        scattergories::{Action, Event, LINES, Scattergories, View, looks_proper},
+        scattergories::{Action, Event, LINES, Scattergories, SheetEvent, View, looks_proper},
         sheets::AnyPlace,
     },
     screens::{
@@ -27,7 +27,7 @@ impl WordRules for Scattergories {
     }
 
     fn counted(event: &Event) -> bool {
-        matches!(event, Event::Counted { .. } | Event::Dropped)
+        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::Dropped))
     }
 
     /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.

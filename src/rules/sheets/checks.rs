@@ -1,0 +1,135 @@
+//! Checks what players may do with the sheets of a round; changes nothing.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Edition, Ground, Judge, LONGEST, Names, Number, Place, Reading, Round, SheetRefusal, Writing,
+    round::Judging,
+};
+use crate::rules::Seat;
+
+type Check = Result<(), SheetRefusal>;
+
+impl<J: Judge<LAST>, const LAST: u8> Round<J, LAST> {
+    /// What is going on, as a clause for the sentence of a refusal.
+    pub(in crate::rules) fn activity(&self) -> &'static str {
+        match (self.writing(), self.reading()) {
+            (Some(writing), _) => writing.activity(),
+            (None, None) => "the table decides on answers that do not begin with a letter",
+            (None, Some(_)) => "answers are being read",
+        }
+    }
+
+    fn not_now(&self) -> SheetRefusal {
+        SheetRefusal::NotNow { activity: self.activity() }
+    }
+
+    /// Whether `by` may start their time, or on paper everybody's.
+    pub(in crate::rules) fn may_begin(&self, by: Seat, names: &dyn Names) -> Check {
+        self.writing().ok_or_else(|| self.not_now())?.may_begin(by, names)
+    }
+
+    /// Whether somebody may report that the time for writing on paper is up.
+    pub(in crate::rules) fn may_end_time(&self) -> Check {
+        self.writing().ok_or_else(|| self.not_now())?.may_end()
+    }
+
+    /// Whether `by` may hand in their sheet.
+    pub(in crate::rules) fn may_hand_in(&self, by: Seat, sheet: &J::Sheet) -> Check {
+        self.writing().ok_or_else(|| self.not_now())?.may_hand_in(by)?;
+        Number::all().zip(sheet.as_ref()).try_for_each(|(line, text)| check_length::<LAST>(line, text))
+    }
+
+    /// Whether `by` may hand in their answer of a Blitz.
+    pub(in crate::rules) fn may_answer(&self, by: Seat, text: &J::Line, names: &dyn Names) -> Check {
+        let Some(Writing::Around(around)) = self.writing() else { return Err(self.not_now()) };
+        around.may_answer(by, names)?;
+        check_length::<LAST>(Number::at(around.line()), text)
+    }
+
+    /// Whether points may be entered now: while paper sheets are typed in.
+    pub(in crate::rules) fn may_score(&self) -> Check {
+        match self.writing() {
+            Some(Writing::Entering { .. }) => Ok(()),
+            Some(Writing::Typing { .. } | Writing::Paper { .. } | Writing::Around(_)) | None => {
+                Err(self.not_now())
+            }
+        }
+    }
+
+    /// Checks points: there is a row for each player, no line has more than `most`, and nobody who has left gets any
+    /// (PG-R52, SC-R27).
+    pub(in crate::rules) fn check_points<const LINES: usize>(
+        &self,
+        points: &[[u8; LINES]],
+        most: u8,
+        gone: &BTreeSet<Seat>,
+        names: &dyn Names,
+    ) -> Check {
+        let players = self.writing().map_or(0, Writing::players);
+        if points.len() != players || points.iter().flatten().any(|&point| point > most) {
+            return Err(SheetRefusal::WrongPoints { lines: LINES, most });
+        }
+        let has_some = |seat: &&Seat| points.get(seat.index()).is_some_and(|row| *row != [0; LINES]);
+        match gone.iter().find(has_some) {
+            Some(seat) if self.edition == Edition::Second => {
+                Err(SheetRefusal::AbsentPoints { name: names.name(*seat).clone() })
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The sheets, if all were handed in and no vote is open.
+    pub(in crate::rules) fn quiet(&self) -> Result<&Judging<J::Sheet, LAST>, SheetRefusal> {
+        let judging = self.judging().ok_or_else(|| self.not_now())?;
+        if judging.poll.is_some() { Err(SheetRefusal::VoteFirst) } else { Ok(judging) }
+    }
+
+    /// The reading, if no vote is open.
+    pub(in crate::rules) fn quiet_reading(&self) -> Result<&Reading<LAST>, SheetRefusal> {
+        let reading = self.reading().ok_or_else(|| self.not_now())?;
+        self.quiet()?;
+        Ok(reading)
+    }
+
+    /// The same, if the answer at `place` was read.
+    pub(in crate::rules) fn quiet_at(&self, place: Place<LAST>) -> Result<&Reading<LAST>, SheetRefusal> {
+        let reading = self.quiet_reading()?;
+        if reading.was_read(place) { Ok(reading) } else { Err(SheetRefusal::NotRead) }
+    }
+
+    /// Whether the writer of the answer at `place` may ask the table to let it count: before the reading, or after the
+    /// answer was read. That matters if its writer has changed it during the reading.
+    pub(in crate::rules) fn may_appeal(&self, place: Place<LAST>) -> Check {
+        if self.reading().is_some_and(|reading| !reading.was_read(place)) {
+            return Err(SheetRefusal::NotRead);
+        }
+        if self.quiet()?.appeals.ruled(place).is_some() {
+            return Err(SheetRefusal::VotedAlready);
+        }
+        if self.is_appealable(place) { Ok(()) } else { Err(SheetRefusal::NoAppeal) }
+    }
+
+    /// Whether somebody may ask for a vote on whether answers are the same.
+    pub(in crate::rules) fn may_join(&self, places: &[Place<LAST>]) -> Check {
+        self.quiet_reading()?.may_ask_same_vote(places)
+    }
+
+    /// Whether an answer that was read may be challenged on this ground.
+    pub(in crate::rules) fn may_challenge(&self, place: Place<LAST>, ground: Ground) -> Check {
+        if !self.reading().is_some_and(|reading| reading.counts(place)) {
+            Err(SheetRefusal::NotStanding)
+        } else if self.was_challenged(place, ground) {
+            Err(SheetRefusal::VotedAlready)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+fn check_length<const LAST: u8>(line: Number<LAST>, text: &impl AsRef<str>) -> Check {
+    if text.as_ref().chars().count() > LONGEST {
+        return Err(SheetRefusal::LongAnswer { line: line.into() });
+    }
+    Ok(())
+}

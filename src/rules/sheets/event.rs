@@ -1,0 +1,77 @@
+//! What happens to sheets, and the sentences for it.
+
+use super::{Asked, Mark, Names, Number, Place, Question, verdict};
+use crate::rules::{Seat, vote::Tally, words::Letter};
+
+/// Something that happened to the sheets. Events are public: they contain an answer only after it was read out or
+/// appealed.
+#[derive(Debug, Clone, PartialEq)]
+#[expect(missing_docs, reason = "each line says what its fields are")]
+pub enum SheetEvent<const LAST: u8> {
+    /// A player's time has started. If the letter was hidden, only this player sees it now.
+    Began { by: Seat },
+    /// Somebody started the time for writing on paper (SC-11).
+    AllBegan { by: Seat },
+    /// Time is up (PG-62, SC-20).
+    TimeUp,
+    /// A sheet was handed in.
+    SheetIn { by: Seat },
+    /// An answer of a Blitz was handed in (PG-R60, SC-R30).
+    Answered { by: Seat, line: Number<LAST> },
+    /// The points of a round were entered.
+    PointsIn,
+    /// All sheets are handed in, and everybody sees the letter.
+    Shown(Letter),
+    /// An answer was read (PG-63, SC-21); `note` is what its game says about it.
+    Read { place: Place<LAST>, text: String, note: &'static str, mark: Mark<Place<LAST>> },
+    /// A vote was opened.
+    Asked(Asked<LAST>),
+    /// A vote was counted (PG-67, SC-31).
+    Counted { question: Question<Place<LAST>>, tally: Tally },
+    /// A vote was cancelled.
+    Dropped,
+}
+
+impl<const LAST: u8> SheetEvent<LAST> {
+    /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
+    pub(in crate::rules) fn reveals(&self) -> bool {
+        match self {
+            SheetEvent::Began { .. } | SheetEvent::Shown(_) | SheetEvent::Read { .. } => true,
+            SheetEvent::AllBegan { .. }
+            | SheetEvent::TimeUp
+            | SheetEvent::SheetIn { .. }
+            | SheetEvent::Answered { .. }
+            | SheetEvent::PointsIn
+            | SheetEvent::Asked(_)
+            | SheetEvent::Counted { .. }
+            | SheetEvent::Dropped => false,
+        }
+    }
+
+    /// Whether an undo of the event gives the laptop back to whoever acted.
+    pub(in crate::rules) fn returns_laptop(&self) -> bool {
+        matches!(self, SheetEvent::SheetIn { .. } | SheetEvent::Answered { .. })
+    }
+
+    /// The sentence for the event.
+    pub(in crate::rules) fn sentence(&self, names: &dyn Names) -> String {
+        match self {
+            SheetEvent::Began { by } => format!("{} is writing.", names.name(*by)),
+            SheetEvent::AllBegan { by } => format!("{} started the timer. Write.", names.name(*by)),
+            SheetEvent::TimeUp => "Time is up. Pens down.".to_owned(),
+            SheetEvent::SheetIn { by } => format!("{}'s sheet is in.", names.name(*by)),
+            SheetEvent::Answered { by, line } => format!("{} is done with number {line}.", names.name(*by)),
+            SheetEvent::PointsIn => "The points of the round are entered.".to_owned(),
+            SheetEvent::Shown(letter) => {
+                format!("All sheets are in. The letter was {}.", char::from(*letter))
+            }
+            SheetEvent::Read { place, text, note, mark } => {
+                let answer = names.answer(*place, text, mark);
+                format!("{}, {}: {answer}{note}.", place.line, names.name(place.seat))
+            }
+            SheetEvent::Asked(asked) => names.question(asked),
+            SheetEvent::Counted { question, tally } => verdict(question, tally),
+            SheetEvent::Dropped => "The vote is cancelled. Nothing changes.".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What a game decides about answers.
+
+use std::fmt;
+
+use super::{Appeals, Ground, ParsedSheets, Place};
+use crate::rules::words::{Answer, InvalidAnswer, Letter};
+
+/// What a game decides about the answers of a round: which are valid, and what they are worth.
+pub(in crate::rules) trait Judge<const LAST: u8> {
+    /// A line of a sheet, with its text.
+    type Line: AsRef<str> + Clone;
+    /// A sheet of `LAST` lines.
+    type Sheet: AsRef<[Self::Line]> + AsMut<[Self::Line]> + Clone + fmt::Debug + Default + PartialEq;
+
+    /// The letter of the round.
+    fn letter(&self) -> Letter;
+
+    /// Whether only answers to the same category are compared (PG-R22, SC-R05).
+    fn same_category(&self) -> bool;
+
+    /// Reads a line: the answer, why it is not valid, or `None` if nothing was written. `granted` says whether the table
+    /// lets it count although it does not begin with a letter.
+    fn read(
+        &self,
+        place: Place<LAST>,
+        line: &Self::Line,
+        granted: bool,
+    ) -> Option<Result<Answer, InvalidAnswer>>;
+
+    /// Whether the writer of a line may ask the table to let it count (PG-R49, SC-R18).
+    fn may_appeal(&self, place: Place<LAST>, line: &Self::Line, granted: bool) -> bool {
+        self.read(place, line, granted) == Some(Err(InvalidAnswer::NoLetter))
+    }
+
+    /// The points of an answer if it counts.
+    fn points(&self, answer: &Answer, line: &Self::Line, granted: bool) -> u8;
+
+    /// What is said about a line after its text.
+    fn note(_line: &Self::Line) -> &'static str {
+        ""
+    }
+
+    /// Changes how a line is marked, after a challenge on this ground was successful.
+    fn correct(_line: &mut Self::Line, _ground: Ground) {}
+
+    /// Parses sheets.
+    fn parse(&self, sheets: &[Self::Sheet], appeals: &Appeals<LAST>) -> ParsedSheets<LAST> {
+        ParsedSheets::new(sheets.len(), self.same_category(), |place| {
+            self.read(place, line_at(sheets, place)?, appeals.granted(place))
+        })
+    }
+}
+
+/// The line at a place, if there is one.
+pub(super) fn line_at<S: AsRef<[L]>, L, const LAST: u8>(sheets: &[S], place: Place<LAST>) -> Option<&L> {
+    sheets.get(place.seat.index())?.as_ref().get(place.line.index())
+}

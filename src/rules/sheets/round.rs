@@ -1,0 +1,354 @@
+//! A round of sheets: written, appealed, read out, voted on.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Appeal, Appeals, Asked, Edition, Ground, Judge, Mark, Number, Place, Poll, Question, Reading, SheetEvent,
+    Writing, judge::line_at, rows,
+};
+use crate::rules::{
+    Seat,
+    gap::gap,
+    vote::{Ballot, Verdict},
+    words::{Answer, InvalidAnswer},
+};
+
+/// The events of an action, in order.
+type Events<const LAST: u8> = Vec<SheetEvent<LAST>>;
+
+/// Points by seat, then line; and all sheets with the mark of every answer.
+pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
+    (Vec<[u8; LINES]>, (Vec<S>, Vec<[Mark<Place<LAST>>; LINES]>));
+
+/// The sheets of a round, from the first letter written to the last answer read.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::rules) struct Round<J: Judge<LAST>, const LAST: u8> {
+    judge: J,
+    pub(super) edition: Edition,
+    stage: Stage<J::Sheet, LAST>,
+}
+
+/// How far the sheets of a round are.
+#[derive(Debug, Clone, PartialEq)]
+enum Stage<S, const LAST: u8> {
+    /// Players write, or type in their paper sheets.
+    Writing(Writing<S>),
+    /// All sheets were handed in.
+    Judging(Judging<S, LAST>),
+}
+
+/// Sheets that were all handed in, with the table's votes on them.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::rules) struct Judging<S, const LAST: u8> {
+    sheets: Vec<S>,
+    pub(super) appeals: Appeals<LAST>,
+    /// `None` during the appeals, which come before the reading.
+    pub(super) reading: Option<Reading<LAST>>,
+    /// Answers on whose challenge the table has voted, for each ground (PG-R31, PG-R51, SC-R17, SC-R27).
+    pub(super) challenged: BTreeSet<(Place<LAST>, Ground)>,
+    pub(super) poll: Option<Poll<LAST>>,
+}
+
+impl<J: Judge<LAST>, const LAST: u8> Round<J, LAST> {
+    /// A round before anybody writes.
+    pub(in crate::rules) fn new(judge: J, edition: Edition, writing: Writing<J::Sheet>) -> Self {
+        Self { judge, edition, stage: Stage::Writing(writing) }
+    }
+
+    /// The state of writing, until all sheets were handed in.
+    pub(in crate::rules) fn writing(&self) -> Option<&Writing<J::Sheet>> {
+        match &self.stage {
+            Stage::Writing(writing) => Some(writing),
+            Stage::Judging(_) => None,
+        }
+    }
+
+    /// The reading, after the appeals.
+    pub(in crate::rules) fn reading(&self) -> Option<&Reading<LAST>> {
+        self.judging()?.reading.as_ref()
+    }
+
+    /// The open vote.
+    pub(in crate::rules) fn poll(&self) -> Option<&Poll<LAST>> {
+        self.judging()?.poll.as_ref()
+    }
+
+    pub(super) fn judging(&self) -> Option<&Judging<J::Sheet, LAST>> {
+        match &self.stage {
+            Stage::Writing(_) => None,
+            Stage::Judging(judging) => Some(judging),
+        }
+    }
+
+    /// The line at a place, after all sheets were handed in.
+    pub(in crate::rules) fn line(&self, place: Place<LAST>) -> Option<&J::Line> {
+        line_at(&self.judging()?.sheets, place)
+    }
+
+    /// The text at a place, after all sheets were handed in; otherwise empty.
+    pub(in crate::rules) fn text(&self, place: Place<LAST>) -> &str {
+        self.line(place).map_or("", |line| line.as_ref().trim())
+    }
+
+    fn granted(&self, place: Place<LAST>) -> bool {
+        self.judging().is_some_and(|judging| judging.appeals.granted(place))
+    }
+
+    /// Whether an answer does not begin with a letter and its writer may ask the table to let it count.
+    pub(super) fn is_appealable(&self, place: Place<LAST>) -> bool {
+        self.line(place).is_some_and(|line| self.judge.may_appeal(place, line, self.granted(place)))
+    }
+
+    fn points(&self, answer: &Answer, place: Place<LAST>) -> u8 {
+        self.line(place).map_or(0, |line| self.judge.points(answer, line, self.granted(place)))
+    }
+
+    /// The mark of an answer, by the answers read so far.
+    pub(in crate::rules) fn mark(&self, place: Place<LAST>) -> Mark<Place<LAST>> {
+        self.reading().map_or(Mark::Empty, |reading| reading.mark(place, |answer| self.points(answer, place)))
+    }
+
+    /// The first line that was read and has several answers. Its writer has to choose one before the reading continues
+    /// (SC-24).
+    pub(in crate::rules) fn several(&self) -> Option<Place<LAST>> {
+        let reading = self.reading()?;
+        reading.all_read().find(|&place| reading.sheets().invalid(place) == Some(InvalidAnswer::Several))
+    }
+
+    /// The answers that do not begin with a letter, with the table's decisions, for the view of the appeals.
+    pub(in crate::rules) fn appeals(&self) -> Vec<Appeal<Place<LAST>>> {
+        let Some(judging) = self.judging() else { return Vec::new() };
+        Place::all(judging.sheets.len())
+            .filter(|&place| judging.appeals.ruled(place).is_some() || self.is_appealable(place))
+            .map(|place| judging.appeals.appeal(place, self.text(place)))
+            .collect()
+    }
+
+    /// Whether the table has voted on a challenge of an answer on this ground.
+    pub(in crate::rules) fn was_challenged(&self, place: Place<LAST>, ground: Ground) -> bool {
+        self.judging().is_some_and(|judging| judging.challenged.contains(&(place, ground)))
+    }
+
+    fn writing_mut(&mut self) -> Option<&mut Writing<J::Sheet>> {
+        match &mut self.stage {
+            Stage::Writing(writing) => Some(writing),
+            Stage::Judging(_) => None,
+        }
+    }
+
+    fn judging_mut(&mut self) -> Option<&mut Judging<J::Sheet, LAST>> {
+        match &mut self.stage {
+            Stage::Writing(_) => None,
+            Stage::Judging(judging) => Some(judging),
+        }
+    }
+
+    /// Starts a player's time, or on paper everybody's.
+    pub(in crate::rules) fn begin(&mut self, by: Seat) -> Events<LAST> {
+        let Some(writing) = self.writing_mut() else { return gap() };
+        vec![if writing.begin(by) { SheetEvent::AllBegan { by } } else { SheetEvent::Began { by } }]
+    }
+
+    /// Ends the time for writing on paper.
+    pub(in crate::rules) fn end_time(&mut self, gone: &BTreeSet<Seat>) -> Events<LAST> {
+        let Some(writing) = self.writing_mut() else { return gap() };
+        writing.end(gone);
+        vec![SheetEvent::TimeUp]
+    }
+
+    /// Stores a sheet.
+    pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: J::Sheet) -> Events<LAST> {
+        let Some(writing) = self.writing_mut() else { return gap() };
+        writing.hand_in(by, sheet);
+        self.open_reading(SheetEvent::SheetIn { by })
+    }
+
+    /// Stores one answer of a Blitz (PG-R60, SC-R30).
+    pub(in crate::rules) fn answer(
+        &mut self,
+        by: Seat,
+        text: J::Line,
+        gone: &BTreeSet<Seat>,
+    ) -> Events<LAST> {
+        let Some(Writing::Around(around)) = self.writing_mut() else { return gap() };
+        let line = Number::at(around.line());
+        around.answer(by, text, gone);
+        self.open_reading(SheetEvent::Answered { by, line })
+    }
+
+    /// A player leaves: they are not asked any more, and their vote does not count.
+    pub(in crate::rules) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) -> Events<LAST> {
+        match &mut self.stage {
+            Stage::Writing(writing) => writing.leave(seat, gone),
+            Stage::Judging(Judging { poll: Some(poll), .. }) => poll.cast(seat, None),
+            Stage::Judging(_) => {}
+        }
+        self.close_writing().into_iter().collect()
+    }
+
+    fn open_reading(&mut self, first: SheetEvent<LAST>) -> Events<LAST> {
+        [first].into_iter().chain(self.close_writing()).collect()
+    }
+
+    /// After the last sheet was handed in: opens the appeals if there is anything to appeal, otherwise the reading
+    /// (PG-R25, PG-R49, SC-R18).
+    fn close_writing(&mut self) -> Option<SheetEvent<LAST>> {
+        let writing = self.writing()?;
+        let sheets = writing.all(usize::from(LAST))?;
+        let hidden = matches!(writing, Writing::Typing { .. });
+        self.stage = Stage::Judging(Judging {
+            sheets,
+            appeals: Appeals::default(),
+            reading: None,
+            challenged: BTreeSet::new(),
+            poll: None,
+        });
+        if self.appeals().is_empty() {
+            self.begin_reading();
+        }
+        hidden.then(|| SheetEvent::Shown(self.judge.letter()))
+    }
+
+    fn begin_reading(&mut self) {
+        let Stage::Judging(judging) = &mut self.stage else { return gap() };
+        let parsed = self.judge.parse(&judging.sheets, &judging.appeals);
+        judging.reading = Some(Reading::new(parsed, self.edition));
+    }
+
+    /// Parses the sheets again after a change during the reading.
+    fn read_again(&mut self) {
+        let Stage::Judging(Judging { sheets, appeals, reading: Some(reading), .. }) = &mut self.stage else {
+            return gap();
+        };
+        reading.replace_sheets(self.judge.parse(sheets, appeals));
+    }
+
+    /// Ends the appeals, and reads the next answer (PG-63, SC-21); `None` after the last one.
+    pub(in crate::rules) fn read_next(&mut self) -> Option<SheetEvent<LAST>> {
+        if self.reading().is_none() {
+            self.begin_reading();
+        }
+        let place = self.judging_mut()?.reading.as_mut()?.read_next()?;
+        let note = self.line(place).map_or("", J::note);
+        Some(SheetEvent::Read { place, text: self.text(place).to_owned(), note, mark: self.mark(place) })
+    }
+
+    /// The points and marks after the last answer was read.
+    pub(in crate::rules) fn scores<const LINES: usize>(&self) -> Scores<J::Sheet, LAST, LINES> {
+        let sheets = self.judging().map(|judging| judging.sheets.clone()).unwrap_or_default();
+        let marks = rows(sheets.len(), |place| self.mark(place));
+        let points = marks.iter().map(|row: &[Mark<_>; LINES]| row.each_ref().map(Mark::points)).collect();
+        (points, (sheets, marks))
+    }
+
+    /// Changes a line during the reading, or how the game reads it. Returns its new text and mark.
+    pub(in crate::rules) fn change(
+        &mut self,
+        place: Place<LAST>,
+        change: impl FnOnce(&mut J, &mut J::Line),
+    ) -> (String, Mark<Place<LAST>>) {
+        if let Stage::Judging(judging) = &mut self.stage
+            && let Some(sheet) = judging.sheets.get_mut(place.seat.index())
+            && let Some(line) = sheet.as_mut().get_mut(place.line.index())
+        {
+            change(&mut self.judge, line);
+        }
+        self.read_again();
+        (self.text(place).to_owned(), self.mark(place))
+    }
+
+    /// Opens a vote.
+    pub(in crate::rules) fn ask(&mut self, question: Question<Place<LAST>>) -> Events<LAST> {
+        let texts = question.places().iter().map(|&place| self.text(place).to_owned()).collect();
+        let Some(judging) = self.judging_mut() else { return gap() };
+        judging.poll = Some(Poll::open(question.clone()));
+        vec![SheetEvent::Asked(Asked { question, texts })]
+    }
+
+    /// Opens a vote on whether answers, and those that belong to them, are the same.
+    pub(in crate::rules) fn join(&mut self, places: &[Place<LAST>]) -> Events<LAST> {
+        let Some(reading) = self.reading() else { return gap() };
+        self.ask(Question::Same(reading.group(places)))
+    }
+
+    /// Opens the vote on the next group of similar answers, if all of them were read (PG-66, SC-R14) and no line waits
+    /// for its writer to choose an answer.
+    pub(in crate::rules) fn ask_due(&mut self) -> Events<LAST> {
+        if self.several().is_some() {
+            return Vec::new();
+        }
+        let reading = self.judging_mut().and_then(|judging| judging.reading.as_mut());
+        let Some(group) = reading.and_then(Reading::take_next_question) else { return Vec::new() };
+        self.ask(Question::Same(group))
+    }
+
+    /// Sets or removes the ballot of a player.
+    pub(in crate::rules) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> Events<LAST> {
+        let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else { return gap() };
+        poll.cast(by, ballot);
+        Vec::new()
+    }
+
+    /// Enters the same vote for all `voters`, and counts it at once (PG-R59, SC-R29).
+    pub(in crate::rules) fn unanimous(
+        &mut self,
+        voters: impl Iterator<Item = Seat>,
+        ballot: Ballot,
+    ) -> Events<LAST> {
+        let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else { return gap() };
+        poll.cast_all(voters, ballot);
+        self.count()
+    }
+
+    fn take_poll(&mut self) -> Option<Poll<LAST>> {
+        self.judging_mut()?.poll.take()
+    }
+
+    /// Counts the votes and applies the verdict.
+    pub(in crate::rules) fn count(&mut self) -> Events<LAST> {
+        let Some(poll) = self.take_poll() else { return gap() };
+        let tally = poll.tally();
+        self.rule(&poll.question, tally.verdict == Verdict::Struck);
+        let counted = SheetEvent::Counted { question: poll.question, tally };
+        [counted].into_iter().chain(self.ask_due()).collect()
+    }
+
+    /// Applies a verdict, and records that this question had its one vote (PG-R31, SC-R17).
+    fn rule(&mut self, question: &Question<Place<LAST>>, struck: bool) {
+        let Some(judging) = self.judging_mut() else { return gap() };
+        match (question, &mut judging.reading) {
+            (Question::Appeal(place), reading) => {
+                judging.appeals.rule(*place, !struck);
+                if reading.is_some() {
+                    self.read_again();
+                }
+            }
+            (Question::Same(places), Some(reading)) => {
+                reading.record_vote_held(places);
+                if struck {
+                    reading.record_same(places.clone());
+                }
+            }
+            (Question::Challenge { place, ground, .. }, Some(reading)) => {
+                judging.challenged.insert((*place, *ground));
+                if struck {
+                    if *ground == Ground::Fit {
+                        reading.vote_down(*place);
+                    }
+                    self.change(*place, |_, line| J::correct(line, *ground));
+                }
+            }
+            (Question::Same(_) | Question::Challenge { .. }, None) => gap(),
+        }
+    }
+
+    /// Cancels the open vote. The same question may be asked again (PG-R51, SC-R27).
+    pub(in crate::rules) fn cancel_vote(&mut self) -> Events<LAST> {
+        let Some(poll) = self.take_poll() else { return gap() };
+        let reading = self.judging_mut().and_then(|judging| judging.reading.as_mut());
+        if let (Some(reading), Question::Same(places)) = (reading, &poll.question) {
+            reading.cancel(places);
+        }
+        [SheetEvent::Dropped].into_iter().chain(self.ask_due()).collect()
+    }
+}
