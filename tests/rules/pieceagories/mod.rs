@@ -14,6 +14,7 @@ mod preparation;
 mod rests;
 mod rounds;
 mod scoring;
+mod screens;
 mod secrets;
 pub(crate) mod sentences;
 pub(crate) mod table;

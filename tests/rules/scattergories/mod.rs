@@ -10,6 +10,7 @@ mod list;
 mod one;
 mod rests;
 mod scoring;
+mod screens;
 mod secrets;
 mod sentences;
 mod sets;

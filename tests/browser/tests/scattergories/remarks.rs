@@ -1,4 +1,4 @@
-//! Remarks about an answer for its writer.
+//! Remarks about an answer take no space.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, with_page};
@@ -6,27 +6,9 @@ use partypiece::rules::scattergories::Answers;
 use serde_json::json;
 
 use crate::{
-    evening::{begins, writes},
+    evening::begins,
     tables::{rolled, setup},
 };
-
-const REMARKS: &str =
-    "return Array.from(document.querySelectorAll('.remark'), (note) => note.textContent).slice(0, 3)";
-
-/// PG-R23, SC-R12: an invalid line does not make a valid one a repeat.
-#[test]
-fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.fake_clock().await?;
-        page.open().await?;
-        page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
-        let letter = begins(page, "Ana").await?;
-        writes(page, &letter, &["Quick #ox", "#ox, Quick", "#ox, Quick!"]).await?;
-        let text = page.execute(REMARKS).await?;
-        ensure!(text == json!(["Wrong letter", "", "Already on your sheet"]), "{text}");
-        Ok(())
-    })
-}
 
 const ROWS: &str = "return Array.from(document.querySelectorAll('.sheet li'), (row) => row.offsetHeight)";
 

@@ -1,0 +1,314 @@
+//! What Scattergories' screens say, worked out from views.
+
+use partypiece::{
+    rules::{
+        Seat,
+        scattergories::{Action, Answers, Die, Ground, Scoring, Setup, View},
+        sheets::AnyPlace,
+        vote::Ballot,
+    },
+    screens::{
+        scattergories::{
+            AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_words,
+            die_in_a_line, first_categories, first_plan, letters, outstanding, pad, points_table,
+            problem_of_time, remark, room, round, score, scored_foot, scores, set_title, several, strip,
+            summary, victory, who_may_leave, written_rounds,
+        },
+        sheets::{
+            Draft, Round, SheetAction, SheetRoom, answer_row, ground_words, next_points, poll_words, rulings,
+            when_time_is_up,
+        },
+    },
+};
+
+use super::{
+    guests::{
+        ANA, BO, CY, NEITHER, PROPER, TITLE, people, place_at, three, with_house, with_junior, with_letters,
+        with_typing,
+    },
+    table::{Table, scored, with_letter, with_sheets},
+};
+
+fn any(seat: Seat, line: u8) -> AnyPlace {
+    place_at(seat, line).into()
+}
+
+fn seen(table: &Table) -> Round {
+    round(&table.view())
+}
+
+fn said(view: &View) -> [String; 2] {
+    let strip = strip(view);
+    [strip.phase, strip.turn]
+}
+
+/// A draft of these lines, `*` in front for a proper noun and `_` for a title.
+fn draft(lines: &[&str]) -> Draft {
+    let mut texts: Vec<String> =
+        lines.iter().map(|line| line.trim_start_matches(['*', '_']).to_owned()).collect();
+    let note = |line: &&str| u8::from(line.starts_with('*')) + 2 * u8::from(line.starts_with('_'));
+    let mut notes: Vec<u8> = lines.iter().map(note).collect();
+    texts.resize(12, String::new());
+    notes.resize(12, 0);
+    Draft { texts, notes }
+}
+
+/// A set on paper with these points for each round.
+fn after_rounds(setup: &Setup, rounds: &[&[u8]]) -> Table {
+    let mut table = Table::new(setup, 1);
+    for points in rounds {
+        table.play_round(points);
+    }
+    table
+}
+
+/// SC-01, SC-07, SC-21: each phase of a game has its room, and the strip says who acts.
+#[test]
+fn every_phase_has_its_room() {
+    let mut table = Table::new(&three(), 1);
+    assert_eq!(
+        (room(&table.view()), said(&table.view())),
+        (Room::Agreeing, ["The list", "everybody"].map(str::to_owned))
+    );
+    assert_eq!(strip(&table.view()).round, "Round 1 of 3");
+    table.play_any(Action::AgreeAll);
+    assert_eq!(said(&table.view()), ["The letter", "Ana"]);
+    table.play_any(Action::Roll);
+    assert_eq!(
+        (room(&table.view()), said(&table.view())[0].as_str()),
+        (Room::Sheets(SheetRoom::Paper), "Writing")
+    );
+    let table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
+    assert_eq!(
+        (room(&table.view()), said(&table.view())),
+        (Room::Sheets(SheetRoom::Reading), ["Reading", "Ana"].map(str::to_owned))
+    );
+    let table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
+    assert_eq!(room(&table.view()), Room::Scored);
+    let table = after_rounds(&three(), &[&[1], &[1], &[1]]);
+    assert_eq!((room(&table.view()), said(&table.view())[0].as_str()), (Room::SetOver, "The set"));
+}
+
+/// SC-35, SC-R16: the strip counts sets from the second on.
+#[test]
+fn a_second_set_is_counted_in_the_strip() {
+    let mut table = after_rounds(&three(), &[&[1], &[1], &[1]]);
+    table.play_any(Action::AnotherSet);
+    assert_eq!(strip(&table.view()).round, "Set 2, round 1 of 3");
+}
+
+/// SC-07, SC-R26: the foot names those who have not agreed, and the die is rolled when all have.
+#[test]
+fn the_foot_names_those_who_have_not_agreed() {
+    let mut table = Table::new(&three(), 1);
+    let names = |table: &Table| match agreeing_press(&table.view()) {
+        AgreeingPress::AgreeAll { names, have_not } => names + have_not,
+        AgreeingPress::Choose | AgreeingPress::Roll => String::new(),
+    };
+    assert_eq!(names(&table), "Ana, Bo and Cy have not agreed yet.");
+    table.play(ANA, Action::Agree(true));
+    table.play(CY, Action::Agree(true));
+    assert_eq!(names(&table), "Bo has not agreed yet.");
+    let agreed: Vec<bool> = agreement(&table.view()).into_iter().map(|(_, _, agreed)| agreed).collect();
+    assert_eq!(agreed, [true, false, true]);
+    table.play(BO, Action::Agree(true));
+    assert_eq!(agreeing_press(&table.view()), AgreeingPress::Roll);
+    let none = Table::new(&Setup { list: None, ..three() }, 1);
+    assert_eq!(agreeing_press(&none.view()), AgreeingPress::Choose);
+}
+
+/// PG-R23, SC-R12: an invalid line does not make a valid one a repeat.
+#[test]
+fn an_answer_is_a_repeat_only_of_an_answer() {
+    let mut table = with_letter(&with_typing(three()), 'C');
+    let lines = draft(&["Quick Cox", "Cox, Quick", "Cox, Quick!"]);
+    let notes = |table: &Table| [1, 2, 3].map(|line| remark(&table.view_of(ANA), &lines, line));
+    assert_eq!(notes(&table), [None; 3], "before the letter is known");
+    table.play(ANA, Action::Begin);
+    assert_eq!(notes(&table), [Some("Wrong letter"), None, Some("Already on your sheet")]);
+}
+
+/// SC-16, SC-24, SC-27, SC-R07: the remark knows names, several answers, and Junior.
+#[test]
+fn a_remark_depends_on_what_the_answer_is_called() {
+    let notes = |setup: Setup| {
+        let mut table = with_letter(&with_typing(setup), 'S');
+        table.play(ANA, Action::Begin);
+        let lines = draft(&["Harry S. Truman", "*Harry S. Truman", "Squash / Sprouts", "7-Up"]);
+        [1, 2, 3, 4].map(|line| remark(&table.view_of(ANA), &lines, line))
+    };
+    let letter = Some("Not a letter: you can ask for a vote");
+    assert_eq!(notes(three()), [Some("Wrong letter"), None, Some("More than one answer?"), letter]);
+    assert_eq!(notes(with_junior(three()))[0], Some("Wrong letter: 1 point"));
+}
+
+/// SC-R07, SC-R10, SC-R18: the writer of an answer says what it is, and asks for a vote where it begins with no letter.
+#[test]
+fn an_answer_that_was_read_can_be_called_a_name() {
+    let mut table = with_sheets(&three(), 'C', &[&["Charlie Chaplin"], &["carrots"], &["Cod"]]);
+    table.read_lines(1);
+    let says = |table: &Table, seat| answer_buttons(&table.view(), place_at(seat, 1)).says;
+    assert_eq!((says(&table, ANA), says(&table, BO)), ("A name?", "Name or title?"));
+    let buttons = answer_buttons(&table.view(), place_at(ANA, 1));
+    assert_eq!((buttons.callable, buttons.appeals, buttons.kind), (true, false, NEITHER));
+    assert_eq!(buttons.label, "A name?: what is Charlie Chaplin, number 1");
+    table.call(place_at(ANA, 1), PROPER);
+    table.call(place_at(BO, 1), TITLE);
+    assert_eq!((says(&table, ANA), says(&table, BO)), ("A name", "A title"));
+    assert!(!answer_buttons(&table.view(), place_at(CY, 9)).callable, "not read yet");
+}
+
+/// SC-24: the writer of a line with several answers chooses, or anybody if the writer has left.
+#[test]
+fn the_writer_chooses_one_of_several_answers() {
+    let mut table = with_sheets(&three(), 'C', &[&["Carrot / Celery"], &["Cow"], &["Cod"]]);
+    table.read_lines(1);
+    let asked = several(&table.view()).expect("a line with several answers");
+    assert_eq!((asked.by, asked.name.as_str()), (ANA, "Ana"));
+    assert_eq!(asked.several.alternatives, ["Carrot", "Celery"]);
+    assert_eq!(said(&table.view()), ["Reading", "Ana"]);
+    table.play(BO, Action::Leave(ANA));
+    assert_ne!(several(&table.view()).expect("a line with several answers").by, ANA);
+}
+
+/// SC-29, SC-R17: a challenge names its ground, and only a vote on whether an answer fits is a ruling.
+#[test]
+fn a_challenge_has_its_words() {
+    let asked = |ground, seat| {
+        let sheets: [&[&str]; 3] = [&["*Charlie Chaplin"], &["_Casablanca"], &["Cod"]];
+        let mut table = with_sheets(&three(), 'C', &sheets);
+        table.read_lines(1);
+        table.challenge(CY, place_at(seat, 1), ground);
+        let round = seen(&table);
+        let words = poll_words(&round, &round.poll().expect("a vote").question);
+        let rulings = rulings(&round, &SheetAction::Unanimous(Ballot::Keep)).len();
+        (words.question, words.keep, words.unanimous[0].1, rulings)
+    };
+    let expected = |question: &str, keep, all, rulings| (question.to_owned(), keep, all, rulings);
+    assert_eq!(
+        asked(Ground::Fit, ANA),
+        expected("Cy challenges this. Does it count?", "Keep", "All keep", 1)
+    );
+    assert_eq!(
+        asked(Ground::Proper, ANA),
+        expected("Cy challenges the name. Is it a proper noun?", "Yes", "All yes", 0)
+    );
+    assert_eq!(
+        asked(Ground::Title, BO),
+        expected("Cy challenges the title. Is it a title?", "Yes", "All yes", 0)
+    );
+    assert_eq!(asked(Ground::Title, ANA).1, "No", "it is not called a title");
+    assert_eq!(
+        Ground::ALL.map(|ground| ground_words(ground).0),
+        ["It does not fit", "It is not a name", "Title or not"]
+    );
+}
+
+/// SC-22, SC-25: a mark says who has the same answer, and names that count more.
+#[test]
+fn a_mark_says_what_an_answer_is_worth() {
+    let mut table = with_sheets(&three(), 'C', &[&["*Charlie Chaplin", "Cow"], &["Cow"], &["Cod"]]);
+    table.read_lines(2);
+    let row = |seat, line| answer_row(&seen(&table), any(seat, line));
+    let words = |seat, line| row(seat, line).mark.expect("an answer").words;
+    assert_eq!((words(ANA, 1).as_str(), row(ANA, 1).slug), ("worth two", "two"));
+    assert_eq!((words(ANA, 2).as_str(), row(ANA, 2).slug), ("Bo (number 1) has it too", "struck"));
+    assert_eq!(row(ANA, 1).points, 2);
+}
+
+/// SC-R30: in a Blitz the time locks one answer.
+#[test]
+fn time_locks_the_answer_of_a_blitz() {
+    let mut table = with_letter(&with_house(with_typing(three()), |house| house.blitz = true), 'C');
+    assert_eq!(when_time_is_up(&seen(&table)), None);
+    table.play(ANA, Action::Begin);
+    assert_eq!(when_time_is_up(&seen(&table)), Some((ANA, SheetAction::Answer(1))));
+}
+
+/// SC-26, SC-R27: in Junior most answers are worth two, so a press on points goes from two to none and one.
+#[test]
+fn points_of_junior_begin_at_two() {
+    let mut table = with_letter(&with_junior(three()), 'C');
+    table.play_any(Action::Begin);
+    table.play_any(Action::TimeUp);
+    assert_eq!([2, 0, 1].map(|now| next_points(&seen(&table), now)), [0, 1, 2]);
+    assert_eq!([outstanding(&table.view()), outstanding(&Table::new(&three(), 1).view())], [3, 2]);
+}
+
+/// SC-03: the pad has a column for each round, and the score says who has the most.
+#[test]
+fn the_pad_has_a_column_for_each_round() {
+    let view = scored(&three(), 'C', &[&["Cat", "Cow"], &["Cod"], &[]]).view();
+    assert_eq!(letters(&view), ["C", "·", "·"]);
+    let rows: Vec<_> = pad(&view).into_iter().map(|row| (row.columns, row.total)).collect();
+    assert_eq!(rows, [2, 1, 0].map(|points| (vec![Some(points), None, None], points)));
+    assert_eq!(score(&view).expect("a score").title, "Ana wins round C");
+    assert_eq!(scored_foot(&view), ("Next: the same list with a new letter.", "Start round 2".to_owned()));
+    let title = |sheets: &[&[&str]]| score(&scored(&three(), 'C', sheets).view()).expect("a score").title;
+    assert_eq!(title(&[&["Cat"], &["Cow"], &[]]), "Ana and Bo share round C");
+    assert_eq!(title(&[&[], &[], &[]]), "Nobody scored in round C");
+    assert_eq!(who_may_leave(&view).len(), 3);
+}
+
+/// SC-01, SC-35, SC-R16: a set is won by points, shared by equals, and its points count on in the next one.
+#[test]
+fn the_end_of_a_set_adds_up() {
+    let rounds: [&[u8]; 3] = [&[1, 2], &[1, 0, 1], &[1]];
+    let mut table = after_rounds(&three(), &rounds);
+    assert_eq!(set_title(&table.view()).as_deref(), Some("Ana wins the set with 3"));
+    let points = points_table(&table.view()).expect("the points of the set");
+    let rows: Vec<_> =
+        points.rows.iter().map(|row| (row.name.as_str(), row.parts.clone(), row.total, row.wins)).collect();
+    assert_eq!(
+        rows,
+        [("Ana", vec![1, 1, 1], 3, true), ("Bo", vec![2, 0, 0], 2, false), ("Cy", vec![0, 1, 0], 1, false)]
+    );
+    table.play_any(Action::AnotherSet);
+    for points in [[0, 1], [0, 1], [0, 1]] {
+        table.play_round(&points);
+    }
+    assert_eq!(set_title(&table.view()).as_deref(), Some("Bo wins set 2 with 3"));
+    table.play_any(Action::End);
+    let view = table.view();
+    let points = points_table(&view).expect("the points of the game");
+    assert_eq!(
+        (points.heads, points.rows[0].name.as_str()),
+        (vec!["Set 1".to_owned(), "Set 2".to_owned()], "Bo")
+    );
+    assert_eq!((scores(&view, BO), chart_words(&view).1), (vec![2, 5], "Set"));
+    assert_eq!(victory(&view, &[BO]), "wins with 5 points");
+    assert_eq!(victory(&view, &[ANA, CY]), "win together with 3 points each");
+}
+
+/// SC-03: after one set the ceremony shows its rounds, by their letters.
+#[test]
+fn one_set_is_shown_round_by_round() {
+    let mut table = after_rounds(&with_letters(three(), "CD"), &[&[1], &[1], &[0, 1]]);
+    assert_eq!(set_title(&table.view()).as_deref(), Some("Ana wins the set with 2"));
+    table.play_any(Action::End);
+    let view = table.view();
+    assert_eq!(chart_words(&view), ("Points, round by round", "Round"));
+    assert_eq!(scores(&view, ANA), [1, 2, 2]);
+    let rounds = written_rounds(&view);
+    assert_eq!(rounds.len(), 3);
+    assert!(rounds[0].title.starts_with("round 1, letter "), "{}", rounds[0].title);
+    assert_eq!(rounds[2].totals, [0, 1, 0]);
+}
+
+/// SC-09, SC-R01, SC-R28: the set-up says how long it takes, advises paper, and refuses a time that is too long.
+#[test]
+fn the_set_up_says_how_long_it_takes() {
+    let plan = first_plan();
+    assert!(plan.house.early);
+    assert!(summary(&plan, 2).starts_with("A set of three rounds, about "));
+    let typed = Setup { answers: Answers::Typed, ..plan };
+    assert_eq!(advice(&typed, 3), None);
+    assert!(advice(&typed, 4).is_some_and(|advice| advice.starts_with("On paper everybody writes at once")));
+    assert_eq!(advice(&Setup { answers: Answers::Paper, ..typed }, 4), None);
+    assert_eq!(problem_of_time(181).as_deref(), Some("The timer takes 10 to 180 seconds, not 181."));
+    assert_eq!(problem_of_time(90), None);
+    assert_eq!(die_in_a_line(&Die::Twenty), "Twenty letters");
+    assert_eq!(die_in_a_line(&with_letters(people(&["Ana"]), "BAC").die), "BAC");
+    assert_eq!(first_categories(["A", "B", "C", "D"].map(str::to_owned).to_vec()), "A, B, C …");
+    assert_eq!(Setup::of(Vec::new()).scoring, Scoring::Standard { alliteration: true });
+}
