@@ -71,7 +71,7 @@ const TASK: Moment = Moment {
     tip: "A rule asks for something before the next card. If it is forgotten, press “Call it out”.",
 };
 const LAST_CALL: Moment =
-    Moment { slug: "last-call", tip: "The last card is played. Was anything forgotten? Say so now." };
+    Moment { slug: "last-call", tip: "A player has no cards left. Was anything forgotten? Say so now." };
 const PRIZE: Moment = Moment {
     slug: "prize",
     tip: "The winner changes the deck for good: a new rule, or an effect for a card.",

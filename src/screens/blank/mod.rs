@@ -13,7 +13,7 @@ use crate::rules::{
 };
 
 pub use awaited::{Awaited, OpenDecision, awaited, play_label, sentence};
-pub use moments::moments;
+pub use moments::{how_won, moments};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The best moments of a game of BLANK.
 
-use super::{add, called, card_name, cards, name};
+use super::{add, called, cards, name};
 use crate::rules::{
     Seat,
-    blank::{CardSeen, EffectSource, Event, Setup, View},
+    blank::{CardSeen, EffectSource, Event, Person, Setup, View},
 };
 
 /// The best moments, each as a title with a detail: the prize, the largest play, the fullest hand, the most Penalties,
@@ -19,6 +19,20 @@ pub fn moments(view: &View, events: &[&Event]) -> Vec<(String, String)> {
     all.into_iter().flatten().collect()
 }
 
+/// How the winner got rid of the last card, e.g. `played the last card on turn 12` (BL-64).
+pub fn how_won(view: &View, winner: Seat, events: &[&Event]) -> String {
+    let last = events.iter().rev().find_map(|event| match event {
+        Event::Played { by, .. } if *by == winner => Some("played the last card".to_owned()),
+        Event::Discarded { by, .. } if *by == winner => Some("discarded the last card".to_owned()),
+        Event::Moved { from, to, .. } if *from == winner => {
+            Some(format!("the last card went to {}", name(view, *to)))
+        }
+        Event::Swapped(one, other) if [one, other].contains(&&winner) => Some("swapped hands".to_owned()),
+        _ => None,
+    });
+    format!("{} on turn {}", last.unwrap_or_default(), view.turn)
+}
+
 /// The prize that was written into the deck.
 fn prize(events: &[&Event]) -> Option<(String, String)> {
     let won = events.iter().rev().find_map(|event| match event {
@@ -29,14 +43,17 @@ fn prize(events: &[&Event]) -> Option<(String, String)> {
 }
 
 fn largest_play(view: &View, events: &[&Event]) -> Option<(String, String)> {
-    let played = events.iter().filter_map(|event| match event {
-        Event::Played { by, cards } => Some((*by, cards)),
-        _ => None,
-    });
-    let (by, played): (Seat, &Vec<CardSeen>) =
-        played.filter(|(_, cards)| cards.len() > 1).rev().max_by_key(|(_, cards)| cards.len())?;
-    let top = played.last().map(card_name).unwrap_or_default();
-    Some((format!("{} cards at once", played.len()), format!("{}, with the {top} on top", name(view, by))))
+    let played: Vec<(Seat, &[CardSeen])> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Played { by, cards } => Some((*by, cards.as_slice())),
+            _ => None,
+        })
+        .collect();
+    let most = played.iter().map(|(_, cards)| cards.len()).max().filter(|most| *most > 1)?;
+    let by = |person: &&Person| played.iter().any(|(by, cards)| *by == person.seat && cards.len() == most);
+    let names: Vec<String> = view.people.iter().filter(by).map(|person| person.name.to_string()).collect();
+    Some((format!("{most} cards at once"), names.join(", ")))
 }
 
 fn fullest_hand(view: &View, events: &[&Event]) -> Option<(String, String)> {

@@ -55,7 +55,7 @@ pub fn BoxLabelForm(
                 class="name"
                 data-cursor=""
                 aria-label="The deck’s name"
-                placeholder="Friday deck"
+                placeholder="Name of the deck"
                 autocomplete="off"
                 dir="auto"
                 maxlength=TITLE.to_string()

@@ -5,7 +5,7 @@ use partypiece::{
         Action, AutoEffect, Event, House, PassDirection, PenaltyReason, PickedBy, PlayerSelector,
     },
     screens::blank::{
-        Awaited, Room, awaited, fits, hand_title, moments, news, phase, purpose, room, sentence,
+        Awaited, Room, awaited, fits, hand_title, how_won, moments, news, phase, purpose, room, sentence,
         since_the_turn_before, sorted, turn,
     },
 };
@@ -130,17 +130,30 @@ fn the_last_call_asks_for_objections() {
 /// BL-64: the largest play and the player with most Penalties.
 #[test]
 fn the_end_shows_the_best_moments() {
-    let mut table = layout(&["g1 g2 g4", "r1 r2"], "g3").go();
+    let mut table = layout(&["g1 g2 g4", "r1 r2", "r3"], "g3").go();
     let mut events = Vec::new();
     for _ in 0..2 {
         events.push(Event::Penalty { seat: BO, reason: PenaltyReason::CannotPlay });
     }
-    let cards = table.view_of(ANA).hand.iter().take(3).cloned().collect();
-    events.push(Event::Played { by: ANA, cards });
+    let cards: Vec<_> = table.view_of(ANA).hand.iter().take(3).cloned().collect();
+    events.push(Event::Played { by: ANA, cards: cards.clone() });
+    events.push(Event::Played { by: CY, cards });
     table.play_cards(ANA, "g1");
     let texts = moments(&table.view(), &events.iter().collect::<Vec<_>>());
     let texts: Vec<_> = texts.iter().map(|(text, tale)| (text.as_str(), tale.as_str())).collect();
-    assert_eq!(texts[0].0, "3 cards at once");
-    assert!(texts[0].1.starts_with("Ana, with the "), "{texts:?}");
-    assert_eq!(texts[1..], [("2 Penalties", "Bo")]);
+    assert_eq!(texts, [("3 cards at once", "Ana, Cy"), ("2 Penalties", "Bo")]);
+}
+
+/// BL-64: a winner may have lost the last card without playing it.
+#[test]
+fn the_end_says_how_the_last_card_went() {
+    let view = layout(&["g1", "r1 r2"], "g3").go().view();
+    let played = Event::Played { by: ANA, cards: Vec::new() };
+    let moved = Event::Moved { from: ANA, to: BO, cards: 1 };
+    let swapped = Event::Swapped(BO, ANA);
+    let turn = format!("on turn {}", view.turn);
+    let how = |events: &[&Event]| how_won(&view, ANA, events);
+    assert_eq!(how(&[&moved, &played]), format!("played the last card {turn}"));
+    assert_eq!(how(&[&played, &moved]), format!("the last card went to Bo {turn}"));
+    assert_eq!(how(&[&played, &moved, &swapped]), format!("swapped hands {turn}"));
 }

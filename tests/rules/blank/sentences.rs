@@ -33,10 +33,10 @@ fn the_rules_of_a_fresh_deck_read_well() {
             "If at least 2 cards are played together, then the previous player draws 1 card.",
             "If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.",
             "If somebody has exactly 1 card, then that player says “blank”.",
-            "If somebody takes a Penalty, then the next player gives 1 card to that player, chosen by the owner.",
+            "If somebody takes a Penalty, then the next player gives 1 card to that player, chosen by its owner.",
             "If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.",
             "If a green card is played, then everybody passes 1 card to the left.",
-            "If another 3 rounds have passed, then the newest open rule is replaced by a new one.",
+            "If 3 more rounds have passed, then the newest open rule is replaced by a new one.",
             "If a telephone makes a sound, then everybody draws 1 card.",
             "If somebody draws, then that player has to knock twice on the table.",
             "If any card is discarded, then the top card of the Discard Pile goes under it.",
@@ -57,7 +57,7 @@ fn the_rules_of_a_fresh_deck_read_well() {
             "The player whose turn it is swaps hands with a chosen player.",
             "The player whose turn it is plays once more.",
             "A chosen player has to make the noise of an animal.",
-            "From the hand of everybody, 1 card is discarded, chosen by the owner.",
+            "From the hand of everybody, 1 card is discarded, chosen by its owner.",
             "The next player takes 1 card from the player whose turn it is, at random.",
         ]
     );

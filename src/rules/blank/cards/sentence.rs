@@ -112,13 +112,13 @@ impl Display for Trigger {
             Trigger::Act(act) => act.fmt(f),
             Trigger::Does(text) | Trigger::Happens(text) => f.write_str(text),
             Trigger::Time { span, again } => {
-                let more = if *again { "another " } else { "" };
+                let more = if *again { "more " } else { "" };
                 match span {
-                    Span::Turns(1) => write!(f, "{more}1 turn has passed"),
-                    Span::Turns(n) => write!(f, "{more}{n} turns have passed"),
-                    Span::Rounds(1) => write!(f, "{more}1 round has passed"),
-                    Span::Rounds(n) => write!(f, "{more}{n} rounds have passed"),
-                    Span::Seconds(s) => write!(f, "{more}{s} seconds have passed"),
+                    Span::Turns(1) => write!(f, "1 {more}turn has passed"),
+                    Span::Turns(n) => write!(f, "{n} {more}turns have passed"),
+                    Span::Rounds(1) => write!(f, "1 {more}round has passed"),
+                    Span::Rounds(n) => write!(f, "{n} {more}rounds have passed"),
+                    Span::Seconds(s) => write!(f, "{s} {more}seconds have passed"),
                 }
             }
             Trigger::AsWritten => write!(f, "this applies"),
@@ -222,11 +222,12 @@ impl Display for Limit {
 }
 
 impl PickedBy {
-    /// Who chooses, worded to follow a verb such as "takes" or "gives".
-    pub(in crate::rules::blank) fn describe(self) -> &'static str {
+    /// Who chooses this many cards, worded to follow a verb such as "takes" or "gives".
+    pub(in crate::rules::blank) fn describe(self, cards: u8) -> &'static str {
         match self {
             PickedBy::Random => "at random",
-            PickedBy::Owner => "chosen by the owner",
+            PickedBy::Owner if cards == 1 => "chosen by its owner",
+            PickedBy::Owner => "chosen by their owner",
             PickedBy::Taker => "chosen by the taker",
         }
     }
@@ -238,17 +239,17 @@ impl AutoEffect {
         match self {
             AutoEffect::Draw(n) => format!("{target} draws {}", cards(*n)),
             AutoEffect::Take { cards: n, from, pick } => {
-                format!("{target} takes {} from {from}, {}", cards(*n), pick.describe())
+                format!("{target} takes {} from {from}, {}", cards(*n), pick.describe(*n))
             }
             AutoEffect::Give { cards: n, to, pick } => {
-                format!("{target} gives {} to {to}, {}", cards(*n), pick.describe())
+                format!("{target} gives {} to {to}, {}", cards(*n), pick.describe(*n))
             }
             AutoEffect::Discard { cards: n, pick } => {
                 format!(
                     "from {target}, {} {} discarded, {}",
                     cards(*n),
                     if *n == 1 { "is" } else { "are" },
-                    pick.describe()
+                    pick.describe(*n)
                 )
             }
             AutoEffect::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),

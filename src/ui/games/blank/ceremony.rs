@@ -11,7 +11,7 @@ use crate::{
         piecepack::Suit,
     },
     screens::{
-        blank::{cards, hands_by_turn, moments},
+        blank::{cards, hands_by_turn, how_won, moments},
         ending::ranked,
     },
     ui::{
@@ -28,10 +28,9 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
         let score = |person: &Person| (person.seat == winner, std::cmp::Reverse(person.cards));
         let left = |person: &Person| (score(person), person.name.clone(), None, cards(person.cards));
         let ranked = ranked(view.people.iter().map(left));
-        let how = format!("played the last card on turn {}", view.turn);
-        let told = table.session.game.with_untracked(|game| {
+        let (how, told) = table.session.game.with_untracked(|game| {
             let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();
-            moments(view, &events)
+            (how_won(view, winner, &events), moments(view, &events))
         });
         let rest = html! {
             {ending::moments("Best moments", told)}

@@ -212,7 +212,7 @@ fn player_gaps(
 
 fn picks(rule: &Rule, put: &dyn Fn(PickedBy) -> Rule) -> Gap {
     let all = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
-    one("who chooses", rule, all.map(|pick| (pick.describe().to_owned(), put(pick))).into())
+    one("who chooses", rule, all.map(|pick| (pick.describe(1).to_owned(), put(pick))).into())
 }
 
 fn counts_as(rule: &Rule, put: &dyn Fn(CountsAs) -> Rule) -> Gap {
