@@ -1,18 +1,10 @@
 //! Advice before and during play: the length of the evening, warnings, credits.
 
-use super::{Answers, CategorySource, Host, LINES, Scene, Setup, Timer, View, pool::distinct};
+use super::{Answers, CategorySource, Host, LINES, Setup, pool::distinct};
 use crate::rules::sheets::blitz_seconds;
 
-/// Ways to decide which of the players with the same birthday flips the coin, as the rules suggest them (PG-43).
-pub const TIE_BREAKS: [&str; 4] = [
-    "rock, paper, scissors",
-    "the nearest guess at the host's secret number",
-    "arm wrestling",
-    "the most push-ups or sit-ups",
-];
-
-/// Two more ways: an idea of the table, or a random choice.
-pub const OTHER_TIE_BREAKS: [&str; 2] = ["something else", "lot, drawn by the page"];
+/// Ways to decide which of the players with the same birthday flips the coin (PG-43). Any other way is as good.
+pub const TIE_BREAKS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
 
 /// A note on the language for which the letter chart was made (PG-100).
 pub const CHART: &str =
@@ -99,31 +91,6 @@ pub fn tidying(setup: &Setup) -> &'static str {
     match setup.answers {
         Answers::Paper => "The host recycles the paper.",
         Answers::Typed => "No paper was used; the sheets can be erased with one press.",
-    }
-}
-
-impl View {
-    /// The time to set on the table's own timer. It is shown only when writing is about to begin, because a wind-up
-    /// timer cannot wait (PG-11, PG-47).
-    pub fn timer_to_set(&self) -> Option<String> {
-        let seconds = match (self.timer, &self.scene) {
-            (Timer::Own, Scene::Paper { seconds, .. } | Scene::Typing { seconds, .. }) => *seconds,
-            (
-                Timer::Own,
-                Scene::Brainstorm { .. }
-                | Scene::Picking { .. }
-                | Scene::Flipping { .. }
-                | Scene::ReadyToRoll { .. }
-                | Scene::Entering { .. }
-                | Scene::Around { .. }
-                | Scene::Appeals { .. }
-                | Scene::Reading { .. }
-                | Scene::Scored { .. }
-                | Scene::Over { .. },
-            )
-            | (Timer::Page, _) => return None,
-        };
-        Some(format!("Set your timer to {} now.", clock(seconds)))
     }
 }
 

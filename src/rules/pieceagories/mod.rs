@@ -34,7 +34,7 @@ use super::{
     words::Letter,
 };
 pub use action::Action;
-pub use advice::{CHART, CREDITS, OTHER_TIE_BREAKS, TIE_BREAKS, advice, categories_wanted, evening, tidying};
+pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening, tidying};
 pub use birthday::{Day, NextFlip};
 pub use chair::{Birthday, Chair, ChairId, NoSuchDay};
 pub use event::Event;

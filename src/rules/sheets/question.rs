@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Place, owners};
-use crate::rules::{Seat, vote};
+use crate::rules::Seat;
 
 /// The reason for a challenge (PG-70, SC-R17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -40,12 +39,6 @@ pub enum Question<P> {
     },
 }
 
-/// A question with the texts of its answers.
-pub type Asked<const LAST: u8> = vote::Asked<Question<Place<LAST>>>;
-
-/// An open vote.
-pub type Poll<const LAST: u8> = vote::Poll<Question<Place<LAST>>>;
-
 impl<P> Question<P> {
     /// The answers it is about.
     pub fn places(&self) -> &[P] {
@@ -64,11 +57,5 @@ impl<P> Question<P> {
                 Question::Challenge { place: point(place), ground: *ground, by: *by }
             }
         }
-    }
-}
-
-impl<const LAST: u8> vote::Votable for Question<Place<LAST>> {
-    fn challenged(&self) -> Vec<Seat> {
-        owners(self.places())
     }
 }

@@ -296,7 +296,7 @@ impl<J: Judge<LAST>, const LAST: u8> Round<J, LAST> {
         ballot: Ballot,
     ) -> Events<LAST> {
         let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else { return gap() };
-        poll.cast_all(voters, ballot);
+        poll.ballots = voters.map(|voter| (voter, ballot)).collect();
         self.count()
     }
 

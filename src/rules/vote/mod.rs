@@ -1,13 +1,10 @@
 //! Votes of the players on an answer, with the tie rule for the challenged player.
 
-mod poll;
-
 use std::{cmp::Ordering, collections::BTreeMap};
 
 use serde::{Deserialize, Serialize};
 
 use super::Seat;
-pub use poll::{Asked, Poll, Votable};
 
 /// A ballot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use crate::rules::{
     Seat,
     piecepack::Suit,
     sheets::{self, AnyPlace, Ground, Number, Place, SimilarPair},
-    vote::{self, Ballot, Tally},
+    vote::{Ballot, Tally},
 };
 
 /// The table now. It is made from a view, so it knows no more than a view.
@@ -183,7 +183,7 @@ impl RoundStage {
     /// The stage of appeals, from the parts of a view.
     pub fn appeals<const LAST: u8>(
         appeals: &[sheets::Appeal<Place<LAST>>],
-        poll: Option<&vote::Poll<sheets::Question<Place<LAST>>>>,
+        poll: Option<&sheets::Poll<LAST>>,
     ) -> Self {
         let appeal = |sheets::Appeal { place, text, granted }: &sheets::Appeal<Place<LAST>>| Appeal {
             place: (*place).into(),
@@ -198,7 +198,7 @@ impl RoundStage {
         (line, next): (Number<LAST>, Option<Place<LAST>>),
         heard: Vec<HeardAnswer>,
         hints: &[SimilarPair<LAST>],
-        poll: Option<&vote::Poll<sheets::Question<Place<LAST>>>>,
+        poll: Option<&sheets::Poll<LAST>>,
     ) -> Self {
         RoundStage::Reading {
             line: line.into(),
@@ -212,7 +212,7 @@ impl RoundStage {
 
 impl RoundPoll {
     /// An open vote of a view.
-    fn of<const LAST: u8>(poll: &vote::Poll<sheets::Question<Place<LAST>>>) -> Self {
+    fn of<const LAST: u8>(poll: &sheets::Poll<LAST>) -> Self {
         Self {
             question: poll.question.map(|&place| place.into()),
             ballots: poll.ballots.clone(),

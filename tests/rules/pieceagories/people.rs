@@ -111,24 +111,23 @@ fn nothing_has_to_be_bought() {
 #[test]
 fn an_own_timer_is_set_when_writing_begins() {
     let mut table = Table::new(&Setup { timer: Timer::Own, ..three() }, 3);
-    assert_eq!(table.collect().view().timer_to_set(), None);
-    assert_eq!(table.use_list().view().timer_to_set(), None);
-    let minutes = table.flip_until_set().rank.value();
-    assert_eq!(table.view().timer_to_set(), None, "the clock is armed, but nobody writes yet");
+    let minutes = u32::from(table.collect().use_list().flip_until_set().rank.value());
     table.play_host(Action::Roll);
-    let message = format!("Set your timer to {minutes}:00 now.");
-    assert_eq!(table.view().timer_to_set(), Some(message.clone()));
+    let to_set = |table: &Table| match table.scene() {
+        Scene::Paper { seconds, running, .. } => Some((seconds, running)),
+        _ => None,
+    };
+    assert_eq!(table.view().timer, Timer::Own);
+    assert_eq!(to_set(&table), Some((minutes * 60, false)));
     table.play_host(Action::Begin);
-    assert_eq!(table.view().timer_to_set(), Some(message));
+    assert_eq!(to_set(&table), Some((minutes * 60, true)));
     assert_eq!(
         table.play_host(Action::TimeUp),
         [Event::Sheet(SheetEvent::TimeUp)],
         "the button ends the round"
     );
-    assert_eq!(table.view().timer_to_set(), None);
     let need = |setup: &Setup| materials(setup)[3].need;
     assert_eq!((need(table.0.setup()), need(&three())), (Need::Needed, Need::NotNeeded));
-    assert_eq!(with_letter(&three(), 'C').view().timer_to_set(), None, "the clock on the page needs no hand");
 }
 
 /// PG-10

@@ -7,7 +7,7 @@ use crate::{
     browser::{chance, clock},
     rules::{
         Luck, Seat,
-        pieceagories::{Action, Day, Scene, View, coins::CoinSeen},
+        pieceagories::{Action, Day, Scene, TIE_BREAKS, View, coins::CoinSeen},
     },
     screens::pieceagories::{CoinPress, ROW, before_flip, coin_label, coin_press, day_near, face_down},
     ui::{
@@ -16,9 +16,6 @@ use crate::{
         sheets::CategoryList,
     },
 };
-
-/// Ways to decide between people with the same birthday (PG-43). Any other way is as good.
-const WAYS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
 
 /// The day from which birthdays count, and whether it may still be changed.
 fn day(view: &View) -> (Option<Day>, bool) {
@@ -173,7 +170,7 @@ fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
             placeholder="by arm wrestling?" prop:value=move || way.get()
             on:input=move |event| way.set(event_target_value(&event))/>
         <datalist id="ways">
-            {WAYS.map(|way| html! { <option value=way></option> }).collect_html()}
+            {TIE_BREAKS.map(|way| html! { <option value=way></option> }).collect_html()}
             <option value="something else"></option>
         </datalist>
         {chips.collect_html()}
