@@ -1,11 +1,13 @@
-//! The list of players as people type it, finished or not. For the games that need only names.
+//! The list of players as people type it, finished or not. A game uses the columns that it needs.
 
 use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
 use super::{
+    day::Birthday,
     name::{Name, NotAName},
+    piecepack::Suit,
     player::{Level, Player},
 };
 
@@ -31,12 +33,24 @@ pub struct Guest {
     pub name: String,
     /// The level of a computer player; `None` for a person.
     pub level: Option<Level>,
+    /// The birthday as far as it was entered.
+    pub born: Birthday,
+    /// The suit of the pawn.
+    pub pawn: Option<Suit>,
 }
 
 impl Guest {
     /// Whether the line has no name.
     pub fn is_nobody(&self) -> bool {
         self.name.trim().is_empty()
+    }
+
+    /// The name in its valid form.
+    ///
+    /// # Errors
+    /// Why it is not a valid name.
+    pub fn read_name(&self) -> Result<Name, NotAName> {
+        Name::read(&self.name)
     }
 }
 
@@ -51,7 +65,7 @@ pub struct Guests {
 /// A removed line, for undo.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RemovedGuest {
-    guest: Guest,
+    pub(super) guest: Guest,
     place: usize,
 }
 
@@ -139,9 +153,19 @@ impl Guests {
         self.guests.iter().position(|guest| guest.id == id)
     }
 
+    /// The lines with a name.
+    pub fn people(&self) -> impl DoubleEndedIterator<Item = &Guest> {
+        self.guests.iter().filter(|guest| !guest.is_nobody())
+    }
+
     /// The number of names.
     pub fn named(&self) -> usize {
-        self.guests.iter().filter(|guest| !guest.is_nobody()).count()
+        self.people().count()
+    }
+
+    /// All lines, to change them.
+    pub(super) fn list_mut(&mut self) -> &mut [Guest] {
+        &mut self.guests
     }
 
     /// Sets a name.
@@ -155,6 +179,13 @@ impl Guests {
     pub fn let_play(&mut self, id: GuestId, level: Option<Level>) {
         if let Some(guest) = self.guest_mut(id) {
             guest.level = level;
+        }
+    }
+
+    /// Sets a birthday.
+    pub fn set_birthday(&mut self, id: GuestId, born: Birthday) {
+        if let Some(guest) = self.guest_mut(id) {
+            guest.born = born;
         }
     }
 
@@ -184,12 +215,18 @@ impl Guests {
     }
 
     fn push(&mut self, name: String, level: Option<Level>) -> Option<GuestId> {
+        self.insert(self.guests.len(), StoredGuest { name, level, ..StoredGuest::default() })
+    }
+
+    /// Puts a line at an index, unless the list is full.
+    pub(super) fn insert(&mut self, place: usize, guest: StoredGuest) -> Option<GuestId> {
         if self.guests.len() >= Self::MAX {
             return None;
         }
         let id = GuestId(self.next);
         self.next += 1;
-        self.guests.push(Guest { id, name, level });
+        let StoredGuest { name, level, born, pawn } = guest;
+        self.guests.insert(place.min(self.guests.len()), Guest { id, name, level, born, pawn });
         Some(id)
     }
 
@@ -257,9 +294,9 @@ impl Guests {
     pub fn players(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, GuestsError> {
         let mut players: Vec<Player> = Vec::new();
         let mut heard: Vec<String> = Vec::new();
-        for guest in self.guests.iter().filter(|guest| !guest.is_nobody()) {
+        for guest in self.people() {
             let error = |problem| GuestsError { line: Some(guest.id), problem };
-            let name = Name::read(&guest.name).map_err(|reason| error(GuestProblem::NotAName(reason)))?;
+            let name = guest.read_name().map_err(|reason| error(GuestProblem::NotAName(reason)))?;
             let sound = name.sound();
             if heard.contains(&sound) {
                 return Err(error(GuestProblem::Twice(name)));
@@ -282,8 +319,8 @@ impl Guests {
     }
 }
 
-/// The names in a text.
-fn names(text: &str) -> impl Iterator<Item = &str> {
+/// The names in a text, separated by lines, commas, semicolons or tabs.
+pub(super) fn names(text: &str) -> impl Iterator<Item = &str> {
     text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty())
 }
 
@@ -295,18 +332,22 @@ pub fn names_many(text: &str) -> bool {
 /// A line as it is stored.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-struct StoredGuest {
+pub(super) struct StoredGuest {
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     level: Option<Level>,
+    #[serde(skip_serializing_if = "Birthday::is_empty")]
+    born: Birthday,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) pawn: Option<Suit>,
 }
 
 impl From<Vec<StoredGuest>> for Guests {
     /// Every stored list is accepted: lines beyond the limit are dropped, and there are always at least two lines.
     fn from(kept: Vec<StoredGuest>) -> Self {
         let mut guests = Guests { guests: Vec::new(), next: 0 };
-        for StoredGuest { name, level } in kept {
-            guests.push(name, level);
+        for guest in kept {
+            guests.insert(Self::MAX, guest);
         }
         while guests.guests.len() < 2 {
             guests.add();
@@ -317,6 +358,7 @@ impl From<Vec<StoredGuest>> for Guests {
 
 impl From<Guests> for Vec<StoredGuest> {
     fn from(guests: Guests) -> Self {
-        guests.guests.into_iter().map(|Guest { name, level, .. }| StoredGuest { name, level }).collect()
+        let store = |Guest { name, level, born, pawn, .. }| StoredGuest { name, level, born, pawn };
+        guests.guests.into_iter().map(store).collect()
     }
 }

@@ -5,6 +5,7 @@
 
 pub mod blank;
 pub mod clear;
+pub mod day;
 mod gap;
 pub mod guests;
 pub mod luck;

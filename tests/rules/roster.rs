@@ -2,9 +2,11 @@
 
 use partypiece::rules::{
     Seat,
+    day::Birthday,
+    guests::GuestId,
     pieceagories::{
-        Answers, Birthday, Categories, CategorySource, ChairId, Forfeit, ForfeitChoice, Host, Plan,
-        PlanField, PlanProblemReason, Refusal, Roster, Setup, advice, evening,
+        Answers, Categories, CategorySource, Forfeit, ForfeitChoice, Host, Plan, PlanField,
+        PlanProblemReason, Refusal, Roster, Setup, advice, evening,
     },
     piecepack::Suit,
 };
@@ -13,7 +15,7 @@ use partypiece::rules::{
 fn roster(names: &[&str]) -> Roster {
     let mut roster = Roster::default();
     for (at, name) in names.iter().enumerate() {
-        let chair = roster.chairs().get(at).map(|chair| chair.id);
+        let chair = roster.guests().list().get(at).map(|chair| chair.id);
         let id = chair.unwrap_or_else(|| roster.add().unwrap());
         roster.rename(id, name);
     }
@@ -28,15 +30,15 @@ fn plan(names: &[&str]) -> Plan {
 }
 
 fn names(roster: &Roster) -> Vec<&str> {
-    roster.chairs().iter().map(|chair| chair.name.as_str()).collect()
+    roster.guests().list().iter().map(|chair| chair.name.as_str()).collect()
 }
 
 fn pawns(roster: &Roster) -> Vec<Option<Suit>> {
-    roster.chairs().iter().map(|chair| chair.pawn).collect()
+    roster.guests().list().iter().map(|chair| chair.pawn).collect()
 }
 
-fn id(roster: &Roster, place: usize) -> ChairId {
-    roster.chairs()[place].id
+fn id(roster: &Roster, place: usize) -> GuestId {
+    roster.guests().list()[place].id
 }
 
 fn field(plan: &Plan) -> PlanField {
@@ -63,7 +65,7 @@ fn pasted_names_are_split_and_added_one_by_one() {
         let first = id(&roster, 0);
         let last = roster.paste(first, text).unwrap();
         assert_eq!(names(&roster), ["Ana", "Bo", "Cy"], "{text:?}");
-        assert_eq!(roster.place(last), Some(2));
+        assert_eq!(roster.guests().place(last), Some(2));
     }
 }
 
@@ -103,7 +105,7 @@ fn the_number_of_suits_follows_the_people_and_a_ninth_is_refused() {
     plan.roster.rename(id(&plan.roster, 5), "");
     assert_eq!(plan.to_setup().unwrap().suits, 5);
     for name in ["Flo", "Gil", "Hal", "Ida"] {
-        let place = plan.roster.chairs().iter().position(|chair| chair.is_empty());
+        let place = plan.roster.guests().list().iter().position(|chair| chair.is_nobody());
         let chair = match place {
             Some(place) => id(&plan.roster, place),
             None => plan.roster.add().unwrap(),
@@ -137,7 +139,7 @@ fn paper_is_preselected_for_many_players() {
 #[test]
 fn an_empty_chair_gives_its_pawn_to_somebody_else() {
     let mut roster = roster(&["Ana", "", "Bo", "Cy", "Di"]);
-    assert_eq!(roster.people().filter(|chair| chair.pawn.is_none()).count(), 0);
+    assert_eq!(roster.guests().people().filter(|chair| chair.pawn.is_none()).count(), 0);
     roster.rename(id(&roster, 1), "Ed");
     assert_eq!(
         pawns(&roster).iter().flatten().count(),
@@ -168,7 +170,7 @@ fn an_invalid_name_is_refused_beside_its_chair_and_stays_as_typed() {
     for wrong in [long.as_str(), "?!", "--"] {
         let plan = plan(&["Ana", wrong]);
         assert_eq!(field(&plan), PlanField::Name(id(&plan.roster, 1)));
-        assert_eq!(plan.roster.chairs()[1].name, wrong);
+        assert_eq!(plan.roster.guests().list()[1].name, wrong);
     }
     assert_eq!(sentence(&plan(&["Ana", &long])), "That name has 200 letters; at most 24 fit beside a pawn.");
     for fine in ["<b>Bo</b>", "🦊", "שרה"] {
@@ -358,7 +360,7 @@ fn any_stored_plan_can_be_opened() {
     assert_eq!(none.roster.suits(), 4);
     let crowd = format!(r#"{{"roster":{{"chairs":[{}{{}}]}}}}"#, "{},".repeat(500));
     let kept: Plan = serde_json::from_str(&crowd).unwrap();
-    assert_eq!(kept.roster.chairs().len(), Roster::MAX);
+    assert_eq!(kept.roster.guests().list().len(), Roster::MAX);
     assert_eq!(serde_json::from_str::<Plan>("{}").unwrap(), Plan::default());
 }
 

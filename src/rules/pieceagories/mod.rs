@@ -8,7 +8,6 @@ mod action;
 mod advice;
 mod apply;
 mod birthday;
-mod chair;
 mod check;
 pub mod coins;
 mod event;
@@ -35,19 +34,19 @@ use super::{
 };
 pub use action::Action;
 pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening, tidying};
-pub use birthday::{Day, NextFlip};
-pub use chair::{Birthday, Chair, ChairId, NoSuchDay};
+pub use birthday::NextFlip;
 pub use event::Event;
 pub use judge::{Mark, foreseen};
 pub use materials::{Material, Need, materials};
 pub use plan::{Categories, ForfeitChoice, Plan, PlanField, PlanProblem, PlanProblemReason};
 pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
-pub use roster::{RemovedChair, Roster, TooManyChairs, names_many};
+pub use roster::{RemovedChair, Roster, TooManyChairs};
 pub use scoreboard::{Scoreboard, Space};
 pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
 pub use view::{Category, Heard, Person, Scene, SlipSeen, View};
 
+pub use super::day::Day;
 pub use super::sheets::{Answers, LONGEST, LetterThrow, SheetRefusal, Timer};
 
 use birthday::Ring;

@@ -8,13 +8,15 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, Birthday, CategorySource, Chair, ChairId, Forfeit, Host, House, LINES, Material, NoSuchDay,
-    PawnPlayer, Refusal, Roster, Setup, SheetRefusal, Timer,
+    Answers, CategorySource, Forfeit, Host, House, LINES, Material, PawnPlayer, Refusal, Roster, Setup,
+    SheetRefusal, Timer,
     materials::materials,
     pool::{distinct, slips},
 };
 use crate::rules::{
     Seat,
+    day::{Birthday, NoSuchDay},
+    guests::{Guest, GuestId},
     name::{Name, NotAName},
     piecepack::Suit,
 };
@@ -147,11 +149,11 @@ pub struct PlanProblem {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlanField {
     /// Somebody's name.
-    Name(ChairId),
+    Name(GuestId),
     /// Somebody's pawn.
-    Pawn(ChairId),
+    Pawn(GuestId),
     /// Somebody's birthday.
-    Birthday(ChairId),
+    Birthday(GuestId),
     /// The host.
     Host,
     /// The cards.
@@ -189,9 +191,9 @@ impl Plan {
     /// # Errors
     /// The first problem, with its field.
     pub fn to_setup(&self) -> Result<Setup, PlanProblem> {
-        let people: Vec<&Chair> = self.roster.people().collect();
+        let people: Vec<&Guest> = self.roster.guests().people().collect();
         let names = people.iter().map(|chair| {
-            chair.called().map_err(|reason| PlanProblem {
+            chair.read_name().map_err(|reason| PlanProblem {
                 field: PlanField::Name(chair.id),
                 reason: PlanProblemReason::Name(reason),
             })
@@ -221,7 +223,7 @@ impl Plan {
 
     fn checked_chair(
         &self,
-        chair: &Chair,
+        chair: &Guest,
         name: Name,
         participants: usize,
     ) -> Result<PawnPlayer, PlanProblem> {
@@ -243,7 +245,7 @@ impl Plan {
         })
     }
 
-    fn checked_host(&self, people: &[&Chair]) -> Result<Host, PlanProblem> {
+    fn checked_host(&self, people: &[&Guest]) -> Result<Host, PlanProblem> {
         let Some(host) = self.roster.host() else {
             return Name::read(&self.roster.runner).map(Host::Runs).map_err(|reason| PlanProblem {
                 field: PlanField::Host,
@@ -266,10 +268,11 @@ impl Plan {
 
     /// The field to correct after a refusal of the rules.
     fn field(&self, refusal: &Refusal) -> PlanField {
-        let called =
-            |name: &Name| self.roster.people().filter(|chair| chair.called().as_ref() == Ok(name)).last();
+        let called = |name: &Name| {
+            self.roster.guests().people().filter(|chair| chair.read_name().as_ref() == Ok(name)).last()
+        };
         if let Refusal::Sheet(SheetRefusal::TooFew { .. }) = refusal {
-            let empty = self.roster.chairs().iter().find(|chair| chair.is_empty());
+            let empty = self.roster.guests().list().iter().find(|chair| chair.is_nobody());
             empty.map_or(PlanField::Whole, |chair| PlanField::Name(chair.id))
         } else if let Refusal::Sheet(SheetRefusal::SameName { name }) = refusal {
             let runner = self.roster.host().is_none() && Name::read(&self.roster.runner).as_ref() == Ok(name);
@@ -320,7 +323,7 @@ impl Plan {
     /// A setup with placeholder names, to estimate the length of the evening and the materials before all names are
     /// entered. No game is started with it.
     pub fn outline(&self) -> Setup {
-        let people = self.roster.people().count().clamp(2, Suit::ALL.len());
+        let people = self.roster.guests().people().count().clamp(2, Suit::ALL.len());
         let somebody = |(place, &pawn): (usize, &Suit)| {
             let name = Name::read(&(place + 1).to_string()).ok()?;
             Some(PawnPlayer { name, pawn, birthday: None })

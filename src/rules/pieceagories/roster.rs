@@ -4,8 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Birthday, Chair, ChairId, Setup};
-use crate::rules::piecepack::Suit;
+use super::Setup;
+use crate::rules::{
+    day::Birthday,
+    guests::{Guest, GuestId, Guests, RemovedGuest, StoredGuest, names},
+    piecepack::Suit,
+};
 
 /// More names than there can be chairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,17 +23,16 @@ impl fmt::Display for TooManyChairs {
     }
 }
 
-/// The chairs in seat order, with their pawns.
+/// The list of players with their pawns, and the host. Each line is a chair.
 ///
 /// Two chairs never have the same pawn, and all pawns are of suits in play. If there are too few pawns, chairs with a
 /// name get them first.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(from = "StoredRoster", into = "StoredRoster")]
 pub struct Roster {
-    chairs: Vec<Chair>,
+    guests: Guests,
     suits: u8,
-    next: u32,
-    host: Option<ChairId>,
+    host: Option<GuestId>,
     /// The typed name of a host without a chair. Kept even while somebody on a chair is the host.
     pub runner: String,
 }
@@ -37,15 +40,14 @@ pub struct Roster {
 /// A removed chair, for undo.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RemovedChair {
-    chair: Chair,
-    place: usize,
+    guest: RemovedGuest,
     hosted: bool,
 }
 
 impl RemovedChair {
     /// The name on the chair.
     pub fn name(&self) -> &str {
-        &self.chair.name
+        self.guest.name()
     }
 }
 
@@ -63,29 +65,14 @@ impl Roster {
     /// The most people who can play: one for each suit.
     pub const PAWNS: usize = Suit::ALL.len();
 
-    /// The chairs in order.
-    pub fn chairs(&self) -> &[Chair] {
-        &self.chairs
-    }
-
-    /// The chair, if it is still there.
-    pub fn chair(&self, id: ChairId) -> Option<&Chair> {
-        self.chairs.iter().find(|chair| chair.id == id)
-    }
-
-    /// The index of a chair.
-    pub fn place(&self, id: ChairId) -> Option<usize> {
-        self.chairs.iter().position(|chair| chair.id == id)
-    }
-
-    /// The chairs with a name.
-    pub fn people(&self) -> impl Iterator<Item = &Chair> {
-        self.chairs.iter().filter(|chair| !chair.is_empty())
+    /// The list, in seat order.
+    pub fn guests(&self) -> &Guests {
+        &self.guests
     }
 
     /// The first chair, if no chair has a name.
-    pub fn nobody(&self) -> Option<ChairId> {
-        self.chairs.first().filter(|_| self.people().next().is_none()).map(|chair| chair.id)
+    pub fn nobody(&self) -> Option<GuestId> {
+        self.guests.list().first().filter(|_| self.guests.named() == 0).map(|guest| guest.id)
     }
 
     /// The number of suits in play (PG-02, PG-R55).
@@ -100,108 +87,96 @@ impl Roster {
 
     /// The host's chair: the chosen one, or if that has no name, the first chair with a name. `None` if the host has
     /// no chair (PG-21).
-    pub fn host(&self) -> Option<ChairId> {
+    pub fn host(&self) -> Option<GuestId> {
         let chosen = self.host?;
-        let here = self.people().find(|chair| chair.id == chosen).or_else(|| self.people().next());
-        Some(here.map_or(chosen, |chair| chair.id))
+        let mut people = self.guests.people();
+        let here = people.find(|guest| guest.id == chosen).or_else(|| self.guests.people().next());
+        Some(here.map_or(chosen, |guest| guest.id))
     }
 
     /// Makes the person on a chair the host; `None` for a host without a chair.
-    pub fn let_host(&mut self, chair: Option<ChairId>) {
+    pub fn let_host(&mut self, chair: Option<GuestId>) {
         self.host = chair;
     }
 
     /// Sets a name.
-    pub fn rename(&mut self, id: ChairId, name: &str) {
-        if let Some(chair) = self.chairs.iter_mut().find(|chair| chair.id == id) {
-            name.clone_into(&mut chair.name);
-        }
+    pub fn rename(&mut self, id: GuestId, name: &str) {
+        self.guests.rename(id, name);
         self.deal_pawns();
     }
 
     /// Sets a birthday.
-    pub fn set_birthday(&mut self, id: ChairId, born: Birthday) {
-        if let Some(chair) = self.chairs.iter_mut().find(|chair| chair.id == id) {
-            chair.born = born;
-        }
+    pub fn set_birthday(&mut self, id: GuestId, born: Birthday) {
+        self.guests.set_birthday(id, born);
     }
 
     /// Adds an empty chair at the end.
     ///
     /// # Errors
     /// There are too many chairs.
-    pub fn add(&mut self) -> Result<ChairId, TooManyChairs> {
-        self.insert(self.chairs.len(), "")
+    pub fn add(&mut self) -> Result<GuestId, TooManyChairs> {
+        self.insert(Self::MAX)
     }
 
-    fn insert(&mut self, place: usize, name: &str) -> Result<ChairId, TooManyChairs> {
-        if self.chairs.len() >= Self::MAX {
-            return Err(TooManyChairs { names: self.chairs.len() + 1 });
-        }
-        let id = ChairId(self.next);
-        self.next += 1;
-        let chair = Chair { id, name: name.to_owned(), born: Birthday::default(), pawn: None };
-        self.chairs.insert(place.min(self.chairs.len()), chair);
+    fn insert(&mut self, place: usize) -> Result<GuestId, TooManyChairs> {
+        let names = self.guests.list().len() + 1;
+        let id = (names <= Self::MAX).then(|| self.guests.insert(place, StoredGuest::default())).flatten();
         self.deal_pawns();
-        Ok(id)
+        id.ok_or(TooManyChairs { names })
     }
 
     /// Removes a chair. If fewer than two are left, empty ones are added.
-    pub fn remove(&mut self, id: ChairId) -> Option<RemovedChair> {
-        let place = self.place(id)?;
-        let chair = self.chairs.remove(place);
+    pub fn remove(&mut self, id: GuestId) -> Option<RemovedChair> {
+        let guest = self.guests.remove(id)?;
         let hosted = self.host == Some(id);
-        while self.chairs.len() < 2 {
+        while self.guests.list().len() < 2 {
             self.add().ok()?;
         }
         if hosted {
-            self.host = self.chairs.first().map(|chair| chair.id);
+            self.host = self.guests.list().first().map(|guest| guest.id);
         }
         self.deal_pawns();
-        Some(RemovedChair { chair, place, hosted })
+        Some(RemovedChair { guest, hosted })
     }
 
     /// Restores a removed chair at its place. If there are only two chairs, an empty one is removed first. The chair
     /// gets its pawn back, unless a person has it now. Returns the chair.
-    pub fn put_back(&mut self, away: RemovedChair) -> ChairId {
-        if self.chairs.len() == 2
-            && let Some(empty) = self.chairs.iter().rposition(Chair::is_empty)
-        {
-            self.chairs.remove(empty);
+    pub fn put_back(&mut self, away: RemovedChair) -> GuestId {
+        let RemovedChair { guest: mut back, hosted } = away;
+        let empty = self.guests.list().iter().rfind(|guest| guest.is_nobody()).map(|guest| guest.id);
+        if let Some(empty) = empty.filter(|_| self.guests.list().len() == 2) {
+            self.guests.remove(empty);
         }
-        let RemovedChair { mut chair, place, hosted } = away;
-        let id = chair.id;
-        if let Some(holder) = self.chairs.iter_mut().find(|other| other.pawn == chair.pawn) {
-            if holder.is_empty() {
+        let pawn = &mut back.guest.pawn;
+        if let Some(holder) = self.guests.list_mut().iter_mut().find(|other| other.pawn == *pawn) {
+            if holder.is_nobody() {
                 holder.pawn = None;
             } else {
-                chair.pawn = None;
+                *pawn = None;
             }
         }
+        let id = self.guests.put_back(back);
         if hosted {
             self.host = Some(id);
         }
-        self.chairs.insert(place.min(self.chairs.len()), chair);
         self.deal_pawns();
         id
     }
 
     /// Moves a chair to an index; the chairs in between move by one.
-    pub fn seat(&mut self, id: ChairId, place: usize) {
-        if let Some(from) = self.place(id) {
-            let chair = self.chairs.remove(from);
-            self.chairs.insert(place.min(self.chairs.len()), chair);
-        }
+    pub fn seat(&mut self, id: GuestId, place: usize) {
+        self.guests.seat(id, place);
     }
 
     /// Gives a pawn to a chair. The chair that had this pawn gets the other one in exchange (PG-26).
-    pub fn give_pawn(&mut self, id: ChairId, pawn: Suit) {
-        let Some(place) = self.place(id).filter(|_| self.owned().contains(&pawn)) else { return };
-        let former = self.chairs[place].pawn;
-        if let Some(holder) = self.chairs.iter_mut().find(|chair| chair.pawn == Some(pawn)) {
+    pub fn give_pawn(&mut self, id: GuestId, pawn: Suit) {
+        let Some(place) = self.guests.place(id).filter(|_| self.owned().contains(&pawn)) else { return };
+        let chairs = self.guests.list_mut();
+        let former = chairs[place].pawn;
+        if let Some(holder) = chairs.iter_mut().find(|chair| chair.pawn == Some(pawn)) {
             holder.pawn = former;
         }
-        self.chairs[place].pawn = Some(pawn);
+        chairs[place].pawn = Some(pawn);
     }
 
     /// Adds all names of a text, separated by lines, commas, semicolons or tabs: the first on this chair if it is
@@ -209,22 +184,22 @@ impl Roster {
     ///
     /// # Errors
     /// There are too many names; then none is added.
-    pub fn paste(&mut self, id: ChairId, text: &str) -> Result<ChairId, TooManyChairs> {
-        let names = names(text);
-        let place = self.place(id).unwrap_or(self.chairs.len());
-        let takes_chair = self.chair(id).is_some_and(Chair::is_empty);
-        let new = names.len().saturating_sub(usize::from(takes_chair));
-        let empty = self.chairs.iter().skip(place + 1).take_while(|chair| chair.is_empty()).count();
-        let chairs = self.chairs.len() + new.saturating_sub(empty);
-        if chairs > Self::MAX {
-            return Err(TooManyChairs { names: chairs });
+    pub fn paste(&mut self, id: GuestId, text: &str) -> Result<GuestId, TooManyChairs> {
+        let chairs = self.guests.list();
+        let place = self.guests.place(id).unwrap_or(chairs.len());
+        let takes_chair = self.guests.guest(id).is_some_and(Guest::is_nobody);
+        let new = names(text).count().saturating_sub(usize::from(takes_chair));
+        let empty = chairs.iter().skip(place + 1).take_while(|chair| chair.is_nobody()).count();
+        let needed = chairs.len() + new.saturating_sub(empty);
+        if needed > Self::MAX {
+            return Err(TooManyChairs { names: needed });
         }
         let mut last = id;
         let first = if takes_chair { place } else { place + 1 };
-        for (at, name) in (first..).zip(names) {
-            last = match self.chairs.get(at).filter(|chair| chair.is_empty()) {
+        for (at, name) in (first..).zip(names(text)) {
+            last = match self.guests.list().get(at).filter(|chair| chair.is_nobody()) {
                 Some(chair) => chair.id,
-                None => self.insert(at, "")?,
+                None => self.insert(at)?,
             };
             self.rename(last, name);
         }
@@ -234,59 +209,41 @@ impl Roster {
     /// Gives every chair a pawn, as far as there are any. A chair keeps its pawn while that suit is in play. There are
     /// as many suits as people, but at least those of a standard set (PG-R55).
     fn deal_pawns(&mut self) {
-        let people = u8::try_from(self.people().count()).unwrap_or(u8::MAX);
+        let people = u8::try_from(self.guests.named()).unwrap_or(u8::MAX);
         self.suits = people.clamp(*Setup::SUITS.start(), *Setup::SUITS.end());
         let owned = self.owned();
-        for chair in &mut self.chairs {
+        for chair in self.guests.list_mut() {
             chair.pawn = chair.pawn.filter(|pawn| owned.contains(pawn));
         }
         for seated in [true, false] {
-            while let Some(place) =
-                self.chairs.iter().position(|chair| chair.pawn.is_none() && chair.is_empty() != seated)
-            {
+            let waits = |chair: &Guest| chair.pawn.is_none() && chair.is_nobody() != seated;
+            while let Some(place) = self.guests.list().iter().position(waits) {
                 let Some(pawn) = self.free_pawn(seated) else { break };
-                self.chairs[place].pawn = Some(pawn);
+                self.guests.list_mut()[place].pawn = Some(pawn);
             }
         }
     }
 
     /// A pawn that no chair has. For a person it may also be taken from an empty chair.
     fn free_pawn(&mut self, for_person: bool) -> Option<Suit> {
-        let taken: Vec<Suit> = self.chairs.iter().filter_map(|chair| chair.pawn).collect();
+        let taken: Vec<Suit> = self.guests.list().iter().filter_map(|chair| chair.pawn).collect();
         let free = self.owned().iter().copied().find(|pawn| !taken.contains(pawn));
         free.or_else(|| {
-            let spare = self.chairs.iter_mut().rev().find(|chair| chair.is_empty() && chair.pawn.is_some());
+            let mut chairs = self.guests.list_mut().iter_mut();
+            let spare = chairs.rfind(|chair| chair.is_nobody() && chair.pawn.is_some());
             spare.filter(|_| for_person)?.pawn.take()
         })
     }
-}
-
-/// The names in a text, separated by lines, commas, semicolons or tabs.
-fn names(text: &str) -> Vec<&str> {
-    text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty()).collect()
-}
-
-/// Whether a text has several names, so that pasting it should add several people.
-pub fn names_many(text: &str) -> bool {
-    names(text).len() > 1
 }
 
 /// A roster as it is stored.
 #[derive(Serialize, Deserialize)]
 #[serde(default)]
 struct StoredRoster {
-    chairs: Vec<StoredChair>,
+    chairs: Vec<StoredGuest>,
     /// The index of the host's chair; `None` if the host has no chair.
     host: Option<usize>,
     runner: String,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default)]
-struct StoredChair {
-    name: String,
-    born: Birthday,
-    pawn: Option<Suit>,
 }
 
 impl Default for StoredRoster {
@@ -298,33 +255,25 @@ impl Default for StoredRoster {
 impl From<StoredRoster> for Roster {
     /// Every stored roster is accepted: chairs beyond the limit are dropped, and if two chairs have the same pawn, the
     /// second gets another one.
-    fn from(kept: StoredRoster) -> Self {
-        let mut roster = Roster {
-            chairs: Vec::new(),
-            suits: *Setup::SUITS.start(),
-            next: 0,
-            host: None,
-            runner: kept.runner,
-        };
+    fn from(mut kept: StoredRoster) -> Self {
         let mut taken = Vec::new();
-        for StoredChair { name, born, pawn } in kept.chairs.into_iter().take(Self::MAX) {
-            let pawn = pawn.filter(|pawn| !taken.contains(pawn));
-            taken.extend(pawn);
-            roster.chairs.push(Chair { id: ChairId(roster.next), name, born, pawn });
-            roster.next += 1;
+        kept.chairs.truncate(Self::MAX);
+        for chair in &mut kept.chairs {
+            chair.pawn = chair.pawn.filter(|pawn| !taken.contains(pawn));
+            taken.extend(chair.pawn);
         }
-        while roster.chairs.len() < 2 && roster.add().is_ok() {}
+        let guests = Guests::from(kept.chairs);
+        let chair = |place| guests.list().get(place).or(guests.list().first()).map(|chair| chair.id);
+        let host = kept.host.and_then(chair);
+        let mut roster = Roster { guests, suits: *Setup::SUITS.start(), host, runner: kept.runner };
         roster.deal_pawns();
-        let chair = |place| roster.chairs.get(place).or(roster.chairs.first()).map(|chair: &Chair| chair.id);
-        roster.host = kept.host.and_then(chair);
         roster
     }
 }
 
 impl From<Roster> for StoredRoster {
     fn from(roster: Roster) -> Self {
-        let host = roster.host.and_then(|id| roster.place(id));
-        let keep = |Chair { name, born, pawn, .. }| StoredChair { name, born, pawn };
-        Self { host, runner: roster.runner, chairs: roster.chairs.into_iter().map(keep).collect() }
+        let host = roster.host.and_then(|id| roster.guests.place(id));
+        Self { host, runner: roster.runner, chairs: roster.guests.into() }
     }
 }

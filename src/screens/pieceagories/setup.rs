@@ -1,9 +1,9 @@
 //! The set-up screen: what is missing in a plan, and how its parts are called.
 
 use crate::rules::{
+    guests::{Guest, GuestId},
     pieceagories::{
-        Categories, Chair, ChairId, LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, advice,
-        evening,
+        Categories, LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, advice, evening,
     },
     piecepack::Suit,
 };
@@ -18,11 +18,11 @@ pub fn problem_at(problem: Option<&PlanProblem>, field: PlanField, asked: bool) 
 pub fn problem_of_chair(
     plan: &Plan,
     problem: Option<&PlanProblem>,
-    id: ChairId,
+    id: GuestId,
     asked: bool,
 ) -> Option<String> {
-    let chair = plan.roster.chair(id).filter(|chair| !chair.is_empty());
-    let unreadable = chair.and_then(|chair| chair.called().err()).map(|reason| reason.to_string());
+    let chair = plan.roster.guests().guest(id).filter(|chair| !chair.is_nobody());
+    let unreadable = chair.and_then(|chair| chair.read_name().err()).map(|reason| reason.to_string());
     let fields = [PlanField::Name(id), PlanField::Pawn(id), PlanField::Birthday(id)];
     unreadable.or_else(|| fields.into_iter().find_map(|field| problem_at(problem, field, asked)))
 }
@@ -38,31 +38,31 @@ pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, asked: bool) -> Strin
 
 /// Remarks on how answers are written, once there are players.
 pub fn writing_advice(plan: &Plan) -> Vec<String> {
-    if plan.roster.people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
+    if plan.roster.guests().people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
 }
 
 /// The name on a chair, or its seat number.
-pub fn called(roster: &Roster, id: ChairId) -> String {
-    let name = roster.chair(id).map(|chair| chair.name.trim()).unwrap_or_default();
+pub fn called(roster: &Roster, id: GuestId) -> String {
+    let name = roster.guests().guest(id).map(|chair| chair.name.trim()).unwrap_or_default();
     if name.is_empty() { format!("seat {}", seat_number(roster, id)) } else { name.to_owned() }
 }
 
 /// The number of a chair's seat, from 1.
-pub fn seat_number(roster: &Roster, id: ChairId) -> usize {
-    roster.place(id).map_or(0, |place| place + 1)
+pub fn seat_number(roster: &Roster, id: GuestId) -> usize {
+    roster.guests().place(id).map_or(0, |place| place + 1)
 }
 
 /// The place beside a chair. The table is round: after the last seat comes the first.
-pub fn place_beside(roster: &Roster, id: ChairId, clockwise: bool) -> Option<usize> {
-    let seats = roster.chairs().len();
-    roster.place(id).map(|from| (from + if clockwise { 1 } else { seats - 1 }) % seats)
+pub fn place_beside(roster: &Roster, id: GuestId, clockwise: bool) -> Option<usize> {
+    let seats = roster.guests().list().len();
+    roster.guests().place(id).map(|from| (from + if clockwise { 1 } else { seats - 1 }) % seats)
 }
 
 /// What Enter does in the field of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NameStep {
     /// Goes to the name of the next chair.
-    Next(ChairId),
+    Next(GuestId),
     /// Adds a chair behind the last one.
     Add,
     /// Starts the game: the last chair is empty.
@@ -70,11 +70,11 @@ pub enum NameStep {
 }
 
 /// What Enter does in the field of a name.
-pub fn name_step(roster: &Roster, id: ChairId) -> NameStep {
-    let next = roster.place(id).and_then(|place| roster.chairs().get(place + 1));
+pub fn name_step(roster: &Roster, id: GuestId) -> NameStep {
+    let next = roster.guests().place(id).and_then(|place| roster.guests().list().get(place + 1));
     match next {
         Some(next) => NameStep::Next(next.id),
-        None if roster.chair(id).is_none_or(Chair::is_empty) => NameStep::Start,
+        None if roster.guests().guest(id).is_none_or(Guest::is_nobody) => NameStep::Start,
         None => NameStep::Add,
     }
 }
@@ -94,25 +94,26 @@ pub fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
 }
 
 /// Everybody who could host, by name; without names, the first player.
-pub fn who_could_host(roster: &Roster) -> Vec<(ChairId, String)> {
-    let people: Vec<_> = roster.people().map(|chair| (chair.id, chair.name.trim().to_owned())).collect();
+pub fn who_could_host(roster: &Roster) -> Vec<(GuestId, String)> {
+    let people: Vec<_> =
+        roster.guests().people().map(|chair| (chair.id, chair.name.trim().to_owned())).collect();
     if !people.is_empty() {
         return people;
     }
-    let first = roster.chairs().first().map(|chair| (chair.id, "Whoever comes first".to_owned()));
+    let first = roster.guests().list().first().map(|chair| (chair.id, "Whoever comes first".to_owned()));
     first.into_iter().collect()
 }
 
 /// The accessible name of a chair's pawn.
-pub fn pawn_label(roster: &Roster, id: ChairId) -> String {
-    let pawn = roster.chair(id).and_then(|chair| chair.pawn);
+pub fn pawn_label(roster: &Roster, id: GuestId) -> String {
+    let pawn = roster.guests().guest(id).and_then(|chair| chair.pawn);
     let pawn = pawn.map_or("none left".to_owned(), |pawn| pawn.to_string());
     format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", called(roster, id))
 }
 
 /// Who has a pawn: the chair and the name.
-pub fn owner_of(roster: &Roster, suit: Suit) -> Option<(ChairId, String)> {
-    let owner = roster.people().find(|chair| chair.pawn == Some(suit))?;
+pub fn owner_of(roster: &Roster, suit: Suit) -> Option<(GuestId, String)> {
+    let owner = roster.guests().people().find(|chair| chair.pawn == Some(suit))?;
     Some((owner.id, owner.name.trim().to_owned()))
 }
 

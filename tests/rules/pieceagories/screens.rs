@@ -3,9 +3,8 @@
 use partypiece::{
     play::{Precedents, Ruling},
     rules::{
-        pieceagories::{
-            Action, Birthday, CategorySource, Event, Forfeit, Number, Plan, PlanField, Timer, View,
-        },
+        day::Birthday,
+        pieceagories::{Action, CategorySource, Event, Forfeit, Number, Plan, PlanField, Timer, View},
         piecepack::{Coin, Rank, Suit},
         sheets::AnyPlace,
         vote::Ballot,
@@ -499,10 +498,10 @@ fn plan(names: &[&str]) -> Plan {
     let mut plan = Plan::default();
     plan.house.by_seat = true;
     for (at, name) in names.iter().enumerate() {
-        if at >= plan.roster.chairs().len() {
+        if at >= plan.roster.guests().list().len() {
             plan.roster.add().expect("a free chair");
         }
-        let id = plan.roster.chairs()[at].id;
+        let id = plan.roster.guests().list()[at].id;
         plan.roster.rename(id, name);
     }
     plan
@@ -515,7 +514,7 @@ fn a_missing_entry_is_reported_when_somebody_wants_to_start() {
     assert!(summary(&plan, plan.to_setup().err().as_ref(), true).contains(" rounds, about "));
     plan.house.by_seat = false;
     let problem = plan.to_setup().expect_err("a birthday is missing");
-    let id = plan.roster.chairs()[0].id;
+    let id = plan.roster.guests().list()[0].id;
     assert_eq!(problem.field, PlanField::Birthday(id));
     assert_eq!(problem_at(Some(&problem), problem.field, false), None);
     assert!(problem_of_chair(&plan, Some(&problem), id, true).is_some());
@@ -528,13 +527,13 @@ fn a_missing_entry_is_reported_when_somebody_wants_to_start() {
 #[test]
 fn chairs_have_their_seats_around_the_table() {
     let plan = plan(&["Ana", "Bo", "Cy"]);
-    let ids: Vec<_> = plan.roster.chairs().iter().map(|chair| chair.id).collect();
+    let ids: Vec<_> = plan.roster.guests().list().iter().map(|chair| chair.id).collect();
     let last = *ids.last().expect("a chair");
     assert_eq!(called(&plan.roster, ids[0]), "Ana");
     assert_eq!(place_beside(&plan.roster, last, true), Some(0), "after the last comes the first");
     assert_eq!(place_beside(&plan.roster, ids[0], false), Some(ids.len() - 1));
     assert_eq!(name_step(&plan.roster, ids[0]), NameStep::Next(ids[1]));
-    let named = !plan.roster.chair(last).expect("a chair").is_empty();
+    let named = !plan.roster.guests().guest(last).expect("a chair").is_nobody();
     assert_eq!(name_step(&plan.roster, last), if named { NameStep::Add } else { NameStep::Start });
     assert_eq!(who_could_host(&plan.roster).len(), 3);
     assert_eq!(who_could_host(&Plan::default().roster)[0].1, "Whoever comes first");

@@ -22,7 +22,7 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
             let mut plan = Plan { categories, ..Plan::default() };
             plan.house.by_seat = true;
             for (at, name) in ["Ana", "Bo"].iter().enumerate() {
-                let id = plan.roster.chairs()[at].id;
+                let id = plan.roster.guests().list()[at].id;
                 plan.roster.rename(id, name);
             }
             let keep = "localStorage.setItem('partypiece/setting/pieceagories-plan', arguments[0])";

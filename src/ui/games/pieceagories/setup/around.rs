@@ -4,7 +4,8 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::{
-        pieceagories::{ChairId, PlanField, Roster},
+        guests::GuestId,
+        pieceagories::{PlanField, Roster},
         piecepack::Suit,
     },
     screens::pieceagories::{owner_of, seats_around, who_could_host},
@@ -15,9 +16,9 @@ use super::{form::SetupForm, place::place, writing::writing};
 
 /// The table. Enter on the last, empty chair calls `deal`.
 pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
-    let picking = RwSignal::new(None::<ChairId>);
+    let picking = RwSignal::new(None::<GuestId>);
     let chairs = Memo::new(move |_| {
-        form.plan.with(|plan| plan.roster.chairs().iter().map(|chair| chair.id).collect::<Vec<_>>())
+        form.plan.with(|plan| plan.roster.guests().list().iter().map(|chair| chair.id).collect::<Vec<_>>())
     });
     let spots = Memo::new(move |_| seats_around(chairs.with(Vec::len)));
     let let_go = move || form.dragged.set(None);
@@ -78,7 +79,7 @@ fn host(form: SetupForm) -> Html {
     let choose = move |event| {
         let value = event_target_value(&event);
         form.plan.update(|plan| {
-            let chair = plan.roster.chairs().iter().find(|chair| chair.id.to_string() == value);
+            let chair = plan.roster.guests().list().iter().find(|chair| chair.id.to_string() == value);
             let chair = chair.map(|chair| chair.id);
             plan.roster.let_host(chair);
         });
@@ -104,7 +105,7 @@ fn host(form: SetupForm) -> Html {
 fn people(form: SetupForm) -> Html {
     form.plan.with(|plan| {
         let host = plan.roster.host();
-        let option = |(id, name): (ChairId, String)| {
+        let option = |(id, name): (GuestId, String)| {
             html! { <option value=id.to_string() prop:selected=host == Some(id)>{name}</option> }
         };
         who_could_host(&plan.roster).into_iter().map(option).collect_html()
@@ -134,7 +135,7 @@ fn runner(form: SetupForm) -> Html {
 }
 
 /// All pawns, for the chair that is `picking` (PG-26).
-fn pawns(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Html {
+fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Html {
     let open = Memo::new(move |_| picking.get().is_some());
     let all = move || {
         let owned = form.plan.with(|plan| plan.roster.owned());
@@ -150,13 +151,13 @@ fn pawns(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Html {
 }
 
 /// Whose pawn is chosen, and what happens to its present owner.
-fn whose(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Option<String> {
+fn whose(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Option<String> {
     let name = form.called(picking.get()?);
     Some(format!("For {name}. A pawn that somebody has is swapped for the one given up."))
 }
 
 /// A pawn and its owner.
-fn pawn(form: SetupForm, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> Html {
+fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: Suit) -> Html {
     let owner = form.plan.with_untracked(|plan| owner_of(&plan.roster, suit));
     let mine = owner.as_ref().is_some_and(|(owner, _)| *owner == id);
     let whose = owner.map(|(_, name)| name);

@@ -5,7 +5,10 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{focus, shelf},
     json,
-    rules::pieceagories::{ChairId, Plan, PlanField, PlanProblem, RemovedChair, Roster, TooManyChairs},
+    rules::{
+        guests::GuestId,
+        pieceagories::{Plan, PlanField, PlanProblem, RemovedChair, Roster, TooManyChairs},
+    },
     screens::pieceagories::{called, place_beside, problem_at},
 };
 
@@ -22,7 +25,7 @@ pub(super) struct SetupForm {
     /// The chair that was removed last, for undo.
     pub(super) away: RwSignal<Option<RemovedChair>>,
     /// The dragged chair.
-    pub(super) dragged: RwSignal<Option<ChairId>>,
+    pub(super) dragged: RwSignal<Option<GuestId>>,
     /// Why no more people fit, until that changes.
     pub(super) full: RwSignal<Option<String>>,
     /// How often Start was pressed without success.
@@ -113,12 +116,12 @@ impl SetupForm {
     }
 
     /// The name on a chair, or its seat number; follows it.
-    pub(super) fn called(self, id: ChairId) -> String {
+    pub(super) fn called(self, id: GuestId) -> String {
         self.plan.with(|plan| called(&plan.roster, id))
     }
 
     /// Adds people and moves the focus to the name of the last one, or says why they do not fit.
-    pub(super) fn seat(self, more: impl FnOnce(&mut Roster) -> Result<ChairId, TooManyChairs>) {
+    pub(super) fn seat(self, more: impl FnOnce(&mut Roster) -> Result<GuestId, TooManyChairs>) {
         match self.plan.try_update(|plan| more(&mut plan.roster)) {
             Some(Ok(last)) => {
                 self.full.set(None);
@@ -130,21 +133,21 @@ impl SetupForm {
     }
 
     /// Moves the dragged chair to the place of the chair under the pointer.
-    pub(super) fn make_room(self, id: ChairId) {
+    pub(super) fn make_room(self, id: GuestId) {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
-            && let Some(place) = self.plan.with_untracked(|plan| plan.roster.place(id))
+            && let Some(place) = self.plan.with_untracked(|plan| plan.roster.guests().place(id))
         {
             self.plan.update(|plan| plan.roster.seat(dragged, place));
         }
     }
 
     /// Moves a chair one place clockwise or back and announces its new place.
-    pub(super) fn shift(self, id: ChairId, clockwise: bool) {
+    pub(super) fn shift(self, id: GuestId, clockwise: bool) {
         let Some(to) = self.plan.with_untracked(|plan| place_beside(&plan.roster, id, clockwise)) else {
             return;
         };
         self.plan.update(|plan| plan.roster.seat(id, to));
-        let seats = self.plan.with_untracked(|plan| plan.roster.chairs().len());
+        let seats = self.plan.with_untracked(|plan| plan.roster.guests().list().len());
         let name = untrack(|| self.called(id));
         self.say(format!("{name} has seat {} of {seats}.", to + 1));
     }

@@ -6,7 +6,11 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{capture::release, focus},
-    rules::pieceagories::{Birthday, Chair, ChairId, Day, PlanField, Roster, names_many},
+    rules::{
+        day::{Birthday, Day},
+        guests::{Guest, GuestId, names_many},
+        pieceagories::{PlanField, Roster},
+    },
     screens::pieceagories::{NameStep, name_step, pawn_label, problem_of_chair, seat_number},
     ui::parts::{Notice, Pawn, Quiet, pawn::initial},
 };
@@ -16,16 +20,16 @@ use super::form::SetupForm;
 /// A place card.
 pub(super) fn place(
     form: SetupForm,
-    id: ChairId,
+    id: GuestId,
     spots: Memo<Vec<(usize, usize)>>,
-    picking: RwSignal<Option<ChairId>>,
+    picking: RwSignal<Option<GuestId>>,
     deal: Callback<()>,
 ) -> Html {
     let spot = move || {
-        let place = form.plan.with(|plan| plan.roster.place(id));
+        let place = form.plan.with(|plan| plan.roster.guests().place(id));
         place.and_then(|place| spots.with(|spots| spots.get(place).copied())).unwrap_or_default()
     };
-    let empty = Memo::new(move |_| chair(form, id, Chair::is_empty).unwrap_or(true));
+    let empty = Memo::new(move |_| chair(form, id, Guest::is_nobody).unwrap_or(true));
     let hosts = move || form.plan.with(|plan| plan.roster.host() == Some(id)) && !empty.get();
     html! {
         <li
@@ -49,7 +53,7 @@ pub(super) fn place(
 }
 
 /// The birthday, and the buttons to another seat.
-fn where_from(form: SetupForm, id: ChairId) -> Html {
+fn where_from(form: SetupForm, id: GuestId) -> Html {
     html! {
         <div class="where">
             {birthday(form, id)}
@@ -60,12 +64,12 @@ fn where_from(form: SetupForm, id: ChairId) -> Html {
 }
 
 /// Reads a chair, if it still exists.
-fn chair<T>(form: SetupForm, id: ChairId, read: impl Fn(&Chair) -> T) -> Option<T> {
-    form.plan.with(|plan| plan.roster.chair(id).map(read))
+fn chair<T>(form: SetupForm, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<T> {
+    form.plan.with(|plan| plan.roster.guests().guest(id).map(read))
 }
 
 /// The field for the name.
-fn name(form: SetupForm, id: ChairId, deal: Callback<()>) -> Html {
+fn name(form: SetupForm, id: GuestId, deal: Callback<()>) -> Html {
     let text = Memo::new(move |_| chair(form, id, |chair| chair.name.clone()).unwrap_or_default());
     let label = move || format!("Name at seat {}", form.plan.with(|plan| seat_number(&plan.roster, id)));
     let write = move |event| form.plan.update(|plan| plan.roster.rename(id, &event_target_value(&event)));
@@ -97,7 +101,7 @@ fn name(form: SetupForm, id: ChairId, deal: Callback<()>) -> Html {
 }
 
 /// Enter: goes to the next name or adds a chair; on an empty last chair it starts the game.
-fn go_on(form: SetupForm, id: ChairId, deal: Callback<()>) {
+fn go_on(form: SetupForm, id: GuestId, deal: Callback<()>) {
     match form.plan.with_untracked(|plan| name_step(&plan.roster, id)) {
         NameStep::Next(next) => form.lead_to(PlanField::Name(next)),
         NameStep::Start => deal.run(()),
@@ -106,7 +110,7 @@ fn go_on(form: SetupForm, id: ChairId, deal: Callback<()>) {
 }
 
 /// Several pasted names become several players; a single name is pasted as usual.
-fn paste(form: SetupForm, id: ChairId, event: &ClipboardEvent) {
+fn paste(form: SetupForm, id: GuestId, event: &ClipboardEvent) {
     let text =
         event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok()).unwrap_or_default();
     if !names_many(&text) {
@@ -117,16 +121,16 @@ fn paste(form: SetupForm, id: ChairId, event: &ClipboardEvent) {
 }
 
 /// Removes the chair; this can be undone.
-fn remove(form: SetupForm, id: ChairId) -> Html {
+fn remove(form: SetupForm, id: GuestId) -> Html {
     let press = move |_| {
-        let place = form.plan.with_untracked(|plan| plan.roster.place(id)).unwrap_or_default();
+        let place = form.plan.with_untracked(|plan| plan.roster.guests().place(id)).unwrap_or_default();
         let away = form.plan.try_update(|plan| plan.roster.remove(id)).flatten();
         if let Some(away) = away.filter(|away| !away.name().trim().is_empty()) {
             form.say(format!("{} has left the table.", away.name().trim()));
             form.away.set(Some(away));
         }
         let neighbour = form.plan.with_untracked(|plan| {
-            let chairs = plan.roster.chairs();
+            let chairs = plan.roster.guests().list();
             chairs.get(place).or(chairs.last()).map(|chair| chair.id)
         });
         if let Some(neighbour) = neighbour {
@@ -141,7 +145,7 @@ fn remove(form: SetupForm, id: ChairId) -> Html {
 }
 
 /// The button that moves the chair one place.
-fn shift(form: SetupForm, id: ChairId, clockwise: bool) -> Html {
+fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> Html {
     let label = move || {
         let way = if clockwise { "later" } else { "earlier" };
         format!("Move {} one seat {way}", form.called(id))
@@ -164,12 +168,12 @@ fn shift(form: SetupForm, id: ChairId, clockwise: bool) -> Html {
 }
 
 /// The problem of the chair, even if it is not the first one of the plan.
-fn wrong(form: SetupForm, id: ChairId) -> Option<String> {
+fn wrong(form: SetupForm, id: GuestId) -> Option<String> {
     form.with(|plan, problem, asked| problem_of_chair(plan, problem, id, asked))
 }
 
 /// The sentence below the card, with a button that solves the problem if possible.
-fn amiss(form: SetupForm, id: ChairId) -> Html {
+fn amiss(form: SetupForm, id: GuestId) -> Html {
     let text = Memo::new(move |_| wrong(form, id));
     let no_birthday = Memo::new(move |_| form.problem_at(PlanField::Birthday(id)).is_some());
     let by_seat = move || {
@@ -188,14 +192,14 @@ fn amiss(form: SetupForm, id: ChairId) -> Html {
 }
 
 /// The birthday on a place card, if birthdays decide who flips the coin (PG-38).
-fn birthday(form: SetupForm, id: ChairId) -> Html {
+fn birthday(form: SetupForm, id: GuestId) -> Html {
     let asked = Memo::new(move |_| form.plan.with(|plan| !plan.house.by_seat));
     html! { {move || asked.get().then(|| fields(form, id))} }
 }
 
-fn fields(form: SetupForm, id: ChairId) -> Html {
+fn fields(form: SetupForm, id: GuestId) -> Html {
     let born = Memo::new(move |_| {
-        form.plan.with(|plan| plan.roster.chair(id).map(|chair| chair.born)).unwrap_or_default()
+        form.plan.with(|plan| plan.roster.guests().guest(id).map(|chair| chair.born)).unwrap_or_default()
     });
     let (day, month) = (Signal::derive(move || born.get().day), Signal::derive(move || born.get().month));
     let set = move |born: Birthday| form.plan.update(|plan| plan.roster.set_birthday(id, born));
@@ -248,10 +252,10 @@ fn missing(number: Option<u8>) -> Option<&'static str> {
 }
 
 /// The pawn: a press offers all pawns, a drag moves the chair, arrow keys do too.
-fn grip(form: SetupForm, id: ChairId, picking: RwSignal<Option<ChairId>>) -> Html {
+fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Html {
     // The place at the start of the press: if it changed, the press was a drag.
     let grabbed = StoredValue::new(None::<usize>);
-    let place = move || form.plan.with_untracked(|plan| plan.roster.place(id));
+    let place = move || form.plan.with_untracked(|plan| plan.roster.guests().place(id));
     let grab = move |press: PointerEvent| {
         release(&press);
         grabbed.set_value(place());
@@ -281,7 +285,7 @@ fn grip(form: SetupForm, id: ChairId, picking: RwSignal<Option<ChairId>>) -> Htm
     }
 }
 
-fn drawn(form: SetupForm, id: ChairId) -> Html {
+fn drawn(form: SetupForm, id: GuestId) -> Html {
     let pawn = Memo::new(move |_| chair(form, id, |chair| chair.pawn).flatten());
     let letter = Memo::new(move |_| chair(form, id, |chair| initial(chair.name.trim())).unwrap_or_default());
     let drawn = move || match pawn.get() {
@@ -291,7 +295,7 @@ fn drawn(form: SetupForm, id: ChairId) -> Html {
     html! { {drawn} }
 }
 
-fn move_by_key(form: SetupForm, id: ChairId, key: &KeyboardEvent) {
+fn move_by_key(form: SetupForm, id: GuestId, key: &KeyboardEvent) {
     let clockwise = match key.key().as_str() {
         "ArrowRight" | "ArrowDown" => true,
         "ArrowLeft" | "ArrowUp" => false,
