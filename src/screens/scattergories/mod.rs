@@ -18,7 +18,7 @@ pub use points::{
     scores, set_title, victory,
 };
 pub use round::{action, pawn, rolled, round, written_rounds};
-pub use setup::{advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary};
+pub use setup::{SCORING, advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary};
 
 /// The room of the game. What changes within a room does not draw it again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,21 @@
 //! The set-up screen: the plan before anything is chosen, and how its parts are called.
 
-use crate::rules::scattergories::{Answers, Die, House, Refusal, Setup};
+use crate::rules::scattergories::{Answers, Die, House, Refusal, Scoring, Setup};
+
+/// What answers can be worth, with title and line (SC-25, SC-26).
+pub const SCORING: [(Scoring, &str, &str); 3] = [
+    (
+        Scoring::Standard { alliteration: true },
+        "Names score more",
+        "A name scores a point for each of its words that begins with the letter.",
+    ),
+    (
+        Scoring::Standard { alliteration: false },
+        "A point each",
+        "“Ronald Reagan” under R is worth one, like everything else.",
+    ),
+    (Scoring::Junior, "Junior", "Two points for the right letter, one for any other, none for a duplicate."),
+];
 
 /// The set-up before anything is chosen: the game as written, but a sheet may be handed in early.
 pub fn first_plan() -> Setup {

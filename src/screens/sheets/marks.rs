@@ -34,38 +34,32 @@ impl Mark {
         }
     }
 
-    /// The symbol.
-    pub fn symbol(&self) -> &'static str {
+    /// The symbol, and the name in style sheets: they only distinguish answers that count, that are struck, and empty
+    /// ones.
+    fn symbol_and_slug(&self) -> (&'static str, &'static str) {
         match self {
-            Mark::Empty => "–",
-            Mark::Stands { points: 0 | 1 } => "✓",
-            Mark::Stands { .. } => "★",
-            Mark::WrongLetter => "≠",
-            Mark::NoLetter => "#",
-            Mark::LeadingArticle => "⇥",
-            Mark::Several => "/",
-            Mark::OwnRepeat { .. } => "↺",
-            Mark::Duplicate { .. } => "=",
-            Mark::VotedSame { .. } => "≈",
-            Mark::VotedDown => "✗",
+            Mark::Empty => ("–", "empty"),
+            Mark::Stands { points: 0 | 1 } => ("✓", "stands"),
+            Mark::Stands { .. } => ("★", "two"),
+            Mark::WrongLetter => ("≠", "struck"),
+            Mark::NoLetter => ("#", "struck"),
+            Mark::LeadingArticle => ("⇥", "struck"),
+            Mark::Several => ("/", "struck"),
+            Mark::OwnRepeat { .. } => ("↺", "struck"),
+            Mark::Duplicate { .. } => ("=", "struck"),
+            Mark::VotedSame { .. } => ("≈", "struck"),
+            Mark::VotedDown => ("✗", "struck"),
         }
     }
 
-    /// Its name in style sheets: they only distinguish answers that count, that are struck, and empty ones.
+    /// The symbol.
+    pub fn symbol(&self) -> &'static str {
+        self.symbol_and_slug().0
+    }
+
+    /// The name in style sheets.
     pub fn slug(&self) -> &'static str {
-        match self {
-            Mark::Empty => "empty",
-            Mark::Stands { points: 0 | 1 } => "stands",
-            Mark::Stands { .. } => "two",
-            Mark::WrongLetter
-            | Mark::NoLetter
-            | Mark::LeadingArticle
-            | Mark::Several
-            | Mark::OwnRepeat { .. }
-            | Mark::Duplicate { .. }
-            | Mark::VotedSame { .. }
-            | Mark::VotedDown => "struck",
-        }
+        self.symbol_and_slug().1
     }
 
     /// The mark in words for an answer on `line`. If somebody has the same answer in another category, that category is

@@ -72,6 +72,21 @@ pub fn Choice(
     }
 }
 
+/// Radio buttons of which one is chosen: each with its value, title and line.
+pub fn choices<T: Clone + PartialEq + Send + Sync + 'static>(
+    group: &'static str,
+    options: impl IntoIterator<Item = (T, &'static str, &'static str)>,
+    chosen: Signal<T>,
+    choose: Callback<T>,
+) -> Html {
+    let choice = |(value, title, line): (T, &'static str, &'static str)| {
+        let this = value.clone();
+        let chosen = Signal::derive(move || chosen.with(|chosen| *chosen == this));
+        html! { <Choice group title line chosen choose=Callback::new(move |()| choose.run(value.clone()))/> }
+    };
+    options.into_iter().map(choice).collect_html()
+}
+
 /// A switch with a title and a line that says what changes. For a house rule, off is the official game.
 #[component]
 pub fn Toggle(

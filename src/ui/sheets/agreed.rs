@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::sheets::{Answers, PAPER_FROM, Timer},
-    ui::parts::agreed::Choice,
+    ui::parts::agreed::choices,
 };
 
 /// Passing the laptop, or paper. It is large because it changes the whole evening.
@@ -67,15 +67,14 @@ pub fn WhoseClock(
     /// Chooses a clock.
     choose: Callback<Timer>,
 ) -> Html {
-    let timer = |timer: Timer, title, line| {
-        let here = Signal::derive(move || chosen.get() == timer);
-        html! { <Choice group="timer" title line chosen=here choose=Callback::new(move |()| choose.run(timer))/> }
-    };
+    let options = [
+        (Timer::Page, "On this page", "It starts, ticks and stops by itself."),
+        (Timer::Own, "Your own timer", "The page says what to set. Press a button when time is up."),
+    ];
     html! {
         <fieldset class="choices">
             <legend>"Timer"</legend>
-            {timer(Timer::Page, "On this page", "It starts, ticks and stops by itself.")}
-            {timer(Timer::Own, "Your own timer", "The page says what to set. Press a button when time is up.")}
+            {choices("timer", options, chosen, choose)}
         </fieldset>
     }
 }

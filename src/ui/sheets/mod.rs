@@ -12,7 +12,6 @@ mod played;
 mod poll;
 pub mod precedents;
 mod reading;
-pub mod scored;
 mod typing;
 pub mod writing;
 pub mod written;
@@ -20,9 +19,8 @@ pub mod written;
 pub use agreed::{Answering, WhoseClock};
 pub use pad::Pad;
 pub use played::{OpenGame, Played, WordRules};
-pub use scored::Scored;
 pub use writing::CategoryList;
-pub use written::{AllSheets, Moments};
+pub use written::{AllSheets, Moments, Scored};
 
 use std::sync::Arc;
 
@@ -31,13 +29,14 @@ use crate::ui::prelude::*;
 use super::{
     countdown::Countdown,
     curtain::Curtain,
-    parts::{Pawn, pawn::initial},
+    parts::{Die, Pawn, pawn::initial},
 };
 use crate::{
     browser::{clock::PageDeadline, page, sound::Sound},
     rules::{
         Seat, Viewer,
-        sheets::{AnyPlace, SheetEvent},
+        piecepack::Suit,
+        sheets::{AnyPlace, LetterThrow, SheetEvent},
         vote::Verdict,
     },
     screens::sheets::{Round, Running, SheetAction, SheetRoom, Writer, running, when_time_is_up},
@@ -65,6 +64,15 @@ pub fn action(room: SheetRoom, sheets: Sheets) -> Html {
         SheetRoom::Appeals => poll::appeals_action(sheets),
         SheetRoom::Reading => reading::action(sheets),
     }
+}
+
+/// The suits of the dice of the letter as they are drawn; they have no meaning.
+pub const DICE: [Suit; 2] = [Suit::Suns, Suit::Arms];
+
+/// The two dice that gave the letter.
+pub fn dice_of_letter(throw: LetterThrow) -> Html {
+    let die = |(suit, rank)| html! { <Die suit face=Some(rank)/> };
+    html! { <div class="row dice-row">{DICE.into_iter().zip(throw.0).map(die).collect_html()}</div> }
 }
 
 /// The pawn of a writer, if they have one.

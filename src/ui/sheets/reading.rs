@@ -3,17 +3,16 @@
 use crate::ui::prelude::*;
 
 mod answers;
-mod challenge;
 
-use super::{Sheets, poll, precedents};
+use super::{Sheets, pawn_of, poll, precedents};
 use crate::{
-    rules::sheets::AnyPlace,
+    rules::sheets::{AnyPlace, Ground},
     screens::sheets::{
-        ReadingPrompt, Round, SheetAction, comparable, line_to_read, on_line, reading_prompt, shown_line,
-        similar_pairs, so_far,
+        ReadingPrompt, Round, SheetAction, Writer, comparable, ground_words, line_to_read, on_line,
+        reading_prompt, shown_line, similar_pairs, so_far,
     },
     ui::{
-        parts::{Primary, Quiet, WrittenBy},
+        parts::{Dialog, Primary, Quiet, WrittenBy, agreed::choices},
         rove::{arrows, tab_stop},
     },
 };
@@ -52,7 +51,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     let look = ReadingPage::new(sheets);
     html! {
         {move || if voting.get() { poll::board(sheets) } else { page(look) }}
-        {challenge::challengers(look)}
+        {challengers(look)}
     }
 }
 
@@ -209,4 +208,63 @@ fn entry(look: ReadingPage, line: u8) -> Html {
         }
     };
     html! { <li data-now=move || now.get().to_string()>{body}</li> }
+}
+
+/// Asks who challenges; every player may (PG-70, SC-29). If there are several grounds, it asks for the ground too.
+fn challengers(look: ReadingPage) -> Html {
+    let sheets = look.sheets;
+    let close = move |()| look.challenged.set(None);
+    let chosen = RwSignal::new(Ground::Fit);
+    let chip = move |writer: Writer, place: AnyPlace| {
+        let press = move |_| {
+            close(());
+            sheets.act(writer.seat, &SheetAction::Challenge(place, chosen.get_untracked()));
+        };
+        html! {
+            <button type="button" class="quiet chip" on:click=press>
+                {pawn_of(&writer)}
+                <bdi>{writer.name}</bdi>
+            </button>
+        }
+    };
+    let asked = move || {
+        let place = look.challenged.get()?;
+        let (text, grounds) = sheets
+            .with(|round| round.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
+        chosen.set(grounds.first().copied()?);
+        let writers = sheets.with_untracked(Round::writers).into_iter().filter(|writer| writer.here);
+        let chips = writers.map(|writer| chip(writer, place)).collect_html();
+        Some(html! {
+            <p class="challenged">
+                <bdi class="text">{text}</bdi>
+                " "
+                <span class="from">
+                    <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "
+                    <bdi>{sheets.category(place.line)}</bdi>
+                </span>
+            </p>
+            {(grounds.len() > 1).then(|| choose_ground(chosen, grounds))}
+            <div class="row">{chips}</div>
+        })
+    };
+    html! {
+        <Dialog open=Signal::derive(move || look.challenged.get().is_some()) on_close=close title="Who challenges?">
+            {asked}
+        </Dialog>
+    }
+}
+
+/// The choice of a ground.
+fn choose_ground(chosen: RwSignal<Ground>, grounds: Vec<Ground>) -> Html {
+    let option = |ground| {
+        let (title, line) = ground_words(ground);
+        (ground, title, line)
+    };
+    let choose = Callback::new(move |ground| chosen.set(ground));
+    html! {
+        <fieldset class="choices grounds">
+            <legend class="visually-hidden">"On what ground"</legend>
+            {choices("ground", grounds.into_iter().map(option), chosen.into(), choose)}
+        </fieldset>
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, dice::SUITS};
+use super::OpenGame;
 use crate::{
     browser::focus,
     rules::{
@@ -16,6 +16,7 @@ use crate::{
     ui::{
         curtain::Hold,
         parts::{BigLetter, Die, Pawn, Primary, Quiet},
+        sheets::DICE,
     },
 };
 
@@ -28,7 +29,7 @@ pub(super) fn board(game: OpenGame) -> Html {
         <If when=move || throw.get().is_some()>
             <div class="letter-of-preparation">
                 <BigLetter letter=Signal::derive(move || game.with(preparation_letter))/>
-                {SUITS.iter().enumerate().map(|(at, &suit)| {
+                {DICE.iter().enumerate().map(|(at, &suit)| {
                     let face = Signal::derive(move || throw.get().map(|throw| throw.0[at]));
                     html! { <Die suit face/> }
                 }).collect_html()}

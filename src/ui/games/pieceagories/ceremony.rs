@@ -1,4 +1,4 @@
-//! The end of the game: winners, scores, best moments, and new game.
+//! The score of a round, and the end of the game: winners, scores, best moments, and new game.
 
 use crate::ui::prelude::*;
 
@@ -8,18 +8,34 @@ use crate::{
     play::Kind,
     rules::{
         Seat,
-        pieceagories::{Person, Scene, View},
+        pieceagories::{Action, Person, Scene, View},
     },
     screens::{
         ending::ranked,
-        pieceagories::{Standing, racers, scores, standings, victory, written_rounds},
+        pieceagories::{Standing, racers, score, scored_foot, scores, standings, victory, written_rounds},
     },
     ui::{
         ending::{buttons, ending},
-        parts::{Chart, ChartLine, Quiet},
-        sheets::{AllSheets, Moments},
+        parts::{Chart, ChartLine, Primary, Quiet},
+        sheets::{AllSheets, Moments, Scored},
     },
 };
+
+/// The score of a round.
+pub(super) fn scored_board(game: OpenGame) -> Html {
+    game.with_untracked(score).map(|score| html! { <Scored sheets=game.sheets score/> }).into_html()
+}
+
+pub(super) fn scored_action(game: OpenGame) -> Html {
+    let (void, void_refusal) = game.button(Action::Void);
+    let (advance, advance_refusal) = game.button(Action::Advance);
+    let (say, press) = game.with_untracked(scored_foot);
+    html! {
+        <Quiet on_press=void refusal=void_refusal>"Cancel and replay this round"</Quiet>
+        <p class="say">{say}</p>
+        <Primary on_press=advance refusal=advance_refusal>{press}</Primary>
+    }
+}
 
 pub(super) fn board(game: OpenGame) -> Html {
     // Nothing changes after the end of the game.

@@ -1,4 +1,4 @@
-//! The room with the coin that sets the minutes.
+//! The room with the coin that sets the minutes, and the room with the two dice that give the letter.
 
 use crate::ui::prelude::*;
 
@@ -9,11 +9,13 @@ use crate::{
         Luck, Seat,
         pieceagories::{Action, Day, Scene, TIE_BREAKS, View, coins::CoinSeen},
     },
-    screens::pieceagories::{CoinPress, ROW, before_flip, coin_label, coin_press, day_near, face_down},
+    screens::pieceagories::{
+        CoinPress, ROW, before_flip, coin_label, coin_press, day_near, face_down, time_set,
+    },
     ui::{
-        parts::{Coin, Primary, Quiet},
+        parts::{Clock, Coin, Die, Primary, Quiet},
         rove::{arrows, tab_stop},
-        sheets::CategoryList,
+        sheets::{CategoryList, DICE},
     },
 };
 
@@ -175,5 +177,32 @@ fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
         </datalist>
         {chips.collect_html()}
         <Primary on_press=any>"Choose at random"</Primary>
+    }
+}
+
+/// The room before the two dice are rolled.
+pub(super) fn dice_board(game: OpenGame) -> Html {
+    let Some((coin, seconds)) = game.with_untracked(time_set) else { return Html::Nothing };
+    let dice = DICE.map(|suit| html! { <Die suit face=None/> }).collect_html();
+    html! {
+        <div class="beside dice">
+            <section class="centred">
+                <div class="set-by">
+                    {coin.map(|coin| html! { <Coin suit=coin.suit rank=Some(coin.rank)/> })}
+                    <Clock remaining=seconds total=seconds prominent=true/>
+                </div>
+                <div class="row dice-row">{dice}</div>
+            </section>
+            <CategoryList sheets=game.sheets/>
+        </div>
+    }
+}
+
+pub(super) fn dice_action(game: OpenGame) -> Html {
+    let (on_press, refusal) = game.button(Action::Roll);
+    let host = game.name(game.due());
+    html! {
+        <p class="say">"The timer is set. "<bdi>{host}</bdi>" rolls the dice: they give the letter."</p>
+        <Primary on_press refusal>"Roll the dice"</Primary>
     }
 }

@@ -8,11 +8,9 @@ pub mod setup;
 
 mod brainstorm;
 mod ceremony;
-mod dice;
 mod flipping;
 mod picking;
 mod played;
-mod scored;
 mod sounds;
 mod table;
 

@@ -2,7 +2,6 @@
 
 use crate::ui::prelude::*;
 
-use super::dice::SUITS;
 use crate::{
     rules::{
         pieceagories::{Action, Event, LINES, Pieceagories, SheetEvent, View},
@@ -12,10 +11,7 @@ use crate::{
         pieceagories as screen,
         sheets::{Draft, Round, SheetAction},
     },
-    ui::{
-        parts::Die,
-        sheets::{Played, WordRules},
-    },
+    ui::sheets::{self, Played, WordRules},
 };
 
 impl WordRules for Pieceagories {
@@ -55,11 +51,7 @@ impl WordRules for Pieceagories {
     }
 
     fn dice(view: &View) -> Html {
-        let Some(throw) = screen::throw(&view.scene) else {
-            return Html::Nothing;
-        };
-        let die = |(&suit, rank)| html! { <Die suit face=Some(rank)/> };
-        html! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_html()}</div> }
+        screen::throw(&view.scene).map(sheets::dice_of_letter).into_html()
     }
 
     fn about(_: Played<Self>, _: AnyPlace) -> Html {

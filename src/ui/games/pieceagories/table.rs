@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, brainstorm, ceremony, dice, flipping, picking, scored, sounds};
+use super::{OpenGame, brainstorm, ceremony, flipping, picking, sounds};
 use crate::{
     play::{Damage, Kind},
     rules::pieceagories::{Action, Person, Pieceagories},
@@ -57,9 +57,9 @@ fn board(game: OpenGame, room: Room) -> Html {
         Room::Brainstorm => brainstorm::board(game),
         Room::Picking => picking::board(game),
         Room::Flipping => flipping::board(game),
-        Room::Dice => dice::board(game),
+        Room::Dice => flipping::dice_board(game),
         Room::Sheets(room) => sheets::board(room, game.sheets),
-        Room::Scored => scored::board(game),
+        Room::Scored => ceremony::scored_board(game),
         Room::Ceremony => ceremony::board(game),
     }
 }
@@ -69,9 +69,9 @@ fn action(game: OpenGame, room: Room) -> Html {
         Room::Brainstorm => brainstorm::action(game),
         Room::Picking => picking::action(game),
         Room::Flipping => flipping::action(game),
-        Room::Dice => dice::action(game),
+        Room::Dice => flipping::dice_action(game),
         Room::Sheets(room) => sheets::action(room, game.sheets),
-        Room::Scored => scored::action(game),
+        Room::Scored => ceremony::scored_action(game),
         Room::Ceremony => ceremony::action(game),
     }
 }

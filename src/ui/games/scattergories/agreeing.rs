@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, die::letter_die, lists};
+use super::{OpenGame, lists};
 use crate::{
     rules::{Seat, scattergories::Action},
     screens::scattergories::{AgreeingPress, agreeing_press, agreement, pawn, pictured_letters},
@@ -124,4 +124,21 @@ fn finder(game: OpenGame, open: RwSignal<bool>) -> Html {
         }
     };
     html! { <Dialog open on_close=move |()| open.set(false) title="A list for this round">{body()}</Dialog> }
+}
+
+/// A die with letters: one on top, one on each of the two visible sides.
+pub(super) fn letter_die([up, left, right]: [char; 3]) -> Html {
+    let letter = |at: &'static str, letter: char| {
+        html! { <g transform=at><text text-anchor="middle">{letter.to_string()}</text></g> }
+    };
+    html! {
+        <svg class="letter-die" viewBox="0 0 100 108" aria-hidden="true">
+            <path class="up" d="M50 3L95 27 50 52 5 27z"/>
+            <path class="left" d="M5 27L50 52V105L5 79z"/>
+            <path class="right" d="M95 27L50 52V105L95 79z"/>
+            {letter("matrix(.9 .5 -.9 .5 44 33)", up)}
+            {letter("matrix(.87 .5 0 1 27 77)", left)}
+            {letter("matrix(.87 -.5 0 1 73 77)", right)}
+        </svg>
+    }
 }

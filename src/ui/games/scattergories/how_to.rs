@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::die::letter_die;
+use super::agreeing::letter_die;
 use crate::{
     play::Kind,
     rules::piecepack::Suit,

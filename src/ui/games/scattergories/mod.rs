@@ -9,7 +9,6 @@ pub mod setup;
 mod about;
 mod agreeing;
 mod ceremony;
-mod die;
 mod lists;
 mod played;
 mod points;

@@ -2,17 +2,17 @@
 
 use crate::ui::prelude::*;
 
-use super::{about, die};
+use super::about;
 use crate::{
     rules::{
-        scattergories::{Action, Event, LINES, Scattergories, SheetEvent, View, looks_proper},
+        scattergories::{Action, Event, Face, LINES, Scattergories, SheetEvent, View, looks_proper},
         sheets::AnyPlace,
     },
     screens::{
-        scattergories::{self as screen, PROPER, TITLE},
+        scattergories::{self as screen, PROPER, TITLE, rolled},
         sheets::{Draft, Round, SheetAction},
     },
-    ui::sheets::{Pad, Played, WordRules},
+    ui::sheets::{self, Pad, Played, WordRules},
 };
 
 impl WordRules for Scattergories {
@@ -43,7 +43,8 @@ impl WordRules for Scattergories {
     }
 
     fn dice(view: &View) -> Html {
-        die::dice(view)
+        let Some(Face::Dice(throw)) = rolled(&view.scene) else { return Html::Nothing };
+        sheets::dice_of_letter(throw)
     }
 
     fn about(game: Played<Self>, place: AnyPlace) -> Html {

@@ -12,7 +12,7 @@ use crate::{
     ui::parts::{Dialog, Notice, Pawn, Quiet, pawn::initial},
 };
 
-use super::{form::SetupForm, place::place, writing::writing};
+use super::{SetupForm, place::place, writing::writing};
 
 /// The table. Enter on the last, empty chair calls `deal`.
 pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {

@@ -13,14 +13,14 @@ use crate::{
     ui::{
         parts::{
             Notice,
-            agreed::{Choice, Fold, Toggle},
+            agreed::{Fold, Toggle, choices},
         },
         screen::Screen,
         stock::{self, DeckRef, StoredDeck},
     },
 };
 
-use super::form::SetupForm;
+use super::SetupForm;
 
 /// The setting that stores the chosen decks.
 const SETTING: &str = "pieceagories-decks";
@@ -29,11 +29,10 @@ const SETTING: &str = "pieceagories-decks";
 pub(super) fn categories(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
     let now = Signal::derive(move || source_words(chosen.get()).0.to_owned());
-    let choices = Categories::ALL.map(|from| choice(form, "categories", from));
     let body = html! {
         <fieldset class="choices">
             <legend class="visually-hidden">"Where categories come from"</legend>
-            {choices.into_iter().collect_html()}
+            {sources(form, "categories", &Categories::ALL)}
         </fieldset>
         {move || chosen.get().on_cards().then(|| drawn(form, chosen.get()))}
     };
@@ -52,21 +51,22 @@ fn drawn(form: SetupForm, from: Categories) -> Html {
 
 /// The choice on the first screen: ready-made categories or the table's own. The folding section has the other sources.
 pub(super) fn first_choice(form: SetupForm) -> Html {
-    let choice = |from| choice(form, "first-categories", from);
     html! {
         <fieldset class="ways">
             <legend class="visually-hidden">"Categories"</legend>
-            {choice(Categories::Ready)}
-            {choice(Categories::Invented)}
+            {sources(form, "first-categories", &[Categories::Ready, Categories::Invented])}
         </fieldset>
     }
 }
 
-fn choice(form: SetupForm, group: &'static str, from: Categories) -> Html {
-    let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories == from));
-    let choose = Callback::new(move |()| choose(form, from));
-    let (title, line) = source_words(from);
-    html! { <Choice group title line chosen choose/> }
+/// The choice between these sources.
+fn sources(form: SetupForm, group: &'static str, all: &[Categories]) -> Html {
+    let chosen = Signal::derive(move || form.plan.with(|plan| plan.categories));
+    let option = |&from: &Categories| {
+        let (title, line) = source_words(from);
+        (from, title, line)
+    };
+    choices(group, all.iter().map(option), chosen, Callback::new(move |from| choose(form, from)))
 }
 
 /// Changes the source and adds the cards of its decks.

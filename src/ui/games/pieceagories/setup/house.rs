@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-use super::form::SetupForm;
+use super::SetupForm;
 
 /// The house rules.
 pub(super) fn house(form: SetupForm) -> Html {

@@ -15,7 +15,7 @@ use crate::{
     ui::parts::{Notice, Pawn, Quiet, pawn::initial},
 };
 
-use super::form::SetupForm;
+use super::SetupForm;
 
 /// A place card.
 pub(super) fn place(

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{categories, form::SetupForm};
+use super::{SetupForm, categories};
 
 /// The choice in the middle of the table, with a remark.
 pub(super) fn writing(form: SetupForm) -> Html {

@@ -5,18 +5,18 @@ use crate::ui::prelude::*;
 use super::SetupForm;
 use crate::{
     rules::{
-        scattergories::{Die, House, Scoring, Setup},
+        scattergories::{Die, House, Setup},
         words::Letter,
     },
     screens::{
         house::{SCATTERGORIES, scattergories_in_force},
-        scattergories::{die_in_a_line, problem_of_time},
+        scattergories::{SCORING, die_in_a_line, problem_of_time},
         sheets::duration_text,
     },
     ui::{
         parts::{
             Notice,
-            agreed::{Choice, Fold, Turned, switches},
+            agreed::{Choice, Fold, Turned, choices, switches},
         },
         sheets::WhoseClock,
     },
@@ -50,11 +50,8 @@ pub(super) fn clock(form: SetupForm) -> Html {
 
 /// What answers are worth, and the switches.
 pub(super) fn house(form: SetupForm) -> Html {
-    let scoring = Memo::new(move |_| form.plan.with(|plan| plan.scoring));
-    let way = move |title, line, this: Scoring| {
-        let chosen = Signal::derive(move || scoring.get() == this);
-        html! { <Choice group="scoring" title line chosen choose=Callback::new(move |()| form.plan.update(|plan| plan.scoring = this))/> }
-    };
+    let scoring = Signal::derive(move || form.plan.with(|plan| plan.scoring));
+    let score = Callback::new(move |scoring| form.plan.update(|plan| plan.scoring = scoring));
     let now = Signal::derive(move || form.plan.with(scattergories_in_force));
     let house = Signal::derive(move || form.plan.with(|plan| plan.house.clone()));
     let turn = Callback::new(move |(field, on): Turned<House>| {
@@ -63,9 +60,7 @@ pub(super) fn house(form: SetupForm) -> Html {
     let body = html! {
         <fieldset class="choices">
             <legend>"What answers are worth"</legend>
-            {way("Names score more", "A name scores a point for each of its words that begins with the letter.", Scoring::Standard { alliteration: true })}
-            {way("A point each", "“Ronald Reagan” under R is worth one, like everything else.", Scoring::Standard { alliteration: false })}
-            {way("Junior", "Two points for the right letter, one for any other, none for a duplicate.", Scoring::Junior)}
+            {choices("scoring", SCORING, scoring, score)}
         </fieldset>
         {switches(&SCATTERGORIES, house, turn)}
     };
