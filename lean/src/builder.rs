@@ -113,7 +113,7 @@ impl Builder {
 
     fn set(&mut self, setting: Setting, name: &'static str, source: ValueSource) {
         if let Some(open) = self.open.last() {
-            setting.keep_set(&open.element, name, source);
+            setting.bind(&open.element, name, source);
         }
         self.read();
     }

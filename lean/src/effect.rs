@@ -10,13 +10,14 @@ use crate::{
     focus,
 };
 
-/// Runs `draw` now, and again whenever a signal it has read changes, for as long as the current owner.
+/// Runs `draw` now, and again whenever a signal it has read changes, until the current owner is cleaned up.
 pub(crate) fn render_effect(mut draw: Box<dyn FnMut()>) {
     let effect = RenderEffect::new(move |_| draw());
     Owner::on_cleanup(move || drop(effect));
 }
 
-/// Draws a view that changes. While it is a text, the text node stays and its value changes; anything else is drawn anew.
+/// Draws a view that changes. From one text to the next, the text node stays and only its value changes. Anything else
+/// is drawn anew.
 pub(crate) fn insert_reactive(mut view: Box<dyn Render>, parent: &Node, before: Option<&Node>) {
     let markers = Nodes::markers(parent, before);
     let mut shown: Option<(Node, Cow<'static, str>)> = None;

@@ -1,4 +1,4 @@
-//! What a view is, and what can be one.
+//! The type of all views, and the types that can be converted into it.
 
 use std::borrow::Cow;
 
@@ -9,9 +9,9 @@ use crate::{
     effect, rows,
 };
 
-/// A view: what is to stand somewhere in the page.
+/// A view: content for a place in the page.
 ///
-/// Every view is of this one type, so whatever draws is compiled once.
+/// All views have this one type, so the code that draws them is compiled once.
 pub enum Html {
     /// Nothing.
     Nothing,
@@ -38,7 +38,7 @@ impl Html {
 
     /// Draws the view into `parent`, before `before` or at the end.
     ///
-    /// What is reactive in it stays so for as long as the owner it was drawn under.
+    /// Its reactive parts work until the current owner is cleaned up.
     pub(crate) fn insert_into(self, parent: &Node, before: Option<&Node>) {
         match self {
             Html::Nothing => {}
@@ -58,7 +58,7 @@ impl Html {
     note = "write `.to_string()` for something that has a `Display`, and `move || …` for something that changes"
 )]
 pub trait IntoHtml {
-    /// The view it is.
+    /// Converts it into a view.
     fn into_html(self) -> Html;
 }
 
@@ -106,8 +106,8 @@ impl<V: IntoHtml, F: FnMut() -> V + 'static> IntoHtml for F {
 
 /// A closure that makes a view.
 ///
-/// It is a trait of its own because a boxed `FnMut` can also be called as an `FnOnce`, and the page would carry that call
-/// for every closure in it.
+/// It is a trait of its own, because a boxed `FnMut` can also be called as an `FnOnce`, and the compiler would add the
+/// code for that call to the page for every closure.
 pub trait Render {
     /// The view as it is now.
     fn render(&mut self) -> Html;
@@ -119,9 +119,9 @@ impl<V: IntoHtml, F: FnMut() -> V> Render for F {
     }
 }
 
-/// Makes one view of many.
+/// Combines many views into one.
 pub trait CollectHtml {
-    /// All of them, one after the other.
+    /// A view with all of them, one after the other.
     fn collect_html(self) -> Html;
 }
 
@@ -131,7 +131,7 @@ impl<I: IntoIterator<Item: IntoHtml>> CollectHtml for I {
     }
 }
 
-/// Numbers stand as they are written, and signals as what they hold.
+/// Implements [`IntoHtml`] for numbers and `char`, which become texts, and for signals, which become their values.
 macro_rules! into_html {
     (numbers $($number:ty)*) => {
         $(impl IntoHtml for $number {

@@ -1,14 +1,14 @@
-//! Which rows of a list stay where they are when others move.
+//! Decides which rows of a list stay where they are when others move.
 
-/// Says of each row whether it belongs to the longest run of rows that are in order already; each is given by the place
-/// where it stood before, and a new row by `None`.
+/// Returns for each row whether it belongs to the longest increasing subsequence: the largest set of rows that are in
+/// order already. `places` has the old index of each row, and `None` for a new row.
 ///
-/// The rows of that run are not touched at all, so they keep their focus and their animations even in browsers that
-/// cannot move nodes.
+/// These rows are not touched at all, so they keep their focus and their animations even in browsers that cannot move
+/// nodes.
 pub(crate) fn longest_increasing_subsequence(places: &[Option<usize>]) -> Vec<bool> {
-    // For each length the run of that length whose last row has the smallest place, by that row; and for each row the one
-    // before it in its run.
+    // For each length: the last row of a subsequence of that length. Of several, the one with the smallest old index.
     let mut ends: Vec<usize> = Vec::new();
+    // For each row: the row before it in its subsequence.
     let mut previous: Vec<Option<usize>> = vec![None; places.len()];
     for row in (0..places.len()).filter(|&row| places[row].is_some()) {
         let length = ends.partition_point(|&end| places[end] < places[row]);
@@ -31,7 +31,7 @@ mod tests {
 
     use super::longest_increasing_subsequence;
 
-    /// Lists after a change: rows that stood somewhere, each in another place, and new ones between them.
+    /// Lists after a change: old rows in a random order, with new ones between them.
     fn lists() -> impl Strategy<Value = Vec<Option<usize>>> {
         let shuffled = Just((0..9).map(Some).collect::<Vec<Option<usize>>>()).prop_shuffle();
         (shuffled, prop::collection::vec(any::<bool>(), 9)).prop_map(|(rows, old)| {
@@ -44,24 +44,24 @@ mod tests {
         rows.is_sorted_by(|one, next| one < next)
     }
 
-    /// The length of the longest run in order, found by trying all.
+    /// The length of the longest increasing subsequence, found by trying all.
     fn longest(rows: &[usize]) -> usize {
-        let chosen = |which: usize| -> Vec<usize> {
-            rows.iter().enumerate().filter(|(at, _)| which >> at & 1 == 1).map(|(_, row)| *row).collect()
+        let chosen = |bits: usize| -> Vec<usize> {
+            rows.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|(_, row)| *row).collect()
         };
-        let runs = (0..1 << rows.len()).map(chosen).filter(|rows| in_order(rows));
-        runs.map(|rows| rows.len()).max().unwrap_or(0)
+        let increasing = (0..1 << rows.len()).map(chosen).filter(|rows| in_order(rows));
+        increasing.map(|rows| rows.len()).max().unwrap_or(0)
     }
 
     proptest! {
         #[test]
-        fn what_stays_is_in_order_and_as_many_stay_as_can(places in lists()) {
+        fn the_rows_that_stay_are_a_longest_increasing_subsequence(places in lists()) {
             let stays = longest_increasing_subsequence(&places);
             prop_assert_eq!(stays.len(), places.len());
             let kept = places.iter().zip(&stays).filter(|(_, stays)| **stays);
             let kept: Vec<usize> = kept.filter_map(|(place, _)| *place).collect();
             let count = stays.iter().filter(|stays| **stays).count();
-            prop_assert_eq!(kept.len(), count, "a new row stays nowhere");
+            prop_assert_eq!(kept.len(), count, "a new row has no place to stay");
             prop_assert!(in_order(&kept));
             let old: Vec<usize> = places.into_iter().flatten().collect();
             prop_assert_eq!(kept.len(), longest(&old));
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn one_row_that_moves_moves_alone() {
+    fn only_the_row_with_a_new_place_moves() {
         let stays = longest_increasing_subsequence(&[Some(1), Some(2), Some(3), Some(0)]);
         assert_eq!(stays, [true, true, true, false]);
         let stays = longest_increasing_subsequence(&[Some(3), Some(0), Some(1), Some(2)]);
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_that_come_and_go_move_no_other() {
+    fn added_and_removed_rows_move_no_other_row() {
         let stays = longest_increasing_subsequence(&[None, Some(1), None, Some(4)]);
         assert_eq!(stays, [false, true, false, true]);
     }

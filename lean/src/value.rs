@@ -1,4 +1,4 @@
-//! What attributes, properties and styles are set to.
+//! The values of attributes, properties and styles.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use leptos::prelude::{Get, Memo, RwSignal, Signal};
 
 use crate::{dom::Node, effect::render_effect};
 
-/// Which kind of thing is set on an element.
+/// What is set on an element: an attribute, a property or a style.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Setting {
     Attribute,
@@ -30,8 +30,9 @@ impl Setting {
 
     /// Sets it now, and again whenever its value changes.
     ///
-    /// A property is set again even to the value it was set to before: whoever types or ticks has changed it since.
-    pub(crate) fn keep_set(self, element: &Node, name: &'static str, source: ValueSource) {
+    /// A property is set even if the new value equals the last one, because the user may have changed the property in
+    /// between, by typing or ticking.
+    pub(crate) fn bind(self, element: &Node, name: &'static str, source: ValueSource) {
         match source {
             ValueSource::Constant(value) => self.set(element, name, &value),
             ValueSource::Reactive(mut value) => {
@@ -52,9 +53,9 @@ impl Setting {
 /// The value of an attribute, a property or a style.
 #[derive(PartialEq)]
 pub enum Value {
-    /// The attribute is not there, the property is `false`.
+    /// The attribute is removed, the property is `false`, the style is not set.
     Off,
-    /// The attribute is there and empty, the property is `true`.
+    /// The attribute is there and empty, the property is `true`, the style is not set.
     On,
     /// A text.
     Text(Cow<'static, str>),
@@ -131,7 +132,7 @@ impl<V: IntoValue, F: FnMut() -> V> ReactiveValue for F {
     }
 }
 
-/// Numbers stand as they are written, and signals as what they hold.
+/// Implements [`IntoValue`] for numbers and `char`, which become texts, and for signals, which become their values.
 macro_rules! into_value {
     (numbers $($number:ty)*) => {
         $(impl IntoValue for $number {

@@ -1,4 +1,4 @@
-//! What a macro call is split into: parts that never change, and calls that fill the gaps between them.
+//! The result of a macro call: parts that never change, and calls that fill the gaps between them.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -10,7 +10,7 @@ pub(crate) struct Template {
     pub(crate) calls: Vec<TokenStream>,
 }
 
-/// A part of a template, as `lean::Part` has it.
+/// A part of a template, with the same variants as `lean::Part`.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Part {
     Element(String),
@@ -22,7 +22,7 @@ pub(crate) enum Part {
 }
 
 impl Template {
-    /// Adds a gap, and the method of `lean::Builder` that fills it.
+    /// Adds a gap, and the call of a method of `lean::Builder` that fills it.
     pub(crate) fn gap(&mut self, call: TokenStream) {
         self.parts.push(Part::Gap);
         self.calls.push(call);
@@ -32,7 +32,7 @@ impl Template {
     pub(crate) fn build(&self) -> TokenStream {
         let parts = self.parts.iter().map(Part::tokens);
         let calls = &self.calls;
-        // No name in the markup can mean this one.
+        // Hygienic, so that a `builder` in the markup is another variable.
         let builder = Ident::new("builder", Span::mixed_site());
         quote! {{
             let mut #builder = ::lean::Builder::new(&[#(::lean::Part::#parts),*]);

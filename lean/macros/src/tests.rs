@@ -1,4 +1,4 @@
-//! What markup becomes.
+//! Which parts and calls the macro makes of markup.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -14,7 +14,7 @@ fn parts(markup: TokenStream) -> Vec<Part> {
     template(&rstml::parse2(markup).unwrap()).unwrap().parts
 }
 
-/// What fills the gaps of some markup.
+/// The calls that fill the gaps of some markup.
 fn calls(markup: TokenStream) -> Vec<String> {
     let template = template(&rstml::parse2(markup).unwrap()).unwrap();
     template.calls.iter().map(|call| call.to_string().replace(' ', "")).collect()
@@ -37,7 +37,7 @@ fn text(text: &str) -> Part {
 }
 
 #[test]
-fn what_never_changes_is_a_part() {
+fn static_markup_becomes_parts() {
     let (class, tabindex, hidden) =
         (attribute("class", "say"), attribute("tabindex", "0"), attribute("hidden", ""));
     assert_eq!(
@@ -47,7 +47,7 @@ fn what_never_changes_is_a_part() {
 }
 
 #[test]
-fn everything_that_the_program_computes_is_a_gap_in_its_place() {
+fn every_expression_becomes_a_gap_in_its_place() {
     assert_eq!(
         parts(quote! { <p class=class on:click=press>"It is "{name}", "<Pawn suit/></p> }),
         [element("p"), Gap, Gap, text("It is "), Gap, text(", "), Gap, End]
@@ -71,7 +71,7 @@ fn each_kind_of_gap_is_filled_by_its_own_call() {
 }
 
 #[test]
-fn drawings_are_drawn_as_such_even_in_parts() {
+fn svg_elements_become_svg_parts_even_without_an_svg_around_them() {
     assert_eq!(
         parts(quote! { <svg><a><path/></a></svg><a/> }),
         [svg("svg"), svg("a"), svg("path"), End, End, End, element("a"), End]
@@ -84,7 +84,7 @@ fn drawings_are_drawn_as_such_even_in_parts() {
 }
 
 #[test]
-fn a_comment_is_nothing() {
+fn a_comment_becomes_nothing() {
     assert_eq!(parts(quote! { <!-- "why" --> <p/> }), [element("p"), End]);
 }
 
@@ -106,12 +106,12 @@ fn the_macro_writes_one_list_of_parts_and_one_call_for_each_gap() {
 }
 
 #[test]
-fn a_capital_letter_makes_a_component_behind_a_path_too() {
+fn a_capital_letter_makes_a_component_even_after_a_path() {
     assert_eq!(parts(quote! { <div><home::Home/><Pawn/></div> }), [element("div"), Gap, Gap, End]);
 }
 
 #[test]
-fn what_a_row_is_bound_to_is_handed_to_its_view() {
+fn let_names_the_parameter_of_the_closure_that_draws_a_row() {
     let row = |markup| view(&rstml::parse2(markup).unwrap()).unwrap().to_string().replace(' ', "");
     assert!(row(quote! { <Each each=each let:slip>{slip}</Each> }).contains(".children(move|slip|"));
     assert!(
