@@ -52,7 +52,7 @@ fn take(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &mut Luck
         Level::Easy => (2, 3),
         Level::Medium => (9, 10),
         // Of lines with equal values the first.
-        Level::Hard => return lines.iter().copied().rev().max_by_key(|&line| sight::worth(card, line)),
+        Level::Hard => return lines.iter().copied().rev().max_by_key(|&line| sight::line_value(card, line)),
     };
     let seen: Vec<Squares> = lines.iter().copied().filter(|_| luck.below(of) < noticed).collect();
     let seen = if checked && seen.is_empty() { lines } else { &seen };

@@ -18,12 +18,12 @@ pub struct Memory {
     tiles: [Option<Tile>; TILES],
     /// The remembered coins with their places.
     coins: Vec<(CoinSource, Coin)>,
-    /// Where the coin in play came from.
+    /// Where the coin that was picked last came from, because [`Event::Told`] does not say it.
     source: Option<CoinSource>,
 }
 
-/// How well bots of one level remember. Each number n means a chance of 1 in n; 0 means never.
-struct Habits {
+/// How often bots of one level make mistakes. Each number n means a chance of 1 in n; 0 means never.
+struct ErrorRates {
     /// The chance to overlook a tile or coin that is shown.
     overlooks: u32,
     /// The chance to forget each remembered tile and coin whenever a wrong tile is shown.
@@ -32,11 +32,11 @@ struct Habits {
     mixes_up: u32,
 }
 
-fn habits(level: Level) -> Habits {
+fn error_rates(level: Level) -> ErrorRates {
     match level {
-        Level::Easy => Habits { overlooks: 4, forgets: 14, mixes_up: 5 },
-        Level::Medium => Habits { overlooks: 12, forgets: 40, mixes_up: 12 },
-        Level::Hard => Habits { overlooks: 0, forgets: 0, mixes_up: 0 },
+        Level::Easy => ErrorRates { overlooks: 4, forgets: 14, mixes_up: 5 },
+        Level::Medium => ErrorRates { overlooks: 12, forgets: 40, mixes_up: 12 },
+        Level::Hard => ErrorRates { overlooks: 0, forgets: 0, mixes_up: 0 },
     }
 }
 
@@ -64,31 +64,31 @@ impl Memory {
         seen.coin().or_else(|| known().filter(|coin| fits(seen, Tile::of(*coin))))
     }
 
-    fn see_tile(&mut self, place: u8, tile: Tile, habits: &Habits, luck: &mut Luck) {
+    fn see_tile(&mut self, place: u8, tile: Tile, rates: &ErrorRates, luck: &mut Luck) {
         for remembered in &mut self.tiles {
-            if remembered.is_some() && happens(habits.forgets, luck) {
+            if remembered.is_some() && happens(rates.forgets, luck) {
                 *remembered = None;
             }
         }
-        self.coins.retain(|_| !happens(habits.forgets, luck));
-        if happens(habits.overlooks, luck) {
+        self.coins.retain(|_| !happens(rates.forgets, luck));
+        if happens(rates.overlooks, luck) {
             return;
         }
         let similar = |remembered: &Option<Tile>| {
             remembered.is_some_and(|seen| (seen.suit == tile.suit) != (seen.rank == tile.rank))
         };
-        let mixed_up_with = self.tiles.iter().position(similar).filter(|_| happens(habits.mixes_up, luck));
+        let mixed_up_with = self.tiles.iter().position(similar).filter(|_| happens(rates.mixes_up, luck));
         self.forget_tile(tile);
-        if let Some(at) = self.tiles.get_mut(usize::from(place)) {
-            *at = Some(tile);
+        if let Some(remembered) = self.tiles.get_mut(usize::from(place)) {
+            *remembered = Some(tile);
         }
         if let Some(other) = mixed_up_with {
             self.tiles.swap(other, usize::from(place) % TILES);
         }
     }
 
-    fn see_coin(&mut self, source: CoinSource, coin: Coin, habits: &Habits, luck: &mut Luck) {
-        if !happens(habits.overlooks, luck) {
+    fn see_coin(&mut self, source: CoinSource, coin: Coin, rates: &ErrorRates, luck: &mut Luck) {
+        if !happens(rates.overlooks, luck) {
             self.forget_coin(source, coin);
             self.coins.push((source, coin));
         }
@@ -101,7 +101,7 @@ impl Memory {
     }
 
     fn forget_coin(&mut self, source: CoinSource, coin: Coin) {
-        self.coins.retain(|&(at, which)| at != source && which != coin);
+        self.coins.retain(|&(other_source, other)| other_source != source && other != coin);
     }
 }
 
@@ -113,27 +113,27 @@ impl Opponent for Rememory {
     }
 
     fn observe(memory: &mut Memory, _: Seat, level: Level, event: &Event, luck: &mut Luck) {
-        let habits = habits(level);
+        let rates = error_rates(level);
         match *event {
             Event::Picked { source, coin, .. } => {
                 memory.source = Some(source);
                 if let Some(coin) = coin {
-                    memory.see_coin(source, coin, &habits, luck);
+                    memory.see_coin(source, coin, &rates, luck);
                 }
             }
             Event::Stole { from, place, coin, .. } => {
-                memory.see_coin(CoinSource::Hand { of: from, place }, coin, &habits, luck);
+                memory.see_coin(CoinSource::Hand { of: from, place }, coin, &rates, luck);
             }
             Event::Told { coin, .. } => {
                 if let Some(source) = memory.source {
-                    memory.see_coin(source, coin, &habits, luck);
+                    memory.see_coin(source, coin, &rates, luck);
                 }
             }
-            Event::Missed { place, tile, .. } => memory.see_tile(place, tile, &habits, luck),
+            Event::Missed { place, tile, .. } => memory.see_tile(place, tile, &rates, luck),
             Event::Hit { place, coin, source, .. } => {
                 memory.forget_tile(Tile::of(coin));
-                if let Some(at) = memory.tiles.get_mut(usize::from(place)) {
-                    *at = None;
+                if let Some(remembered) = memory.tiles.get_mut(usize::from(place)) {
+                    *remembered = None;
                 }
                 memory.forget_coin(source, coin);
                 memory.source = None;
@@ -154,11 +154,11 @@ impl Opponent for Rememory {
             && play.hidden.is_some_and(|hidden| hidden.looked)
             && let Some(coin) = play.seen.coin()
         {
-            memory.see_coin(play.source, coin, &habits(level), luck);
+            memory.see_coin(play.source, coin, &error_rates(level), luck);
         }
     }
 
-    /// Only a turned tile needs a pause; a picked coin stays visible while its tile is searched.
+    /// Only a turned tile needs a pause; a picked coin stays visible while the bot looks for its tile.
     fn needs_pause(event: &Event) -> bool {
         matches!(event, Event::Hit { .. } | Event::Missed { .. })
     }
@@ -171,9 +171,9 @@ impl Opponent for Rememory {
                 view.people.iter().all(|person| person.level.is_some()).then_some(Action::Close)
             }
             Scene::Coin { .. } | Scene::Tile(_) if view.turn != seat => None,
-            Scene::Coin { pass } => coin(view, memory, seat, *pass, luck),
+            Scene::Coin { pass } => choose_coin(view, memory, seat, *pass, luck),
             Scene::Tile(play) if play.hidden.is_some_and(|hidden| !hidden.looked) => Some(Action::Look),
-            Scene::Tile(play) => tile(view, memory, play.seen, luck),
+            Scene::Tile(play) => choose_tile(view, memory, play.seen, luck),
         }
     }
 }
@@ -182,13 +182,13 @@ impl Opponent for Rememory {
 struct Offer {
     action: Action,
     seen: VisibleCoin,
-    /// Whether taking it shows nothing new about another player's hand. For rows this is always true.
+    /// Whether it is in the bot's own hand or in a row. Taking another player's coin would show what that player has.
     own: bool,
 }
 
 /// Chooses the coin that most likely matches a remembered tile; on a tie an own coin, because other players learn
-/// least from it.
-fn coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -> Option<Action> {
+/// least from it. Passes if that is allowed and only coins of others without a chance are left.
+fn choose_coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -> Option<Action> {
     if matches!(view.coins, Coins::Bag { .. }) {
         return Some(Action::Draw);
     }
@@ -209,10 +209,10 @@ fn coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -
 /// All coins that `seat` may take.
 fn offers(view: &View, memory: &Memory, seat: Seat) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let mut offer = |source: CoinSource, place: &CoinSlot, action: Action, own: bool| {
-        if let CoinSlot::Coin(seen) = *place {
-            let whole = |coin: Coin| VisibleCoin { suit: Some(coin.suit), rank: Some(coin.rank) };
-            offers.push(Offer { action, seen: memory.coin_at(source, seen).map_or(seen, whole), own });
+    let mut offer = |source: CoinSource, slot: &CoinSlot, action: Action, own: bool| {
+        if let CoinSlot::Coin(seen) = *slot {
+            let both_faces = |coin: Coin| VisibleCoin { suit: Some(coin.suit), rank: Some(coin.rank) };
+            offers.push(Offer { action, seen: memory.coin_at(source, seen).map_or(seen, both_faces), own });
         }
     };
     match &view.coins {
@@ -243,7 +243,7 @@ fn fits(seen: VisibleCoin, tile: Tile) -> bool {
 
 /// Chooses the remembered tile that matches; otherwise a random one among those not remembered or, if all are remembered,
 /// any that is face down.
-fn tile(view: &View, memory: &Memory, seen: VisibleCoin, luck: &mut Luck) -> Option<Action> {
+fn choose_tile(view: &View, memory: &Memory, seen: VisibleCoin, luck: &mut Luck) -> Option<Action> {
     if let Some(place) = seen.coin().and_then(|coin| memory.place_of(coin, view)) {
         return Some(Action::Turn { place });
     }

@@ -28,45 +28,46 @@ const WEIGHTS: [[i32; 7]; 4] = [
 ];
 
 /// The value of a line: its score, and the expected result of the next roll.
-pub(super) fn worth(card: &Card, line: Squares) -> i32 {
+pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     let rest = card.without(line);
-    let now = gain(line);
+    let now = line_score(line);
     if line::is_clear(rest.left()) {
-        return now + clear(rest.left());
+        return now + cleared_score(rest.left());
     }
-    let stay = outlook(rest.left());
+    let if_scratched = expected_points(rest.left());
     let mut lines = [(Ranks::default(), 0); Lines::MAX];
     let mut count = 0;
     line::each(&rest, false, |line, ranks| {
-        let value = gain(line) + outlook(rest.left().without(line));
-        // A line with a lower value than a Scratch is not taken.
-        if value > stay
-            && let Some(free) = lines.get_mut(count)
+        let value = line_score(line) + expected_points(rest.left().without(line));
+        // A line that is not better than a Scratch is not taken.
+        if value > if_scratched
+            && let Some(slot) = lines.get_mut(count)
         {
-            *free = (ranks, value - stay);
+            *slot = (ranks, value - if_scratched);
             count += 1;
         }
     });
     let lines = lines.get_mut(..count).unwrap_or_default();
     // The best first, so that the first matching line is taken.
     lines.sort_unstable_by_key(|(_, value)| -value);
-    let gained =
-        |dice: Ranks| lines.iter().find(|(coins, _)| coins.answer_to(dice)).map_or(0, |(_, more)| *more);
-    let all: i32 = ROLLS.iter().map(|&(dice, ways)| gained(dice) * ways).sum();
-    now + stay - A_ROLL + all / WAYS
+    let gain =
+        |dice: Ranks| lines.iter().find(|(coins, _)| coins.answer_to(dice)).map_or(0, |(_, gain)| *gain);
+    let total: i32 = ROLLS.iter().map(|&(dice, ways)| gain(dice) * ways).sum();
+    now + if_scratched - A_ROLL + total / WAYS
 }
 
-fn gain(line: Squares) -> i32 {
+/// The points for taking a line.
+fn line_score(line: Squares) -> i32 {
     if line.len() == 4 { FOUR } else { 0 }
 }
 
 /// The score of a cleared card.
-fn clear(left: Squares) -> i32 {
+fn cleared_score(left: Squares) -> i32 {
     1000 - 100 * left.len() as i32
 }
 
 /// The expected points of a card, judged only by which squares have coins.
-fn outlook(left: Squares) -> i32 {
+fn expected_points(left: Squares) -> i32 {
     let (mut beyond, mut long, mut useful) = (0, 0, Squares::NONE);
     for ray in &line::RAYS[..line::WITH_THREE] {
         let coins = ray.among(left);
@@ -77,7 +78,7 @@ fn outlook(left: Squares) -> i32 {
         }
     }
     if long == 0 {
-        return clear(left);
+        return cleared_score(left);
     }
     let coins = left.len() as i32;
     let idle = left.without(useful).len() as i32;
@@ -94,7 +95,7 @@ fn outlook(left: Squares) -> i32 {
 /// The number of results of four dice.
 const WAYS: i32 = 1296;
 
-/// The 126 different throws of four dice, and how many results give each.
+/// The 126 throws of four dice that differ in more than the order, and how many results give each.
 const ROLLS: [(Ranks, i32); 126] = rolls();
 
 const fn rolls() -> [(Ranks, i32); 126] {
@@ -102,8 +103,8 @@ const fn rolls() -> [(Ranks, i32); 126] {
     let (mut count, mut way) = (0, 0);
     while way < WAYS as usize {
         let faces = [way / 216, way / 36 % 6, way / 6 % 6, way % 6];
-        let rising = faces[0] <= faces[1] && faces[1] <= faces[2] && faces[2] <= faces[3];
-        if rising {
+        let sorted = faces[0] <= faces[1] && faces[1] <= faces[2] && faces[2] <= faces[3];
+        if sorted {
             rolls[count] = (ranks(faces), orders(faces));
             count += 1;
         }
