@@ -28,7 +28,7 @@ pub enum LockState {
 }
 
 /// This tab's lock on a game. Dropping it lets another tab take the game.
-#[must_use = "a state that is dropped is given up"]
+#[must_use = "dropping the lock releases it"]
 pub struct TabLock(Rc<LockRequest>);
 
 /// Requests the lock on a game and calls `on_state` with its state: first whether it is [`LockState::Held`], later whether
@@ -38,22 +38,22 @@ pub struct TabLock(Rc<LockRequest>);
 pub fn lock(id: &GameId, on_state: impl FnMut(LockState) + 'static) -> TabLock {
     let mut name = String::from("partypiece/");
     name.push_str(id.as_str());
-    let hold = TabLock(Rc::new(LockRequest {
+    let lock = TabLock(Rc::new(LockRequest {
         name,
         progress: Cell::new(RequestProgress::Requested),
         release: RefCell::new(None),
         on_state: RefCell::new(Box::new(on_state)),
     }));
-    ask(&hold.0, IF_AVAILABLE);
-    hold
+    request(&lock.0, IF_AVAILABLE);
+    lock
 }
 
 impl TabLock {
-    /// Takes the game from the other tab. That tab is told.
+    /// Takes the game from the other tab, whose `on_state` is called with [`LockState::Elsewhere`].
     pub fn take_over(&self) {
         if self.0.progress.get() == RequestProgress::Elsewhere {
             self.0.progress.set(RequestProgress::Requested);
-            ask(&self.0, |request| request.set_steal(true));
+            request(&self.0, |options| options.set_steal(true));
         }
     }
 }
@@ -81,7 +81,7 @@ struct LockRequest {
 enum RequestProgress {
     /// Not answered yet.
     Requested,
-    /// Refused once, and tried again.
+    /// Not available at first. It is requested again after [`RELEASE_TIMEOUT`].
     Retried,
     Held,
     Elsewhere,
@@ -90,7 +90,7 @@ enum RequestProgress {
 }
 
 impl LockRequest {
-    fn now(&self, state: LockState) {
+    fn set_state(&self, state: LockState) {
         if self.progress.get() == RequestProgress::Released {
             return;
         }
@@ -112,48 +112,48 @@ impl LockRequest {
             self.held_elsewhere();
             return JsValue::UNDEFINED;
         }
-        let mut keep = |release: Function, _| {
+        let mut store_release = |release: Function, _| {
             self.release.replace(Some(release));
         };
-        let until_released = Promise::new(&mut keep);
-        self.now(LockState::Held);
+        let until_released = Promise::new(&mut store_release);
+        self.set_state(LockState::Held);
         until_released.into()
     }
 
     /// Another tab has the lock, or this tab's page from before a reload, which may take a moment to end.
     fn held_elsewhere(self: &Rc<Self>) {
         if self.progress.replace(RequestProgress::Retried) == RequestProgress::Retried {
-            return self.now(LockState::Elsewhere);
+            return self.set_state(LockState::Elsewhere);
         }
-        let request = Rc::clone(self);
-        let ask_again = move || {
-            if request.progress.get() == RequestProgress::Retried {
-                ask(&request, IF_AVAILABLE);
+        let this = Rc::clone(self);
+        let request_again = move || {
+            if this.progress.get() == RequestProgress::Retried {
+                request(&this, IF_AVAILABLE);
             }
         };
-        Timeout::new(RELEASE_TIMEOUT, ask_again).forget();
+        Timeout::new(RELEASE_TIMEOUT, request_again).forget();
     }
 
     /// The browser has refused the lock, or taken it away.
     fn refused(&self) {
         match self.progress.get() {
-            RequestProgress::Held => self.now(LockState::Elsewhere),
+            RequestProgress::Held => self.set_state(LockState::Elsewhere),
             // There are no locks for this page, so it plays as if it were the only tab.
-            RequestProgress::Requested | RequestProgress::Retried => self.now(LockState::Held),
+            RequestProgress::Requested | RequestProgress::Retried => self.set_state(LockState::Held),
             RequestProgress::Elsewhere | RequestProgress::Released => {}
         }
     }
 }
 
-/// How long a page that was reloaded may take to let go, in milliseconds.
+/// How long the page from before a reload may take to release its lock, in milliseconds.
 const RELEASE_TIMEOUT: u32 = 400;
 
 /// Requests the lock only if no other tab has it.
-const IF_AVAILABLE: fn(&LockOptions) = |request| request.set_if_available(true);
+const IF_AVAILABLE: fn(&LockOptions) = |options| options.set_if_available(true);
 
-fn ask(request: &Rc<LockRequest>, how: fn(&LockOptions)) {
+fn request(request: &Rc<LockRequest>, set_options: fn(&LockOptions)) {
     let request = Rc::clone(request);
-    let promise = send(&request, how);
+    let promise = send(&request, set_options);
     futures::spawn_local(async move {
         let refused = match promise {
             Some(promise) => futures::JsFuture::from(promise).await.is_err(),
@@ -165,10 +165,10 @@ fn ask(request: &Rc<LockRequest>, how: fn(&LockOptions)) {
     });
 }
 
-fn send(request: &Rc<LockRequest>, how: fn(&LockOptions)) -> Option<Promise> {
+fn send(request: &Rc<LockRequest>, set_options: fn(&LockOptions)) -> Option<Promise> {
     let locks = features()?.locks()?;
     let options: LockOptions = Object::new().unchecked_into();
-    how(&options);
+    set_options(&options);
     let granted = {
         let request = Rc::clone(request);
         Closure::once_into_js(move |lock: JsValue| request.granted(&lock))

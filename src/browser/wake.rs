@@ -12,7 +12,7 @@ use super::{
 
 thread_local! {
     static WANTED: Cell<bool> = const { Cell::new(false) };
-    static SCREEN: RefCell<Option<WakeLockSentinel>> = const { RefCell::new(None) };
+    static LOCK: RefCell<Option<WakeLockSentinel>> = const { RefCell::new(None) };
     static WATCHING: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -21,33 +21,34 @@ pub fn keep_awake(wanted: bool) {
     WANTED.set(wanted);
     if wanted {
         watch();
-        ask();
+        request();
     } else {
         let_sleep();
     }
 }
 
-/// Asks again whenever the page is shown, because the browser forgets the wish when it is hidden.
+/// Requests the lock again whenever the page is shown, because the browser releases it when the page is hidden.
 fn watch() {
     if WATCHING.replace(true) {
         return;
     }
-    let ask_again = || {
+    let request_again = || {
         if WANTED.get() {
-            ask();
+            request();
         }
     };
-    page::on_shown(ask_again).keep_forever();
+    page::on_shown(request_again).keep_forever();
 }
 
-fn ask() {
+fn request() {
     let promise =
         features().and_then(|features| features.wake_lock()).and_then(|lock| lock.request("screen").ok());
     let Some(promise) = promise else { return };
     spawn_local(async move {
-        let Ok(screen) = JsFuture::from(promise).await else { return };
-        let before = SCREEN.replace(Some(screen.unchecked_into()));
+        let Ok(lock) = JsFuture::from(promise).await else { return };
+        let before = LOCK.replace(Some(lock.unchecked_into()));
         release(before);
+        // It may have become unwanted while the browser answered.
         if !WANTED.get() {
             let_sleep();
         }
@@ -55,14 +56,14 @@ fn ask() {
 }
 
 fn let_sleep() {
-    release(SCREEN.take());
+    release(LOCK.take());
 }
 
-fn release(screen: Option<WakeLockSentinel>) {
-    let promise = screen.and_then(|screen| screen.release().ok());
+fn release(lock: Option<WakeLockSentinel>) {
+    let promise = lock.and_then(|lock| lock.release().ok());
     if let Some(promise) = promise {
         spawn_local(async {
-            // A screen that was let go already stays so.
+            // A failure does no harm: then the browser has released the lock already.
             let _ = JsFuture::from(promise).await;
         });
     }

@@ -116,7 +116,7 @@ impl StoredJournal {
         JOURNAL.set(Some(journal));
         for JournalEntry { key, change, .. } in lost {
             match change {
-                Change::Write { text, .. } if store::store_of(&key).is_some() => store::put_back(&key, &text),
+                Change::Write { text, .. } if store::store_of(&key).is_some() => store::restore(&key, &text),
                 // What storage refuses stays in memory, and `error` reports it.
                 Change::Write { text, .. } => drop(storage::write(&key, &text, Write::Overwrite)),
                 Change::Erase => storage::erase(&key),

@@ -11,14 +11,14 @@ pub struct Store(&'static str);
 /// Decks of categories.
 pub const DECKS: Store = Store("deck/");
 
-/// Decks of cards, each as its file would be.
+/// Decks of cards, each in the format of its file.
 pub const CARDS: Store = Store("cards/");
 
 /// How many bytes are reserved for games, however many decks are imported: enough for an evening or two.
 const RESERVED_FOR_GAMES: usize = 400_000;
 
 thread_local! {
-    /// Decks that storage refused, with their keys. They last as long as the window.
+    /// Decks that storage refused, with their keys. They are lost when the page is closed.
     static UNSAVED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -36,17 +36,17 @@ impl Store {
     /// The texts of all decks.
     pub fn texts(self) -> Vec<(DeckId, String)> {
         let unsaved = unsaved();
-        let stands = |key: &String| !unsaved.iter().any(|(there, _)| there == key);
-        let stored = storage::keys(self.0).into_iter().filter(stands);
+        let is_saved = |key: &String| !unsaved.iter().any(|(other, _)| other == key);
+        let stored = storage::keys(self.0).into_iter().filter(is_saved);
         let stored = stored.filter_map(|key| storage::read(&key).map(|text| (key, text)));
-        let named = |(key, text): (String, String)| Some((DeckId::parse(key.strip_prefix(self.0)?)?, text));
-        stored.chain(unsaved.iter().cloned()).filter_map(named).collect()
+        let with_id = |(key, text): (String, String)| Some((DeckId::parse(key.strip_prefix(self.0)?)?, text));
+        stored.chain(unsaved.iter().cloned()).filter_map(with_id).collect()
     }
 
     /// The text of one deck.
     pub fn text(self, id: &DeckId) -> Option<String> {
         let key = self.key(id);
-        let unsaved = unsaved().into_iter().find(|(there, _)| *there == key);
+        let unsaved = unsaved().into_iter().find(|(other, _)| *other == key);
         unsaved.map(|(_, text)| text).or_else(|| storage::read(&key))
     }
 
@@ -61,7 +61,7 @@ impl Store {
     /// Deletes a deck.
     pub fn remove(self, id: &DeckId) {
         let key = self.key(id);
-        UNSAVED.with_borrow_mut(|unsaved| unsaved.retain(|(there, _)| *there != key));
+        UNSAVED.with_borrow_mut(|unsaved| unsaved.retain(|(other, _)| *other != key));
         storage::erase(&key);
         // There may be space now for what waits in memory.
         storage::retry();
@@ -73,13 +73,13 @@ impl Store {
     /// Whether a deck is only in memory.
     pub fn is_unsaved(self, id: &DeckId) -> bool {
         let key = self.key(id);
-        UNSAVED.with_borrow(|unsaved| unsaved.iter().any(|(there, _)| *there == key))
+        UNSAVED.with_borrow(|unsaved| unsaved.iter().any(|(other, _)| *other == key))
     }
 
     /// Merges a deck. If a changed one is here under its key, both are kept. Returns whether the deck was new.
     pub(super) fn merge(self, key: &str, text: &str) -> bool {
         let texts = self.texts();
-        if texts.iter().any(|(_, there)| there == text) {
+        if texts.iter().any(|(_, other)| other == text) {
             return false;
         }
         let taken = texts.iter().any(|(id, _)| self.key(id) == key);
@@ -95,7 +95,7 @@ impl Store {
 }
 
 /// Writes a deck again that storage had lost. If that fails, the deck's screen shows it.
-pub(super) fn put_back(key: &str, text: &str) {
+pub(super) fn restore(key: &str, text: &str) {
     let _ = put(key, text);
 }
 
@@ -103,7 +103,7 @@ pub(super) fn put_back(key: &str, text: &str) {
 fn put(key: &str, text: &str) -> Result<(), StorageError> {
     let outcome = storage::write_if_room(key, text, RESERVED_FOR_GAMES);
     UNSAVED.with_borrow_mut(|unsaved| {
-        unsaved.retain(|(there, _)| there != key);
+        unsaved.retain(|(other, _)| other != key);
         if outcome.is_err() {
             unsaved.push((key.to_owned(), text.to_owned()));
         }
