@@ -2,7 +2,7 @@
 
 use super::{
     Deck, Line,
-    read::{HEAD, VERSION, harmless, kept},
+    read::{HEADER, VERSION, escaped, kept},
 };
 
 /// The fields of a deck other than kind, tone and name, under their names in files.
@@ -75,7 +75,7 @@ pub fn plain(deck: &Deck) -> String {
 /// Decks as a table for spreadsheets. It begins with a byte order mark, so that spreadsheets read it as UTF-8, and has
 /// no formulas. Reading it returns exactly these decks, except those without entries.
 pub fn csv(decks: &[&Deck]) -> String {
-    let mut out = format!("\u{feff}{}\r\n", HEAD.join(","));
+    let mut out = format!("\u{feff}{}\r\n", HEADER.join(","));
     for deck in decks {
         let line = |line: &Option<Line>| line.as_ref().map_or_else(String::new, |line| cell(line.as_str()));
         let lists = deck.lists_a_card.map_or_else(String::new, |lists| lists.to_string());
@@ -91,6 +91,6 @@ pub fn csv(decks: &[&Deck]) -> String {
 
 /// A cell: quoted if it contains a separator or a quote, and never a formula.
 fn cell(text: &str) -> String {
-    let text = harmless(text);
+    let text = escaped(text);
     if text.contains([',', ';', '\t', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
 }

@@ -27,25 +27,25 @@ const COLUMNS: [(&str, &[&str]); 8] = [
 
 /// Reads rows. If the first row does not name a column for texts, the first column is used.
 pub(super) struct Csv {
-    comma: char,
+    separator: char,
     /// The columns by their names in [`COLUMNS`]; empty until the first row was read.
     columns: Vec<&'static str>,
-    decks: Vec<Known>,
+    decks: Vec<KnownDeck>,
     row: Vec<String>,
     cell: String,
     /// The line at which the row began.
-    from: u32,
+    row_start: u32,
     quote: Quote,
     /// Whether it is our own table, whose texts are used without changes.
     ours: bool,
 }
 
-/// The head of our own tables.
-pub(in crate::decks) const HEAD: [&str; 8] =
+/// The header of our own tables.
+pub(in crate::decks) const HEADER: [&str; 8] =
     ["kind", "text", "pack", "author", "lang", "tone", "licence", "lists a card"];
 
 /// The cells that identify a deck, and the deck: pack and kind, or in our own tables all fields.
-type Known = (Vec<String>, DeckIndex);
+type KnownDeck = (Vec<String>, DeckIndex);
 
 /// The state of quoting.
 enum Quote {
@@ -54,16 +54,16 @@ enum Quote {
     /// Inside quotes.
     Open,
     /// After a quote inside quotes; it ends the cell, or is the first of two.
-    Met,
+    MaybeClosed,
 }
 
-/// Whether a file that begins like this is a table with a head.
-pub(super) fn has_head(opening: &str) -> bool {
-    let head = first_line(opening);
-    let comma = comma(opening);
-    let mut cells = head.split(comma).map(|cell| column(cell.trim_matches('"')));
-    // A single word may be an entry.
-    !head.starts_with('#') && head.split(comma).count() > 1 && cells.any(|column| column == "text")
+/// Whether a file that begins like this is a table with a header.
+pub(super) fn has_header(opening: &str) -> bool {
+    let header = first_line(opening);
+    let separator = separator(opening);
+    let mut cells = header.split(separator).map(|cell| column(cell.trim_matches('"')));
+    // A single cell is no header: a plain list may begin with the entry “Card”.
+    !header.starts_with('#') && header.split(separator).count() > 1 && cells.any(|column| column == "text")
 }
 
 /// The first line that is not empty: a copied table may have empty lines in front.
@@ -72,42 +72,43 @@ fn first_line(opening: &str) -> &str {
 }
 
 /// The separator of cells: the most frequent one in the first line.
-fn comma(opening: &str) -> char {
-    let head = first_line(opening);
-    let count = |comma: &char| head.matches(*comma).count();
+fn separator(opening: &str) -> char {
+    let header = first_line(opening);
+    let count = |separator: &char| header.matches(*separator).count();
     [';', '\t', ','].into_iter().max_by_key(count).unwrap_or(',')
 }
 
-/// The column for a cell of the head; empty if it is unknown.
-fn column(head: &str) -> &'static str {
-    let head = head.trim().to_ascii_lowercase();
-    COLUMNS.iter().find(|(_, names)| names.contains(&&head[..])).map_or("", |(column, _)| column)
+/// The column for a cell of the header; empty if it is unknown.
+fn column(cell: &str) -> &'static str {
+    let cell = cell.trim().to_ascii_lowercase();
+    COLUMNS.iter().find(|(_, names)| names.contains(&&cell[..])).map_or("", |(column, _)| column)
 }
 
 impl Csv {
     pub(super) fn new(opening: &str) -> Self {
         let (columns, decks, row, cell) = Default::default();
-        Self { comma: comma(opening), columns, decks, row, cell, from: 1, quote: Quote::None, ours: false }
+        let separator = separator(opening);
+        Self { separator, columns, decks, row, cell, row_start: 1, quote: Quote::None, ours: false }
     }
 
-    pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
+    pub(super) fn push(&mut self, c: char, line: u32, builder: &mut ImportBuilder) {
         match (&self.quote, c) {
             (Quote::None, '"') if self.cell.trim().is_empty() => {
                 self.cell.clear();
                 self.quote = Quote::Open;
             }
-            (Quote::Open, '"') => self.quote = Quote::Met,
-            (Quote::Met, '"') => {
+            (Quote::Open, '"') => self.quote = Quote::MaybeClosed,
+            (Quote::MaybeClosed, '"') => {
                 self.cell.push(c);
                 self.quote = Quote::Open;
             }
             (Quote::Open, '\n') if self.cell.len() > LONGEST_CELL => {
                 self.give_up(builder);
-                self.end_row(at + 1, builder);
+                self.end_row(line + 1, builder);
             }
-            (Quote::None | Quote::Met, '\n') => self.end_row(at + 1, builder),
-            (Quote::None | Quote::Met, c) if c == self.comma => self.end_cell(),
-            (Quote::None | Quote::Open | Quote::Met, c) => self.cell.push(c),
+            (Quote::None | Quote::MaybeClosed, '\n') => self.end_row(line + 1, builder),
+            (Quote::None | Quote::MaybeClosed, c) if c == self.separator => self.end_cell(),
+            (Quote::None | Quote::Open | Quote::MaybeClosed, c) => self.cell.push(c),
         }
     }
 
@@ -116,19 +117,19 @@ impl Csv {
             self.give_up(builder);
         }
         if !self.cell.is_empty() || !self.row.is_empty() {
-            self.end_row(self.from, builder);
+            self.end_row(self.row_start, builder);
         }
     }
 
     /// The closing quote is missing, so the opening one is ignored, and the text after it is read as normal cells and
     /// rows.
     fn give_up(&mut self, builder: &mut ImportBuilder) {
-        builder.note(Position { line: self.from, field: &"" }, NoticeCause::OpenQuote);
+        builder.note(Position { line: self.row_start, field: &"" }, NoticeCause::OpenQuote);
         self.quote = Quote::None;
         for c in std::mem::take(&mut self.cell).chars() {
             match c {
-                '\n' => self.end_row(self.from + 1, builder),
-                c if c == self.comma => self.end_cell(),
+                '\n' => self.end_row(self.row_start + 1, builder),
+                c if c == self.separator => self.end_cell(),
                 c => self.cell.push(c),
             }
         }
@@ -137,7 +138,7 @@ impl Csv {
     fn end_row(&mut self, next: u32, builder: &mut ImportBuilder) {
         self.end_cell();
         self.take(builder);
-        self.from = next;
+        self.row_start = next;
     }
 
     fn end_cell(&mut self) {
@@ -148,15 +149,15 @@ impl Csv {
         }
     }
 
-    /// Takes a row; the first one may be the head.
+    /// Takes a row; the first one may be the header.
     fn take(&mut self, builder: &mut ImportBuilder) {
         let row = std::mem::take(&mut self.row);
         if self.columns.is_empty() {
             if row.iter().all(|cell| cell.trim().is_empty()) {
                 return;
             }
-            self.ours = row.iter().map(|head| head.trim()).eq(HEAD);
-            self.columns = row.iter().map(|head| column(head)).collect();
+            self.ours = row.iter().map(|cell| cell.trim()).eq(HEADER);
+            self.columns = row.iter().map(|cell| column(cell)).collect();
             if self.columns.contains(&"text") {
                 return;
             }
@@ -164,40 +165,41 @@ impl Csv {
         }
         let row = CsvRow { columns: &self.columns, cells: &row };
         if row.cell("kind").eq_ignore_ascii_case("white") {
-            return builder.answer(self.from);
+            return builder.answer(self.row_start);
         }
-        let deck = deck_of(&row, &mut self.decks, self.ours, self.from, builder);
+        let deck = deck_of(&row, &mut self.decks, self.ours, self.row_start, builder);
         let text = row.cell("text");
         // An escaped formula is meant as text, and we never write an unescaped one.
-        let kept = unescaped(text).len() < text.len() || self.ours && !text.starts_with('=');
-        let trust = if kept { Trust::Trusted } else { Trust::Untrusted };
-        builder.put(deck, unescaped(text), trust, Position { line: self.from, field: &"text" });
+        let trusted = unescaped(text).len() < text.len() || self.ours && !text.starts_with('=');
+        let trust = if trusted { Trust::Trusted } else { Trust::Untrusted };
+        builder.put(deck, unescaped(text), trust, Position { line: self.row_start, field: &"text" });
     }
 }
 
 /// The deck of a row. The first row of a deck sets its fields.
 fn deck_of(
     row: &CsvRow<'_>,
-    decks: &mut Vec<Known>,
+    decks: &mut Vec<KnownDeck>,
     ours: bool,
-    from: u32,
+    line: u32,
     builder: &mut ImportBuilder,
 ) -> DeckIndex {
     // In other programs' tables the author may be that of a single card.
-    let recognised_by = if ours { &FIELDS[..] } else { &["name", "kind"] };
-    let wanted = || recognised_by.iter().map(|column| row.cell(column));
+    let identifying = if ours { &FIELDS[..] } else { &["name", "kind"] };
+    let wanted = || identifying.iter().map(|column| row.cell(column));
     // The rows of a deck are usually next to each other, so search from the end.
     if let Some((_, deck)) = decks.iter().rfind(|(known, _)| wanted().eq(known.iter().map(String::as_str))) {
         return *deck;
     }
     let deck = builder.deck(DeckKind::Categories, Tone::Family);
+    // After the maximum number of decks the builder returns its last one, which has its fields already.
     if decks.len() <= deck {
         decks.push((wanted().map(str::to_owned).collect(), deck));
         for (column, _) in COLUMNS.iter().filter(|(column, _)| FIELDS.contains(column)) {
             let cell = unescaped(row.cell(column));
             if !cell.is_empty() {
-                let cell = if *column == "kind" { plural(cell) } else { cell };
-                builder.set(deck, column, cell, Position { line: from, field: column });
+                let cell = if *column == "kind" { kind_slug(cell) } else { cell };
+                builder.set(deck, column, cell, Position { line, field: column });
             }
         }
     }
@@ -218,8 +220,8 @@ impl CsvRow<'_> {
     }
 }
 
-/// The name of a kind, for a word from another program's table.
-fn plural(kind: &str) -> &str {
+/// Our own name of a kind, for its name in another program's table.
+fn kind_slug(kind: &str) -> &str {
     match &kind.to_ascii_lowercase()[..] {
         "category" => "categories",
         "prompt" | "black" => "prompts",
@@ -234,9 +236,9 @@ fn is_formula(text: &str) -> bool {
 }
 
 /// A text as a cell that no spreadsheet treats as a formula: `'=1+1`.
-pub(in crate::decks) fn harmless(text: &str) -> String {
-    let mark = if is_formula(text.trim_start_matches('\'')) { "'" } else { "" };
-    format!("{mark}{text}")
+pub(in crate::decks) fn escaped(text: &str) -> String {
+    let apostrophe = if is_formula(text.trim_start_matches('\'')) { "'" } else { "" };
+    format!("{apostrophe}{text}")
 }
 
 /// A cell without the apostrophe that prevents a formula.

@@ -18,7 +18,7 @@ use crate::decks::{DeckKind, Line, Tone};
 const MAX_CARDS: usize = 300_000;
 
 /// A reference from a pack to a card, by the card's number.
-struct Mention {
+struct CardRef {
     deck: DeckIndex,
     card: u32,
     line: u32,
@@ -28,24 +28,24 @@ struct Mention {
 #[derive(Default)]
 pub(super) struct FormatReader {
     format: Option<Format>,
-    /// The line that names our own format, if there is one.
-    told_format: Option<u32>,
-    /// Whether the file has a version number.
-    told_version: bool,
+    /// The line of the field `format`, which only our own files have.
+    format_line: Option<u32>,
+    /// Whether the file has a version, valid or not.
+    has_version: bool,
     /// The deck for entries that are in no pack.
-    whole: Option<DeckIndex>,
+    default_deck: Option<DeckIndex>,
     /// The deck of the current pack.
     pack: DeckIndex,
     /// Decks by their keys in the file.
-    keyed: Vec<(String, DeckIndex)>,
-    /// Cards to which packs refer by number, with their lines; `None` for a card that was left out.
+    decks_by_key: Vec<(String, DeckIndex)>,
+    /// The cards, with their lines. Packs refer to them by their index; `None` for a card that was left out.
     cards: Vec<(u32, Option<Line>)>,
-    mentions: Vec<Mention>,
+    references: Vec<CardRef>,
     /// The number of references whose cards were put into their decks.
     dealt: usize,
     /// The current sentence of Many Decks, and whether its current part is a blank.
     call: String,
-    blank: bool,
+    is_blank: bool,
 }
 
 impl FormatReader {
@@ -80,9 +80,9 @@ impl FormatReader {
         builder: &mut ImportBuilder,
     ) {
         match (steps, value) {
-            (["format"], Text(_)) => self.told_format = Some(place.line),
+            (["format"], Text(_)) => self.format_line = Some(place.line),
             (["version"], Word(version) | Text(version)) => {
-                self.told_version = true;
+                self.has_version = true;
                 match version.parse::<u32>() {
                     Ok(0) | Err(_) => {
                         builder.note(place, NoticeCause::NoVersion { found: Some(short(version)) })
@@ -117,8 +117,9 @@ impl FormatReader {
         match (steps, value) {
             (["[]"], Open) => self.pack = builder.deck(DeckKind::Prompts, Tone::Party),
             (["[]"], Text(text)) => {
-                let deck =
-                    *self.whole.get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
+                let deck = *self
+                    .default_deck
+                    .get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
                 builder.put(deck, text, Trust::Untrusted, place);
             }
             (["[]", "name"], Text(name)) => builder.set(self.pack, "name", name, place),
@@ -147,16 +148,16 @@ impl FormatReader {
             }
             ([_, "[]", "[]"], Open) if !self.call.is_empty() => self.call.push('\n'),
             ([_, "[]"], Close) => {
-                let (deck, call) = (self.whole(builder), std::mem::take(&mut self.call));
+                let (deck, call) = (self.default_deck(builder), std::mem::take(&mut self.call));
                 builder.put(deck, &call, Trust::Untrusted, place);
             }
             ([_, "[]", "[]"] | [_, "[]", "[]", "[]"], Text(part)) => self.call.push_str(part),
-            ([_, "[]", "[]", "[]"], Open) => self.blank = true,
+            ([_, "[]", "[]", "[]"], Open) => self.is_blank = true,
             ([_, "[]", "[]", "[]", "text"], Text(part)) => {
                 self.call.push_str(part);
-                self.blank = false;
+                self.is_blank = false;
             }
-            ([_, "[]", "[]", "[]"], Close) if std::mem::take(&mut self.blank) => self.call.push_str(BLANK),
+            ([_, "[]", "[]", "[]"], Close) if std::mem::take(&mut self.is_blank) => self.call.push_str(BLANK),
             _ => {}
         }
     }
@@ -177,15 +178,15 @@ impl FormatReader {
             (["author"] | ["author", "name"], Text(author)) => self.set("author", author, place, builder),
             (["licence" | "license"], Text(licence)) => self.set("licence", licence, place, builder),
 
-            (["black" | "blackCards", "[]"], Open) => self.card(None, place.line),
+            (["black" | "blackCards", "[]"], Open) => self.add_card(None, place.line),
             (["blackCards", "[]"], Text(text)) => {
                 self.format = Some(Format::AllBadCards);
-                let deck = self.whole(builder);
+                let deck = self.default_deck(builder);
                 builder.put(deck, text, Trust::Untrusted, place);
             }
             (["black", "[]"], Text(text)) => {
                 let entry = builder.entry(text, Trust::Untrusted, place);
-                self.card(entry, place.line);
+                self.add_card(entry, place.line);
             }
             (["black" | "blackCards", "[]", "text"], Text(text)) => {
                 let entry = builder.entry(text, Trust::Untrusted, place);
@@ -194,24 +195,24 @@ impl FormatReader {
                 }
             }
             (["black", "[]", "pack" | "deck"], Text(key)) => {
-                let deck = self.keyed(key, builder);
+                let deck = self.deck_by_key(key, builder);
                 let card = u32::try_from(self.cards.len()).unwrap_or_default().saturating_sub(1);
-                self.mention(deck, card, place.line);
+                self.add_reference(deck, card, place.line);
             }
             (["white" | "whiteCards" | "responses", "[]"], Text(_) | Open) => builder.answer(place.line),
 
             (["packs", "[]"], Open) => self.pack = builder.deck(DeckKind::Prompts, Tone::Party),
-            (["packs", key], Open) => self.pack = self.keyed(key, builder),
+            (["packs", key], Open) => self.pack = self.deck_by_key(key, builder),
             (["packs", _, "name"], Text(name)) => builder.set(self.pack, "name", name, place),
-            (["packs", _, "black", "[]"], Word(card)) => self.mention_word(self.pack, card, place.line),
+            (["packs", _, "black", "[]"], Word(card)) => self.add_reference_text(self.pack, card, place.line),
 
             (["metadata", key, "name"] | [key, "name"], Text(name)) => {
-                let deck = self.keyed(key, builder);
+                let deck = self.deck_by_key(key, builder);
                 builder.set(deck, "name", name, place);
             }
             ([key, "black", "[]"], Word(card)) => {
-                let deck = self.keyed(key, builder);
-                self.mention_word(deck, card, place.line);
+                let deck = self.deck_by_key(key, builder);
+                self.add_reference_text(deck, card, place.line);
             }
             _ => {}
         }
@@ -219,74 +220,77 @@ impl FormatReader {
 
     /// Sets a field of the deck for entries that are in no pack.
     fn set(&mut self, key: &str, value: &str, place: Position<'_>, builder: &mut ImportBuilder) {
-        let deck = self.whole(builder);
+        let deck = self.default_deck(builder);
         builder.set(deck, key, value, place);
     }
 
-    fn whole(&mut self, builder: &mut ImportBuilder) -> DeckIndex {
-        *self.whole.get_or_insert_with(|| builder.deck(DeckKind::Prompts, Tone::Party))
+    /// The deck for entries that are in no pack.
+    fn default_deck(&mut self, builder: &mut ImportBuilder) -> DeckIndex {
+        *self.default_deck.get_or_insert_with(|| builder.deck(DeckKind::Prompts, Tone::Party))
     }
 
     /// The deck for a key. The key is its name until it gets another.
-    fn keyed(&mut self, key: &str, builder: &mut ImportBuilder) -> DeckIndex {
-        if let Some((_, deck)) = self.keyed.iter().rfind(|(known, _)| known == key) {
+    fn deck_by_key(&mut self, key: &str, builder: &mut ImportBuilder) -> DeckIndex {
+        if let Some((_, deck)) = self.decks_by_key.iter().rfind(|(known, _)| known == key) {
             return *deck;
         }
         let deck = builder.deck(DeckKind::Prompts, Tone::Party);
-        if self.keyed.last().is_none_or(|(_, last)| *last != deck) {
+        // After the maximum number of decks the builder returns its last one, which has a name already.
+        if self.decks_by_key.last().is_none_or(|(_, last)| *last != deck) {
             builder.set(deck, "name", key, Position { line: 0, field: &"" });
-            self.keyed.push((key.to_owned(), deck));
+            self.decks_by_key.push((key.to_owned(), deck));
         }
         deck
     }
 
-    fn card(&mut self, card: Option<Line>, line: u32) {
+    fn add_card(&mut self, card: Option<Line>, line: u32) {
         if self.cards.len() < MAX_CARDS {
             self.cards.push((line, card));
         }
     }
 
-    fn mention_word(&mut self, deck: DeckIndex, card: &str, line: u32) {
+    /// Adds a reference to a card by a number as it stands in the file.
+    fn add_reference_text(&mut self, deck: DeckIndex, card: &str, line: u32) {
         // An invalid number refers to no card.
-        self.mention(deck, card.parse().unwrap_or(u32::MAX), line);
+        self.add_reference(deck, card.parse().unwrap_or(u32::MAX), line);
     }
 
-    fn mention(&mut self, deck: DeckIndex, card: u32, line: u32) {
-        if self.mentions.len() < MAX_CARDS {
-            self.mentions.push(Mention { deck, card, line });
+    fn add_reference(&mut self, deck: DeckIndex, card: u32, line: u32) {
+        if self.references.len() < MAX_CARDS {
+            self.references.push(CardRef { deck, card, line });
         }
     }
 
-    /// Ends the file. If no pack refers to a card, all cards go into one deck.
+    /// Ends the file. If no pack refers to any card, all cards go into one deck.
     pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
-        if let Some(line) = self.told_format.filter(|_| !self.told_version) {
+        if let Some(line) = self.format_line.filter(|_| !self.has_version) {
             builder.note(Position { line, field: &"version" }, NoticeCause::NoVersion { found: None });
         }
         if self.cards.is_empty() {
             return;
         }
         self.format = Some(Format::Compact);
-        if self.mentions.is_empty() {
-            let deck = self.whole(builder);
+        if self.references.is_empty() {
+            let deck = self.default_deck(builder);
             for (card, (line, _)) in (0..).zip(&self.cards) {
-                self.mentions.push(Mention { deck, card, line: *line });
+                self.references.push(CardRef { deck, card, line: *line });
             }
         }
     }
 
-    /// Puts the next `most` cards into the packs that refer to them. Returns whether all are done.
-    pub(super) fn deal(&mut self, most: usize, builder: &mut ImportBuilder) -> bool {
-        let rest = self.mentions.get(self.dealt..).unwrap_or_default();
-        for mention in rest.iter().take(most) {
-            let place = Position { line: mention.line, field: &"black" };
-            match self.cards.get(mention.card as usize) {
-                Some((_, Some(card))) => builder.put_line(mention.deck, card.clone(), place),
+    /// Puts the cards of the next `limit` references into their decks. Returns whether all are done.
+    pub(super) fn deal(&mut self, limit: usize, builder: &mut ImportBuilder) -> bool {
+        let rest = self.references.get(self.dealt..).unwrap_or_default();
+        for reference in rest.iter().take(limit) {
+            let place = Position { line: reference.line, field: &"black" };
+            match self.cards.get(reference.card as usize) {
+                Some((_, Some(card))) => builder.put_line(reference.deck, card.clone(), place),
                 // There is a notice already that says why it was left out.
                 Some((_, None)) => {}
-                None => builder.leave_out(place, NoticeCause::NoSuchCard { card: mention.card }),
+                None => builder.leave_out(place, NoticeCause::NoSuchCard { card: reference.card }),
             }
         }
-        self.dealt = self.mentions.len().min(self.dealt + most);
-        self.dealt == self.mentions.len()
+        self.dealt = self.references.len().min(self.dealt + limit);
+        self.dealt == self.references.len()
     }
 }

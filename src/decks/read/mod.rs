@@ -10,7 +10,7 @@ mod tidy;
 
 pub use notice::{Format, Notice, NoticeCause, Preview, TooLarge};
 
-pub(super) use csv::{HEAD, harmless};
+pub(super) use csv::{HEADER, escaped};
 pub(super) use plain::kept;
 
 use super::Deck;
@@ -85,7 +85,7 @@ impl ContentReader {
                 && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
         {
             ContentReader::Json(Json::new())
-        } else if ["csv", "tsv"].contains(&&ending[..]) || csv::has_head(opening) {
+        } else if ["csv", "tsv"].contains(&&ending[..]) || csv::has_header(opening) {
             ContentReader::Csv(Csv::new(opening))
         } else {
             ContentReader::Plain(Plain::new())

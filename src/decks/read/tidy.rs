@@ -5,8 +5,9 @@ pub(super) const BLANK: &str = "____";
 
 /// The text without markup.
 ///
-/// A run of `_` becomes one blank, as in all known card games. Stars, tags, entities, links and backslashes are
-/// removed. A line break becomes a slash between two verses, and a space within a sentence.
+/// A run of `_` becomes one blank, as in all known card games. Tags, backslashes and marks of emphasis are removed;
+/// entities become their characters, and links their texts. A line break becomes a slash between two verses, and a
+/// space within a sentence.
 pub(super) fn tidy(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -81,10 +82,10 @@ fn entity<'a>(after: &'a str, out: &mut String) -> &'a str {
 
 /// Replaces a link by its text.
 fn link<'a>(after: &'a str, out: &mut String) -> &'a str {
-    let found = after.split_once(']').filter(|(words, _)| !words.contains(['[', '\n']));
-    match found.and_then(|(words, target)| Some((words, target.strip_prefix('(')?.split_once(')')?.1))) {
-        Some((words, after)) => {
-            out.push_str(words);
+    let found = after.split_once(']').filter(|(label, _)| !label.contains(['[', '\n']));
+    match found.and_then(|(label, target)| Some((label, target.strip_prefix('(')?.split_once(')')?.1))) {
+        Some((label, after)) => {
+            out.push_str(label);
             after
         }
         None => {
@@ -94,7 +95,7 @@ fn link<'a>(after: &'a str, out: &mut String) -> &'a str {
     }
 }
 
-/// Removes the backslash before a punctuation mark; `\n` becomes a line break.
+/// Removes the backslash before a punctuation mark; `\n` becomes a line break. `\_` is a blank, like `_`.
 fn escape<'a>(after: &'a str, out: &mut String) -> &'a str {
     let (letter, after) = match after.chars().next() {
         Some('n') => ('\n', after.get(1..)),
@@ -118,13 +119,13 @@ fn emphasis<'a>(mark: char, after: &'a str, out: &mut String) -> &'a str {
     rest
 }
 
-/// Joins the lines of a text.
+/// Joins the lines of a text. A line without punctuation at its end is a verse if the next one begins with a capital.
 fn on_one_line(text: &str) -> String {
     let mut line = String::new();
     for next in text.split('\n').map(str::trim).filter(|next| !next.is_empty()) {
-        let open = line.ends_with(|c: char| c.is_alphanumeric() || c == '_');
-        let begins = next.starts_with(|c: char| c.is_ascii_uppercase() || c == '_');
-        line.push_str(match (line.is_empty(), open && begins) {
+        let unpunctuated = line.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        let capital = next.starts_with(|c: char| c.is_ascii_uppercase() || c == '_');
+        line.push_str(match (line.is_empty(), unpunctuated && capital) {
             (true, _) => "",
             (false, true) => " / ",
             (false, false) => " ",
