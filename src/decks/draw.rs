@@ -15,8 +15,8 @@ pub struct DrawRequest<'a> {
     pub length: usize,
     /// The decks, which are shuffled together.
     pub decks: &'a [&'a Deck],
-    /// The categories that were used lately, oldest first.
-    pub lately: &'a [Line],
+    /// The recently used categories, oldest first.
+    pub recent: &'a [Line],
     /// The categories that are on the list already and stay.
     pub pinned: &'a [Line],
     /// The categories that must not be drawn, because people do not want them any more.
@@ -28,7 +28,7 @@ pub struct DrawRequest<'a> {
 pub struct Drawn {
     /// The categories: the pinned ones, then the drawn ones.
     pub list: Vec<Line>,
-    /// The number of categories that were used lately, because there were no others.
+    /// The number of recently used categories on the list, because there were no others.
     pub again: usize,
     /// The number of missing categories, because no others were left. People can add entries, restore retired ones, or
     /// play a shorter list.
@@ -58,24 +58,24 @@ impl fmt::Display for Drawn {
 /// first.
 pub fn draw(asked: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
     let mut hand = DrawnList::new(asked);
-    let mut heap: Vec<&Line> = asked.decks.iter().flat_map(|deck| deck.entries()).collect();
-    luck.shuffle(&mut heap);
-    let mut lately = BTreeSet::new();
-    lately.extend(asked.lately.iter().map(Line::key));
+    let mut shuffled: Vec<&Line> = asked.decks.iter().flat_map(|deck| deck.entries()).collect();
+    luck.shuffle(&mut shuffled);
+    let mut recent = BTreeSet::new();
+    recent.extend(asked.recent.iter().map(Line::key));
     for overlapping in [false, true] {
-        for line in &heap {
+        for line in &shuffled {
             if hand.is_full() {
                 break;
             }
             let key = line.key();
-            if !lately.contains(key) {
+            if !recent.contains(key) {
                 hand.take(line, overlapping);
             }
         }
     }
     let fresh = hand.list.len();
     let there = |line: &&Line| asked.decks.iter().any(|deck| deck.has(line));
-    for line in asked.lately.iter().filter(there) {
+    for line in asked.recent.iter().filter(there) {
         hand.take(line, true);
     }
     let again = hand.list.len() - fresh;
@@ -85,10 +85,10 @@ pub fn draw(asked: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
 /// A pile of at most `most` cards, from all decks shuffled together. Every card has the same chance, and none is in it
 /// twice. Drawing from the pile is the same as drawing from the decks (PG-92).
 pub fn pile(decks: &[&Deck], most: usize, luck: &mut Luck) -> Vec<Line> {
-    let mut heap: Vec<&Line> = decks.iter().flat_map(|deck| deck.entries()).collect();
-    luck.shuffle(&mut heap);
+    let mut shuffled: Vec<&Line> = decks.iter().flat_map(|deck| deck.entries()).collect();
+    luck.shuffle(&mut shuffled);
     let mut there = BTreeSet::new();
-    heap.into_iter().filter(|line| there.insert(line.key())).take(most).cloned().collect()
+    shuffled.into_iter().filter(|line| there.insert(line.key())).take(most).cloned().collect()
 }
 
 /// A list that is being drawn.

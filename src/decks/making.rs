@@ -10,8 +10,8 @@ use crate::rules::Luck;
 pub struct ListSource<'a> {
     /// The decks, which are shuffled together.
     pub decks: &'a [&'a Deck],
-    /// The categories that were used lately, oldest first.
-    pub lately: &'a [Line],
+    /// The recently used categories, oldest first.
+    pub recent: &'a [Line],
     /// The categories that must not be drawn, because people do not want them any more.
     pub retired: &'a [Line],
 }
@@ -71,32 +71,33 @@ impl ListDraft {
     }
 
     /// Draws all lines again that are not pinned, and returns what was drawn.
-    pub fn deal(&mut self, heap: &ListSource<'_>, luck: &mut Luck) -> Drawn {
+    pub fn redraw(&mut self, source: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         let stays: Vec<bool> = self.rows.iter().map(|row| row.pinned).collect();
-        self.fill(&stays, heap, luck)
+        self.fill(&stays, source, luck)
     }
 
     /// Draws one line again and removes its pin.
-    pub fn replace(&mut self, at: usize, heap: &ListSource<'_>, luck: &mut Luck) -> Drawn {
+    pub fn redraw_line(&mut self, at: usize, source: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         let stays: Vec<bool> = (0..self.rows.len()).map(|row| row != at).collect();
-        self.fill(&stays, heap, luck)
+        self.fill(&stays, source, luck)
     }
 
     /// Draws the lines for which `stays` is false.
-    fn fill(&mut self, stays: &[bool], heap: &ListSource<'_>, luck: &mut Luck) -> Drawn {
+    fn fill(&mut self, stays: &[bool], source: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         self.name.clear();
+        // The draw calls all lines pinned that stay; two that are the same count once.
         let mut pinned: Vec<Line> = Vec::new();
         for (row, _) in self.rows.iter().zip(stays).filter(|(_, stays)| **stays) {
             if let Ok(line) = Line::read(&row.text)
-                && !pinned.iter().any(|there| there.key() == line.key())
+                && !pinned.iter().any(|other| other.key() == line.key())
             {
                 pinned.push(line);
             }
         }
         let wanted = stays.iter().filter(|stays| !**stays).count();
-        let ListSource { decks, lately, retired } = *heap;
-        let asked = DrawRequest { length: pinned.len() + wanted, decks, lately, pinned: &pinned, retired };
-        let drawn = draw(&asked, luck);
+        let ListSource { decks, recent, retired } = *source;
+        let request = DrawRequest { length: pinned.len() + wanted, decks, recent, pinned: &pinned, retired };
+        let drawn = draw(&request, luck);
         let mut fresh = drawn.list.iter().skip(pinned.len());
         for (row, _) in self.rows.iter_mut().zip(stays).filter(|(_, stays)| !**stays) {
             let text = fresh.next().map_or_else(String::new, Line::to_string);
@@ -105,7 +106,8 @@ impl ListDraft {
         drawn
     }
 
-    /// Sets the text of a line and pins it, because otherwise it would be lost when the list is drawn again.
+    /// Sets the text of a line. Pins it unless it is empty, because otherwise it would be lost when the list is drawn
+    /// again.
     pub fn write(&mut self, at: usize, text: &str) {
         if let Some(row) = self.rows.get_mut(at) {
             self.name.clear();
@@ -130,7 +132,7 @@ impl ListDraft {
     }
 
     /// The problem of a line, if it has one.
-    pub fn amiss(&self, at: usize) -> Option<ListProblem> {
+    pub fn problem(&self, at: usize) -> Option<ListProblem> {
         match Line::read(&self.rows.get(at)?.text) {
             Err(reason) => Some(ListProblem::LineError(reason)),
             Ok(line) => {
@@ -164,13 +166,13 @@ impl ListDraft {
     }
 }
 
-/// The number of categories that count as used lately: those of the last five lists.
+/// The number of categories that count as recently used: five lists of twelve.
 const RECENT_CATEGORIES: usize = 60;
 
-/// The categories used lately, after `list` was played: oldest first, without those that were used too long ago.
-pub fn used<'a>(lately: &'a [Line], list: &'a [Line]) -> Vec<&'a Line> {
-    let again = |line: &&Line| list.iter().any(|now| now.key() == line.key());
-    let mut used: Vec<&Line> = lately.iter().filter(|line| !again(line)).chain(list).collect();
+/// The recently used categories after `list` was played: oldest first, without those that were used too long ago.
+pub fn recent_after<'a>(recent: &'a [Line], list: &'a [Line]) -> Vec<&'a Line> {
+    let is_on_list = |line: &&Line| list.iter().any(|played| played.key() == line.key());
+    let mut used: Vec<&Line> = recent.iter().filter(|line| !is_on_list(line)).chain(list).collect();
     used.drain(..used.len().saturating_sub(RECENT_CATEGORIES));
     used
 }

@@ -15,7 +15,7 @@ pub use built_in::built_in;
 pub use deck::{Deck, DeckKind, NotInDeck, Tone};
 pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
-pub use making::{DraftRow, ListDraft, ListProblem, ListSource, used};
+pub use making::{DraftRow, ListDraft, ListProblem, ListSource, recent_after};
 pub use read::{
     Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, TooLarge,
 };

@@ -115,14 +115,14 @@ fn dealable() -> Vec<StoredDeck> {
 /// Deals all lines that are not pinned, or only the given one, from the chosen decks; avoids what this table used or
 /// retired.
 fn dealt(making: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], at: Option<usize>) -> Drawn {
-    let (lately, retired) = (memory::lately(), memory::lines(&memory::retired()));
+    let (recent, retired) = (memory::recent(), memory::lines(&memory::retired()));
     let chosen = stock.iter().filter(|stored| chosen.contains(&stored.place));
     let decks: Vec<&Deck> = chosen.map(|stored| &*stored.deck).collect();
-    let heap = ListSource { decks: &decks, lately: &lately, retired: &retired };
+    let source = ListSource { decks: &decks, recent: &recent, retired: &retired };
     let mut luck = Luck::new(chance::seed());
     match at {
-        Some(at) => making.replace(at, &heap, &mut luck),
-        None => making.deal(&heap, &mut luck),
+        Some(at) => making.redraw_line(at, &source, &mut luck),
+        None => making.redraw(&source, &mut luck),
     }
 }
 

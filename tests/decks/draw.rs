@@ -9,7 +9,7 @@ use proptest::{collection::vec, prelude::*};
 use super::{deck, line};
 
 fn asked<'a>(length: usize, decks: &'a [&'a Deck]) -> DrawRequest<'a> {
-    DrawRequest { length, decks, lately: &[], pinned: &[], retired: &[] }
+    DrawRequest { length, decks, recent: &[], pinned: &[], retired: &[] }
 }
 
 fn luck(seed: u64) -> Luck {
@@ -47,16 +47,16 @@ fn categories_overlap_if_they_are_about_the_same_word() {
 fn a_list_of_the_built_in_packs_is_fresh_and_has_no_overlaps() {
     let decks = built_in();
     let decks = [&decks[0], &decks[1]];
-    let mut lately = Vec::new();
+    let mut recent = Vec::new();
     for seed in 0..12 {
-        let drawn = draw(&DrawRequest { lately: &lately, ..asked(12, &decks) }, &mut luck(seed));
+        let drawn = draw(&DrawRequest { recent: &recent, ..asked(12, &decks) }, &mut luck(seed));
         assert_eq!((drawn.list.len(), drawn.again, drawn.missing), (12, 0, 0));
         assert_eq!(drawn.to_string(), "");
         for (at, one) in drawn.list.iter().enumerate() {
-            assert!(!lately.contains(one), "{one} came again");
+            assert!(!recent.contains(one), "{one} came again");
             assert!(drawn.list[..at].iter().all(|other| !overlap(one, other)), "{one} overlaps");
         }
-        lately.extend(drawn.list);
+        recent.extend(drawn.list);
     }
 }
 
@@ -87,9 +87,9 @@ fn pinned_entries_stay_in_place_and_retired_ones_are_never_drawn() {
 #[test]
 fn a_deck_that_runs_out_gives_overlaps_then_the_longest_unused_then_nothing() {
     let deck = deck("Small", &["Fruit", "Red fruit", "Birds", "Fish"]);
-    let lately = lines(&["Birds", "Fish"]);
+    let recent = lines(&["Birds", "Fish"]);
     let decks = [&deck];
-    let asked = |length| DrawRequest { lately: &lately, ..asked(length, &decks) };
+    let asked = |length| DrawRequest { recent: &recent, ..asked(length, &decks) };
     let two = draw(&asked(2), &mut luck(1));
     assert!(two.list.contains(&line("Fruit")) && two.list.contains(&line("Red fruit")));
     let three = draw(&asked(3), &mut luck(1));
@@ -118,7 +118,7 @@ proptest! {
     fn a_list_has_no_entry_twice_and_nothing_retired(
         (length, seed) in (0usize..15, any::<u64>()),
         words in vec("[a-d]{1,2}", 0..30),
-        (lately, pinned, retired) in (vec("[a-d]{1,2}", 0..9), vec("[a-d]{1,2}", 0..5), vec("[a-d]{1,2}", 0..9)),
+        (recent, pinned, retired) in (vec("[a-d]{1,2}", 0..9), vec("[a-d]{1,2}", 0..5), vec("[a-d]{1,2}", 0..9)),
     ) {
         let mut pile = deck("Pile", &[]);
         for word in &words {
@@ -126,8 +126,8 @@ proptest! {
             let _ = pile.add(line(word));
         }
         let lines = |words: &[String]| words.iter().map(|word| line(word)).collect::<Vec<_>>();
-        let (lately, pinned, retired) = (lines(&lately), lines(&pinned), lines(&retired));
-        let drawn = draw(&DrawRequest { length, decks: &[&pile, &pile], lately: &lately, pinned: &pinned, retired: &retired }, &mut luck(seed));
+        let (recent, pinned, retired) = (lines(&recent), lines(&pinned), lines(&retired));
+        let drawn = draw(&DrawRequest { length, decks: &[&pile, &pile], recent: &recent, pinned: &pinned, retired: &retired }, &mut luck(seed));
         prop_assert_eq!(drawn.list.len() + drawn.missing, length);
         for (at, entry) in drawn.list.iter().enumerate() {
             prop_assert!(!drawn.list[..at].contains(entry));

@@ -1,7 +1,7 @@
 //! Drafts of lists: what stays when they are dealt again, and what is replaced.
 
 use partypiece::{
-    decks::{Deck, Line, LineError, ListDraft, ListProblem, ListSource, built_in, used},
+    decks::{Deck, Line, LineError, ListDraft, ListProblem, ListSource, built_in, recent_after},
     rules::{Luck, luck::Seed},
 };
 
@@ -11,8 +11,8 @@ fn luck(seed: u64) -> Luck {
     Luck::new(Seed(seed))
 }
 
-fn heap<'a>(decks: &'a [&'a Deck]) -> ListSource<'a> {
-    ListSource { decks, lately: &[], retired: &[] }
+fn source<'a>(decks: &'a [&'a Deck]) -> ListSource<'a> {
+    ListSource { decks, recent: &[], retired: &[] }
 }
 
 fn texts(making: &ListDraft) -> Vec<&str> {
@@ -24,17 +24,17 @@ fn dealing_again_keeps_pinned_and_written_lines_in_place() {
     let packs = built_in();
     let decks = [&packs[0], &packs[1]];
     let mut making = ListDraft::blank(12);
-    making.deal(&heap(&decks), &mut luck(1));
+    making.redraw(&source(&decks), &mut luck(1));
     let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
     making.pin(3, true);
     making.write(7, "What our cat thinks");
-    making.deal(&heap(&decks), &mut luck(2));
+    making.redraw(&source(&decks), &mut luck(2));
     let after = texts(&making);
     assert_eq!(after[3], before[3]);
     assert_eq!(after[7], "What our cat thinks");
     let same = before.iter().zip(&after).filter(|(one, other)| one == other).count();
     assert_eq!(same, 1, "everything else is new");
-    assert!((0..12).all(|at| making.amiss(at).is_none()), "and nothing stands twice (SC-06)");
+    assert!((0..12).all(|at| making.problem(at).is_none()), "and nothing stands twice (SC-06)");
 }
 
 #[test]
@@ -42,11 +42,11 @@ fn a_rejected_line_is_replaced_and_the_others_stay() {
     let packs = built_in();
     let decks = [&packs[0]];
     let mut making = ListDraft::blank(12);
-    making.deal(&heap(&decks), &mut luck(1));
+    making.redraw(&source(&decks), &mut luck(1));
     let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
     let retired = [line(&before[5])];
     for seed in 0..200 {
-        making.replace(5, &ListSource { retired: &retired, ..heap(&decks) }, &mut luck(seed));
+        making.redraw_line(5, &ListSource { retired: &retired, ..source(&decks) }, &mut luck(seed));
         let after = texts(&making);
         assert_ne!(after[5], before[5]);
         assert!((0..12).all(|at| at == 5 || after[at] == before[at]));
@@ -58,16 +58,16 @@ fn a_problem_of_a_line_is_reported_and_the_line_stays() {
     let small = deck("Small", &["Fruit", "Bird", "River"]);
     let decks = [&small];
     let mut making = ListDraft::blank(4);
-    let drawn = making.deal(&heap(&decks), &mut luck(1));
+    let drawn = making.redraw(&source(&decks), &mut luck(1));
     assert_eq!(drawn.missing, 1);
-    assert_eq!(making.amiss(3), Some(ListProblem::LineError(LineError::Empty)));
+    assert_eq!(making.problem(3), Some(ListProblem::LineError(LineError::Empty)));
     making.write(3, "Tool");
-    assert!(making.amiss(3).is_none());
+    assert!(making.problem(3).is_none());
     let first = making.rows()[0].text.to_uppercase();
     making.write(3, &first);
-    assert_eq!(making.amiss(3), Some(ListProblem::Twice { at: 0 }));
+    assert_eq!(making.problem(3), Some(ListProblem::Twice { at: 0 }));
     making.pin(0, true);
-    let drawn = making.deal(&heap(&decks), &mut luck(2));
+    let drawn = making.redraw(&source(&decks), &mut luck(2));
     assert_eq!((drawn.missing, &making.rows()[3].text), (0, &first), "two that are one take two places");
     assert!(making.rows().iter().all(|row| !row.text.is_empty()));
 }
@@ -102,10 +102,10 @@ fn played_entries_count_as_used_until_sixty_others_were_played() {
     let lines =
         |range: std::ops::Range<u32>| range.map(|n| line(&format!("Thing {n}"))).collect::<Vec<Line>>();
     let first = lines(0..12);
-    let used_up: Vec<Line> = used(&[], &first).into_iter().cloned().collect();
+    let used_up: Vec<Line> = recent_after(&[], &first).into_iter().cloned().collect();
     assert_eq!(used_up, first);
-    let again: Vec<Line> = used(&used_up, &lines(0..1)).into_iter().cloned().collect();
+    let again: Vec<Line> = recent_after(&used_up, &lines(0..1)).into_iter().cloned().collect();
     assert_eq!((again.len(), again.last()), (12, first.first()), "what comes again is the latest");
-    let long: Vec<Line> = used(&again, &lines(100..150)).into_iter().cloned().collect();
+    let long: Vec<Line> = recent_after(&again, &lines(100..150)).into_iter().cloned().collect();
     assert_eq!((long.len(), long.contains(&first[1]), long.contains(&first[3])), (60, false, true));
 }

@@ -5,12 +5,12 @@
 
 use crate::{
     browser::shelf,
-    decks::{DeckKind, Line, ListDraft, used},
+    decks::{DeckKind, Line, ListDraft, recent_after},
     ui::stock::{DeckRef, StoredDeck},
 };
 
 /// Recently used categories, one per line, oldest first.
-const LATELY: &str = "lately";
+const RECENT: &str = "lately";
 /// The slugs of the chosen decks.
 const CHOSEN: &str = "list-decks";
 /// The prefix of the keys of retired categories.
@@ -26,16 +26,16 @@ fn stored(key: &str) -> Vec<String> {
 }
 
 /// Recently used categories, oldest first.
-pub(super) fn lately() -> Vec<Line> {
-    lines(&stored(LATELY))
+pub(super) fn recent() -> Vec<Line> {
+    lines(&stored(RECENT))
 }
 
 /// Records that a list was played.
 pub(super) fn use_up(making: &ListDraft) {
     let texts: Vec<String> = making.rows().iter().map(|row| row.text.clone()).collect();
-    let (lately, list) = (lately(), lines(&texts));
-    let used: Vec<&str> = used(&lately, &list).into_iter().map(Line::as_str).collect();
-    shelf::set_setting(LATELY, &used.join("\n"));
+    let (recent, list) = (recent(), lines(&texts));
+    let used: Vec<&str> = recent_after(&recent, &list).into_iter().map(Line::as_str).collect();
+    shelf::set_setting(RECENT, &used.join("\n"));
 }
 
 /// The retired categories in alphabetical order.

@@ -9,8 +9,9 @@ use crate::{decks::Line, ui::parts::Notice};
 pub(super) fn row(list: ListForm, at: usize) -> Html {
     let number = at + 1;
     let text = Memo::new(move |_| list.row(at).text);
-    let wrong =
-        Signal::derive(move || list.making.with(|making| making.amiss(at)).map(|amiss| amiss.to_string()));
+    let wrong = Signal::derive(move || {
+        list.making.with(|making| making.problem(at)).map(|problem| problem.to_string())
+    });
     let write = move |event| list.making.update(|making| making.write(at, &event_target_value(&event)));
     html! {
         <li>
