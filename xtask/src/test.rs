@@ -29,10 +29,10 @@ pub fn test(engines: &[Engine]) -> Result<()> {
     step("Format", &["fmt", "--all", "--check"])?;
     step("Clippy, natively", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     step("Clippy, for the browser", &["clippy", "--target", BROWSER, "--", "--deny", "warnings"])?;
-    // Packing the page uses only one core for minutes, so the native tests run at the same time.
+    // Packing the page uses only one core for minutes, so all that needs no page runs at the same time.
     let (rest, page) = thread::scope(|scope| {
         let page = scope.spawn(pack::pack);
-        (meanwhile(), page.join())
+        (checks_without_page(), page.join())
     });
     rest?;
     page.map_err(|_| anyhow!("packing the page panicked"))??;
@@ -45,16 +45,17 @@ fn in_browser(engine: Engine) -> Result<()> {
     say(&format!("Tests, in the browser: {}", engine.name()));
     // Each test opens its own browser, so more than two at the same time would only slow each other down. WebKit needs a
     // virtual display, which uses another core.
-    let (which, threads): (&[&str], _) = match engine {
+    let (tests, threads): (&[&str], _) = match engine {
         Engine::Chromium => (&[], "2"),
         Engine::Firefox => (&["--test", "essentials"], "2"),
         Engine::WebKit => (&["--test", "essentials"], "1"),
     };
-    let words = [&["test", "--package", "browser-tests"], which, &["--", "--test-threads", threads]].concat();
-    run(cargo(&words).env(engines::VARIABLE, engine.name()))
+    let arguments =
+        [&["test", "--package", "browser-tests"], tests, &["--", "--test-threads", threads]].concat();
+    run(cargo(&arguments).env(engines::VARIABLE, engine.name()))
 }
 
-/// The checks to run often: those that need neither the page nor a browser.
+/// The checks to run often: the format, whether it compiles for the browser, and the native tests.
 ///
 /// # Errors
 /// A check fails.
@@ -70,19 +71,19 @@ pub fn quick() -> Result<()> {
 }
 
 /// The checks that need no page.
-fn meanwhile() -> Result<()> {
+fn checks_without_page() -> Result<()> {
     step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])?;
     docs("Documentation, natively", &["--workspace"])?;
     docs("Documentation, for the browser", &["--target", BROWSER])?;
     step("Tests, in the browser: getting ready", &["test", "--package", "browser-tests", "--no-run"])
 }
 
-fn step(name: &str, words: &[&str]) -> Result<()> {
+fn step(name: &str, arguments: &[&str]) -> Result<()> {
     say(name);
-    run(&mut cargo(words))
+    run(&mut cargo(arguments))
 }
 
-fn docs(name: &str, of: &[&str]) -> Result<()> {
+fn docs(name: &str, arguments: &[&str]) -> Result<()> {
     say(name);
-    run(cargo(&["doc", "--no-deps"]).args(of).env("RUSTDOCFLAGS", "--deny warnings"))
+    run(cargo(&["doc", "--no-deps"]).args(arguments).env("RUSTDOCFLAGS", "--deny warnings"))
 }
