@@ -44,7 +44,7 @@ fn nobody_steals_from_themselves_or_from_an_empty_place() {
     assert_eq!(table.refusal(ANA, Action::Draw), Refusal::NoBag);
 }
 
-/// RM-R12: only on the own turn, and one coin at a time.
+/// RM-R12: a player may steal only on their own turn, and one coin at a time.
 #[test]
 fn nobody_steals_out_of_turn() {
     let mut table = Table::new(&three(STEALS), 6);
@@ -141,8 +141,7 @@ fn a_player_without_coins_may_steal_or_pass() {
     assert!(table.view().people.iter().all(|person| person.plays));
 }
 
-/// RM-R11: others see places and suits; a coin was seen by all during an attempt, and returns to its place after a
-/// miss.
+/// RM-R11: other players see places and suits. After a miss the coin that everybody saw is hidden again at its place.
 #[test]
 fn hidden_hands_show_places_and_suits() {
     let mut table = Table::new(&three(STEALS), 6);

@@ -19,7 +19,7 @@ fn article() -> impl Strategy<Value = &'static str> {
 }
 
 /// Texts made of a few pieces, so that two of them are often the same.
-fn jumble() -> impl Strategy<Value = String> {
+fn text_of_few_pieces() -> impl Strategy<Value = String> {
     let pieces = [
         "dog", "dogs", "Dog", "cat", "man", "men", "the", "a", "A.", "í", "7", ",", ", ", " ", "-", "’", "&",
     ];
@@ -28,7 +28,12 @@ fn jumble() -> impl Strategy<Value = String> {
 
 /// Texts of any characters, and texts made of a few pieces.
 fn text() -> impl Strategy<Value = String> {
-    prop_oneof![any::<String>(), "\\PC{0,40}", jumble(), jumble().prop_map(|text| text.replace(' ', ""))]
+    prop_oneof![
+        any::<String>(),
+        "\\PC{0,40}",
+        text_of_few_pieces(),
+        text_of_few_pieces().prop_map(|text| text.replace(' ', ""))
+    ]
 }
 
 fn letter() -> impl Strategy<Value = Letter> {
@@ -41,12 +46,12 @@ fn same_words_differently() -> impl Strategy<Value = (Vec<String>, String)> {
     let mark = select(vec!["", "", "'", "’", "\u{ad}", "\u{200b}", "\u{301}"]);
     words(4).prop_flat_map(move |words| {
         let letters = words.iter().map(|word| word.chars().count()).sum::<usize>();
-        let hand = (vec(gap.clone(), words.len()), vec((any::<bool>(), mark.clone()), letters));
-        (Just(words), hand).prop_map(|(words, (gaps, strokes))| {
-            let mut strokes = strokes.into_iter();
+        let styles = (vec(gap.clone(), words.len()), vec((any::<bool>(), mark.clone()), letters));
+        (Just(words), styles).prop_map(|(words, (gaps, letters))| {
+            let mut letters = letters.into_iter();
             let mut text = String::new();
             for (word, gap) in words.iter().zip(gaps) {
-                for (c, (capital, mark)) in word.chars().zip(&mut strokes) {
+                for (c, (capital, mark)) in word.chars().zip(&mut letters) {
                     if capital {
                         text.extend(c.to_uppercase())
                     } else {
@@ -63,9 +68,9 @@ fn same_words_differently() -> impl Strategy<Value = (Vec<String>, String)> {
 
 /// A word, and the same word with a few typing errors.
 fn typing_errors() -> impl Strategy<Value = (String, String)> {
-    ("[abc]{3,11}", vec((0..4u8, any::<prop::sample::Index>(), "[abc]"), 0..4)).prop_map(|(one, slips)| {
+    ("[abc]{3,11}", vec((0..4u8, any::<prop::sample::Index>(), "[abc]"), 0..4)).prop_map(|(one, errors)| {
         let mut other = one.clone();
-        for (kind, place, letter) in slips {
+        for (kind, place, letter) in errors {
             let at = place.index(other.len());
             match kind {
                 0 => other.insert_str(at, &letter),
@@ -94,20 +99,20 @@ proptest! {
 
     /// PG-R48
     #[test]
-    fn a_folded_text_folds_to_itself(text in text()) {
+    fn folding_is_idempotent(text in text()) {
         let folded = fold(&text);
         prop_assert_eq!(fold(&folded), folded);
     }
 
     /// PG-64, PG-R48
     #[test]
-    fn different_writing_is_the_same_answer((words, text) in same_words_differently()) {
+    fn the_same_words_written_differently_are_the_same_answer((words, text) in same_words_differently()) {
         prop_assert!(same(&words.join(" "), &text), "{:?} / {:?}", words, text);
     }
 
     /// PG-59, PG-64
     #[test]
-    fn the_same_answers_are_not_similar(one in jumble(), other in jumble()) {
+    fn the_same_answers_are_not_similar(one in text_of_few_pieces(), other in text_of_few_pieces()) {
         if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
             prop_assert!(!one.same(&other) || one.similarity(&other).is_none());
             prop_assert_eq!(one.same(&other), one.key() == other.key());
@@ -117,7 +122,7 @@ proptest! {
 
     /// PG-66
     #[test]
-    fn similarity_is_mutual(one in jumble(), other in jumble()) {
+    fn similarity_is_mutual(one in text_of_few_pieces(), other in text_of_few_pieces()) {
         if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
             prop_assert_eq!(one.similarity(&other), other.similarity(&one));
         }
@@ -136,15 +141,15 @@ proptest! {
     /// PG-66: the longer an answer, the more typing errors it may have.
     #[test]
     fn answers_are_similar_up_to_one_error_in_five_letters_and_two_in_nine((one, other) in typing_errors()) {
-        let slips = strsim::osa_distance(&one, &other);
+        let errors = strsim::osa_distance(&one, &other);
         let longer = one.len().max(other.len());
-        let near = slips == 1 && longer >= 5 || slips == 2 && longer >= 9;
+        let near = errors == 1 && longer >= 5 || errors == 2 && longer >= 9;
         prop_assert_eq!(answer(&one).similarity(&answer(&other)), near.then_some(Similarity::Spelling));
     }
 
     /// PG-60, PG-61, PG-R48
     #[test]
-    fn an_inverted_name_is_the_name(given in words(2), family in words(2)) {
+    fn an_inverted_name_is_the_same_answer(given in words(2), family in words(2)) {
         let (given, family) = (given.join(" "), family.join(" "));
         let (natural, inverted) = (format!("{given} {family}"), format!("{family}, {given}"));
         prop_assert!(same(&natural, &inverted));
@@ -191,9 +196,9 @@ proptest! {
         letter in select(vec!['B', 'C']).prop_filter_map("A to Z", Letter::new),
     ) {
         let (first, rest) = term.split_at(1);
-        let with = [first, &[article.to_owned()], rest].concat().join(" ");
+        let with_article = [first, &[article.to_owned()], rest].concat().join(" ");
         let all = term.len() > 1 && term.iter().all(|word| opening(word) == Some(letter));
         prop_assert_eq!(answer(&term.join(" ")).alliterates(letter), all);
-        prop_assert_eq!(answer(&with).alliterates(letter), all);
+        prop_assert_eq!(answer(&with_article).alliterates(letter), all);
     }
 }
