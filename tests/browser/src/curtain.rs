@@ -6,15 +6,15 @@ use thirtyfour::prelude::*;
 
 use crate::{AnyPage, Key, Page, Pointer, Role};
 
-/// What lies behind somebody's curtain.
+/// The private part of a page behind somebody's curtain.
 #[derive(Clone, Copy, Debug)]
-pub struct Behind<'a> {
+pub struct BehindCurtain<'a> {
     /// The button that lifts it.
     pub hold: &'a str,
     /// Who lifts it.
     pub name: &'a str,
-    /// A selector of what they could press.
-    pub thing: &'a str,
+    /// The CSS selector of a button behind it.
+    pub selector: &'a str,
     /// The button that leads back to the table.
     pub back: &'a str,
 }
@@ -26,7 +26,7 @@ const HOLD_AT: &str = "
     return !!document.elementFromPoint(x, y)?.closest('.hold')";
 
 /// Records every event whose target is not the button that lifts the curtain.
-const LISTENS: &str = "
+const RECORD_EVENTS: &str = "
     window.reached ??= ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keypress', 'keyup']
         .reduce((reached, type) => {
             document.addEventListener(type, ({ target }) => {
@@ -84,7 +84,7 @@ impl Page {
     ///
     /// # Errors
     /// When releasing the pointer presses it, or the next press does not.
-    pub async fn assert_no_press_through(&self, with: Pointer, behind: Behind<'_>) -> Result<()> {
+    pub async fn assert_no_press_through(&self, with: Pointer, behind: BehindCurtain<'_>) -> Result<()> {
         let place = self.look_behind(behind).await?;
         let before = self.appearance_of(behind).await?;
         self.press(Role::Button, behind.back).await?;
@@ -96,7 +96,7 @@ impl Page {
         self.puts_down(with, place).await?;
         self.lets_go(with).await?;
         self.wait_until("a press of its own is heard", async || {
-            Ok(self.reached().await?.iter().any(|heard| heard.starts_with("click")))
+            Ok(self.recorded_events().await?.iter().any(|event| event.starts_with("click")))
         })
         .await
     }
@@ -105,29 +105,30 @@ impl Page {
     ///
     /// # Errors
     /// When it is not there.
-    pub async fn look_behind(&self, behind: Behind<'_>) -> Result<[i64; 2]> {
+    pub async fn look_behind(&self, behind: BehindCurtain<'_>) -> Result<[i64; 2]> {
         self.lift_curtain(behind.name).await?;
         self.comes(behind).await?;
-        self.point(&self.browser.find(By::Css(behind.thing)).await?).await
+        self.point(&self.browser.find(By::Css(behind.selector)).await?).await
     }
 
     /// Moves the button that lifts the curtain to a point, and records from now on all events on other elements.
     ///
     /// # Errors
     /// When another element covers it there.
-    pub async fn move_hold_to(&self, behind: Behind<'_>, [x, y]: [i64; 2]) -> Result<()> {
+    pub async fn move_hold_to(&self, behind: BehindCurtain<'_>, [x, y]: [i64; 2]) -> Result<()> {
         self.find(Role::Button, behind.hold).await?;
         let laid = self.browser.execute(HOLD_AT, vec![json!(x), json!(y)]).await?;
         ensure!(*laid.json() == json!(true), "the hold cannot be touched at {x}, {y}");
-        self.listens().await
+        self.record_events().await
     }
 
-    /// Records from now on all events on elements other than the button that lifts the curtain.
+    /// Records from now on all events on elements other than the button that lifts the curtain. Forgets the events
+    /// before.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn listens(&self) -> Result<()> {
-        self.execute(LISTENS).await.map(drop)
+    pub async fn record_events(&self) -> Result<()> {
+        self.execute(RECORD_EVENTS).await.map(drop)
     }
 
     /// Waits until the button was held for long enough.
@@ -150,7 +151,7 @@ impl Page {
     pub async fn assert_nothing_reached(
         &self,
         with: Pointer,
-        behind: Behind<'_>,
+        behind: BehindCurtain<'_>,
         before: &Value,
     ) -> Result<()> {
         self.wait_until_lifted().await?;
@@ -159,7 +160,7 @@ impl Page {
         for _ in 0..10 {
             self.wait_for_paint().await?;
         }
-        let reached = self.reached().await?;
+        let reached = self.recorded_events().await?;
         ensure!(reached.is_empty(), "{with:?}, let go, reached {reached:?}");
         ensure!(self.appearance_of(behind).await? == *before, "what lies behind the curtain was pressed");
         Ok(())
@@ -169,19 +170,19 @@ impl Page {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn appearance_of(&self, behind: Behind<'_>) -> Result<Value> {
-        self.execute(&format!("return document.querySelector(`{}`)?.outerHTML", behind.thing)).await
+    pub async fn appearance_of(&self, behind: BehindCurtain<'_>) -> Result<Value> {
+        self.execute(&format!("return document.querySelector(`{}`)?.outerHTML", behind.selector)).await
     }
 
     /// The events that were recorded.
     ///
     /// # Errors
     /// When nothing records events.
-    pub async fn reached(&self) -> Result<Vec<String>> {
-        serde_json::from_value(self.execute("return window.reached").await?).context("somebody listens")
+    pub async fn recorded_events(&self) -> Result<Vec<String>> {
+        serde_json::from_value(self.execute("return window.reached").await?).context("no events are recorded")
     }
 
-    async fn comes(&self, behind: Behind<'_>) -> Result<()> {
+    async fn comes(&self, behind: BehindCurtain<'_>) -> Result<()> {
         self.wait_until("what is private is there", async || {
             Ok(!self.appearance_of(behind).await?.is_null())
         })

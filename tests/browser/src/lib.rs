@@ -37,7 +37,7 @@ use thirtyfour::prelude::*;
 use xtask::engines::Engine;
 
 pub use any_page::AnyPage;
-pub use curtain::Behind;
+pub use curtain::BehindCurtain;
 pub use home::{Home, Open};
 pub use looks::{
     assert_accessible, assert_animates_by_number, assert_fits, assert_fits_laptop, slow_animations,

@@ -1,14 +1,15 @@
-//! The curtain: no press from before it opened has an effect behind it, and nothing said behind it stays.
+//! The curtain: a press that began before it opened has no effect behind it, and no sentence that was shown behind it
+//! stays.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Behind, Key, LAPTOP, Page, Pointer, Role, with_page};
+use browser_tests::{BehindCurtain, Key, LAPTOP, Page, Pointer, Role, with_page};
 
 use crate::tables::{ANA, BO, NativeCopy, name_on_page, setup_with};
 
-const CARD: Behind<'static> = Behind {
+const CARD: BehindCurtain<'static> = BehindCurtain {
     hold: "Ana: hold to play",
     name: "Ana",
-    thing: ".fan li:nth-child(3) button",
+    selector: ".fan li:nth-child(3) button",
     back: "Back to the table",
 };
 
@@ -42,7 +43,7 @@ fn a_mouse_button_from_before_the_curtain_opened_selects_no_card() -> Result<()>
         page.move_hold_to(CARD, [700, 200]).await?;
         page.puts_down(Pointer::Mouse, place).await?;
         // It goes down on the table, where everybody may press; from now on it must have no effect.
-        page.listens().await?;
+        page.record_events().await?;
         page.execute("document.querySelector('.hold').focus()").await?;
         page.browser.action_chain().key_down(Key::Space).perform().await?;
         page.wait_until_held().await?;

@@ -24,7 +24,7 @@ fn a_single_player_sees_the_number_of_turns_and_the_best_result() -> Result<()> 
         copy.misses(page).await?;
         for _ in 0..2 {
             copy.draws(page).await?;
-            copy.find_now(page).await?;
+            copy.hits(page).await?;
         }
         page.wait_for_text("All tiles found in").await?;
         page.wait_for_text("2 turns").await?;

@@ -20,10 +20,10 @@ async fn plays_to_the_end(page: &Page) -> Result<()> {
     copy.misses(page).await?;
     page.wait_for_text("Bo, draw a coin").await?;
     copy.draws(page).await?;
-    copy.find_now(page).await?;
+    copy.hits(page).await?;
     page.wait_for_text("Bo, draw a coin").await?;
     copy.draws(page).await?;
-    copy.find_now(page).await?;
+    copy.hits(page).await?;
     page.wait_for_text("The winner").await?;
     page.wait_for_text("wins with 22 tiles").await?;
     assert_accessible(page).await
@@ -49,17 +49,17 @@ fn on_a_phone_it_is_played_to_its_end_too() -> Result<()> {
     with_page(PHONE, plays_to_the_end)
 }
 
-/// The number of running timers on the page.
-async fn clocks(page: &Page) -> Result<u64> {
-    let clocks = page
+/// The number of timers that the page shows.
+async fn timers(page: &Page) -> Result<u64> {
+    let elements = page
         .execute("return document.querySelectorAll('[role=timer], time, progress, meter').length")
         .await?;
-    let figures = page.execute("return (document.body.innerText.match(/\\d:\\d\\d/g) ?? []).length").await?;
-    Ok(clocks.as_u64().unwrap_or_default() + figures.as_u64().unwrap_or_default())
+    let texts = page.execute("return (document.body.innerText.match(/\\d:\\d\\d/g) ?? []).length").await?;
+    Ok(elements.as_u64().unwrap_or_default() + texts.as_u64().unwrap_or_default())
 }
 
 /// Waits until half an hour has passed on the page.
-async fn half_an_hour(page: &Page) -> Result<()> {
+async fn wait_half_an_hour(page: &Page) -> Result<()> {
     page.execute("window.later = false; setTimeout(() => { window.later = true }, 30 * 60 * 1000)").await?;
     page.wait_until("half an hour has passed", async || {
         Ok(page.execute("return window.later").await? == true)
@@ -71,11 +71,11 @@ async fn half_an_hour(page: &Page) -> Result<()> {
 /// RM-02, RM-R28: in a game no timer runs, and half an hour changes nothing, unless a timer for wrong tiles was chosen.
 #[test]
 fn no_timer_runs_in_a_game() -> Result<()> {
-    for by_itself in [false, true] {
+    for with_timer in [false, true] {
         with_page(LAPTOP, async |page| {
             page.speed_up_clock(600).await?;
             page.open().await?;
-            if by_itself {
+            if with_timer {
                 page.execute("localStorage.setItem('partypiece/setting/rememory-close', '8')").await?;
             }
             let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 20)?;
@@ -83,14 +83,14 @@ fn no_timer_runs_in_a_game() -> Result<()> {
             copy.draws(page).await?;
             page.wait_until_still().await?;
             let before = page.text().await?;
-            half_an_hour(page).await?;
+            wait_half_an_hour(page).await?;
             ensure!(page.text().await? == before, "nothing happens by itself before a tile is turned");
-            ensure!(clocks(page).await? == 0, "something counts the time");
-            page.press(Role::Button, &hidden(copy.wrong()?.0)).await?;
-            half_an_hour(page).await?;
+            ensure!(timers(page).await? == 0, "something counts the time");
+            page.press(Role::Button, &hidden(copy.wrong_tile()?.0)).await?;
+            wait_half_an_hour(page).await?;
             let is_up = page.find_now(Role::Button, "Hide the tile").await?.is_some();
-            ensure!(is_up != by_itself, "the wrong tile is up: {is_up}");
-            ensure!(clocks(page).await? == 0, "something counts the time");
+            ensure!(is_up != with_timer, "the wrong tile is up: {is_up}");
+            ensure!(timers(page).await? == 0, "something counts the time");
             Ok(())
         })?;
     }
@@ -113,9 +113,9 @@ fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
     })
 }
 
-/// RM-12: a drawn coin is on disk before anything moves.
+/// RM-12: a drawn coin is in `localStorage` when the handler of the press returns.
 #[test]
-fn a_press_is_on_disk_at_once() -> Result<()> {
+fn a_press_is_stored_at_once() -> Result<()> {
     const DRAW: &str =
         "const steps = () => Object.keys(localStorage).filter((key) => key.includes('/step/')).length;
         const before = steps();
@@ -126,8 +126,8 @@ fn a_press_is_on_disk_at_once() -> Result<()> {
         let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
-        let kept = page.execute(DRAW).await?;
-        ensure!(kept == 1, "{kept} steps were kept");
+        let stored = page.execute(DRAW).await?;
+        ensure!(stored == 1, "{stored} steps were stored");
         page.find(Role::Button, "Choose a tile").await.map(drop)
     })
 }
@@ -164,12 +164,14 @@ fn a_wrong_tile_is_turned_and_closed_by_keyboard() -> Result<()> {
             .await?;
         page.type_keys(Key::Enter).await?;
         copy.does(Action::Draw)?;
-        page.wait_until("the next one has it", async || Ok(page.focused_name().await? == "Choose a tile"))
-            .await?;
+        page.wait_until("the next button has the focus", async || {
+            Ok(page.focused_name().await? == "Choose a tile")
+        })
+        .await?;
         page.type_keys(Key::Enter).await?;
-        page.wait_until("the first tile has it", async || Ok(page.focused_name().await? == hidden(0)))
+        page.wait_until("the first tile has the focus", async || Ok(page.focused_name().await? == hidden(0)))
             .await?;
-        let (place, tile) = copy.wrong()?;
+        let (place, tile) = copy.wrong_tile()?;
         for _ in 0..place {
             page.type_keys(Key::Right).await?;
         }
@@ -177,10 +179,16 @@ fn a_wrong_tile_is_turned_and_closed_by_keyboard() -> Result<()> {
         page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;
         page.press(Role::Button, &hidden(23)).await?;
         page.wait_for_text("Turn one tile at a time").await?;
-        page.wait_until("the button has it", async || Ok(page.focused_name().await? == hidden(23))).await?;
+        page.wait_until("the tile that was pressed has the focus", async || {
+            Ok(page.focused_name().await? == hidden(23))
+        })
+        .await?;
         page.press(Role::Button, "Hide the tile").await?;
         page.wait_for_text("Bo, draw a coin").await?;
-        page.wait_until("the focus is back", async || Ok(page.focused_name().await? == "Draw a coin")).await
+        page.wait_until("the first button has the focus again", async || {
+            Ok(page.focused_name().await? == "Draw a coin")
+        })
+        .await
     })
 }
 
@@ -196,7 +204,7 @@ fn a_reload_and_an_undo_leave_the_table_as_it_was() -> Result<()> {
         copy.draws(page).await?;
         page.reload().await?;
         page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;
-        let (place, tile) = copy.wrong()?;
+        let (place, tile) = copy.wrong_tile()?;
         copy.turns(page, place).await?;
         page.reload().await?;
         page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;

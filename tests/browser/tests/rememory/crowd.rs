@@ -79,7 +79,7 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
             let place = copy.place_of(copy.coin()?);
             copy.does(Action::Turn { place })?;
             copy.takes_a_coin()?;
-            let (place, _) = copy.wrong()?;
+            let (place, _) = copy.wrong_tile()?;
             copy.does(Action::Turn { place })?;
             if turn < 5 {
                 copy.does(Action::Close)?;

@@ -1,18 +1,19 @@
-//! The curtain: no press from before it opened has an effect behind it, and nothing of the last person stays.
+//! The curtain: a press that began before it opened has no effect behind it, and nothing private of the last person
+//! stays.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Behind, LAPTOP, Pointer, Role, with_page};
+use browser_tests::{BehindCurtain, LAPTOP, Pointer, Role, with_page};
 use partypiece::rules::rememory::{Deal, Variant};
 
 use crate::{
-    secrets::named,
+    secrets::names_in,
     tables::{NativeCopy, setup},
 };
 
-const COIN: Behind<'static> = Behind {
+const COIN: BehindCurtain<'static> = BehindCurtain {
     hold: "Ana: hold to pick a coin",
     name: "Ana",
-    thing: ".hands [data-turn=true] [data-lies=coin]",
+    selector: ".hands [data-turn=true] [data-lies=coin]",
     back: "Back to the table",
 };
 
@@ -35,21 +36,22 @@ fn opening_the_curtain_picks_no_coin() -> Result<()> {
     Ok(())
 }
 
-/// RM-R11: neither does a second finger that came down at the place of a coin while the first one held the curtain.
+/// RM-R11: while the first finger holds the curtain's button, a second one is put down where a coin will be.
+/// It picks no coin.
 #[test]
 fn a_second_finger_picks_no_coin() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&NativeCopy::of(setup(HIDDEN[0], &["Ana", "Bo"])?)?.game).await?;
-        let place = page.look_behind(COIN).await?;
+        let coin_point = page.look_behind(COIN).await?;
         let before = page.appearance_of(COIN).await?;
         page.press(Role::Button, COIN.back).await?;
-        let hold = [700, 600];
-        page.move_hold_to(COIN, hold).await?;
-        page.puts_down(Pointer::Finger, hold).await?;
-        page.touches("touchStart", &[hold, place]).await?;
-        // It goes down on the table, where everybody may press; from now on it must have no effect.
-        page.listens().await?;
+        let hold_point = [700, 600];
+        page.move_hold_to(COIN, hold_point).await?;
+        page.puts_down(Pointer::Finger, hold_point).await?;
+        page.touches("touchStart", &[hold_point, coin_point]).await?;
+        // This touch reaches the public table, where everybody may press. Only events after it would be wrong.
+        page.record_events().await?;
         page.wait_until_held().await?;
         page.lets_go(Pointer::Finger).await?;
         page.assert_nothing_reached(Pointer::Finger, COIN, &before).await
@@ -74,7 +76,7 @@ fn at_no_hand_over_the_document_contains_a_secret_coin() -> Result<()> {
                 page.assert_hidden(&all).await?;
                 page.lift_curtain(who).await?;
                 page.find(Role::Button, "Choose a coin").await?;
-                ensure!(!named(&page.full_state().await?).is_empty(), "{who} sees coins of their own");
+                ensure!(!names_in(&page.full_state().await?).is_empty(), "{who} sees coins of their own");
                 page.assert_hidden_when_passed("Back to the table", &hold, &all).await?;
                 page.lift_curtain(who).await?;
                 page.switch_tabs().await?;

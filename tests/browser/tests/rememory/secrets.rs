@@ -21,7 +21,7 @@ async fn tiles(page: &Page) -> Result<String> {
 }
 
 /// The names of all tiles and coins in this text, as the page writes them.
-pub(crate) fn named(text: &str) -> Vec<String> {
+pub(crate) fn names_in(text: &str) -> Vec<String> {
     let names = Coin::set(4).into_iter().map(|coin| coin.to_string());
     names.filter(|name| text.contains(name)).collect()
 }
@@ -36,10 +36,10 @@ fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
         page.open_saved_game(&copy.game).await?;
         page.wait_until("the page rests", async || Ok(page.focused_name().await? == "Draw a coin")).await?;
         let before = tiles(page).await?;
-        ensure!(named(&page.full_state().await?).is_empty(), "nobody has seen anything");
+        ensure!(names_in(&page.full_state().await?).is_empty(), "nobody has seen anything");
         copy.draws(page).await?;
         page.press(Role::Button, "Choose a tile").await?;
-        let (place, tile) = copy.wrong()?;
+        let (place, tile) = copy.wrong_tile()?;
         for _ in 0..place {
             page.type_keys(Key::Right).await?;
         }
@@ -49,12 +49,12 @@ fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
         page.press(Role::Button, "Hide the tile").await?;
         page.wait_for_text("Bo, draw a coin").await?;
         page.wait_until("nothing is left of it", async || Ok(tiles(page).await? == before)).await?;
-        let left = named(&page.full_state().await?);
+        let left = names_in(&page.full_state().await?);
         ensure!(left.is_empty(), "{left:?} can still be read");
         // The log says what happened, but not where a tile is.
         page.execute("document.querySelector('.log summary').click()").await?;
         page.wait_for_text("Ana turns a wrong tile").await?;
-        let sentence = named(&page.full_state().await?);
+        let sentence = names_in(&page.full_state().await?);
         ensure!(!sentence.contains(&tile.to_string()), "the log remembers the {tile}");
         Ok(())
     })
@@ -69,14 +69,14 @@ fn a_hidden_hand_is_only_behind_the_curtain() -> Result<()> {
         let copy = NativeCopy::begun(variant, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Ana: hold to pick a coin").await?;
-        ensure!(named(&page.full_state().await?).is_empty(), "hands are hidden from the table");
+        ensure!(names_in(&page.full_state().await?).is_empty(), "hands are hidden from the table");
         page.lift_curtain("Ana").await?;
         page.find(Role::Button, "Choose a coin").await?;
-        let hers = named(&page.full_state().await?);
+        let hers = names_in(&page.full_state().await?);
         ensure!(hers.len() == 12, "Ana sees her own twelve, and no other: {hers:?}");
         page.press(Role::Button, "Back to the table").await?;
         page.find(Role::Button, "Ana: hold to pick a coin").await?;
-        ensure!(named(&page.full_state().await?).is_empty(), "nothing of them has stayed");
+        ensure!(names_in(&page.full_state().await?).is_empty(), "nothing of them has stayed");
         Ok(())
     })
 }
@@ -99,7 +99,7 @@ fn a_coin_looked_at_secretly_is_only_behind_the_curtain() -> Result<()> {
         page.stop_frames().await?;
         page.press(Role::Button, "Back to the table").await?;
         ensure!(
-            named(&page.full_state().await?).is_empty(),
+            names_in(&page.full_state().await?).is_empty(),
             "the table knows nothing of it, not for a frame"
         );
         page.reload().await?;
@@ -122,7 +122,7 @@ fn a_wrong_tile_is_removed_before_the_next_frame() -> Result<()> {
         let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         copy.draws(page).await?;
-        let (place, tile) = copy.wrong()?;
+        let (place, tile) = copy.wrong_tile()?;
         page.press(Role::Button, &hidden(place)).await?;
         page.wait_for_text(&format!("Wrong tile: the {tile}.")).await?;
         page.stop_frames().await?;

@@ -6,7 +6,8 @@ use partypiece::rules::rememory::Variant;
 
 use crate::tables::{NativeCopy, assert_accessible, assert_fits};
 
-async fn two_sit_down(page: &Page) -> Result<()> {
+/// Opens the set-up page and types the names of Ana and Bo.
+async fn enter_two_names(page: &Page) -> Result<()> {
     page.open().await?;
     page.execute("location.hash = '#/set-up/rememory'").await?;
     page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
@@ -21,16 +22,16 @@ async fn two_sit_down(page: &Page) -> Result<()> {
 fn two_names_are_enough_for_the_first_coin() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        let table =
+        let link =
             page.execute("return document.querySelector('a[href=\"#/set-up/rememory\"]').innerText").await?;
-        ensure!(table.as_str().unwrap_or_default().contains("15 to 30 minutes"));
+        ensure!(link.as_str().unwrap_or_default().contains("15 to 30 minutes"));
         page.execute("location.hash = '#/how-to-play/rememory'").await?;
         page.find(Role::Heading, "How to play Rememory").await?;
         assert_accessible(page).await?;
         page.execute("location.hash = '#/about'").await?;
         page.wait_for_text("Roger Meertens in 2009").await?;
         page.wait_for_text("GNU Free Documentation License, version 1.2 or later").await?;
-        two_sit_down(page).await?;
+        enter_two_names(page).await?;
         page.wait_for_text("A game takes 15 to 30 minutes").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Start").await?;
@@ -48,7 +49,7 @@ fn the_player_who_remembers_the_last_game_begins() -> Result<()> {
         page.put_in_storage("state", "1 2 over").await?;
         page.open_saved_game(&copy.game).await?;
         page.wait_for_text("wins with 24 tiles").await?;
-        two_sit_down(page).await?;
+        enter_two_names(page).await?;
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Who begins')).click()").await?;
         page.wait_for_text("which piecepack game").await?;
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Games played')).click()").await?;
@@ -61,11 +62,11 @@ fn the_player_who_remembers_the_last_game_begins() -> Result<()> {
     })
 }
 
-/// RM-22 to RM-25, RM-R08: every variant has its settings, and what cannot be dealt is refused where it was pressed.
+/// RM-22 to RM-25, RM-R08: every variant can be chosen, and shows its own settings.
 #[test]
-fn every_variant_is_agreed_with_its_settings() -> Result<()> {
+fn every_variant_shows_its_settings() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        two_sit_down(page).await?;
+        enter_two_names(page).await?;
         for (variant, setting) in [
             ("Hands", "Hidden hands"),
             ("Steals", "By value"),
@@ -94,14 +95,14 @@ fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
         let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         copy.draws(page).await?;
-        let (place, _) = copy.wrong()?;
+        let (place, _) = copy.wrong_tile()?;
         copy.turns(page, place).await?;
         page.wait_for_text("It is hidden in 3 seconds").await?;
         page.wait_for_text("Bo, draw a coin").await
     })
 }
 
-/// A table never finds what belongs to the table before it.
+/// A game does not get the computer players of the game that was open before.
 #[test]
 fn a_table_without_computer_players_opens_after_one_with_them() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -136,7 +136,7 @@ impl NativeCopy {
     }
 
     /// A tile on the grid that does not match the coin in play, and its place.
-    pub(crate) fn wrong(&self) -> Result<(u8, Tile)> {
+    pub(crate) fn wrong_tile(&self) -> Result<(u8, Tile)> {
         let coin = self.coin()?;
         let grid = self.view().grid;
         let lies = |place: &usize| grid[*place] == partypiece::rules::rememory::TileSlot::Down;
@@ -159,14 +159,14 @@ impl NativeCopy {
     }
 
     /// Turns the right tile on the page and here.
-    pub(crate) async fn find_now(&mut self, page: &Page) -> Result<()> {
+    pub(crate) async fn hits(&mut self, page: &Page) -> Result<()> {
         let place = self.place_of(self.coin()?);
         self.turns(page, place).await
     }
 
     /// Turns a wrong tile on the page and here, and confirms on the page that everybody has seen it.
     pub(crate) async fn misses(&mut self, page: &Page) -> Result<()> {
-        let (place, tile) = self.wrong()?;
+        let (place, tile) = self.wrong_tile()?;
         self.turns(page, place).await?;
         page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;
         page.press(Role::Button, "Hide the tile").await?;

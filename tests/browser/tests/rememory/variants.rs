@@ -50,11 +50,11 @@ fn the_first_variant_is_played_to_its_end() -> Result<()> {
         page.wait_for_text("Bo, choose one of your coins").await?;
         for _ in 0..12 {
             picks(page, &mut copy, "Bo's coin").await?;
-            copy.find_now(page).await?;
+            copy.hits(page).await?;
         }
         page.wait_for_text("Ana, choose one of your coins").await?;
         picks(page, &mut copy, "Ana's coin").await?;
-        copy.find_now(page).await?;
+        copy.hits(page).await?;
         page.wait_for_text("both win with 12 tiles each").await?;
         assert_accessible(page).await
     })
@@ -78,11 +78,11 @@ fn the_second_variant_is_played_to_its_end() -> Result<()> {
         let place =
             last.trim_start_matches("Ana's coin ").split(':').next().unwrap_or_default().parse::<u8>()?;
         copy.does(Action::Steal { from: partypiece::rules::Seat(0), place: place - 1 })?;
-        copy.find_now(page).await?;
+        copy.hits(page).await?;
         for _ in 0..12 {
             page.press(Role::Button, "Choose without looking").await?;
             picks(page, &mut copy, "Bo's coin").await?;
-            copy.find_now(page).await?;
+            copy.hits(page).await?;
         }
         page.wait_for_text("wins with 13 tiles").await
     })
@@ -110,7 +110,7 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
             page.wait_for_text(&copy.coin()?.to_string()).await?;
             assert_accessible(page).await?;
             page.press(Role::Button, "Back to the table").await?;
-            copy.find_now(page).await?;
+            copy.hits(page).await?;
         }
         page.wait_for_text("wins with 22 tiles").await
     })
@@ -130,7 +130,7 @@ fn the_fourth_variant_is_played_to_its_end() -> Result<()> {
             page.lift_curtain("Ana").await?;
             copy.does(Action::Look)?;
             // A tile that is turned at once is visible to all.
-            copy.find_now(page).await?;
+            copy.hits(page).await?;
         }
         page.wait_for_text("wins with 24 tiles").await
     })
