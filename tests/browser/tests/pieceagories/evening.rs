@@ -43,10 +43,10 @@ pub(crate) async fn brainstorms(page: &Page) -> Result<()> {
     page.type_keys(Key::Enter).await?;
     page.press(Role::Button, "Done").await?;
     page.press(Role::Button, "Go on with these categories").await?;
-    lays_a_list(page).await
+    uses_a_random_list(page).await
 }
 
-pub(crate) async fn lays_a_list(page: &Page) -> Result<()> {
+pub(crate) async fn uses_a_random_list(page: &Page) -> Result<()> {
     page.press(Role::Button, "Pick the rest at random").await?;
     page.wait_for_text("The list is full.").await?;
     assert_accessible(page).await?;
@@ -54,7 +54,7 @@ pub(crate) async fn lays_a_list(page: &Page) -> Result<()> {
     page.press(Role::Button, "Use this list").await
 }
 
-pub(crate) async fn turns_coins_until_the_clock_is_set(page: &Page) -> Result<()> {
+pub(crate) async fn flips_coins_and_rolls_the_dice(page: &Page) -> Result<()> {
     while page.find_now(Role::Button, "Roll the dice").await?.is_none() {
         if let Some(coin) = page.find_now(Role::Button, "Flip a coin").await? {
             coin.click().await?;

@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
 use crate::{
-    evening::{assert_accessible, turns_coins_until_the_clock_is_set},
+    evening::{assert_accessible, flips_coins_and_rolls_the_dice},
     tables::{listed, played, setup, thrown},
 };
 
@@ -119,7 +119,7 @@ fn without_storage_the_game_continues_and_says_so() -> Result<()> {
             "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
         )
         .await?;
-        turns_coins_until_the_clock_is_set(page).await?;
+        flips_coins_and_rolls_the_dice(page).await?;
         page.find(Role::Button, "Ana: hold to write").await?;
         page.wait_for_text("This browser has no space left").await?;
         assert_accessible(page).await

@@ -7,13 +7,14 @@ use serde_json::json;
 
 use crate::tables::{setup, thrown};
 
-const ROWS: &str = "return Array.from(document.querySelectorAll('.sheet li'), (row) => row.offsetHeight)";
+const ROW_HEIGHTS: &str =
+    "return Array.from(document.querySelectorAll('.sheet li'), (row) => row.offsetHeight)";
 
-const CLOCK: &str = "const clock = document.querySelector('.clock').getBoundingClientRect();
+const CLOCK_IS_VISIBLE: &str = "const clock = document.querySelector('.clock').getBoundingClientRect();
     const board = document.querySelector('.board').getBoundingClientRect();
     return clock.top >= board.top && clock.bottom <= board.bottom && clock.right <= board.right";
 
-/// Hints take no space: no line of the sheet grows while somebody types. The timer stays visible, also on a phone in
+/// Remarks take no space: no line of the sheet grows while somebody types. The timer stays visible, also on a phone in
 /// landscape.
 #[test]
 fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
@@ -29,13 +30,16 @@ fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
                 Ok(page.focused_name().await?.starts_with('1'))
             })
             .await?;
-            let before = page.execute(ROWS).await?;
+            let before = page.execute(ROW_HEIGHTS).await?;
             for answer in ["The Quick Fox", "7 up", "Quick / Quack", "", "", "", "", "", "", "Quill"] {
                 page.type_keys(answer).await?;
                 page.type_keys(Key::Enter).await?;
-                ensure!(page.execute(CLOCK).await? == json!(true), "the clock is in sight after {answer:?}");
+                ensure!(
+                    page.execute(CLOCK_IS_VISIBLE).await? == json!(true),
+                    "the clock is visible after {answer:?}"
+                );
             }
-            let after = page.execute(ROWS).await?;
+            let after = page.execute(ROW_HEIGHTS).await?;
             ensure!(before == after, "lines grow from {before} to {after}");
             Ok(())
         })?;

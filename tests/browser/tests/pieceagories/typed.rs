@@ -6,8 +6,8 @@ use partypiece::rules::pieceagories::Answers;
 
 use crate::{
     evening::{
-        assert_accessible, assert_fits, brainstorms, lays_a_list, reads_a_category,
-        turns_coins_until_the_clock_is_set, writes_a_sheet,
+        assert_accessible, assert_fits, brainstorms, flips_coins_and_rolls_the_dice, reads_a_category,
+        uses_a_random_list, writes_a_sheet,
     },
     tables::{listed, played, seed_with_a_blank, setup, thrown},
 };
@@ -29,23 +29,26 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         let first =
             page.execute("return document.querySelector('.coins button').getAttribute('aria-label')").await?;
         let first = first.as_str().unwrap_or_default().to_owned();
-        ensure!(first.ends_with("face down"), "a coin tells its face: {first}");
+        ensure!(
+            first.ends_with("face down"),
+            "the name of a hidden coin does not say that it is face down: {first}"
+        );
         page.press(Role::Button, &first).await?;
-        // “…, Suns, face down” becomes “…, null of Suns”.
+        // “…, Suns, face down” becomes “…, blank of Suns”.
         let (place, suit) = first.trim_end_matches(", face down").rsplit_once(", ").unwrap_or_default();
         page.find(Role::Button, &format!("{place}, blank of {suit}")).await?;
-        turns_coins_until_the_clock_is_set(page).await?;
+        flips_coins_and_rolls_the_dice(page).await?;
 
         writes_a_sheet(page, "Ana", &["#ax", "#ogg", "#imp"]).await?;
         writes_a_sheet(page, "Bo", &["#AX!", "#oggs"]).await?;
         writes_a_sheet(page, "Cy", &["#un"]).await?;
 
-        // Two equal answers are struck without a vote, and the third stands.
+        // Two equal answers are struck without a vote, and the third counts.
         reads_a_category(page).await?;
         page.wait_for_text("struck").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        // Singular and plural: the page asks by itself.
+        // One answer is the plural of another: the page asks whether they are the same.
         reads_a_category(page).await?;
         page.find(Role::Heading, "Are these the same?").await?;
         page.find(Role::Button, "All different").await?;
@@ -54,10 +57,10 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         // Everybody agrees: one press enters everybody's vote (PG-R59).
         page.press(Role::Button, "All the same").await?;
         page.wait_for_text("0 for different, 3 for the same").await?;
-        // In a tie the vote of the challenged is left out.
+        // In a tie the vote of the challenged player is left out.
         reads_a_category(page).await?;
-        let letter = page.execute("return document.querySelector('.answers .text').textContent").await?;
-        let imp = letter.as_str().unwrap_or_default().to_owned();
+        let answer = page.execute("return document.querySelector('.answers .text').textContent").await?;
+        let imp = answer.as_str().unwrap_or_default().to_owned();
         page.press(Role::Button, &format!("Challenge {imp}, Ana, number 3")).await?;
         page.find(Role::Dialog, "Who challenges?").await?;
         assert_accessible(page).await?;
@@ -66,6 +69,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.vote("Cy", "Keep").await?;
         page.vote("Bo", "Strike").await?;
         page.wait_for_text("Tie, and Ana has not voted: the answer counts").await?;
+        // A second press takes Cy's vote back.
         page.vote("Cy", "Keep").await?;
         page.vote("Ana", "Keep").await?;
         page.wait_for_text("Tie: without the vote of Ana it is 0 to 1").await?;
@@ -80,8 +84,8 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.press(Role::Button, "Move the pawn").await?;
         page.find(Role::Image, "Ana 0, Bo 0, Cy 1 of 6").await?;
 
-        lays_a_list(page).await?;
-        turns_coins_until_the_clock_is_set(page).await?;
+        uses_a_random_list(page).await?;
+        flips_coins_and_rolls_the_dice(page).await?;
         writes_a_sheet(page, "Ana", &["#ana"]).await?;
         writes_a_sheet(page, "Bo", &[]).await?;
         writes_a_sheet(page, "Cy", &[]).await?;
@@ -96,33 +100,33 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
     })
 }
 
-/// The content behind the curtain appears when the open curtain is seen. If the tab is hidden before that, the curtain
+/// The private part appears only after the open curtain was painted. If the tab is hidden before that, the curtain
 /// closes again and has to be opened again.
 #[test]
-fn a_curtain_that_nobody_saw_open_is_closed() -> Result<()> {
+fn a_curtain_closes_if_the_tab_is_hidden_before_it_is_painted_open() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
         page.find(Role::Button, "Ana: hold to write").await?;
         page.execute(
-            "window.unpainted = []; window.requestAnimationFrame = (then) => unpainted.push(then);
+            "window.frames_asked_for = []; window.requestAnimationFrame = (then) => frames_asked_for.push(then);
                     document.querySelector('.hold').click()",
         )
         .await?;
         page.switch_tabs().await?;
         page.find(Role::Button, "Ana: hold to write").await?;
         page.execute(
-            "return new Promise((done) => { unpainted.forEach((then) => then(0)); setTimeout(done); })",
+            "return new Promise((done) => { frames_asked_for.forEach((then) => then(0)); setTimeout(done); })",
         )
         .await?;
         let curtains = "return document.querySelectorAll('.curtain').length";
         ensure!(page.execute(curtains).await? == 1, "it is down and stays down");
-        ensure!(!page.shows("Show the letter and start").await?, "and nothing that is Ana's has come");
+        ensure!(!page.shows("Show the letter and start").await?, "and nothing private of Ana's is shown");
         Ok(())
     })
 }
 
-/// What somebody wrote is nowhere in the document during a hand-over, whatever hides the page.
+/// What somebody wrote is nowhere in the document during a hand-over, whether the tab was hidden or the time has ended.
 #[test]
 fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -130,10 +134,10 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
         page.press(Role::Button, "Ana: hold to write").await?;
-        let letter_hidden = "return document.querySelectorAll('.letter .glyph, .die [class*=pip]').length";
-        ensure!(page.execute(letter_hidden).await? == 0, "the letter is under the cup");
+        let count_letters = "return document.querySelectorAll('.letter .glyph, .die [class*=pip]').length";
+        ensure!(page.execute(count_letters).await? == 0, "the letter is under the cup");
         page.lift_curtain("Ana").await?;
-        ensure!(page.execute(letter_hidden).await? == 0, "and stays there until the time runs");
+        ensure!(page.execute(count_letters).await? == 0, "and stays there until the time runs");
         page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;
         page.wait_until("the first line has the focus", async || {
@@ -145,17 +149,23 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         // The tab is hidden for a moment, and the curtain closes by itself.
         page.switch_tabs().await?;
         page.find(Role::Button, "Ana: hold to write").await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "behind the curtain nothing is");
+        ensure!(
+            !page.full_state().await?.contains("onfidential"),
+            "nothing is left when the curtain has closed"
+        );
         page.lift_curtain("Ana").await?;
         page.advance_clock(301).await?;
         page.find(Role::Button, "Bo: hold to write").await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "the table has not heard it");
+        ensure!(!page.full_state().await?.contains("onfidential"), "nothing is left when the time has ended");
         page.press(Role::Button, "Bo: hold to write").await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "nor has the curtain");
+        ensure!(
+            !page.full_state().await?.contains("onfidential"),
+            "a short press on the curtain shows nothing"
+        );
         page.lift_curtain("Bo").await?;
         page.press(Role::Button, "Show the letter and start").await?;
         page.letter().await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "nor has Bo");
+        ensure!(!page.full_state().await?.contains("onfidential"), "Bo does not see it");
         Ok(())
     })
 }
@@ -176,7 +186,7 @@ fn undoing_something_seen_needs_the_whole_table() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
-        turns_coins_until_the_clock_is_set(page).await?;
+        flips_coins_and_rolls_the_dice(page).await?;
         page.press(Role::Button, "Undo").await?;
         page.find(Role::Button, "Roll the dice").await?;
         page.press(Role::Button, "Undo").await?;
@@ -188,15 +198,15 @@ fn undoing_something_seen_needs_the_whole_table() -> Result<()> {
     })
 }
 
-/// The rooms of a game fit on a phone, with the board first.
+/// Flipping coins and writing have no accessibility problem on a phone.
 #[test]
-fn a_phone_shows_every_room_accessibly() -> Result<()> {
+fn coins_and_sheets_are_accessible_on_a_phone() -> Result<()> {
     for window in [PHONE, PHONE_SIDEWAYS] {
         with_page(window, async |page| {
             page.open().await?;
             page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
             assert_accessible(page).await?;
-            turns_coins_until_the_clock_is_set(page).await?;
+            flips_coins_and_rolls_the_dice(page).await?;
             page.lift_curtain("Ana").await?;
             page.press(Role::Button, "Show the letter and start").await?;
             page.letter().await?;
