@@ -28,5 +28,6 @@ mod records;
 mod rememory;
 mod roster;
 mod scattergories;
+mod table;
 mod vote;
 mod words;

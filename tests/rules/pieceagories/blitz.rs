@@ -12,7 +12,6 @@ use super::{
     guests::{ANA, BO, list_number, name, three, with_house, with_typing},
     table::Table,
 };
-use crate::laws::replayed;
 
 /// Three people playing Blitz; the dice are thrown.
 fn with_letter(setup: Setup) -> Table {
@@ -87,7 +86,7 @@ proptest! {
             match what {
                 0 if table.0.play(host, Action::Leave(Seat(who))).is_ok() => left.push(Seat(who)),
                 1 => drop(table.0.play(host, Action::Return(Seat(who)))),
-                2 => table = Table(replayed(&table.0)),
+                2 => table = table.reloaded(),
                 _ if running => {
                     table.play(writer, entry("T"));
                     prop_assert!(written.insert((writer, line), ()).is_none(), "{writer:?} had {line} before");

@@ -3,7 +3,8 @@
 use partypiece::rules::{
     Seat, Seats,
     pieceagories::{
-        Action, Answers, CategorySource, Day, Forfeit, Host, House, Number, Place, Scene, Setup, Sheet, Timer,
+        Action, Answers, CategorySource, Day, Forfeit, Host, House, Number, Pieceagories, Place, Scene,
+        Setup, Sheet, Timer,
     },
     vote::Ballot,
 };
@@ -13,29 +14,11 @@ use super::{
     guests::{CATEGORIES, cards, four, people, sheet, three},
     table::Table,
 };
+use crate::table::{self, Helped, Try};
 
-/// One random attempt at a table.
-#[derive(Debug, Clone)]
-pub(crate) enum Try {
-    /// A helpful action, chosen by a number.
-    Help(u32),
-    /// Any action by any seat.
-    Anything(Seat, Action),
-    /// Undo the last turn.
-    Undo { agreed: bool },
-    /// Redo what was undone.
-    Redo,
-}
-
-impl Try {
-    /// Makes the attempt. Returns whether it was allowed.
-    pub(crate) fn make(&self, table: &mut Table) -> bool {
-        match self {
-            Try::Help(choice) => play_helpful(table, *choice),
-            Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),
-            Try::Undo { agreed } => table.0.undo(*agreed).is_ok(),
-            Try::Redo => table.0.redo().is_ok(),
-        }
+impl Helped for Pieceagories {
+    fn play_helpful(table: &mut Table, choice: u32) -> bool {
+        play_helpful(table, choice)
     }
 }
 
@@ -158,14 +141,8 @@ pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
 }
 
 /// Attempts in a row, most of them helpful.
-pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
-    let one = prop_oneof![
-        6 => any::<u32>().prop_map(Try::Help),
-        5 => (seat(), action()).prop_map(|(by, action)| Try::Anything(by, action)),
-        1 => any::<bool>().prop_map(|agreed| Try::Undo { agreed }),
-        1 => Just(Try::Redo),
-    ];
-    vec(one, 0..most)
+pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try<Action>>> {
+    table::tries(most, seat(), action())
 }
 
 fn seat() -> impl Strategy<Value = Seat> {

@@ -20,81 +20,16 @@ use super::{
     hands::{action, any_setup, play_helpful, tries, valid_setup},
     table::{Table, with_letter},
 };
-use crate::laws::{self, record, replayed};
+use crate::{laws, table::laws_of_a_word_game};
 
 fn log(table: &Table) -> Vec<String> {
     laws::log(&table.0)
 }
 
+laws_of_a_word_game!(Pieceagories, 48);
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
-
-    #[test]
-    fn a_setup_is_checked_or_refused_but_never_halfway(setup in any_setup(), seed: u64) {
-        let started = Game::<Pieceagories>::start(setup.clone(), Seed(seed));
-        prop_assert_eq!(started.err(), setup.check().err());
-    }
-
-    #[test]
-    fn a_refused_action_changes_nothing(setup in valid_setup(), seed: u64, tries in tries(50)) {
-        let mut table = Table::new(&setup, seed);
-        for attempt in &tries {
-            let steps = table.0.steps().len();
-            let before = (table.view(), table.0.can_undo(), table.0.can_redo());
-            if !attempt.make(&mut table) {
-                prop_assert_eq!(table.0.steps().len(), steps, "{:?}", attempt);
-                let after = (table.view(), table.0.can_undo(), table.0.can_redo());
-                prop_assert!(before == after, "{:?}", attempt);
-            }
-        }
-        // Nothing that is missing in the record has changed the game.
-        let again = Table(replayed(&table.0));
-        prop_assert!(again.0.same_as(&table.0));
-        prop_assert!(again.views() == table.views());
-    }
-
-    #[test]
-    fn checking_says_what_playing_does(setup in valid_setup(), seed: u64, tries in tries(40), action in action(), by in 0..5u8) {
-        let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
-        let checked = table.0.check(Seat(by), &action);
-        prop_assert_eq!(checked.err(), table.0.play(Seat(by), action).err());
-    }
-
-    #[test]
-    fn replaying_a_record_is_the_game_again(setup in valid_setup(), seed: u64, tries in tries(60)) {
-        let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
-        let again = Table(replayed(&table.0));
-        prop_assert!(again.0.same_as(&table.0));
-        prop_assert!(again.views() == table.views());
-        prop_assert_eq!(log(&again), log(&table));
-        prop_assert_eq!(record(&again.0), record(&table.0));
-        prop_assert_eq!(again.0.to_act(), table.0.to_act());
-    }
-
-    #[test]
-    fn undo_then_redo_gives_the_same_game(setup in valid_setup(), seed: u64, tries in tries(50), back in 1..6usize) {
-        let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
-        let before = replayed(&table.0);
-        let views = table.views();
-        let taken = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
-        for _ in 0..taken {
-            prop_assert!(table.0.redo().is_ok());
-        }
-        prop_assert!(table.0.same_as(&before));
-        prop_assert!(table.views() == views);
-    }
-
-    #[test]
-    fn the_game_waits_only_for_players_who_can_act(setup in valid_setup(), seed: u64, tries in tries(50)) {
-        let mut table = Table::new(&setup, seed);
-        for attempt in &tries {
-            attempt.make(&mut table);
-            prop_assert_eq!(table.0.to_act().is_empty(), table.0.outcome().is_some());
-        }
-    }
 
     #[test]
     fn random_play_always_ends(setup in valid_setup(), seed: u64, tries in tries(60), choice: u32) {

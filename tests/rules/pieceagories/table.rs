@@ -1,41 +1,23 @@
 //! A test table, and shortcuts to the situation that a test needs.
 
-use partypiece::{
-    play::Game,
-    rules::{
-        Seat, Viewer,
-        luck::Seed,
-        pieceagories::{
-            Action, Answers, Event, LetterThrow, Mark, NextFlip, Pieceagories, Place, Question, Refusal,
-            Scene, Setup, SheetEvent, SlipId, View,
-        },
-        piecepack::{Coin, Rank},
-        vote::{Ballot, Tally},
+use partypiece::rules::{
+    Seat,
+    pieceagories::{
+        Action, Answers, Event, LetterThrow, Mark, NextFlip, Pieceagories, Place, Question, Scene, Setup,
+        SheetEvent, SlipId,
     },
+    piecepack::{Coin, Rank},
+    vote::{Ballot, Tally},
 };
 
 use super::guests::{ANA, CATEGORIES, day, letter, sheet};
+pub(crate) use crate::table::find_game;
 
-/// A game at a test table.
-pub(crate) struct Table(pub(crate) Game<Pieceagories>);
+pub(crate) type Table = crate::table::Table<Pieceagories>;
 
 impl Table {
-    pub(crate) fn new(setup: &Setup, seed: u64) -> Self {
-        Self(Game::start(setup.clone(), Seed(seed)).expect("a table that can be set"))
-    }
-
     pub(crate) fn host(&self) -> Seat {
         self.0.setup().host_seat()
-    }
-
-    pub(crate) fn seats(&self) -> Vec<Seat> {
-        self.0.setup().seats().collect()
-    }
-
-    /// Plays a legal action.
-    pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
-        let sentence = format!("{action:?}");
-        self.0.play(by, action).unwrap_or_else(|refusal| panic!("{sentence} by {by:?}: {refusal}")).to_vec()
     }
 
     /// The host plays a legal action.
@@ -43,34 +25,8 @@ impl Table {
         self.play(self.host(), action)
     }
 
-    /// Tries an illegal action and checks that nothing changes.
-    pub(crate) fn refusal(&mut self, by: Seat, action: Action) -> Refusal {
-        let before = (self.views(), self.0.steps().len());
-        let sentence = format!("{action:?} by {by:?}");
-        assert!(self.0.check(by, &action).is_err(), "{sentence} is refused beforehand");
-        let Err(refusal) = self.0.play(by, action) else { panic!("{sentence} should be refused") };
-        assert!(before == (self.views(), self.0.steps().len()), "{sentence} left a trace");
-        refusal
-    }
-
-    /// What everybody sees.
-    pub(crate) fn view(&self) -> View {
-        self.0.view(Viewer::Table)
-    }
-
     pub(crate) fn scene(&self) -> Scene {
         self.view().scene
-    }
-
-    /// What this player sees behind the curtain.
-    pub(crate) fn view_of(&self, seat: Seat) -> View {
-        self.0.view(Viewer::Seat(seat))
-    }
-
-    /// The views of the table and of every seat, the host's included.
-    pub(crate) fn views(&self) -> Vec<View> {
-        let seats = (0..=self.host().0.max(3)).map(|seat| self.view_of(Seat(seat)));
-        [self.view()].into_iter().chain(seats).collect()
     }
 
     pub(crate) fn won(&self) -> Vec<u8> {
@@ -294,12 +250,6 @@ impl Table {
             | Scene::Over { .. } => None,
         }
     }
-}
-
-/// A table with the first seed for which `wanted` is true.
-pub(crate) fn find_game(setup: &Setup, wanted: impl Fn(&mut Table) -> bool) -> Table {
-    let seed = (0..10_000).find(|&seed| wanted(&mut Table::new(setup, seed))).expect("luck that brings it");
-    Table::new(setup, seed)
 }
 
 /// The first round, with dice that give this letter.

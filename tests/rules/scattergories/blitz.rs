@@ -12,7 +12,6 @@ use super::{
     guests::{ANA, BO, CY, list_number, name, people, sheet, three, with_house, with_typing},
     table::{Table, with_letter},
 };
-use crate::laws::replayed;
 
 const NAMES: [&str; 8] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"];
 
@@ -98,7 +97,7 @@ proptest! {
             match what {
                 0 if table.0.play(writer, Action::Leave(Seat(who))).is_ok() => left.push(Seat(who)),
                 1 => drop(table.0.play(writer, Action::Return(Seat(who)))),
-                2 => table = Table(replayed(&table.0)),
+                2 => table = table.reloaded(),
                 _ if running => {
                     let text = format!("C{line}{}", writer.0);
                     table.play(writer, entry(&text));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use partypiece::{
     play::LogLine,
     rules::{
-        scattergories::{Action, Die, Event, Face, Refusal, Roll, Setup},
+        scattergories::{Action, Die, Event, Face, Refusal, Roll, Scattergories, Setup},
         words::Letter,
     },
 };
@@ -143,7 +143,7 @@ fn a_letter_may_come_back_a_round_later() {
 /// SC-34
 #[test]
 fn repeated_rolls_are_counted_and_announced() {
-    let mut table = find_game(&with_letters(three(), "KB"), |table| {
+    let mut table = find_game::<Scattergories>(&with_letters(three(), "KB"), |table| {
         table.play_round(&[]);
         table.agree_and_roll().roll(ANA).is_some_and(|roll| roll.again == 2)
     });

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat, Seats,
     scattergories::{
-        Action, AnswerKind, Answers, CategoryList, Die, Entry, Ground, House, Number, Place, Scene, Scoring,
-        Setup, Sheet, Timer,
+        Action, AnswerKind, Answers, CategoryList, Die, Entry, Ground, House, Number, Place, Scattergories,
+        Scene, Scoring, Setup, Sheet, Timer,
     },
     vote::Ballot,
 };
@@ -14,29 +14,11 @@ use super::{
     guests::{four, list, people, three, with_letters},
     table::Table,
 };
+use crate::table::{self, Helped, Try};
 
-/// One random attempt at a table.
-#[derive(Debug, Clone)]
-pub(crate) enum Try {
-    /// A helpful action, chosen by a number.
-    Help(u32),
-    /// Any action by any seat.
-    Anything(Seat, Action),
-    /// Undo the last turn.
-    Undo { agreed: bool },
-    /// Redo what was undone.
-    Redo,
-}
-
-impl Try {
-    /// Makes the attempt. Returns whether it was allowed.
-    pub(crate) fn make(&self, table: &mut Table) -> bool {
-        match self {
-            Try::Help(choice) => play_helpful(table, *choice),
-            Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),
-            Try::Undo { agreed } => table.0.undo(*agreed).is_ok(),
-            Try::Redo => table.0.redo().is_ok(),
-        }
+impl Helped for Scattergories {
+    fn play_helpful(table: &mut Table, choice: u32) -> bool {
+        play_helpful(table, choice)
     }
 }
 
@@ -124,14 +106,8 @@ pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
 }
 
 /// Attempts in a row, most of them helpful.
-pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
-    let one = prop_oneof![
-        6 => any::<u32>().prop_map(Try::Help),
-        5 => (seat(), action()).prop_map(|(by, action)| Try::Anything(by, action)),
-        1 => any::<bool>().prop_map(|agreed| Try::Undo { agreed }),
-        1 => Just(Try::Redo),
-    ];
-    vec(one, 0..most)
+pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try<Action>>> {
+    table::tries(most, seat(), action())
 }
 
 fn seat() -> impl Strategy<Value = Seat> {

@@ -1,73 +1,29 @@
 //! A test table, and shortcuts to the situation that a test needs.
 
-use partypiece::{
-    play::Game,
-    rules::{
-        Seat, Viewer,
-        luck::Seed,
-        scattergories::{
-            Action, AnswerKind, Answers, Event, Ground, Mark, Place, Question, Refusal, Roll, Scattergories,
-            Scene, Setup, SheetEvent, View,
-        },
-        vote::{Ballot, Tally},
-        words::Letter,
+use partypiece::rules::{
+    Seat,
+    scattergories::{
+        Action, AnswerKind, Answers, Event, Ground, Mark, Place, Question, Roll, Scattergories, Scene, Setup,
+        SheetEvent,
     },
+    vote::{Ballot, Tally},
+    words::Letter,
 };
 
 use super::guests::{ANA, letter, sheet, with_letters};
+pub(crate) use crate::table::find_game;
 
-/// A game at a test table.
-pub(crate) struct Table(pub(crate) Game<Scattergories>);
+pub(crate) type Table = crate::table::Table<Scattergories>;
 
 impl Table {
-    pub(crate) fn new(setup: &Setup, seed: u64) -> Self {
-        Self(Game::start(setup.clone(), Seed(seed)).expect("a table that can be set"))
-    }
-
-    pub(crate) fn seats(&self) -> Vec<Seat> {
-        self.0.setup().seats().collect()
-    }
-
-    /// Plays a legal action.
-    pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
-        let text = format!("{action:?}");
-        self.0.play(by, action).unwrap_or_else(|refusal| panic!("{text} by {by:?}: {refusal}")).to_vec()
-    }
-
     /// The first player who is still there plays a legal action.
     pub(crate) fn play_any(&mut self, action: Action) -> Vec<Event> {
         let by = self.view().people.iter().find(|person| person.here).map_or(ANA, |person| person.seat);
         self.play(by, action)
     }
 
-    /// Tries an illegal action and checks that nothing changes.
-    pub(crate) fn refusal(&mut self, by: Seat, action: Action) -> Refusal {
-        let before = (self.views(), self.0.steps().len());
-        let text = format!("{action:?} by {by:?}");
-        assert!(self.0.check(by, &action).is_err(), "{text} is refused beforehand");
-        let Err(refusal) = self.0.play(by, action) else { panic!("{text} should be refused") };
-        assert!(before == (self.views(), self.0.steps().len()), "{text} left a trace");
-        refusal
-    }
-
-    /// What everybody sees.
-    pub(crate) fn view(&self) -> View {
-        self.0.view(Viewer::Table)
-    }
-
     pub(crate) fn scene(&self) -> Scene {
         self.view().scene
-    }
-
-    /// What this player sees behind the curtain.
-    pub(crate) fn view_of(&self, seat: Seat) -> View {
-        self.0.view(Viewer::Seat(seat))
-    }
-
-    /// The views of the table, of every seat, and of somebody outside.
-    pub(crate) fn views(&self) -> Vec<View> {
-        let seats = self.seats().into_iter().chain([Seat(99)]);
-        [self.view()].into_iter().chain(seats.map(|seat| self.view_of(seat))).collect()
     }
 
     /// Everybody agrees to the list, and the die is rolled.
@@ -205,12 +161,6 @@ impl Table {
     pub(crate) fn letter(&self) -> Letter {
         self.roll(ANA).expect("a letter that everybody sees").face.letter()
     }
-}
-
-/// A table with the first seed for which `wanted` is true.
-pub(crate) fn find_game(setup: &Setup, wanted: impl Fn(&mut Table) -> bool) -> Table {
-    let seed = (0..10_000).find(|&seed| wanted(&mut Table::new(setup, seed))).expect("luck that brings it");
-    Table::new(setup, seed)
 }
 
 /// The first round with this letter.
