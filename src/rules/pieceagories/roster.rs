@@ -62,9 +62,6 @@ impl Roster {
     /// The most chairs. There are fewer pawns than that, but people without a pawn stay visible in the list.
     pub const MAX: usize = 24;
 
-    /// The most people who can play: one for each suit.
-    pub const PAWNS: usize = Suit::ALL.len();
-
     /// The list, in seat order.
     pub fn guests(&self) -> &Guests {
         &self.guests

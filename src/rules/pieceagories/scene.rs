@@ -166,8 +166,9 @@ impl Pieceagories {
 
     fn reading_scene(&self, dealt: &Dealt, round: &Round, reading: &Reading<10>) -> Scene {
         let heard = |place: Place| {
-            let open = round.may_challenge(place, Ground::Fit).is_ok();
-            Heard { place, text: round.text(place).to_owned(), mark: round.mark(place), open }
+            let mark = round.mark(place);
+            let open = mark.stands() && !round.was_challenged(place, Ground::Fit);
+            Heard { place, text: round.text(place).to_owned(), mark, open }
         };
         Scene::Reading {
             list: self.list(&dealt.list),

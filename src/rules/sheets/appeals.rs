@@ -2,7 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use super::{Appeal, Place};
+use super::Place;
+
+/// An answer that does not begin with a letter from A to Z, before the reading.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Appeal<P> {
+    /// Its place.
+    pub place: P,
+    /// Its text.
+    pub text: String,
+    /// The table's decision; `None` without a counted vote.
+    pub granted: Option<bool>,
+}
 
 /// The answers on which the table has voted, and whether each counts (PG-R49, SC-R18). A cancelled vote leaves no
 /// entry (PG-R51).

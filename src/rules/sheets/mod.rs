@@ -18,13 +18,13 @@ mod reading;
 mod refusal;
 mod round;
 mod score;
-mod seen;
 mod sentences;
 mod throw;
 mod writing;
 
 use serde::{Deserialize, Serialize};
 
+pub use appeals::Appeal;
 pub(super) use appeals::Appeals;
 pub(super) use around::{Around, blitz_seconds};
 pub(super) use edition::Edition;
@@ -37,10 +37,10 @@ pub(super) use parsed::ParsedSheets;
 pub use poll::{Asked, Poll};
 pub use question::{Ground, Question};
 pub(super) use reading::Reading;
+pub use reading::SimilarPair;
 pub use refusal::SheetRefusal;
 pub(super) use round::Round;
 pub(super) use score::{best, rows, totals};
-pub use seen::{Appeal, SimilarPair};
 pub(super) use sentences::{Names, verdict};
 pub use throw::LetterThrow;
 pub(super) use writing::Writing;

@@ -3,10 +3,18 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    Edition, Group, Mark, Number, ParsedSheets, Place, SheetRefusal, SimilarPair, number::owners,
-    parsed::Rulings,
+    Edition, Group, Mark, Number, ParsedSheets, Place, SheetRefusal, number::owners, parsed::Rulings,
 };
-use crate::rules::words::Answer;
+use crate::rules::words::{Answer, Similarity};
+
+/// Two similar answers for which the page does not open a vote by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SimilarPair<const LAST: u8> {
+    /// The places of both answers.
+    pub places: [Place<LAST>; 2],
+    /// How they are similar.
+    pub similarity: Similarity,
+}
 
 /// The state of a reading.
 #[derive(Debug, Clone, PartialEq)]
