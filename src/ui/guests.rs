@@ -16,6 +16,7 @@ use crate::{
         player::{Level, Player},
     },
 };
+pub use row::name_field;
 use row::row;
 
 /// The setting that stores the list for the next game. All games share it.
@@ -188,6 +189,16 @@ fn lead_to(id: GuestId) {
     focus::hurry(format!("#name-{id}"));
 }
 
+/// Lets go of what is dragged when the pointer is lifted, wherever that is.
+pub fn let_go(dragged: RwSignal<Option<GuestId>>) {
+    let up = window_event_listener(leptos::ev::pointerup, move |_| dragged.set(None));
+    let cancel = window_event_listener(leptos::ev::pointercancel, move |_| dragged.set(None));
+    on_cleanup(move || {
+        up.remove();
+        cancel.remove();
+    });
+}
+
 /// The list. Enter on the last, empty line calls `deal`.
 #[component]
 pub fn Guests(
@@ -204,13 +215,7 @@ pub fn Guests(
     {
         lead_to(first.id);
     }
-    let let_go = move || list.dragged.set(None);
-    let up = window_event_listener(leptos::ev::pointerup, move |_| let_go());
-    let cancel = window_event_listener(leptos::ev::pointercancel, move |_| let_go());
-    on_cleanup(move || {
-        up.remove();
-        cancel.remove();
-    });
+    let_go(list.dragged);
     html! {
         <section class="guests wide" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > 12).to_string()>
             <ol class="places" aria-label="Who plays, in the order people sit">

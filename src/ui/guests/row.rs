@@ -80,17 +80,27 @@ fn grip(list: GuestList, id: GuestId) -> Html {
     }
 }
 
-/// The field for the name.
-fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<String>>) -> Html {
-    let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
-    let label = move || {
-        format!("Name at seat {}", list.guests.with(|guests| guests.place(id).map_or(0, |at| at + 1)))
-    };
-    let write = move |event| list.guests.update(|guests| guests.rename(id, &event_target_value(&event)));
+/// The field for the name of a player. `enter` is what Enter does, and `paste` gets a pasted text with several names; a
+/// single name is pasted as usual.
+pub fn name_field(
+    id: String,
+    label: Signal<String>,
+    name: Signal<String>,
+    wrong: Signal<Option<String>>,
+    [rename, paste]: [Callback<String>; 2],
+    enter: Callback<()>,
+) -> Html {
     let by_key = move |key: KeyboardEvent| {
         if key.key() == "Enter" && !key.is_composing() {
             key.prevent_default();
-            go_on(list, id, deal);
+            enter.run(());
+        }
+    };
+    let pasted = move |event: ClipboardEvent| {
+        let text = event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok());
+        if let Some(text) = text.filter(|text| names_many(text)) {
+            event.prevent_default();
+            paste.run(text);
         }
     };
     html! {
@@ -103,15 +113,26 @@ fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<S
             autocapitalize="words"
             spellcheck="false"
             enterkeyhint="next"
-            aria-label=label
+            aria-label=move || label.get()
             aria-invalid=move || wrong.get().is_some().then_some("true")
             aria-describedby=format!("amiss-{id}")
-            prop:value=move || text.get()
-            on:input=write
+            prop:value=move || name.get()
+            on:input=move |event| rename.run(event_target_value(&event))
             on:keydown=by_key
-            on:paste=move |event| paste(list, id, &event)
+            on:paste=pasted
         />
     }
+}
+
+fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<String>>) -> Html {
+    let label = Signal::derive(move || {
+        format!("Name at seat {}", list.guests.with(|guests| guests.place(id).map_or(0, |at| at + 1)))
+    });
+    let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
+    let rename = Callback::new(move |name: String| list.guests.update(|guests| guests.rename(id, &name)));
+    let paste = Callback::new(move |text: String| paste(list, id, &text));
+    let enter = Callback::new(move |()| go_on(list, id, deal));
+    name_field(id.to_string(), label, text.into(), wrong, [rename, paste], enter)
 }
 
 /// Enter: goes to the next name or adds a line; in an empty last line it starts the game.
@@ -127,15 +148,9 @@ fn go_on(list: GuestList, id: GuestId, deal: Callback<()>) {
     }
 }
 
-/// Several pasted names become several players; a single name is pasted as usual.
-fn paste(list: GuestList, id: GuestId, event: &ClipboardEvent) {
-    let text =
-        event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok()).unwrap_or_default();
-    if !names_many(&text) {
-        return;
-    }
-    event.prevent_default();
-    let left_out = list.guests.try_update(|guests| guests.paste(id, &text)).unwrap_or_default();
+/// Several pasted names become several players.
+fn paste(list: GuestList, id: GuestId, text: &str) {
+    let left_out = list.guests.try_update(|guests| guests.paste(id, text)).unwrap_or_default();
     list.full.set((left_out > 0).then(|| no_more(left_out)));
     list.say(format!("{} are on the list.", list.guests.with_untracked(Guests::named)));
 }

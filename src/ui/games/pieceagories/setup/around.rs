@@ -9,7 +9,10 @@ use crate::{
         piecepack::Suit,
     },
     screens::pieceagories::{owner_of, seats_around, who_could_host},
-    ui::parts::{Dialog, Notice, Pawn, Quiet, pawn::initial},
+    ui::{
+        guests::let_go,
+        parts::{Dialog, Notice, Pawn, Quiet, pawn::initial},
+    },
 };
 
 use super::{SetupForm, place::place, writing::writing};
@@ -21,13 +24,7 @@ pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
         form.plan.with(|plan| plan.roster.guests().list().iter().map(|chair| chair.id).collect::<Vec<_>>())
     });
     let spots = Memo::new(move |_| seats_around(chairs.with(Vec::len)));
-    let let_go = move || form.dragged.set(None);
-    let up = window_event_listener(leptos::ev::pointerup, move |_| let_go());
-    let cancel = window_event_listener(leptos::ev::pointercancel, move |_| let_go());
-    on_cleanup(move || {
-        up.remove();
-        cancel.remove();
-    });
+    let_go(form.dragged);
     html! {
         <section class="around wide" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
             <ol class="places" aria-label="Who is here, in the order people sit">

@@ -1,6 +1,6 @@
 //! A place card: the name, the birthday and the pawn of a chair. The pawn is also its drag handle.
 
-use leptos::ev::{ClipboardEvent, KeyboardEvent, PointerEvent};
+use leptos::ev::{KeyboardEvent, PointerEvent};
 
 use crate::ui::prelude::*;
 
@@ -8,11 +8,14 @@ use crate::{
     browser::{capture::release, focus},
     rules::{
         day::{Birthday, Day},
-        guests::{Guest, GuestId, names_many},
+        guests::{Guest, GuestId},
         pieceagories::{PlanField, Roster},
     },
     screens::pieceagories::{NameStep, name_step, pawn_label, problem_of_chair, seat_number},
-    ui::parts::{Notice, Pawn, Quiet, pawn::initial},
+    ui::{
+        guests::name_field,
+        parts::{Notice, Pawn, Quiet, pawn::initial},
+    },
 };
 
 use super::SetupForm;
@@ -70,34 +73,16 @@ fn chair<T>(form: SetupForm, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
 
 /// The field for the name.
 fn name(form: SetupForm, id: GuestId, deal: Callback<()>) -> Html {
+    let label = Signal::derive(move || {
+        format!("Name at seat {}", form.plan.with(|plan| seat_number(&plan.roster, id)))
+    });
     let text = Memo::new(move |_| chair(form, id, |chair| chair.name.clone()).unwrap_or_default());
-    let label = move || format!("Name at seat {}", form.plan.with(|plan| seat_number(&plan.roster, id)));
-    let write = move |event| form.plan.update(|plan| plan.roster.rename(id, &event_target_value(&event)));
-    let by_key = move |key: KeyboardEvent| {
-        if key.key() == "Enter" && !key.is_composing() {
-            key.prevent_default();
-            go_on(form, id, deal);
-        }
-    };
-    html! {
-        <input
-            id=format!("name-{id}")
-            type="text"
-            dir="auto"
-            placeholder="Name"
-            autocomplete="off"
-            autocapitalize="words"
-            spellcheck="false"
-            enterkeyhint="next"
-            aria-label=label
-            aria-invalid=move || wrong(form, id).is_some().then_some("true")
-            aria-describedby=format!("amiss-{id}")
-            prop:value=move || text.get()
-            on:input=write
-            on:keydown=by_key
-            on:paste=move |event| paste(form, id, &event)
-        />
-    }
+    let rename = Callback::new(move |name: String| form.plan.update(|plan| plan.roster.rename(id, &name)));
+    // Several pasted names become several players.
+    let paste = Callback::new(move |text: String| form.seat(|roster| roster.paste(id, &text)));
+    let enter = Callback::new(move |()| go_on(form, id, deal));
+    let wrong = Signal::derive(move || wrong(form, id));
+    name_field(id.to_string(), label, text.into(), wrong, [rename, paste], enter)
 }
 
 /// Enter: goes to the next name or adds a chair; on an empty last chair it starts the game.
@@ -107,17 +92,6 @@ fn go_on(form: SetupForm, id: GuestId, deal: Callback<()>) {
         NameStep::Start => deal.run(()),
         NameStep::Add => form.seat(Roster::add),
     }
-}
-
-/// Several pasted names become several players; a single name is pasted as usual.
-fn paste(form: SetupForm, id: GuestId, event: &ClipboardEvent) {
-    let text =
-        event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok()).unwrap_or_default();
-    if !names_many(&text) {
-        return;
-    }
-    event.prevent_default();
-    form.seat(|roster| roster.paste(id, &text));
 }
 
 /// Removes the chair; this can be undone.
