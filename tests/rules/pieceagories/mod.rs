@@ -17,6 +17,7 @@ mod scoring;
 mod screens;
 mod secrets;
 pub(crate) mod sentences;
+mod sheet_screens;
 pub(crate) mod table;
 mod votes;
 mod writing;
