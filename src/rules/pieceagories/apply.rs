@@ -230,7 +230,7 @@ impl Pieceagories {
         let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
         let unseen = matches!(writing, Writing::Typing { .. });
         let measure = Measure::new(throw.letter(), house, self.edition.wrapping());
-        self.phase = Phase::Sheets { dealt, round: Round::new(measure, self.edition, writing).into() };
+        self.phase = Phase::Sheets { dealt, round: Round::new(measure, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen } else { Event::Rolled(throw) }]
     }
 

@@ -49,7 +49,7 @@ pub(super) enum Phase {
     /// The timer is set but does not run; the dice have to be thrown.
     ReadyToRoll { list: SlipList, coin: Option<Coin> },
     /// From the first letter written to the last answer read.
-    Sheets { dealt: Dealt, round: Box<Round> },
+    Sheets { dealt: Dealt, round: Round },
     /// The round is scored; the winners' pawns have not moved yet.
     Scored(Scored),
     /// The game is over.

@@ -268,9 +268,8 @@ impl Plan {
 
     /// The field to correct after a refusal of the rules.
     fn field(&self, refusal: &Refusal) -> PlanField {
-        let called = |name: &Name| {
-            self.roster.guests().people().filter(|chair| chair.read_name().as_ref() == Ok(name)).last()
-        };
+        let called =
+            |name: &Name| self.roster.guests().people().rfind(|chair| chair.read_name().as_ref() == Ok(name));
         if let Refusal::Sheet(SheetRefusal::TooFew { .. }) = refusal {
             let empty = self.roster.guests().list().iter().find(|chair| chair.is_nobody());
             empty.map_or(PlanField::Whole, |chair| PlanField::Name(chair.id))

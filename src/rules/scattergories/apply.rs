@@ -94,7 +94,7 @@ impl Scattergories {
         let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
         let unseen = matches!(writing, Writing::Typing { .. });
         let measure = Measure::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
-        self.phase = Phase::Sheets { roll, round: Round::new(measure, self.edition, writing).into() };
+        self.phase = Phase::Sheets { roll, round: Round::new(measure, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen { by, again: roll.again } } else { Event::Rolled(roll) }]
     }
 

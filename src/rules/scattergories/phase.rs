@@ -14,7 +14,7 @@ pub(super) enum Phase {
     /// Everybody has to agree on the list, then somebody rolls the die.
     Agreeing { agreed: BTreeSet<Seat> },
     /// From the first letter written to the last answer read.
-    Sheets { roll: Roll, round: Box<Round> },
+    Sheets { roll: Roll, round: Round },
     /// A column is scored.
     Scored(Arc<Column>),
     /// All three columns are scored.

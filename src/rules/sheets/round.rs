@@ -34,7 +34,7 @@ enum Stage<S, const LAST: u8> {
     /// Players write, or type in their paper sheets.
     Writing(Writing<S>),
     /// All sheets were handed in.
-    Judging(Judging<S, LAST>),
+    Judging(Box<Judging<S, LAST>>),
 }
 
 /// Sheets that were all handed in, with the table's votes on them.
@@ -180,8 +180,11 @@ impl<J: Judge<LAST>, const LAST: u8> Round<J, LAST> {
     pub(in crate::rules) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) -> Events<LAST> {
         match &mut self.stage {
             Stage::Writing(writing) => writing.leave(seat, gone),
-            Stage::Judging(Judging { poll: Some(poll), .. }) => poll.cast(seat, None),
-            Stage::Judging(_) => {}
+            Stage::Judging(judging) => {
+                if let Some(poll) = &mut judging.poll {
+                    poll.cast(seat, None);
+                }
+            }
         }
         self.close_writing().into_iter().collect()
     }
@@ -196,13 +199,9 @@ impl<J: Judge<LAST>, const LAST: u8> Round<J, LAST> {
         let writing = self.writing()?;
         let sheets = writing.all(usize::from(LAST))?;
         let hidden = matches!(writing, Writing::Typing { .. });
-        self.stage = Stage::Judging(Judging {
-            sheets,
-            appeals: Appeals::default(),
-            reading: None,
-            challenged: BTreeSet::new(),
-            poll: None,
-        });
+        let (appeals, challenged) = (Appeals::default(), BTreeSet::new());
+        let judging = Judging { sheets, appeals, reading: None, challenged, poll: None };
+        self.stage = Stage::Judging(Box::new(judging));
         if self.appeals().is_empty() {
             self.begin_reading();
         }
@@ -217,9 +216,8 @@ impl<J: Judge<LAST>, const LAST: u8> Round<J, LAST> {
 
     /// Parses the sheets again after a change during the reading.
     fn read_again(&mut self) {
-        let Stage::Judging(Judging { sheets, appeals, reading: Some(reading), .. }) = &mut self.stage else {
-            return gap();
-        };
+        let Stage::Judging(judging) = &mut self.stage else { return gap() };
+        let Judging { sheets, appeals, reading: Some(reading), .. } = &mut **judging else { return gap() };
         reading.replace_sheets(self.judge.parse(sheets, appeals));
     }
 
