@@ -34,7 +34,7 @@ pub const GAMES: [GameEntry; 5] = [
     },
     GameEntry {
         kind: Kind::Scattergories,
-        line: "Twelve categories, one letter, three minutes.",
+        line: "Twelve categories, one letter, at most three minutes.",
         people: "2 to 8 people",
         time: "half an hour",
     },

@@ -204,6 +204,13 @@ fn focus_now(selector: &str) -> Option<()> {
     element.focus().ok()
 }
 
+/// Shows the page from its beginning.
+pub fn scroll_to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
 /// Scrolls the first element that matches `selector` into view, as little as possible.
 pub fn scroll_into_view(selector: &str) {
     let Some(element) = find(selector) else { return };

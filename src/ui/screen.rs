@@ -109,6 +109,8 @@ pub fn current() -> Signal<Screen> {
             LEFT.set(from);
         }
         screen.set(Screen::from_hash(&page::hash()));
+        // The browser keeps the place of the screen before, which would be somewhere in the middle of this one.
+        page::scroll_to_top();
     };
     page::on_hash_change(follow).keep_forever();
     screen.into()

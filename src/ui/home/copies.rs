@@ -15,17 +15,20 @@ use crate::{
 /// The section that saves copies and opens files.
 pub(super) fn copies(shelf: Shelf) -> Html {
     let here = if page::is_file() {
-        "You opened this page from a file. It works offline."
+        "You opened this page from a file, so it works without internet. To keep it elsewhere, too, press "
     } else {
-        "It works offline. To keep it, save the page; it opens even from a USB stick."
+        "To play without internet, save this page: press "
     };
     html! {
         <section class="shelf" aria-labelledby="along">
             <h2 id="along">"Keep a copy"</h2>
             <p>
-                {here}" Press "<kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>
-                ") and choose “HTML only”. Your games stay in this browser. To take them along, save this page with
-                our games, or back up everything as a file."
+                {here}<kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>
+                ") and choose “HTML only”. The file opens in any browser, even from a USB stick."
+            </p>
+            <p>
+                "Your games stay in this browser. To take them along, press “Save this page with our games” or “Back up
+                everything”."
             </p>
             <div class="row">{copies_of_page()} {everything()} {from_file(shelf)}</div>
         </section>

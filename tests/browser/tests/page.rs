@@ -46,6 +46,25 @@ fn a_press_on_a_game_counts_before_the_program_has_loaded() -> Result<()> {
     })
 }
 
+/// On a phone home is longer than the screen. Whatever opens from there is seen from its beginning.
+#[test]
+fn a_game_opens_at_its_beginning_wherever_home_was_scrolled_to() -> Result<()> {
+    with_page(PHONE, async |page| {
+        page.open().await?;
+        for game in ["rememory", "scattergories", "clear"] {
+            page.find(Role::Heading, "Partypiece").await?;
+            page.execute("scrollTo(0, document.body.scrollHeight)").await?;
+            let press = format!("document.querySelector('.game-card[href$={game}]').click()");
+            page.execute(&press).await?;
+            page.find(Role::Button, "Start").await?;
+            page.wait_until_still().await?;
+            assert_eq!(page.execute("return scrollY").await?, json!(0), "{game}");
+            page.execute("location.hash = '#/'").await?;
+        }
+        Ok(())
+    })
+}
+
 /// "Save page as" keeps the current document, not the original file.
 #[test]
 fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
