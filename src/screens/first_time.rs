@@ -21,7 +21,7 @@ pub fn moments(kind: Kind) -> &'static [Moment] {
     match kind {
         Kind::Pieceagories => &[INVENT, FLIP, WRITE, BLITZ, READ],
         Kind::Scattergories => &[AGREE, WRITE, BLITZ, READ],
-        Kind::Clear => &[LINE, CALL, SCRATCH_OFF],
+        Kind::Clear => &[LINE, CALL, SCRATCH_ROUND, SCRATCH_OFF],
         Kind::Rememory => &[PICK, FIND, WRONG],
         Kind::Blank => &[PLAY, TASK, LAST_CALL, PRIZE],
     }
@@ -50,6 +50,10 @@ const LINE: Moment = Moment {
 const CALL: Moment = Moment {
     slug: "call",
     tip: "Everybody looks at their own card. The page is told who took a line and who scratched.",
+};
+const SCRATCH_ROUND: Moment = Moment {
+    slug: "scratch-round",
+    tip: "Everybody scratched, so a pawn stands on the Scratch Tile. Three in a row: a Scratch-Off with two dice.",
 };
 const SCRATCH_OFF: Moment =
     Moment { slug: "scratch-off", tip: "Scratch-Off: only two dice count, and a line has two coins." };
@@ -125,7 +129,10 @@ pub fn scattergories(view: &scattergories::View) -> Option<Moment> {
 pub fn clear(view: &clear::View) -> Option<Moment> {
     use clear::{Mode, Scene, Throw};
     match (&view.scene, view.mode) {
-        (Scene::Acting { throw: Throw::ScratchOff(_) }, _) => Some(SCRATCH_OFF),
+        (Scene::Rolling { scratch_off: true } | Scene::Acting { throw: Throw::ScratchOff(_) }, _) => {
+            Some(SCRATCH_OFF)
+        }
+        (Scene::Rolling { scratch_off: false }, _) if view.pawns > 0 => Some(SCRATCH_ROUND),
         (Scene::Acting { throw: Throw::Roll(_) }, Mode::Cards) => Some(LINE),
         (Scene::Acting { throw: Throw::Roll(_) }, Mode::Caller) => Some(CALL),
         (Scene::Rolling { .. } | Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. }, _) => None,
@@ -185,6 +192,11 @@ impl AlreadyRead {
         self.0.contains(moment.slug)
     }
 
+    /// Whether all tips of a game were read.
+    pub fn knows_all(&self, kind: Kind) -> bool {
+        moments(kind).iter().all(|&moment| self.knows(moment))
+    }
+
     /// Records that the introduction of a game was read.
     pub fn add_game(&mut self, kind: Kind) {
         self.0.insert(kind.slug().to_owned());
@@ -222,7 +234,8 @@ mod tests {
         for kind in Kind::ALL {
             let mut read = AlreadyRead::default();
             read.add_all(kind);
-            assert!(read.knows_game(kind) && moments(kind).iter().all(|&moment| read.knows(moment)));
+            assert!(read.knows_game(kind) && read.knows_all(kind));
+            assert!(moments(kind).iter().all(|&moment| read.knows(moment)));
         }
     }
 

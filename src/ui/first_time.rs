@@ -83,8 +83,12 @@ pub fn tips(kind: Kind) -> Html {
     html! { <h3>"Tips"</h3><ul class="tips">{moments(kind).iter().map(tip).collect_html()}</ul> }
 }
 
-/// The tip of the moment, until the moment passes or somebody closes it; never shown again after that.
-pub fn tip(now: Memo<Option<Moment>>) -> Html {
+/// The line for tips, and in it the tip of the moment, until the moment passes or somebody closes it; never shown again
+/// after that.
+///
+/// The line is there from the beginning for whoever has not read all tips of the game, so that nothing moves when one
+/// comes or goes. `introducing` is whether the three cards are shown, where tips can be turned off.
+pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> Html {
     let shown = RwSignal::new(None);
     Effect::new(move |before: Option<Option<Moment>>| {
         let now = now.get();
@@ -110,5 +114,10 @@ pub fn tip(now: Memo<Option<Moment>>) -> Html {
             </aside>
         }
     };
-    (move || shown.get().map(draw)).into_html()
+    let is_needed = move || {
+        introducing.track();
+        !is_off() && !already_read().knows_all(kind)
+    };
+    (move || is_needed().then(|| html! { <div class="tip-line">{move || shown.get().map(draw)}</div> }))
+        .into_html()
 }

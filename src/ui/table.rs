@@ -108,7 +108,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     let view = afterwards(session.view);
     let shown_strip = Memo::new(move |_| view.with(strip)).into();
     let moment_now = Memo::new(move |_| view.with(moment).filter(|_| !introducing.get()));
-    let inside = with_tip(inside, moment_now);
+    let inside = with_tip(inside, kind, moment_now, introducing);
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
     let controls = Controls::of(session, kind, go_on);
@@ -147,9 +147,14 @@ fn framed(
     html! { <Frame game strip log spoken tools covered>{inside.render()}</Frame> }
 }
 
-/// The board and the action bar, followed by the tip for newcomers. The style sheet puts it over the strip.
-fn with_tip(inside: ContentFn, moment: Memo<Option<Moment>>) -> ContentFn {
-    ContentFn::from(move || html! { {inside.render()}{first_time::tip(moment)} })
+/// The board and the action bar, followed by the line for tips. The style sheet puts it above the board.
+fn with_tip(
+    inside: ContentFn,
+    kind: Kind,
+    moment: Memo<Option<Moment>>,
+    introducing: RwSignal<bool>,
+) -> ContentFn {
+    ContentFn::from(move || html! { {inside.render()}{first_time::tip_line(kind, moment, introducing)} })
 }
 
 /// The commands of every table.
