@@ -42,6 +42,12 @@ impl<R: Opponent> Bots<R> {
         self.bots.iter().map(|bot| bot.seat).collect()
     }
 
+    /// Whether only bots have to act, so that people wait for them.
+    pub fn are_waited_for(&self, game: &Game<R>) -> bool {
+        let to_act = game.to_act();
+        !to_act.is_empty() && to_act.iter().all(|seat| self.bots.iter().any(|bot| bot.seat == *seat))
+    }
+
     /// Observes new events. After an undo all events are observed again from the beginning, with the same random
     /// numbers.
     pub fn listen(&mut self, game: &Game<R>) {

@@ -41,8 +41,7 @@ impl Opponents {
 /// Runs the computer players while `here` is true.
 pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
     let Some(bots) = session.game.with_untracked(Bots::at) else { return };
-    let seats = bots.seats();
-    session.play_for(seats.clone());
+    session.play_for(bots.seats());
     let bots = StoredValue::new(bots);
     let waiting = StoredValue::new_local(None::<Waiting>);
     let (waits, held) = (RwSignal::new(false), RwSignal::new(false));
@@ -66,7 +65,7 @@ pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
             waits.set(false);
             return;
         }
-        let next = session.game.with_untracked(|game| game.to_act().iter().any(|seat| seats.contains(seat)));
+        let next = session.game.with_untracked(|game| bots.with_value(|bots| bots.are_waited_for(game)));
         waits.set(shown && next);
         // The action is chosen when the timer fires. If the game changes before, this effect restarts the timer.
         waiting.set_value(Some(after(pace().wait_ms(shown), act)));

@@ -1,7 +1,7 @@
 //! Computer players: they play only legal actions, from what they see and what happened, and their games end.
 
 use partypiece::{
-    bots::Opponent,
+    bots::{Bots, Opponent},
     play::Game,
     rules::{
         Luck, Rules, Seat, Viewer,
@@ -228,6 +228,25 @@ fn view_with_drawn(coin: Coin) -> <Rememory as Rules>::View {
         .find(|(drawn, _)| *drawn == coin)
         .expect("some seed")
         .1
+}
+
+/// RM-R04: a wrong tile is hidden by anybody. So people wait for a bot only where nobody else can act.
+#[test]
+fn people_wait_for_a_bot_only_while_nobody_else_can_act() {
+    let mut setup = many(2, Variant::Bag);
+    setup.players[1].level = Some(Level::Easy);
+    let (mut game, luck) = (started(&setup, 1), &mut Luck::new(Seed(1)));
+    let bots = Bots::at(&game).expect("a bot");
+    let mut wrong = 0;
+    while let Some(&seat) = game.to_act().first() {
+        let view = game.view(Viewer::Seat(seat));
+        let is_wrong = matches!(view.scene, Scene::WrongTile { .. });
+        wrong += u32::from(is_wrong);
+        assert_eq!(bots.are_waited_for(&game), !is_wrong && view.turn == BO);
+        let choice = Rememory::choose(&view, &Memory::default(), seat, Level::Easy, luck);
+        game.play(seat, choice.expect("something to do")).expect("it is allowed");
+    }
+    assert!(wrong > 0);
 }
 
 /// Memories fade, at some levels faster than at others, and at the best level never.
