@@ -107,7 +107,7 @@ pub const SCATTERGORIES: [HouseRule<scattergories::House>; 4] = [
 pub const CLEAR: [HouseRule<clear::House>; 3] = [
     HouseRule {
         title: "Check a Scratch",
-        line: "Nobody can scratch while a line fits. Without this rule you may miss a line.",
+        line: "Scratch means: you take no line. With this rule nobody can scratch while a line fits.",
         field: |house| &mut house.check_scratch,
     },
     HouseRule {

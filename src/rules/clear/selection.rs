@@ -5,9 +5,6 @@ use super::{
     line::{self, RAYS},
 };
 
-/// The most coins that can be chosen together: a line of four.
-const MAX: u32 = 4;
-
 /// The coins selected on a card, before any is taken (CL-R09).
 ///
 /// Tapping both ends of a line selects the coins between them too. Some people tap each coin of the line instead, so
@@ -28,9 +25,9 @@ impl Selection {
     /// The selection after a tap on a square.
     ///
     /// A coin that was tapped before is removed. A coin that was added as one in between is kept. Any other coin is
-    /// added, with the coins in between if all lie on one row, column or diagonal and are at most `most`; otherwise it
-    /// is added alone, and the rules say what is wrong. After four coins the next tap starts a new selection, and a tap
-    /// on an empty square clears it.
+    /// added, with the coins in between, if all lie on one row, column or diagonal and are at most `most`. If not, it
+    /// starts a new selection; only as the second coin it is added alone, and the rules say what is wrong with the two.
+    /// A tap on an empty square clears the selection.
     #[must_use]
     pub fn tapped(self, card: &Card, square: u8, most: u32) -> Self {
         let coin = Squares::one(square).among(card.left());
@@ -43,14 +40,14 @@ impl Selection {
         if self.coins.has(coin) {
             return Self { coins: self.coins.without(coin), ..self };
         }
-        if self.coins.len() >= MAX {
-            return Self { coins: coin, between: Squares::NONE };
-        }
         let ends = self.coins.with(coin);
         let ray = RAYS.iter().find(|ray| ray.has(ends));
         let whole = ray.map(|ray| line::span(ends).among(*ray).among(card.left()));
-        let coins = whole.filter(|whole| whole.len() <= most).unwrap_or(ends);
-        Self { coins, between: self.between.with(coins.without(ends)) }
+        match whole.filter(|whole| whole.len() <= most) {
+            Some(coins) => Self { coins, between: self.between.with(coins.without(ends)) },
+            None if self.coins.len() == 1 => Self { coins: ends, between: Squares::NONE },
+            None => Self { coins: coin, between: Squares::NONE },
+        }
     }
 
     /// The coins from one square to another, at most `most` of them, as if each had been tapped. `None` if the squares

@@ -64,13 +64,14 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
         return format!("{name} is a computer player.");
     }
     if person.acted {
-        return format!("{name} has decided.");
+        return format!("{name} has decided. {WHEN_REMOVED}");
     }
     if let Some(chosen) = chosen(view, person, coins) {
         return format!("{name}: {chosen}");
     }
     let hint = view.hint(seat).filter(|_| asked || view.house.hints != Hints::Ask);
-    let what = if is_scratch_off(view) { "a line of two" } else { "a line of three or four" };
+    let what =
+        if is_scratch_off(view) { "a line of two for the two dice" } else { "a line of three or four" };
     let to_do = match hint {
         Some(Hint::Exists(true)) => format!("{what} fits."),
         Some(Hint::Exists(false)) => "no line fits. Scratch.".to_owned(),
@@ -93,12 +94,17 @@ fn chosen(view: &View, person: &Person, coins: Squares) -> Option<String> {
     (!coins.is_empty()).then(|| "now tap the other end of the line.".to_owned())
 }
 
+/// When the coins of a line leave the card (CL-R06).
+const WHEN_REMOVED: &str = "Coins are removed when everybody has decided.";
+
 /// The persons who have decided, so that everybody sees that a decision arrived. What they chose is secret (CL-R06).
 fn who_has_decided(view: &View) -> String {
     let decided = view.people.iter().filter(|person| person.acted && person.level.is_none());
     let names: Vec<String> = decided.map(|person| person.name.to_string()).collect();
     match &names[..] {
         [] => String::new(),
+        // New players wonder why the coins are still there.
+        [one] if view.deal == 1 => format!("{one} has decided. {WHEN_REMOVED} "),
         [one] => format!("{one} has decided. "),
         [..] if names.len() > 3 => format!("{} players have decided. ", names.len()),
         [..] => format!("{} have decided. ", listed(&names)),

@@ -79,12 +79,15 @@ pub fn name(view: &View, seat: Seat) -> String {
     view.person(seat).map(|person| person.name.to_string()).unwrap_or_default()
 }
 
+/// The phase in the strip while two dice are rolled instead of four.
+const SCRATCH_OFF: &str = "Scratch-Off: two dice";
+
 /// The texts of the strip.
 pub fn strip(view: &View) -> Strip {
     let (phase, turn) = match &view.scene {
-        Scene::Rolling { scratch_off: true } => ("Scratch-Off".to_owned(), name(view, view.roller)),
+        Scene::Rolling { scratch_off: true } => (SCRATCH_OFF.to_owned(), name(view, view.roller)),
         Scene::Rolling { scratch_off: false } => (format!("Roll {}", view.roll + 1), name(view, view.roller)),
-        Scene::Acting { throw: Throw::ScratchOff(_) } => ("Scratch-Off".to_owned(), deciding(view)),
+        Scene::Acting { throw: Throw::ScratchOff(_) } => (SCRATCH_OFF.to_owned(), deciding(view)),
         Scene::Acting { throw: Throw::Roll(_) } => (format!("Roll {}", view.roll), deciding(view)),
         Scene::Bonus { by, .. } => ("Bonus".to_owned(), name(view, *by)),
         Scene::Scored => ("Score".to_owned(), name(view, view.scorekeeper)),
@@ -144,7 +147,34 @@ pub fn ending(view: &View) -> String {
         Some(Ending::Cleared { seats, .. }) => {
             format!("Clear! {} are clear, so there is no bonus", names(seats))
         }
-        Some(Ending::Jam) | None => "Nobody can move. Cards with fewer than 10 coins score.".to_owned(),
+        Some(Ending::Jam) | None => {
+            "Everybody scratched in the Scratch-Off. Cards with fewer than 10 coins score.".to_owned()
+        }
+    }
+}
+
+/// What the score sheet says while no deal is finished. Points for Fours count at once (CL-45).
+pub fn nothing_scored(view: &View) -> String {
+    let some = view.people.iter().filter(|person| person.total > 0);
+    let points: Vec<String> = some.map(|person| format!("{} {}", person.name, person.total)).collect();
+    if points.is_empty() {
+        "This is the first deal: there are no points yet.".to_owned()
+    } else {
+        format!("This is the first deal. Points for Fours so far: {}.", listed(&points))
+    }
+}
+
+/// Who rolls, in the sentence before a roll, after their name.
+pub fn who_rolls(view: &View) -> &'static str {
+    match view.scene {
+        Scene::Rolling { scratch_off: true } => {
+            " rolls only two dice: everybody scratched three times, so this is a Scratch-Off, for lines of two."
+        }
+        Scene::Rolling { scratch_off: false }
+        | Scene::Acting { .. }
+        | Scene::Bonus { .. }
+        | Scene::Scored
+        | Scene::Over { .. } => " rolls the dice for everybody.",
     }
 }
 

@@ -42,10 +42,18 @@ pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
         Call::Three | Call::Two => coins.join(", "),
         Call::Scratch => "Scratch!".to_owned(),
     };
-    let clear = if result.cleared { " Clear!" } else { "" };
-    match missed {
-        0 => format!("{done}{clear}"),
-        1 => format!("{done}{clear} One line missed"),
-        _ => format!("{done}{clear} {missed} lines missed"),
+    let clear = result.cleared.then(|| "Clear!".to_owned());
+    let missed = match (missed, result.call) {
+        (0, _) => None,
+        (1, Call::Scratch) => Some("One line was missed".to_owned()),
+        (lines, Call::Scratch) => Some(format!("{lines} lines were missed")),
+        // After a line only longer ones count as missed.
+        (_, Call::Four | Call::Three | Call::Two) => Some("A longer line was missed".to_owned()),
+    };
+    let mut said = done;
+    for sentence in [clear, missed].into_iter().flatten() {
+        said.push_str(if said.ends_with('!') { " " } else { ". " });
+        said.push_str(&sentence);
     }
+    said
 }

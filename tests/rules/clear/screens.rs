@@ -7,8 +7,8 @@ use partypiece::{
         player::{Level, Player},
     },
     screens::clear::{
-        Room, called, decision, large_card, last_deal, lines, matched, moment, reviewed_throws, room,
-        shown_throw, stamp, strip, what_was_done,
+        Room, called, decision, ending, large_card, last_deal, lines, matched, moment, nothing_scored,
+        reviewed_throws, room, shown_throw, stamp, strip, what_was_done, who_rolls,
     },
 };
 
@@ -77,8 +77,9 @@ fn a_decision_is_announced_without_what_it_was() {
     let said = |table: &Table| [ANA, BO].map(|seat| sentence(&table.view(), seat, Squares::NONE));
     let mut table = after(Action::Take);
     let [for_ana, for_bo] = said(&table);
-    assert_eq!(for_ana, "Ana has decided.");
-    assert!(for_bo.starts_with("Ana has decided. Bo: "), "{for_bo}");
+    let removed = "Ana has decided. Coins are removed when everybody has decided.";
+    assert_eq!(for_ana, removed);
+    assert!(for_bo.starts_with(&format!("{removed} Bo: ")), "{for_bo}");
     assert_eq!(said(&table), said(&after(|_| Action::Scratch)));
     table.play(BO, Action::Scratch);
     let for_cy = sentence(&table.view(), CY, Squares::NONE);
@@ -168,6 +169,35 @@ fn a_deal_without_announcement_is_summed_up_in_a_line() {
     assert_eq!(last_deal(&table.view()), "");
 }
 
+/// CL-45: points for Fours count at once, also while no deal is finished.
+#[test]
+fn points_for_fours_are_told_before_a_deal_is_finished() {
+    let (mut table, line) = with_a_line(&two(), 4);
+    assert_eq!(nothing_scored(&table.view()), "This is the first deal: there are no points yet.");
+    table.play(ANA, Action::Take(line));
+    table.play(BO, Action::Scratch);
+    assert_eq!(nothing_scored(&table.view()), "This is the first deal. Points for Fours so far: Ana 2.");
+}
+
+/// CL-57, CL-60, CL-77: a Scratch-Off is announced before the dice are rolled; the end of the deal says that all scratched.
+#[test]
+fn a_scratch_off_is_announced_and_its_end_explained() {
+    let mut table = Table::new(&two(), 1);
+    assert_eq!(who_rolls(&table.view()), " rolls the dice for everybody.");
+    for _ in 0..3 {
+        table.roll();
+        table.all_scratch();
+    }
+    assert_eq!(strip(&table.view()).phase, "Scratch-Off: two dice");
+    assert!(who_rolls(&table.view()).starts_with(" rolls only two dice"));
+    table.roll();
+    table.all_scratch();
+    assert_eq!(
+        ending(&table.view()),
+        "Everybody scratched in the Scratch-Off. Cards with fewer than 10 coins score."
+    );
+}
+
 /// CL-01, CL-12, CL-72: each phase of a game has its room.
 #[test]
 fn every_phase_has_its_room() {
@@ -210,8 +240,9 @@ fn the_review_says_what_was_done_and_missed() {
         cleared,
         missed: Vec::new(),
     };
-    assert_eq!(what_was_done(&result(Call::Scratch, &[], false), 2), "Scratch! 2 lines missed");
-    assert_eq!(what_was_done(&result(Call::Three, &ranks::<3>("a22"), true), 0), "ace, 2, 2 Clear!");
+    assert_eq!(what_was_done(&result(Call::Scratch, &[], false), 2), "Scratch! 2 lines were missed");
+    assert_eq!(what_was_done(&result(Call::Three, &ranks::<3>("a22"), true), 0), "ace, 2, 2. Clear!");
     assert_eq!(what_was_done(&result(Call::Four, &ranks::<4>("a225"), false), 0), "Four! ace, 2, 2, 5");
-    assert_eq!(what_was_done(&result(Call::Three, &ranks::<3>("345"), false), 1), "3, 4, 5 One line missed");
+    let longer = what_was_done(&result(Call::Three, &ranks::<3>("345"), false), 1);
+    assert_eq!(longer, "3, 4, 5. A longer line was missed");
 }

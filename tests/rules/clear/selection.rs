@@ -83,13 +83,18 @@ fn a_coin_added_by_the_page_is_removed_by_its_second_tap() {
     assert_eq!(selection_after(&full, &[0, 2, 3, 0], 4), squares(&[1, 2, 3]));
 }
 
-/// CL-R07: coins too far apart for a line are only added, and the rules say what is wrong.
+/// CL-R07, CL-R25: a second coin too far from the first is only added, and the rules say what is wrong. A coin that cannot
+/// belong to a line of two or more starts a new one.
 #[test]
-fn a_tap_that_makes_no_line_adds_one_coin() {
+fn a_tap_that_makes_no_line_adds_a_second_coin_or_starts_again() {
     let full = card(0xff_ffff);
     assert_eq!(selection_after(&full, &[0, 4], 4), squares(&[0, 4]), "five in a row");
     assert_eq!(selection_after(&full, &[0, 2], 2), squares(&[0, 2]), "three in a Scratch-Off");
-    assert_eq!(selection_after(&full, &[0, 1, 8], 4), squares(&[0, 1, 8]), "a bend");
+    assert_eq!(selection_after(&full, &[0, 9], 4), squares(&[0, 9]), "no straight line");
+    assert_eq!(selection_after(&full, &[0, 1, 8], 4), squares(&[8]), "a bend");
+    assert_eq!(selection_after(&full, &[0, 2, 4], 4), squares(&[4]), "five in a row");
+    assert_eq!(selection_after(&full, &[0, 4, 2], 4), squares(&[2]), "after two that are too far apart");
+    assert_eq!(selection_after(&full, &[0, 1, 2], 2), squares(&[2]), "a third in a Scratch-Off");
 }
 
 /// CL-R09: the selection can be changed freely.

@@ -16,7 +16,7 @@ use crate::{
         clear::{Action, Hints, Person, Scene},
         piecepack::Suit,
     },
-    screens::clear::{called, decision, last_deal, lines, stamp},
+    screens::clear::{called, decision, last_deal, lines, stamp, who_rolls},
     ui::parts::{Pawn, Primary, Quiet},
 };
 
@@ -118,11 +118,8 @@ pub(super) fn roll(table: ClearTable) -> Html {
         .with_untracked(|view| (view.roller, matches!(view.scene, Scene::Rolling { scratch_off: true })));
     let (on_press, refusal) = table.button(roller, Action::Roll);
     let name = table.name(roller);
-    let (say, label) = if scratch_off {
-        (" rolls two dice: Scratch-Off, for lines of two.", "Roll two dice")
-    } else {
-        (" rolls the dice for everybody.", "Roll four dice")
-    };
+    let say = table.session.view.with_untracked(who_rolls);
+    let label = if scratch_off { "Roll two dice" } else { "Roll four dice" };
     let before = table.session.view.with_untracked(last_deal);
     html! {
         {review::last_throw(table)}
@@ -150,10 +147,21 @@ fn decide(table: ClearTable) -> Html {
         {review::last_throw(table)}
         {hint_button(table)}
         <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
+        {start_over(table)}
         <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
             {move || decision.with(|decision| decision.sentence.clone())}
         </p>
         <Primary on_press=take refusal=refusal(line) points_elsewhere>{move || decision.with(|decision| decision.button)}</Primary>
+    }
+}
+
+/// Drops the chosen coins. It keeps its place while none are chosen, so that the bar does not move at every tap.
+fn start_over(table: ClearTable) -> Html {
+    let none = Memo::new(move |_| table.chosen.get().is_empty());
+    html! {
+        <span class="start-over" data-none=move || none.get().to_string()>
+            <Quiet on_press=move |()| table.drop()>"Start over"</Quiet>
+        </span>
     }
 }
 

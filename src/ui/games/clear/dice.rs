@@ -79,7 +79,7 @@ pub(super) fn scratch_tile(table: ClearTable) -> Html {
         }
     };
     html! {
-        <div class="scratch-tile" role="img" aria-label=name title="Scratch Tile">
+        <div class="scratch-tile" role="img" aria-label=name title="When everybody scratches, a pawn goes on the Scratch Tile. Three in a row: Scratch-Off.">
             <Tile/>
             <small>"Scratch Tile"</small>
             {(0..3).map(pawn).collect_html()}

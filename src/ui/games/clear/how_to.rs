@@ -151,17 +151,20 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
     vec![
         (
             "Same dice for all",
-            "Everybody has a card with 24 coins: blank, ace, 2, 3, 4 and 5. Four dice are rolled for all.",
-            dice::still_dice(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]),
+            "Everybody has a card with 24 coins. Four dice are rolled for all. A spiral (on a die: a symbol) is an ace. \
+             An empty coin or die is a blank: it matches only a blank.",
+            dice::still_dice(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Null]),
         ),
         (
             "Take a line",
-            "Find 3 or 4 neighbouring coins in a straight line that match the dice, in any order. A spiral is an ace, and so is a symbol on a die.",
-            still(card(FULL), taken(0b1_1100)),
+            "Find 3 or 4 neighbouring coins in a row, column or diagonal that match the dice, in any order. Gaps do not \
+             matter: coins with only empty squares between them are neighbours.",
+            still(card(FULL & !0b1000), taken(0b1_0110)),
         ),
         (
             "Clear your card",
-            "Take a line in each roll, or scratch. A card is clear when no three coins are in line. Fewer coins left: more points.",
+            "Take a line in each roll. No line? Scratch: you keep your coins. Your card is clear when no row, column or \
+             diagonal has three coins. Fewer coins left: more points.",
             still(card(0xa0_1402), CardLines::default()),
         ),
     ]

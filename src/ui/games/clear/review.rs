@@ -172,7 +172,6 @@ pub(super) fn action(table: ClearTable) -> Html {
     let at_end = Memo::new(move |_| table.review.get().unwrap_or_default() >= last);
     let on = move |()| if at_end.get_untracked() { table.review.set(None) } else { step(table, last, true) };
     html! {
-        <Quiet on_press=move |()| table.review.set(None)>"Close"</Quiet>
         <Quiet
             on_press=move |()| table.missed.update(|missed| *missed = !*missed)
             pressed=Signal::derive(move || table.missed.get())
@@ -180,6 +179,9 @@ pub(super) fn action(table: ClearTable) -> Html {
             "Show missed lines"
         </Quiet>
         <Quiet on_press=move |()| step(table, last, false) refusal=back>"Previous roll"</Quiet>
+        <If when=move || !at_end.get()>
+            <Quiet on_press=move |()| table.review.set(None)>"Back to the game"</Quiet>
+        </If>
         <Primary on_press=on>{move || if at_end.get() { "Back to the game" } else { "Next roll" }}</Primary>
     }
 }

@@ -12,7 +12,7 @@ use crate::{
         Seat,
         clear::{DealScore, Ending, Person, ScoreParts, View},
     },
-    screens::clear::{CardLines, name},
+    screens::clear::{CardLines, name, nothing_scored},
     ui::parts::{Chart, ChartLine},
 };
 
@@ -75,14 +75,19 @@ pub(super) fn how(view: &View, score: &DealScore, seat: Seat) -> String {
     };
     match (parts.card, bonus) {
         (0, None) => left,
-        (card, None) => format!("{left}: 10 − {} = {card}", parts.left),
+        // No line breaks inside of a sum.
+        (card, None) => format!("{left}: 10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{card}", parts.left),
         (card, Some(of)) => sum(view, parts.left, card, of, parts.bonus),
     }
 }
 
 /// The card and the bonus together, as a sum (CL-74).
 pub(super) fn sum(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> String {
-    format!("10 − {left} = {card}, plus {bonus} for the card of {}: {}", name(view, of), card + bonus)
+    format!(
+        "10\u{a0}−\u{a0}{left}\u{a0}=\u{a0}{card}, plus {bonus} for the card of {}: {}",
+        name(view, of),
+        card + bonus
+    )
 }
 
 /// The chart of totals.
@@ -104,7 +109,7 @@ pub(super) fn so_far(table: ClearTable) -> Html {
 /// All scored deals, one column each.
 pub(super) fn all(view: &View) -> Html {
     if view.sheet.is_empty() {
-        return html! { <p>"This is the first deal: there are no points yet."</p> };
+        return html! { <p>{nothing_scored(view)}</p> };
     }
     let heads = (1..=view.sheet.len()).map(|deal| html! { <th scope="col">{deal}</th> }).collect_html();
     let row = |person: &Person| {
@@ -123,7 +128,7 @@ pub(super) fn all(view: &View) -> Html {
     html! {
         <div class="wide" tabindex="0" role="group" aria-label="The score sheet">
             <table class="all-deals">
-                <caption>"Points by deal: Fours + card + bonus"</caption>
+                <caption>"Points of the finished deals: Fours + card + bonus"</caption>
                 <thead><tr><td></td>{heads}<th scope="col">"Total"</th></tr></thead>
                 <tbody>{view.people.iter().map(row).collect_html()}</tbody>
             </table>

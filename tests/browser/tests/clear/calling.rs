@@ -54,7 +54,7 @@ fn a_deal_is_called_and_scored() -> Result<()> {
             .await?;
         calls(page, "Ana", "Three").await?;
         page.find(Role::Heading, "Clear! Ana is the only clear player").await?;
-        page.wait_for_text("10 − 8 = 2, plus 9 for the card of Bo: 11").await?;
+        page.wait_for_text("10\u{a0}−\u{a0}8\u{a0}=\u{a0}2, plus 9 for the card of Bo: 11").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Next deal").await?;

@@ -29,7 +29,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         let (card, bonus) = (10 - clear.left, of.left);
         page.find(Role::Heading, &format!("Clear! {} is the only clear player", clear.name)).await?;
         let sum = format!(
-            "10 − {} = {card}, plus {bonus} for the card of {}: {}",
+            "10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{card}, plus {bonus} for the card of {}: {}",
             clear.left,
             of.name,
             card + bonus
@@ -75,7 +75,7 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
         page.wait_for_text("Deal 1, roll 1").await?;
         page.type_keys(Key::Right).await?;
         page.wait_for_text("Deal 1, roll 2").await?;
-        page.press(Role::Button, "Close").await?;
+        page.press(Role::Button, "Back to the game").await?;
         page.press(Role::Button, "See who won").await?;
         page.wait_for_text("The winner").await?;
         assert_accessible(page).await?;
@@ -93,16 +93,21 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         page.find(Role::Image, "Scratch Tile: 2 pawns of three are on it").await?;
         plays_a_throw(page, &mut native).await?;
         ensure!(next(&native).is_some_and(|(_, action)| action == Action::Roll), "two dice are next");
-        page.wait_for_text("rolls two dice: Scratch-Off, for lines of two.").await?;
+        page.wait_for_text("rolls only two dice: everybody scratched three times").await?;
         page.find(Role::Image, "Scratch Tile: no pawn is on it, three stand beside it").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         plays_a_throw(page, &mut native).await?;
-        page.wait_for_text("Nobody can move. Cards with fewer than 10 coins score.").await?;
+        page.wait_for_text("Everybody scratched in the Scratch-Off.").await?;
         let view = native.view(Viewer::Table);
         for person in view.people {
             if person.left < 10 {
-                page.wait_for_text(&format!("10 − {} = {}", person.left, 10 - person.left)).await?;
+                page.wait_for_text(&format!(
+                    "10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{}",
+                    person.left,
+                    10 - person.left
+                ))
+                .await?;
             }
         }
         assert_accessible(page).await?;

@@ -20,7 +20,7 @@ pub(super) fn mode(form: SetupForm) -> Html {
         <fieldset class="ways wide">
             <legend class="visually-hidden">"Where the cards are"</legend>
             {way(Mode::Cards, "Play on this screen", "The page shows everybody’s card and checks the lines.")}
-            {way(Mode::Caller, "We play with a real piecepack", "The page rolls the dice and keeps score.")}
+            {way(Mode::Caller, "We play with a real piecepack", "A piecepack is a box of wooden tiles, coins, dice and pawns. The page rolls the dice and keeps score.")}
         </fieldset>
     }
 }
