@@ -238,13 +238,17 @@ fn people_wait_for_a_bot_only_while_nobody_else_can_act() {
     let (mut game, luck) = (started(&setup, 1), &mut Luck::new(Seed(1)));
     let bots = Bots::at(&game).expect("a bot");
     let mut wrong = 0;
-    while let Some(&seat) = game.to_act().first() {
-        let view = game.view(Viewer::Seat(seat));
+    loop {
+        let choice = game.to_act().into_iter().find_map(|seat| {
+            let view = game.view(Viewer::Seat(seat));
+            Some((seat, Rememory::choose(&view, &Memory::default(), seat, Level::Easy, luck)?))
+        });
+        let Some((seat, action)) = choice else { break };
+        let view = game.view(Viewer::Table);
         let is_wrong = matches!(view.scene, Scene::WrongTile { .. });
         wrong += u32::from(is_wrong);
         assert_eq!(bots.are_waited_for(&game), !is_wrong && view.turn == BO);
-        let choice = Rememory::choose(&view, &Memory::default(), seat, Level::Easy, luck);
-        game.play(seat, choice.expect("something to do")).expect("it is allowed");
+        game.play(seat, action).expect("it is allowed");
     }
     assert!(wrong > 0);
 }
