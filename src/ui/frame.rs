@@ -80,7 +80,9 @@ pub fn Frame(
     html! {
         <div class="table" inert=move || inert.get().then_some("")>
             <header class="strip">
-                <a class="game" href=Screen::Home.hash() title="All games">{game.title()}</a>
+                <a class="game" href=Screen::Home.hash() title="All games">
+                    <span class="rest">{game.title().strip_suffix(game.short())}</span>{game.short()}
+                </a>
                 <span class="round">{move || strip.with(|strip| strip.round.clone())}</span>
                 <h1 class="phase">{move || strip.with(|strip| strip.phase.clone())}</h1>
                 <span class="turn" dir="auto">{move || strip.with(|strip| strip.turn.clone())}</span>
