@@ -5,7 +5,10 @@ mod result;
 mod round;
 mod setup;
 
-use super::{Strip, sheets::SheetRoom};
+use super::{
+    Strip,
+    sheets::{SheetRoom, phase_with_letter},
+};
 use crate::rules::{
     Seat,
     pieceagories::{NextFlip, Person, Scene, View},
@@ -16,7 +19,7 @@ pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, brainstorm_sentence,
     categories_said, coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at,
     picking_foot, picking_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines, slips_with,
-    time_set,
+    time_set, who_invents,
 };
 pub use result::{Remark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
 pub use round::{action, round, throw, written_rounds};
@@ -137,9 +140,12 @@ pub fn strip(view: &View) -> Strip {
         Scene::Scored { .. } => ("The score", host()),
         Scene::Over { .. } => ("Applause", String::new()),
     };
+    let letter = matches!(view.scene, Scene::Appeals { .. } | Scene::Reading { poll: None, .. })
+        .then(|| throw(&view.scene).map(|throw| throw.letter().into()))
+        .flatten();
     Strip {
         round: format!("Round {} of {}", view.round, view.rounds),
-        phase: phase.to_owned(),
+        phase: phase_with_letter(phase, letter),
         // Behind the curtain it is that person's turn.
         turn: view.viewer.seat().map_or(turn, name),
     }

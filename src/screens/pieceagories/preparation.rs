@@ -8,6 +8,7 @@ use crate::rules::{
         categories_wanted, coins::CoinSeen,
     },
     piecepack::{Coin, Rank},
+    words::listed,
 };
 
 /// The dice thrown before categories are invented, in Pieceagories Pieceagories.
@@ -26,6 +27,21 @@ pub fn inventors(view: &View) -> Vec<Person> {
         person.pawn.is_some() && person.here && (person.seat != view.host || view.house.host_invents)
     };
     view.people.iter().filter(invents).cloned().collect()
+}
+
+/// Who writes categories: everybody, or everybody but the host, who picks ten of them.
+pub fn who_invents(view: &View) -> String {
+    let inventors = inventors(view);
+    let host_invents = inventors.iter().any(|person| person.seat == view.host);
+    let who = if host_invents {
+        "Everybody writes".to_owned()
+    } else {
+        let names: Vec<String> = inventors.iter().map(|person| person.name.to_string()).collect();
+        format!("{} {}", listed(&names), if names.len() == 1 { "writes" } else { "write" })
+    };
+    let host = name(view, view.host);
+    let then = if host_invents { format!("{host} picks") } else { format!("{host}, the host, picks") };
+    format!("{who} categories, such as “rivers” or “things under a bed”. Then {then} ten of them.")
 }
 
 fn count_of(view: &View, seat: Seat) -> usize {

@@ -74,6 +74,12 @@ pub struct AnswerButtons {
     pub label: String,
 }
 
+/// Whether it matters that an answer is a name or a title: only an answer of several words may begin with another
+/// letter, or score for each word (SC-25, SC-R07).
+pub fn kind_matters(text: &str) -> bool {
+    text.split_whitespace().nth(1).is_some()
+}
+
 /// What the writer of the answer at a place can say about it.
 pub fn answer_buttons(view: &View, place: Place) -> AnswerButtons {
     let Some(heard) = heard(view, place) else { return AnswerButtons::default() };

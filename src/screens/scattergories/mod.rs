@@ -5,14 +5,19 @@ mod points;
 mod round;
 mod setup;
 
-use super::{Strip, sheets::SheetRoom};
+use super::{
+    Strip,
+    sheets::{SheetRoom, phase_with_letter},
+};
 use crate::rules::{
     Seat,
     scattergories::{ROUNDS, Scene, View},
     words::listed,
 };
 
-pub use answers::{AnswerButtons, PROPER, SeveralAnswers, TITLE, answer_buttons, remark, several};
+pub use answers::{
+    AnswerButtons, PROPER, SeveralAnswers, TITLE, answer_buttons, kind_matters, remark, several,
+};
 pub use points::{
     PadRow, PointsRow, PointsTable, chart_words, letters, outstanding, pad, points_table, score, scored_foot,
     scores, set_title, victory,
@@ -150,5 +155,8 @@ pub fn strip(view: &View) -> Strip {
         set => format!("Set {set}, round {} of {ROUNDS}", view.round),
     };
     // Behind the curtain it is that person's turn.
-    Strip { round, phase: phase.to_owned(), turn: view.viewer.seat().map_or(turn, name) }
+    let letter = matches!(view.scene, Scene::Appeals { .. } | Scene::Reading { poll: None, .. })
+        .then(|| rolled(&view.scene).map(|face| face.letter().into()))
+        .flatten();
+    Strip { round, phase: phase_with_letter(phase, letter), turn: view.viewer.seat().map_or(turn, name) }
 }

@@ -87,3 +87,8 @@ impl Score {
 pub fn names(round: &Round, seats: &[Seat]) -> String {
     listed(&seats.iter().map(|&seat| round.name(seat)).collect::<Vec<_>>())
 }
+
+/// The name of a phase in which everybody knows the letter: "Reading, letter S".
+pub fn phase_with_letter(phase: &str, letter: Option<char>) -> String {
+    letter.map_or_else(|| phase.to_owned(), |letter| format!("{phase}, letter {letter}"))
+}

@@ -247,7 +247,7 @@ fn a_name_is_visible_and_short_enough() {
 fn two_players_are_told_who_wins_a_challenge() {
     let two = people(&["Ana", "Bo"]);
     let message =
-        |setup: &Setup| advice(setup).iter().any(|sentence| sentence.starts_with("With two voters"));
+        |setup: &Setup| advice(setup).iter().any(|sentence| sentence.starts_with("With two players"));
     assert!(message(&Setup { host: Host::Plays(ANA), ..two.clone() }));
     assert!(!message(&two), "a host who does not play makes it three voters");
     assert!(!message(&Setup { host: Host::Plays(ANA), ..three() }));

@@ -13,7 +13,7 @@ use partypiece::{
             face_down, how_long_cards_last, inventors, name_step, number_of, picked_at, picking_foot,
             picking_sentence, place_beside, problem_at, problem_of_chair, purpose, room, round, score,
             scored_foot, scores, seats_around, slip_lines, slips_with, standings, strip, summary, victory,
-            who_could_host, who_may_leave, written_rounds,
+            who_could_host, who_invents, who_may_leave, written_rounds,
         },
         sheets::{Round, SheetRoom},
     },
@@ -65,7 +65,7 @@ fn every_phase_has_its_room() {
     assert_eq!((room(&table.view()), said(&table.view())[0].as_str()), (Room::Scored, "The score"));
     let table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
     assert_eq!(room(&table.view()), Room::Sheets(SheetRoom::Reading));
-    assert_eq!(said(&table.view()), ["Reading", "Ana"]);
+    assert_eq!(said(&table.view()), ["Reading, letter C", "Ana"]);
 }
 
 /// PG-34: behind the curtain it is that person's turn, and everybody knows what for.
@@ -84,6 +84,9 @@ fn whoever_has_the_fewest_categories_invents_next() {
     let mut table = Table::new(&three(), 1);
     let names: Vec<String> = inventors(&table.view()).iter().map(|person| person.name.to_string()).collect();
     assert_eq!(names, ["Ana", "Bo", "Cy"], "the host writes none");
+    let sentence = who_invents(&table.view());
+    assert!(sentence.starts_with("Ana, Bo and Cy write categories"), "{sentence}");
+    assert!(sentence.ends_with("Then Hal, the host, picks ten of them."), "{sentence}");
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Pass(ANA));
     assert_eq!(brainstorm_sentence(&table.view()), "You need 10 for one round and about 30 for 6.",);
     table.invent(ANA, &["Rivers"]);

@@ -10,9 +10,9 @@ use partypiece::{
     screens::{
         scattergories::{
             AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_words,
-            die_in_a_line, first_categories, first_plan, letters, outstanding, pad, points_table,
-            problem_of_time, remark, room, round, score, scored_foot, scores, set_title, several, strip,
-            summary, victory, who_may_leave, written_rounds,
+            die_in_a_line, first_categories, first_plan, kind_matters, letters, outstanding, pad,
+            points_table, problem_of_time, remark, room, round, score, scored_foot, scores, set_title,
+            several, strip, summary, victory, who_may_leave, written_rounds,
         },
         sheets::{
             Draft, Round, SheetAction, SheetRoom, answer_row, ground_words, next_points, poll_words, rulings,
@@ -81,7 +81,7 @@ fn every_phase_has_its_room() {
     let table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     assert_eq!(
         (room(&table.view()), said(&table.view())),
-        (Room::Sheets(SheetRoom::Reading), ["Reading", "Ana"].map(str::to_owned))
+        (Room::Sheets(SheetRoom::Reading), ["Reading, letter C", "Ana"].map(str::to_owned))
     );
     let table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     assert_eq!(room(&table.view()), Room::Scored);
@@ -158,6 +158,13 @@ fn an_answer_that_was_read_can_be_called_a_name() {
     assert!(!answer_buttons(&table.view(), place_at(CY, 9)).callable, "not read yet");
 }
 
+/// SC-25, SC-R07: whether an answer is a name makes a difference only if it has several words.
+#[test]
+fn names_and_titles_matter_for_several_words() {
+    let matters = ["", "Sammy", " Sammy ", "Sammy Sosa", "The Hobbit"].map(kind_matters);
+    assert_eq!(matters, [false, false, false, true, true]);
+}
+
 /// SC-24: the writer of a line with several answers chooses, or anybody if the writer has left.
 #[test]
 fn the_writer_chooses_one_of_several_answers() {
@@ -166,7 +173,7 @@ fn the_writer_chooses_one_of_several_answers() {
     let asked = several(&table.view()).expect("a line with several answers");
     assert_eq!((asked.by, asked.name.as_str()), (ANA, "Ana"));
     assert_eq!(asked.several.alternatives, ["Carrot", "Celery"]);
-    assert_eq!(said(&table.view()), ["Reading", "Ana"]);
+    assert_eq!(said(&table.view()), ["Reading, letter C", "Ana"]);
     table.play(BO, Action::Leave(ANA));
     assert_ne!(several(&table.view()).expect("a line with several answers").by, ANA);
 }

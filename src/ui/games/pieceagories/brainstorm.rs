@@ -11,7 +11,7 @@ use crate::{
     },
     screens::pieceagories::{
         BrainstormPress, brainstorm_press, brainstorm_sentence, categories_said, inventors,
-        preparation_letter, preparation_throw, slip_hint, slip_lines,
+        preparation_letter, preparation_throw, slip_hint, slip_lines, who_invents,
     },
     ui::{
         curtain::Hold,
@@ -45,7 +45,7 @@ pub(super) fn board(game: OpenGame) -> Html {
         },
         None => html! {
             <h2>"Write categories"</h2>
-            <p>"Everybody writes categories, such as “rivers” or “things under a bed”. Pass the laptop around. Nobody sees what the others wrote."</p>
+            <p>{game.with(who_invents)}" Nobody sees what the others wrote."</p>
             {place_cards(game)}
         },
     };

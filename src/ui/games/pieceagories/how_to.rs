@@ -181,7 +181,7 @@ fn dice() -> Html {
         <Die suit=Suit::Suns face=Some(Rank::Two)/>
         <span class="times">"×"</span>
         <Die suit=Suit::Arms face=Some(Rank::Four)/>
-        <span class="times">"= 8"</span>
+        <span class="times">"= 8 →"</span>
         <BigLetter letter=Some('C')/>
     }
 }

@@ -150,7 +150,7 @@ fn drawn(game: OpenGame) -> Html {
                 }
             >
                 <h2>"Ten cards were drawn"</h2>
-                <p>"They were picked at random. They do not come back in this game, unless you chose that."</p>
+                <p>"They were picked at random."</p>
             </If>
         </section>
     }

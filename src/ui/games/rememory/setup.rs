@@ -30,7 +30,7 @@ use form::SetupForm;
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
     let deal = Callback::new(move |()| start(form));
-    let line = "Enter the players, or paste up to 99 names at once, and start. Everything else can stay as it is. A single player counts turns.";
+    let line = "Enter the players and start. Everything else can stay as it is. You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.";
     html! {
         <div class="setup laying">
             <Masthead here=Screen::SetUp(Kind::Rememory) title=Kind::Rememory.title() line/>

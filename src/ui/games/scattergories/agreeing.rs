@@ -64,7 +64,7 @@ pub(super) fn action(game: OpenGame) -> Html {
         },
         AgreeingPress::AgreeAll { names, have_not } => html! {
             <Quiet on_press=look>"Another list"</Quiet>
-            <p class="say"><bdi>{names}</bdi>{have_not}</p>
+            <p class="say"><bdi>{names}</bdi>{have_not}" If all agree, press the button."</p>
             <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
         },
         AgreeingPress::Roll => html! {

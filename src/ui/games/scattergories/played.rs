@@ -9,7 +9,7 @@ use crate::{
         sheets::AnyPlace,
     },
     screens::{
-        scattergories::{self as screen, PROPER, TITLE, rolled},
+        scattergories::{self as screen, PROPER, TITLE, kind_matters, rolled},
         sheets::{Draft, Round, SheetAction},
     },
     ui::sheets::{self, Pad, Played, WordRules},
@@ -56,21 +56,22 @@ impl WordRules for Scattergories {
     }
 }
 
-/// The toggles with which a writer says that an answer is a name or a title (SC-R07). An answer that looks like a proper
-/// noun suggests the first.
+/// The toggles with which a writer says that an answer is a name or a title (SC-R07). They are invisible where they make
+/// no difference, but keep their space. An answer that looks like a proper noun suggests the first.
 fn toggles(pad: Pad, line: u8) -> Html {
-    let toggle = move |sign: &'static str, word: &'static str, mark: u8| {
+    let toggle = move |sign: &'static str, word: &'static str, explanation: &'static str, mark: u8| {
         let on = move || pad.note(line) & mark > 0;
         let offered = move || mark == PROPER && !on() && looks_proper(&pad.text(line));
         html! {
-            <button type="button" class="quiet kind" aria-label=format!("{sign}: line {line} is {word}")
+            <button type="button" class="quiet kind" aria-label=format!("{sign}: line {line} is {word}") title=explanation
                 aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
                 on:click=move |_| pad.set_note(line, untrack(|| pad.note(line)) ^ mark)>
                 {sign}
             </button>
         }
     };
+    let matters = move || pad.note(line) > 0 || kind_matters(&pad.text(line));
     html! {
-        <span class="kinds">{toggle("Name", "a name", PROPER)}{toggle("Title", "a title", TITLE)}</span>
+        <span class="kinds" data-matters=move || matters().to_string()>{toggle("Name", "a name", "A name: each of its words with the letter counts", PROPER)}{toggle("Title", "a title", "A title: only its first word must begin with the letter", TITLE)}</span>
     }
 }

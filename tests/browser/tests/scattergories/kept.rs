@@ -17,7 +17,7 @@ fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
         let letter = begins(page, "Ana").await?;
-        let word = format!("{letter}onfidential");
+        let word = format!("{letter}ool onfidential");
         page.type_keys(&word).await?;
         page.press(Role::Button, "Name: line 1 is a name").await?;
         page.advance_clock(20).await?;
@@ -57,7 +57,7 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
             Ok(page.focused_name().await?.starts_with('1'))
         })
         .await?;
-        page.type_keys(format!("{letter}onfidential")).await?;
+        page.type_keys(format!("{letter}ool onfidential")).await?;
         page.advance_clock(151).await?;
         page.find(Role::Button, "Bo: hold to write").await?;
         ensure!(page.execute(letter_seen).await? == 0, "the letter is under the cup again");
