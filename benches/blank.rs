@@ -13,7 +13,7 @@ use partypiece::{
     bots::Opponent,
     play::Game,
     rules::{
-        Luck, Seat, Viewer,
+        Luck, Seat,
         blank::{Blank, CardDeck, House, Scene, Setup},
         luck::Seed,
         name::Name,
@@ -63,9 +63,10 @@ fn decision() {
         let mut memories: Vec<<Blank as Opponent>::Memory> = vec![Default::default(); 10];
         while game.outcome().is_none() {
             let Some(seat) = game.to_act().first().copied() else { panic!("nobody is to act") };
-            let view = game.view(Viewer::Seat(seat));
+            let (view, own) = (game.view(), game.own(seat));
             let start = Instant::now();
-            let action = Blank::choose(&view, &memories[seat.index()], seat, Level::Hard, &mut luck);
+            let action =
+                Blank::choose(&view, own.as_ref(), &memories[seat.index()], seat, Level::Hard, &mut luck);
             let took = start.elapsed();
             if let Scene::Turn { .. } = view.scene {
                 (longest, all, count) = (longest.max(took), all + took, count + 1);

@@ -16,7 +16,7 @@ use partypiece::{
     bots::Opponent,
     play::Game,
     rules::{
-        Luck, Viewer,
+        Luck,
         clear::{Card, Clear, Scene, Setup, Squares, Throw, line},
         luck::Seed,
         name::Name,
@@ -87,11 +87,11 @@ fn decision() {
         let mut game = Game::<Clear>::start(setup, Seed(seed)).unwrap_or_else(|refusal| panic!("{refusal}"));
         let mut luck = Luck::new(Seed(seed));
         while let Some(seat) = game.to_act().first().copied() {
-            let view = game.view(Viewer::Seat(seat));
+            let view = game.view();
             // The shortest of three, for the same reason; a hard bot uses no luck, so it chooses the same again.
             let timed = [(); 3].map(|()| {
                 let start = Instant::now();
-                let action = Clear::choose(&view, &(), seat, Level::Hard, &mut luck);
+                let action = Clear::choose(&view, None, &(), seat, Level::Hard, &mut luck);
                 (start.elapsed(), action)
             });
             let took = timed.iter().map(|(took, _)| *took).min().unwrap_or_default();

@@ -3,7 +3,7 @@
 use partypiece::{
     bots::Opponent,
     play::Game,
-    rules::{Luck, Seat, Viewer, luck::Seed, player::Level},
+    rules::{Luck, Seat, luck::Seed, player::Level},
 };
 
 /// How often each side won, and how often both shared the first place.
@@ -64,8 +64,9 @@ pub(crate) fn play<R: Opponent>(setup: &R::Setup, levels: &[Level], seed: u64) -
         }
         let Some(seat) = game.to_act().first().copied() else { panic!("a game nobody can go on with") };
         let level = levels[seat.index()];
-        let view = game.view(Viewer::Seat(seat));
-        let Some(action) = R::choose(&view, &memories[seat.index()], seat, level, &mut luck) else {
+        let (view, own) = (game.view(), game.own(seat));
+        let Some(action) = R::choose(&view, own.as_ref(), &memories[seat.index()], seat, level, &mut luck)
+        else {
             panic!("{seat:?} is to act and does not know what to do")
         };
         let events = game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}")).to_vec();
@@ -75,7 +76,7 @@ pub(crate) fn play<R: Opponent>(setup: &R::Setup, levels: &[Level], seed: u64) -
                 R::observe(memory, Seat(at), level, event, &mut luck);
             }
         }
-        R::see(&mut memories[seat.index()], &game.view(Viewer::Seat(seat)), level, &mut luck);
+        R::see(&mut memories[seat.index()], &game.view(), game.own(seat).as_ref(), level, &mut luck);
     }
 }
 

@@ -7,8 +7,8 @@ use crate::rules::{
     Luck, Seat,
     blank::{
         Accusation, Action, AutoEffect, Blank, CardCount, CardNo, CardNumber, CardSeen, Charge, ChoiceKind,
-        Clause, Colour, Effect, Event, ObligationState, Parity, Pattern, PendingChoice, Pick, PlayerSelector,
-        Scene, Setup, TableDecision, Target, Trial, TrialCharge, Trigger, View,
+        Clause, Colour, Effect, Event, ObligationState, OwnView, Parity, Pattern, PendingChoice, Pick,
+        PlayerSelector, Scene, Setup, TableDecision, Target, Trial, TrialCharge, Trigger, View,
     },
     player::Level,
 };
@@ -50,7 +50,15 @@ impl Opponent for Blank {
         }
     }
 
-    fn choose(view: &View, memory: &Memory, seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
+    fn choose(
+        view: &View,
+        own: Option<&OwnView>,
+        memory: &Memory,
+        seat: Seat,
+        level: Level,
+        luck: &mut Luck,
+    ) -> Option<Action> {
+        let own = own?;
         if let Some(decision) = &view.decision {
             return act_in_decision(view, decision, seat, luck);
         }
@@ -62,13 +70,13 @@ impl Opponent for Blank {
             Scene::Opening { all_read, .. } => {
                 only_bots.then_some(if *all_read { Action::Understood } else { Action::Read })
             }
-            Scene::Turn { .. } if view.active == seat => Some(best_play(view, level, luck)),
+            Scene::Turn { .. } if view.active == seat => Some(best_play(view, own, level, luck)),
             Scene::Turn { .. } | Scene::Over { .. } => None,
             Scene::Ordering { .. } => only_bots.then_some(Action::Resolve),
-            Scene::Choosing { choice, cards, .. } => choice
+            Scene::Choosing { choice, .. } => choice
                 .by
                 .map_or(only_bots, |by| by == seat)
-                .then(|| pick(view, choice, cards, luck))
+                .then(|| pick(view, own, choice, luck))
                 .flatten()
                 .map(Action::Choose),
             Scene::Paused => only_bots.then_some(Action::Reshuffle),
@@ -204,8 +212,8 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
 }
 
 /// Plays a set of cards that it notices: Easy any, Medium the largest, Hard the most valuable.
-fn best_play(view: &View, level: Level, luck: &mut Luck) -> Action {
-    let mut sets = sets(view);
+fn best_play(view: &View, own: &OwnView, level: Level, luck: &mut Luck) -> Action {
+    let mut sets = sets(view, own);
     if luck.below(100) < level.overlooks() {
         sets.retain(|set| set.len() == 1);
     }
@@ -215,16 +223,16 @@ fn best_play(view: &View, level: Level, luck: &mut Luck) -> Action {
     let best = match level {
         Level::Easy => sets.get(luck.below(u32::try_from(sets.len()).unwrap_or(1)) as usize),
         Level::Medium => sets.iter().max_by_key(|set| set.len()),
-        Level::Hard => sets.iter().max_by_key(|set| worth(view, set)),
+        Level::Hard => sets.iter().max_by_key(|set| worth(view, own, set)),
     };
     best.cloned().map_or(Action::NoMatch, Action::Play)
 }
 
 /// Playable sets of cards: each matching card alone and, if it matches the pile by number (or colour), with all other
 /// matching cards of that number (or colour) under it. Sets of several cards are offered only while no lasting effect is active.
-fn sets(view: &View) -> Vec<Vec<CardNo>> {
-    let card = |no: &CardNo| view.hand.iter().find(|card| card.no == *no);
-    let matching: Vec<&CardSeen> = view.matching.iter().filter_map(card).collect();
+fn sets(view: &View, own: &OwnView) -> Vec<Vec<CardNo>> {
+    let card = |no: &CardNo| own.hand.iter().find(|card| card.no == *no);
+    let matching: Vec<&CardSeen> = own.matching.iter().filter_map(card).collect();
     let no_lasting_effects = view.lasting.is_empty();
     let mut sets = Vec::new();
     for top in &matching {
@@ -252,9 +260,9 @@ fn sets(view: &View) -> Vec<Vec<CardNo>> {
 
 /// The value of a set: by the cards played, the plays still needed after it, and the effects of its top card and of
 /// open rules.
-fn worth(view: &View, set: &[CardNo]) -> i32 {
-    let Some(top) = set.last().and_then(|no| view.hand.iter().find(|card| card.no == *no)) else { return 0 };
-    let rest: Vec<&CardSeen> = view.hand.iter().filter(|card| !set.contains(&card.no)).collect();
+fn worth(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
+    let Some(top) = set.last().and_then(|no| own.hand.iter().find(|card| card.no == *no)) else { return 0 };
+    let rest: Vec<&CardSeen> = own.hand.iter().filter(|card| !set.contains(&card.no)).collect();
     let left = i32::try_from(rest.len()).unwrap_or(0);
     let played = i32::try_from(set.len()).unwrap_or(0);
     let triggered = view.rules.iter().filter(|rule| triggers(&rule.rule.trigger, top, set.len()));
@@ -350,7 +358,7 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
 }
 
 /// The bot's answer to a choice.
-fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck) -> Option<Pick> {
+fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> Option<Pick> {
     let fewest = |among: &[Seat]| {
         let hand_size = |seat: &Seat| view.people.get(seat.index()).map(|person| person.cards);
         among.iter().copied().min_by_key(hand_size)
@@ -362,20 +370,20 @@ fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck
         ChoiceKind::Players { .. } => Pick::Players(Vec::new()),
         ChoiceKind::Cards { cards: wanted, .. } => {
             // Cards that do not match now come first.
-            let mut order: Vec<CardNo> = cards.iter().map(|card| card.no).collect();
-            order.sort_by_key(|no| view.matching.contains(no));
+            let mut order: Vec<CardNo> = own.offered.iter().flatten().map(|card| card.no).collect();
+            order.sort_by_key(|no| own.matching.contains(no));
             order.truncate(usize::from(*wanted));
             Pick::Cards(order)
         }
         ChoiceKind::Rule => Pick::Rule(view.rules.get(below(luck, view.rules.len()))?.no),
-        ChoiceKind::Colour => Pick::Colour(favourite(view)),
+        ChoiceKind::Colour => Pick::Colour(favourite(own)),
         ChoiceKind::Right { .. } => Pick::Right(luck.below(2) == 0),
         ChoiceKind::Seen => Pick::Seen,
     })
 }
 
 /// The most frequent colour in its hand.
-fn favourite(view: &View) -> Colour {
-    let count = |colour: &Colour| view.hand.iter().filter(|card| card.colour() == *colour).count();
+fn favourite(own: &OwnView) -> Colour {
+    let count = |colour: &Colour| own.hand.iter().filter(|card| card.colour() == *colour).count();
     Colour::ALL.into_iter().max_by_key(count).unwrap_or(Colour::Red)
 }

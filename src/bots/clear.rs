@@ -3,6 +3,8 @@
 
 mod sight;
 
+use std::convert::Infallible;
+
 use super::Opponent;
 use crate::rules::{
     Luck, Seat,
@@ -24,7 +26,14 @@ impl Opponent for Clear {
         matches!(event, Event::Played(_) | Event::Scored { .. })
     }
 
-    fn choose(view: &View, (): &(), seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
+    fn choose(
+        view: &View,
+        _: Option<&Infallible>,
+        (): &(),
+        seat: Seat,
+        level: Level,
+        luck: &mut Luck,
+    ) -> Option<Action> {
         let may = |who: Seat, action| (who == seat).then_some(action);
         match &view.scene {
             Scene::Rolling { .. } => may(view.roller, Action::Roll),

@@ -1,6 +1,6 @@
-//! Computer players. They get the view of their seat and the public events.
+//! Computer players. They get the view of everybody, what their own seat may see besides, and the public events.
 //!
-//! They cannot cheat: a [`Rules::View`] has no field for secrets of others, and a [`Rules::Event`] is public.
+//! They cannot cheat: a [`Rules::OwnView`] has no field for secrets of others, and a [`Rules::Event`] is public.
 
 mod blank;
 mod clear;
@@ -25,8 +25,14 @@ pub trait Opponent: Rules {
     fn observe(memory: &mut Self::Memory, seat: Seat, level: Level, event: &Self::Event, luck: &mut Luck);
 
     /// Remembers what the bot has seen only by its own action, which events do not contain.
-    fn see(memory: &mut Self::Memory, view: &Self::View, level: Level, luck: &mut Luck) {
-        let _ = (memory, view, level, luck);
+    fn see(
+        memory: &mut Self::Memory,
+        view: &Self::View,
+        own: Option<&Self::OwnView>,
+        level: Level,
+        luck: &mut Luck,
+    ) {
+        let _ = (memory, view, own, level, luck);
     }
 
     /// Whether people want to look at what an event shows before a computer player acts.
@@ -34,9 +40,10 @@ pub trait Opponent: Rules {
         Self::reveals(event)
     }
 
-    /// The next action of `seat`, from its own view; `None` if it has nothing to do.
+    /// The next action of `seat`, from what it may see; `None` if it has nothing to do.
     fn choose(
         view: &Self::View,
+        own: Option<&Self::OwnView>,
         memory: &Self::Memory,
         seat: Seat,
         level: Level,

@@ -6,8 +6,8 @@ use crate::rules::{
     piecepack::Coin,
     player::Level,
     rememory::{
-        Action, CoinSlot, CoinSource, Coins, Event, Rememory, Scene, Setup, TILES, Tile, TileSlot, Variant,
-        View, VisibleCoin,
+        Action, CoinSlot, CoinSource, Coins, Event, OwnView, Rememory, Scene, Setup, TILES, Tile, TileSlot,
+        Variant, View, VisibleCoin,
     },
 };
 
@@ -149,10 +149,10 @@ impl Opponent for Rememory {
     }
 
     /// Remembers the hidden face of a coin that the bot itself has looked at.
-    fn see(memory: &mut Memory, view: &View, level: Level, luck: &mut Luck) {
+    fn see(memory: &mut Memory, view: &View, own: Option<&OwnView>, level: Level, luck: &mut Luck) {
         if let Scene::Tile(play) = &view.scene
             && play.hidden.is_some_and(|hidden| hidden.looked)
-            && let Some(coin) = play.seen.coin()
+            && let Some(coin) = play.seen(own).coin()
         {
             memory.see_coin(play.source, coin, &error_rates(level), luck);
         }
@@ -163,7 +163,14 @@ impl Opponent for Rememory {
         matches!(event, Event::Hit { .. } | Event::Missed { .. })
     }
 
-    fn choose(view: &View, memory: &Memory, seat: Seat, _: Level, luck: &mut Luck) -> Option<Action> {
+    fn choose(
+        view: &View,
+        own: Option<&OwnView>,
+        memory: &Memory,
+        seat: Seat,
+        _: Level,
+        luck: &mut Luck,
+    ) -> Option<Action> {
         match &view.scene {
             Scene::Over { .. } => None,
             // People close the tile after they have seen it. A bot closes it only if no people play.
@@ -171,9 +178,9 @@ impl Opponent for Rememory {
                 view.people.iter().all(|person| person.level.is_some()).then_some(Action::Close)
             }
             Scene::Coin { .. } | Scene::Tile(_) if view.turn != seat => None,
-            Scene::Coin { pass } => choose_coin(view, memory, seat, *pass, luck),
+            Scene::Coin { pass } => choose_coin(view, offers(view, own, memory, seat), memory, *pass, luck),
             Scene::Tile(play) if play.hidden.is_some_and(|hidden| !hidden.looked) => Some(Action::Look),
-            Scene::Tile(play) => choose_tile(view, memory, play.seen, luck),
+            Scene::Tile(play) => choose_tile(view, memory, play.seen(own), luck),
         }
     }
 }
@@ -188,11 +195,16 @@ struct Offer {
 
 /// Chooses the coin that most likely matches a remembered tile; on a tie an own coin, because other players learn
 /// least from it. Passes if that is allowed and only coins of others without a chance are left.
-fn choose_coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -> Option<Action> {
+fn choose_coin(
+    view: &View,
+    mut offers: Vec<Offer>,
+    memory: &Memory,
+    pass: bool,
+    luck: &mut Luck,
+) -> Option<Action> {
     if matches!(view.coins, Coins::Bag { .. }) {
         return Some(Action::Draw);
     }
-    let mut offers = offers(view, memory, seat);
     luck.shuffle(&mut offers);
     let known: Vec<Tile> = memory.known(view).map(|(_, tile)| tile).collect();
     let chance = |offer: &Offer| {
@@ -207,28 +219,28 @@ fn choose_coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut 
 }
 
 /// All coins that `seat` may take.
-fn offers(view: &View, memory: &Memory, seat: Seat) -> Vec<Offer> {
+fn offers(view: &View, own: Option<&OwnView>, memory: &Memory, seat: Seat) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let mut offer = |source: CoinSource, slot: &CoinSlot, action: Action, own: bool| {
-        if let CoinSlot::Coin(seen) = *slot {
-            let both_faces = |coin: Coin| VisibleCoin { suit: Some(coin.suit), rank: Some(coin.rank) };
-            offers.push(Offer { action, seen: memory.coin_at(source, seen).map_or(seen, both_faces), own });
+    let mut offer = |source: CoinSource, action: Action, own_coin: bool| {
+        if let CoinSlot::Coin(seen) = view.coin_at(source, own) {
+            let seen = memory.coin_at(source, seen).map_or(seen, VisibleCoin::whole);
+            offers.push(Offer { action, seen, own: own_coin });
         }
     };
     match &view.coins {
         Coins::Bag { .. } => {}
         Coins::Rows(places) => {
-            for (place, slot) in (0..).zip(places) {
-                offer(CoinSource::Row { place }, slot, Action::Pick { place }, true);
+            for (place, _) in (0..).zip(places) {
+                offer(CoinSource::Row { place }, Action::Pick { place }, true);
             }
         }
         Coins::Hands { hands, .. } => {
             let steals = matches!(view.variant, Variant::Steals { .. });
             for (of, hand) in (0..).map(Seat).zip(hands).filter(|(of, _)| steals || *of == seat) {
-                for (place, slot) in (0..).zip(hand) {
+                for (place, _) in (0..).zip(hand) {
                     let own = of == seat;
                     let action = if own { Action::Pick { place } } else { Action::Steal { from: of, place } };
-                    offer(CoinSource::Hand { of, place }, slot, action, own);
+                    offer(CoinSource::Hand { of, place }, action, own);
                 }
             }
         }

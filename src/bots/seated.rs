@@ -3,7 +3,7 @@
 use super::{Opponent, Purpose, luck};
 use crate::{
     play::{Game, Step},
-    rules::{Seat, Viewer, player::Level},
+    rules::{Seat, player::Level},
 };
 
 /// A bot at the table.
@@ -66,7 +66,8 @@ impl<R: Opponent> Bots<R> {
                 turn.events.iter().for_each(|event| R::observe(memory, *seat, *level, event, hearing));
                 if turn.by == *seat {
                     let seeing = &mut luck(game.seed(), *seat, at, Purpose::Seeing);
-                    R::see(memory, &self.observed.view(Viewer::Seat(*seat)), *level, seeing);
+                    let own = self.observed.own(*seat);
+                    R::see(memory, &self.observed.view(), own.as_ref(), *level, seeing);
                 }
             }
         }
@@ -77,10 +78,11 @@ impl<R: Opponent> Bots<R> {
         if game.outcome().is_some() {
             return None;
         }
+        let view = game.view();
         self.bots.iter().find_map(|Bot { seat, level, memory }| {
-            let view = game.view(Viewer::Seat(*seat));
+            let own = game.own(*seat);
             let choosing = &mut luck(game.seed(), *seat, game.steps().len(), Purpose::Choosing);
-            Some((*seat, R::choose(&view, memory, *seat, *level, choosing)?))
+            Some((*seat, R::choose(&view, own.as_ref(), memory, *seat, *level, choosing)?))
         })
     }
 }

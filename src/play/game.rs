@@ -1,7 +1,7 @@
 //! A game being played.
 
 use super::Step;
-use crate::rules::{Luck, Rules, Seat, Viewer, luck::Seed};
+use crate::rules::{Luck, Rules, Seat, luck::Seed};
 
 /// A game being played, with its rules, random numbers and record.
 ///
@@ -227,9 +227,14 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// The view of `viewer`.
-    pub fn view(&self, viewer: Viewer) -> R::View {
-        self.state.view(viewer)
+    /// What everybody may see.
+    pub fn view(&self) -> R::View {
+        self.state.view()
+    }
+
+    /// What the player of `seat` may see besides, if anything.
+    pub fn own(&self, seat: Seat) -> Option<R::OwnView> {
+        self.state.own(seat)
     }
 
     /// Checks whether `by` may do `action` now, without doing it.

@@ -44,17 +44,19 @@ impl Seat {
 /// Seats that may act now: several when people act at the same time, none when the game is over.
 pub type Seats = BTreeSet<Seat>;
 
-/// Who a view is made for.
+/// Who looks at the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Viewer {
-    /// Everybody around the laptop: public information only.
+    /// Everybody around the laptop: they see the [`Rules::View`] only.
     Table,
-    /// One person behind the curtain: public information, and their own secrets.
+    /// One person behind the curtain: they see their [`Rules::OwnView`] too.
     Seat(Seat),
 }
 
+impl Public for Viewer {}
+
 impl Viewer {
-    /// Whether this is the view of `seat`.
+    /// Whether it is the player of `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
@@ -77,6 +79,45 @@ pub struct Outcome {
     pub scores: Vec<u32>,
 }
 
+/// What everybody at the table may see. Only this may be drawn one frame late.
+///
+/// A late secret would still be on the screen when the next person looks at it. So nothing else has
+/// [`catch_up`](Self::catch_up), which is how the page draws late. The view of everybody may be late:
+///
+/// ```
+/// use partypiece::rules::{Public, rememory};
+///
+/// fn late(shown: &mut rememory::View, now: rememory::View) -> bool {
+///     Public::catch_up(shown, now)
+/// }
+/// ```
+///
+/// What only one player may see does not compile, neither here nor anywhere else in the page:
+///
+/// ```compile_fail,E0277
+/// use partypiece::rules::{Public, rememory};
+///
+/// fn late(shown: &mut rememory::OwnView, now: rememory::OwnView) -> bool {
+///     Public::catch_up(shown, now)
+/// }
+/// ```
+pub trait Public: Clone + PartialEq + Send + Sync + 'static {
+    /// Becomes `now`, one frame after that. Returns whether anything changed.
+    fn catch_up(&mut self, now: Self) -> bool {
+        let is_other = *self != now;
+        *self = now;
+        is_other
+    }
+}
+
+impl Public for bool {}
+impl Public for u64 {}
+impl Public for usize {}
+impl Public for Seat {}
+impl<T: Public> Public for Option<T> {}
+impl<T: Public> Public for Vec<T> {}
+impl<A: Public, B: Public> Public for (A, B) {}
+
 /// The rules of a game, with its types for setup, actions, events, refusals and views.
 pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The game's name in a record, in small letters.
@@ -97,8 +138,10 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     type Event: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
     /// Why an action is not allowed; its `Display` is the sentence people read.
     type Refusal: Clone + fmt::Debug + PartialEq + fmt::Display + Send + Sync + 'static;
-    /// Everything that one viewer may see; it has no field for more.
-    type View: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// Everything that everybody may see; it has no field for more.
+    type View: Public + fmt::Debug;
+    /// What one player may see besides; it has no field for secrets of others.
+    type OwnView: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
 
     /// The names of the players, in seat order.
     fn who(setup: &Self::Setup) -> Vec<&Name>;
@@ -127,8 +170,11 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// Applies `action`, which `check` has allowed, and returns the events.
     fn apply(&mut self, by: Seat, action: &Self::Action, luck: &mut Luck) -> Vec<Self::Event>;
 
-    /// The view of `viewer`.
-    fn view(&self, viewer: Viewer) -> Self::View;
+    /// What everybody may see. It is the same for every viewer, because it does not know who looks.
+    fn view(&self) -> Self::View;
+
+    /// What the player of `seat` may see besides, if anything.
+    fn own(&self, seat: Seat) -> Option<Self::OwnView>;
 
     /// The seats that may act now.
     fn to_act(&self) -> Seats;

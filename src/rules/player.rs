@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::name::Name;
+use super::{Seat, name::Name};
 
 /// A player in a set-up: `{"name":"Ana"}`, `{"name":"Fern","level":"sharp"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +28,12 @@ impl Player {
     /// A computer player.
     pub fn bot(name: Name, level: Level) -> Self {
         Self { name, level: Some(level) }
+    }
+
+    /// The seat of the only person among these players, who needs no curtain; `None` if there are several or none.
+    pub fn only_person(players: &[Self]) -> Option<Seat> {
+        let mut people = (0..).map(Seat).zip(players).filter(|(_, player)| player.level.is_none());
+        people.next().filter(|_| people.next().is_none()).map(|(seat, _)| seat)
     }
 }
 

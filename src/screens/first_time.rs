@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     play::Kind,
-    rules::{blank, clear, pieceagories, rememory, scattergories},
+    rules::{Viewer, blank, clear, pieceagories, rememory, scattergories},
 };
 
 /// A moment of a game at which newcomers ask what to do.
@@ -85,12 +85,12 @@ const PRIZE: Moment = Moment {
 const FIRST_ANSWERS: usize = 4;
 
 /// The moment that a view of Pieceagories shows.
-pub fn pieceagories(view: &pieceagories::View) -> Option<Moment> {
+pub fn pieceagories(view: &pieceagories::View, viewer: Viewer) -> Option<Moment> {
     use pieceagories::Scene;
     match view.scene {
         Scene::Brainstorm { .. } => Some(INVENT),
         Scene::Flipping { .. } => Some(FLIP),
-        Scene::Typing { .. } if view.viewer.seat().is_some() => Some(WRITE),
+        Scene::Typing { .. } if viewer.seat().is_some() => Some(WRITE),
         Scene::Around { .. } => Some(BLITZ),
         Scene::Reading { ref heard, .. } if heard.len() < FIRST_ANSWERS => Some(READ),
         Scene::Picking { .. }
@@ -106,11 +106,11 @@ pub fn pieceagories(view: &pieceagories::View) -> Option<Moment> {
 }
 
 /// The moment that a view of Scattergories shows.
-pub fn scattergories(view: &scattergories::View) -> Option<Moment> {
+pub fn scattergories(view: &scattergories::View, viewer: Viewer) -> Option<Moment> {
     use scattergories::Scene;
     match view.scene {
         Scene::Agreeing { ref agreed } if agreed.len() < view.people.len() => Some(AGREE),
-        Scene::Typing { .. } if view.viewer.seat().is_some() => Some(WRITE),
+        Scene::Typing { .. } if viewer.seat().is_some() => Some(WRITE),
         Scene::Around { .. } => Some(BLITZ),
         Scene::Reading { ref heard, .. } if heard.len() < FIRST_ANSWERS => Some(READ),
         Scene::Agreeing { .. }
@@ -151,13 +151,13 @@ pub fn rememory(view: &rememory::View) -> Option<Moment> {
 }
 
 /// The moment that a view of BLANK shows.
-pub fn blank(view: &blank::View) -> Option<Moment> {
+pub fn blank(view: &blank::View, viewer: Viewer) -> Option<Moment> {
     use blank::Scene;
     match view.scene {
         Scene::LastCall { .. } => Some(LAST_CALL),
         Scene::Prize { .. } => Some(PRIZE),
         Scene::Turn { .. } if !view.obligations.is_empty() => Some(TASK),
-        Scene::Turn { .. } if view.viewer.seat() == Some(view.active) => Some(PLAY),
+        Scene::Turn { .. } if viewer.seat() == Some(view.active) => Some(PLAY),
         Scene::Opening { .. }
         | Scene::Turn { .. }
         | Scene::Ordering { .. }

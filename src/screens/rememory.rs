@@ -2,12 +2,9 @@
 
 use super::Strip;
 use crate::rules::{
-    Seat, Viewer,
+    Public, Seat,
     piecepack::Coin,
-    rememory::{
-        Action, CoinSlot, CoinSource, Coins, Event, InPlay, Person, Private, Scene, Variant, View,
-        VisibleCoin,
-    },
+    rememory::{Action, CoinSource, Event, OwnView, Person, Private, Scene, Variant, View, VisibleCoin},
 };
 
 /// The name of a variant in style sheets and in stored settings.
@@ -35,26 +32,6 @@ pub fn title(variant: Variant) -> &'static str {
 /// The name of a seat.
 pub fn name(view: &View, seat: Seat) -> String {
     view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
-}
-
-/// The coin in play, if one is.
-pub fn in_play(view: &View) -> Option<InPlay> {
-    match &view.scene {
-        Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(*coin),
-        Scene::Coin { .. } | Scene::Over { .. } => None,
-    }
-}
-
-/// The coin at a place.
-pub fn place_at(coins: &Coins, source: CoinSource) -> CoinSlot {
-    let place = match (coins, source) {
-        (Coins::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
-            hands.get(of.index()).and_then(|hand| hand.get(usize::from(place))).copied()
-        }
-        (Coins::Rows(places), CoinSource::Row { place }) => places.get(usize::from(place)).copied(),
-        (Coins::Bag { .. } | Coins::Hands { .. } | Coins::Rows(_), _) => None,
-    };
-    place.unwrap_or(CoinSlot::Empty)
 }
 
 /// The action that takes the coin of a place for `by`.
@@ -108,10 +85,11 @@ pub enum PickedFrom {
     Behind,
 }
 
-/// What the game waits for. `alone` says that only one person plays, who needs no curtain.
-pub fn prompt(view: &View, alone: bool) -> Prompt {
+/// What the game waits for. `alone` says that only one person plays, who needs no curtain; `behind`, that somebody is
+/// behind it.
+pub fn prompt(view: &View, alone: bool, behind: bool) -> Prompt {
     let from = match view.private() {
-        Some(_) if is_behind(view, alone) => PickedFrom::Behind,
+        Some(_) if behind => PickedFrom::Behind,
         Some((seat, _)) if !alone => PickedFrom::Hidden(seat),
         Some(_) | None => PickedFrom::Open,
     };
@@ -122,11 +100,6 @@ pub fn prompt(view: &View, alone: bool) -> Prompt {
         Scene::Coin { pass: false } if view.variant != Variant::Bag => Prompt::Pick(from),
         Scene::Coin { .. } | Scene::Tile(_) | Scene::Over { .. } => Prompt::Press,
     }
-}
-
-/// Whether the view is one that somebody has behind the curtain.
-fn is_behind(view: &View, alone: bool) -> bool {
-    !alone && view.viewer != Viewer::Table
 }
 
 /// The text and the action of the primary button; without an action it moves the focus to the tiles. The text for
@@ -162,11 +135,11 @@ pub enum LookState {
     Done,
 }
 
-/// The hidden side of the coin in play, if there is one.
-pub fn hidden_side(view: &View, alone: bool) -> Option<HiddenSide> {
+/// The hidden side of the coin in play, if there is one. `alone` and `behind` are those of [`prompt`].
+pub fn hidden_side(view: &View, alone: bool, behind: bool) -> Option<HiddenSide> {
     let Some((seat, Private::Coin)) = view.private() else { return None };
-    let hidden = in_play(view)?.hidden?;
-    let look = match (is_behind(view, alone), alone && hidden.looked) {
+    let hidden = view.in_play()?.hidden?;
+    let look = match (behind, alone && hidden.looked) {
         (true, _) => LookState::Behind,
         (false, true) => LookState::Done,
         (false, false) => LookState::Possible,
@@ -175,7 +148,7 @@ pub fn hidden_side(view: &View, alone: bool) -> Option<HiddenSide> {
 }
 
 /// What to do now, in a sentence. `seconds` is how long a wrong tile stays visible; `None` if somebody has to press.
-pub fn sentence(view: &View, seconds: Option<u32>) -> String {
+pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> String {
     let who = name(view, view.turn);
     match &view.scene {
         Scene::Over { .. } => String::new(),
@@ -188,7 +161,7 @@ pub fn sentence(view: &View, seconds: Option<u32>) -> String {
             }
             Variant::Rows { .. } | Variant::Scattered { .. } => format!("{who}, choose a coin."),
         },
-        Scene::Tile(coin) => match coin.seen.coin() {
+        Scene::Tile(coin) => match coin.seen(own).coin() {
             Some(coin) => format!("{who}, find the {coin}."),
             None => format!("{who}, find the tile of this coin."),
         },
@@ -210,8 +183,8 @@ pub enum Middle {
 
 impl Middle {
     /// The coin in play.
-    pub fn coin(view: &View) -> Option<Self> {
-        in_play(view).map(|coin| Self::Coin(coin.seen))
+    pub fn coin(view: &View, own: Option<&OwnView>) -> Option<Self> {
+        view.in_play().map(|coin| Self::Coin(coin.seen(own)))
     }
 
     /// What it is, and which coin.
@@ -234,6 +207,8 @@ pub struct FoundTile {
     /// Its coin.
     pub coin: Coin,
 }
+
+impl Public for FoundTile {}
 
 /// The tile that these events found.
 pub fn found_tile(events: &[Event]) -> Option<FoundTile> {

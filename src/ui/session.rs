@@ -12,7 +12,7 @@ use crate::{
     rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
-/// An open game, and whose view the page has. Every copy uses the same signals.
+/// An open game, and who looks at it. Every copy uses the same signals.
 pub struct Session<R: Rules> {
     id: StoredValue<GameId>,
     /// Whether damaged steps must be moved away before the next step can be stored.
@@ -20,10 +20,18 @@ pub struct Session<R: Rules> {
     pub(super) game: RwSignal<Game<R>>,
     /// The seats of computer players.
     bots: StoredValue<Vec<Seat>>,
-    /// The viewer whose view the page has.
+    /// The only person, if the others are computer players: they need no curtain.
+    pub only: Option<Seat>,
+    /// Who looks at the page.
     pub viewer: RwSignal<Viewer>,
-    /// The view of that viewer.
+    /// The same, one frame later.
+    pub viewer_later: Signal<Viewer>,
+    /// What everybody may see.
     pub view: Memo<R::View>,
+    /// The same, one frame later.
+    pub view_later: Signal<R::View>,
+    /// What the viewer, or the only person, may see besides. It is never late: it disappears together with the viewer.
+    pub own: Memo<Option<R::OwnView>>,
     /// Changes one frame after the game changed.
     moved: Signal<u64>,
     /// The latest events, for sounds. It is set at every step.
@@ -58,15 +66,20 @@ impl<R: Rules> Clone for Session<R> {
 impl<R: Rules> Copy for Session<R> {}
 
 impl<R: Rules> Session<R> {
-    /// Opens a stored game as far as its record can be replayed.
+    /// Opens a stored game as far as its record can be replayed. `only` finds the [`only`](Self::only) person.
     ///
     /// # Errors
     /// There is no such game, or this page cannot continue it.
-    pub fn open(id: GameId) -> Result<(Self, Option<Damage>), RecordError> {
+    pub fn open(
+        id: GameId,
+        only: fn(&R::Setup) -> Option<Seat>,
+    ) -> Result<(Self, Option<Damage>), RecordError> {
         let lines = shelf::lines(&id).ok_or(RecordError::Missing)?;
         let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
+        let only = only(game.setup());
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);
+        let view = Memo::new(move |_| game.with(Game::view));
         let announced = RwSignal::new(Announcement { sentence: String::new(), visit: None });
         let visits = Memo::new(move |before| {
             viewer.track();
@@ -77,8 +90,15 @@ impl<R: Rules> Session<R> {
             damaged: StoredValue::new(damage.is_some()),
             game,
             bots: StoredValue::new(Vec::new()),
+            only,
             viewer,
-            view: Memo::new(move |_| game.with(|game| game.view(viewer.get()))),
+            viewer_later: afterwards(Memo::new(move |_| viewer.get())),
+            view,
+            view_later: afterwards(view),
+            own: Memo::new(move |_| {
+                let seat = viewer.get().seat().or(only)?;
+                game.with(|game| game.own(seat))
+            }),
             moved: afterwards(Memo::new(move |before| {
                 game.track();
                 before.map_or(0, |moves| moves + 1)
@@ -107,16 +127,13 @@ impl<R: Rules> Session<R> {
         }
     }
 
-    /// What the page shows: [`view`](Self::view); but if `only` is the only person at the table, that person's view
-    /// instead of the public view.
-    pub fn shown(self, only: Option<Seat>) -> Memo<R::View> {
-        only.map_or(self.view, |only| {
-            let eyes = move || match self.viewer.get() {
-                Viewer::Table => Viewer::Seat(only),
-                behind @ Viewer::Seat(_) => behind,
-            };
-            Memo::new(move |_| self.game.with(|game| game.view(eyes())))
-        })
+    /// Reads a view, late or not, together with what the viewer may see besides. Follows both.
+    pub fn with_own<T>(
+        self,
+        view: impl With<Value = R::View>,
+        read: impl FnOnce(&R::View, Option<&R::OwnView>) -> T,
+    ) -> T {
+        view.with(|view| self.own.with(|own| read(view, own.as_ref())))
     }
 
     /// Which game it is.
@@ -140,11 +157,16 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
-    /// Why `by` may not do `action` now, as a sentence. It tracks the game one frame late; a press that is faster is
+    /// Reads the game, and again one frame after each change.
+    pub fn with_game_later<T>(self, read: impl FnOnce(&Game<R>) -> T) -> T {
+        self.moved.track();
+        self.game.with_untracked(read)
+    }
+
+    /// Why `by` may not do `action` now, as a sentence, one frame after the game changed; a press that is faster is
     /// checked by the game itself.
     pub fn refusal(self, by: Seat, action: &R::Action) -> Option<String> {
-        self.moved.track();
-        self.game.with_untracked(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
+        self.with_game_later(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
     }
 
     /// Sets the seats of computer players: what they did is undone and redone together with what people did.
@@ -194,14 +216,12 @@ impl<R: Rules> Session<R> {
 
     /// Whether undo is possible, and whether redo is.
     pub fn can_undo_and_redo(self) -> (bool, bool) {
-        self.moved.track();
-        self.game.with_untracked(|game| (game.can_undo(), game.can_redo()))
+        self.with_game_later(|game| (game.can_undo(), game.can_redo()))
     }
 
     /// The log in sentences, oldest first. They are made anew at each call, so call it only while the log is shown.
     pub fn log(self) -> Vec<String> {
-        self.moved.track();
-        self.game.with_untracked(|game| game.log().iter().map(|line| game.tell(line)).collect())
+        self.with_game_later(|game| game.log().iter().map(|line| game.tell(line)).collect())
     }
 
     /// The record, as text for a file.

@@ -5,7 +5,6 @@ use leptos::prelude::provide_context;
 use crate::ui::prelude::*;
 
 use super::{
-    afterwards::afterwards,
     curtain::{Cover, Curtain},
     first_time,
     frame::Frame,
@@ -38,10 +37,10 @@ pub struct GameTable<R: Rules> {
     pub opponents: fn(Session<R>, Signal<bool>),
     /// The sound of an event.
     pub sound: fn(&R::Event) -> Option<Sound>,
-    /// What the strip says.
-    pub strip: fn(&R::View) -> Strip,
+    /// What the strip says to this viewer.
+    pub strip: fn(&R::View, Viewer) -> Strip,
     /// The moment that newcomers need a tip for.
-    pub moment: fn(&R::View) -> Option<Moment>,
+    pub moment: fn(&R::View, Viewer) -> Option<Moment>,
     /// The curtain.
     pub curtain: Curtain,
     /// The name of a seat.
@@ -105,9 +104,10 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
             .with(|events| events.iter().filter_map(sound).next_back())
             .inspect(|&heard| page::after_painting(move || sound::play(heard)));
     });
-    let view = afterwards(session.view);
-    let shown_strip = Memo::new(move |_| view.with(strip)).into();
-    let moment_now = Memo::new(move |_| view.with(moment).filter(|_| !introducing.get()));
+    let (view, viewer) = (session.view_later, session.viewer_later);
+    let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();
+    let moment_now =
+        Memo::new(move |_| view.with(|view| moment(view, viewer.get())).filter(|_| !introducing.get()));
     let inside = with_tip(inside, kind, moment_now, introducing);
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
@@ -167,7 +167,7 @@ struct Controls {
     say: Callback<String>,
     save: Callback<()>,
     storage_error: RwSignal<Option<String>>,
-    viewer: RwSignal<Viewer>,
+    viewer_later: Signal<Viewer>,
     is_over: Signal<bool>,
     go_on: Callback<()>,
 }
@@ -182,7 +182,7 @@ impl Controls {
             say: Callback::new(move |sentence| session.say(sentence)),
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
             storage_error: session.storage_error,
-            viewer: session.viewer,
+            viewer_later: session.viewer_later,
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
             go_on,
         }
@@ -219,7 +219,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
         Err(_) => controls.say.run("There is nothing to redo.".to_owned()),
     };
     let disabled = |possible: bool| (!possible).then_some("true");
-    let is_public = afterwards(Memo::new(move |_| controls.viewer.get() == Viewer::Table));
+    let is_public = Memo::new(move |_| controls.viewer_later.get() == Viewer::Table);
     html! {
         {move || controls.storage_error.get().map(|storage_error| warning(controls.storage_error, storage_error, controls.save))}
         {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}

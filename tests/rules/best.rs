@@ -2,7 +2,7 @@
 
 use partypiece::{
     rules::{
-        Seat, Viewer,
+        Seat,
         clear::{DealScore, Ending, ScoreParts},
         piecepack::{Rank, Suit},
         rememory::{CoinSource, Event, Variant},
@@ -25,7 +25,7 @@ fn moments_text(best: impl IntoIterator<Item = partypiece::screens::best::Best>)
 /// CL-13: the score sheet shows which deal was best and who had most Fours.
 #[test]
 fn the_best_deal_and_the_most_fours_are_shown() {
-    let mut view = ClearTable::new(&three(), 1).0.view(Viewer::Table);
+    let mut view = ClearTable::new(&three(), 1).0.view();
     assert_eq!(moments_text(of_clear(&view)), []);
     let parts = |fours, card, bonus| ScoreParts { fours, card, bonus, left: 9 };
     let deal = |parts: [ScoreParts; 3]| DealScore { ending: Ending::Jam, parts: parts.to_vec() };
@@ -43,7 +43,7 @@ fn the_best_deal_and_the_most_fours_are_shown() {
 /// RM-17: a turn lasts until a wrong tile, so it can find several tiles.
 #[test]
 fn the_best_turn_is_the_one_with_most_tiles() {
-    let view = Table::new(&three_at(Variant::Bag), 1).game.view(Viewer::Table);
+    let view = Table::new(&three_at(Variant::Bag), 1).game.view();
     let coin = bring_coin(Suit::Moons, Rank::Three);
     let hit = |by| Event::Hit { by, place: 3, coin, source: CoinSource::Bag };
     let turn = |of: Seat| Event::Turn { of, number: 2 };

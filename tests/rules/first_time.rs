@@ -26,29 +26,29 @@ fn started<R: Rules>(setup: R::Setup) -> Game<R> {
 #[test]
 fn clear_shows_its_tip_at_the_first_roll() {
     let mut game = started::<Clear>(clear::Setup::of(people()));
-    let view = game.view(Viewer::Table);
+    let view = game.view();
     assert_eq!(first_time::clear(&view), None);
     game.play(view.roller, clear::Action::Roll).unwrap();
-    assert_eq!(slug(first_time::clear(&game.view(Viewer::Table))), "line");
+    assert_eq!(slug(first_time::clear(&game.view())), "line");
 }
 
 /// RM-08, RM-12: one tip for the coin, another for a wrong tile.
 #[test]
 fn rememory_has_a_tip_for_each_moment() {
     let mut game = started::<Rememory>(crate::rememory::guests::three(rememory::Variant::Bag));
-    let turn = game.view(Viewer::Table).turn;
-    assert_eq!(first_time::rememory(&game.view(Viewer::Table)), None);
+    let turn = game.view().turn;
+    assert_eq!(first_time::rememory(&game.view()), None);
     game.play(turn, rememory::Action::Draw).unwrap();
-    assert_eq!(slug(first_time::rememory(&game.view(Viewer::Table))), "find");
+    assert_eq!(slug(first_time::rememory(&game.view())), "find");
     let mut tile = 0;
-    while matches!(game.view(Viewer::Table).scene, rememory::Scene::Tile(_)) {
+    while matches!(game.view().scene, rememory::Scene::Tile(_)) {
         game.play(turn, rememory::Action::Turn { place: tile }).unwrap();
-        if matches!(game.view(Viewer::Table).scene, rememory::Scene::Coin { .. }) {
+        if matches!(game.view().scene, rememory::Scene::Coin { .. }) {
             game.play(turn, rememory::Action::Draw).unwrap();
         }
         tile += 1;
     }
-    assert_eq!(slug(first_time::rememory(&game.view(Viewer::Table))), "wrong");
+    assert_eq!(slug(first_time::rememory(&game.view())), "wrong");
 }
 
 /// SC-05: first the table agrees on its list.
@@ -57,7 +57,7 @@ fn the_first_tip_of_scattergories_is_about_the_list() {
     let names = people().into_iter().map(|player| player.name).collect();
     let game = started::<Scattergories>(scattergories::Setup::of(names));
     for viewer in [Viewer::Table, Viewer::Seat(Seat(0))] {
-        assert_eq!(slug(first_time::scattergories(&game.view(viewer))), "agree");
+        assert_eq!(slug(first_time::scattergories(&game.view(), viewer)), "agree");
     }
 }
 

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use partypiece::{
     play::{Damage, Game, Step, head_line, read, step_line},
-    rules::{Luck, Rules, Seat, Viewer, luck::Seed},
+    rules::{Luck, Rules, Seat, luck::Seed},
 };
 
 /// The record of a game, line by line.
@@ -41,10 +41,11 @@ pub(crate) fn log<R: Rules>(game: &Game<R>) -> Vec<String> {
     game.log().iter().map(|line| game.tell(line)).collect()
 }
 
-/// The views of the table, of every seat, and of somebody outside.
-pub(crate) fn views<R: Rules>(game: &Game<R>, seats: u8) -> Vec<R::View> {
-    let seats = (0..=seats).map(|seat| Viewer::Seat(Seat(seat)));
-    [Viewer::Table].into_iter().chain(seats).map(|viewer| game.view(viewer)).collect()
+/// What everybody sees, and what each seat and somebody outside see besides.
+pub(crate) type Seen<R> = (<R as Rules>::View, Vec<Option<<R as Rules>::OwnView>>);
+
+pub(crate) fn views<R: Rules>(game: &Game<R>, seats: u8) -> Seen<R> {
+    (game.view(), (0..=seats).map(|seat| game.own(Seat(seat))).collect())
 }
 
 /// Checks that the record contains the whole game.

@@ -9,7 +9,7 @@ use std::{env, fs, path::PathBuf};
 use partypiece::{
     play::{Game, LogLine, RecordError, read},
     rules::{
-        Rules, Seat, Viewer,
+        Rules, Seat,
         blank::Blank,
         clear::Clear,
         pieceagories::{Action, Event, Forfeit, Mark, Pieceagories, Setup, SheetEvent},
@@ -303,7 +303,7 @@ fn the_golden_game_has_everything_in_it() {
     assert!(has(
         &|event| matches!(event, Event::Sheet(SheetEvent::Counted { tally, .. }) if tally.recount.is_some())
     ));
-    let past = game.view(Viewer::Table).past;
+    let past = game.view().past;
     let sheets = past.iter().filter_map(|past| past.sheets.as_ref());
     let marks: Vec<&Mark> = sheets.flat_map(|(_, marks)| marks.iter().flatten()).collect();
     for (wanted, name) in [

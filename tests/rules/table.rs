@@ -2,12 +2,12 @@
 
 use partypiece::{
     play::Game,
-    rules::{Rules, Seat, Viewer, luck::Seed},
+    rules::{Rules, Seat, luck::Seed},
 };
 
 use proptest::{collection::vec, prelude::*};
 
-use crate::laws;
+use crate::laws::{self, Seen};
 
 /// A game at a test table.
 pub(crate) struct Table<R: Rules>(pub(crate) Game<R>);
@@ -45,16 +45,16 @@ impl<R: Rules> Table<R> {
 
     /// What everybody sees.
     pub(crate) fn view(&self) -> R::View {
-        self.0.view(Viewer::Table)
+        self.0.view()
     }
 
-    /// What this player sees behind the curtain.
-    pub(crate) fn view_of(&self, seat: Seat) -> R::View {
-        self.0.view(Viewer::Seat(seat))
+    /// What this player sees besides, behind the curtain.
+    pub(crate) fn own(&self, seat: Seat) -> Option<R::OwnView> {
+        self.0.own(seat)
     }
 
-    /// The views of the table, of every seat, and of a host or somebody outside.
-    pub(crate) fn views(&self) -> Vec<R::View> {
+    /// What everybody sees, and what every seat, and a host or somebody outside, see besides.
+    pub(crate) fn views(&self) -> Seen<R> {
         laws::views(&self.0, self.seats().len().max(3) as u8)
     }
 }

@@ -8,7 +8,7 @@ use partypiece::{
     bots::Opponent,
     play::{AnyGame, Game},
     rules::{
-        Luck, Seat, Viewer,
+        Luck, Seat,
         blank::{self, Blank, CardDeck},
         clear::{self, Clear},
         luck::Seed,
@@ -73,14 +73,14 @@ fn play_with_bots<R: Opponent>(setup: R::Setup, seed: u32) -> Option<u32> {
     while game.outcome().is_none() {
         let seat = game.to_act().first().copied()?;
         let memory = memories.get(seat.index())?;
-        let action = R::choose(&game.view(Viewer::Seat(seat)), memory, seat, Level::Easy, &mut luck)?;
+        let action = R::choose(&game.view(), game.own(seat).as_ref(), memory, seat, Level::Easy, &mut luck)?;
         let events = game.play(seat, action).ok()?.to_vec();
         for (seat, memory) in (0..).map(Seat).zip(&mut memories) {
             for event in &events {
                 R::observe(memory, seat, Level::Easy, event, &mut luck);
             }
         }
-        R::see(&mut memories[seat.index()], &game.view(Viewer::Seat(seat)), Level::Easy, &mut luck);
+        R::see(&mut memories[seat.index()], &game.view(), game.own(seat).as_ref(), Level::Easy, &mut luck);
         actions += 1;
     }
     Some(actions)

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CardNo, Clause, Colour, DeckMark, Drawing, Rule, RuleNo, Side};
-use crate::rules::Seat;
+use crate::rules::{Public, Seat};
 
 /// An action of a seat, in the form in which the record stores it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -99,6 +99,8 @@ pub enum Charge {
     Report(RuleNo),
 }
 
+impl Public for Charge {}
+
 /// What the winner wants to write on a card; it is not final before it is approved (BL-65).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -135,6 +137,8 @@ pub struct TableRuling {
     /// The change that the page then makes to the game.
     pub decree: Decree,
 }
+
+impl Public for TableRuling {}
 
 /// The change that the page makes to the game once everybody agrees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

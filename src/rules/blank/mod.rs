@@ -14,15 +14,15 @@ mod view;
 
 use std::sync::Arc;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name};
 pub use action::{Action, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling};
 pub use cards::*;
 pub use event::{Event, Finding, PenaltyReason};
 pub use refusal::Refusal;
 pub use setup::{House, Setup};
 pub use view::{
-    Accusation, CardNo, CardSeen, Counts, DeckSeen, EffectSource, Obligation, ObligationState, Person,
-    RuleNo, RuleSeen, Scene, TableDecision, Trial, TrialCharge, View,
+    Accusation, CardNo, CardSeen, Counts, DeckSeen, EffectSource, Obligation, ObligationState, OwnView,
+    Person, RuleNo, RuleSeen, Scene, TableDecision, Trial, TrialCharge, View,
 };
 
 use cards::{check_text, many, sentence};
@@ -132,6 +132,7 @@ impl Rules for Blank {
     type Event = Event;
     type Refusal = Refusal;
     type View = View;
+    type OwnView = OwnView;
 
     fn who(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
@@ -154,8 +155,12 @@ impl Rules for Blank {
         self.act(by, action, luck)
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+    fn view(&self) -> View {
+        self.seen()
+    }
+
+    fn own(&self, seat: Seat) -> Option<OwnView> {
+        self.seen_by(seat)
     }
 
     fn to_act(&self) -> Seats {

@@ -1,4 +1,4 @@
-//! What one viewer may see.
+//! What everybody may see, and what one player may see besides.
 
 use std::sync::Arc;
 
@@ -7,21 +7,15 @@ use serde::{Deserialize, Serialize};
 use super::{
     CardDeck, CardNumber, Charge, Colour, DeckMark, Draft, GameCard, House, PendingChoice, Rule, TableRuling,
 };
-use crate::rules::{Seat, Viewer, name::Name, player::Level};
+use crate::rules::{Public, Seat, name::Name, player::Level};
 
-/// Everything one viewer may see, and nothing else, because the page can show only what is here.
+/// Everything that everybody may see, and nothing else.
 ///
-/// No field can hold a card from another player's hand or from a face-down pile.
+/// No field can hold a card from a hand or from a face-down pile.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// The viewer that this view is made for.
-    pub viewer: Viewer,
     /// All players, in seat order.
     pub people: Vec<Person>,
-    /// The viewer's own hand; empty if the viewer is the table.
-    pub hand: Vec<CardSeen>,
-    /// The cards in the hand that match when played alone, under the present rules and lasting effects (BL-R10).
-    pub matching: Vec<CardNo>,
     /// The top card of the Discard Pile, which plays have to match.
     pub top: Option<CardSeen>,
     /// The colours and numbers the top card counts as, as bit masks. Without lasting effects, each mask has one bit
@@ -56,6 +50,21 @@ pub struct View {
     pub house: House,
     /// The decks of the table.
     pub decks: Vec<DeckSeen>,
+}
+
+impl Public for View {}
+
+/// What one player may see besides.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnView {
+    /// Their seat.
+    pub seat: Seat,
+    /// Their hand.
+    pub hand: Vec<CardSeen>,
+    /// The cards in the hand that match when played alone, under the present rules and lasting effects (BL-R10).
+    pub matching: Vec<CardNo>,
+    /// The cards of a hand, if this player has to choose some of them.
+    pub offered: Option<Vec<CardSeen>>,
 }
 
 /// The colours and numbers a card counts as, as bit masks.
@@ -204,8 +213,8 @@ pub enum Scene {
         choice: PendingChoice,
         /// The rule, card or ruling that asks for the choice.
         source: EffectSource,
-        /// The cards to choose from, visible only to whoever chooses; or shown cards, visible to all.
-        cards: Vec<CardSeen>,
+        /// The cards that are shown to all (EF-SHOW); empty for any other choice.
+        shown: Vec<CardSeen>,
         /// The effects that are resolved after this one.
         queue: Vec<EffectSource>,
     },
@@ -265,6 +274,8 @@ impl CardNo {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RuleNo(pub u16);
+
+impl Public for RuleNo {}
 
 impl RuleNo {
     /// The index.

@@ -20,7 +20,9 @@ mod squares;
 mod throw;
 mod view;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, done_past_the_check, name::Name, words::listed};
+use std::convert::Infallible;
+
+use super::{Luck, Outcome, Rules, Seat, Seats, done_past_the_check, name::Name, words::listed};
 pub use action::{Action, Call};
 pub use card::Card;
 pub use credits::CREDITS;
@@ -66,6 +68,7 @@ impl Rules for Clear {
     type Event = Event;
     type Refusal = Refusal;
     type View = View;
+    type OwnView = Infallible;
 
     fn who(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
@@ -107,8 +110,13 @@ impl Rules for Clear {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+    fn view(&self) -> View {
+        self.seen()
+    }
+
+    /// All cards are open.
+    fn own(&self, _: Seat) -> Option<Infallible> {
+        None
     }
 
     fn to_act(&self) -> Seats {

@@ -1,20 +1,18 @@
-//! What one viewer may see.
+//! What everybody may see.
 
 use super::{
     Call, Card, Clear, Hints, House, Mode, Squares, Throw, line,
     phase::{Hand, Phase},
     score::DealScore,
 };
-use crate::rules::{Seat, Viewer, name::Name, piecepack::Rank, player::Level};
+use crate::rules::{Public, Seat, name::Name, piecepack::Rank, player::Level};
 
-/// Everything one viewer may see, and nothing else.
+/// Everything that everybody may see, and nothing else.
 ///
 /// No field can hold a choice before everybody has chosen (CL-R06): until then cards, Fours and numbers of coins are
 /// those before the roll.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// Who looks. The view is the same for everybody, because all cards are open.
-    pub viewer: Viewer,
     /// All players, in seat order.
     pub people: Vec<Person>,
     /// Who confirms the score (CL-12).
@@ -133,6 +131,8 @@ pub enum Hint {
     Lines(Vec<Squares>),
 }
 
+impl Public for View {}
+
 impl View {
     /// The player at a seat.
     pub fn person(&self, seat: Seat) -> Option<&Person> {
@@ -157,12 +157,11 @@ impl View {
 }
 
 impl Clear {
-    /// What `viewer` may see.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    /// What everybody may see.
+    pub(super) fn seen(&self) -> View {
         let totals = self.totals();
         let people = self.setup.seats().zip(&self.hands).zip(totals);
         View {
-            viewer,
             people: people.map(|((seat, hand), total)| self.person(seat, hand, total)).collect(),
             scorekeeper: self.setup.scorekeeper,
             mode: self.setup.mode,

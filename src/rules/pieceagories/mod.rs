@@ -26,7 +26,7 @@ mod view;
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Luck, Outcome, Rules, Seat, Seats, Viewer,
+    Luck, Outcome, Rules, Seat, Seats,
     name::Name,
     piecepack::Coin,
     sheets::{self, Edition, best, blitz_seconds},
@@ -44,7 +44,7 @@ pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs};
 pub use scoreboard::{Scoreboard, Space};
 pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
-pub use view::{Category, Heard, Person, Scene, SlipSeen, View};
+pub use view::{Category, Heard, OwnView, Person, Scene, SlipSeen, View};
 
 pub use super::day::Day;
 pub use super::sheets::{Answers, LONGEST, LetterThrow, SheetRefusal, Timer};
@@ -165,6 +165,7 @@ impl Rules for Pieceagories {
     type Event = Event;
     type Refusal = Refusal;
     type View = View;
+    type OwnView = OwnView;
 
     fn who(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
@@ -210,8 +211,12 @@ impl Rules for Pieceagories {
         self.act(by, action, luck)
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+    fn view(&self) -> View {
+        self.seen()
+    }
+
+    fn own(&self, seat: Seat) -> Option<OwnView> {
+        self.seen_by(seat)
     }
 
     fn to_act(&self) -> Seats {

@@ -1,24 +1,38 @@
-//! Makes views. Only this file decides what a viewer may see.
+//! Makes views. Only this file decides who may see what.
 
 use std::collections::BTreeMap;
 
 use super::{
-    Category, Heard, LINES, LetterThrow, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen,
-    View,
+    Category, Heard, LINES, LetterThrow, Number, OwnView, Person, Pieceagories, Place, Scene, Sheet, SlipId,
+    SlipSeen, View,
     phase::{Dealt, Phase, Round, Scored, SlipList},
     pool::Slip,
 };
 use crate::rules::{
-    Seat, Viewer,
+    Seat,
     sheets::{Ground, Reading, Writing, best, totals},
     words::fold,
 };
 
 impl Pieceagories {
-    /// What `viewer` may see.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    /// The dice, if the time of `seat` has started; while categories are invented, the slips that this player added.
+    pub(super) fn seen_by(&self, seat: Seat) -> Option<OwnView> {
+        match &self.phase {
+            Phase::Sheets { dealt, round } => {
+                round.writing()?.has_looked(seat).then_some(OwnView::Letter(dealt.throw))
+            }
+            Phase::Brainstorm { .. } if !self.setup.house.together => {
+                let theirs = self.pool.iter().filter(|(_, slip)| slip.authors.contains(&seat));
+                let slips: Vec<SlipSeen> = theirs.map(slip_seen).collect();
+                (!slips.is_empty()).then_some(OwnView::Slips(slips))
+            }
+            _ => None,
+        }
+    }
+
+    /// What everybody may see.
+    pub(super) fn seen(&self) -> View {
         View {
-            viewer,
             people: self.people(),
             host: self.setup.host_seat(),
             round: self.round,
@@ -31,7 +45,7 @@ impl Pieceagories {
             cards: self.setup.source.cards().is_some(),
             past: self.past.clone(),
             authors: self.authors(),
-            scene: self.scene(viewer),
+            scene: self.scene(),
         }
     }
 
@@ -70,9 +84,9 @@ impl Pieceagories {
         self.seats().filter(|seat| !self.gone.contains(seat))
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene(&self) -> Scene {
         match &self.phase {
-            Phase::Brainstorm { throw } => self.brainstorm_scene(viewer, *throw),
+            Phase::Brainstorm { throw } => self.brainstorm_scene(*throw),
             Phase::Picking { picked } => self.picking_scene(picked),
             Phase::Flipping { list, named } => Scene::Flipping {
                 list: self.list(list),
@@ -85,7 +99,7 @@ impl Pieceagories {
                 Scene::ReadyToRoll { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
             }
             Phase::Sheets { dealt, round } => match (round.writing(), round.reading()) {
-                (Some(writing), _) => self.writing_scene(viewer, dealt, writing),
+                (Some(writing), _) => self.writing_scene(dealt, writing),
                 (None, None) => Scene::Appeals {
                     list: self.list(&dealt.list),
                     throw: dealt.throw,
@@ -99,15 +113,11 @@ impl Pieceagories {
         }
     }
 
-    fn writing_scene(&self, viewer: Viewer, dealt: &Dealt, writing: &Writing<Sheet>) -> Scene {
+    fn writing_scene(&self, dealt: &Dealt, writing: &Writing<Sheet>) -> Scene {
         let (list, seconds, throw) = (self.list(&dealt.list), self.seconds(dealt.coin), dealt.throw);
         match writing {
             Writing::Typing { writing: writer, .. } => {
-                let throw = match viewer {
-                    Viewer::Seat(seat) if writing.has_looked(seat) => Some(throw),
-                    Viewer::Seat(_) | Viewer::Table => None,
-                };
-                Scene::Typing { list, seconds, throw, writing: *writer, open: writing.open() }
+                Scene::Typing { list, seconds, writing: *writer, open: writing.open() }
             }
             Writing::Paper { running, .. } => Scene::Paper { list, seconds, throw, running: *running },
             Writing::Entering { .. } => Scene::Entering { list, throw, open: writing.open() },
@@ -122,15 +132,14 @@ impl Pieceagories {
         }
     }
 
-    fn brainstorm_scene(&self, viewer: Viewer, throw: Option<LetterThrow>) -> Scene {
+    fn brainstorm_scene(&self, throw: Option<LetterThrow>) -> Scene {
         let inventors = self.setup.seats().filter(|&seat| self.invents(seat));
         let mut counts: BTreeMap<Seat, usize> = inventors.map(|seat| (seat, 0)).collect();
         for author in self.pool.iter().flat_map(|(_, slip)| &slip.authors) {
             *counts.entry(*author).or_default() += 1;
         }
-        let readable =
-            |slip: &Slip| self.setup.house.together || slip.authors.iter().any(|&author| viewer.is(author));
-        let slips = self.pool.iter().filter(|(_, slip)| readable(slip)).map(slip_seen).collect();
+        let open = self.pool.iter().filter(|_| self.setup.house.together);
+        let slips = open.map(slip_seen).collect();
         Scene::Brainstorm { throw, counts, categories: self.pool.len(), slips }
     }
 

@@ -1,4 +1,4 @@
-//! What one viewer may see.
+//! What everybody may see, and what one player may see besides.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -7,19 +7,17 @@ use super::{
     SimilarPair, SlipId, Timer, coins::CoinSeen,
 };
 use crate::rules::{
-    Seat, Viewer,
+    Public, Seat,
     name::Name,
     piecepack::{Coin, Suit},
 };
 
-/// Everything one viewer may see, and nothing else: the page can show only what is here.
+/// Everything that everybody may see, and nothing else.
 ///
-/// No field can hold the face of a face-down coin, an answer before it is read out or appealed, or the letter for a
-/// player whose time has not started.
+/// No field can hold the face of a face-down coin, an answer before it is read out or appealed, or the letter while
+/// players type.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// The viewer.
-    pub viewer: Viewer,
     /// Everybody at the table, in seat order; a host without a pawn comes last.
     pub people: Vec<Person>,
     /// The host's seat.
@@ -47,6 +45,17 @@ pub struct View {
     pub authors: BTreeMap<String, Vec<Seat>>,
     /// What has to happen now.
     pub scene: Scene,
+}
+
+impl Public for View {}
+
+/// What one player may see besides.
+#[derive(Debug, Clone, PartialEq)]
+pub enum OwnView {
+    /// The dice, because the player's time has started.
+    Letter(LetterThrow),
+    /// The slips that the player added.
+    Slips(Vec<SlipSeen>),
 }
 
 /// A person at the table.
@@ -86,7 +95,7 @@ pub struct SlipSeen {
     pub old: Vec<Number>,
 }
 
-/// What has to happen now, as far as this viewer may see it.
+/// What has to happen now, as far as everybody may see it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Scene {
     /// Categories are invented.
@@ -97,7 +106,7 @@ pub enum Scene {
         counts: BTreeMap<Seat, usize>,
         /// How many different categories there are.
         categories: usize,
-        /// The slips that this viewer may read: their own, or all if players invent together.
+        /// All slips if players invent together; otherwise none.
         slips: Vec<SlipSeen>,
     },
     /// The host picks ten.
@@ -137,8 +146,6 @@ pub enum Scene {
         list: Vec<Category>,
         /// The writing time in seconds.
         seconds: u32,
-        /// The dice, if the viewer's time has started.
-        throw: Option<LetterThrow>,
         /// Who is writing.
         writing: Option<Seat>,
         /// The players whose sheets were not handed in yet.

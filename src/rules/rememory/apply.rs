@@ -5,7 +5,7 @@ use super::{
     check::Allowed,
     phase::{CoinInPlay, Phase, SeenBy},
 };
-use crate::rules::{Luck, Seat, Viewer, done_past_the_check, piecepack::Coin};
+use crate::rules::{Luck, Seat, done_past_the_check, piecepack::Coin};
 
 impl Rememory {
     /// Applies an action that `allows` has allowed.
@@ -50,8 +50,8 @@ impl Rememory {
     /// A coin from a hand is shown to everybody (RM-R11, RM-R16). A coin beside the tiles keeps its hidden face,
     /// except in a solo game (RM-36).
     fn put_in_play(&mut self, by: Seat, source: CoinSource, coin: Coin) -> (SeenBy, bool) {
-        let known = |viewer: Viewer| self.face(coin, source, viewer).coin().is_some();
-        let (to_picker, to_table) = (known(Viewer::Seat(by)), known(Viewer::Table));
+        let to_table = self.face(coin).coin().is_some();
+        let to_picker = to_table || self.seen_by(by).is_some_and(|own| own.coin(source).is_some());
         let laid_open = to_table || self.setup.variant.dealt().is_some() || self.is_solo();
         let seen = if laid_open { SeenBy::Table { bound: !to_picker } } else { SeenBy::Nobody };
         self.phase = Phase::Tile(CoinInPlay { coin, source, seen });

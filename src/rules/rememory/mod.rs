@@ -19,7 +19,7 @@ mod setup;
 mod tell;
 mod view;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, done_past_the_check, name::Name};
+use super::{Luck, Outcome, Rules, Seat, Seats, done_past_the_check, name::Name};
 
 pub use about::{CREDITS, LENGTH, QUESTION};
 pub use action::Action;
@@ -29,7 +29,7 @@ pub use grid::{Tile, TileSlot};
 pub use refusal::Refusal;
 pub use setup::{Company, Deal, Setup, Show, Sorted, Starter, Variant};
 pub use view::{
-    CoinSlot, Coins, Hidden, InPlay, Person, Private, Scene, View, VisibleCoin, Wait, place_name,
+    CoinSlot, Coins, Hidden, InPlay, OwnView, Person, Private, Scene, View, VisibleCoin, Wait, place_name,
 };
 
 use coins::{CoinStore, small};
@@ -73,6 +73,7 @@ impl Rules for Rememory {
     type Event = Event;
     type Refusal = Refusal;
     type View = View;
+    type OwnView = OwnView;
 
     fn who(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
@@ -103,8 +104,12 @@ impl Rules for Rememory {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+    fn view(&self) -> View {
+        self.seen()
+    }
+
+    fn own(&self, seat: Seat) -> Option<OwnView> {
+        self.seen_by(seat)
     }
 
     fn to_act(&self) -> Seats {

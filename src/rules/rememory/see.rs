@@ -1,26 +1,48 @@
-//! Makes the view of one viewer.
+//! Makes views. Only this file decides who may see what.
 
 use super::{
-    CoinSlot, CoinSource, Coins, Hidden, InPlay, Person, Rememory, Scene, Show, Sorted, TILES, TileSlot,
-    Variant, View, VisibleCoin,
+    CoinSlot, CoinSource, Coins, Hidden, InPlay, OwnView, Person, Rememory, Scene, Show, Sorted, TILES,
+    TileSlot, Variant, View, VisibleCoin,
     coins::{CoinStore, small},
     phase::{CoinInPlay, Phase, SeenBy},
 };
-use crate::rules::{Seat, Viewer, piecepack::Coin};
+use crate::rules::{Seat, piecepack::Coin};
 
 impl Rememory {
-    /// What `viewer` may see.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    /// What the player of `seat` may see besides: their hidden hand, or the coin in play that only they looked at.
+    pub(super) fn seen_by(&self, seat: Seat) -> Option<OwnView> {
+        let hand = match &self.store {
+            CoinStore::Hands { hands, .. } if self.hides_hands() => hands.get(seat.index()),
+            CoinStore::Bag(_) | CoinStore::Hands { .. } | CoinStore::Rows(_) => None,
+        };
+        let place =
+            |(coin, place): (&Option<Coin>, u8)| Some((CoinSource::Hand { of: seat, place }, (*coin)?));
+        let hand = hand.into_iter().flat_map(|hand| hand.iter().zip(0..).filter_map(place));
+        let looked = self.phase.play().filter(|play| play.seen == SeenBy::Picker && self.turn == seat);
+        let coins: Vec<(CoinSource, Coin)> =
+            hand.chain(looked.map(|play| (play.source, play.coin))).collect();
+        (!coins.is_empty()).then_some(OwnView { coins })
+    }
+
+    /// Whether others see only the suits of a hand. In a solo game there is nobody to hide it from.
+    fn hides_hands(&self) -> bool {
+        let (Variant::Hands { hidden, .. } | Variant::Steals { hidden, .. }) = self.setup.variant else {
+            return false;
+        };
+        hidden && !self.is_solo()
+    }
+
+    /// What everybody may see.
+    pub(super) fn seen(&self) -> View {
         View {
-            viewer,
             variant: self.setup.variant,
             solo: self.is_solo(),
             people: self.people(),
             turn: self.turn,
             turns: self.turns,
             grid: self.spots(),
-            coins: self.coins(viewer),
-            scene: self.scene(viewer),
+            coins: self.coins(),
+            scene: self.scene(),
         }
     }
 
@@ -43,22 +65,21 @@ impl Rememory {
         self.setup.seats().map(person).collect()
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene(&self) -> Scene {
         match &self.phase {
             Phase::Coin => Scene::Coin { pass: self.may_pass() },
-            Phase::Tile(play) => Scene::Tile(self.in_play(play, viewer)),
+            Phase::Tile(play) => Scene::Tile(self.in_play(play)),
             Phase::WrongTile(play, place, tile) => {
-                Scene::WrongTile { coin: self.in_play(play, viewer), place: *place, tile: *tile }
+                Scene::WrongTile { coin: self.in_play(play), place: *place, tile: *tile }
             }
             Phase::Over => Scene::Over { winners: self.winners() },
         }
     }
 
-    fn in_play(&self, play: &CoinInPlay, viewer: Viewer) -> InPlay {
-        let seen = match play.seen {
+    fn in_play(&self, play: &CoinInPlay) -> InPlay {
+        let public = match play.seen {
             SeenBy::Table { .. } => VisibleCoin::whole(play.coin),
-            SeenBy::Picker if viewer.is(self.turn) => VisibleCoin::whole(play.coin),
-            SeenBy::Picker | SeenBy::Nobody => self.face(play.coin, play.source, viewer),
+            SeenBy::Picker | SeenBy::Nobody => self.face(play.coin),
         };
         let hidden = |looked: bool| Some(Hidden { looked, tell: self.setup.variant.telling() });
         let hidden = match play.seen {
@@ -66,14 +87,14 @@ impl Rememory {
             SeenBy::Picker => hidden(true),
             SeenBy::Nobody => hidden(false),
         };
-        InPlay { source: play.source, seen, bound: play.is_bound(), hidden }
+        InPlay { source: play.source, public, bound: play.is_bound(), hidden }
     }
 
-    fn coins(&self, viewer: Viewer) -> Coins {
+    fn coins(&self) -> Coins {
         let at = |coin: &Option<Coin>, source: CoinSource| match *coin {
             None => CoinSlot::Empty,
             Some(_) if self.phase.play().is_some_and(|play| play.source == source) => CoinSlot::InPlay,
-            Some(coin) => CoinSlot::Coin(self.face(coin, source, viewer)),
+            Some(coin) => CoinSlot::Coin(self.face(coin)),
         };
         match &self.store {
             CoinStore::Bag(bag) => Coins::Bag { left: small(bag.len()) },
@@ -95,20 +116,14 @@ impl Rememory {
         }
     }
 
-    /// The faces of a coin that `viewer` may see at its place (RM-R02, RM-R10, RM-R11, RM-R20, RM-R21).
-    pub(super) fn face(&self, coin: Coin, source: CoinSource, viewer: Viewer) -> VisibleCoin {
-        let (suit, rank) = match (self.setup.variant, source) {
-            (
-                Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. },
-                CoinSource::Hand { of, .. },
-            ) => {
-                // In a solo game there is nobody to hide a hand from.
-                (true, viewer.is(of) || self.is_solo())
-            }
-            (Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. }, _) => (true, true),
-            (Variant::Rows { sorted: Sorted::Suit, in_order, .. }, _) => (true, in_order),
-            (Variant::Rows { sorted: Sorted::Value, in_order, .. }, _) => (in_order, true),
-            (Variant::Scattered { show, .. }, _) => (show == Show::Suit, show == Show::Value),
+    /// The faces of a coin that everybody may see at its place (RM-R02, RM-R10, RM-R11, RM-R20, RM-R21).
+    pub(super) fn face(&self, coin: Coin) -> VisibleCoin {
+        let (suit, rank) = match self.setup.variant {
+            Variant::Hands { .. } | Variant::Steals { .. } => (true, !self.hides_hands()),
+            Variant::Bag => (true, true),
+            Variant::Rows { sorted: Sorted::Suit, in_order, .. } => (true, in_order),
+            Variant::Rows { sorted: Sorted::Value, in_order, .. } => (in_order, true),
+            Variant::Scattered { show, .. } => (show == Show::Suit, show == Show::Value),
         };
         VisibleCoin { suit: suit.then_some(coin.suit), rank: rank.then_some(coin.rank) }
     }

@@ -224,10 +224,4 @@ impl Setup {
     pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
     }
-
-    /// The seat of the only human player, who needs no curtain; `None` if there are several or none.
-    pub fn only_person(&self) -> Option<Seat> {
-        let mut people = self.seats().filter(|seat| self.players[seat.index()].level.is_none());
-        people.next().filter(|_| people.next().is_none())
-    }
 }

@@ -1,23 +1,21 @@
-//! What one viewer may see.
+//! What everybody may see, and what one player may see besides.
 
 use std::fmt;
 
 use super::{COLUMNS, CoinSource, TILES, Tile, TileSlot, Variant};
 use crate::rules::{
-    Seat, Viewer,
+    Public, Seat,
     name::Name,
     piecepack::{Coin, Rank, Suit},
     player::Level,
 };
 
-/// Everything one viewer may see, and nothing else: the page can show only what is here.
+/// Everything that everybody may see, and nothing else.
 ///
-/// No field holds a face hidden from this viewer, or tells that it was seen earlier; only [`Hidden::looked`] tells that
-/// the coin in play was looked at.
+/// No field holds a hidden face, or tells that it was seen earlier; only [`Hidden::looked`] tells that the coin in play
+/// was looked at.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// The viewer.
-    pub viewer: Viewer,
     /// The variant.
     pub variant: Variant,
     /// Whether it is a solo game, which counts turns.
@@ -35,6 +33,23 @@ pub struct View {
     pub coins: Coins,
     /// What has to happen now.
     pub scene: Scene,
+}
+
+impl Public for View {}
+
+/// What one player may see besides.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnView {
+    /// The coins with a face that only this player sees: those of their hidden hand, or the coin in play that they
+    /// looked at.
+    pub coins: Vec<(CoinSource, Coin)>,
+}
+
+impl OwnView {
+    /// The coin of a place, if this player sees it whole.
+    pub fn coin(&self, source: CoinSource) -> Option<Coin> {
+        self.coins.iter().find(|(at, _)| *at == source).map(|(_, coin)| *coin)
+    }
 }
 
 /// One player.
@@ -83,7 +98,7 @@ pub enum CoinSlot {
     Empty,
 }
 
-/// The faces of a coin that this viewer may see: both, one, or none.
+/// The faces of a coin that somebody may see: both, one, or none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VisibleCoin {
     /// Its suit.
@@ -97,8 +112,8 @@ pub struct VisibleCoin {
 pub struct InPlay {
     /// Where it came from.
     pub source: CoinSource,
-    /// The faces that this viewer may see.
-    pub seen: VisibleCoin,
+    /// The faces that everybody may see.
+    pub public: VisibleCoin,
     /// Whether it must stay in play. If not, another coin may be picked until a tile is turned over (RM-R26).
     pub bound: bool,
     /// What the picker may do with a hidden face; `None` if everybody sees both faces.
@@ -108,7 +123,7 @@ pub struct InPlay {
 /// A picked coin with a face that the other players do not see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hidden {
-    /// Whether the picker has looked at it. From then on the picker's own view contains the hidden face.
+    /// Whether the picker has looked at it. From then on their [`OwnView`] contains the coin.
     pub looked: bool,
     /// Whether the picker may show it to everybody with [`Action::Tell`](super::Action::Tell) (RM-36).
     pub tell: bool,
@@ -160,14 +175,26 @@ pub enum Wait {
     Never,
 }
 
+impl InPlay {
+    /// The faces that somebody with this own view may see.
+    pub fn seen(&self, own: Option<&OwnView>) -> VisibleCoin {
+        self.public.with(self.source, own)
+    }
+}
+
 impl VisibleCoin {
-    /// The coin, if this viewer sees both faces.
+    /// The coin, if both faces are visible.
     pub fn coin(self) -> Option<Coin> {
         Some(Coin { suit: self.suit?, rank: self.rank? })
     }
 
+    /// The faces that somebody with this own view may see of the coin from this place.
+    fn with(self, source: CoinSource, own: Option<&OwnView>) -> Self {
+        own.and_then(|own| own.coin(source)).map_or(self, Self::whole)
+    }
+
     /// A coin with both faces visible.
-    pub(super) fn whole(coin: Coin) -> Self {
+    pub fn whole(coin: Coin) -> Self {
         Self { suit: Some(coin.suit), rank: Some(coin.rank) }
     }
 }
@@ -252,13 +279,37 @@ impl View {
 
     /// What this viewer can see at the moment, for screen readers: the coin in play, and the wrong tile with its place.
     /// It must not be kept in a log (RM-04).
-    pub fn open(&self) -> Option<String> {
+    pub fn open(&self, own: Option<&OwnView>) -> Option<String> {
         match &self.scene {
             Scene::Coin { .. } | Scene::Over { .. } => None,
-            Scene::Tile(coin) => Some(format!("The coin in play: {}.", coin.seen)),
+            Scene::Tile(coin) => Some(format!("The coin in play: {}.", coin.seen(own))),
             Scene::WrongTile { coin, place, tile } => {
-                Some(format!("{}: the {tile}. The coin in play: {}.", place_name(*place), coin.seen))
+                Some(format!("{}: the {tile}. The coin in play: {}.", place_name(*place), coin.seen(own)))
             }
+        }
+    }
+
+    /// The coin in play, if one is.
+    pub fn in_play(&self) -> Option<InPlay> {
+        match &self.scene {
+            Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(*coin),
+            Scene::Coin { .. } | Scene::Over { .. } => None,
+        }
+    }
+
+    /// The coin at a place, with the faces that somebody with this own view may see.
+    pub fn coin_at(&self, source: CoinSource, own: Option<&OwnView>) -> CoinSlot {
+        let place = match (&self.coins, source) {
+            (Coins::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
+                hands.get(of.index()).and_then(|hand| hand.get(usize::from(place))).copied()
+            }
+            (Coins::Rows(places), CoinSource::Row { place }) => places.get(usize::from(place)).copied(),
+            (Coins::Bag { .. } | Coins::Hands { .. } | Coins::Rows(_), _) => None,
+        };
+        match place {
+            Some(CoinSlot::Coin(seen)) => CoinSlot::Coin(seen.with(source, own)),
+            Some(other @ (CoinSlot::InPlay | CoinSlot::Empty)) => other,
+            None => CoinSlot::Empty,
         }
     }
 }

@@ -33,10 +33,10 @@ pub use judge::{Foreseen, Mark, foreseen};
 pub use list::CategoryList;
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};
-pub use view::{Column, Heard, Person, Scene, SetResult, Several, View};
+pub use view::{Column, Heard, OwnView, Person, Scene, SetResult, Several, View};
 
 use super::{
-    Luck, Outcome, Rules, Seat, Seats, Viewer,
+    Luck, Outcome, Rules, Seat, Seats,
     name::Name,
     sheets::{self, Edition, Writing, best},
     words::Letter,
@@ -123,6 +123,7 @@ impl Rules for Scattergories {
     type Event = Event;
     type Refusal = Refusal;
     type View = View;
+    type OwnView = OwnView;
 
     fn who(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().collect()
@@ -156,8 +157,12 @@ impl Rules for Scattergories {
         self.act(by, action, luck)
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+    fn view(&self) -> View {
+        self.seen()
+    }
+
+    fn own(&self, seat: Seat) -> Option<OwnView> {
+        self.seen_by(seat)
     }
 
     fn to_act(&self) -> Seats {

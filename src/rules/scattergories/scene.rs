@@ -1,21 +1,27 @@
-//! Makes views. Only this file decides what a viewer may see.
+//! Makes views. Only this file decides who may see what.
 
 use super::{
-    Ground, Heard, Number, Person, Place, Roll, Scattergories, Scene, Several, Sheet, View, alternatives,
+    Ground, Heard, Number, OwnView, Person, Place, Roll, Scattergories, Scene, Several, Sheet, View,
+    alternatives,
     check::{may_challenge, says_something},
     judge::Measure,
     phase::{Phase, Round},
 };
 use crate::rules::{
-    Seat, Viewer,
+    Seat,
     sheets::{Reading, Writing, best, totals},
 };
 
 impl Scattergories {
-    /// What `viewer` may see.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    /// What was rolled, if the time of `seat` has started.
+    pub(super) fn seen_by(&self, seat: Seat) -> Option<OwnView> {
+        let Phase::Sheets { roll, round } = &self.phase else { return None };
+        round.writing()?.has_looked(seat).then_some(OwnView { face: roll.face })
+    }
+
+    /// What everybody may see.
+    pub(super) fn seen(&self) -> View {
         View {
-            viewer,
             people: self.people(),
             set: self.set,
             round: self.round,
@@ -29,7 +35,7 @@ impl Scattergories {
             faces: self.setup.die.letters(),
             columns: self.columns.clone(),
             sets: self.sets.clone(),
-            scene: self.scene(viewer),
+            scene: self.scene(),
         }
     }
 
@@ -45,11 +51,11 @@ impl Scattergories {
         self.setup.seats().map(person).collect()
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene(&self) -> Scene {
         match &self.phase {
             Phase::Agreeing { agreed } => Scene::Agreeing { agreed: agreed.clone() },
             Phase::Sheets { roll, round } => match (round.writing(), round.reading()) {
-                (Some(writing), _) => self.writing_scene(viewer, *roll, writing),
+                (Some(writing), _) => self.writing_scene(*roll, writing),
                 (None, None) => {
                     Scene::Appeals { roll: *roll, appeals: round.appeals(), poll: round.poll().cloned() }
                 }
@@ -61,20 +67,10 @@ impl Scattergories {
         }
     }
 
-    fn writing_scene(&self, viewer: Viewer, roll: Roll, writing: &Writing<Sheet>) -> Scene {
+    fn writing_scene(&self, roll: Roll, writing: &Writing<Sheet>) -> Scene {
         match writing {
             Writing::Typing { writing: writer, .. } => {
-                let looked = |viewer| match viewer {
-                    Viewer::Seat(seat) => writing.has_looked(seat),
-                    Viewer::Table => false,
-                };
-                Scene::Typing {
-                    roller: roll.by,
-                    again: roll.again,
-                    face: looked(viewer).then_some(roll.face),
-                    writing: *writer,
-                    open: writing.open(),
-                }
+                Scene::Typing { roller: roll.by, again: roll.again, writing: *writer, open: writing.open() }
             }
             Writing::Paper { running, .. } => Scene::Paper { roll, running: *running },
             Writing::Around(around) => Scene::Around {

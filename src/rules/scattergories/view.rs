@@ -1,4 +1,4 @@
-//! What one viewer may see.
+//! What everybody may see, and what one player may see besides.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -6,16 +6,13 @@ use super::{
     AnswerKind, Answers, Appeal, CategoryList, Face, Ground, House, LINES, Mark, Number, Place, Poll, Roll,
     Scoring, Sheet, SimilarPair, Timer,
 };
-use crate::rules::{Seat, Viewer, name::Name, words::Letter};
+use crate::rules::{Public, Seat, name::Name, words::Letter};
 
-/// Everything one viewer may see, and nothing else: the page can show only what is here.
+/// Everything that everybody may see, and nothing else.
 ///
-/// No field can hold an answer before it is read out or appealed, or the letter for a player whose time has not
-/// started.
+/// No field can hold an answer before it is read out or appealed, or the letter while players type.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// The viewer.
-    pub viewer: Viewer,
     /// Everybody at the table, in seat order.
     pub people: Vec<Person>,
     /// The set, from 1.
@@ -44,6 +41,15 @@ pub struct View {
     pub sets: Vec<SetResult>,
     /// What has to happen now.
     pub scene: Scene,
+}
+
+impl Public for View {}
+
+/// What one player may see besides.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnView {
+    /// What was rolled, because the player's time has started (SC-R24).
+    pub face: Face,
 }
 
 /// A player.
@@ -83,7 +89,7 @@ pub struct SetResult {
     pub winners: Vec<Seat>,
 }
 
-/// What has to happen now, as far as this viewer may see it.
+/// What has to happen now, as far as everybody may see it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Scene {
     /// Everybody has to agree on a list, then somebody rolls the die.
@@ -97,8 +103,6 @@ pub enum Scene {
         roller: Seat,
         /// The number of rolls that were repeated (SC-34).
         again: u32,
-        /// What was rolled, if the viewer's time has started (SC-R24).
-        face: Option<Face>,
         /// Who is writing.
         writing: Option<Seat>,
         /// The players whose sheets were not handed in yet.

@@ -1,8 +1,8 @@
 //! What the game waits for, and the sentence for it.
 
-use super::{name, own, source};
+use super::{name, source};
 use crate::rules::{
-    Seat,
+    Public, Seat,
     blank::{ChoiceKind, Destination, PendingChoice, Scene, Side, TableDecision, View},
 };
 
@@ -47,6 +47,8 @@ impl Awaited {
     }
 }
 
+impl Public for Awaited {}
+
 /// A decision that is made on the open screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum OpenDecision {
@@ -58,10 +60,10 @@ pub enum OpenDecision {
     Choice(PendingChoice),
 }
 
-/// What the game waits for, for this viewer.
+/// What the game waits for, for the player of `own`, whose hand the page shows, if it shows one.
 ///
-/// `behind`: whether the viewer is a player behind the curtain. Players may also look at their hand out of turn.
-pub fn awaited(view: &View, behind: bool) -> Awaited {
+/// `behind`: whether they are behind the curtain. Players may also look at their hand out of turn.
+pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
     match &view.decision {
         Some(TableDecision::Trial(_)) => return Awaited::Decide(OpenDecision::Trial),
         Some(TableDecision::Proposal { .. }) => return Awaited::Decide(OpenDecision::Proposal),
@@ -70,10 +72,10 @@ pub fn awaited(view: &View, behind: bool) -> Awaited {
     match &view.scene {
         Scene::Opening { all_read: false, .. } => Awaited::Read,
         Scene::Opening { all_read: true, .. } => Awaited::Understand,
-        Scene::Turn { extra } if own(view) == Some(view.active) => Awaited::Play { extra: *extra },
+        Scene::Turn { extra } if own == Some(view.active) => Awaited::Play { extra: *extra },
         Scene::Turn { .. } => waiting(view, view.active, behind),
         Scene::Ordering { .. } => Awaited::Order,
-        Scene::Choosing { choice, .. } => chooses(view, choice, behind),
+        Scene::Choosing { choice, .. } => chooses(view, choice, own, behind),
         Scene::Paused => Awaited::Shuffle,
         Scene::LastCall { winner } => Awaited::LastCall(*winner),
         Scene::Prize { winner, .. } => Awaited::Prize(*winner),
@@ -81,12 +83,12 @@ pub fn awaited(view: &View, behind: bool) -> Awaited {
     }
 }
 
-fn chooses(view: &View, choice: &PendingChoice, behind: bool) -> Awaited {
+fn chooses(view: &View, choice: &PendingChoice, own: Option<Seat>, behind: bool) -> Awaited {
     let in_the_open = || Awaited::Decide(OpenDecision::Choice(choice.clone()));
     let Some(by) = choice.by else { return in_the_open() };
     match &choice.kind {
         _ if is_bot(view, by) => waiting(view, by, behind),
-        ChoiceKind::Cards { .. } if own(view) == Some(by) => Awaited::Cards,
+        ChoiceKind::Cards { .. } if own == Some(by) => Awaited::Cards,
         ChoiceKind::Cards { .. } => waiting(view, by, behind),
         ChoiceKind::Player { .. }
         | ChoiceKind::Players { .. }

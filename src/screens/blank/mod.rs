@@ -5,10 +5,10 @@ pub mod decrees;
 mod moments;
 
 use crate::rules::{
-    Seat,
+    Public, Seat,
     blank::{
-        Accusation, CardNo, CardSeen, Charge, ChoiceKind, EffectSource, Event, ObligationState, Person,
-        RuleNo, Scene, Setup, View,
+        Accusation, CardNo, CardSeen, Charge, ChoiceKind, EffectSource, Event, ObligationState, OwnView,
+        PendingChoice, Person, RuleNo, Scene, Setup, View,
     },
 };
 
@@ -27,6 +27,8 @@ pub enum Room {
     /// The game is over.
     Ceremony,
 }
+
+impl Public for Room {}
 
 /// The room that a view belongs to.
 pub fn room(view: &View) -> Room {
@@ -163,21 +165,9 @@ pub fn winner(view: &View) -> Seat {
     }
 }
 
-/// The seat of the viewer; `None` for the table.
-pub fn own(view: &View) -> Option<Seat> {
-    view.viewer.seat()
-}
-
-/// The cards that the viewer sees to choose from: their own hand, or the hand that a card lets them take from.
-pub fn at_hand(view: &View) -> &[CardSeen] {
-    offered(view).unwrap_or(&view.hand)
-}
-
-/// The cards that the viewer has to choose from, if a card asks them to.
-pub fn offered(view: &View) -> Option<&[CardSeen]> {
-    let Scene::Choosing { choice, cards, .. } = &view.scene else { return None };
-    let theirs = own(view).is_some() && choice.by == own(view);
-    (theirs && matches!(choice.kind, ChoiceKind::Cards { .. })).then_some(cards.as_slice())
+/// The cards that a player sees to choose from: their own hand, or the hand that a card lets them take from.
+pub fn at_hand(own: Option<&OwnView>) -> &[CardSeen] {
+    own.map_or(&[], |own| own.offered.as_deref().unwrap_or(&own.hand))
 }
 
 /// The name of a seat.
@@ -235,21 +225,23 @@ pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
     cards
 }
 
-/// The title of the cards: whose hand they are.
-pub fn hand_title(view: &View) -> String {
-    let name = |seat| name(view, seat);
-    if let (Some(_), Scene::Choosing { choice, .. }) = (offered(view), &view.scene)
-        && let ChoiceKind::Cards { of, .. } = choice.kind
-    {
-        return format!("{}’s hand", name(of));
-    }
-    own(view).map(|seat| format!("{}’s hand", name(seat))).unwrap_or_default()
+/// The title of the cards that `own` sees: whose hand they are.
+pub fn hand_title(view: &View, own: Seat) -> String {
+    let of = match &view.scene {
+        Scene::Choosing { choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } }, .. }
+            if *by == Some(own) =>
+        {
+            *of
+        }
+        _ => own,
+    };
+    format!("{}’s hand", name(view, of))
 }
 
 /// Whether a card may be played, as an attribute value; `None` if cards are not marked (BL-R09).
-pub fn fits(view: &View, card: CardNo) -> Option<&'static str> {
-    let marked = view.house.training_wheels && own(view) == Some(view.active) && offered(view).is_none();
-    marked.then(|| if view.matching.contains(&card) { "true" } else { "false" })
+pub fn fits(view: &View, own: &OwnView, card: CardNo) -> Option<&'static str> {
+    let marked = view.house.training_wheels && own.seat == view.active && own.offered.is_none();
+    marked.then(|| if own.matching.contains(&card) { "true" } else { "false" })
 }
 
 /// The accusations that `by` can make, with their texts.

@@ -2,10 +2,7 @@
 
 use crate::{
     play::Game,
-    rules::{
-        Viewer,
-        clear::{Call, Clear, Event, PlayerResult, ThrowResult, View},
-    },
+    rules::clear::{Call, Clear, Event, PlayerResult, ThrowResult, View},
 };
 
 /// A finished throw: the view before it, and its result.
@@ -22,11 +19,11 @@ pub fn reviewed_throws(game: &Game<Clear>) -> Vec<ReviewedThrow> {
     let mut throws = Vec::new();
     let Ok(mut again) = game.anew() else { return throws };
     for turn in game.turns() {
-        let before = again.view(Viewer::Table);
+        let before = again.view();
         // The record was legal, and the same seed makes it legal again.
         let Ok(events) = again.play(turn.by, turn.action) else { break };
         if events.iter().any(|event| matches!(event, Event::Played(_)))
-            && let Some(out) = again.view(Viewer::Table).last
+            && let Some(out) = again.view().last
         {
             throws.push(ReviewedThrow { before, out });
         }

@@ -10,7 +10,7 @@ use super::{
     sheets::{SheetRoom, phase_with_letter},
 };
 use crate::rules::{
-    Seat,
+    Seat, Viewer,
     pieceagories::{NextFlip, Person, Scene, View},
     words::listed,
 };
@@ -18,8 +18,8 @@ use crate::rules::{
 pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, brainstorm_sentence,
     categories_said, coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at,
-    picking_foot, picking_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines, slips_with,
-    time_set, who_invents,
+    picking_foot, picking_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen,
+    slips_with, time_set, who_invents,
 };
 pub use result::{Remark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
 pub use round::{action, round, throw, written_rounds};
@@ -116,7 +116,7 @@ pub fn who_may_leave(view: &View) -> Vec<(Seat, String, bool)> {
 }
 
 /// What the strip says.
-pub fn strip(view: &View) -> Strip {
+pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let name = |seat| name(view, seat);
     let host = || name(view.host);
     let everybody = || "everybody".to_owned();
@@ -141,12 +141,12 @@ pub fn strip(view: &View) -> Strip {
         Scene::Over { .. } => ("Applause", String::new()),
     };
     let letter = matches!(view.scene, Scene::Appeals { .. } | Scene::Reading { poll: None, .. })
-        .then(|| throw(&view.scene).map(|throw| throw.letter().into()))
+        .then(|| throw(&view.scene, None).map(|throw| throw.letter().into()))
         .flatten();
     Strip {
         round: format!("Round {} of {}", view.round, view.rounds),
         phase: phase_with_letter(phase, letter),
         // Behind the curtain it is that person's turn.
-        turn: view.viewer.seat().map_or(turn, name),
+        turn: viewer.seat().map_or(turn, name),
     }
 }

@@ -4,7 +4,7 @@ use super::name;
 use crate::rules::{
     Seat,
     pieceagories::{
-        Category, Day, Event, LINES, LetterThrow, NextFlip, Number, Person, Scene, SlipSeen, View,
+        Category, Day, Event, LINES, LetterThrow, NextFlip, Number, OwnView, Person, Scene, SlipSeen, View,
         categories_wanted, coins::CoinSeen,
     },
     piecepack::{Coin, Rank},
@@ -126,6 +126,15 @@ pub fn picked_at(view: &View, number: Number) -> Option<String> {
 pub fn number_of(view: &View, text: &str) -> Option<Number> {
     let same = |category: &&Category| category.text == text;
     picked(view).iter().flatten().find(same).map(|category| category.number)
+}
+
+/// The slips that whoever invents may read: all if players invent together, or else their own.
+pub fn slips_seen(view: &View, own: Option<&OwnView>) -> Vec<SlipSeen> {
+    match (&view.scene, own) {
+        (Scene::Brainstorm { .. }, Some(OwnView::Slips(slips))) => slips.clone(),
+        (Scene::Brainstorm { slips, .. }, _) => slips.clone(),
+        _ => Vec::new(),
+    }
 }
 
 /// The slips of the pile that contain `wanted`, in large or small letters.

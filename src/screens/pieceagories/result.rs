@@ -9,7 +9,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        pieceagories::{Forfeit, Mark, Person, Place, Scene, View, foreseen},
+        pieceagories::{Forfeit, Mark, OwnView, Person, Place, Scene, View, foreseen},
         words,
     },
     screens::sheets::{Draft, Score},
@@ -25,8 +25,8 @@ pub struct Remark {
 }
 
 /// The remark on a line, from 1, of what is being written; nothing if it may count.
-pub fn remark(view: &View, draft: &Draft, line: u8) -> Option<Remark> {
-    let letter = throw(&view.scene)?.letter();
+pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<Remark> {
+    let letter = throw(&view.scene, own)?.letter();
     let marks = foreseen(&sheet(draft), letter, &view.house);
     let says = |text| Some(Remark { text, better: None });
     match marks.get(usize::from(line).checked_sub(1)?)? {

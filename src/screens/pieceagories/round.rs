@@ -5,7 +5,9 @@ use std::sync::Arc;
 use crate::{
     rules::{
         Seat,
-        pieceagories::{self, Action, LINES, LetterThrow, Mark, Past, Person, Scene, Sheet, Timer, View},
+        pieceagories::{
+            self, Action, LINES, LetterThrow, Mark, OwnView, Past, Person, Scene, Sheet, Timer, View,
+        },
         sheets::{AnyPlace, Ground},
         words::listed,
     },
@@ -15,12 +17,12 @@ use crate::{
 };
 
 /// The round that is played.
-pub fn round(view: &View) -> Round {
+pub fn round(view: &View, own: Option<&OwnView>) -> Round {
     Round {
         people: view.people.iter().map(writer).collect(),
         due: view.host,
         list: list(&view.scene).iter().map(|listed| category(view, listed)).collect(),
-        letter: throw(&view.scene).map(|throw| throw.letter().into()),
+        letter: throw(&view.scene, own).map(|throw| throw.letter().into()),
         seconds: seconds(&view.scene),
         // Nobody sets a timer of their own for ten seconds.
         own_timer: view.timer == Timer::Own && !matches!(view.scene, Scene::Around { .. }),
@@ -69,9 +71,12 @@ fn authors(view: &View, category: &str) -> String {
 }
 
 /// The dice that gave the letter, for those who may see them.
-pub fn throw(scene: &Scene) -> Option<LetterThrow> {
+pub fn throw(scene: &Scene, own: Option<&OwnView>) -> Option<LetterThrow> {
     match scene {
-        Scene::Typing { throw, .. } => *throw,
+        Scene::Typing { .. } => match own? {
+            OwnView::Letter(throw) => Some(*throw),
+            OwnView::Slips(_) => None,
+        },
         Scene::Around { throw, .. }
         | Scene::Paper { throw, .. }
         | Scene::Entering { throw, .. }

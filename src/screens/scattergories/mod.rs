@@ -10,7 +10,7 @@ use super::{
     sheets::{SheetRoom, phase_with_letter},
 };
 use crate::rules::{
-    Seat,
+    Seat, Viewer,
     scattergories::{ROUNDS, Scene, View},
     words::listed,
 };
@@ -127,7 +127,7 @@ pub fn pictured_letters(view: &View) -> [char; 3] {
 }
 
 /// What the strip says.
-pub fn strip(view: &View) -> Strip {
+pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let name = |seat| name(view, seat);
     let due = || name(view.due);
     let everybody = || "everybody".to_owned();
@@ -156,7 +156,7 @@ pub fn strip(view: &View) -> Strip {
     };
     // Behind the curtain it is that person's turn.
     let letter = matches!(view.scene, Scene::Appeals { .. } | Scene::Reading { poll: None, .. })
-        .then(|| rolled(&view.scene).map(|face| face.letter().into()))
+        .then(|| rolled(&view.scene, None).map(|face| face.letter().into()))
         .flatten();
-    Strip { round, phase: phase_with_letter(phase, letter), turn: view.viewer.seat().map_or(turn, name) }
+    Strip { round, phase: phase_with_letter(phase, letter), turn: viewer.seat().map_or(turn, name) }
 }

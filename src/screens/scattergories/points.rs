@@ -6,7 +6,7 @@ use super::{names, round::rolled};
 use crate::{
     rules::{
         Seat,
-        scattergories::{Column, LINES, Person, ROUNDS, Scene, Scoring, SetResult, View},
+        scattergories::{Column, LINES, OwnView, Person, ROUNDS, Scene, Scoring, SetResult, View},
     },
     screens::sheets::Score,
 };
@@ -20,10 +20,10 @@ fn letter(column: &Column) -> String {
     char::from(column.roll.face.letter()).to_string()
 }
 
-/// The letters of the set, as far as the table knows them.
-pub fn letters(view: &View) -> Vec<String> {
+/// The letters of the set, as far as the viewer knows them.
+pub fn letters(view: &View, own: Option<&OwnView>) -> Vec<String> {
     let played = view.columns.iter().map(|column| letter(column));
-    let now = rolled(&view.scene).map(|face| char::from(face.letter()).to_string());
+    let now = rolled(&view.scene, own).map(|face| char::from(face.letter()).to_string());
     let blank = std::iter::repeat_with(|| "·".to_owned());
     played.chain(now).chain(blank).take(ROUNDS.into()).collect()
 }

@@ -11,7 +11,8 @@ use crate::{
         Seat,
         piecepack::Suit,
         scattergories::{
-            self, Action, Column, Face, LINES, Mark, Person, Roll, Scene, Scoring, Sheet, Timer, View,
+            self, Action, Column, Face, LINES, Mark, OwnView, Person, Roll, Scene, Scoring, Sheet, Timer,
+            View,
         },
         sheets::AnyPlace,
     },
@@ -21,7 +22,7 @@ use crate::{
 };
 
 /// The round that is played.
-pub fn round(view: &View) -> Round {
+pub fn round(view: &View, own: Option<&OwnView>) -> Round {
     let list = view.list.iter().flat_map(|list| &list.categories);
     // A list has no authors.
     let category =
@@ -30,7 +31,7 @@ pub fn round(view: &View) -> Round {
         people: view.people.iter().map(writer).collect(),
         due: view.due,
         list: list.map(category).collect(),
-        letter: rolled(&view.scene).map(|face| face.letter().into()),
+        letter: rolled(&view.scene, own).map(|face| face.letter().into()),
         seconds: view.seconds,
         // Nobody sets a timer of their own for ten seconds.
         own_timer: view.timer == Timer::Own && !matches!(view.scene, Scene::Around { .. }),
@@ -55,9 +56,9 @@ fn writer(person: &Person) -> Writer {
 }
 
 /// What was rolled, for those who may see it.
-pub fn rolled(scene: &Scene) -> Option<Face> {
+pub fn rolled(scene: &Scene, own: Option<&OwnView>) -> Option<Face> {
     match scene {
-        Scene::Typing { face, .. } => *face,
+        Scene::Typing { .. } => own.map(|own| own.face),
         Scene::Around { roll: Roll { face, .. }, .. }
         | Scene::Paper { roll: Roll { face, .. }, .. }
         | Scene::Entering { roll: Roll { face, .. }, .. }

@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{foot::PrimaryButton, nothing};
 use crate::{
     browser::{dialog, page},
-    ui::afterwards::afterwards_unless,
+    ui::afterwards::afterwards,
 };
 
 /// A real `<dialog>`: the browser keeps the focus inside, and Escape closes it. It appears and disappears at once; its
@@ -33,7 +33,8 @@ pub fn Dialog(
 ) -> Html {
     let node = NodeRef::<html::Dialog>::new();
     let opener = StoredValue::new_local(dialog::Opener::default());
-    let filled = afterwards_unless(|_, open| !open, Memo::new(move |_| open.get()));
+    let was_open = afterwards(Memo::new(move |_| open.get()));
+    let filled = Memo::new(move |_| open.get() && was_open.get());
     Effect::new(move || {
         let Some(dialog) = node.get() else { return };
         match open.get() {

@@ -25,16 +25,12 @@ pub fn Tile(
     #[prop(optional)]
     watched: bool,
 ) -> Html {
-    let (turned, seen) = if watched {
-        let turned = afterwards(Memo::new(move |_| face.get()));
-        (turned, Memo::new(move |_| face.get().and(turned.get())).into())
-    } else {
-        (face, face)
-    };
+    let up = Memo::new(move |_| face.get().is_some());
+    let turned = if watched { afterwards(up) } else { up.into() };
     html! {
-        <span class="tile turns" data-face=move || side(turned.with(Option::is_some)) aria-hidden="true">
+        <span class="tile turns" data-face=move || side(turned.get()) aria-hidden="true">
             <span class="back"></span>
-            {move || seen.get().map_or_else(nothing, |(suit, rank)| front(suit, rank))}
+            {move || face.get().filter(|_| turned.get()).map_or_else(nothing, |(suit, rank)| front(suit, rank))}
         </span>
     }
 }

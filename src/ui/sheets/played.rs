@@ -17,7 +17,7 @@ pub trait WordRules: Rules {
     const LINES: usize;
 
     /// What the table looks like.
-    fn round(view: &Self::View) -> Round;
+    fn round(view: &Self::View, own: Option<&Self::OwnView>) -> Round;
     /// The game's own action for a sheet action, if it has one.
     fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
     /// Whether an event is the result of a vote.
@@ -25,7 +25,7 @@ pub trait WordRules: Rules {
     /// See [`WordGame::remark`].
     fn remark(game: Played<Self>, line: u8) -> Html;
     /// See [`WordGame::dice`].
-    fn dice(view: &Self::View) -> Html;
+    fn dice(view: &Self::View, own: Option<&Self::OwnView>) -> Html;
     /// See [`WordGame::about`].
     fn about(game: Played<Self>, place: AnyPlace) -> Html;
     /// See [`WordGame::aside`].
@@ -80,7 +80,8 @@ impl<R: WordRules> WordGame for Played<R> {
     }
 
     fn dice(&self) -> Html {
-        self.session.view.with_untracked(R::dice)
+        let session = self.session;
+        untrack(|| session.with_own(session.view, R::dice))
     }
 
     fn about(&self, place: AnyPlace) -> Html {
@@ -134,7 +135,7 @@ impl<R: WordRules> OpenGame<R> {
         let curtain = Curtain::new(session.viewer, refused);
         let pad = Pad::new(session.id(), session.storage_error, R::LINES);
         let game = Arc::new(Played { session, pad, refused });
-        let round = Memo::new(move |_| session.view.with(R::round));
+        let round = Memo::new(move |_| session.with_own(session.view, R::round));
         let sheets = Sheets::open(game, round, pad, curtain, session.viewer);
         Self { session, curtain, sheets, refused }
     }

@@ -12,7 +12,7 @@ use browser_tests::{LAPTOP, Page, with_page};
 use partypiece::{
     play::Game,
     rules::{
-        Rules, Seat, Viewer,
+        Rules, Seat,
         blank::{
             Action, AutoEffect, Blank, CardCount, CardDeck, CardId, Cause, Clause, DeckMark, Effect, Filter,
             House, PickedBy, PlayerSelector, Rule, RuleCard, Scene, Setup, Target, Trigger,
@@ -152,7 +152,7 @@ fn blank(names: &[String], decks: [CardDeck; DECKS]) -> Result<Game<Blank>> {
     let (players, house) = (people(names)?, House::default());
     let setup = Setup { players, youngest: Seat(0), decks, house, delegate: None };
     let mut game = Game::<Blank>::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))?;
-    while let Scene::Opening { all_read, .. } = game.view(Viewer::Table).scene {
+    while let Scene::Opening { all_read, .. } = game.view().scene {
         let action = if all_read { Action::Understood } else { Action::Read };
         game.play(Seat(0), action).map_err(|refusal| anyhow!("{refusal}"))?;
     }

@@ -3,7 +3,7 @@
 use partypiece::{
     bots::Opponent,
     rules::{
-        Luck, Rules, Seat, Viewer,
+        Luck, Rules, Seat,
         blank::{Action, AutoEffect, Blank, Charge, Event, PlayerSelector, Scene, Setup},
         luck::Seed,
         player::{Level, Player},
@@ -27,9 +27,12 @@ fn play_bots(mut table: Table, levels: &[Level], seed: u64, most: u32) -> Option
         let mut moved = false;
         for (at, level) in levels.iter().enumerate() {
             let seat = Seat(at as u8);
-            let mut view = table.0.view(Viewer::Seat(seat));
+            let (mut view, own) = (table.view(), table.own(seat));
             view.people.iter_mut().zip(levels).for_each(|(person, level)| person.level = Some(*level));
-            let Some(action) = Blank::choose(&view, &memories[at], seat, *level, &mut luck) else { continue };
+            let Some(action) = Blank::choose(&view, Some(&own), &memories[at], seat, *level, &mut luck)
+            else {
+                continue;
+            };
             let sentence = format!("{action:?}");
             let events: Vec<Event> = table
                 .0
@@ -80,7 +83,7 @@ fn sharp_bots_obey_and_notice() {
     table.play_cards(ANA, "r2");
     let mut luck = Luck::new(Seed(1));
     let choose = |table: &Table, seat: Seat, memory: &Memory, luck: &mut Luck| {
-        Blank::choose(&table.view_of(seat), memory, seat, Level::Hard, luck)
+        Blank::choose(&table.view(), Some(&table.own(seat)), memory, seat, Level::Hard, luck)
     };
     assert_eq!(choose(&table, BO, &Memory::default(), &mut luck), Some(Action::Done(1)));
     table.play_cards(BO, "r1");
@@ -103,7 +106,8 @@ fn bots_leave_shared_actions_to_people() {
     let mut table = Table::new(&setup, 1);
     let mut luck = Luck::new(Seed(1));
     let mut waits = |table: &Table| {
-        Blank::choose(&table.view_of(BO), &Memory::default(), BO, Level::Hard, &mut luck).is_none()
+        Blank::choose(&table.view(), Some(&table.own(BO)), &Memory::default(), BO, Level::Hard, &mut luck)
+            .is_none()
     };
     assert!(waits(&table), "rules are read by people");
     table.begin();
@@ -125,7 +129,7 @@ fn bots_judge_bots_and_leave_people_to_people() {
     table.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
     let mut luck = Luck::new(Seed(1));
     let mut choose = |table: &Table, seat| {
-        Blank::choose(&table.view_of(seat), &Memory::default(), seat, Level::Hard, &mut luck)
+        Blank::choose(&table.view(), Some(&table.own(seat)), &Memory::default(), seat, Level::Hard, &mut luck)
     };
     assert_eq!(choose(&table, BO), None, "there was time, so there is nothing to admit");
     assert_eq!(choose(&table, CY), Some(Action::Judge { charge: 0, guilty: Some(false) }));
@@ -144,7 +148,7 @@ fn easy_bots_forget_and_hard_bots_do_not() {
         let forgets = |seed: &u64| {
             let (mut memory, mut luck) = (Memory::default(), Luck::new(Seed(*seed)));
             Blank::observe(&mut memory, ANA, level, &obliged, &mut luck);
-            Blank::choose(&table.view_of(ANA), &memory, ANA, level, &mut luck).is_none()
+            Blank::choose(&table.view(), Some(&table.own(ANA)), &memory, ANA, level, &mut luck).is_none()
         };
         (0..100).filter(forgets).count()
     };

@@ -72,7 +72,7 @@ fn each_card_is_chosen_only_once() {
         AutoEffect::Take { cards: 1, from: PlayerSelector::Active, pick: PickedBy::Owner },
     ));
     for (card, left) in [("r3", 6), ("r6", 5), ("p5", 4)] {
-        let Scene::Choosing { cards, .. } = table.view_of(ANA).scene else { panic!("a card to give") };
+        let cards = table.own(ANA).offered.expect("a card to give");
         assert_eq!(cards.len(), left);
         let card = table.cards(ANA, card);
         table.choose(Pick::Cards(card.clone()));
@@ -92,9 +92,11 @@ fn a_hand_is_shown_only_to_the_player_who_chooses_from_it() {
             PlayerSelector::Active,
             AutoEffect::Take { cards: 1, from: PlayerSelector::Next, pick },
         ));
-        for view in table.views() {
-            let Scene::Choosing { cards, .. } = &view.scene else { panic!("a card to take") };
-            assert_eq!(cards.len(), if view.viewer.is(chooser) { 7 } else { 0 }, "{:?}", view.viewer);
+        let Scene::Choosing { shown, .. } = table.scene() else { panic!("a card to take") };
+        assert_eq!(shown, []);
+        for seat in table.seats() {
+            let offered = table.own(seat).offered.map(|cards| cards.len());
+            assert_eq!(offered, (seat == chooser).then_some(7), "{seat:?}");
         }
     }
 }

@@ -276,7 +276,14 @@ fn a_charge_is_a_sentence() {
 #[test]
 fn bots_tick_only_what_they_did() {
     let choose = |table: &Table, seat| {
-        Blank::choose(&table.view_of(seat), &Default::default(), seat, Level::Hard, &mut Luck::new(Seed(1)))
+        Blank::choose(
+            &table.view(),
+            Some(&table.own(seat)),
+            &Default::default(),
+            seat,
+            Level::Hard,
+            &mut Luck::new(Seed(1)),
+        )
     };
     let begun = || {
         let please = rule(number_played(2), task(PlayerSelector::Next, say("please")));

@@ -162,7 +162,7 @@ fn the_top_card_counts_as_something_else() {
     let mut table = layout(&["r2a", "b1 b2", "b3 r3"], "r4").effects(&[change(blue)]).go();
     table.play_cards(ANA, "r2");
     assert_eq!(table.view().lasting, ["the red 2 counts as blue until the next play"]);
-    assert_eq!(table.view_of(BO).top_counts.colours, 1 << 4);
+    assert_eq!(table.view().top_counts.colours, 1 << 4);
     assert!(penalties(&table.play_cards(BO, "b1")).is_empty());
     assert!(table.view().lasting.is_empty());
     // The card counts as every colour, so the whole set still shares one.
@@ -276,8 +276,8 @@ fn hands_are_swapped_passed_and_shown() {
     }
     assert!(table.hand(BO).contains(&"r3".to_owned()) && table.hand(ANA).contains(&"y1".to_owned()));
     let mut table = play_clause(effect_on(Target::Hands(PlayerSelector::Next), AutoEffect::Show(None)));
-    let partypiece::rules::blank::Scene::Choosing { cards, .. } = table.scene() else { panic!("shown") };
-    assert_eq!(cards.len(), 7);
+    let partypiece::rules::blank::Scene::Choosing { shown, .. } = table.scene() else { panic!("shown") };
+    assert_eq!(shown.len(), 7);
     table.choose(Pick::Seen);
     assert_eq!(table.active(), BO);
     let mut table = play_clause(effect_on(Target::DrawPile, AutoEffect::Show(Some(2))));

@@ -161,7 +161,7 @@ fn try_random_action(table: &mut Table, by: Seat, action: Action) -> usize {
 }
 
 fn hand(table: &Table, seat: Seat) -> Action {
-    Action::Play(table.view_of(seat).hand.iter().map(|card| card.no).collect())
+    Action::Play(table.own(seat).hand.iter().map(|card| card.no).collect())
 }
 
 /// Plays a small game in which every trigger occurs. Returns how many rules and cards were resolved.

@@ -58,21 +58,21 @@ fn can_be_done(owed: &Obligation) -> bool {
 
 /// An action for a turn: all matching cards of one number, one card, or no match.
 fn turn_action(table: &Table, by: Seat, choice: u32) -> Action {
-    let view = table.view_of(by);
-    let Some(first) = view.matching.get(choice as usize % view.matching.len().max(1)) else {
+    let (view, own) = (table.view(), table.own(by));
+    let Some(first) = own.matching.get(choice as usize % own.matching.len().max(1)) else {
         return Action::NoMatch;
     };
     let same = |card: &CardNo| {
-        let number = |no: &CardNo| view.hand.iter().find(|seen| seen.no == *no).map(|seen| seen.number());
+        let number = |no: &CardNo| own.hand.iter().find(|seen| seen.no == *no).map(|seen| seen.number());
         number(card) == number(first)
     };
-    let all: Vec<CardNo> = view.matching.iter().copied().filter(same).collect();
+    let all: Vec<CardNo> = own.matching.iter().copied().filter(same).collect();
     let several = Action::Play(all.clone());
-    let colours = |card: &CardNo| view.hand.iter().find(|seen| seen.no == *card).map(|seen| seen.colour());
+    let colours = |card: &CardNo| own.hand.iter().find(|seen| seen.no == *card).map(|seen| seen.colour());
     let top = view.top.as_ref().map(|top| (top.number(), top.colour()));
     let one = all.iter().all(|card| colours(card) == colours(first))
         || top.is_some_and(|top| {
-            view.hand.iter().find(|seen| seen.no == *first).is_some_and(|seen| seen.number() == top.0)
+            own.hand.iter().find(|seen| seen.no == *first).is_some_and(|seen| seen.number() == top.0)
         });
     if one && view.lasting.is_empty() { several } else { Action::Play(vec![*first]) }
 }
@@ -85,9 +85,7 @@ fn pick_for(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
             Pick::Players(table.seats().into_iter().filter(|seat| choice >> seat.0 & 1 == 1).collect())
         }
         ChoiceKind::Cards { cards, .. } => {
-            let Scene::Choosing { cards: seen, .. } = table.view_of(by).scene else {
-                panic!("cards to choose")
-            };
+            let seen = table.own(by).offered.expect("cards to choose");
             Pick::Cards(seen.iter().take(usize::from(*cards)).map(|card| card.no).collect())
         }
         ChoiceKind::Rule => Pick::Rule(table.open_rules()[choice as usize % table.open_rules().len()]),
@@ -150,7 +148,7 @@ fn any_decree(luck: &mut Luck) -> Decree {
 fn own_cards(table: &Table, luck: &mut Luck) -> (Seat, Action) {
     let seats = table.seats();
     let by = seats[luck.below(seats.len() as u32) as usize];
-    let mut hand: Vec<CardNo> = table.view_of(by).hand.iter().map(|card| card.no).collect();
+    let mut hand: Vec<CardNo> = table.own(by).hand.iter().map(|card| card.no).collect();
     luck.shuffle(&mut hand);
     hand.truncate(luck.below(3) as usize + 1);
     (by, Action::Play(hand))

@@ -30,9 +30,9 @@ fn an_effect_for_turns_ends_after_them() {
     );
     let mut table = layout(&["r2a r6", "g2 g3", "r1 g3 g6"], "r4").effects(&[narrow]).go();
     table.play_cards(ANA, "r2");
-    assert_eq!((lasting_effects(&table), table.view_of(CY).matching.len()), (1, 0), "red is not enough");
+    assert_eq!((lasting_effects(&table), table.own(CY).matching.len()), (1, 0), "red is not enough");
     table.play_cards(BO, "g2");
-    assert_eq!((lasting_effects(&table), table.view_of(CY).matching.len()), (0, 2), "green is enough");
+    assert_eq!((lasting_effects(&table), table.own(CY).matching.len()), (0, 2), "green is enough");
 }
 
 /// BL-101: such an effect ends when its rule is closed or its card covered.
@@ -82,8 +82,8 @@ fn a_change_of_a_hand_is_only_for_that_hand() {
     );
     let mut table = layout(&["r2a", "g6", "g6 r1"], "r4").effects(&[red]).go();
     table.play_cards(ANA, "r2");
-    assert_eq!(table.view_of(BO).matching.len(), 7);
-    assert_eq!(table.view_of(CY).matching, table.cards(CY, "r1"));
+    assert_eq!(table.own(BO).matching.len(), 7);
+    assert_eq!(table.own(CY).matching, table.cards(CY, "r1"));
     assert!(penalties(&table.play_cards(BO, "g6")).is_empty());
     assert_eq!(table.view().top_counts.colours, 1 << 3, "green is printed on it");
 }

@@ -28,11 +28,11 @@ fn each_player_gets_seven_cards_and_one_card_starts_the_discard_pile() {
     assert_eq!(table.counts(), [7; 4]);
     assert_eq!((view.draw_pile, view.discards), (72 - 28 - 1, 1));
     assert_eq!((view.rules.len(), view.rule_pile), (1, 13), "one after the other is opened");
-    let kinds = |seat: Seat| table.view_of(seat).hand;
+    let kinds = |seat: Seat| table.own(seat).hand;
     let dealt: Vec<_> = table.seats().into_iter().flat_map(kinds).collect();
     assert_eq!(dealt.len(), 28);
     assert!(dealt.iter().any(|card| card.card.picture.is_none()), "plain cards are dealt too");
-    assert!(view.hand.is_empty(), "the table sees no hand");
+    assert_eq!(table.0.own(Seat(99)), None, "a stranger sees no hand");
     table.assert_complete();
 }
 
@@ -61,10 +61,9 @@ fn three_rules_are_read_one_by_one_and_confirmed() {
 fn open_rules_are_always_visible() {
     let mut table = Table::new(&fresh_setup(3), 2);
     table.begin();
-    for view in table.views() {
-        assert_eq!(view.rules.len(), 3);
-        assert!(view.rules.iter().all(|seen| seen.rule.to_string().starts_with("If ")));
-    }
+    let view = table.view();
+    assert_eq!(view.rules.len(), 3);
+    assert!(view.rules.iter().all(|seen| seen.rule.to_string().starts_with("If ")));
 }
 
 /// BL-07, BL-42
@@ -89,7 +88,7 @@ fn every_game_card_is_equally_likely_everywhere() {
     let (mut held, mut top) = ([0; 72], [0; 72]);
     for seed in 0..360 {
         let table = Table::new(&fresh_setup(4), seed);
-        let hands = table.seats().into_iter().flat_map(|seat| table.view_of(seat).hand);
+        let hands = table.seats().into_iter().flat_map(|seat| table.own(seat).hand);
         hands.for_each(|card| held[card.no.index()] += 1);
         top[table.view().top.unwrap().no.index()] += 1;
     }
@@ -146,7 +145,7 @@ fn mixed_decks_differ_by_their_marks() {
     for rule in &view.rules {
         assert_eq!(rule.mark, Some([DeckMark::Star, DeckMark::Key][usize::from(rule.deck)]));
     }
-    let hands = table.seats().into_iter().flat_map(|seat| table.view_of(seat).hand);
+    let hands = table.seats().into_iter().flat_map(|seat| table.own(seat).hand);
     for card in hands {
         assert_eq!(card.mark, Some([DeckMark::Star, DeckMark::Key][usize::from(card.deck)]));
     }

@@ -45,7 +45,7 @@ fn final_deck(table: &Table) -> CardDeck {
 
 fn first_plain_card(table: &Table, seat: Seat) -> CardNo {
     table
-        .view_of(seat)
+        .own(seat)
         .hand
         .iter()
         .find(|card| card.card.picture.is_none() && card.card.effect.is_none())
@@ -168,9 +168,9 @@ fn a_present_owner_decides_and_half_of_the_table_does_not() {
 fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     let mut table = won_by_ana(4);
     let plain = first_plain_card(&table, CY);
-    let hand = table.view_of(BO).hand;
+    let hand = table.own(BO).hand;
     let illustrated = hand.iter().find(|card| card.card.picture.is_some()).unwrap().no;
-    let written = table.view_of(DI).hand.iter().find(|card| card.card.effect.is_some()).unwrap().no;
+    let written = table.own(DI).hand.iter().find(|card| card.card.effect.is_some()).unwrap().no;
     let draft = |draft: Draft| Action::Draft(Box::new(draft));
     assert_eq!(
         table.refusal(ANA, draft(draft_card(plain, " ", "Ana"))),
@@ -249,7 +249,7 @@ fn a_deck_is_named_before_its_first_prize() {
     assert_eq!(table.refusal(ANA, name(1, "Friday deck")), Refusal::NoSuchDeck);
     table.play(ANA, name(0, "Friday deck"));
     assert_eq!(table.refusal(ANA, name(0, "Other deck")), Refusal::HasName);
-    assert!(table.view_of(BO).hand.iter().all(|card| card.mark == Some(DeckMark::Moon)));
+    assert!(table.own(BO).hand.iter().all(|card| card.mark == Some(DeckMark::Moon)));
     table.play(ANA, draft_new_rule());
 }
 

@@ -2,7 +2,7 @@
 
 use partypiece::{
     rules::blank::{
-        Action, AutoEffect, Event, House, PassDirection, PenaltyReason, PickedBy, PlayerSelector,
+        Action, AutoEffect, CardSeen, Event, House, PassDirection, PenaltyReason, PickedBy, PlayerSelector,
     },
     screens::blank::{
         Awaited, Room, awaited, fits, hand_title, how_won, moments, news, phase, purpose, room, sentence,
@@ -18,14 +18,13 @@ fn the_laptop_is_asked_for_by_the_active_player() {
     let table = layout(&["g1", "g2"], "g3").go();
     let view = table.view();
     assert_eq!((room(&view), phase(&view), turn(&view)), (Room::Play, "Playing", "Ana".to_owned()));
-    let waits = awaited(&view, false);
+    let waits = awaited(&view, None, false);
     assert_eq!(waits, Awaited::Pass(ANA));
     assert_eq!(sentence(&view, &waits), "Pass the laptop to Ana.");
     assert_eq!((purpose(&view, ANA), purpose(&view, BO)), ("to play", "to see the hand"));
-    let own = table.view_of(ANA);
-    assert_eq!(awaited(&own, true), Awaited::Play { extra: false });
-    assert_eq!(awaited(&table.view_of(BO), true), Awaited::Peek);
-    assert_eq!(hand_title(&own), "Ana’s hand");
+    assert_eq!(awaited(&view, Some(ANA), true), Awaited::Play { extra: false });
+    assert_eq!(awaited(&view, Some(BO), true), Awaited::Peek);
+    assert_eq!(hand_title(&view, ANA), "Ana’s hand");
 }
 
 /// BL-48: while a rule asks a player for cards, the sentence says what they are for, and not what to match.
@@ -35,13 +34,13 @@ fn a_choice_of_cards_says_what_they_are_for() {
     let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), pass)]).go();
     table.play_cards(ANA, "g1");
     let view = table.view();
-    let message = sentence(&view, &awaited(&view, false));
+    let message = sentence(&view, &awaited(&view, None, false));
     assert!(message.ends_with("Ana, choose 1 card to pass to Bo."), "{message}");
     let discard = for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner });
     let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), discard)]).go();
     table.play_cards(ANA, "g1");
     let view = table.view();
-    let message = sentence(&view, &awaited(&view, false));
+    let message = sentence(&view, &awaited(&view, None, false));
     assert!(message.ends_with("Bo, choose 2 cards to put under the top card."), "{message}");
 }
 
@@ -52,8 +51,8 @@ fn who_looks_while_another_chooses_is_told_who_chooses() {
     let mut table = layout(&["g1 g2", "r1 r2", "r3 r4"], "g3").rules(&[rule(any_play(), discard)]).go();
     table.play_cards(ANA, "g1");
     for looks in [ANA, CY] {
-        let view = table.view_of(looks);
-        let waits = awaited(&view, true);
+        let view = table.view();
+        let waits = awaited(&view, Some(looks), true);
         assert_eq!(waits, Awaited::Peek);
         assert_eq!(sentence(&view, &waits), "Bo has to choose first.");
     }
@@ -105,10 +104,10 @@ fn the_turn_before_stays_visible() {
 fn cards_are_marked_only_with_training_wheels() {
     let marked = |house: House| {
         let table = layout(&["g1 r2", "r1", "r1"], "g3").house(house).go();
-        let view = table.view_of(ANA);
-        let marks =
-            sorted(&view.hand, true).iter().take(2).map(|card| fits(&view, card.no)).collect::<Vec<_>>();
-        (marks, fits(&table.view_of(CY), view.hand[0].no))
+        let (view, own) = (table.view(), table.own(ANA));
+        let fit = |card: &CardSeen| fits(&view, &own, card.no);
+        let marks = sorted(&own.hand, true).iter().take(2).map(fit).collect::<Vec<_>>();
+        (marks, fits(&view, &table.own(CY), own.hand[0].no))
     };
     let wheels = House { training_wheels: true, ..House::default() };
     assert_eq!(marked(wheels), (vec![Some("true"), Some("false")], None));
@@ -119,10 +118,10 @@ fn cards_are_marked_only_with_training_wheels() {
 #[test]
 fn the_last_call_asks_for_objections() {
     let mut table = layout(&["g1 g2 g3 g4 g5 g6 g1", "r1"], "g3").go();
-    let hand = table.view_of(ANA).hand.iter().map(|card| card.no).collect();
+    let hand = table.own(ANA).hand.iter().map(|card| card.no).collect();
     table.play(ANA, Action::Play(hand));
     let view = table.view();
-    assert_eq!(awaited(&view, false), Awaited::LastCall(ANA));
+    assert_eq!(awaited(&view, None, false), Awaited::LastCall(ANA));
     assert_eq!(sentence(&view, &Awaited::LastCall(ANA)), "Ana has no cards left. Does anybody object?");
     assert_eq!(phase(&view), "Last call");
 }
@@ -135,7 +134,7 @@ fn the_end_shows_the_best_moments() {
     for _ in 0..2 {
         events.push(Event::Penalty { seat: BO, reason: PenaltyReason::CannotPlay });
     }
-    let cards: Vec<_> = table.view_of(ANA).hand.iter().take(3).cloned().collect();
+    let cards: Vec<_> = table.own(ANA).hand.iter().take(3).cloned().collect();
     events.push(Event::Played { by: ANA, cards: cards.clone() });
     events.push(Event::Played { by: CY, cards });
     table.play_cards(ANA, "g1");

@@ -3,10 +3,10 @@
 use partypiece::{
     play::Game,
     rules::{
-        Luck, Seat, Viewer,
+        Luck, Seat,
         blank::{
             Action, AutoEffect, Blank, CardCount, CardDeck, CardId, CardNo, CardNumber, CardSeen, ChoiceKind,
-            Clause, Colour, DeckMark, Effect, Event, Filter, GameCard, House, PenaltyReason, Pick,
+            Clause, Colour, DeckMark, Effect, Event, Filter, GameCard, House, OwnView, PenaltyReason, Pick,
             PlayerSelector, Refusal, Rule, RuleCard, RuleNo, Scene, Setup, Target, Trigger, View,
             WrittenEffect,
         },
@@ -15,6 +15,8 @@ use partypiece::{
         player::Player,
     },
 };
+
+use crate::laws::{self, Seen};
 
 pub(crate) const ANA: Seat = Seat(0);
 pub(crate) const BO: Seat = Seat(1);
@@ -225,15 +227,16 @@ impl Table {
     }
 
     pub(crate) fn view(&self) -> View {
-        self.0.view(Viewer::Table)
+        self.0.view()
     }
 
-    pub(crate) fn view_of(&self, seat: Seat) -> View {
-        self.0.view(Viewer::Seat(seat))
+    /// What this player sees besides, behind the curtain.
+    pub(crate) fn own(&self, seat: Seat) -> OwnView {
+        self.0.own(seat).expect("a player")
     }
 
-    pub(crate) fn views(&self) -> Vec<View> {
-        [self.view()].into_iter().chain(self.seats().into_iter().map(|seat| self.view_of(seat))).collect()
+    pub(crate) fn views(&self) -> Seen<Blank> {
+        laws::views(&self.0, self.seats().len() as u8)
     }
 
     pub(crate) fn scene(&self) -> Scene {
@@ -251,7 +254,7 @@ impl Table {
 
     /// The codes of the cards of a hand.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<String> {
-        self.view_of(seat).hand.iter().map(card_code).collect()
+        self.own(seat).hand.iter().map(card_code).collect()
     }
 
     pub(crate) fn top(&self) -> String {
@@ -260,7 +263,7 @@ impl Table {
 
     /// The cards of a hand by their codes, in the same order.
     pub(crate) fn cards(&self, seat: Seat, cards: &str) -> Vec<CardNo> {
-        let hand = self.view_of(seat).hand;
+        let hand = self.own(seat).hand;
         let mut found: Vec<CardNo> = Vec::new();
         for wanted in cards.split_whitespace() {
             let fits = |card: &&CardSeen| card_code(card) == wanted && !found.contains(&card.no);
@@ -301,7 +304,7 @@ impl Table {
         let (Some(by), ChoiceKind::Cards { cards, .. }) = self.open_choice() else {
             panic!("no cards are chosen")
         };
-        let Scene::Choosing { cards: seen, .. } = self.view_of(by).scene else { panic!("nothing is chosen") };
+        let seen = self.own(by).offered.expect("nothing is chosen");
         Pick::Cards(seen.iter().take(cards.into()).map(|card| card.no).collect())
     }
 
@@ -314,7 +317,7 @@ impl Table {
         let written: usize = self.0.setup().decks.iter().map(CardDeck::written).sum();
         assert_eq!(view.rules.len() + usize::from(view.rule_pile), written, "rules");
         let mut seen: Vec<CardNo> =
-            self.seats().iter().flat_map(|&seat| self.view_of(seat).hand).map(|card| card.no).collect();
+            self.seats().iter().flat_map(|&seat| self.own(seat).hand).map(|card| card.no).collect();
         seen.extend(view.top.map(|card| card.no));
         seen.sort_unstable();
         assert!(seen.windows(2).all(|two| two[0] != two[1]), "a card lies in two places");

@@ -239,7 +239,7 @@ fn turns_and_rounds_fire_when_they_pass() {
             if let Trigger::Time { span: Span::Turns(3), again: true } = trigger {
                 assert_eq!(left, Some([3, 2, 1][turn % 3]), "the rule says when");
             }
-            let card = table.view_of(seat).matching[0];
+            let card = table.own(seat).matching[0];
             seen += count_resolved(&table.play(seat, Action::Play(vec![card])));
         }
         assert_eq!(seen, fired);

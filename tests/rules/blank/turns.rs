@@ -117,8 +117,7 @@ fn a_player_with_a_match_cannot_say_that_nothing_matches() {
 fn training_wheels_mark_matching_cards_and_refuse_others() {
     let house = House { training_wheels: true, ..House::default() };
     let mut table = layout(&["g1 r2 b4", "r1"], "r4").house(house).go();
-    let view = table.view_of(ANA);
-    assert_eq!(view.matching, table.cards(ANA, "r2 b4"));
+    assert_eq!(table.own(ANA).matching, table.cards(ANA, "r2 b4"));
     let (wrong, early) = (table.cards(ANA, "g1"), table.cards(BO, "r1"));
     assert_eq!(table.refusal(ANA, Action::Play(wrong)), Refusal::DoesNotMatch);
     assert!(matches!(table.refusal(BO, Action::Play(early)), Refusal::NotYourTurn { .. }));

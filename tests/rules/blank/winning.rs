@@ -137,7 +137,7 @@ fn a_player_can_win_in_the_turn_of_another() {
     let swap = for_players(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen));
     let mut table = layout(&["r1 r2 r3 r4 r5 r6 r1a", "b1", "b1"], "r4").effects(&[swap]).go();
     let mut cards = table.cards(ANA, "r2 r3 r4 r5 r6");
-    let ones: Vec<_> = table.view_of(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
+    let ones: Vec<_> = table.own(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
     let effect = |with: bool| ones.iter().find(|card| card.card.effect.is_some() == with).unwrap().no;
     cards.extend([effect(false), effect(true)]);
     table.play(ANA, Action::Play(cards));
@@ -150,7 +150,7 @@ fn a_player_can_win_in_the_turn_of_another() {
 fn play_again_as_the_last_card_wins() {
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
     let mut table = layout(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).go();
-    let mut cards: Vec<_> = table.view_of(ANA).hand;
+    let mut cards: Vec<_> = table.own(ANA).hand;
     cards.sort_by_key(|card| card.card.effect.is_some());
     table.play(ANA, Action::Play(cards.into_iter().map(|card| card.no).collect()));
     assert_eq!(table.scene(), Scene::LastCall { winner: ANA });

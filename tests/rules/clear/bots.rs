@@ -3,7 +3,7 @@
 use partypiece::{
     bots::Opponent,
     rules::{
-        Luck, Seat, Viewer,
+        Luck, Seat,
         clear::{Clear, House, Scene, Setup},
         luck::Seed,
         name::Name,
@@ -43,8 +43,8 @@ proptest! {
             for seat in table.seats() {
                 let due = table.0.to_act().contains(&seat);
                 let level = Clear::level(&setup, seat).expect("a level");
-                let view = table.0.view(Viewer::Seat(seat));
-                let chosen = Clear::choose(&view, &(), seat, level, luck);
+                let view = table.view();
+                let chosen = Clear::choose(&view, None, &(), seat, level, luck);
                 prop_assert_eq!(chosen.is_some(), due, "{:?} {:?}", seat, view.scene);
                 if let Some(action) = chosen {
                     table.play(seat, action);
@@ -60,8 +60,8 @@ proptest! {
     fn a_choice_depends_only_on_view_and_luck(seed: u64, turns in 0..40usize, level in level()) {
         let mut table = Table::new(&two(), seed);
         (0..turns).for_each(|turn| _ = play_helpful(&mut table, turn as u32 * 5 + 1));
-        let view = table.0.view(Viewer::Seat(ANA));
-        let choose = |luck: u64| Clear::choose(&view, &(), ANA, level, &mut Luck::new(Seed(luck)));
+        let view = table.view();
+        let choose = |luck: u64| Clear::choose(&view, None, &(), ANA, level, &mut Luck::new(Seed(luck)));
         prop_assert_eq!(choose(7), choose(7));
         if level == Level::Hard {
             prop_assert_eq!(choose(7), choose(8));
@@ -78,7 +78,7 @@ fn a_table_needs_people_and_may_have_no_bots() {
     assert_eq!(Clear::level(&setup, Seat(1)), Some(Level::Hard));
     assert_eq!(Clear::level(&setup, Seat(9)), None);
     let table = Table::new(&setup, 1);
-    assert_eq!(Clear::choose(&table.view(), &(), Seat(9), Level::Easy, &mut Luck::new(Seed(1))), None);
+    assert_eq!(Clear::choose(&table.view(), None, &(), Seat(9), Level::Easy, &mut Luck::new(Seed(1))), None);
 }
 
 /// CL-R05: where a Scratch is checked, no bot overlooks a line.
@@ -90,7 +90,8 @@ fn a_bot_that_overlooks_lines_needs_a_house_without_checks() {
         let mut table = Table::new(&setup, seed);
         let luck = &mut Luck::new(Seed(seed));
         while let Some(seat) = table.0.to_act().first().copied() {
-            let action = Clear::choose(&table.view(), &(), seat, Level::Easy, luck).expect("something to do");
+            let action =
+                Clear::choose(&table.view(), None, &(), seat, Level::Easy, luck).expect("something to do");
             table.play(seat, action);
         }
         assert!(matches!(table.scene(), Scene::Over { .. }));

@@ -3,7 +3,7 @@
 use partypiece::{
     play::UndoError,
     rules::{
-        Seat, Viewer,
+        Seat,
         clear::{Action, Call, Event, Hint, Hints, Mode, Refusal, Scene, Setup, Squares, Throw},
         piecepack::Rank,
     },
@@ -24,9 +24,8 @@ fn one_throw_of_four_dice_is_for_every_card() {
     let [Event::Rolled { by: ANA, throw }] = table.play(ANA, Action::Roll)[..] else { panic!("Ana rolls") };
     assert!(matches!(throw, Throw::Roll(_)));
     assert_eq!(throw.faces().len(), 4);
-    for view in table.views() {
-        assert_eq!(view.throw(), Some(&throw));
-    }
+    let view = table.view();
+    assert_eq!(view.throw(), Some(&throw));
     assert_eq!(table.refusal(ANA, Action::Roll).to_string(), "Not now: the players are looking for lines.");
 }
 
@@ -249,7 +248,7 @@ fn choices_are_secret_until_all_have_chosen() {
         table.view().people.iter().map(|person| person.acted).collect::<Vec<_>>(),
         [true, false, false]
     );
-    assert_eq!(table.0.view(Viewer::Seat(ANA)).people[0].left, 24);
+    assert_eq!(table.view().people[0].left, 24);
 }
 
 /// CL-R06: in the order of seats, whoever chose first.

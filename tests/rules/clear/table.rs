@@ -3,7 +3,7 @@
 use partypiece::{
     play::Game,
     rules::{
-        Seat, Viewer,
+        Seat,
         clear::{
             Action, Call, Card, Clear, Event, First, House, Mode, Refusal, Scene, Setup, Squares, Throw,
             View, line,
@@ -15,7 +15,7 @@ use partypiece::{
     },
 };
 
-use crate::laws;
+use crate::laws::{self, Seen};
 
 pub(crate) const ANA: Seat = Seat(0);
 pub(crate) const BO: Seat = Seat(1);
@@ -104,10 +104,10 @@ impl Table {
     }
 
     pub(crate) fn view(&self) -> View {
-        self.0.view(Viewer::Table)
+        self.0.view()
     }
 
-    pub(crate) fn views(&self) -> Vec<View> {
+    pub(crate) fn views(&self) -> Seen<Clear> {
         laws::views(&self.0, self.seats().len() as u8)
     }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::{
     pieceagories::{
-        Action, CategorySource, Event, LetterThrow, Material, Need, Refusal, Scene, Setup, SheetRefusal,
-        advice, materials,
+        Action, CategorySource, Event, LetterThrow, Material, Need, OwnView, Refusal, Scene, Setup,
+        SheetRefusal, advice, materials,
     },
     piecepack::Rank,
     words::opening,
@@ -144,7 +144,7 @@ fn the_host_may_throw_another_letter_any_number_of_times() {
         let throw = table.throw(BO).expect("preparation dice");
         assert_eq!(events, [Event::Prepared(throw)]);
         letters.insert(char::from(throw.letter()));
-        let Scene::Brainstorm { slips, .. } = table.view_of(ANA).scene else { panic!("brainstorm") };
+        let Some(OwnView::Slips(slips)) = table.own(ANA) else { panic!("brainstorm") };
         assert_eq!(slips.len(), 1, "what is in the pile stays there");
     }
     assert!(letters.len() > 4);

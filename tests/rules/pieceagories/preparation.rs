@@ -2,12 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::{
-    Seat,
-    pieceagories::{
-        Action, Event, Host, Refusal, Scene, Scoreboard, Setup, SheetRefusal, Space, categories_wanted, slips,
+use partypiece::{
+    rules::{
+        Seat,
+        pieceagories::{
+            Action, Event, Host, Refusal, Scene, Scoreboard, Setup, SheetRefusal, Space, categories_wanted,
+            slips,
+        },
+        piecepack::Suit,
     },
-    piecepack::Suit,
+    screens::pieceagories::slips_seen,
 };
 
 use super::{
@@ -22,8 +26,8 @@ fn slips_in_pile(table: &Table) -> usize {
 
 /// The slips a seat may read while categories are invented.
 fn readable_slips(table: &Table, seat: Seat) -> Vec<String> {
-    let Scene::Brainstorm { slips, .. } = table.view_of(seat).scene else { panic!("no brainstorm") };
-    slips.into_iter().map(|slip| slip.text).collect()
+    let own = table.own(seat);
+    slips_seen(&table.view(), own.as_ref()).into_iter().map(|slip| slip.text).collect()
 }
 
 /// PG-13

@@ -1,7 +1,7 @@
 //! Cancelled votes, and groups of similar answers that are split.
 
 use partypiece::rules::{
-    Seat, Viewer,
+    Seat,
     pieceagories::{Action, Event, Mark, Place, Question, Refusal, Scene, SheetEvent, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
@@ -211,7 +211,7 @@ fn an_old_record_continues_by_its_own_rules() {
     let host = paper.host();
     let (old, damage) = by_version(1, &paper.0, &[(host, points.clone()), (host, Action::Advance)]);
     assert_eq!(damage, None);
-    assert_eq!(old.view(Viewer::Table).people[2].won, 1);
+    assert_eq!(old.view().people[2].won, 1);
     let (_, damage) = by_version(2, &paper.0, &[(host, points)]);
     assert!(damage.is_some_and(|damage| damage.reason.contains("Cy has left")));
 
@@ -221,10 +221,7 @@ fn an_old_record_continues_by_its_own_rules() {
     let (mut old, damage) = by_version(1, &table.0, &asks);
     assert_eq!(damage, None, "the page asked about what was left");
     old.undo(true).expect("everybody agrees");
-    assert!(
-        matches!(old.view(Viewer::Table).scene, Scene::Reading { poll: Some(_), .. }),
-        "and does so again"
-    );
+    assert!(matches!(old.view().scene, Scene::Reading { poll: Some(_), .. }), "and does so again");
     let (_, damage) = by_version(2, &table.0, &asks);
     assert!(damage.is_some_and(|damage| damage.reason.contains("No vote is open")));
 }
@@ -237,7 +234,7 @@ fn an_old_record_is_judged_with_quotation_marks() {
     let marks = |version| {
         let (game, damage) = by_version(version, &table.0, &[]);
         assert_eq!(damage, None);
-        let Scene::Reading { heard, .. } = game.view(Viewer::Table).scene else { panic!("reading") };
+        let Scene::Reading { heard, .. } = game.view().scene else { panic!("reading") };
         heard.iter().map(|heard| heard.mark.clone()).collect::<Vec<_>>()
     };
     assert_eq!(marks(1)[..2], [Mark::Stands { points: 1 }, Mark::NoLetter]);

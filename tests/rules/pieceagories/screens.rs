@@ -2,6 +2,7 @@
 
 use partypiece::{
     rules::{
+        Viewer,
         day::Birthday,
         pieceagories::{Action, CategorySource, Event, Number, Plan, PlanField, Setup, View},
         piecepack::{Coin, Rank, Suit},
@@ -26,11 +27,11 @@ use super::{
 
 /// The round as everybody sees it.
 pub(super) fn seen(table: &Table) -> Round {
-    round(&table.view())
+    round(&table.view(), None)
 }
 
 pub(super) fn said(view: &View) -> [String; 2] {
-    let strip = strip(view);
+    let strip = strip(view, Viewer::Table);
     [strip.phase, strip.turn]
 }
 
@@ -73,7 +74,7 @@ fn every_phase_has_its_room() {
 fn behind_the_curtain_it_is_that_persons_turn() {
     let table = with_letter(&with_typing(three()), 'C');
     assert_eq!(said(&table.view()), ["Writing", "Ana"]);
-    assert_eq!(said(&table.view_of(CY)), ["Writing", "Cy"]);
+    assert_eq!(strip(&table.view(), Viewer::Seat(CY)).turn, "Cy");
     assert_eq!(purpose(&table.view()), "to write");
     assert_eq!(purpose(&Table::new(&three(), 1).view()), "to invent categories");
 }

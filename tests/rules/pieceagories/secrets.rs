@@ -1,7 +1,7 @@
 //! What must stay hidden, and until when.
 
 use partypiece::rules::{
-    Viewer,
+    Seat,
     pieceagories::{Action, CategorySource, Event, Host, Scene, Setup, SheetEvent},
     vote::Ballot::Keep,
 };
@@ -13,7 +13,7 @@ use super::{
 
 /// All views of a table as one text.
 fn all_views_text(table: &Table) -> String {
-    table.views().iter().map(|view| format!("{view:?}")).collect()
+    format!("{:?}", table.views())
 }
 
 fn log_text(table: &Table) -> String {
@@ -36,8 +36,8 @@ fn in_turn_the_letter_is_shown_when_the_own_time_starts() {
     table.play(BO, Action::HandIn(Box::new(sheet(&["Cat"]))));
     table.play(ANA, Action::Begin);
     assert_eq!(sees(&table), [true, true, false, false]);
-    let Scene::Typing { throw, .. } = table.scene() else { panic!("typing") };
-    assert_eq!(throw, None, "the shared screen tells nobody");
+    assert!(matches!(table.scene(), Scene::Typing { .. }));
+    assert_eq!(table.throw(Seat(99)), None, "the shared screen tells nobody");
     table.play(ANA, Action::HandIn(Box::new(sheet(&[]))));
     table.play(CY, Action::Begin);
     let last = table.play(CY, Action::HandIn(Box::new(sheet(&[]))));
@@ -92,9 +92,10 @@ fn slips_are_secret_until_they_are_collected() {
     for together in [false, true] {
         let mut table = Table::new(&with_house(three(), |house| house.together = together), 1);
         table.invent(BO, &["Cumquats"]);
-        for viewer in [Viewer::Table, Viewer::Seat(ANA), Viewer::Seat(DI), Viewer::Seat(BO)] {
-            let view = format!("{:?}", table.0.view(viewer));
-            assert_eq!(view.contains("Cumquats"), together || viewer.is(BO), "{viewer:?}");
+        assert_eq!(format!("{:?}", table.view()).contains("Cumquats"), together);
+        for seat in [ANA, DI, BO] {
+            let own = format!("{:?}", table.own(seat));
+            assert_eq!(own.contains("Cumquats"), !together && seat == BO, "{seat:?}");
         }
         assert!(!log_text(&table).contains("Cumquats"));
         let others: Vec<String> = (0..9).map(|number| format!("Sort {number}")).collect();
@@ -121,14 +122,12 @@ fn cards_are_unknown_until_they_are_drawn() {
 #[test]
 fn no_view_shows_the_number_of_a_hidden_coin() {
     let mut table = Table::new(&three(), 1);
-    for view in table.views() {
-        assert!(view.coins.iter().all(|coin| coin.face.is_none()));
-    }
+    let view = table.view();
+    assert!(view.coins.iter().all(|coin| coin.face.is_none()));
     table.collect().use_list();
     table.flip();
-    for view in table.views() {
-        assert_eq!(view.coins.iter().filter(|coin| coin.face.is_some()).count(), 1);
-    }
+    let view = table.view();
+    assert_eq!(view.coins.iter().filter(|coin| coin.face.is_some()).count(), 1);
 }
 
 /// PG-R26: the answers in a question must not depend on answers that nobody has heard.
@@ -176,5 +175,5 @@ fn a_host_who_plays_sees_nothing_extra() {
     let setup = with_typing(Setup { host: Host::Plays(ANA), ..three() });
     let mut table = Table::new(&setup, 3);
     table.invent(BO, &["Cumquats"]);
-    assert!(!format!("{:?}", table.view_of(ANA)).contains("Cumquats"));
+    assert!(!format!("{:?}", table.own(ANA)).contains("Cumquats"));
 }

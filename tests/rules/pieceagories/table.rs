@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Action, Answers, Event, LetterThrow, Mark, NextFlip, Pieceagories, Place, Question, Scene, Setup,
-        SheetEvent, SlipId,
+        Action, Answers, Event, LetterThrow, Mark, NextFlip, OwnView, Pieceagories, Place, Question, Scene,
+        Setup, SheetEvent, SlipId,
     },
     piecepack::{Coin, Rank},
     vote::{Ballot, Tally},
@@ -236,8 +236,12 @@ impl Table {
 
     /// The throw, as seen by those who may see it.
     pub(crate) fn throw(&self, seat: Seat) -> Option<LetterThrow> {
-        match self.view_of(seat).scene {
-            Scene::Typing { throw, .. } | Scene::Brainstorm { throw, .. } => throw,
+        match self.scene() {
+            Scene::Typing { .. } => match self.own(seat)? {
+                OwnView::Letter(throw) => Some(throw),
+                OwnView::Slips(_) => None,
+            },
+            Scene::Brainstorm { throw, .. } => throw,
             Scene::Around { throw, .. }
             | Scene::Paper { throw, .. }
             | Scene::Entering { throw, .. }

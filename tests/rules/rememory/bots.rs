@@ -4,7 +4,7 @@ use partypiece::{
     bots::{Bots, Opponent},
     play::Game,
     rules::{
-        Luck, Rules, Seat, Viewer,
+        Luck, Rules, Seat,
         luck::Seed,
         piecepack::Coin,
         player::Level,
@@ -37,8 +37,14 @@ fn play_out_with_bots(setup: &Setup, seed: u64) -> Result<(Game<Rememory>, u32),
     let mut turned = 0;
     while let Some(&seat) = game.to_act().first() {
         let level = Rememory::level(setup, seat).expect("all are bots");
-        let choice =
-            Rememory::choose(&game.view(Viewer::Seat(seat)), &memories[seat.index()], seat, level, luck);
+        let choice = Rememory::choose(
+            &game.view(),
+            game.own(seat).as_ref(),
+            &memories[seat.index()],
+            seat,
+            level,
+            luck,
+        );
         let Some(action) = choice else { return Err(TestCaseError::fail("a bot does nothing")) };
         let events = match game.play(seat, action) {
             Ok(events) => events.to_vec(),
@@ -51,7 +57,7 @@ fn play_out_with_bots(setup: &Setup, seed: u64) -> Result<(Game<Rememory>, u32),
                 Rememory::observe(memory, seat, level, event, luck);
             }
         }
-        Rememory::see(&mut memories[seat.index()], &game.view(Viewer::Seat(seat)), level, luck);
+        Rememory::see(&mut memories[seat.index()], &game.view(), game.own(seat).as_ref(), level, luck);
         prop_assert!(turned < 5000, "they go on and on");
     }
     Ok((game, turned))
@@ -86,8 +92,8 @@ proptest! {
     fn a_bot_does_not_use_hidden_information(one: u64, other: u64, luck: u64, level in select(Level::ALL.to_vec())) {
         let choice = |seed: u64| {
             let rows = Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: false, tell: false };
-            let view = started(&bots(three(rows), &[level]), seed).view(Viewer::Seat(ANA));
-            Rememory::choose(&view, &Memory::default(), ANA, level, &mut Luck::new(Seed(luck)))
+            let game = started(&bots(three(rows), &[level]), seed);
+            Rememory::choose(&game.view(), game.own(ANA).as_ref(), &Memory::default(), ANA, level, &mut Luck::new(Seed(luck)))
         };
         prop_assert_eq!(choice(one), choice(other));
     }
@@ -103,8 +109,9 @@ fn a_bot_without_memory_is_as_good_as_chance() {
             let mut game = started(&setup, seed);
             let luck = &mut Luck::new(Seed(seed + 9));
             loop {
-                let view = game.view(Viewer::Seat(ANA));
-                let action = Rememory::choose(&view, &Memory::default(), ANA, level, luck).expect("its turn");
+                let (view, own) = (game.view(), game.own(ANA));
+                let action = Rememory::choose(&view, own.as_ref(), &Memory::default(), ANA, level, luck)
+                    .expect("its turn");
                 let events = game.play(ANA, action).expect("allowed");
                 if let Action::Turn { .. } = action {
                     hits += u32::from(matches!(events[0], Event::Hit { .. }));
@@ -135,12 +142,12 @@ fn a_bot_that_knows_coin_and_tile_steals() {
     let shown = Event::Missed { by: ANA, place: tile, tile: table.tile(tile) };
     let memory = memory_after(Level::Hard, &[events, vec![shown]].concat());
     table.miss();
-    let view = table.view_of(BO);
+    let (view, own) = (table.view(), table.own(BO));
     let luck = &mut Luck::new(Seed(1));
     let steal = Action::Steal { from: ANA, place: 2 };
-    assert_eq!(Rememory::choose(&view, &memory, BO, Level::Hard, luck), Some(steal));
+    assert_eq!(Rememory::choose(&view, own.as_ref(), &memory, BO, Level::Hard, luck), Some(steal));
     table.play(BO, steal);
-    let turn = Rememory::choose(&table.view_of(BO), &memory, BO, Level::Hard, luck);
+    let turn = Rememory::choose(&table.view(), table.own(BO).as_ref(), &memory, BO, Level::Hard, luck);
     assert_eq!(turn, Some(Action::Turn { place: tile }));
     // A tile that was found need not be remembered.
     let hit = Event::Hit { by: BO, place: tile, coin, source: CoinSource::Hand { of: ANA, place: 2 } };
@@ -158,7 +165,7 @@ fn only_the_bot_that_looked_at_a_coin_remembers_it() {
     let mut texts = Vec::new();
     for action in [Action::Pick { place: 7 }, Action::Look] {
         texts.extend(table.play(ANA, action));
-        Rememory::see(&mut memories[0], &table.view_of(ANA), Level::Hard, luck);
+        Rememory::see(&mut memories[0], &table.view(), table.own(ANA).as_ref(), Level::Hard, luck);
     }
     let coin = table.bring_coin();
     table.miss();
@@ -168,10 +175,14 @@ fn only_the_bot_that_looked_at_a_coin_remembers_it() {
         texts.iter().for_each(|event| Rememory::observe(memory, ANA, Level::Hard, event, luck));
     }
     // The knowledge does not depend on whose turn it is; this is the view of the next player who may pick.
-    let view = table.view_of(BO);
-    assert_eq!(Rememory::choose(&view, &memories[0], BO, Level::Hard, luck), Some(Action::Pick { place: 7 }));
-    let guess = (0..20)
-        .map(|seed| Rememory::choose(&view, &memories[1], BO, Level::Hard, &mut Luck::new(Seed(seed))));
+    let (view, own) = (table.view(), table.own(BO));
+    assert_eq!(
+        Rememory::choose(&view, own.as_ref(), &memories[0], BO, Level::Hard, luck),
+        Some(Action::Pick { place: 7 })
+    );
+    let guess = (0..20).map(|seed| {
+        Rememory::choose(&view, own.as_ref(), &memories[1], BO, Level::Hard, &mut Luck::new(Seed(seed)))
+    });
     assert!(guess.into_iter().any(|action| action != Some(Action::Pick { place: 7 })));
 }
 
@@ -183,14 +194,28 @@ fn bots_leave_people_time_to_look() {
         let mut table = Table::new(setup, 4);
         table.open_wrong();
         assert!(matches!(table.scene(), Scene::WrongTile { .. }));
-        Rememory::choose(&table.view_of(BO), &Memory::default(), BO, Level::Medium, &mut Luck::new(Seed(1)))
+        Rememory::choose(
+            &table.view(),
+            table.own(BO).as_ref(),
+            &Memory::default(),
+            BO,
+            Level::Medium,
+            &mut Luck::new(Seed(1)),
+        )
     };
     assert_eq!(closes(&setup), Some(Action::Close));
     setup.players[0].level = None;
     assert_eq!(closes(&setup), None);
     let table = Table::new(&setup, 4);
     assert_eq!(
-        Rememory::choose(&table.view_of(BO), &Memory::default(), BO, Level::Easy, &mut Luck::new(Seed(1))),
+        Rememory::choose(
+            &table.view(),
+            table.own(BO).as_ref(),
+            &Memory::default(),
+            BO,
+            Level::Easy,
+            &mut Luck::new(Seed(1))
+        ),
         None
     );
     assert_eq!((Rememory::level(&setup, ANA), Rememory::level(&setup, BO)), (None, Some(Level::Medium)));
@@ -211,7 +236,7 @@ fn still_known_after(level: Level, others: u8) -> usize {
             // One coin after the other is drawn, and the bot turns the tile that it remembers for it.
             let tile = tiles[usize::from(place)];
             let view = view_with_drawn(Coin { suit: tile.suit, rank: tile.rank });
-            let choice = Rememory::choose(&view, &memory, ANA, level, luck);
+            let choice = Rememory::choose(&view, None, &memory, ANA, level, luck);
             kept += usize::from(choice == Some(Action::Turn { place }));
         }
     }
@@ -223,7 +248,7 @@ fn view_with_drawn(coin: Coin) -> <Rememory as Rules>::View {
     (0..)
         .map(|seed| {
             let mut table = Table::new(&many(2, Variant::Bag), seed);
-            (table.bring_coin(), table.view_of(ANA))
+            (table.bring_coin(), table.view())
         })
         .find(|(drawn, _)| *drawn == coin)
         .expect("some seed")
@@ -240,11 +265,11 @@ fn people_wait_for_a_bot_only_while_nobody_else_can_act() {
     let mut wrong = 0;
     loop {
         let choice = game.to_act().into_iter().find_map(|seat| {
-            let view = game.view(Viewer::Seat(seat));
-            Some((seat, Rememory::choose(&view, &Memory::default(), seat, Level::Easy, luck)?))
+            let (view, own) = (game.view(), game.own(seat));
+            Some((seat, Rememory::choose(&view, own.as_ref(), &Memory::default(), seat, Level::Easy, luck)?))
         });
         let Some((seat, action)) = choice else { break };
-        let view = game.view(Viewer::Table);
+        let view = game.view();
         let is_wrong = matches!(view.scene, Scene::WrongTile { .. });
         wrong += u32::from(is_wrong);
         assert_eq!(bots.are_waited_for(&game), !is_wrong && view.turn == BO);

@@ -134,13 +134,13 @@ fn everybody_picks_from_their_own_hand() {
             turned: false
         }]
     );
-    let play = Table::in_play(&table.view()).expect("a coin");
-    assert_eq!((play.source, play.seen.coin()), (CoinSource::Hand { of: ANA, place }, Some(coin)));
+    let play = table.view().in_play().expect("a coin");
+    assert_eq!((play.source, play.public.coin()), (CoinSource::Hand { of: ANA, place }, Some(coin)));
     table.miss();
     let (place, coin) = table.hand(BO)[3];
     table.play(BO, Action::Pick { place });
-    let play = Table::in_play(&table.view()).expect("a coin");
-    assert_eq!((play.source, play.seen.coin()), (CoinSource::Hand { of: BO, place }, Some(coin)));
+    let play = table.view().in_play().expect("a coin");
+    assert_eq!((play.source, play.public.coin()), (CoinSource::Hand { of: BO, place }, Some(coin)));
 }
 
 /// RM-13, RM-16: after a miss the hand is unchanged; after a hit it has a gap.
@@ -174,7 +174,7 @@ fn an_own_coin_can_be_exchanged() {
         assert_eq!(table.refusal(ANA, Action::Pick { place: 1 }), Refusal::NoCoin);
         table.play(ANA, Action::Pick { place: 2 });
         assert_eq!(
-            Table::in_play(&table.view()).map(|coin| coin.source),
+            table.view().in_play().map(|coin| coin.source),
             Some(CoinSource::Hand { of: ANA, place: 2 })
         );
         let wrong = table.wrong_places()[0];
@@ -184,16 +184,16 @@ fn an_own_coin_can_be_exchanged() {
 }
 
 fn visible_coins(table: &Table, viewer: Option<Seat>, of: Seat) -> Vec<Option<Coin>> {
-    let view = viewer.map_or_else(|| table.view(), |seat| table.view_of(seat));
-    let Coins::Hands { hands, .. } = view.coins else { panic!("coins are dealt") };
-    let face = |place: &CoinSlot| match place {
+    let (view, own) = (table.view(), viewer.and_then(|seat| table.own(seat)));
+    let Coins::Hands { hands, .. } = &view.coins else { panic!("coins are dealt") };
+    let face = |place: u8| match view.coin_at(CoinSource::Hand { of, place }, own.as_ref()) {
         CoinSlot::Coin(seen) => {
             assert!(seen.suit.is_some(), "the suit shows in any case");
             seen.coin()
         }
         CoinSlot::InPlay | CoinSlot::Empty => None,
     };
-    hands[of.index()].iter().map(face).collect()
+    (0..hands[of.index()].len() as u8).map(face).collect()
 }
 
 /// RM-R10
@@ -227,7 +227,7 @@ fn a_coin_in_play_is_visible() {
             turned: true
         }]
     );
-    assert!(table.views().iter().all(|view| Table::in_play(view).expect("a coin").seen.coin() == Some(coin)));
+    assert!(table.view().in_play().expect("a coin").public.coin() == Some(coin));
     table.miss();
     assert_eq!(visible_coins(&table, None, ANA)[2], None);
     assert_eq!(table.hand(ANA)[2], (place, coin));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use partypiece::rules::{
-    Luck, Seat, Viewer,
+    Luck, Seat,
     luck::Seed,
     piecepack::Coin,
     rememory::{Action, CoinSlot, Coins, Event, Scene, Setup, TileSlot, Variant, View},
@@ -19,7 +19,7 @@ use super::{
 fn coins_left(view: &View) -> usize {
     let lies = |places: &[CoinSlot]| places.iter().filter(|place| **place != CoinSlot::Empty).count();
     match &view.coins {
-        Coins::Bag { left } => usize::from(*left) + usize::from(Table::in_play(view).is_some()),
+        Coins::Bag { left } => usize::from(*left) + usize::from(view.in_play().is_some()),
         Coins::Hands { hands, reserve } => {
             hands.iter().map(|hand| lies(hand)).sum::<usize>() + usize::from(*reserve)
         }
@@ -150,11 +150,11 @@ fn random_play_always_ends() {
         let mut game = started(&many(2, variant), seed);
         let luck = &mut Luck::new(Seed(seed));
         let mut steps = 0;
-        while let Some((by, action)) = helpful_action(&game.view(Viewer::Table), luck.below(u32::MAX)) {
+        while let Some((by, action)) = helpful_action(&game.view(), luck.below(u32::MAX)) {
             game.play(by, action).expect("what helps");
             steps += 1;
             assert!(steps < 20_000, "{variant:?} goes on and on");
         }
-        assert_counts(&game.view(Viewer::Table));
+        assert_counts(&game.view());
     }
 }

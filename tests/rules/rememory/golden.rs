@@ -4,10 +4,7 @@ use std::fmt::Write;
 
 use partypiece::{
     play::Game,
-    rules::{
-        Viewer,
-        rememory::{Action, Deal, Rememory, Setup, Show, Sorted, Starter, Variant},
-    },
+    rules::rememory::{Action, Deal, Rememory, Setup, Show, Sorted, Starter, Variant},
 };
 
 use super::{
@@ -30,7 +27,7 @@ impl Golden for Rememory {
 
     fn ending(game: &Game<Self>) -> String {
         let mut ending = String::new();
-        for person in game.view(Viewer::Table).people {
+        for person in game.view().people {
             let kept: Vec<String> = person.kept.iter().map(ToString::to_string).collect();
             writeln!(ending, "{}: {}", person.name, kept.join(", ")).expect("text");
         }

@@ -3,14 +3,14 @@
 use partypiece::{
     play::{Game, read},
     rules::{
-        Luck, Rules, Seat, Viewer,
+        Luck, Rules, Seat,
         luck::Seed,
-        rememory::{Action, Rememory, Setup, Variant, View},
+        rememory::{Action, Rememory, Setup, Variant},
     },
 };
 use proptest::{prelude::*, sample::select};
 
-use crate::laws::{self, record, replayed};
+use crate::laws::{self, Seen, record, replayed};
 
 use super::{
     guests::{ANA, many, variants},
@@ -28,7 +28,7 @@ fn game_after(setup: &Setup, seed: u64, tries: &[Try]) -> Game<Rememory> {
     game
 }
 
-fn views(game: &Game<Rememory>) -> Vec<View> {
+fn views(game: &Game<Rememory>) -> Seen<Rememory> {
     laws::views(game, u8::try_from(game.setup().players.len()).expect("a table"))
 }
 
@@ -83,7 +83,7 @@ proptest! {
         for attempt in &tries {
             attempt.make(&mut game);
             prop_assert_eq!(game.to_act().is_empty(), game.outcome().is_some());
-            prop_assert_eq!(helpful_action(&game.view(Viewer::Table), 1).is_none(), game.outcome().is_some());
+            prop_assert_eq!(helpful_action(&game.view(), 1).is_none(), game.outcome().is_some());
         }
     }
 

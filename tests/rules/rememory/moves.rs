@@ -3,7 +3,7 @@
 use partypiece::{
     play::Game,
     rules::{
-        Seat, Viewer,
+        Seat,
         rememory::{Action, CoinSlot, Coins, Rememory, Scene, Setup, Starter, TileSlot, Variant, View},
     },
 };
@@ -29,7 +29,7 @@ impl Try {
     pub(crate) fn make(&self, game: &mut Game<Rememory>) -> bool {
         match self {
             Try::Help(choice) => {
-                let Some((by, action)) = helpful_action(&game.view(Viewer::Table), *choice) else {
+                let Some((by, action)) = helpful_action(&game.view(), *choice) else {
                     return false;
                 };
                 game.play(by, action).map_err(|refusal| panic!("{action:?} helps, but: {refusal}")).is_ok()

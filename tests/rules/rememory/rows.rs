@@ -111,7 +111,7 @@ fn any_coin_that_is_left_can_be_picked() {
             events,
             [Event::Picked { by: ANA, source: CoinSource::Row { place }, coin: None, turned: false }]
         );
-        assert_eq!(Table::in_play(&table.view()).map(|coin| coin.source), Some(CoinSource::Row { place }));
+        assert_eq!(table.view().in_play().map(|coin| coin.source), Some(CoinSource::Row { place }));
         assert_eq!(coin_slots(&table.view())[usize::from(place)], CoinSlot::InPlay);
     }
     let mut table = Table::new(&three(SCATTERED), 3);
@@ -128,11 +128,11 @@ fn any_coin_that_is_left_can_be_picked() {
 fn a_coin_returns_to_its_place_with_the_same_side_up() {
     for variant in [ROWS, SCATTERED, rows(Sorted::Value, true)] {
         let mut table = Table::new(&three(variant), 3);
-        let before: Vec<Vec<CoinSlot>> = table.views().iter().map(coin_slots).collect();
+        let before = coin_slots(&table.view());
         table.play(ANA, Action::Pick { place: 7 });
         let first = table.real_coin();
         table.miss();
-        assert!(table.views().iter().map(coin_slots).collect::<Vec<_>>() == before);
+        assert_eq!(coin_slots(&table.view()), before);
         table.play(BO, Action::Pick { place: 7 });
         assert_eq!(table.real_coin(), first);
         if first.is_some_and(|coin| table.place_of(coin) == table.wrong_places()[0]) {
@@ -164,21 +164,20 @@ fn only_whoever_picked_a_coin_looks_at_it() {
         let mut table = Table::new(&three(variant), 3);
         assert_eq!(table.refusal(ANA, Action::Look), Refusal::CoinFirst);
         table.play(ANA, Action::Pick { place: 4 });
-        for view in table.views() {
-            let play = Table::in_play(&view).expect("a coin");
-            assert_eq!((play.seen.coin(), play.bound), (None, false));
-            assert_eq!(play.hidden, Some(Hidden { looked: false, tell: false }));
-            assert_eq!(view.private(), Some((ANA, Private::Coin)));
-        }
+        let view = table.view();
+        let play = view.in_play().expect("a coin");
+        assert_eq!((play.public.coin(), play.bound), (None, false));
+        assert_eq!(play.hidden, Some(Hidden { looked: false, tell: false }));
+        assert_eq!(view.private(), Some((ANA, Private::Coin)));
         assert!(matches!(table.refusal(BO, Action::Look), Refusal::NotYourTurn { .. }));
         let before = table.view();
         assert_eq!(table.play(ANA, Action::Look), [Event::Looked { by: ANA }]);
-        for (view, looks) in [(table.view(), false), (table.view_of(BO), false), (table.view_of(ANA), true)] {
-            let play = Table::in_play(&view).expect("a coin");
-            assert_eq!(play.seen.coin(), table.real_coin().filter(|_| looks));
-            assert!(play.bound && play.hidden == Some(Hidden { looked: true, tell: false }));
+        let play = table.view().in_play().expect("a coin");
+        assert!(play.bound && play.hidden == Some(Hidden { looked: true, tell: false }));
+        for (own, looks) in [(None, false), (table.own(BO), false), (table.own(ANA), true)] {
+            assert_eq!(play.seen(own.as_ref()).coin(), table.real_coin().filter(|_| looks));
         }
-        let seen = |view: &View| Table::in_play(view).map(|play| play.seen);
+        let seen = |view: &View| view.in_play().map(|play| play.public);
         assert_eq!(seen(&table.view()), seen(&before));
         assert_eq!(table.refusal(ANA, Action::Look), Refusal::Looked);
     }
@@ -211,12 +210,13 @@ fn nobody_has_to_look() {
     let place = table.open_wrong();
     assert_eq!(table.view().private(), Some((ANA, Private::Coin)));
     table.play(ANA, Action::Look);
-    let Some(play) = Table::in_play(&table.view_of(ANA)) else { panic!("a coin") };
-    assert_eq!(play.seen.coin(), table.real_coin());
+    let Some(play) = table.view().in_play() else { panic!("a coin") };
+    let seen = play.seen(table.own(ANA).as_ref());
+    assert_eq!(seen.coin(), table.real_coin());
     assert!(matches!(table.refusal(BO, Action::Look), Refusal::NotYourTurn { .. }));
     table.play(CY, Action::Close);
     assert_eq!(table.view().private(), None);
-    assert_ne!(table.tile(place).rank, play.seen.rank.expect("a rank"), "or it would have been a hit");
+    assert_ne!(table.tile(place).rank, seen.rank.expect("a rank"), "or it would have been a hit");
 }
 
 /// RM-R23: the real coin decides about a hit, and then everybody sees it.
@@ -228,7 +228,7 @@ fn the_page_compares_coin_and_tile() {
     let wrong = table.wrong_places()[0];
     let events = table.play(ANA, Action::Turn { place: wrong });
     assert_eq!(events, [Event::Missed { by: ANA, place: wrong, tile: table.tile(wrong) }]);
-    assert_eq!(Table::in_play(&table.view()).expect("a coin").seen.coin(), None);
+    assert_eq!(table.view().in_play().expect("a coin").public.coin(), None);
     table.play(ANA, Action::Close);
     table.play(BO, Action::Pick { place: 11 });
     let right = table.place_of(coin);
@@ -249,18 +249,14 @@ fn coins_are_announced_only_if_that_was_agreed() {
         if looks {
             table.play(ANA, Action::Look);
         }
-        assert_eq!(
-            Table::in_play(&table.view()).and_then(|play| play.hidden).map(|hidden| hidden.tell),
-            Some(true)
-        );
+        assert_eq!(table.view().in_play().and_then(|play| play.hidden).map(|hidden| hidden.tell), Some(true));
         assert!(matches!(table.refusal(BO, Action::Tell), Refusal::NotYourTurn { .. }));
         let coin = table.real_coin().expect("a coin");
         assert_eq!(table.play(ANA, Action::Tell), [Event::Told { by: ANA, coin }]);
-        for view in table.views() {
-            let play = Table::in_play(&view).expect("a coin");
-            assert_eq!((play.seen.coin(), play.bound, play.hidden), (Some(coin), true, None));
-            assert_eq!(view.private(), None);
-        }
+        let view = table.view();
+        let play = view.in_play().expect("a coin");
+        assert_eq!((play.public.coin(), play.bound, play.hidden), (Some(coin), true, None));
+        assert_eq!(view.private(), None);
         for action in [Action::Tell, Action::Look] {
             assert_eq!(table.refusal(ANA, action), Refusal::Open);
         }

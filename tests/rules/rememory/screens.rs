@@ -21,13 +21,13 @@ use super::{
 #[test]
 fn a_turn_is_a_coin_and_then_a_tile() {
     let mut table = Table::new(&three(Variant::Bag), 1);
-    assert_eq!(prompt(&table.view(), false), Prompt::Press);
+    assert_eq!(prompt(&table.view(), false, false), Prompt::Press);
     assert_eq!(press(&table.view()), ("Draw a coin", Some(Action::Draw)));
-    assert_eq!(sentence(&table.view(), None), "Ana, draw a coin.");
+    assert_eq!(sentence(&table.view(), None, None), "Ana, draw a coin.");
     let coin = table.bring_coin();
     assert_eq!(press(&table.view()), ("Choose a tile", None));
-    assert_eq!(sentence(&table.view(), None), format!("Ana, find the {coin}."));
-    assert_eq!(Middle::labels(Middle::coin(&table.view())), ("In play", coin.to_string()));
+    assert_eq!(sentence(&table.view(), None, None), format!("Ana, find the {coin}."));
+    assert_eq!(Middle::labels(Middle::coin(&table.view(), None)), ("In play", coin.to_string()));
     let found = found_tile(&table.hit()).expect("a found tile");
     assert_eq!((found.place, found.coin), (table.place_of(coin), coin));
     assert_eq!(Middle::labels(Some(Middle::Found(coin))), ("Found", coin.to_string()));
@@ -41,8 +41,8 @@ fn a_wrong_tile_is_named_while_it_is_shown() {
     let view = table.view();
     assert_eq!(press(&view), ("Hide the tile", Some(Action::Close)));
     let tile = table.tile(place);
-    assert_eq!(sentence(&view, None), format!("Wrong tile: the {tile}. Everybody can look at it."));
-    assert_eq!(sentence(&view, Some(5)), format!("Wrong tile: the {tile}. It is hidden in 5 seconds."));
+    assert_eq!(sentence(&view, None, None), format!("Wrong tile: the {tile}. Everybody can look at it."));
+    assert_eq!(sentence(&view, None, Some(5)), format!("Wrong tile: the {tile}. It is hidden in 5 seconds."));
     assert_eq!((strip(&view).phase.as_str(), strip(&view).turn.as_str()), ("Wrong tile", "Ana"));
 }
 
@@ -51,10 +51,10 @@ fn a_wrong_tile_is_named_while_it_is_shown() {
 fn a_hidden_hand_is_picked_from_behind_the_curtain() {
     let table = Table::new(&three(STEALS), 1);
     assert_eq!(table.view().private(), Some((ANA, Private::Hand)));
-    assert_eq!(prompt(&table.view(), false), Prompt::Pick(PickedFrom::Hidden(ANA)));
-    assert_eq!(prompt(&table.view_of(ANA), false), Prompt::Pick(PickedFrom::Behind));
+    assert_eq!(prompt(&table.view(), false, false), Prompt::Pick(PickedFrom::Hidden(ANA)));
+    assert_eq!(prompt(&table.view(), false, true), Prompt::Pick(PickedFrom::Behind));
     let open = Table::new(&three(hands(Deal::Random)), 1);
-    assert_eq!(prompt(&open.view(), false), Prompt::Pick(PickedFrom::Open));
+    assert_eq!(prompt(&open.view(), false, false), Prompt::Pick(PickedFrom::Open));
     let own = taking(CoinSource::Hand { of: ANA, place: 0 }, ANA);
     let other = taking(CoinSource::Hand { of: BO, place: 0 }, ANA);
     assert_eq!((own, other), (Action::Pick { place: 0 }, Action::Steal { from: BO, place: 0 }));
@@ -65,13 +65,13 @@ fn a_hidden_hand_is_picked_from_behind_the_curtain() {
 fn the_hidden_side_of_a_coin_can_be_looked_at() {
     let mut table = Table::new(&three(ROWS), 1);
     table.bring_coin();
-    let hidden = hidden_side(&table.view(), false).expect("a hidden side");
+    let hidden = hidden_side(&table.view(), false, false).expect("a hidden side");
     assert_eq!((hidden.seat, hidden.look, hidden.tell), (ANA, LookState::Possible, false));
-    assert_eq!(hidden_side(&table.view_of(ANA), false).map(|side| side.look), Some(LookState::Behind));
-    assert_eq!(sentence(&table.view(), None), "Ana, find the tile of this coin.");
+    assert_eq!(hidden_side(&table.view(), false, true).map(|side| side.look), Some(LookState::Behind));
+    assert_eq!(sentence(&table.view(), None, None), "Ana, find the tile of this coin.");
     let mut bag = Table::new(&three(Variant::Bag), 1);
     bag.bring_coin();
-    assert_eq!(hidden_side(&bag.view(), false), None);
+    assert_eq!(hidden_side(&bag.view(), false, false), None);
 }
 
 /// Nobody presses for a computer player.
@@ -80,7 +80,7 @@ fn a_computer_player_acts_alone() {
     let mut setup = many(2, Variant::Bag);
     setup.players[0] = Player { level: Some(Level::ALL[0]), ..Player::person(player_name("Scout")) };
     let table = Table::new(&setup, 1);
-    assert_eq!(prompt(&table.view(), false), Prompt::Bot(ANA));
+    assert_eq!(prompt(&table.view(), false, false), Prompt::Bot(ANA));
     assert_eq!(presser(&table.view()), BO, "who is asked to wait");
 }
 

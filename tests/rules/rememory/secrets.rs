@@ -1,7 +1,7 @@
 //! No view shows what a player cannot know.
 
 use partypiece::rules::{
-    Seat, Viewer,
+    Seat,
     piecepack::Coin,
     rememory::{Action, CoinSlot, Coins, Deal, Event, Scene, Sorted, Variant, View},
 };
@@ -12,12 +12,7 @@ use super::{
     table::{Table, started},
 };
 
-/// Whether two views differ only in their viewer.
-fn same_except_viewer(one: &View, other: &View) -> bool {
-    *one == View { viewer: one.viewer, ..other.clone() }
-}
-
-/// All coins whose face a view shows.
+/// All coins whose face everybody sees.
 fn shown_coins(view: &View) -> Vec<Coin> {
     let places: Vec<CoinSlot> = match &view.coins {
         Coins::Bag { .. } => Vec::new(),
@@ -68,8 +63,8 @@ proptest! {
             }
             let [one, other] = tables;
             prop_assert!(one.view() == other.view());
-            prop_assert!(one.view_of(BO) == other.view_of(BO));
-            prop_assert!(looks || one.view_of(ANA) == other.view_of(ANA));
+            prop_assert!(one.own(BO) == other.own(BO));
+            prop_assert!(looks || one.own(ANA) == other.own(ANA));
         }
     }
 
@@ -87,10 +82,9 @@ proptest! {
             table.play(ANA, Action::Close);
         }
         prop_assert!(tables[0].views() == tables[1].views());
-        for (seen, before) in tables[0].views().into_iter().zip(untouched.views()) {
-            let turned = View { turn: before.turn, turns: before.turns, ..seen };
-            prop_assert!(turned == before);
-        }
+        let ((seen, own), (before, own_before)) = (tables[0].views(), untouched.views());
+        let turned = View { turn: before.turn, turns: before.turns, ..seen };
+        prop_assert!(turned == before && own == own_before);
     }
 
     /// RM-R10, RM-R11: hidden coins of a hand are only in the view of their owner.
@@ -99,10 +93,11 @@ proptest! {
         for variant in [Variant::Hands { deal: Deal::Random, hidden: true }, Variant::Steals { deal: Deal::Random, hidden: true }] {
             let table = Table::new(&many(players, variant), seed);
             prop_assert_eq!(shown_coins(&table.view()), []);
-            prop_assert_eq!(shown_coins(&table.view_of(Seat(99))), []);
+            prop_assert_eq!(table.own(Seat(99)), None);
             for seat in table.game.setup().seats() {
                 let own: Vec<Coin> = table.hand(seat).into_iter().map(|(_, coin)| coin).collect();
-                prop_assert_eq!(shown_coins(&table.view_of(seat)), own);
+                let seen = table.own(seat).expect("a hand").coins;
+                prop_assert_eq!(seen.into_iter().map(|(_, coin)| coin).collect::<Vec<_>>(), own);
             }
         }
     }
@@ -133,7 +128,7 @@ fn a_stranger_sees_what_the_table_sees() {
     for variant in variants() {
         let mut table = Table::new(&many(3, variant), 8);
         for step in 0..12 {
-            assert!(same_except_viewer(&table.view(), &table.view_of(Seat(77))));
+            assert_eq!(table.own(Seat(77)), None);
             if step % 3 == 1 {
                 table.hit()
             } else {
@@ -147,9 +142,8 @@ fn a_stranger_sees_what_the_table_sees() {
 #[test]
 fn the_reserve_is_in_no_view() {
     let table = Table::new(&many(5, Variant::Hands { deal: Deal::Random, hidden: false }), 8);
-    for view in table.views() {
-        assert_eq!(shown_coins(&view).len(), 20);
-    }
+    let view = table.view();
+    assert_eq!(shown_coins(&view).len(), 20);
 }
 
 /// RM-R34: an undo of something seen needs the whole table, and shows nothing new.
@@ -207,5 +201,5 @@ fn the_same_coin_is_drawn_again() {
     game.undo(true).expect("everybody agreed");
     assert_eq!(game.play(ANA, Action::Draw).expect("a coin"), drawn);
     assert!(matches!(drawn[..], [Event::Drew { .. }]));
-    assert!(matches!(game.view(Viewer::Table).scene, Scene::Tile(_)));
+    assert!(matches!(game.view().scene, Scene::Tile(_)));
 }

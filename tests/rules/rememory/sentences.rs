@@ -98,15 +98,15 @@ fn the_log_does_not_mention_what_is_hidden_again() {
 #[test]
 fn visible_things_are_announced_once() {
     let mut table = Table::new(&three(Variant::Bag), 9);
-    assert_eq!(table.view().open(), None);
+    assert_eq!(table.view().open(None), None);
     let coin = table.bring_coin();
-    assert_eq!(table.view().open(), Some(format!("The coin in play: the {coin}.")));
+    assert_eq!(table.view().open(None), Some(format!("The coin in play: the {coin}.")));
     let place = table.open_wrong();
     let tile = table.tile(place);
     let row = format!("Row {}, column {}", place / 6 + 1, place % 6 + 1);
-    assert_eq!(table.view().open(), Some(format!("{row}: the {tile}. The coin in play: the {coin}.")));
+    assert_eq!(table.view().open(None), Some(format!("{row}: the {tile}. The coin in play: the {coin}.")));
     table.play(ANA, Action::Close);
-    assert_eq!(table.view().open(), None);
+    assert_eq!(table.view().open(None), None);
     let [suit, rank] = [Some(Suit::Arms), None].map(|suit| VisibleCoin { suit, rank: None });
     assert_eq!(
         (suit.to_string(), rank.to_string()),

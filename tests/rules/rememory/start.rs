@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use partypiece::rules::{
-    Seat, Viewer,
+    Seat,
     name::Name,
     piecepack::Coin,
     player::{Level, Player},
@@ -29,7 +29,7 @@ fn two_to_ninety_nine_play_where_coins_are_shared() {
             assert_eq!(many(crowd, variant).check(), Err(Refusal::TooMany { players: crowd, most: 99 }));
         }
     }
-    assert_eq!(started(&many(99, Variant::Bag), 1).view(Viewer::Table).people.len(), 99);
+    assert_eq!(started(&many(99, Variant::Bag), 1).view().people.len(), 99);
 }
 
 /// RM-R09
@@ -47,7 +47,7 @@ fn two_to_twenty_four_play_where_everybody_needs_a_coin() {
 #[test]
 fn a_game_is_played_in_one_variant() {
     for variant in variants() {
-        let view = started(&many(2, variant), 1).view(Viewer::Table);
+        let view = started(&many(2, variant), 1).view();
         assert_eq!(view.variant, variant);
         match variant {
             Variant::Bag => assert_eq!(view.coins, Coins::Bag { left: 24 }),
@@ -87,7 +87,7 @@ fn tiles_lie_hidden_in_four_rows_of_six() {
     assert_eq!((COLUMNS, ROWS_OF_TILES), (6, 4));
     for variant in variants() {
         let table = Table::new(&many(2, variant), 3);
-        assert!(table.views().iter().all(|view| view.grid == [TileSlot::Down; 24]));
+        assert_eq!(table.view().grid, [TileSlot::Down; 24]);
     }
     assert_eq!(
         [0, 5, 6, 8, 23].map(place_name),
@@ -126,7 +126,7 @@ fn the_bag_is_shuffled_evenly() {
             panic!("{events:?}")
         };
         counts[coin.suit as usize * 6 + usize::from(coin.rank.value())] += 1;
-        assert_eq!(game.view(Viewer::Table).coins, Coins::Bag { left: 23 });
+        assert_eq!(game.view().coins, Coins::Bag { left: 23 });
     }
     assert!(chi_squared(&counts) < 50, "{counts:?}");
 }
@@ -150,7 +150,7 @@ fn with_nobody_named_each_player_is_equally_likely_to_begin() {
     let setup = Setup { starter: Starter::Random, ..many(4, Variant::Bag) };
     let mut counts = [0; 4];
     for seed in 0..2000 {
-        counts[started(&setup, seed).view(Viewer::Table).turn.index()] += 1;
+        counts[started(&setup, seed).view().turn.index()] += 1;
     }
     assert!(chi_squared(&counts) < 17, "{counts:?}");
 }
@@ -219,13 +219,13 @@ fn one_person_can_play_alone() {
 #[test]
 fn with_one_person_nothing_is_hidden_from_others() {
     let mut setup = many(3, STEALS);
-    assert_eq!(setup.only_person(), None);
+    assert_eq!(Player::only_person(&setup.players), None);
     setup.players[0].level = Some(Level::Easy);
-    assert_eq!(setup.only_person(), None);
+    assert_eq!(Player::only_person(&setup.players), None);
     setup.players[2].level = Some(Level::Hard);
-    assert_eq!(setup.only_person(), Some(BO));
+    assert_eq!(Player::only_person(&setup.players), Some(BO));
     setup.players[1].level = Some(Level::Hard);
-    assert_eq!(setup.only_person(), None);
+    assert_eq!(Player::only_person(&setup.players), None);
     assert_eq!(setup.name(Seat(99)), &player_name("nobody") as &Name);
 }
 

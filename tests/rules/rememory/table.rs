@@ -3,15 +3,17 @@
 use partypiece::{
     play::Game,
     rules::{
-        Seat, Viewer,
+        Seat,
         luck::Seed,
         piecepack::Coin,
         rememory::{
-            Action, CoinSlot, CoinSource, Coins, Event, InPlay, Refusal, Rememory, Scene, Setup, Tile,
+            Action, CoinSlot, CoinSource, Coins, Event, OwnView, Refusal, Rememory, Scene, Setup, Tile,
             Variant, View,
         },
     },
 };
+
+use crate::laws::{self, Seen};
 
 use super::guests::{ANA, many};
 
@@ -52,7 +54,7 @@ impl Table {
 
     /// What everybody sees.
     pub(crate) fn view(&self) -> View {
-        self.game.view(Viewer::Table)
+        self.game.view()
     }
 
     pub(crate) fn scene(&self) -> Scene {
@@ -63,28 +65,19 @@ impl Table {
         self.view().turn
     }
 
-    /// What this player sees behind the curtain.
-    pub(crate) fn view_of(&self, seat: Seat) -> View {
-        self.game.view(Viewer::Seat(seat))
+    /// What this player sees besides, behind the curtain.
+    pub(crate) fn own(&self, seat: Seat) -> Option<OwnView> {
+        self.game.own(seat)
     }
 
-    /// The views of the table, of every seat, and of somebody outside.
-    pub(crate) fn views(&self) -> Vec<View> {
-        let seats = self.game.setup().seats().chain([Seat(200)]).map(|seat| self.view_of(seat));
-        [self.view()].into_iter().chain(seats).collect()
+    /// What everybody sees, and what every seat and somebody outside see besides.
+    pub(crate) fn views(&self) -> Seen<Rememory> {
+        laws::views(&self.game, self.game.setup().players.len() as u8)
     }
 
     /// The number of tiles each player has.
     pub(crate) fn tile_counts(&self) -> Vec<usize> {
         self.view().people.iter().map(|person| person.kept.len()).collect()
-    }
-
-    /// The coin in play, as in this view.
-    pub(crate) fn in_play(view: &View) -> Option<InPlay> {
-        match view.scene {
-            Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(coin),
-            Scene::Coin { .. } | Scene::Over { .. } => None,
-        }
     }
 
     /// The real coin in play, whoever may see it.
@@ -94,10 +87,10 @@ impl Table {
 
     /// The same, from the view of the table.
     pub(crate) fn real_coin_in(&self, view: &View) -> Option<Coin> {
-        let play = Self::in_play(view)?;
+        let play = view.in_play()?;
         match play.source {
             CoinSource::Row { place } => Some(self.rows[usize::from(place)]),
-            CoinSource::Bag | CoinSource::Hand { .. } => play.seen.coin(),
+            CoinSource::Bag | CoinSource::Hand { .. } => play.public.coin(),
         }
     }
 
@@ -131,12 +124,13 @@ impl Table {
 
     /// The real coins of a hand, by place.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<(u8, Coin)> {
-        let Coins::Hands { hands, .. } = self.view_of(seat).coins else { panic!("coins are dealt") };
-        let coin = |(place, lies): (usize, &CoinSlot)| match lies {
-            CoinSlot::Coin(seen) => Some((u8::try_from(place).ok()?, seen.coin()?)),
+        let (view, own) = (self.view(), self.own(seat));
+        let Coins::Hands { hands, .. } = &view.coins else { panic!("coins are dealt") };
+        let coin = |place: u8| match view.coin_at(CoinSource::Hand { of: seat, place }, own.as_ref()) {
+            CoinSlot::Coin(seen) => Some((place, seen.coin()?)),
             CoinSlot::InPlay | CoinSlot::Empty => None,
         };
-        hands[seat.index()].iter().enumerate().filter_map(coin).collect()
+        (0..hands[seat.index()].len() as u8).filter_map(coin).collect()
     }
 
     /// The number of coins in each hand, and in the reserve.
@@ -148,7 +142,7 @@ impl Table {
 
     /// Brings a coin into play: draws one, or picks the first; without own coins steals the first.
     pub(crate) fn bring_coin(&mut self) -> Coin {
-        if Self::in_play(&self.view()).is_none() {
+        if self.view().in_play().is_none() {
             let by = self.turn();
             let action = self.first_coin(by);
             self.play(by, action);
@@ -213,7 +207,7 @@ pub(crate) fn tiles(seed: u64) -> Vec<Tile> {
     let mut game = started(&many(2, Variant::Bag), seed);
     let mut tiles = Vec::new();
     for place in 0..24 {
-        let by = game.view(Viewer::Table).turn;
+        let by = game.view().turn;
         game.play(by, Action::Draw).expect("a coin");
         match game.play(by, Action::Turn { place }).expect("a tile")[0] {
             Event::Hit { coin, .. } => tiles.push(Tile::of(coin)),
@@ -238,9 +232,7 @@ fn rows(setup: &Setup, seed: u64) -> Vec<Coin> {
         let mut game = started(&many(2, variant), seed);
         game.play(ANA, Action::Pick { place }).expect("a coin");
         _ = game.play(ANA, Action::Tell);
-        Table::in_play(&game.view(Viewer::Table))
-            .and_then(|coin| coin.seen.coin())
-            .expect("a coin that was told")
+        game.view().in_play().and_then(|coin| coin.public.coin()).expect("a coin that was told")
     };
     (0..24).map(text).collect()
 }

@@ -22,9 +22,8 @@ fn a_turn_begins_with_a_coin_that_everybody_sees() {
     assert_eq!(table.refusal(ANA, Action::Turn { place: 0 }), Refusal::CoinFirst);
     let events = table.play(ANA, Action::Draw);
     let [Event::Drew { by: ANA, coin }] = events[..] else { panic!("{events:?}") };
-    for view in table.views() {
-        assert_eq!(Table::in_play(&view).expect("a coin").seen.coin(), Some(coin));
-    }
+    let view = table.view();
+    assert_eq!(view.in_play().expect("a coin").public.coin(), Some(coin));
     assert_eq!(table.view().coins, Coins::Bag { left: 23 });
 }
 
@@ -40,7 +39,7 @@ fn a_drawn_coin_is_not_drawn_again() {
     assert_eq!(table.refusal(ANA, Action::Tell), Refusal::NoTelling);
     assert_eq!(table.refusal(ANA, Action::Pass), Refusal::NoPass);
     assert_eq!(table.bring_coin(), drawn);
-    assert!(Table::in_play(&table.view()).expect("a coin").bound);
+    assert!(table.view().in_play().expect("a coin").bound);
 }
 
 /// RM-11, RM-21: both suit and value have to match.
@@ -88,10 +87,9 @@ fn a_wrong_tile_stays_up_until_somebody_closes_it() {
         let mut table = table();
         assert_eq!(table.refusal(ANA, Action::Close), Refusal::NoTileUp);
         let place = table.open_wrong();
-        for view in table.views() {
-            let Scene::WrongTile { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
-            assert_eq!((at, tile), (place, table.tile(place)));
-        }
+        let view = table.view();
+        let Scene::WrongTile { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
+        assert_eq!((at, tile), (place, table.tile(place)));
         assert_eq!(table.game.to_act(), [ANA, BO, CY].into());
         let events = table.play(by, Action::Close);
         assert_eq!(events, [Event::Closed, Event::Turn { of: BO, number: 2 }]);

@@ -2,7 +2,7 @@
 //! more grounds.
 
 use partypiece::rules::{
-    Seat, Viewer,
+    Seat,
     scattergories::{Action, Ground, Mark, Place, Question, Refusal, Scene, Setup, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
@@ -190,7 +190,7 @@ fn an_old_record_is_judged_with_quotation_marks() {
     let marks = |version| {
         let (game, damage) = by_version(version, &table.0, &[]);
         assert_eq!(damage, None);
-        let Scene::Reading { heard, .. } = game.view(Viewer::Table).scene else { panic!("reading") };
+        let Scene::Reading { heard, .. } = game.view().scene else { panic!("reading") };
         heard.iter().map(|heard| heard.mark.clone()).collect::<Vec<_>>()
     };
     assert_eq!(marks(1)[..2], [Mark::Stands { points: 1 }, Mark::Stands { points: 1 }]);

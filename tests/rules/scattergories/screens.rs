@@ -2,7 +2,7 @@
 
 use partypiece::{
     rules::{
-        Seat,
+        Seat, Viewer,
         scattergories::{Action, Answers, Die, Ground, Scoring, Setup, View},
         sheets::AnyPlace,
         vote::Ballot,
@@ -34,11 +34,11 @@ fn any(seat: Seat, line: u8) -> AnyPlace {
 }
 
 fn seen(table: &Table) -> Round {
-    round(&table.view())
+    round(&table.view(), None)
 }
 
 fn said(view: &View) -> [String; 2] {
-    let strip = strip(view);
+    let strip = strip(view, Viewer::Table);
     [strip.phase, strip.turn]
 }
 
@@ -70,7 +70,7 @@ fn every_phase_has_its_room() {
         (room(&table.view()), said(&table.view())),
         (Room::Agreeing, ["The list", "everybody"].map(str::to_owned))
     );
-    assert_eq!(strip(&table.view()).round, "Round 1 of 3");
+    assert_eq!(strip(&table.view(), Viewer::Table).round, "Round 1 of 3");
     table.play_any(Action::AgreeAll);
     assert_eq!(said(&table.view()), ["The letter", "Ana"]);
     table.play_any(Action::Roll);
@@ -94,7 +94,7 @@ fn every_phase_has_its_room() {
 fn a_second_set_is_counted_in_the_strip() {
     let mut table = after_rounds(&three(), &[&[1], &[1], &[1]]);
     table.play_any(Action::AnotherSet);
-    assert_eq!(strip(&table.view()).round, "Set 2, round 1 of 3");
+    assert_eq!(strip(&table.view(), Viewer::Table).round, "Set 2, round 1 of 3");
 }
 
 /// SC-07, SC-R26: the foot names those who have not agreed, and the die is rolled when all have.
@@ -122,7 +122,8 @@ fn the_foot_names_those_who_have_not_agreed() {
 fn an_answer_is_a_repeat_only_of_an_answer() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let lines = draft(&["Quick Cox", "Cox, Quick", "Cox, Quick!"]);
-    let notes = |table: &Table| [1, 2, 3].map(|line| remark(&table.view_of(ANA), &lines, line));
+    let notes =
+        |table: &Table| [1, 2, 3].map(|line| remark(&table.view(), table.own(ANA).as_ref(), &lines, line));
     assert_eq!(notes(&table), [None; 3], "before the letter is known");
     table.play(ANA, Action::Begin);
     assert_eq!(notes(&table), [Some("Wrong letter"), None, Some("Already on your sheet")]);
@@ -135,7 +136,7 @@ fn a_remark_depends_on_what_the_answer_is_called() {
         let mut table = with_letter(&with_typing(setup), 'S');
         table.play(ANA, Action::Begin);
         let lines = draft(&["Harry S. Truman", "*Harry S. Truman", "Squash / Sprouts", "7-Up"]);
-        [1, 2, 3, 4].map(|line| remark(&table.view_of(ANA), &lines, line))
+        [1, 2, 3, 4].map(|line| remark(&table.view(), table.own(ANA).as_ref(), &lines, line))
     };
     let letter = Some("Not a letter: you can ask for a vote");
     assert_eq!(notes(three()), [Some("Wrong letter"), None, Some("More than one answer?"), letter]);
@@ -246,7 +247,7 @@ fn points_of_junior_begin_at_two() {
 #[test]
 fn the_pad_has_a_column_for_each_round() {
     let view = scored(&three(), 'C', &[&["Cat", "Cow"], &["Cod"], &[]]).view();
-    assert_eq!(letters(&view), ["C", "·", "·"]);
+    assert_eq!(letters(&view, None), ["C", "·", "·"]);
     let rows: Vec<_> = pad(&view).into_iter().map(|row| (row.columns, row.total)).collect();
     assert_eq!(rows, [2, 1, 0].map(|points| (vec![Some(points), None, None], points)));
     assert_eq!(score(&view).expect("a score").title, "Ana wins round C");

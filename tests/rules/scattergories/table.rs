@@ -146,8 +146,10 @@ impl Table {
 
     /// The roll of the round, as seen by those who may see it.
     pub(crate) fn roll(&self, seat: Seat) -> Option<Roll> {
-        match self.view_of(seat).scene {
-            Scene::Typing { roller, again, face, .. } => face.map(|face| Roll { by: roller, again, face }),
+        match self.scene() {
+            Scene::Typing { roller, again, .. } => {
+                self.own(seat).map(|own| Roll { by: roller, again, face: own.face })
+            }
             Scene::Around { roll, .. }
             | Scene::Paper { roll, .. }
             | Scene::Entering { roll, .. }

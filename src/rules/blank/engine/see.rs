@@ -1,25 +1,41 @@
-//! Views: the part of the state that one viewer may see.
+//! Makes views. Only this file decides who may see what.
 
 use super::{
-    Blank, CardNo, ChoiceKind, DeckSeen, EffectSource, GameStage, OpenRule, Person, RuleSeen, Scene, Span,
-    Task, Trigger, View, task::Triggered,
+    Blank, CardNo, ChoiceKind, DeckSeen, EffectSource, GameStage, OpenRule, OwnView, PendingChoice, Person,
+    RuleSeen, Scene, Span, Task, Trigger, View, task::Triggered,
 };
-use crate::rules::{Seat, Viewer};
+use crate::rules::Seat;
 
 impl Blank {
-    /// Everything that `viewer` may see.
-    pub(in crate::rules::blank) fn seen_by(&self, viewer: Viewer) -> View {
-        let own = match viewer {
-            Viewer::Seat(seat) if self.sits(seat) => Some(seat),
-            Viewer::Seat(_) | Viewer::Table => None,
-        };
-        let hand = own.map_or(&[][..], |seat| self.hand(seat));
-        let matches = |card: &CardNo| own.is_some_and(|seat| self.matches(seat, &[*card]).any());
-        View {
-            viewer,
-            people: self.setup.seats().map(|seat| self.person(seat)).collect(),
+    /// What the player of `seat` may see besides: their hand, and the hand from which they have to choose cards.
+    pub(in crate::rules::blank) fn seen_by(&self, seat: Seat) -> Option<OwnView> {
+        let hand = self.hand(seat);
+        let matches = |card: &CardNo| self.matches(seat, &[*card]).any();
+        self.sits(seat).then(|| OwnView {
+            seat,
             hand: self.faces(hand),
             matching: hand.iter().copied().filter(matches).collect(),
+            offered: self.offered(seat).map(|of| self.faces(&self.choosable(of))),
+        })
+    }
+
+    /// The player from whose hand `seat` has to choose cards, if they have to.
+    fn offered(&self, seat: Seat) -> Option<Seat> {
+        let GameStage::Play(tasks) = &self.stage else { return None };
+        match tasks.last()? {
+            Task::Wait { choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } }, .. }
+                if *by == Some(seat) =>
+            {
+                Some(*of)
+            }
+            _ => None,
+        }
+    }
+
+    /// What everybody may see.
+    pub(in crate::rules::blank) fn seen(&self) -> View {
+        View {
+            people: self.setup.seats().map(|seat| self.person(seat)).collect(),
             top: self.top().and_then(|top| self.face(top).cloned()),
             top_counts: self.top_counts(),
             discards: number(self.discards.len()),
@@ -33,7 +49,7 @@ impl Blank {
             obligations: self.obligations.iter().map(|owed| owed.seen.clone()).collect(),
             accusations: self.accusations(),
             decision: self.decision.clone(),
-            scene: self.scene(viewer),
+            scene: self.scene(),
             house: self.setup.house,
             decks: self.decks_seen(),
         }
@@ -98,7 +114,7 @@ impl Blank {
         seen
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene(&self) -> Scene {
         match &self.stage {
             GameStage::Opening { left, all_read } => {
                 Scene::Opening { left: u8::try_from(left.len()).unwrap_or(u8::MAX), all_read: *all_read }
@@ -112,32 +128,19 @@ impl Blank {
                 refused: prize.refused,
             },
             GameStage::Over { winner } => Scene::Over { winner: *winner },
-            GameStage::Play(tasks) => self.scene_of_play(tasks, viewer),
+            GameStage::Play(tasks) => self.scene_of_play(tasks),
         }
     }
 
-    fn scene_of_play(&self, tasks: &[Task], viewer: Viewer) -> Scene {
+    fn scene_of_play(&self, tasks: &[Task]) -> Scene {
         match tasks.last() {
             Some(Task::Queue { queue, .. }) => Scene::Ordering {
                 queue: sources(queue),
                 reporter: queue.iter().find_map(|triggered| triggered.reporter),
             },
             Some(Task::Wait { choice, source, shown }) => {
-                let cards = match &choice.kind {
-                    ChoiceKind::Seen => self.faces(shown),
-                    // A hand is visible only to its owner and to the player who has to choose from it.
-                    ChoiceKind::Cards { of, .. } if choice.by.is_some_and(|by| viewer.is(by)) => {
-                        self.faces(&self.choosable(*of))
-                    }
-                    ChoiceKind::Cards { .. }
-                    | ChoiceKind::Player { .. }
-                    | ChoiceKind::Players { .. }
-                    | ChoiceKind::Rule
-                    | ChoiceKind::Colour
-                    | ChoiceKind::Right { .. }
-                    | ChoiceKind::Contest { .. } => Vec::new(),
-                };
-                Scene::Choosing { choice: choice.clone(), source: *source, cards, queue: waiting(tasks) }
+                let shown = if choice.kind == ChoiceKind::Seen { self.faces(shown) } else { Vec::new() };
+                Scene::Choosing { choice: choice.clone(), source: *source, shown, queue: waiting(tasks) }
             }
             Some(Task::Pause) => Scene::Paused,
             Some(Task::LastCall(winner)) => Scene::LastCall { winner: *winner },

@@ -6,25 +6,31 @@ use super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, CardNo, ChoiceKind, PendingChoice, Pick, Scene, View},
+        blank::{Action, ChoiceKind, PendingChoice, Pick, Scene, View},
     },
-    screens::blank::{self as screens, Awaited, OpenDecision, own, play_label, sentence},
+    screens::blank::{self as screens, Awaited, OpenDecision, play_label, sentence},
     ui::{
-        afterwards::{afterwards, afterwards_unless},
+        afterwards::afterwards,
         curtain::Hold,
         parts::{Primary, Quiet},
+        session::Session,
     },
 };
 
-/// When a hand appears or disappears, that answers the press; the sentence follows a frame later.
+/// The sentence follows one frame late; so do the buttons when a hand appears or disappears, which answers the press.
 pub(super) fn action(table: BlankTable) -> Html {
-    let say = Memo::new(move |_| table.due_later.with(|due| table.with_later(|view| sentence(view, due))));
-    let due = Memo::new(move |_| (table.with(own), table.due.get()));
-    let due = afterwards_unless(|(was, _), (is, _)| was == is, due);
+    let Session { viewer, viewer_later, view_later, .. } = table.session;
+    let say = Memo::new(move |_| table.due_later.with(|due| view_later.with(|view| sentence(view, due))));
+    let due =
+        Memo::new(
+            move |_| {
+                if viewer.get() == viewer_later.get() { table.due.get() } else { table.due_later.get() }
+            },
+        );
     html! {
         <p class="say" dir="auto">{say}</p>
         {move || {
-            let due = due.get().1;
+            let due = due.get();
             untrack(|| buttons(table, due))
         }}
     }
@@ -71,34 +77,35 @@ fn order(table: BlankTable, by: Seat) -> Html {
 
 /// The button that passes the laptop to a player.
 fn pass(table: BlankTable, seat: Seat) -> Html {
-    let purpose = table.view.with_untracked(|view| screens::purpose(view, seat));
+    let purpose = table.with_untracked(|view| screens::purpose(view, seat));
     html! { <Hold curtain=table.curtain seat name=table.name(seat) purpose/> }
 }
 
 /// Playing the chosen cards, or passing if nothing matches (BL-31, BL-37).
 fn play(table: BlankTable, extra: bool) -> Html {
-    let Some(seat) = table.view.with_untracked(own) else { return Html::Nothing };
+    let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
     let (none, refused) = table.button(seat, Action::NoMatch);
     let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
-    // The card is selected at once; whether it may be played is worked out a frame later.
-    let chosen = afterwards(table.chosen);
-    let any = Memo::new(move |_| chosen.with(|chosen| !chosen.is_empty()));
-    let (press, refusal) = play_button(table, seat, chosen);
+    let many = many_chosen(table);
+    let any = Memo::new(move |_| many.get() > 0);
+    let (press, refusal) = play_button(table, seat, many);
     let main = move || {
-        let label = move || chosen.with(|chosen| play_label(chosen.len()));
+        let label = move || play_label(many.get());
         any.get().then(|| html! { <Primary on_press=press refusal=refusal>{label}</Primary> })
     };
     html! { {back(table)}<Quiet on_press=none refusal=refused>{label}</Quiet>{main} }
 }
 
-/// The press and the refusal of playing the chosen cards.
-fn play_button(
-    table: BlankTable,
-    seat: Seat,
-    chosen: Signal<Vec<CardNo>>,
-) -> (Callback<()>, Signal<Option<String>>) {
+/// How many cards are chosen. A card is raised at once; whether it may be played is worked out a frame later.
+fn many_chosen(table: BlankTable) -> Signal<usize> {
+    afterwards(Memo::new(move |_| table.chosen.with(Vec::len)))
+}
+
+/// The press and the refusal of playing the chosen cards, of which there are so `many`.
+fn play_button(table: BlankTable, seat: Seat, many: Signal<usize>) -> (Callback<()>, Signal<Option<String>>) {
     let refusal = Signal::derive(move || {
-        chosen.with(|chosen| table.session.refusal(seat, &Action::Play(chosen.clone())))
+        let chosen = if many.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
+        table.session.refusal(seat, &Action::Play(chosen))
     });
     let press = Callback::new(move |()| {
         table.act(seat, Action::Play(table.chosen.get_untracked()));
@@ -116,18 +123,19 @@ fn peek(table: BlankTable) -> Html {
 
 /// The chosen cards can be played out of turn too, at the cost of a Penalty (BL-53, BL-R11).
 fn out_of_turn(table: BlankTable) -> Html {
+    let many = many_chosen(table);
+    let any = Memo::new(move |_| many.get() > 0);
     let tries = move || {
-        let seat = table.with(own)?;
-        let (press, refusal) = play_button(table, seat, table.chosen.into());
-        let any = table.chosen.with(|chosen| !chosen.is_empty());
-        any.then(|| html! { <Quiet on_press=press refusal=refusal>"Play out of turn"</Quiet> })
+        let seat = table.own_seat()?;
+        let (press, refusal) = play_button(table, seat, many);
+        any.get().then(|| html! { <Quiet on_press=press refusal=refusal>"Play out of turn"</Quiet> })
     };
     tries.into_html()
 }
 
 /// Choosing cards that a card asks for.
 fn cards(table: BlankTable) -> Html {
-    let Some(seat) = table.view.with_untracked(own) else { return Html::Nothing };
+    let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
     let pick = move || Action::Choose(Pick::Cards(table.chosen.get()));
     let refusal = Signal::derive(move || table.session.refusal(seat, &pick()));
     let press = move |()| {

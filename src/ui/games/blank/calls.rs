@@ -40,7 +40,7 @@ fn call(table: BlankTable) -> Html {
         };
         html! { <Quiet on_press=choose pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
-    let callers = table.only.is_none() && !untrack(|| table.is_behind());
+    let callers = table.session.only.is_none() && !untrack(|| table.is_behind());
     let callers = callers.then(|| {
         html! {
             <div class="row" role="group" aria-label="Who calls it out">

@@ -24,7 +24,7 @@ use crate::{
 /// The win, before there is any prize, and once more after it.
 pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
     // Nothing changes any more once somebody has won.
-    table.view.with_untracked(|view| {
+    table.with_untracked(|view| {
         let score = |person: &Person| (person.seat == winner, std::cmp::Reverse(person.cards));
         let left = |person: &Person| (score(person), person.name.clone(), None, cards(person.cards));
         let ranked = ranked(view.people.iter().map(left));
@@ -61,6 +61,6 @@ fn chart(table: BlankTable) -> Html {
 
 /// The same luck deals the same decks; another game is dealt of what they have become (BL-70).
 pub(super) fn action(table: BlankTable) -> Html {
-    let decks_of_now = move |setup: &mut Setup| setup.decks = table.view.with_untracked(decks);
+    let decks_of_now = move |setup: &mut Setup| setup.decks = table.with_untracked(decks);
     ending::buttons(table.session, Kind::Blank, table.refused, decks_of_now)
 }

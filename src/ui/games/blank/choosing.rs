@@ -97,7 +97,7 @@ fn answers(answer: String) -> Html {
 /// Cards that are shown to all (EF-SHOW).
 fn shown(table: BlankTable) -> Html {
     let cards = table.with(|view| match &view.scene {
-        Scene::Choosing { cards, .. } => cards.clone(),
+        Scene::Choosing { shown, .. } => shown.clone(),
         Scene::Opening { .. }
         | Scene::Turn { .. }
         | Scene::Ordering { .. }

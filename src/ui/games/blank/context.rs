@@ -9,7 +9,7 @@ use crate::{
         Seat, Viewer,
         blank::{Action, Blank, CardNo, DeckMark, Person, View},
     },
-    screens::blank::{Awaited, OpenDecision, at_hand, awaited, card_name, name, own},
+    screens::blank::{Awaited, OpenDecision, at_hand, awaited, card_name, name},
     ui::{afterwards::afterwards, curtain::Curtain, parts::box_label::BoxLabel, session::Session},
 };
 
@@ -21,13 +21,6 @@ const SORTED: &str = "blank-sorted";
 pub(super) struct BlankTable {
     pub(super) session: Session<Blank>,
     pub(super) curtain: Curtain,
-    /// What the page shows: the table's view, behind the curtain one person's view, or the only person's view if there
-    /// is just one.
-    pub(super) view: Memo<View>,
-    /// The same, one frame later: for what everybody may see and what only reports a press.
-    later: Signal<View>,
-    /// The only person, if there is just one: they need no curtain.
-    pub(super) only: Option<Seat>,
     /// Whether space is reserved for a hand: from the moment there is one until a frame after it is gone, so that the
     /// layout changes only then.
     pub(super) has_hand: Memo<bool>,
@@ -63,30 +56,26 @@ pub(super) struct BlankTable {
 impl BlankTable {
     pub(super) fn new(session: Session<Blank>) -> Self {
         let setup = session.setup();
-        let mut people = setup.seats().filter(|seat| setup.players[seat.index()].level.is_none());
-        let first = people.next();
-        let only = first.filter(|_| people.next().is_none());
-        let view = session.shown(only);
+        let first = setup.seats().find(|seat| setup.players[seat.index()].level.is_none());
         let due = Memo::new(move |_| {
             let behind = session.viewer.get() != Viewer::Table;
-            view.with(|view| awaited(view, behind))
+            session.view.with(|view| awaited(view, own_seat(session), behind))
         });
         let due_later = afterwards(due);
         let refused = RwSignal::new(None);
-        let held = move || view.with(|view| own(view).is_some());
-        let was_held = afterwards(Memo::new(move |_| held()));
+        let held = Memo::new(move |_| session.own.with(Option::is_some));
+        let was_held = afterwards(held);
         let choice = RwSignal::new(Vec::new());
         let chosen = Memo::new(move |_| {
-            let held = |card: &CardNo| view.with(|view| at_hand(view).iter().any(|held| held.no == *card));
+            let held = |card: &CardNo| {
+                session.own.with(|own| at_hand(own.as_ref()).iter().any(|held| held.no == *card))
+            };
             choice.get().into_iter().filter(held).collect::<Vec<_>>()
         });
         Self {
             session,
             curtain: Curtain::new(session.viewer, refused),
-            view,
-            later: afterwards(view),
-            only,
-            has_hand: Memo::new(move |_| held() || was_held.get()),
+            has_hand: Memo::new(move |_| held.get() || was_held.get()),
             due,
             due_later,
             open_decision: Memo::new(move |_| due_later.with(|due| due.open_decision().cloned())),
@@ -110,17 +99,22 @@ impl BlankTable {
 
     /// Reads the view; follows it.
     pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
-        self.view.with(read)
+        self.session.view.with(read)
     }
 
-    /// Reads the view one frame later; follows it.
-    pub(super) fn with_later<T>(self, read: impl FnOnce(&View) -> T) -> T {
-        self.later.with(read)
+    /// Reads the view as it is now.
+    pub(super) fn with_untracked<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.session.view.with_untracked(read)
+    }
+
+    /// The seat of whose hand the page shows, if it shows one. Follows it.
+    pub(super) fn own_seat(self) -> Option<Seat> {
+        own_seat(self.session)
     }
 
     /// Everybody at the table, in seat order.
     pub(super) fn people(self) -> Vec<Person> {
-        self.view.with_untracked(|view| view.people.clone())
+        self.with_untracked(|view| view.people.clone())
     }
 
     /// Every person, in seat order; no computer players.
@@ -130,14 +124,14 @@ impl BlankTable {
 
     /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> String {
-        self.view.with_untracked(|view| name(view, seat))
+        self.with_untracked(|view| name(view, seat))
     }
 
     /// The seat for actions open to anybody: whoever is behind the curtain, or the first person.
     pub(super) fn anybody(self) -> Seat {
-        self.view.with_untracked(|view| {
+        self.with_untracked(|view| {
             let person = view.people.iter().find(|person| person.level.is_none());
-            own(view).or(person.map(|person| person.seat)).unwrap_or(view.active)
+            untrack(|| self.own_seat()).or(person.map(|person| person.seat)).unwrap_or(view.active)
         })
     }
 
@@ -178,9 +172,9 @@ impl BlankTable {
                 choice.push(card);
             }
         });
-        let sentence = self.view.with_untracked(|view| {
+        let sentence = self.session.own.with_untracked(|own| {
             let top = self.chosen.get_untracked().last().copied();
-            let top = at_hand(view).iter().find(|card| Some(card.no) == top);
+            let top = at_hand(own.as_ref()).iter().find(|card| Some(card.no) == top);
             top.map(|top| format!("Picked: {}.", card_name(top)))
         });
         self.session.say(sentence.unwrap_or_else(|| "No card is picked.".to_owned()));
@@ -204,7 +198,7 @@ impl BlankTable {
 
     /// Plays the chosen cards with `card` on top.
     pub(super) fn play_with(self, card: CardNo) {
-        let Some(seat) = self.view.with_untracked(own) else { return };
+        let Some(seat) = untrack(|| self.own_seat()) else { return };
         let mut cards = self.chosen.get_untracked();
         cards.retain(|other| *other != card);
         cards.push(card);
@@ -229,4 +223,8 @@ impl BlankTable {
     pub(super) fn is_behind(self) -> bool {
         self.session.viewer.get() != Viewer::Table
     }
+}
+
+fn own_seat(session: Session<Blank>) -> Option<Seat> {
+    session.own.with(|own| own.as_ref().map(|own| own.seat))
 }

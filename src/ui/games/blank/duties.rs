@@ -10,12 +10,12 @@ use crate::{
 };
 
 /// The list of obligations, oldest first; nothing while there are none.
-pub(super) fn duties(table: BlankTable) -> Html {
+pub(super) fn duties(table: BlankTable, view: Signal<View>) -> Html {
     let undone = |view: &View| {
         let undone = view.obligations.iter().filter(|owed| owed.state.is_undone());
         undone.cloned().collect::<Vec<_>>()
     };
-    let owed = Memo::new(move |_| table.with_later(undone));
+    let owed = Memo::new(move |_| view.with(undone));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         html! {
@@ -33,7 +33,7 @@ pub(super) fn duties(table: BlankTable) -> Html {
 }
 
 fn duty(table: BlankTable, owed: Obligation) -> Html {
-    let who = table.view.with_untracked(|view| name(view, owed.seat));
+    let who = table.with_untracked(|view| name(view, owed.seat));
     let is_open = owed.state == ObligationState::Open;
     let (state, deadline) =
         if is_open { ("open", "before the next card is played") } else { ("missed", "not done in time") };

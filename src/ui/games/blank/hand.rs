@@ -25,14 +25,17 @@ fn fan(table: BlankTable) -> Html {
     let by_number = afterwards(Memo::new(move |_| table.by_number.get()));
     let cards = Memo::new(move |_| {
         let by_number = by_number.get();
-        table.with(|view| sorted(at_hand(view), by_number))
+        table.session.own.with(|own| sorted(at_hand(own.as_ref()), by_number))
     });
     // The focused card may be gone: Tab stops at the first card again.
     Effect::new(move |_| {
         cards.track();
         page::after_painting(focus::rest);
     });
-    let title = Memo::new(move |_| table.with_later(hand_title));
+    let title = Memo::new(move |_| {
+        let own = table.own_seat();
+        own.map(|own| table.session.view_later.with(|view| hand_title(view, own)))
+    });
     let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();
     html! {
@@ -74,7 +77,8 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
         let chooses = table.due.with(|due| matches!(due, Awaited::Play { .. } | Awaited::Cards));
         (place == 0 && chooses).then_some("")
     };
-    let fits = Memo::new(move |_| table.with(|view| fits(view, no)));
+    let session = table.session;
+    let fits = Memo::new(move |_| session.with_own(session.view, |view, own| fits(view, own?, no)));
     let grab = move |press: PointerEvent| table.drag.grab(no, &press);
     let tap = move |_| {
         if table.drag.was_tap() {

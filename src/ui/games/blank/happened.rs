@@ -20,7 +20,7 @@ pub(super) fn button(table: BlankTable, seen: &RuleSeen) -> Html {
     };
     let somebody_did =
         matches!(seen.rule.trigger, Trigger::Does(_)) || seen.rule.clauses.iter().any(for_them);
-    let alone = table.only.filter(|_| !somebody_did);
+    let alone = table.session.only.filter(|_| !somebody_did);
     let asking = RwSignal::new(false);
     let press = move |()| match alone {
         Some(by) => report(table, rule, None, by),

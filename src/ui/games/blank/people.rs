@@ -7,7 +7,8 @@ use crate::rules::{
     Seat,
     blank::{Person, View},
 };
-use crate::screens::blank::{cards, fate, own};
+use crate::screens::blank::{cards, fate};
+use crate::ui::session::Session;
 
 /// How many card backs are drawn beside a name; more are only counted.
 const BACKS: u16 = 7;
@@ -18,19 +19,20 @@ struct TableSummary {
     people: Vec<Person>,
     /// Whose turn it is.
     active: Seat,
-    /// The viewer's seat.
+    /// Whose hand the page shows, if it shows one.
     own: Option<Seat>,
     clockwise: bool,
 }
 
-impl TableSummary {
-    fn of(view: &View) -> Self {
-        Self { people: view.people.clone(), active: view.active, own: own(view), clockwise: view.clockwise }
-    }
-}
-
-pub(super) fn people(table: BlankTable) -> Html {
-    let now = Memo::new(move |_| table.with_later(TableSummary::of));
+pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
+    let Session { viewer_later, only, .. } = table.session;
+    let summary = move |view: &View| TableSummary {
+        people: view.people.clone(),
+        active: view.active,
+        own: viewer_later.get().seat().or(only),
+        clockwise: view.clockwise,
+    };
+    let now = Memo::new(move |_| view.with(summary));
     let clockwise = Memo::new(move |_| now.with(|now| now.clockwise));
     let way = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
@@ -61,7 +63,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
         <span class="visually-hidden">{label}</span>
         {move || here.get().and_then(|person| fate(&person)).map(|fate| html! { <small>{fate}</small> })}
     };
-    let body = match (person.level, table.only) {
+    let body = match (person.level, table.session.only) {
         (None, None) => html! {
             <button type="button" class="plate" title="Look at this hand" on:click=move |_| table.curtain.fall(seat)>
                 {inside}

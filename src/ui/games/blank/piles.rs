@@ -3,23 +3,24 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
+use crate::rules::blank::View;
 use crate::screens::blank::{
     card_description, cards, is_important, is_said_elsewhere, news, since_the_turn_before, to_match,
 };
 use crate::ui::parts::card::{CardBack, CardFace};
 
 /// The Draw Pile, and the Discard Pile onto which cards can be dragged.
-pub(super) fn piles(table: BlankTable) -> Html {
-    let top = Memo::new(move |_| table.with_later(|view| view.top.clone()));
+pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
+    let top = Memo::new(move |_| view.with(|view| view.top.clone()));
     let shown = move || {
         top.get().map(|card| {
             let name = card_description(&card);
             html! { <span class="top" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }
         })
     };
-    let to_match = Memo::new(move |_| table.with_later(to_match));
-    let left = Memo::new(move |_| table.with_later(|view| view.draw_pile));
-    let discards = Memo::new(move |_| table.with_later(|view| view.discards));
+    let to_match = Memo::new(move |_| view.with(to_match));
+    let left = Memo::new(move |_| view.with(|view| view.draw_pile));
+    let discards = Memo::new(move |_| view.with(|view| view.discards));
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
     html! {
         <div class="piles">
@@ -46,8 +47,8 @@ fn left_over(left: u16) -> String {
 }
 
 /// Lasting effects, in sentences.
-pub(super) fn lasting(table: BlankTable) -> Html {
-    let lasting = Memo::new(move |_| table.with_later(|view| view.lasting.clone()));
+pub(super) fn lasting(view: Signal<View>) -> Html {
+    let lasting = Memo::new(move |_| view.with(|view| view.lasting.clone()));
     let line = |sentence: String| html! { <li>{sentence}</li> };
     let list = move || {
         let lasting = lasting.get();
@@ -61,9 +62,7 @@ pub(super) fn lasting(table: BlankTable) -> Html {
 /// The latest events in sentences.
 pub(super) fn lately(table: BlankTable) -> Html {
     let news = Memo::new(move |_| {
-        // It changes one frame later, with the rest.
-        table.with_later(|_| ());
-        table.session.game.with_untracked(|game| {
+        table.session.with_game_later(|game| {
             let steps = game.turns().iter().map(|turn| turn.events.as_slice());
             let events = since_the_turn_before(steps).into_iter().filter(|event| !is_said_elsewhere(event));
             let tell = |event| (is_important(event), game.tell(&crate::play::LogLine::Event(event)));

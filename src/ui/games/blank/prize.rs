@@ -19,7 +19,7 @@ use crate::screens::blank::{name, winner};
 use crate::{
     browser::{focus, page},
     rules::{
-        Seat,
+        Public, Seat,
         blank::{Action, CardNo, Scene, View},
         name::Name,
     },
@@ -66,6 +66,9 @@ enum PrizeStage {
     /// A computer player won, and writes nothing.
     Nothing,
 }
+
+/// A winner writes in front of everybody.
+impl Public for PrizeStage {}
 
 /// The stage of the prize.
 fn stage(table: BlankTable, view: &View) -> PrizeStage {
@@ -129,9 +132,7 @@ fn stage_board(table: BlankTable, stage: PrizeStage) -> Html {
         PrizeStage::Card(card) => customise::board(table, card),
         PrizeStage::Talk { .. } | PrizeStage::Verdict { .. } => verdict::board(table),
         PrizeStage::Proposal => super::ruling::board(table),
-        PrizeStage::Win | PrizeStage::Nothing => {
-            super::ceremony::board(table, table.view.with_untracked(winner))
-        }
+        PrizeStage::Win | PrizeStage::Nothing => super::ceremony::board(table, table.with_untracked(winner)),
     }
 }
 
@@ -178,7 +179,7 @@ fn same(one: &str, other: &str) -> bool {
 }
 
 fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
-    let winner = table.view.with_untracked(winner);
+    let winner = table.with_untracked(winner);
     let to = move |step: WritingStep| move |()| table.writing.go(step);
     let done = move |action: Action, label: &'static str| {
         let (press, refusal) = table.button(winner, action);

@@ -8,11 +8,11 @@ use crate::rules::blank::{Action, EffectSource, Scene, View};
 use crate::screens::blank::source;
 
 /// The queue; nothing if it is empty.
-pub(super) fn queue(table: BlankTable) -> Html {
-    let waiting = Memo::new(move |_| table.with_later(waiting));
+pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
+    let waiting = Memo::new(move |_| view.with(waiting));
     let list = move || {
         let waiting = waiting.get();
-        let (many, agreeing) = (waiting.len(), table.with_later(is_agreed_on));
+        let (many, agreeing) = (waiting.len(), view.with(is_agreed_on));
         let row = |(place, of): (usize, EffectSource)| row(table, place, of, many, agreeing);
         (many > 0).then(|| {
             html! {
@@ -43,7 +43,7 @@ fn is_agreed_on(view: &View) -> bool {
 }
 
 fn row(table: BlankTable, place: usize, of: EffectSource, many: usize, agreeing: bool) -> Html {
-    let name = table.view.with_untracked(|view| source(view, of));
+    let name = table.with_untracked(|view| source(view, of));
     let earlier = (agreeing && place > 0).then(|| sooner(table, place, many, &name));
     html! { <li><span dir="auto">{name}</span>{earlier}</li> }
 }

@@ -5,21 +5,21 @@ use crate::ui::prelude::*;
 use super::{context::BlankTable, happened};
 use crate::screens::blank::lit;
 use crate::{
-    rules::blank::{RuleNo, RuleSeen},
+    rules::blank::{RuleNo, RuleSeen, View},
     ui::{afterwards::afterwards, parts::card::RuleCard},
 };
 
 /// The open rules, oldest first.
-pub(super) fn rules(table: BlankTable) -> Html {
-    let open = Memo::new(move |_| table.with_later(|view| view.rules.clone()));
+pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
+    let open = Memo::new(move |_| view.with(|view| view.rules.clone()));
     let lit = afterwards(Memo::new(move |_| table.session.latest.with(|events| lit(events))));
-    let pile = Memo::new(move |_| table.with_later(|view| view.rule_pile));
+    let pile = Memo::new(move |_| view.with(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     html! {
         <section class="rules-in-force" aria-label="Rules in force">
             <ol role="list" data-many=many>
                 <Each each=move || open.get() key=|seen| seen.no.0 let(seen)>
-                    {rule(table, seen, lit)}
+                    {rule(table, view, seen, lit)}
                 </Each>
             </ol>
             <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
@@ -27,14 +27,14 @@ pub(super) fn rules(table: BlankTable) -> Html {
     }
 }
 
-fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {
+fn rule(table: BlankTable, view: Signal<View>, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {
     let no = seen.no;
     let glows = move || {
-        let waits = table.with_later(|view| view.rules.iter().any(|other| other.no == no && other.triggered));
+        let waits = view.with(|view| view.rules.iter().any(|other| other.no == no && other.triggered));
         (waits || lit.with(|lit| lit.contains(&no))).to_string()
     };
     let due = Memo::new(move |_| {
-        table.with_later(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
+        view.with(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
     });
     let waits = move || due.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
     let reported = seen.rule.is_reported();

@@ -31,7 +31,7 @@ pub(super) fn button(table: BlankTable) -> Html {
 /// The ruling in words and as a decree. Only existing things can be chosen.
 fn form(table: BlankTable) -> Html {
     let text = RwSignal::new(String::new());
-    let kinds = table.view.with_untracked(kinds);
+    let kinds = table.with_untracked(kinds);
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
     let ruling = move || TableRuling { text: text.get().trim().to_owned(), decree: decree.get() };
     // The selection is shown at once; its effects follow a frame later.
@@ -123,14 +123,14 @@ fn describe(view: &View) -> String {
 pub(super) fn action(table: BlankTable) -> Html {
     let everybody = move |()| {
         let persons = table.persons().into_iter().map(|person| person.seat);
-        let yet = table.view.with_untracked(|view| agreed(view).to_vec());
+        let yet = table.with_untracked(|view| agreed(view).to_vec());
         for seat in persons.filter(|seat| !yet.contains(seat)) {
             table.act(seat, Action::Agree(true));
         }
     };
     // Somebody who has not agreed refuses. Computer players never refuse.
     let no = move |()| {
-        let yet = table.view.with_untracked(|view| agreed(view).to_vec());
+        let yet = table.with_untracked(|view| agreed(view).to_vec());
         if let Some(person) = table.people().into_iter().find(|person| !yet.contains(&person.seat)) {
             table.act(person.seat, Action::Agree(false));
         }

@@ -52,7 +52,7 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
         kind: Kind::Blank,
         opponents: play_along,
         sound: sounds::sound,
-        strip,
+        strip: |view, _| strip(view),
         moment: first_time::blank,
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
@@ -89,7 +89,7 @@ fn board(table: BlankTable, room: Room) -> Html {
         Room::Opening => opening::board(table),
         Room::Play => play(table),
         Room::Prize => prize::board(table),
-        Room::Ceremony => ceremony::board(table, table.view.with_untracked(screens::winner)),
+        Room::Ceremony => ceremony::board(table, table.with_untracked(screens::winner)),
     }
 }
 
@@ -101,18 +101,20 @@ fn buttons(table: BlankTable, room: Room) -> Html {
     }
 }
 
+/// The hand answers a press. What everybody may see follows one frame later.
 fn play(table: BlankTable) -> Html {
+    let view = table.session.view_later;
     html! {
-        {rules_in_force::rules(table)}
+        {rules_in_force::rules(table, view)}
         <div class="centre">
-            {piles::piles(table)}
+            {piles::piles(table, view)}
             {move || before_all(table, table.open_decision.get())}
-            {piles::lasting(table)}
+            {piles::lasting(view)}
         </div>
         <aside class="side" data-strip="" aria-label="Players and tasks">
-            {people::people(table)}
-            {queue::queue(table)}
-            {duties::duties(table)}
+            {people::people(table, view)}
+            {queue::queue(table, view)}
+            {duties::duties(table, view)}
             <div class="calls">{calls::button(table)}{ruling::button(table)}</div>
         </aside>
         {hand::hand(table)}

@@ -40,7 +40,7 @@ pub(super) fn board(table: BlankTable) -> Html {
 
 /// A charge: what somebody is accused of, and by whom.
 fn hearing(table: BlankTable, charge: usize) -> Html {
-    let Some(first) = table.view.with_untracked(|view| heard(view, charge).cloned()) else {
+    let Some(first) = table.with_untracked(|view| heard(view, charge).cloned()) else {
         return Html::Nothing;
     };
     let admitted =
@@ -65,7 +65,7 @@ fn hearing(table: BlankTable, charge: usize) -> Html {
 /// The button to admit it, and the votes.
 fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
-    let accuser = table.view.with_untracked(|view| trial(view).map(|trial| trial.by));
+    let accuser = table.with_untracked(|view| trial(view).map(|trial| trial.by));
     let has_say = |seat: Seat| seat != accused && Some(seat) != accuser;
     let voters = table.persons().into_iter().filter(|person| has_say(person.seat));
     let voters: Vec<Voter> =

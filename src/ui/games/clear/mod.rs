@@ -30,6 +30,6 @@ use crate::{browser::shelf::GameId, play::RecordError, rules::clear::Clear, ui::
 /// # Errors
 /// It cannot be continued.
 pub fn open(id: GameId) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<Clear>::open(id)?;
+    let (session, damage) = Session::<Clear>::open(id, |_| None)?;
     Ok(table::mount(session, damage))
 }

@@ -40,8 +40,8 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
         kind: Kind::Clear,
         opponents: play_along,
         sound: sounds::sound,
-        strip,
-        moment: first_time::clear,
+        strip: |view, _| strip(view),
+        moment: |view, _| first_time::clear(view),
         // The game has no secrets and needs no curtain.
         curtain: Curtain::new(session.viewer, table.refused),
         name: Callback::new(move |seat| table.name(seat)),

@@ -7,11 +7,11 @@ use crate::{
     browser::focus,
     rules::{
         Seat,
-        pieceagories::{Action, Person, Scene, SlipSeen},
+        pieceagories::{Action, Person, SlipSeen},
     },
     screens::pieceagories::{
         BrainstormPress, brainstorm_press, brainstorm_sentence, categories_said, inventors,
-        preparation_letter, preparation_throw, slip_hint, slip_lines, who_invents,
+        preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen, who_invents,
     },
     ui::{
         curtain::Hold,
@@ -50,13 +50,6 @@ pub(super) fn board(game: OpenGame) -> Html {
         },
     };
     html! { {letter}{rest} }
-}
-
-/// The slips that this viewer may read.
-fn slips(game: OpenGame) -> Vec<SlipSeen> {
-    game.with(
-        |view| if let Scene::Brainstorm { slips, .. } = &view.scene { slips.clone() } else { Vec::new() },
-    )
 }
 
 /// Everybody who invents, the number of their slips, and a button to pass them the laptop.
@@ -129,7 +122,7 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
         }
     });
     let hint = Memo::new(move |_| game.with(slip_hint));
-    let own = Memo::new(move |_| slips(game));
+    let own = Memo::new(move |_| game.session.with_own(game.session.view, slips_seen));
     let newest_first = move || own.get().into_iter().rev().collect::<Vec<_>>();
     html! {
         <section class="inventing">

@@ -31,6 +31,6 @@ type OpenGame = sheets::OpenGame<Pieceagories>;
 /// # Errors
 /// It cannot be continued.
 pub fn open(id: GameId) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<Pieceagories>::open(id)?;
+    let (session, damage) = Session::<Pieceagories>::open(id, |_| None)?;
     Ok(table::mount(session, damage))
 }

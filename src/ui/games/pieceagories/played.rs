@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::{
-        pieceagories::{Action, Event, LINES, Pieceagories, SheetEvent, View},
+        pieceagories::{Action, Event, LINES, OwnView, Pieceagories, SheetEvent, View},
         sheets::AnyPlace,
     },
     screens::{
@@ -17,8 +17,8 @@ use crate::{
 impl WordRules for Pieceagories {
     const LINES: usize = LINES;
 
-    fn round(view: &View) -> Round {
-        screen::round(view)
+    fn round(view: &View, own: Option<&OwnView>) -> Round {
+        screen::round(view, own)
     }
 
     fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
@@ -33,7 +33,7 @@ impl WordRules for Pieceagories {
     fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
             let draft = pad.draft();
-            session.view.with_untracked(|view| screen::remark(view, &draft, line))
+            untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
         });
         let text = move || note.with(|note| note.as_ref().map(|note| note.text));
         let better = Memo::new(move |_| note.with(|note| note.as_ref().and_then(|note| note.better.clone())));
@@ -50,8 +50,8 @@ impl WordRules for Pieceagories {
         }
     }
 
-    fn dice(view: &View) -> Html {
-        screen::throw(&view.scene).map(sheets::dice_of_letter).into_html()
+    fn dice(view: &View, own: Option<&OwnView>) -> Html {
+        screen::throw(&view.scene, own).map(sheets::dice_of_letter).into_html()
     }
 
     fn about(_: Played<Self>, _: AnyPlace) -> Html {

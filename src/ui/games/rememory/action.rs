@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{closing, state::RememoryTable};
 use crate::{
     browser::focus,
-    rules::{Seat, rememory::Action},
+    rules::{Seat, Viewer, rememory::Action},
     screens::rememory::{HiddenSide, LookState, PickedFrom, Prompt, hidden_side, press, prompt, sentence},
     ui::{
         curtain::Hold,
@@ -19,10 +19,14 @@ const FIRST_TILE: &str = ".tiles [data-lies=down]";
 const COINS: [&str; 3] =
     [".hands [data-turn=true] [data-lies=coin]", ".rows [data-lies=coin]", ".hands [data-lies=coin]"];
 
+/// The foot, one frame late, except for the name of a coin that only the viewer sees.
 pub(super) fn action(table: RememoryTable) -> Html {
-    let prompt = Memo::new(move |_| table.with_later(|view| prompt(view, table.only.is_some())));
-    let hidden = Memo::new(move |_| table.with_later(|view| hidden_side(view, table.only.is_some())));
-    let press = Memo::new(move |_| table.with_later(press));
+    let view = table.session.view_later;
+    let alone = table.session.only.is_some();
+    let behind = Memo::new(move |_| table.session.viewer_later.get() != Viewer::Table);
+    let prompt = Memo::new(move |_| view.with(|view| prompt(view, alone, behind.get())));
+    let hidden = Memo::new(move |_| view.with(|view| hidden_side(view, alone, behind.get())));
+    let press = Memo::new(move |_| view.with(press));
     let pressed = move |()| match press.get_untracked() {
         (_, Some(action)) => table.act(action),
         (_, None) => drop(focus::put(FIRST_TILE)),
@@ -36,7 +40,8 @@ pub(super) fn action(table: RememoryTable) -> Html {
             <Primary on_press=pressed points_elsewhere>{move || press.get().0}</Primary>
         },
     };
-    let say = Memo::new(move |_| table.with_guarded(|view| sentence(view, closing::seconds())));
+    let say =
+        Memo::new(move |_| table.session.with_own(view, |view, own| sentence(view, own, closing::seconds())));
     html! {
         <p class="say" dir="auto">{say}</p>
         {buttons}
@@ -69,7 +74,7 @@ fn pick(table: RememoryTable, from: PickedFrom) -> Html {
 
 /// The buttons to look at a hidden side, and to tell it.
 fn looking(table: RememoryTable, HiddenSide { seat, look, tell }: HiddenSide) -> Html {
-    let looks = move |()| match table.only {
+    let looks = move |()| match table.session.only {
         Some(_) => table.act(Action::Look),
         None => table.curtain.fall(seat),
     };

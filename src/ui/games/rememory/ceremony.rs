@@ -23,7 +23,7 @@ use crate::{
 
 pub(super) fn board(table: RememoryTable) -> Html {
     // Nothing changes after the end of the game.
-    table.view.with_untracked(|view| {
+    table.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         if view.solo {
             return cleared(table, view);

@@ -6,9 +6,8 @@ use super::state::RememoryTable;
 use crate::{
     rules::{
         piecepack::{Rank, Suit},
-        rememory::{CoinSlot, CoinSource, Sorted, Variant},
+        rememory::{CoinSlot, CoinSource, Sorted, Variant, View},
     },
-    screens::rememory::place_at,
     ui::{
         parts::{SeenCoin, suit::SuitMark},
         rove::{arrows, tab_stop},
@@ -16,8 +15,14 @@ use crate::{
 };
 
 /// A place for a coin. `whose` is put before its name.
-pub(super) fn coin(table: RememoryTable, source: CoinSource, whose: String, number: usize) -> Html {
-    let here = Memo::new(move |_| table.with_guarded(|view| place_at(&view.coins, source)));
+pub(super) fn coin(
+    table: RememoryTable,
+    view: Signal<View>,
+    source: CoinSource,
+    whose: String,
+    number: usize,
+) -> Html {
+    let here = Memo::new(move |_| table.session.with_own(view, |view, own| view.coin_at(source, own)));
     let name = move || match here.get() {
         CoinSlot::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
         CoinSlot::InPlay => format!("{whose} {}: in play", number + 1),
@@ -64,14 +69,14 @@ fn rows(variant: Variant) -> (u8, fn(u8) -> Html) {
 }
 
 /// The coins beside the tiles. A gap stays a gap (RM-R22).
-pub(super) fn beside(table: RememoryTable) -> Html {
+pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> Html {
     let (wide, common) = rows(table.variant());
     let head = (1..=wide).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
     let row = move |row: u8| {
         let coins = (0..wide).map(|column| {
             let place = row * wide + column;
             let source = CoinSource::Row { place };
-            html! { <td>{coin(table, source, "coin".to_owned(), place.into())}</td> }
+            html! { <td>{coin(table, view, source, "coin".to_owned(), place.into())}</td> }
         });
         html! { <tr><th scope="row">{common(row)}</th>{coins.collect_html()}</tr> }
     };

@@ -12,11 +12,11 @@ use crate::rules::{
 const NAMED: usize = 4;
 
 /// The next players, the leaders, and a search for one player.
-pub(super) fn crowd(table: RememoryTable) -> Html {
+pub(super) fn crowd(table: RememoryTable, view: Signal<View>) -> Html {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
     };
-    let names = Memo::new(move |_| table.with_later(names));
+    let names = Memo::new(move |_| view.with(names));
     let next = (0..=NAMED).map(|place| {
         let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
         html! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
@@ -25,18 +25,18 @@ pub(super) fn crowd(table: RememoryTable) -> Html {
         <section class="queue">
             <h2>"Who is next"</h2>
             <ol>{next.collect_html()}</ol>
-            {looked_for(table)}
+            {looked_for(table, view)}
         </section>
         <section class="leaders">
             <h2>"Most tiles"</h2>
-            {leaders(table)}
+            {leaders(view)}
         </section>
     }
 }
 
-fn leaders(table: RememoryTable) -> Html {
+fn leaders(view: Signal<View>) -> Html {
     let best = Memo::new(move |_| {
-        table.with_later(|view| {
+        view.with(|view| {
             let named: Vec<Person> = view.ranked().into_iter().take(NAMED).cloned().collect();
             (named, view.ranked_after(NAMED))
         })
@@ -63,11 +63,11 @@ pub(super) fn line(name: &str, kept: &[Tile]) -> Html {
 }
 
 /// How long until a player's turn: "Bo is in 7 turns."
-fn looked_for(table: RememoryTable) -> Html {
+fn looked_for(table: RememoryTable, view: Signal<View>) -> Html {
     let wanted = RwSignal::new(None::<Seat>);
     let option = |person: Person| html! { <option value=person.seat.0>{person.name.to_string()}</option> };
     let choose = move |event| wanted.set(event_target_value(&event).parse().ok().map(Seat));
-    let answer = move || wanted.get().map(|seat| table.with_later(|view| view.waiting(seat)));
+    let answer = move || wanted.get().map(|seat| view.with(|view| view.waiting(seat)));
     html! {
         <label>
             <span class="visually-hidden">"How long until … ?"</span>
@@ -81,11 +81,11 @@ fn looked_for(table: RememoryTable) -> Html {
 }
 
 /// Everybody and their tiles, for a dialog.
-pub(super) fn everybody(table: RememoryTable) -> Html {
+pub(super) fn everybody(view: Signal<View>) -> Html {
     let row = |person: &Person| {
         html! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }
     };
-    let rows = move || table.with_later(|view| view.people.iter().map(row).collect_html());
+    let rows = move || view.with(|view| view.people.iter().map(row).collect_html());
     html! {
         <details>
             <summary>"Everybody's tiles"</summary>

@@ -39,8 +39,7 @@ pub(super) fn grid(table: RememoryTable) -> Html {
 
 /// Each place as a signal that is set only when it changes, so that the others are not drawn again.
 fn spots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
-    let spots: Vec<_> =
-        table.view.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
+    let spots: Vec<_> = table.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
     let all = spots.clone();
     Effect::new(move |_| {
         table.with(|view| {
@@ -111,9 +110,9 @@ fn leaving(place: u8, found: Memo<Option<FoundTile>>) -> Html {
 /// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile.
 /// Otherwise it would show where somebody was.
 fn forget_where_the_focus_was(table: RememoryTable) {
-    let moment = Memo::new(move |_| {
-        table.with_later(|view| (view.turns, matches!(view.scene, Scene::WrongTile { .. })))
-    });
+    let view = table.session.view_later;
+    let moment =
+        Memo::new(move |_| view.with(|view| (view.turns, matches!(view.scene, Scene::WrongTile { .. }))));
     Effect::new(move |_| {
         moment.with(|_| page::after_painting(focus::rest));
     });

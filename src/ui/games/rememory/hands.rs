@@ -8,25 +8,25 @@ use super::{
     state::RememoryTable,
 };
 use crate::{
-    rules::rememory::{CoinSource, Coins, Person},
+    rules::rememory::{CoinSource, Coins, Person, View},
     screens::rememory::coins,
     ui::rove::arrows,
 };
 
 /// A card for each player in seat order; an empty place stays empty.
-pub(super) fn hands(table: RememoryTable) -> Html {
+pub(super) fn hands(table: RememoryTable, view: Signal<View>) -> Html {
     let people = table.people();
     let crowd = people.len();
     let card = |person: Person| {
         html! {
-            <li data-turn=is_turn(table, person.seat)>
-                {head(table, &person)}
-                {hand(table, &person)}
+            <li data-turn=is_turn(view, person.seat)>
+                {head(view, &person)}
+                {hand(table, view, &person)}
             </li>
         }
     };
     html! {
-        {reserve(table)}
+        {reserve(view)}
         <ol class="hands" data-crowd=crowding(crowd) data-rove="" on:keydown=arrows aria-label="Hands">
             {people.into_iter().map(card).collect_html()}
         </ol>
@@ -43,10 +43,10 @@ fn crowding(people: usize) -> &'static str {
 }
 
 /// Somebody's coins.
-fn hand(table: RememoryTable, person: &Person) -> Html {
+fn hand(table: RememoryTable, view: Signal<View>, person: &Person) -> Html {
     let seat = person.seat;
     let places = Memo::new(move |_| {
-        table.with_later(|view| match &view.coins {
+        view.with(|view| match &view.coins {
             Coins::Hands { hands, .. } => hands.get(seat.index()).map_or(0, Vec::len),
             Coins::Bag { .. } | Coins::Rows(_) => 0,
         })
@@ -57,16 +57,16 @@ fn hand(table: RememoryTable, person: &Person) -> Html {
     html! {
         <div class="hand" role="group" aria-label=group>
             <Each each=places key=|place| *place let(place)>
-                {coin(table, CoinSource::Hand { of: seat, place }, whose.clone(), place.into())}
+                {coin(table, view, CoinSource::Hand { of: seat, place }, whose.clone(), place.into())}
             </Each>
         </div>
     }
 }
 
 /// How many coins are left to get for tiles (RM-27, RM-28).
-fn reserve(table: RememoryTable) -> Html {
+fn reserve(view: Signal<View>) -> Html {
     let left = Memo::new(move |_| {
-        table.with_later(|view| match view.coins {
+        view.with(|view| match view.coins {
             Coins::Hands { reserve, .. } => reserve,
             Coins::Bag { .. } | Coins::Rows(_) => 0,
         })

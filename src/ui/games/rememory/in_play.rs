@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::state::RememoryTable;
 use crate::{
-    rules::rememory::{Coins, Scene, VisibleCoin},
+    rules::rememory::{CoinSource, Coins, Scene, View, VisibleCoin},
     screens::rememory::{Middle, coins, found_tile},
     ui::{
         afterwards::afterwards,
@@ -13,16 +13,16 @@ use crate::{
 };
 
 /// The coin in play, large, with suit and value as far as the table knows them.
-pub(super) fn coin_in_play(table: RememoryTable) -> Html {
+pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> Html {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     let found = afterwards(found);
     // The name answers the press; the coin turns a frame later.
     let turned = Memo::new(move |_| {
-        // If there is no coin in play, nothing has to be hidden.
-        let shown = table.with_later(Middle::coin).and_then(|_| table.with_guarded(Middle::coin));
+        let shown = table.session.with_own(view, Middle::coin);
         shown.or_else(|| found.get().map(|found| Middle::Found(found.coin)))
     });
-    let middle = Memo::new(move |_| table.with(Middle::coin).or_else(|| turned.get()));
+    let now = table.session.view;
+    let middle = Memo::new(move |_| table.session.with_own(now, Middle::coin).or_else(|| turned.get()));
     let faces = move || match turned.get() {
         Some(Middle::Coin(seen)) => coin(seen),
         Some(Middle::Found(coin)) => html! { <Tile face=Some((coin.suit, coin.rank))/> },
@@ -48,18 +48,18 @@ fn coin(seen: VisibleCoin) -> Html {
 }
 
 /// The bag; it shakes when a coin is drawn (RM-08). A press draws, as the primary button does.
-pub(super) fn bag(table: RememoryTable) -> Html {
+pub(super) fn bag(table: RememoryTable, view: Signal<View>) -> Html {
     let left = Memo::new(move |_| {
-        table.with_later(|view| match view.coins {
+        view.with(|view| match view.coins {
             Coins::Bag { left } => left,
             Coins::Hands { .. } | Coins::Rows(_) => 0,
         })
     });
-    let shaken = Memo::new(move |_| table.with_later(|view| matches!(view.scene, Scene::Tile(_))));
+    let shaken = Memo::new(move |_| view.with(|view| matches!(view.scene, Scene::Tile(_))));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     html! {
-        <button type="button" class="bare bag" data-shaken=shaken aria-label=name on:click=move |_| table.take(crate::rules::rememory::CoinSource::Bag)>
+        <button type="button" class="bare bag" data-shaken=shaken aria-label=name on:click=move |_| table.take(CoinSource::Bag)>
             {bag_picture()}
             <b>{left}</b>
         </button>

@@ -6,28 +6,28 @@ use super::state::RememoryTable;
 use crate::{
     rules::{
         Seat,
-        rememory::{self, Person},
+        rememory::{self, Person, View},
     },
     ui::parts::Tile,
 };
 
 /// A line for each player: name, number of tiles, and the tiles (RM-04, RM-15).
-pub(super) fn scores(table: RememoryTable) -> Html {
-    let line = |person: Person| html! { <li data-turn=is_turn(table, person.seat)>{head(table, &person)}{kept(table, person.seat)}</li> };
+pub(super) fn scores(table: RememoryTable, view: Signal<View>) -> Html {
+    let line = |person: Person| html! { <li data-turn=is_turn(view, person.seat)>{head(view, &person)}{kept(view, person.seat)}</li> };
     html! {
         <ol class="scores" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_html()}</ol>
     }
 }
 
 /// Whether it is the turn of a seat, as an attribute value.
-pub(super) fn is_turn(table: RememoryTable, seat: Seat) -> Memo<&'static str> {
-    Memo::new(move |_| table.with_later(|view| if view.turn == seat { "true" } else { "false" }))
+pub(super) fn is_turn(view: Signal<View>, seat: Seat) -> Memo<&'static str> {
+    Memo::new(move |_| view.with(|view| if view.turn == seat { "true" } else { "false" }))
 }
 
 /// A name, the number of tiles, and the level of a computer player.
-pub(super) fn head(table: RememoryTable, person: &Person) -> Html {
+pub(super) fn head(view: Signal<View>, person: &Person) -> Html {
     let seat = person.seat;
-    let count = Memo::new(move |_| table.with_later(|view| view.people[seat.index()].kept.len()));
+    let count = Memo::new(move |_| view.with(|view| view.people[seat.index()].kept.len()));
     let level = person.level.map(|level| html! { <small>{level.to_string()}</small> });
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
     html! {
@@ -37,8 +37,8 @@ pub(super) fn head(table: RememoryTable, person: &Person) -> Html {
 }
 
 /// A player's tiles, face up, in the order in which they were found.
-pub(super) fn kept(table: RememoryTable, seat: Seat) -> Html {
-    let tiles = Memo::new(move |_| table.with_later(|view| view.people[seat.index()].kept.clone()));
+pub(super) fn kept(view: Signal<View>, seat: Seat) -> Html {
+    let tiles = Memo::new(move |_| view.with(|view| view.people[seat.index()].kept.clone()));
     html! { <span class="kept">{move || pile(&tiles.get())}</span> }
 }
 

@@ -10,7 +10,7 @@ use crate::{
     rules::rememory::{Action, Private, Rememory, Scene, Variant, View},
     screens::{
         first_time,
-        rememory::{in_play, most_lines, slug, strip},
+        rememory::{most_lines, slug, strip},
     },
     ui::{
         opponents::play_along,
@@ -26,9 +26,10 @@ use crate::{
 pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
     let table = RememoryTable::new(session);
     look_when_alone(table);
-    let over = Memo::new(move |_| table.with_later(|view| matches!(view.scene, Scene::Over { .. })));
+    let view = session.view_later;
+    let over = Memo::new(move |_| view.with(|view| matches!(view.scene, Scene::Over { .. })));
     let inside = move || {
-        let place = move || if over.get() { ceremony::board(table) } else { board(table) };
+        let place = move || if over.get() { ceremony::board(table) } else { board(table, view) };
         let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table) };
         html! {
             <main
@@ -42,7 +43,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
             <Foot refused=table.refused inside=buttons/>
         }
     };
-    let purpose = move || match table.with(in_play) {
+    let purpose = move || match table.with(View::in_play) {
         Some(_) => "to look at the coin",
         None => "to pick a coin",
     };
@@ -55,21 +56,21 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
             closing::in_time(session, here);
         },
         sound: sounds::sound,
-        strip,
-        moment: first_time::rememory,
+        strip: |view, _| strip(view),
+        moment: |view, _| first_time::rememory(view),
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(purpose),
         go_on: Callback::new(move |()| table.refused.set(None)),
         inside: ContentFn::from(inside),
-        more: ContentFn::from(move || crowd::everybody(table)),
+        more: ContentFn::from(move || crowd::everybody(view)),
     })
 }
 
 /// Lifting the curtain for a coin shows it at once. When the turn ends, for example by the timer, the curtain is left.
 fn look_when_alone(table: RememoryTable) {
     let unseen = move || {
-        let hidden = table.with(in_play).and_then(|coin| coin.hidden);
+        let hidden = table.with(View::in_play).and_then(|coin| coin.hidden);
         hidden.is_some_and(|hidden| !hidden.looked)
     };
     Effect::new(move |_| {
@@ -85,31 +86,35 @@ fn look_when_alone(table: RememoryTable) {
     });
 }
 
-fn board(table: RememoryTable) -> Html {
-    let few = table.view.with_untracked(|view| view.people.len() <= most_lines(view.variant));
-    let people = || if few { scores::scores(table) } else { crowd::crowd(table) };
+/// The tiles answer a press. What lies beside them follows one frame later.
+fn board(table: RememoryTable, view: Signal<View>) -> Html {
+    let few = table.with_untracked(|view| view.people.len() <= most_lines(view.variant));
+    let people = || if few { scores::scores(table, view) } else { crowd::crowd(table, view) };
     let beside = match table.variant() {
         Variant::Bag => {
-            html! { <div class="with-bag">{in_play::bag(table)}{in_play::coin_in_play(table)}</div>{people()} }
+            html! { <div class="with-bag">{in_play::bag(table, view)}{in_play::coin_in_play(table, view)}</div>{people()} }
         }
         Variant::Hands { .. } | Variant::Steals { .. } => {
-            html! { {in_play::coin_in_play(table)}{hands::hands(table)} }
+            html! { {in_play::coin_in_play(table, view)}{hands::hands(table, view)} }
         }
         Variant::Rows { .. } | Variant::Scattered { .. } => {
-            html! { {in_play::coin_in_play(table)}{coins::beside(table)}{people()} }
+            html! { {in_play::coin_in_play(table, view)}{coins::beside(table, view)}{people()} }
         }
     };
     let crowded = (!few).to_string();
     html! {
         {grid::grid(table)}
-        <aside class="side" data-strip="" aria-label="Coins and people" data-crowd=crowded>{beside}{lies_open(table)}</aside>
+        <aside class="side" data-strip="" aria-label="Coins and people" data-crowd=crowded>{beside}{lies_open(table, view)}</aside>
     }
 }
 
 /// A text for screen readers about what lies open; it disappears when that is hidden (RM-04).
-fn lies_open(table: RememoryTable) -> Html {
-    let any = Memo::new(move |_| table.with(in_play).is_some());
-    let open = move || any.get().then(|| table.with_guarded(View::open)).flatten().unwrap_or_default();
+fn lies_open(table: RememoryTable, view: Signal<View>) -> Html {
+    let any = Memo::new(move |_| table.with(View::in_play).is_some());
+    let open = move || {
+        let open = || table.session.with_own(view, View::open);
+        any.get().then(open).flatten().unwrap_or_default()
+    };
     html! {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>

@@ -33,6 +33,6 @@ type OpenGame = sheets::OpenGame<Scattergories>;
 /// # Errors
 /// It cannot be continued.
 pub fn open(id: GameId) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<Scattergories>::open(id)?;
+    let (session, damage) = Session::<Scattergories>::open(id, |_| None)?;
     Ok(table::mount(session, damage))
 }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::about;
 use crate::{
     rules::{
-        scattergories::{Action, Event, Face, LINES, Scattergories, SheetEvent, View, looks_proper},
+        scattergories::{Action, Event, Face, LINES, OwnView, Scattergories, SheetEvent, View, looks_proper},
         sheets::AnyPlace,
     },
     screens::{
@@ -18,8 +18,8 @@ use crate::{
 impl WordRules for Scattergories {
     const LINES: usize = LINES;
 
-    fn round(view: &View) -> Round {
-        screen::round(view)
+    fn round(view: &View, own: Option<&OwnView>) -> Round {
+        screen::round(view, own)
     }
 
     fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
@@ -34,7 +34,7 @@ impl WordRules for Scattergories {
     fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
             let draft = pad.draft();
-            session.view.with_untracked(|view| screen::remark(view, &draft, line))
+            untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
         });
         html! {
             <small class="remark" id=format!("note-{line}")>{move || note.get()}</small>
@@ -42,8 +42,8 @@ impl WordRules for Scattergories {
         }
     }
 
-    fn dice(view: &View) -> Html {
-        let Some(Face::Dice(throw)) = rolled(&view.scene) else { return Html::Nothing };
+    fn dice(view: &View, own: Option<&OwnView>) -> Html {
+        let Some(Face::Dice(throw)) = rolled(&view.scene, own) else { return Html::Nothing };
         sheets::dice_of_letter(throw)
     }
 

@@ -27,7 +27,7 @@ fn player(seat: Seat, name: &str) -> Html {
 /// The pad. It changes when a round is scored.
 pub(super) fn standing(game: OpenGame) -> Html {
     let rows = Memo::new(move |_| game.with(pad));
-    let letters = Memo::new(move |_| game.with(letters));
+    let letters = Memo::new(move |_| game.session.with_own(game.session.view, letters));
     (move || pad_table(&letters.get(), rows.get())).into_html()
 }
 

@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, with_page};
 use partypiece::{
     bots::Opponent,
     rules::{
-        Luck, Viewer,
+        Luck,
         blank::{Blank, Scene},
         luck::Seed,
         player::Level,
@@ -25,9 +25,12 @@ fn a_whole_game_of_two() -> Result<()> {
         let mut luck = Luck::new(Seed(8));
         while !matches!(copy.table().scene, Scene::Prize { .. }) {
             let next = copy.game.setup().seats().find_map(|seat| {
-                let mut view = copy.game.view(Viewer::Seat(seat));
+                let (mut view, own) = (copy.game.view(), copy.game.own(seat));
                 view.people.iter_mut().for_each(|person| person.level = Some(Level::Hard));
-                Some((seat, Blank::choose(&view, &Default::default(), seat, Level::Hard, &mut luck)?))
+                Some((
+                    seat,
+                    Blank::choose(&view, own.as_ref(), &Default::default(), seat, Level::Hard, &mut luck)?,
+                ))
             });
             let (by, action) = next.context("somebody does something")?;
             let text = format!("{action:?}");

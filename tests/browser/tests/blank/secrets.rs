@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::{
     bots::Opponent,
     rules::{
-        Luck, Seat, Viewer,
+        Luck, Seat,
         blank::{Action, Blank, CardSeen, Event, Scene},
         luck::Seed,
         player::Level,
@@ -42,9 +42,9 @@ async fn nothing_is_given_away(page: &Page, copy: &NativeCopy, eyes: Option<Seat
 /// The next action: people play like medium bots and also do what anybody may do.
 fn next(copy: &NativeCopy, luck: &mut Luck) -> Option<(Seat, Action)> {
     copy.game.setup().seats().find_map(|seat| {
-        let mut view = copy.game.view(Viewer::Seat(seat));
+        let (mut view, own) = (copy.game.view(), copy.game.own(seat));
         view.people.iter_mut().for_each(|person| person.level = Some(Level::Medium));
-        Some((seat, Blank::choose(&view, &Memory::default(), seat, Level::Medium, luck)?))
+        Some((seat, Blank::choose(&view, own.as_ref(), &Memory::default(), seat, Level::Medium, luck)?))
     })
 }
 

@@ -7,7 +7,7 @@ pub(crate) use browser_tests::{assert_accessible, assert_fits};
 use partypiece::{
     play::Game,
     rules::{
-        Luck, Seat, Viewer,
+        Luck, Seat,
         blank::{
             Action, Blank, CardCount, CardDeck, CardId, CardNo, CardNumber, CardSeen, Clause, Colour,
             DeckMark, Effect, Filter, GameCard, House, Pick, PlayerSelector, Rule, RuleCard, Scene, Setup,
@@ -140,12 +140,12 @@ impl NativeCopy {
 
     /// What everybody sees.
     pub(crate) fn table(&self) -> View {
-        self.game.view(Viewer::Table)
+        self.game.view()
     }
 
     /// The cards of a player.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<CardSeen> {
-        self.game.view(Viewer::Seat(seat)).hand
+        self.game.own(seat).map(|own| own.hand).unwrap_or_default()
     }
 
     /// The cards of a player with these codes: `r4` is the red 4.
@@ -222,7 +222,7 @@ impl NativeCopy {
 
     /// Plays an action that any game needs, on the page and here.
     pub(crate) async fn goes_on(&mut self, page: &Page, by: Seat, action: Action) -> Result<()> {
-        let view = self.game.view(Viewer::Seat(by));
+        let view = self.table();
         match &action {
             Action::Play(cards) => {
                 self.takes_the_laptop(page, by).await?;
@@ -237,11 +237,10 @@ impl NativeCopy {
                 page.press(Role::Button, word).await?;
             }
             Action::Choose(Pick::Cards(cards)) => {
-                let Scene::Choosing { cards: offered, .. } = &view.scene else {
-                    return Err(anyhow!("a choice"));
-                };
+                let own = self.game.own(by);
+                let offered = own.and_then(|own| own.offered).ok_or_else(|| anyhow!("a choice"))?;
                 self.takes_the_laptop_to_choose(page, by).await?;
-                self.chooses(page, offered, cards).await?;
+                self.chooses(page, &offered, cards).await?;
                 page.press(Role::Button, "Choose these cards").await?;
             }
             Action::Done(id) => {

@@ -7,7 +7,7 @@ use partypiece::{
     bots::Opponent,
     play::Game,
     rules::{
-        Luck, Seat, Viewer,
+        Luck, Seat,
         blank::{Blank, CardDeck, DeckMark, House, Scene, Setup, View, read_deck, write_deck},
         luck::Seed,
         name::Name,
@@ -45,13 +45,13 @@ pub(crate) fn won(setup: &Setup) -> Result<Table> {
     let mut luck = Luck::new(Seed(4));
     let mut memories = vec![Memory::default(); setup.players.len()];
     for _ in 0..9_000 {
-        if let Scene::Prize { .. } = game.view(Viewer::Table).scene {
+        if let Scene::Prize { .. } = game.view().scene {
             return Ok(game);
         }
         let next = setup.seats().zip(&memories).find_map(|(seat, memory)| {
-            let mut view = game.view(Viewer::Seat(seat));
+            let (mut view, own) = (game.view(), game.own(seat));
             view.people.iter_mut().for_each(|person| person.level = Some(Level::Hard));
-            Some((seat, Blank::choose(&view, memory, seat, Level::Hard, &mut luck)?))
+            Some((seat, Blank::choose(&view, own.as_ref(), memory, seat, Level::Hard, &mut luck)?))
         });
         let Some((by, action)) = next else { bail!("nobody knows what to do") };
         let events = game.play(by, action).map_err(|refusal| anyhow!("{refusal}"))?.to_vec();

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Role, with_page};
-use partypiece::rules::{Viewer, blank::DeckMark};
+use partypiece::rules::blank::DeckMark;
 
 use crate::evening::{assert_accessible, chooses, named, puts_on_the_shelf, setup, shelf, won};
 
@@ -12,7 +12,7 @@ fn two_decks_are_mixed_and_saved() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let (star, key) = (named("Friday deck", DeckMark::Star), named("Sunday deck", DeckMark::Key));
         let game = won(&setup(vec![star.clone(), key.clone()])?)?;
-        ensure!(game.view(Viewer::Table).decks.len() == 2);
+        ensure!(game.view().decks.len() == 2);
         page.open().await?;
         puts_on_the_shelf(page, "2222222222", &star).await?;
         puts_on_the_shelf(page, "3333333333", &key).await?;

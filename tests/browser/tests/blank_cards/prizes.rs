@@ -2,10 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, Key, LAPTOP, PHONE, Page, Role, with_page};
-use partypiece::rules::{
-    Viewer,
-    blank::{CardDeck, DeckMark, Rule},
-};
+use partypiece::rules::blank::{CardDeck, DeckMark, Rule};
 use serde_json::{Value, json};
 
 use crate::evening::{assert_accessible, chooses, named, setup, shelf, winner, won};
@@ -16,7 +13,7 @@ async fn sits_with_a_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> 
     page.open().await?;
     page.open_saved_game(&game).await?;
     page.press(Role::Button, "Choose a prize").await?;
-    Ok(winner(&game.view(Viewer::Table)))
+    Ok(winner(&game.view()))
 }
 
 /// The open lists of tips for the writer: the title of each and the number of its tips.

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 use partypiece::rules::{
-    Seat, Viewer,
+    Seat,
     clear::{Action, First, Hints, House, Setup, line},
     player::Level,
 };
@@ -100,9 +100,9 @@ fn a_deal_against_a_bot_comes_to_its_score() -> Result<()> {
 fn game_with_hints(hints: Hints) -> Result<Table> {
     let setup = Setup { house: House { hints, ..House::default() }, ..setup(2, 7)? };
     for seed in 0..1000 {
-        let roller = played(setup.clone(), seed, &[])?.view(Viewer::Table).roller;
+        let roller = played(setup.clone(), seed, &[])?.view().roller;
         let table = played(setup.clone(), seed, &[(roller, Action::Roll)])?;
-        let view = table.view(Viewer::Table);
+        let view = table.view();
         let lines = view.person(roller).and_then(|person| Some(line::all(&person.card?, view.throw()?)));
         if lines.is_some_and(|lines| !lines.is_empty()) {
             return Ok(table);

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Pointer, Role, with_page};
 use partypiece::rules::{
-    Seat, Viewer,
+    Seat,
     clear::{Action, Squares, line},
 };
 use serde_json::json;
@@ -16,12 +16,12 @@ use crate::{
 /// So many people after a throw on which nobody has acted.
 fn thrown(people: usize) -> Result<Table> {
     let game = played(setup(people, 7)?, 3, &[])?;
-    let roller = game.view(Viewer::Table).roller;
+    let roller = game.view().roller;
     played(setup(people, 7)?, 3, &[(roller, Action::Roll)])
 }
 
 async fn taps(page: &Page, game: &Table, square: u8) -> Result<()> {
-    let up = game.view(Viewer::Table).roller;
+    let up = game.view().roller;
     page.press(Role::Button, &square_name(game, up, square)).await
 }
 
@@ -117,7 +117,7 @@ fn a_line_is_chosen_by_drawing_a_pointer_along_it() -> Result<()> {
             page.open().await?;
             let game = thrown(2)?;
             page.open_saved_game(&game).await?;
-            let up = game.view(Viewer::Table).roller;
+            let up = game.view().roller;
             let coin = async |square| page.find(Role::Button, &square_name(&game, up, square)).await;
             for (from, to, coins) in [(0, 21, 4), (15, 12, 4), (2, 14, 3), (23, 18, 4)] {
                 page.drags(pointer, &coin(from).await?, &coin(to).await?).await?;
@@ -145,7 +145,7 @@ fn an_unseen_choice_is_undone_without_asking() -> Result<()> {
         page.open().await?;
         let game = thrown(2)?;
         page.open_saved_game(&game).await?;
-        let view = game.view(Viewer::Table);
+        let view = game.view();
         let name = view.person(view.roller).map(|person| person.name.to_string()).unwrap_or_default();
         let decided = format!("{name} 0 points 24 coins has decided");
         page.press(Role::Button, "Scratch (no line)").await?;
@@ -168,7 +168,7 @@ fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let game = thrown(3)?;
-        let view = game.view(Viewer::Table);
+        let view = game.view();
         let up = view.roller;
         page.open_saved_game(&game).await?;
         let card = view.person(up).and_then(|person| person.card).context("a card")?;

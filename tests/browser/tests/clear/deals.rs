@@ -2,10 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
-use partypiece::rules::{
-    Viewer,
-    clear::{Action, Scene},
-};
+use partypiece::rules::clear::{Action, Scene};
 
 use crate::{
     evening::{assert_accessible, assert_fits, plays_a_throw},
@@ -23,7 +20,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         assert_accessible(page).await?;
         assert_fits(page).await?;
         plays_a_throw(page, &mut native).await?;
-        let view = native.view(Viewer::Table);
+        let view = native.view();
         let Scene::Bonus { by, largest } = view.scene else { anyhow::bail!("a bonus is chosen") };
         let (clear, of) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
         let (card, bonus) = (10 - clear.left, of.left);
@@ -99,7 +96,7 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         assert_fits(page).await?;
         plays_a_throw(page, &mut native).await?;
         page.wait_for_text("Everybody scratched in the Scratch-Off.").await?;
-        let view = native.view(Viewer::Table);
+        let view = native.view();
         for person in view.people {
             if person.left < 10 {
                 page.wait_for_text(&format!(

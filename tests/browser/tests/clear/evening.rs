@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use browser_tests::{Page, Role};
 pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_fits};
 use partypiece::rules::{
-    Seat, Viewer,
+    Seat,
     clear::{Action, COLUMNS, Squares},
 };
 
@@ -13,7 +13,7 @@ use crate::tables::{Table, next};
 /// The name of a square of a card on the page.
 pub(crate) fn square_name(game: &Table, seat: Seat, square: u8) -> String {
     let (row, column) = (square / COLUMNS + 1, square % COLUMNS + 1);
-    let view = game.view(Viewer::Table);
+    let view = game.view();
     match view.person(seat).and_then(|person| person.card).and_then(|card| card.coin(square)) {
         Some(rank) => format!("row {row}, column {column}, {rank}"),
         None => format!("row {row}, column {column}, empty"),
@@ -54,9 +54,9 @@ pub(crate) async fn plays_a_throw(page: &Page, native: &mut Table) -> Result<()>
             Action::Bonus(_) | Action::Confirm | Action::Report { .. } | Action::Count { .. } => break,
         }
         native.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
-        let left = native.view(Viewer::Table).person(by).context("somebody")?.acted;
+        let left = native.view().person(by).context("somebody")?.acted;
         if left {
-            let name = native.view(Viewer::Table).person(by).map(|person| person.name.to_string());
+            let name = native.view().person(by).map(|person| person.name.to_string());
             let name = name.unwrap_or_default();
             page.wait_until("it is seen who has decided", async || has_decided(page, &name).await).await?;
         }

@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use partypiece::{
     play::Game,
     rules::{
-        Seat, Viewer,
+        Seat,
         clear::{Action, Clear, Ending, Mode, Scene, Setup, Squares, View, line},
         luck::Seed,
         name::Name,
@@ -49,7 +49,7 @@ pub(crate) fn first_line(view: &View, seat: Seat) -> Option<Squares> {
 
 /// The next action if everybody takes the first matching line, starting with the roller.
 pub(crate) fn next(game: &Table) -> Option<(Seat, Action)> {
-    let view = game.view(Viewer::Table);
+    let view = game.view();
     match &view.scene {
         Scene::Rolling { .. } => Some((view.roller, Action::Roll)),
         Scene::Acting { .. } => {
@@ -90,12 +90,12 @@ pub(crate) fn shortly_before(setup: &Setup, wanted: End, throws: usize) -> Resul
     for seed in 0..20_000 {
         let mut game = played(setup.clone(), seed, &[])?;
         let mut done = Vec::new();
-        while end(&game.view(Viewer::Table)).is_none() {
+        while end(&game.view()).is_none() {
             let (by, action) = next(&game).context("a deal ends before the game does")?;
             game.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
             done.push((by, action));
         }
-        if end(&game.view(Viewer::Table)) == Some(wanted) {
+        if end(&game.view()) == Some(wanted) {
             let rolls = done.iter().enumerate().filter(|(_, (_, action))| *action == Action::Roll);
             let from = rolls.map(|(at, _)| at).nth_back(throws - 1).context("there are throws enough")?;
             return played(setup.clone(), seed, &done[..from]);

@@ -4,7 +4,7 @@ use anyhow::Result;
 use partypiece::{
     play::Game,
     rules::{
-        Seat, Viewer,
+        Seat,
         luck::Seed,
         name::Name,
         pieceagories::{
@@ -93,7 +93,7 @@ pub(crate) fn seed_with_a_blank(setup: &Setup) -> Result<u64> {
         let today = Action::Today(Day::new(1, 1).unwrap_or_else(|| unreachable!()));
         let turns = [(0, today), (0, Action::Turn(0))];
         let turned = turns.into_iter().all(|(by, action)| game.play(Seat(by), action).is_ok());
-        let view = game.view(Viewer::Table);
+        let view = game.view();
         if turned && matches!(view.scene, Scene::Flipping { .. }) && view.coins[0].face == Some(Rank::Null) {
             return Ok(seed);
         }

@@ -6,14 +6,14 @@ pub(crate) use browser_tests::{assert_accessible, assert_fits};
 use partypiece::{
     play::Game,
     rules::{
-        Seat, Viewer,
+        Seat,
         luck::Seed,
         name::Name,
         piecepack::Coin,
         player::{Level, Player},
         rememory::{
-            Action, CoinSlot, Coins, Company, InPlay, Rememory, Scene, Setup, Starter, TILES, Tile, Variant,
-            View, place_name,
+            Action, CoinSlot, Coins, Company, Rememory, Scene, Setup, Starter, TILES, Tile, Variant, View,
+            place_name,
         },
     },
 };
@@ -48,7 +48,7 @@ fn tile_at(place: u8) -> Result<Tile> {
     for action in [Action::Draw, Action::Turn { place }] {
         game.play(Seat(0), action).map_err(|refusal| anyhow!("{refusal}"))?;
     }
-    let view = game.view(Viewer::Table);
+    let view = game.view();
     match view.scene {
         Scene::WrongTile { tile, .. } => Ok(tile),
         _ => view.people[0].kept.first().copied().ok_or_else(|| anyhow!("no tile was turned")),
@@ -81,10 +81,9 @@ impl NativeCopy {
         Self::of(setup)
     }
 
-    /// The view of the active player.
+    /// What everybody sees.
     pub(crate) fn view(&self) -> View {
-        let turn = self.game.view(Viewer::Table).turn;
-        self.game.view(Viewer::Seat(turn))
+        self.game.view()
     }
 
     /// The active player plays an action.
@@ -93,16 +92,12 @@ impl NativeCopy {
         self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{action:?}: {refusal}"))
     }
 
-    fn in_play(&self) -> Option<InPlay> {
-        match self.view().scene {
-            Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(coin),
-            Scene::Coin { .. } | Scene::Over { .. } => None,
-        }
-    }
-
-    /// The coin in play.
+    /// The coin in play, as the active player sees it.
     pub(crate) fn coin(&self) -> Result<Coin> {
-        self.in_play().and_then(|coin| coin.seen.coin()).ok_or_else(|| anyhow!("no coin is seen"))
+        let view = self.view();
+        let own = self.game.own(view.turn);
+        let seen = view.in_play().and_then(|coin| coin.seen(own.as_ref()).coin());
+        seen.ok_or_else(|| anyhow!("no coin is seen"))
     }
 
     /// The first place from which the active player can pick a coin.
@@ -123,7 +118,7 @@ impl NativeCopy {
         }
         let place = self.first_coin()?;
         self.does(Action::Pick { place })?;
-        match self.in_play().and_then(|coin| coin.hidden) {
+        match self.view().in_play().and_then(|coin| coin.hidden) {
             Some(_) => self.does(Action::Look),
             None => Ok(()),
         }

@@ -14,7 +14,7 @@ use crate::{
 pub(super) fn board(table: BlankTable, deck: u8) -> Html {
     let label = label(table, deck);
     let names = table.persons().into_iter().map(|person| person.name.to_string()).collect();
-    let others = table.view.with_untracked(|view| {
+    let others = table.with_untracked(|view| {
         let others = (0u8..).zip(&view.decks).filter(|(other, _)| *other != deck);
         others.filter_map(|(_, deck)| deck.mark).collect()
     });
@@ -37,7 +37,7 @@ pub(super) fn action(table: BlankTable, deck: u8) -> Html {
 
 /// The edited label; it begins with the present one.
 fn label(table: BlankTable, deck: u8) -> RwSignal<BoxLabel> {
-    table.view.with_untracked(|view| {
+    table.with_untracked(|view| {
         if let Some(seen) = view.decks.get(usize::from(deck)) {
             table.box_label.update(|label| {
                 label.mark = seen.mark.unwrap_or(label.mark);

@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub(super) fn board(table: BlankTable, no: CardNo) -> Html {
-    let Some(seen) = table.view.with_untracked(|view| pick::card(view, no)) else { return Html::Nothing };
+    let Some(seen) = table.with_untracked(|view| pick::card(view, no)) else { return Html::Nothing };
     let rule = table.writing.rule;
     if let (true, Some(_)) = (rule.with_untracked(|rule| rule.title.is_empty()), seen.card.picture) {
         rule.update(|rule| rule.title.clone_from(&seen.card.title));

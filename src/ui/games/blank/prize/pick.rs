@@ -12,7 +12,7 @@ use crate::{
 };
 
 pub(super) fn board(table: BlankTable) -> Html {
-    let cards = table.view.with_untracked(free);
+    let cards = table.with_untracked(free);
     let button = |(place, card): (usize, CardSeen)| {
         let name =
             format!("{}{}", if card.card.picture.is_none() { "plain " } else { "" }, called(&card.card));

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{super::context::BlankTable, gaps::parts, tips};
 use crate::{
-    rules::blank::{TEXT, TITLE},
+    rules::blank::{DeckSeen, TEXT, TITLE},
     ui::parts::emblem,
 };
 
@@ -88,7 +88,7 @@ pub(super) fn line(table: BlankTable, first: bool, placeholder: &'static str) ->
 pub(super) fn signature(table: BlankTable) -> Html {
     let rule = table.writing.rule;
     if rule.with_untracked(|rule| rule.author.is_empty()) {
-        let winner = table.view.with_untracked(|view| super::name(view, super::winner(view)));
+        let winner = table.with_untracked(|view| super::name(view, super::winner(view)));
         rule.update(|rule| rule.author = winner);
     }
     html! {
@@ -106,9 +106,8 @@ pub(super) fn signature(table: BlankTable) -> Html {
 
 /// If several decks are mixed, which deck gets the rule (BL-R31).
 fn which_deck(table: BlankTable) -> Option<Html> {
-    let names = table
-        .view
-        .with_untracked(|view| view.decks.iter().map(|deck| deck.deck.name.clone()).collect::<Vec<_>>());
+    let name = |deck: &DeckSeen| deck.deck.name.clone();
+    let names: Vec<String> = table.with_untracked(|view| view.decks.iter().map(name).collect());
     if names.len() < 2 {
         return None;
     }
