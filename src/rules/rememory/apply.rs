@@ -51,7 +51,7 @@ impl Rememory {
     /// except in a solo game (RM-36).
     fn put_in_play(&mut self, by: Seat, source: CoinSource, coin: Coin) -> (SeenBy, bool) {
         let to_table = self.face(coin).coin().is_some();
-        let to_picker = to_table || self.seen_by(by).is_some_and(|own| own.coin(source).is_some());
+        let to_picker = to_table || matches!(source, CoinSource::Hand { of, .. } if of == by);
         let laid_open = to_table || self.setup.variant.dealt().is_some() || self.is_solo();
         let seen = if laid_open { SeenBy::Table { bound: !to_picker } } else { SeenBy::Nobody };
         self.phase = Phase::Tile(CoinInPlay { coin, source, seen });

@@ -21,12 +21,8 @@ use crate::{
 pub(super) fn action(table: BlankTable) -> Html {
     let Session { viewer, viewer_later, view_later, .. } = table.session;
     let say = Memo::new(move |_| table.due_later.with(|due| view_later.with(|view| sentence(view, due))));
-    let due =
-        Memo::new(
-            move |_| {
-                if viewer.get() == viewer_later.get() { table.due.get() } else { table.due_later.get() }
-            },
-        );
+    let has_settled = Memo::new(move |_| viewer.get() == viewer_later.get());
+    let due = Memo::new(move |_| if has_settled.get() { table.due.get() } else { table.due_later.get() });
     html! {
         <p class="say" dir="auto">{say}</p>
         {move || {
