@@ -11,6 +11,9 @@ use crate::{
     ui::{curtain::Curtain, parts::Quiet, session::Session},
 };
 
+/// Somebody who may leave or return: the seat, the name, and whether they are here.
+type Person = (Seat, String, bool);
+
 /// The rules of a word game, as the sheets know them.
 pub trait WordRules: Rules {
     /// How many lines a sheet has.
@@ -186,12 +189,12 @@ impl<R: Rules> OpenGame<R> {
     /// The buttons with which people leave and return. `people` says who may, and whether they are here.
     pub fn comings_and_goings(
         self,
-        people: fn(&R::View) -> Vec<(Seat, String, bool)>,
+        people: fn(&R::View) -> Vec<Person>,
         leaves: fn(Seat) -> R::Action,
         returns: fn(Seat) -> R::Action,
     ) -> Html {
         let people = Memo::new(move |_| self.with(people));
-        let row = move |(seat, name, here): (Seat, String, bool)| {
+        let row = move |(seat, name, here): Person| {
             let (on_press, refusal) = self.button(if here { leaves(seat) } else { returns(seat) });
             let says = if here { " leaves" } else { " is back" };
             html! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
