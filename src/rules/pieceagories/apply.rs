@@ -7,7 +7,7 @@ use super::{
     SheetEvent, SlipId,
     birthday::Ring,
     judge::Measure,
-    phase::{Dealt, MarkedSheets, Phase, Points, Round, Scored},
+    phase::{Dealt, MarkedSheets, Phase, Points, RoundSheets, Scored},
     pool::Slip,
     setup::Forfeit,
 };
@@ -230,12 +230,15 @@ impl Pieceagories {
         let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
         let unseen = matches!(writing, Writing::Typing { .. });
         let measure = Measure::new(throw.letter(), house, self.edition.wrapping());
-        self.phase = Phase::Sheets { dealt, round: Round::new(measure, self.edition, writing) };
+        self.phase = Phase::Sheets { dealt, round: RoundSheets::new(measure, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen } else { Event::Rolled(throw) }]
     }
 
     /// Applies a change to the sheets of the round.
-    fn on_sheets(&mut self, change: impl FnOnce(&mut Round, &BTreeSet<Seat>) -> Vec<SheetEvent>) -> Events {
+    fn on_sheets(
+        &mut self,
+        change: impl FnOnce(&mut RoundSheets, &BTreeSet<Seat>) -> Vec<SheetEvent>,
+    ) -> Events {
         let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
         change(round, &self.gone).into_iter().map(Event::Sheet).collect()
     }

@@ -2,7 +2,7 @@
 
 use super::{
     Action, Answers, LINES, NextFlip, Number, Pieceagories, Place, Refusal, SheetRefusal, SlipId,
-    phase::{Phase, Round},
+    phase::{Phase, RoundSheets},
     pool::{check_category, check_slips},
 };
 use crate::rules::{
@@ -204,12 +204,12 @@ impl Pieceagories {
     }
 
     /// The sheets of the round.
-    fn sheets(&self) -> Result<&Round, Refusal> {
+    fn sheets(&self) -> Result<&RoundSheets, Refusal> {
         if let Phase::Sheets { round, .. } = &self.phase { Ok(round) } else { Err(self.not_now()) }
     }
 
     /// On paper the host starts and ends the time for everybody.
-    fn leads_paper(&self, by: Seat, round: &Round) -> Check {
+    fn leads_paper(&self, by: Seat, round: &RoundSheets) -> Check {
         if round.writing().is_some_and(Writing::on_paper) { self.is_host(by) } else { Ok(()) }
     }
 

@@ -7,7 +7,7 @@ use super::{
 use crate::rules::{Seat, piecepack::Coin, sheets};
 
 /// The sheets of a round.
-pub(super) type Round = sheets::Round<Measure, 10>;
+pub(super) type RoundSheets = sheets::RoundSheets<Measure, 10>;
 
 /// The ten slips of a round, number 1 first.
 pub(super) type SlipList = [SlipId; LINES];
@@ -49,7 +49,7 @@ pub(super) enum Phase {
     /// The timer is set but does not run; the dice have to be thrown.
     ReadyToRoll { list: SlipList, coin: Option<Coin> },
     /// From the first letter written to the last answer read.
-    Sheets { dealt: Dealt, round: Round },
+    Sheets { dealt: Dealt, round: RoundSheets },
     /// The round is scored; the winners' pawns have not moved yet.
     Scored(Scored),
     /// The game is over.

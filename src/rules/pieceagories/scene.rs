@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{
     Category, Heard, LINES, LetterThrow, Number, OwnView, Person, Pieceagories, Place, Scene, Sheet, SlipId,
     SlipSeen, View,
-    phase::{Dealt, Phase, Round, Scored, SlipList},
+    phase::{Dealt, Phase, RoundSheets, Scored, SlipList},
     pool::Slip,
 };
 use crate::rules::{
@@ -173,7 +173,7 @@ impl Pieceagories {
         Number::all().zip(list).filter_map(|(number, &slip)| self.category(number, slip, true)).collect()
     }
 
-    fn reading_scene(&self, dealt: &Dealt, round: &Round, reading: &Reading<10>) -> Scene {
+    fn reading_scene(&self, dealt: &Dealt, round: &RoundSheets, reading: &Reading<10>) -> Scene {
         let heard = |place: Place| {
             let mark = round.mark(place);
             let open = mark.stands() && !round.was_challenged(place, Ground::Fit);

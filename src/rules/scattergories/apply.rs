@@ -6,7 +6,7 @@ use super::{
     Action, AnswerKind, CategoryList, Column, Event, LINES, Place, Question, ROUNDS, Scattergories,
     SetResult, Setup, SheetEvent, alternatives,
     judge::Measure,
-    phase::{Phase, Round},
+    phase::{Phase, RoundSheets},
 };
 use crate::rules::{
     Luck, Seat,
@@ -94,12 +94,15 @@ impl Scattergories {
         let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
         let unseen = matches!(writing, Writing::Typing { .. });
         let measure = Measure::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
-        self.phase = Phase::Sheets { roll, round: Round::new(measure, self.edition, writing) };
+        self.phase = Phase::Sheets { roll, round: RoundSheets::new(measure, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen { by, again: roll.again } } else { Event::Rolled(roll) }]
     }
 
     /// Applies a change to the sheets of the round.
-    fn on_sheets(&mut self, change: impl FnOnce(&mut Round, &BTreeSet<Seat>) -> Vec<SheetEvent>) -> Events {
+    fn on_sheets(
+        &mut self,
+        change: impl FnOnce(&mut RoundSheets, &BTreeSet<Seat>) -> Vec<SheetEvent>,
+    ) -> Events {
         let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
         change(round, &self.gone).into_iter().map(Event::Sheet).collect()
     }

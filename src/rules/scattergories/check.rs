@@ -4,7 +4,7 @@ use super::{
     Action, AnswerKind, CategoryList, Ground, LINES, Place, Refusal, Scattergories, SheetRefusal,
     alternatives,
     judge::Measure,
-    phase::{Phase, Round},
+    phase::{Phase, RoundSheets},
 };
 use crate::rules::{
     Seat,
@@ -80,7 +80,7 @@ impl Scattergories {
     }
 
     /// The sheets of the round.
-    fn sheets(&self) -> Result<&Round, Refusal> {
+    fn sheets(&self) -> Result<&RoundSheets, Refusal> {
         if let Phase::Sheets { round, .. } = &self.phase { Ok(round) } else { Err(self.not_now()) }
     }
 
@@ -174,7 +174,7 @@ impl Scattergories {
 }
 
 /// Whether an answer may be challenged on this ground (SC-29, SC-R17).
-pub(super) fn may_challenge(round: &Round, place: Place, ground: Ground) -> Check {
+pub(super) fn may_challenge(round: &RoundSheets, place: Place, ground: Ground) -> Check {
     round.may_challenge(place, ground)?;
     let kind = round.line(place).map(|entry| entry.kind).unwrap_or_default();
     let called = match ground {

@@ -6,7 +6,7 @@ use super::{Column, Poll, Roll, judge::Measure};
 use crate::rules::{Seat, sheets};
 
 /// The sheets of a round.
-pub(super) type Round = sheets::Round<Measure, 12>;
+pub(super) type RoundSheets = sheets::RoundSheets<Measure, 12>;
 
 /// The phase of a game.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,7 +14,7 @@ pub(super) enum Phase {
     /// Everybody has to agree on the list, then somebody rolls the die.
     Agreeing { agreed: BTreeSet<Seat> },
     /// From the first letter written to the last answer read.
-    Sheets { roll: Roll, round: Round },
+    Sheets { roll: Roll, round: RoundSheets },
     /// A column is scored.
     Scored(Arc<Column>),
     /// All three columns are scored.

@@ -5,7 +5,7 @@ use super::{
     alternatives,
     check::{may_challenge, says_something},
     judge::Measure,
-    phase::{Phase, Round},
+    phase::{Phase, RoundSheets},
 };
 use crate::rules::{
     Seat,
@@ -86,7 +86,7 @@ impl Scattergories {
     }
 }
 
-fn reading_scene(roll: Roll, round: &Round, reading: &Reading<12>) -> Scene {
+fn reading_scene(roll: Roll, round: &RoundSheets, reading: &Reading<12>) -> Scene {
     let several = |place| Several { place, alternatives: alternatives(round.text(place)) };
     Scene::Reading {
         roll,
@@ -99,7 +99,7 @@ fn reading_scene(roll: Roll, round: &Round, reading: &Reading<12>) -> Scene {
     }
 }
 
-fn heard(round: &Round, place: Place) -> Heard {
+fn heard(round: &RoundSheets, place: Place) -> Heard {
     let text = round.text(place);
     Heard {
         place,

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Edition, Ground, Judge, LONGEST, Names, Number, Place, Reading, Round, SheetRefusal, Writing,
+    Edition, Ground, Judge, LONGEST, Names, Number, Place, Reading, RoundSheets, SheetRefusal, Writing,
     round::Judging,
 };
 use crate::rules::Seat;
 
 type Check = Result<(), SheetRefusal>;
 
-impl<J: Judge<LAST>, const LAST: u8> Round<J, LAST> {
+impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     /// What is going on, as a clause for the sentence of a refusal.
     pub(in crate::rules) fn activity(&self) -> &'static str {
         match (self.writing(), self.reading()) {

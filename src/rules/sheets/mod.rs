@@ -39,7 +39,7 @@ pub use question::{Ground, Question};
 pub(super) use reading::Reading;
 pub use reading::SimilarPair;
 pub use refusal::SheetRefusal;
-pub(super) use round::Round;
+pub(super) use round::RoundSheets;
 pub(super) use score::{best, rows, totals};
 pub(super) use sentences::{Names, verdict};
 pub use throw::LetterThrow;

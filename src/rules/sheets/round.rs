@@ -22,7 +22,7 @@ pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
 
 /// The sheets of a round, from the first letter written to the last answer read.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::rules) struct Round<J: Judge<LAST>, const LAST: u8> {
+pub(in crate::rules) struct RoundSheets<J: Judge<LAST>, const LAST: u8> {
     judge: J,
     pub(super) edition: Edition,
     stage: Stage<J::Sheet, LAST>,
@@ -49,7 +49,7 @@ pub(in crate::rules) struct Judging<S, const LAST: u8> {
     pub(super) poll: Option<Poll<LAST>>,
 }
 
-impl<J: Judge<LAST>, const LAST: u8> Round<J, LAST> {
+impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     /// A round before anybody writes.
     pub(in crate::rules) fn new(judge: J, edition: Edition, writing: Writing<J::Sheet>) -> Self {
         Self { judge, edition, stage: Stage::Writing(writing) }

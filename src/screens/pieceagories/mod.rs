@@ -21,7 +21,7 @@ pub use preparation::{
     picking_foot, picking_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen,
     slips_with, time_set, who_invents,
 };
-pub use result::{Remark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
+pub use result::{LineRemark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
 pub use round::{action, round, throw, written_rounds};
 pub use setup::{
     NameStep, bring, called, checklist, how_long_cards_last, name_step, owner_of, pawn_label, place_beside,

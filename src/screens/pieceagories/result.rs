@@ -17,7 +17,7 @@ use crate::{
 
 /// A remark on an answer that its writer can still change.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Remark {
+pub struct LineRemark {
     /// What is wrong.
     pub text: &'static str,
     /// The article in front, and the answer with the article at its end.
@@ -25,13 +25,13 @@ pub struct Remark {
 }
 
 /// The remark on a line, from 1, of what is being written; nothing if it may count.
-pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<Remark> {
+pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<LineRemark> {
     let letter = throw(&view.scene, own)?.letter();
     let marks = foreseen(&sheet(draft), letter, &view.house);
-    let says = |text| Some(Remark { text, better: None });
+    let says = |text| Some(LineRemark { text, better: None });
     match marks.get(usize::from(line).checked_sub(1)?)? {
         Mark::LeadingArticle => {
-            Some(Remark { text: "The article goes last", better: better(draft.text(line)) })
+            Some(LineRemark { text: "The article goes last", better: better(draft.text(line)) })
         }
         Mark::WrongLetter => says("Wrong letter"),
         Mark::NoLetter => says("Not a letter: you can ask for a vote"),

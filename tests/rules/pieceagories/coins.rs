@@ -376,10 +376,8 @@ fn a_set_needs_numbers_and_after_the_last_blank_all_coins_are_hidden_again() {
 fn each_suit_adds_six_coins_with_the_same_chances() {
     for suits in 4..=8 {
         let coins = Coin::set(suits);
-        assert_eq!(coins.len(), 6 * suits);
-        for rank in Rank::ALL {
-            assert_eq!(coins.iter().filter(|coin| coin.rank == rank).count(), suits, "one in six");
-        }
+        let of = |rank| coins.iter().filter(|coin| coin.rank == rank).count();
+        assert_eq!((coins.len(), Rank::ALL.map(of)), (6 * suits, [suits; 6]), "one in six");
         let setup = Setup { suits: u8::try_from(suits).expect("few"), ..three() };
         assert_eq!(Table::new(&setup, 1).view().coins.len(), 6 * suits);
     }

@@ -1,5 +1,6 @@
 //! Tests of 10 Blank White Pieceagories, one file for each heading of `docs/rules/pieceagories.md`.
 
+mod appeals;
 mod authors;
 mod blitz;
 mod coins;

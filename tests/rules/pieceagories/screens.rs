@@ -141,10 +141,10 @@ fn the_foot_says_who_flips_the_coin() {
     let sentence = before_flip(&table.view(), &blank);
     assert!(sentence.starts_with("A blank coin gives no time. ") && sentence.ends_with("it sets the time."));
     assert_eq!(face_down(&table.view()).len(), table.view().coins.len() - 1);
-    let mut twins = three();
-    twins.players[1].birthday = twins.players[0].birthday;
-    twins.players[2].birthday = twins.players[0].birthday;
-    let mut table = Table::new(&twins, 1);
+    let mut same_birthday = three();
+    same_birthday.players[1].birthday = same_birthday.players[0].birthday;
+    same_birthday.players[2].birthday = same_birthday.players[0].birthday;
+    let mut table = Table::new(&same_birthday, 1);
     table.collect().use_list();
     table.play_host(Action::Today(day(1, 1)));
     assert_eq!(coin_press(&table.view()), CoinPress::Tie(vec![ANA, BO, CY]));

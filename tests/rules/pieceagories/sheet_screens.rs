@@ -9,7 +9,7 @@ use partypiece::{
         vote::Ballot,
     },
     screens::{
-        pieceagories::{Remark, forfeit, remark, round, written_rounds},
+        pieceagories::{LineRemark, forfeit, remark, round, written_rounds},
         sheets::{
             Draft, PaperPress, ReadingPrompt, Round, Running, SheetAction, WriterPress, answer_row,
             around_turn, comparable, cursor, duration_text, is_one_by_one, line_to_read, moments, next_open,
@@ -154,7 +154,7 @@ fn an_article_is_moved_by_a_press() {
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
     let better = Some(("The".to_owned(), "Cure, The".to_owned()));
-    let expected = Remark { text: "The article goes last", better };
+    let expected = LineRemark { text: "The article goes last", better };
     assert_eq!(remark(&table.view(), table.own(ANA).as_ref(), &draft(&["The Cure"]), 1), Some(expected));
 }
 

@@ -1,4 +1,4 @@
-//! Appeals, similar answers, challenges: what the table decides.
+//! Similar answers and challenges: what the table decides.
 
 use partypiece::rules::{
     Seat,
@@ -14,7 +14,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, four, list_number, people, three, with_house},
+    guests::{ANA, BO, CY, DI, at, four, people, three, with_house},
     table::{Table, scored, with_sheets},
 };
 
@@ -329,64 +329,6 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
     table.read_lines(2);
     assert_eq!(hints(&table), [([at(ANA, 2), at(BO, 2)], Similarity::Spelling)], "of the line being read");
     assert_eq!(table.score().totals(), [2, 2, 1, 1]);
-}
-
-/// PG-100, PG-R49
-#[test]
-fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
-    for (ballots, granted) in [
-        (&[(BO, Keep), (CY, Keep), (DI, Strike)][..], true),
-        (&[(BO, Strike), (CY, Strike), (ANA, Keep)], false),
-        (&[], true),
-    ] {
-        let mut table = with_sheets(&four(), 'S', &[&["7-Up", "Dog", "The Sun", "Сок"]]);
-        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals come first") };
-        let open: Vec<_> =
-            appeals.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
-        assert_eq!(open, [(at(ANA, 1), "7-Up", None), (at(ANA, 4), "Сок", None)]);
-        for (by, line) in [(ANA, 2), (ANA, 3), (ANA, 5), (BO, 1), (HAL, 1)] {
-            assert_eq!(
-                table.refusal(by, Action::Appeal(list_number(line))),
-                Refusal::Sheet(SheetRefusal::NoAppeal)
-            );
-        }
-        table.play(ANA, Action::Appeal(list_number(1)));
-        assert_eq!(table.poll(), Some(Question::Appeal(at(ANA, 1))));
-        assert_eq!(
-            table.refusal(ANA, Action::Appeal(list_number(4))),
-            Refusal::Sheet(SheetRefusal::VoteFirst)
-        );
-        assert_eq!(table.refusal(HAL, Action::Next), Refusal::Sheet(SheetRefusal::VoteFirst));
-        table.vote(ballots);
-        assert_eq!(
-            table.refusal(ANA, Action::Appeal(list_number(1))),
-            Refusal::Sheet(SheetRefusal::VotedAlready)
-        );
-        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
-        assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
-        table.read_lines(1);
-        assert_eq!(table.mark(at(ANA, 1)), if granted { STANDS } else { Mark::NoLetter });
-        assert_eq!(table.score().totals(), [u32::from(granted), 0, 0, 0]);
-    }
-}
-
-/// PG-R49
-#[test]
-fn a_cancelled_appeal_leaves_the_answer_unchanged() {
-    let mut table = with_sheets(&four(), 'S', &[&["7-Up"]]);
-    table.play(ANA, Action::Appeal(list_number(1)));
-    table.play_host(Action::Drop);
-    assert_eq!(table.score().totals(), [0, 0, 0, 0]);
-}
-
-/// PG-R49, PG-R25
-#[test]
-fn without_an_appeal_the_reading_begins_at_once() {
-    assert!(matches!(with_sheets(&four(), 'S', &[&["Soda", "Dog"]]).scene(), Scene::Reading { .. }));
-    let mut table = with_sheets(&four(), 'S', &[&["7-Up"]]);
-    assert!(matches!(table.refusal(BO, Action::Next), Refusal::HostOnly { .. }));
-    let events = table.play_host(Action::Next);
-    assert!(matches!(events[..], [Event::Sheet(SheetEvent::Read { .. })]), "going on reads the first answer");
 }
 
 /// PG-R46
