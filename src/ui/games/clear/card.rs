@@ -44,7 +44,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
                 <tbody>{ROW_NUMBERS.map(row).collect_html()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
-                {picture::lines(Signal::derive(move || table.with(|view| lines(view, seat, hinted(view)))))}
+                {picture::lines(Signal::derive(move || table.with_results(|view| lines(view, seat, hinted(view)))))}
                 {choice(table, card)}
             </svg>
         </div>

@@ -71,9 +71,9 @@ fn small(table: ClearTable, person: Person) -> Html {
     };
     let card = Signal::derive(move || now.with(|person| person.as_ref().and_then(|person| person.card)));
     let acted = move || now.with(|person| person.as_ref().is_some_and(|person| person.acted));
-    let called = Memo::new(move |_| table.with(|view| called(view, seat)));
+    let called = Memo::new(move |_| table.with_results(|view| called(view, seat)));
     let decided = move || if acted() { " has decided" } else { "" };
-    let drawn = Signal::derive(move || table.with(|view| lines(view, seat, false)));
+    let drawn = Signal::derive(move || table.with_results(|view| lines(view, seat, false)));
     html! {
         <button
             type="button"
@@ -100,8 +100,8 @@ fn small(table: ClearTable, person: Person) -> Html {
 
 /// What somebody called, across their card; beside it where missed lines are to be seen on it.
 fn stamped(table: ClearTable, seat: Seat) -> Html {
-    let stamp = Memo::new(move |_| table.with(|view| stamp(view, seat)));
-    let aside = move || table.with(|view| !lines(view, seat, false).missed.is_empty()).to_string();
+    let stamp = Memo::new(move |_| table.with_results(|view| stamp(view, seat)));
+    let aside = move || table.with_results(|view| !lines(view, seat, false).missed.is_empty()).to_string();
     html! { <b class="stamp" data-aside=aside aria-hidden="true">{stamp}</b> }
 }
 

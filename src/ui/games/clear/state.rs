@@ -4,7 +4,10 @@ use crate::ui::prelude::*;
 
 use super::drag::{self, LineDrag};
 use crate::{
-    browser::focus,
+    browser::{
+        clock::{Waiting, after},
+        focus,
+    },
     rules::{
         Seat,
         clear::{Action, Card, Clear, Person, Selection, Squares, Throw, View, line},
@@ -31,6 +34,8 @@ pub(super) struct ClearTable {
     pub(super) refused: RwSignal<Option<String>>,
     /// The drag along coins.
     pub(super) drag: LineDrag,
+    /// The view before a throw while its dice still tumble, so that everybody's results stay in sight until then.
+    before_throw: RwSignal<Option<View>>,
     choice: RwSignal<Option<(Moment, Seat, Selection)>>,
     brought: RwSignal<Option<(Moment, Seat)>>,
     /// Who has asked for a hint, where the house gives one only then.
@@ -61,6 +66,7 @@ impl ClearTable {
             missed: RwSignal::new(false),
             refused: RwSignal::new(None),
             drag: LineDrag::new(),
+            before_throw: view_before_throw(session),
             choice,
             brought,
             hinted: RwSignal::new(None),
@@ -191,6 +197,14 @@ impl ClearTable {
         self.session.view.with(read)
     }
 
+    /// Reads the view that shows everybody's results; follows it.
+    pub(super) fn with_results<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.before_throw.with(|before| match before {
+            Some(view) => read(view),
+            None => self.with(read),
+        })
+    }
+
     /// Everybody at the table.
     pub(super) fn people(self) -> Vec<Person> {
         self.session.view.with_untracked(|view| view.people.clone())
@@ -201,6 +215,27 @@ impl ClearTable {
         self.session.view.with_untracked(|view| name(view, seat))
     }
 }
+
+/// The view before a throw, from the throw on until its dice lie still.
+fn view_before_throw(session: Session<Clear>) -> RwSignal<Option<View>> {
+    let kept = RwSignal::new(None);
+    let waiting = StoredValue::new_local(None::<Waiting>);
+    Effect::new(move |before: Option<View>| {
+        let now = session.view.get();
+        let thrown = before.filter(|before| before.throw().is_none() && now.throw().is_some());
+        waiting.set_value(thrown.is_some().then(|| {
+            after(TUMBLING_MS, move || {
+                kept.try_set(None);
+            })
+        }));
+        kept.set(thrown);
+        now
+    });
+    kept
+}
+
+/// How long dice tumble in `style/parts/die.css`.
+const TUMBLING_MS: u32 = 1060;
 
 /// The longest line for a throw: one coin for each die.
 fn most(throw: &Throw) -> u32 {
