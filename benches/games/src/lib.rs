@@ -1,8 +1,8 @@
 //! Plays whole games, for measuring how many a second the rules can carry out.
 //!
 //! Clear!, Rememory and BLANK are played by easy computer players, who choose mostly at random. The word games have no
-//! computer players, so a recorded game is replayed. [`play_at_random`] is compared with boardgame.io: the same Rememory, with
-//! the same actions.
+//! computer players, so a recorded game is replayed. The last game is compared with boardgame.io, which plays the same
+//! Rememory with the same actions.
 
 use partypiece::{
     bots::Opponent,
