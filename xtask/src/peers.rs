@@ -27,7 +27,13 @@ pub fn lay_out() -> Result<()> {
     write("leptos", &fold::fill(&leptos, "wasm", &fold::as_text(&empty.wasm))?)?;
     pack::pack()?;
     let ours = fs::read_to_string(crate::build::page()).context("the build left no dist/index.html")?;
-    write("partypiece", &ours)
+    write("partypiece", &ours)?;
+    // Without these the browser reports missing files on the console, and the bench fails.
+    let (dist, folder) = (root().join("dist"), root().join("target/load/partypiece"));
+    for file in ["manifest.webmanifest", "sw.js"] {
+        fs::copy(dist.join(file), folder.join(file))?;
+    }
+    Ok(())
 }
 
 fn page(peer: &str) -> Result<String> {

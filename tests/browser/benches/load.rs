@@ -116,6 +116,8 @@ fn visit(candidate: &Candidate, address: &str) -> Result<[f64; 3]> {
         page.browser.goto(address).await?;
         let told: Value = page.browser.execute_async(MOMENTS, Vec::new()).await?.json().clone();
         moments = serde_json::from_value(told).context("the page tells its moments")?;
+        // The other pages have no icon, which the browser reports. Reading the messages removes them.
+        page.console_errors().await?;
         Ok(())
     })?;
     Ok(moments)
