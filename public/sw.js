@@ -1,7 +1,7 @@
-// Keeps the page for evenings without a network. The page never depends on this: it is a courtesy of hosts.
+// Caches the page, so that a page on a web server also works without a network. The page works without this worker, too.
 //
-// The cache is named by its place, for one host may keep several parties, and by the page's own hash: so every release
-// is a new worker with a new cache, and puts away the old.
+// The name of the cache contains the address, because one host may have several copies of the page, and the hash of the
+// page. So each release is a new worker with a new cache, and it deletes the old caches.
 const PLACE = `partypiece ${self.registration.scope} `;
 const CACHE = `${PLACE}{page}`;
 const PATIENCE = 4000;
@@ -15,7 +15,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(putAwayOld().then(() => self.clients.claim()));
 });
 
-// The network first, so that a release reaches everyone at once; the kept page when there is none, or it dawdles.
+// Asks the network first, so that everybody gets a new release at once. If the network fails or is slow, the cached page
+// is used.
 self.addEventListener("fetch", (event) => {
   if (event.request.method === "GET") event.respondWith(fetched(event.request));
 });
@@ -23,7 +24,7 @@ self.addEventListener("fetch", (event) => {
 async function keep() {
   const cache = await caches.open(CACHE);
   await cache.add(new Request("./", { cache: "reload" }));
-  // This is only for the look of an installed page, and may be missing.
+  // It is only needed for installing the page, and may be missing.
   await cache.add("manifest.webmanifest").catch(() => {});
 }
 
