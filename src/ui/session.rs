@@ -191,7 +191,7 @@ impl<R: Rules> Session<R> {
         }
         // The undone events must make no sound.
         self.latest.set(Vec::new());
-        self.announce("Taken back.".to_owned(), None);
+        self.announce("Undone.".to_owned(), None);
         Ok(())
     }
 
