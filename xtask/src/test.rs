@@ -12,7 +12,8 @@ use crate::{
     workflows,
 };
 
-/// Runs all checks, and the browser tests in these engines. It stops at the first failure.
+/// Runs all checks, and the browser tests in these engines. It stops at the first check that fails; the browser tests of an
+/// engine all run.
 ///
 /// # Errors
 /// A missing tool cannot be installed, or a check fails.
@@ -50,9 +51,14 @@ fn in_browser(engine: Engine) -> Result<()> {
         Engine::Firefox => (&["--test", "essentials"], "2"),
         Engine::WebKit => (&["--test", "essentials"], "1"),
     };
-    let arguments =
-        [&["test", "--package", "browser-tests"], tests, &["--", "--test-threads", threads]].concat();
-    run(cargo(&arguments).env(engines::VARIABLE, engine.name()))
+    let arguments = [
+        &["test", "--no-fail-fast", "--package", "browser-tests"],
+        tests,
+        &["--", "--test-threads", threads],
+    ]
+    .concat();
+    // An error says what the page reads. A backtrace would only push that out of sight.
+    run(cargo(&arguments).env(engines::VARIABLE, engine.name()).env("RUST_BACKTRACE", "0"))
 }
 
 /// The checks to run often: the format, whether it compiles for the browser, and the native tests.

@@ -26,14 +26,13 @@ const DROP: &str = "const [done] = arguments;
         document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true }));";
 
 fn main() -> Result<()> {
-    let mut rounds = Vec::new();
-    for _ in 0..ROUNDS {
+    let round = |_| {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            rounds.push(read(page).await?);
-            Ok(())
-        })?;
-    }
+            read(page).await
+        })
+    };
+    let rounds = (0..ROUNDS).map(round).collect::<Result<Vec<_>>>()?;
     let shortest = rounds.into_iter().min_by(f64::total_cmp).context("there was a round")?;
     println!("30,000 lines, half of them repeated: {shortest:.0} ms from the drop to the preview");
     Ok(())

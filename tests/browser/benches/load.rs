@@ -102,7 +102,6 @@ fn serve(candidate: &Candidate) -> Result<String> {
 }
 
 fn visit(candidate: &Candidate, address: &str) -> Result<[f64; 3]> {
-    let mut moments = [0.0; 3];
     with_page(LAPTOP, async |page| {
         let cdp = page.browser.cdp();
         let Candidate { room, button, there, .. } = candidate;
@@ -115,12 +114,10 @@ fn visit(candidate: &Candidate, address: &str) -> Result<[f64; 3]> {
         cdp.send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
         page.browser.goto(address).await?;
         let told: Value = page.browser.execute_async(MOMENTS, Vec::new()).await?.json().clone();
-        moments = serde_json::from_value(told).context("the page tells its moments")?;
         // The other pages have no icon, which the browser reports. Reading the messages removes them.
         page.console_errors().await?;
-        Ok(())
-    })?;
-    Ok(moments)
+        serde_json::from_value(told).context("the page tells its moments")
+    })
 }
 
 fn median(all: &[[f64; 3]]) -> [f64; 3] {

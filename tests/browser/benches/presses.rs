@@ -161,8 +161,8 @@ fn blank(names: &[String], decks: [CardDeck; DECKS]) -> Result<Game<Blank>> {
 
 /// Plays a while, and prints a line for each thing that was pressed.
 fn measure<R: Rules>(table: &str, game: &Game<R>, next: &str, slower: u32) -> Result<()> {
-    let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
-    with_page(LAPTOP, async |page| {
+    let times = with_page(LAPTOP, async |page| {
+        let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
         page.open().await?;
         page.open_saved_game(game).await?;
         page.browser.cdp().send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": slower })).await?;
@@ -171,7 +171,7 @@ fn measure<R: Rules>(table: &str, game: &Game<R>, next: &str, slower: u32) -> Re
             let (name, long) = press(page, next).await?;
             times.entry(name).or_default().push(long / FRAME);
         }
-        Ok(())
+        Ok(times)
     })?;
     println!("  {table}");
     for (name, mut frames) in times {

@@ -6,9 +6,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use thirtyfour::{error::WebDriverErrorInner as ErrorKind, prelude::*};
+use thiserror::Error;
 use xtask::tools;
 
 use crate::{
@@ -29,6 +30,20 @@ pub struct AnyPage {
     pub browser: WebDriver,
     /// The server of the page.
     pub server: PageServer,
+}
+
+/// A test waited for something that did not come.
+#[derive(Debug, Error)]
+#[error("{expected}; the page reads:\n{page}")]
+pub(crate) struct TimedOut {
+    expected: String,
+    page: String,
+}
+
+impl TimedOut {
+    fn new(expected: String, page: String) -> Self {
+        Self { expected, page }
+    }
 }
 
 /// What the accessible name of an element must be.
@@ -114,7 +129,7 @@ impl AnyPage {
             }
             tokio::time::sleep(GLANCE).await;
         }
-        bail!("no {role:?} is called {called:?}; the page reads:\n{}", self.text().await?)
+        Err(TimedOut::new(format!("no {role:?} is called {called:?}"), self.text().await?).into())
     }
 
     /// Finds what is of this role and name now, if anything is. Where the page changed in between, it looks again.
@@ -245,7 +260,7 @@ impl AnyPage {
         let end = Instant::now() + PATIENCE;
         while !is_so().await? {
             if Instant::now() > end {
-                bail!("waited in vain until {what}; the page reads:\n{}", self.text().await?);
+                return Err(TimedOut::new(format!("waited in vain until {what}"), self.text().await?).into());
             }
             tokio::time::sleep(GLANCE).await;
         }

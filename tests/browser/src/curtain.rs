@@ -53,6 +53,24 @@ impl AnyPage {
             Ok(self.focused_name().await?.starts_with(&hold))
         })
         .await?;
+        self.hold_focused_button().await
+    }
+
+    /// Lifts the curtain of whoever has to play now, and returns their name.
+    ///
+    /// # Errors
+    /// When there is no curtain, or it does not go up.
+    pub async fn lift_anybodys_curtain(&self) -> Result<String> {
+        self.wait_until("the key is for a curtain", async || {
+            Ok(self.focused_name().await?.contains(": hold to "))
+        })
+        .await?;
+        let button = self.focused_name().await?;
+        self.hold_focused_button().await?;
+        Ok(button.split(": hold to ").next().unwrap_or_default().to_owned())
+    }
+
+    async fn hold_focused_button(&self) -> Result<()> {
         self.browser.action_chain().key_down(Key::Space).perform().await?;
         self.wait_for_text("let go now").await?;
         self.browser.action_chain().key_up(Key::Space).perform().await?;
