@@ -32,5 +32,5 @@ impl Purpose {
 /// It is never the game's own stream, because then the bot's choices could reveal hidden things. Each purpose has its
 /// own stream, so that what a bot overlooks does not depend on what it chose (RM-R39).
 pub fn luck(seed: Seed, seat: Seat, moment: usize, purpose: Purpose) -> Luck {
-    Luck::beside(seed, purpose.salt(), [moment as u64, u64::from(seat.0)])
+    Luck::derived(seed, purpose.salt(), [moment as u64, u64::from(seat.0)])
 }

@@ -141,7 +141,7 @@ impl Opponent for Rememory {
             Event::Closed => memory.source = None,
             Event::Drew { .. }
             | Event::Looked { .. }
-            | Event::Took { .. }
+            | Event::TookReserve { .. }
             | Event::Passed { .. }
             | Event::Turn { .. }
             | Event::Over { .. } => {}

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::rules::{
-    name::turns,
-    words::{fold, same_text},
+    name::is_direction_mark,
+    words::{comparison_text, fold},
 };
 
 /// An entry of a deck, or a text about the deck: one line with at least one visible character and at most
@@ -57,7 +57,7 @@ impl Line {
     /// Why it is not valid.
     pub fn read(text: &str) -> Result<Self, LineError> {
         let mut line = String::with_capacity(text.len());
-        for c in text.chars().filter(|c| !turns(*c)) {
+        for c in text.chars().filter(|c| !is_direction_mark(*c)) {
             if !(c.is_control() || c.is_whitespace()) {
                 line.push(c);
             } else if !line.is_empty() && !line.ends_with(' ') {
@@ -73,7 +73,7 @@ impl Line {
         } else if letters > Self::LONGEST {
             Err(LineError::Long { letters })
         } else {
-            let key = match same_text(&line) {
+            let key = match comparison_text(&line) {
                 None if !line.chars().any(is_picture) => return Err(LineError::Empty),
                 None => fold(&line),
                 Some(key) => key,

@@ -135,7 +135,7 @@ fn both(one: Option<&str>, other: Option<&str>) -> bool {
 
 /// Whether two texts sound the same without a leading article.
 fn same(one: &str, other: &str) -> bool {
-    match (Answer::read_past_article(one), Answer::read_past_article(other)) {
+    match (Answer::read_ignoring_article(one), Answer::read_ignoring_article(other)) {
         (Some(one), Some(other)) => one.same(&other),
         (None, None) => one.trim() == other.trim(),
         (Some(_), None) | (None, Some(_)) => false,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     day::Birthday,
-    name::{Name, NotAName},
+    name::{InvalidName, Name},
     piecepack::Suit,
     player::{Level, Player},
 };
@@ -41,7 +41,7 @@ pub struct Guest {
 
 impl Guest {
     /// Whether the line has no name.
-    pub fn is_nobody(&self) -> bool {
+    pub fn is_unnamed(&self) -> bool {
         self.name.trim().is_empty()
     }
 
@@ -49,7 +49,7 @@ impl Guest {
     ///
     /// # Errors
     /// Why it is not a valid name.
-    pub fn read_name(&self) -> Result<Name, NotAName> {
+    pub fn read_name(&self) -> Result<Name, InvalidName> {
         Name::read(&self.name)
     }
 }
@@ -96,7 +96,7 @@ pub enum GuestProblem {
     /// Only computer players.
     NoPeople,
     /// An invalid name.
-    NotAName(NotAName),
+    InvalidName(InvalidName),
     /// Two names that look or sound the same.
     Twice(Name),
 }
@@ -112,7 +112,7 @@ impl fmt::Display for GuestProblem {
                 write!(f, "There are {named} players; at most {most} can play.")
             }
             GuestProblem::NoPeople => write!(f, "At least one person must play."),
-            GuestProblem::NotAName(reason) => reason.fmt(f),
+            GuestProblem::InvalidName(reason) => reason.fmt(f),
             GuestProblem::Twice(name) => write!(f, "Two players are called {name}. Change one of the names."),
         }
     }
@@ -154,13 +154,13 @@ impl Guests {
     }
 
     /// The lines with a name.
-    pub fn people(&self) -> impl DoubleEndedIterator<Item = &Guest> {
-        self.guests.iter().filter(|guest| !guest.is_nobody())
+    pub fn named(&self) -> impl DoubleEndedIterator<Item = &Guest> {
+        self.guests.iter().filter(|guest| !guest.is_unnamed())
     }
 
     /// The number of names.
-    pub fn named(&self) -> usize {
-        self.people().count()
+    pub fn named_count(&self) -> usize {
+        self.named().count()
     }
 
     /// All lines, to change them.
@@ -176,7 +176,7 @@ impl Guests {
     }
 
     /// Sets the level of a computer player, or makes the line a person.
-    pub fn let_play(&mut self, id: GuestId, level: Option<Level>) {
+    pub fn set_level(&mut self, id: GuestId, level: Option<Level>) {
         if let Some(guest) = self.guest_mut(id) {
             guest.level = level;
         }
@@ -203,8 +203,8 @@ impl Guests {
         let taken = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
         let name =
             BOTS.iter().find(taken).map_or_else(|| format!("Bot {}", self.next), |&name| name.to_owned());
-        let empty = self.guests.iter().position(|guest| guest.is_nobody() && guest.level.is_none());
-        match empty.filter(|_| self.named() > 0) {
+        let empty = self.guests.iter().position(|guest| guest.is_unnamed() && guest.level.is_none());
+        match empty.filter(|_| self.named_count() > 0) {
             Some(place) => {
                 let guest = &mut self.guests[place];
                 (guest.name, guest.level) = (name, Some(level));
@@ -241,7 +241,7 @@ impl Guests {
     }
 
     /// Removes all computer players, for a game of people only.
-    pub fn only_people(&mut self) {
+    pub fn remove_bots(&mut self) {
         let bots: Vec<GuestId> =
             self.guests.iter().filter(|guest| guest.level.is_some()).map(|guest| guest.id).collect();
         for id in bots {
@@ -250,7 +250,7 @@ impl Guests {
     }
 
     /// Restores a removed line at its place.
-    pub fn put_back(&mut self, gone: RemovedGuest) -> GuestId {
+    pub fn restore(&mut self, gone: RemovedGuest) -> GuestId {
         let RemovedGuest { guest, place } = gone;
         let id = guest.id;
         if self.guests.len() >= Self::MAX {
@@ -274,7 +274,7 @@ impl Guests {
         let mut names = names(text);
         let mut place = self.place(id).unwrap_or(self.guests.len());
         for name in names.by_ref() {
-            while self.guests.get(place).is_some_and(|guest| guest.id != id && !guest.is_nobody()) {
+            while self.guests.get(place).is_some_and(|guest| guest.id != id && !guest.is_unnamed()) {
                 place += 1;
             }
             if let Some(guest) = self.guests.get_mut(place) {
@@ -293,21 +293,21 @@ impl Guests {
     /// The problem and its line.
     pub fn players(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, GuestsError> {
         let mut players: Vec<Player> = Vec::new();
-        let mut heard: Vec<String> = Vec::new();
-        for guest in self.people() {
+        let mut keys: Vec<String> = Vec::new();
+        for guest in self.named() {
             let error = |problem| GuestsError { line: Some(guest.id), problem };
-            let name = guest.read_name().map_err(|reason| error(GuestProblem::NotAName(reason)))?;
-            let sound = name.sound();
-            if heard.contains(&sound) {
+            let name = guest.read_name().map_err(|reason| error(GuestProblem::InvalidName(reason)))?;
+            let key = name.comparison_key();
+            if keys.contains(&key) {
                 return Err(error(GuestProblem::Twice(name)));
             }
-            heard.push(sound);
+            keys.push(key);
             players.push(Player { name, level: guest.level });
         }
         let (named, least, most) = (players.len(), *seats.start(), *seats.end());
         let whole = |problem| GuestsError { line: None, problem };
         if named < least {
-            let empty = self.guests.iter().find(|guest| guest.is_nobody()).map(|guest| guest.id);
+            let empty = self.guests.iter().find(|guest| guest.is_unnamed()).map(|guest| guest.id);
             Err(GuestsError { line: empty, problem: GuestProblem::Few { named, least } })
         } else if named > most {
             Err(whole(GuestProblem::Many { named, most }))
@@ -325,7 +325,7 @@ pub(super) fn names(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Whether a text has several names, so that pasting it should add several players.
-pub fn names_many(text: &str) -> bool {
+pub fn has_several_names(text: &str) -> bool {
     names(text).nth(1).is_some()
 }
 

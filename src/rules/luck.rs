@@ -31,7 +31,7 @@ impl Luck {
     ///
     /// Salt and numbers fill the bytes of the key that [`Luck::new`] leaves at zero. The salt is never zero, so these
     /// streams differ from that of every seed.
-    pub fn beside(seed: Seed, salt: NonZeroU64, which: [u64; 2]) -> Self {
+    pub fn derived(seed: Seed, salt: NonZeroU64, which: [u64; 2]) -> Self {
         let mut key = [0; 32];
         for (part, number) in key.chunks_exact_mut(8).zip([seed.0, salt.get(), which[0], which[1]]) {
             part.copy_from_slice(&number.to_le_bytes());

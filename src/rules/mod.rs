@@ -201,12 +201,12 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
 
 /// The events for an action that is applied although `check` refuses it: none. This is always a mistake in our code,
 /// so debug builds stop here.
-fn done_past_the_check<E>(refusal: &impl fmt::Display) -> Vec<E> {
+fn refused_in_apply<E>(refusal: &impl fmt::Display) -> Vec<E> {
     debug_assert!(false, "done although it is refused: {refusal}");
     Vec::new()
 }
 
 /// The index of the first element that is the same as an earlier one.
-fn repeated<T>(things: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
+fn first_duplicate<T>(things: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
     (1..things.len()).find(|&at| things[..at].iter().any(|before| same(before, &things[at])))
 }

@@ -5,7 +5,7 @@ use std::{fmt, sync::LazyLock};
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::words::{fold, seen};
+use super::words::{fold, without_invisible};
 
 /// The name of a player as it is shown.
 ///
@@ -16,7 +16,7 @@ pub struct Name(String);
 
 /// Why a text cannot be a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotAName {
+pub enum InvalidName {
     /// No visible characters.
     Empty,
     /// Too many letters to fit beside a pawn.
@@ -26,11 +26,11 @@ pub enum NotAName {
     },
 }
 
-impl fmt::Display for NotAName {
+impl fmt::Display for InvalidName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotAName::Empty => write!(f, "Everybody needs a name."),
-            NotAName::Long { letters } => {
+            InvalidName::Empty => write!(f, "Everybody needs a name."),
+            InvalidName::Long { letters } => {
                 write!(f, "That name has {letters} letters; at most {} fit beside a pawn.", Name::LONGEST)
             }
         }
@@ -46,15 +46,18 @@ impl Name {
     ///
     /// # Errors
     /// Why it is not a name.
-    pub fn read(text: &str) -> Result<Self, NotAName> {
-        let kept: String =
-            text.chars().map(|c| if c.is_control() { ' ' } else { c }).filter(|c| !turns(*c)).collect();
+    pub fn read(text: &str) -> Result<Self, InvalidName> {
+        let kept: String = text
+            .chars()
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .filter(|c| !is_direction_mark(*c))
+            .collect();
         let name = kept.split_whitespace().collect::<Vec<_>>().join(" ");
         let letters = name.chars().count();
-        if !seen(&name).chars().any(shows) {
-            Err(NotAName::Empty)
+        if !without_invisible(&name).chars().any(is_visible) {
+            Err(InvalidName::Empty)
         } else if letters > Self::LONGEST {
-            Err(NotAName::Long { letters })
+            Err(InvalidName::Long { letters })
         } else {
             Ok(Self(name))
         }
@@ -67,12 +70,12 @@ impl Name {
 
     /// Whether two names look or sound the same: `Zoë` and `zoe` do.
     pub fn same_as(&self, other: &Name) -> bool {
-        self.sound() == other.sound()
+        self.comparison_key() == other.comparison_key()
     }
 
     /// A key that is equal for names that look or sound the same.
-    pub(super) fn sound(&self) -> String {
-        fold(&seen(&self.0))
+    pub(super) fn comparison_key(&self) -> String {
+        fold(&without_invisible(&self.0))
     }
 
     /// The name of a seat without a player.
@@ -96,19 +99,19 @@ pub fn initial(name: &str) -> String {
 }
 
 /// Whether a character is visible by itself: a letter, a digit or a picture, but not a mark that changes another one.
-fn shows(c: char) -> bool {
+fn is_visible(c: char) -> bool {
     c.is_alphanumeric()
         || u32::from(c) > 0x2000
             && !matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{2800}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 /// Whether a character only changes the direction or joining of text.
-pub(crate) fn turns(c: char) -> bool {
+pub(crate) fn is_direction_mark(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// Whether a character belongs to a script written from right to left.
-fn leftward(c: char) -> bool {
+fn is_right_to_left(c: char) -> bool {
     matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}')
 }
 
@@ -116,7 +119,7 @@ impl fmt::Display for Name {
     /// The name in a sentence: right-to-left names are isolated, so that they do not change the direction of the words
     /// around them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.chars().any(leftward) {
+        if self.0.chars().any(is_right_to_left) {
             write!(f, "\u{2068}{}\u{2069}", self.0)
         } else {
             f.write_str(&self.0)
@@ -125,9 +128,9 @@ impl fmt::Display for Name {
 }
 
 impl TryFrom<String> for Name {
-    type Error = NotAName;
+    type Error = InvalidName;
 
-    fn try_from(text: String) -> Result<Self, NotAName> {
+    fn try_from(text: String) -> Result<Self, InvalidName> {
         Name::read(&text)
     }
 }

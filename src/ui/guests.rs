@@ -68,7 +68,7 @@ impl GuestList {
     /// The same for a game without computer players: those are removed.
     pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
         let list = Self { bots: false, ..Self::open(seats) };
-        list.guests.update(Guests::only_people);
+        list.guests.update(Guests::remove_bots);
         list
     }
 
@@ -95,7 +95,7 @@ impl GuestList {
 
     /// How many are named.
     pub fn named(self) -> usize {
-        self.guests.with(Guests::named)
+        self.guests.with(Guests::named_count)
     }
 
     fn hitch_at(self, id: GuestId) -> Option<String> {
@@ -211,7 +211,7 @@ pub fn Guests(
         list.guests.with(|guests| guests.list().iter().map(|guest| guest.id).collect::<Vec<_>>())
     });
     if let Some(first) = list.guests.with_untracked(|guests| guests.list().first().cloned())
-        && list.guests.with_untracked(Guests::named) == 0
+        && list.guests.with_untracked(Guests::named_count) == 0
     {
         lead_to(first.id);
     }
@@ -238,7 +238,7 @@ fn buttons(list: GuestList) -> Html {
     let gone = Memo::new(move |_| list.gone.with(|gone| gone.as_ref().map(|gone| gone.name().to_owned())));
     let put_back = move |()| {
         if let Some(gone) = list.gone.try_update(Option::take).flatten()
-            && let Some(id) = list.guests.try_update(|guests| guests.put_back(gone))
+            && let Some(id) = list.guests.try_update(|guests| guests.restore(gone))
         {
             lead_to(id);
         }

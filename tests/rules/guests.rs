@@ -1,8 +1,8 @@
 //! The list of players before a game.
 
 use partypiece::rules::{
-    guests::{GuestProblem, Guests, names_many},
-    name::NotAName,
+    guests::{GuestProblem, Guests, has_several_names},
+    name::InvalidName,
     player::Level,
 };
 use proptest::prelude::*;
@@ -36,8 +36,8 @@ fn a_paste_adds_everybody_and_counts_those_without_space() {
     let mut guests = Guests::default();
     let first = guests.list()[0].id;
     assert_eq!(guests.paste(first, &crowd.join("\n")), 120 - Guests::MAX);
-    assert_eq!(guests.named(), Guests::MAX);
-    assert!(names_many("Ana, Bo") && !names_many("Ana"));
+    assert_eq!(guests.named_count(), Guests::MAX);
+    assert!(has_several_names("Ana, Bo") && !has_several_names("Ana"));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_problem_is_named_with_its_line() {
     assert!(matches!(error.problem, GuestProblem::Twice(_)));
     let long = "x".repeat(200);
     let error = list(&["Ana", &long]).players(2..=8).unwrap_err();
-    assert_eq!(error.problem, GuestProblem::NotAName(NotAName::Long { letters: 200 }));
+    assert_eq!(error.problem, GuestProblem::InvalidName(InvalidName::Long { letters: 200 }));
     assert_eq!(list(&["Ana"]).players(2..=8).unwrap_err().problem, GuestProblem::Few { named: 1, least: 2 });
     assert_eq!(
         list(&["A", "B", "C"]).players(2..=2).unwrap_err().problem,
@@ -88,7 +88,7 @@ fn a_removed_person_returns_to_the_same_place() {
     let gone = guests.remove(bo).unwrap();
     assert_eq!(gone.name(), "Bo");
     assert_eq!(names(&guests), ["Ana", "Cy"]);
-    assert_eq!(guests.put_back(gone), bo);
+    assert_eq!(guests.restore(gone), bo);
     assert_eq!(names(&guests), ["Ana", "Bo", "Cy"]);
 }
 
@@ -102,7 +102,7 @@ fn the_last_line_is_always_empty() {
     let last = guests.list()[0].id;
     guests.remove(last);
     assert_eq!(guests.list().len(), 1);
-    assert!(guests.list()[0].is_nobody());
+    assert!(guests.list()[0].is_unnamed());
 }
 
 proptest! {
@@ -130,11 +130,11 @@ proptest! {
 fn a_game_without_bots_removes_them_from_the_list() {
     let mut guests = list(&["Ana", "Bo"]);
     guests.add_bot(Level::Hard);
-    guests.only_people();
+    guests.remove_bots();
     assert_eq!(names(&guests), ["Ana", "Bo"]);
     assert!(guests.list().iter().all(|guest| guest.level.is_none()));
     let mut bots = Guests::default();
     bots.add_bot(Level::Easy);
-    bots.only_people();
+    bots.remove_bots();
     assert!(!bots.list().is_empty(), "there is always a line to write on");
 }

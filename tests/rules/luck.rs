@@ -32,7 +32,7 @@ fn numbers_below_a_bound_are_fixed() {
 #[test]
 fn other_streams_are_fixed() {
     let words = |salt: u64, which| {
-        let mut luck = Luck::beside(Seed(1), NonZeroU64::new(salt).expect("a salt"), which);
+        let mut luck = Luck::derived(Seed(1), NonZeroU64::new(salt).expect("a salt"), which);
         [(); 3].map(|()| luck.below(u32::MAX))
     };
     assert_eq!(words(1, [0, 0]), [1_489_600_331, 1_011_583_306, 2_319_271_736]);

@@ -105,7 +105,7 @@ fn the_number_of_suits_follows_the_people_and_a_ninth_is_refused() {
     plan.roster.rename(id(&plan.roster, 5), "");
     assert_eq!(plan.to_setup().unwrap().suits, 5);
     for name in ["Flo", "Gil", "Hal", "Ida"] {
-        let place = plan.roster.guests().list().iter().position(|chair| chair.is_nobody());
+        let place = plan.roster.guests().list().iter().position(|chair| chair.is_unnamed());
         let chair = match place {
             Some(place) => id(&plan.roster, place),
             None => plan.roster.add().unwrap(),
@@ -139,7 +139,7 @@ fn paper_is_preselected_for_many_players() {
 #[test]
 fn an_empty_chair_gives_its_pawn_to_somebody_else() {
     let mut roster = roster(&["Ana", "", "Bo", "Cy", "Di"]);
-    assert_eq!(roster.guests().people().filter(|chair| chair.pawn.is_none()).count(), 0);
+    assert_eq!(roster.guests().named().filter(|chair| chair.pawn.is_none()).count(), 0);
     roster.rename(id(&roster, 1), "Ed");
     assert_eq!(
         pawns(&roster).iter().flatten().count(),

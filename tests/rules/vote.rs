@@ -30,49 +30,49 @@ fn count(keep: usize, strike: usize) -> Count {
 #[test]
 fn three_against_one_strike_dog_and_dogs() {
     let tally = vote([(ANA, Keep), (BO, Strike), (CY, Strike), (DI, Strike)], &[ANA, BO]);
-    assert_eq!(tally, Tally { cast: count(1, 3), recount: None, verdict: Struck });
+    assert_eq!(tally, Tally { count: count(1, 3), recount: None, verdict: Struck });
 }
 
 /// PG-67
 #[test]
 fn three_against_one_keep_it() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Keep), (DI, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { cast: count(3, 1), recount: None, verdict: Stands });
+    assert_eq!(tally, Tally { count: count(3, 1), recount: None, verdict: Stands });
 }
 
 /// PG-68
 #[test]
 fn on_a_tie_the_vote_of_the_challenged_is_left_out() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { cast: count(2, 2), recount: Some(count(1, 2)), verdict: Struck });
+    assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(1, 2)), verdict: Struck });
 }
 
 /// PG-71
 #[test]
 fn all_participants_decide_a_challenge() {
     let tally = vote([(ANA, Keep), (BO, Strike), (CY, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { cast: count(1, 2), recount: None, verdict: Struck });
+    assert_eq!(tally, Tally { count: count(1, 2), recount: None, verdict: Struck });
 }
 
 /// PG-R28
 #[test]
 fn on_a_tie_the_votes_of_all_owners_are_left_out() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], &[ANA, BO]);
-    assert_eq!(tally, Tally { cast: count(2, 2), recount: Some(count(0, 2)), verdict: Struck });
+    assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(0, 2)), verdict: Struck });
 }
 
 /// PG-R29
 #[test]
 fn an_answer_stands_if_it_is_still_tied() {
     let tally = vote([(BO, Keep), (CY, Strike), (DI, Keep), (ANA, Strike)], &[DI, ANA]);
-    assert_eq!(tally, Tally { cast: count(2, 2), recount: Some(count(1, 1)), verdict: Stands });
+    assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(1, 1)), verdict: Stands });
 }
 
 /// PG-R29
 #[test]
 fn an_answer_stands_if_nobody_is_left_to_vote() {
     let tally = vote([(ANA, Keep), (BO, Strike)], &[ANA, BO]);
-    assert_eq!(tally, Tally { cast: count(1, 1), recount: Some(count(0, 0)), verdict: Stands });
+    assert_eq!(tally, Tally { count: count(1, 1), recount: Some(count(0, 0)), verdict: Stands });
     assert_eq!(vote([], &[ANA]).verdict, Stands);
 }
 
@@ -80,8 +80,8 @@ fn an_answer_stands_if_nobody_is_left_to_vote() {
 #[test]
 fn an_owner_who_abstained_has_no_vote_to_leave_out() {
     let tally = vote([(BO, Keep), (CY, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { cast: count(1, 1), recount: None, verdict: Stands });
-    assert_eq!(vote([], &[ANA]), Tally { cast: count(0, 0), recount: None, verdict: Stands });
+    assert_eq!(tally, Tally { count: count(1, 1), recount: None, verdict: Stands });
+    assert_eq!(vote([], &[ANA]), Tally { count: count(0, 0), recount: None, verdict: Stands });
 }
 
 /// PG-R30
@@ -89,7 +89,7 @@ fn an_owner_who_abstained_has_no_vote_to_leave_out() {
 fn the_majority_is_of_votes_cast() {
     // Three of four abstain: the single vote is the majority.
     let tally = vote([(CY, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { cast: count(0, 1), recount: None, verdict: Struck });
+    assert_eq!(tally, Tally { count: count(0, 1), recount: None, verdict: Struck });
 }
 
 /// PG-R27, PG-R32
@@ -99,7 +99,7 @@ fn a_host_who_does_not_play_votes_like_everybody() {
     let alone = vote([(ANA, Keep), (BO, Strike)], &[ANA]);
     assert_eq!(alone.verdict, Struck);
     let with_host = vote([(ANA, Keep), (BO, Strike), (host, Keep)], &[ANA]);
-    assert_eq!(with_host, Tally { cast: count(2, 1), recount: None, verdict: Stands });
+    assert_eq!(with_host, Tally { count: count(2, 1), recount: None, verdict: Stands });
 }
 
 fn ballots() -> impl Strategy<Value = BTreeMap<Seat, Ballot>> {
@@ -115,11 +115,11 @@ proptest! {
     #[test]
     fn a_majority_decides_whoever_is_challenged(ballots in ballots(), challenged in seats()) {
         let tally = count_ballots(&ballots, &challenged);
-        prop_assert_eq!(tally.cast.keep + tally.cast.strike, ballots.len());
-        if tally.cast.keep > tally.cast.strike {
+        prop_assert_eq!(tally.count.keep + tally.count.strike, ballots.len());
+        if tally.count.keep > tally.count.strike {
             prop_assert_eq!(tally.verdict, Stands);
         }
-        if tally.cast.keep < tally.cast.strike {
+        if tally.count.keep < tally.count.strike {
             prop_assert_eq!(tally.verdict, Struck);
         }
     }
@@ -129,7 +129,7 @@ proptest! {
     fn a_recount_happens_only_after_a_tie_that_leaves_somebody_out(ballots in ballots(), challenged in seats()) {
         let tally = count_ballots(&ballots, &challenged);
         let left_out = challenged.iter().any(|seat| ballots.contains_key(seat));
-        prop_assert_eq!(tally.recount.is_some(), tally.cast.keep == tally.cast.strike && left_out);
+        prop_assert_eq!(tally.recount.is_some(), tally.count.keep == tally.count.strike && left_out);
         if let Some(recount) = tally.recount {
             let others = ballots.keys().filter(|seat| !challenged.contains(seat)).count();
             prop_assert_eq!(recount.keep + recount.strike, others);
@@ -151,7 +151,7 @@ proptest! {
     fn striking_needs_a_majority(ballots in ballots(), challenged in seats()) {
         let tally = count_ballots(&ballots, &challenged);
         if tally.verdict == Struck {
-            let last = tally.recount.unwrap_or(tally.cast);
+            let last = tally.recount.unwrap_or(tally.count);
             prop_assert!(last.strike > last.keep);
         }
     }

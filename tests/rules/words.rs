@@ -11,7 +11,7 @@ use partypiece::rules::words::{
     InvalidAnswer::{self, LeadingArticle, NoLetter, WrongLetter},
     Letter,
     Similarity::{self, Order, Part, Plural, Spacing, Spelling},
-    article_behind, fold, opening,
+    first_letter, fold, with_article_last,
 };
 
 fn answer(text: &str) -> Answer {
@@ -284,10 +284,10 @@ fn a_leading_article_can_be_moved_to_the_end() {
         ("The, Cat", "Cat, The"),
         ("“ An Oak ”, ", "Oak, An"),
     ] {
-        assert_eq!(article_behind(text).as_deref(), Some(moved), "{text}");
+        assert_eq!(with_article_last(text).as_deref(), Some(moved), "{text}");
     }
     for text in ["Walking Dead, The", "A-Team", "À la carte", "The", "The, The", "Cat the", "", "&"] {
-        assert_eq!(article_behind(text), None, "{text}");
+        assert_eq!(with_article_last(text), None, "{text}");
     }
 }
 
@@ -305,6 +305,6 @@ fn a_category_starts_with_its_first_word_unchanged() {
         ("Ёлки", None),
         ("", None),
     ] {
-        assert_eq!(opening(text), letter.and_then(Letter::new), "{text}");
+        assert_eq!(first_letter(text), letter.and_then(Letter::new), "{text}");
     }
 }

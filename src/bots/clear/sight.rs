@@ -37,7 +37,7 @@ pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     let if_scratched = expected_points(rest.left());
     let mut lines = [(Ranks::default(), 0); Lines::MAX];
     let mut count = 0;
-    line::each(&rest, false, |line, ranks| {
+    line::for_each_line(&rest, false, |line, ranks| {
         let value = line_score(line) + expected_points(rest.left().without(line));
         // A line that is not better than a Scratch is not taken.
         if value > if_scratched
@@ -51,7 +51,7 @@ pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     // The best first, so that the first matching line is taken.
     lines.sort_unstable_by_key(|(_, value)| -value);
     let gain =
-        |dice: Ranks| lines.iter().find(|(coins, _)| coins.answer_to(dice)).map_or(0, |(_, gain)| *gain);
+        |dice: Ranks| lines.iter().find(|(coins, _)| coins.are_matched_by(dice)).map_or(0, |(_, gain)| *gain);
     let total: i32 = ROLLS.iter().map(|&(dice, ways)| gain(dice) * ways).sum();
     now + if_scratched - A_ROLL + total / WAYS
 }
@@ -69,8 +69,8 @@ fn cleared_score(left: Squares) -> i32 {
 /// The expected points of a card, judged only by which squares have coins.
 fn expected_points(left: Squares) -> i32 {
     let (mut beyond, mut long, mut useful) = (0, 0, Squares::NONE);
-    for ray in &line::RAYS[..line::WITH_THREE] {
-        let coins = ray.among(left);
+    for ray in &line::RAYS[..line::LONG_RAYS] {
+        let coins = ray.intersection(left);
         if coins.len() > 2 {
             beyond += coins.len() as i32 - 2;
             long += 1;

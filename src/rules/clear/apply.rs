@@ -94,7 +94,7 @@ impl Clear {
         } else if moved {
             self.next_roller();
         } else {
-            events.extend(self.score(Ending::Jam));
+            events.extend(self.score(Ending::AllScratched));
         }
         events
     }
@@ -113,7 +113,7 @@ impl Clear {
     }
 
     fn next_roller(&mut self) {
-        self.roller = self.setup.after(self.roller);
+        self.roller = self.setup.roller_after(self.roller);
         self.phase = Phase::Rolling { scratch_off: false };
     }
 
@@ -173,7 +173,7 @@ impl Clear {
                     let clear = seats.contains(&seat);
                     (clear, bonus.filter(|_| clear).map_or(0, |of| self.left(of)))
                 }
-                Ending::Jam => (true, 0),
+                Ending::AllScratched => (true, 0),
             };
             let coins = hand.coins.count();
             ScoreParts {

@@ -96,7 +96,11 @@ impl Clear {
     fn check_scratch(&self, by: Seat, hand: &Hand) -> Check {
         let (throw, _) = self.throw_for(by)?;
         let card = hand.coins.card().ok_or(Refusal::CardsAreReal)?;
-        if self.setup.house.check_scratch && line::any(card, throw) { Err(Refusal::LineFits) } else { Ok(()) }
+        if self.setup.house.check_scratch && line::any_fits(card, throw) {
+            Err(Refusal::LineFits)
+        } else {
+            Ok(())
+        }
     }
 
     fn check_bonus(&self, by: Seat, of: Seat) -> Check {
@@ -140,7 +144,7 @@ impl Clear {
             return Err(Refusal::FewCoins { call, left: before });
         };
         match (call, cleared) {
-            (Call::Scratch, true) => Err(Refusal::ClearWithout),
+            (Call::Scratch, true) => Err(Refusal::ClearWithoutLine),
             (Call::Scratch, false) => Ok(()),
             (Call::Two | Call::Three | Call::Four, _) => plausible(left, cleared),
         }
@@ -153,7 +157,7 @@ impl Clear {
         }
         // A line has at least two coins, so no card can have lost exactly one.
         if left > SQUARES || left == SQUARES - 1 {
-            return Err(Refusal::Count { left });
+            return Err(Refusal::ImpossibleCount { left });
         }
         match self.phase {
             Phase::Acting { .. } => self.throw_for(seat).and_then(|_| plausible(left, false)),
@@ -166,7 +170,7 @@ impl Clear {
 /// Checks that a card with `left` coins can be clear (if `cleared`) or can be not clear (otherwise).
 fn plausible(left: u8, cleared: bool) -> Check {
     match cleared {
-        true if left > MAX_WHEN_CLEAR => Err(Refusal::ClearWith { left }),
+        true if left > MAX_WHEN_CLEAR => Err(Refusal::TooManyToBeClear { left }),
         false if left < FEWEST_TO_GO_ON => Err(Refusal::MustBeClear { left }),
         true | false => Ok(()),
     }

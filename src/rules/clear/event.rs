@@ -126,7 +126,7 @@ impl Clear {
     fn over(&self, deal: u8, ending: &Ending, parts: &[ScoreParts]) -> String {
         let why = match ending {
             Ending::Cleared { seats, .. } => format!("{} cleared the card", self.names(seats)),
-            Ending::Jam => "everybody scratched in the Scratch-Off".to_owned(),
+            Ending::AllScratched => "everybody scratched in the Scratch-Off".to_owned(),
         };
         let scored = self.setup.seats().zip(parts).filter(|(_, parts)| parts.total() > 0);
         let scored: Vec<String> = scored.map(|(seat, parts)| sum(self.setup.name(seat), parts)).collect();

@@ -6,16 +6,16 @@ use super::{
 };
 use crate::rules::piecepack::Rank;
 
-/// Every row, column and diagonal with two squares or more; the first [`WITH_THREE`] have three or more. Diagonals
+/// Every row, column and diagonal with two squares or more; the first [`LONG_RAYS`] have three or more. Diagonals
 /// run at 45 degrees in both directions and may have any length (CL-26, CL-R03).
 pub const RAYS: [Squares; 24] = rays();
 
 /// How many of [`RAYS`] have room for three coins.
-pub const WITH_THREE: usize = 20;
+pub const LONG_RAYS: usize = 20;
 
 const fn rays() -> [Squares; 24] {
     let mut rays = [Squares::NONE; 24];
-    let (mut long, mut short) = (0, WITH_THREE);
+    let (mut long, mut short) = (0, LONG_RAYS);
     // A family is a set of parallel lines: rows, columns, falling diagonals or rising diagonals.
     let mut family = 0;
     while family < 4 {
@@ -58,7 +58,7 @@ const fn ray(family: u8, which: u8) -> Squares {
 
 /// Whether a card is clear: no row, column or diagonal has three coins (CL-31, CL-53).
 pub fn is_clear(left: Squares) -> bool {
-    RAYS[..WITH_THREE].iter().all(|ray| ray.among(left).len() < 3)
+    RAYS[..LONG_RAYS].iter().all(|ray| ray.intersection(left).len() < 3)
 }
 
 /// A count of coins or dice for each rank, four bits per rank; at most seven of a rank.
@@ -87,7 +87,7 @@ impl Ranks {
 
     /// Whether each of these coins has a matching die of its own (CL-41, CL-R08). The subtraction changes a spare bit
     /// exactly when there are too few dice of that rank.
-    pub const fn answer_to(self, dice: Self) -> bool {
+    pub const fn are_matched_by(self, dice: Self) -> bool {
         ((dice.0 | Self::SPARE) - self.0) & Self::SPARE == Self::SPARE
     }
 }
@@ -95,12 +95,12 @@ impl Ranks {
 /// Calls `line` with the squares and ranks of every line of three or four coins on a card, or of two for a
 /// Scratch-Off, whatever the dice show (CL-26 to CL-28). The order is that of [`RAYS`].
 #[inline]
-pub fn each(card: &Card, scratch_off: bool, mut line: impl FnMut(Squares, Ranks)) {
-    let rays = if scratch_off { &RAYS[..] } else { &RAYS[..WITH_THREE] };
+pub fn for_each_line(card: &Card, scratch_off: bool, mut line: impl FnMut(Squares, Ranks)) {
+    let rays = if scratch_off { &RAYS[..] } else { &RAYS[..LONG_RAYS] };
     for ray in rays {
         // The last coin, the last two and the last three coins on this ray so far, and their ranks.
         let mut passed = [(0, Ranks::default()); 3];
-        let mut rest = card.left().among(*ray).bits();
+        let mut rest = card.left().intersection(*ray).bits();
         let mut coins = 0;
         while rest != 0 {
             let square = rest & rest.wrapping_neg();
@@ -144,8 +144,8 @@ impl Lines {
 pub fn fitting(card: &Card, throw: &Throw) -> Lines {
     let mut found = Lines { lines: [Squares::NONE; Lines::MAX], count: 0 };
     let dice = Ranks::of(throw);
-    each(card, matches!(throw, Throw::ScratchOff(_)), |line, ranks| {
-        if ranks.answer_to(dice)
+    for_each_line(card, matches!(throw, Throw::ScratchOff(_)), |line, ranks| {
+        if ranks.are_matched_by(dice)
             && let Some(free) = found.lines.get_mut(found.count)
         {
             *free = line;
@@ -156,13 +156,13 @@ pub fn fitting(card: &Card, throw: &Throw) -> Lines {
 }
 
 /// All lines that fit, as a `Vec`.
-pub fn all(card: &Card, throw: &Throw) -> Vec<Squares> {
+pub fn all_fitting(card: &Card, throw: &Throw) -> Vec<Squares> {
     fitting(card, throw).as_slice().to_vec()
 }
 
 /// The lines that were better than a call: any line for a Scratch, lines of four for a line of three (CL-R05).
 pub fn missed(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
-    let mut lines = all(card, throw);
+    let mut lines = all_fitting(card, throw);
     lines.retain(|line| match call {
         Call::Scratch => true,
         Call::Three => line.len() == 4,
@@ -172,7 +172,7 @@ pub fn missed(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
 }
 
 /// Whether any line fits.
-pub fn any(card: &Card, throw: &Throw) -> bool {
+pub fn any_fits(card: &Card, throw: &Throw) -> bool {
     !fitting(card, throw).as_slice().is_empty()
 }
 
@@ -184,7 +184,7 @@ pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refu
     let Some(ray) = RAYS.iter().find(|ray| ray.has(ends)) else {
         return Some(Refusal::NotStraight { coins: 2 });
     };
-    let coins = span(ends).among(*ray).among(card.left()).len();
+    let coins = span(ends).intersection(*ray).intersection(card.left()).len();
     (coins > 4).then_some(Refusal::TooFarApart { coins })
 }
 
@@ -206,14 +206,14 @@ pub fn call(card: &Card, squares: Squares, throw: &Throw) -> Result<Call, Refusa
     let Some(ray) = RAYS.iter().find(|ray| ray.has(squares)) else {
         return Err(Refusal::NotStraight { coins: call.coins() });
     };
-    let between = card.coins(span(squares).among(*ray).without(squares));
+    let between = card.coins(span(squares).intersection(*ray).without(squares));
     if let Some(&rank) = between.first() {
         return Err(Refusal::NotNeighbours { coins: call.coins(), between: between.len(), rank });
     }
     let coins = card.coins(squares);
     let count = |rank: Rank| coins.iter().filter(|&&coin| coin == rank).count();
     match coins.iter().find(|&&rank| count(rank) > throw.showing(rank)) {
-        Some(&rank) => Err(Refusal::Dice { rank, coins: count(rank), dice: throw.showing(rank) }),
+        Some(&rank) => Err(Refusal::TooFewDice { rank, coins: count(rank), dice: throw.showing(rank) }),
         None => Ok(call),
     }
 }

@@ -22,7 +22,7 @@ mod view;
 
 use std::convert::Infallible;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, done_past_the_check, name::Name, words::listed};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, refused_in_apply, words::listed};
 pub use action::{Action, Call};
 pub use card::Card;
 pub use credits::CREDITS;
@@ -106,12 +106,12 @@ impl Rules for Clear {
     fn apply(&mut self, by: Seat, action: &Action, _: &mut Luck) -> Vec<Event> {
         match self.allows(by, action) {
             Ok(allowed) => self.act(by, allowed),
-            Err(refusal) => done_past_the_check(&refusal),
+            Err(refusal) => refused_in_apply(&refusal),
         }
     }
 
     fn view(&self) -> View {
-        self.seen()
+        self.public_view()
     }
 
     /// All cards are open.

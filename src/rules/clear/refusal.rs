@@ -18,13 +18,13 @@ pub enum Refusal {
     /// Two players have the same name.
     SameName { name: Name },
     /// A number of deals that is not allowed (CL-25).
-    Deals { deals: u8 },
+    InvalidDeals { deals: u8 },
     /// The scorekeeper is not a player (CL-12).
     NoScorekeeper,
     /// The first roller is not a player (CL-23).
     NoRoller,
     /// The rolling order misses a player, or has one twice (CL-24).
-    NoOrder,
+    InvalidOrder,
     /// A computer player cannot handle real coins.
     NoComputerPlayers { name: Name },
 
@@ -56,7 +56,7 @@ pub enum Refusal {
     /// There are other coins between them (CL-R07).
     NotNeighbours { coins: u8, between: usize, rank: Rank },
     /// More coins of a rank than dice of this rank (CL-41, CL-R08).
-    Dice { rank: Rank, coins: usize, dice: usize },
+    TooFewDice { rank: Rank, coins: usize, dice: usize },
     /// A line fits, and the house rules forbid to scratch then (CL-R05).
     LineFits,
 
@@ -69,13 +69,13 @@ pub enum Refusal {
     /// The card has fewer coins than the call takes.
     FewCoins { call: Call, left: u8 },
     /// Clear was called without a line (CL-53).
-    ClearWithout,
+    ClearWithoutLine,
     /// Clear was called with more coins than a clear card can have (CL-R10).
-    ClearWith { left: u8 },
+    TooManyToBeClear { left: u8 },
     /// Clear was not called, but there are too few coins for a line of three (CL-31).
     MustBeClear { left: u8 },
     /// No card can have this number of coins, whatever was taken.
-    Count { left: u8 },
+    ImpossibleCount { left: u8 },
 }
 
 impl fmt::Display for Refusal {
@@ -88,13 +88,13 @@ impl fmt::Display for Refusal {
             Refusal::SameName { name } => {
                 write!(f, "Two players are called {name}. Change one of the names.")
             }
-            Refusal::Deals { deals } => {
+            Refusal::InvalidDeals { deals } => {
                 let (fewest, most) = (Setup::DEALS.start(), Setup::DEALS.end());
                 write!(f, "A game has {fewest} to {most} deals, not {deals}.")
             }
             Refusal::NoScorekeeper => write!(f, "Choose a player to keep score."),
             Refusal::NoRoller => write!(f, "Choose a player to roll first."),
-            Refusal::NoOrder => write!(f, "Every player must be in the rolling order exactly once."),
+            Refusal::InvalidOrder => write!(f, "Every player must be in the rolling order exactly once."),
             Refusal::NoComputerPlayers { name } => {
                 write!(f, "{name} is a computer player, and computer players cannot use a real piecepack.")
             }
@@ -136,8 +136,8 @@ impl fmt::Display for Refusal {
                     many(*coins)
                 )
             }
-            Refusal::Dice { rank, dice: 0, .. } => write!(f, "No die shows {}.", shown(*rank)),
-            Refusal::Dice { rank, coins, dice } => {
+            Refusal::TooFewDice { rank, dice: 0, .. } => write!(f, "No die shows {}.", shown(*rank)),
+            Refusal::TooFewDice { rank, coins, dice } => {
                 let dice = match dice {
                     1 => "one die shows".to_owned(),
                     2 => "two dice show".to_owned(),
@@ -167,10 +167,10 @@ impl fmt::Display for Refusal {
             Refusal::FewCoins { call, left } => {
                 write!(f, "There are only {} on that card: too few for {call}.", coins(*left))
             }
-            Refusal::ClearWithout => {
+            Refusal::ClearWithoutLine => {
                 write!(f, "A Scratch cannot clear a card: only a line can.")
             }
-            Refusal::ClearWith { left } => {
+            Refusal::TooManyToBeClear { left } => {
                 write!(
                     f,
                     "A clear card has at most eight coins, two in each row. This one has {}. Correct the number of coins first.",
@@ -180,7 +180,7 @@ impl fmt::Display for Refusal {
             Refusal::MustBeClear { left } => {
                 write!(f, "With {} left that card is clear: tick “and Clear”.", coins(*left))
             }
-            Refusal::Count { left } => write!(f, "A card cannot have {} here.", coins(*left)),
+            Refusal::ImpossibleCount { left } => write!(f, "A card cannot have {} here.", coins(*left)),
         }
     }
 }

@@ -14,7 +14,7 @@ pub enum Ending {
         bonus: Option<Seat>,
     },
     /// Nobody could take a line in the Scratch-Off (condition B).
-    Jam,
+    AllScratched,
 }
 
 /// A line of the score sheet: one deal (CL-13).

@@ -30,7 +30,7 @@ impl Selection {
     /// A tap on an empty square clears the selection.
     #[must_use]
     pub fn tapped(self, card: &Card, square: u8, most: u32) -> Self {
-        let coin = Squares::one(square).among(card.left());
+        let coin = Squares::one(square).intersection(card.left());
         if coin.is_empty() {
             return Self::default();
         }
@@ -42,7 +42,7 @@ impl Selection {
         }
         let ends = self.coins.with(coin);
         let ray = RAYS.iter().find(|ray| ray.has(ends));
-        let whole = ray.map(|ray| line::span(ends).among(*ray).among(card.left()));
+        let whole = ray.map(|ray| line::span(ends).intersection(*ray).intersection(card.left()));
         match whole.filter(|whole| whole.len() <= most) {
             Some(coins) => Self { coins, between: self.between.with(coins.without(ends)) },
             None if self.coins.len() == 1 => Self { coins: ends, between: Squares::NONE },
@@ -55,7 +55,8 @@ impl Selection {
     pub fn dragged(card: &Card, from: u8, to: u8, most: u32) -> Option<Self> {
         let ends = Squares::one(from).with(Squares::one(to));
         let ray = RAYS.iter().find(|ray| ray.has(ends))?;
-        let mut passed: Vec<u8> = line::span(ends).among(*ray).among(card.left()).numbers().collect();
+        let mut passed: Vec<u8> =
+            line::span(ends).intersection(*ray).intersection(card.left()).numbers().collect();
         if to < from {
             passed.reverse();
         }

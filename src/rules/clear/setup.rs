@@ -93,11 +93,11 @@ pub enum Hints {
 
 impl Setup {
     /// How many cards fit on one screen (CL-R01). The rules only have the limit of [`Seat`].
-    pub const AROUND_A_SCREEN: usize = 8;
+    pub const FIT_ON_SCREEN: usize = 8;
     /// The allowed numbers of deals (CL-04, CL-25).
     pub const DEALS: std::ops::RangeInclusive<u8> = 1..=99;
     /// The recommended number of deals (CL-04).
-    pub const GOOD_LENGTH: u8 = 7;
+    pub const RECOMMENDED_DEALS: u8 = 7;
 
     /// The defaults: seven deals, clockwise, a random first roller.
     pub fn of(players: Vec<Player>) -> Self {
@@ -106,7 +106,7 @@ impl Setup {
             scorekeeper: Seat(0),
             first: First::Random,
             order: Order::Clockwise,
-            deals: Self::GOOD_LENGTH,
+            deals: Self::RECOMMENDED_DEALS,
             mode: Mode::Cards,
             house: House::default(),
         }
@@ -131,7 +131,7 @@ impl Setup {
             return Err(Refusal::SameName { name: player.name.clone() });
         }
         if !Self::DEALS.contains(&self.deals) {
-            return Err(Refusal::Deals { deals: self.deals });
+            return Err(Refusal::InvalidDeals { deals: self.deals });
         }
         self.check_roles()
     }
@@ -150,7 +150,7 @@ impl Setup {
             let mut seats = order.clone();
             seats.sort_unstable();
             if !seats.iter().copied().eq(self.seats()) {
-                return Err(Refusal::NoOrder);
+                return Err(Refusal::InvalidOrder);
             }
         }
         match (self.mode, self.players.iter().find(|player| player.level.is_some())) {
@@ -170,7 +170,7 @@ impl Setup {
     }
 
     /// Who rolls after `seat` (CL-24).
-    pub fn after(&self, seat: Seat) -> Seat {
+    pub fn roller_after(&self, seat: Seat) -> Seat {
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX).max(1);
         let around = |steps: u8| Seat(((u16::from(seat.0) + u16::from(steps)) % u16::from(seats)) as u8);
         match &self.order {

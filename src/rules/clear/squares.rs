@@ -71,7 +71,7 @@ impl Squares {
 
     /// The squares in both sets.
     #[must_use]
-    pub const fn among(self, others: Squares) -> Self {
+    pub const fn intersection(self, others: Squares) -> Self {
         Self(self.0 & others.0)
     }
 

@@ -150,15 +150,15 @@ impl View {
         let (card, throw) = (person.card.as_ref()?, self.throw()?);
         match self.house.hints {
             Hints::None => None,
-            Hints::Exists => Some(Hint::Exists(line::any(card, throw))),
-            Hints::Show | Hints::Ask => Some(Hint::Lines(line::all(card, throw))),
+            Hints::Exists => Some(Hint::Exists(line::any_fits(card, throw))),
+            Hints::Show | Hints::Ask => Some(Hint::Lines(line::all_fitting(card, throw))),
         }
     }
 }
 
 impl Clear {
     /// What everybody may see.
-    pub(super) fn seen(&self) -> View {
+    pub(super) fn public_view(&self) -> View {
         let totals = self.totals();
         let people = self.setup.seats().zip(&self.hands).zip(totals);
         View {

@@ -321,7 +321,7 @@ impl Pieceagories {
 
 fn check_opening(slip: &str, letter: Option<Letter>) -> Check {
     match letter {
-        Some(letter) if words::opening(slip) != Some(letter) => {
+        Some(letter) if words::first_letter(slip) != Some(letter) => {
             Err(Refusal::OffLetter { category: slip.trim().to_owned(), letter })
         }
         Some(_) | None => Ok(()),

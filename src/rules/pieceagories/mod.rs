@@ -212,11 +212,11 @@ impl Rules for Pieceagories {
     }
 
     fn view(&self) -> View {
-        self.seen()
+        self.public_view()
     }
 
     fn own(&self, seat: Seat) -> Option<OwnView> {
-        self.seen_by(seat)
+        self.own_view(seat)
     }
 
     fn to_act(&self) -> Seats {

@@ -17,7 +17,7 @@ use crate::rules::{
     Seat,
     day::{Birthday, NoSuchDay},
     guests::{Guest, GuestId},
-    name::{Name, NotAName},
+    name::{InvalidName, Name},
     piecepack::Suit,
 };
 
@@ -168,7 +168,7 @@ pub enum PlanField {
 #[derive(Debug, Clone, PartialEq)]
 pub enum PlanProblemReason {
     /// A name is not valid.
-    Name(NotAName),
+    Name(InvalidName),
     /// A birthday does not exist.
     Day(NoSuchDay),
     /// The rules refuse the setup.
@@ -191,7 +191,7 @@ impl Plan {
     /// # Errors
     /// The first problem, with its field.
     pub fn to_setup(&self) -> Result<Setup, PlanProblem> {
-        let people: Vec<&Guest> = self.roster.guests().people().collect();
+        let people: Vec<&Guest> = self.roster.guests().named().collect();
         let names = people.iter().map(|chair| {
             chair.read_name().map_err(|reason| PlanProblem {
                 field: PlanField::Name(chair.id),
@@ -269,9 +269,9 @@ impl Plan {
     /// The field to correct after a refusal of the rules.
     fn field(&self, refusal: &Refusal) -> PlanField {
         let called =
-            |name: &Name| self.roster.guests().people().rfind(|chair| chair.read_name().as_ref() == Ok(name));
+            |name: &Name| self.roster.guests().named().rfind(|chair| chair.read_name().as_ref() == Ok(name));
         if let Refusal::Sheet(SheetRefusal::TooFew { .. }) = refusal {
-            let empty = self.roster.guests().list().iter().find(|chair| chair.is_nobody());
+            let empty = self.roster.guests().list().iter().find(|chair| chair.is_unnamed());
             empty.map_or(PlanField::Whole, |chair| PlanField::Name(chair.id))
         } else if let Refusal::Sheet(SheetRefusal::SameName { name }) = refusal {
             let runner = self.roster.host().is_none() && Name::read(&self.roster.runner).as_ref() == Ok(name);
@@ -322,7 +322,7 @@ impl Plan {
     /// A setup with placeholder names, to estimate the length of the evening and the materials before all names are
     /// entered. No game is started with it.
     pub fn outline(&self) -> Setup {
-        let people = self.roster.guests().people().count().clamp(2, Suit::ALL.len());
+        let people = self.roster.guests().named_count().clamp(2, Suit::ALL.len());
         let somebody = |(place, &pawn): (usize, &Suit)| {
             let name = Name::read(&(place + 1).to_string()).ok()?;
             Some(PawnPlayer { name, pawn, birthday: None })
@@ -363,8 +363,8 @@ impl PlanProblem {
     /// entry is shown at once.
     pub fn is_missing(&self) -> bool {
         match &self.reason {
-            PlanProblemReason::Name(NotAName::Empty) => true,
-            PlanProblemReason::Name(NotAName::Long { .. }) | PlanProblemReason::Day(_) => false,
+            PlanProblemReason::Name(InvalidName::Empty) => true,
+            PlanProblemReason::Name(InvalidName::Long { .. }) | PlanProblemReason::Day(_) => false,
             PlanProblemReason::Rules(refusal) => matches!(
                 refusal,
                 Refusal::Sheet(SheetRefusal::TooFew { .. })

@@ -6,7 +6,7 @@ use super::{LONGEST, Number, Refusal};
 use crate::rules::{
     Seat,
     gap::gap,
-    words::{same_key, seen},
+    words::{comparison_words, without_invisible},
 };
 
 /// The most slips that may be added at once; a longer paste is nearly always a mistake.
@@ -52,8 +52,8 @@ impl Pool {
     pub(super) fn add_cards(&mut self, cards: &[String]) -> usize {
         let mut known: BTreeSet<Vec<String>> = self.0.iter().map(|slip| slip.key.clone()).collect();
         let before = self.0.len();
-        for card in cards.iter().filter(|card| !seen(card).trim().is_empty()) {
-            let key = same_key(card);
+        for card in cards.iter().filter(|card| !without_invisible(card).trim().is_empty()) {
+            let key = comparison_words(card);
             if known.insert(key.clone()) {
                 self.0.push(Slip::new(card, key, Vec::new()));
             }
@@ -63,7 +63,7 @@ impl Pool {
 
     /// Adds a category. If there is such a slip already, `author` becomes one of its authors (PG-R07).
     pub(super) fn add(&mut self, text: &str, author: Seat) {
-        let key = same_key(text);
+        let key = comparison_words(text);
         match self.0.iter_mut().find(|slip| slip.key == key) {
             Some(slip) => {
                 slip.gone = false;
@@ -133,7 +133,7 @@ pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
     if slips.len() > AT_ONCE {
         return Err(Refusal::ManySlips { slips: slips.len() });
     }
-    if slips.is_empty() || slips.iter().any(|slip| seen(slip).trim().is_empty()) {
+    if slips.is_empty() || slips.iter().any(|slip| without_invisible(slip).trim().is_empty()) {
         return Err(Refusal::EmptySlip);
     }
     slips.iter().try_for_each(|slip| check_length(slip))
@@ -147,5 +147,7 @@ pub fn slips(text: &str) -> Vec<String> {
 /// The cards without empty and repeated ones.
 pub(super) fn distinct(cards: &[String]) -> impl Iterator<Item = &String> {
     let mut known = BTreeSet::new();
-    cards.iter().filter(move |card| !seen(card).trim().is_empty() && known.insert(same_key(card)))
+    cards.iter().filter(move |card| {
+        !without_invisible(card).trim().is_empty() && known.insert(comparison_words(card))
+    })
 }

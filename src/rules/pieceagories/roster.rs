@@ -69,7 +69,7 @@ impl Roster {
 
     /// The first chair, if no chair has a name.
     pub fn nobody(&self) -> Option<GuestId> {
-        self.guests.list().first().filter(|_| self.guests.named() == 0).map(|guest| guest.id)
+        self.guests.list().first().filter(|_| self.guests.named_count() == 0).map(|guest| guest.id)
     }
 
     /// The number of suits in play (PG-02, PG-R55).
@@ -86,8 +86,8 @@ impl Roster {
     /// no chair (PG-21).
     pub fn host(&self) -> Option<GuestId> {
         let chosen = self.host?;
-        let mut people = self.guests.people();
-        let here = people.find(|guest| guest.id == chosen).or_else(|| self.guests.people().next());
+        let mut people = self.guests.named();
+        let here = people.find(|guest| guest.id == chosen).or_else(|| self.guests.named().next());
         Some(here.map_or(chosen, |guest| guest.id))
     }
 
@@ -140,19 +140,19 @@ impl Roster {
     /// gets its pawn back, unless a person has it now. Returns the chair.
     pub fn put_back(&mut self, away: RemovedChair) -> GuestId {
         let RemovedChair { guest: mut back, hosted } = away;
-        let empty = self.guests.list().iter().rfind(|guest| guest.is_nobody()).map(|guest| guest.id);
+        let empty = self.guests.list().iter().rfind(|guest| guest.is_unnamed()).map(|guest| guest.id);
         if let Some(empty) = empty.filter(|_| self.guests.list().len() == 2) {
             self.guests.remove(empty);
         }
         let pawn = &mut back.guest.pawn;
         if let Some(holder) = self.guests.list_mut().iter_mut().find(|other| other.pawn == *pawn) {
-            if holder.is_nobody() {
+            if holder.is_unnamed() {
                 holder.pawn = None;
             } else {
                 *pawn = None;
             }
         }
-        let id = self.guests.put_back(back);
+        let id = self.guests.restore(back);
         if hosted {
             self.host = Some(id);
         }
@@ -184,9 +184,9 @@ impl Roster {
     pub fn paste(&mut self, id: GuestId, text: &str) -> Result<GuestId, TooManyChairs> {
         let chairs = self.guests.list();
         let place = self.guests.place(id).unwrap_or(chairs.len());
-        let takes_chair = self.guests.guest(id).is_some_and(Guest::is_nobody);
+        let takes_chair = self.guests.guest(id).is_some_and(Guest::is_unnamed);
         let new = names(text).count().saturating_sub(usize::from(takes_chair));
-        let empty = chairs.iter().skip(place + 1).take_while(|chair| chair.is_nobody()).count();
+        let empty = chairs.iter().skip(place + 1).take_while(|chair| chair.is_unnamed()).count();
         let needed = chairs.len() + new.saturating_sub(empty);
         if needed > Self::MAX {
             return Err(TooManyChairs { names: needed });
@@ -194,7 +194,7 @@ impl Roster {
         let mut last = id;
         let first = if takes_chair { place } else { place + 1 };
         for (at, name) in (first..).zip(names(text)) {
-            last = match self.guests.list().get(at).filter(|chair| chair.is_nobody()) {
+            last = match self.guests.list().get(at).filter(|chair| chair.is_unnamed()) {
                 Some(chair) => chair.id,
                 None => self.insert(at)?,
             };
@@ -206,14 +206,14 @@ impl Roster {
     /// Gives every chair a pawn, as far as there are any. A chair keeps its pawn while that suit is in play. There are
     /// as many suits as people, but at least those of a standard set (PG-R55).
     fn deal_pawns(&mut self) {
-        let people = u8::try_from(self.guests.named()).unwrap_or(u8::MAX);
+        let people = u8::try_from(self.guests.named_count()).unwrap_or(u8::MAX);
         self.suits = people.clamp(*Setup::SUITS.start(), *Setup::SUITS.end());
         let owned = self.owned();
         for chair in self.guests.list_mut() {
             chair.pawn = chair.pawn.filter(|pawn| owned.contains(pawn));
         }
         for seated in [true, false] {
-            let waits = |chair: &Guest| chair.pawn.is_none() && chair.is_nobody() != seated;
+            let waits = |chair: &Guest| chair.pawn.is_none() && chair.is_unnamed() != seated;
             while let Some(place) = self.guests.list().iter().position(waits) {
                 let Some(pawn) = self.free_pawn(seated) else { break };
                 self.guests.list_mut()[place].pawn = Some(pawn);
@@ -227,7 +227,7 @@ impl Roster {
         let free = self.owned().iter().copied().find(|pawn| !taken.contains(pawn));
         free.or_else(|| {
             let mut chairs = self.guests.list_mut().iter_mut();
-            let spare = chairs.rfind(|chair| chair.is_nobody() && chair.pawn.is_some());
+            let spare = chairs.rfind(|chair| chair.is_unnamed() && chair.pawn.is_some());
             spare.filter(|_| for_person)?.pawn.take()
         })
     }

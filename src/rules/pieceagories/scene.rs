@@ -16,7 +16,7 @@ use crate::rules::{
 
 impl Pieceagories {
     /// The dice, if the time of `seat` has started; while categories are invented, the slips that this player added.
-    pub(super) fn seen_by(&self, seat: Seat) -> Option<OwnView> {
+    pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         match &self.phase {
             Phase::Sheets { dealt, round } => {
                 round.writing()?.has_looked(seat).then_some(OwnView::Letter(dealt.throw))
@@ -31,7 +31,7 @@ impl Pieceagories {
     }
 
     /// What everybody may see.
-    pub(super) fn seen(&self) -> View {
+    pub(super) fn public_view(&self) -> View {
         View {
             people: self.people(),
             host: self.setup.host_seat(),

@@ -6,7 +6,9 @@ use super::{
     Answers, Day, Refusal, SheetRefusal, Timer,
     pool::{check_category, check_length, distinct},
 };
-use crate::rules::{Seat, name::Name, piecepack::Suit, repeated, sheets::Names, words::seen};
+use crate::rules::{
+    Seat, first_duplicate, name::Name, piecepack::Suit, sheets::Names, words::without_invisible,
+};
 
 /// The number of categories on a list (PG-30).
 pub const LINES: usize = 10;
@@ -148,7 +150,7 @@ impl Setup {
         }
         if let Some(Forfeit::Other(what)) = &self.house.forfeit {
             check_category(what)?;
-            if seen(what).trim().is_empty() {
+            if without_invisible(what).trim().is_empty() {
                 return Err(Refusal::NoForfeit);
             }
         }
@@ -191,14 +193,14 @@ impl Setup {
             Host::Plays(_) => {}
             Host::Runs(name) => names.push(name),
         }
-        if let Some(twice) = repeated(&names, |a, b| a.same_as(b)) {
+        if let Some(twice) = first_duplicate(&names, |a, b| a.same_as(b)) {
             return Err(Refusal::Sheet(SheetRefusal::SameName { name: names[twice].clone() }));
         }
         let mut pawns = self.players.iter().map(|player| player.pawn);
         if let Some(pawn) = pawns.find(|pawn| !Suit::ALL[..usize::from(self.suits)].contains(pawn)) {
             return Err(Refusal::NoSuchPawn { pawn });
         }
-        if let Some(twice) = repeated(&self.players, |a, b| a.pawn == b.pawn) {
+        if let Some(twice) = first_duplicate(&self.players, |a, b| a.pawn == b.pawn) {
             return Err(Refusal::PawnTaken { pawn: self.players[twice].pawn });
         }
         let unborn = |player: &&PawnPlayer| player.birthday.is_none() && !self.house.by_seat;

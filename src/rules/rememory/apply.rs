@@ -5,7 +5,7 @@ use super::{
     check::Allowed,
     phase::{CoinInPlay, Phase, SeenBy},
 };
-use crate::rules::{Luck, Seat, done_past_the_check, piecepack::Coin};
+use crate::rules::{Luck, Seat, piecepack::Coin, refused_in_apply};
 
 impl Rememory {
     /// Applies an action that `allows` has allowed.
@@ -29,7 +29,7 @@ impl Rememory {
     /// A drawn coin comes into play, and everybody sees it (RM-R02).
     fn draw(&mut self, by: Seat, luck: &mut Luck) -> Vec<Event> {
         // The bag is never empty here: it has as many coins as the grid has tiles, and the last tile ends the game.
-        let Some(coin) = self.store.draw(luck) else { return done_past_the_check(&"the bag is empty") };
+        let Some(coin) = self.store.draw(luck) else { return refused_in_apply(&"the bag is empty") };
         self.phase =
             Phase::Tile(CoinInPlay { coin, source: CoinSource::Bag, seen: SeenBy::Table { bound: true } });
         vec![Event::Drew { by, coin }]
@@ -59,12 +59,12 @@ impl Rememory {
     }
 
     fn look(&mut self, by: Seat) -> Vec<Event> {
-        self.phase = self.phase.seen_by(SeenBy::Picker);
+        self.phase = self.phase.with_seen(SeenBy::Picker);
         vec![Event::Looked { by }]
     }
 
     fn tell_all(&mut self, by: Seat, coin: Coin) -> Vec<Event> {
-        self.phase = self.phase.seen_by(SeenBy::Table { bound: true });
+        self.phase = self.phase.with_seen(SeenBy::Table { bound: true });
         vec![Event::Told { by, coin }]
     }
 
@@ -83,7 +83,7 @@ impl Rememory {
         self.store.discard(source);
         let mut events = vec![Event::Hit { by, place, coin, source }];
         if let Some((place, left)) = self.store.take_reserve(by) {
-            events.push(Event::Took { by, place, left });
+            events.push(Event::TookReserve { by, place, left });
         }
         self.phase = Phase::Coin;
         if self.grid.is_empty() {

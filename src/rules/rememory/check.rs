@@ -88,7 +88,7 @@ impl Rememory {
 
     /// The coin at a place, if it may come into play. It may replace a coin in play that is not bound (RM-R26).
     fn allows_coin(&self, source: CoinSource) -> Result<Coin, Refusal> {
-        match self.phase.play() {
+        match self.phase.in_play() {
             Some(play) if play.is_bound() => return Err(Refusal::Bound),
             Some(play) if play.source == source => return Err(Refusal::NoCoin),
             Some(_) | None => {}
@@ -97,27 +97,27 @@ impl Rememory {
     }
 
     fn allows_look(&self) -> Result<Allowed, Refusal> {
-        let play = self.phase.play().ok_or(Refusal::CoinFirst)?;
+        let play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
         match play.seen {
             SeenBy::Nobody => Ok(Allowed::Look),
             SeenBy::Picker => Err(Refusal::Looked),
-            SeenBy::Table { .. } => Err(Refusal::Open),
+            SeenBy::Table { .. } => Err(Refusal::AlreadyOpen),
         }
     }
 
     fn allows_tell(&self) -> Result<Allowed, Refusal> {
-        if !self.setup.variant.telling() {
+        if !self.setup.variant.may_tell() {
             return Err(Refusal::NoTelling);
         }
-        let play = self.phase.play().ok_or(Refusal::CoinFirst)?;
+        let play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
         match play.seen {
             SeenBy::Nobody | SeenBy::Picker => Ok(Allowed::Tell { coin: play.coin }),
-            SeenBy::Table { .. } => Err(Refusal::Open),
+            SeenBy::Table { .. } => Err(Refusal::AlreadyOpen),
         }
     }
 
     fn allows_turn(&self, place: u8) -> Result<Allowed, Refusal> {
-        let &play = self.phase.play().ok_or(Refusal::CoinFirst)?;
+        let &play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
         let tile = self.grid.at(place).ok_or(Refusal::NoTile)?;
         Ok(Allowed::Turn { place, tile, play })
     }

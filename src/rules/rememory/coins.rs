@@ -29,7 +29,9 @@ impl CoinStore {
             Variant::Rows { sorted, in_order, .. } => {
                 let mut coins = sorted_coins(sorted);
                 if !in_order {
-                    coins.chunks_mut(variant.group().unwrap_or(TILES)).for_each(|group| luck.shuffle(group));
+                    coins
+                        .chunks_mut(variant.group_size().unwrap_or(TILES))
+                        .for_each(|group| luck.shuffle(group));
                 }
                 beside(&coins)
             }
@@ -103,7 +105,7 @@ impl CoinStore {
             Some(gap) => *gap = Some(coin),
             None => hand.push(Some(coin)),
         }
-        Some((small(place), small(reserve.len())))
+        Some((to_u8(place), to_u8(reserve.len())))
     }
 
     /// Whether a player has no coin, in variants where coins are dealt (RM-R17).
@@ -171,6 +173,6 @@ fn beside(coins: &[Coin]) -> CoinStore {
 }
 
 /// A number of coins as `u8`; there are never more than 24.
-pub(super) fn small(count: usize) -> u8 {
+pub(super) fn to_u8(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }

@@ -6,8 +6,8 @@ use crate::rules::{Seat, piecepack::Coin};
 /// An event. Public: no event contains a coin that only one player has looked at.
 ///
 /// Computer players learn from events. The sentences of the log say less: they leave out what was seen and hidden
-/// again, because the log would help people remember (RM-04). [`View::open`](super::View::open) tells what is open at
-/// the moment.
+/// again, because the log would help people remember (RM-04). [`visible_text`](super::View::visible_text) says what
+/// everybody can see at the moment.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Event {
@@ -31,7 +31,7 @@ pub enum Event {
     Closed,
     /// A player took a coin from the reserve; `place` is its place in their hand, `left` the rest of the reserve
     /// (RM-28).
-    Took { by: Seat, place: u8, left: u8 },
+    TookReserve { by: Seat, place: u8, left: u8 },
     /// A player without coins passed (RM-R17).
     Passed { by: Seat },
     /// The next turn begins; `number` counts turns from 1 (RM-14).
@@ -71,7 +71,7 @@ impl Event {
             | Event::Missed { .. }
             // Undoing this would show the wrong tile again.
             | Event::Closed
-            | Event::Took { .. } => true,
+            | Event::TookReserve { .. } => true,
             Event::Picked { turned, .. } | Event::Stole { turned, .. } => *turned,
             Event::Passed { .. } | Event::Turn { .. } | Event::Over { .. } => false,
         }

@@ -19,7 +19,7 @@ mod setup;
 mod tell;
 mod view;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, done_past_the_check, name::Name};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, refused_in_apply};
 
 pub use about::{CREDITS, LENGTH, QUESTION};
 pub use action::Action;
@@ -32,7 +32,7 @@ pub use view::{
     CoinSlot, Coins, Hidden, InPlay, OwnView, Person, Private, Scene, View, VisibleCoin, Wait, place_name,
 };
 
-use coins::{CoinStore, small};
+use coins::{CoinStore, to_u8};
 use grid::Grid;
 use phase::Phase;
 
@@ -87,7 +87,7 @@ impl Rules for Rememory {
         let store = CoinStore::new(setup.variant, players, luck);
         let turn = match setup.starter {
             Starter::Seat(seat) => seat,
-            Starter::Random => Seat(small(luck.below(u32::from(small(players))) as usize)),
+            Starter::Random => Seat(to_u8(luck.below(u32::from(to_u8(players))) as usize)),
         };
         let kept = vec![Vec::new(); players];
         Ok(Self { setup: setup.clone(), grid, store, kept, turn, turns: 1, phase: Phase::Coin })
@@ -100,16 +100,16 @@ impl Rules for Rememory {
     fn apply(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
         match self.allows(by, action) {
             Ok(allowed) => self.act(by, allowed, luck),
-            Err(refusal) => done_past_the_check(&refusal),
+            Err(refusal) => refused_in_apply(&refusal),
         }
     }
 
     fn view(&self) -> View {
-        self.seen()
+        self.public_view()
     }
 
     fn own(&self, seat: Seat) -> Option<OwnView> {
-        self.seen_by(seat)
+        self.own_view(seat)
     }
 
     fn to_act(&self) -> Seats {
@@ -135,7 +135,7 @@ impl Rules for Rememory {
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| Outcome {
             winners: self.winners(),
-            scores: self.kept.iter().map(|kept| u32::from(small(kept.len()))).collect(),
+            scores: self.kept.iter().map(|kept| u32::from(to_u8(kept.len()))).collect(),
         })
     }
 

@@ -49,7 +49,7 @@ impl CoinInPlay {
 
 impl Phase {
     /// The coin in play.
-    pub(super) fn play(&self) -> Option<&CoinInPlay> {
+    pub(super) fn in_play(&self) -> Option<&CoinInPlay> {
         match self {
             Phase::Tile(play) | Phase::WrongTile(play, ..) => Some(play),
             Phase::Coin | Phase::Over => None,
@@ -57,7 +57,7 @@ impl Phase {
     }
 
     /// The same phase, with `seen` for the coin in play.
-    pub(super) fn seen_by(self, seen: SeenBy) -> Self {
+    pub(super) fn with_seen(self, seen: SeenBy) -> Self {
         match self {
             Phase::Tile(play) => Phase::Tile(CoinInPlay { seen, ..play }),
             Phase::WrongTile(play, place, tile) => Phase::WrongTile(CoinInPlay { seen, ..play }, place, tile),

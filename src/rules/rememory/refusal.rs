@@ -57,7 +57,7 @@ pub enum Refusal {
     NoTile,
 
     /// Everybody sees the coin already (RM-R20).
-    Open,
+    AlreadyOpen,
     /// The player has already looked at the coin.
     Looked,
     /// The setup does not allow players to show the coin they picked (RM-36).
@@ -86,7 +86,7 @@ impl fmt::Display for Refusal {
                     Deal::BySuit => "suit, and there are four suits",
                     Deal::ByValue => "value, and there are six values",
                 };
-                let most = deal.most();
+                let most = deal.max_players();
                 write!(f, "Everybody needs a {groups}: at most {most} can play, and here are {players}.")
             }
             Refusal::SameName { name } => {
@@ -109,7 +109,7 @@ impl fmt::Display for Refusal {
             Refusal::Bound => write!(f, "You have seen this coin, so you must find its tile."),
             Refusal::CoinFirst => write!(f, "Choose a coin first."),
             Refusal::NoTile => write!(f, "There is no tile there."),
-            Refusal::Open => write!(f, "Everybody can already see this coin."),
+            Refusal::AlreadyOpen => write!(f, "Everybody can already see this coin."),
             Refusal::Looked => write!(f, "You have already looked at this coin."),
             Refusal::NoTelling => write!(f, "This table plays without showing the coin to everybody."),
             Refusal::NoPass => write!(f, "You can pass only if you have no coins, in the variant Steals."),

@@ -3,14 +3,14 @@
 use super::{
     CoinSlot, CoinSource, Coins, Hidden, InPlay, OwnView, Person, Rememory, Scene, Show, Sorted, TILES,
     TileSlot, Variant, View, VisibleCoin,
-    coins::{CoinStore, small},
+    coins::{CoinStore, to_u8},
     phase::{CoinInPlay, Phase, SeenBy},
 };
 use crate::rules::{Seat, piecepack::Coin};
 
 impl Rememory {
     /// What the player of `seat` may see besides: their hidden hand, or the coin in play that only they looked at.
-    pub(super) fn seen_by(&self, seat: Seat) -> Option<OwnView> {
+    pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let hand = match &self.store {
             CoinStore::Hands { hands, .. } if self.hides_hands() => hands.get(seat.index()),
             CoinStore::Bag(_) | CoinStore::Hands { .. } | CoinStore::Rows(_) => None,
@@ -18,7 +18,7 @@ impl Rememory {
         let place =
             |(coin, place): (&Option<Coin>, u8)| Some((CoinSource::Hand { of: seat, place }, (*coin)?));
         let hand = hand.into_iter().flat_map(|hand| hand.iter().zip(0..).filter_map(place));
-        let looked = self.phase.play().filter(|play| play.seen == SeenBy::Picker && self.turn == seat);
+        let looked = self.phase.in_play().filter(|play| play.seen == SeenBy::Picker && self.turn == seat);
         let coins: Vec<(CoinSource, Coin)> =
             hand.chain(looked.map(|play| (play.source, play.coin))).collect();
         (!coins.is_empty()).then_some(OwnView { coins })
@@ -33,25 +33,25 @@ impl Rememory {
     }
 
     /// What everybody may see.
-    pub(super) fn seen(&self) -> View {
+    pub(super) fn public_view(&self) -> View {
         View {
             variant: self.setup.variant,
             solo: self.is_solo(),
             people: self.people(),
             turn: self.turn,
             turns: self.turns,
-            grid: self.spots(),
+            grid: self.tile_slots(),
             coins: self.coins(),
             scene: self.scene(),
         }
     }
 
-    fn spots(&self) -> [TileSlot; TILES] {
-        let mut spots = self.grid.seen();
+    fn tile_slots(&self) -> [TileSlot; TILES] {
+        let mut tile_slots = self.grid.seen();
         if let Phase::WrongTile(_, place, tile) = self.phase {
-            spots[usize::from(place)] = TileSlot::Up(tile);
+            tile_slots[usize::from(place)] = TileSlot::Up(tile);
         }
-        spots
+        tile_slots
     }
 
     fn people(&self) -> Vec<Person> {
@@ -81,7 +81,7 @@ impl Rememory {
             SeenBy::Table { .. } => VisibleCoin::whole(play.coin),
             SeenBy::Picker | SeenBy::Nobody => self.face(play.coin),
         };
-        let hidden = |looked: bool| Some(Hidden { looked, tell: self.setup.variant.telling() });
+        let hidden = |looked: bool| Some(Hidden { looked, tell: self.setup.variant.may_tell() });
         let hidden = match play.seen {
             SeenBy::Table { .. } => None,
             SeenBy::Picker => hidden(true),
@@ -93,18 +93,18 @@ impl Rememory {
     fn coins(&self) -> Coins {
         let at = |coin: &Option<Coin>, source: CoinSource| match *coin {
             None => CoinSlot::Empty,
-            Some(_) if self.phase.play().is_some_and(|play| play.source == source) => CoinSlot::InPlay,
+            Some(_) if self.phase.in_play().is_some_and(|play| play.source == source) => CoinSlot::InPlay,
             Some(coin) => CoinSlot::Coin(self.face(coin)),
         };
         match &self.store {
-            CoinStore::Bag(bag) => Coins::Bag { left: small(bag.len()) },
+            CoinStore::Bag(bag) => Coins::Bag { left: to_u8(bag.len()) },
             CoinStore::Hands { hands, reserve } => {
                 let hand = |(of, hand): (Seat, &Vec<Option<Coin>>)| {
                     let places = hand.iter().zip(0..);
                     places.map(|(coin, place)| at(coin, CoinSource::Hand { of, place })).collect()
                 };
                 let hands = self.setup.seats().zip(hands).map(hand).collect();
-                Coins::Hands { hands, reserve: small(reserve.len()) }
+                Coins::Hands { hands, reserve: to_u8(reserve.len()) }
             }
             CoinStore::Rows(places) => {
                 let mut row = [CoinSlot::Empty; TILES];

@@ -7,7 +7,7 @@ use crate::rules::{
     Seat,
     name::Name,
     player::Player,
-    words::{fold, seen},
+    words::{fold, without_invisible},
 };
 
 /// The setup of a game of Rememory.
@@ -126,7 +126,7 @@ impl Variant {
     }
 
     /// The size of a group, where coins are in groups: six of a suit, or four of a value (RM-32).
-    pub fn group(self) -> Option<usize> {
+    pub fn group_size(self) -> Option<usize> {
         match self {
             Variant::Rows { sorted: Sorted::Suit, .. } => Some(6),
             Variant::Rows { sorted: Sorted::Value, .. } => Some(4),
@@ -135,12 +135,12 @@ impl Variant {
     }
 
     /// The most players: 99, or fewer where coins are dealt to the players (RM-01, RM-R08, RM-R09, RM-R27).
-    pub fn most(self) -> usize {
-        self.dealt().map_or(Setup::MAX, Deal::most)
+    pub fn max_players(self) -> usize {
+        self.dealt().map_or(Setup::MAX, Deal::max_players)
     }
 
     /// Whether players may show everybody the coin they picked (RM-36).
-    pub fn telling(self) -> bool {
+    pub fn may_tell(self) -> bool {
         match self {
             Variant::Rows { tell, .. } | Variant::Scattered { tell, .. } => tell,
             Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => false,
@@ -150,7 +150,7 @@ impl Variant {
 
 impl Deal {
     /// The most players for this way to deal: each gets at least one coin, suit or value.
-    pub fn most(self) -> usize {
+    pub fn max_players(self) -> usize {
         match self {
             Deal::Random => TILES,
             Deal::BySuit => 4,
@@ -161,7 +161,7 @@ impl Deal {
     /// How many coins each of `players` gets; the others go to the reserve (RM-26, RM-27, RM-R07, RM-R08). 0 if this
     /// way to deal does not work for so many.
     pub fn share(self, players: usize) -> usize {
-        let groups = self.most();
+        let groups = self.max_players();
         TILES / groups * groups.checked_div(players).unwrap_or(0)
     }
 }
@@ -178,7 +178,7 @@ impl Setup {
         self.check_numbers()?;
         // Each name is folded only once, because each of 99 names is compared with all others.
         let heard: Vec<String> =
-            self.players.iter().map(|player| fold(&seen(player.name.as_str()))).collect();
+            self.players.iter().map(|player| fold(&without_invisible(player.name.as_str()))).collect();
         let twice = |at: &usize| heard[..*at].contains(&heard[*at]);
         if let Some(at) = (0..heard.len()).find(twice) {
             return Err(Refusal::SameName { name: self.players[at].name.clone() });
@@ -190,7 +190,7 @@ impl Setup {
     }
 
     fn check_numbers(&self) -> Result<(), Refusal> {
-        let (players, most) = (self.players.len(), self.variant.most());
+        let (players, most) = (self.players.len(), self.variant.max_players());
         match self.company {
             Company::Solo if players != 1 => return Err(Refusal::NotAlone { players }),
             Company::Solo if matches!(self.variant, Variant::Steals { .. }) => {

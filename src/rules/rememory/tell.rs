@@ -29,11 +29,13 @@ impl Rememory {
             Event::Hit { by, coin, .. } => format!("{} finds the {coin}.", name(by)),
             Event::Missed { by, .. } => format!("{} turns a wrong tile.", name(by)),
             Event::Closed => "The wrong tile is hidden again.".to_owned(),
-            Event::Took { by, left: 0, .. } => format!("{} takes the last coin from the reserve.", name(by)),
-            Event::Took { by, left: 1, .. } => {
+            Event::TookReserve { by, left: 0, .. } => {
+                format!("{} takes the last coin from the reserve.", name(by))
+            }
+            Event::TookReserve { by, left: 1, .. } => {
                 format!("{} takes a coin from the reserve. 1 is left.", name(by))
             }
-            Event::Took { by, left, .. } => {
+            Event::TookReserve { by, left, .. } => {
                 format!("{} takes a coin from the reserve. {left} are left.", name(by))
             }
             Event::Passed { by } => format!("{} passes.", name(by)),

@@ -83,7 +83,7 @@ pub enum Coins {
         reserve: u8,
     },
     /// Beside the tiles, at 24 places. A place stays empty when its coin is gone (RM-32, RM-R22). Where coins are in
-    /// groups, [`Variant::group`] is the size of a group.
+    /// groups, [`Variant::group_size`] is the size of a group.
     Rows([CoinSlot; TILES]),
 }
 
@@ -240,7 +240,7 @@ impl View {
     }
 
     /// [`wait`](Self::wait) in words: `Bo is in 7 turns.`
-    pub fn waiting(&self, seat: Seat) -> String {
+    pub fn wait_text(&self, seat: Seat) -> String {
         let name = self.people.get(seat.index()).map_or(Name::nobody(), |person| &person.name);
         match self.wait(seat) {
             Wait::Now => format!("It is {name}'s turn."),
@@ -279,7 +279,7 @@ impl View {
 
     /// What this viewer can see at the moment, for screen readers: the coin in play, and the wrong tile with its place.
     /// It must not be kept in a log (RM-04).
-    pub fn open(&self, own: Option<&OwnView>) -> Option<String> {
+    pub fn visible_text(&self, own: Option<&OwnView>) -> Option<String> {
         match &self.scene {
             Scene::Coin { .. } | Scene::Over { .. } => None,
             Scene::Tile(coin) => Some(format!("The coin in play: {}.", coin.seen(own))),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Refusal;
-use crate::rules::{Luck, Seat, repeated, sheets::LetterThrow, words::Letter};
+use crate::rules::{Luck, Seat, first_duplicate, sheets::LetterThrow, words::Letter};
 
 /// The faces of the usual die, in order: every letter but Q, U, V, X, Y and Z (SC-R01).
 const TWENTY: &str = "ABCDEFGHIJKLMNOPRSTW";
@@ -49,7 +49,7 @@ impl Face {
 pub struct Roll {
     /// Who rolled.
     pub by: Seat,
-    /// The number of rolls that were repeated because they showed the previous round's letter.
+    /// The number of rolls that were first_duplicate because they showed the previous round's letter.
     pub again: u32,
     /// The final result.
     pub face: Face,
@@ -59,7 +59,7 @@ impl Die {
     /// Checks that no letter is on it twice, and that it has a second letter for the next round.
     pub(super) fn check(&self) -> Result<(), Refusal> {
         let Die::Own(letters) = self else { return Ok(()) };
-        if let Some(twice) = repeated(letters, |a, b| a == b) {
+        if let Some(twice) = first_duplicate(letters, |a, b| a == b) {
             return Err(Refusal::FaceTwice { letter: letters[twice] });
         }
         if letters.len() < 2 { Err(Refusal::FewFaces { faces: letters.len() }) } else { Ok(()) }

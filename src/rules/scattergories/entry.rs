@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::LINES;
-use crate::rules::words::{Answer, seen};
+use crate::rules::words::{Answer, without_invisible};
 
 /// A line of a sheet: `{"text":"Harry S. Truman","proper":true}`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,7 +62,7 @@ pub type Sheet = [Entry; LINES];
 /// The answers in a text that may have several, separated by slashes, semicolons or the word “or” (SC-24). With fewer
 /// than two there is nothing to choose.
 pub fn alternatives(text: &str) -> Vec<String> {
-    let text = seen(text);
+    let text = without_invisible(text);
     let parts = text.split(['/', ';', '\u{ff0f}', '\u{ff1b}']);
     let mut found: Vec<String> = Vec::new();
     for part in parts {

@@ -60,15 +60,16 @@ impl Measure {
     /// noun and no title (SC-36, SC-39, SC-R11).
     fn passes(&self, answer: &Answer, kind: AnswerKind) -> bool {
         let any_part = kind.proper && !kind.title;
-        self.opening(answer) == Some(self.letter) || (any_part && answer.words_on(self.letter) > 0)
+        self.first_letter(answer) == Some(self.letter)
+            || (any_part && answer.words_beginning_with(self.letter) > 0)
     }
 
     fn lacks_letter(&self, answer: &Answer) -> bool {
-        self.opening(answer).is_none()
+        self.first_letter(answer).is_none()
     }
 
-    fn opening(&self, answer: &Answer) -> Option<Letter> {
-        if self.skip_articles { answer.opening_past_articles() } else { answer.opening() }
+    fn first_letter(&self, answer: &Answer) -> Option<Letter> {
+        if self.skip_articles { answer.first_letter_past_articles() } else { answer.first_letter() }
     }
 
     /// The most points of a line. An answer of two hundred letters has at most a hundred words.
@@ -95,7 +96,7 @@ impl Judge<12> for Measure {
 
     /// Reads a line. In Junior an answer may begin with any letter (SC-27, SC-R13).
     fn read(&self, place: Place, entry: &Entry, granted: bool) -> Option<Result<Answer, InvalidAnswer>> {
-        let answer = Answer::read_past_article_with(entry.text.trim(), self.wrapping)?;
+        let answer = Answer::read_ignoring_article_with(entry.text.trim(), self.wrapping)?;
         if alternatives(&entry.text).len() > 1 && !self.one.contains(&place) {
             return Some(Err(InvalidAnswer::Several));
         }
@@ -121,7 +122,7 @@ impl Judge<12> for Measure {
     fn points(&self, answer: &Answer, entry: &Entry, granted: bool) -> u8 {
         match self.scoring {
             Scoring::Standard { alliteration: true } if entry.kind.proper => {
-                u8::try_from(answer.words_on(self.letter)).unwrap_or(u8::MAX).max(1)
+                u8::try_from(answer.words_beginning_with(self.letter)).unwrap_or(u8::MAX).max(1)
             }
             Scoring::Standard { .. } => 1,
             Scoring::Junior => 1 + u8::from(self.is_on(answer, entry.kind, granted)),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{LINES, Number, Refusal};
 use crate::rules::{
     sheets::LONGEST,
-    words::{same_key, seen},
+    words::{comparison_words, without_invisible},
 };
 
 /// Twelve categories: `{"name":"Card 2, list 3","categories":["Fruit",…]}`.
@@ -29,14 +29,14 @@ impl CategoryList {
             return Err(Refusal::LongName { letters });
         }
         for (line, category) in Number::all().zip(&self.categories) {
-            if seen(category).trim().is_empty() {
+            if without_invisible(category).trim().is_empty() {
                 return Err(Refusal::NoCategory { line });
             }
             if category.chars().count() > LONGEST {
                 return Err(Refusal::LongCategory { line });
             }
         }
-        let keys = self.categories.each_ref().map(|category| same_key(category));
+        let keys = self.categories.each_ref().map(|category| comparison_words(category));
         let keys = || Number::all().zip(&keys);
         let twice = keys().find_map(|(line, key)| {
             let (first, _) = keys().find(|(_, before)| *before == key)?;

@@ -14,13 +14,13 @@ use crate::rules::{
 
 impl Scattergories {
     /// What was rolled, if the time of `seat` has started.
-    pub(super) fn seen_by(&self, seat: Seat) -> Option<OwnView> {
+    pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let Phase::Sheets { roll, round } = &self.phase else { return None };
         round.writing()?.has_looked(seat).then_some(OwnView { face: roll.face })
     }
 
     /// What everybody may see.
-    pub(super) fn seen(&self) -> View {
+    pub(super) fn public_view(&self) -> View {
         View {
             people: self.people(),
             set: self.set,

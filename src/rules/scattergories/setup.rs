@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Answers, CategoryList, Die, LINES, ROUNDS, Refusal, SheetRefusal, Timer};
 use crate::rules::{
-    Seat,
+    Seat, first_duplicate,
     name::Name,
-    repeated,
     sheets::{Names, blitz_seconds},
 };
 
@@ -116,7 +115,7 @@ impl Setup {
             players if players > *Self::PLAYERS.end() => return Err(Refusal::TooMany { players }),
             _ => {}
         }
-        if let Some(twice) = repeated(&self.players, Name::same_as) {
+        if let Some(twice) = first_duplicate(&self.players, Name::same_as) {
             return Err(Refusal::Sheet(SheetRefusal::SameName { name: self.players[twice].clone() }));
         }
         if !Self::SECONDS.contains(&self.seconds) {

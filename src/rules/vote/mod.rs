@@ -37,8 +37,8 @@ pub struct Count {
 /// A counted vote, with all counts that led to the verdict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
-    /// All ballots that were cast.
-    pub cast: Count,
+    /// All ballots that were count.
+    pub count: Count,
     /// The second count, without the challenged players. It is made only if the first count was a tie and one of them
     /// voted.
     pub recount: Option<Count>,
@@ -71,13 +71,13 @@ impl Count {
 /// striking needs a majority, and abstentions count for neither side (PG-R29). If no challenged player voted, there is
 /// no second count (PG-R30).
 pub fn count_ballots(ballots: &BTreeMap<Seat, Ballot>, challenged: &[Seat]) -> Tally {
-    let cast = Count::of(ballots.values().copied());
-    if let Some(verdict) = cast.majority() {
-        return Tally { cast, recount: None, verdict };
+    let count = Count::of(ballots.values().copied());
+    if let Some(verdict) = count.majority() {
+        return Tally { count, recount: None, verdict };
     }
     let others = ballots.iter().filter(|(seat, _)| !challenged.contains(seat));
     let others = Count::of(others.map(|(_, ballot)| *ballot));
-    let recount = (others != cast).then_some(others);
+    let recount = (others != count).then_some(others);
     let verdict = recount.and_then(Count::majority).unwrap_or(Verdict::Stands);
-    Tally { cast, recount, verdict }
+    Tally { count, recount, verdict }
 }

@@ -48,13 +48,13 @@ impl Answer {
 
     /// Parses an answer whose leading article is ignored in comparisons, if another word follows: `The Tempest` and
     /// `Tempest, The` are then the same (SC-R23).
-    pub fn read_past_article(text: &str) -> Option<Self> {
-        Self::read_past_article_with(text, Wrapping::Ignored)
+    pub fn read_ignoring_article(text: &str) -> Option<Self> {
+        Self::read_ignoring_article_with(text, Wrapping::Ignored)
     }
 
     /// The same; `wrapping` says whether quotation marks and similar characters belong to the answer.
-    pub fn read_past_article_with(text: &str, wrapping: Wrapping) -> Option<Self> {
-        Self::of_parts(parts(text, wrapping), key_past_article)
+    pub fn read_ignoring_article_with(text: &str, wrapping: Wrapping) -> Option<Self> {
+        Self::of_parts(parts(text, wrapping), key_without_article)
     }
 
     fn of_parts(parts: Vec<CommaPart>, key: fn(Vec<CommaPart>) -> Vec<String>) -> Option<Self> {
@@ -95,22 +95,22 @@ impl Answer {
 
     /// Whether it has at least two words without articles, and all of them begin with `letter` (PG-R33).
     pub fn alliterates(&self, letter: Letter) -> bool {
-        self.initials.len() > 1 && self.words_on(letter) == self.initials.len()
+        self.initials.len() > 1 && self.words_beginning_with(letter) == self.initials.len()
     }
 
     /// The letter of the first word as written: `The Tempest` begins with T (SC-13, SC-R09).
-    pub fn opening(&self) -> Option<Letter> {
+    pub fn first_letter(&self) -> Option<Letter> {
         self.opens
     }
 
     /// The letter of the first word that is not an article; of the article, if there is no other word (SC-R09).
-    pub fn opening_past_articles(&self) -> Option<Letter> {
+    pub fn first_letter_past_articles(&self) -> Option<Letter> {
         self.initials.first().copied().unwrap_or(self.opens)
     }
 
     /// The number of words that begin with `letter`. Articles do not count; an initial and a compound with hyphens are
     /// one word each (SC-R08).
-    pub fn words_on(&self, letter: Letter) -> usize {
+    pub fn words_beginning_with(&self, letter: Letter) -> usize {
         self.initials.iter().filter(|initial| **initial == Some(letter)).count()
     }
 
@@ -142,12 +142,12 @@ impl Answer {
 
 /// The words for comparison. Exactly two parts are a name with the last name first, so they are exchanged.
 fn key(parts: Vec<CommaPart>) -> Vec<String> {
-    turned_round(parts).flat_map(|word| word.tokens).collect()
+    in_natural_order(parts).flat_map(|word| word.tokens).collect()
 }
 
 /// The same without a leading article, unless there is no other word.
-fn key_past_article(parts: Vec<CommaPart>) -> Vec<String> {
-    let mut words = turned_round(parts).peekable();
+fn key_without_article(parts: Vec<CommaPart>) -> Vec<String> {
+    let mut words = in_natural_order(parts).peekable();
     let article = words.next_if(|word| word.article);
     match article {
         Some(alone) if words.peek().is_none() => alone.tokens,
@@ -155,7 +155,7 @@ fn key_past_article(parts: Vec<CommaPart>) -> Vec<String> {
     }
 }
 
-fn turned_round(mut parts: Vec<CommaPart>) -> impl Iterator<Item = Word> {
+fn in_natural_order(mut parts: Vec<CommaPart>) -> impl Iterator<Item = Word> {
     if parts.len() == 2 {
         parts.reverse();
     }
@@ -163,13 +163,13 @@ fn turned_round(mut parts: Vec<CommaPart>) -> impl Iterator<Item = Word> {
 }
 
 /// The key for comparing two categories: the words, or the whole text if it has no words.
-pub(in crate::rules) fn same_key(text: &str) -> Vec<String> {
+pub(in crate::rules) fn comparison_words(text: &str) -> Vec<String> {
     Answer::read(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key)
 }
 
 /// The words for comparison as one text, without the rest of an [`Answer`]: this is faster, because decks have
 /// thousands of entries. `None` if the text has no letter or digit.
-pub fn same_text(text: &str) -> Option<String> {
+pub fn comparison_text(text: &str) -> Option<String> {
     let parts = parts(text, Wrapping::Ignored);
     if parts.is_empty() { None } else { Some(key(parts).join(" ")) }
 }

@@ -51,8 +51,8 @@ fn plain(c: char) -> Option<&'static str> {
 ///
 /// Pasted text often has them. They are removed before parsing; otherwise answers that look the same could differ, and
 /// a `The` might not be recognised.
-pub(in crate::rules) fn seen(text: &str) -> Cow<'_, str> {
-    without(is_unseen, text)
+pub(in crate::rules) fn without_invisible(text: &str) -> Cow<'_, str> {
+    without(is_invisible, text)
 }
 
 /// The text without some characters. A text that has none of them is not copied, because a file may have 30,000 lines.
@@ -65,7 +65,7 @@ fn without(dropped: fn(char) -> bool, text: &str) -> Cow<'_, str> {
 }
 
 /// Whether a character is invisible.
-fn is_unseen(c: char) -> bool {
+fn is_invisible(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}'

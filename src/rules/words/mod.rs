@@ -13,12 +13,12 @@ mod unaccent;
 mod wrapping;
 mod written;
 
-pub(super) use answer::same_key;
-pub use answer::{Answer, InvalidAnswer, same_text};
+pub(super) use answer::comparison_words;
+pub use answer::{Answer, InvalidAnswer, comparison_text};
 pub use fold::fold;
-pub(super) use fold::seen;
+pub(super) use fold::without_invisible;
 pub use letter::Letter;
 pub use listed::listed;
 pub use similarity::Similarity;
 pub use wrapping::Wrapping;
-pub use written::{article_behind, opening};
+pub use written::{first_letter, with_article_last};

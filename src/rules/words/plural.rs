@@ -19,7 +19,7 @@ const IRREGULAR: [(&str, &str); 11] = [
 
 /// Whether two folded words may be forms of the same word, in singular or plural.
 pub(super) fn matches(one: &str, other: &str) -> bool {
-    forms(one).any(|a| forms(other).any(|b| a.spells(b)))
+    forms(one).any(|a| forms(other).any(|b| a.is_same_text(b)))
 }
 
 /// A possible form of a word, in two pieces so that no new string is needed.
@@ -31,7 +31,7 @@ struct PluralForm<'a> {
 
 impl PluralForm<'_> {
     /// Whether two forms are the same text.
-    fn spells(self, other: PluralForm<'_>) -> bool {
+    fn is_same_text(self, other: PluralForm<'_>) -> bool {
         let bytes = self.stem.bytes().chain(self.ending.bytes());
         bytes.eq(other.stem.bytes().chain(other.ending.bytes()))
     }

@@ -1,6 +1,6 @@
 //! Characters around an answer that do not belong to it: quotation marks, brackets, a full stop at the end.
 
-use super::{fold::is_apostrophe, written::is_gap};
+use super::{fold::is_apostrophe, written::is_separator};
 
 /// Whether quotation marks and similar characters around an answer belong to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Wrapping {
 /// Otherwise `“The` would not be recognised as an article, nor the one at the end of `Walking Dead, The.`. Characters
 /// inside stay: `A-Team`, `A.B.C. Book`.
 pub(super) fn unwrapped(text: &str) -> &str {
-    let around = |c: char| is_gap(c) || is_bracket(c) || is_quotation_mark(c);
+    let around = |c: char| is_separator(c) || is_bracket(c) || is_quotation_mark(c);
     text.trim_start_matches(around).trim_end_matches(|c| around(c) || is_final(c))
 }
 

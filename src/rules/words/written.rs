@@ -2,7 +2,7 @@
 
 use super::{
     Answer, Letter,
-    fold::{seen, tokens},
+    fold::{tokens, without_invisible},
     wrapping::{Wrapping, unwrapped},
 };
 
@@ -41,7 +41,7 @@ pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<CommaPart> {
     let words = |part: &str| {
         part.split_whitespace().filter_map(|word| Word::read_with(word, wrapping)).collect::<CommaPart>()
     };
-    let text = seen(text);
+    let text = without_invisible(text);
     let answer = match wrapping {
         Wrapping::Included => &text,
         Wrapping::Ignored => unwrapped(&text),
@@ -61,23 +61,23 @@ pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<CommaPart> {
 ///
 /// There is one exactly when [`Answer::check`] reports a leading article. It keeps the writer's spelling, except for
 /// characters around the answer (PG-R50).
-pub fn article_behind(text: &str) -> Option<String> {
+pub fn with_article_last(text: &str) -> Option<String> {
     if !Answer::read(text)?.leads_with_article() {
         return None;
     }
-    let text = seen(text);
+    let text = without_invisible(text);
     let text = unwrapped(&text);
     // Only punctuation can be before the article, so the first place where its letters occur is the article itself.
-    let article = text.split(is_gap).find(|word| is_article(word))?;
+    let article = text.split(is_separator).find(|word| is_article(word))?;
     let (_, term) = text.split_once(article)?;
-    Some(format!("{}, {article}", term.trim_matches(is_gap)))
+    Some(format!("{}, {article}", term.trim_matches(is_separator)))
 }
 
 /// The first letter of a category, with its first word as written (PG-R39).
 ///
 /// `The Beatles songs` begins with T: only answers must have their article at the end.
-pub fn opening(text: &str) -> Option<Letter> {
-    seen(text).split_whitespace().find_map(Word::read)?.initial()
+pub fn first_letter(text: &str) -> Option<Letter> {
+    without_invisible(text).split_whitespace().find_map(Word::read)?.initial()
 }
 
 /// Whether a word is an article without any other characters.
@@ -86,7 +86,7 @@ fn is_article(written: &str) -> bool {
 }
 
 /// Whether a character separates words: white space or a comma.
-pub(super) fn is_gap(c: char) -> bool {
+pub(super) fn is_separator(c: char) -> bool {
     c.is_whitespace() || is_comma(c)
 }
 

@@ -147,7 +147,7 @@ pub fn ending(view: &View) -> String {
         Some(Ending::Cleared { seats, .. }) => {
             format!("Clear! {} are clear, so there is no bonus", names(seats))
         }
-        Some(Ending::Jam) | None => {
+        Some(Ending::AllScratched) | None => {
             "Everybody scratched in the Scratch-Off. Cards with fewer than 10 coins score.".to_owned()
         }
     }

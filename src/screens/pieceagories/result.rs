@@ -47,7 +47,7 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
 
 fn better(text: &str) -> Option<(String, String)> {
     let article = text.split_whitespace().next().unwrap_or_default();
-    words::article_behind(text).map(|better| (article.to_owned(), better))
+    words::with_article_last(text).map(|better| (article.to_owned(), better))
 }
 
 /// The reminder for those who just struck a duplicate, if the house plays with a forfeit (PG-65).

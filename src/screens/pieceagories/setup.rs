@@ -21,7 +21,7 @@ pub fn problem_of_chair(
     id: GuestId,
     asked: bool,
 ) -> Option<String> {
-    let chair = plan.roster.guests().guest(id).filter(|chair| !chair.is_nobody());
+    let chair = plan.roster.guests().guest(id).filter(|chair| !chair.is_unnamed());
     let unreadable = chair.and_then(|chair| chair.read_name().err()).map(|reason| reason.to_string());
     let fields = [PlanField::Name(id), PlanField::Pawn(id), PlanField::Birthday(id)];
     unreadable.or_else(|| fields.into_iter().find_map(|field| problem_at(problem, field, asked)))
@@ -38,7 +38,7 @@ pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, asked: bool) -> Strin
 
 /// Remarks on how answers are written, once there are players.
 pub fn writing_advice(plan: &Plan) -> Vec<String> {
-    if plan.roster.guests().people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
+    if plan.roster.guests().named_count() < 2 { Vec::new() } else { advice(&plan.outline()) }
 }
 
 /// The name on a chair, or its seat number.
@@ -74,7 +74,7 @@ pub fn name_step(roster: &Roster, id: GuestId) -> NameStep {
     let next = roster.guests().place(id).and_then(|place| roster.guests().list().get(place + 1));
     match next {
         Some(next) => NameStep::Next(next.id),
-        None if roster.guests().guest(id).is_none_or(Guest::is_nobody) => NameStep::Start,
+        None if roster.guests().guest(id).is_none_or(Guest::is_unnamed) => NameStep::Start,
         None => NameStep::Add,
     }
 }
@@ -96,7 +96,7 @@ pub fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
 /// Everybody who could host, by name; without names, the first player.
 pub fn who_could_host(roster: &Roster) -> Vec<(GuestId, String)> {
     let people: Vec<_> =
-        roster.guests().people().map(|chair| (chair.id, chair.name.trim().to_owned())).collect();
+        roster.guests().named().map(|chair| (chair.id, chair.name.trim().to_owned())).collect();
     if !people.is_empty() {
         return people;
     }
@@ -113,7 +113,7 @@ pub fn pawn_label(roster: &Roster, id: GuestId) -> String {
 
 /// Who has a pawn: the chair and the name.
 pub fn owner_of(roster: &Roster, suit: Suit) -> Option<(GuestId, String)> {
-    let owner = roster.guests().people().find(|chair| chair.pawn == Some(suit))?;
+    let owner = roster.guests().named().find(|chair| chair.pawn == Some(suit))?;
     Some((owner.id, owner.name.trim().to_owned()))
 }
 

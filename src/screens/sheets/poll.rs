@@ -71,9 +71,9 @@ pub fn on_a_tie(round: &Round, poll: &RoundPoll) -> String {
     let alone = poll.challenged.len() == 1;
     let (ballots, are) = if alone { ("vote", "is") } else { ("votes", "are") };
     let (stands, struck) = ends(&poll.question, alone);
-    let Tally { cast, recount, verdict } = poll.tally;
+    let Tally { count, recount, verdict } = poll.tally;
     match recount {
-        None if cast.keep == cast.strike && !poll.ballots.is_empty() => {
+        None if count.keep == count.strike && !poll.ballots.is_empty() => {
             let has = if alone { "has" } else { "have" };
             format!("Tie, and {whose} {has} not voted: {stands}.")
         }

@@ -8,7 +8,7 @@ use super::{GuestList, lead_to, no_more};
 use crate::{
     browser::{capture::release, focus},
     rules::{
-        guests::{Guest, GuestId, Guests, names_many},
+        guests::{Guest, GuestId, Guests, has_several_names},
         player::Level,
     },
     ui::parts::Notice,
@@ -16,7 +16,7 @@ use crate::{
 
 /// A line of the list.
 pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> Html {
-    let nobody = move || guest(list, id, Guest::is_nobody).unwrap_or(true);
+    let nobody = move || guest(list, id, Guest::is_unnamed).unwrap_or(true);
     let wrong = Signal::derive(move || wrong(list, id));
     html! {
         <li
@@ -44,7 +44,7 @@ fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
 fn wrong(list: GuestList, id: GuestId) -> Option<String> {
     use crate::rules::name::Name;
     let unreadable =
-        guest(list, id, |guest| Name::read(&guest.name).err().filter(|_| !guest.is_nobody())).flatten();
+        guest(list, id, |guest| Name::read(&guest.name).err().filter(|_| !guest.is_unnamed())).flatten();
     unreadable.map(|reason| reason.to_string()).or_else(|| list.hitch_at(id))
 }
 
@@ -98,7 +98,7 @@ pub fn name_field(
     };
     let pasted = move |event: ClipboardEvent| {
         let text = event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok());
-        if let Some(text) = text.filter(|text| names_many(text)) {
+        if let Some(text) = text.filter(|text| has_several_names(text)) {
             event.prevent_default();
             paste.run(text);
         }
@@ -139,7 +139,7 @@ fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<S
 fn go_on(list: GuestList, id: GuestId, deal: Callback<()>) {
     let (nobody, next) = list.guests.with_untracked(|guests| {
         let behind = guests.place(id).and_then(|place| guests.list().get(place + 1));
-        (guests.guest(id).is_none_or(Guest::is_nobody), behind.map(|guest| guest.id))
+        (guests.guest(id).is_none_or(Guest::is_unnamed), behind.map(|guest| guest.id))
     });
     match next {
         Some(next) => lead_to(next),
@@ -152,7 +152,7 @@ fn go_on(list: GuestList, id: GuestId, deal: Callback<()>) {
 fn paste(list: GuestList, id: GuestId, text: &str) {
     let left_out = list.guests.try_update(|guests| guests.paste(id, text)).unwrap_or_default();
     list.full.set((left_out > 0).then(|| no_more(left_out)));
-    list.say(format!("{} are on the list.", list.guests.with_untracked(Guests::named)));
+    list.say(format!("{} are on the list.", list.guests.with_untracked(Guests::named_count)));
 }
 
 /// The choice of a person or a computer player.
@@ -163,7 +163,7 @@ fn plays(list: GuestList, id: GuestId) -> Html {
     let choose = move |event| {
         let chosen = event_target_value(&event);
         let level = Level::ALL.into_iter().find(|level| level.to_string() == chosen);
-        list.guests.update(|guests| guests.let_play(id, level));
+        list.guests.update(|guests| guests.set_level(id, level));
     };
     // A `<select>` shows a value only if its option exists, so the first value is set on the option.
     let option = move |level: Level| {

@@ -73,8 +73,8 @@ fn an_impossible_call_is_refused() {
     let mut table = table();
     table.set_counts(&[12, 3, 5]);
     table.roll();
-    assert_eq!(table.refusal(ANA, call_action("0!")), Refusal::ClearWithout);
-    assert_eq!(table.refusal(ANA, call_action("3!")), Refusal::ClearWith { left: 9 });
+    assert_eq!(table.refusal(ANA, call_action("0!")), Refusal::ClearWithoutLine);
+    assert_eq!(table.refusal(ANA, call_action("3!")), Refusal::TooManyToBeClear { left: 9 });
     assert_eq!(table.refusal(BO, call_action("4")), Refusal::FewCoins { call: Call::Four, left: 3 });
     assert_eq!(table.refusal(BO, call_action("3")), Refusal::MustBeClear { left: 0 });
     table.play(ANA, call_action("4!"));
@@ -94,7 +94,7 @@ fn anybody_may_correct_the_number_of_real_coins() {
     );
     assert_eq!(table.coins_left()[0], 20);
     for left in [23, 25, 255] {
-        assert_eq!(table.refusal(ANA, Action::Count { seat: ANA, left }), Refusal::Count { left });
+        assert_eq!(table.refusal(ANA, Action::Count { seat: ANA, left }), Refusal::ImpossibleCount { left });
     }
     assert_eq!(table.refusal(ANA, Action::Count { seat: ANA, left: 2 }), Refusal::MustBeClear { left: 2 });
     assert_eq!(table.refusal(ANA, Action::Count { seat: Seat(3), left: 20 }), Refusal::NoCard);
@@ -122,7 +122,10 @@ fn a_count_after_the_deal_changes_the_score() {
     ));
     table.play(CY, Action::Count { seat: ANA, left: 5 });
     assert_eq!(table.totals(), [23, 0, 0]);
-    assert_eq!(table.refusal(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::ClearWith { left: 9 });
+    assert_eq!(
+        table.refusal(ANA, Action::Count { seat: ANA, left: 9 }),
+        Refusal::TooManyToBeClear { left: 9 }
+    );
     assert_eq!(table.view().sheet.len(), 1);
     assert_eq!(table.scene(), Scene::Scored);
     assert!(matches!(table.refusal(BO, Action::Confirm), Refusal::NotScorekeeper { .. }));

@@ -69,11 +69,11 @@ fn compare(cards: u64) {
             Squares::new(luck.below(1 << 24) & (luck.below(1 << 24) * luck.below(2))).expect("24 bits");
         let card = Card::draw(luck).without(empty);
         let throw = if luck.below(4) == 0 { Throw::scratch_off(luck) } else { Throw::roll(luck) };
-        let found = line::all(&card, &throw);
+        let found = line::all_fitting(&card, &throw);
         let set: BTreeSet<Squares> = found.iter().copied().collect();
         assert_eq!(set.len(), found.len(), "each line once");
         assert_eq!(set, slow_matching_lines(&card, &throw), "{card:?} {throw:?}");
-        assert_eq!(line::any(&card, &throw), !set.is_empty());
+        assert_eq!(line::any_fits(&card, &throw), !set.is_empty());
         assert_eq!(line::is_clear(card.left()), slow_lines(&card, 3).is_empty());
         let chosen =
             Squares::new(luck.below(1 << 24) & luck.below(1 << 24) & luck.below(1 << 24)).expect("24 bits");
@@ -104,7 +104,7 @@ fn a_card_has_24_rays_of_which_20_have_room_for_three() {
         walked.push(walk.into_iter().fold(Squares::NONE, |ray, at| ray.with(square(at))).bits());
     }
     let mut rays = line::RAYS.map(|ray| ray.bits()).to_vec();
-    assert!(line::RAYS[..line::WITH_THREE].iter().all(|ray| ray.len() > 2));
+    assert!(line::RAYS[..line::LONG_RAYS].iter().all(|ray| ray.len() > 2));
     assert_eq!(rays.iter().filter(|ray| ray.count_ones() > 2).count(), 20);
     walked.sort_unstable();
     rays.sort_unstable();
@@ -115,10 +115,10 @@ fn a_card_has_24_rays_of_which_20_have_room_for_three() {
 #[test]
 fn a_full_card_of_one_rank_has_the_most_lines() {
     let same = Card::of([Rank::Ace; 24]);
-    let lines = line::all(&same, &four_dice("aaaa"));
+    let lines = line::all_fitting(&same, &four_dice("aaaa"));
     assert_eq!(lines.iter().filter(|line| line.len() == 4).count(), 24);
     assert_eq!(lines.iter().filter(|line| line.len() == 3).count(), 44);
-    assert_eq!(line::all(&same, &two_dice("aa")).len(), 68);
+    assert_eq!(line::all_fitting(&same, &two_dice("aa")).len(), 68);
 }
 
 /// CL-26, CL-R03
@@ -209,8 +209,8 @@ fn a_line_of_four_uses_all_four_dice_in_any_order() {
     for row in ["2a52", "22a5", "52a2", "5 2 2 a".replace(' ', "").as_str()] {
         assert_eq!(fits(row), Ok(Call::Four), "{row}");
     }
-    assert_eq!(fits("2aa5"), Err(Refusal::Dice { rank: Rank::Ace, coins: 2, dice: 1 }));
-    assert_eq!(fits("n2a5"), Err(Refusal::Dice { rank: Rank::Null, coins: 1, dice: 0 }));
+    assert_eq!(fits("2aa5"), Err(Refusal::TooFewDice { rank: Rank::Ace, coins: 2, dice: 1 }));
+    assert_eq!(fits("n2a5"), Err(Refusal::TooFewDice { rank: Rank::Null, coins: 1, dice: 0 }));
 }
 
 /// CL-41, CL-46, CL-47, CL-R08
@@ -224,7 +224,7 @@ fn each_coin_needs_a_die_of_its_own() {
         assert_eq!(fits(row), Ok(Call::Three), "{row}");
     }
     let thrice = fits("222").unwrap_err();
-    assert_eq!(thrice, Refusal::Dice { rank: Rank::Two, coins: 3, dice: 2 });
+    assert_eq!(thrice, Refusal::TooFewDice { rank: Rank::Two, coins: 3, dice: 2 });
     assert_eq!(
         thrice.to_string(),
         "3 coins are a 2, but only two dice show it. Each coin needs its own die."

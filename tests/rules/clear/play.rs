@@ -78,7 +78,7 @@ fn a_line_of_four_leaves_the_card_and_scores_two_points_at_once() {
     assert_eq!(table.totals(), [0, 0], "nobody knows before all have acted");
     let events = table.play_best(BO);
     assert_eq!(table.coins_left()[0], 20);
-    assert!(table.card(ANA).left().among(line).is_empty());
+    assert!(table.card(ANA).left().intersection(line).is_empty());
     assert_eq!((table.totals()[0], table.view().people[0].fours), (2, 2));
     let text = table.0.tell(&partypiece::play::LogLine::Event(&events[1]));
     assert!(text.starts_with("Four! Ana takes "), "{text}");
@@ -311,7 +311,7 @@ fn removed_coins_stay_removed_in_later_rolls() {
         assert_eq!(result.coins.len() as u32, result.line.len());
         assert_eq!(result.call.coins() as usize, result.coins.len());
         assert_eq!(result.call == Call::Scratch, result.line.is_empty());
-        assert!(gone.among(result.line).is_empty());
+        assert!(gone.intersection(result.line).is_empty());
         gone = gone.with(result.line);
         assert_eq!(table.card(ANA).left(), Squares::ALL.without(gone));
     }

@@ -118,7 +118,7 @@ fn a_scratch_off_without_a_line_ends_the_deal() {
     table.set_counts(&[9, 4, 17]);
     table.roll_and_call(&["0", "0", "0"]);
     assert_eq!(table.scene(), Scene::Scored);
-    assert_eq!(table.view().sheet[0].ending, Ending::Jam);
+    assert_eq!(table.view().sheet[0].ending, Ending::AllScratched);
 }
 
 /// CL-64, CL-65, CL-R02

@@ -37,7 +37,7 @@ fn orders(squares: &[u8]) -> Vec<Vec<u8>> {
 /// All lines of a card: of three and four coins, or of two.
 fn lines(card: &Card, scratch_off: bool) -> Vec<Squares> {
     let mut lines = Vec::new();
-    line::each(card, scratch_off, |line, _| lines.push(line));
+    line::for_each_line(card, scratch_off, |line, _| lines.push(line));
     lines
 }
 

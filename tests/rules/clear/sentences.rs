@@ -113,7 +113,7 @@ fn scores_are_announced_with_their_parts() {
             "Deal 1 is over: Ana and Bo cleared the card. Points of this deal: Ana 1 (card 1); Bo 2 (card 2).",
         ),
         (
-            Event::Scored { deal: 1, ending: Ending::Jam, parts: vec![parts(0, 0, 0); 3] },
+            Event::Scored { deal: 1, ending: Ending::AllScratched, parts: vec![parts(0, 0, 0); 3] },
             "Deal 1 is over: everybody scratched in the Scratch-Off. Points of this deal: nobody scores.",
         ),
         (
@@ -141,10 +141,10 @@ fn every_refusal_is_a_sentence() {
         Refusal::TooFew { players: 1 },
         Refusal::TooMany { players: 300 },
         Refusal::SameName { name: ana() },
-        Refusal::Deals { deals: 0 },
+        Refusal::InvalidDeals { deals: 0 },
         Refusal::NoScorekeeper,
         Refusal::NoRoller,
-        Refusal::NoOrder,
+        Refusal::InvalidOrder,
         Refusal::NoComputerPlayers { name: ana() },
         Refusal::NotNow { status: "the game is over" },
         Refusal::NoSuchSeat,
@@ -164,26 +164,26 @@ fn every_refusal_is_a_sentence() {
         not_neighbours(3, 1),
         not_neighbours(4, 1),
         not_neighbours(2, 2),
-        Refusal::Dice { rank: Rank::Null, coins: 1, dice: 0 },
-        Refusal::Dice { rank: Rank::Ace, coins: 2, dice: 1 },
-        Refusal::Dice { rank: Rank::Ace, coins: 3, dice: 2 },
-        Refusal::Dice { rank: Rank::Ace, coins: 4, dice: 3 },
+        Refusal::TooFewDice { rank: Rank::Null, coins: 1, dice: 0 },
+        Refusal::TooFewDice { rank: Rank::Ace, coins: 2, dice: 1 },
+        Refusal::TooFewDice { rank: Rank::Ace, coins: 3, dice: 2 },
+        Refusal::TooFewDice { rank: Rank::Ace, coins: 4, dice: 3 },
         Refusal::LineFits,
         Refusal::CardsOnScreen,
         Refusal::CardsAreReal,
         Refusal::WrongCall { call: Call::Two },
         Refusal::WrongCall { call: Call::Four },
         Refusal::FewCoins { call: Call::Four, left: 3 },
-        Refusal::ClearWithout,
-        Refusal::ClearWith { left: 9 },
+        Refusal::ClearWithoutLine,
+        Refusal::TooManyToBeClear { left: 9 },
         Refusal::MustBeClear { left: 2 },
-        Refusal::Count { left: 23 },
+        Refusal::ImpossibleCount { left: 23 },
     ] {
         let text = refusal.to_string();
         assert!(is_sentence(&text) && !text.contains('!'), "{text}");
     }
     assert_eq!(
-        Refusal::Dice { rank: Rank::Ace, coins: 2, dice: 1 }.to_string(),
+        Refusal::TooFewDice { rank: Rank::Ace, coins: 2, dice: 1 }.to_string(),
         "2 coins are an ace, but only one die shows it. Each coin needs its own die."
     );
 }

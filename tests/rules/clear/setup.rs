@@ -30,7 +30,7 @@ fn a_game_needs_two_players() {
 /// CL-R01
 #[test]
 fn eight_players_fit_around_a_screen_and_the_rules_have_no_limit() {
-    assert_eq!(Setup::AROUND_A_SCREEN, 8);
+    assert_eq!(Setup::FIT_ON_SCREEN, 8);
     let crowd = |players: usize| {
         let names: Vec<String> = (0..players).map(|at| format!("Guest {at}")).collect();
         people(&names.iter().map(String::as_str).collect::<Vec<_>>())
@@ -60,7 +60,7 @@ fn there_are_seven_deals_by_default_and_one_to_99_are_possible() {
         assert_eq!(Setup { deals, ..two() }.check(), Ok(()));
     }
     for deals in [0, 100] {
-        assert_eq!(refusal(&Setup { deals, ..two() }), Refusal::Deals { deals });
+        assert_eq!(refusal(&Setup { deals, ..two() }), Refusal::InvalidDeals { deals });
     }
 }
 
@@ -119,7 +119,7 @@ fn the_roll_goes_clockwise_or_as_the_table_agreed() {
     assert_eq!(rollers(Order::Counterclockwise), [ANA, CY, BO, ANA]);
     assert_eq!(rollers(Order::Custom(vec![BO, ANA, CY])), [ANA, CY, BO, ANA]);
     for order in [vec![], vec![ANA, BO], vec![ANA, BO, BO], vec![ANA, BO, Seat(3)], vec![ANA, BO, CY, ANA]] {
-        assert_eq!(refusal(&Setup { order: Order::Custom(order), ..three() }), Refusal::NoOrder);
+        assert_eq!(refusal(&Setup { order: Order::Custom(order), ..three() }), Refusal::InvalidOrder);
     }
 }
 

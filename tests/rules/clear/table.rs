@@ -153,7 +153,7 @@ impl Table {
 
     /// The lines that this player could take.
     pub(crate) fn lines(&self, seat: Seat) -> Vec<Squares> {
-        line::all(&self.card(seat), &self.throw())
+        line::all_fitting(&self.card(seat), &self.throw())
     }
 
     /// This player takes the longest possible line, or scratches.

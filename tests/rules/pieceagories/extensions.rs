@@ -8,7 +8,7 @@ use partypiece::rules::{
         SheetRefusal, advice, materials,
     },
     piecepack::Rank,
-    words::opening,
+    words::first_letter,
 };
 
 use super::{
@@ -129,7 +129,7 @@ fn invented_categories_start_with_the_preparation_letter() {
     table.play(ANA, Action::Invent(many));
     let mut table = with_preparation_letter('T');
     table.invent(ANA, &["The Beatles songs"]);
-    assert_eq!(opening("The Beatles songs"), Some(letter('T')), "the first word is taken as it stands");
+    assert_eq!(first_letter("The Beatles songs"), Some(letter('T')), "the first word is taken as it stands");
 }
 
 /// PG-89, PG-R39

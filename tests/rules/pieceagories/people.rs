@@ -1,7 +1,7 @@
 //! Who may play, and the material.
 
 use partypiece::rules::{
-    name::{Name, NotAName},
+    name::{InvalidName, Name},
     pieceagories::{
         Action, CHART, CREDITS, CategorySource, Event, Forfeit, Host, Need, Number, Refusal, Scene, Setup,
         SheetEvent, SheetRefusal, Timer, advice, evening, materials,
@@ -226,12 +226,12 @@ fn two_people_need_different_names() {
 fn a_name_is_visible_and_short_enough() {
     let ana200 = "a".repeat(200);
     for (text, read) in [
-        ("", Err(NotAName::Empty)),
-        (" \t\n", Err(NotAName::Empty)),
-        ("\u{200b}\u{200d}\u{2063}", Err(NotAName::Empty)),
-        ("\u{3164}", Err(NotAName::Empty)),
-        ("\u{fe0f}", Err(NotAName::Empty)),
-        (&ana200, Err(NotAName::Long { letters: 200 })),
+        ("", Err(InvalidName::Empty)),
+        (" \t\n", Err(InvalidName::Empty)),
+        ("\u{200b}\u{200d}\u{2063}", Err(InvalidName::Empty)),
+        ("\u{3164}", Err(InvalidName::Empty)),
+        ("\u{fe0f}", Err(InvalidName::Empty)),
+        (&ana200, Err(InvalidName::Long { letters: 200 })),
         ("  Ana\n Maria ", Ok("Ana Maria")),
         ("\u{202e}Ana", Ok("Ana")),
         ("<b>Bo</b>", Ok("<b>Bo</b>")),

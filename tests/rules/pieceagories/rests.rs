@@ -174,7 +174,7 @@ fn the_rest_of_a_group_that_is_similar_is_asked_about() {
     table.vote(&[(BO, Strike)]);
     table.read_lines(1);
     assert_eq!(table.poll(), Some(asks_same(&[at(BO, 1), at(CY, 1), at(DI, 1)])));
-    assert_eq!(table.vote(&[(ANA, Strike)]).cast.strike, 1);
+    assert_eq!(table.vote(&[(ANA, Strike)]).count.strike, 1);
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
 

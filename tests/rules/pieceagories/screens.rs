@@ -266,7 +266,7 @@ fn chairs_have_their_seats_around_the_table() {
     assert_eq!(place_beside(&plan.roster, last, true), Some(0), "after the last comes the first");
     assert_eq!(place_beside(&plan.roster, ids[0], false), Some(ids.len() - 1));
     assert_eq!(name_step(&plan.roster, ids[0]), NameStep::Next(ids[1]));
-    let named = !plan.roster.guests().guest(last).expect("a chair").is_nobody();
+    let named = !plan.roster.guests().guest(last).expect("a chair").is_unnamed();
     assert_eq!(name_step(&plan.roster, last), if named { NameStep::Add } else { NameStep::Start });
     assert_eq!(who_could_host(&plan.roster).len(), 3);
     assert_eq!(who_could_host(&Plan::default().roster)[0].1, "Whoever comes first");

@@ -147,10 +147,10 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
     let same = Question::Same(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
     let doubt = Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: BO };
     let count = |keep, strike| Count { keep, strike };
-    let counted = |question: &Question, cast, recount, verdict| {
+    let counted = |question: &Question, count, recount, verdict| {
         Event::Sheet(SheetEvent::Counted {
             question: question.clone(),
-            tally: Tally { cast, recount, verdict },
+            tally: Tally { count, recount, verdict },
         })
     };
     let appeal = Question::Appeal(at(BO, 2));

@@ -76,7 +76,7 @@ fn without_a_vote_or_voted_different_both_answers_stand() {
 fn the_majority_says_that_dog_and_dogs_are_the_same() {
     let mut table = dog_and_dogs(&[&["dog"], &["dogs"]]);
     let tally = table.vote(&[(ANA, Strike), (BO, Keep), (CY, Strike), (DI, Strike)]);
-    assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (1, 3, Struck));
+    assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (1, 3, Struck));
     assert_eq!(table.mark(at(ANA, 1)), Mark::VotedSame { with: vec![at(BO, 1)] });
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
@@ -146,7 +146,7 @@ fn all_participants_vote_and_a_host_who_does_not_play_too() {
     assert_eq!(table.0.to_act(), [ANA, BO, CY, DI, HAL].into());
     assert_eq!(table.refusal(Seat(5), Action::Vote(Some(Keep))), Refusal::NoPawn, "and nobody else");
     let tally = table.vote(&[(ANA, Keep), (BO, Strike), (HAL, Keep)]);
-    assert_eq!((tally.cast.keep, tally.cast.strike), (2, 1));
+    assert_eq!((tally.count.keep, tally.count.strike), (2, 1));
     assert_eq!(table.refusal(ANA, Action::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoVote));
     assert_eq!(table.refusal(HAL, Action::Count), Refusal::Sheet(SheetRefusal::NoVote));
 }
@@ -181,7 +181,7 @@ fn a_vote_can_be_changed_or_withdrawn_until_the_count() {
         assert!(matches!(table.refusal(by, Action::Drop), Refusal::HostOnly { .. }));
     }
     let tally = table.vote(&[]);
-    assert_eq!((tally.cast.keep, tally.cast.strike), (1, 0));
+    assert_eq!((tally.count.keep, tally.count.strike), (1, 0));
 }
 
 /// PG-R32
@@ -343,7 +343,7 @@ fn a_player_who_leaves_loses_their_vote() {
         Refusal::Sheet(SheetRefusal::Gone { .. })
     ));
     let tally = table.vote(&[]);
-    assert_eq!((tally.cast.keep, tally.cast.strike), (1, 0));
+    assert_eq!((tally.count.keep, tally.count.strike), (1, 0));
 }
 
 /// PG-R59: the host can enter the same vote for everybody who is here, the host included, with one press.
@@ -358,7 +358,7 @@ fn a_table_that_agrees_votes_in_one_press() {
             panic!("it was counted")
         };
         let all = if ballot == Keep { (5, 0) } else { (0, 5) };
-        assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (all.0, all.1, verdict));
+        assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (all.0, all.1, verdict));
         let host = table.host();
         assert_eq!(table.refusal(host, Action::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
     }

@@ -39,7 +39,7 @@ fn a_single_player_has_no_curtain() {
         table.bring_coin();
         assert_eq!(table.view().private(), None);
         assert!(table.view().in_play().expect("a coin").public.coin().is_some());
-        assert_eq!(table.refusal(ANA, Action::Look), Refusal::Open);
+        assert_eq!(table.refusal(ANA, Action::Look), Refusal::AlreadyOpen);
     }
     let mut rows = Table::new(&alone(ROWS), 1);
     rows.bring_coin();
@@ -100,13 +100,13 @@ fn everybody_can_see_their_position_in_the_queue() {
         (view.wait(BO), view.wait(CY), view.wait(Seat(8)), view.wait(ANA)),
         (Wait::Now, Wait::Turns(1), Wait::Turns(7), Wait::Turns(98))
     );
-    assert_eq!(view.waiting(BO), "It is Bo's turn.");
-    assert_eq!(view.waiting(CY), "Cy is next.");
-    assert_eq!(view.waiting(Seat(8)), "Guest 8 is in 7 turns.");
+    assert_eq!(view.wait_text(BO), "It is Bo's turn.");
+    assert_eq!(view.wait_text(CY), "Cy is next.");
+    assert_eq!(view.wait_text(Seat(8)), "Guest 8 is in 7 turns.");
     assert_eq!(view.wait(Seat(99)), Wait::Never);
     table.find_all_but(0);
     assert_eq!(table.view().queue().count(), 0);
-    assert_eq!(table.view().waiting(BO), "Bo has no more turns.");
+    assert_eq!(table.view().wait_text(BO), "Bo has no more turns.");
 }
 
 /// RM-17: players who are not named are counted together by their number of tiles.
@@ -148,7 +148,7 @@ fn the_queue_leaves_out_players_without_coins() {
     assert_eq!(table.coin_counts().1, 0);
     table.hit();
     assert_eq!(table.view().wait(ANA), Wait::Never);
-    assert_eq!(table.view().waiting(ANA), "Ana has no more turns.");
+    assert_eq!(table.view().wait_text(ANA), "Ana has no more turns.");
     assert_eq!(table.view().wait(Seat(12)), Wait::Turns(11));
     let thieves = Table::new(&three(STEALS), 1);
     assert_eq!(thieves.view().wait(ANA), Wait::Now);

@@ -93,7 +93,7 @@ fn a_hit_brings_a_coin_from_the_reserve() {
     for left in (0..4).rev() {
         let events = table.hit();
         assert!(
-            matches!(events[..], [Event::Hit { .. }, Event::Took { by: ANA, place: 0, left: now }] if now == left),
+            matches!(events[..], [Event::Hit { .. }, Event::TookReserve { by: ANA, place: 0, left: now }] if now == left),
             "{events:?}"
         );
         assert_eq!(table.coin_counts(), (vec![4; 5], left));

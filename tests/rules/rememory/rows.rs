@@ -39,7 +39,10 @@ fn shown(variant: Variant, seed: u64) -> Vec<VisibleCoin> {
 /// RM-32, RM-R20: sorted by suit they lie suit up, sorted by value they lie value up, in a fixed order.
 #[test]
 fn coins_lie_in_groups_that_show_the_sorting() {
-    assert_eq!((rows(Sorted::Suit, false).group(), rows(Sorted::Value, false).group()), (Some(6), Some(4)));
+    assert_eq!(
+        (rows(Sorted::Suit, false).group_size(), rows(Sorted::Value, false).group_size()),
+        (Some(6), Some(4))
+    );
     for (group, suit) in shown(rows(Sorted::Suit, false), 1).chunks(6).zip(Suit::ALL) {
         assert!(group.iter().all(|seen| *seen == VisibleCoin { suit: Some(suit), rank: None }));
     }
@@ -80,7 +83,7 @@ fn in_random_order_coins_are_shuffled_within_their_group() {
 /// RM-37, RM-R21
 #[test]
 fn scattered_coins_have_no_groups() {
-    assert_eq!(SCATTERED.group(), None);
+    assert_eq!(SCATTERED.group_size(), None);
     let mut first = [0_u32; 24];
     for seed in 0..240 {
         let text = Variant::Scattered { show: Show::Suit, tell: true };
@@ -194,7 +197,7 @@ fn a_coin_can_be_exchanged_until_it_was_looked_at() {
     assert_eq!(table.refusal(ANA, Action::Pick { place: 6 }), Refusal::Bound);
     let mut known = Table::new(&three(rows(Sorted::Suit, true)), 3);
     known.play(ANA, Action::Pick { place: 4 });
-    assert_eq!(known.refusal(ANA, Action::Look), Refusal::Open);
+    assert_eq!(known.refusal(ANA, Action::Look), Refusal::AlreadyOpen);
     known.play(ANA, Action::Pick { place: 5 });
     let wrong = known.wrong_places()[0];
     known.play(ANA, Action::Turn { place: wrong });
@@ -258,11 +261,11 @@ fn coins_are_announced_only_if_that_was_agreed() {
         assert_eq!((play.public.coin(), play.bound, play.hidden), (Some(coin), true, None));
         assert_eq!(view.private(), None);
         for action in [Action::Tell, Action::Look] {
-            assert_eq!(table.refusal(ANA, action), Refusal::Open);
+            assert_eq!(table.refusal(ANA, action), Refusal::AlreadyOpen);
         }
         assert_eq!(table.refusal(ANA, Action::Pick { place: 5 }), Refusal::Bound);
     }
     let mut known = Table::new(&three(Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: true }), 3);
     known.play(ANA, Action::Pick { place: 4 });
-    assert_eq!(known.refusal(ANA, Action::Tell), Refusal::Open);
+    assert_eq!(known.refusal(ANA, Action::Tell), Refusal::AlreadyOpen);
 }

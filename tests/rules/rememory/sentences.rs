@@ -46,9 +46,9 @@ fn actions_are_announced_with_names() {
         ),
         (Event::Missed { by: BO, place: 3, tile: Tile::of(coin) }, "Bo turns a wrong tile."),
         (Event::Closed, "The wrong tile is hidden again."),
-        (Event::Took { by: BO, place: 1, left: 3 }, "Bo takes a coin from the reserve. 3 are left."),
-        (Event::Took { by: BO, place: 1, left: 1 }, "Bo takes a coin from the reserve. 1 is left."),
-        (Event::Took { by: BO, place: 1, left: 0 }, "Bo takes the last coin from the reserve."),
+        (Event::TookReserve { by: BO, place: 1, left: 3 }, "Bo takes a coin from the reserve. 3 are left."),
+        (Event::TookReserve { by: BO, place: 1, left: 1 }, "Bo takes a coin from the reserve. 1 is left."),
+        (Event::TookReserve { by: BO, place: 1, left: 0 }, "Bo takes the last coin from the reserve."),
         (Event::Passed { by: BO }, "Bo passes."),
         (Event::Turn { of: BO, number: 3 }, "It is Bo's turn."),
         (Event::Over { winners: vec![BO], turns: 9 }, "Bo wins the game."),
@@ -98,15 +98,18 @@ fn the_log_does_not_mention_what_is_hidden_again() {
 #[test]
 fn visible_things_are_announced_once() {
     let mut table = Table::new(&three(Variant::Bag), 9);
-    assert_eq!(table.view().open(None), None);
+    assert_eq!(table.view().visible_text(None), None);
     let coin = table.bring_coin();
-    assert_eq!(table.view().open(None), Some(format!("The coin in play: the {coin}.")));
+    assert_eq!(table.view().visible_text(None), Some(format!("The coin in play: the {coin}.")));
     let place = table.open_wrong();
     let tile = table.tile(place);
     let row = format!("Row {}, column {}", place / 6 + 1, place % 6 + 1);
-    assert_eq!(table.view().open(None), Some(format!("{row}: the {tile}. The coin in play: the {coin}.")));
+    assert_eq!(
+        table.view().visible_text(None),
+        Some(format!("{row}: the {tile}. The coin in play: the {coin}."))
+    );
     table.play(ANA, Action::Close);
-    assert_eq!(table.view().open(None), None);
+    assert_eq!(table.view().visible_text(None), None);
     let [suit, rank] = [Some(Suit::Arms), None].map(|suit| VisibleCoin { suit, rank: None });
     assert_eq!(
         (suit.to_string(), rank.to_string()),
@@ -144,7 +147,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::Bound,
         Refusal::CoinFirst,
         Refusal::NoTile,
-        Refusal::Open,
+        Refusal::AlreadyOpen,
         Refusal::Looked,
         Refusal::NoTelling,
         Refusal::NoPass,
@@ -171,7 +174,7 @@ fn whole_games_are_announced_in_sentences() {
             assert!(sentence.ends_with(['.', '!']) && !sentence.contains("nobody"), "{sentence}");
         }
     }
-    assert_eq!(Table::new(&three(Variant::Bag), 1).view().waiting(Seat(77)), "nobody has no more turns.");
+    assert_eq!(Table::new(&three(Variant::Bag), 1).view().wait_text(Seat(77)), "nobody has no more turns.");
 }
 
 /// Every action is written as its description shows.

@@ -199,8 +199,8 @@ fn too_many_people_are_told_the_maximum() {
         for variant in [hands(deal), Variant::Steals { deal, hidden: true }] {
             let refusal = many(30, variant).check().expect_err("too many");
             assert_eq!(refusal.to_string(), told);
-            assert_eq!(many(variant.most(), variant).check(), Ok(()));
-            assert!(many(variant.most() + 1, variant).check().is_err());
+            assert_eq!(many(variant.max_players(), variant).check(), Ok(()));
+            assert!(many(variant.max_players() + 1, variant).check().is_err());
         }
     }
 }

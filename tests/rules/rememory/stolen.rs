@@ -86,7 +86,7 @@ fn the_thief_gets_a_coin_from_the_reserve() {
             events[..],
             [
                 Event::Hit { source: CoinSource::Hand { of: BO, place: 1 }, .. },
-                Event::Took { by: ANA, place: 4, left: 3 }
+                Event::TookReserve { by: ANA, place: 4, left: 3 }
             ]
         ),
         "{events:?}"
@@ -104,7 +104,7 @@ fn a_coin_from_the_reserve_fills_a_gap() {
     table.play(BO, Action::Steal { from: CY, place: 0 });
     let events = table.hit();
     assert!(
-        matches!(events[..], [Event::Hit { .. }, Event::Took { by: BO, place: 1, left: 2 }]),
+        matches!(events[..], [Event::Hit { .. }, Event::TookReserve { by: BO, place: 1, left: 2 }]),
         "{events:?}"
     );
 }

@@ -141,7 +141,7 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
     };
     let challenge = |ground, by| Question::Challenge { place: place_at(ANA, 3), ground, by };
     let tally = |recount: bool, verdict| Tally {
-        cast: Count { keep: 2, strike: 2 },
+        count: Count { keep: 2, strike: 2 },
         recount: recount.then_some(Count { keep: 1, strike: 2 }),
         verdict,
     };

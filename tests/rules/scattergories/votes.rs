@@ -57,7 +57,7 @@ fn each_challenge_ends_as_the_rules_say() {
 fn on_a_tie_the_vote_of_the_challenged_is_left_out() {
     let mut table = challenged('C', "citrus");
     let tally = table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)]);
-    assert_eq!((tally.cast.keep, tally.cast.strike), (2, 2));
+    assert_eq!((tally.count.keep, tally.count.strike), (2, 2));
     let recount = tally.recount.expect("it was tied");
     assert_eq!((recount.keep, recount.strike, tally.verdict), (1, 2, Struck));
 }
@@ -127,7 +127,7 @@ fn only_players_vote_and_all_of_them() {
     }
     table.play(DI, Action::Vote(None));
     let tally = table.vote(&[]);
-    assert_eq!((tally.cast.keep, tally.cast.strike), (3, 0), "one ballot each, changed until the count");
+    assert_eq!((tally.count.keep, tally.count.strike), (3, 0), "one ballot each, changed until the count");
     assert_eq!(table.refusal(ANA, Action::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoVote));
     assert_eq!(table.refusal(ANA, Action::Count), Refusal::Sheet(SheetRefusal::NoVote));
 }
@@ -326,7 +326,7 @@ fn a_player_who_left_has_no_vote() {
         Refusal::Sheet(SheetRefusal::Gone { name: name("Cy") })
     );
     let tally = table.vote(&[]);
-    assert_eq!((tally.cast.keep, tally.cast.strike), (1, 0));
+    assert_eq!((tally.count.keep, tally.count.strike), (1, 0));
 }
 
 /// SC-R29: one press enters the same vote for everybody who is here.
@@ -342,7 +342,7 @@ fn a_table_that_agrees_votes_in_one_press() {
             panic!("it was counted")
         };
         let all = if ballot == Keep { (3, 0) } else { (0, 3) };
-        assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (all.0, all.1, verdict));
+        assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (all.0, all.1, verdict));
         assert_eq!(table.refusal(ANA, Action::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
     }
 }

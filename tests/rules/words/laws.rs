@@ -1,6 +1,8 @@
 //! Properties of answers, tested with random texts.
 
-use partypiece::rules::words::{Answer, InvalidAnswer, Letter, Similarity, article_behind, fold, opening};
+use partypiece::rules::words::{
+    Answer, InvalidAnswer, Letter, Similarity, first_letter, fold, with_article_last,
+};
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{answer, same};
@@ -90,7 +92,7 @@ proptest! {
     /// PG-55, PG-R48
     #[test]
     fn any_text_can_be_read(one in text(), other in text(), letter in letter()) {
-        let (_, _, read, other) = (opening(&one), article_behind(&one), Answer::read(&one), Answer::read(&other));
+        let (_, _, read, other) = (first_letter(&one), with_article_last(&one), Answer::read(&one), Answer::read(&other));
         prop_assert_eq!(read.is_some(), read.as_ref().is_some_and(|answer| !answer.key().is_empty()));
         if let (Some(one), Some(other)) = (read, other) {
             let _ = (one.check(letter), one.alliterates(letter), one.similarity(&other));
@@ -154,7 +156,7 @@ proptest! {
         let (natural, inverted) = (format!("{given} {family}"), format!("{family}, {given}"));
         prop_assert!(same(&natural, &inverted));
         for (text, first) in [(natural, given), (inverted, family)] {
-            let letter = opening(&first).expect("every word begins with a letter");
+            let letter = first_letter(&first).expect("every word begins with a letter");
             prop_assert_eq!(answer(&text).check(letter), Ok(()));
         }
     }
@@ -167,14 +169,14 @@ proptest! {
         prop_assert_eq!(answer(&before).check(letter), Err(InvalidAnswer::LeadingArticle));
         prop_assert_eq!(answer(&behind).check(letter), answer(&term).check(letter));
         prop_assert!(same(&behind, &term));
-        prop_assert_eq!(article_behind(&before), Some(behind));
+        prop_assert_eq!(with_article_last(&before), Some(behind));
     }
 
     /// PG-56
     #[test]
     fn an_article_can_be_moved_only_from_the_front(text in text(), letter in letter()) {
         let leads = Answer::read(&text).is_some_and(|answer| answer.check(letter) == Err(InvalidAnswer::LeadingArticle));
-        prop_assert_eq!(article_behind(&text).is_some(), leads);
+        prop_assert_eq!(with_article_last(&text).is_some(), leads);
     }
 
     /// PG-55, PG-100, PG-R49
@@ -197,7 +199,7 @@ proptest! {
     ) {
         let (first, rest) = term.split_at(1);
         let with_article = [first, &[article.to_owned()], rest].concat().join(" ");
-        let all = term.len() > 1 && term.iter().all(|word| opening(word) == Some(letter));
+        let all = term.len() > 1 && term.iter().all(|word| first_letter(word) == Some(letter));
         prop_assert_eq!(answer(&term.join(" ")).alliterates(letter), all);
         prop_assert_eq!(answer(&with_article).alliterates(letter), all);
     }

@@ -3,7 +3,7 @@
 use partypiece::rules::words::{
     Answer,
     InvalidAnswer::{LeadingArticle, WrongLetter},
-    article_behind,
+    with_article_last,
 };
 use proptest::{prelude::*, sample::select, string::string_regex};
 
@@ -31,7 +31,7 @@ fn an_article_is_recognised_inside_quotation_marks() {
         "\u{feff}“\u{200b}The Walking Dead”",
     ] {
         assert_eq!(check('T', text), Err(LeadingArticle), "{text}");
-        assert_eq!(article_behind(text).as_deref(), Some("Walking Dead, The"), "{text}");
+        assert_eq!(with_article_last(text).as_deref(), Some("Walking Dead, The"), "{text}");
     }
 }
 
@@ -125,7 +125,7 @@ proptest! {
     ) {
         let wrapped = format!("{before}{text}{ending}{after}");
         prop_assert_eq!(answer(&wrapped), answer(text));
-        prop_assert_eq!(Answer::read_past_article(&wrapped), Answer::read_past_article(text));
-        prop_assert_eq!(article_behind(&wrapped), article_behind(text));
+        prop_assert_eq!(Answer::read_ignoring_article(&wrapped), Answer::read_ignoring_article(text));
+        prop_assert_eq!(with_article_last(&wrapped), with_article_last(text));
     }
 }

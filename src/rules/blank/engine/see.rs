@@ -8,7 +8,7 @@ use crate::rules::Seat;
 
 impl Blank {
     /// What the player of `seat` may see besides: their hand, and the hand from which they have to choose cards.
-    pub(in crate::rules::blank) fn seen_by(&self, seat: Seat) -> Option<OwnView> {
+    pub(in crate::rules::blank) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let hand = self.hand(seat);
         let matches = |card: &CardNo| self.matches(seat, &[*card]).any();
         self.sits(seat).then(|| OwnView {
@@ -33,7 +33,7 @@ impl Blank {
     }
 
     /// What everybody may see.
-    pub(in crate::rules::blank) fn seen(&self) -> View {
+    pub(in crate::rules::blank) fn public_view(&self) -> View {
         View {
             people: self.setup.seats().map(|seat| self.person(seat)).collect(),
             top: self.top().and_then(|top| self.face(top).cloned()),

@@ -52,7 +52,7 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
 fn is_clear(score: &DealScore, seat: Seat) -> bool {
     match &score.ending {
         Ending::Cleared { seats, .. } => seats.contains(&seat),
-        Ending::Jam => false,
+        Ending::AllScratched => false,
     }
 }
 
@@ -71,7 +71,7 @@ pub(super) fn how(view: &View, score: &DealScore, seat: Seat) -> String {
     };
     let bonus = match &score.ending {
         Ending::Cleared { seats, bonus: Some(of) } if seats[..] == [seat] => Some(*of),
-        Ending::Cleared { .. } | Ending::Jam => None,
+        Ending::Cleared { .. } | Ending::AllScratched => None,
     };
     match (parts.card, bonus) {
         (0, None) => left,

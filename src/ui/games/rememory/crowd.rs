@@ -67,7 +67,7 @@ fn looked_for(table: RememoryTable, view: Signal<View>) -> Html {
     let wanted = RwSignal::new(None::<Seat>);
     let option = |person: Person| html! { <option value=person.seat.0>{person.name.to_string()}</option> };
     let choose = move |event| wanted.set(event_target_value(&event).parse().ok().map(Seat));
-    let answer = move || wanted.get().map(|seat| view.with(|view| view.waiting(seat)));
+    let answer = move || wanted.get().map(|seat| view.with(|view| view.wait_text(seat)));
     html! {
         <label>
             <span class="visually-hidden">"How long until … ?"</span>

@@ -112,7 +112,7 @@ fn board(table: RememoryTable, view: Signal<View>) -> Html {
 fn lies_open(table: RememoryTable, view: Signal<View>) -> Html {
     let any = Memo::new(move |_| table.with(View::in_play).is_some());
     let open = move || {
-        let open = || table.session.with_own(view, View::open);
+        let open = || table.session.with_own(view, View::visible_text);
         any.get().then(open).flatten().unwrap_or_default()
     };
     html! {

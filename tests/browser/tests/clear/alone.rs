@@ -103,7 +103,8 @@ fn game_with_hints(hints: Hints) -> Result<Table> {
         let roller = played(setup.clone(), seed, &[])?.view().roller;
         let table = played(setup.clone(), seed, &[(roller, Action::Roll)])?;
         let view = table.view();
-        let lines = view.person(roller).and_then(|person| Some(line::all(&person.card?, view.throw()?)));
+        let lines =
+            view.person(roller).and_then(|person| Some(line::all_fitting(&person.card?, view.throw()?)));
         if lines.is_some_and(|lines| !lines.is_empty()) {
             return Ok(table);
         }

@@ -44,7 +44,7 @@ pub(crate) fn played(setup: Setup, seed: u64, actions: &[(Seat, Action)]) -> Res
 /// The first matching line on a card, if there is one.
 pub(crate) fn first_line(view: &View, seat: Seat) -> Option<Squares> {
     let card = view.person(seat)?.card?;
-    line::all(&card, view.throw()?).first().copied()
+    line::all_fitting(&card, view.throw()?).first().copied()
 }
 
 /// The next action if everybody takes the first matching line, starting with the roller.
@@ -79,7 +79,7 @@ fn end(view: &View) -> Option<End> {
         (Scene::Bonus { .. }, _) => Some(End::Alone),
         (_, Some(Ending::Cleared { seats, .. })) if seats.len() > 1 => Some(End::Together),
         (_, Some(Ending::Cleared { .. })) => Some(End::Alone),
-        (_, Some(Ending::Jam)) => Some(End::Jam),
+        (_, Some(Ending::AllScratched)) => Some(End::Jam),
         (_, None) => None,
     }
 }

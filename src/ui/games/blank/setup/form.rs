@@ -56,7 +56,7 @@ impl SetupForm {
     /// Everybody with a name, in seat order.
     pub(super) fn named(self) -> Vec<(GuestId, String)> {
         self.list.guests.with(|guests| {
-            let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
+            let named = guests.list().iter().filter(|guest| !Guest::is_unnamed(guest));
             named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect()
         })
     }

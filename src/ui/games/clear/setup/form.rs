@@ -43,7 +43,7 @@ impl SetupForm {
             }
         });
         Self {
-            list: GuestList::open((2, Setup::AROUND_A_SCREEN).into()),
+            list: GuestList::open((2, Setup::FIT_ON_SCREEN).into()),
             plan,
             keeper: RwSignal::new(None),
             first: RwSignal::new(None),
@@ -55,7 +55,7 @@ impl SetupForm {
     /// Everybody with a name, in seat order.
     pub(super) fn named(self) -> Vec<(GuestId, String)> {
         self.list.guests.with(|guests| {
-            let named = guests.list().iter().filter(|guest| !guest.is_nobody());
+            let named = guests.list().iter().filter(|guest| !guest.is_unnamed());
             named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect()
         })
     }

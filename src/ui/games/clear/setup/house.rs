@@ -32,7 +32,8 @@ pub(super) fn deals(form: SetupForm) -> Html {
         deals => deals.to_string(),
     });
     let change = Callback::new(move |deals| form.plan.update(|plan| plan.deals = deals));
-    let refusal = |deals| (!Setup::DEALS.contains(&deals)).then(|| Refusal::Deals { deals }.to_string());
+    let refusal =
+        |deals| (!Setup::DEALS.contains(&deals)).then(|| Refusal::InvalidDeals { deals }.to_string());
     let line = "Seven deals are a good length.";
     html! { <Fold title="Deals" now body=html! { <Stepper title="Deals" line number=deals change refusal/> }/> }
 }

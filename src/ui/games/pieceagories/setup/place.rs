@@ -32,7 +32,7 @@ pub(super) fn place(
         let place = form.plan.with(|plan| plan.roster.guests().place(id));
         place.and_then(|place| spots.with(|spots| spots.get(place).copied())).unwrap_or_default()
     };
-    let empty = Memo::new(move |_| chair(form, id, Guest::is_nobody).unwrap_or(true));
+    let empty = Memo::new(move |_| chair(form, id, Guest::is_unnamed).unwrap_or(true));
     let hosts = move || form.plan.with(|plan| plan.roster.host() == Some(id)) && !empty.get();
     html! {
         <li

@@ -21,7 +21,7 @@ pub(super) fn writing(form: SetupForm) -> Html {
     let advice = Memo::new(move |_| form.plan.with(writing_advice));
     let answers = Memo::new(move |_| form.plan.with(|plan| plan.answers));
     let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
-    preselect_paper(Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().people().count())), choose);
+    preselect_paper(Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().named().count())), choose);
     let note = |sentence: String| html! { <p>{sentence}</p> };
     html! {
         {categories::first_choice(form)}

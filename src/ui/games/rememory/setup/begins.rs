@@ -21,7 +21,7 @@ const PAST_GAMES: usize = 6;
 pub(super) fn who(form: SetupForm) -> Html {
     let named = Memo::new(move |_| {
         form.list.guests.with(|guests| {
-            let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
+            let named = guests.list().iter().filter(|guest| !Guest::is_unnamed(guest));
             named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect::<Vec<_>>()
         })
     });

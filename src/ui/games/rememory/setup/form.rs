@@ -84,7 +84,7 @@ impl SetupForm {
     fn seat(self) -> Option<Seat> {
         let starter = self.starter.get_untracked()?;
         self.list.guests.with_untracked(|guests| {
-            let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
+            let named = guests.list().iter().filter(|guest| !Guest::is_unnamed(guest));
             let place = named.map(|guest| guest.id).position(|id| id == starter)?;
             u8::try_from(place).ok().map(Seat)
         })

@@ -174,7 +174,7 @@ fn tell(form: SetupForm) -> Html {
         form,
         "Players can show their coin",
         "Whoever chooses a coin can show it to everybody.",
-        Variant::telling,
+        Variant::may_tell,
         may_tell,
     )
 }
