@@ -3,7 +3,7 @@
 //! `cargo bench --bench blank` plays 10,000 seeded games for each line of the table in `docs/bots.md`; a number after
 //! `--` sets another number of games.
 
-#![expect(clippy::panic, reason = "a bench that cannot go on says why")]
+#![expect(clippy::panic, reason = "a bench that fails says why")]
 
 mod tournament;
 
@@ -78,11 +78,11 @@ fn decision() {
                     Blank::observe(memory, seat, Level::Hard, event, &mut luck);
                 }
             }
-            assert!(game.turns().len() < 20_000, "ten bots play on and on with seed {seed}");
+            assert!(game.turns().len() < 20_000, "the game with seed {seed} does not end");
         }
     }
     println!(
-        "a turn of sharp: {} µs on average, {} µs at most",
+        "a turn of hard: {} µs on average, {} µs at most",
         (all / count).as_micros(),
         longest.as_micros()
     );

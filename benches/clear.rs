@@ -3,7 +3,7 @@
 //! `cargo bench --bench clear` plays 10,000 games for each line of the table in `docs/bots.md`; a number after `--`
 //! sets another number of games.
 
-#![expect(clippy::panic, reason = "a bench that cannot go on says why")]
+#![expect(clippy::panic, reason = "a bench that fails says why")]
 
 mod tournament;
 
@@ -38,9 +38,9 @@ fn main() {
 }
 
 /// A setup of seven deals for these levels.
-fn table(levels: &[Level]) -> Setup {
+fn setup(levels: &[Level]) -> Setup {
     let named = |(at, &level)| {
-        let name = Name::read(&format!("Bot {at}")).unwrap_or_else(|fault| panic!("{fault}"));
+        let name = Name::read(&format!("Bot {at}")).unwrap_or_else(|refusal| panic!("{refusal}"));
         Player::bot(name, level)
     };
     Setup::of(levels.iter().enumerate().map(named).collect())
@@ -48,11 +48,11 @@ fn table(levels: &[Level]) -> Setup {
 
 fn rate((better, worse): (Level, Level), seats: &[bool], games: u32) {
     let others = seats.len() - 1;
-    let wins = tournament::<Clear>((better, worse), seats, games, table);
+    let wins = tournament::<Clear>((better, worse), seats, games, setup);
     println!("{}", tournament::line(&format!("{better} against {others} × {worse}"), games, wins));
 }
 
-/// Random cards in every state, each with a throw.
+/// Random cards, full, partly emptied and nearly empty, each with a throw.
 fn cards(count: u64) -> Vec<(Card, Throw)> {
     let luck = &mut Luck::new(Seed(1));
     let mut cards = Vec::new();
@@ -64,8 +64,8 @@ fn cards(count: u64) -> Vec<(Card, Throw)> {
     cards
 }
 
-/// The time to find all lines of a card for a throw: the shortest of many rounds, which other work of the machine
-/// disturbed least.
+/// The time to find all lines of a card for a throw. Printed is the shortest of many rounds, because other work of the
+/// machine only makes a round longer.
 fn search() {
     let cards = cards(1_000);
     let round = |_| {
@@ -83,12 +83,12 @@ fn search() {
 fn decision() {
     let (mut longest, mut all, mut count) = (Duration::ZERO, Duration::ZERO, 0);
     for seed in 0..20 {
-        let setup = table(&[Level::Hard; 8]);
+        let setup = setup(&[Level::Hard; 8]);
         let mut game = Game::<Clear>::start(setup, Seed(seed)).unwrap_or_else(|refusal| panic!("{refusal}"));
         let mut luck = Luck::new(Seed(seed));
         while let Some(seat) = game.to_act().first().copied() {
             let view = game.view();
-            // The shortest of three, for the same reason; a hard bot uses no luck, so it chooses the same again.
+            // The shortest of three, as in `search`. A hard bot uses no luck, so it always chooses the same.
             let timed = [(); 3].map(|()| {
                 let start = Instant::now();
                 let action = Clear::choose(&view, None, &(), seat, Level::Hard, &mut luck);
@@ -104,7 +104,7 @@ fn decision() {
         }
     }
     println!(
-        "a decision of sharp: {} µs on average, {} µs at most",
+        "a decision of hard: {} µs on average, {} µs at most",
         (all / count).as_micros(),
         longest.as_micros()
     );

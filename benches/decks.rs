@@ -2,7 +2,7 @@
 //!
 //! `cargo bench --bench decks` prints a line for each format.
 
-#![expect(clippy::panic, reason = "a bench that cannot go on says why")]
+#![expect(clippy::panic, reason = "a bench that fails says why")]
 
 use std::{hint::black_box, time::Instant};
 
@@ -11,7 +11,7 @@ use partypiece::decks::Import;
 /// The number of lines of a file.
 const LINES: usize = 30_000;
 
-/// The shortest of these rounds is printed, because other work of the machine only makes a round longer.
+/// The number of rounds. The shortest is printed, because other work of the machine only makes a round longer.
 const ROUNDS: usize = 9;
 
 fn main() {

@@ -3,7 +3,7 @@
 //! `cargo bench --bench rememory` plays 10,000 seeded games for each line of the table in `docs/bots.md`; a number
 //! after `--` sets another number of games.
 
-#![expect(clippy::panic, reason = "a bench that cannot go on says why")]
+#![expect(clippy::panic, reason = "a bench that fails says why")]
 
 mod tournament;
 
@@ -37,7 +37,7 @@ fn main() {
     for (name, variant, seats) in [
         ("bag", Variant::Bag, two),
         ("bag", Variant::Bag, four),
-        // Without a reserve this variant ends in a draw (RM-R38); dealt by value it leaves eight coins.
+        // Without a reserve this variant ends in a draw (RM-R38). Dealt by value to four, it has a reserve of eight coins.
         ("open hands by value", Variant::Hands { deal: Deal::ByValue, hidden: false }, four),
         ("hidden hands, stealing", Variant::Steals { deal: Deal::Random, hidden: true }, two),
         ("hidden hands, stealing", Variant::Steals { deal: Deal::Random, hidden: true }, four),

@@ -1,6 +1,6 @@
-//! What the compiler does not see to: walls between rooms, rooms of a sensible size, and nothing left lying about.
+//! Checks of the source text that the compiler does not make: which module names what, the size of files, names, documents.
 
-#![expect(clippy::unwrap_used, reason = "a file that cannot be read fails the test, as it should")]
+#![expect(clippy::unwrap_used, reason = "a file that cannot be read fails the test")]
 
 use std::{
     fs,
@@ -13,13 +13,13 @@ use partypiece::{
 };
 
 /// A file of the project, by its path from the root with forward slashes.
-struct Page {
+struct SourceFile {
     path: String,
     text: String,
 }
 
-impl Page {
-    /// Its numbered lines without comments, because a comment may name what code may not.
+impl SourceFile {
+    /// Its numbered lines without comments, because a comment may use any word.
     fn code(&self) -> impl Iterator<Item = (usize, &str)> {
         let lines = self.text.lines().map(|line| line.split("//").next().unwrap_or_default());
         lines.enumerate().map(|(at, line)| (at + 1, line))
@@ -27,7 +27,7 @@ impl Page {
 }
 
 /// Every file in these folders with one of these endings, except built files.
-fn pages(folders: &[&str], endings: &[&str]) -> Vec<Page> {
+fn source_files(folders: &[&str], endings: &[&str]) -> Vec<SourceFile> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
     for folder in folders {
@@ -35,11 +35,11 @@ fn pages(folders: &[&str], endings: &[&str]) -> Vec<Page> {
     }
     found.retain(|path| endings.iter().any(|ending| path.to_string_lossy().ends_with(ending)));
     found.sort();
-    let page = |path: PathBuf| Page {
+    let file = |path: PathBuf| SourceFile {
         text: fs::read_to_string(&path).unwrap(),
         path: path.strip_prefix(root).unwrap().to_string_lossy().replace('\\', "/"),
     };
-    found.into_iter().map(page).collect()
+    found.into_iter().map(file).collect()
 }
 
 fn gather(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -63,12 +63,12 @@ fn names(line: &str, word: &str) -> bool {
 }
 
 /// All places where code names one of the words.
-fn places(pages: &[Page], words: &[&str]) -> Vec<String> {
+fn places(files: &[SourceFile], words: &[&str]) -> Vec<String> {
     let mut places = Vec::new();
-    for page in pages {
-        for (at, line) in page.code() {
+    for file in files {
+        for (at, line) in file.code() {
             for word in words.iter().filter(|word| names(line, word)) {
-                places.push(format!("{}:{at} names {word}", page.path));
+                places.push(format!("{}:{at} names {word}", file.path));
             }
         }
     }
@@ -76,54 +76,54 @@ fn places(pages: &[Page], words: &[&str]) -> Vec<String> {
 }
 
 #[track_caller]
-fn nothing(found: &[String], law: &str) {
-    assert!(found.is_empty(), "{law}:\n{}", found.join("\n"));
+fn assert_none(found: &[String], rule: &str) {
+    assert!(found.is_empty(), "{rule}:\n{}", found.join("\n"));
 }
 
 #[test]
-fn a_file_is_a_room_of_at_most_400_lines() {
-    let long = |page: &Page| page.text.lines().count() > 400;
-    let pages = pages(&["src", "tests", "benches", "lean", "xtask", "style"], &[".rs", ".css"]);
-    let found: Vec<String> = pages.into_iter().filter(long).map(|page| page.path).collect();
-    nothing(&found, "a file of more than 400 lines is a room to divide");
+fn a_file_has_at_most_400_lines() {
+    let long = |file: &SourceFile| file.text.lines().count() > 400;
+    let files = source_files(&["src", "tests", "benches", "lean", "xtask", "style"], &[".rs", ".css"]);
+    let found: Vec<String> = files.into_iter().filter(long).map(|file| file.path).collect();
+    assert_none(&found, "divide files of more than 400 lines");
 }
 
 #[test]
-fn every_room_says_at_its_door_what_it_is_for() {
-    let silent = |page: &Page| !page.text.starts_with("//!");
-    let pages = pages(&["src", "tests", "benches", "lean", "xtask"], &[".rs"]);
-    let found: Vec<String> = pages.into_iter().filter(silent).map(|page| page.path).collect();
-    nothing(&found, "a file begins with a line that says what it is for");
+fn every_file_begins_with_a_doc_comment() {
+    let undocumented = |file: &SourceFile| !file.text.starts_with("//!");
+    let files = source_files(&["src", "tests", "benches", "lean", "xtask"], &[".rs"]);
+    let found: Vec<String> = files.into_iter().filter(undocumented).map(|file| file.path).collect();
+    assert_none(&found, "a file begins with a line that says what it is for");
 }
 
-/// Old records must replay for ever, on every machine.
+/// Old records must replay in the same way for ever, on every machine.
 #[test]
-fn nothing_in_the_rules_differs_from_one_machine_to_another() {
+fn the_rules_use_nothing_that_differs_between_machines() {
     let words = ["HashMap", "HashSet", "Instant", "SystemTime", "f32", "f64"];
-    nothing(
-        &places(&pages(&["src/rules"], &[".rs"]), &words),
-        "rules know no clock, no float and no hash order",
+    assert_none(
+        &places(&source_files(&["src/rules"], &[".rs"]), &words),
+        "the rules must not depend on a clock, a float or the order of a hash map",
     );
 }
 
 #[test]
-fn the_rules_know_no_page() {
-    let mut pages = pages(&["src"], &[".rs"]);
-    pages.retain(|page| !page.path.starts_with("src/ui/") && !page.path.starts_with("src/browser/"));
+fn only_ui_and_browser_name_web_crates() {
+    let mut files = source_files(&["src"], &[".rs"]);
+    files.retain(|file| !file.path.starts_with("src/ui/") && !file.path.starts_with("src/browser/"));
     let words = ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_timers"];
-    nothing(&places(&pages, &words), "only src/ui and src/browser know that there is a page");
+    assert_none(&places(&files, &words), "only src/ui and src/browser may name these crates");
 }
 
 #[test]
-fn one_room_alone_speaks_to_the_browser() {
-    let mut pages = pages(&["src"], &[".rs"]);
-    pages.retain(|page| !page.path.starts_with("src/browser/"));
-    nothing(&places(&pages, &["web_sys"]), "web_sys is named in src/browser alone");
+fn only_browser_names_web_sys() {
+    let mut files = source_files(&["src"], &[".rs"]);
+    files.retain(|file| !file.path.starts_with("src/browser/"));
+    assert_none(&places(&files, &["web_sys"]), "only src/browser may name web_sys");
 }
 
 /// These names were replaced by the usual words of programming or of the games, and must not come back.
 #[test]
-fn everything_is_called_by_its_usual_name() {
+fn replaced_names_are_not_used_again() {
     let words = [
         "Amiss",
         "Basket",
@@ -172,17 +172,17 @@ fn everything_is_called_by_its_usual_name() {
         "staying",
         "twins",
     ];
-    let mut pages = pages(&["src", "tests", "benches", "lean", "xtask"], &[".rs"]);
-    for page in &mut pages {
-        page.text = page.text.lines().map(without_texts).collect::<Vec<_>>().join("\n");
+    let mut files = source_files(&["src", "tests", "benches", "lean", "xtask"], &[".rs"]);
+    for file in &mut files {
+        file.text = file.text.lines().map(without_strings).collect::<Vec<_>>().join("\n");
     }
-    nothing(&places(&pages, &words), "use the usual word (see docs/glossary.md for ours)");
+    assert_none(&places(&files, &words), "use the usual word (see docs/glossary.md for ours)");
 }
 
-/// A line of code without its texts: the page may use any word, and old records keep theirs.
-fn without_texts(line: &str) -> String {
+/// A line of code without its string literals, because sentences of the page and keys of old records may use any word.
+fn without_strings(line: &str) -> String {
     let line = line.replace("\\\"", "");
-    // A line in the middle of a long text has no quotation mark and ends in a backslash.
+    // A line in the middle of a long string literal has no quotation mark and ends in a backslash.
     if line.ends_with('\\') && line.matches('"').count() == 0 {
         return String::new();
     }
@@ -192,11 +192,11 @@ fn without_texts(line: &str) -> String {
 /// Two types with the same name are hard to tell apart, even in different modules. Only games may each have a type of
 /// the same name, such as `View`, because no file uses two games.
 #[test]
-fn a_type_has_a_name_of_its_own() {
+fn no_two_types_have_the_same_name() {
     let mut types: Vec<(String, String)> = Vec::new();
-    for page in pages(&["src"], &[".rs"]) {
-        let named = page.text.lines().filter_map(type_name);
-        types.extend(named.map(|name| (name.to_owned(), page.path.clone())));
+    for file in source_files(&["src"], &[".rs"]) {
+        let named = file.text.lines().filter_map(type_name);
+        types.extend(named.map(|name| (name.to_owned(), file.path.clone())));
     }
     types.sort();
     let is_twice = |pair: &&[(String, String)]| {
@@ -206,10 +206,10 @@ fn a_type_has_a_name_of_its_own() {
     let twice = types.windows(2).filter(is_twice);
     let found: Vec<String> =
         twice.map(|pair| format!("{} in {} and in {}", pair[0].0, pair[0].1, pair[1].1)).collect();
-    nothing(&found, "give each type a name of its own");
+    assert_none(&found, "give each type a different name");
 }
 
-/// The name of the enum, the struct or the trait that a line begins.
+/// The name of the enum, struct or trait whose definition begins in a line.
 fn type_name(line: &str) -> Option<&str> {
     let line = match line.strip_prefix("pub") {
         Some(rest) if rest.starts_with('(') => rest.split_once(") ")?.1,
@@ -220,15 +220,15 @@ fn type_name(line: &str) -> Option<&str> {
     name.split(|letter: char| !letter.is_alphanumeric()).next()
 }
 
-/// The game that a file belongs to alone.
+/// The game that a file belongs to, if it belongs to one.
 fn game_of(path: &str) -> Option<&str> {
     let games = Kind::ALL.map(Kind::slug);
     path.split(['/', '.']).find_map(|part| games.into_iter().find(|game| *game == part))
 }
 
-/// The crate writes what the library and the tool read, and only equal versions fit together.
+/// The library and the tool can only read what the same version of the crate has written.
 #[test]
-fn everything_of_wasm_bindgen_is_of_one_version() {
+fn all_parts_of_wasm_bindgen_have_the_same_version() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let between = |file: &str, before: &str| {
         let text = fs::read_to_string(root.join(file)).unwrap();
@@ -242,67 +242,67 @@ fn everything_of_wasm_bindgen_is_of_one_version() {
 }
 
 #[test]
-fn nothing_is_left_lying_about() {
-    let loose =
+fn no_file_contains_a_marker_of_unfinished_work() {
+    let markers =
         [concat!("to", "do!"), concat!("dbg", "!"), concat!("unimplemented", "!"), concat!("FIX", "ME")];
-    let pages = pages(&["src", "tests", "benches", "lean", "xtask", "style"], &[".rs", ".css"]);
+    let files = source_files(&["src", "tests", "benches", "lean", "xtask", "style"], &[".rs", ".css"]);
     let mut found = Vec::new();
-    for page in &pages {
-        // In comments too.
-        for (at, line) in page.text.lines().enumerate() {
-            let left = loose.iter().filter(|left| line.contains(*left));
-            found.extend(left.map(|left| format!("{}:{} has {left}", page.path, at + 1)));
+    for file in &files {
+        // Comments are searched, too.
+        for (at, line) in file.text.lines().enumerate() {
+            let present = markers.iter().filter(|marker| line.contains(*marker));
+            found.extend(present.map(|marker| format!("{}:{} has {marker}", file.path, at + 1)));
         }
     }
-    nothing(&found, "what is unfinished is not committed");
+    assert_none(&found, "finish the work before it is committed");
 }
 
 #[test]
-fn no_file_knows_whose_machine_it_was_written_on() {
+fn no_file_contains_a_path_of_one_machine() {
     let homes = [concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/Us", "ers/"), concat!("/wo", "rk/")];
     let endings = [".rs", ".css", ".html", ".js", ".md", ".toml", ".svg", ".webmanifest", "run"];
     let mut found = Vec::new();
-    for page in pages(&["."], &endings) {
-        for (at, line) in page.text.lines().enumerate() {
-            // An absolute path of a machine starts here; `the/work/of` does not.
-            let begins =
+    for file in source_files(&["."], &endings) {
+        for (at, line) in file.text.lines().enumerate() {
+            // Only absolute paths count, so a folder of this name inside another path is allowed.
+            let is_absolute =
                 |at: usize| !line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '.');
-            if homes.iter().any(|home| line.match_indices(home).any(|(at, _)| begins(at))) {
-                found.push(format!("{}:{}", page.path, at + 1));
+            if homes.iter().any(|home| line.match_indices(home).any(|(at, _)| is_absolute(at))) {
+                found.push(format!("{}:{}", file.path, at + 1));
             }
         }
     }
-    nothing(&found, "a path of one machine means nothing on the next");
+    assert_none(&found, "these paths exist only on one machine");
 }
 
 /// A global rename once changed parts of longer words: `applause` became `pagelause`.
 #[test]
-fn no_word_of_the_rules_is_two_words_in_one() {
+fn no_rename_has_changed_a_part_of_a_word_in_the_documents() {
     let is_word = |word: &str| !word.contains("page") || ["page", "pages"].contains(&word);
     let mut found = Vec::new();
-    for page in pages(&["docs"], &[".md"]) {
-        for (at, line) in page.text.lines().enumerate() {
+    for file in source_files(&["docs"], &[".md"]) {
+        for (at, line) in file.text.lines().enumerate() {
             let words = line.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
             found.extend(
-                words.filter(|word| !is_word(word)).map(|word| format!("{}:{}: {word}", page.path, at + 1)),
+                words.filter(|word| !is_word(word)).map(|word| format!("{}:{}: {word}", file.path, at + 1)),
             );
         }
     }
-    nothing(&found, "the rules are written in English");
+    assert_none(&found, "a rename has changed these words");
 }
 
-/// Games are tested against the tables of `docs/rules`: each of their ids is named by a test.
+/// Every id in the tables of `docs/rules` is named by a test.
 #[test]
 fn every_rule_is_named_by_a_test() {
-    let tests = pages(&["tests"], &[".rs", ".json", ".txt"]);
-    let named = |id: &str| tests.iter().any(|page| page.text.lines().any(|line| names(line, id)));
+    let tests = source_files(&["tests"], &[".rs", ".json", ".txt"]);
+    let named = |id: &str| tests.iter().any(|file| file.text.lines().any(|line| names(line, id)));
     let mut unnamed = Vec::new();
-    for table in pages(&["docs/rules"], &[".md"]) {
+    for table in source_files(&["docs/rules"], &[".md"]) {
         let ids: Vec<&str> = table.text.lines().filter_map(rule_id).collect();
         assert!(!ids.is_empty(), "{} has no rule ids in its tables", table.path);
         unnamed.extend(ids.into_iter().filter(|id| !named(id)).map(str::to_owned));
     }
-    nothing(&unnamed, "each rule is shown by a test that names it");
+    assert_none(&unnamed, "a test must name each of these rules");
 }
 
 /// The id in the first column of a table: `| PG-48 | …` or `| PG-R03 | …`.
@@ -315,18 +315,18 @@ fn rule_id(line: &str) -> Option<&str> {
     (is_game && is_number).then_some(id)
 }
 
-/// The painted home page has the same text as the final one, and nothing moves when the program starts.
+/// The home page in `index.html` has the same text as the one that the program draws, so nothing moves when it starts.
 #[test]
-fn home_is_painted_as_it_is_afterwards() {
+fn index_html_has_the_same_text_as_the_home_page() {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html")).unwrap();
-    let painted = page.split("<div id=\"partypiece\">").nth(1).unwrap().split("<noscript>").next().unwrap();
+    let first = page.split("<div id=\"partypiece\">").nth(1).unwrap().split("<noscript>").next().unwrap();
     let between = |before: &str, after: &str| -> Vec<&str> {
-        painted.split(before).skip(1).map(|rest| rest.split(after).next().unwrap()).collect()
+        first.split(before).skip(1).map(|rest| rest.split(after).next().unwrap()).collect()
     };
     assert_eq!(between("<h1>", "</h1>"), [NAME]);
     assert_eq!(between("</h1><p>", "</p>"), [LINE]);
     assert_eq!(between("<h2>", "</h2>"), [HEADING]);
-    let tables = GAMES.map(|GameEntry { kind, line, people, time }| {
+    let games = GAMES.map(|GameEntry { kind, line, people, time }| {
         format!(
             "<a class=\"game-card\" href=\"#/set-up/{}\"><span class=\"pieces\"></span>\
              <strong class=\"name\">{}</strong><span>{line}</span>\
@@ -335,39 +335,41 @@ fn home_is_painted_as_it_is_afterwards() {
             kind.title()
         )
     });
-    assert_eq!(between("<li>", "</li>"), tables);
-    assert_eq!(GAMES.map(|table| table.kind), Kind::ALL);
+    assert_eq!(between("<li>", "</li>"), games);
+    assert_eq!(GAMES.map(|game| game.kind), Kind::ALL);
 }
 
 /// Documents name files and functions in backticks. A file must exist, from the root or from `src`, and a name must occur in
-/// the code. A word with a star, a bracket or an arrow is a pattern, not a name. What a build makes is not in a fresh clone.
+/// the code. A word with a star, a bracket or an arrow is a pattern, not a name. Built files are not in a fresh clone.
 #[test]
-fn what_the_documents_name_exists() {
+fn files_and_names_in_the_documents_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // Crates that were considered and not used.
-    let strangers = ["indexed_db_futures"];
-    let code = pages(&["src", "lean", "xtask", "tests", "style"], &[".rs", ".css"]);
+    let unused_crates = ["indexed_db_futures"];
+    let code = source_files(&["src", "lean", "xtask", "tests", "style"], &[".rs", ".css"]);
     let is_file = |word: &str| {
         [root.join(word), root.join("src").join(word)].iter().any(|path| path.exists())
-            || code.iter().any(|page| page.path.ends_with(&format!("/{word}")))
+            || code.iter().any(|file| file.path.ends_with(&format!("/{word}")))
     };
-    let is_named = |word: &str| word.split("::").all(|name| code.iter().any(|page| names(&page.text, name)));
-    let is_made = |word: &str| word.starts_with("dist/") || word.starts_with("target/");
+    let is_named = |word: &str| word.split("::").all(|name| code.iter().any(|file| names(&file.text, name)));
+    let is_built = |word: &str| word.starts_with("dist/") || word.starts_with("target/");
     let is_path = |word: &str| word.contains('/') || word.ends_with(".rs") || word.ends_with(".css");
     let is_name =
         |word: &str| word.contains('_') && word.chars().any(char::is_alphabetic) || word.contains("::");
-    let plain = |word: &str| word.chars().all(|c| c.is_ascii_alphanumeric() || "_:./-".contains(c));
+    let is_plain = |word: &str| word.chars().all(|c| c.is_ascii_alphanumeric() || "_:./-".contains(c));
     let mut missing = Vec::new();
     for document in ["ARCHITECTURE.md", "docs/glossary.md"] {
         let text = fs::read_to_string(root.join(document)).unwrap();
-        for word in text.split('`').skip(1).step_by(2).filter(|word| plain(word) && !strangers.contains(word))
-        {
-            let exists =
-                if is_path(word) { is_made(word) || is_file(word) } else { !is_name(word) || is_named(word) };
+        let words = text.split('`').skip(1).step_by(2);
+        for word in words.filter(|word| is_plain(word) && !unused_crates.contains(word)) {
+            let exists = if is_path(word) {
+                is_built(word) || is_file(word)
+            } else {
+                !is_name(word) || is_named(word)
+            };
             if !exists {
                 missing.push(format!("{document} names {word}"));
             }
         }
     }
-    nothing(&missing, "a document names what is there");
+    assert_none(&missing, "these files or names do not exist");
 }

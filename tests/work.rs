@@ -1,6 +1,6 @@
-//! Counts the work of reading a file by its allocations, which are the same on every machine, unlike times.
+//! Counts the allocations of reading a file. Unlike times, they are the same on every machine.
 
-#![expect(unsafe_code, reason = "an allocator is unsafe by nature, and only one can count")]
+#![expect(unsafe_code, reason = "only an allocator can count allocations, and implementing one is unsafe")]
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -34,19 +34,19 @@ static COUNTING: Counting = Counting;
 /// Counts the allocations of some work.
 fn allocations<T>(work: impl FnOnce() -> T) -> usize {
     let before = ALLOCATIONS.get();
-    let done = work();
+    let result = work();
     let after = ALLOCATIONS.get();
-    drop(done);
+    drop(result);
     after - before
 }
 
-/// Twice the length takes at most a little more than twice the work.
-fn assert_linear(what: &str, work: impl Fn(usize)) {
+/// Checks that a file of twice the length needs less than three times the allocations.
+fn assert_linear(format: &str, work: impl Fn(usize)) {
     let (one, two) = (allocations(|| work(400)), allocations(|| work(800)));
-    assert!(two < 3 * one, "{what}: {one} allocations for 400, {two} for 800");
+    assert!(two < 3 * one, "{format}: {one} allocations for 400, {two} for 800");
 }
 
-/// SC-06: this number of entries, each of them twice.
+/// SC-06: this number of entries, each twice.
 fn repeated(entries: usize, row: impl Fn(usize) -> String) -> String {
     (0..2 * entries).map(|at| row(at % entries)).collect()
 }
@@ -57,7 +57,7 @@ fn import(file: &str, text: String) {
 }
 
 #[test]
-fn repeats_cost_no_more_than_other_entries() {
+fn reading_repeated_entries_is_linear() {
     assert_linear("plain text", |entries| {
         import("a.txt", repeated(entries, |at| format!("Thing {at}\n")));
     });
@@ -68,7 +68,7 @@ fn repeats_cost_no_more_than_other_entries() {
         let rows = repeated(entries, |at| format!("\"Thing {at}\",\n"));
         import("a.json", format!("{{\"decks\":[{{\"entries\":[{rows}]}}]}}"));
     });
-    assert_linear("cards that packs name", |entries| {
+    assert_linear("packs that name cards by number", |entries| {
         let cards: String = (0..entries).map(|at| format!("\"Thing {at}\",\n")).collect();
         let names = repeated(entries, |at| format!("{at},"));
         let pack = format!("{{\"name\":\"Box\",\"black\":[{names}]}}");

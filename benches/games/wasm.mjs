@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const [, , file, kinds] = process.argv;
 const module = new WebAssembly.Module(readFileSync(file));
-// What wasm-bindgen would provide. The rules never call it.
+// Stands for the functions that wasm-bindgen would provide. The rules never call them.
 const imports = {};
 for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => 0;
 const { play } = new WebAssembly.Instance(module, imports).exports;

@@ -27,7 +27,7 @@ impl Wins {
 /// Plays `games` seeded games with setups that `setup` makes for the levels of the seats, in seat order.
 ///
 /// `seats` is `true` for the seats of the better level. The levels move one seat on from game to game, and each seed is
-/// played with every placing before the next, so neither seat nor luck favours a side.
+/// played once with every placing, so neither seat nor luck favours a side.
 pub(crate) fn tournament<R: Opponent>(
     levels: (Level, Level),
     seats: &[bool],
@@ -39,9 +39,10 @@ pub(crate) fn tournament<R: Opponent>(
     for game in 0..games {
         let placing = game as usize % seats.len();
         let is_better: Vec<bool> = seats.iter().cycle().skip(placing).take(seats.len()).copied().collect();
-        let table: Vec<Level> = is_better.iter().map(|&sharp| if sharp { better } else { worse }).collect();
+        let of_level = |&is_better: &bool| if is_better { better } else { worse };
+        let levels: Vec<Level> = is_better.iter().map(of_level).collect();
         let seed = u64::from(game) / seats.len() as u64;
-        let winners = play::<R>(&setup(&table), &table, seed);
+        let winners = play::<R>(&setup(&levels), &levels, seed);
         let won = |side: bool| winners.iter().any(|seat| is_better[seat.index()] == side);
         match (won(true), won(false)) {
             (true, false) => wins.better += 1,
@@ -62,12 +63,12 @@ pub(crate) fn play<R: Opponent>(setup: &R::Setup, levels: &[Level], seed: u64) -
         if let Some(outcome) = game.outcome() {
             return outcome.winners;
         }
-        let Some(seat) = game.to_act().first().copied() else { panic!("a game nobody can go on with") };
+        let Some(seat) = game.to_act().first().copied() else { panic!("nobody is to act") };
         let level = levels[seat.index()];
         let (view, own) = (game.view(), game.own(seat));
         let Some(action) = R::choose(&view, own.as_ref(), &memories[seat.index()], seat, level, &mut luck)
         else {
-            panic!("{seat:?} is to act and does not know what to do")
+            panic!("{seat:?} does not know what to do")
         };
         let events = game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}")).to_vec();
         for event in &events {

@@ -12,8 +12,8 @@ use crate::{
 /// # Errors
 /// A page does not build, or the bench fails.
 pub fn load() -> Result<()> {
-    peers::lay_out()?;
-    say("From an address to the first answered press");
+    peers::build_pages()?;
+    say("Loading, until the first press is answered");
     run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "load"]))
 }
 

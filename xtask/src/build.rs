@@ -1,4 +1,4 @@
-//! Builds the page: Cargo compiles it, wasm-bindgen generates its script, and [`crate::fold`] puts everything into one file.
+//! Builds the page: Cargo compiles it, wasm-bindgen generates its script, and [`crate::inline`] puts everything into one file.
 //!
 //! wasm-bindgen is used as a library, because installing it as a tool would take minutes.
 
@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
-    fold::{self, Program},
+    inline::{self, Program},
     steps::{cargo, root, run, say},
     tools::{self, TARGET},
 };
@@ -42,7 +42,7 @@ impl Build {
     /// # Errors
     /// When a tool is missing that cannot be installed, or the build fails.
     pub fn run(self) -> Result<()> {
-        fold::fold_dist(&self.program("partypiece")?)
+        inline::inline_dist(&self.program("partypiece")?)
     }
 
     /// Installs missing tools and builds the program of that name in the workspace.
@@ -59,7 +59,7 @@ impl Build {
         let mut program = bind(&wasm)?;
         if self == Self::Small {
             say("Making the wasm small with wasm-opt");
-            fold::shrink(&mut program)?;
+            inline::shrink(&mut program)?;
         }
         Ok(program)
     }
@@ -67,7 +67,7 @@ impl Build {
     /// Compiles a program and returns the path of its wasm.
     fn compile(self, name: &str) -> Result<PathBuf> {
         say("Compiling the page (the first time takes some minutes)");
-        let words = [
+        let arguments = [
             "build",
             "--locked",
             "--package",
@@ -79,7 +79,7 @@ impl Build {
             "--profile",
             self.profile(),
         ];
-        run(&mut cargo(&words))?;
+        run(&mut cargo(&arguments))?;
         let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
         Ok(target.join(TARGET).join(self.profile()).join(format!("{name}.wasm")))
     }

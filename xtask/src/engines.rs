@@ -11,7 +11,7 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::{
-    steps::{ask, run, say},
+    steps::{output_of, run, say},
     tools::{GECKODRIVER, on_path},
 };
 
@@ -187,10 +187,10 @@ fn same_version(browser: PathBuf, driver: PathBuf) -> Result<Browser> {
 
 /// `Chromium 140.0.1.2 built on Debian` is 140.
 fn major(program: &Path) -> Option<u32> {
-    let version = ask(Command::new(program).arg("--version"))?;
+    let version = output_of(Command::new(program).arg("--version"))?;
     version.split_whitespace().find_map(|word| word.split_once('.')?.0.parse().ok())
 }
 
 fn is_root() -> bool {
-    ask(Command::new("id").arg("-u")).is_some_and(|id| id == "0")
+    output_of(Command::new("id").arg("-u")).is_some_and(|id| id == "0")
 }

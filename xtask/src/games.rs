@@ -10,16 +10,16 @@ use anyhow::{Context, Result, ensure};
 
 use crate::{
     peers,
-    steps::{ask, cargo, root, run, say},
+    steps::{cargo, output_of, root, run, say},
     tools::{self, TARGET},
 };
 
-/// The program, and its library as wasm (`benches/games`).
+/// The package with the program for native code and the library for wasm (`benches/games`).
 const PACKAGE: &str = "bench-games";
 /// The measured games, in the order of `NAMES` in that library. The last one is compared with boardgame.io.
 const GAMES: [&str; 6] =
     ["Clear!", "Rememory", "BLANK", "Pieceagories", "Scattergories", "Rememory, played at random"];
-/// The programs take turns for so many rounds, so that other work on this machine slows all of them alike.
+/// The number of rounds. The programs run alternately, so that other work on this machine slows down all of them.
 const ROUNDS: usize = 5;
 
 /// Games and actions a second.
@@ -84,7 +84,7 @@ fn target() -> PathBuf {
 /// Runs a program that prints a line for each game.
 fn speeds(command: &mut Command) -> Result<Vec<Speed>> {
     let program = Path::new(command.get_program()).display().to_string();
-    let printed = ask(command).with_context(|| format!("{program} failed"))?;
+    let printed = output_of(command).with_context(|| format!("{program} failed"))?;
     let speed = |line: &str| {
         let (games, actions) = line.split_once(' ').context("a line has two numbers")?;
         Ok(Speed { games: games.parse()?, actions: actions.parse()? })

@@ -1,4 +1,4 @@
-//! Checks of what the compiler does not read: the workflow files for GitHub, and the style sheets.
+//! Checks files that the compiler does not read: the workflow files for GitHub, and the style sheets.
 
 use std::{fs, process::Command};
 
@@ -9,10 +9,10 @@ use crate::{
     tools,
 };
 
-/// Lets actionlint read a workflow: its words are the folder of the package, then the files.
+/// Lets actionlint read workflow files. The arguments are the path of the linter, then the files.
 const LINT: &str = r"
-const [folder, ...files] = process.argv.slice(1);
-const { createLinter } = await import(folder);
+const [linter, ...files] = process.argv.slice(1);
+const { createLinter } = await import(linter);
 const { readFileSync } = await import('node:fs');
 const lint = await createLinter();
 for (const file of files) {

@@ -3,14 +3,14 @@
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
-use xtask::{bench, build::Build, engines::Engine, fold, games, pack, play::ServeOptions, soak, test};
+use xtask::{bench, build::Build, engines::Engine, games, inline, pack, play::ServeOptions, soak, test};
 
 const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load | rules] | screens [NAME] | soak";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match run(&words) {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match run(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error:#}");
@@ -19,10 +19,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(words: &[&str]) -> Result<()> {
-    match words {
+fn run(arguments: &[&str]) -> Result<()> {
+    match arguments {
         ["play", options @ ..] => match ServeOptions::from_args(options) {
-            Some(play) => play.run(),
+            Some(options) => options.run(),
             None => bail!(USAGE),
         },
         ["test"] => test::test(&[Engine::Chromium]),
@@ -40,7 +40,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["screens", name @ ..] => bench::screens(name),
         ["soak"] => soak::soak(),
         // Not in the usage line: only Trunk calls it, at the end of each build (Trunk.toml).
-        ["fold"] => fold::fold_staged(),
+        ["inline"] => inline::inline_staged(),
         _ => bail!(USAGE),
     }
 }

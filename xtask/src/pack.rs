@@ -18,7 +18,7 @@ use crate::{
 /// The page cannot be built, or is too large.
 pub fn pack() -> Result<()> {
     Build::Small.run()?;
-    say("Weighing the page");
+    say("Measuring the size of the page");
     let page = fs::read(build::page()).context("the build left no dist/index.html")?;
     let weight = Weight::of(&page)?;
     println!("{weight}");

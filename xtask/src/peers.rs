@@ -1,4 +1,4 @@
-//! Builds our page and what it is compared with (`benches/peers`), for the benches.
+//! Builds our page and the pages it is compared with (`benches/peers`), for the benches.
 
 use std::{
     fs,
@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     build::Build,
-    fold, pack,
+    inline, pack,
     steps::{root, run, say},
 };
 
@@ -19,12 +19,12 @@ use crate::{
 ///
 /// # Errors
 /// npm, a build or a file operation fails, or our page is over its budget.
-pub fn lay_out() -> Result<()> {
-    let boardgame = fold::fill(&page("boardgame")?, "script", &bundle()?)?;
+pub fn build_pages() -> Result<()> {
+    let boardgame = inline::fill(&page("boardgame")?, "script", &bundle()?)?;
     write("boardgame", &boardgame)?;
     let empty = Build::Small.program("empty-leptos")?;
-    let leptos = fold::fill(&page("leptos")?, "script", &empty.script)?;
-    write("leptos", &fold::fill(&leptos, "wasm", &fold::as_text(&empty.wasm))?)?;
+    let leptos = inline::fill(&page("leptos")?, "script", &empty.script)?;
+    write("leptos", &inline::fill(&leptos, "wasm", &inline::as_text(&empty.wasm))?)?;
     pack::pack()?;
     let ours = fs::read_to_string(crate::build::page()).context("the build left no dist/index.html")?;
     write("partypiece", &ours)?;

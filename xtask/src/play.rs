@@ -23,18 +23,18 @@ pub struct ServeOptions {
 impl ServeOptions {
     /// Reads `--port N` and `--no-open`; `None` for anything else.
     #[must_use]
-    pub fn from_args(words: &[&str]) -> Option<Self> {
-        let mut play = Self { port: 8080, open: true };
-        let mut rest = words;
+    pub fn from_args(arguments: &[&str]) -> Option<Self> {
+        let mut options = Self { port: 8080, open: true };
+        let mut rest = arguments;
         loop {
             rest = match rest {
-                [] => return Some(play),
+                [] => return Some(options),
                 ["--no-open", rest @ ..] => {
-                    play.open = false;
+                    options.open = false;
                     rest
                 }
                 ["--port", port, rest @ ..] => {
-                    play.port = port.parse().ok()?;
+                    options.port = port.parse().ok()?;
                     rest
                 }
                 _ => return None,
@@ -69,13 +69,13 @@ impl ServeOptions {
 
 /// Opens an address in the default browser. Without one, people can still type the address.
 fn open(address: &str) {
-    let (program, words): (&str, &[&str]) = match std::env::consts::OS {
+    let (program, arguments): (&str, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),
         "windows" => ("cmd", &["/c", "start", ""]),
         _ => ("xdg-open", &[]),
     };
     let mut command = Command::new(program);
-    command.args(words).arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.args(arguments).arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     if command.spawn().is_err() {
         say("No browser could be opened: open the address yourself");
     }

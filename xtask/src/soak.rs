@@ -17,14 +17,14 @@ use crate::{
 pub fn soak() -> Result<()> {
     long_tests()?;
     pack::pack()?;
-    say("Long tests in the browser: fifty kills");
+    say("Long tests in the browser: it is killed fifty times");
     run(&mut cargo(&["test", "--package", "browser-tests", "--", "--ignored", "--test-threads", "2"]))?;
     trunk_build()
 }
 
 /// Uses the profile of the benches, because these tests take many times as long without optimisation.
 fn long_tests() -> Result<()> {
-    say("Long tests: a million files, cards and events at random");
+    say("Long tests: a million random files, cards and events");
     run(&mut cargo(&[
         "test",
         "--profile",

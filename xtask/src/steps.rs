@@ -22,11 +22,10 @@ pub fn say(step: &str) {
 
 /// A command that calls the running cargo in the project folder.
 #[must_use]
-pub fn cargo(words: &[&str]) -> Command {
+pub fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(words).current_dir(root());
-    // A RUSTFLAGS variable would replace the flags in .cargo/config.toml. Without these flags the page has no random
-    // numbers and is much larger.
+    command.args(arguments).current_dir(root());
+    // A RUSTFLAGS variable would replace the flags in .cargo/config.toml. Without these flags the page has no random numbers.
     command.env_remove("RUSTFLAGS");
     command
 }
@@ -46,7 +45,7 @@ pub fn run(command: &mut Command) -> Result<()> {
 
 /// The output of a command, if it succeeds.
 #[must_use]
-pub fn ask(command: &mut Command) -> Option<String> {
+pub fn output_of(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
@@ -55,6 +54,6 @@ pub fn ask(command: &mut Command) -> Option<String> {
 fn command_line(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let program = program.file_name().unwrap_or(command.get_program()).to_string_lossy().into_owned();
-    let words = command.get_args().map(|word| word.to_string_lossy().into_owned());
-    std::iter::once(program).chain(words).collect::<Vec<_>>().join(" ")
+    let arguments = command.get_args().map(|argument| argument.to_string_lossy().into_owned());
+    std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")
 }

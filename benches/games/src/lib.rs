@@ -1,4 +1,4 @@
-//! Plays whole games, for measuring how many a second the rules can carry out.
+//! Plays whole games, to measure how many games a second the rules can carry out.
 //!
 //! Clear!, Rememory and BLANK are played by easy computer players, who choose mostly at random. The word games have no
 //! computer players, so a recorded game is replayed. The last game is compared with boardgame.io, which plays the same

@@ -1,4 +1,4 @@
-// Rememory, as small as it can be: 24 tiles face down, as many coins, each player turns a tile and hopes for the coin they chose.
+// A minimal Rememory: 24 tiles face down and 24 coins. A player chooses a coin, and wins it by turning the tile that matches it.
 
 export const SUITS = 4;
 export const RANKS = 6;

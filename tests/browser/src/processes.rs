@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use xtask::steps::ask;
+use xtask::steps::output_of;
 
 /// How long killed processes may take to end.
 const ENDING: Duration = Duration::from_secs(10);
@@ -32,7 +32,7 @@ pub(crate) fn kill_descendants(of: u32) -> Result<()> {
         return Ok(());
     }
     // Those that have ended meanwhile cannot be killed, which is as well.
-    let _ = ask(Command::new("kill").arg("-KILL").args(family.iter().map(u32::to_string)));
+    let _ = output_of(Command::new("kill").arg("-KILL").args(family.iter().map(u32::to_string)));
     let end = Instant::now() + ENDING;
     while all()?.iter().any(|process| process.runs && family.contains(&process.id)) {
         ensure!(Instant::now() < end, "the browser does not end");
@@ -41,7 +41,7 @@ pub(crate) fn kill_descendants(of: u32) -> Result<()> {
 }
 
 fn all() -> Result<Vec<Process>> {
-    let list = ask(Command::new("ps").args(["-A", "-o", "pid=,ppid=,state="])).context("`ps` fails")?;
+    let list = output_of(Command::new("ps").args(["-A", "-o", "pid=,ppid=,state="])).context("`ps` fails")?;
     let process = |line: &str| {
         let mut words = line.split_whitespace();
         let mut number = || words.next()?.parse().ok();

@@ -19,7 +19,7 @@ use base64::{Engine, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    squeeze,
+    minify,
     steps::{root, run, say},
     tools,
 };
@@ -36,7 +36,7 @@ pub struct Program {
 ///
 /// # Errors
 /// A part is missing, or cannot be put into a page.
-pub fn fold_dist(program: &Program) -> Result<()> {
+pub fn inline_dist(program: &Program) -> Result<()> {
     let dist = root().join("dist");
     if dist.exists() {
         fs::remove_dir_all(&dist).context("dist/ cannot be made anew")?;
@@ -48,17 +48,17 @@ pub fn fold_dist(program: &Program) -> Result<()> {
     let page = read(&root().join("index.html"))?;
     // These lines are for Trunk, which removes them itself.
     let page: String = page.split_inclusive('\n').filter(|line| !line.contains(" data-trunk ")).collect();
-    fold_into(&dist, &page, program)
+    inline_into(&dist, &page, program)
 }
 
 /// Does the same in the folder where Trunk prepares a build, before Trunk moves it to `dist/`.
 ///
 /// # Errors
 /// A part is missing, or cannot be put into a page.
-pub fn fold_staged() -> Result<()> {
+pub fn inline_staged() -> Result<()> {
     let staged = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staged =
-        staged.context("`cargo xtask fold` is called by Trunk, which names the folder to work in")?;
+        staged.context("`cargo xtask inline` is called by Trunk, which names the folder to work in")?;
     let (script, wasm) = (staged.join("partypiece.js"), staged.join("partypiece_bg.wasm"));
     let bytes = fs::read(&wasm).with_context(|| format!("{} is missing", wasm.display()))?;
     let mut program = Program { script: read(&script)?, wasm: bytes };
@@ -69,17 +69,17 @@ pub fn fold_staged() -> Result<()> {
     } else {
         say("Building the page without wasm-opt: it works, but is larger than necessary");
     }
-    fold_into(&staged, &read(&staged.join("index.html"))?, &program)
+    inline_into(&staged, &read(&staged.join("index.html"))?, &program)
 }
 
 /// Writes the page into a folder that already has the other files for a web server.
-fn fold_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
+fn inline_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
     let icon = read(&root().join("public/icon.svg"))?;
     let parts = PageParts { styles: styles(&root().join("style"))?, icon: in_address(&icon), program };
-    let folded = parts.fold_into(page)?;
-    fs::write(folder.join("index.html"), &folded)?;
+    let page = parts.inline_into(page)?;
+    fs::write(folder.join("index.html"), &page)?;
     // A new page needs a new service worker; otherwise browsers keep using their cached page.
-    fill_file(&folder.join("sw.js"), "page", &hex(&folded))?;
+    fill_file(&folder.join("sw.js"), "page", &hex(&page))?;
     fill_file(&folder.join("manifest.webmanifest"), "icon", &parts.icon)
 }
 
@@ -92,7 +92,7 @@ struct PageParts<'a> {
 }
 
 impl PageParts<'_> {
-    fn fold_into(&self, page: &str) -> Result<String> {
+    fn inline_into(&self, page: &str) -> Result<String> {
         let Styles { home, rest } = &self.styles;
         for style in [home, rest] {
             ensure!(!style.contains("</style"), "the style has a `</style` in it, which would end it early");
@@ -183,7 +183,7 @@ fn styles(folder: &Path) -> Result<Styles> {
     others.sort();
     let text = |sheets: &[PathBuf]| -> Result<String> {
         let texts: Vec<String> = sheets.iter().map(|sheet| read(sheet)).collect::<Result<_>>()?;
-        Ok(squeeze::style(&texts.join("\n")))
+        Ok(minify::css(&texts.join("\n")))
     };
     Ok(Styles { home: text(&of_home)?, rest: text(&others)? })
 }
@@ -270,14 +270,14 @@ mod tests {
     #[test]
     fn a_part_that_contains_its_own_end_tag_is_refused() {
         let page = "{style-of-home}{style}{script}{icon}{script-hashes}{style-hashes}{wasm}";
-        let folded = |style: &str, script: &str| {
+        let result = |style: &str, script: &str| {
             let program = Program { script: script.into(), wasm: vec![0] };
             let styles = Styles { home: String::new(), rest: style.into() };
-            PageParts { styles, icon: String::new(), program: &program }.fold_into(page)
+            PageParts { styles, icon: String::new(), program: &program }.inline_into(page)
         };
-        assert!(folded("a{}", "1").is_ok());
-        assert!(folded("</style>", "1").is_err());
-        assert!(folded("a{}", "'</script>'").is_err());
-        assert!(folded("a{}", "'<!--'").is_err());
+        assert!(result("a{}", "1").is_ok());
+        assert!(result("</style>", "1").is_err());
+        assert!(result("a{}", "'</script>'").is_err());
+        assert!(result("a{}", "'<!--'").is_err());
     }
 }

@@ -4,7 +4,7 @@
 ///
 /// Going further saves less than 1% after compression.
 #[must_use]
-pub fn style(css: &str) -> String {
+pub fn css(css: &str) -> String {
     let mut small = String::with_capacity(css.len());
     let mut rest = css;
     while let Some(first) = rest.chars().next() {
@@ -59,24 +59,24 @@ fn quoted(rest: &str, quote: char) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::style;
+    use super::css;
 
     #[test]
     fn comments_and_spaces_are_removed() {
-        let css = "/* felt */\n.table {\n  color : red; /* warm */\n\n  margin: 0 auto\n}\n";
-        assert_eq!(style(css), ".table {color : red;margin: 0 auto }");
+        let source = "/* felt */\n.table {\n  color : red; /* warm */\n\n  margin: 0 auto\n}\n";
+        assert_eq!(css(source), ".table {color : red;margin: 0 auto }");
     }
 
     #[test]
     fn strings_are_not_changed() {
-        let css = r#"q { content: "/* not  a comment \" */"; } p { content: 'a  b' }"#;
-        assert_eq!(style(css), r#"q {content: "/* not  a comment \" */";}p {content: 'a  b' }"#);
+        let source = r#"q { content: "/* not  a comment \" */"; } p { content: 'a  b' }"#;
+        assert_eq!(css(source), r#"q {content: "/* not  a comment \" */";}p {content: 'a  b' }"#);
     }
 
     #[test]
     fn a_comment_separates_words_and_may_have_no_end() {
-        assert_eq!(style("a/* */b"), "a b");
-        assert_eq!(style("a{}/* for ever"), "a{}");
-        assert_eq!(style("a::after{content:\"open"), "a::after{content:\"open");
+        assert_eq!(css("a/* */b"), "a b");
+        assert_eq!(css("a{}/* for ever"), "a{}");
+        assert_eq!(css("a::after{content:\"open"), "a::after{content:\"open");
     }
 }
