@@ -3,12 +3,12 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-/// Lets a finger reach other elements than the one it touched first, as a mouse does.
+/// Releases the capture, so that a finger, like a mouse, sends its events to the element under it.
 ///
 /// The touched element may be a child of the listening one.
 pub fn release(press: &PointerEvent) {
-    if let Some(held) = press.target().and_then(|held| held.dyn_into::<Element>().ok()) {
+    if let Some(touched) = press.target().and_then(|target| target.dyn_into::<Element>().ok()) {
         // A mouse has no capture, and the browser reports that as an error.
-        let _ = held.release_pointer_capture(press.pointer_id());
+        let _ = touched.release_pointer_capture(press.pointer_id());
     }
 }

@@ -9,11 +9,11 @@ pub fn seed() -> Seed {
 
 /// A random number.
 pub(super) fn number() -> u64 {
-    getrandom::u64().unwrap_or_else(|_| makeshift())
+    getrandom::u64().unwrap_or_else(|_| fallback())
 }
 
 /// Weaker random numbers for a browser without `crypto`: good enough for a party game.
-fn makeshift() -> u64 {
+fn fallback() -> u64 {
     let word = || js_sys::Math::floor(js_sys::Math::random() * 4_294_967_296.0) as u64;
     (word() << 32) | word()
 }

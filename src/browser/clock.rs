@@ -37,12 +37,6 @@ pub fn this_year() -> u16 {
     Date::new_0().get_full_year() as u16
 }
 
-/// Date and time in the format of the user's language, e.g. “20/11/2026, 21:14:05”.
-pub fn in_words(moment: f64) -> String {
-    let date = Date::new(&wasm_bindgen::JsValue::from_f64(moment));
-    String::from(date.to_locale_string("default", &wasm_bindgen::JsValue::UNDEFINED))
-}
-
 /// The end of a round, measured by the page's clocks.
 ///
 /// The clock that saw more time pass is believed, so neither a sleeping laptop nor a clock set back makes a round
@@ -56,7 +50,7 @@ impl PageDeadline {
         Self(play::Deadline::in_seconds(seconds, table_time()))
     }
 
-    /// How many milliseconds are left; none from the deadline on.
+    /// The milliseconds left; 0 after the deadline.
     pub fn remaining_ms(&self) -> u32 {
         self.0.remaining_ms(table_time())
     }
@@ -102,7 +96,7 @@ fn clocks() -> play::Clocks {
 }
 
 /// A repeating timer that ends when it is dropped.
-#[must_use = "what is dropped does not tick"]
+#[must_use = "a dropped timer stops"]
 pub struct Ticking {
     _interval: Interval,
 }
@@ -114,7 +108,7 @@ pub fn every(ms: u32, tick: impl FnMut() + 'static) -> Ticking {
 }
 
 /// A timer that is cancelled when it is dropped.
-#[must_use = "what is dropped will not be called"]
+#[must_use = "a dropped timer is cancelled"]
 pub struct Waiting {
     _timeout: Timeout,
 }

@@ -13,7 +13,7 @@ use super::focus;
 #[derive(Default)]
 pub struct Opener(Option<HtmlElement>);
 
-/// Shows it above everything else, and returns what had the focus. Its `popover` has to be `manual`.
+/// Shows a dialog above everything else, and returns what had the focus. Its `popover` must be `manual`.
 pub fn show(dialog: &HtmlDialogElement) -> Opener {
     let opener = focus::focused().and_then(|opener| opener.dyn_into().ok());
     dialog.set_hidden(false);
@@ -22,43 +22,43 @@ pub fn show(dialog: &HtmlDialogElement) -> Opener {
     Opener(opener)
 }
 
-/// Makes it modal: from now on the rest of the page cannot be reached.
+/// Makes a dialog modal: from now on the rest of the page cannot be reached.
 pub fn show_modal(dialog: &HtmlDialogElement) {
     if !dialog.open() {
         let _ = dialog.hide_popover();
-        // It fails only if the dialog was removed from the page.
+        // This fails only if the dialog was removed from the page.
         let _ = dialog.show_modal();
     }
 }
 
-/// Hides it.
+/// Hides a dialog.
 pub fn hide(dialog: &HtmlDialogElement) {
     dialog.set_hidden(true);
 }
 
-/// Closes a hidden dialog: the rest of the page can be reached again, and the focus returns to where it was, unless
-/// somebody has moved it.
+/// Closes a hidden dialog: the rest of the page can be reached again, and the focus returns to where it was before, unless
+/// another element has it by now.
 pub fn close(dialog: &HtmlDialogElement, Opener(opener): &Opener) {
     let _ = dialog.hide_popover();
     dialog.close();
     if focus::is_lost()
         && let Some(opener) = opener
     {
-        // It fails only for an element that was removed from the page.
+        // This fails only for an element that was removed from the page.
         let _ = opener.focus();
     }
 }
 
-/// Whether the browser closed it (Escape, or a press beside it) and not [`close`]. The browser reports both, and so late
-/// that the dialog may be open again.
-pub fn is_left(dialog: &HtmlDialogElement) -> bool {
+/// Whether the browser closed the dialog (Escape, or a press beside it), not [`close`]. The browser sends the same event for
+/// both, and so late that the dialog may be open again.
+pub fn was_closed_by_browser(dialog: &HtmlDialogElement) -> bool {
     !dialog.hidden() && !dialog.open() && !dialog.matches(":popover-open").unwrap_or(false)
 }
 
 /// Closes every open dialog, because a dialog would be above the curtain.
 pub fn close_all() {
-    let open = || document()?.query_selector("dialog:is([open], :popover-open)").ok()?;
-    while let Some(dialog) = open() {
+    let first_open = || document()?.query_selector("dialog:is([open], :popover-open)").ok()?;
+    while let Some(dialog) = first_open() {
         let dialog = dialog.unchecked_ref();
         show_modal(dialog);
         dialog.close();

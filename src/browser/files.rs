@@ -20,9 +20,7 @@ pub enum FileError {
     TooLarge {
         /// Its name.
         name: String,
-        /// Its size in bytes.
-        bytes: usize,
-        /// The largest size that is read, likewise.
+        /// The largest size that is read, in bytes.
         limit: u32,
     },
     /// The browser could not read it.
@@ -30,14 +28,14 @@ pub enum FileError {
         /// Its name.
         name: String,
     },
-    /// The browser could not ask for one.
+    /// The browser could not show a file chooser.
     NoChooser,
 }
 
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FileError::TooLarge { name, limit, .. } => {
+            FileError::TooLarge { name, limit } => {
                 write!(f, "“{name}” is too large: this page reads files of up to {} MB.", limit / 1_000_000)
             }
             FileError::NotRead { name } => write!(f, "The browser could not read “{name}”."),
@@ -46,20 +44,20 @@ impl fmt::Display for FileError {
     }
 }
 
-/// How long a saved text can be fetched: some browsers first ask where to save it.
+/// How long a saved text can be fetched, in milliseconds: some browsers first ask where to save it.
 const FETCH_TIMEOUT: u32 = 60_000;
 
-/// Offers `text` as a file of that name, the way a download is offered.
+/// Saves `text` as a file of that name, as a download.
 pub fn save(name: &str, mime: &str, text: &str) {
-    let Some(address) = address_of(mime, text) else { return };
-    if click_on(&address, name).is_none() {
-        forget(&address);
+    let Some(url) = create_url(mime, text) else { return };
+    if download(&url, name).is_none() {
+        revoke(&url);
         return;
     }
-    gloo_timers::callback::Timeout::new(FETCH_TIMEOUT, move || forget(&address)).forget();
+    gloo_timers::callback::Timeout::new(FETCH_TIMEOUT, move || revoke(&url)).forget();
 }
 
-fn address_of(mime: &str, text: &str) -> Option<String> {
+fn create_url(mime: &str, text: &str) -> Option<String> {
     let kind = BlobPropertyBag::new();
     kind.set_type(mime);
     let parts = Array::of1(&JsValue::from_str(text));
@@ -67,10 +65,10 @@ fn address_of(mime: &str, text: &str) -> Option<String> {
     Url::create_object_url_with_blob(&blob).ok()
 }
 
-fn click_on(address: &str, name: &str) -> Option<()> {
+fn download(url: &str, name: &str) -> Option<()> {
     let document = web_sys::window()?.document()?;
     let link: HtmlAnchorElement = document.create_element("a").ok()?.unchecked_into();
-    link.set_href(address);
+    link.set_href(url);
     link.set_download(name);
     // Some browsers only follow links that are part of the page.
     document.body()?.append_child(&link).ok()?;
@@ -79,52 +77,52 @@ fn click_on(address: &str, name: &str) -> Option<()> {
     Some(())
 }
 
-fn forget(address: &str) {
+fn revoke(url: &str) {
     // Revoking twice is no error.
-    let _ = Url::revoke_object_url(address);
+    let _ = Url::revoke_object_url(url);
 }
 
-/// The name of a file, and what is in it.
-pub type Came = Result<(String, Vec<u8>), FileError>;
+/// The name of a file and its bytes, or why it could not be read.
+pub type FileResult = Result<(String, Vec<u8>), FileError>;
 
-/// What is called with the file.
-type OnBytes = Box<dyn FnOnce(Came)>;
+/// Called with the file.
+type OnFile = Box<dyn FnOnce(FileResult)>;
 
-/// Lets somebody choose a file, such as `".json,.txt"`, and reads it. If they cancel, nothing is called.
+/// Lets somebody choose a file and reads it. If they cancel, nothing is called. `accept` is for example `".json,.txt"`.
 ///
 /// Call it from a press: otherwise browsers do not open the file chooser.
-pub fn open(accept: &str, max_bytes: u32, on_bytes: impl FnOnce(Came) + 'static) {
-    let on_bytes: OnBytes = Box::new(on_bytes);
+pub fn open(accept: &str, max_bytes: u32, on_file: impl FnOnce(FileResult) + 'static) {
+    let on_file: OnFile = Box::new(on_file);
     match chooser(accept) {
-        Some(input) => read_choice(&input, max_bytes, on_bytes),
-        None => on_bytes(Err(FileError::NoChooser)),
+        Some(input) => read_choice(&input, max_bytes, on_file),
+        None => on_file(Err(FileError::NoChooser)),
     }
 }
 
-/// Reads a file that is dropped on the page; the browser would replace the page by it. Of several files, the first is read.
-pub fn on_drop(max_bytes: u32, came: impl Fn(Came) + 'static) -> Listening {
-    let came: Rc<dyn Fn(Came)> = Rc::new(came);
-    let over = |event: Event| drop(carried(event));
+/// Reads a file that is dropped on the page, where the browser would open it instead. Of several files, the first is read.
+pub fn on_drop(max_bytes: u32, on_file: impl Fn(FileResult) + 'static) -> Listening {
+    let on_file: Rc<dyn Fn(FileResult)> = Rc::new(on_file);
+    let over = |event: Event| drop(dragged_files(event));
     let dropped = move |event: Event| {
-        if let Some(file) = carried(event).and_then(|carried| carried.files()?.get(0)) {
-            let came = came.clone();
-            read(&file, max_bytes, Box::new(move |bytes| came(bytes)));
+        if let Some(file) = dragged_files(event).and_then(|data| data.files()?.get(0)) {
+            let on_file = on_file.clone();
+            read(&file, max_bytes, Box::new(move |file| on_file(file)));
         }
     };
     Listening::new().in_window("dragover", Box::new(over)).in_window("drop", Box::new(dropped))
 }
 
 /// The dragged data, if it has files. Then the browser's own handling is prevented.
-fn carried(event: Event) -> Option<DataTransfer> {
+fn dragged_files(event: Event) -> Option<DataTransfer> {
     let event: DragEvent = event.dyn_into().ok()?;
-    let carried = event.data_transfer()?;
-    let files = carried.types().includes(&JsValue::from_str("Files"), 0);
-    files.then(|| event.prevent_default())?;
-    Some(carried)
+    let data = event.data_transfer()?;
+    let has_files = data.types().includes(&JsValue::from_str("Files"), 0);
+    has_files.then(|| event.prevent_default())?;
+    Some(data)
 }
 
-/// The input that opens the chooser. It stays in the page, hidden, while somebody chooses: otherwise it might be
-/// garbage-collected before it can answer.
+/// The input that opens the file chooser. It stays hidden in the page while somebody chooses: otherwise it might be
+/// garbage-collected before its event comes.
 fn chooser(accept: &str) -> Option<HtmlInputElement> {
     let document = web_sys::window()?.document()?;
     let input: HtmlInputElement = document.create_element("input").ok()?.unchecked_into();
@@ -135,14 +133,14 @@ fn chooser(accept: &str) -> Option<HtmlInputElement> {
     Some(input)
 }
 
-fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_bytes: OnBytes) {
+fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_file: OnFile) {
     let chosen = {
         let input = input.clone();
         Closure::once_into_js(move || {
             input.remove();
             let file = input.files().and_then(|files| files.get(0));
             if let Some(file) = file {
-                read(&file, max_bytes, on_bytes);
+                read(&file, max_bytes, on_file);
             }
         })
     };
@@ -156,15 +154,14 @@ fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_bytes: OnBytes) {
     input.click();
 }
 
-fn read(file: &File, max_bytes: u32, on_bytes: OnBytes) {
+fn read(file: &File, max_bytes: u32, on_file: OnFile) {
     let name = file.name();
     if file.size() > f64::from(max_bytes) {
-        // No file is so large that its size would not fit.
-        return on_bytes(Err(FileError::TooLarge { name, bytes: file.size() as usize, limit: max_bytes }));
+        return on_file(Err(FileError::TooLarge { name, limit: max_bytes }));
     }
     let bytes: Promise = file.array_buffer().unchecked_into();
     spawn_local(async move {
-        on_bytes(match JsFuture::from(bytes).await {
+        on_file(match JsFuture::from(bytes).await {
             Ok(buffer) => Ok((name, Uint8Array::new(&buffer).to_vec())),
             Err(_) => Err(FileError::NotRead { name }),
         });

@@ -1,4 +1,4 @@
-//! The focus: moving it, and pressing buttons by key.
+//! Moves the focus, and presses buttons from the program.
 
 use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
@@ -6,8 +6,8 @@ use web_sys::{Document, Element, HtmlElement};
 
 /// Presses the first reachable button that matches `selector`. Returns whether there was one.
 pub fn press(selector: &str) -> bool {
-    let reached = format!(":is({selector}):not([inert] *)");
-    let button = document().and_then(|document| html(document.query_selector(&reached).ok().flatten()));
+    let reachable = format!(":is({selector}):not([inert] *)");
+    let button = document().and_then(|document| html(document.query_selector(&reachable).ok().flatten()));
     if let Some(button) = &button {
         button.click();
     }
@@ -15,47 +15,46 @@ pub fn press(selector: &str) -> bool {
 }
 
 /// Focuses the first element that matches `selector`. Returns whether there was one.
-pub fn put(selector: &str) -> bool {
-    let thing = document().and_then(|document| document.query_selector(selector).ok().flatten());
+pub fn set(selector: &str) -> bool {
+    let element = document().and_then(|document| document.query_selector(selector).ok().flatten());
     // Focusing the focused element again would still make the browser lay out the page.
-    thing.is_some() && thing == focused() || html(thing).is_some_and(|thing| thing.focus().is_ok())
+    element.is_some() && element == focused() || html(element).is_some_and(|element| element.focus().is_ok())
 }
 
-/// Focuses the field to type in next, unless a form field has the focus. Returns true if a field has the focus now.
-///
-/// Such a field has `data-cursor`.
-pub fn put_cursor() -> bool {
-    is_writing() || put("[data-cursor]")
+/// Focuses the field that is to be typed in next (`data-cursor`), unless a form field has the focus already. Returns
+/// whether a field has the focus now.
+pub fn set_to_cursor_field() -> bool {
+    is_in_field() || set("[data-cursor]")
 }
 
-/// Focuses an element as soon as it exists: fast typists begin the next name before the next frame.
-pub fn hurry(selector: String) {
-    if !put(&selector) {
+/// Focuses an element as soon as it exists, because fast typists begin the next name before the next frame.
+pub fn set_soon(selector: String) {
+    if !set(&selector) {
         queue_microtask(move || {
-            if !put(&selector) {
-                put_when_drawn(selector);
+            if !set(&selector) {
+                set_in_next_frame(selector);
             }
         });
     }
 }
 
 /// Focuses an element in the next animation frame, when sections have opened and rows have moved.
-pub fn put_when_drawn(selector: String) {
+pub fn set_in_next_frame(selector: String) {
     request_animation_frame(move || {
-        put(&selector);
+        set(&selector);
     });
 }
 
-/// Takes the focus from whatever has it.
-pub fn leave() {
-    if let Some(thing) = html(focused()) {
-        // It fails only for a removed element, which has no focus.
-        let _ = thing.blur();
+/// Removes the focus from the element that has it.
+pub fn remove() {
+    if let Some(element) = html(focused()) {
+        // This fails only for a removed element, which has no focus.
+        let _ = element.blur();
     }
 }
 
 /// Whether a form field has the focus. Then the page must not move it.
-pub fn is_writing() -> bool {
+pub fn is_in_field() -> bool {
     focused().is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false))
 }
 
@@ -67,24 +66,24 @@ pub fn is_lost() -> bool {
 /// Moves the focus inside its grid of buttons. An arrow key moves it to the nearest button in that direction, by screen
 /// position; Home and End move it to the first and the last button. Returns whether the key was one of these and the
 /// focus is in a grid.
-pub fn step(key: &str) -> bool {
+pub fn move_in_grid(key: &str) -> bool {
     let Some(from) = focused() else { return false };
     let Some(grid) = from.closest("[data-rove]").ok().flatten() else { return false };
     let buttons = buttons(&grid);
-    let here = middle(&from);
+    let here = center(&from);
     let nearest = |towards: fn(Offset) -> bool| {
-        let step = |button: &&HtmlElement| {
-            let there = middle(button);
+        let offset = |button: &&HtmlElement| {
+            let there = center(button);
             Offset { right: there.0 - here.0, down: there.1 - here.1 }
         };
-        let ahead = buttons.iter().filter(|button| towards(step(button)));
-        ahead.min_by_key(|button| step(button).length())
+        let ahead = buttons.iter().filter(|button| towards(offset(button)));
+        ahead.min_by_key(|button| offset(button).length())
     };
     let to = match key {
-        "ArrowRight" => nearest(|step| step.right > 4 && step.down.abs() < step.right),
-        "ArrowLeft" => nearest(|step| step.right < -4 && step.down.abs() < -step.right),
-        "ArrowDown" => nearest(|step| step.down > 4 && step.right.abs() <= step.down * 4),
-        "ArrowUp" => nearest(|step| step.down < -4 && step.right.abs() <= -step.down * 4),
+        "ArrowRight" => nearest(|to| to.right > 4 && to.down.abs() < to.right),
+        "ArrowLeft" => nearest(|to| to.right < -4 && to.down.abs() < -to.right),
+        "ArrowDown" => nearest(|to| to.down > 4 && to.right.abs() <= to.down * 4),
+        "ArrowUp" => nearest(|to| to.down < -4 && to.right.abs() <= -to.down * 4),
         "Home" => buttons.first(),
         "End" => buttons.last(),
         _ => return false,
@@ -95,22 +94,22 @@ pub fn step(key: &str) -> bool {
             button.set_tab_index(-1);
         }
         to.set_tab_index(0);
-        // A removed button needs no focus.
+        // This fails only for a removed button.
         let _ = to.focus();
     }
     true
 }
 
 /// Makes the first button of every grid the tab stop again.
-pub fn rest() {
+pub fn reset_tab_stops() {
     let grids = document().and_then(|document| document.query_selector_all("[data-rove]").ok());
     let Some(grids) = grids else { return };
     for grid in (0..grids.length()).filter_map(|at| grids.get(at)?.dyn_into::<Element>().ok()) {
         for (at, button) in buttons(&grid).iter().enumerate() {
-            let stop = if at == 0 { 0 } else { -1 };
+            let tab_index = if at == 0 { 0 } else { -1 };
             // Setting the same value would still count as a change for the browser.
-            if button.tab_index() != stop {
-                button.set_tab_index(stop);
+            if button.tab_index() != tab_index {
+                button.set_tab_index(tab_index);
             }
         }
     }
@@ -135,11 +134,11 @@ fn buttons(grid: &Element) -> Vec<HtmlElement> {
     (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect()
 }
 
-/// The middle of an element, in whole pixels.
-pub(super) fn middle(element: &Element) -> (i32, i32) {
-    let room = element.get_bounding_client_rect();
+/// The center of an element, in whole pixels.
+pub(super) fn center(element: &Element) -> (i32, i32) {
+    let rect = element.get_bounding_client_rect();
     // Pixels of a window fit into `i32`.
-    ((room.left() + room.width() / 2.0) as i32, (room.top() + room.height() / 2.0) as i32)
+    ((rect.left() + rect.width() / 2.0) as i32, (rect.top() + rect.height() / 2.0) as i32)
 }
 
 fn html(element: Option<Element>) -> Option<HtmlElement> {

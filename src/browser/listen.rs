@@ -1,10 +1,10 @@
-//! Event listeners that end when they are dropped.
+//! Event listeners that are removed when they are dropped.
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Event, EventTarget};
 
-/// Event listeners that are removed when this is dropped.
-#[must_use = "a listener that is dropped hears nothing; keep it, or call `keep_forever`"]
+/// Some event listeners, removed together.
+#[must_use = "the listeners are removed when this is dropped; keep it, or call `keep_forever`"]
 pub struct Listening {
     listeners: Vec<Listener>,
 }
@@ -13,12 +13,12 @@ struct Listener {
     target: EventTarget,
     event: &'static str,
     /// Whether it is called in the capture phase, before the event's target.
-    first: bool,
+    capture: bool,
     closure: Closure<dyn FnMut(Event)>,
 }
 
 impl Listening {
-    /// No listener yet.
+    /// Without listeners.
     pub(super) fn new() -> Self {
         Self { listeners: Vec::new() }
     }
@@ -26,13 +26,13 @@ impl Listening {
     /// Listens for `event` on the window.
     pub(super) fn in_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window() {
-            Some(window) => self.at(&window, event, listener),
+            Some(window) => self.on(&window, event, listener),
             None => self,
         }
     }
 
     /// Listens for `event` on the window in the capture phase, before its target gets it.
-    pub(super) fn first_in_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
+    pub(super) fn capture_in_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window() {
             Some(window) => self.listen(&window, event, true, listener),
             None => self,
@@ -42,13 +42,13 @@ impl Listening {
     /// Listens for `event` on the document.
     pub(super) fn in_document(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window().and_then(|window| window.document()) {
-            Some(document) => self.at(&document, event, listener),
+            Some(document) => self.on(&document, event, listener),
             None => self,
         }
     }
 
     /// Listens for `event` on `target`, and on its children if the event bubbles.
-    pub(super) fn at(
+    pub(super) fn on(
         self,
         target: &EventTarget,
         event: &'static str,
@@ -61,18 +61,18 @@ impl Listening {
         mut self,
         target: &EventTarget,
         event: &'static str,
-        first: bool,
+        capture: bool,
         listener: Box<dyn FnMut(Event)>,
     ) -> Self {
         let closure = Closure::wrap(listener);
         let listener = closure.as_ref().unchecked_ref();
-        if target.add_event_listener_with_callback_and_bool(event, listener, first).is_ok() {
-            self.listeners.push(Listener { target: target.clone(), event, first, closure });
+        if target.add_event_listener_with_callback_and_bool(event, listener, capture).is_ok() {
+            self.listeners.push(Listener { target: target.clone(), event, capture, closure });
         }
         self
     }
 
-    /// Keeps the listeners for the life of the page.
+    /// Keeps the listeners as long as the page is open.
     pub fn keep_forever(self) {
         std::mem::forget(self);
     }
@@ -82,6 +82,6 @@ impl Drop for Listener {
     fn drop(&mut self) {
         let listener = self.closure.as_ref().unchecked_ref();
         // An error means that the listener is gone already.
-        let _ = self.target.remove_event_listener_with_callback_and_bool(self.event, listener, self.first);
+        let _ = self.target.remove_event_listener_with_callback_and_bool(self.event, listener, self.capture);
     }
 }

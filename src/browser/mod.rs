@@ -11,8 +11,8 @@ pub mod dialog;
 pub mod files;
 pub mod focus;
 mod listen;
-mod missing;
 pub mod motion;
+mod optional;
 pub mod pad;
 pub mod page;
 pub mod page_copy;
@@ -26,8 +26,8 @@ pub use listen::Listening;
 
 /// The element of `index.html` that the page is mounted in. Until then it shows the home page.
 ///
-/// Everything is mounted in here: anything else is removed at the next start.
+/// Mount nothing outside it, because a copy of the page (`page_copy`) resets only this element.
 #[must_use]
-pub fn room() -> Option<web_sys::Element> {
+pub fn root() -> Option<web_sys::Element> {
     web_sys::window()?.document()?.get_element_by_id("partypiece")
 }

@@ -4,14 +4,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
 /// The position of a pointer on the listening element, from the left and from the top, 0 to 255 each.
-pub fn spot(event: &PointerEvent) -> [u8; 2] {
-    let room = event.current_target().and_then(|pad| pad.dyn_into::<Element>().ok());
-    let Some(room) = room.map(|pad| pad.get_bounding_client_rect()) else { return [128, 128] };
-    let along = |at: i32, from: f64, length: f64| {
+pub fn position(event: &PointerEvent) -> [u8; 2] {
+    let pad = event.current_target().and_then(|pad| pad.dyn_into::<Element>().ok());
+    let Some(rect) = pad.map(|pad| pad.get_bounding_client_rect()) else { return [128, 128] };
+    let scaled = |at: i32, from: f64, length: f64| {
         // A position outside is moved to the edge; an element without size gives 0.
         ((f64::from(at) - from) / length.max(1.0) * 256.0).clamp(0.0, 255.0) as u8
     };
-    [along(event.client_x(), room.left(), room.width()), along(event.client_y(), room.top(), room.height())]
+    [scaled(event.client_x(), rect.left(), rect.width()), scaled(event.client_y(), rect.top(), rect.height())]
 }
 
 /// Captures the pointer, so that the element gets its events outside too.

@@ -26,48 +26,39 @@ pub fn set_hash(hash: &str) {
     }
 }
 
-/// Changes the part after `#` without an entry in the history.
-pub fn replace_hash(hash: &str) {
-    if let Some(window) = window() {
-        let mut address = String::from("#");
-        address.push_str(hash);
-        let _ = window.location().replace(&address);
-    }
+/// Calls `changed` whenever the part after `#` has changed, by the page, by Back or by hand.
+pub fn on_hash_change(mut changed: impl FnMut() + 'static) -> Listening {
+    Listening::new().in_window("hashchange", Box::new(move |_| changed()))
 }
 
-/// Calls `moved` whenever the part after `#` has changed, by the page, by Back or by hand.
-pub fn on_hash_change(mut moved: impl FnMut() + 'static) -> Listening {
-    Listening::new().in_window("hashchange", Box::new(move |_| moved()))
-}
-
-/// Calls `hidden` whenever the page is hidden: another tab, a locked screen, the end. It may be called twice, and nothing
-/// may be called after it, so save here whatever must be saved.
+/// Calls `hidden` whenever the page is hidden: by another tab, a locked screen or when it is closed. This may be the last
+/// call that the page gets, so save here whatever must be saved. It may come twice.
 pub fn on_hidden(hidden: impl FnMut() + 'static) -> Listening {
     let hidden: Rc<RefCell<dyn FnMut()>> = Rc::new(RefCell::new(hidden));
-    let tell = move || {
+    let call = move || {
         if let Ok(mut hidden) = hidden.try_borrow_mut() {
             hidden();
         }
     };
-    let leaving = tell.clone();
-    let turned_away = move |_| {
+    let on_page_hide = call.clone();
+    let on_visibility_change = move |_| {
         if !is_visible() {
-            tell();
+            call();
         }
     };
     Listening::new()
-        .in_document("visibilitychange", Box::new(turned_away))
-        .in_window("pagehide", Box::new(move |_| leaving()))
+        .in_document("visibilitychange", Box::new(on_visibility_change))
+        .in_window("pagehide", Box::new(move |_| on_page_hide()))
 }
 
 /// Calls `shown` whenever the page becomes visible again.
 pub fn on_shown(mut shown: impl FnMut() + 'static) -> Listening {
-    let turned_to = move |_| {
+    let on_visibility_change = move |_| {
         if is_visible() {
             shown();
         }
     };
-    Listening::new().in_document("visibilitychange", Box::new(turned_to))
+    Listening::new().in_document("visibilitychange", Box::new(on_visibility_change))
 }
 
 /// Whether the page is visible.
@@ -80,7 +71,7 @@ thread_local! {
     static AFTER_PAINTING: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Runs `then` after the next paint; if the page is hidden, when it is shown again.
+/// Calls `then` after the next paint; if the page is hidden, after it is shown again.
 ///
 /// All callbacks share one request to the browser, because a request costs more than most of them.
 pub fn after_painting(then: impl FnOnce() + 'static) {
@@ -136,10 +127,10 @@ pub fn on_press(press: impl Fn() + Copy + 'static) -> Listening {
 }
 
 fn key_of(event: Event) -> Option<KeyPress> {
-    // When a browser fills in a form, it sends key events that are no keys.
+    // When a browser fills in a form, it sends `keydown` events that are not `KeyboardEvent`s.
     let event: KeyboardEvent = event.dyn_into().ok()?;
-    let browsers = event.ctrl_key() || event.alt_key() || event.meta_key();
-    if browsers || event.is_composing() || event.default_prevented() {
+    let is_shortcut = event.ctrl_key() || event.alt_key() || event.meta_key();
+    if is_shortcut || event.is_composing() || event.default_prevented() {
         return None;
     }
     let focused: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
@@ -176,7 +167,7 @@ pub fn toggle_fullscreen() {
 /// Sets an attribute of the root element, such as `data-theme`; an empty value removes it.
 pub fn set_root_attribute(name: &str, value: &str) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
-    // It fails only for an invalid name, and all names are constants.
+    // This fails only for an invalid name, and all names are constants.
     let _ = if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
 }
 
@@ -204,7 +195,7 @@ fn focus_now(selector: &str) -> Option<()> {
     element.focus().ok()
 }
 
-/// Shows the page from its beginning.
+/// Scrolls to the top of the page.
 pub fn scroll_to_top() {
     if let Some(window) = window() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
@@ -214,28 +205,28 @@ pub fn scroll_to_top() {
 /// Scrolls the first element that matches `selector` into view, as little as possible.
 pub fn scroll_into_view(selector: &str) {
     let Some(element) = find(selector) else { return };
-    let how = ScrollIntoViewOptions::new();
-    how.set_behavior(if reduced_motion() { ScrollBehavior::Auto } else { ScrollBehavior::Smooth });
-    how.set_block(ScrollLogicalPosition::Nearest);
-    how.set_inline(ScrollLogicalPosition::Nearest);
-    element.scroll_into_view_with_scroll_into_view_options(&how);
+    let options = ScrollIntoViewOptions::new();
+    options.set_behavior(if reduced_motion() { ScrollBehavior::Auto } else { ScrollBehavior::Smooth });
+    options.set_block(ScrollLogicalPosition::Nearest);
+    options.set_inline(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
-/// Scrolls every strip of people (`data-strip`) to whoever is next in it (`data-turn`, or the card that is chosen), and
-/// nothing around it.
+/// Scrolls every row of people (`data-strip`) to the one whose turn it is (`data-turn`) or who is selected. Nothing else is
+/// scrolled.
 pub fn scroll_strips() {
     let strips = document().and_then(|document| document.query_selector_all("[data-strip]").ok());
     let Some(strips) = strips else { return };
     for strip in (0..strips.length()).filter_map(|at| strips.get(at)?.dyn_into::<Element>().ok()) {
         let find = |selector: &str| strip.query_selector(selector).ok().flatten();
         let Some(next) = find("[data-turn=true]").or_else(|| find("[aria-pressed=true]")) else { continue };
-        let (room, there) = (strip.get_bounding_client_rect(), next.get_bounding_client_rect());
-        // As far as it takes to see both ends, the beginning first.
-        let way = |from: f64, to: f64, begin: f64, end: f64| {
+        let (visible, next) = (strip.get_bounding_client_rect(), next.get_bounding_client_rect());
+        // The shortest distance after which both ends are visible; if they do not fit, the beginning.
+        let distance = |from: f64, to: f64, begin: f64, end: f64| {
             (end - to).max(0.0).min(begin - from) + (begin - from).min(0.0)
         };
-        let across = way(room.left(), room.right(), there.left(), there.right());
-        let down = way(room.top(), room.bottom(), there.top(), there.bottom());
+        let across = distance(visible.left(), visible.right(), next.left(), next.right());
+        let down = distance(visible.top(), visible.bottom(), next.top(), next.bottom());
         strip.scroll_by_with_x_and_y(across, down);
     }
 }
@@ -246,7 +237,7 @@ pub fn reduced_motion() -> bool {
     query.is_some_and(|query| query.matches())
 }
 
-/// Whether the page was opened from a disk.
+/// Whether the page was opened as a file, not from a server.
 pub fn is_file() -> bool {
     window().and_then(|window| window.location().protocol().ok()).is_some_and(|protocol| protocol == "file:")
 }
@@ -254,7 +245,7 @@ pub fn is_file() -> bool {
 /// Opens the print dialog.
 pub fn print() {
     if let Some(window) = window() {
-        // It fails only if the browser cannot print.
+        // This fails only if the browser cannot print.
         let _ = window.print();
     }
 }

@@ -1,8 +1,8 @@
 //! Ends presses that began before the page changed, because they were not meant for what is there now.
 //!
 //! A press begins when a finger, a pen, a mouse button or a key goes down. The browser sends its result, a click or a
-//! letter, to the element that is there when it ends. So without this, if the page changes while a button is held, releasing
-//! it would press what appeared in its place.
+//! letter, to the element that is there when it ends. So if the page changed while a button was held, releasing the button
+//! would press what appeared in its place.
 
 use std::cell::RefCell;
 
@@ -12,22 +12,23 @@ use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 use super::Listening;
 
 thread_local! {
-    static PRESSES: RefCell<Presses> = const { RefCell::new(Presses { pointers: Vec::new(), last: 0, keys: Vec::new() }) };
+    static PRESSES: RefCell<Presses> = const { RefCell::new(Presses { pointers: Vec::new(), last_pointer: 0, keys: Vec::new() }) };
 }
 
 /// All presses that have begun and may still send events.
 struct Presses {
     /// The last press of each pointer. A finger gets a new id for each touch, a mouse always has the same.
     pointers: Vec<Press<i32>>,
-    /// The pointer of the last event: the mouse events that a browser derives from it have no id.
-    last: i32,
+    /// The pointer of the last event. The mouse events that a browser derives from it have no pointer id.
+    last_pointer: i32,
     /// Keys that are down.
     keys: Vec<Press<String>>,
 }
 
 /// One press.
 struct Press<T> {
-    what: T,
+    /// The pointer or the key.
+    source: T,
     /// Whether it began before the last [`end_all`].
     ended: bool,
 }
@@ -35,7 +36,7 @@ struct Press<T> {
 /// How many pointers are remembered at most.
 const MAX_POINTERS: usize = 32;
 
-/// Listens before every other listener, as long as the page lives.
+/// Listens before all other listeners, as long as the page is open.
 pub fn listen() {
     let mut listening = Listening::new();
     for event in [
@@ -49,7 +50,7 @@ pub fn listen() {
         "keypress",
         "keyup",
     ] {
-        listening = listening.first_in_window(event, Box::new(|event: Event| note(&event)));
+        listening = listening.capture_in_window(event, Box::new(|event: Event| record(&event)));
     }
     listening.keep_forever();
 }
@@ -62,12 +63,12 @@ pub fn end_all() {
     });
 }
 
-fn note(event: &Event) {
+fn record(event: &Event) {
     let ended = PRESSES.with_borrow_mut(|presses| {
         if let Some(key) = event.dyn_ref::<KeyboardEvent>() {
-            presses.note_key(key)
+            presses.record_key(key)
         } else if let Some(mouse) = event.dyn_ref::<MouseEvent>() {
-            presses.note_pointer(mouse)
+            presses.record_pointer(mouse)
         } else {
             // When a browser fills in a form, it sends `keydown` events that are not `KeyboardEvent`s.
             false
@@ -81,7 +82,7 @@ fn note(event: &Event) {
 
 impl Presses {
     /// Records the event and returns whether it belongs to a key press that was ended.
-    fn note_key(&mut self, event: &KeyboardEvent) -> bool {
+    fn record_key(&mut self, event: &KeyboardEvent) -> bool {
         let code = event.code();
         // An on-screen keyboard sends letters without key codes.
         let key = if code.is_empty() { event.key() } else { code };
@@ -92,17 +93,17 @@ impl Presses {
         }
         let ended = is_ended(&self.keys, &key).unwrap_or(false);
         if event.type_() == "keyup" {
-            self.keys.retain(|press| press.what != key);
+            self.keys.retain(|press| press.source != key);
         }
         ended
     }
 
     /// Records the event and returns whether it belongs to a pointer press that was ended.
-    fn note_pointer(&mut self, event: &MouseEvent) -> bool {
+    fn record_pointer(&mut self, event: &MouseEvent) -> bool {
         let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_id);
         match (event.type_().as_str(), pointer) {
             ("pointerdown", Some(pointer)) => {
-                self.last = pointer;
+                self.last_pointer = pointer;
                 begin(&mut self.pointers, pointer);
                 if self.pointers.len() > MAX_POINTERS {
                     self.pointers.remove(0);
@@ -110,26 +111,26 @@ impl Presses {
                 false
             }
             ("pointerup", Some(pointer)) => {
-                self.last = pointer;
+                self.last_pointer = pointer;
                 is_ended(&self.pointers, &pointer).unwrap_or(false)
             }
             // A click without a pointer comes from a key, which was checked before, or from a screen reader.
             ("click", _) if event.detail() == 0 => false,
             _ => {
                 let known = pointer.and_then(|pointer| is_ended(&self.pointers, &pointer));
-                known.or_else(|| is_ended(&self.pointers, &self.last)).unwrap_or(false)
+                known.or_else(|| is_ended(&self.pointers, &self.last_pointer)).unwrap_or(false)
             }
         }
     }
 }
 
-/// A press begins.
-fn begin<T: PartialEq>(presses: &mut Vec<Press<T>>, what: T) {
-    presses.retain(|press| press.what != what);
-    presses.push(Press { what, ended: false });
+/// Records that a press begins.
+fn begin<T: PartialEq>(presses: &mut Vec<Press<T>>, source: T) {
+    presses.retain(|press| press.source != source);
+    presses.push(Press { source, ended: false });
 }
 
-/// Whether it began before the last [`end_all`]; `None` if it never began.
-fn is_ended<T: PartialEq>(presses: &[Press<T>], what: &T) -> Option<bool> {
-    presses.iter().find(|press| press.what == *what).map(|press| press.ended)
+/// Whether the press of `source` was ended by [`end_all`]; `None` if it never began.
+fn is_ended<T: PartialEq>(presses: &[Press<T>], source: &T) -> Option<bool> {
+    presses.iter().find(|press| press.source == *source).map(|press| press.ended)
 }

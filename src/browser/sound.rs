@@ -11,7 +11,7 @@ use web_sys::{
     AudioBuffer, AudioContext, AudioContextState, AudioNode, BiquadFilterType, GainNode, OscillatorType,
 };
 
-use super::missing::features;
+use super::optional::features;
 
 /// A sound of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,10 +47,10 @@ pub fn set_muted(muted: bool) {
     });
 }
 
-/// Plays a sound, unless it is muted or nobody has touched the page yet: until then browsers delay sounds, and would
-/// play all of them at once later.
+/// Plays a sound, unless it is muted or nobody has used the page yet: until then browsers delay sounds, and would play all
+/// of them at once later.
 pub fn play(sound: Sound) {
-    if MUTED.get() || !touched() {
+    if MUTED.get() || !was_used() {
         return;
     }
     AUDIO_OUTPUT.with_borrow_mut(|output| {
@@ -66,7 +66,7 @@ pub fn play(sound: Sound) {
 }
 
 /// Whether somebody has used the page. A browser that does not say is assumed to allow sound.
-fn touched() -> bool {
+fn was_used() -> bool {
     let activation = features().and_then(|features| features.activation());
     activation.is_none_or(|activation| activation.has_been_active())
 }
@@ -80,7 +80,7 @@ const NOISE_GAIN: f32 = 2.2;
 /// The audio context and a noise buffer.
 struct AudioOutput {
     context: AudioContext,
-    /// Everything is played through it; it mutes.
+    /// All sounds are played through it; it mutes them.
     gain: GainNode,
     /// A second of noise, used for clicks, rustling and clapping.
     noise: AudioBuffer,

@@ -14,7 +14,7 @@ use js_sys::{Function, Object, Promise, futures};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 use super::{
-    missing::{LockOptions, features},
+    optional::{LockOptions, features},
     shelf::GameId,
 };
 
@@ -76,12 +76,12 @@ struct LockRequest {
     on_state: RefCell<Box<dyn FnMut(LockState)>>,
 }
 
-/// What is known of the request.
+/// The progress of a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RequestProgress {
     /// Not answered yet.
     Requested,
-    /// Not available at first. It is requested again after [`RELEASE_TIMEOUT`].
+    /// It was not available at first, and is requested again after [`RELEASE_TIMEOUT`].
     Retried,
     Held,
     Elsewhere,

@@ -6,7 +6,7 @@ use js_sys::futures::{JsFuture, spawn_local};
 use wasm_bindgen::JsCast;
 
 use super::{
-    missing::{WakeLockSentinel, features},
+    optional::{WakeLockSentinel, features},
     page,
 };
 

@@ -61,7 +61,7 @@ impl Curtain {
     fn lift(self, seat: Seat) {
         presses::end_all();
         // Remove the focus first. If the focused button is removed later, the browser lays out the page twice.
-        focus::leave();
+        focus::remove();
         self.forget_refusal();
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);

@@ -63,7 +63,7 @@ pub fn Frame(
         page::after_painting(move || {
             page::scroll_strips();
             // A curtain may have fallen since, and then the button that lifts it has the focus.
-            if covered.try_get_untracked() == Some(false) && !focus::put_cursor() {
+            if covered.try_get_untracked() == Some(false) && !focus::set_to_cursor_field() {
                 focus_primary_button();
             }
         });
@@ -116,8 +116,8 @@ pub fn Frame(
 
 /// Focuses the button that lifts the curtain, or else the primary button.
 fn focus_primary_button() {
-    if !focus::put(".action .hold") {
-        focus::put(".primary");
+    if !focus::set(".action .hold") {
+        focus::set(".primary");
     }
 }
 

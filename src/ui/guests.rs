@@ -186,7 +186,7 @@ pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
 
 /// Focuses a name field as soon as it exists.
 fn lead_to(id: GuestId) {
-    focus::hurry(format!("#name-{id}"));
+    focus::set_soon(format!("#name-{id}"));
 }
 
 /// Lets go of what is dragged when the pointer is lifted, wherever that is.
@@ -232,7 +232,7 @@ pub fn Guests(
 /// The buttons that add people and computer players and undo a removal.
 fn buttons(list: GuestList) -> Html {
     let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Medium)).flatten() {
-        Some(id) => focus::put_when_drawn(format!("#plays-{id}")),
+        Some(id) => focus::set_in_next_frame(format!("#plays-{id}")),
         None => list.full.set(Some(no_more(1))),
     };
     let gone = Memo::new(move |_| list.gone.with(|gone| gone.as_ref().map(|gone| gone.name().to_owned())));

@@ -7,7 +7,7 @@ use leptos::prelude::{GetUntracked, RwSignal, Set, Signal};
 use super::screen::Screen;
 use crate::{
     browser::{
-        files::{self, Came},
+        files::{self, FileResult},
         shelf::{self, GameId},
     },
     import::{self, Imported},
@@ -65,7 +65,7 @@ pub fn take_drops(here: Screen, then: impl Fn(Result<Arrival, String>) + 'static
 /// Takes every file that is dropped on the page, whatever screen is open: otherwise the browser would leave the page for the
 /// file. `said` gets the sentence that says why one is not taken.
 pub fn listen_for_drops(screen: Signal<Screen>, said: RwSignal<Option<String>>) {
-    let dropped = move |came: Came| {
+    let dropped = move |came: FileResult| {
         let here = screen.get_untracked();
         let taken = TAKES_DROPS.with_borrow(|takes| takes.clone().filter(|(there, _)| *there == here));
         match (taken, &here) {
@@ -93,7 +93,7 @@ pub fn choose(here: Screen, then: impl FnOnce(Result<Arrival, String>) + 'static
 }
 
 /// The same for a file that was dropped or chosen.
-pub fn sort(came: Came, here: &Screen, then: Box<dyn FnOnce(Result<Arrival, String>)>) {
+pub fn sort(came: FileResult, here: &Screen, then: Box<dyn FnOnce(Result<Arrival, String>)>) {
     let arrival = match came.map_err(|error| error.to_string()).and_then(read) {
         Ok(Some(arrival)) => arrival,
         Ok(None) => return,

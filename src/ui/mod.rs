@@ -52,14 +52,14 @@ pub fn mount() {
 
 fn draw() {
     // A copy of the page brings its games along.
-    if let Some((backup, _)) = page_copy::carried().and_then(|text| Backup::read(&text).ok()) {
+    if let Some((backup, _)) = page_copy::embedded_backup().and_then(|text| Backup::read(&text).ok()) {
         shelf::merge_once(&backup);
     }
     settings::apply();
     presses::listen();
     keys::listen();
-    if let Some(room) = crate::browser::room() {
-        lean::mount(&room, || html! { <App/> });
+    if let Some(root) = crate::browser::root() {
+        lean::mount(&root, || html! { <App/> });
     }
 }
 

@@ -9,28 +9,27 @@ use super::{
 };
 use crate::play::{Ancestry, Backup};
 
-/// The prefix of the settings that note which copies of the page were merged here, by the id of the backup in them.
+/// The prefix of settings that record which backups of page copies were merged here; the rest is the id of the backup.
 const MERGED: &str = "setting/party/";
 
 /// A backup of everything.
 pub fn backup() -> Backup {
-    let ours = |key: &String| !key.starts_with(MERGED);
     // Decks that had no space here may have some in the other browser.
     let unsaved = store::unsaved();
-    let stored = |key: &String| ours(key) && !unsaved.iter().any(|(there, _)| there == key);
-    let kept = |key: String| storage::read(&key).map(|text| (key, text));
-    let stored = storage::keys("").into_iter().filter(stored).filter_map(kept);
+    let belongs = |key: &String| !key.starts_with(MERGED) && !unsaved.iter().any(|(other, _)| other == key);
+    let with_text = |key: String| storage::read(&key).map(|text| (key, text));
+    let stored = storage::keys("").into_iter().filter(belongs).filter_map(with_text);
     Backup::new(GameId::fresh().as_str().to_owned(), stored.chain(unsaved.iter().cloned()))
 }
 
-/// What merging a backup did.
+/// The result of merging a backup.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct MergeReport {
     /// Games that were not here.
     pub new: usize,
-    /// Games that had been continued elsewhere; the further steps were added here.
+    /// Games that had been continued elsewhere; their new steps were added here.
     pub ahead: usize,
-    /// Games that had been continued both here and there; the other ones were added as new games.
+    /// Games that had been continued both here and elsewhere; the version from elsewhere was added as a new game.
     pub diverged: usize,
     /// Games that were here already.
     pub known: usize,
@@ -43,12 +42,12 @@ pub struct MergeReport {
 impl fmt::Display for MergeReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let games = |count: usize| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-        let came = self.new + self.diverged + self.ahead;
-        match (came, self.known) {
+        let imported = self.new + self.diverged + self.ahead;
+        match (imported, self.known) {
             (0, 0) => write!(f, "The file has no games.")?,
             (0, _) => write!(f, "All games of the file were here already.")?,
-            (_, 0) => write!(f, "{} imported.", games(came))?,
-            (_, known) => write!(f, "{} imported; {} were here already.", games(came), games(known))?,
+            (_, 0) => write!(f, "{} imported.", games(imported))?,
+            (_, known) => write!(f, "{} imported; {} were here already.", games(imported), games(known))?,
         }
         if self.diverged > 0 {
             write!(f, " A game that was continued in two places is now here twice.")?;
@@ -65,8 +64,8 @@ impl fmt::Display for MergeReport {
     }
 }
 
-/// Merges a backup. Steps, decks and settings that are here stay. A game that is further in the backup gets its further
-/// steps, its state and its drafts.
+/// Merges a backup. Steps, decks and settings that are here stay. A game that has more steps in the backup gets those, and
+/// its state and drafts.
 pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
     // The game of the current keys, and where it is stored; `None` for a game that is here already.
@@ -107,10 +106,10 @@ impl MergeReport {
 
 /// Merges the backup of a copied page, the first time that the copy is opened here.
 pub fn merge_once(backup: &Backup) {
-    let noted = [MERGED, &backup.of].concat();
-    if storage::read(&noted).is_none() {
+    let key = [MERGED, &backup.of].concat();
+    if storage::read(&key).is_none() {
         merge(backup);
-        put(&noted, "");
+        put(&key, "");
     }
 }
 

@@ -12,7 +12,7 @@ use web_sys::{
 };
 
 use crate::{
-    browser::missing::{Database as Durable, Durability, Transaction},
+    browser::optional::{Database as Durable, Durability, Transaction},
     play::journal::{Change, JournalEntry, Stamp},
 };
 
@@ -20,7 +20,7 @@ use crate::{
 const NAME: &str = "partypiece";
 
 /// The index by the time of writing.
-const AT: &str = "at";
+const TIME: &str = "at";
 
 /// An open database.
 #[derive(Clone)]
@@ -31,20 +31,20 @@ impl Database {
     pub(super) async fn open() -> Result<Self, JsValue> {
         let factory = web_sys::window().ok_or(JsValue::NULL)?.indexed_db()?.ok_or(JsValue::NULL)?;
         let request = Rc::new(factory.open_with_u32(NAME, 1)?);
-        let made = {
+        let on_upgrade = {
             let request = Rc::clone(&request);
             // If this fails, opening fails as well.
-            Closure::once_into_js(move || drop(make(&request)))
+            Closure::once_into_js(move || drop(create_store(&request)))
         };
-        request.set_onupgradeneeded(Some(made.unchecked_ref()));
-        let database = answer(&request).await?;
+        request.set_onupgradeneeded(Some(on_upgrade.unchecked_ref()));
+        let database = result_of(&request).await?;
         Ok(Self(database.unchecked_into()))
     }
 
     /// All entries that were written after `since`.
     pub(super) async fn entries(&self, since: u64) -> Result<Vec<JournalEntry>, JsValue> {
-        let range = IdbKeyRange::lower_bound_with_open(&number(since), true)?;
-        let rows = answer(&self.by_time("readonly")?.get_all_with_key(&range)?).await?;
+        let range = IdbKeyRange::lower_bound_with_open(&js_number(since), true)?;
+        let rows = result_of(&self.by_time("readonly")?.get_all_with_key(&range)?).await?;
         Ok(Array::from(&rows).iter().filter_map(|row| entry(&row)).collect())
     }
 
@@ -64,8 +64,8 @@ impl Database {
     pub(super) async fn forget(&self, until: u64) -> Result<(), JsValue> {
         let index = self.by_time("readwrite")?;
         let store: IdbObjectStore = index.object_store();
-        let range = IdbKeyRange::upper_bound(&number(until))?;
-        let keys = answer(&index.get_all_keys_with_key(&range)?).await?;
+        let range = IdbKeyRange::upper_bound(&js_number(until))?;
+        let keys = result_of(&index.get_all_keys_with_key(&range)?).await?;
         for key in Array::from(&keys).iter() {
             store.delete(&key)?;
         }
@@ -73,7 +73,7 @@ impl Database {
     }
 
     fn by_time(&self, mode: &str) -> Result<IdbIndex, JsValue> {
-        self.transaction(mode)?.object_store(NAME)?.index(AT)
+        self.transaction(mode)?.object_store(NAME)?.index(TIME)
     }
 
     /// A transaction that ends only when its changes are on the disk.
@@ -84,17 +84,17 @@ impl Database {
     }
 }
 
-fn make(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
+fn create_store(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
     let database: IdbDatabase = request.result()?.unchecked_into();
     let keyed = IdbObjectStoreParameters::new();
     keyed.set_key_path(&"key".into());
     let store = database.create_object_store_with_optional_parameters(NAME, &keyed)?;
-    store.create_index_with_str(AT, AT)?;
+    store.create_index_with_str(TIME, TIME)?;
     Ok(())
 }
 
-/// The result of a request.
-async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
+/// Waits for the result of a request.
+async fn result_of(request: &IdbRequest) -> Result<JsValue, JsValue> {
     let mut ask = |done, failed| {
         request.set_onsuccess(Some(&done));
         request.set_onerror(Some(&failed));
@@ -103,8 +103,8 @@ async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
     request.result()
 }
 
-/// A time in milliseconds fits into a JavaScript number.
-fn number(time: u64) -> JsValue {
+/// Every time in milliseconds fits into a JavaScript number.
+fn js_number(time: u64) -> JsValue {
     JsValue::from_f64(time as f64)
 }
 
@@ -114,7 +114,7 @@ fn row(JournalEntry { key, stamp, change }: &JournalEntry) -> Result<JsValue, Js
     let set = |field: &str, value: JsValue| Reflect::set(&row, &field.into(), &value);
     set("key", key.into())?;
     set("writer", (&stamp.writer).into())?;
-    set(AT, number(stamp.at))?;
+    set(TIME, js_number(stamp.at))?;
     if let Change::Write { text, after_erase } = change {
         set("text", text.into())?;
         set("afresh", (*after_erase).into())?;
@@ -124,7 +124,7 @@ fn row(JournalEntry { key, stamp, change }: &JournalEntry) -> Result<JsValue, Js
 
 fn entry(row: &JsValue) -> Option<JournalEntry> {
     let get = |field: &str| Reflect::get(row, &field.into()).unwrap_or_default();
-    let stamp = Stamp { writer: get("writer").as_string()?, at: get(AT).as_f64()? as u64 };
+    let stamp = Stamp { writer: get("writer").as_string()?, at: get(TIME).as_f64()? as u64 };
     let change = match get("text").as_string() {
         Some(text) => Change::Write { text, after_erase: get("afresh").is_truthy() },
         None => Change::Erase,

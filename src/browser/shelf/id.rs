@@ -13,27 +13,27 @@ pub struct DeckId(String);
 /// Digits and letters that form no words and do not look alike.
 const LETTERS: &[u8; 27] = b"23456789bcdfghjkmnpqrstvwxz";
 
-/// The length of an id; long enough that two are never the same.
+/// The length of an id; long enough that no two ids are equal.
 const LENGTH: usize = 10;
 
 /// A new id.
 fn fresh() -> String {
     let mut number = chance::number();
-    let mut name = String::with_capacity(LENGTH);
+    let mut id = String::with_capacity(LENGTH);
     for _ in 0..LENGTH {
         let letter = LETTERS[(number % LETTERS.len() as u64) as usize];
-        name.push(char::from(letter));
+        id.push(char::from(letter));
         number /= LETTERS.len() as u64;
     }
-    name
+    id
 }
 
 /// Whether a text is a valid id.
-fn fits(text: &str) -> bool {
+fn is_valid(text: &str) -> bool {
     text.len() == LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter))
 }
 
-macro_rules! named {
+macro_rules! ids {
     ($($id:ident)*) => {
         $(impl $id {
             /// A new id.
@@ -43,7 +43,7 @@ macro_rules! named {
 
             /// Parses an id; `None` if it is not valid.
             pub fn parse(text: &str) -> Option<Self> {
-                fits(text).then(|| Self(text.to_owned()))
+                is_valid(text).then(|| Self(text.to_owned()))
             }
 
             /// The id as text.
@@ -54,4 +54,4 @@ macro_rules! named {
     };
 }
 
-named!(GameId DeckId);
+ids!(GameId DeckId);

@@ -1,7 +1,7 @@
 //! A write-ahead journal beside `localStorage`, in case the browser is killed.
 //!
 //! The storage is synchronous but reaches the disk only seconds later. The journal is asynchronous but is on the disk
-//! within milliseconds. So each change goes into both, and changes that the storage has lost are made again before the
+//! within milliseconds. So each change goes into both, and changes that the storage has lost are repeated before the
 //! page is drawn. `play::journal` decides which changes were lost.
 
 use std::{
@@ -22,7 +22,7 @@ use super::{
 use crate::{
     browser::{
         chance, clock,
-        missing::{LockOptions, Locks, features},
+        optional::{LockOptions, Locks, features},
     },
     play::journal::{Change, JournalEntry, Marks, Stamp, lost},
 };
@@ -30,7 +30,7 @@ use crate::{
 /// The prefix of the marks. They are not keys of the shelf.
 const MARK: &str = "partypiece-journal/";
 
-/// The mark for all writers without their own. No writer has this name.
+/// The mark of all writers that have no mark of their own. No writer has this name.
 const SINCE: &str = "since";
 
 /// The prefix of the locks that tell which writers are alive.
@@ -62,7 +62,7 @@ thread_local! {
     static JOURNAL: RefCell<Option<Journal>> = const { RefCell::new(None) };
 }
 
-/// Makes the changes again that the storage has lost, then calls `then`. Without a journal it only calls `then`.
+/// Repeats the changes that the storage has lost, then calls `then`. Without a journal it only calls `then`.
 pub(super) fn recover(then: impl FnOnce() + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     let timeout = {
@@ -86,7 +86,7 @@ fn continue_with(then: &Cell<Option<impl FnOnce()>>, found: Option<StoredJournal
     then();
 }
 
-/// What a page finds when it starts.
+/// The journal as a page finds it when it starts.
 struct StoredJournal {
     database: Database,
     entries: Vec<JournalEntry>,
@@ -108,9 +108,9 @@ impl StoredJournal {
         let writer = format!("{:x}", chance::number());
         hold_alive_lock(&writer);
         let lost = lost(entries, &marks, &alive, storage::read);
-        let written =
+        let rewritten =
             lost.iter().filter(|entry| matches!(entry.change, Change::Write { after_erase: true, .. }));
-        let erased = written.map(|entry| entry.key.clone()).collect();
+        let erased = rewritten.map(|entry| entry.key.clone()).collect();
         let journal =
             Journal { database: database.clone(), writer, last: marks.since, erased, pending: Vec::new() };
         JOURNAL.set(Some(journal));
@@ -160,17 +160,17 @@ impl Journal {
 
 /// Writes pending entries into the database, and updates the mark of this writer if the storage accepted everything.
 fn flush() {
-    let marked = JOURNAL.with_borrow_mut(|kept| {
-        let journal = kept.as_mut()?;
+    let stamp = JOURNAL.with_borrow_mut(|open| {
+        let journal = open.as_mut()?;
         let entries = std::mem::take(&mut journal.pending);
         let stamp = entries.last()?.stamp.clone();
         if journal.database.write(&entries).is_err() {
             // The browser has closed it, for example because somebody cleared the data. The next start opens it again.
-            *kept = None;
+            *open = None;
         }
         Some(stamp)
     });
-    if let Some(stamp) = marked.filter(|_| storage::error().is_none()) {
+    if let Some(stamp) = stamp.filter(|_| storage::error().is_none()) {
         mark(&stamp.writer, stamp.at);
     }
 }
@@ -198,7 +198,7 @@ fn mark(writer: &str, at: u64) {
     storage::set_raw(&[MARK, writer].concat(), Some(&at.to_string()));
 }
 
-/// Holds a lock while this page exists, so that others know it is alive.
+/// Holds a lock while this page exists, so that other tabs know it is alive.
 fn hold_alive_lock(writer: &str) {
     let Some(locks) = features().and_then(|features| features.locks()) else { return };
     let options: LockOptions = Object::new().unchecked_into();
@@ -210,8 +210,8 @@ fn hold_alive_lock(writer: &str) {
 /// The writers that are alive.
 async fn alive() -> Option<Vec<String>> {
     let locks: Locks = features()?.locks()?;
-    let answer = JsFuture::from(locks.query().ok()?).await.ok()?;
-    let held = Array::from(&Reflect::get(&answer, &"held".into()).ok()?);
+    let snapshot = JsFuture::from(locks.query().ok()?).await.ok()?;
+    let held = Array::from(&Reflect::get(&snapshot, &"held".into()).ok()?);
     let name = |lock: JsValue| Reflect::get(&lock, &"name".into()).ok()?.as_string();
     let names = held.iter().filter_map(name);
     Some(names.filter_map(|name| name.strip_prefix(ALIVE).map(str::to_owned)).collect())

@@ -1,4 +1,4 @@
-//! The shelf of saved games, with the decks and the settings that lie beside them.
+//! The shelf: saved games, decks and settings.
 //!
 //! A game is stored as its record: the head under one key, each step under its own key, never overwritten. So saving step
 //! 5,000 costs the same as step 5, and a second tab cannot damage anything. If the browser refuses to store data, it stays
@@ -19,7 +19,7 @@ mod store;
 
 use storage::Write;
 
-use super::{clock, missing::features};
+use super::{clock, optional::features};
 
 pub use backup::{MergeReport, backup, merge, merge_once};
 pub use error::StorageError;
@@ -39,7 +39,7 @@ pub struct Saved {
     pub began: f64,
     /// When it was played last, in the same unit; 0 if that was lost.
     pub touched: f64,
-    /// Whether it has come to its end.
+    /// Whether it is over.
     pub finished: bool,
 }
 
@@ -79,11 +79,11 @@ fn saved(id: GameId, steps: usize) -> Saved {
 /// # Errors
 /// It could only be kept in memory; or, if another game has that id, not at all.
 pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
-    let kept = storage::write(&part(id, "head"), head, Write::Once);
-    if kept != Err(StorageError::Conflict) {
+    let outcome = storage::write(&part(id, "head"), head, Write::Once);
+    if outcome != Err(StorageError::Conflict) {
         note(id, 0, false);
     }
-    kept
+    outcome
 }
 
 /// Writes step `n`, from 0, of a game.
@@ -133,12 +133,12 @@ pub fn lines(id: &GameId) -> Option<Vec<String>> {
 /// The storage refused a write. Steps that were not moved are where they were.
 pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
     let first = step(id, from);
-    let place = format!("torn/{}/", clock::now() as u64);
+    let folder = format!("torn/{}/", clock::now() as u64);
     // From the end, so that a crash in between leaves no gap.
     for key in storage::keys(&part(id, "step/")).iter().rev().filter(|key| **key >= first) {
         let text = storage::read(key).unwrap_or_default();
         let number = key.rsplit('/').next().unwrap_or_default();
-        storage::write(&part(id, &join(&place, number)), &text, Write::Once)?;
+        storage::write(&part(id, &join(&folder, number)), &text, Write::Once)?;
         storage::erase(key);
     }
     Ok(())
@@ -157,7 +157,7 @@ pub fn remove(id: &GameId) -> Option<Removed> {
     for (key, _) in &chunks {
         storage::erase(key);
     }
-    // There may be space now for what waits in memory.
+    // There may be space now for the texts that wait in memory.
     storage::retry();
     if chunks.is_empty() { None } else { Some(Removed { chunks }) }
 }
@@ -192,13 +192,8 @@ pub struct Health {
 }
 
 impl Health {
-    /// How many bytes browsers usually give a page.
-    pub const ROOM: usize = 5_000_000;
-
-    /// Whether saved data outlives this window.
-    pub fn kept(&self) -> bool {
-        self.error.is_none()
-    }
+    /// How many bytes browsers usually let a page store.
+    pub const USUAL_QUOTA: usize = 5_000_000;
 }
 
 /// Tests whether saving works by saving something, and measures the stored size.
@@ -208,14 +203,15 @@ pub fn health() -> Health {
     Health { error, bytes: storage::keys("").iter().map(size).sum() }
 }
 
-/// Why something is in memory only, if anything is.
+/// Why some data is only in memory; `None` if none is.
 pub fn error() -> Option<StorageError> {
     storage::error()
 }
 
 /// Asks the browser not to delete this page's data when it needs space. It may ask the user, or refuse.
 pub fn persist() {
-    let promise = features().and_then(|features| features.storage()).and_then(|room| room.persist().ok());
+    let promise =
+        features().and_then(|features| features.storage()).and_then(|storage| storage.persist().ok());
     if let Some(promise) = promise {
         js_sys::futures::spawn_local(async {
             // A refusal changes nothing.
@@ -224,7 +220,7 @@ pub fn persist() {
     }
 }
 
-/// A draft of a game. Despite its name it can be any small text beside a game, such as a deadline.
+/// A draft of a game: any small text beside its record, such as an answer being typed, or a deadline.
 pub fn draft(id: &GameId, key: &str) -> Option<String> {
     storage::read(&draft_key(id, key))
 }
@@ -255,9 +251,9 @@ pub fn set_setting(key: &str, value: &str) {
 }
 
 /// The keys of settings with this prefix, without the prefix.
-pub fn settings(beginning: &str) -> Vec<String> {
-    let beginning = join("setting/", beginning);
-    storage::keys(&beginning).iter().map(|key| key[beginning.len()..].to_owned()).collect()
+pub fn settings(prefix: &str) -> Vec<String> {
+    let prefix = join("setting/", prefix);
+    storage::keys(&prefix).iter().map(|key| key[prefix.len()..].to_owned()).collect()
 }
 
 /// Deletes the setting under `key`.
@@ -275,8 +271,8 @@ struct GameNote {
 fn state(id: &GameId) -> GameNote {
     let text = storage::read(&part(id, "state")).unwrap_or_default();
     let mut words = text.split(' ');
-    let mut moment = || words.next().and_then(|word| word.parse::<u64>().ok()).unwrap_or_default() as f64;
-    GameNote { began: moment(), touched: moment(), finished: words.next() == Some("over") }
+    let mut time = || words.next().and_then(|word| word.parse::<u64>().ok()).unwrap_or_default() as f64;
+    GameNote { began: time(), touched: time(), finished: words.next() == Some("over") }
 }
 
 fn chunks(id: &GameId) -> Vec<(String, String)> {

@@ -27,10 +27,10 @@ pub(super) enum Write {
 }
 
 thread_local! {
-    /// Texts that storage has not accepted yet, oldest first, so that the stored ones have no gaps.
+    /// Texts that storage has not accepted yet. They are stored oldest first, so that a game on the disk has no gaps.
     static WAITING: RefCell<Vec<Chunk>> = const { RefCell::new(Vec::new()) };
-    /// Why it did not accept them.
-    static TROUBLE: Cell<Option<StorageError>> = const { Cell::new(None) };
+    /// Why storage did not accept them.
+    static LAST_ERROR: Cell<Option<StorageError>> = const { Cell::new(None) };
     /// The browser's storage, cached: getting it costs as much as reading from it.
     static STORAGE: OnceCell<Storage> = const { OnceCell::new() };
 }
@@ -47,7 +47,7 @@ pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageEr
     let outcome = WAITING.with_borrow_mut(|waiting| {
         enqueue(waiting, key, text, write)?;
         let outcome = flush(waiting);
-        TROUBLE.set(outcome.err());
+        LAST_ERROR.set(outcome.err());
         outcome
     });
     // After a conflict the key has the text of another tab.
@@ -60,11 +60,11 @@ pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageEr
 /// Whether the storage accepts anything.
 pub(super) fn probe() -> Result<(), StorageError> {
     let outcome = WAITING.with_borrow_mut(flush);
-    TROUBLE.set(outcome.err());
+    LAST_ERROR.set(outcome.err());
     outcome?;
     let storage = local_storage()?;
-    let outcome = storage.set_item(&full("try"), "").map_err(|error| refusal(&error));
-    let _ = storage.remove_item(&full("try"));
+    let outcome = storage.set_item(&full_key("try"), "").map_err(|error| storage_error(&error));
+    let _ = storage.remove_item(&full_key("try"));
     outcome
 }
 
@@ -72,10 +72,11 @@ pub(super) fn probe() -> Result<(), StorageError> {
 /// memory, because everything written after it would have to wait too.
 pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), StorageError> {
     let storage = local_storage()?;
-    let set = |key: &str, text: &str| storage.set_item(&full(key), text).map_err(|error| refusal(&error));
+    let set =
+        |key: &str, text: &str| storage.set_item(&full_key(key), text).map_err(|error| storage_error(&error));
     let outcome = set("spare", &" ".repeat(spare)).and_then(|()| set(key, text));
-    // It was only a test for space.
-    let _ = storage.remove_item(&full("spare"));
+    // It was only there to test the space.
+    let _ = storage.remove_item(&full_key("spare"));
     if outcome.is_ok() {
         journal::note(key, Some(text));
     }
@@ -90,39 +91,39 @@ pub(super) fn erase(key: &str) {
     journal::note(key, None);
     WAITING.with_borrow_mut(|waiting| waiting.retain(|chunk| chunk.key != key));
     if let Ok(storage) = local_storage() {
-        // If storage does not delete it, it does no harm.
-        let _ = storage.remove_item(&full(key));
+        // A text that storage does not delete does no harm.
+        let _ = storage.remove_item(&full_key(key));
     }
 }
 
-/// Tries once more to store what waits in memory.
+/// Tries again to store the texts that wait in memory.
 pub(super) fn retry() {
     let outcome = WAITING.with_borrow_mut(flush);
-    TROUBLE.set(outcome.err());
+    LAST_ERROR.set(outcome.err());
 }
 
 /// Why texts wait in memory, if any do.
 pub(super) fn error() -> Option<StorageError> {
-    if WAITING.with_borrow(Vec::is_empty) { None } else { TROUBLE.get() }
+    if WAITING.with_borrow(Vec::is_empty) { None } else { LAST_ERROR.get() }
 }
 
-/// All keys that begin with `beginning`, in order, each once.
-pub(super) fn keys(beginning: &str) -> Vec<String> {
+/// All keys that begin with `prefix`, in order, each once.
+pub(super) fn keys(prefix: &str) -> Vec<String> {
     let waiting = |waiting: &Vec<Chunk>| waiting.iter().map(|chunk| chunk.key.clone()).collect::<Vec<_>>();
     let mut keys = WAITING.with_borrow(waiting);
-    keys.retain(|key| key.starts_with(beginning));
-    keys.extend(stored_keys(&full(beginning)).map(|key| key[PREFIX.len()..].to_owned()));
+    keys.retain(|key| key.starts_with(prefix));
+    keys.extend(stored_keys(&full_key(prefix)).map(|key| key[PREFIX.len()..].to_owned()));
     keys.sort_unstable();
     keys.dedup();
     keys
 }
 
 /// The texts under keys with this prefix that are not among [`keys`]: the rest of each key, and its text.
-pub(super) fn raw(beginning: &str) -> Vec<(String, String)> {
+pub(super) fn raw(prefix: &str) -> Vec<(String, String)> {
     let Ok(storage) = local_storage() else { return Vec::new() };
     let text = |key: &str| storage.get_item(key).ok().flatten();
-    let named = |key: String| text(&key).map(|text| (key[beginning.len()..].to_owned(), text));
-    stored_keys(beginning).filter_map(named).collect()
+    let with_text = |key: String| text(&key).map(|text| (key[prefix.len()..].to_owned(), text));
+    stored_keys(prefix).filter_map(with_text).collect()
 }
 
 /// Sets or deletes one of the texts that [`raw`] reads, if the storage allows it.
@@ -136,10 +137,10 @@ pub(super) fn set_raw(key: &str, text: Option<&str>) {
 }
 
 /// The keys in the storage with this prefix.
-fn stored_keys(beginning: &str) -> impl Iterator<Item = String> {
+fn stored_keys(prefix: &str) -> impl Iterator<Item = String> {
     let keys = local_storage().map(|storage| js_sys::Object::keys(storage.as_ref())).unwrap_or_default();
     let keys = (0..keys.length()).filter_map(move |at| keys.get(at).as_string());
-    keys.filter(move |key| key.starts_with(beginning))
+    keys.filter(move |key| key.starts_with(prefix))
 }
 
 fn enqueue(waiting: &mut Vec<Chunk>, key: &str, text: &str, write: Write) -> Result<(), StorageError> {
@@ -157,7 +158,7 @@ fn flush(waiting: &mut Vec<Chunk>) -> Result<(), StorageError> {
     while let Some(chunk) = waiting.first() {
         match store(chunk) {
             Ok(()) => {}
-            // It can never be stored; the game still has it and is told.
+            // It can never be stored. The caller still has the text and gets the error.
             Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
             Err(error) => return Err(error),
         }
@@ -173,11 +174,11 @@ fn store(chunk: &Chunk) -> Result<(), StorageError> {
     {
         return if there == chunk.text { Ok(()) } else { Err(StorageError::Conflict) };
     }
-    storage.set_item(&full(&chunk.key), &chunk.text).map_err(|error| refusal(&error))
+    storage.set_item(&full_key(&chunk.key), &chunk.text).map_err(|error| storage_error(&error))
 }
 
-/// The meaning of an exception. Some browsers give a page that may store nothing a storage without space.
-fn refusal(error: &JsValue) -> StorageError {
+/// Translates an exception. A page that may store nothing gets a storage without space in some browsers.
+fn storage_error(error: &JsValue) -> StorageError {
     let name = error.dyn_ref::<DomException>().map(DomException::name).unwrap_or_default();
     match name.as_str() {
         "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StorageError::Full,
@@ -186,20 +187,20 @@ fn refusal(error: &JsValue) -> StorageError {
 }
 
 fn local_storage() -> Result<Storage, StorageError> {
-    STORAGE.with(|known| {
-        if known.get().is_none() {
+    STORAGE.with(|cached| {
+        if cached.get().is_none() {
             let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-            let _ = known.set(storage.ok_or(StorageError::Denied)?);
+            let _ = cached.set(storage.ok_or(StorageError::Denied)?);
         }
-        known.get().cloned().ok_or(StorageError::Denied)
+        cached.get().cloned().ok_or(StorageError::Denied)
     })
 }
 
 fn stored(storage: &Storage, key: &str) -> Option<String> {
-    storage.get_item(&full(key)).ok().flatten()
+    storage.get_item(&full_key(key)).ok().flatten()
 }
 
-fn full(key: &str) -> String {
+fn full_key(key: &str) -> String {
     let mut full = String::from(PREFIX);
     full.push_str(key);
     full

@@ -63,7 +63,7 @@ impl Store {
         let key = self.key(id);
         UNSAVED.with_borrow_mut(|unsaved| unsaved.retain(|(other, _)| *other != key));
         storage::erase(&key);
-        // There may be space now for what waits in memory.
+        // There may be space now for the texts that wait in memory.
         storage::retry();
         for (key, text) in unsaved() {
             let _ = put(&key, &text);
@@ -76,7 +76,7 @@ impl Store {
         UNSAVED.with_borrow(|unsaved| unsaved.iter().any(|(other, _)| *other == key))
     }
 
-    /// Merges a deck. If a changed one is here under its key, both are kept. Returns whether the deck was new.
+    /// Merges a deck. If another deck has its key, both are kept. Returns whether the deck was new.
     pub(super) fn merge(self, key: &str, text: &str) -> bool {
         let texts = self.texts();
         if texts.iter().any(|(_, other)| other == text) {
@@ -94,7 +94,7 @@ impl Store {
     }
 }
 
-/// Writes a deck again that storage had lost. If that fails, the deck's screen shows it.
+/// Writes a deck that storage had lost. If that fails, the deck's screen shows it.
 pub(super) fn restore(key: &str, text: &str) {
     let _ = put(key, text);
 }

@@ -64,7 +64,7 @@ fn grip(list: GuestList, id: GuestId) -> Html {
         key.prevent_default();
         list.shift(id, onward);
         // A moved element loses the focus.
-        focus::put_when_drawn(format!("#seat-{id}"));
+        focus::set_in_next_frame(format!("#seat-{id}"));
     };
     html! {
         <button
@@ -198,7 +198,7 @@ fn remove(list: GuestList, id: GuestId) -> Html {
             list.get(place).or(list.last()).map(|guest| guest.id)
         });
         if let Some(neighbour) = neighbour {
-            focus::put_when_drawn(format!("#seat-{neighbour}"));
+            focus::set_in_next_frame(format!("#seat-{neighbour}"));
         }
     };
     html! {

@@ -48,7 +48,7 @@ fn copies_of_page() -> Option<Html> {
         <Quiet on_press=with_games>"Save this page with our games"</Quiet>
         <Quiet on_press=clean>"Save a clean copy to share"</Quiet>
     };
-    page_copy::can_be_made().then_some(buttons)
+    page_copy::is_possible().then_some(buttons)
 }
 
 /// The button that saves a backup.

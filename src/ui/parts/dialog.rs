@@ -62,7 +62,7 @@ pub fn Dialog(
         }
     });
     let left = move |_| {
-        if node.get_untracked().is_some_and(|dialog| dialog::is_left(&dialog)) {
+        if node.get_untracked().is_some_and(|dialog| dialog::was_closed_by_browser(&dialog)) {
             on_close.run(());
         }
     };

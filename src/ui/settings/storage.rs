@@ -52,7 +52,7 @@ fn last_saved(games: &[Saved]) -> String {
 
 /// How much space is used. Browsers do not say how much there is; most give about this much.
 fn room(health: Health) -> Html {
-    let (bytes, most) = (health.bytes, Health::ROOM);
+    let (bytes, most) = (health.bytes, Health::USUAL_QUOTA);
     let taken = format!("{} of about {} KB", bytes.div_ceil(1_000), most / 1_000);
     html! {
         <label class="room">

@@ -50,7 +50,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
 /// The box for one answer; Enter hands it in.
 fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
     page::after_painting(|| {
-        focus::put_cursor();
+        focus::set_to_cursor_field();
     });
     let label = format!("{}, your answer", sheets.name(writer));
     let hand_in = move |key: &leptos::ev::KeyboardEvent| {

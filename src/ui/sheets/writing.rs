@@ -31,7 +31,7 @@ pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
     let lines =
         (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_html();
     page::after_painting(|| {
-        focus::put_cursor();
+        focus::set_to_cursor_field();
     });
     html! { <Sheet head>{lines}</Sheet> }
 }
@@ -89,6 +89,6 @@ pub(super) fn field(
 /// Moves the cursor to the next empty line after `number`, or from the top.
 pub(super) fn next_line(pad: Pad, number: u8) {
     if let Some(line) = pad.texts.with_untracked(|texts| next_open(texts, number)) {
-        focus::put(&format!("#line-{line}"));
+        focus::set(&format!("#line-{line}"));
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
         }
     };
     page::after_painting(|| {
-        focus::put(".asked button");
+        focus::set(".asked button");
     });
     let inside = match &choice.kind {
         ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. } => {

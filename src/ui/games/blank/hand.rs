@@ -30,7 +30,7 @@ fn fan(table: BlankTable) -> Html {
     // The focused card may be gone: Tab stops at the first card again.
     Effect::new(move |_| {
         cards.track();
-        page::after_painting(focus::rest);
+        page::after_painting(focus::reset_tab_stops);
     });
     let title = Memo::new(move |_| {
         let own = table.own_seat();

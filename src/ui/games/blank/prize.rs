@@ -116,7 +116,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     Effect::new(move |_| {
         stage.track();
         page::after_painting(|| {
-            focus::put_cursor();
+            focus::set_to_cursor_field();
         });
     });
     html! { <section class="prize" aria-label="The prize">{move || stage_board(table, stage.get())}</section> }

@@ -81,9 +81,9 @@ impl ClearTable {
         let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
             "Escape" => self.drop(),
             "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight"
-                if !key.default_prevented() && !focus::is_writing() =>
+                if !key.default_prevented() && !focus::is_in_field() =>
             {
-                focus::put(".large [data-rove] [tabindex='0']");
+                focus::set(".large [data-rove] [tabindex='0']");
             }
             _ => {}
         });

@@ -87,11 +87,11 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     let put_in = move || {
         let lines = slip_lines(&text.get_untracked());
         if lines.is_empty() {
-            focus::put("#slip");
+            focus::set("#slip");
         } else if game.act(author.get_untracked(), Action::Invent(lines)) {
             text.set(String::new());
             keep("");
-            focus::put("#slip");
+            focus::set("#slip");
         }
     };
     let typed = move |event| {

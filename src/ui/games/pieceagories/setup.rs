@@ -134,21 +134,21 @@ impl SetupForm {
     /// Moves the focus to a field and opens the section that hides it.
     fn lead_to(self, field: PlanField) {
         match field {
-            PlanField::Name(id) => focus::hurry(format!("#name-{id}")),
-            PlanField::Pawn(id) => focus::put_when_drawn(format!("#pawn-{id}")),
-            PlanField::Birthday(id) => focus::put_when_drawn(format!(
+            PlanField::Name(id) => focus::set_soon(format!("#name-{id}")),
+            PlanField::Pawn(id) => focus::set_in_next_frame(format!("#pawn-{id}")),
+            PlanField::Birthday(id) => focus::set_in_next_frame(format!(
                 "#born-{id}:not([data-missing]) select, #born-{id} select[data-missing]"
             )),
-            PlanField::Host => focus::put_when_drawn("#runner".to_owned()),
+            PlanField::Host => focus::set_in_next_frame("#runner".to_owned()),
             PlanField::Cards => {
                 self.categories_open.set(true);
-                focus::put_when_drawn("#cards".to_owned());
+                focus::set_in_next_frame("#cards".to_owned());
             }
             PlanField::Forfeit => {
                 self.house_open.set(true);
-                focus::put_when_drawn("#forfeit".to_owned());
+                focus::set_in_next_frame("#forfeit".to_owned());
             }
-            PlanField::Whole => focus::put_when_drawn(".action .primary".to_owned()),
+            PlanField::Whole => focus::set_in_next_frame(".action .primary".to_owned()),
         }
     }
 

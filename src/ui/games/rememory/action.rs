@@ -29,7 +29,7 @@ pub(super) fn action(table: RememoryTable) -> Html {
     let press = Memo::new(move |_| view.with(press));
     let pressed = move |()| match press.get_untracked() {
         (_, Some(action)) => table.act(action),
-        (_, None) => drop(focus::put(FIRST_TILE)),
+        (_, None) => drop(focus::set(FIRST_TILE)),
     };
     let points_elsewhere = Signal::derive(move || press.get().1.is_none());
     let buttons = move || match prompt.get() {
@@ -56,7 +56,7 @@ fn bot(table: RememoryTable, seat: Seat) -> Html {
 /// The buttons to pick a coin: open, or behind the curtain from a hidden hand.
 fn pick(table: RememoryTable, from: PickedFrom) -> Html {
     let first = |()| {
-        COINS.iter().any(|coins| focus::put(coins));
+        COINS.iter().any(|coins| focus::set(coins));
     };
     let back = move |()| table.curtain.leave();
     match from {

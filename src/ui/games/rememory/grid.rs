@@ -90,7 +90,7 @@ fn found(table: RememoryTable) -> Memo<Option<FoundTile>> {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     Effect::new(move |_| {
         if found.get().is_some() {
-            page::after_painting(|| motion::aim(".tiles .found", OWNER));
+            page::after_painting(|| motion::set_distance(".tiles .found", OWNER));
         }
     });
     found
@@ -114,6 +114,6 @@ fn forget_where_the_focus_was(table: RememoryTable) {
     let moment =
         Memo::new(move |_| view.with(|view| (view.turns, matches!(view.scene, Scene::WrongTile { .. }))));
     Effect::new(move |_| {
-        moment.with(|_| page::after_painting(focus::rest));
+        moment.with(|_| page::after_painting(focus::reset_tab_stops));
     });
 }

@@ -7,7 +7,7 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::pad::{capture, spot},
+    browser::pad::{capture, position},
     rules::blank::Drawing,
     ui::parts::card::strokes,
 };
@@ -31,11 +31,11 @@ pub(super) fn pad(drawing: RwSignal<Drawing>) -> Html {
         capture(&event);
         event.prevent_default();
         held.set(true);
-        begin(drawing, spot(&event));
+        begin(drawing, position(&event));
     };
     let draw = move |event: PointerEvent| {
         if held.get_untracked() {
-            go_on(drawing, spot(&event), MIN_POINT_DISTANCE);
+            go_on(drawing, position(&event), MIN_POINT_DISTANCE);
         }
     };
     let let_go = move |_| held.set(false);

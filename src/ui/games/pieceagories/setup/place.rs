@@ -127,7 +127,7 @@ fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> Html {
     let press = move |_| {
         form.shift(id, clockwise);
         // A moved element loses the focus.
-        focus::put_when_drawn(format!("#shift-{clockwise}-{id}"));
+        focus::set_in_next_frame(format!("#shift-{clockwise}-{id}"));
     };
     html! {
         <button

@@ -9,7 +9,7 @@ use web_sys::IdbTransaction;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The navigator, of which every feature may be missing.
+    /// The navigator; each of its features may be missing.
     pub(super) type Features;
 
     /// Locks between the tabs of one origin.
@@ -41,12 +41,12 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub(super) fn query(this: &Locks) -> Result<Promise, JsValue>;
 
-    /// How a lock is asked for.
+    /// The options of a lock request.
     #[wasm_bindgen(extends = js_sys::Object)]
     pub(super) type LockOptions;
 
     #[wasm_bindgen(method, setter, js_name = "ifAvailable")]
-    pub(super) fn set_if_available(this: &LockOptions, only: bool);
+    pub(super) fn set_if_available(this: &LockOptions, if_available: bool);
 
     #[wasm_bindgen(method, setter, js_name = "steal")]
     pub(super) fn set_steal(this: &LockOptions, steal: bool);
@@ -54,9 +54,9 @@ extern "C" {
     pub(super) type WakeLock;
 
     #[wasm_bindgen(method, catch)]
-    pub(super) fn request(this: &WakeLock, what: &str) -> Result<Promise, JsValue>;
+    pub(super) fn request(this: &WakeLock, kind: &str) -> Result<Promise, JsValue>;
 
-    /// A screen kept awake.
+    /// A lock that keeps the screen awake.
     pub(super) type WakeLockSentinel;
 
     #[wasm_bindgen(method, catch)]
@@ -67,7 +67,7 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub(super) fn persist(this: &StorageManager) -> Result<Promise, JsValue>;
 
-    /// A database whose transactions take options.
+    /// An `IDBDatabase`; its transactions take options here.
     pub(super) type Database;
 
     #[wasm_bindgen(method, catch)]
@@ -90,7 +90,7 @@ extern "C" {
     pub(super) type Durability;
 
     #[wasm_bindgen(method, setter)]
-    pub(super) fn set_durability(this: &Durability, how: &str);
+    pub(super) fn set_durability(this: &Durability, durability: &str);
 
     pub(super) type Activation;
 
