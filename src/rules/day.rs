@@ -19,12 +19,12 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
-/// Days in each month of a leap year, so that 29 February always has a place (PG-R11).
+/// Days in each month of a leap year, so that 29 February always exists (PG-R11).
 const DAYS: [u16; 12] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const YEAR: u16 = 366;
+const DAYS_OF_YEAR: u16 = 366;
 
-/// A day and month without a year; the game needs no more of a birthday.
+/// A day of the year. Of a birthday the game needs no more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Day {
@@ -56,11 +56,11 @@ impl Day {
 
     /// How many days from `today` until this day comes; 0 if it is today (PG-R10).
     pub fn distance_from(self, today: Day) -> u16 {
-        (self.place() + YEAR - today.place()) % YEAR
+        (self.index() + DAYS_OF_YEAR - today.index()) % DAYS_OF_YEAR
     }
 
     /// The index of the day in the year, 0 to 365.
-    fn place(self) -> u16 {
+    fn index(self) -> u16 {
         DAYS[..usize::from(self.month) - 1].iter().sum::<u16>() + u16::from(self.day) - 1
     }
 }

@@ -1,4 +1,4 @@
-//! The list of players as people type it, finished or not. A game uses the columns that it needs.
+//! The list of players as people type it, complete or not. A game uses the columns that it needs.
 
 use std::{fmt, ops::RangeInclusive};
 
@@ -59,7 +59,7 @@ impl Guest {
 #[serde(from = "Vec<StoredGuest>", into = "Vec<StoredGuest>")]
 pub struct Guests {
     guests: Vec<Guest>,
-    next: u32,
+    next_id: u32,
 }
 
 /// A removed line, for undo.
@@ -163,7 +163,6 @@ impl Guests {
         self.named().count()
     }
 
-    /// All lines, to change them.
     pub(super) fn list_mut(&mut self) -> &mut [Guest] {
         &mut self.guests
     }
@@ -193,16 +192,18 @@ impl Guests {
         self.guests.iter_mut().find(|guest| guest.id == id)
     }
 
-    /// Puts an empty line at the end, unless the list is full.
+    /// Adds an empty line at the end, unless the list is full.
     pub fn add(&mut self) -> Option<GuestId> {
         self.push(String::new(), None)
     }
 
     /// Adds a computer player on the first empty line or at the end, unless the list is full.
     pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
-        let taken = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
-        let name =
-            BOTS.iter().find(taken).map_or_else(|| format!("Bot {}", self.next), |&name| name.to_owned());
+        let is_free = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
+        let name = BOTS
+            .iter()
+            .find(is_free)
+            .map_or_else(|| format!("Bot {}", self.next_id), |&name| name.to_owned());
         let empty = self.guests.iter().position(|guest| guest.is_unnamed() && guest.level.is_none());
         match empty.filter(|_| self.named_count() > 0) {
             Some(place) => {
@@ -218,13 +219,13 @@ impl Guests {
         self.insert(self.guests.len(), StoredGuest { name, level, ..StoredGuest::default() })
     }
 
-    /// Puts a line at an index, unless the list is full.
+    /// Inserts a line at an index, unless the list is full.
     pub(super) fn insert(&mut self, place: usize, guest: StoredGuest) -> Option<GuestId> {
         if self.guests.len() >= Self::MAX {
             return None;
         }
-        let id = GuestId(self.next);
-        self.next += 1;
+        let id = GuestId(self.next_id);
+        self.next_id += 1;
         let StoredGuest { name, level, born, pawn } = guest;
         self.guests.insert(place.min(self.guests.len()), Guest { id, name, level, born, pawn });
         Some(id)
@@ -249,9 +250,9 @@ impl Guests {
         }
     }
 
-    /// Restores a removed line at its place.
-    pub fn restore(&mut self, gone: RemovedGuest) -> GuestId {
-        let RemovedGuest { guest, place } = gone;
+    /// Restores a removed line at its index. If the list is full, the last line is dropped for it.
+    pub fn restore(&mut self, removed: RemovedGuest) -> GuestId {
+        let RemovedGuest { guest, place } = removed;
         let id = guest.id;
         if self.guests.len() >= Self::MAX {
             self.guests.pop();
@@ -261,7 +262,7 @@ impl Guests {
     }
 
     /// Moves a line to an index; the lines in between move by one.
-    pub fn seat(&mut self, id: GuestId, place: usize) {
+    pub fn move_to(&mut self, id: GuestId, place: usize) {
         if let Some(from) = self.place(id) {
             let guest = self.guests.remove(from);
             self.guests.insert(place.min(self.guests.len()), guest);
@@ -290,7 +291,7 @@ impl Guests {
     /// The players, for a game with `seats` players.
     ///
     /// # Errors
-    /// The problem and its line.
+    /// The first problem and its line.
     pub fn players(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, GuestsError> {
         let mut players: Vec<Player> = Vec::new();
         let mut keys: Vec<String> = Vec::new();
@@ -305,14 +306,14 @@ impl Guests {
             players.push(Player { name, level: guest.level });
         }
         let (named, least, most) = (players.len(), *seats.start(), *seats.end());
-        let whole = |problem| GuestsError { line: None, problem };
+        let of_list = |problem| GuestsError { line: None, problem };
         if named < least {
             let empty = self.guests.iter().find(|guest| guest.is_unnamed()).map(|guest| guest.id);
             Err(GuestsError { line: empty, problem: GuestProblem::Few { named, least } })
         } else if named > most {
-            Err(whole(GuestProblem::Many { named, most }))
+            Err(of_list(GuestProblem::Many { named, most }))
         } else if players.iter().all(|player| player.level.is_some()) {
-            Err(whole(GuestProblem::NoPeople))
+            Err(of_list(GuestProblem::NoPeople))
         } else {
             Ok(players)
         }
@@ -324,7 +325,7 @@ pub(super) fn names(text: &str) -> impl Iterator<Item = &str> {
     text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty())
 }
 
-/// Whether a text has several names, so that pasting it should add several players.
+/// Whether a text has several names. Pasting it then adds several players.
 pub fn has_several_names(text: &str) -> bool {
     names(text).nth(1).is_some()
 }
@@ -344,9 +345,9 @@ pub(super) struct StoredGuest {
 
 impl From<Vec<StoredGuest>> for Guests {
     /// Every stored list is accepted: lines beyond the limit are dropped, and there are always at least two lines.
-    fn from(kept: Vec<StoredGuest>) -> Self {
-        let mut guests = Guests { guests: Vec::new(), next: 0 };
-        for guest in kept {
+    fn from(stored: Vec<StoredGuest>) -> Self {
+        let mut guests = Guests { guests: Vec::new(), next_id: 0 };
+        for guest in stored {
             guests.insert(Self::MAX, guest);
         }
         while guests.guests.len() < 2 {

@@ -14,8 +14,8 @@ pub struct Seed(pub u64);
 
 /// A stream of random numbers.
 ///
-/// ChaCha with eight rounds is specified to the bit. Each draw uses whole 32-bit words and rejects some of them, so
-/// that the width of `usize` and new releases of crates have no influence.
+/// ChaCha with eight rounds is specified to the bit. Each draw uses whole 32-bit words and our own rejection sampling,
+/// so that the width of `usize` and new releases of crates change nothing.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Luck(ChaCha8Rng);
 
@@ -27,13 +27,13 @@ impl Luck {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// A further stream for a game: a different one for every salt and pair of numbers.
+    /// Another stream from the same seed: a different one for every salt and pair of numbers.
     ///
-    /// Salt and numbers fill the bytes of the key that [`Luck::new`] leaves at zero. The salt is never zero, so these
-    /// streams differ from that of every seed.
-    pub fn derived(seed: Seed, salt: NonZeroU64, which: [u64; 2]) -> Self {
+    /// Salt and numbers fill the bytes of the key that [`Luck::new`] leaves at zero. The salt is never zero, so this
+    /// differs from the stream that [`Luck::new`] makes for any seed.
+    pub fn derived(seed: Seed, salt: NonZeroU64, numbers: [u64; 2]) -> Self {
         let mut key = [0; 32];
-        for (part, number) in key.chunks_exact_mut(8).zip([seed.0, salt.get(), which[0], which[1]]) {
+        for (part, number) in key.chunks_exact_mut(8).zip([seed.0, salt.get(), numbers[0], numbers[1]]) {
             part.copy_from_slice(&number.to_le_bytes());
         }
         Self(ChaCha8Rng::from_seed(key))
@@ -44,27 +44,27 @@ impl Luck {
         if bound == 0 {
             return 0;
         }
-        // The words in an incomplete last run of `bound` would make small numbers more likely.
-        let spare = (u32::MAX % bound + 1) % bound;
+        // 2^32 is rarely a multiple of `bound`. The words above the last multiple would make small numbers more likely.
+        let rejected = (u32::MAX % bound + 1) % bound;
         loop {
             let word = self.0.next_u32();
-            if word <= u32::MAX - spare {
+            if word <= u32::MAX - rejected {
                 return word % bound;
             }
         }
     }
 
-    /// Shuffles `things`; each order has the same chance (Fisher and Yates, from the end).
-    pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        for last in (1..things.len()).rev() {
+    /// Shuffles `items`; each order has the same chance (Fisher and Yates, from the end).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
             let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
-            things.swap(last, self.below(bound) as usize);
+            items.swap(last, self.below(bound) as usize);
         }
     }
 }
 
 impl Clone for Luck {
-    /// A clone gives the same numbers as the original. Only whole games are cloned; within a game there is one stream.
+    /// A clone gives the same numbers as the original. So only whole games are cloned, never the stream within a game.
     fn clone(&self) -> Self {
         Self(ChaCha8Rng::deserialize_state(&self.0.serialize_state()))
     }

@@ -1,4 +1,4 @@
-//! The rules: a folder per game, and the modules that games share.
+//! The rules: a folder for each game, and the modules that games share.
 //!
 //! Rules are pure: they do not use the page, a clock or storage. They get random numbers, and the message that time is
 //! up, from outside.
@@ -81,8 +81,8 @@ pub struct Outcome {
 
 /// What everybody at the table may see. Only this may be drawn one frame late.
 ///
-/// A late secret would still be on the screen when the next person looks at it. So nothing else has
-/// [`catch_up`](Self::catch_up), which is how the page draws late. The view of everybody may be late:
+/// A late secret would still be on the screen when the next person looks at it. So only public types have
+/// [`catch_up`](Self::catch_up), which the page uses to draw late. The public view may be late:
 ///
 /// ```
 /// use partypiece::rules::{Public, rememory};
@@ -92,7 +92,7 @@ pub struct Outcome {
 /// }
 /// ```
 ///
-/// What only one player may see does not compile, neither here nor anywhere else in the page:
+/// With a type that only one player may see, the same does not compile:
 ///
 /// ```compile_fail,E0277
 /// use partypiece::rules::{Public, rememory};
@@ -102,11 +102,11 @@ pub struct Outcome {
 /// }
 /// ```
 pub trait Public: Clone + PartialEq + Send + Sync + 'static {
-    /// Becomes `now`, one frame after that. Returns whether anything changed.
+    /// Becomes `now`, one frame late. Returns whether anything changed.
     fn catch_up(&mut self, now: Self) -> bool {
-        let is_other = *self != now;
+        let changed = *self != now;
         *self = now;
-        is_other
+        changed
     }
 }
 
@@ -122,12 +122,12 @@ impl<A: Public, B: Public> Public for (A, B) {}
 pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The game's name in a record, in small letters.
     const NAME: &'static str;
-    /// The version of these rules. A record keeps the version of its game. Any change that would make an old record
-    /// replay differently raises the number.
+    /// The version of these rules, which each record contains. A change that would make an old record replay
+    /// differently raises the number.
     const VERSION: u32;
     /// The oldest version whose games can still be continued, by the rules of that version.
     const OLDEST: u32 = Self::VERSION;
-    /// Whether every undo needs everybody's consent, not only the undo of something people have seen.
+    /// Whether every undo needs everybody's consent. Otherwise only an undo of something that people have seen does.
     const UNDO_NEEDS_CONSENT: bool = false;
 
     /// The set-up.
@@ -138,9 +138,9 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     type Event: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
     /// Why an action is not allowed; its `Display` is the sentence people read.
     type Refusal: Clone + fmt::Debug + PartialEq + fmt::Display + Send + Sync + 'static;
-    /// Everything that everybody may see; it has no field for more.
+    /// Everything that everybody may see; it has no field for a secret.
     type View: Public + fmt::Debug;
-    /// What one player may see besides; it has no field for secrets of others.
+    /// What one player may see besides; it has no field for a secret of another player.
     type OwnView: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
 
     /// The names of the players, in seat order.
@@ -170,7 +170,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// Applies `action`, which `check` has allowed, and returns the events.
     fn apply(&mut self, by: Seat, action: &Self::Action, luck: &mut Luck) -> Vec<Self::Event>;
 
-    /// What everybody may see. It is the same for every viewer, because it does not know who looks.
+    /// What everybody may see. It is the same for every viewer, because this function is not told who looks.
     fn view(&self) -> Self::View;
 
     /// What the player of `seat` may see besides, if anything.
@@ -189,8 +189,8 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// undo.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// Whether an undo of the event gives the laptop back to whoever acted. The page asks before such an undo; a record
-    /// may have one without agreement.
+    /// Whether an undo of the event gives the laptop back to the player who acted. The page asks before such an undo,
+    /// but a record may contain one without consent.
     fn returns_laptop(_event: &Self::Event) -> bool {
         false
     }
@@ -199,14 +199,14 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     fn tell(&self, event: &Self::Event) -> String;
 }
 
-/// The events for an action that is applied although `check` refuses it: none. This is always a mistake in our code,
-/// so debug builds stop here.
+/// The events of an action that reached `apply` although `check` refuses it: none. This is always a mistake in our
+/// code, so debug builds stop here.
 fn refused_in_apply<E>(refusal: &impl fmt::Display) -> Vec<E> {
-    debug_assert!(false, "done although it is refused: {refusal}");
+    debug_assert!(false, "applied although it is refused: {refusal}");
     Vec::new()
 }
 
-/// The index of the first element that is the same as an earlier one.
-fn first_duplicate<T>(things: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
-    (1..things.len()).find(|&at| things[..at].iter().any(|before| same(before, &things[at])))
+/// The index of the first item that is the same as an earlier one.
+fn first_duplicate<T>(items: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
+    (1..items.len()).find(|&at| items[..at].iter().any(|earlier| same(earlier, &items[at])))
 }

@@ -9,7 +9,7 @@ use super::words::{fold, without_invisible};
 
 /// The name of a player as it is shown.
 ///
-/// A `Name` is always valid: one line with visible characters, at most [`Name::LONGEST`] letters.
+/// A `Name` is always valid: one line with visible characters, at most [`Name::LONGEST`] characters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
@@ -19,9 +19,9 @@ pub struct Name(String);
 pub enum InvalidName {
     /// No visible characters.
     Empty,
-    /// Too many letters to fit beside a pawn.
+    /// Too many characters to fit beside a pawn.
     Long {
-        /// The number of letters.
+        /// The number of characters.
         letters: usize,
     },
 }
@@ -38,7 +38,7 @@ impl fmt::Display for InvalidName {
 }
 
 impl Name {
-    /// The most letters a name may have.
+    /// The most characters a name may have.
     pub const LONGEST: usize = 24;
 
     /// Reads a name: white space is reduced to single spaces, and characters that change the direction of text are
@@ -47,12 +47,12 @@ impl Name {
     /// # Errors
     /// Why it is not a name.
     pub fn read(text: &str) -> Result<Self, InvalidName> {
-        let kept: String = text
+        let cleaned: String = text
             .chars()
             .map(|c| if c.is_control() { ' ' } else { c })
             .filter(|c| !is_direction_mark(*c))
             .collect();
-        let name = kept.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = cleaned.split_whitespace().collect::<Vec<_>>().join(" ");
         let letters = name.chars().count();
         if !without_invisible(&name).chars().any(is_visible) {
             Err(InvalidName::Empty)
@@ -63,7 +63,7 @@ impl Name {
         }
     }
 
-    /// The name without direction characters.
+    /// The name as text, without the marks that [`Display`](fmt::Display) may add.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -78,7 +78,7 @@ impl Name {
         fold(&without_invisible(&self.0))
     }
 
-    /// The name of a seat without a player.
+    /// The name that stands for a player who does not exist.
     pub(super) fn nobody() -> &'static Self {
         static NOBODY: LazyLock<Name> = LazyLock::new(|| Name("nobody".to_owned()));
         &NOBODY
@@ -90,22 +90,22 @@ impl Name {
     }
 }
 
-/// The initial of a name: its first letter or digit as a capital, or else its first picture. Accents, flags and joined
-/// emoji count as one letter.
+/// The initial of a name: its first letter or digit as a capital, or else its first emoji. A letter with its accents,
+/// a flag and a joined emoji are one character (a grapheme).
 pub fn initial(name: &str) -> String {
     let is_letter = |letter: &&str| letter.chars().any(char::is_alphanumeric);
     let first = name.graphemes(true).find(is_letter).or_else(|| name.graphemes(true).next());
     first.into_iter().flat_map(str::chars).flat_map(char::to_uppercase).collect()
 }
 
-/// Whether a character is visible by itself: a letter, a digit or a picture, but not a mark that changes another one.
+/// Whether a character is visible alone: a letter, a digit or an emoji, but not a mark that changes another character.
 fn is_visible(c: char) -> bool {
     c.is_alphanumeric()
         || u32::from(c) > 0x2000
             && !matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{2800}' | '\u{fe00}'..='\u{fe0f}')
 }
 
-/// Whether a character only changes the direction or joining of text.
+/// Whether a character is invisible and only changes the direction or the line breaks of the text around it.
 pub(crate) fn is_direction_mark(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
@@ -116,8 +116,7 @@ fn is_right_to_left(c: char) -> bool {
 }
 
 impl fmt::Display for Name {
-    /// The name in a sentence: right-to-left names are isolated, so that they do not change the direction of the words
-    /// around them.
+    /// The name in a sentence. Marks around a right-to-left name keep it from changing the direction of other words.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.chars().any(is_right_to_left) {
             write!(f, "\u{2068}{}\u{2069}", self.0)

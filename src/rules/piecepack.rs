@@ -6,9 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Luck;
 
-/// A suit: the four of a standard set, then four for larger tables.
-///
-/// Each has its own symbol and colour.
+/// A suit: the four of a standard piecepack, then four for more players. Each has its own symbol and colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Suit {
@@ -31,7 +29,7 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All suits, in the order in which a table grows.
+    /// All suits; a game with a number of suits uses the first ones.
     pub const ALL: [Suit; 8] = [
         Suit::Suns,
         Suit::Moons,
@@ -78,7 +76,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// All ranks, from nothing to five.
+    /// All ranks, lowest first.
     pub const ALL: [Rank; 6] = [Rank::Null, Rank::Ace, Rank::Two, Rank::Three, Rank::Four, Rank::Five];
 
     /// The value, 0 to 5 (PG-49, PG-50, PG-R09).
@@ -86,7 +84,7 @@ impl Rank {
         self as u8
     }
 
-    /// One throw of a fair die.
+    /// Rolls a fair die.
     pub fn roll(luck: &mut Luck) -> Rank {
         Rank::ALL[luck.below(6) as usize]
     }

@@ -135,7 +135,7 @@ impl GuestList {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
             && let Some(place) = self.guests.with_untracked(|guests| guests.place(id))
         {
-            self.guests.update(|guests| guests.seat(dragged, place));
+            self.guests.update(|guests| guests.move_to(dragged, place));
         }
     }
 
@@ -145,7 +145,7 @@ impl GuestList {
         let (from, seats) = self.guests.with_untracked(|guests| (guests.place(id), guests.list().len()));
         let Some(from) = from else { return };
         let to = (from + if onward { 1 } else { seats - 1 }) % seats;
-        self.guests.update(|guests| guests.seat(id, to));
+        self.guests.update(|guests| guests.move_to(id, to));
         let name = untrack(|| self.called(id));
         self.say(format!("{name} has seat {} of {seats}.", to + 1));
     }

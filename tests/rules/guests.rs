@@ -53,7 +53,7 @@ fn a_paste_fills_gaps_and_overwrites_nobody() {
 fn players_keep_the_order_of_the_list() {
     let mut guests = list(&["Ana", "Bo"]);
     let bo = guests.list()[1].id;
-    guests.seat(bo, 0);
+    guests.move_to(bo, 0);
     let bot = guests.add_bot(Level::Hard).unwrap();
     assert!(guests.guest(bot).unwrap().level == Some(Level::Hard));
     let players = guests.players(2..=8).unwrap();

@@ -116,7 +116,7 @@ const fn rolls() -> [(Ranks, i32); 126] {
 const fn ranks(faces: [usize; 4]) -> Ranks {
     let [a, b, c, d] = faces;
     let ranks = Rank::ALL;
-    Ranks::one(ranks[a]).and(Ranks::one(ranks[b])).and(Ranks::one(ranks[c])).and(Ranks::one(ranks[d]))
+    Ranks::one(ranks[a]).plus(Ranks::one(ranks[b])).plus(Ranks::one(ranks[c])).plus(Ranks::one(ranks[d]))
 }
 
 /// The number of different orders of these sorted faces: 24, or fewer if some are equal.

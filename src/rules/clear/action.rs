@@ -1,4 +1,4 @@
-//! What somebody at the table can choose.
+//! The actions of players.
 
 use std::fmt;
 
@@ -7,26 +7,25 @@ use serde::{Deserialize, Serialize};
 use super::Squares;
 use crate::rules::Seat;
 
-/// What a seat chose, in the form in which the record keeps it.
+/// What a player chose, as it stands in the record.
 ///
-/// An action never contains a random result: a throw is just `"roll"`, because a replay gets the same dice from the
-/// seed.
+/// An action contains no random result: a throw is just `"roll"`, because a replay gets the same dice from the seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Throw the dice for everybody; only the roller may: `"roll"`.
     Roll,
-    /// Take the line of coins on these squares off one's own card: `{"take":7}`.
+    /// Take the line of coins on these squares: `{"take":7}`.
     Take(Squares),
     /// Take nothing: `"scratch"`.
     Scratch,
-    /// The only clear player chooses one other card and gets a point per coin on it: `{"bonus":2}` (CL-72).
+    /// The only clear player chooses another card and gets a point for each coin on it: `{"bonus":2}` (CL-72).
     Bonus(Seat),
     /// The scorekeeper confirms that the score is right: `"confirm"`. The next deal begins, or the winner is
     /// announced.
     Confirm,
 
-    /// Where cards are real: what a player called: `{"report":{"call":"four","clear":false}}`.
+    /// With real cards: what a player called: `{"report":{"call":"four","clear":false}}`.
     Report {
         /// What they took, or Scratch.
         call: Call,
@@ -34,8 +33,8 @@ pub enum Action {
         #[serde(rename = "clear")]
         cleared: bool,
     },
-    /// Where cards are real: how many coins are on somebody's card, counted by hand, when the calls gave another
-    /// number: `{"count":{"seat":1,"left":6}}`. Anybody may say it.
+    /// With real cards: corrects the number of coins on a card, if the calls gave another number than people count:
+    /// `{"count":{"seat":1,"left":6}}`. Any player may do it.
     Count {
         /// Whose card.
         seat: Seat,

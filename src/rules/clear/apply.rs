@@ -1,4 +1,4 @@
-//! Applies actions that were allowed and returns what happened.
+//! Applies allowed actions and returns the events.
 
 use super::{
     Call, Card, Clear, DealScore, Ending, Event, Mode, PlayerResult, ScoreParts, Throw, ThrowResult,
@@ -9,11 +9,11 @@ use super::{
 };
 use crate::rules::{Luck, Seat, luck::Seed};
 
-/// What an action caused, in order.
+/// The events of an action, in order.
 type Events = Vec<Event>;
 
-/// After how many Scratch Rounds in a row there is a Scratch-Off (CL-34).
-const IN_A_ROW: u8 = 3;
+/// So many Scratch Rounds in a row lead to a Scratch-Off (CL-34).
+const SCRATCH_ROUNDS: u8 = 3;
 
 impl Clear {
     /// Applies an action that `allows` has allowed.
@@ -22,14 +22,14 @@ impl Clear {
             Allowed::Roll { scratch_off } => self.throw_dice(by, scratch_off),
             Allowed::Choose { throw, choices } => self.choose(by, throw, choices),
             Allowed::Bonus(of) => self.score(Ending::Cleared { seats: vec![by], bonus: Some(of) }),
-            Allowed::Confirm => self.go_on(),
-            Allowed::Count { seat, left } => self.count(seat, left),
+            Allowed::Confirm => self.next_deal_or_end(),
+            Allowed::Count { seat, left } => self.correct_count(seat, left),
         }
     }
 
     /// The random stream of this deal for the cards (0) or for one of its throws (from 1). See [`Clear::root`].
-    fn luck(&self, of: u32) -> Luck {
-        Luck::new(Seed(self.root.wrapping_add(u64::from(self.deal) << 32 | u64::from(of))))
+    fn luck(&self, stream: u32) -> Luck {
+        Luck::new(Seed(self.root.wrapping_add(u64::from(self.deal) << 32 | u64::from(stream))))
     }
 
     /// Fills every card (CL-19, CL-22, CL-69).
@@ -69,8 +69,9 @@ impl Clear {
     fn resolve(&mut self, throw: Throw, choices: &[ThrowChoice]) -> Events {
         let show_missed = self.setup.house.show_missed;
         let chosen = self.setup.seats().zip(&mut self.hands).zip(choices);
-        let results: Vec<PlayerResult> =
-            chosen.map(|((seat, hand), choice)| result(seat, hand, choice, &throw, show_missed)).collect();
+        let results: Vec<PlayerResult> = chosen
+            .map(|((seat, hand), choice)| apply_choice(seat, hand, choice, &throw, show_missed))
+            .collect();
         let mut events: Events = results.iter().cloned().map(Event::Played).collect();
         let cleared: Vec<Seat> =
             results.iter().filter(|result| result.cleared).map(|result| result.seat).collect();
@@ -80,18 +81,19 @@ impl Clear {
                 .filter(|result| result.cleared)
                 .map(|result| Event::Cleared { seat: result.seat, left: result.left }),
         );
-        let moved = results.iter().any(|result| result.call != Call::Scratch);
+        let took_line = results.iter().any(|result| result.call != Call::Scratch);
         let pawns = std::mem::take(&mut self.pawns);
-        if moved && pawns > 0 {
+        if took_line && pawns > 0 {
             events.push(Event::PawnsOff);
         }
-        let round = !moved && matches!(throw, Throw::Roll(_));
-        self.last = Some(ThrowResult { throw, results, scratches: if round { pawns + 1 } else { 0 } });
+        let is_scratch_round = !took_line && matches!(throw, Throw::Roll(_));
+        self.last =
+            Some(ThrowResult { throw, results, scratches: if is_scratch_round { pawns + 1 } else { 0 } });
         if !cleared.is_empty() {
-            events.extend(self.end_with(cleared));
-        } else if round {
+            events.extend(self.end_deal(cleared));
+        } else if is_scratch_round {
             events.extend(self.scratch_round(pawns + 1));
-        } else if moved {
+        } else if took_line {
             self.next_roller();
         } else {
             events.extend(self.score(Ending::AllScratched));
@@ -102,7 +104,7 @@ impl Clear {
     /// Puts a pawn on the Scratch Tile; the third one starts the Scratch-Off (CL-56 to CL-60).
     fn scratch_round(&mut self, pawns: u8) -> Events {
         let mut events = vec![Event::ScratchRound { pawns }];
-        if pawns >= IN_A_ROW {
+        if pawns >= SCRATCH_ROUNDS {
             events.push(Event::ScratchOff { roller: self.roller });
             self.phase = Phase::Rolling { scratch_off: true };
         } else {
@@ -118,7 +120,7 @@ impl Clear {
     }
 
     /// Ends the deal. A single clear player chooses another card for the bonus, if there are several (CL-72, CL-R12).
-    fn end_with(&mut self, cleared: Vec<Seat>) -> Events {
+    fn end_deal(&mut self, cleared: Vec<Seat>) -> Events {
         let [only] = cleared[..] else { return self.score(Ending::Cleared { seats: cleared, bonus: None }) };
         let mut others = self.setup.seats().filter(|&seat| seat != only);
         match (others.next(), others.next()) {
@@ -131,8 +133,8 @@ impl Clear {
         }
     }
 
-    /// Writes the deal on the score sheet (CL-66). If the house rules have no announcement, the next deal begins
-    /// (CL-67).
+    /// Writes the deal on the score sheet and announces it, or by house rule begins the next deal at once (CL-66,
+    /// CL-67).
     fn score(&mut self, ending: Ending) -> Events {
         let mut events = Events::new();
         if let Ending::Cleared { seats, bonus: Some(of) } = &ending
@@ -140,7 +142,7 @@ impl Clear {
         {
             events.push(Event::Bonus { by, of: *of, coins: self.left(*of) });
         }
-        let score = self.scored(ending);
+        let score = self.deal_score(ending);
         events.push(Event::Scored {
             deal: self.deal,
             ending: score.ending.clone(),
@@ -150,7 +152,7 @@ impl Clear {
         self.phase = Phase::Scored;
         if self.setup.house.unannounced {
             if self.setup.mode == Mode::Cards {
-                events.extend(self.go_on());
+                events.extend(self.next_deal_or_end());
             }
         } else {
             events.push(Event::Announced { deal: self.deal, totals: self.totals() });
@@ -165,8 +167,8 @@ impl Clear {
         hand.map_or(0, |hand| hand.coins.count())
     }
 
-    /// What each player scores in this deal, with the cards as they are now.
-    fn scored(&self, ending: Ending) -> DealScore {
+    /// The score of each player, with the cards as they are now.
+    fn deal_score(&self, ending: Ending) -> DealScore {
         let parts = |(seat, hand): (Seat, &Hand)| {
             let (counts, bonus) = match &ending {
                 Ending::Cleared { seats, bonus } => {
@@ -178,7 +180,7 @@ impl Clear {
             let coins = hand.coins.count();
             ScoreParts {
                 fours: hand.fours,
-                card: if counts { score::card(coins) } else { 0 },
+                card: if counts { score::card_points(coins) } else { 0 },
                 bonus,
                 left: coins,
             }
@@ -188,7 +190,7 @@ impl Clear {
     }
 
     /// Starts the next deal, or ends the game (CL-68, CL-69, CL-R02).
-    fn go_on(&mut self) -> Events {
+    fn next_deal_or_end(&mut self) -> Events {
         if self.deal >= self.setup.deals {
             self.phase = Phase::Over;
             return vec![Event::Over { winners: self.winners() }];
@@ -200,8 +202,8 @@ impl Clear {
         vec![Event::Dealt { deal: self.deal, roller: self.roller }]
     }
 
-    /// Replaces the number of coins by one counted by hand. If the deal was already scored, it is scored again.
-    fn count(&mut self, seat: Seat, left: u8) -> Events {
+    /// Corrects the number of coins on a real card. If the deal was already scored, it is scored again.
+    fn correct_count(&mut self, seat: Seat, left: u8) -> Events {
         let hand = self.hands.get_mut(seat.index());
         debug_assert!(hand.is_some(), "nobody sits at {seat:?}");
         hand.into_iter().for_each(|hand| hand.coins = CardCoins::Real(left));
@@ -216,7 +218,7 @@ impl Clear {
 }
 
 /// Applies a player's choice to their card.
-fn result(
+fn apply_choice(
     seat: Seat,
     hand: &mut Hand,
     choice: &ThrowChoice,
@@ -227,7 +229,7 @@ fn result(
     let mut result =
         PlayerResult { seat, call, line, coins: Vec::new(), left: 0, cleared, missed: Vec::new() };
     if call == Call::Four {
-        hand.fours = hand.fours.saturating_add(score::FOUR);
+        hand.fours = hand.fours.saturating_add(score::FOUR_POINTS);
     }
     match &mut hand.coins {
         CardCoins::Real(left) => *left = left.saturating_sub(call.coins()),

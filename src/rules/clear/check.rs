@@ -9,7 +9,7 @@ use crate::rules::Seat;
 
 type Check<T = ()> = Result<T, Refusal>;
 
-/// An action that was checked, with all data that `act` needs, so that `act` does not have to look it up again.
+/// An allowed action, with the data that `act` needs.
 #[derive(Debug)]
 pub(super) enum Allowed {
     /// The dice are thrown: four, or two in a Scratch-Off.
@@ -26,8 +26,8 @@ pub(super) enum Allowed {
 
 /// The most coins a clear card can hold: two in each of its four rows (CL-R10).
 const MAX_WHEN_CLEAR: u8 = 8;
-/// The fewest coins with which a card can still have a line of three, so that it is not clear.
-const FEWEST_TO_GO_ON: u8 = 3;
+/// The fewest coins of a card that is not clear, because it has a line of three.
+const MIN_WHEN_NOT_CLEAR: u8 = 3;
 
 impl Clear {
     /// Checks whether `by` may do `action` now.
@@ -79,12 +79,12 @@ impl Clear {
         }
     }
 
-    /// All choices on the throw, including this one of `by`.
+    /// All choices on the throw, including this one by `by`.
     fn chosen(&self, by: Seat, choice: ThrowChoice) -> Check<Allowed> {
         let (&throw, others) = self.throw_for(by)?;
-        let with =
-            |(at, other): (usize, &Option<ThrowChoice>)| if at == by.index() { Some(choice) } else { *other };
-        Ok(Allowed::Choose { throw, choices: others.iter().enumerate().map(with).collect() })
+        let mut choices = others.to_vec();
+        choices[by.index()] = Some(choice);
+        Ok(Allowed::Choose { throw, choices })
     }
 
     fn check_take(&self, by: Seat, hand: &Hand, squares: Squares) -> Check<Call> {
@@ -146,7 +146,7 @@ impl Clear {
         match (call, cleared) {
             (Call::Scratch, true) => Err(Refusal::ClearWithoutLine),
             (Call::Scratch, false) => Ok(()),
-            (Call::Two | Call::Three | Call::Four, _) => plausible(left, cleared),
+            (Call::Two | Call::Three | Call::Four, _) => check_plausible(left, cleared),
         }
     }
 
@@ -160,18 +160,20 @@ impl Clear {
             return Err(Refusal::ImpossibleCount { left });
         }
         match self.phase {
-            Phase::Acting { .. } => self.throw_for(seat).and_then(|_| plausible(left, false)),
-            Phase::Rolling { .. } | Phase::Bonus(_) | Phase::Scored => plausible(left, self.is_clear(seat)),
+            Phase::Acting { .. } => self.throw_for(seat).and_then(|_| check_plausible(left, false)),
+            Phase::Rolling { .. } | Phase::Bonus(_) | Phase::Scored => {
+                check_plausible(left, self.is_clear(seat))
+            }
             Phase::Over => Err(self.not_now()),
         }
     }
 }
 
-/// Checks that a card with `left` coins can be clear (if `cleared`) or can be not clear (otherwise).
-fn plausible(left: u8, cleared: bool) -> Check {
+/// Checks that a card with this number of coins can be clear, or if not `cleared`, that it can have a line.
+fn check_plausible(left: u8, cleared: bool) -> Check {
     match cleared {
         true if left > MAX_WHEN_CLEAR => Err(Refusal::TooManyToBeClear { left }),
-        false if left < FEWEST_TO_GO_ON => Err(Refusal::MustBeClear { left }),
+        false if left < MIN_WHEN_NOT_CLEAR => Err(Refusal::MustBeClear { left }),
         true | false => Ok(()),
     }
 }

@@ -15,7 +15,7 @@ pub enum Event {
     Played(PlayerResult),
     /// Somebody is clear (CL-31).
     Cleared { seat: Seat, left: u8 },
-    /// Everybody scratched, so a pawn is put on the Scratch Tile, the 1st, 2nd or 3rd (CL-32, CL-56).
+    /// Everybody scratched, so the 1st, 2nd or 3rd pawn is put on the Scratch Tile (CL-32, CL-56).
     ScratchRound { pawns: u8 },
     /// Three Scratch Rounds in a row: all pawns are removed, and the last roller throws two dice (CL-34, CL-59).
     ScratchOff { roller: Seat },
@@ -23,7 +23,7 @@ pub enum Event {
     PawnsOff,
     /// The only clear player gets points for the coins of another card (CL-72).
     Bonus { by: Seat, of: Seat, coins: u8 },
-    /// The deal is scored, by seat (CL-66).
+    /// The deal is scored; `parts` are by seat (CL-66).
     Scored { deal: u8, ending: Ending, parts: Vec<ScoreParts> },
     /// After a deal: its number, and each player's total so far, by seat (CL-67).
     Announced { deal: u8, totals: Vec<u32> },
@@ -36,8 +36,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether the event showed people something new. Undoing it then needs everybody's consent (CL-51); a choice
-    /// that nobody has seen can be undone without it.
+    /// Whether the event showed people something new. If so, undoing it needs everybody's consent (CL-51); a choice
+    /// that nobody has seen can be undone freely.
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. } => true,
@@ -67,7 +67,7 @@ impl Clear {
                 format!("{} rolls two dice: {}.", name(*by), ranks(throw.faces()))
             }
             Event::Acted { by } => format!("{} has decided.", name(*by)),
-            Event::Played(result) => self.did(result),
+            Event::Played(result) => self.play_sentence(result),
             Event::Cleared { seat, left } => format!("Clear! {} has {} left.", name(*seat), coins(*left)),
             Event::ScratchRound { pawns: 1 } => {
                 "Scratch Round: everybody scratched. One pawn is on the Scratch Tile.".to_owned()
@@ -86,7 +86,7 @@ impl Clear {
             Event::Bonus { by, of, coins: count } => {
                 format!("{} gets a bonus of {} for the card of {}.", name(*by), points(u32::from(*count)), name(*of))
             }
-            Event::Scored { deal, ending, parts } => self.over(*deal, ending, parts),
+            Event::Scored { deal, ending, parts } => self.deal_sentence(*deal, ending, parts),
             Event::Announced { deal, totals } => {
                 let all = self.setup.seats().zip(totals);
                 let all: Vec<String> = all.map(|(seat, total)| format!("{} {total}", name(seat))).collect();
@@ -107,7 +107,7 @@ impl Clear {
         }
     }
 
-    fn did(&self, result: &PlayerResult) -> String {
+    fn play_sentence(&self, result: &PlayerResult) -> String {
         let name = self.setup.name(result.seat);
         let took = if result.coins.is_empty() { result.call.to_string() } else { ranks(&result.coins) };
         let sentence = match result.call {
@@ -123,29 +123,30 @@ impl Clear {
         }
     }
 
-    fn over(&self, deal: u8, ending: &Ending, parts: &[ScoreParts]) -> String {
+    fn deal_sentence(&self, deal: u8, ending: &Ending, parts: &[ScoreParts]) -> String {
         let why = match ending {
             Ending::Cleared { seats, .. } => format!("{} cleared the card", self.names(seats)),
             Ending::AllScratched => "everybody scratched in the Scratch-Off".to_owned(),
         };
         let scored = self.setup.seats().zip(parts).filter(|(_, parts)| parts.total() > 0);
-        let scored: Vec<String> = scored.map(|(seat, parts)| sum(self.setup.name(seat), parts)).collect();
-        let what = if scored.is_empty() { "nobody scores".to_owned() } else { scored.join("; ") };
-        format!("Deal {deal} is over: {why}. Points of this deal: {what}.")
+        let scored: Vec<String> =
+            scored.map(|(seat, parts)| points_with_parts(self.setup.name(seat), parts)).collect();
+        let points = if scored.is_empty() { "nobody scores".to_owned() } else { scored.join("; ") };
+        format!("Deal {deal} is over: {why}. Points of this deal: {points}.")
     }
 
-    fn names(&self, seats: &[Seat]) -> String {
+    pub(super) fn names(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
         listed(&names)
     }
 }
 
 /// A player's points in a deal with their parts: `Ana 19 (Fours 4, card 5, bonus 10)`.
-fn sum(name: &Name, parts: &ScoreParts) -> String {
-    let named = [("Fours", parts.fours), ("card", parts.card), ("bonus", parts.bonus)];
-    let named = named.iter().filter(|(_, points)| *points > 0);
-    let named: Vec<String> = named.map(|(what, points)| format!("{what} {points}")).collect();
-    format!("{name} {} ({})", parts.total(), named.join(", "))
+fn points_with_parts(name: &Name, parts: &ScoreParts) -> String {
+    let all = [("Fours", parts.fours), ("card", parts.card), ("bonus", parts.bonus)];
+    let scored = all.iter().filter(|(_, points)| *points > 0);
+    let scored: Vec<String> = scored.map(|(label, points)| format!("{label} {points}")).collect();
+    format!("{name} {} ({})", parts.total(), scored.join(", "))
 }
 
 fn points(count: u32) -> String {

@@ -6,8 +6,8 @@ use super::{
 };
 use crate::rules::piecepack::Rank;
 
-/// Every row, column and diagonal with two squares or more; the first [`LONG_RAYS`] have three or more. Diagonals
-/// run at 45 degrees in both directions and may have any length (CL-26, CL-R03).
+/// The rays of a card: every row, column and diagonal with two squares or more. The first [`LONG_RAYS`] have three or
+/// more. Diagonals run at 45 degrees in both directions and may have any length (CL-26, CL-R03).
 pub const RAYS: [Squares; 24] = rays();
 
 /// How many of [`RAYS`] have room for three coins.
@@ -16,12 +16,12 @@ pub const LONG_RAYS: usize = 20;
 const fn rays() -> [Squares; 24] {
     let mut rays = [Squares::NONE; 24];
     let (mut long, mut short) = (0, LONG_RAYS);
-    // A family is a set of parallel lines: rows, columns, falling diagonals or rising diagonals.
-    let mut family = 0;
-    while family < 4 {
-        let mut which = 0;
-        while which < ROWS + COLUMNS {
-            let ray = ray(family, which);
+    // The directions are rows, columns, falling diagonals and rising diagonals.
+    let mut direction = 0;
+    while direction < 4 {
+        let mut index = 0;
+        while index < ROWS + COLUMNS {
+            let ray = ray(direction, index);
             if ray.len() > 2 {
                 rays[long] = ray;
                 long += 1;
@@ -29,26 +29,26 @@ const fn rays() -> [Squares; 24] {
                 rays[short] = ray;
                 short += 1;
             }
-            which += 1;
+            index += 1;
         }
-        family += 1;
+        direction += 1;
     }
     rays
 }
 
-const fn ray(family: u8, which: u8) -> Squares {
+const fn ray(direction: u8, index: u8) -> Squares {
     let mut ray = Squares::NONE;
     let mut square = 0;
     while square < ROWS * COLUMNS {
         let (row, column) = (square / COLUMNS, square % COLUMNS);
-        let on = match family {
-            0 => row == which,
-            1 => column == which,
-            // For falling diagonals, column minus row goes from -3 to 5.
-            2 => column + ROWS - 1 - row == which,
-            _ => column + row == which,
+        let is_on_ray = match direction {
+            0 => row == index,
+            1 => column == index,
+            // On falling diagonals, column minus row goes from -3 to 5.
+            2 => column + ROWS - 1 - row == index,
+            _ => column + row == index,
         };
-        if on {
+        if is_on_ray {
             ray = ray.with(Squares::one(square));
         }
         square += 1;
@@ -67,7 +67,7 @@ pub struct Ranks(u32);
 
 impl Ranks {
     /// The top bit of each group of four bits. Counts are too small to use it.
-    const SPARE: u32 = 0x88_8888;
+    const TOP_BITS: u32 = 0x88_8888;
 
     /// A count of one for this rank.
     pub const fn one(rank: Rank) -> Self {
@@ -76,53 +76,53 @@ impl Ranks {
 
     /// The sum of both counts.
     #[must_use]
-    pub const fn and(self, others: Self) -> Self {
+    pub const fn plus(self, others: Self) -> Self {
         Self(self.0 + others.0)
     }
 
     /// The counts of the ranks that the dice show.
     pub fn of(throw: &Throw) -> Self {
-        throw.faces().iter().fold(Self::default(), |all, &face| all.and(Self::one(face)))
+        throw.faces().iter().fold(Self::default(), |all, &face| all.plus(Self::one(face)))
     }
 
-    /// Whether each of these coins has a matching die of its own (CL-41, CL-R08). The subtraction changes a spare bit
-    /// exactly when there are too few dice of that rank.
+    /// Whether there is a different matching die for each of these coins (CL-41, CL-R08). The subtraction clears a top
+    /// bit exactly when there are too few dice of that rank.
     pub const fn are_matched_by(self, dice: Self) -> bool {
-        ((dice.0 | Self::SPARE) - self.0) & Self::SPARE == Self::SPARE
+        ((dice.0 | Self::TOP_BITS) - self.0) & Self::TOP_BITS == Self::TOP_BITS
     }
 }
 
-/// Calls `line` with the squares and ranks of every line of three or four coins on a card, or of two for a
-/// Scratch-Off, whatever the dice show (CL-26 to CL-28). The order is that of [`RAYS`].
+/// Calls `visit` with the squares and ranks of every line on a card, whatever the dice show, in the order of [`RAYS`]
+/// (CL-26 to CL-28). Lines have three or four coins, in a Scratch-Off two.
 #[inline]
-pub fn for_each_line(card: &Card, scratch_off: bool, mut line: impl FnMut(Squares, Ranks)) {
+pub fn for_each_line(card: &Card, scratch_off: bool, mut visit: impl FnMut(Squares, Ranks)) {
     let rays = if scratch_off { &RAYS[..] } else { &RAYS[..LONG_RAYS] };
     for ray in rays {
-        // The last coin, the last two and the last three coins on this ray so far, and their ranks.
-        let mut passed = [(0, Ranks::default()); 3];
+        // The last one, two and three coins on this ray so far, and their ranks.
+        let mut previous = [(0, Ranks::default()); 3];
         let mut rest = card.left().intersection(*ray).bits();
         let mut coins = 0;
         while rest != 0 {
             let square = rest & rest.wrapping_neg();
             rest ^= square;
             coins += 1;
-            let rank = Ranks::one(card.laid(square.trailing_zeros()));
-            let [two, three, four] = passed.map(|(squares, ranks)| (squares | square, rank.and(ranks)));
+            let rank = Ranks::one(card.initial(square.trailing_zeros()));
+            let [two, three, four] = previous.map(|(squares, ranks)| (squares | square, rank.plus(ranks)));
             if scratch_off && coins > 1 {
-                line(Squares::within(two.0), two.1);
+                visit(Squares::within(two.0), two.1);
             }
             if !scratch_off && coins > 2 {
-                line(Squares::within(three.0), three.1);
+                visit(Squares::within(three.0), three.1);
             }
             if !scratch_off && coins > 3 {
-                line(Squares::within(four.0), four.1);
+                visit(Squares::within(four.0), four.1);
             }
-            passed = [(square, rank), two, three];
+            previous = [(square, rank), two, three];
         }
     }
 }
 
-/// The lines of a card, in an array that has room for the most there can be.
+/// Lines of a card, in an array with space for the largest possible number.
 #[derive(Debug, Clone, Copy)]
 pub struct Lines {
     lines: [Squares; Self::MAX],
@@ -130,7 +130,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The most lines there can be: 44 of three and 24 of four on a full card, or 68 of two.
+    /// The largest possible number: 44 of three and 24 of four on a full card, or 68 of two.
     pub const MAX: usize = 68;
 
     /// The lines, in the order of [`RAYS`].
@@ -146,9 +146,9 @@ pub fn fitting(card: &Card, throw: &Throw) -> Lines {
     let dice = Ranks::of(throw);
     for_each_line(card, matches!(throw, Throw::ScratchOff(_)), |line, ranks| {
         if ranks.are_matched_by(dice)
-            && let Some(free) = found.lines.get_mut(found.count)
+            && let Some(slot) = found.lines.get_mut(found.count)
         {
-            *free = line;
+            *slot = line;
             found.count += 1;
         }
     });
@@ -160,7 +160,7 @@ pub fn all_fitting(card: &Card, throw: &Throw) -> Vec<Squares> {
     fitting(card, throw).as_slice().to_vec()
 }
 
-/// The lines that were better than a call: any line for a Scratch, lines of four for a line of three (CL-R05).
+/// The lines that are better than a call: all for a Scratch, lines of four for a line of three (CL-R05).
 pub fn missed(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
     let mut lines = all_fitting(card, throw);
     lines.retain(|line| match call {
@@ -176,7 +176,7 @@ pub fn any_fits(card: &Card, throw: &Throw) -> bool {
     !fitting(card, throw).as_slice().is_empty()
 }
 
-/// For two selected coins: why there is no line that ends at both of them.
+/// Why no line ends at both of two selected coins; `None` if one does, or in a Scratch-Off.
 pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refusal> {
     if ends.len() != 2 || matches!(throw, Throw::ScratchOff(_)) {
         return None;
@@ -191,7 +191,7 @@ pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refu
 /// The call for the coins on these squares: Four, Three or Two.
 ///
 /// # Errors
-/// The first reason why these squares are not a line that may be taken.
+/// The first reason why this line cannot be taken.
 pub fn call(card: &Card, squares: Squares, throw: &Throw) -> Result<Call, Refusal> {
     let scratch_off = matches!(throw, Throw::ScratchOff(_));
     let call = match (squares.len(), scratch_off) {

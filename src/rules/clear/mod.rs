@@ -1,8 +1,8 @@
 //! Clear!, a piecepack game by David Hassell (version 1.0.0, July 4, 2003).
 //!
 //! Each player has a card of 24 coins. One throw of four dice counts for everybody; each player may take one straight
-//! line of three or four coins that match dice. When a card has no three coins in line any more, it is clear and the
-//! deal is scored. `docs/rules/clear.md` has all rules, with the ids used in these comments.
+//! line of three or four coins that match the dice. A card without three coins in line is clear, and then the deal is
+//! scored. `docs/rules/clear.md` has all rules, with the ids used in these comments.
 
 mod action;
 mod apply;
@@ -22,7 +22,7 @@ mod view;
 
 use std::convert::Infallible;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, refused_in_apply, words::listed};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, refused_in_apply};
 pub use action::{Action, Call};
 pub use card::Card;
 pub use credits::CREDITS;
@@ -41,8 +41,8 @@ use phase::{Hand, Phase};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Clear {
     setup: Setup,
-    /// The seed of all cards and dice. Each deal and each throw has its own random stream, so that the same seed
-    /// gives the same cards and dice, whatever lines players take.
+    /// The seed of all cards and dice. The cards of a deal and each throw have a random stream each, so that the same
+    /// seed gives the same cards and dice, whatever lines players take.
     root: u64,
     /// The deal, from 1.
     deal: u8,
@@ -114,7 +114,7 @@ impl Rules for Clear {
         self.public_view()
     }
 
-    /// All cards are open.
+    /// Nothing, because all cards are open.
     fn own(&self, _: Seat) -> Option<Infallible> {
         None
     }
@@ -146,8 +146,7 @@ impl Rules for Clear {
         }
         let winners = self.winners();
         let leads = if winners.len() == 1 { "leads" } else { "lead" };
-        let names: Vec<String> = winners.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
-        format!("{deal}, {} {leads} with {most}", listed(&names))
+        format!("{deal}, {} {leads} with {most}", self.names(&winners))
     }
 
     fn reveals(event: &Event) -> bool {

@@ -18,11 +18,11 @@ pub(super) enum Phase {
     Over,
 }
 
-/// What somebody chose on a throw.
+/// A player's choice on a throw.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct ThrowChoice {
     pub(super) call: Call,
-    /// The coins to take; none where cards are real.
+    /// The squares of the coins to take; none where cards are real.
     pub(super) line: Squares,
     /// Whether the player also called Clear, where cards are real.
     pub(super) cleared: bool,
@@ -41,7 +41,7 @@ pub(super) struct Hand {
 pub(super) enum CardCoins {
     /// Shown on the screen, each coin on its square.
     Card(Card),
-    /// On a real table: only the number of coins is known.
+    /// Real: only the number of coins is known.
     Real(u8),
 }
 

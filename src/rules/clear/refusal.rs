@@ -7,7 +7,7 @@ use crate::rules::{name::Name, piecepack::Rank};
 
 /// Why something was refused.
 ///
-/// Shown and read aloud unchanged, so each text names its rule.
+/// Its `Display` is the sentence that people read and hear.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
@@ -23,12 +23,12 @@ pub enum Refusal {
     NoScorekeeper,
     /// The first roller is not a player (CL-23).
     NoRoller,
-    /// The rolling order misses a player, or has one twice (CL-24).
+    /// The rolling order leaves out a player, or has one twice (CL-24).
     InvalidOrder,
     /// A computer player cannot handle real coins.
     NoComputerPlayers { name: Name },
 
-    /// The game is in another phase; `status` says which.
+    /// The game is in another phase; `status` says what has to happen.
     NotNow { status: &'static str },
     /// This seat has no player.
     NoSuchSeat,
@@ -45,7 +45,7 @@ pub enum Refusal {
     /// No player has this card.
     NoCard,
 
-    /// A line with this number of coins cannot be taken here (CL-28, CL-61).
+    /// A line cannot have this number of coins (CL-28, CL-61).
     Length { coins: u32, scratch_off: bool },
     /// One of the squares is empty (CL-R24).
     EmptySquare,
@@ -124,19 +124,23 @@ impl fmt::Display for Refusal {
                 write!(f, "There is no straight line between these two coins.")
             }
             Refusal::NotStraight { coins } => {
-                write!(f, "These {} coins are not in a straight line.", many(*coins))
+                write!(f, "These {} coins are not in a straight line.", in_words(*coins))
             }
             Refusal::NotNeighbours { coins, between: 1, rank } => {
-                write!(f, "These {} coins are not neighbours: the {rank} lies between them.", many(*coins))
+                write!(
+                    f,
+                    "These {} coins are not neighbours: the {rank} lies between them.",
+                    in_words(*coins)
+                )
             }
             Refusal::NotNeighbours { coins, between, .. } => {
                 write!(
                     f,
                     "These {} coins are not neighbours: {between} coins lie between them.",
-                    many(*coins)
+                    in_words(*coins)
                 )
             }
-            Refusal::TooFewDice { rank, dice: 0, .. } => write!(f, "No die shows {}.", shown(*rank)),
+            Refusal::TooFewDice { rank, dice: 0, .. } => write!(f, "No die shows {}.", with_article(*rank)),
             Refusal::TooFewDice { rank, coins, dice } => {
                 let dice = match dice {
                     1 => "one die shows".to_owned(),
@@ -147,7 +151,7 @@ impl fmt::Display for Refusal {
                 write!(
                     f,
                     "{coins} coins are {}, but only {dice} it. Each coin needs its own die.",
-                    shown(*rank)
+                    with_article(*rank)
                 )
             }
             Refusal::LineFits => write!(f, "By house rule nobody can scratch while a line fits."),
@@ -194,7 +198,7 @@ pub(super) fn coins(count: u8) -> String {
     }
 }
 
-fn many(coins: u8) -> &'static str {
+fn in_words(coins: u8) -> &'static str {
     match coins {
         2 => "two",
         3 => "three",
@@ -202,8 +206,8 @@ fn many(coins: u8) -> &'static str {
     }
 }
 
-/// A rank as the dice show it, with its article: `a null`, `an ace`, `a 5`.
-fn shown(rank: Rank) -> String {
+/// A rank with its article: `a blank`, `an ace`, `a 5`.
+fn with_article(rank: Rank) -> String {
     match rank {
         Rank::Ace => "an ace".to_owned(),
         Rank::Null | Rank::Two | Rank::Three | Rank::Four | Rank::Five => format!("a {rank}"),

@@ -1,4 +1,4 @@
-//! What each player scores in a deal: Fours, the card, the bonus.
+//! The score of a deal: Fours, the card, the bonus.
 
 use crate::rules::Seat;
 
@@ -9,15 +9,14 @@ pub enum Ending {
     Cleared {
         /// All clear players, in seat order.
         seats: Vec<Seat>,
-        /// The other player whose coins are the bonus of the only clear player; `None` if several are clear (CL-72,
-        /// CL-R12).
+        /// The player whose coins are the bonus of the only clear player; `None` if several are clear (CL-72, CL-R12).
         bonus: Option<Seat>,
     },
     /// Nobody could take a line in the Scratch-Off (condition B).
     AllScratched,
 }
 
-/// A line of the score sheet: one deal (CL-13).
+/// One deal on the score sheet (CL-13).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DealScore {
     /// Why the deal ended.
@@ -33,14 +32,14 @@ pub struct ScoreParts {
     pub fours: u8,
     /// Ten minus the coins left (CL-70, CL-78).
     pub card: u8,
-    /// A point per coin on one other card (CL-72).
+    /// A point for each coin on one other card (CL-72).
     pub bonus: u8,
     /// The coins that were left on the card.
     pub left: u8,
 }
 
-/// What a line of four is worth (CL-45).
-pub(super) const FOUR: u8 = 2;
+/// The points for a line of four (CL-45).
+pub(super) const FOUR_POINTS: u8 = 2;
 
 impl ScoreParts {
     /// The sum of the parts (CL-74).
@@ -49,7 +48,7 @@ impl ScoreParts {
     }
 }
 
-/// What a card scores with this many coins left: ten minus the coins, but never below 0 (CL-70, CL-78, CL-79).
-pub(super) fn card(left: u8) -> u8 {
+/// The points for a card with this many coins left: ten minus the coins, but never below 0 (CL-70, CL-78, CL-79).
+pub(super) fn card_points(left: u8) -> u8 {
     10u8.saturating_sub(left)
 }

@@ -12,7 +12,7 @@ use super::{
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Selection {
     coins: Squares,
-    /// Those of `coins` that were only added because they are between two tapped coins, and were not tapped since.
+    /// The `coins` that were added because they are between two tapped coins, and that were not tapped themselves yet.
     between: Squares,
 }
 
@@ -24,10 +24,10 @@ impl Selection {
 
     /// The selection after a tap on a square.
     ///
-    /// A coin that was tapped before is removed. A coin that was added as one in between is kept. Any other coin is
-    /// added, with the coins in between, if all lie on one row, column or diagonal and are at most `most`. If not, it
-    /// starts a new selection; only as the second coin it is added alone, and the rules say what is wrong with the two.
-    /// A tap on an empty square clears the selection.
+    /// A coin that was tapped before is removed. The first tap on a coin in between keeps it. Any other coin is added,
+    /// with the coins in between, if all of them are on one ray and at most `most`. If not, it starts a new selection.
+    /// But a second coin is added alone, so that the rules can say what is wrong with the two. A tap on an empty square
+    /// clears the selection.
     #[must_use]
     pub fn tapped(self, card: &Card, square: u8, most: u32) -> Self {
         let coin = Squares::one(square).intersection(card.left());
@@ -42,16 +42,16 @@ impl Selection {
         }
         let ends = self.coins.with(coin);
         let ray = RAYS.iter().find(|ray| ray.has(ends));
-        let whole = ray.map(|ray| line::span(ends).intersection(*ray).intersection(card.left()));
-        match whole.filter(|whole| whole.len() <= most) {
+        let line = ray.map(|ray| line::span(ends).intersection(*ray).intersection(card.left()));
+        match line.filter(|line| line.len() <= most) {
             Some(coins) => Self { coins, between: self.between.with(coins.without(ends)) },
             None if self.coins.len() == 1 => Self { coins: ends, between: Squares::NONE },
             None => Self { coins: coin, between: Squares::NONE },
         }
     }
 
-    /// The coins from one square to another, at most `most` of them, as if each had been tapped. `None` if the squares
-    /// are not on one row, column or diagonal (CL-R25).
+    /// The first `most` coins from one square to another, as if each had been tapped. `None` if the squares are not on
+    /// one ray (CL-R25).
     pub fn dragged(card: &Card, from: u8, to: u8, most: u32) -> Option<Self> {
         let ends = Squares::one(from).with(Squares::one(to));
         let ray = RAYS.iter().find(|ray| ray.has(ends))?;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Refusal;
-use crate::rules::{Seat, name::Name, player::Player};
+use crate::rules::{Seat, first_duplicate, name::Name, player::Player};
 
 /// The setup of a game of Clear!.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub struct Setup {
     pub deals: u8,
     /// Whether cards are on the screen or real.
     pub mode: Mode,
-    /// House rules; with all of them off, the game is played as its designer wrote it.
+    /// House rules; all of them are optional.
     #[serde(default)]
     pub house: House,
 }
@@ -45,7 +45,7 @@ pub enum Order {
     /// To the right.
     #[serde(rename = "counter")]
     Counterclockwise,
-    /// An own order of the table, each seat once: `{"own":[2,0,1]}`.
+    /// Any other order, each seat once: `{"own":[2,0,1]}`.
     #[serde(rename = "own")]
     Custom(Vec<Seat>),
 }
@@ -54,9 +54,9 @@ pub enum Order {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
-    /// Cards are on the screen. The page knows which lines fit and which cards are clear.
+    /// On the screen. The page knows which lines fit and which cards are clear.
     Cards,
-    /// Cards are real: the page rolls, announces, counts scratches and keeps score, and players say what they took.
+    /// Real cards. The page rolls, announces, counts scratches and keeps score, and players enter what they took.
     Caller,
 }
 
@@ -70,7 +70,7 @@ pub struct House {
     pub show_missed: bool,
     /// What the page tells a player before they act (CL-R05).
     pub hints: Hints,
-    /// After a deal the next one begins at once, without an announcement (CL-67). With real cards the game still
+    /// The next deal begins at once, without an announcement of the score (CL-67). With real cards the game still
     /// waits, because people have to fill them again.
     pub unannounced: bool,
 }
@@ -92,7 +92,7 @@ pub enum Hints {
 }
 
 impl Setup {
-    /// How many cards fit on one screen (CL-R01). The rules only have the limit of [`Seat`].
+    /// How many cards fit on one screen (CL-R01). The rules allow as many as there are [`Seat`] numbers.
     pub const FIT_ON_SCREEN: usize = 8;
     /// The allowed numbers of deals (CL-04, CL-25).
     pub const DEALS: std::ops::RangeInclusive<u8> = 1..=99;
@@ -124,11 +124,8 @@ impl Setup {
         if players > usize::from(u8::MAX) {
             return Err(Refusal::TooMany { players });
         }
-        let twice = |(at, player): &(usize, &Player)| {
-            self.players[..*at].iter().any(|before| before.name.same_as(&player.name))
-        };
-        if let Some((_, player)) = self.players.iter().enumerate().find(twice) {
-            return Err(Refusal::SameName { name: player.name.clone() });
+        if let Some(at) = first_duplicate(&self.players, |one, other| one.name.same_as(&other.name)) {
+            return Err(Refusal::SameName { name: self.players[at].name.clone() });
         }
         if !Self::DEALS.contains(&self.deals) {
             return Err(Refusal::InvalidDeals { deals: self.deals });
@@ -137,12 +134,12 @@ impl Setup {
     }
 
     fn check_roles(&self) -> Result<(), Refusal> {
-        let here = |seat: Seat| seat.index() < self.players.len();
-        if !here(self.scorekeeper) {
+        let exists = |seat: Seat| seat.index() < self.players.len();
+        if !exists(self.scorekeeper) {
             return Err(Refusal::NoScorekeeper);
         }
         if let First::Seat(seat) = self.first
-            && !here(seat)
+            && !exists(seat)
         {
             return Err(Refusal::NoRoller);
         }
@@ -172,10 +169,10 @@ impl Setup {
     /// Who rolls after `seat` (CL-24).
     pub fn roller_after(&self, seat: Seat) -> Seat {
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX).max(1);
-        let around = |steps: u8| Seat(((u16::from(seat.0) + u16::from(steps)) % u16::from(seats)) as u8);
+        let clockwise = |steps: u8| Seat(((u16::from(seat.0) + u16::from(steps)) % u16::from(seats)) as u8);
         match &self.order {
-            Order::Clockwise => around(1),
-            Order::Counterclockwise => around(seats - 1),
+            Order::Clockwise => clockwise(1),
+            Order::Counterclockwise => clockwise(seats - 1),
             Order::Custom(order) => {
                 let at = order.iter().position(|&other| other == seat).map_or(0, |at| at + 1);
                 order.get(at).or(order.first()).copied().unwrap_or(seat)

@@ -9,10 +9,10 @@ pub const COLUMNS: u8 = 6;
 /// How many squares a card has, and coins when it is full (CL-15, CL-22).
 pub const SQUARES: u8 = ROWS * COLUMNS;
 
-/// A set of squares of a card, one bit each: square `6 * row + column`, from the top left, is bit `1 << square`.
-/// Along every row, column and diagonal the bits rise, so the order of bits is the order of a line.
+/// A set of squares of a card, one bit each: square `6 * row + column`, from the top left, is bit `1 << square`. So the
+/// squares of a row, column or diagonal have the same order as their bits.
 ///
-/// A record holds it as a number; a number with bits above the lowest 24 is refused.
+/// A record contains it as a number; a number with bits above the lowest 24 is refused.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]
 pub struct Squares(u32);
@@ -43,7 +43,7 @@ impl Squares {
         if row < ROWS && column < COLUMNS { Self::one(row * COLUMNS + column) } else { Self::NONE }
     }
 
-    /// The bits.
+    /// The set as a number.
     pub const fn bits(self) -> u32 {
         self.0
     }
@@ -79,12 +79,6 @@ impl Squares {
     #[must_use]
     pub const fn without(self, others: Squares) -> Self {
         Self(self.0 & !others.0)
-    }
-
-    /// The squares in exactly one of the two sets: what a tap on a coin does to a selection.
-    #[must_use]
-    pub const fn toggled(self, others: Squares) -> Self {
-        Self(self.0 ^ others.0)
     }
 
     /// The numbers of the squares, 0 to 23, lowest first.

@@ -1,4 +1,4 @@
-//! What the dice show: four in a roll, two in a Scratch-Off.
+//! A throw: four dice in a roll, two in a Scratch-Off.
 
 use crate::rules::{Luck, piecepack::Rank};
 
@@ -30,7 +30,8 @@ impl Throw {
         }
     }
 
-    /// Which dice match these coins, in the order of [`faces`](Self::faces); each coin needs its own die (CL-41).
+    /// Whether each die matches one of these coins, in the order of [`faces`](Self::faces); no two coins match the same
+    /// die (CL-41).
     pub fn matched(&self, coins: &[Rank]) -> Vec<bool> {
         let mut matched = vec![false; self.faces().len()];
         for coin in coins {

@@ -35,7 +35,7 @@ pub struct View {
     pub scene: Scene,
     /// The last throw on which all have acted, maybe from the deal before; `None` before the first.
     pub last: Option<ThrowResult>,
-    /// The score sheet, a line per deal (CL-13). In [`Scene::Scored`] and [`Scene::Over`] the last one is this deal's.
+    /// The score sheet, one entry for each deal (CL-13), with this deal in [`Scene::Scored`] and [`Scene::Over`].
     pub sheet: Vec<DealScore>,
 }
 
@@ -46,13 +46,13 @@ pub struct Person {
     pub seat: Seat,
     /// Their name.
     pub name: Name,
-    /// How well the computer plays this seat; `None` for a person.
+    /// The level of a computer player; `None` for a person.
     pub level: Option<Level>,
     /// Their card; `None` where cards are real.
     pub card: Option<Card>,
     /// How many coins are left on it; where cards are real, according to the calls.
     pub left: u8,
-    /// Whether they are clear, shown when all have acted (CL-31).
+    /// Whether they are clear; false until all have acted (CL-31).
     pub cleared: bool,
     /// Points for Fours in this deal so far (CL-45).
     pub fours: u8,
@@ -79,7 +79,8 @@ pub enum Scene {
     Bonus {
         /// Who chooses.
         by: Seat,
-        /// The other player's card with the most coins, preselected; of equal ones the first in seat order (CL-73).
+        /// The player whose card is preselected: the other card with the most coins, on a tie the first in seat order
+        /// (CL-73).
         largest: Seat,
     },
     /// The deal is on the sheet, and the scorekeeper has to confirm it (CL-12, CL-67).
@@ -117,12 +118,12 @@ pub struct PlayerResult {
     pub left: u8,
     /// Whether this cleared the card (CL-53, CL-62).
     pub cleared: bool,
-    /// Lines the player missed: every fitting line after a Scratch, lines of four after a line of three. Empty unless
-    /// the house rule shows them (CL-R05).
+    /// Lines the player missed, if the house rule shows them: all fitting lines after a Scratch, lines of four after a
+    /// line of three (CL-R05).
     pub missed: Vec<Squares>,
 }
 
-/// What the page may tell a player who has not acted yet (CL-R05).
+/// A hint for a player who has not acted yet (CL-R05).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Hint {
     /// Whether any line fits.
@@ -196,13 +197,13 @@ impl Clear {
         match &self.phase {
             Phase::Rolling { scratch_off } => Scene::Rolling { scratch_off: *scratch_off },
             Phase::Acting { throw, .. } => Scene::Acting { throw: *throw },
-            Phase::Bonus(by) => Scene::Bonus { by: *by, largest: self.largest_but(*by) },
+            Phase::Bonus(by) => Scene::Bonus { by: *by, largest: self.largest_other_card(*by) },
             Phase::Scored => Scene::Scored,
             Phase::Over => Scene::Over { winners: self.winners() },
         }
     }
 
-    /// Whether a player is clear: true from when all have acted until the next deal (CL-31).
+    /// Whether a player cleared the card in this deal; false until all have acted (CL-31).
     pub(super) fn is_clear(&self, seat: Seat) -> bool {
         let result = self.last.as_ref().and_then(|last| last.results.get(seat.index()));
         match self.phase {
@@ -211,22 +212,22 @@ impl Clear {
         }
     }
 
-    /// The card with the most coins among the others'; of equal ones the first in seat order (CL-73).
-    fn largest_but(&self, by: Seat) -> Seat {
+    /// The other card with the most coins; on a tie the first in seat order (CL-73).
+    fn largest_other_card(&self, by: Seat) -> Seat {
         let others = self.setup.seats().zip(&self.hands).filter(|(seat, _)| *seat != by);
         let largest = others.min_by_key(|(_, hand)| std::cmp::Reverse(hand.coins.count()));
         largest.map_or(by, |(seat, _)| seat)
     }
 
-    /// Everybody's total points, by seat (CL-03).
+    /// The total points of each player, by seat (CL-03).
     pub(super) fn totals(&self) -> Vec<u32> {
-        let open = match self.phase {
+        let is_deal_open = match self.phase {
             Phase::Rolling { .. } | Phase::Acting { .. } | Phase::Bonus(_) => true,
             Phase::Scored | Phase::Over => false,
         };
         let total = |(at, hand): (usize, &Hand)| {
             let sheet = self.sheet.iter().filter_map(|deal| deal.parts.get(at));
-            let fours = if open { u32::from(hand.fours) } else { 0 };
+            let fours = if is_deal_open { u32::from(hand.fours) } else { 0 };
             sheet.map(|parts| parts.total()).sum::<u32>() + fours
         };
         self.hands.iter().enumerate().map(total).collect()

@@ -162,7 +162,7 @@ impl Roster {
 
     /// Moves a chair to an index; the chairs in between move by one.
     pub fn seat(&mut self, id: GuestId, place: usize) {
-        self.guests.seat(id, place);
+        self.guests.move_to(id, place);
     }
 
     /// Gives a pawn to a chair. The chair that had this pawn gets the other one in exchange (PG-26).

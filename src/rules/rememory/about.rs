@@ -1,10 +1,9 @@
-//! Texts about the game that are shown but have no effect on the rules.
+//! Texts about the game that are only shown.
 
 /// How long a game takes (RM-02).
 pub const LENGTH: &str = "A game takes 15 to 30 minutes.";
 
-/// The question that decides who begins (RM-09). People can name those who remember; if nobody does, it is random
-/// (RM-10).
+/// The question that decides who begins (RM-09). If nobody remembers, a random player begins (RM-10).
 pub const QUESTION: &str = "Who remembers which piecepack game some of you played last?";
 
 /// Who made the game, and its licence terms (RM-38).

@@ -1,4 +1,4 @@
-//! Applies actions that were allowed and returns what happened.
+//! Applies allowed actions and returns the events.
 
 use super::{
     CoinSource, Event, Rememory, Tile, Variant,
@@ -28,7 +28,7 @@ impl Rememory {
 
     /// A drawn coin comes into play, and everybody sees it (RM-R02).
     fn draw(&mut self, by: Seat, luck: &mut Luck) -> Vec<Event> {
-        // The bag is never empty here: it has as many coins as the grid has tiles, and the last tile ends the game.
+        // The bag has as many coins as the grid has tiles, so it is empty only when the game is over.
         let Some(coin) = self.store.draw(luck) else { return refused_in_apply(&"the bag is empty") };
         self.phase =
             Phase::Tile(CoinInPlay { coin, source: CoinSource::Bag, seen: SeenBy::Table { bound: true } });
@@ -45,17 +45,17 @@ impl Rememory {
         vec![Event::Stole { by, from, place, coin, turned }]
     }
 
-    /// Puts a coin in play. Returns who sees it now, and whether this revealed it to the table.
-    /// Puts a coin in play. Returns who sees it now, and whether this showed something new to all players.
+    /// Puts a coin in play. Returns who sees both faces now, and whether this showed something new to the table.
+    ///
     /// A coin from a hand is shown to everybody (RM-R11, RM-R16). A coin beside the tiles keeps its hidden face,
     /// except in a solo game (RM-36).
     fn put_in_play(&mut self, by: Seat, source: CoinSource, coin: Coin) -> (SeenBy, bool) {
-        let to_table = self.face(coin).coin().is_some();
-        let to_picker = to_table || matches!(source, CoinSource::Hand { of, .. } if of == by);
-        let laid_open = to_table || self.setup.variant.dealt().is_some() || self.is_solo();
-        let seen = if laid_open { SeenBy::Table { bound: !to_picker } } else { SeenBy::Nobody };
+        let was_open = self.face(coin).coin().is_some();
+        let was_known = was_open || matches!(source, CoinSource::Hand { of, .. } if of == by);
+        let is_open = was_open || self.setup.variant.dealt().is_some() || self.is_solo();
+        let seen = if is_open { SeenBy::Table { bound: !was_known } } else { SeenBy::Nobody };
         self.phase = Phase::Tile(CoinInPlay { coin, source, seen });
-        (seen, laid_open && !to_table)
+        (seen, is_open && !was_open)
     }
 
     fn look(&mut self, by: Seat) -> Vec<Event> {

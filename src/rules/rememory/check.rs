@@ -6,12 +6,12 @@ use super::{
 };
 use crate::rules::{Seat, piecepack::Coin};
 
-/// An action that was checked, with all data that `act` needs, so that `act` does not have to look it up again.
+/// An allowed action, with the data that `act` needs.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Allowed {
     /// A coin is drawn.
     Draw,
-    /// An own coin, or one beside the tiles, comes into play.
+    /// A coin of the player's own, or one beside the tiles, comes into play.
     Pick { source: CoinSource, coin: Coin },
     /// A coin of another player comes into play.
     Steal { from: Seat, place: u8, coin: Coin },
@@ -35,7 +35,7 @@ impl Rememory {
         }
         match (&self.phase, action) {
             (Phase::Over, _) => return Err(Refusal::Over),
-            // Any player may say that everybody has seen the tile.
+            // Any player may hide the tile.
             (Phase::WrongTile(play, ..), Action::Close) => return Ok(Allowed::Close(*play)),
             (Phase::WrongTile(..), Action::Look | Action::Tell) => {}
             (Phase::WrongTile(..), _) => return Err(Refusal::CloseFirst),
@@ -68,7 +68,7 @@ impl Rememory {
     }
 
     fn allows_pick(&self, by: Seat, place: u8) -> Result<Allowed, Refusal> {
-        let source = self.own(by, place).ok_or(Refusal::FromBag)?;
+        let source = self.own_source(by, place).ok_or(Refusal::FromBag)?;
         self.allows_coin(source).map(|coin| Allowed::Pick { source, coin })
     }
 
@@ -129,8 +129,8 @@ impl Rememory {
             && self.store.has_no_coin(self.turn)
     }
 
-    /// The place from which `by` picks: in their own hand, or beside the tiles; `None` in the variant with a bag.
-    pub(super) fn own(&self, by: Seat, place: u8) -> Option<CoinSource> {
+    /// The source of a coin that `by` picks: their own hand or beside the tiles; `None` in the variant with a bag.
+    fn own_source(&self, by: Seat, place: u8) -> Option<CoinSource> {
         match self.setup.variant {
             Variant::Bag => None,
             Variant::Hands { .. } | Variant::Steals { .. } => Some(CoinSource::Hand { of: by, place }),

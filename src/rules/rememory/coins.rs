@@ -11,8 +11,7 @@ use crate::rules::{
 pub(super) enum CoinStore {
     /// In the bag; the order has no meaning (RM-08).
     Bag(Vec<Coin>),
-    /// In hands by seat, at fixed places, and in a reserve; the last coin of the reserve is taken next (RM-22,
-    /// RM-27).
+    /// In hands by seat, at fixed places, and in a reserve, from which the last coin is taken first (RM-22, RM-27).
     Hands { hands: Vec<Vec<Option<Coin>>>, reserve: Vec<Coin> },
     /// At places beside the tiles (RM-32).
     Rows([Option<Coin>; TILES]),
@@ -33,12 +32,12 @@ impl CoinStore {
                         .chunks_mut(variant.group_size().unwrap_or(TILES))
                         .for_each(|group| luck.shuffle(group));
                 }
-                beside(&coins)
+                in_rows(&coins)
             }
             Variant::Scattered { .. } => {
                 let mut coins = Coin::set(4);
                 luck.shuffle(&mut coins);
-                beside(&coins)
+                in_rows(&coins)
             }
         }
     }
@@ -95,7 +94,8 @@ impl CoinStore {
         }
     }
 
-    /// Moves a coin from the reserve to a hand, if there is one. Returns its place and how many are left (RM-28).
+    /// Moves a coin from the reserve to a hand, unless the reserve is empty. Returns the coin's place and how many are
+    /// left (RM-28).
     pub(super) fn take_reserve(&mut self, seat: Seat) -> Option<(u8, u8)> {
         let CoinStore::Hands { hands, reserve } = self else { return None };
         let hand = hands.get_mut(seat.index())?;
@@ -108,7 +108,7 @@ impl CoinStore {
         Some((to_u8(place), to_u8(reserve.len())))
     }
 
-    /// Whether a player has no coin, in variants where coins are dealt (RM-R17).
+    /// Whether a player to whom coins were dealt has none left (RM-R17).
     pub(super) fn has_no_coin(&self, seat: Seat) -> bool {
         match self {
             CoinStore::Hands { hands, .. } => {
@@ -134,7 +134,7 @@ fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> CoinStore
     luck.shuffle(&mut reserve);
     let mut hands = Vec::new();
     for hand in coins.chunks_mut(share.max(1)) {
-        // An open hand is sorted for convenience. A hidden hand is not, because the order would give values away.
+        // An open hand is sorted for convenience. A hidden hand is not, because its order would show values.
         if hidden {
             luck.shuffle(hand)
         } else {
@@ -164,7 +164,7 @@ fn shuffled_groups(coins: &[Coin], size: usize, luck: &mut Luck) -> Vec<Coin> {
     groups.concat()
 }
 
-fn beside(coins: &[Coin]) -> CoinStore {
+fn in_rows(coins: &[Coin]) -> CoinStore {
     let mut places = [None; TILES];
     for (place, coin) in places.iter_mut().zip(coins) {
         *place = Some(*coin);

@@ -2,7 +2,7 @@
 
 use crate::rules::luck::Seed;
 
-/// Makes the seeds of this game's days different from those of other games and from seeds that people type: `RMRY`.
+/// The upper half of the seed of a day, so that it differs from seeds of other games and from typed ones: `RMRY`.
 const GAME: u64 = 0x524d_5259;
 
 /// The seed of a calendar day: everybody who plays alone on that day gets the same grid, without a network.

@@ -13,8 +13,8 @@ use crate::rules::{Seat, piecepack::Coin};
 pub enum Event {
     /// A coin was drawn from the bag, and everybody sees it (RM-11, RM-R02).
     Drew { by: Seat, coin: Coin },
-    /// A player picked an own coin, or one beside the tiles. `coin` is set if everybody sees it now; `turned` says
-    /// whether it had been hidden from somebody before (RM-29, RM-34).
+    /// A player picked a coin from their hand, or one beside the tiles. `coin` is `Some` if everybody sees it now;
+    /// `turned` says whether it had been hidden from somebody before (RM-29, RM-34).
     Picked { by: Seat, source: CoinSource, coin: Option<Coin>, turned: bool },
     /// A player picked a coin of another player, and everybody sees it now (RM-30); `turned` as above.
     Stole { by: Seat, from: Seat, place: u8, coin: Coin, turned: bool },
@@ -22,10 +22,10 @@ pub enum Event {
     Looked { by: Seat },
     /// A player showed everybody the coin they had picked (RM-36).
     Told { by: Seat, coin: Coin },
-    /// The tile was the right one: the player keeps it, and the coin is out (RM-15, RM-16). `source` is where the
-    /// coin came from.
+    /// The tile was right: the player keeps it, and the coin leaves the game (RM-15, RM-16). `source` is where the coin
+    /// came from.
     Hit { by: Seat, place: u8, coin: Coin, source: CoinSource },
-    /// The tile was a wrong one, and stays face up until it is closed (RM-13, RM-R04).
+    /// The tile was wrong; it stays face up until it is closed (RM-13, RM-R04).
     Missed { by: Seat, place: u8, tile: Tile },
     /// The wrong tile is hidden again, and the coin is back at its place (RM-13).
     Closed,
@@ -36,7 +36,7 @@ pub enum Event {
     Passed { by: Seat },
     /// The next turn begins; `number` counts turns from 1 (RM-14).
     Turn { of: Seat, number: u32 },
-    /// The last tile was taken (RM-18). A solo game also tells the number of turns.
+    /// The last tile was taken (RM-18). The result of a solo game is the number of turns.
     Over { winners: Vec<Seat>, turns: u32 },
 }
 
@@ -60,8 +60,8 @@ pub enum CoinSource {
 }
 
 impl Event {
-    /// Whether the event showed people something, or undoing it would show it again. Undoing it then needs
-    /// everybody's consent.
+    /// Whether the event showed people something, or undoing it would show something. Then the undo needs everybody's
+    /// consent.
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::Drew { .. }

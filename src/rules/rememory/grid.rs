@@ -1,4 +1,4 @@
-//! The tiles: 24 in a grid of 6 by 4, and what people see of them.
+//! The tiles in the grid, and what everybody sees of them.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ pub struct Tile {
 
 /// A place of the grid, as everybody sees it.
 ///
-/// A tile that was seen and hidden again looks the same as one that was never turned over (RM-04).
+/// A tile that was turned over before looks like any other (RM-04).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TileSlot {
     /// A tile lies there face down.

@@ -115,7 +115,7 @@ impl Rules for Rememory {
     fn to_act(&self) -> Seats {
         match self.phase {
             Phase::Coin | Phase::Tile(_) => [self.turn].into(),
-            // Any player may say that everybody has seen it.
+            // Any player may hide the tile.
             Phase::WrongTile(..) => self.setup.seats().collect(),
             Phase::Over => Seats::new(),
         }

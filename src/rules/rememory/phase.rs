@@ -32,7 +32,7 @@ pub(super) enum SeenBy {
     Nobody,
     /// Only the player who picked it.
     Picker,
-    /// Everybody. The coin is bound if the picker did not know it before (RM-R26).
+    /// Everybody. `bound` if the picker did not know the coin before (RM-R26).
     Table { bound: bool },
 }
 
@@ -56,7 +56,7 @@ impl Phase {
         }
     }
 
-    /// The same phase, with `seen` for the coin in play.
+    /// The phase with another `seen` for the coin in play.
     pub(super) fn with_seen(self, seen: SeenBy) -> Self {
         match self {
             Phase::Tile(play) => Phase::Tile(CoinInPlay { seen, ..play }),

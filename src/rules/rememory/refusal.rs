@@ -7,7 +7,7 @@ use crate::rules::name::Name;
 
 /// Why something was refused.
 ///
-/// Shown and read aloud unchanged, so each text names its rule.
+/// Its `Display` is the sentence that people read and hear.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
@@ -15,7 +15,7 @@ pub enum Refusal {
     TooFew { players: usize },
     /// More players than allowed (RM-01).
     TooMany { players: usize, most: usize },
-    /// A solo game with another number of players than one.
+    /// A solo game with no player or several.
     NotAlone { players: usize },
     /// Variant 2 in a solo game.
     NobodyToStealFrom,

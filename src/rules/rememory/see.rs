@@ -1,4 +1,4 @@
-//! Makes views. Only this file decides who may see what.
+//! Makes the views. Only this file decides who may see what.
 
 use super::{
     CoinSlot, CoinSource, Coins, Hidden, InPlay, OwnView, Person, Rememory, Scene, Show, Sorted, TILES,
@@ -9,15 +9,15 @@ use super::{
 use crate::rules::{Seat, piecepack::Coin};
 
 impl Rememory {
-    /// What the player of `seat` may see besides: their hidden hand, or the coin in play that only they looked at.
+    /// What only the player of `seat` may see: their hidden hand, or the coin in play after they looked at it.
     pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let hand = match &self.store {
             CoinStore::Hands { hands, .. } if self.hides_hands() => hands.get(seat.index()),
             CoinStore::Bag(_) | CoinStore::Hands { .. } | CoinStore::Rows(_) => None,
         };
-        let place =
+        let with_source =
             |(coin, place): (&Option<Coin>, u8)| Some((CoinSource::Hand { of: seat, place }, (*coin)?));
-        let hand = hand.into_iter().flat_map(|hand| hand.iter().zip(0..).filter_map(place));
+        let hand = hand.into_iter().flat_map(|hand| hand.iter().zip(0..).filter_map(with_source));
         let looked = self.phase.in_play().filter(|play| play.seen == SeenBy::Picker && self.turn == seat);
         let coins: Vec<(CoinSource, Coin)> =
             hand.chain(looked.map(|play| (play.source, play.coin))).collect();
@@ -91,7 +91,7 @@ impl Rememory {
     }
 
     fn coins(&self) -> Coins {
-        let at = |coin: &Option<Coin>, source: CoinSource| match *coin {
+        let slot = |coin: &Option<Coin>, source: CoinSource| match *coin {
             None => CoinSlot::Empty,
             Some(_) if self.phase.in_play().is_some_and(|play| play.source == source) => CoinSlot::InPlay,
             Some(coin) => CoinSlot::Coin(self.face(coin)),
@@ -101,15 +101,15 @@ impl Rememory {
             CoinStore::Hands { hands, reserve } => {
                 let hand = |(of, hand): (Seat, &Vec<Option<Coin>>)| {
                     let places = hand.iter().zip(0..);
-                    places.map(|(coin, place)| at(coin, CoinSource::Hand { of, place })).collect()
+                    places.map(|(coin, place)| slot(coin, CoinSource::Hand { of, place })).collect()
                 };
                 let hands = self.setup.seats().zip(hands).map(hand).collect();
                 Coins::Hands { hands, reserve: to_u8(reserve.len()) }
             }
             CoinStore::Rows(places) => {
                 let mut row = [CoinSlot::Empty; TILES];
-                for ((seen, coin), place) in row.iter_mut().zip(places).zip(0..) {
-                    *seen = at(coin, CoinSource::Row { place });
+                for ((shown, coin), place) in row.iter_mut().zip(places).zip(0..) {
+                    *shown = slot(coin, CoinSource::Row { place });
                 }
                 Coins::Rows(row)
             }

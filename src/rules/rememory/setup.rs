@@ -3,17 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Refusal, TILES};
-use crate::rules::{
-    Seat,
-    name::Name,
-    player::Player,
-    words::{fold, without_invisible},
-};
+use crate::rules::{Seat, first_duplicate, name::Name, player::Player};
 
 /// The setup of a game of Rememory.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
-    /// The players, in the order they sit; each next one sits to the left (RM-14).
+    /// The players, in the order they sit; the next player sits to the left (RM-14).
     pub players: Vec<Player>,
     /// Whether people play together or one plays alone.
     pub company: Company,
@@ -37,16 +32,16 @@ pub enum Company {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
-    /// Drawn from a bag, which is the basic game: `"bag"` (RM-11).
+    /// The basic game: drawn from a bag, `"bag"` (RM-11).
     Bag,
-    /// Variant 1, dealt to the players: `{"hands":{"deal":"random","hidden":false}}` (RM-22).
+    /// Variant 1: dealt to the players, `{"hands":{"deal":"random","hidden":false}}` (RM-22).
     Hands {
         /// How they are dealt.
         deal: Deal,
         /// Whether others see only the suits of a hand; off by default (RM-R10).
         hidden: bool,
     },
-    /// Variant 2, dealt to the players, who steal from each other: `{"steals":{"deal":"random","hidden":true}}`
+    /// Variant 2: dealt to the players, who steal from each other, `{"steals":{"deal":"random","hidden":true}}`
     /// (RM-30).
     Steals {
         /// How they are dealt.
@@ -54,7 +49,7 @@ pub enum Variant {
         /// Whether others see only the suits of a hand; on by default (RM-R11).
         hidden: bool,
     },
-    /// Variant 3, beside the tiles, sorted: `{"rows":{"sorted":"suit","in_order":true,"tell":false}}` (RM-32).
+    /// Variant 3: beside the tiles, sorted, `{"rows":{"sorted":"suit","in_order":true,"tell":false}}` (RM-32).
     Rows {
         /// What they are sorted by. The coins show this face (RM-R20).
         sorted: Sorted,
@@ -63,7 +58,7 @@ pub enum Variant {
         /// Whether players may show everybody the coin they picked (RM-36).
         tell: bool,
     },
-    /// Variant 4, beside the tiles, unsorted: `{"scattered":{"show":"suit","tell":false}}` (RM-37).
+    /// Variant 4: beside the tiles, unsorted, `{"scattered":{"show":"suit","tell":false}}` (RM-37).
     Scattered {
         /// Which face they show; the suit by default, because other choices are harder (RM-R21).
         show: Show,
@@ -117,7 +112,7 @@ pub enum Starter {
 }
 
 impl Variant {
-    /// How coins are dealt to the players, in variants 1 and 2; `None` in others.
+    /// How coins are dealt to the players; `None` if they are not.
     pub fn dealt(self) -> Option<Deal> {
         match self {
             Variant::Hands { deal, .. } | Variant::Steals { deal, .. } => Some(deal),
@@ -125,7 +120,7 @@ impl Variant {
         }
     }
 
-    /// The size of a group, where coins are in groups: six of a suit, or four of a value (RM-32).
+    /// The size of a group in variant 3: six coins of a suit, or four of a value (RM-32).
     pub fn group_size(self) -> Option<usize> {
         match self {
             Variant::Rows { sorted: Sorted::Suit, .. } => Some(6),
@@ -158,8 +153,8 @@ impl Deal {
         }
     }
 
-    /// How many coins each of `players` gets; the others go to the reserve (RM-26, RM-27, RM-R07, RM-R08). 0 if this
-    /// way to deal does not work for so many.
+    /// How many coins each of `players` gets; the others go to the reserve (RM-26, RM-27, RM-R07, RM-R08). 0 for too
+    /// many players.
     pub fn share(self, players: usize) -> usize {
         let groups = self.max_players();
         TILES / groups * groups.checked_div(players).unwrap_or(0)
@@ -176,11 +171,9 @@ impl Setup {
     /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
         self.check_numbers()?;
-        // Each name is folded only once, because each of 99 names is compared with all others.
-        let heard: Vec<String> =
-            self.players.iter().map(|player| fold(&without_invisible(player.name.as_str()))).collect();
-        let twice = |at: &usize| heard[..*at].contains(&heard[*at]);
-        if let Some(at) = (0..heard.len()).find(twice) {
+        // Each key is computed only once, because each of 99 names is compared with all others.
+        let keys: Vec<String> = self.players.iter().map(|player| player.name.comparison_key()).collect();
+        if let Some(at) = first_duplicate(&keys, |one, other| one == other) {
             return Err(Refusal::SameName { name: self.players[at].name.clone() });
         }
         match self.starter {
@@ -206,8 +199,8 @@ impl Setup {
         }
     }
 
-    /// Whether all players will have the same number of tiles at the end: in variant 1 without a reserve, players
-    /// find only the tiles of their own coins (RM-R38).
+    /// Whether all players end with the same number of tiles: in variant 1 without a reserve, they find exactly the
+    /// tiles of their own coins (RM-R38).
     pub fn ends_even(&self) -> bool {
         match self.variant {
             Variant::Hands { deal, .. } => deal.share(self.players.len()) * self.players.len() == TILES,

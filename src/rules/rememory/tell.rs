@@ -3,7 +3,7 @@
 //! They never name a tile that was hidden again, because that would help people remember (RM-04).
 
 use super::{CoinSource, Event, Rememory};
-use crate::rules::Seat;
+use crate::rules::{Seat, words::listed};
 
 impl Rememory {
     /// The sentence for an event.
@@ -43,24 +43,11 @@ impl Rememory {
             Event::Turn { of, .. } => format!("It is {}'s turn.", name(of)),
             Event::Over { turns: 1, .. } if self.is_solo() => "All tiles found in 1 turn.".to_owned(),
             Event::Over { turns, .. } if self.is_solo() => format!("All tiles found in {turns} turns."),
-            Event::Over { winners, .. } => match winners.len() {
-                1 => format!("{} wins the game.", self.names(winners)),
-                _ => format!("{} win the game together.", self.names(winners)),
-            },
-        }
-    }
-
-    /// Names in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
-    fn names(&self, seats: &[Seat]) -> String {
-        let mut names = String::new();
-        for (at, &seat) in seats.iter().enumerate() {
-            match seats.len() - at {
-                _ if at == 0 => {}
-                1 => names.push_str(" and "),
-                _ => names.push_str(", "),
+            Event::Over { winners, .. } => {
+                let names: Vec<String> = winners.iter().map(|seat| name(seat).to_string()).collect();
+                let verb = if winners.len() == 1 { "wins the game" } else { "win the game together" };
+                format!("{} {verb}.", listed(&names))
             }
-            names.push_str(&self.setup.name(seat).to_string());
         }
-        names
     }
 }

@@ -24,8 +24,8 @@ pub struct View {
     pub people: Vec<Person>,
     /// Whose turn it is; at the end, who had the last turn.
     pub turn: Seat,
-    /// The number of the turn, from 1. A turn goes on until a wrong tile (RM-17). In a solo game the last number is
-    /// the result.
+    /// The number of the turn, from 1. A turn lasts until a wrong tile (RM-17). In a solo game the last number is the
+    /// result.
     pub turns: u32,
     /// The tiles, row by row: place 0 is row 1, column 1; place 6 is row 2, column 1 (RM-06).
     pub grid: [TileSlot; TILES],
@@ -59,9 +59,9 @@ pub struct Person {
     pub seat: Seat,
     /// Their name.
     pub name: Name,
-    /// How well the computer plays this seat; `None` for a person.
+    /// The level of a computer player; `None` for a person.
     pub level: Option<Level>,
-    /// The tiles they found, in this order (RM-04, RM-15).
+    /// The tiles they found, first one first (RM-04, RM-15).
     pub kept: Vec<Tile>,
     /// Whether they still take turns: in variant 1 a player without coins does not (RM-R17).
     pub plays: bool,
@@ -82,8 +82,8 @@ pub enum Coins {
         /// How many are in the reserve, hidden (RM-27, RM-R19).
         reserve: u8,
     },
-    /// Beside the tiles, at 24 places. A place stays empty when its coin is gone (RM-32, RM-R22). Where coins are in
-    /// groups, [`Variant::group_size`] is the size of a group.
+    /// Beside the tiles, at 24 places, in groups of [`Variant::group_size`]. A place stays empty when its coin is gone
+    /// (RM-32, RM-R22).
     Rows([CoinSlot; TILES]),
 }
 
@@ -92,7 +92,7 @@ pub enum Coins {
 pub enum CoinSlot {
     /// There is a coin.
     Coin(VisibleCoin),
-    /// The coin in play came from here, and may come back.
+    /// The coin of this place is in play, and may come back.
     InPlay,
     /// The coin that was here has left the game.
     Empty,
@@ -155,12 +155,12 @@ pub enum Scene {
     },
 }
 
-/// What one player may see only behind the curtain.
+/// What the current player may see only behind the curtain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Private {
     /// Their own hand, to pick a coin: variants 1 and 2 with hidden hands.
     Hand,
-    /// The coin they picked: variants 3 and 4. [`Action::Look`](super::Action::Look) shows it; to look is optional.
+    /// The coin they picked: variants 3 and 4. They may look at it with [`Action::Look`](super::Action::Look).
     Coin,
 }
 
@@ -200,8 +200,8 @@ impl VisibleCoin {
 }
 
 impl View {
-    /// Which player may see something that is hidden from others, and what. If several people share the screen, the
-    /// page hides it until that player lifts the curtain.
+    /// The player who may see something that is hidden from others, and what it is. If several people share the
+    /// screen, the page hides it until that player lifts the curtain.
     pub fn private(&self) -> Option<(Seat, Private)> {
         let person = self.people.get(self.turn.index())?;
         if self.solo || person.level.is_some() {
@@ -211,26 +211,26 @@ impl View {
             Variant::Hands { hidden, .. } | Variant::Steals { hidden, .. } => hidden,
             Variant::Bag | Variant::Rows { .. } | Variant::Scattered { .. } => false,
         };
-        let what = match &self.scene {
+        let private = match &self.scene {
             Scene::Coin { pass: false } if hides_hands => Private::Hand,
             Scene::Tile(coin) | Scene::WrongTile { coin, .. } if coin.hidden.is_some() => Private::Coin,
             Scene::Coin { .. } | Scene::Tile(_) | Scene::WrongTile { .. } | Scene::Over { .. } => {
                 return None;
             }
         };
-        Some((person.seat, what))
+        Some((person.seat, private))
     }
 
     /// The players in turn order, from the current player on; empty when the game is over.
     pub fn queue(&self) -> impl Iterator<Item = &Person> {
         let over = matches!(self.scene, Scene::Over { .. });
         let (before, from) = self.people.split_at(self.turn.index().min(self.people.len()));
-        let now = from.iter().take(1);
-        let later = from.iter().skip(1).chain(before).filter(|person| person.plays);
-        now.chain(later).filter(move |_| !over)
+        let current = from.iter().take(1);
+        let others = from.iter().skip(1).chain(before).filter(|person| person.plays);
+        current.chain(others).filter(move |_| !over)
     }
 
-    /// When it is the turn of `seat`, if no player runs out of coins before (RM-14, RM-R17).
+    /// When it is the turn of `seat`, if no player runs out of coins before that (RM-14, RM-R17).
     pub fn wait(&self, seat: Seat) -> Wait {
         match self.queue().zip(0..).find(|(person, _)| person.seat == seat) {
             Some((_, 0)) => Wait::Now,
@@ -264,7 +264,7 @@ impl View {
         found
     }
 
-    /// The players in the ranking after the first `named`, in words: `and 3 more with 1 to 4 tiles`.
+    /// The ranking after its first `named` players, in words: `and 3 more with 1 to 4 tiles`.
     pub fn ranked_after(&self, named: usize) -> Option<String> {
         let ranked = self.ranked();
         let rest = ranked.get(named..)?;
@@ -277,8 +277,8 @@ impl View {
         })
     }
 
-    /// What this viewer can see at the moment, for screen readers: the coin in play, and the wrong tile with its place.
-    /// It must not be kept in a log (RM-04).
+    /// The coin in play and the wrong tile with its place, as this viewer sees them, for screen readers. It must not
+    /// stay in a log (RM-04).
     pub fn visible_text(&self, own: Option<&OwnView>) -> Option<String> {
         match &self.scene {
             Scene::Coin { .. } | Scene::Over { .. } => None,
@@ -327,7 +327,7 @@ impl fmt::Display for VisibleCoin {
     }
 }
 
-/// The name of a place: `Row 2, column 3` (RM-05, RM-06).
+/// A place of the grid in words: `Row 2, column 3` (RM-05, RM-06).
 pub fn place_name(place: u8) -> String {
     format!("Row {}, column {}", place / COLUMNS + 1, place % COLUMNS + 1)
 }

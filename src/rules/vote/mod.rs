@@ -37,10 +37,9 @@ pub struct Count {
 /// A counted vote, with all counts that led to the verdict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
-    /// All ballots that were count.
+    /// The first count, of all ballots.
     pub count: Count,
-    /// The second count, without the challenged players. It is made only if the first count was a tie and one of them
-    /// voted.
+    /// The second count, without the ballots of the challenged players; only after a tie in which one of them voted.
     pub recount: Option<Count>,
     /// The result.
     pub verdict: Verdict,
@@ -65,11 +64,11 @@ impl Count {
     }
 }
 
-/// Counts a vote: the majority of the ballots, and on a tie again without the challenged players (PG-67, PG-68).
+/// Counts a vote. The majority of the ballots decides; on a tie they are counted again without those of the
+/// challenged players (PG-67, PG-68).
 ///
-/// `challenged` are the owners of the answers in question. If the second count is a tie too, the answer counts:
-/// striking needs a majority, and abstentions count for neither side (PG-R29). If no challenged player voted, there is
-/// no second count (PG-R30).
+/// `challenged` are the owners of the answers in question. If the second count is a tie too, the answer counts, because
+/// striking needs a majority (PG-R29). If no challenged player voted, there is no second count (PG-R30).
 pub fn count_ballots(ballots: &BTreeMap<Seat, Ballot>, challenged: &[Seat]) -> Tally {
     let count = Count::of(ballots.values().copied());
     if let Some(verdict) = count.majority() {

@@ -7,8 +7,8 @@ use super::{
 
 /// A parsed answer.
 ///
-/// Everything that comparisons need is computed once, because a round compares every answer with every other. Two
-/// answers count as one if they are the [`same`](Answer::same); `==` also compares how they were written.
+/// Everything that comparisons need is computed once, because a round compares every answer with every other. Use
+/// [`same`](Answer::same) to ask whether two answers count as one; `==` also compares first letters and articles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     key: Vec<String>,
@@ -16,7 +16,7 @@ pub struct Answer {
     sorted: Vec<String>,
     /// The key without spaces, for comparisons without regard to spaces.
     letters: String,
-    opens: Option<Letter>,
+    first_letter: Option<Letter>,
     leads_with_article: bool,
     /// The first letter of each word, without articles.
     initials: Vec<Option<Letter>>,
@@ -43,7 +43,7 @@ impl Answer {
 
     /// Parses an answer; `wrapping` says whether quotation marks and similar characters belong to it.
     pub fn read_with(text: &str, wrapping: Wrapping) -> Option<Self> {
-        Self::of_parts(parts(text, wrapping), key)
+        Self::from_parts(parts(text, wrapping), key)
     }
 
     /// Parses an answer whose leading article is ignored in comparisons, if another word follows: `The Tempest` and
@@ -52,15 +52,15 @@ impl Answer {
         Self::read_ignoring_article_with(text, Wrapping::Ignored)
     }
 
-    /// The same; `wrapping` says whether quotation marks and similar characters belong to the answer.
+    /// As [`read_ignoring_article`](Self::read_ignoring_article); `wrapping` as in [`read_with`](Self::read_with).
     pub fn read_ignoring_article_with(text: &str, wrapping: Wrapping) -> Option<Self> {
-        Self::of_parts(parts(text, wrapping), key_without_article)
+        Self::from_parts(parts(text, wrapping), key_without_article)
     }
 
-    fn of_parts(parts: Vec<CommaPart>, key: fn(Vec<CommaPart>) -> Vec<String>) -> Option<Self> {
+    fn from_parts(parts: Vec<CommaPart>, key: fn(Vec<CommaPart>) -> Vec<String>) -> Option<Self> {
         let mut words = parts.iter().flatten();
         let first = words.next()?;
-        let opens = first.initial();
+        let first_letter = first.initial();
         let leads_with_article = first.article && words.next().is_some();
         let initials = parts.iter().flatten().filter(|word| !word.article).map(Word::initial).collect();
 
@@ -68,26 +68,23 @@ impl Answer {
         let mut sorted = key.clone();
         sorted.sort_unstable();
         let letters = key.concat();
-        Some(Self { key, sorted, letters, opens, leads_with_article, initials })
+        Some(Self { key, sorted, letters, first_letter, leads_with_article, initials })
     }
 
-    /// The words for comparison: in natural order if the last name was written first, and without an article after the
-    /// last comma.
+    /// The words for comparison: without an article after the last comma, and with the first name before the last name.
     pub fn key(&self) -> &[String] {
         &self.key
     }
 
-    /// Checks that it begins with `letter`.
-    ///
-    /// A leading article fails under every letter, even its own (PG-57). The first word as written counts: `Bush,
-    /// George` is an answer under B, `George Bush` under G (PG-60, PG-61).
+    /// Checks that the first word as written begins with `letter`: `Bush, George` is an answer under B, `George Bush`
+    /// under G (PG-60, PG-61). An answer with a leading article is wrong under every letter (PG-57).
     ///
     /// # Errors
-    /// Why it does not.
+    /// Why the answer is wrong.
     pub fn check(&self, letter: Letter) -> Result<(), InvalidAnswer> {
-        match self.opens {
+        match self.first_letter {
             _ if self.leads_with_article => Err(InvalidAnswer::LeadingArticle),
-            Some(opens) if opens == letter => Ok(()),
+            Some(first) if first == letter => Ok(()),
             Some(_) => Err(InvalidAnswer::WrongLetter),
             None => Err(InvalidAnswer::NoLetter),
         }
@@ -100,12 +97,12 @@ impl Answer {
 
     /// The letter of the first word as written: `The Tempest` begins with T (SC-13, SC-R09).
     pub fn first_letter(&self) -> Option<Letter> {
-        self.opens
+        self.first_letter
     }
 
-    /// The letter of the first word that is not an article; of the article, if there is no other word (SC-R09).
+    /// The letter of the first word that is not an article, or of the article if it is the only word (SC-R09).
     pub fn first_letter_past_articles(&self) -> Option<Letter> {
-        self.initials.first().copied().unwrap_or(self.opens)
+        self.initials.first().copied().unwrap_or(self.first_letter)
     }
 
     /// The number of words that begin with `letter`. Articles do not count; an initial and a compound with hyphens are
@@ -145,7 +142,7 @@ fn key(parts: Vec<CommaPart>) -> Vec<String> {
     in_natural_order(parts).flat_map(|word| word.tokens).collect()
 }
 
-/// The same without a leading article, unless there is no other word.
+/// As [`key`], without a leading article if another word follows.
 fn key_without_article(parts: Vec<CommaPart>) -> Vec<String> {
     let mut words = in_natural_order(parts).peekable();
     let article = words.next_if(|word| word.article);
@@ -162,13 +159,13 @@ fn in_natural_order(mut parts: Vec<CommaPart>) -> impl Iterator<Item = Word> {
     parts.into_iter().flatten()
 }
 
-/// The key for comparing two categories: the words, or the whole text if it has no words.
+/// The words for comparing two categories, or the whole text if it has no words.
 pub(in crate::rules) fn comparison_words(text: &str) -> Vec<String> {
     Answer::read(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key)
 }
 
-/// The words for comparison as one text, without the rest of an [`Answer`]: this is faster, because decks have
-/// thousands of entries. `None` if the text has no letter or digit.
+/// The words for comparison as one text; `None` if the text has no letter or digit. Decks have thousands of entries,
+/// and this is faster than an [`Answer`].
 pub fn comparison_text(text: &str) -> Option<String> {
     let parts = parts(text, Wrapping::Ignored);
     if parts.is_empty() { None } else { Some(key(parts).join(" ")) }

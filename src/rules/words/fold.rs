@@ -12,12 +12,12 @@ pub fn fold(text: &str) -> String {
     if text.is_ascii() {
         return text.to_ascii_lowercase();
     }
-    let mut bared = String::with_capacity(text.len());
+    let mut unaccented = String::with_capacity(text.len());
     for c in text.chars() {
-        unaccent::write(c, &mut bared);
+        unaccent::write(c, &mut unaccented);
     }
-    let mut folded = String::with_capacity(bared.len());
-    for c in bared.chars() {
+    let mut folded = String::with_capacity(unaccented.len());
+    for c in unaccented.chars() {
         match plain(c) {
             Some(letters) => folded.push_str(letters),
             None => folded.push(c),
@@ -41,7 +41,7 @@ fn plain(c: char) -> Option<&'static str> {
         'ı' => Some("i"),
         'ŋ' => Some("n"),
         'ĸ' => Some("k"),
-        // A capital sigma always becomes σ, so the special form at the end of a word has to become σ too.
+        // Σ always becomes σ, so the small sigma at the end of a word has to become σ too.
         'ς' => Some("σ"),
         _ => None,
     }
@@ -55,7 +55,8 @@ pub(in crate::rules) fn without_invisible(text: &str) -> Cow<'_, str> {
     without(is_invisible, text)
 }
 
-/// The text without some characters. A text that has none of them is not copied, because a file may have 30,000 lines.
+/// The text without the characters for which `dropped` is true. It is copied only if it has such a character, because a
+/// file may have 30,000 lines.
 fn without(dropped: fn(char) -> bool, text: &str) -> Cow<'_, str> {
     if text.contains(dropped) {
         Cow::Owned(text.chars().filter(|c| !dropped(*c)).collect())

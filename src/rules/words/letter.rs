@@ -15,7 +15,7 @@ impl Letter {
         c.is_ascii_alphabetic().then(|| Self(c.to_ascii_uppercase()))
     }
 
-    /// The letter for a capital that is certainly one of A to Z, for charts.
+    /// The letter `c`, for the charts in our code, where it is always a capital from A to Z.
     pub(crate) const fn capital(c: char) -> Self {
         debug_assert!(c.is_ascii_uppercase());
         Self(c)

@@ -1,4 +1,4 @@
-//! Answers as words: folding, letters, articles, duplicates, similarity, alliteration.
+//! Parses and compares answers: letters, articles, duplicates, similarity, alliteration.
 //!
 //! Two texts are the same answer if they differ only in capitals, accents, punctuation, or a last name that is written
 //! first. If they are only similar, the players can vote on them.

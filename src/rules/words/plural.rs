@@ -1,6 +1,6 @@
 //! Singular and plural of English words.
 //!
-//! A guess is enough, because a match only opens a vote.
+//! It need not be exact, because a match only opens a vote.
 
 /// Plurals without a regular ending.
 const IRREGULAR: [(&str, &str); 11] = [
@@ -30,14 +30,13 @@ struct PluralForm<'a> {
 }
 
 impl PluralForm<'_> {
-    /// Whether two forms are the same text.
     fn is_same_text(self, other: PluralForm<'_>) -> bool {
         let bytes = self.stem.bytes().chain(self.ending.bytes());
         bytes.eq(other.stem.bytes().chain(other.ending.bytes()))
     }
 }
 
-/// The word itself, each word of which it may be the plural, and its irregular partner.
+/// The word itself, the words whose plural it may be, and the other word of an irregular pair.
 fn forms(word: &str) -> impl Iterator<Item = PluralForm<'_>> {
     let letters = word.chars().count();
     let whole = |stem| PluralForm { stem, ending: "" };

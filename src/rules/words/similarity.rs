@@ -8,7 +8,7 @@ use super::{Answer, plural};
 /// answers have at most 200 characters, and folding makes at most 18 of one, so they are always shorter.
 const MAX_LETTERS: usize = 4_000;
 
-/// How two different answers are similar: the first of these that applies.
+/// How two different answers are similar, the strongest first; the first that applies counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Similarity {
     /// S1: word by word, one is the plural of the other: `dog`, `dogs`.
@@ -24,7 +24,6 @@ pub enum Similarity {
 }
 
 impl Similarity {
-    /// All of them, the strongest first.
     const ALL: [Self; 5] = [Self::Plural, Self::Spacing, Self::Order, Self::Part, Self::Spelling];
 
     /// Whether the page opens a vote by itself; for the others it only shows a hint.
@@ -37,16 +36,16 @@ impl Similarity {
 
     /// The first similarity that applies to two answers that are not the same.
     pub(super) fn between(one: &Answer, other: &Answer) -> Option<Self> {
-        Self::ALL.into_iter().find(|similarity| similarity.holds(one, other))
+        Self::ALL.into_iter().find(|similarity| similarity.applies(one, other))
     }
 
-    fn holds(self, one: &Answer, other: &Answer) -> bool {
+    fn applies(self, one: &Answer, other: &Answer) -> bool {
         match self {
             Similarity::Plural => plurals(one.key(), other.key()),
             Similarity::Spacing => one.letters() == other.letters(),
             Similarity::Order => one.sorted() == other.sorted(),
-            Similarity::Part => part(one.sorted(), other.sorted()),
-            Similarity::Spelling => nearly(one.letters(), other.letters()),
+            Similarity::Part => is_part(one.sorted(), other.sorted()),
+            Similarity::Spelling => nearly_same(one.letters(), other.letters()),
         }
     }
 }
@@ -58,11 +57,11 @@ fn plurals(one: &[String], other: &[String]) -> bool {
 
 /// Whether all words of the shorter list are in the longer one, each at least as often. Both lists are sorted.
 ///
-/// At least one of these words must have three letters; otherwise a single initial would be part of many answers.
-/// Lists of the same length need no special case: they would have the same words, and then `Order` applies first.
-fn part(one: &[String], other: &[String]) -> bool {
+/// One of these words must have at least three letters; otherwise a single initial would be part of many answers.
+/// Two lists of the same length would have the same words, and then `Order` applies first.
+fn is_part(one: &[String], other: &[String]) -> bool {
     let (few, many) = if one.len() < other.len() { (one, other) } else { (other, one) };
-    // Both lists are sorted, so the search for each word can continue after the previous one.
+    // The lists are sorted, so the search for each word continues after the previous one.
     let mut rest = many.iter();
     few.iter().any(|word| word.chars().count() >= 3) && few.iter().all(|word| rest.any(|found| found == word))
 }
@@ -71,13 +70,13 @@ fn part(one: &[String], other: &[String]) -> bool {
 ///
 /// A typing error is a letter that was changed, left out or added, or two neighbours that were swapped (the optimal
 /// string alignment distance).
-fn nearly(one: &str, other: &str) -> bool {
+fn nearly_same(one: &str, other: &str) -> bool {
     let lengths = [one, other].map(|letters| letters.chars().count());
     let (short, long) = (lengths[0].min(lengths[1]), lengths[0].max(lengths[1]));
-    let slips = match long {
+    let max_errors = match long {
         0..5 => 0,
         5..9 => 1,
         9.. => 2,
     };
-    long <= MAX_LETTERS && long - short <= slips && osa_distance(one, other) <= slips
+    long <= MAX_LETTERS && long - short <= max_errors && osa_distance(one, other) <= max_errors
 }

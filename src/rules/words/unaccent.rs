@@ -6,8 +6,8 @@
 
 use std::sync::LazyLock;
 
-/// Two numbers for each run of characters: how many characters before it do not change, and its length (see [`read`]).
-/// A number is written as a character, counted from the space.
+/// Two numbers for each run: how many characters before it do not change, and its length (see [`read`]). The number n
+/// is written as the character whose code is that of the space plus n.
 const RUNS: &str = include_str!("unaccent/runs.txt");
 
 /// One line for each run: what its first character becomes.
@@ -18,9 +18,9 @@ struct Run {
     first: u32,
     last: u32,
     plain: &'static str,
-    /// Whether each character becomes the letter after the previous one's, as in a row of capitals. Otherwise all
-    /// become the same, as in `ÀÁÂ`.
-    rises: bool,
+    /// Whether they become different letters in the order of their codes, as full-width capitals do. Otherwise all
+    /// become the same text, as `ÀÁÂ` do.
+    sequential: bool,
 }
 
 static TABLE: LazyLock<Vec<Run>> = LazyLock::new(read);
@@ -30,31 +30,33 @@ fn read() -> Vec<Run> {
     let mut next = 0x80;
     let run = |plain| {
         let first = next + numbers.next()?;
-        // The lowest bit says whether it rises; the other bits are the number of characters after the first.
+        // The lowest bit is `sequential`; the other bits are the number of characters after the first.
         let length = numbers.next()?;
         let last = first + length / 2;
         next = last + 1;
-        Some(Run { first, last, plain, rises: length % 2 == 1 })
+        Some(Run { first, last, plain, sequential: length % 2 == 1 })
     };
     LETTERS.lines().map_while(run).collect()
 }
 
 /// Writes `c` without accents; writes nothing if it is an accent itself.
-pub(super) fn write(c: char, onto: &mut String) {
+pub(super) fn write(c: char, output: &mut String) {
     let code = u32::from(c);
     match c {
-        '\0'..='\x7f' => onto.push(c.to_ascii_lowercase()),
-        '가'..='힣' => onto.extend(jamo(code - u32::from('가'))),
+        '\0'..='\x7f' => output.push(c.to_ascii_lowercase()),
+        '가'..='힣' => output.extend(jamo(code - u32::from('가'))),
         _ => match TABLE.get(TABLE.partition_point(|run| run.last < code)) {
-            Some(run) if run.first <= code && run.rises => onto.extend(risen(run.plain, code - run.first)),
-            Some(run) if run.first <= code => onto.push_str(run.plain),
-            _ => onto.push(c),
+            Some(run) if run.first <= code && run.sequential => {
+                output.extend(later_letter(run.plain, code - run.first))
+            }
+            Some(run) if run.first <= code => output.push_str(run.plain),
+            _ => output.push(c),
         },
     }
 }
 
-/// The character `by` places after the first one in `plain`.
-fn risen(plain: &str, by: u32) -> Option<char> {
+/// The letter whose code is `by` higher than that of the first letter in `plain`.
+fn later_letter(plain: &str, by: u32) -> Option<char> {
     char::from_u32(u32::from(plain.chars().next()?) + by)
 }
 

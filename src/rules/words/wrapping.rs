@@ -14,8 +14,8 @@ pub enum Wrapping {
 /// The answer in a text: without quotation marks and brackets around it, and without a final `.`, `!`, `?` or `…`
 /// (PG-R50).
 ///
-/// Otherwise `“The` would not be recognised as an article, nor the one at the end of `Walking Dead, The.`. Characters
-/// inside stay: `A-Team`, `A.B.C. Book`.
+/// Otherwise the articles in `“The Tempest”` and `Walking Dead, The.` would not be recognised. Characters inside an
+/// answer stay: `A-Team`, `A.B.C. Book`.
 pub(super) fn unwrapped(text: &str) -> &str {
     let around = |c: char| is_separator(c) || is_bracket(c) || is_quotation_mark(c);
     text.trim_start_matches(around).trim_end_matches(|c| around(c) || is_final(c))
@@ -26,7 +26,7 @@ fn is_final(c: char) -> bool {
     matches!(c, '.' | '!' | '?' | '…' | '。' | '｡' | '．' | '！' | '？')
 }
 
-/// Whether a character is a quotation mark; apostrophes are used as such too.
+/// Whether a character is a quotation mark, or an apostrophe, which people type instead.
 fn is_quotation_mark(c: char) -> bool {
     is_apostrophe(c)
         || matches!(c,

@@ -16,7 +16,7 @@ pub(super) struct Word {
 }
 
 impl Word {
-    /// Its first letter; `None` if it begins with a digit or a letter of another script.
+    /// Its first letter; `None` if that is a digit or a letter of another script.
     pub(super) fn initial(&self) -> Option<Letter> {
         self.tokens.first()?.chars().next().and_then(Letter::new)
     }
@@ -57,23 +57,23 @@ pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<CommaPart> {
     parts
 }
 
-/// The text with its leading article moved behind a comma, if it has one: `The Walking Dead` → `Walking Dead, The`.
+/// The text with its leading article moved behind a comma: `The Walking Dead` → `Walking Dead, The`; `None` if
+/// [`Answer::check`] would not report a leading article.
 ///
-/// There is one exactly when [`Answer::check`] reports a leading article. It keeps the writer's spelling, except for
-/// characters around the answer (PG-R50).
+/// It keeps the writer's spelling, without the characters around the answer (PG-R50).
 pub fn with_article_last(text: &str) -> Option<String> {
     if !Answer::read(text)?.leads_with_article() {
         return None;
     }
     let text = without_invisible(text);
     let text = unwrapped(&text);
-    // Only punctuation can be before the article, so the first place where its letters occur is the article itself.
+    // Only punctuation can stand before the article, so the first match of its letters is the article.
     let article = text.split(is_separator).find(|word| is_article(word))?;
-    let (_, term) = text.split_once(article)?;
-    Some(format!("{}, {article}", term.trim_matches(is_separator)))
+    let (_, rest) = text.split_once(article)?;
+    Some(format!("{}, {article}", rest.trim_matches(is_separator)))
 }
 
-/// The first letter of a category, with its first word as written (PG-R39).
+/// The first letter of a category as written (PG-R39).
 ///
 /// `The Beatles songs` begins with T: only answers must have their article at the end.
 pub fn first_letter(text: &str) -> Option<Letter> {
