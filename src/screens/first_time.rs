@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     play::Kind,
-    rules::{Viewer, blank, clear, pieceagories, rememory, scattergories},
+    rules::{Viewer, blank, clear, pieceagories, rememory, scattergories, sheets::SheetStage},
 };
 
 /// A moment of a game at which newcomers ask what to do.
@@ -90,18 +90,9 @@ pub fn pieceagories(view: &pieceagories::View, viewer: Viewer) -> Option<Moment>
     match view.scene {
         Scene::Brainstorm { .. } => Some(INVENT),
         Scene::Flipping { .. } => Some(FLIP),
-        Scene::Typing { .. } if viewer.seat().is_some() => Some(WRITE),
-        Scene::Around { .. } => Some(BLITZ),
-        Scene::Reading { ref heard, .. } if heard.len() < FIRST_ANSWERS => Some(READ),
-        Scene::Picking { .. }
-        | Scene::Reading { .. }
-        | Scene::ReadyToRoll { .. }
-        | Scene::Typing { .. }
-        | Scene::Paper { .. }
-        | Scene::Entering { .. }
-        | Scene::Appeals { .. }
-        | Scene::Scored { .. }
-        | Scene::Over { .. } => None,
+        Scene::Typing { .. } => viewer.seat().map(|_| WRITE),
+        Scene::Sheets { ref stage, .. } => of_sheets(stage),
+        Scene::Picking { .. } | Scene::ReadyToRoll { .. } | Scene::Scored { .. } | Scene::Over { .. } => None,
     }
 }
 
@@ -109,19 +100,19 @@ pub fn pieceagories(view: &pieceagories::View, viewer: Viewer) -> Option<Moment>
 pub fn scattergories(view: &scattergories::View, viewer: Viewer) -> Option<Moment> {
     use scattergories::Scene;
     match view.scene {
-        Scene::Agreeing { ref agreed } if agreed.len() < view.people.len() => Some(AGREE),
-        Scene::Typing { .. } if viewer.seat().is_some() => Some(WRITE),
-        Scene::Around { .. } => Some(BLITZ),
-        Scene::Reading { ref heard, .. } if heard.len() < FIRST_ANSWERS => Some(READ),
-        Scene::Agreeing { .. }
-        | Scene::Reading { .. }
-        | Scene::Typing { .. }
-        | Scene::Paper { .. }
-        | Scene::Entering { .. }
-        | Scene::Appeals { .. }
-        | Scene::Scored { .. }
-        | Scene::SetOver(_)
-        | Scene::Over { .. } => None,
+        Scene::Agreeing { ref agreed } => (agreed.len() < view.people.len()).then_some(AGREE),
+        Scene::Typing(_) => viewer.seat().map(|_| WRITE),
+        Scene::Sheets { ref stage, .. } => of_sheets(stage),
+        Scene::Scored { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
+    }
+}
+
+/// The moment of a round whose letter everybody sees.
+fn of_sheets(stage: &SheetStage) -> Option<Moment> {
+    match stage {
+        SheetStage::Around { .. } => Some(BLITZ),
+        SheetStage::Reading { heard, .. } => (heard.len() < FIRST_ANSWERS).then_some(READ),
+        SheetStage::Paper { .. } | SheetStage::Entering { .. } | SheetStage::Appeals { .. } => None,
     }
 }
 

@@ -30,4 +30,5 @@ mod roster;
 mod scattergories;
 mod table;
 mod vote;
+mod word_games;
 mod words;

@@ -229,8 +229,7 @@ impl Pieceagories {
         let round = self.sheets()?;
         round.may_score()?;
         self.is_host(by)?;
-        let most = if self.setup.house.alliteration { 2 } else { 1 };
-        Ok(round.check_points(points, most, &self.gone, &self.setup)?)
+        Ok(round.check_points(points, &self.gone, &self.setup)?)
     }
 
     fn open_poll(&self) -> Check {

@@ -59,6 +59,10 @@ impl Judge<10> for Measure {
         })
     }
 
+    fn most_points(&self) -> u8 {
+        if self.alliteration { 2 } else { 1 }
+    }
+
     /// One point, or two for an alliteration by house rule (PG-72, PG-73).
     fn points(&self, answer: &Answer, _: &String, _: bool) -> u8 {
         1 + u8::from(self.alliteration && answer.alliterates(self.letter))

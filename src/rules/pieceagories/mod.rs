@@ -44,7 +44,7 @@ pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs};
 pub use scoreboard::{Scoreboard, Space};
 pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
-pub use view::{Category, Heard, OwnView, Person, Scene, SlipSeen, View};
+pub use view::{Category, OwnView, Person, Scene, SlipSeen, View};
 
 pub use super::day::Day;
 pub use super::sheets::{Answers, LONGEST, LetterThrow, SheetRefusal, Timer};
@@ -60,12 +60,6 @@ pub type Number = sheets::Number<10>;
 /// The place of an answer: the seat and the line.
 pub type Place = sheets::Place<10>;
 
-/// An answer that does not begin with a letter from A to Z, with the table's decision on it.
-pub type Appeal = sheets::Appeal<Place>;
-
-/// Two similar answers for which the page does not open a vote by itself.
-pub type SimilarPair = sheets::SimilarPair<10>;
-
 /// Something that happened to the sheets.
 pub type SheetEvent = sheets::SheetEvent<10>;
 
@@ -74,9 +68,6 @@ pub type Question = sheets::Question<Place>;
 
 /// A question with the texts of its answers.
 pub type Asked = sheets::Asked<10>;
-
-/// An open vote.
-pub type Poll = sheets::Poll<10>;
 
 /// A sheet: ten lines, empty where no answer was written (PG-04).
 pub type Sheet = [String; LINES];

@@ -1,7 +1,7 @@
 //! The phases of a game, each with only the data that exists in it.
 
 use super::{
-    LINES, LetterThrow, Poll, Sheet, SlipId,
+    LINES, LetterThrow, Sheet, SlipId,
     judge::{Mark, Measure},
 };
 use crate::rules::{Seat, piecepack::Coin, sheets};
@@ -71,7 +71,7 @@ impl Phase {
     }
 
     /// The open vote.
-    pub(super) fn poll(&self) -> Option<&Poll> {
+    pub(super) fn poll(&self) -> Option<&sheets::Poll<10>> {
         if let Phase::Sheets { round, .. } = self { round.poll() } else { None }
     }
 

@@ -3,14 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Category, Heard, LINES, LetterThrow, Number, OwnView, Person, Pieceagories, Place, Scene, Sheet, SlipId,
-    SlipSeen, View,
-    phase::{Dealt, Phase, RoundSheets, Scored, SlipList},
+    Category, LINES, LetterThrow, Number, OwnView, Person, Pieceagories, Scene, SlipId, SlipSeen, View,
+    phase::{Phase, Scored},
     pool::Slip,
 };
 use crate::rules::{
     Seat,
-    sheets::{Ground, Reading, Writing, best, totals},
+    sheets::{SheetScene, best, totals},
     words::fold,
 };
 
@@ -45,6 +44,7 @@ impl Pieceagories {
             cards: self.setup.source.cards().is_some(),
             past: self.past.clone(),
             authors: self.authors(),
+            list: self.list(),
             scene: self.scene(),
         }
     }
@@ -88,47 +88,29 @@ impl Pieceagories {
         match &self.phase {
             Phase::Brainstorm { throw } => self.brainstorm_scene(*throw),
             Phase::Picking { picked } => self.picking_scene(picked),
-            Phase::Flipping { list, named } => Scene::Flipping {
-                list: self.list(list),
+            Phase::Flipping { named, .. } => Scene::Flipping {
                 today: self.today,
                 day_open: !self.coin_turned && !self.setup.house.by_seat,
                 due: self.due(),
                 named: named.filter(|_| self.due_of(*named) != self.due()),
             },
-            Phase::ReadyToRoll { list, coin } => {
-                Scene::ReadyToRoll { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
+            Phase::ReadyToRoll { coin, .. } => {
+                Scene::ReadyToRoll { coin: *coin, seconds: self.seconds(*coin) }
             }
-            Phase::Sheets { dealt, round } => match (round.writing(), round.reading()) {
-                (Some(writing), _) => self.writing_scene(dealt, writing),
-                (None, None) => Scene::Appeals {
-                    list: self.list(&dealt.list),
-                    throw: dealt.throw,
-                    appeals: round.appeals(),
-                    poll: round.poll().cloned(),
-                },
-                (None, Some(reading)) => self.reading_scene(dealt, round, reading),
+            Phase::Sheets { dealt, round } => {
+                let seconds = self.seconds(dealt.coin);
+                match round.scene(self.setup.host_seat()) {
+                    SheetScene::Typing(typing) => Scene::Typing { seconds, typing },
+                    SheetScene::Open(stage) => Scene::Sheets { seconds, throw: dealt.throw, stage },
+                }
+            }
+            Phase::Scored(Scored { dealt, points, winners, .. }) => Scene::Scored {
+                throw: dealt.throw,
+                points: points.clone(),
+                winners: winners.clone(),
+                totals: totals(points),
             },
-            Phase::Scored(scored) => self.scored_scene(scored),
             Phase::Over => Scene::Over { winners: best(&self.won) },
-        }
-    }
-
-    fn writing_scene(&self, dealt: &Dealt, writing: &Writing<Sheet>) -> Scene {
-        let (list, seconds, throw) = (self.list(&dealt.list), self.seconds(dealt.coin), dealt.throw);
-        match writing {
-            Writing::Typing { writing: writer, .. } => {
-                Scene::Typing { list, seconds, writing: *writer, open: writing.open() }
-            }
-            Writing::Paper { running, .. } => Scene::Paper { list, seconds, throw, running: *running },
-            Writing::Entering { .. } => Scene::Entering { list, throw, open: writing.open() },
-            Writing::Around(around) => Scene::Around {
-                list,
-                seconds,
-                throw,
-                line: Number::at(around.line()),
-                writer: around.writer().unwrap_or(self.setup.host_seat()),
-                running: around.running(),
-            },
         }
     }
 
@@ -169,35 +151,10 @@ impl Pieceagories {
         Some(Category { number, text: slip.text.clone(), old: slip.numbers[..before].to_vec() })
     }
 
-    fn list(&self, list: &SlipList) -> Vec<Category> {
-        Number::all().zip(list).filter_map(|(number, &slip)| self.category(number, slip, true)).collect()
-    }
-
-    fn reading_scene(&self, dealt: &Dealt, round: &RoundSheets, reading: &Reading<10>) -> Scene {
-        let heard = |place: Place| {
-            let mark = round.mark(place);
-            let open = mark.stands() && !round.was_challenged(place, Ground::Fit);
-            Heard { place, text: round.text(place).to_owned(), mark, open }
-        };
-        Scene::Reading {
-            list: self.list(&dealt.list),
-            throw: dealt.throw,
-            line: reading.line(),
-            next: reading.next(),
-            heard: reading.all_read().map(heard).collect(),
-            hints: reading.hints(),
-            poll: round.poll().cloned(),
-        }
-    }
-
-    fn scored_scene(&self, scored: &Scored) -> Scene {
-        Scene::Scored {
-            list: self.list(&scored.dealt.list),
-            throw: scored.dealt.throw,
-            points: scored.points.clone(),
-            winners: scored.winners.clone(),
-            totals: totals(&scored.points),
-        }
+    /// The list of the round, if there is one.
+    fn list(&self) -> Vec<Category> {
+        let slips = Number::all().zip(self.phase.list().into_iter().flatten());
+        slips.filter_map(|(number, slip)| self.category(number, slip, true)).collect()
     }
 }
 

@@ -3,13 +3,13 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Appeal, Day, House, LINES, LetterThrow, Mark, NextFlip, Number, Past, Place, Poll, Scoreboard,
-    SimilarPair, SlipId, Timer, coins::CoinSeen,
+    Day, House, LINES, LetterThrow, NextFlip, Number, Past, Scoreboard, SlipId, Timer, coins::CoinSeen,
 };
 use crate::rules::{
     Public, Seat,
     name::Name,
     piecepack::{Coin, Suit},
+    sheets::{SheetStage, Typing},
 };
 
 /// Everything that everybody may see, and nothing else.
@@ -43,6 +43,8 @@ pub struct View {
     /// The authors of categories, by the text of the category: of the current list, or after the game of all
     /// categories that were used. Empty while authors may not be shown (PG-R54).
     pub authors: BTreeMap<String, Vec<Seat>>,
+    /// The list of the round, number 1 first; empty while there is none.
+    pub list: Vec<Category>,
     /// What has to happen now.
     pub scene: Scene,
 }
@@ -120,8 +122,6 @@ pub enum Scene {
     },
     /// A player has to flip a coin.
     Flipping {
-        /// The list.
-        list: Vec<Category>,
         /// The day from which birthdays are counted, once it is known.
         today: Option<Day>,
         /// Whether that day may still be changed.
@@ -133,91 +133,29 @@ pub enum Scene {
     },
     /// The timer is set but does not run yet.
     ReadyToRoll {
-        /// The list.
-        list: Vec<Category>,
         /// The coin that gave the minutes; `None` in a Blitz.
         coin: Option<Coin>,
         /// The writing time in seconds.
         seconds: u32,
     },
-    /// Players write one after the other.
+    /// Players type one after the other, and each sees the letter only in their own time.
     Typing {
-        /// The list.
-        list: Vec<Category>,
         /// The writing time in seconds.
         seconds: u32,
-        /// Who is writing.
-        writing: Option<Seat>,
-        /// The players whose sheets were not handed in yet.
-        open: Vec<Seat>,
+        /// Who types.
+        typing: Typing,
     },
-    /// Everybody writes on paper.
-    Paper {
-        /// The list.
-        list: Vec<Category>,
+    /// From the letter that everybody sees to the last answer read.
+    Sheets {
         /// The writing time in seconds.
         seconds: u32,
         /// The dice.
         throw: LetterThrow,
-        /// Whether the time is running.
-        running: bool,
-    },
-    /// A Blitz: everybody answers one category before the next one (PG-R60).
-    Around {
-        /// The list.
-        list: Vec<Category>,
-        /// The time for each answer in seconds.
-        seconds: u32,
-        /// The dice.
-        throw: LetterThrow,
-        /// The number of the current category.
-        line: Number,
-        /// The player who is writing or writes next.
-        writer: Seat,
-        /// Whether their time is running.
-        running: bool,
-    },
-    /// Paper sheets are typed in.
-    Entering {
-        /// The list.
-        list: Vec<Category>,
-        /// The dice.
-        throw: LetterThrow,
-        /// The players whose sheets were not handed in yet.
-        open: Vec<Seat>,
-    },
-    /// Appeals before the reading, for answers that do not begin with a letter.
-    Appeals {
-        /// The list.
-        list: Vec<Category>,
-        /// The dice.
-        throw: LetterThrow,
-        /// The answers, with the table's decisions.
-        appeals: Vec<Appeal>,
-        /// The open vote.
-        poll: Option<Poll>,
-    },
-    /// Answers are read.
-    Reading {
-        /// The list.
-        list: Vec<Category>,
-        /// The dice.
-        throw: LetterThrow,
-        /// The line that is being read.
-        line: Number,
-        /// The answer that is read next; `None` when all were read.
-        next: Option<Place>,
-        /// The answers read so far, in the order of reading.
-        heard: Vec<Heard>,
-        /// Pairs of similar answers that people may want to compare; they have no effect on their own.
-        hints: Vec<SimilarPair>,
-        /// The open vote.
-        poll: Option<Poll>,
+        /// What is written or read.
+        stage: SheetStage,
     },
     /// The round is scored; the pawns have not moved yet.
     Scored {
-        /// The list.
-        list: Vec<Category>,
         /// The dice.
         throw: LetterThrow,
         /// Points by seat, then line.
@@ -232,17 +170,4 @@ pub enum Scene {
         /// The winners of the game.
         winners: Vec<Seat>,
     },
-}
-
-/// An answer that was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Heard {
-    /// Its place.
-    pub place: Place,
-    /// Its text.
-    pub text: String,
-    /// Its mark, by the answers read so far.
-    pub mark: Mark,
-    /// Whether it may still be challenged.
-    pub open: bool,
 }

@@ -3,7 +3,6 @@
 use super::{
     Action, AnswerKind, CategoryList, Ground, LINES, Place, Refusal, Scattergories, SheetRefusal,
     alternatives,
-    judge::Measure,
     phase::{Phase, RoundSheets},
 };
 use crate::rules::{
@@ -87,7 +86,7 @@ impl Scattergories {
     fn check_points(&self, points: &[[u8; LINES]]) -> Check {
         let round = self.sheets()?;
         round.may_score()?;
-        Ok(round.check_points(points, Measure::most(self.setup.scoring), &self.gone, &self.setup)?)
+        Ok(round.check_points(points, &self.gone, &self.setup)?)
     }
 
     fn open_poll(&self) -> Check {
@@ -116,10 +115,10 @@ impl Scattergories {
         let round = self.sheets()?;
         round.quiet_at(place)?;
         self.owns(by, place)?;
-        if !says_something(round.text(place)) {
+        if Answer::read(round.text(place)).is_none() {
             return Err(Refusal::NothingThere);
         }
-        let before = round.line(place).map(|entry| entry.kind).unwrap_or_default();
+        let before = round.kind(place);
         let proper = kind.proper != before.proper && round.was_challenged(place, Ground::Proper);
         let title = kind.title != before.title && round.was_challenged(place, Ground::Title);
         if proper || title { Err(SheetRefusal::VotedAlready.into()) } else { Ok(()) }
@@ -144,7 +143,7 @@ impl Scattergories {
     fn check_challenge(&self, place: Place, ground: Ground) -> Check {
         let round = self.sheets()?;
         round.quiet_at(place)?;
-        may_challenge(round, place, ground)
+        Ok(round.may_challenge(place, ground)?)
     }
 
     fn check_advance(&self) -> Check {
@@ -171,22 +170,4 @@ impl Scattergories {
         let (Phase::Agreeing { .. } | Phase::SetOver) = self.phase else { return Err(self.not_now()) };
         Ok(())
     }
-}
-
-/// Whether an answer may be challenged on this ground (SC-29, SC-R17).
-pub(super) fn may_challenge(round: &RoundSheets, place: Place, ground: Ground) -> Check {
-    round.may_challenge(place, ground)?;
-    let kind = round.line(place).map(|entry| entry.kind).unwrap_or_default();
-    let called = match ground {
-        Ground::Fit => true,
-        Ground::Proper => kind.proper,
-        // A title counts differently only for an answer marked as a proper noun, or if it is marked as a title itself.
-        Ground::Title => kind.proper || kind.title,
-    };
-    if called { Ok(()) } else { Err(Refusal::NotCalled) }
-}
-
-/// Whether a text has any letter or digit, so that it is an answer.
-pub(super) fn says_something(text: &str) -> bool {
-    Answer::read(text).is_some()
 }

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::LINES;
-use crate::rules::words::{Answer, without_invisible};
+use crate::rules::{
+    sheets::AnswerKind,
+    words::{Answer, without_invisible},
+};
 
 /// A line of a sheet: `{"text":"Harry S. Truman","proper":true}`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,18 +45,6 @@ impl AsRef<str> for Entry {
     fn as_ref(&self) -> &str {
         &self.text
     }
-}
-
-/// What kind of answer it is, according to its writer (SC-R07). If it is marked as both, the rule for titles applies
-/// (SC-39).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AnswerKind {
-    /// A proper noun: it is enough if any of its words begins with the letter (SC-36).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub proper: bool,
-    /// A title of a book, film or song: its first word must begin with the letter (SC-39, SC-R10).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub title: bool,
 }
 
 /// A column of a sheet: twelve lines for one round (SC-03).

@@ -71,15 +71,6 @@ impl Measure {
     fn first_letter(&self, answer: &Answer) -> Option<Letter> {
         if self.skip_articles { answer.first_letter_past_articles() } else { answer.first_letter() }
     }
-
-    /// The most points of a line. An answer of two hundred letters has at most a hundred words.
-    pub(super) fn most(scoring: Scoring) -> u8 {
-        match scoring {
-            Scoring::Standard { alliteration: true } => 100,
-            Scoring::Standard { alliteration: false } => 1,
-            Scoring::Junior => 2,
-        }
-    }
 }
 
 impl Judge<12> for Measure {
@@ -129,13 +120,23 @@ impl Judge<12> for Measure {
         }
     }
 
-    /// What kind of answer it is.
-    fn note(entry: &Entry) -> &'static str {
-        match (entry.kind.proper, entry.kind.title) {
-            (false, false) => "",
-            (true, false) => " (a name)",
-            (_, true) => " (a title)",
+    fn usual_points(&self) -> u8 {
+        if self.scoring == Scoring::Junior { 2 } else { 1 }
+    }
+
+    /// An answer of two hundred letters has at most a hundred words.
+    fn most_points(&self) -> u8 {
+        match self.scoring {
+            Scoring::Standard { alliteration: true } => 100,
+            Scoring::Standard { alliteration: false } => 1,
+            Scoring::Junior => 2,
         }
+    }
+
+    const HAS_KINDS: bool = true;
+
+    fn kind(entry: &Entry) -> AnswerKind {
+        entry.kind
     }
 
     /// Corrects what kind of answer it is (SC-R07, SC-R17).

@@ -22,18 +22,17 @@ mod view;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-pub use super::sheets::Ground;
-pub use super::sheets::{Answers, LONGEST, SheetRefusal, Timer};
+pub use super::sheets::{AnswerKind, Answers, Ground, LONGEST, SheetRefusal, Timer};
 pub use action::Action;
 pub use credits::CREDITS;
 pub use die::{Die, Face, Roll};
-pub use entry::{AnswerKind, Entry, Sheet, alternatives, looks_proper};
+pub use entry::{Entry, Sheet, alternatives, looks_proper};
 pub use event::Event;
 pub use judge::{Foreseen, Mark, foreseen};
 pub use list::CategoryList;
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};
-pub use view::{Column, Heard, OwnView, Person, Scene, SetResult, Several, View};
+pub use view::{Column, OwnView, Person, Scene, SetResult, Several, View};
 
 use super::{
     Luck, Outcome, Rules, Seat, Seats,
@@ -55,12 +54,6 @@ pub type Number = sheets::Number<12>;
 /// The place of an answer: the seat and the line.
 pub type Place = sheets::Place<12>;
 
-/// An answer that does not begin with a letter from A to Z, with the table's decision on it.
-pub type Appeal = sheets::Appeal<Place>;
-
-/// Two similar answers for which the page does not open a vote by itself.
-pub type SimilarPair = sheets::SimilarPair<12>;
-
 /// Something that happened to the sheets.
 pub type SheetEvent = sheets::SheetEvent<12>;
 
@@ -69,9 +62,6 @@ pub type Question = sheets::Question<Place>;
 
 /// A question with the texts of its answers.
 pub type Asked = sheets::Asked<12>;
-
-/// An open vote.
-pub type Poll = sheets::Poll<12>;
 
 /// The full state of a game of Scattergories. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Column, Poll, Roll, judge::Measure};
+use super::{Column, Roll, judge::Measure};
 use crate::rules::{Seat, sheets};
 
 /// The sheets of a round.
@@ -36,7 +36,7 @@ impl Phase {
     }
 
     /// The open vote.
-    pub(super) fn poll(&self) -> Option<&Poll> {
+    pub(super) fn poll(&self) -> Option<&sheets::Poll<12>> {
         if let Phase::Sheets { round, .. } = self { round.poll() } else { None }
     }
 }

@@ -42,8 +42,6 @@ pub enum Refusal {
     /// Some players have not agreed to the list (SC-07).
     Agreement { missing: Vec<Name> },
 
-    /// The answer is not marked as a proper noun or a title (SC-R17).
-    NotCalled,
     /// There is no answer on the line.
     NothingThere,
     /// The line has only one answer (SC-24).
@@ -95,7 +93,6 @@ impl fmt::Display for Refusal {
                 let names: Vec<String> = missing.iter().map(ToString::to_string).collect();
                 write!(f, "Everybody has to agree to the list. Still missing: {}.", listed(&names))
             }
-            Refusal::NotCalled => write!(f, "The writer does not say that this is a name or a title."),
             Refusal::NothingThere => write!(f, "There is no answer on that line."),
             Refusal::NotSeveral => write!(f, "There is only one answer on that line."),
             Refusal::OneFirst { owner } => {

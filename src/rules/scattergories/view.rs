@@ -2,11 +2,13 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{
-    AnswerKind, Answers, Appeal, CategoryList, Face, Ground, House, LINES, Mark, Number, Place, Poll, Roll,
-    Scoring, Sheet, SimilarPair, Timer,
+use super::{Answers, CategoryList, Face, House, LINES, Mark, Place, Roll, Scoring, Sheet, Timer};
+use crate::rules::{
+    Public, Seat,
+    name::Name,
+    sheets::{SheetStage, Typing},
+    words::Letter,
 };
-use crate::rules::{Public, Seat, name::Name, words::Letter};
 
 /// Everything that everybody may see, and nothing else.
 ///
@@ -97,69 +99,16 @@ pub enum Scene {
         /// The players who have agreed to the list. When all have agreed, somebody can roll (SC-07).
         agreed: BTreeSet<Seat>,
     },
-    /// Players write one after the other.
-    Typing {
-        /// Who rolled.
-        roller: Seat,
-        /// The number of rolls that were repeated (SC-34).
-        again: u32,
-        /// Who is writing.
-        writing: Option<Seat>,
-        /// The players whose sheets were not handed in yet.
-        open: Vec<Seat>,
-    },
-    /// A Blitz: everybody answers one category before the next one (SC-R30).
-    Around {
+    /// Players type one after the other, and each sees the letter only in their own time.
+    Typing(Typing),
+    /// From the roll that everybody sees to the last answer read.
+    Sheets {
         /// What was rolled.
         roll: Roll,
-        /// The number of the current category.
-        line: Number,
-        /// The player who is writing or writes next.
-        writer: Seat,
-        /// Whether their time is running.
-        running: bool,
-    },
-    /// Everybody writes on paper.
-    Paper {
-        /// What was rolled.
-        roll: Roll,
-        /// Whether the time is running.
-        running: bool,
-    },
-    /// Paper sheets are typed in, or only the points of a round that was judged on paper.
-    Entering {
-        /// What was rolled.
-        roll: Roll,
-        /// The players whose sheets were not handed in yet.
-        open: Vec<Seat>,
-        /// The most points that may be entered for a line.
-        most: u8,
-    },
-    /// Appeals before the reading, for answers that do not begin with a letter.
-    Appeals {
-        /// What was rolled.
-        roll: Roll,
-        /// The answers, with the table's decisions.
-        appeals: Vec<Appeal>,
-        /// The open vote.
-        poll: Option<Poll>,
-    },
-    /// Answers are read (SC-21).
-    Reading {
-        /// What was rolled.
-        roll: Roll,
-        /// The line that is being read.
-        line: Number,
-        /// The answer that is read next; `None` when all were read.
-        next: Option<Place>,
-        /// The answers read so far, in the order of reading.
-        heard: Vec<Heard>,
+        /// What is written or read.
+        stage: SheetStage,
         /// A line with several answers: the reading waits until its writer chooses one (SC-24).
         several: Option<Several>,
-        /// Pairs of similar answers that people may want to compare; they have no effect on their own.
-        hints: Vec<SimilarPair>,
-        /// The open vote.
-        poll: Option<Poll>,
     },
     /// The round is scored.
     Scored {
@@ -175,23 +124,6 @@ pub enum Scene {
         /// All players with the most points in all sets.
         winners: Vec<Seat>,
     },
-}
-
-/// An answer that was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Heard {
-    /// Its place.
-    pub place: Place,
-    /// Its text.
-    pub text: String,
-    /// What kind of answer it is.
-    pub kind: AnswerKind,
-    /// Whether its writer may still change the marks.
-    pub callable: bool,
-    /// Its mark, by the answers read so far.
-    pub mark: Mark,
-    /// The grounds on which it may still be challenged.
-    pub grounds: Vec<Ground>,
 }
 
 /// A line with several answers.

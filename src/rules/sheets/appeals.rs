@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Place;
+use super::{AnyPlace, Place};
 
 /// An answer that does not begin with a letter from A to Z, before the reading.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +13,13 @@ pub struct Appeal<P> {
     pub text: String,
     /// The table's decision; `None` without a counted vote.
     pub granted: Option<bool>,
+}
+
+impl<const LAST: u8> Appeal<Place<LAST>> {
+    /// The same with a place on a sheet of any length.
+    pub(super) fn into_any(self) -> Appeal<AnyPlace> {
+        Appeal { place: self.place.into(), text: self.text, granted: self.granted }
+    }
 }
 
 /// The answers on which the table has voted, and whether each counts (PG-R49, SC-R18). A cancelled vote leaves no

@@ -49,24 +49,18 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Whether points may be entered now: while paper sheets are typed in.
     pub(in crate::rules) fn may_score(&self) -> Check {
-        match self.writing() {
-            Some(Writing::Entering { .. }) => Ok(()),
-            Some(Writing::Typing { .. } | Writing::Paper { .. } | Writing::Around(_)) | None => {
-                Err(self.not_now())
-            }
-        }
+        if let Some(Writing::Entering { .. }) = self.writing() { Ok(()) } else { Err(self.not_now()) }
     }
 
-    /// Checks points: there is a row for each player, no line has more than `most`, and nobody who has left gets any
+    /// Checks points: there is a row for each player, no line has more points than a line can be worth, and nobody who has left gets any
     /// (PG-R52, SC-R27).
     pub(in crate::rules) fn check_points<const LINES: usize>(
         &self,
         points: &[[u8; LINES]],
-        most: u8,
         gone: &BTreeSet<Seat>,
         names: &dyn Names,
     ) -> Check {
-        let players = self.writing().map_or(0, Writing::players);
+        let (players, most) = (self.writing().map_or(0, Writing::players), self.judge.most_points());
         if points.len() != players || points.iter().flatten().any(|&point| point > most) {
             return Err(SheetRefusal::WrongPoints { lines: LINES, most });
         }
@@ -115,14 +109,24 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         self.quiet_reading()?.may_ask_same_vote(places)
     }
 
-    /// Whether an answer that was read may be challenged on this ground.
+    /// Whether an answer that was read may be challenged on this ground (PG-70, SC-29, SC-R17).
     pub(in crate::rules) fn may_challenge(&self, place: Place<LAST>, ground: Ground) -> Check {
+        let kind = self.kind(place);
+        let can_matter = match ground {
+            Ground::Fit => true,
+            Ground::Proper => kind.proper,
+            // A title counts differently only for an answer marked as a proper noun, or if it is marked as a title
+            // itself.
+            Ground::Title => kind.proper || kind.title,
+        };
         if !self.reading().is_some_and(|reading| reading.counts(place)) {
             Err(SheetRefusal::NotStanding)
         } else if self.was_challenged(place, ground) {
             Err(SheetRefusal::VotedAlready)
-        } else {
+        } else if can_matter {
             Ok(())
+        } else {
+            Err(SheetRefusal::NotCalled)
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Appeals, Ground, ParsedSheets, Place};
+use super::{AnswerKind, Appeals, Ground, ParsedSheets, Place};
 use crate::rules::words::{Answer, InvalidAnswer, Letter};
 
 /// What a game decides about the answers of a round: which are valid, and what they are worth.
@@ -35,12 +35,23 @@ pub(in crate::rules) trait Judge<const LAST: u8> {
     /// The points of an answer if it counts.
     fn points(&self, answer: &Answer, line: &Self::Line, granted: bool) -> u8;
 
-    /// What is said about a line after its text.
-    fn note(_line: &Self::Line) -> &'static str {
-        ""
+    /// The points of most answers that count.
+    fn usual_points(&self) -> u8 {
+        1
     }
 
-    /// Changes how a line is marked, after a challenge on this ground was successful.
+    /// The most points of a line.
+    fn most_points(&self) -> u8;
+
+    /// Whether writers say what kind of answer theirs is (SC-R07).
+    const HAS_KINDS: bool = false;
+
+    /// What kind of answer a line is, according to its writer.
+    fn kind(_line: &Self::Line) -> AnswerKind {
+        AnswerKind::default()
+    }
+
+    /// Changes the kind of a line, after a challenge on this ground was successful.
     fn correct(_line: &mut Self::Line, _ground: Ground) {}
 
     /// Parses sheets.

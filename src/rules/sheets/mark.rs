@@ -61,6 +61,21 @@ impl<P: Copy> Mark<P> {
         self.points() > 0
     }
 
+    /// Whether the table may vote on whether this answer is the same as others: it is an answer, and there was no such
+    /// vote on it yet (PG-R26, SC-R14).
+    pub fn comparable(&self) -> bool {
+        match self {
+            Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::VotedDown => true,
+            Mark::Empty
+            | Mark::WrongLetter
+            | Mark::NoLetter
+            | Mark::LeadingArticle
+            | Mark::Several
+            | Mark::OwnRepeat { .. }
+            | Mark::VotedSame { .. } => false,
+        }
+    }
+
     /// The same mark with another type of places.
     pub fn map<Q>(&self, point: impl Fn(P) -> Q) -> Mark<Q> {
         let points_at = |with: &[P]| with.iter().map(|&place| point(place)).collect();

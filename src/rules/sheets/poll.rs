@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Place, Question, owners};
+use super::{AnyPlace, Place, Question, owners};
 use crate::rules::{
     Seat,
     vote::{Ballot, Tally, count_ballots},
@@ -19,11 +19,36 @@ pub struct Asked<const LAST: u8> {
 
 /// An open vote.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Poll<const LAST: u8> {
+pub(in crate::rules) struct Poll<const LAST: u8> {
     /// The question.
-    pub question: Question<Place<LAST>>,
+    pub(super) question: Question<Place<LAST>>,
+    /// The ballots so far; players without one abstain (PG-R30).
+    pub(super) ballots: BTreeMap<Seat, Ballot>,
+}
+
+/// An open vote, as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PollSeen {
+    /// The question.
+    pub question: Question<AnyPlace>,
     /// The ballots so far; players without one abstain (PG-R30).
     pub ballots: BTreeMap<Seat, Ballot>,
+    /// The owners of the answers in question, whose ballots are left out on a tie (PG-68, PG-R28, SC-32).
+    pub challenged: Vec<Seat>,
+    /// The result if it were counted now.
+    pub tally: Tally,
+}
+
+impl PollSeen {
+    /// How everybody sees a vote.
+    pub(super) fn of<const LAST: u8>(poll: &Poll<LAST>) -> Self {
+        Self {
+            question: poll.question.map(|&place| place.into()),
+            ballots: poll.ballots.clone(),
+            challenged: poll.challenged(),
+            tally: poll.tally(),
+        }
+    }
 }
 
 impl<const LAST: u8> Poll<LAST> {
@@ -40,13 +65,12 @@ impl<const LAST: u8> Poll<LAST> {
         };
     }
 
-    /// The owners of the answers in question, whose ballots are left out on a tie (PG-68, PG-R28, SC-32).
-    pub fn challenged(&self) -> Vec<Seat> {
+    fn challenged(&self) -> Vec<Seat> {
         owners(self.question.places())
     }
 
     /// The result if it were counted now.
-    pub fn tally(&self) -> Tally {
+    pub(super) fn tally(&self) -> Tally {
         count_ballots(&self.ballots, &self.challenged())
     }
 }

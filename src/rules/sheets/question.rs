@@ -1,4 +1,4 @@
-//! The questions on which the table votes.
+//! The questions on which the table votes, and what a writer says about an answer that people may challenge.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,29 @@ pub enum Ground {
 impl Ground {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Fit, Self::Proper, Self::Title];
+}
+
+/// What kind of answer it is, according to its writer (SC-R07). If it is marked as both, the rule for titles applies
+/// (SC-39).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AnswerKind {
+    /// A proper noun: it is enough if any of its words begins with the letter (SC-36).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub proper: bool,
+    /// A title of a book, film or song: its first word must begin with the letter (SC-39, SC-R10).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub title: bool,
+}
+
+impl AnswerKind {
+    /// What is said about an answer of this kind after its text.
+    pub(super) fn note(self) -> &'static str {
+        match (self.proper, self.title) {
+            (false, false) => "",
+            (true, false) => " (a name)",
+            (_, true) => " (a title)",
+        }
+    }
 }
 
 /// What a vote is about. `P` is the type of places.

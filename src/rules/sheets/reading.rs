@@ -3,15 +3,16 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    Edition, Group, Mark, Number, ParsedSheets, Place, SheetRefusal, number::owners, parsed::Rulings,
+    AnyPlace, Edition, Group, Mark, Number, ParsedSheets, Place, SheetRefusal, number::owners,
+    parsed::Rulings,
 };
 use crate::rules::words::{Answer, Similarity};
 
 /// Two similar answers for which the page does not open a vote by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SimilarPair<const LAST: u8> {
+pub struct SimilarPair {
     /// The places of both answers.
-    pub places: [Place<LAST>; 2],
+    pub places: [AnyPlace; 2],
     /// How they are similar.
     pub similarity: Similarity,
 }
@@ -197,7 +198,7 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Pairs of similar answers that count and had no vote. At least one of the two is on the current line.
-    pub(in crate::rules) fn hints(&self) -> Vec<SimilarPair<LAST>> {
+    pub(in crate::rules) fn hints(&self) -> Vec<SimilarPair> {
         let line = self.line();
         let undecided = |&place: &Place<LAST>| self.counts(place) && !self.vote_held.contains(&place);
         let undecided: Vec<Place<LAST>> = self.all_read().filter(undecided).collect();
@@ -211,7 +212,8 @@ impl<const LAST: u8> Reading<LAST> {
             // The page opens a vote on very similar answers by itself, so it shows them here only if that vote was
             // cancelled.
             let cancelled = places.iter().all(|place| self.cancelled.contains(place));
-            (cancelled || !similarity.opens_vote()).then_some(SimilarPair { places, similarity })
+            let shown = cancelled || !similarity.opens_vote();
+            shown.then(|| SimilarPair { places: places.map(AnyPlace::from), similarity })
         };
         on_line.filter_map(hint).collect()
     }

@@ -48,6 +48,8 @@ pub enum SheetRefusal {
     NotRead,
     /// Only an answer that counts can be challenged or joined (PG-66, PG-70, SC-29).
     NotStanding,
+    /// The answer is not marked as a proper noun or a title (SC-R17).
+    NotCalled,
     /// By house rule only answers to the same category are compared (PG-R22, SC-R05).
     OtherCategory,
     /// All chosen answers have the same owner.
@@ -88,6 +90,7 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::NoVote => write!(f, "No vote is open."),
             SheetRefusal::NotRead => write!(f, "That answer has not been read yet."),
             SheetRefusal::NotStanding => write!(f, "Only an answer that counts can be voted on."),
+            SheetRefusal::NotCalled => write!(f, "The writer does not say that this is a name or a title."),
             SheetRefusal::OtherCategory => {
                 write!(f, "At this table only answers to the same category are compared.")
             }

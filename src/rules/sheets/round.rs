@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Appeal, Appeals, Asked, Edition, Ground, Judge, Mark, Number, Place, Poll, Question, Reading, SheetEvent,
-    Writing, judge::line_at, rows,
+    AnswerKind, Appeal, Appeals, Asked, Edition, Ground, Judge, Mark, Number, Place, Poll, Question, Reading,
+    SheetEvent, Writing, judge::line_at, rows,
 };
 use crate::rules::{
     Seat,
@@ -23,7 +23,7 @@ pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
 /// The sheets of a round, from the first letter written to the last answer read.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct RoundSheets<J: Judge<LAST>, const LAST: u8> {
-    judge: J,
+    pub(super) judge: J,
     pub(super) edition: Edition,
     stage: Stage<J::Sheet, LAST>,
 }
@@ -81,13 +81,18 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// The line at a place, after all sheets were handed in.
-    pub(in crate::rules) fn line(&self, place: Place<LAST>) -> Option<&J::Line> {
+    fn line(&self, place: Place<LAST>) -> Option<&J::Line> {
         line_at(&self.judging()?.sheets, place)
     }
 
     /// The text at a place, after all sheets were handed in; otherwise empty.
     pub(in crate::rules) fn text(&self, place: Place<LAST>) -> &str {
         self.line(place).map_or("", |line| line.as_ref().trim())
+    }
+
+    /// What kind of answer stands at a place, according to its writer.
+    pub(in crate::rules) fn kind(&self, place: Place<LAST>) -> AnswerKind {
+        self.line(place).map(J::kind).unwrap_or_default()
     }
 
     fn granted(&self, place: Place<LAST>) -> bool {
@@ -116,7 +121,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// The answers that do not begin with a letter, with the table's decisions, for the view of the appeals.
-    pub(in crate::rules) fn appeals(&self) -> Vec<Appeal<Place<LAST>>> {
+    pub(super) fn appeals(&self) -> Vec<Appeal<Place<LAST>>> {
         let Some(judging) = self.judging() else { return Vec::new() };
         Place::all(judging.sheets.len())
             .filter(|&place| judging.appeals.ruled(place).is_some() || self.is_appealable(place))
@@ -227,7 +232,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
             self.begin_reading();
         }
         let place = self.judging_mut()?.reading.as_mut()?.read_next()?;
-        let note = self.line(place).map_or("", J::note);
+        let note = self.kind(place).note();
         Some(SheetEvent::Read { place, text: self.text(place).to_owned(), note, mark: self.mark(place) })
     }
 

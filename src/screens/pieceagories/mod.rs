@@ -7,11 +7,12 @@ mod setup;
 
 use super::{
     Strip,
-    sheets::{SheetRoom, phase_with_letter},
+    sheets::{SheetRoom, phase_and_turn},
 };
 use crate::rules::{
     Seat, Viewer,
     pieceagories::{NextFlip, Person, Scene, View},
+    sheets::SheetStage,
     words::listed,
 };
 
@@ -56,11 +57,7 @@ pub fn room(view: &View) -> Room {
         Scene::Flipping { .. } => Room::Flipping,
         Scene::ReadyToRoll { .. } => Room::Dice,
         Scene::Typing { .. } => Room::Sheets(SheetRoom::Typing),
-        Scene::Around { .. } => Room::Sheets(SheetRoom::Around),
-        Scene::Paper { .. } => Room::Sheets(SheetRoom::Paper),
-        Scene::Entering { .. } => Room::Sheets(SheetRoom::Entering),
-        Scene::Appeals { .. } => Room::Sheets(SheetRoom::Appeals),
-        Scene::Reading { .. } => Room::Sheets(SheetRoom::Reading),
+        Scene::Sheets { stage, .. } => Room::Sheets(SheetRoom::of(stage)),
         Scene::Scored { .. } => Room::Scored,
         Scene::Over { .. } => Room::Ceremony,
     }
@@ -119,34 +116,25 @@ pub fn who_may_leave(view: &View) -> Vec<(Seat, String, bool)> {
 pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let name = |seat| name(view, seat);
     let host = || name(view.host);
-    let everybody = || "everybody".to_owned();
+    let says = |phase: &str, turn: String| (phase.to_owned(), turn);
     let (phase, turn) = match &view.scene {
-        Scene::Brainstorm { .. } => ("Brainstorm", host()),
-        Scene::Picking { .. } => ("The list", host()),
+        Scene::Brainstorm { .. } => says("Brainstorm", host()),
+        Scene::Picking { .. } => says("The list", host()),
         Scene::Flipping { due, named, .. } => match (due, named) {
-            (Some(NextFlip::Seat(seat)), _) | (_, Some(seat)) => ("The coin", name(*seat)),
-            (Some(NextFlip::Tie(_)) | None, None) => ("The coin", host()),
+            (Some(NextFlip::Seat(seat)), _) | (_, Some(seat)) => says("The coin", name(*seat)),
+            (Some(NextFlip::Tie(_)) | None, None) => says("The coin", host()),
         },
-        Scene::ReadyToRoll { .. } => ("The letter", host()),
-        Scene::Typing { writing, open, .. } => {
-            ("Writing", writing.or(open.first().copied()).map(name).unwrap_or_default())
+        Scene::ReadyToRoll { .. } => says("The letter", host()),
+        Scene::Typing { typing, .. } => says("Writing", typing.turn().map(name).unwrap_or_default()),
+        Scene::Sheets { throw, stage, .. } => {
+            let (phase, turn) = phase_and_turn(stage, throw.letter(), view.host, name);
+            // Only the host goes on from the appeals.
+            if let SheetStage::Appeals { .. } = stage { (phase, host()) } else { (phase, turn) }
         }
-        Scene::Around { writer, .. } => ("Blitz", name(*writer)),
-        Scene::Paper { .. } => ("Writing", everybody()),
-        Scene::Entering { .. } => ("Sheets in", everybody()),
-        Scene::Appeals { .. } => ("Appeals", host()),
-        Scene::Reading { poll: Some(_), .. } => ("A vote", everybody()),
-        Scene::Reading { next, .. } => ("Reading", next.map_or_else(host, |place| name(place.seat))),
-        Scene::Scored { .. } => ("The score", host()),
-        Scene::Over { .. } => ("Applause", String::new()),
+        Scene::Scored { .. } => says("The score", host()),
+        Scene::Over { .. } => says("Applause", String::new()),
     };
-    let letter = matches!(view.scene, Scene::Appeals { .. } | Scene::Reading { poll: None, .. })
-        .then(|| throw(&view.scene, None).map(|throw| throw.letter().into()))
-        .flatten();
-    Strip {
-        round: format!("Round {} of {}", view.round, view.rounds),
-        phase: phase_with_letter(phase, letter),
-        // Behind the curtain it is that person's turn.
-        turn: viewer.seat().map_or(turn, name),
-    }
+    let round = format!("Round {} of {}", view.round, view.rounds);
+    // Behind the curtain it is that person's turn.
+    Strip { round, phase, turn: viewer.seat().map_or(turn, name) }
 }

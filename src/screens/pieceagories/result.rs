@@ -9,7 +9,8 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        pieceagories::{Forfeit, Mark, OwnView, Person, Place, Scene, View, foreseen},
+        pieceagories::{Forfeit, Mark, OwnView, Person, Scene, View, foreseen},
+        sheets::{self, AnyPlace, SheetStage},
         words,
     },
     screens::sheets::{Draft, Score},
@@ -63,11 +64,13 @@ pub fn forfeit(view: &View) -> Option<String> {
 /// Who had to strike a duplicate on the current line: everybody with a duplicate there, and the writer of the same
 /// answer on an earlier line if it was the only one before.
 fn struck_on_line(view: &View) -> Vec<String> {
-    let Scene::Reading { line, heard, .. } = &view.scene else { return Vec::new() };
+    let Scene::Sheets { stage: SheetStage::Reading { line, heard, .. }, .. } = &view.scene else {
+        return Vec::new();
+    };
     let mut seats: Vec<Seat> = Vec::new();
     for heard in heard.iter().filter(|heard| heard.place.line == *line) {
-        let Mark::Duplicate { with } = &heard.mark else { continue };
-        let earlier: Vec<&Place> = with.iter().filter(|place| place.line < *line).collect();
+        let sheets::Mark::Duplicate { with } = &heard.mark else { continue };
+        let earlier: Vec<&AnyPlace> = with.iter().filter(|place| place.line < *line).collect();
         if let [only] = earlier.as_slice() {
             seats.push(only.seat);
         }

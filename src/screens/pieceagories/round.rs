@@ -5,29 +5,25 @@ use std::sync::Arc;
 use crate::{
     rules::{
         Seat,
-        pieceagories::{
-            self, Action, LINES, LetterThrow, Mark, OwnView, Past, Person, Scene, Sheet, Timer, View,
-        },
-        sheets::{AnyPlace, Ground},
+        pieceagories::{self, Action, LetterThrow, OwnView, Past, Person, Scene, Sheet, View},
+        sheets::SheetScene,
         words::listed,
     },
-    screens::sheets::{
-        self, Draft, HeardAnswer, Round, RoundCategory, RoundStage, SheetAction, Writer, WrittenRound,
-    },
+    screens::sheets::{Draft, Round, RoundCategory, SheetAction, Writer, WrittenRound, written_sheets},
 };
 
 /// The round that is played.
 pub fn round(view: &View, own: Option<&OwnView>) -> Round {
+    let (sheets, seconds) = sheets(&view.scene).unzip();
     Round {
         people: view.people.iter().map(writer).collect(),
         due: view.host,
-        list: list(&view.scene).iter().map(|listed| category(view, listed)).collect(),
+        list: view.list.iter().map(|listed| category(view, listed)).collect(),
         letter: throw(&view.scene, own).map(|throw| throw.letter().into()),
-        seconds: seconds(&view.scene),
-        // Nobody sets a timer of their own for ten seconds.
-        own_timer: view.timer == Timer::Own && !matches!(view.scene, Scene::Around { .. }),
+        seconds: seconds.unwrap_or_default(),
+        timer: view.timer,
         may_hand_in_early: view.house.early,
-        stage: stage(view),
+        sheets,
     }
 }
 
@@ -38,22 +34,6 @@ fn writer(person: &Person) -> Writer {
         suit: person.pawn,
         writes: person.pawn.is_some(),
         here: person.here,
-    }
-}
-
-/// The list, if there is one.
-fn list(scene: &Scene) -> &[pieceagories::Category] {
-    match scene {
-        Scene::Flipping { list, .. }
-        | Scene::ReadyToRoll { list, .. }
-        | Scene::Typing { list, .. }
-        | Scene::Around { list, .. }
-        | Scene::Paper { list, .. }
-        | Scene::Entering { list, .. }
-        | Scene::Appeals { list, .. }
-        | Scene::Reading { list, .. }
-        | Scene::Scored { list, .. } => list,
-        Scene::Brainstorm { .. } | Scene::Picking { .. } | Scene::Over { .. } => &[],
     }
 }
 
@@ -77,12 +57,7 @@ pub fn throw(scene: &Scene, own: Option<&OwnView>) -> Option<LetterThrow> {
             OwnView::Letter(throw) => Some(*throw),
             OwnView::Slips(_) => None,
         },
-        Scene::Around { throw, .. }
-        | Scene::Paper { throw, .. }
-        | Scene::Entering { throw, .. }
-        | Scene::Appeals { throw, .. }
-        | Scene::Reading { throw, .. }
-        | Scene::Scored { throw, .. } => Some(*throw),
+        Scene::Sheets { throw, .. } | Scene::Scored { throw, .. } => Some(*throw),
         Scene::Brainstorm { .. }
         | Scene::Picking { .. }
         | Scene::Flipping { .. }
@@ -91,57 +66,18 @@ pub fn throw(scene: &Scene, own: Option<&OwnView>) -> Option<LetterThrow> {
     }
 }
 
-fn seconds(scene: &Scene) -> u32 {
-    if let Scene::Typing { seconds, .. } | Scene::Around { seconds, .. } | Scene::Paper { seconds, .. } =
-        scene
-    {
-        *seconds
-    } else {
-        0
-    }
-}
-
-fn stage(view: &View) -> RoundStage {
-    match &view.scene {
-        Scene::Typing { writing, open, .. } => {
-            RoundStage::Typing { writing: *writing, missing_sheets: open.clone() }
-        }
-        Scene::Around { line, writer, running, .. } => {
-            RoundStage::Around { line: (*line).into(), writer: *writer, running: *running }
-        }
-        Scene::Paper { running, .. } => RoundStage::Paper { running: *running },
-        Scene::Entering { open, .. } => RoundStage::Entering {
-            missing_sheets: open.clone(),
-            usual: 1,
-            most: if view.house.alliteration { 2 } else { 1 },
-        },
-        Scene::Appeals { appeals, poll, .. } => RoundStage::appeals(appeals, poll.as_ref()),
-        Scene::Reading { line, next, heard, hints, poll, .. } => {
-            let heard = heard.iter().map(heard_answer).collect();
-            RoundStage::reading((*line, *next), heard, hints, poll.as_ref())
-        }
+/// What is written or read, and the writing time in seconds.
+fn sheets(scene: &Scene) -> Option<(SheetScene, u32)> {
+    match scene {
+        Scene::Typing { seconds, typing } => Some((SheetScene::Typing(typing.clone()), *seconds)),
+        Scene::Sheets { seconds, stage, .. } => Some((SheetScene::Open(stage.clone()), *seconds)),
         Scene::Brainstorm { .. }
         | Scene::Picking { .. }
         | Scene::Flipping { .. }
         | Scene::ReadyToRoll { .. }
         | Scene::Scored { .. }
-        | Scene::Over { .. } => RoundStage::Other,
+        | Scene::Over { .. } => None,
     }
-}
-
-fn heard_answer(heard: &pieceagories::Heard) -> HeardAnswer {
-    HeardAnswer {
-        place: heard.place.into(),
-        text: heard.text.clone(),
-        mark: mark(&heard.mark),
-        title: false,
-        grounds: heard.open.then_some(Ground::Fit).into_iter().collect(),
-    }
-}
-
-/// A mark with places on a sheet of any length.
-fn mark(mark: &Mark) -> sheets::Mark {
-    mark.map(AnyPlace::from)
 }
 
 /// All rounds that were played, for the end of the game.
@@ -150,18 +86,10 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
         title: format!("round {round}, letter {}", char::from(past.letter)),
         list: past.categories.to_vec(),
         authors: past.categories.iter().map(|category| authors(view, category)).collect(),
-        sheets: past
-            .sheets
-            .iter()
-            .flat_map(|(sheets, marks)| sheets.iter().zip(marks).map(written))
-            .collect(),
+        sheets: past.sheets.iter().flat_map(|(sheets, marks)| written_sheets(sheets, marks)).collect(),
         totals: past.totals.clone(),
     };
     (1..).zip(&view.past).map(written_round).collect()
-}
-
-fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, sheets::Mark)> {
-    sheet.iter().cloned().zip(marks.iter().map(mark)).collect()
 }
 
 /// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.

@@ -5,10 +5,10 @@ use crate::{
     rules::{
         Seat,
         scattergories::{
-            AnswerKind, Entry, Foreseen, Heard, LINES, Mark, OwnView, Place, Scene, Scoring, Several, View,
-            foreseen, looks_proper,
+            AnswerKind, Entry, Foreseen, LINES, Mark, OwnView, Scene, Scoring, Several, View, foreseen,
+            looks_proper,
         },
-        sheets,
+        sheets::{self, AnyPlace, HeardAnswer},
     },
     screens::sheets::Draft,
 };
@@ -54,9 +54,9 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
     }
 }
 
-fn heard(view: &View, place: Place) -> Option<&Heard> {
-    let Scene::Reading { heard, .. } = &view.scene else { return None };
-    heard.iter().find(|heard| heard.place == place)
+fn heard(view: &View, place: AnyPlace) -> Option<&HeardAnswer> {
+    let Scene::Sheets { stage, .. } = &view.scene else { return None };
+    stage.heard().iter().find(|heard| heard.place == place)
 }
 
 /// What the writer of an answer that was read can say about it.
@@ -81,7 +81,7 @@ pub fn kind_matters(text: &str) -> bool {
 }
 
 /// What the writer of the answer at a place can say about it.
-pub fn answer_buttons(view: &View, place: Place) -> AnswerButtons {
+pub fn answer_buttons(view: &View, place: AnyPlace) -> AnswerButtons {
     let Some(heard) = heard(view, place) else { return AnswerButtons::default() };
     let says = match heard.kind {
         AnswerKind { title: true, .. } => "A title",
@@ -111,7 +111,7 @@ pub struct SeveralAnswers {
 
 /// A line with several answers: its writer keeps one, or says that it is a single answer (SC-24).
 pub fn several(view: &View) -> Option<SeveralAnswers> {
-    let Scene::Reading { several: Some(several), .. } = &view.scene else { return None };
+    let Scene::Sheets { several: Some(several), .. } = &view.scene else { return None };
     let owner = view.people.iter().find(|person| person.seat == several.place.seat)?;
     let by = if owner.here { owner.seat } else { view.due };
     Some(SeveralAnswers { by, name: owner.name.to_string(), several: several.clone() })

@@ -7,7 +7,7 @@ mod setup;
 
 use super::{
     Strip,
-    sheets::{SheetRoom, phase_with_letter},
+    sheets::{SheetRoom, phase_and_turn},
 };
 use crate::rules::{
     Seat, Viewer,
@@ -44,12 +44,8 @@ pub enum Room {
 pub fn room(view: &View) -> Room {
     match &view.scene {
         Scene::Agreeing { .. } => Room::Agreeing,
-        Scene::Typing { .. } => Room::Sheets(SheetRoom::Typing),
-        Scene::Around { .. } => Room::Sheets(SheetRoom::Around),
-        Scene::Paper { .. } => Room::Sheets(SheetRoom::Paper),
-        Scene::Entering { .. } => Room::Sheets(SheetRoom::Entering),
-        Scene::Appeals { .. } => Room::Sheets(SheetRoom::Appeals),
-        Scene::Reading { .. } => Room::Sheets(SheetRoom::Reading),
+        Scene::Typing(_) => Room::Sheets(SheetRoom::Typing),
+        Scene::Sheets { stage, .. } => Room::Sheets(SheetRoom::of(stage)),
         Scene::Scored { .. } => Room::Scored,
         Scene::SetOver(_) => Room::SetOver,
         Scene::Over { .. } => Room::Ceremony,
@@ -130,33 +126,26 @@ pub fn pictured_letters(view: &View) -> [char; 3] {
 pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let name = |seat| name(view, seat);
     let due = || name(view.due);
-    let everybody = || "everybody".to_owned();
+    let says = |phase: &str, turn: String| (phase.to_owned(), turn);
     let (phase, turn) = match &view.scene {
         Scene::Agreeing { agreed } => {
             let agree = view.people.iter().all(|person| !person.here || agreed.contains(&person.seat));
-            if agree { ("The letter", due()) } else { ("The list", everybody()) }
+            if agree { says("The letter", due()) } else { says("The list", "everybody".to_owned()) }
         }
-        Scene::Typing { writing, open, .. } => {
-            ("Writing", writing.or(open.first().copied()).map(name).unwrap_or_default())
+        Scene::Typing(typing) => says("Writing", typing.turn().map(name).unwrap_or_default()),
+        Scene::Sheets { roll, stage, several } => {
+            let (phase, turn) = phase_and_turn(stage, roll.face.letter(), view.due, name);
+            let chooser = several.as_ref().filter(|_| stage.poll().is_none());
+            (phase, chooser.map_or(turn, |several| name(several.place.seat)))
         }
-        Scene::Around { writer, .. } => ("Blitz", name(*writer)),
-        Scene::Paper { .. } => ("Writing", everybody()),
-        Scene::Entering { .. } => ("Sheets in", everybody()),
-        Scene::Appeals { .. } => ("Appeals", everybody()),
-        Scene::Reading { poll: Some(_), .. } => ("A vote", everybody()),
-        Scene::Reading { several: Some(several), .. } => ("Reading", name(several.place.seat)),
-        Scene::Reading { next, .. } => ("Reading", next.map_or_else(due, |place| name(place.seat))),
-        Scene::Scored { .. } => ("The score", due()),
-        Scene::SetOver(_) => ("The set", due()),
-        Scene::Over { .. } => ("Applause", String::new()),
+        Scene::Scored { .. } => says("The score", due()),
+        Scene::SetOver(_) => says("The set", due()),
+        Scene::Over { .. } => says("Applause", String::new()),
     };
     let round = match view.set {
         1 => format!("Round {} of {ROUNDS}", view.round),
         set => format!("Set {set}, round {} of {ROUNDS}", view.round),
     };
     // Behind the curtain it is that person's turn.
-    let letter = matches!(view.scene, Scene::Appeals { .. } | Scene::Reading { poll: None, .. })
-        .then(|| rolled(&view.scene, None).map(|face| face.letter().into()))
-        .flatten();
-    Strip { round, phase: phase_with_letter(phase, letter), turn: viewer.seat().map_or(turn, name) }
+    Strip { round, phase, turn: viewer.seat().map_or(turn, name) }
 }

@@ -125,14 +125,9 @@ pub fn points_table(view: &View) -> Option<PointsTable> {
         Scene::Over { winners } => {
             (parts(view), view.people.iter().map(|person| person.total).collect(), winners)
         }
-        Scene::Agreeing { .. }
-        | Scene::Typing { .. }
-        | Scene::Around { .. }
-        | Scene::Paper { .. }
-        | Scene::Entering { .. }
-        | Scene::Appeals { .. }
-        | Scene::Reading { .. }
-        | Scene::Scored { .. } => return None,
+        Scene::Agreeing { .. } | Scene::Typing(_) | Scene::Sheets { .. } | Scene::Scored { .. } => {
+            return None;
+        }
     };
     let of = |points: &[u32], seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
     let row = |person: &Person| PointsRow {

@@ -10,15 +10,10 @@ use crate::{
     rules::{
         Seat,
         piecepack::Suit,
-        scattergories::{
-            self, Action, Column, Face, LINES, Mark, OwnView, Person, Roll, Scene, Scoring, Sheet, Timer,
-            View,
-        },
-        sheets::AnyPlace,
+        scattergories::{Action, Column, Face, OwnView, Person, Scene, View},
+        sheets::SheetScene,
     },
-    screens::sheets::{
-        self, Draft, HeardAnswer, Round, RoundCategory, RoundStage, SheetAction, Writer, WrittenRound,
-    },
+    screens::sheets::{Draft, Round, RoundCategory, SheetAction, Writer, WrittenRound, written_sheets},
 };
 
 /// The round that is played.
@@ -33,10 +28,9 @@ pub fn round(view: &View, own: Option<&OwnView>) -> Round {
         list: list.map(category).collect(),
         letter: rolled(&view.scene, own).map(|face| face.letter().into()),
         seconds: view.seconds,
-        // Nobody sets a timer of their own for ten seconds.
-        own_timer: view.timer == Timer::Own && !matches!(view.scene, Scene::Around { .. }),
+        timer: view.timer,
         may_hand_in_early: view.house.early,
-        stage: stage(view),
+        sheets: sheets(&view.scene),
     }
 }
 
@@ -58,54 +52,19 @@ fn writer(person: &Person) -> Writer {
 /// What was rolled, for those who may see it.
 pub fn rolled(scene: &Scene, own: Option<&OwnView>) -> Option<Face> {
     match scene {
-        Scene::Typing { .. } => own.map(|own| own.face),
-        Scene::Around { roll: Roll { face, .. }, .. }
-        | Scene::Paper { roll: Roll { face, .. }, .. }
-        | Scene::Entering { roll: Roll { face, .. }, .. }
-        | Scene::Appeals { roll: Roll { face, .. }, .. }
-        | Scene::Reading { roll: Roll { face, .. }, .. } => Some(*face),
+        Scene::Typing(_) => own.map(|own| own.face),
+        Scene::Sheets { roll, .. } => Some(roll.face),
         Scene::Scored { column, .. } => Some(column.roll.face),
         Scene::Agreeing { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
     }
 }
 
-fn stage(view: &View) -> RoundStage {
-    match &view.scene {
-        Scene::Typing { writing, open, .. } => {
-            RoundStage::Typing { writing: *writing, missing_sheets: open.clone() }
-        }
-        Scene::Around { line, writer, running, .. } => {
-            RoundStage::Around { line: (*line).into(), writer: *writer, running: *running }
-        }
-        Scene::Paper { running, .. } => RoundStage::Paper { running: *running },
-        Scene::Entering { open, most, .. } => {
-            let usual = if view.scoring == Scoring::Junior { 2 } else { 1 };
-            RoundStage::Entering { missing_sheets: open.clone(), usual, most: *most }
-        }
-        Scene::Appeals { appeals, poll, .. } => RoundStage::appeals(appeals, poll.as_ref()),
-        Scene::Reading { line, next, heard, hints, poll, .. } => {
-            let heard = heard.iter().map(heard_answer).collect();
-            RoundStage::reading((*line, *next), heard, hints, poll.as_ref())
-        }
-        Scene::Agreeing { .. } | Scene::Scored { .. } | Scene::SetOver(_) | Scene::Over { .. } => {
-            RoundStage::Other
-        }
+fn sheets(scene: &Scene) -> Option<SheetScene> {
+    match scene {
+        Scene::Typing(typing) => Some(SheetScene::Typing(typing.clone())),
+        Scene::Sheets { stage, .. } => Some(SheetScene::Open(stage.clone())),
+        Scene::Agreeing { .. } | Scene::Scored { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
     }
-}
-
-fn heard_answer(heard: &scattergories::Heard) -> HeardAnswer {
-    HeardAnswer {
-        place: heard.place.into(),
-        text: heard.text.clone(),
-        mark: mark(&heard.mark),
-        title: heard.kind.title,
-        grounds: heard.grounds.clone(),
-    }
-}
-
-/// A mark with places on a sheet of any length.
-fn mark(mark: &Mark) -> sheets::Mark {
-    mark.map(AnyPlace::from)
 }
 
 /// The sheets of the last set; of earlier ones only the points are kept (SC-03).
@@ -114,18 +73,10 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
         title: format!("round {round}, letter {}", char::from(column.roll.face.letter())),
         list: column.list.categories.to_vec(),
         authors: Vec::new(),
-        sheets: column
-            .sheets
-            .iter()
-            .flat_map(|(sheets, marks)| sheets.iter().zip(marks).map(written))
-            .collect(),
+        sheets: column.sheets.iter().flat_map(|(sheets, marks)| written_sheets(sheets, marks)).collect(),
         totals: column.points.iter().map(sum).collect(),
     };
     (1..).zip(&view.columns).map(written_round).collect()
-}
-
-fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, sheets::Mark)> {
-    sheet.iter().map(|entry| entry.text.clone()).zip(marks.iter().map(mark)).collect()
 }
 
 /// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.

@@ -19,21 +19,6 @@ pub struct ShownMark {
 }
 
 impl Mark {
-    /// Whether the table may vote on whether this answer is the same as others: it is an answer, and there was no such
-    /// vote on it yet (PG-R26, SC-R14).
-    pub(super) fn comparable(&self) -> bool {
-        match self {
-            Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::VotedDown => true,
-            Mark::Empty
-            | Mark::WrongLetter
-            | Mark::NoLetter
-            | Mark::LeadingArticle
-            | Mark::Several
-            | Mark::OwnRepeat { .. }
-            | Mark::VotedSame { .. } => false,
-        }
-    }
-
     /// The symbol, and the name in style sheets: they only distinguish answers that count, that are struck, and empty
     /// ones.
     fn symbol_and_slug(&self) -> (&'static str, &'static str) {

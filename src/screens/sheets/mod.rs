@@ -8,7 +8,11 @@ mod reading;
 mod round;
 mod writing;
 
-use crate::rules::{Seat, words::listed};
+use crate::rules::{
+    Seat,
+    sheets::{self, AnyPlace, Place, SheetStage},
+    words::{Letter, listed},
+};
 
 pub use marks::{Mark, ShownMark};
 pub use moments::{WrittenRound, moments};
@@ -18,9 +22,7 @@ pub use reading::{
     AnswerRow, ReadingPrompt, SoFar, answer_row, comparable, ground_words, line_to_read, reading_prompt,
     shown_line, similar_pairs, so_far,
 };
-pub use round::{
-    Appeal, HeardAnswer, Question, Round, RoundCategory, RoundPoll, RoundStage, SheetAction, Writer,
-};
+pub use round::{Round, RoundCategory, SheetAction, Writer};
 pub use writing::{
     AroundTurn, Draft, PaperFoot, PaperPress, Running, WriterPress, around_turn, cursor, duration_text,
     next_open, next_points, next_writers, paper_foot, point_label, running, usual_points, when_time_is_up,
@@ -45,6 +47,17 @@ pub enum SheetRoom {
 }
 
 impl SheetRoom {
+    /// The room of a stage.
+    pub fn of(stage: &SheetStage) -> Self {
+        match stage {
+            SheetStage::Around { .. } => SheetRoom::Around,
+            SheetStage::Paper { .. } => SheetRoom::Paper,
+            SheetStage::Entering { .. } => SheetRoom::Entering,
+            SheetStage::Appeals { .. } => SheetRoom::Appeals,
+            SheetStage::Reading { .. } => SheetRoom::Reading,
+        }
+    }
+
     /// Its name in style sheets.
     pub fn slug(self) -> &'static str {
         match self {
@@ -88,7 +101,34 @@ pub fn names(round: &Round, seats: &[Seat]) -> String {
     listed(&seats.iter().map(|&seat| round.name(seat)).collect::<Vec<_>>())
 }
 
-/// The name of a phase in which everybody knows the letter: "Reading, letter S".
-pub fn phase_with_letter(phase: &str, letter: Option<char>) -> String {
-    letter.map_or_else(|| phase.to_owned(), |letter| format!("{phase}, letter {letter}"))
+/// The phase of a stage as the strip says it, and whose turn it is. While answers are read, the strip has the letter:
+/// "Reading, letter S". After the last answer it is the turn of `due`.
+pub fn phase_and_turn(
+    stage: &SheetStage,
+    letter: Letter,
+    due: Seat,
+    name: impl Fn(Seat) -> String,
+) -> (String, String) {
+    let with_letter = |phase: &str| format!("{phase}, letter {}", char::from(letter));
+    let (phase, turn) = match stage {
+        SheetStage::Around { writer, .. } => ("Blitz".to_owned(), Some(*writer)),
+        SheetStage::Paper { .. } => ("Writing".to_owned(), None),
+        SheetStage::Entering { .. } => ("Sheets in".to_owned(), None),
+        SheetStage::Appeals { .. } => (with_letter("Appeals"), None),
+        SheetStage::Reading { poll: Some(_), .. } => ("A vote".to_owned(), None),
+        SheetStage::Reading { next, .. } => {
+            (with_letter("Reading"), Some(next.map_or(due, |place| place.seat)))
+        }
+    };
+    (phase, turn.map_or_else(|| "everybody".to_owned(), name))
+}
+
+/// Everybody's answers with their marks, by seat.
+pub fn written_sheets<L: AsRef<str>, const LAST: u8, const LINES: usize>(
+    sheets: &[[L; LINES]],
+    marks: &[[sheets::Mark<Place<LAST>>; LINES]],
+) -> Vec<Vec<(String, Mark)>> {
+    let line =
+        |(line, mark): (&L, &sheets::Mark<Place<LAST>>)| (line.as_ref().to_owned(), mark.map(AnyPlace::from));
+    sheets.iter().zip(marks).map(|(sheet, marks)| sheet.iter().zip(marks).map(line).collect()).collect()
 }

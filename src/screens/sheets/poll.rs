@@ -1,8 +1,8 @@
 //! An open vote: the question, what a tie would do, and who has not voted.
 
-use super::{Question, Round, RoundPoll, names};
+use super::{Round, names};
 use crate::rules::{
-    sheets::Ground,
+    sheets::{AnyPlace, Ground, PollSeen, Question},
     vote::{Ballot, Tally, Verdict},
     words::listed,
 };
@@ -21,7 +21,7 @@ pub struct PollWords {
 }
 
 /// The words of a question.
-pub fn poll_words(round: &Round, question: &Question) -> PollWords {
+pub fn poll_words(round: &Round, question: &Question<AnyPlace>) -> PollWords {
     let challenges = |by, what: &str| format!("{} challenges {what}", round.name(by));
     let (asks, [keep, strike], [all_keep, all_strike]) = match question {
         Question::Appeal(_) => {
@@ -35,7 +35,7 @@ pub fn poll_words(round: &Round, question: &Question) -> PollWords {
         }
         Question::Challenge { by, place, ground: Ground::Title } => {
             let asks = challenges(*by, "the title. Is it a title?");
-            if round.heard_at(*place).is_some_and(|heard| heard.title) {
+            if round.heard_at(*place).is_some_and(|heard| heard.kind.title) {
                 (asks, YES_NO, ALL_YES_NO)
             } else {
                 (asks, reversed(YES_NO), reversed(ALL_YES_NO))
@@ -66,7 +66,7 @@ pub fn is_one_by_one(round: &Round, disagree: bool) -> bool {
 }
 
 /// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
-pub fn on_a_tie(round: &Round, poll: &RoundPoll) -> String {
+pub fn on_a_tie(round: &Round, poll: &PollSeen) -> String {
     let whose = names(round, &poll.challenged);
     let alone = poll.challenged.len() == 1;
     let (ballots, are) = if alone { ("vote", "is") } else { ("votes", "are") };
@@ -94,7 +94,7 @@ pub fn on_a_tie(round: &Round, poll: &RoundPoll) -> String {
 }
 
 /// What happens to the answer if it is kept, and if it is struck.
-fn ends(question: &Question, alone: bool) -> (&'static str, &'static str) {
+fn ends(question: &Question<AnyPlace>, alone: bool) -> (&'static str, &'static str) {
     match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
             ("the writer is right", "the writer is wrong")

@@ -1,10 +1,10 @@
 //! Past rulings: what a vote adds to them, and which of them are shown when the same answers appear again.
 
-use super::{Question, Round, SheetAction};
+use super::{Round, SheetAction};
 use crate::{
     play::{Precedent, Precedents, Ruling},
     rules::{
-        sheets::Ground,
+        sheets::{AnyPlace, Ground, Question},
         vote::{Ballot, Verdict},
     },
 };
@@ -29,7 +29,7 @@ pub fn rulings(round: &Round, action: &SheetAction) -> Vec<Precedent> {
 }
 
 /// Past rulings on a question. They only inform: the table votes as it likes.
-pub fn on_question(known: &Precedents, round: &Round, question: &Question) -> Vec<String> {
+pub fn on_question(known: &Precedents, round: &Round, question: &Question<AnyPlace>) -> Vec<String> {
     let on = |matter: &Matter| known.on(&matter.category, &matter.answer, matter.other.as_deref());
     matters(round, question).iter().filter_map(on).map(Precedent::to_string).collect()
 }
@@ -50,7 +50,7 @@ struct Matter {
 }
 
 /// What a question asks about. Of several answers, the first is paired with each other one that is written differently.
-fn matters(round: &Round, question: &Question) -> Vec<Matter> {
+fn matters(round: &Round, question: &Question<AnyPlace>) -> Vec<Matter> {
     let (first, others) = match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => return Vec::new(),
         Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => (place, None),

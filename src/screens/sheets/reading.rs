@@ -1,9 +1,9 @@
 //! The reading: the answers of a line, what comes next, and what people may want to compare.
 
-use super::{HeardAnswer, Round, RoundStage, ShownMark};
+use super::{Round, ShownMark};
 use crate::rules::{
     Seat,
-    sheets::{AnyPlace, Ground},
+    sheets::{AnyPlace, Ground, HeardAnswer, SheetStage},
 };
 
 /// The row of an answer in the reading.
@@ -69,8 +69,8 @@ pub fn shown_line(round: &Round, back: Option<(usize, u8)>) -> u8 {
 
 /// Pairs that are only a little similar, with their texts: the table decides whether to vote on them (PG-66, SC-R14).
 pub fn similar_pairs(round: &Round) -> Vec<([AnyPlace; 2], [String; 2])> {
-    let RoundStage::Reading { hints, .. } = &round.stage else { return Vec::new() };
-    hints.iter().map(|&places| (places, places.map(|place| round.text(place)))).collect()
+    let Some(SheetStage::Reading { hints, .. }) = round.stage() else { return Vec::new() };
+    hints.iter().map(|hint| (hint.places, hint.places.map(|place| round.text(place)))).collect()
 }
 
 /// What the sentence beside the large button is about.

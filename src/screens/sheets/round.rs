@@ -1,13 +1,10 @@
 //! The table of a word game, in terms that both games share.
 
-use std::collections::BTreeMap;
-
-use super::Mark;
 use crate::rules::{
     Seat,
     piecepack::Suit,
-    sheets::{self, AnyPlace, Ground, Number, Place, SimilarPair},
-    vote::{Ballot, Tally},
+    sheets::{AnyPlace, Ground, HeardAnswer, PollSeen, SheetScene, SheetStage, Timer, Typing},
+    vote::Ballot,
 };
 
 /// The table now. It is made from a view, so it knows no more than a view.
@@ -23,12 +20,12 @@ pub struct Round {
     pub letter: Option<char>,
     /// How long everybody writes, in seconds.
     pub seconds: u32,
-    /// Whether the table has a timer of its own.
-    pub own_timer: bool,
+    /// Which clock is used.
+    pub timer: Timer,
     /// Whether a sheet may be handed in before time is up.
     pub may_hand_in_early: bool,
-    /// What the table is doing.
-    pub stage: RoundStage,
+    /// What is written or read; `None` before and after that.
+    pub sheets: Option<SheetScene>,
 }
 
 /// Somebody at the table.
@@ -56,97 +53,6 @@ pub struct RoundCategory {
     /// The names of its authors, as far as the table may know.
     pub authors: String,
 }
-
-/// The stage of the round.
-#[derive(Debug, Clone, PartialEq)]
-pub enum RoundStage {
-    /// One after the other writes.
-    Typing {
-        /// Who is writing.
-        writing: Option<Seat>,
-        /// Whose sheets are not in yet.
-        missing_sheets: Vec<Seat>,
-    },
-    /// A Blitz: one category at a time goes around the table.
-    Around {
-        /// The category, from 1.
-        line: u8,
-        /// Who writes, or is next.
-        writer: Seat,
-        /// Whether their time is running.
-        running: bool,
-    },
-    /// All write on paper.
-    Paper {
-        /// Whether time runs.
-        running: bool,
-    },
-    /// Paper sheets are typed in, or points entered.
-    Entering {
-        /// Whose sheets are not in yet.
-        missing_sheets: Vec<Seat>,
-        /// What most answers are worth.
-        usual: u8,
-        /// The most that a line is worth.
-        most: u8,
-    },
-    /// Answers without a letter, before the reading.
-    Appeals {
-        /// The answers and their state.
-        appeals: Vec<Appeal>,
-        /// The open vote.
-        poll: Option<RoundPoll>,
-    },
-    /// Answers are read.
-    Reading {
-        /// The line that is being read.
-        line: u8,
-        /// The answer that is read next.
-        next: Option<AnyPlace>,
-        /// The answers read so far, in order.
-        heard: Vec<HeardAnswer>,
-        /// Pairs that the table may want to compare.
-        hints: Vec<[AnyPlace; 2]>,
-        /// The open vote.
-        poll: Option<RoundPoll>,
-    },
-    /// A stage without sheets.
-    Other,
-}
-
-/// An answer that was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HeardAnswer {
-    /// Where it is.
-    pub place: AnyPlace,
-    /// Its text.
-    pub text: String,
-    /// Its mark, as far as the table has heard.
-    pub mark: Mark,
-    /// Whether its writer calls it a title.
-    pub title: bool,
-    /// The grounds on which it may still be challenged.
-    pub grounds: Vec<Ground>,
-}
-
-/// An open vote.
-#[derive(Debug, Clone, PartialEq)]
-pub struct RoundPoll {
-    /// The question.
-    pub question: Question,
-    /// The ballots so far.
-    pub ballots: BTreeMap<Seat, Ballot>,
-    /// Whose answers are in question.
-    pub challenged: Vec<Seat>,
-    /// The result if it were counted now.
-    pub tally: Tally,
-}
-
-/// The question.
-pub type Question = sheets::Question<AnyPlace>;
-
-/// An answer that begins with no letter, before the reading.
-pub type Appeal = sheets::Appeal<AnyPlace>;
 
 /// An action with sheets.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -177,49 +83,6 @@ pub enum SheetAction {
     Count,
     /// Cancel the vote.
     Drop,
-}
-
-impl RoundStage {
-    /// The stage of appeals, from the parts of a view.
-    pub fn appeals<const LAST: u8>(
-        appeals: &[sheets::Appeal<Place<LAST>>],
-        poll: Option<&sheets::Poll<LAST>>,
-    ) -> Self {
-        let appeal = |sheets::Appeal { place, text, granted }: &sheets::Appeal<Place<LAST>>| Appeal {
-            place: (*place).into(),
-            text: text.clone(),
-            granted: *granted,
-        };
-        RoundStage::Appeals { appeals: appeals.iter().map(appeal).collect(), poll: poll.map(RoundPoll::of) }
-    }
-
-    /// The stage of reading, from the parts of a view.
-    pub fn reading<const LAST: u8>(
-        (line, next): (Number<LAST>, Option<Place<LAST>>),
-        heard: Vec<HeardAnswer>,
-        hints: &[SimilarPair<LAST>],
-        poll: Option<&sheets::Poll<LAST>>,
-    ) -> Self {
-        RoundStage::Reading {
-            line: line.into(),
-            next: next.map(AnyPlace::from),
-            heard,
-            hints: hints.iter().map(|pair| pair.places.map(AnyPlace::from)).collect(),
-            poll: poll.map(RoundPoll::of),
-        }
-    }
-}
-
-impl RoundPoll {
-    /// An open vote of a view.
-    fn of<const LAST: u8>(poll: &sheets::Poll<LAST>) -> Self {
-        Self {
-            question: poll.question.map(|&place| place.into()),
-            ballots: poll.ballots.clone(),
-            challenged: poll.challenged(),
-            tally: poll.tally(),
-        }
-    }
 }
 
 impl Round {
@@ -253,29 +116,39 @@ impl Round {
         self.people.iter().filter(|person| person.writes).cloned().collect()
     }
 
+    /// Whether the table uses its own timer. Nobody sets one for the ten seconds of a Blitz.
+    pub fn own_timer(&self) -> bool {
+        self.timer == Timer::Own && !matches!(self.stage(), Some(SheetStage::Around { .. }))
+    }
+
+    /// The players who type one after the other.
+    pub fn typing(&self) -> Option<&Typing> {
+        if let Some(SheetScene::Typing(typing)) = &self.sheets { Some(typing) } else { None }
+    }
+
+    /// What is written or read after everybody has seen the letter.
+    pub fn stage(&self) -> Option<&SheetStage> {
+        if let Some(SheetScene::Open(stage)) = &self.sheets { Some(stage) } else { None }
+    }
+
     /// Whose sheets are not in yet.
     pub fn missing_sheets(&self) -> Vec<Seat> {
-        if let RoundStage::Typing { missing_sheets, .. } | RoundStage::Entering { missing_sheets, .. } =
-            &self.stage
-        {
-            missing_sheets.clone()
-        } else {
-            Vec::new()
+        match &self.sheets {
+            Some(
+                SheetScene::Typing(Typing { open, .. }) | SheetScene::Open(SheetStage::Entering { open, .. }),
+            ) => open.clone(),
+            Some(SheetScene::Open(_)) | None => Vec::new(),
         }
     }
 
     /// The open vote.
-    pub fn poll(&self) -> Option<&RoundPoll> {
-        if let RoundStage::Appeals { poll, .. } | RoundStage::Reading { poll, .. } = &self.stage {
-            poll.as_ref()
-        } else {
-            None
-        }
+    pub fn poll(&self) -> Option<&PollSeen> {
+        self.stage()?.poll()
     }
 
     /// The answers read so far, in order.
     pub fn heard(&self) -> &[HeardAnswer] {
-        if let RoundStage::Reading { heard, .. } = &self.stage { heard } else { &[] }
+        self.stage().map_or(&[], SheetStage::heard)
     }
 
     /// The answer that was read from a place, if it was.
@@ -285,17 +158,17 @@ impl Round {
 
     /// The answer that is read next.
     pub fn next(&self) -> Option<AnyPlace> {
-        if let RoundStage::Reading { next, .. } = &self.stage { *next } else { None }
+        if let Some(SheetStage::Reading { next, .. }) = self.stage() { *next } else { None }
     }
 
     /// The line that is being read.
     pub fn line(&self) -> u8 {
-        if let RoundStage::Reading { line, .. } = &self.stage { *line } else { 1 }
+        if let Some(SheetStage::Reading { line, .. }) = self.stage() { *line } else { 1 }
     }
 
     /// The text of an answer, if everybody may read it.
     pub fn text(&self, place: AnyPlace) -> String {
-        let appealed = if let RoundStage::Appeals { appeals, .. } = &self.stage {
+        let appealed = if let Some(SheetStage::Appeals { appeals, .. }) = self.stage() {
             appeals.iter().find(|appeal| appeal.place == place).map(|appeal| &appeal.text)
         } else {
             None

@@ -1,7 +1,10 @@
 //! Writing: in turn behind the curtain, on paper, or around the table; and typing in what is on paper.
 
-use super::{Round, RoundStage, SheetAction};
-use crate::rules::Seat;
+use super::{Round, SheetAction};
+use crate::rules::{
+    Seat,
+    sheets::{SheetScene, SheetStage, Typing},
+};
 
 /// The sheet that is being written: a text and a note for each line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -45,36 +48,32 @@ pub enum Running {
 
 /// Whose time is running, if any.
 pub fn running(round: &Round) -> Option<Running> {
-    match &round.stage {
-        RoundStage::Typing { writing, .. } => writing.map(Running::Writer),
-        RoundStage::Paper { running } | RoundStage::Around { running, .. } => {
+    match round.sheets.as_ref()? {
+        SheetScene::Typing(Typing { writing, .. }) => writing.map(Running::Writer),
+        SheetScene::Open(SheetStage::Paper { running } | SheetStage::Around { running, .. }) => {
             running.then_some(Running::Table)
         }
-        RoundStage::Entering { .. }
-        | RoundStage::Appeals { .. }
-        | RoundStage::Reading { .. }
-        | RoundStage::Other => None,
+        SheetScene::Open(
+            SheetStage::Entering { .. } | SheetStage::Appeals { .. } | SheetStage::Reading { .. },
+        ) => None,
     }
 }
 
 /// What happens when time is up, and who does it: the sheet or the answer is handed in as it is (PG-62, SC-20).
 pub fn when_time_is_up(round: &Round) -> Option<(Seat, SheetAction)> {
-    running(round)?;
-    match &round.stage {
-        RoundStage::Typing { writing, .. } => writing.map(|seat| (seat, SheetAction::HandIn)),
-        RoundStage::Around { writer, line, .. } => Some((*writer, SheetAction::Answer(*line))),
-        RoundStage::Paper { .. } => Some((round.due, SheetAction::TimeUp)),
-        RoundStage::Entering { .. }
-        | RoundStage::Appeals { .. }
-        | RoundStage::Reading { .. }
-        | RoundStage::Other => None,
+    match (running(round)?, round.stage()) {
+        (Running::Writer(seat), _) => Some((seat, SheetAction::HandIn)),
+        (Running::Table, Some(SheetStage::Around { writer, line, .. })) => {
+            Some((*writer, SheetAction::Answer(*line)))
+        }
+        (Running::Table, _) => Some((round.due, SheetAction::TimeUp)),
     }
 }
 
 /// Those who still have to write. The first is next; each of the others may go before them.
 pub fn next_writers(round: &Round) -> Vec<Seat> {
-    let RoundStage::Typing { writing, missing_sheets } = &round.stage else { return Vec::new() };
-    let others = missing_sheets.iter().copied().filter(|&seat| *writing != Some(seat));
+    let Some(Typing { writing, open }) = round.typing() else { return Vec::new() };
+    let others = open.iter().copied().filter(|&seat| *writing != Some(seat));
     writing.iter().copied().chain(others).collect()
 }
 
@@ -95,10 +94,10 @@ pub enum WriterPress {
 
 /// What the writer `seat` can do.
 pub fn writer_press(round: &Round, seat: Seat) -> WriterPress {
-    let RoundStage::Typing { writing, missing_sheets } = &round.stage else { return WriterPress::Begin };
-    match missing_sheets.iter().copied().find(|&other| other != seat) {
+    let Some(Typing { writing, open }) = round.typing() else { return WriterPress::Begin };
+    match open.iter().copied().find(|&other| other != seat) {
         _ if writing.is_none() => WriterPress::Begin,
-        _ if round.own_timer => WriterPress::TimeUp,
+        _ if round.own_timer() => WriterPress::TimeUp,
         _ if !round.may_hand_in_early => WriterPress::Wait,
         None => WriterPress::HandIn,
         Some(next) => WriterPress::Pass(next),
@@ -149,7 +148,7 @@ pub fn paper_foot(round: &Round) -> PaperFoot {
         let sentence = format!("Write {letter} at the top of your sheets and number the lines 1 to {lines}.");
         return foot(sentence, "Start the timer", PaperPress::Begin);
     }
-    if round.own_timer {
+    if round.own_timer() {
         let sentence = "Write. Press the button when your timer rings.".to_owned();
         return foot(sentence, "Time is up", PaperPress::TimeUp);
     }
@@ -173,7 +172,7 @@ pub struct AroundTurn {
 
 /// The turn of a Blitz (PG-R60, SC-R30).
 pub fn around_turn(round: &Round) -> Option<AroundTurn> {
-    let RoundStage::Around { line, writer, running } = round.stage else { return None };
+    let Some(&SheetStage::Around { line, writer, running }) = round.stage() else { return None };
     let sentence = if running {
         "Write one answer. Enter hands it in.".to_owned()
     } else {
@@ -198,12 +197,12 @@ pub fn next_open(texts: &[String], number: u8) -> Option<u8> {
 
 /// The usual points of an answer.
 pub fn usual_points(round: &Round) -> u8 {
-    if let RoundStage::Entering { usual, .. } = round.stage { usual } else { 1 }
+    if let Some(SheetStage::Entering { usual, .. }) = round.stage() { *usual } else { 1 }
 }
 
 /// The points after a press on `now`: a press sets 0, and further presses go through the other values, at most 9.
 pub fn next_points(round: &Round, now: u8) -> u8 {
-    let (usual, most) = if let RoundStage::Entering { usual, most, .. } = round.stage {
+    let (usual, most) = if let Some(&SheetStage::Entering { usual, most, .. }) = round.stage() {
         (usual, most.min(9))
     } else {
         (1, 1)

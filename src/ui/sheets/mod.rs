@@ -219,7 +219,7 @@ impl Sheets {
         }
         self.pad.clean();
         self.timed_out.set(None);
-        if self.with_untracked(|round| !round.own_timer) {
+        if self.with_untracked(|round| !round.own_timer()) {
             self.run(PageDeadline::in_seconds(seconds));
         }
     }
@@ -242,7 +242,7 @@ impl Sheets {
     pub fn go_on(self) {
         self.pad.open();
         let (running, seconds, own_timer) =
-            self.with_untracked(|round| (running(round), round.seconds, round.own_timer));
+            self.with_untracked(|round| (running(round), round.seconds, round.own_timer()));
         match running {
             None => {
                 self.clock.stop();

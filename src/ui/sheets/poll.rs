@@ -6,10 +6,13 @@ use crate::ui::prelude::*;
 
 use super::{Sheets, precedents};
 use crate::{
-    rules::{sheets::AnyPlace, vote::Ballot},
+    rules::{
+        sheets::{AnyPlace, Question, SheetStage},
+        vote::Ballot,
+    },
     screens::sheets::{
-        PollWords, Question, RoundStage, SheetAction, Writer, is_one_by_one, on_a_tie, on_question,
-        poll_words, rulings, who_has_not_voted,
+        PollWords, SheetAction, Writer, is_one_by_one, on_a_tie, on_question, poll_words, rulings,
+        who_has_not_voted,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };
@@ -25,7 +28,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     (move || question.get().map(|question| ballot_box(sheets, question))).into_html()
 }
 
-fn ballot_box(sheets: Sheets, question: Question) -> Html {
+fn ballot_box(sheets: Sheets, question: Question<AnyPlace>) -> Html {
     let PollWords { question: asks, keep, strike, unanimous } =
         sheets.with_untracked(|round| poll_words(round, &question));
     let known = sheets.with_untracked(|round| on_question(&precedents::stored(), round, &question));
@@ -143,7 +146,7 @@ pub(super) fn appeals_board(sheets: Sheets) -> Html {
 
 fn appeals(sheets: Sheets) -> Html {
     let (letter, places) = sheets.with_untracked(|round| {
-        let RoundStage::Appeals { appeals, .. } = &round.stage else { return (None, Vec::new()) };
+        let Some(SheetStage::Appeals { appeals, .. }) = round.stage() else { return (None, Vec::new()) };
         (round.letter, appeals.iter().map(|appeal| appeal.place).collect())
     });
     html! {
@@ -164,7 +167,7 @@ fn appeals(sheets: Sheets) -> Html {
 fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
     let granted = Memo::new(move |_| {
         sheets.with(|round| {
-            let RoundStage::Appeals { appeals, .. } = &round.stage else { return None };
+            let Some(SheetStage::Appeals { appeals, .. }) = round.stage() else { return None };
             appeals.iter().find(|appeal| appeal.place == place).and_then(|appeal| appeal.granted)
         })
     });

@@ -48,7 +48,7 @@ fn public(sheets: Sheets) -> Html {
 /// What only the writer sees: first the list and a dice cup instead of the letter, then the sheet.
 fn private(sheets: Sheets, seat: Seat) -> Html {
     let letter = Memo::new(move |_| sheets.with(|round| round.letter));
-    let (seconds, own_timer) = sheets.with_untracked(|round| (round.seconds, round.own_timer));
+    let (seconds, own_timer) = sheets.with_untracked(|round| (round.seconds, round.own_timer()));
     let clock = if own_timer {
         html! { <p class="own-timer">"Set "{duration_text(seconds)}" now"</p> }
     } else {

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Mark, Question, Refusal, Scene, SheetEvent, SheetRefusal},
+    pieceagories::{Action, Event, Mark, Question, Refusal, SheetEvent, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -23,10 +23,10 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         (&[], true),
     ] {
         let mut table = with_sheets(&four(), 'S', &[&["7-Up", "Dog", "The Sun", "Сок"]]);
-        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals come first") };
+        let appeals = table.appeals();
         let open: Vec<_> =
             appeals.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
-        assert_eq!(open, [(at(ANA, 1), "7-Up", None), (at(ANA, 4), "Сок", None)]);
+        assert_eq!(open, [(at(ANA, 1).into(), "7-Up", None), (at(ANA, 4).into(), "Сок", None)]);
         for (by, line) in [(ANA, 2), (ANA, 3), (ANA, 5), (BO, 1), (HAL, 1)] {
             assert_eq!(
                 table.refusal(by, Action::Appeal(list_number(line))),
@@ -45,7 +45,7 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
             table.refusal(ANA, Action::Appeal(list_number(1))),
             Refusal::Sheet(SheetRefusal::VotedAlready)
         );
-        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
+        let appeals = table.appeals();
         assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
         table.read_lines(1);
         assert_eq!(table.mark(at(ANA, 1)), if granted { STANDS } else { Mark::NoLetter });
@@ -65,7 +65,7 @@ fn a_cancelled_appeal_leaves_the_answer_unchanged() {
 /// PG-R49, PG-R25
 #[test]
 fn without_an_appeal_the_reading_begins_at_once() {
-    assert!(matches!(with_sheets(&four(), 'S', &[&["Soda", "Dog"]]).scene(), Scene::Reading { .. }));
+    assert!(with_sheets(&four(), 'S', &[&["Soda", "Dog"]]).reads());
     let mut table = with_sheets(&four(), 'S', &[&["7-Up"]]);
     assert!(matches!(table.refusal(BO, Action::Next), Refusal::HostOnly { .. }));
     let events = table.play_host(Action::Next);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use partypiece::rules::{
     Seat,
     pieceagories::{Action, Event, Refusal, Scene, Setup, SheetEvent, SheetRefusal},
+    sheets::SheetStage,
 };
 use proptest::{collection::vec, prelude::*};
 
@@ -25,8 +26,8 @@ fn with_letter(setup: Setup) -> Table {
 
 /// The current category, the next player, and whether that player's time is running.
 fn flip(table: &Table) -> Option<(u8, Seat, bool)> {
-    let Scene::Around { line, writer, running, .. } = table.scene() else { return None };
-    Some((line.into(), writer, running))
+    let Some(SheetStage::Around { line, writer, running }) = table.stage() else { return None };
+    Some((line, writer, running))
 }
 
 fn entry(text: &str) -> Action {
@@ -37,7 +38,7 @@ fn entry(text: &str) -> Action {
 #[test]
 fn one_category_goes_around_without_a_coin() {
     let mut table = with_letter(with_typing(three()));
-    assert!(matches!(table.scene(), Scene::Around { seconds: 10, .. }));
+    assert!(matches!(table.scene(), Scene::Sheets { seconds: 10, stage: SheetStage::Around { .. }, .. }));
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert_eq!(table.refusal(ANA, entry("Tea")), Refusal::Sheet(SheetRefusal::NotBegun));
     table.play(ANA, Action::Begin);
@@ -58,7 +59,7 @@ fn one_category_goes_around_without_a_coin() {
 #[test]
 fn a_blitz_on_paper_takes_forty_five_seconds() {
     let table = with_letter(three());
-    assert!(matches!(table.scene(), Scene::Paper { seconds: 45, .. }));
+    assert!(matches!(table.scene(), Scene::Sheets { seconds: 45, stage: SheetStage::Paper { .. }, .. }));
 }
 
 /// PG-R60: a setup without a Blitz does not mention it, as before.
@@ -94,7 +95,7 @@ proptest! {
                 _ => drop(table.play(writer, Action::Begin)),
             }
         }
-        prop_assert!(matches!(table.scene(), Scene::Reading { .. }), "the round is read");
+        prop_assert!(table.reads(), "the round is read");
         for seat in table.seats().into_iter().take(3).filter(|seat| !left.contains(seat)) {
             prop_assert_eq!(written.keys().filter(|(writer, _)| *writer == seat).count(), 10);
         }

@@ -8,6 +8,7 @@ use partypiece::rules::{
         coins::Field,
     },
     piecepack::{Coin, Rank, Suit},
+    sheets::SheetStage,
 };
 
 use super::{
@@ -283,11 +284,15 @@ fn the_timer_is_set_and_does_not_start_yet() {
     let minutes = table.flip_until_set().rank.value();
     let full = u32::from(minutes) * 60;
     table.play_host(Action::Roll);
-    let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("about to write") };
+    let Scene::Sheets { seconds, stage: SheetStage::Paper { running }, .. } = table.scene() else {
+        panic!("about to write")
+    };
     assert_eq!((seconds, running), (full, false));
     assert_eq!(table.refusal(DI, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.play_host(Action::Begin), [Event::Sheet(SheetEvent::AllBegan { by: DI })]);
-    let Scene::Paper { seconds, running, .. } = table.scene() else { panic!("writing") };
+    let Scene::Sheets { seconds, stage: SheetStage::Paper { running }, .. } = table.scene() else {
+        panic!("writing")
+    };
     assert_eq!((seconds, running), (full, true));
 }
 

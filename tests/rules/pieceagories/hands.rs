@@ -6,6 +6,7 @@ use partypiece::rules::{
         Action, Answers, CategorySource, Day, Forfeit, Host, House, Number, Pieceagories, Place, Scene,
         Setup, Sheet, Timer,
     },
+    sheets::{SheetStage, Typing},
     vote::Ballot,
 };
 use proptest::{collection::vec, option, prelude::*, sample::select};
@@ -55,17 +56,20 @@ pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
             (flipper, Action::Turn(down[choice as usize % down.len()]))
         }
         Scene::ReadyToRoll { .. } => (host, Action::Roll),
-        Scene::Typing { writing: None, .. } | Scene::Around { running: false, .. } => (by, Action::Begin),
-        Scene::Around { line, .. } => {
-            let [.., text] = random_sheet(table, by, choice.wrapping_add(u8::from(line).into()));
-            (by, Action::Answer(text))
-        }
-        Scene::Typing { .. } | Scene::Entering { .. } => {
-            (by, Action::HandIn(Box::new(random_sheet(table, by, choice))))
-        }
-        Scene::Paper { running, .. } => (host, if running { Action::TimeUp } else { Action::Begin }),
-        Scene::Appeals { poll: Some(_), .. } | Scene::Reading { poll: Some(_), .. } => (host, Action::Count),
-        Scene::Appeals { .. } | Scene::Reading { .. } => (host, Action::Next),
+        Scene::Typing { typing: Typing { writing: None, .. }, .. } => (by, Action::Begin),
+        Scene::Typing { .. } => (by, Action::HandIn(Box::new(random_sheet(table, by, choice)))),
+        Scene::Sheets { stage, .. } => match stage {
+            SheetStage::Around { running: false, .. } => (by, Action::Begin),
+            SheetStage::Around { line, .. } => {
+                let [.., text] = random_sheet(table, by, choice.wrapping_add(line.into()));
+                (by, Action::Answer(text))
+            }
+            SheetStage::Paper { running } => (host, if running { Action::TimeUp } else { Action::Begin }),
+            SheetStage::Entering { .. } => (by, Action::HandIn(Box::new(random_sheet(table, by, choice)))),
+            SheetStage::Appeals { .. } | SheetStage::Reading { .. } => {
+                (host, if stage.poll().is_some() { Action::Count } else { Action::Next })
+            }
+        },
         Scene::Scored { .. } => (host, Action::Advance),
         Scene::Over { .. } => return false,
     };

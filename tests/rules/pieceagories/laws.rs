@@ -7,7 +7,9 @@ use partypiece::{
     rules::{
         Luck, Seat,
         luck::Seed,
-        pieceagories::{Action, CategorySource, Number, Pieceagories, Place, Scene, Setup, coins::Field},
+        pieceagories::{
+            Action, CategorySource, Number, Pieceagories, Place, Scene, Setup, View, coins::Field,
+        },
         piecepack::{Coin, Rank},
     },
 };
@@ -51,7 +53,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
             attempt.make(&mut table);
-            if let Scene::Flipping { list, .. } = table.scene() {
+            if let View { list, scene: Scene::Flipping { .. }, .. } = table.view() {
                 let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
                 prop_assert_eq!(numbers, Number::all().collect::<Vec<_>>());
                 for (at, category) in list.iter().enumerate() {

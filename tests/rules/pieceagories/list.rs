@@ -68,7 +68,7 @@ fn the_list_is_sorted_by_number() {
         pick(&mut table, category, Some(number));
     }
     table.play_host(Action::UseList);
-    let Scene::Flipping { list, .. } = table.scene() else { panic!("the list is laid") };
+    let list = table.view().list;
     let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
     assert_eq!(numbers, Number::all().collect::<Vec<_>>());
     let texts: Vec<&str> = list.iter().map(|category| category.text.as_str()).collect();
@@ -149,15 +149,7 @@ fn free_places_can_be_filled_at_random_and_the_host_confirms() {
 #[test]
 fn everybody_sees_the_list_until_the_score() {
     let list = |table: &Table| -> Vec<(u8, String)> {
-        let list = |scene: Scene| match scene {
-            Scene::Flipping { list, .. }
-            | Scene::ReadyToRoll { list, .. }
-            | Scene::Typing { list, .. }
-            | Scene::Reading { list, .. }
-            | Scene::Scored { list, .. } => list,
-            other => panic!("no list in {other:?}"),
-        };
-        list(table.scene()).into_iter().map(|category| (category.number.into(), category.text)).collect()
+        table.view().list.into_iter().map(|category| (category.number.into(), category.text)).collect()
     };
     let mut table = Table::new(&with_typing(three()), 1);
     table.collect().use_list();
@@ -199,7 +191,7 @@ fn a_category_returns_with_its_old_numbers_struck_through() {
     let fruit = picked[8].clone().expect("number 9");
     assert_eq!((fruit.number, fruit.old), (list_number(9), vec![list_number(3)]));
     table.use_list();
-    let Scene::Flipping { list, .. } = table.scene() else { panic!("the list is laid") };
+    let list = table.view().list;
     assert_eq!(
         (list[8].number, list[8].old.clone()),
         (list_number(9), vec![list_number(3)]),

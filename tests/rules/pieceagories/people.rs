@@ -7,6 +7,7 @@ use partypiece::rules::{
         SheetEvent, SheetRefusal, Timer, advice, evening, materials,
     },
     piecepack::{Coin, Rank, Suit},
+    sheets::SheetStage,
     words::{Answer, InvalidAnswer, Letter},
 };
 
@@ -69,7 +70,7 @@ fn a_sheet_has_exactly_ten_lines() {
         assert_eq!(serde_json::from_str::<Action>(&text).is_ok(), fits, "{lines} lines");
     }
     let mut table = with_letter(&three(), 'C');
-    let Scene::Paper { list, .. } = table.scene() else { panic!("about to write") };
+    let list = table.view().list;
     assert_eq!(
         list.iter().map(|category| category.number).collect::<Vec<_>>(),
         Number::all().collect::<Vec<_>>()
@@ -114,7 +115,7 @@ fn an_own_timer_is_set_when_writing_begins() {
     let minutes = u32::from(table.collect().use_list().flip_until_set().rank.value());
     table.play_host(Action::Roll);
     let to_set = |table: &Table| match table.scene() {
-        Scene::Paper { seconds, running, .. } => Some((seconds, running)),
+        Scene::Sheets { seconds, stage: SheetStage::Paper { running }, .. } => Some((seconds, running)),
         _ => None,
     };
     assert_eq!(table.view().timer, Timer::Own);

@@ -2,7 +2,8 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Mark, Place, Question, Refusal, Scene, SheetEvent, SheetRefusal},
+    pieceagories::{Action, Event, Mark, Place, Question, Refusal, SheetEvent, SheetRefusal},
+    sheets::AnyPlace,
     vote::Ballot::{Keep, Strike},
 };
 
@@ -18,8 +19,9 @@ fn asks_same(places: &[Place]) -> Question {
 
 /// The answers that can still be challenged.
 fn challengeable(table: &Table) -> Vec<Place> {
-    let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
-    heard.iter().filter(|heard| heard.open).map(|heard| heard.place).collect()
+    let heard = table.heard();
+    let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
+    open.filter_map(|heard| heard.place.place()).collect()
 }
 
 /// Four answers to the first category. The table was asked early about two of them and found them different.
@@ -68,7 +70,7 @@ fn a_counted_challenge_uses_up_the_one_vote() {
 fn a_cancelled_appeal_may_be_made_again() {
     let mut table = with_sheets(&four(), 'S', &[&["7-Up"]]);
     let granted = |table: &Table| {
-        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
+        let appeals = table.appeals();
         appeals[0].granted
     };
     table.play(ANA, Action::Appeal(list_number(1)));
@@ -92,8 +94,8 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     table.read_lines(1);
     let pair = vec![at(ANA, 1), at(BO, 1)];
     let hints = |table: &Table| {
-        let Scene::Reading { hints, .. } = table.scene() else { panic!("reading") };
-        hints.iter().map(|hint| hint.places.to_vec()).collect::<Vec<_>>()
+        let places = |hint: [AnyPlace; 2]| hint.iter().filter_map(|place| place.place()).collect();
+        table.hints().into_iter().map(places).collect::<Vec<Vec<Place>>>()
     };
     assert_eq!((table.poll(), hints(&table)), (Some(asks_same(&pair)), vec![]), "the page asks by itself");
     table.play_host(Action::Drop);
@@ -221,7 +223,7 @@ fn an_old_record_continues_by_its_own_rules() {
     let (mut old, damage) = by_version(1, &table.0, &asks);
     assert_eq!(damage, None, "the page asked about what was left");
     old.undo(true).expect("everybody agrees");
-    assert!(matches!(old.view().scene, Scene::Reading { poll: Some(_), .. }), "and does so again");
+    assert!(crate::table::Table(old).poll().is_some(), "and does so again");
     let (_, damage) = by_version(2, &table.0, &asks);
     assert!(damage.is_some_and(|damage| damage.reason.contains("No vote is open")));
 }
@@ -234,8 +236,9 @@ fn an_old_record_is_judged_with_quotation_marks() {
     let marks = |version| {
         let (game, damage) = by_version(version, &table.0, &[]);
         assert_eq!(damage, None);
-        let Scene::Reading { heard, .. } = game.view().scene else { panic!("reading") };
-        heard.iter().map(|heard| heard.mark.clone()).collect::<Vec<_>>()
+        let table = crate::table::Table(game);
+        let places = table.heard().into_iter().map(|heard| heard.place.place().expect("a line of a sheet"));
+        places.map(|place| table.mark(place)).collect::<Vec<_>>()
     };
     assert_eq!(marks(1)[..2], [Mark::Stands { points: 1 }, Mark::NoLetter]);
     assert_eq!(marks(2)[..2], [Mark::LeadingArticle, Mark::WrongLetter]);

@@ -6,6 +6,7 @@ use partypiece::rules::{
         Action, Event, Host, Refusal, Scene, Setup, SheetEvent, SheetRefusal, coins::CoinSeen, tidying,
     },
     piecepack::{Rank, Suit},
+    sheets::Typing,
 };
 
 use super::{
@@ -294,7 +295,7 @@ fn nobody_waits_for_the_sheet_of_a_player_who_left() {
     table.play(CY, Action::Begin);
     table.play_host(Action::Leave(CY));
     table.play(ANA, Action::Begin);
-    let Scene::Typing { open, writing, .. } = table.scene() else { panic!("typing") };
+    let Scene::Typing { typing: Typing { open, writing }, .. } = table.scene() else { panic!("typing") };
     assert_eq!((open, writing), (vec![ANA, BO], Some(ANA)));
 }
 

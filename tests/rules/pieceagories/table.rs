@@ -1,19 +1,44 @@
 //! A test table, and shortcuts to the situation that a test needs.
 
-use partypiece::rules::{
-    Seat,
-    pieceagories::{
-        Action, Answers, Event, LetterThrow, Mark, NextFlip, OwnView, Pieceagories, Place, Question, Scene,
-        Setup, SheetEvent, SlipId,
+use partypiece::{
+    rules::{
+        Seat,
+        pieceagories::{
+            Action, Answers, Event, LetterThrow, Mark, NextFlip, OwnView, Pieceagories, Place, Question,
+            Scene, Setup, SheetEvent, SlipId, View,
+        },
+        piecepack::{Coin, Rank},
+        vote::Tally,
     },
-    piecepack::{Coin, Rank},
-    vote::{Ballot, Tally},
+    screens::{
+        self,
+        sheets::{Draft, Round, SheetAction},
+    },
 };
 
 use super::guests::{ANA, CATEGORIES, day, letter, sheet};
 pub(crate) use crate::table::find_game;
+use crate::word_games::WordGame;
 
 pub(crate) type Table = crate::table::Table<Pieceagories>;
+
+impl WordGame for Pieceagories {
+    fn round(view: &View) -> Round {
+        screens::pieceagories::round(view, None)
+    }
+
+    fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
+        screens::pieceagories::action(action, draft)
+    }
+
+    fn hand_in(lines: &[&str]) -> Action {
+        Action::HandIn(Box::new(sheet(lines)))
+    }
+
+    fn tally(event: &Event) -> Option<Tally> {
+        if let Event::Sheet(SheetEvent::Counted { tally, .. }) = event { Some(*tally) } else { None }
+    }
+}
 
 impl Table {
     pub(crate) fn host(&self) -> Seat {
@@ -111,55 +136,6 @@ impl Table {
         }
     }
 
-    /// From the throw to sheets that are all handed in, with these lines by seat.
-    pub(crate) fn write(&mut self, sheets: &[&[&str]]) -> &mut Self {
-        let typed = matches!(self.scene(), Scene::Typing { .. });
-        if !typed {
-            self.play_host(Action::Begin);
-            self.play_host(Action::TimeUp);
-        }
-        for seat in self.seats() {
-            if self.view().people[seat.index()].here {
-                if typed {
-                    self.play(seat, Action::Begin);
-                }
-                let lines = sheets.get(seat.index()).copied().unwrap_or_default();
-                self.play(seat, Action::HandIn(Box::new(sheet(lines))));
-            }
-        }
-        self
-    }
-
-    /// Reads answers until so many lines are read, a question is open, or the round is scored.
-    pub(crate) fn read_lines(&mut self, lines: usize) -> Vec<Event> {
-        let mut events = Vec::new();
-        loop {
-            match self.scene() {
-                Scene::Reading { poll: Some(_), .. } => return events,
-                Scene::Reading { heard, .. } if heard.len() >= lines * self.seats().len() => return events,
-                Scene::Reading { .. } | Scene::Appeals { .. } => events.extend(self.play_host(Action::Next)),
-                _ => return events,
-            }
-        }
-    }
-
-    /// Whether every answer has been read.
-    pub(crate) fn all_read(&self) -> bool {
-        matches!(self.scene(), Scene::Reading { next: None, .. })
-    }
-
-    /// Reads to the end and cancels every vote.
-    pub(crate) fn score(&mut self) -> &mut Self {
-        while !matches!(self.scene(), Scene::Scored { .. }) {
-            if self.poll().is_some() {
-                self.play_host(Action::Drop);
-            } else {
-                self.play_host(Action::Next);
-            }
-        }
-        self
-    }
-
     /// Plays a whole round from any moment before the dice until the pawns have moved.
     ///
     /// Each seat gets so many points, ten at most.
@@ -181,28 +157,12 @@ impl Table {
 
     /// The open question.
     pub(crate) fn poll(&self) -> Option<Question> {
-        match self.scene() {
-            Scene::Appeals { poll, .. } | Scene::Reading { poll, .. } => poll.map(|poll| poll.question),
-            _ => None,
-        }
-    }
-
-    /// Votes and counts.
-    pub(crate) fn vote(&mut self, ballots: &[(Seat, Ballot)]) -> Tally {
-        for &(seat, ballot) in ballots {
-            self.play(seat, Action::Vote(Some(ballot)));
-        }
-        let events = self.play_host(Action::Count);
-        let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
-            panic!("votes were counted")
-        };
-        *tally
+        self.question().map(|question| question.map(|place| place.place().expect("a line of a sheet")))
     }
 
     /// The mark of an answer that was read.
     pub(crate) fn mark(&self, place: Place) -> Mark {
-        let Scene::Reading { heard, .. } = self.scene() else { panic!("nothing is being read") };
-        heard.into_iter().find(|heard| heard.place == place).expect("an answer that was read").mark
+        self.mark_at(place.into()).map(|place| place.place().expect("a line of a sheet"))
     }
 
     /// Points by seat, then line.
@@ -242,12 +202,7 @@ impl Table {
                 OwnView::Slips(_) => None,
             },
             Scene::Brainstorm { throw, .. } => throw,
-            Scene::Around { throw, .. }
-            | Scene::Paper { throw, .. }
-            | Scene::Entering { throw, .. }
-            | Scene::Appeals { throw, .. }
-            | Scene::Reading { throw, .. }
-            | Scene::Scored { throw, .. } => Some(throw),
+            Scene::Sheets { throw, .. } | Scene::Scored { throw, .. } => Some(throw),
             Scene::Picking { .. }
             | Scene::Flipping { .. }
             | Scene::ReadyToRoll { .. }

@@ -2,10 +2,8 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{
-        Action, Event, Host, Mark, Place, Question, Refusal, Scene, Setup, SheetEvent, SheetRefusal,
-    },
-    sheets::Ground,
+    pieceagories::{Action, Event, Host, Mark, Place, Question, Refusal, Setup, SheetEvent, SheetRefusal},
+    sheets::{Ground, SheetStage},
     vote::{
         Ballot::{self, Keep, Strike},
         Verdict::{Stands, Struck},
@@ -292,8 +290,9 @@ fn an_answer_has_one_vote_on_similarity_and_one_challenge() {
     table.play(CY, Action::Challenge(at(ANA, 1)));
     table.vote(&[(DI, Keep)]);
     assert_eq!(table.refusal(DI, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
-    let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
-    let open: Vec<Place> = heard.iter().filter(|heard| heard.open).map(|heard| heard.place).collect();
+    let heard = table.heard();
+    let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
+    let open: Vec<Place> = open.filter_map(|heard| heard.place.place()).collect();
     assert_eq!(open, [at(BO, 1), at(CY, 1)], "and the page offers no second one");
 }
 
@@ -317,17 +316,21 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
     let mut table =
         dog_and_dogs(&[&["Darwin", "dolour"], &["Darwin, Charles", "dolor"], &["dogs"], &["dog"]]);
     let hints = |table: &Table| {
-        let Scene::Reading { hints, .. } = table.scene() else { panic!("reading") };
+        let Some(SheetStage::Reading { hints, .. }) = table.stage() else { panic!("reading") };
         hints.into_iter().map(|hint| (hint.places, hint.similarity)).collect::<Vec<_>>()
     };
-    let darwin = ([at(ANA, 1), at(BO, 1)], Similarity::Part);
+    let darwin = ([at(ANA, 1).into(), at(BO, 1).into()], Similarity::Part);
     assert_eq!(hints(&table), [darwin], "what the page asks about needs no hint");
     table.vote(&[(ANA, Keep)]);
     table.play(ANA, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
     table.vote(&[(CY, Keep)]);
     assert_eq!(hints(&table), [], "nor does what was voted on");
     table.read_lines(2);
-    assert_eq!(hints(&table), [([at(ANA, 2), at(BO, 2)], Similarity::Spelling)], "of the line being read");
+    assert_eq!(
+        hints(&table),
+        [([at(ANA, 2).into(), at(BO, 2).into()], Similarity::Spelling)],
+        "of the line being read"
+    );
     assert_eq!(table.score().totals(), [2, 2, 1, 1]);
 }
 

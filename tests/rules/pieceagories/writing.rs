@@ -1,6 +1,7 @@
 //! Sheets: who writes when, and what a line may contain.
 
 use partypiece::rules::pieceagories::{Action, Event, Mark, Refusal, Scene, SheetEvent, SheetRefusal};
+use partypiece::rules::sheets::Typing;
 
 use super::{
     guests::{ANA, BO, CY, DI, at, letter, name, sheet, three, with_typing},
@@ -46,7 +47,9 @@ fn people_type_one_at_a_time_each_with_a_time_of_their_own() {
     assert_eq!(table.play(BO, hand_in(&["Carrot"])), [Event::Sheet(SheetEvent::SheetIn { by: BO })]);
     assert_eq!(table.0.to_act(), [ANA, CY].into());
     table.play(ANA, Action::Begin);
-    let Scene::Typing { seconds: full, writing, open, .. } = table.scene() else { panic!("typing") };
+    let Scene::Typing { seconds: full, typing: Typing { writing, open } } = table.scene() else {
+        panic!("typing")
+    };
     assert_eq!((full, writing, open), (seconds, Some(ANA), vec![ANA, CY]));
 }
 
@@ -94,7 +97,8 @@ fn on_paper_answers_are_entered_only_after_the_time() {
     assert_eq!(table.refusal(DI, hand_in(&[])), Refusal::NoPawn);
     table.play(CY, hand_in(&["Car"]));
     assert_eq!(table.refusal(CY, hand_in(&["Cat"])), Refusal::Sheet(SheetRefusal::SheetIn));
-    let Scene::Entering { open, throw, .. } = table.scene() else { panic!("typing in") };
+    let open = table.open_sheets();
+    let throw = table.throw(DI).expect("dice that everybody sees");
     assert_eq!((open, throw.letter()), (vec![ANA, BO], letter('C')));
 }
 

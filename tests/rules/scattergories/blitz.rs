@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use partypiece::rules::{
     Seat,
     scattergories::{Action, Entry, Event, Refusal, Scene, Setup, SheetEvent, SheetRefusal},
+    sheets::SheetStage,
 };
 use proptest::{collection::vec, prelude::*};
 
@@ -25,15 +26,15 @@ fn entry(text: &str) -> Action {
 
 /// The current category, the next player, and whether that player's time is running.
 fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
-    let Scene::Around { line, writer, running, .. } = table.scene() else { return None };
-    Some((line.into(), writer, running))
+    let Some(SheetStage::Around { line, writer, running }) = table.stage() else { return None };
+    Some((line, writer, running))
 }
 
 /// SC-R30: players write in turn, and only the current player.
 #[test]
 fn one_category_goes_around_and_another_player_starts_each_time() {
     let mut table = with_letter(&with_blitz(three()), 'C');
-    assert!(table.roll(CY).is_some(), "all see the letter");
+    assert!(table.roll().is_some(), "all see the letter");
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert_eq!(table.refusal(ANA, entry("Carrot")), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.play(ANA, Action::Begin), [Event::Sheet(SheetEvent::Began { by: ANA })]);

@@ -6,6 +6,7 @@ use partypiece::rules::{
         Action, AnswerKind, Answers, CategoryList, Die, Entry, Ground, House, Number, Place, Scattergories,
         Scene, Scoring, Setup, Sheet, Timer,
     },
+    sheets::{SheetStage, Typing},
     vote::Ballot,
 };
 use proptest::{array::uniform12, collection::vec, option, prelude::*, sample::select};
@@ -30,28 +31,35 @@ pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
         Scene::Agreeing { .. } if table.view().list.is_none() => Action::Propose(Box::new(list())),
         Scene::Agreeing { agreed } if due.iter().all(|seat| agreed.contains(seat)) => Action::Roll,
         Scene::Agreeing { .. } => Action::AgreeAll,
-        Scene::Typing { writing: None, .. } | Scene::Paper { running: false, .. } => Action::Begin,
-        Scene::Paper { running: true, .. } => Action::TimeUp,
-        Scene::Typing { .. } => Action::HandIn(Box::new(random_sheet(table, by, choice))),
-        Scene::Around { running: false, .. } => Action::Begin,
-        Scene::Around { line, .. } => {
-            let [.., entry] = &random_sheet(table, by, choice.wrapping_add(u8::from(line).into()));
-            Action::Answer(entry.clone())
-        }
-        Scene::Entering { open, .. } => {
-            let writer = open[0];
-            table.play(writer, Action::HandIn(Box::new(random_sheet(table, writer, choice))));
-            return true;
-        }
-        Scene::Appeals { poll: Some(_), .. } | Scene::Reading { poll: Some(_), .. } => Action::Count,
-        Scene::Reading { several: Some(several), .. } => {
+        Scene::Typing(Typing { writing: None, .. }) => Action::Begin,
+        Scene::Typing(_) => Action::HandIn(Box::new(random_sheet(table, by, choice))),
+        Scene::Sheets { several: Some(several), ref stage, .. } if stage.poll().is_none() => {
             let owner = several.place.seat;
             let by = if due.contains(&owner) { owner } else { by };
             let which = u8::from(choice.is_multiple_of(2));
             table.play(by, Action::KeepOne { place: several.place, which });
             return true;
         }
-        Scene::Appeals { .. } | Scene::Reading { .. } => Action::Next,
+        Scene::Sheets { stage, .. } => match stage {
+            SheetStage::Around { running: false, .. } | SheetStage::Paper { running: false } => Action::Begin,
+            SheetStage::Paper { running: true } => Action::TimeUp,
+            SheetStage::Around { line, .. } => {
+                let [.., entry] = &random_sheet(table, by, choice.wrapping_add(line.into()));
+                Action::Answer(entry.clone())
+            }
+            SheetStage::Entering { open, .. } => {
+                let writer = open[0];
+                table.play(writer, Action::HandIn(Box::new(random_sheet(table, writer, choice))));
+                return true;
+            }
+            SheetStage::Appeals { .. } | SheetStage::Reading { .. } => {
+                if stage.poll().is_some() {
+                    Action::Count
+                } else {
+                    Action::Next
+                }
+            }
+        },
         Scene::Scored { .. } => Action::Advance,
         Scene::SetOver(_) => Action::End,
         Scene::Over { .. } => return false,
@@ -63,7 +71,7 @@ pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
 /// A random sheet for the letter that this seat sees: a few words that are often the same, and some that are no
 /// answers.
 fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
-    let c = table.roll(seat).map_or('x', |roll| roll.face.letter().into());
+    let c = table.face(seat).map_or('x', |face| face.letter().into());
     let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
     std::array::from_fn(|line| {
         let draw = choice.wrapping_mul(2_654_435_761).wrapping_add(31 * line as u32) >> 7;

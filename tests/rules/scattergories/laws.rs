@@ -18,6 +18,7 @@ use super::{
 use crate::{
     laws::{self, log},
     table::laws_of_a_word_game,
+    word_games::WordGame,
 };
 
 laws_of_a_word_game!(Scattergories, 20);
@@ -99,12 +100,11 @@ fn lines(lines: &[String]) -> Vec<&str> {
 fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
     for _ in 0..answers {
         loop {
-            let action = match one.scene() {
-                Scene::Reading { several: Some(several), .. } => Action::OneAnswer(several.place),
-                Scene::Reading { poll: Some(_), .. } => Action::Drop,
-                _ => break,
+            let (by, action) = match Scattergories::choice(&one.view()) {
+                Some(choice) => choice,
+                None if one.poll().is_some() => (CY, Action::Drop),
+                None => break,
             };
-            let by = if let Action::OneAnswer(place) = &action { place.seat } else { CY };
             one.play(by, action.clone());
             other.play(by, action);
         }

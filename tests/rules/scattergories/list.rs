@@ -190,7 +190,7 @@ fn there_is_a_sheet_for_each_player() {
     let mut table = Table::new(&four(), 1);
     table.agree_and_roll().play_any(Action::Begin);
     table.play_any(Action::TimeUp);
-    let Scene::Entering { open, .. } = table.scene() else { panic!("sheets come in") };
+    let open = table.open_sheets();
     assert_eq!(open, [ANA, BO, CY, DI]);
     assert_eq!(
         table.refusal(partypiece::rules::Seat(4), Action::HandIn(Box::default())),
@@ -198,7 +198,7 @@ fn there_is_a_sheet_for_each_player() {
     );
     table.play(BO, Action::HandIn(Box::default()));
     assert_eq!(table.refusal(BO, Action::HandIn(Box::default())), Refusal::Sheet(SheetRefusal::SheetIn));
-    let Scene::Entering { open, .. } = table.scene() else { panic!("sheets come in") };
+    let open = table.open_sheets();
     assert_eq!(open, [ANA, CY, DI]);
 }
 

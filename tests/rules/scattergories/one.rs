@@ -5,6 +5,7 @@ use partypiece::rules::{
     scattergories::{
         Action, AnswerKind, Event, Ground, Mark, Refusal, Scene, SheetEvent, SheetRefusal, alternatives,
     },
+    sheets::AnyPlace,
     vote::Ballot::{Keep, Strike},
 };
 
@@ -16,7 +17,7 @@ use super::{
 const STANDS: Mark = Mark::Stands { points: 1 };
 
 fn split_answers(table: &Table) -> Option<(Seat, Vec<String>)> {
-    let Scene::Reading { several, .. } = table.scene() else { panic!("nothing is read") };
+    let Scene::Sheets { several, .. } = table.scene() else { panic!("nothing is read") };
     several.map(|several| (several.place.seat, several.alternatives))
 }
 
@@ -25,13 +26,13 @@ fn split_answers(table: &Table) -> Option<(Seat, Vec<String>)> {
 fn all_first_answers_are_read_before_the_second_ones() {
     let mut table = with_sheets(&four(), 'C', &[]);
     let mut steps = Vec::new();
-    while let Scene::Reading { next: Some(place), .. } = table.scene() {
+    while let Some(place) = table.round().next() {
         let events = table.play(CY, Action::Next);
         let Event::Sheet(SheetEvent::Read { place: read, .. }) = &events[0] else {
             panic!("an answer is read")
         };
-        assert_eq!(*read, place);
-        steps.push(place);
+        assert_eq!(AnyPlace::from(*read), place);
+        steps.push(*read);
     }
     assert_eq!(steps.len(), 48);
     assert_eq!(
@@ -164,7 +165,7 @@ fn an_answer_voted_no_proper_noun_loses_the_mark() {
     table.read_lines(2);
     assert_eq!(
         table.refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Proper }),
-        Refusal::NotCalled
+        Refusal::Sheet(SheetRefusal::NotCalled)
     );
     for (line, mark) in [(1, Mark::WrongLetter), (2, STANDS)] {
         table.challenge(CY, place_at(ANA, line), Ground::Proper);
@@ -187,12 +188,12 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
         table.read_lines(1);
         assert_eq!(
             table.refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Title }),
-            Refusal::NotCalled
+            Refusal::Sheet(SheetRefusal::NotCalled)
         );
         table.challenge(CY, place_at(ANA, 1), Ground::Title);
         table.vote(&[(CY, ballot)]);
         assert_eq!(table.mark(place_at(ANA, 1)), mark);
-        let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
+        let heard = table.heard();
         assert_eq!(heard[0].kind.title, called);
         let other =
             Action::Call { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !called } };
@@ -203,6 +204,6 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
     table.read_lines(1);
     table.challenge(CY, place_at(ANA, 1), Ground::Title);
     table.vote(&[(CY, Strike)]);
-    let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
+    let heard = table.heard();
     assert_eq!(heard[0].kind, NEITHER);
 }

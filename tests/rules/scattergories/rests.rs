@@ -3,7 +3,7 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Ground, Mark, Place, Question, Refusal, Scene, Setup, SheetRefusal},
+    scattergories::{Action, Ground, Mark, Place, Question, Refusal, Setup, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -19,7 +19,7 @@ fn asks_same(places: &[Place]) -> Question {
 
 /// The grounds on which Ana's first answer can still be challenged, and whether she can still say what kind it is.
 fn open_grounds(table: &Table) -> (Vec<Ground>, bool) {
-    let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
+    let heard = table.heard();
     (heard[0].grounds.clone(), heard[0].callable)
 }
 
@@ -64,7 +64,7 @@ fn a_cancelled_appeal_may_be_made_again() {
     for _ in 0..2 {
         table.play(ANA, Action::Appeal(list_number(1)));
         table.play(BO, Action::Drop);
-        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
+        let appeals = table.appeals();
         assert_eq!(appeals[0].granted, None);
     }
     table.play(ANA, Action::Appeal(list_number(1)));
@@ -190,8 +190,9 @@ fn an_old_record_is_judged_with_quotation_marks() {
     let marks = |version| {
         let (game, damage) = by_version(version, &table.0, &[]);
         assert_eq!(damage, None);
-        let Scene::Reading { heard, .. } = game.view().scene else { panic!("reading") };
-        heard.iter().map(|heard| heard.mark.clone()).collect::<Vec<_>>()
+        let table = crate::table::Table(game);
+        let places = table.heard().into_iter().map(|heard| heard.place.place().expect("a line of a sheet"));
+        places.map(|place| table.mark(place)).collect::<Vec<_>>()
     };
     assert_eq!(marks(1)[..2], [Mark::Stands { points: 1 }, Mark::Stands { points: 1 }]);
     assert!(matches!(marks(2)[..2], [Mark::Duplicate { .. }, Mark::Duplicate { .. }]));

@@ -9,10 +9,7 @@ use super::{
 
 fn scored_table(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
     let mut table = with_sheets(setup, c, sheets);
-    while !matches!(
-        table.scene(),
-        partypiece::rules::scattergories::Scene::Reading { next: None, poll: None, .. }
-    ) {
+    while !table.all_read() || table.poll().is_some() {
         let rest = if table.poll().is_some() { Action::Drop } else { Action::Next };
         table.play_any(rest);
     }

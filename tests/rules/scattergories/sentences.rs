@@ -221,7 +221,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::Sheet(SheetRefusal::NoVote),
         Refusal::Sheet(SheetRefusal::NotRead),
         Refusal::Sheet(SheetRefusal::NotStanding),
-        Refusal::NotCalled,
+        Refusal::Sheet(SheetRefusal::NotCalled),
         Refusal::NothingThere,
         Refusal::NotSeveral,
         Refusal::OneFirst { owner: name("Ana") },

@@ -22,7 +22,7 @@ pub(crate) fn whole_game() -> Table {
     let seen = find_game(&paper, |table| {
         table.agree_and_roll().letter() == letter('S') && {
             table.write(&[]).score().play_any(Action::Advance);
-            table.agree_and_roll().roll(ANA).is_some_and(|roll| roll.again > 0)
+            table.agree_and_roll().roll().is_some_and(|roll| roll.again > 0)
         }
     });
     let mut table = Table::new(&setup, seen.0.seed().0);

@@ -1,19 +1,49 @@
 //! A test table, and shortcuts to the situation that a test needs.
 
-use partypiece::rules::{
-    Seat,
-    scattergories::{
-        Action, AnswerKind, Answers, Event, Ground, Mark, Place, Question, Roll, Scattergories, Scene, Setup,
-        SheetEvent,
+use partypiece::{
+    rules::{
+        Seat,
+        scattergories::{
+            Action, AnswerKind, Answers, Event, Face, Ground, Mark, Place, Question, Roll, Scattergories,
+            Scene, Setup, SheetEvent, View,
+        },
+        vote::Tally,
+        words::Letter,
     },
-    vote::{Ballot, Tally},
-    words::Letter,
+    screens::{
+        self,
+        sheets::{Draft, Round, SheetAction},
+    },
 };
 
 use super::guests::{ANA, letter, sheet, with_letters};
 pub(crate) use crate::table::find_game;
+use crate::word_games::WordGame;
 
 pub(crate) type Table = crate::table::Table<Scattergories>;
+
+impl WordGame for Scattergories {
+    fn round(view: &View) -> Round {
+        screens::scattergories::round(view, None)
+    }
+
+    fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
+        screens::scattergories::action(action, draft)
+    }
+
+    fn hand_in(lines: &[&str]) -> Action {
+        Action::HandIn(Box::new(sheet(lines)))
+    }
+
+    fn tally(event: &Event) -> Option<Tally> {
+        if let Event::Sheet(SheetEvent::Counted { tally, .. }) = event { Some(*tally) } else { None }
+    }
+
+    fn choice(view: &View) -> Option<(Seat, Action)> {
+        let Scene::Sheets { several: Some(several), .. } = &view.scene else { return None };
+        Some((several.place.seat, Action::OneAnswer(several.place)))
+    }
+}
 
 impl Table {
     /// The first player who is still there plays a legal action.
@@ -30,54 +60,6 @@ impl Table {
     pub(crate) fn agree_and_roll(&mut self) -> &mut Self {
         self.play_any(Action::AgreeAll);
         self.play_any(Action::Roll);
-        self
-    }
-
-    /// From the roll to sheets that are all handed in, with these lines by seat.
-    pub(crate) fn write(&mut self, sheets: &[&[&str]]) -> &mut Self {
-        let typed = self.0.setup().answers == Answers::Typed;
-        if !typed {
-            self.play_any(Action::Begin);
-            self.play_any(Action::TimeUp);
-        }
-        for seat in self.seats() {
-            if self.view().people[seat.index()].here {
-                if typed {
-                    self.play(seat, Action::Begin);
-                }
-                let lines = sheets.get(seat.index()).copied().unwrap_or_default();
-                self.play(seat, Action::HandIn(Box::new(sheet(lines))));
-            }
-        }
-        self
-    }
-
-    /// Reads answers until so many lines are read, a decision is needed, or the round is scored.
-    pub(crate) fn read_lines(&mut self, lines: usize) -> Vec<Event> {
-        let mut events = Vec::new();
-        loop {
-            match self.scene() {
-                Scene::Reading { poll: Some(_), .. } | Scene::Reading { several: Some(_), .. } => {
-                    return events;
-                }
-                Scene::Reading { heard, .. } if heard.len() >= lines * self.seats().len() => return events,
-                Scene::Reading { .. } | Scene::Appeals { .. } => events.extend(self.play_any(Action::Next)),
-                _ => return events,
-            }
-        }
-    }
-
-    /// Reads to the end and cancels every vote; a line with several answers becomes one answer.
-    pub(crate) fn score(&mut self) -> &mut Self {
-        while !matches!(self.scene(), Scene::Scored { .. }) {
-            match self.scene() {
-                Scene::Reading { several: Some(several), .. } => {
-                    self.play(several.place.seat, Action::OneAnswer(several.place));
-                }
-                _ if self.poll().is_some() => _ = self.play_any(Action::Drop),
-                _ => _ = self.play_any(Action::Next),
-            }
-        }
         self
     }
 
@@ -100,10 +82,12 @@ impl Table {
 
     /// The open question.
     pub(crate) fn poll(&self) -> Option<Question> {
-        match self.scene() {
-            Scene::Appeals { poll, .. } | Scene::Reading { poll, .. } => poll.map(|poll| poll.question),
-            _ => None,
-        }
+        self.question().map(|question| question.map(|place| place.place().expect("a line of a sheet")))
+    }
+
+    /// The mark of an answer that was read.
+    pub(crate) fn mark(&self, place: Place) -> Mark {
+        self.mark_at(place.into()).map(|place| place.place().expect("a line of a sheet"))
     }
 
     pub(crate) fn challenge(&mut self, by: Seat, place: Place, ground: Ground) -> Vec<Event> {
@@ -112,24 +96,6 @@ impl Table {
 
     pub(crate) fn call(&mut self, place: Place, kind: AnswerKind) -> Vec<Event> {
         self.play(place.seat, Action::Call { place, kind })
-    }
-
-    /// Votes and counts.
-    pub(crate) fn vote(&mut self, ballots: &[(Seat, Ballot)]) -> Tally {
-        for &(seat, ballot) in ballots {
-            self.play(seat, Action::Vote(Some(ballot)));
-        }
-        let events = self.play_any(Action::Count);
-        let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
-            panic!("votes were counted")
-        };
-        *tally
-    }
-
-    /// The mark of an answer that was read.
-    pub(crate) fn mark(&self, place: Place) -> Mark {
-        let Scene::Reading { heard, .. } = self.scene() else { panic!("nothing is being read") };
-        heard.into_iter().find(|heard| heard.place == place).expect("an answer that was read").mark
     }
 
     /// Points by seat, then line, of a scored round.
@@ -144,24 +110,22 @@ impl Table {
         totals
     }
 
-    /// The roll of the round, as seen by those who may see it.
-    pub(crate) fn roll(&self, seat: Seat) -> Option<Roll> {
+    /// What was rolled in the round, as seen by those who may see it.
+    pub(crate) fn face(&self, seat: Seat) -> Option<Face> {
+        screens::scattergories::rolled(&self.scene(), self.own(seat).as_ref())
+    }
+
+    /// The roll of the round, if everybody sees it.
+    pub(crate) fn roll(&self) -> Option<Roll> {
         match self.scene() {
-            Scene::Typing { roller, again, .. } => {
-                self.own(seat).map(|own| Roll { by: roller, again, face: own.face })
-            }
-            Scene::Around { roll, .. }
-            | Scene::Paper { roll, .. }
-            | Scene::Entering { roll, .. }
-            | Scene::Appeals { roll, .. }
-            | Scene::Reading { roll, .. } => Some(roll),
+            Scene::Sheets { roll, .. } => Some(roll),
             Scene::Scored { column, .. } => Some(column.roll),
-            Scene::Agreeing { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
+            Scene::Agreeing { .. } | Scene::Typing(_) | Scene::SetOver(_) | Scene::Over { .. } => None,
         }
     }
 
     pub(crate) fn letter(&self) -> Letter {
-        self.roll(ANA).expect("a letter that everybody sees").face.letter()
+        self.face(ANA).expect("a letter that everybody sees").letter()
     }
 }
 

@@ -2,9 +2,8 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{
-        Action, Event, Ground, Mark, Place, Question, Refusal, Scene, Setup, SheetEvent, SheetRefusal,
-    },
+    scattergories::{Action, Event, Ground, Mark, Place, Question, Refusal, Setup, SheetEvent, SheetRefusal},
+    sheets::SheetStage,
     vote::{
         Ballot::{self, Keep, Strike},
         Verdict::{Stands, Struck},
@@ -138,7 +137,7 @@ fn there_is_one_vote_for_each_answer_and_ground() {
     let mut table = with_sheets(&three(), 'C', &[&["*_Casablanca"]]);
     table.read_lines(1);
     let grounds = |table: &Table| {
-        let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
+        let heard = table.heard();
         (heard[0].grounds.clone(), heard[0].callable)
     };
     assert_eq!(grounds(&table), (Ground::ALL.to_vec(), true));
@@ -223,9 +222,10 @@ fn anybody_may_ask_about_answers_the_page_did_not_join() {
 fn weak_similarity_gives_a_hint_and_no_vote() {
     let mut table = with_sheets(&four(), 'D', &[&["Darwin"], &["Darwin, Charles"]]);
     table.read_lines(1);
-    let Scene::Reading { hints, poll, .. } = table.scene() else { panic!("reading") };
+    let Some(SheetStage::Reading { hints, poll, .. }) = table.stage() else { panic!("reading") };
     let hints: Vec<_> = hints.iter().map(|hint| (hint.places, hint.similarity)).collect();
-    assert_eq!((hints, poll), (vec![([place_at(ANA, 1), place_at(BO, 1)], Similarity::Part)], None));
+    let names = [place_at(ANA, 1).into(), place_at(BO, 1).into()];
+    assert_eq!((hints, poll), (vec![(names, Similarity::Part)], None));
 }
 
 /// SC-R14, SC-R07: an answer that becomes valid by its kind is asked about like any other.
@@ -248,10 +248,10 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         [(&[(BO, Keep), (CY, Keep), (DI, Strike)][..], true), (&[(BO, Strike), (ANA, Strike)], false)]
     {
         let mut table = with_sheets(&four(), 'S', &[&["7-Up", "Dog", "Сок", "*7 Sisters"]]);
-        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals come first") };
+        let appeals = table.appeals();
         let open: Vec<_> =
             appeals.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
-        assert_eq!(open, [(place_at(ANA, 1), "7-Up", None), (place_at(ANA, 3), "Сок", None)]);
+        assert_eq!(open, [(place_at(ANA, 1).into(), "7-Up", None), (place_at(ANA, 3).into(), "Сок", None)]);
         for (by, line) in [(ANA, 2), (ANA, 4), (BO, 1)] {
             assert_eq!(
                 table.refusal(by, Action::Appeal(list_number(line))),
@@ -268,7 +268,7 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
             table.refusal(ANA, Action::Appeal(list_number(1))),
             Refusal::Sheet(SheetRefusal::VotedAlready)
         );
-        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
+        let appeals = table.appeals();
         assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
         table.read_lines(1);
         assert_eq!(table.mark(place_at(ANA, 1)), if granted { STANDS } else { Mark::NoLetter });
@@ -293,7 +293,7 @@ fn in_junior_an_appeal_is_about_the_second_point() {
 #[test]
 fn a_kept_answer_may_be_appealed_during_the_reading() {
     let mut table = with_sheets(&three(), 'S', &[&["7-Up / Soda"]]);
-    assert!(matches!(table.scene(), Scene::Reading { .. }));
+    assert!(table.reads());
     assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::Sheet(SheetRefusal::NotRead));
     table.read_lines(1);
     table.play(ANA, Action::KeepOne { place: place_at(ANA, 1), which: 0 });

@@ -6,6 +6,7 @@ use partypiece::rules::{
         Action, Answers, Event, LONGEST, Refusal, Scene, Scoring, Setup, SheetEvent, SheetRefusal, Timer,
         looks_proper,
     },
+    sheets::SheetStage,
 };
 
 use super::{
@@ -33,7 +34,7 @@ fn the_timer_is_two_and_a_half_minutes_by_default_and_at_most_three() {
 #[test]
 fn the_timer_does_not_run_until_somebody_starts_it() {
     let mut table = with_letter(&three(), 'C');
-    let running = |table: &Table| matches!(table.scene(), Scene::Paper { running: true, .. });
+    let running = |table: &Table| matches!(table.stage(), Some(SheetStage::Paper { running: true }));
     assert!(!running(&table));
     assert_eq!(table.refusal(ANA, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(
@@ -96,7 +97,7 @@ fn a_word_cut_off_by_time_counts_as_it_is() {
 fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
     let mut table = with_letter(&with_typing(three()), 'C');
     assert_eq!(table.view().answers, Answers::Typed);
-    let knows = |table: &Table| [ANA, BO, CY].map(|seat| table.roll(seat).is_some());
+    let knows = |table: &Table| [ANA, BO, CY].map(|seat| table.face(seat).is_some());
     assert_eq!(knows(&table), [false, false, false], "not even who rolled has looked under the cup");
     assert_eq!(table.play(BO, Action::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
     assert_eq!(knows(&table), [false, true, false]);
@@ -127,7 +128,7 @@ fn on_paper_everybody_writes_at_the_same_time() {
     table.play(BO, Action::Begin);
     assert_eq!(table.play(CY, Action::TimeUp), [Event::Sheet(SheetEvent::TimeUp)]);
     table.play(CY, Action::HandIn(Box::new(sheet(&["Carrot"]))));
-    let Scene::Entering { open, .. } = table.scene() else { panic!("sheets come in") };
+    let open = table.open_sheets();
     assert_eq!(open, [ANA, BO]);
 }
 
@@ -147,7 +148,7 @@ fn only_the_points_of_a_round_may_be_entered() {
     let plain = Setup { scoring: Scoring::Standard { alliteration: false }, ..three() };
     for (setup, most) in [(three(), 100), (plain, 1), (with_junior(three()), 2)] {
         let mut table = entering(&setup);
-        assert!(matches!(table.scene(), Scene::Entering { most: shown, .. } if shown == most));
+        assert!(matches!(table.stage(), Some(SheetStage::Entering { most: shown, .. }) if shown == most));
         let high = [most + 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
         for points in [vec![high, [0; 12], [0; 12]], vec![[0; 12]; 2], vec![[0; 12]; 4]] {
             assert_eq!(
@@ -183,14 +184,14 @@ fn writing_continues_without_a_player_who_left() {
         table.play(seat, Action::Begin);
         table.play(seat, Action::HandIn(Box::new(sheet(&["Carrot"]))));
     }
-    assert!(matches!(table.scene(), Scene::Reading { .. }));
+    assert!(table.reads());
     let mut table = with_letter(&with_typing(three()), 'C');
     for seat in [ANA, CY] {
         table.play(seat, Action::Begin);
         table.play(seat, Action::HandIn(Box::new(sheet(&["Carrot"]))));
     }
     table.play(ANA, Action::Leave(BO));
-    assert!(matches!(table.scene(), Scene::Reading { .. }), "it was the last");
+    assert!(table.reads(), "it was the last");
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Gone { name: name("Bo") }));
     assert_eq!(table.refusal(Seat(3), Action::Begin), Refusal::Sheet(SheetRefusal::NoSheet));
 }

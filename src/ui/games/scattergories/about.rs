@@ -17,9 +17,9 @@ use crate::{
 
 /// The buttons of an answer.
 pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
-    let Some(place) = place.place() else { return Html::Nothing };
     let session = game.session;
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
+    let Some(place) = place.place() else { return Html::Nothing };
     let callable = Memo::new(move |_| buttons.with(|buttons| buttons.callable));
     let appeals = Memo::new(move |_| {
         buttons.with(|buttons| buttons.appeals)

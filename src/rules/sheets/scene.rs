@@ -1,0 +1,173 @@
+//! What everybody may see of the sheets of a round. Only this file decides that.
+
+use super::{
+    AnswerKind, AnyPlace, Appeal, Ground, Judge, Mark, Number, Place, PollSeen, Reading, RoundSheets,
+    SimilarPair, Writing,
+};
+use crate::rules::{Seat, words::Answer};
+
+/// The sheets of a round, as far as everybody may see them.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SheetScene {
+    /// Players type one after the other, and each sees the letter only in their own time.
+    Typing(Typing),
+    /// Everybody sees the letter.
+    Open(SheetStage),
+}
+
+/// Players who type one after the other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Typing {
+    /// Who is writing.
+    pub writing: Option<Seat>,
+    /// The players whose sheets were not handed in yet.
+    pub open: Vec<Seat>,
+}
+
+impl Typing {
+    /// Whoever is writing, or is next.
+    pub fn turn(&self) -> Option<Seat> {
+        self.writing.or(self.open.first().copied())
+    }
+}
+
+/// The stage of a round in which everybody sees the letter.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SheetStage {
+    /// A Blitz: everybody answers one category before the next one (PG-R60, SC-R30).
+    Around {
+        /// The number of the current category.
+        line: u8,
+        /// The player who is writing or writes next.
+        writer: Seat,
+        /// Whether their time is running.
+        running: bool,
+    },
+    /// Everybody writes on paper.
+    Paper {
+        /// Whether the time is running.
+        running: bool,
+    },
+    /// Paper sheets are typed in, or only the points of a round that was judged on paper.
+    Entering {
+        /// The players whose sheets were not handed in yet.
+        open: Vec<Seat>,
+        /// The points of most answers that count.
+        usual: u8,
+        /// The most points that may be entered for a line.
+        most: u8,
+    },
+    /// Appeals before the reading, for answers that do not begin with a letter.
+    Appeals {
+        /// The answers, with the table's decisions.
+        appeals: Vec<Appeal<AnyPlace>>,
+        /// The open vote.
+        poll: Option<PollSeen>,
+    },
+    /// Answers are read (PG-63, SC-21).
+    Reading {
+        /// The line that is being read.
+        line: u8,
+        /// The answer that is read next; `None` when all were read.
+        next: Option<AnyPlace>,
+        /// The answers read so far, in the order of reading.
+        heard: Vec<HeardAnswer>,
+        /// Pairs of similar answers that people may want to compare; they have no effect on their own.
+        hints: Vec<SimilarPair>,
+        /// The open vote.
+        poll: Option<PollSeen>,
+    },
+}
+
+impl SheetStage {
+    /// The open vote.
+    pub fn poll(&self) -> Option<&PollSeen> {
+        if let SheetStage::Appeals { poll, .. } | SheetStage::Reading { poll, .. } = self {
+            poll.as_ref()
+        } else {
+            None
+        }
+    }
+
+    /// The answers read so far, in the order of reading.
+    pub fn heard(&self) -> &[HeardAnswer] {
+        if let SheetStage::Reading { heard, .. } = self { heard } else { &[] }
+    }
+}
+
+/// An answer that was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HeardAnswer {
+    /// Its place.
+    pub place: AnyPlace,
+    /// Its text.
+    pub text: String,
+    /// Its mark, by the answers read so far.
+    pub mark: Mark<AnyPlace>,
+    /// What kind of answer it is, according to its writer.
+    pub kind: AnswerKind,
+    /// Whether its writer may still say that it is of another kind.
+    pub callable: bool,
+    /// The grounds on which it may still be challenged.
+    pub grounds: Vec<Ground>,
+}
+
+impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
+    /// What everybody may see now. In a Blitz without anybody who writes next, `due` is shown.
+    pub(in crate::rules) fn scene(&self, due: Seat) -> SheetScene {
+        match (self.writing(), self.reading()) {
+            (Some(writing), _) => self.writing_scene(writing, due),
+            (None, None) => SheetScene::Open(SheetStage::Appeals {
+                appeals: self.appeals().into_iter().map(Appeal::into_any).collect(),
+                poll: self.poll().map(PollSeen::of),
+            }),
+            (None, Some(reading)) => SheetScene::Open(self.reading_stage(reading)),
+        }
+    }
+
+    fn writing_scene(&self, writing: &Writing<J::Sheet>, due: Seat) -> SheetScene {
+        SheetScene::Open(match writing {
+            Writing::Typing { writing: writer, .. } => {
+                return SheetScene::Typing(Typing { writing: *writer, open: writing.open() });
+            }
+            Writing::Paper { running, .. } => SheetStage::Paper { running: *running },
+            Writing::Around(around) => SheetStage::Around {
+                line: Number::<LAST>::at(around.line()).into(),
+                writer: around.writer().unwrap_or(due),
+                running: around.running(),
+            },
+            Writing::Entering { .. } => SheetStage::Entering {
+                open: writing.open(),
+                usual: self.judge.usual_points(),
+                most: self.judge.most_points(),
+            },
+        })
+    }
+
+    fn reading_stage(&self, reading: &Reading<LAST>) -> SheetStage {
+        SheetStage::Reading {
+            line: reading.line().into(),
+            next: reading.next().map(AnyPlace::from),
+            heard: reading.all_read().map(|place| self.heard(place)).collect(),
+            hints: reading.hints(),
+            poll: self.poll().map(PollSeen::of),
+        }
+    }
+
+    fn heard(&self, place: Place<LAST>) -> HeardAnswer {
+        let text = self.text(place);
+        let has_kind = J::HAS_KINDS && Answer::read(text).is_some();
+        let mut kinds = [Ground::Proper, Ground::Title].into_iter();
+        HeardAnswer {
+            place: place.into(),
+            text: text.to_owned(),
+            mark: self.mark(place).map(AnyPlace::from),
+            kind: self.kind(place),
+            callable: has_kind && kinds.any(|ground| !self.was_challenged(place, ground)),
+            grounds: Ground::ALL
+                .into_iter()
+                .filter(|&ground| self.may_challenge(place, ground).is_ok())
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! What both word games share, at a test table of either.
+
+use partypiece::{
+    rules::{
+        Rules, Seat,
+        sheets::{AnyPlace, Appeal, HeardAnswer, Mark, Question, SheetScene, SheetStage},
+        vote::{Ballot, Tally},
+    },
+    screens::sheets::{Draft, Round, SheetAction},
+};
+
+use crate::table::Table;
+
+/// A word game in tests.
+pub(crate) trait WordGame: Rules {
+    /// The round as the screens see it.
+    fn round(view: &Self::View) -> Round;
+
+    /// The action of the game.
+    fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
+
+    /// Hands in a sheet that begins with these lines.
+    fn hand_in(lines: &[&str]) -> Self::Action;
+
+    /// The result of the vote that was counted, if the event says so.
+    fn tally(event: &Self::Event) -> Option<Tally>;
+
+    /// What a writer has to choose before the reading goes on.
+    fn choice(_view: &Self::View) -> Option<(Seat, Self::Action)> {
+        None
+    }
+}
+
+impl<R: WordGame> Table<R> {
+    /// The round as the screens see it.
+    pub(crate) fn round(&self) -> Round {
+        R::round(&self.view())
+    }
+
+    /// What is written or read; `None` while people type one after the other, and without sheets.
+    pub(crate) fn stage(&self) -> Option<SheetStage> {
+        self.round().stage().cloned()
+    }
+
+    /// The answers that were read.
+    pub(crate) fn heard(&self) -> Vec<HeardAnswer> {
+        self.round().heard().to_vec()
+    }
+
+    /// Whether answers are read.
+    pub(crate) fn reads(&self) -> bool {
+        matches!(self.stage(), Some(SheetStage::Reading { .. }))
+    }
+
+    /// Whether every answer was read.
+    pub(crate) fn all_read(&self) -> bool {
+        matches!(self.stage(), Some(SheetStage::Reading { next: None, .. }))
+    }
+
+    /// The answers that may be appealed before the reading.
+    pub(crate) fn appeals(&self) -> Vec<Appeal<AnyPlace>> {
+        let Some(SheetStage::Appeals { appeals, .. }) = self.stage() else { panic!("no appeals now") };
+        appeals
+    }
+
+    /// The pairs that people may want to compare.
+    pub(crate) fn hints(&self) -> Vec<[AnyPlace; 2]> {
+        let Some(SheetStage::Reading { hints, .. }) = self.stage() else { panic!("nothing is being read") };
+        hints.iter().map(|hint| hint.places).collect()
+    }
+
+    /// The players whose sheets were not handed in yet.
+    pub(crate) fn open_sheets(&self) -> Vec<Seat> {
+        self.round().missing_sheets()
+    }
+
+    /// Who starts the timer and goes on for everybody: the host, or a player who is here.
+    pub(crate) fn leader(&self) -> Seat {
+        let Round { people, due, .. } = self.round();
+        let here = people.iter().find(|person| person.here).map_or(due, |person| person.seat);
+        if people.iter().any(|person| person.seat == due && person.here) { due } else { here }
+    }
+
+    /// The action of the game for an action with sheets.
+    pub(crate) fn sheet_action(action: &SheetAction) -> R::Action {
+        R::action(action, &Draft::default()).expect("an action of the game")
+    }
+
+    /// A player does something with the sheets.
+    pub(crate) fn does(&mut self, by: Seat, action: &SheetAction) -> Vec<R::Event> {
+        self.play(by, Self::sheet_action(action))
+    }
+
+    /// Somebody does it for everybody.
+    pub(crate) fn lead(&mut self, action: &SheetAction) -> Vec<R::Event> {
+        self.does(self.leader(), action)
+    }
+
+    /// From the letter to sheets that are all handed in, with these lines by seat.
+    pub(crate) fn write(&mut self, sheets: &[&[&str]]) -> &mut Self {
+        let typed = matches!(self.round().sheets, Some(SheetScene::Typing(_)));
+        if !typed {
+            self.lead(&SheetAction::Begin);
+            self.lead(&SheetAction::TimeUp);
+        }
+        for seat in self.open_sheets() {
+            if typed {
+                self.does(seat, &SheetAction::Begin);
+            }
+            self.play(seat, R::hand_in(sheets.get(seat.index()).copied().unwrap_or_default()));
+        }
+        self
+    }
+
+    /// Reads answers until so many lines are read, a decision is needed, or the round is scored.
+    pub(crate) fn read_lines(&mut self, lines: usize) -> Vec<R::Event> {
+        let mut events = Vec::new();
+        while let Some(stage @ (SheetStage::Appeals { .. } | SheetStage::Reading { .. })) = self.stage() {
+            let enough = self.reads() && stage.heard().len() >= lines * self.seats().len();
+            if enough || self.reads() && stage.poll().is_some() || R::choice(&self.view()).is_some() {
+                break;
+            }
+            events.extend(self.lead(&SheetAction::Next));
+        }
+        events
+    }
+
+    /// Reads to the end and cancels every vote; a line with several answers becomes one answer.
+    pub(crate) fn score(&mut self) -> &mut Self {
+        while let Some(stage) = self.stage() {
+            if stage.poll().is_some() {
+                self.lead(&SheetAction::Drop);
+            } else if let Some((by, action)) = R::choice(&self.view()) {
+                self.play(by, action);
+            } else {
+                self.lead(&SheetAction::Next);
+            }
+        }
+        self
+    }
+
+    /// The open question.
+    pub(crate) fn question(&self) -> Option<Question<AnyPlace>> {
+        self.round().poll().map(|poll| poll.question.clone())
+    }
+
+    /// Votes and counts.
+    pub(crate) fn vote(&mut self, ballots: &[(Seat, Ballot)]) -> Tally {
+        for &(seat, ballot) in ballots {
+            self.does(seat, &SheetAction::Vote(Some(ballot)));
+        }
+        let events = self.lead(&SheetAction::Count);
+        events.first().and_then(R::tally).expect("votes were counted")
+    }
+
+    /// The mark of an answer that was read.
+    pub(crate) fn mark_at(&self, place: AnyPlace) -> Mark<AnyPlace> {
+        self.round().heard_at(place).expect("an answer that was read").mark.clone()
+    }
+}
