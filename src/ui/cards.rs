@@ -1,8 +1,8 @@
 //! The screen of BLANK's decks: their cards, their names, import and export.
 
-mod arriving;
+pub mod after_game;
 mod deck;
-pub mod home;
+mod importing;
 
 use crate::ui::prelude::*;
 
@@ -29,7 +29,7 @@ use crate::{
 
 /// A stored deck.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Shelved {
+pub struct StoredCardDeck {
     /// Its id.
     pub id: DeckId,
     /// The deck.
@@ -37,31 +37,31 @@ pub struct Shelved {
 }
 
 /// All stored decks that can be read. Others are kept as they are and are part of a backup.
-pub fn shelved() -> Vec<Shelved> {
-    let read = |(id, text): (DeckId, String)| Some(Shelved { id, deck: read_deck(&text).ok()? });
-    let mut decks: Vec<Shelved> = shelf::CARDS.texts().into_iter().filter_map(read).collect();
+pub fn shelved() -> Vec<StoredCardDeck> {
+    let read = |(id, text): (DeckId, String)| Some(StoredCardDeck { id, deck: read_deck(&text).ok()? });
+    let mut decks: Vec<StoredCardDeck> = shelf::CARDS.texts().into_iter().filter_map(read).collect();
     decks.sort_by_key(|shelved| fold(&shelved.deck.name));
     decks
 }
 
 /// The name of a deck.
-pub fn called(deck: &CardDeck) -> String {
+pub fn display_name(deck: &CardDeck) -> String {
     if deck.name.is_empty() { "A deck without a name".to_owned() } else { deck.name.clone() }
 }
 
 /// The state of the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 struct CardDecksState {
-    decks: RwSignal<Vec<Shelved>>,
+    decks: RwSignal<Vec<StoredCardDeck>>,
     /// The open deck, if any.
     open: RwSignal<Option<DeckId>>,
     /// The box label being edited.
     label: RwSignal<BoxLabel>,
-    labelling: RwSignal<bool>,
+    label_open: RwSignal<bool>,
     /// A deck from a file that waits to be stored.
-    arriving: RwSignal<Option<CardDeck>>,
+    importing: RwSignal<Option<CardDeck>>,
     /// The deck that was deleted last.
-    gone: RwSignal<Option<Shelved>>,
+    deleted: RwSignal<Option<StoredCardDeck>>,
     notice: RwSignal<Option<String>>,
 }
 
@@ -77,28 +77,28 @@ impl CardDecksState {
                 owner: String::new(),
                 mark: DeckMark::Star,
             }),
-            labelling: RwSignal::new(false),
-            arriving: RwSignal::new(None),
-            gone: RwSignal::new(None),
+            label_open: RwSignal::new(false),
+            importing: RwSignal::new(None),
+            deleted: RwSignal::new(None),
             notice: RwSignal::new(None),
         }
     }
 
     /// The open deck.
-    fn opened(self) -> Option<Shelved> {
+    fn opened(self) -> Option<StoredCardDeck> {
         let open = self.open.get()?;
         self.decks.with(|decks| decks.iter().find(|shelved| shelved.id == open).cloned())
     }
 
     /// The marks of other decks.
-    fn taken(self, but: Option<&DeckId>) -> Vec<DeckMark> {
-        let others = |shelved: &&Shelved| Some(&shelved.id) != but;
+    fn taken(self, except: Option<&DeckId>) -> Vec<DeckMark> {
+        let others = |shelved: &&StoredCardDeck| Some(&shelved.id) != except;
         self.decks.with_untracked(|decks| {
             decks.iter().filter(others).filter_map(|shelved| shelved.deck.mark).collect()
         })
     }
 
-    fn keep(self, id: &DeckId, deck: &CardDeck) {
+    fn store(self, id: &DeckId, deck: &CardDeck) {
         // If the storage refuses it, it stays in memory, and the home page says so.
         let _ = shelf::CARDS.save(id, &write_deck(deck));
         self.decks.set(shelved());
@@ -110,7 +110,7 @@ impl CardDecksState {
 #[component]
 pub fn CardDecks() -> Html {
     let cards = CardDecksState::load();
-    arriving::look_what_waits(cards);
+    importing::receive_files(cards);
     let play = |()| Screen::SetUp(Kind::Blank).open();
     html! {
         <div class="setup card-decks">
@@ -120,12 +120,12 @@ pub fn CardDecks() -> Html {
                 {move || cards.opened().map_or_else(empty, |shelved| deck::open_deck(cards, shelved))}
             </main>
             {label(cards)}
-            {arriving::dialog(cards)}
+            {importing::dialog(cards)}
             <footer class="action">
                 <Notice text=cards.notice/>
-                {taken_back(cards)}
-                <Quiet on_press=move |()| arriving::ask(cards)>"Import a deck"</Quiet>
-                <Quiet on_press=move |()| fresh(cards)>"A new deck"</Quiet>
+                {undo_button(cards)}
+                <Quiet on_press=move |()| importing::choose_file(cards)>"Import a deck"</Quiet>
+                <Quiet on_press=move |()| create(cards)>"A new deck"</Quiet>
                 <Primary on_press=play>"Play BLANK"</Primary>
             </footer>
         </div>
@@ -142,15 +142,15 @@ fn empty() -> Html {
 
 /// All boxes; one may be open.
 fn boxes(cards: CardDecksState) -> Html {
-    let one = move |shelved: Shelved| {
-        let Shelved { id, deck } = shelved;
+    let one = move |shelved: StoredCardDeck| {
+        let StoredCardDeck { id, deck } = shelved;
         let chosen = id.clone();
         let is_open = move || cards.open.with(|open| open.as_ref() == Some(&chosen)).to_string();
         html! {
             <li>
                 <button type="button" class="bare box" aria-pressed=is_open on:click=move |_| cards.open.set(Some(id.clone()))>
                     <span class="seal">{deck.mark.map(emblem::mark)}</span>
-                    <span dir="auto">{called(&deck)}</span>
+                    <span dir="auto">{display_name(&deck)}</span>
                 </button>
             </li>
         }
@@ -159,31 +159,31 @@ fn boxes(cards: CardDecksState) -> Html {
     html! { <ul class="boxes" role="list" aria-label="Decks">{all}</ul> }
 }
 
-/// Creates a deck and asks for its name.
-fn fresh(cards: CardDecksState) {
+/// Creates a deck and opens its label.
+fn create(cards: CardDecksState) {
     let id = DeckId::fresh();
     let mark = DeckMark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
     let Some(mark) = mark else {
         cards.notice.set(Some("All 12 marks are in use. Delete a deck first.".to_owned()));
         return;
     };
-    cards.keep(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() });
-    write_on(cards);
+    cards.store(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() });
+    edit_label(cards);
 }
 
 /// Edits the box label of the open deck.
-fn write_on(cards: CardDecksState) {
-    let Some(Shelved { deck, .. }) = untrack(|| cards.opened()) else { return };
+fn edit_label(cards: CardDecksState) {
+    let Some(StoredCardDeck { deck, .. }) = untrack(|| cards.opened()) else { return };
     cards.label.update(|label| {
         *label = BoxLabel { name: deck.name, owner: deck.owner, mark: deck.mark.unwrap_or(label.mark) };
     });
-    cards.labelling.set(true);
+    cards.label_open.set(true);
 }
 
 /// The dialog with the box label.
 fn label(cards: CardDecksState) -> Html {
     let write = move |()| {
-        let Some(Shelved { id, deck }) = untrack(|| cards.opened()) else { return };
+        let Some(StoredCardDeck { id, deck }) = untrack(|| cards.opened()) else { return };
         let BoxLabel { name, owner, mark } = cards.label.get_untracked();
         let deck = CardDeck {
             name: name.trim().to_owned(),
@@ -193,8 +193,8 @@ fn label(cards: CardDecksState) -> Html {
         };
         match deck.check() {
             Ok(()) => {
-                cards.keep(&id, &deck);
-                cards.labelling.set(false);
+                cards.store(&id, &deck);
+                cards.label_open.set(false);
                 cards.notice.set(None);
             }
             Err(error) => cards.notice.set(Some(error.to_string())),
@@ -205,7 +205,7 @@ fn label(cards: CardDecksState) -> Html {
         unnamed.then(|| "Enter a name for the deck.".to_owned())
     });
     html! {
-        <Dialog open=cards.labelling on_close=move |()| cards.labelling.set(false) title="Name this deck">
+        <Dialog open=cards.label_open on_close=move |()| cards.label_open.set(false) title="Name this deck">
             <BoxLabelForm label=cards.label people=Vec::new() taken=cards.taken(cards.open.get_untracked().as_ref())/>
             <div class="row"><Primary on_press=write refusal=refusal>"Save the name"</Primary></div>
         </Dialog>
@@ -213,26 +213,26 @@ fn label(cards: CardDecksState) -> Html {
 }
 
 /// Deletes the open deck; this can be undone.
-fn throw_away(cards: CardDecksState, shelved: Shelved) {
+fn delete(cards: CardDecksState, shelved: StoredCardDeck) {
     shelf::CARDS.remove(&shelved.id);
     cards.decks.set(self::shelved());
     cards.open.set(cards.decks.with_untracked(|decks| decks.first().map(|shelved| shelved.id.clone())));
-    cards.notice.set(Some(format!("Deleted: {}.", called(&shelved.deck))));
-    cards.gone.set(Some(shelved));
+    cards.notice.set(Some(format!("Deleted: {}.", display_name(&shelved.deck))));
+    cards.deleted.set(Some(shelved));
     page::focus("#undo");
 }
 
 /// The button that restores the deleted deck. U presses it.
-fn taken_back(cards: CardDecksState) -> Html {
+fn undo_button(cards: CardDecksState) -> Html {
     let back = move |_| {
-        if let Some(Shelved { id, deck }) = cards.gone.get_untracked() {
-            cards.keep(&id, &deck);
-            cards.gone.set(None);
-            cards.notice.set(Some(format!("{} is back.", called(&deck))));
+        if let Some(StoredCardDeck { id, deck }) = cards.deleted.get_untracked() {
+            cards.store(&id, &deck);
+            cards.deleted.set(None);
+            cards.notice.set(Some(format!("{} is back.", display_name(&deck))));
         }
     };
     let button = move || {
-        cards.gone.with(Option::is_some).then(|| {
+        cards.deleted.with(Option::is_some).then(|| {
             html! { <button type="button" class="quiet" id="undo" on:click=back>"Undo"</button> }
         })
     };
@@ -241,7 +241,7 @@ fn taken_back(cards: CardDecksState) -> Html {
 
 /// Saves a deck as a file.
 fn save(deck: &CardDeck) {
-    let plain: String = fold(&called(deck))
+    let plain: String = fold(&display_name(deck))
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
         .take(40)

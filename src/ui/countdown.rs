@@ -25,7 +25,7 @@ pub struct Countdown {
 }
 
 impl Countdown {
-    /// A stopped countdown. At its end it calls `on_end` once; on the way it announces the time left by `say`.
+    /// A stopped countdown. It calls `on_end` once at its end, and `say` with the time left to announce it.
     pub fn new(on_end: Callback<()>, say: Callback<String>) -> Self {
         let countdown =
             Self { left: RwSignal::new(None), running: StoredValue::new_local(None), on_end, say };
@@ -49,7 +49,7 @@ impl Countdown {
             .flatten()
     }
 
-    /// The time left as text to store, for a clock that stands still; `None` while it does not run.
+    /// The time left as text to store, for a clock that pauses; `None` while it does not run.
     pub fn time_left(self) -> Option<String> {
         self.running.with_value(|running| running.as_ref().map(|(deadline, _)| deadline.to_still_text()))
     }

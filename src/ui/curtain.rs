@@ -1,7 +1,7 @@
 //! The curtain between two players.
 //!
-//! While it is down, nothing private is in the page at all. The named player lifts it on purpose: they hold a button or
-//! a key and let go. A press that began before the curtain moved has no effect afterwards.
+//! While it is down, the page contains nothing private. To lift it, the named player holds a button or a key and lets go. A
+//! press that began before the curtain moved has no effect afterwards.
 //!
 //! The table works as a curtain too: it shows nothing private, and its foot has the button to hold. So passing the
 //! laptop and lifting the curtain are one screen. [`Cover`] hides the table as well; it is used when the tab is hidden
@@ -21,7 +21,7 @@ use crate::{
 /// How long the button must be held, in milliseconds: long enough that nobody does it by accident.
 const HOLD: u32 = 600;
 
-/// The state of the curtain: who is to get the laptop.
+/// The state of the curtain: who gets the laptop next.
 #[derive(Clone, Copy)]
 pub struct Curtain {
     waiting: RwSignal<Option<Seat>>,
@@ -33,14 +33,14 @@ pub struct Curtain {
 }
 
 impl Curtain {
-    /// A curtain that is up. It comes down by itself if the page is hidden while somebody is behind it. `refused` is
-    /// emptied whenever somebody leaves.
+    /// A curtain that is up. It is lowered when the page is hidden while somebody is behind it. `refused` is cleared
+    /// whenever somebody leaves.
     pub fn new(viewer: RwSignal<Viewer>, refused: RwSignal<Option<String>>) -> Self {
         let curtain = Self { waiting: RwSignal::new(None), lifted: StoredValue::new(None), viewer, refused };
         let listening = page::on_hidden(move || {
             let behind = viewer.try_get_untracked().and_then(Viewer::seat);
             if let Some(seat) = behind.or_else(|| curtain.lifted.try_get_value().flatten()) {
-                curtain.fall(seat);
+                curtain.lower(seat);
             }
         });
         StoredValue::new_local(listening);
@@ -48,11 +48,11 @@ impl Curtain {
     }
 
     /// Lowers it: from now on the page only has the table's view, until `seat` lifts it.
-    pub fn fall(self, seat: Seat) {
+    pub fn lower(self, seat: Seat) {
         // A key that is still down must not lift it at once.
         presses::end_all();
         self.lifted.set_value(None);
-        self.forget_refusal();
+        self.clear_refusal();
         self.viewer.set(Viewer::Table);
         self.waiting.set(Some(seat));
     }
@@ -62,17 +62,17 @@ impl Curtain {
         presses::end_all();
         // Remove the focus first. If the focused button is removed later, the browser lays out the page twice.
         focus::remove();
-        self.forget_refusal();
+        self.clear_refusal();
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
         }
         self.lifted.set_value(Some(seat));
         // Lift it first and show the private part one frame later, so that the curtain opens without delay.
-        page::after_painting(move || self.step_behind());
+        page::after_painting(move || self.show_private());
     }
 
-    /// Shows the private view to the player who lifted it, unless it was lowered since.
-    fn step_behind(self) {
+    /// Shows the private view to the player who lifted it, unless the curtain was lowered since.
+    fn show_private(self) {
         if let Some(seat) = self.lifted.try_update_value(Option::take).flatten() {
             // A press that began earlier was not meant for what is shown now.
             presses::end_all();
@@ -85,7 +85,7 @@ impl Curtain {
         // The button to hold appears now; a key or finger that is still down must not start holding it.
         presses::end_all();
         self.lifted.set_value(None);
-        self.forget_refusal();
+        self.clear_refusal();
         // Setting it again would draw the whole table again.
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
@@ -93,7 +93,7 @@ impl Curtain {
         self.viewer.set(Viewer::Table);
     }
 
-    fn forget_refusal(self) {
+    fn clear_refusal(self) {
         if self.refused.with_untracked(Option::is_some) {
             self.refused.set(None);
         }
@@ -143,36 +143,36 @@ pub fn Hold(
 ) -> Html {
     let hold = Holding::new();
     let too_short = RwSignal::new(0_u32);
-    // It acts on release: otherwise the finger or key that is still down would press what appears.
+    // It acts on release: otherwise the finger or key that is still down would press what appears next.
     let lift = move || match hold.end() {
         Some(true) => curtain.lift(seat),
         Some(false) => too_short.update(|times| *times += 1),
         None => {}
     };
-    let is_ours = |key: &leptos::ev::KeyboardEvent| matches!(key.key().as_str(), " " | "Enter");
+    let is_hold_key = |key: &leptos::ev::KeyboardEvent| matches!(key.key().as_str(), " " | "Enter");
     let key_down = move |key: leptos::ev::KeyboardEvent| {
-        if is_ours(&key) {
+        if is_hold_key(&key) {
             key.prevent_default();
             hold.begin();
         }
     };
     let key_up = move |key: leptos::ev::KeyboardEvent| {
-        if is_ours(&key) {
+        if is_hold_key(&key) {
             key.prevent_default();
             lift();
         }
     };
     // A click without a pointer or key comes from a screen reader, which cannot hold.
-    let spoken = move |press: leptos::ev::MouseEvent| {
+    let screen_reader_click = move |press: leptos::ev::MouseEvent| {
         if press.detail() == 0 {
             curtain.lift(seat);
         }
     };
-    let forget = move || {
+    let cancel = move || {
         hold.end();
     };
     let advice = format!("{name}, hold the button down for a moment, then let go.");
-    let answer = Signal::derive(move || (too_short.get() > 0).then(|| advice.clone()));
+    let advice_shown = Signal::derive(move || (too_short.get() > 0).then(|| advice.clone()));
     let label = format!(": hold {purpose}");
     html! {
         <span class="press held">
@@ -182,23 +182,23 @@ pub fn Hold(
                 data-held=move || hold.held.get().to_string()
                 on:pointerdown=move |_| hold.begin()
                 on:pointerup=move |_| lift()
-                on:pointerleave=move |_| forget()
-                on:pointercancel=move |_| forget()
+                on:pointerleave=move |_| cancel()
+                on:pointercancel=move |_| cancel()
                 on:contextmenu=|event| event.prevent_default()
                 on:keydown=key_down
                 on:keyup=key_up
-                on:click=spoken
-                on:blur=move |_| forget()
+                on:click=screen_reader_click
+                on:blur=move |_| cancel()
             >
                 <bdi>{name}</bdi>
                 {move || if hold.long_enough.get() { ": let go now".to_owned() } else { label.clone() }}
             </button>
-            <Notice text=answer attempts=too_short/>
+            <Notice text=advice_shown attempts=too_short/>
         </span>
     }
 }
 
-/// Whether a button is held, and whether for long enough.
+/// Whether a button is held, and whether long enough.
 #[derive(Clone, Copy)]
 struct Holding {
     timer: StoredValue<Option<Waiting>, LocalStorage>,

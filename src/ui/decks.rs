@@ -1,9 +1,9 @@
 //! The screens of decks: the list of decks, one deck with its entries, import and export.
 
-mod arriving;
 mod edit;
 mod entries;
 mod facts;
+mod importing;
 pub mod open;
 mod preview;
 pub mod shelf;
@@ -28,7 +28,7 @@ enum DeckFormat {
     Json,
 }
 
-/// Saves decks as a file. Plain text has room for one.
+/// Saves decks as a file. A file of plain text holds only the first one.
 fn save(decks: &[&Deck], format: DeckFormat) {
     let Some(first) = decks.first() else { return };
     let (text, mime, ending) = match format {

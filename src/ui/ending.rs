@@ -1,4 +1,4 @@
-//! The end of every game: who won, larger than everything else, then who came after them, and how it came about.
+//! The end of every game: the winners in large letters, then the podium, and how the game went.
 
 use crate::ui::prelude::*;
 
@@ -15,26 +15,26 @@ use crate::{
     screens::ending::{Ranked, at_place, step_names},
 };
 
-/// The winners, the podium and the rest: `how` they won, for example "wins with 12 points", and how it came about.
+/// The winners, the podium and the rest of the screen. `how` says how they won, for example "wins with 12 points".
 pub fn ending(ranked: &[Ranked], how: String, rest: Html) -> Html {
-    let won = at_place(ranked, 1);
-    let label = if won.len() == 1 { "The winner" } else { "The winners" };
-    // Of a crowd that shares the first place, most are only counted.
-    let names = match won.len() {
-        0..=12 => won.iter().map(|ranked| winner(ranked)).collect_html(),
-        _ => html! { <bdi>{step_names(&won)}</bdi> },
+    let winners = at_place(ranked, 1);
+    let label = if winners.len() == 1 { "The winner" } else { "The winners" };
+    // If many share the first place, most are only counted.
+    let names = match winners.len() {
+        0..=12 => winners.iter().map(|ranked| winner(ranked)).collect_html(),
+        _ => html! { <bdi>{step_names(&winners)}</bdi> },
     };
-    celebration(label, won.len(), names, how, html! { {podium(ranked)}{rest} })
+    celebration(label, winners.len(), names, how, html! { {podium(ranked)}{rest} })
 }
 
-/// Paper falls, and whatever is celebrated stands in large letters above the rest.
-pub fn celebration(label: &'static str, many: usize, what: Html, how: String, rest: Html) -> Html {
+/// Falling paper, and what is celebrated in large letters above the rest.
+pub fn celebration(label: &'static str, many: usize, celebrated: Html, how: String, rest: Html) -> Html {
     html! {
         <Applause/>
         <div class="ceremony">
             <header>
                 <p class="applauded">{label}</p>
-                <h2 data-many=many.min(8).to_string()>{what}</h2>
+                <h2 data-many=many.min(8).to_string()>{celebrated}</h2>
                 <p class="how">{how}</p>
             </header>
             {rest}
@@ -69,37 +69,37 @@ fn podium(ranked: &[Ranked]) -> Html {
     html! { <ol class="podium" role="list" aria-label="Podium">{step(2)}{step(1)}{step(3)}</ol> }
 }
 
-/// What is worth telling tomorrow: what it is, and what is remarkable about it. Nothing, if there is nothing.
-pub fn moments(head: &'static str, told: Vec<(String, String)>) -> Html {
-    if told.is_empty() {
+/// The best moments: a title and a story each; nothing if there are none.
+pub fn moments(heading: &'static str, moments: Vec<(String, String)>) -> Html {
+    if moments.is_empty() {
         return Html::Nothing;
     }
-    let moment = |(text, tale): (String, String)| {
-        html! { <li><bdi class="text">{text}</bdi><span class="tale" dir="auto">{tale}</span></li> }
+    let moment = |(title, story): (String, String)| {
+        html! { <li><bdi class="text">{title}</bdi><span class="tale" dir="auto">{story}</span></li> }
     };
     html! {
         <section class="moments">
-            <h2>{head}</h2>
-            <ul>{told.into_iter().map(moment).collect_html()}</ul>
+            <h2>{heading}</h2>
+            <ul>{moments.into_iter().map(moment).collect_html()}</ul>
         </section>
     }
 }
 
-/// What can be done after a game: save its record, or play once more. `anew` prepares the setup of a game with new luck.
-/// The old game stays on the shelf.
+/// The buttons after a game: save its record, or play again. `prepare` changes the setup for a game with new luck. The old
+/// game stays on the shelf.
 pub fn buttons<R: Rules>(
     session: Session<R>,
     kind: Kind,
     refused: RwSignal<Option<String>>,
-    anew: impl Fn(&mut R::Setup) + Copy + Send + Sync + 'static,
+    prepare: impl Fn(&mut R::Setup) + Copy + Send + Sync + 'static,
 ) -> Html {
     let file = format!("{}.jsonl", kind.slug());
     let record = move |()| files::save(&file, "application/x-ndjson", &session.record());
-    let again = move |same: bool| {
+    let start = move |same_seed: bool| {
         let mut setup = session.setup();
-        let seed = if same { session.seed() } else { chance::seed() };
-        if !same {
-            anew(&mut setup);
+        let seed = if same_seed { session.seed() } else { chance::seed() };
+        if !same_seed {
+            prepare(&mut setup);
         }
         if let Err(refusal) = deal::<R>(setup, seed) {
             refused.set(Some(refusal));
@@ -108,7 +108,7 @@ pub fn buttons<R: Rules>(
     html! {
         <a class="quiet" href=Screen::Home.hash()>"All games"</a>
         <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(true)>"Replay with the same luck"</Quiet>
-        <Primary on_press=move |()| again(false)>"Play again"</Primary>
+        <Quiet on_press=move |()| start(true)>"Replay with the same luck"</Quiet>
+        <Primary on_press=move |()| start(false)>"Play again"</Primary>
     }
 }

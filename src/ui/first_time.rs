@@ -13,12 +13,12 @@ use crate::{
     screens::first_time::{AlreadyRead, Moment, moments},
 };
 
-/// The setting that holds what was read.
+/// The setting that stores which cards and tips were read.
 const READ: &str = "tips-read";
 
-/// The setting that turns cards and tips off, and its values.
+/// The setting that turns cards and tips off.
 pub const TIPS: &str = "tips";
-/// Nobody wants them.
+/// The value for off; without a value they are on.
 pub const OFF: &str = "off";
 
 fn already_read() -> AlreadyRead {
@@ -46,7 +46,7 @@ pub fn is_new(kind: Kind) -> bool {
     !is_off() && !already_read().knows_game(kind)
 }
 
-/// The dialog with the three cards. `open` is whether it is shown; computer players wait that long.
+/// The dialog with the three cards. Computer players wait while it is `open`.
 pub fn introduction(kind: Kind, open: RwSignal<bool>) -> Html {
     let close = move |known: bool| {
         open.set(false);
@@ -77,17 +77,16 @@ pub fn cards(kind: Kind) -> Html {
     html! { <ol class="steps introduction">{games::introduction(kind).into_iter().map(card).collect_html()}</ol> }
 }
 
-/// All tips of a game, for whoever looks for them.
+/// All tips of a game, for the dialog with the rules.
 pub fn tips(kind: Kind) -> Html {
     let tip = |moment: &Moment| html! { <li>{moment.tip}</li> };
     html! { <h3>"Tips"</h3><ul class="tips">{moments(kind).iter().map(tip).collect_html()}</ul> }
 }
 
-/// The line for tips, and in it the tip of the moment, until the moment passes or somebody closes it; never shown again
-/// after that.
+/// The line for the tip of the moment. When the moment has passed, or somebody closes the tip, it is never shown again.
 ///
-/// The line is there from the beginning for whoever has not read all tips of the game, so that nothing moves when one
-/// comes or goes. `introducing` is whether the three cards are shown, where tips can be turned off.
+/// Until all tips of the game were read the line is always there, so that nothing moves when a tip appears or disappears.
+/// `introducing` says whether the three cards are shown, because tips can be turned off there.
 pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> Html {
     let shown = RwSignal::new(None);
     Effect::new(move |before: Option<Option<Moment>>| {

@@ -23,9 +23,8 @@ use crate::{
 
 /// The frame of a game screen: strip, board, action bar, log.
 ///
-/// When the strip or the viewer changes, the focus moves to the field marked `data-cursor`, else to the button that lifts
-/// the curtain, else to the primary button, unless somebody is typing. It also moves when an update removed the focused
-/// element.
+/// When the strip or the viewer changes and nobody is typing, the focus moves to the field marked `data-cursor`, or else to
+/// the button that lifts the curtain, or else to the primary button. It also moves when the focused element was removed.
 #[component]
 pub fn Frame(
     /// Which game it is.
@@ -50,10 +49,10 @@ pub fn Frame(
     let help_open = RwSignal::new(false);
     // The curtain already covers the screen, so `inert` may be set one frame late.
     let inert = afterwards(covered);
-    let eyes = use_context::<TableViewer>();
+    let table_viewer = use_context::<TableViewer>();
     Effect::new(move |_| {
         strip.track();
-        if let Some(TableViewer(viewer)) = eyes {
+        if let Some(TableViewer(viewer)) = table_viewer {
             viewer.track();
         }
         if inert.get() {
@@ -153,7 +152,7 @@ fn rules(game: Kind) -> Html {
 
 /// The list of keys.
 fn keys(game: Kind) -> Html {
-    let row = |key: &'static str, does: &'static str| html! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> };
+    let row = |key: &'static str, action: &'static str| html! { <dt><kbd>{key}</kbd></dt><dd>{action}</dd> };
     html! {
         <h3>"Keys"</h3>
         <dl class="keys">

@@ -35,10 +35,10 @@ pub struct GuestList {
     /// How often "Deal" was pressed without success.
     attempts: RwSignal<u32>,
     /// The last removed player, for undo.
-    gone: RwSignal<Option<RemovedGuest>>,
+    removed: RwSignal<Option<RemovedGuest>>,
     /// The line that is being dragged.
     dragged: RwSignal<Option<GuestId>>,
-    /// Why some names did not fit.
+    /// Why some names were left out.
     full: RwSignal<Option<String>>,
     announced: RwSignal<String>,
 }
@@ -58,7 +58,7 @@ impl GuestList {
             bots: true,
             error: Memo::new(error),
             attempts: RwSignal::new(0),
-            gone: RwSignal::new(None),
+            removed: RwSignal::new(None),
             dragged: RwSignal::new(None),
             full: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
@@ -79,26 +79,26 @@ impl GuestList {
             Err(error) => {
                 self.attempts.update(|asked| *asked += 1);
                 if let Some(id) = error.line {
-                    lead_to(id);
+                    focus_name(id);
                 }
                 None
             }
         }
     }
 
-    /// The problem that belongs to no line, if there is one.
-    pub fn in_the_way(self) -> Option<String> {
+    /// The problem of the whole list, not of one line.
+    pub fn general_problem(self) -> Option<String> {
         self.error.with(|error| {
             error.as_ref().filter(|error| error.line.is_none()).map(|error| self.sentence(&error.problem))
         })
     }
 
-    /// How many are named.
+    /// How many lines have a name.
     pub fn named(self) -> usize {
         self.guests.with(Guests::named_count)
     }
 
-    fn hitch_at(self, id: GuestId) -> Option<String> {
+    fn problem_at(self, id: GuestId) -> Option<String> {
         let asked = self.attempts.get() > 0;
         let here = |error: &&GuestsError| asked && error.line == Some(id);
         self.error.with(|error| error.as_ref().filter(here).map(|error| self.sentence(&error.problem)))
@@ -121,8 +121,8 @@ impl GuestList {
         });
     }
 
-    /// The name of a line, or its seat.
-    fn called(self, id: GuestId) -> String {
+    /// The name of a line, or its seat if it has none.
+    fn label_of(self, id: GuestId) -> String {
         self.guests.with(|guests| {
             let name = guests.guest(id).map(|guest| guest.name.trim()).unwrap_or_default();
             let seat = guests.place(id).map_or(0, |place| place + 1);
@@ -131,7 +131,7 @@ impl GuestList {
     }
 
     /// Moves the dragged line to the place of the line under the pointer.
-    fn make_room(self, id: GuestId) {
+    fn move_dragged_to(self, id: GuestId) {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
             && let Some(place) = self.guests.with_untracked(|guests| guests.place(id))
         {
@@ -146,14 +146,14 @@ impl GuestList {
         let Some(from) = from else { return };
         let to = (from + if onward { 1 } else { seats - 1 }) % seats;
         self.guests.update(|guests| guests.move_to(id, to));
-        let name = untrack(|| self.called(id));
+        let name = untrack(|| self.label_of(id));
         self.say(format!("{name} has seat {} of {seats}.", to + 1));
     }
 
     fn add(self) {
         match self.guests.try_update(Guests::add).flatten() {
-            Some(id) => lead_to(id),
-            None => self.full.set(Some(no_more(1))),
+            Some(id) => focus_name(id),
+            None => self.full.set(Some(too_many(1))),
         }
     }
 }
@@ -162,7 +162,7 @@ fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
     least..=most
 }
 
-fn no_more(left_out: usize) -> String {
+fn too_many(left_out: usize) -> String {
     let most = Guests::MAX;
     format!("The list holds {most}, and {left_out} had no room on it.")
 }
@@ -185,12 +185,12 @@ pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
 }
 
 /// Focuses a name field as soon as it exists.
-fn lead_to(id: GuestId) {
+fn focus_name(id: GuestId) {
     focus::set_soon(format!("#name-{id}"));
 }
 
-/// Lets go of what is dragged when the pointer is lifted, wherever that is.
-pub fn let_go(dragged: RwSignal<Option<GuestId>>) {
+/// Ends a drag when the pointer is released anywhere.
+pub fn end_drag_on_release(dragged: RwSignal<Option<GuestId>>) {
     let up = window_event_listener(leptos::ev::pointerup, move |_| dragged.set(None));
     let cancel = window_event_listener(leptos::ev::pointercancel, move |_| dragged.set(None));
     on_cleanup(move || {
@@ -213,9 +213,9 @@ pub fn Guests(
     if let Some(first) = list.guests.with_untracked(|guests| guests.list().first().cloned())
         && list.guests.with_untracked(Guests::named_count) == 0
     {
-        lead_to(first.id);
+        focus_name(first.id);
     }
-    let_go(list.dragged);
+    end_drag_on_release(list.dragged);
     html! {
         <section class="guests wide" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > 12).to_string()>
             <ol class="places" aria-label="Who plays, in the order people sit">
@@ -233,14 +233,16 @@ pub fn Guests(
 fn buttons(list: GuestList) -> Html {
     let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Medium)).flatten() {
         Some(id) => focus::set_in_next_frame(format!("#plays-{id}")),
-        None => list.full.set(Some(no_more(1))),
+        None => list.full.set(Some(too_many(1))),
     };
-    let gone = Memo::new(move |_| list.gone.with(|gone| gone.as_ref().map(|gone| gone.name().to_owned())));
+    let removed = Memo::new(move |_| {
+        list.removed.with(|removed| removed.as_ref().map(|removed| removed.name().to_owned()))
+    });
     let put_back = move |()| {
-        if let Some(gone) = list.gone.try_update(Option::take).flatten()
-            && let Some(id) = list.guests.try_update(|guests| guests.restore(gone))
+        if let Some(removed) = list.removed.try_update(Option::take).flatten()
+            && let Some(id) = list.guests.try_update(|guests| guests.restore(removed))
         {
-            lead_to(id);
+            focus_name(id);
         }
     };
     let back = move |name: String| html! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> };
@@ -248,7 +250,7 @@ fn buttons(list: GuestList) -> Html {
         <div class="row">
             <Quiet on_press=move |()| list.add()>"Add a seat"</Quiet>
             {list.bots.then(|| html! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
-            {move || gone.get().map(back)}
+            {move || removed.get().map(back)}
             <Notice text=list.full/>
         </div>
     }

@@ -27,7 +27,7 @@ pub fn Home() -> Html {
             <Masthead here=Screen::Home title=NAME line=LINE/>
             <main>
                 {error()}
-                {proceed(shelf)}
+                {continue_button(shelf)}
                 {tables()}
                 {begun(shelf)}
                 {played(shelf)}
@@ -45,7 +45,7 @@ fn error() -> Option<Html> {
 }
 
 /// The primary button: continues the unfinished game that was played last, if there is one.
-fn proceed(shelf: Shelf) -> Html {
+fn continue_button(shelf: Shelf) -> Html {
     let button = |game: GameRow| {
         html! {
             <p class="begin">
@@ -56,5 +56,5 @@ fn proceed(shelf: Shelf) -> Html {
             </p>
         }
     };
-    html! { {move || shelf.waiting().map(button)} }
+    html! { {move || shelf.to_continue().map(button)} }
 }

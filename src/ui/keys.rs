@@ -15,7 +15,7 @@ const KEYS: [(&str, Option<bool>, &[&str]); 6] = [
     ("?", None, &["#help"]),
 ];
 
-/// Listens for as long as the page lives.
+/// Listens as long as the page is open.
 pub fn listen() {
     page::on_key(|key| {
         // Keys typed into a field are text, and a focused button handles Enter itself.

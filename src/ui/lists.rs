@@ -19,7 +19,7 @@ use stock::{DeckRef, StoredDeck};
 #[derive(Clone, Copy)]
 pub struct ListForm {
     length: usize,
-    making: RwSignal<ListDraft>,
+    draft: RwSignal<ListDraft>,
     /// The decks that a list can be dealt from.
     stock: RwSignal<Vec<StoredDeck>>,
     /// The decks it is dealt from.
@@ -37,40 +37,40 @@ impl ListForm {
         let chosen = memory::chosen(&stock);
         let list = Self {
             length,
-            making: RwSignal::new(ListDraft::blank(length)),
+            draft: RwSignal::new(ListDraft::blank(length)),
             stock: RwSignal::new(stock),
             chosen: RwSignal::new(chosen),
             retired: RwSignal::new(memory::retired()),
             notice: RwSignal::new(None),
         };
         match shelf::setting(&list.key()).and_then(|text| ListDraft::read(&text, length)) {
-            Some(making) => list.making.set(making),
+            Some(draft) => list.draft.set(draft),
             None => list.deal(None),
         }
-        Effect::new(move |_| list.making.with(|making| shelf::set_setting(&list.key(), &making.to_text())));
+        Effect::new(move |_| list.draft.with(|draft| shelf::set_setting(&list.key(), &draft.to_text())));
         Effect::new(move |_| list.chosen.with(|chosen| memory::choose(chosen)));
         list
     }
 
     /// The name of the list, if it is one of a pack: `Classic pack, card 1, list 2`.
     pub fn name(self) -> String {
-        self.making.with(|making| making.name().to_owned())
+        self.draft.with(|draft| draft.name().to_owned())
     }
 
     /// The categories in order. An unfilled line is empty.
     pub fn categories(self) -> Vec<String> {
-        self.making.with(categories)
+        self.draft.with(categories)
     }
 
     /// Records that the list was played, so that new lists avoid its categories.
     pub fn played(self) {
-        memory::use_up(&self.making.with_untracked(ListDraft::clone));
+        memory::record_played(&self.draft.with_untracked(ListDraft::clone));
         shelf::drop_setting(&self.key());
     }
 
     /// A line; an empty one if there is none.
     fn row(self, at: usize) -> DraftRow {
-        self.making.with(|making| making.rows().get(at).cloned()).unwrap_or_default()
+        self.draft.with(|draft| draft.rows().get(at).cloned()).unwrap_or_default()
     }
 
     /// The setting that stores it.
@@ -78,19 +78,19 @@ impl ListForm {
         format!("list-{}", self.length)
     }
 
-    /// Deals all lines that are not pinned again, or only the given one.
+    /// Deals again all lines that are not pinned, or only the given one.
     fn deal(self, at: Option<usize>) {
         let drawn = self.stock.with_untracked(|stock| {
             let chosen = self.chosen.get_untracked();
-            self.making.try_update(|making| dealt(making, stock, &chosen, at))
+            self.draft.try_update(|draft| deal_from(draft, stock, &chosen, at))
         });
         let notice = drawn.map(|drawn| drawn.to_string()).filter(|notice| !notice.is_empty());
         self.notice.set(notice);
     }
 
     /// Retires the category of a line for this table and deals another.
-    fn thumb_down(self, at: usize) {
-        let text = self.making.with_untracked(|making| making.rows().get(at).map(|row| row.text.clone()));
+    fn retire(self, at: usize) {
+        let text = self.draft.with_untracked(|draft| draft.rows().get(at).map(|row| row.text.clone()));
         if let Some(text) = text {
             memory::retire(&text);
             self.retired.set(memory::retired());
@@ -99,8 +99,8 @@ impl ListForm {
     }
 
     /// Allows a retired category again.
-    fn bring_back(self, text: &str) {
-        memory::bring_back(text);
+    fn allow_again(self, text: &str) {
+        memory::allow_again(text);
         self.retired.set(memory::retired());
     }
 }
@@ -112,32 +112,32 @@ fn dealable() -> Vec<StoredDeck> {
     stock
 }
 
-/// Deals all lines that are not pinned, or only the given one, from the chosen decks; avoids what this table used or
-/// retired.
-fn dealt(making: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], at: Option<usize>) -> Drawn {
+/// Deals all lines that are not pinned, or only the given one, from the chosen decks. Avoids categories that this table used
+/// or retired.
+fn deal_from(draft: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], at: Option<usize>) -> Drawn {
     let (recent, retired) = (memory::recent(), memory::lines(&memory::retired()));
     let chosen = stock.iter().filter(|stored| chosen.contains(&stored.place));
     let decks: Vec<&Deck> = chosen.map(|stored| &*stored.deck).collect();
     let source = ListSource { decks: &decks, recent: &recent, retired: &retired };
     let mut luck = Luck::new(chance::seed());
     match at {
-        Some(at) => making.redraw_line(at, &source, &mut luck),
-        None => making.redraw(&source, &mut luck),
+        Some(at) => draft.redraw_line(at, &source, &mut luck),
+        None => draft.redraw(&source, &mut luck),
     }
 }
 
 /// The categories in order. An unfilled line is empty.
-fn categories(making: &ListDraft) -> Vec<String> {
-    making.rows().iter().map(|row| row.text.trim().to_owned()).collect()
+fn categories(draft: &ListDraft) -> Vec<String> {
+    draft.rows().iter().map(|row| row.text.trim().to_owned()).collect()
 }
 
 /// A list that is played as dealt: its name and its categories.
 pub fn at_once(length: usize) -> (String, Vec<String>) {
-    let mut making = ListDraft::blank(length);
+    let mut draft = ListDraft::blank(length);
     let stock = dealable();
-    dealt(&mut making, &stock, &memory::chosen(&stock), None);
-    memory::use_up(&making);
-    (making.name().to_owned(), categories(&making))
+    deal_from(&mut draft, &stock, &memory::chosen(&stock), None);
+    memory::record_played(&draft);
+    (draft.name().to_owned(), categories(&draft))
 }
 
 /// The editor of a list: its decks, its lines, and the retired categories.
@@ -161,21 +161,21 @@ pub fn ListEditor(
 /// The retired categories, each with a button to allow it again.
 fn retired(list: ListForm) -> Html {
     let count = Memo::new(move |_| list.retired.with(Vec::len));
-    let back = move |text: String| {
+    let allow_button = move |text: String| {
         let (label, retired) = (format!("Bring back {text}"), text.clone());
         html! {
-            <button type="button" class="chip" aria-label=label on:click=move |_| list.bring_back(&retired)>
+            <button type="button" class="chip" aria-label=label on:click=move |_| list.allow_again(&retired)>
                 <bdi>{text}</bdi>" ↺"
             </button>
         }
     };
-    let fold = move || {
+    let details = move || {
         html! {
             <details class="retired">
                 <summary>"Never again for this group: "{move || count.get().to_string()}</summary>
-                <p class="row">{move || list.retired.get().into_iter().map(back).collect_html()}</p>
+                <p class="row">{move || list.retired.get().into_iter().map(allow_button).collect_html()}</p>
             </details>
         }
     };
-    html! { <If when=move || { count.get() > 0 }>{fold()}</If> }
+    html! { <If when=move || { count.get() > 0 }>{details()}</If> }
 }

@@ -20,7 +20,7 @@ pub fn Masthead(
 ) -> Html {
     let pages = [
         (Screen::Home, "Games"),
-        (Screen::HowTo(in_question(&here)), "How to play"),
+        (Screen::HowTo(relevant_game(&here)), "How to play"),
         (Screen::Decks, "Decks"),
         (Screen::Settings, "Settings"),
         (Screen::About, "About"),
@@ -40,9 +40,9 @@ pub fn Masthead(
     }
 }
 
-/// The game whose rules the link shows: the one being set up or read about, or else the first.
-fn in_question(here: &Screen) -> Kind {
-    let of = |screen: &Screen| match screen {
+/// The game whose rules the link opens: that of this screen, or of the screen before, or else the first.
+fn relevant_game(here: &Screen) -> Kind {
+    let game_of = |screen: &Screen| match screen {
         Screen::SetUp(kind) | Screen::HowTo(kind) => Some(*kind),
         Screen::Cards => Some(Kind::Blank),
         Screen::Home
@@ -53,7 +53,7 @@ fn in_question(here: &Screen) -> Kind {
         | Screen::Settings
         | Screen::About => None,
     };
-    of(here).or_else(|| of(&screen::left())).unwrap_or(Kind::ALL[0])
+    game_of(here).or_else(|| game_of(&screen::return_target())).unwrap_or(Kind::ALL[0])
 }
 
 /// Links to the rules of the other games.
@@ -72,10 +72,10 @@ fn page_link(to: &Screen, name: &'static str, here: bool) -> Html {
     html! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }
 }
 
-/// The foot of a page that people only read: one button back to where they were, for example in a game.
+/// The foot of a side page: one button back to the screen before, for example a game.
 #[component]
 pub fn Back() -> Html {
-    let to = screen::left();
+    let to = screen::return_target();
     let label = match to {
         Screen::Table(_) => "Back to the game",
         Screen::SetUp(_) => "Back to set-up",

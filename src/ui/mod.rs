@@ -1,9 +1,9 @@
 //! The page.
 //!
-//! Screens read a [`session::Session`] and send it actions; only the session changes a game. Parts know how things
-//! look, but no game.
+//! Screens read a [`session::Session`] and send it actions; only the session changes a game. Parts draw pieces and controls
+//! and know no game.
 
-#![expect(clippy::needless_pass_by_value, reason = "components own what they are given")]
+#![expect(clippy::needless_pass_by_value, reason = "components own their props")]
 
 pub mod about;
 pub mod afterwards;
@@ -51,7 +51,7 @@ pub fn mount() {
 }
 
 fn draw() {
-    // A copy of the page brings its games along.
+    // A copy of the page contains a backup of games.
     if let Some((backup, _)) = page_copy::embedded_backup().and_then(|text| Backup::read(&text).ok()) {
         shelf::merge_once(&backup);
     }
@@ -75,8 +75,8 @@ fn App() -> Html {
     });
     let shown = move || {
         let screen = screen.get();
-        // A context outlives the cleanup of its owner. This closure within the closure is an effect with an owner of its
-        // own, so that no screen finds a context of the screen before.
+        // A context outlives the cleanup of its owner. The inner closure is an effect with its own owner, so that no screen
+        // finds a context of the screen before.
         (move || draw_screen(screen.clone())).into_html()
     };
     html! { {shown}<div class="dropped"><Notice text=not_taken/></div> }

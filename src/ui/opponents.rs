@@ -24,61 +24,63 @@ fn pace() -> Pace {
 /// The computer players of the table that is open.
 #[derive(Clone, Copy)]
 pub struct Opponents {
-    /// Whether a computer player pauses so that people can look at the last move.
-    waits: RwSignal<bool>,
+    /// Whether a computer player waits so that people can look at the last move.
+    is_delayed: RwSignal<bool>,
     /// Whether somebody looks at an earlier move; meanwhile no computer player acts.
-    pub held: RwSignal<bool>,
-    go_on: Callback<()>,
+    pub paused: RwSignal<bool>,
+    /// Ends the delay.
+    act: Callback<()>,
 }
 
 impl Opponents {
     /// The computer players of the surrounding table, if there are any.
-    pub fn here() -> Option<Self> {
+    pub fn of_table() -> Option<Self> {
         use_context()
     }
 }
 
-/// Runs the computer players while `here` is true.
-pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
+/// Runs the computer players while `active` is true.
+pub fn run<R: Opponent>(session: Session<R>, active: Signal<bool>) {
     let Some(bots) = session.game.with_untracked(Bots::at) else { return };
-    session.play_for(bots.seats());
+    session.set_bots(bots.seats());
     let bots = StoredValue::new(bots);
-    let waiting = StoredValue::new_local(None::<Waiting>);
-    let (waits, held) = (RwSignal::new(false), RwSignal::new(false));
+    let timer = StoredValue::new_local(None::<Waiting>);
+    let (is_delayed, paused) = (RwSignal::new(false), RwSignal::new(false));
     let act = move || {
-        waiting.set_value(None);
-        waits.set(false);
+        timer.set_value(None);
+        is_delayed.set(false);
         let chosen = session.game.with_untracked(|game| bots.with_value(|bots| bots.choose(game)));
         if let Some((seat, action)) = chosen {
             // After a refused action the bot would wait for ever. The tests check that this never happens.
             let _ = session.play(seat, action);
         }
     };
-    provide_context(Opponents { waits, held, go_on: Callback::new(move |()| act()) });
+    provide_context(Opponents { is_delayed, paused, act: Callback::new(move |()| act()) });
     Effect::new(move |_| {
-        let shown = session.game.with(|game| {
+        let needs_pause = session.game.with(|game| {
             bots.update_value(|bots| bots.listen(game));
             game.turns().last().is_some_and(|turn| turn.events.iter().any(R::needs_pause))
         });
-        if !here.get() || held.get() {
-            waiting.set_value(None);
-            waits.set(false);
+        if !active.get() || paused.get() {
+            timer.set_value(None);
+            is_delayed.set(false);
             return;
         }
-        let next = session.game.with_untracked(|game| bots.with_value(|bots| bots.are_waited_for(game)));
-        waits.set(shown && next);
+        let is_bot_next =
+            session.game.with_untracked(|game| bots.with_value(|bots| bots.are_waited_for(game)));
+        is_delayed.set(needs_pause && is_bot_next);
         // The action is chosen when the timer fires. If the game changes before, this effect restarts the timer.
-        waiting.set_value(Some(after(pace().wait_ms(shown), act)));
+        timer.set_value(Some(after(pace().wait_ms(needs_pause), act)));
     });
 }
 
-/// A button for those who have seen what was shown, as long as a computer player waits for them.
-pub fn go_on() -> Html {
-    let Some(opponents) = Opponents::here() else { return Html::Nothing };
-    let waits = afterwards(Memo::new(move |_| opponents.waits.get()));
+/// The button that ends the delay of a computer player, for people who have seen the last move.
+pub fn continue_button() -> Html {
+    let Some(opponents) = Opponents::of_table() else { return Html::Nothing };
+    let is_delayed = afterwards(Memo::new(move |_| opponents.is_delayed.get()));
     (move || {
-        waits.get().then(
-            || html! { <Quiet on_press=move |()| opponents.go_on.run(())>"Let the computer go on"</Quiet> },
+        is_delayed.get().then(
+            || html! { <Quiet on_press=move |()| opponents.act.run(())>"Let the computer go on"</Quiet> },
         )
     })
     .into_html()

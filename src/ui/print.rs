@@ -11,7 +11,7 @@ use super::{
     masthead::Masthead,
     parts::{
         Primary,
-        agreed::{Choice, Stepper},
+        controls::{Choice, Stepper},
     },
     screen::Screen,
     stock,
@@ -74,7 +74,7 @@ impl Printout {
 /// What is printed. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 struct PrintOptions {
-    what: RwSignal<Printout>,
+    printout: RwSignal<Printout>,
     /// How many copies or pads, 1 to 24.
     copies: RwSignal<u8>,
     /// All decks that have enough entries for a list, and the index of the chosen one.
@@ -87,20 +87,20 @@ struct PrintOptions {
 /// The screen.
 #[component]
 pub fn Print() -> Html {
-    let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stocked| stocked.deck).collect();
+    let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stored| stored.deck).collect();
     decks.retain(|deck| deck.kind != DeckKind::Adjectives && !deck.entries().is_empty());
     let options = PrintOptions {
-        what: RwSignal::new(Printout::Round),
+        printout: RwSignal::new(Printout::Round),
         copies: RwSignal::new(3),
         decks: RwSignal::new(decks),
         deck: RwSignal::new(0),
         twelve: ListForm::open(scattergories::LINES),
         ten: ListForm::open(pieceagories::LINES),
     };
-    let choices = Printout::ALL.map(|what| {
-        let chosen = Memo::new(move |_| options.what.get() == what);
-        let choose = Callback::new(move |()| options.what.set(what));
-        html! { <Choice group="what" title=what.title() line=what.line() chosen choose/> }
+    let choices = Printout::ALL.map(|printout| {
+        let chosen = Memo::new(move |_| options.printout.get() == printout);
+        let choose = Callback::new(move |()| options.printout.set(printout));
+        html! { <Choice group="what" title=printout.title() line=printout.line() chosen choose/> }
     });
     html! {
         <div class="setup laying printing">
@@ -110,21 +110,21 @@ pub fn Print() -> Html {
                     <legend class="visually-hidden">"What is printed"</legend>
                     {choices.into_iter().collect_html()}
                 </fieldset>
-                {move || details(options, options.what.get())}
-                <section class="prints" aria-label="What is printed">{move || pieces(options)}</section>
+                {move || details(options, options.printout.get())}
+                <section class="prints" aria-label="What is printed">{move || pages(options)}</section>
             </main>
             <footer class="action">
                 <a class="quiet" href=Screen::Decks.hash()>"All decks"</a>
-                <Primary on_press=move |()| go(options)>"Print"</Primary>
+                <Primary on_press=move |()| print(options)>"Print"</Primary>
             </footer>
         </div>
     }
 }
 
 /// Prints. A printed list counts as played, so the next one is different.
-fn go(options: PrintOptions) {
+fn print(options: PrintOptions) {
     page::print();
-    match options.what.get_untracked() {
+    match options.printout.get_untracked() {
         Printout::Round | Printout::Twelve => options.twelve.played(),
         Printout::Ten => options.ten.played(),
         Printout::Deck | Printout::Pads | Printout::Sheets => {}
@@ -132,12 +132,12 @@ fn go(options: PrintOptions) {
 }
 
 /// The options of what is printed.
-fn details(options: PrintOptions, what: Printout) -> Html {
-    match what {
+fn details(options: PrintOptions, printout: Printout) -> Html {
+    match printout {
         Printout::Round => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Pads")} },
         Printout::Twelve => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Copies")} },
         Printout::Ten => html! { <lists::ListEditor list=options.ten/> {copies(options, "Copies")} },
-        Printout::Deck => which(options),
+        Printout::Deck => deck_choice(options),
         Printout::Pads | Printout::Sheets => copies(options, "Pads"),
     }
 }
@@ -148,7 +148,7 @@ fn copies(options: PrintOptions, title: &'static str) -> Html {
 }
 
 /// The choice of a deck.
-fn which(options: PrintOptions) -> Html {
+fn deck_choice(options: PrintOptions) -> Html {
     let first = options.deck.get_untracked();
     let option = |(at, deck): (usize, &Arc<Deck>)| {
         html! { <option value=at.to_string() selected=at == first>{deck.name.to_string()}</option> }
@@ -165,15 +165,15 @@ fn which(options: PrintOptions) -> Html {
 }
 
 /// The printed pages.
-fn pieces(options: PrintOptions) -> Html {
+fn pages(options: PrintOptions) -> Html {
     let copies = usize::from(options.copies.get());
-    match options.what.get() {
+    match options.printout.get() {
         Printout::Round => {
             let pads = (0..copies).map(|_| pad(scattergories::LINES, 1)).collect_html();
-            html! { {dealt(options.twelve, 1)}{pads} }
+            html! { {list_cards(options.twelve, 1)}{pads} }
         }
-        Printout::Twelve => dealt(options.twelve, copies),
-        Printout::Ten => dealt(options.ten, copies),
+        Printout::Twelve => list_cards(options.twelve, copies),
+        Printout::Ten => list_cards(options.ten, copies),
         Printout::Deck => {
             options.decks.with(|decks| decks.get(options.deck.get()).map(|deck| lists_of(deck))).into_html()
         }
@@ -183,7 +183,7 @@ fn pieces(options: PrintOptions) -> Html {
 }
 
 /// Copies of a dealt list.
-fn dealt(list: ListForm, copies: usize) -> Html {
+fn list_cards(list: ListForm, copies: usize) -> Html {
     let (name, categories) = (list.name(), list.categories());
     (0..copies).map(|_| card(&name, categories.iter().map(String::as_str))).collect_html()
 }
@@ -191,12 +191,12 @@ fn dealt(list: ListForm, copies: usize) -> Html {
 /// All lists of a deck: its own lists, or its entries in groups of twelve.
 fn lists_of(deck: &Deck) -> Html {
     let name = deck.name.as_str();
-    let dozens = || {
-        let named = |(at, dozen)| (format!("{name}, list {}", at + 1), dozen);
-        deck.entries().chunks(scattergories::LINES).enumerate().map(named).collect()
+    let entry_groups = || {
+        let with_name = |(at, dozen)| (format!("{name}, list {}", at + 1), dozen);
+        deck.entries().chunks(scattergories::LINES).enumerate().map(with_name).collect()
     };
     let lists: Vec<(String, &[Line])> =
-        if deck.lists_a_card.is_some() { deck.named_lists().collect() } else { dozens() };
+        if deck.lists_a_card.is_some() { deck.named_lists().collect() } else { entry_groups() };
     let card = |(name, list): (String, &[Line])| card(&name, list.iter().map(Line::as_str));
     lists.into_iter().take(MAX_LISTS).map(card).collect_html()
 }

@@ -1,4 +1,4 @@
-//! Arrow keys in a grid of buttons: the grid is one tab stop, and arrows, Home and End move within it.
+//! Arrow keys in a grid of buttons (roving `tabindex`): the grid is one tab stop, and arrows, Home and End move within it.
 
 use leptos::ev::KeyboardEvent;
 

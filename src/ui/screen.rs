@@ -11,19 +11,19 @@ use crate::{
 };
 
 thread_local! {
-    /// The screen to return to from a page that people only read: a table, a set-up screen or home.
-    static LEFT: RefCell<Screen> = const { RefCell::new(Screen::Home) };
+    /// The screen to return to from a side page: a table, a set-up screen, BLANK's decks or home.
+    static RETURN_TARGET: RefCell<Screen> = const { RefCell::new(Screen::Home) };
 }
 
-/// The screen to return to from a page that people only read: a table, a set-up screen or home.
-pub fn left() -> Screen {
-    LEFT.with_borrow(Screen::clone)
+/// The screen to return to from a side page: a table, a set-up screen, BLANK's decks or home.
+pub fn return_target() -> Screen {
+    RETURN_TARGET.with_borrow(Screen::clone)
 }
 
 /// A screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Screen {
-    /// The games, and what was begun.
+    /// The games, and unfinished games.
     Home,
     /// Setting up a game.
     SetUp(Kind),
@@ -55,7 +55,7 @@ impl Screen {
             "set-up" => of_game(Screen::SetUp),
             "how-to-play" => of_game(Screen::HowTo),
             "table" => GameId::parse(what).map(Screen::Table),
-            "decks" => Some(DeckRef::of(what).map_or(Screen::Decks, Screen::Deck)),
+            "decks" => Some(DeckRef::from_slug(what).map_or(Screen::Decks, Screen::Deck)),
             "print" => Some(Screen::Print),
             "cards" => Some(Screen::Cards),
             "settings" => Some(Screen::Settings),
@@ -65,8 +65,8 @@ impl Screen {
         screen.unwrap_or(Screen::Home)
     }
 
-    /// Whether people only read there and then go back.
-    fn is_read(&self) -> bool {
+    /// Whether its “Back” returns to the screen before.
+    fn is_side_page(&self) -> bool {
         match self {
             Screen::HowTo(_)
             | Screen::Decks
@@ -105,11 +105,11 @@ pub fn current() -> Signal<Screen> {
     let screen = RwSignal::new(Screen::from_hash(&page::hash()));
     let follow = move || {
         let from = screen.get_untracked();
-        if !from.is_read() {
-            LEFT.set(from);
+        if !from.is_side_page() {
+            RETURN_TARGET.set(from);
         }
         screen.set(Screen::from_hash(&page::hash()));
-        // The browser keeps the place of the screen before, which would be somewhere in the middle of this one.
+        // The browser keeps the scroll position of the screen before.
         page::scroll_to_top();
     };
     page::on_hash_change(follow).keep_forever();

@@ -33,7 +33,7 @@ pub struct Session<R: Rules> {
     /// What the viewer, or the only person, may see besides. It is never late: it disappears together with the viewer.
     pub own: Memo<Option<R::OwnView>>,
     /// Changes one frame after the game changed.
-    moved: Signal<u64>,
+    revision_later: Signal<u64>,
     /// The latest events, for sounds. It is set at every step.
     pub latest: RwSignal<Vec<R::Event>>,
     /// How often the viewer has changed.
@@ -99,7 +99,7 @@ impl<R: Rules> Session<R> {
                 let seat = viewer.get().seat().or(only)?;
                 game.with(|game| game.own(seat))
             }),
-            moved: afterwards(Memo::new(move |before| {
+            revision_later: afterwards(Memo::new(move |before| {
                 game.track();
                 before.map_or(0, |moves| moves + 1)
             })),
@@ -119,7 +119,7 @@ impl<R: Rules> Session<R> {
     }
 
     /// Reads the stored game again, because another tab may have continued it.
-    pub fn reread(self) {
+    pub fn reload(self) {
         let lines = shelf::lines(&self.id()).unwrap_or_default();
         if let Ok((game, _)) = read::<R>(lines.iter().map(String::as_str)) {
             self.viewer.set(Viewer::Table);
@@ -141,17 +141,17 @@ impl<R: Rules> Session<R> {
         self.id.get_value()
     }
 
-    /// Does `action` for `by`. It is stored before the screen changes.
+    /// Plays `action` for the seat `by`. It is stored before the screen changes.
     ///
     /// # Errors
     /// The sentence that says which rule forbids it.
     pub fn play(self, by: Seat, action: R::Action) -> Result<(), String> {
-        let done = self.game.try_update(|game| {
+        let played = self.game.try_update(|game| {
             let events = game.play(by, action).map_err(|refusal| refusal.to_string())?;
             Ok(events.to_vec())
         });
-        let Some(done) = done else { return Err(NOT_OPEN.to_owned()) };
-        let events = done.inspect_err(|refusal: &String| self.say(refusal.clone()))?;
+        let Some(played) = played else { return Err(NOT_OPEN.to_owned()) };
+        let events = played.inspect_err(|refusal: &String| self.say(refusal.clone()))?;
         self.store_step();
         self.announce_events(events);
         Ok(())
@@ -159,18 +159,18 @@ impl<R: Rules> Session<R> {
 
     /// Reads the game, and again one frame after each change.
     pub fn with_game_later<T>(self, read: impl FnOnce(&Game<R>) -> T) -> T {
-        self.moved.track();
+        self.revision_later.track();
         self.game.with_untracked(read)
     }
 
-    /// Why `by` may not do `action` now, as a sentence, one frame after the game changed; a press that is faster is
-    /// checked by the game itself.
+    /// Why `by` may not play `action` now, as a sentence. It follows the game one frame late; a faster press is checked by
+    /// the game itself.
     pub fn refusal(self, by: Seat, action: &R::Action) -> Option<String> {
         self.with_game_later(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
     }
 
-    /// Sets the seats of computer players: what they did is undone and redone together with what people did.
-    pub(super) fn play_for(self, bots: Vec<Seat>) {
+    /// Sets the seats of computer players: their turns are undone and redone together with those of people.
+    pub(super) fn set_bots(self, bots: Vec<Seat>) {
         self.bots.set_value(bots);
     }
 
@@ -202,8 +202,8 @@ impl<R: Rules> Session<R> {
     pub fn redo(self) -> Result<(), UndoError> {
         let mut events = Vec::new();
         loop {
-            let again = self.game.try_update(|game| game.redo().map(<[R::Event]>::to_vec));
-            events.extend(again.unwrap_or(Err(UndoError::Nothing))?);
+            let redone = self.game.try_update(|game| game.redo().map(<[R::Event]>::to_vec));
+            events.extend(redone.unwrap_or(Err(UndoError::Nothing))?);
             self.store_step();
             let next = self.game.with_untracked(Game::next_redo);
             if !next.is_some_and(|seat| self.bots.with_value(|bots| bots.contains(&seat))) {
@@ -247,8 +247,8 @@ impl<R: Rules> Session<R> {
         self.game.with_untracked(|game| game.tell(&LogLine::Event(event)))
     }
 
-    /// Lets screen readers say a sentence; nobody sees it, so what people have to see is a `Notice` as well. While the view of
-    /// one seat is shown it is for that person, and is removed when they leave.
+    /// Lets screen readers say a sentence. It is invisible, so a sentence that people have to see needs a `Notice` too. While
+    /// the view of one seat is shown it is for that person, and is removed when they leave.
     pub fn say(self, sentence: String) {
         // A late answer may come when the table is closed.
         let Some(viewer) = self.viewer.try_get_untracked() else { return };
@@ -263,8 +263,8 @@ impl<R: Rules> Session<R> {
             let Some(now) = self.visits.try_get_untracked() else { return };
             if visit.is_none_or(|visit| visit == now) {
                 self.announced.try_update(|announced| {
-                    let again = announced.sentence == sentence;
-                    let sentence = if again { sentence + "\u{a0}" } else { sentence };
+                    let redone = announced.sentence == sentence;
+                    let sentence = if redone { sentence + "\u{a0}" } else { sentence };
                     *announced = Announcement { sentence, visit };
                 });
             }

@@ -81,8 +81,8 @@ fn mute(muted: bool) {
 
 /// Applies all stored settings.
 pub fn apply() {
-    for look in [&THEME, &TEXT] {
-        look.apply_choice(look.chosen());
+    for appearance in [&THEME, &TEXT] {
+        appearance.apply_choice(appearance.chosen());
     }
     sound::set_muted(is_muted());
 }
@@ -96,8 +96,8 @@ pub fn MuteButton() -> Html {
         mute(muted.get_untracked());
     };
     // The icon: a horn, then sound waves or a stroke through it.
-    let sounding = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11";
-    let silent = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5";
+    let sound_icon = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11";
+    let muted_icon = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5";
     html! {
         <button
             id="mute"
@@ -108,7 +108,7 @@ pub fn MuteButton() -> Html {
             on:click=press
         >
             <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-                <path d=move || if muted.get() { silent } else { sounding }/>
+                <path d=move || if muted.get() { muted_icon } else { sound_icon }/>
             </svg>
             <span class="visually-hidden">"Mute"</span>
         </button>
@@ -226,24 +226,24 @@ fn tips_section() -> Html {
 }
 
 /// The choices of one setting as radio buttons.
-fn choices(look: &'static Appearance) -> Html {
-    let chosen = look.chosen();
+fn choices(appearance: &'static Appearance) -> Html {
+    let chosen = appearance.chosen();
     let choice = move |&(word, label): &(&'static str, &'static str)| {
         let choose = move |_| {
-            shelf::set_setting(look.name, word);
-            look.apply_choice(word);
+            shelf::set_setting(appearance.name, word);
+            appearance.apply_choice(word);
         };
         html! {
             <label>
-                <input type="radio" name=look.name checked=word == chosen on:change=choose/>
+                <input type="radio" name=appearance.name checked=word == chosen on:change=choose/>
                 {label}
             </label>
         }
     };
     html! {
         <fieldset>
-            <legend>{look.question}</legend>
-            <div class="choices">{look.choices.iter().map(choice).collect_html()}</div>
+            <legend>{appearance.question}</legend>
+            <div class="choices">{appearance.choices.iter().map(choice).collect_html()}</div>
         </fieldset>
     }
 }

@@ -29,10 +29,10 @@ impl DeckRef {
     }
 
     /// The deck with that slug, if the slug is valid.
-    pub fn of(word: &str) -> Option<Self> {
+    pub fn from_slug(slug: &str) -> Option<Self> {
         let built_in =
-            word.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(DeckRef::BuiltIn);
-        built_in.or_else(|| DeckId::parse(word).map(DeckRef::Stored))
+            slug.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(DeckRef::BuiltIn);
+        built_in.or_else(|| DeckId::parse(slug).map(DeckRef::Stored))
     }
 }
 
@@ -47,22 +47,22 @@ pub struct StoredDeck {
 
 thread_local! {
     /// Stored decks as they were parsed last, each with its text, because parsing a large one takes long.
-    static READ: RefCell<Vec<(DeckId, String, Arc<Deck>)>> = const { RefCell::new(Vec::new()) };
+    static PARSED: RefCell<Vec<(DeckId, String, Arc<Deck>)>> = const { RefCell::new(Vec::new()) };
     /// The deck that was deleted last.
-    static GONE: RefCell<Option<(DeckId, Arc<Deck>)>> = const { RefCell::new(None) };
+    static DELETED: RefCell<Option<(DeckId, Arc<Deck>)>> = const { RefCell::new(None) };
     /// The built-in decks.
-    static BUILT: Vec<Arc<Deck>> = built_in().into_iter().map(Arc::new).collect();
+    static BUILT_IN_DECKS: Vec<Arc<Deck>> = built_in().into_iter().map(Arc::new).collect();
 }
 
 /// All decks: the built-in ones, then the others by name.
 pub fn all() -> Vec<StoredDeck> {
     let texts = shelf::DECKS.texts();
-    let mut kept: Vec<StoredDeck> = READ.with_borrow_mut(|read| {
+    let mut outcome: Vec<StoredDeck> = PARSED.with_borrow_mut(|read| {
         let before = std::mem::take(read);
         for (id, text) in texts {
-            let known = before.iter().find(|(was, from, _)| *was == id && *from == text);
+            let cached = before.iter().find(|(other, from, _)| *other == id && *from == text);
             // A deck that cannot be read stays where it is, untouched.
-            if let Some(deck) = known.map(|(_, _, deck)| deck.clone()).or_else(|| deck_of(&text)) {
+            if let Some(deck) = cached.map(|(_, _, deck)| deck.clone()).or_else(|| deck_of(&text)) {
                 read.push((id, text, deck));
             }
         }
@@ -72,13 +72,14 @@ pub fn all() -> Vec<StoredDeck> {
         };
         read.iter().map(stored).collect()
     });
-    kept.sort_by(|one, other| one.deck.name.key().cmp(other.deck.name.key()));
-    let built = |(number, deck): (usize, &Arc<Deck>)| StoredDeck {
+    outcome.sort_by(|one, other| one.deck.name.key().cmp(other.deck.name.key()));
+    let built_in_deck = |(number, deck): (usize, &Arc<Deck>)| StoredDeck {
         place: DeckRef::BuiltIn(number),
         deck: deck.clone(),
     };
-    let mut all: Vec<StoredDeck> = BUILT.with(|decks| decks.iter().enumerate().map(built).collect());
-    all.append(&mut kept);
+    let mut all: Vec<StoredDeck> =
+        BUILT_IN_DECKS.with(|decks| decks.iter().enumerate().map(built_in_deck).collect());
+    all.append(&mut outcome);
     all
 }
 
@@ -92,22 +93,22 @@ pub fn find(place: &DeckRef) -> Option<Arc<Deck>> {
 /// # Errors
 /// It could only be kept in memory.
 pub fn add(deck: Deck) -> (DeckId, Result<(), StorageError>) {
-    add_beside(&mut names(), deck)
+    add_with_free_name(&mut names(), deck)
 }
 
-/// The same for all decks of a file. There may be hundreds, so the stored decks are read only once.
+/// Stores all decks of a file as new ones. There may be hundreds, so the stored decks are read only once.
 ///
 /// # Errors
 /// Some could only be kept in memory.
 pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), StorageError> {
     let mut names = names();
-    let mut kept = Ok(());
+    let mut outcome = Ok(());
     // Store each one even if the one before failed.
     for deck in decks {
-        let (_, now) = add_beside(&mut names, deck);
-        kept = kept.and(now);
+        let (_, this) = add_with_free_name(&mut names, deck);
+        outcome = outcome.and(this);
     }
-    kept
+    outcome
 }
 
 /// The names of all decks in the form in which they are compared.
@@ -115,7 +116,7 @@ fn names() -> BTreeSet<String> {
     all().iter().map(|stored| stored.deck.name.key().to_owned()).collect()
 }
 
-fn add_beside(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(), StorageError>) {
+fn add_with_free_name(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(), StorageError>) {
     let id = DeckId::fresh();
     let name = deck.name.to_string();
     let numbered = (2..).map(|number| Line::read(&format!("{name} {number}")));
@@ -127,49 +128,49 @@ fn add_beside(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(
         deck.name = free;
     }
     names.insert(deck.name.key().to_owned());
-    let kept = keep(&id, Arc::new(deck));
-    (id, kept)
+    let outcome = save(&id, Arc::new(deck));
+    (id, outcome)
 }
 
 /// Stores a changed deck.
 ///
 /// # Errors
 /// It could only be kept in memory.
-pub fn keep(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
+pub fn save(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
     let text = plain(&deck);
-    let kept = shelf::DECKS.save(id, &text);
-    READ.with_borrow_mut(|read| {
-        read.retain(|(was, _, _)| was != id);
+    let outcome = shelf::DECKS.save(id, &text);
+    PARSED.with_borrow_mut(|read| {
+        read.retain(|(other, _, _)| other != id);
         read.push((id.clone(), text, deck));
     });
-    kept
+    outcome
 }
 
 /// Deletes a deck. It can be restored while the page is open.
 pub fn remove(id: &DeckId) {
-    let gone = all().into_iter().find(|stored| stored.place == DeckRef::Stored(id.clone()));
-    if let Some(gone) = gone {
-        GONE.set(Some((id.clone(), gone.deck)));
+    let deleted = all().into_iter().find(|stored| stored.place == DeckRef::Stored(id.clone()));
+    if let Some(deleted) = deleted {
+        DELETED.set(Some((id.clone(), deleted.deck)));
         shelf::DECKS.remove(id);
     }
 }
 
 /// The name of the deck that was deleted last.
-pub fn gone() -> Option<String> {
-    GONE.with_borrow(|gone| gone.as_ref().map(|(_, deck)| deck.name.to_string()))
+pub fn deleted() -> Option<String> {
+    DELETED.with_borrow(|deleted| deleted.as_ref().map(|(_, deck)| deck.name.to_string()))
 }
 
 /// Restores the deck that was deleted last.
-pub fn put_back() {
-    if let Some((id, deck)) = GONE.take() {
-        // If there is no room its box says so.
-        let _ = keep(&id, deck);
+pub fn restore() {
+    if let Some((id, deck)) = DELETED.take() {
+        // If storage refuses it, it stays in memory, and the screen of decks says so.
+        let _ = save(&id, deck);
     }
 }
 
 /// Why a deck could not be stored, as a sentence.
-pub fn not_kept(trouble: StorageError) -> &'static str {
-    match trouble {
+pub fn error_sentence(error: StorageError) -> &'static str {
+    match error {
         StorageError::Denied => {
             "This browser cannot save anything for this page, so this is lost when you close the window. Save it as a file."
         }

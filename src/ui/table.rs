@@ -39,17 +39,17 @@ pub struct GameTable<R: Rules> {
     pub sound: fn(&R::Event) -> Option<Sound>,
     /// What the strip says to this viewer.
     pub strip: fn(&R::View, Viewer) -> Strip,
-    /// The moment that newcomers need a tip for.
+    /// The moment, if newcomers need a tip for it.
     pub moment: fn(&R::View, Viewer) -> Option<Moment>,
     /// The curtain.
     pub curtain: Curtain,
     /// The name of a seat.
     pub name: Callback<Seat, String>,
-    /// What the person who lifts the curtain is to do, for example "to write".
+    /// What the person who lifts the curtain will do, for example "to write".
     pub purpose: Signal<&'static str>,
     /// Called after undo, after redo, and when this tab gets the game back from another tab, which may have continued
     /// it.
-    pub go_on: Callback<()>,
+    pub after_jump: Callback<()>,
     /// The board and the action bar.
     pub inside: ContentFn,
     /// More commands behind the three dots, beside saving.
@@ -63,7 +63,7 @@ pub struct GameTable<R: Rules> {
 pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
     let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
     let id = GameId::fresh();
-    // What cannot be stored stays in memory. If it still cannot be stored at the first step, the table shows a warning.
+    // If storage refuses it, it stays in memory, and the table shows a warning at the first step.
     let _ = shelf::create(&id, &head_line(&game));
     Screen::Table(id).open();
     Ok(())
@@ -82,7 +82,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         curtain,
         name,
         purpose,
-        go_on,
+        after_jump,
         inside,
         more,
     } = game;
@@ -91,8 +91,8 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
         elsewhere.try_set(state == LockState::Elsewhere);
         if state == LockState::Held && was_elsewhere {
-            session.reread();
-            go_on.run(());
+            session.reload();
+            after_jump.run(());
         }
     }));
     let over = session.game.with_untracked(|game| game.outcome().is_some());
@@ -102,7 +102,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         session
             .latest
             .with(|events| events.iter().filter_map(sound).next_back())
-            .inspect(|&heard| page::after_painting(move || sound::play(heard)));
+            .inspect(|&sound_to_play| page::after_painting(move || sound::play(sound_to_play)));
     });
     let (view, viewer) = (session.view_later, session.viewer_later);
     let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();
@@ -111,14 +111,14 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     let inside = with_tip(inside, kind, moment_now, introducing);
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
-    let controls = Controls::of(session, kind, go_on);
+    let controls = Controls::of(session, kind, after_jump);
     let problem = RwSignal::new(damage.map(|damage| damage.to_string()));
     let buttons = ContentFn::from(move || tools(controls, problem, more.clone()));
     (move || {
         // Provided here, so that it ends with the table.
         provide_context(TableViewer(session.viewer));
         if elsewhere.get() {
-            return away(Callback::new(move |()| lock.with_value(TabLock::take_over)));
+            return elsewhere_notice(Callback::new(move |()| lock.with_value(TabLock::take_over)));
         }
         // The table stays mounted under the curtain. Drawing it again for each player would take too long.
         let cover = move || {
@@ -127,7 +127,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
         html! {
-            {framed(kind, shown_strip, log, spoken, buttons.clone(), inside.clone(), covered)}
+            {frame(kind, shown_strip, log, spoken, buttons.clone(), inside.clone(), covered)}
             {cover}
             {first_time::introduction(kind, introducing)}
         }
@@ -135,7 +135,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     .into_html()
 }
 
-fn framed(
+fn frame(
     game: Kind,
     strip: Signal<Strip>,
     log: Signal<Vec<String>>,
@@ -169,11 +169,11 @@ struct Controls {
     storage_error: RwSignal<Option<String>>,
     viewer_later: Signal<Viewer>,
     is_over: Signal<bool>,
-    go_on: Callback<()>,
+    after_jump: Callback<()>,
 }
 
 impl Controls {
-    fn of<R: Rules>(session: Session<R>, kind: Kind, go_on: Callback<()>) -> Self {
+    fn of<R: Rules>(session: Session<R>, kind: Kind, after_jump: Callback<()>) -> Self {
         let file = format!("{}.jsonl", kind.slug());
         Self {
             undo: Callback::new(move |agreed| session.undo(agreed)),
@@ -184,17 +184,18 @@ impl Controls {
             storage_error: session.storage_error,
             viewer_later: session.viewer_later,
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
-            go_on,
+            after_jump,
         }
     }
 }
 
 /// The question before an undo of a turn that showed something secret.
-const SEEN: &str = "This takes back something others have seen. Does everybody agree? The log will say so.";
+const ASK_SEEN: &str =
+    "This takes back something others have seen. Does everybody agree? The log will say so.";
 /// The question before an undo that gives a sheet back to its writer.
-const SHEET: &str = "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree? The log will say so.";
+const ASK_SHEET: &str = "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree? The log will say so.";
 /// The question before any other undo, in a game where every undo needs consent.
-const UNSEEN: &str = "In this game everybody has to agree to an undo. The log will say so.";
+const ASK_CONSENT: &str = "In this game everybody has to agree to an undo. The log will say so.";
 
 /// The buttons in the strip, and the warnings about storage and damage.
 fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) -> Html {
@@ -207,15 +208,15 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
     let undo = move |agreed: bool| {
         asking.set(false);
         match controls.undo.run(agreed) {
-            Ok(()) => controls.go_on.run(()),
-            Err(UndoError::Seen) => ask(SEEN),
-            Err(UndoError::Sheet) => ask(SHEET),
-            Err(UndoError::Unagreed) => ask(UNSEEN),
+            Ok(()) => controls.after_jump.run(()),
+            Err(UndoError::Seen) => ask(ASK_SEEN),
+            Err(UndoError::Sheet) => ask(ASK_SHEET),
+            Err(UndoError::Unagreed) => ask(ASK_CONSENT),
             Err(UndoError::Nothing) => controls.say.run(UndoError::Nothing.to_string()),
         }
     };
     let redo = move |_| match controls.redo.run(()) {
-        Ok(()) => controls.go_on.run(()),
+        Ok(()) => controls.after_jump.run(()),
         Err(_) => controls.say.run("There is nothing to redo.".to_owned()),
     };
     let disabled = |possible: bool| (!possible).then_some("true");
@@ -248,7 +249,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
 /// The dialog with rarely used commands, behind the three dots.
 fn more_dialog(controls: Controls, more: ContentFn) -> Html {
     let open = RwSignal::new(false);
-    // Whoever ends the game here sees the winner, and not this dialog.
+    // When the game is ended from this dialog, the dialog closes and shows the winner.
     Effect::new(move |_| {
         if controls.is_over.get() {
             open.set(false);
@@ -260,25 +261,25 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
         </button>
         <Dialog open on_close=move |()| open.set(false) title="This game">
             {more.render()}
-            {Opponents::here().map(|_| pace_choice())}
+            {Opponents::of_table().map(|_| pace_choice())}
             <div class="row"><Quiet on_press=controls.save>"Save the game as a file"</Quiet></div>
         </Dialog>
     }
 }
 
 /// A warning about storage or damage.
-fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> Html {
+fn warning(message: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> Html {
     html! {
         <div class="warning" role="alert">
             <p>{sentence}</p>
             <Quiet on_press=save>"Save the game as a file"</Quiet>
-            <Quiet on_press=move |()| shown.set(None)>"OK"</Quiet>
+            <Quiet on_press=move |()| message.set(None)>"OK"</Quiet>
         </div>
     }
 }
 
 /// The notice that another tab has the game.
-fn away(take_over: Callback<()>) -> Html {
+fn elsewhere_notice(take_over: Callback<()>) -> Html {
     html! {
         <main class="curtain">
             <p>"Only one tab can play this game."</p>

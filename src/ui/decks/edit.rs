@@ -10,13 +10,13 @@ use crate::{
 };
 
 /// How many changes can be undone. Each stores a whole deck, which may be large.
-const STEPS: usize = 10;
+const MAX_UNDO_STEPS: usize = 10;
 
 /// A change that can be undone.
 #[derive(Clone)]
 struct DeckChange {
     /// The name of the change, announced when it is undone.
-    what: String,
+    description: String,
     before: Arc<Deck>,
 }
 
@@ -43,7 +43,7 @@ impl DeckEditor {
             notice: RwSignal::new(None),
             save_error: RwSignal::new(None),
         };
-        editor.keep();
+        editor.store();
         editor
     }
 
@@ -60,7 +60,7 @@ impl DeckEditor {
     /// Changes the deck and stores it, or returns why the change is not possible.
     pub(super) fn change<E>(
         self,
-        what: String,
+        description: String,
         change: impl FnOnce(&mut Deck) -> Result<(), E>,
     ) -> Result<(), E> {
         let before = self.deck.get_untracked();
@@ -68,34 +68,34 @@ impl DeckEditor {
         change(&mut deck)?;
         if deck != *before {
             self.deck.set(Arc::new(deck));
-            self.notice.set(Some(what.clone()));
+            self.notice.set(Some(description.clone()));
             self.changes.update(|changes| {
-                changes.push(DeckChange { what, before });
-                changes.drain(..changes.len().saturating_sub(STEPS));
+                changes.push(DeckChange { description, before });
+                changes.drain(..changes.len().saturating_sub(MAX_UNDO_STEPS));
             });
-            self.keep();
+            self.store();
         }
         Ok(())
     }
 
     /// The name of the change that undo would undo.
     pub(super) fn last(self) -> Option<String> {
-        self.changes.with(|changes| changes.last().map(|change| change.what.clone()))
+        self.changes.with(|changes| changes.last().map(|change| change.description.clone()))
     }
 
     /// Undoes the last change.
     pub(super) fn undo(self) {
         if let Some(change) = self.changes.try_update(Vec::pop).flatten() {
             self.deck.set(change.before);
-            self.notice.set(Some(format!("Undone: {}", change.what)));
-            self.keep();
+            self.notice.set(Some(format!("Undone: {}", change.description)));
+            self.store();
         }
     }
 
-    fn keep(self) {
+    fn store(self) {
         if let DeckRef::Stored(id) = self.place() {
-            let outcome = stock::keep(&id, self.deck.get_untracked());
-            self.save_error.set(outcome.err().map(|error| stock::not_kept(error).to_owned()));
+            let outcome = stock::save(&id, self.deck.get_untracked());
+            self.save_error.set(outcome.err().map(|error| stock::error_sentence(error).to_owned()));
         }
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn add(editor: DeckEditor) -> Html {
     let attempts = RwSignal::new(0_u32);
     let typed = RwSignal::new(String::new());
     let submit = move || {
-        let outcome = write(editor, &typed.get_untracked());
+        let outcome = add_lines(editor, &typed.get_untracked());
         if outcome.is_ok() {
             typed.set(String::new());
         }
@@ -48,14 +48,14 @@ pub(super) fn add(editor: DeckEditor) -> Html {
 }
 
 /// Adds all typed lines, or none if one is rejected.
-fn write(editor: DeckEditor, typed: &str) -> Result<(), String> {
+fn add_lines(editor: DeckEditor, typed: &str) -> Result<(), String> {
     let lines: Vec<&str> = typed.lines().filter(|line| !line.trim().is_empty()).collect();
-    let what = match &lines[..] {
+    let description = match &lines[..] {
         [] => return Err("Write an entry first.".to_owned()),
         [one] => format!("added “{}”", one.trim()),
         [..] => format!("added {} entries", lines.len()),
     };
-    editor.change(what, |deck| {
+    editor.change(description, |deck| {
         if deck.entries().len() + lines.len() > MAX_ENTRIES {
             return Err(format!("A deck can hold at most {MAX_ENTRIES} entries."));
         }
@@ -83,11 +83,11 @@ pub(super) fn entries(editor: DeckEditor) -> Html {
     });
     let rows = move || 0..found.with(Vec::len).min(shown.get());
     let more = Memo::new(move |_| found.with(Vec::len).saturating_sub(shown.get()));
-    let seek = move |event| {
+    let on_search = move |event| {
         words.set(event_target_value(&event));
         shown.set(SHOWN_AT_FIRST);
     };
-    let none = move || found.with(Vec::is_empty).then_some("No entries found.");
+    let nothing_found = move || found.with(Vec::is_empty).then_some("No entries found.");
     let show_more = move || {
         let press = move |()| shown.update(|shown| *shown += 5 * SHOWN_AT_FIRST);
         html! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }
@@ -100,9 +100,9 @@ pub(super) fn entries(editor: DeckEditor) -> Html {
                 placeholder="Search in this deck"
                 aria-label="Search in this deck"
                 autocomplete="off"
-                on:input=seek
+                on:input=on_search
             />
-            <p>{none}</p>
+            <p>{nothing_found}</p>
             <ol class="entry-list">
                 <Each each=rows key=|row| *row let(row)>{entry(editor, found, row)}</Each>
             </ol>

@@ -58,16 +58,16 @@ fn text_of(line: &Option<Line>) -> String {
 pub(super) fn facts(editor: DeckEditor) -> Html {
     let kinds = DeckKind::ALL.map(DeckKind::slug);
     let tones = [Tone::Family, Tone::Party].map(Tone::slug);
-    let to_kind = Callback::new(move |word: String| {
-        let Some(kind) = DeckKind::of(&word) else { return };
-        let _ = editor.change(format!("now a deck of {word}"), |deck| {
+    let set_kind = Callback::new(move |slug: String| {
+        let Some(kind) = DeckKind::of(&slug) else { return };
+        let _ = editor.change(format!("now a deck of {slug}"), |deck| {
             deck.kind = kind;
             Ok::<(), LineError>(())
         });
     });
-    let to_tone = Callback::new(move |word: String| {
-        let Some(tone) = Tone::of(&word) else { return };
-        let _ = editor.change(format!("now for {word}"), |deck| {
+    let set_tone = Callback::new(move |slug: String| {
+        let Some(tone) = Tone::of(&slug) else { return };
+        let _ = editor.change(format!("now for {slug}"), |deck| {
             deck.tone = tone;
             Ok::<(), LineError>(())
         });
@@ -75,15 +75,15 @@ pub(super) fn facts(editor: DeckEditor) -> Html {
     html! {
         <section class="facts wide" aria-label="What is known about it">
             {FACTS.iter().map(|fact| field(editor, fact)).collect_html()}
-            {choice("Entries", &kinds, move || editor.deck.with(|deck| deck.kind.slug()), to_kind)}
-            {choice("For whom", &tones, move || editor.deck.with(|deck| deck.tone.slug()), to_tone)}
+            {choice("Entries", &kinds, move || editor.deck.with(|deck| deck.kind.slug()), set_kind)}
+            {choice("For whom", &tones, move || editor.deck.with(|deck| deck.tone.slug()), set_tone)}
         </section>
     }
 }
 
 fn field(editor: DeckEditor, fact: &'static DeckFact) -> Html {
     let text = Memo::new(move |_| editor.deck.with(|deck| (fact.read)(deck)));
-    let wrong = RwSignal::new(None::<String>);
+    let problem = RwSignal::new(None::<String>);
     let write = move |event| {
         let typed = event_target_value(&event);
         let line = match Line::read(&typed) {
@@ -91,35 +91,35 @@ fn field(editor: DeckEditor, fact: &'static DeckFact) -> Html {
             Err(LineError::Empty) => Ok(None),
             Err(reason @ (LineError::Long { .. } | LineError::Lost)) => Err(reason),
         };
-        let what = format!("{}: {}", fact.label, typed.trim());
-        let outcome = line.and_then(|line| editor.change(what, |deck| (fact.write)(deck, line)));
-        wrong.set(outcome.err().map(|reason| format!("This cannot be used: {reason}.")));
+        let description = format!("{}: {}", fact.label, typed.trim());
+        let outcome = line.and_then(|line| editor.change(description, |deck| (fact.write)(deck, line)));
+        problem.set(outcome.err().map(|reason| format!("This cannot be used: {reason}.")));
     };
     html! {
         <label>
             {fact.label}
             <input type="text" dir="auto" autocomplete="off" prop:value=move || text.get() on:change=write/>
-            <Notice text=wrong/>
+            <Notice text=problem/>
         </label>
     }
 }
 
 fn choice(
     label: &'static str,
-    words: &[&'static str],
+    slugs: &[&'static str],
     now: impl Fn() -> &'static str + Copy + 'static,
     choose: Callback<String>,
 ) -> Html {
     // A `<select>` shows a value only if its option exists, so the first value is set on the option.
     let first = untrack(now);
-    let option = |word: &&'static str| {
-        html! { <option value=*word selected=*word == first>{*word}</option> }
+    let option = |slug: &&'static str| {
+        html! { <option value=*slug selected=*slug == first>{*slug}</option> }
     };
     html! {
         <label>
             {label}
             <select prop:value=now on:change=move |event| choose.run(event_target_value(&event))>
-                {words.iter().map(option).collect_html()}
+                {slugs.iter().map(option).collect_html()}
             </select>
         </label>
     }

@@ -26,7 +26,7 @@ pub fn OpenDeck(
     /// Which deck.
     place: DeckRef,
 ) -> Html {
-    let Some(deck) = stock::find(&place) else { return missing() };
+    let Some(deck) = stock::find(&place) else { return no_such_deck() };
     let here = Screen::Deck(place.clone());
     if deck.entries().is_empty() {
         // A deck without entries is probably new, so start with its name.
@@ -55,18 +55,18 @@ pub fn OpenDeck(
 }
 
 /// The deck does not exist: it was deleted, or the address is wrong.
-fn missing() -> Html {
+fn no_such_deck() -> Html {
     html! {
         <div class="setup leaf">
             <Masthead here=Screen::Home title="No such deck" line="It was deleted, or is in another browser."/>
             <main></main>
-            <footer class="action">{all_decks()}</footer>
+            <footer class="action">{all_decks_link()}</footer>
         </div>
     }
 }
 
 /// The link back to all decks.
-fn all_decks() -> Html {
+fn all_decks_link() -> Html {
     html! { <span class="press"><a class="primary" href=Screen::Decks.hash()>"All decks"</a></span> }
 }
 
@@ -126,18 +126,18 @@ fn save_error(editor: DeckEditor) -> Html {
 /// The last change with its undo button, and the link back to all decks.
 fn foot(editor: DeckEditor) -> Html {
     let last = Memo::new(move |_| editor.last());
-    let undo_row = move |what: String| {
+    let undo_row = move |description: String| {
         html! {
             <button type="button" class="quiet" id="undo" on:click=move |_| editor.undo()>
                 "Undo"
             </button>
-            <p class="say">{what}</p>
+            <p class="say">{description}</p>
         }
     };
     html! {
         <footer class="action">
             {move || last.get().map(undo_row)}
-            {all_decks()}
+            {all_decks_link()}
         </footer>
     }
 }

@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    arriving::{DeckImport, ImportStage},
     entry_count_text,
+    importing::{DeckImport, ImportStage},
 };
 use crate::{
     decks::{Deck, Line, Preview},
@@ -18,63 +18,63 @@ const SAMPLE_ENTRIES: usize = 3;
 pub(super) fn preview(import: DeckImport) -> Html {
     let open = Memo::new(move |_| import.stage.with(|stage| !matches!(stage, ImportStage::Nothing)));
     let reading = Memo::new(move |_| import.stage.with(|stage| matches!(stage, ImportStage::Reading { .. })));
-    let inside = move || {
+    let body = move || {
         if reading.get() {
             return progress(import);
         }
         match import.stage.get_untracked() {
-            ImportStage::Read(read) => brings(import, &read),
+            ImportStage::Read(read) => result(import, &read),
             ImportStage::Nothing | ImportStage::Reading { .. } => Html::Nothing,
         }
     };
     html! {
-        <Dialog open=open on_close=move |()| import.leave() title="Decks from a file">
-            {inside}
+        <Dialog open=open on_close=move |()| import.cancel() title="Decks from a file">
+            {body}
         </Dialog>
     }
 }
 
 /// The progress of reading, and Cancel.
 fn progress(import: DeckImport) -> Html {
-    let shown = move |tell: fn(&str, usize, usize) -> String| {
+    let with_progress = move |text: fn(&str, usize, usize) -> String| {
         import.stage.with(|stage| match stage {
-            ImportStage::Reading { file, read, of } => tell(file, *read, *of),
+            ImportStage::Reading { file, read, of } => text(file, *read, *of),
             ImportStage::Nothing | ImportStage::Read(_) => String::new(),
         })
     };
     html! {
-        <p>{move || shown(|file, _, _| format!("Reading “{file}”"))}</p>
+        <p>{move || with_progress(|file, _, _| format!("Reading “{file}”"))}</p>
         <progress
             aria-label="Progress"
-            max=move || shown(|_, _, of| of.to_string())
-            value=move || shown(|_, read, _| read.to_string())
+            max=move || with_progress(|_, _, of| of.to_string())
+            value=move || with_progress(|_, read, _| read.to_string())
         ></progress>
-        <div class="row"><Primary on_press=move |()| import.leave()>"Cancel"</Primary></div>
+        <div class="row"><Primary on_press=move |()| import.cancel()>"Cancel"</Primary></div>
     }
 }
 
 /// What was read, what was left out and why, and the buttons.
-fn brings(import: DeckImport, read: &Preview) -> Html {
+fn result(import: DeckImport, read: &Preview) -> Html {
     let nothing = read.decks.is_empty();
     let count =
         Memo::new(move |_| import.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
-    let keep = move || match count.get() {
+    let store_label = move || match count.get() {
         0 => "Import none".to_owned(),
         1 => "Import 1 deck".to_owned(),
         count => format!("Import {count} decks"),
     };
     let buttons = if nothing {
-        html! { <Primary on_press=move |()| import.leave()>"Close"</Primary> }
+        html! { <Primary on_press=move |()| import.cancel()>"Close"</Primary> }
     } else {
         html! {
-            <Quiet on_press=move |()| import.leave()>"Cancel"</Quiet>
-            <Primary on_press=move |()| import.keep()>{keep}</Primary>
+            <Quiet on_press=move |()| import.cancel()>"Cancel"</Quiet>
+            <Primary on_press=move |()| import.store()>{store_label}</Primary>
         }
     };
     html! {
         <p>{read.to_string()}</p>
         <ul class="arriving" role="list">
-            {read.decks.iter().enumerate().map(|(at, deck)| arrives(import, at, deck)).collect_html()}
+            {read.decks.iter().enumerate().map(|(at, deck)| deck_row(import, at, deck)).collect_html()}
         </ul>
         {notices(read)}
         <div class="row">{buttons}</div>
@@ -82,7 +82,7 @@ fn brings(import: DeckImport, read: &Preview) -> Html {
 }
 
 /// A deck of the file, with sample entries.
-fn arrives(import: DeckImport, at: usize, deck: &Deck) -> Html {
+fn deck_row(import: DeckImport, at: usize, deck: &Deck) -> Html {
     let wanted = Memo::new(move |_| import.wanted.with(|wanted| wanted.get(at).copied().unwrap_or_default()));
     let want = move |event| {
         let on = event_target_checked(&event);
@@ -109,11 +109,11 @@ fn notices(read: &Preview) -> Html {
     let omitted = (read.omitted > 0).then(|| format!("And {} more.", read.omitted)).map(line);
     let sentences = read.sentences().map(line).chain(omitted).collect_html();
     let any = !read.notices.is_empty();
-    let fold = html! {
+    let details = html! {
         <details class="notices" open=read.notices.len() < 6>
             <summary>"What was left out or changed"</summary>
             <ul>{sentences}</ul>
         </details>
     };
-    html! { {any.then_some(fold)} }
+    html! { {any.then_some(details)} }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ui::prelude::*;
 
-use super::{DeckFormat, arriving::DeckImport, entry_count_text, preview::preview, save};
+use super::{DeckFormat, entry_count_text, importing::DeckImport, preview::preview, save};
 use crate::{
     browser::shelf::DECKS,
     decks::{Deck, DeckKind, Line, Tone, search},
@@ -48,7 +48,7 @@ pub fn Decks() -> Html {
                         on:input=move |event| query.set(event_target_value(&event))
                     />
                     <Quiet on_press=move |()| import.choose()>"Import decks"</Quiet>
-                    <Quiet on_press=|()| write_new()>"New deck"</Quiet>
+                    <Quiet on_press=|()| create_deck()>"New deck"</Quiet>
                     {move || decks.with(|decks| save_all(decks))}
                     <a class="quiet" href=Screen::Print.hash()>"Print lists"</a>
                     <a class="quiet" href=Screen::Cards.hash()>"BLANK’s decks of cards"</a>
@@ -71,11 +71,12 @@ fn deck_cards(decks: &[StoredDeck]) -> Html {
 /// The card of a deck in the grid.
 fn deck_card(stored: &StoredDeck) -> Html {
     let StoredDeck { place, deck } = stored;
-    let of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
-    let facts: Vec<String> = [Some(deck.tone.slug().to_owned()), of(&deck.language), of(&deck.author)]
-        .into_iter()
-        .flatten()
-        .collect();
+    let text_of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
+    let facts: Vec<String> =
+        [Some(deck.tone.slug().to_owned()), text_of(&deck.language), text_of(&deck.author)]
+            .into_iter()
+            .flatten()
+            .collect();
     let samples: Vec<&str> = deck.entries().iter().take(SAMPLE_ENTRIES).map(Line::as_str).collect();
     let note = match place {
         DeckRef::BuiltIn(_) => "built in",
@@ -124,9 +125,9 @@ fn results_in(StoredDeck { place, deck }: &StoredDeck, query: &str) -> Option<Ht
 
 /// The message about the last deleted deck, with an undo button (key U).
 fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> Html {
-    let deleted = RwSignal::new(stock::gone());
+    let deleted = RwSignal::new(stock::deleted());
     let restore = move |_| {
-        stock::put_back();
+        stock::restore();
         decks.set(stock::all());
         deleted.set(None);
     };
@@ -142,7 +143,7 @@ fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> Html {
 }
 
 /// Creates an empty deck and opens it.
-fn write_new() {
+fn create_deck() {
     if let Ok(name) = Line::read("New deck") {
         let (id, _) = stock::add(Deck::new(name, DeckKind::Categories, Tone::Family));
         Screen::Deck(DeckRef::Stored(id)).open();

@@ -4,7 +4,7 @@ use leptos::ev::{ClipboardEvent, KeyboardEvent, PointerEvent};
 
 use crate::ui::prelude::*;
 
-use super::{GuestList, lead_to, no_more};
+use super::{GuestList, focus_name, too_many};
 use crate::{
     browser::{capture::release, focus},
     rules::{
@@ -16,22 +16,22 @@ use crate::{
 
 /// A line of the list.
 pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> Html {
-    let nobody = move || guest(list, id, Guest::is_unnamed).unwrap_or(true);
-    let wrong = Signal::derive(move || wrong(list, id));
+    let is_nobody = move || guest(list, id, Guest::is_unnamed).unwrap_or(true);
+    let problem = Signal::derive(move || problem(list, id));
     html! {
         <li
             class="place"
-            data-empty=move || nobody().to_string()
+            data-empty=move || is_nobody().to_string()
             data-dragged=move || (list.dragged.get() == Some(id)).to_string()
-            on:pointerenter=move |_| list.make_room(id)
+            on:pointerenter=move |_| list.move_dragged_to(id)
         >
             <div class="who">
                 {grip(list, id)}
-                {name(list, id, deal, wrong)}
-                {list.bots.then(|| plays(list, id))}
+                {name(list, id, deal, problem)}
+                {list.bots.then(|| level_choice(list, id))}
                 {remove(list, id)}
             </div>
-            <div class="amiss" id=format!("amiss-{id}")><Notice text=wrong attempts=list.attempts/></div>
+            <div class="amiss" id=format!("amiss-{id}")><Notice text=problem attempts=list.attempts/></div>
         </li>
     }
 }
@@ -41,11 +41,11 @@ fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
 }
 
 /// The problem of a line. An invalid name is reported while it is typed, anything else only after "Deal" was pressed.
-fn wrong(list: GuestList, id: GuestId) -> Option<String> {
+fn problem(list: GuestList, id: GuestId) -> Option<String> {
     use crate::rules::name::Name;
-    let unreadable =
+    let invalid_name =
         guest(list, id, |guest| Name::read(&guest.name).err().filter(|_| !guest.is_unnamed())).flatten();
-    unreadable.map(|reason| reason.to_string()).or_else(|| list.hitch_at(id))
+    invalid_name.map(|reason| reason.to_string()).or_else(|| list.problem_at(id))
 }
 
 /// The seat number. Dragging it moves the line; arrow keys do too.
@@ -71,7 +71,7 @@ fn grip(list: GuestList, id: GuestId) -> Html {
             id=format!("seat-{id}")
             type="button"
             class="bare grip"
-            aria-label=move || format!("Seat {} of {}. Arrows move it", seat(), list.called(id))
+            aria-label=move || format!("Seat {} of {}. Arrows move it", seat(), list.label_of(id))
             on:pointerdown=grab
             on:keydown=by_key
         >
@@ -80,13 +80,13 @@ fn grip(list: GuestList, id: GuestId) -> Html {
     }
 }
 
-/// The field for the name of a player. `enter` is what Enter does, and `paste` gets a pasted text with several names; a
-/// single name is pasted as usual.
+/// The field for the name of a player. Enter calls `enter`. `paste` gets a pasted text with several names; a single name is
+/// pasted as usual.
 pub fn name_field(
     id: String,
     label: Signal<String>,
     name: Signal<String>,
-    wrong: Signal<Option<String>>,
+    problem: Signal<Option<String>>,
     [rename, paste]: [Callback<String>; 2],
     enter: Callback<()>,
 ) -> Html {
@@ -96,7 +96,7 @@ pub fn name_field(
             enter.run(());
         }
     };
-    let pasted = move |event: ClipboardEvent| {
+    let on_paste = move |event: ClipboardEvent| {
         let text = event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok());
         if let Some(text) = text.filter(|text| has_several_names(text)) {
             event.prevent_default();
@@ -114,36 +114,36 @@ pub fn name_field(
             spellcheck="false"
             enterkeyhint="next"
             aria-label=move || label.get()
-            aria-invalid=move || wrong.get().is_some().then_some("true")
+            aria-invalid=move || problem.get().is_some().then_some("true")
             aria-describedby=format!("amiss-{id}")
             prop:value=move || name.get()
             on:input=move |event| rename.run(event_target_value(&event))
             on:keydown=by_key
-            on:paste=pasted
+            on:paste=on_paste
         />
     }
 }
 
-fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<String>>) -> Html {
+fn name(list: GuestList, id: GuestId, deal: Callback<()>, problem: Signal<Option<String>>) -> Html {
     let label = Signal::derive(move || {
         format!("Name at seat {}", list.guests.with(|guests| guests.place(id).map_or(0, |at| at + 1)))
     });
     let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
     let rename = Callback::new(move |name: String| list.guests.update(|guests| guests.rename(id, &name)));
     let paste = Callback::new(move |text: String| paste(list, id, &text));
-    let enter = Callback::new(move |()| go_on(list, id, deal));
-    name_field(id.to_string(), label, text.into(), wrong, [rename, paste], enter)
+    let enter = Callback::new(move |()| on_enter(list, id, deal));
+    name_field(id.to_string(), label, text.into(), problem, [rename, paste], enter)
 }
 
 /// Enter: goes to the next name or adds a line; in an empty last line it starts the game.
-fn go_on(list: GuestList, id: GuestId, deal: Callback<()>) {
-    let (nobody, next) = list.guests.with_untracked(|guests| {
-        let behind = guests.place(id).and_then(|place| guests.list().get(place + 1));
-        (guests.guest(id).is_none_or(Guest::is_unnamed), behind.map(|guest| guest.id))
+fn on_enter(list: GuestList, id: GuestId, deal: Callback<()>) {
+    let (is_nobody, next) = list.guests.with_untracked(|guests| {
+        let following = guests.place(id).and_then(|place| guests.list().get(place + 1));
+        (guests.guest(id).is_none_or(Guest::is_unnamed), following.map(|guest| guest.id))
     });
     match next {
-        Some(next) => lead_to(next),
-        None if nobody => deal.run(()),
+        Some(next) => focus_name(next),
+        None if is_nobody => deal.run(()),
         None => list.add(),
     }
 }
@@ -151,14 +151,14 @@ fn go_on(list: GuestList, id: GuestId, deal: Callback<()>) {
 /// Several pasted names become several players.
 fn paste(list: GuestList, id: GuestId, text: &str) {
     let left_out = list.guests.try_update(|guests| guests.paste(id, text)).unwrap_or_default();
-    list.full.set((left_out > 0).then(|| no_more(left_out)));
+    list.full.set((left_out > 0).then(|| too_many(left_out)));
     list.say(format!("{} are on the list.", list.guests.with_untracked(Guests::named_count)));
 }
 
 /// The choice of a person or a computer player.
-fn plays(list: GuestList, id: GuestId) -> Html {
+fn level_choice(list: GuestList, id: GuestId) -> Html {
     let level = Memo::new(move |_| guest(list, id, |guest| guest.level).flatten());
-    let word = |level: Option<Level>| level.map_or_else(String::new, |level| level.to_string());
+    let label = |level: Option<Level>| level.map_or_else(String::new, |level| level.to_string());
     let first = level.get_untracked();
     let choose = move |event| {
         let chosen = event_target_value(&event);
@@ -173,9 +173,9 @@ fn plays(list: GuestList, id: GuestId) -> Html {
     html! {
         <select
             id=format!("plays-{id}")
-            aria-label=move || format!("Who plays for {}", list.called(id))
+            aria-label=move || format!("Who plays for {}", list.label_of(id))
             data-bot=move || level.get().is_some().to_string()
-            prop:value=move || word(level.get())
+            prop:value=move || label(level.get())
             on:change=choose
         >
             <option value="">"person"</option>
@@ -188,10 +188,10 @@ fn plays(list: GuestList, id: GuestId) -> Html {
 fn remove(list: GuestList, id: GuestId) -> Html {
     let press = move |_| {
         let place = list.guests.with_untracked(|guests| guests.place(id)).unwrap_or_default();
-        let gone = list.guests.try_update(|guests| guests.remove(id)).flatten();
-        if let Some(gone) = gone.filter(|gone| !gone.name().is_empty()) {
-            list.say(format!("{} does not play.", gone.name()));
-            list.gone.set(Some(gone));
+        let removed = list.guests.try_update(|guests| guests.remove(id)).flatten();
+        if let Some(removed) = removed.filter(|removed| !removed.name().is_empty()) {
+            list.say(format!("{} does not play.", removed.name()));
+            list.removed.set(Some(removed));
         }
         let neighbour = list.guests.with_untracked(|guests| {
             let list = guests.list();
@@ -202,7 +202,7 @@ fn remove(list: GuestList, id: GuestId) -> Html {
         }
     };
     html! {
-        <button type="button" class="remove" aria-label=move || format!("Take away {}", list.called(id)) on:click=press>
+        <button type="button" class="remove" aria-label=move || format!("Take away {}", list.label_of(id)) on:click=press>
             "×"
         </button>
     }

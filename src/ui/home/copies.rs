@@ -6,7 +6,7 @@ use super::shelf::Shelf;
 use crate::{
     browser::{files, page, page_copy, shelf},
     ui::{
-        incoming::{self, Arrival},
+        incoming::{self, OpenedContent},
         parts::{Notice, Quiet},
         screen::Screen,
     },
@@ -14,7 +14,7 @@ use crate::{
 
 /// The section that saves copies and opens files.
 pub(super) fn copies(shelf: Shelf) -> Html {
-    let here = if page::is_file() {
+    let instruction = if page::is_file() {
         "You opened this page from a file, so it works without internet. To keep it elsewhere, too, press "
     } else {
         "To play without internet, save this page: press "
@@ -23,14 +23,14 @@ pub(super) fn copies(shelf: Shelf) -> Html {
         <section class="shelf" aria-labelledby="along">
             <h2 id="along">"Keep a copy"</h2>
             <p>
-                {here}<kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>
+                {instruction}<kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>
                 ") and choose “HTML only”. The file opens in any browser, even from a USB stick."
             </p>
             <p>
                 "Your games stay in this browser. To take them along, press “Save this page with our games” or “Back up
                 everything”."
             </p>
-            <div class="row">{copies_of_page()} {everything()} {from_file(shelf)}</div>
+            <div class="row">{copies_of_page()} {backup_button()} {open_button(shelf)}</div>
         </section>
     }
 }
@@ -43,39 +43,39 @@ fn copies_of_page() -> Option<Html> {
         }
     };
     let with_games = move |()| save(Some(shelf::backup().to_text()));
-    let clean = move |()| save(None);
+    let without_games = move |()| save(None);
     let buttons = html! {
         <Quiet on_press=with_games>"Save this page with our games"</Quiet>
-        <Quiet on_press=clean>"Save a clean copy to share"</Quiet>
+        <Quiet on_press=without_games>"Save a clean copy to share"</Quiet>
     };
     page_copy::is_possible().then_some(buttons)
 }
 
 /// The button that saves a backup.
-fn everything() -> Html {
+fn backup_button() -> Html {
     let save = |()| files::save("partypiece-party.json", "application/json", &shelf::backup().to_text());
     html! { <Quiet on_press=save>"Back up everything"</Quiet> }
 }
 
 /// The button that opens a file: a game, a backup or a deck.
-fn from_file(shelf: Shelf) -> Html {
-    let sentence = |arrival: Arrival| match arrival {
-        Arrival::Told(sentence) => Some(sentence),
+fn open_button(shelf: Shelf) -> Html {
+    let sentence = |content: OpenedContent| match content {
+        OpenedContent::Message(sentence) => Some(sentence),
         // Other screens handle these.
-        Arrival::Categories { .. } | Arrival::Cards(..) => None,
+        OpenedContent::Categories { .. } | OpenedContent::Cards(..) => None,
     };
-    let notice = RwSignal::new(incoming::waiting(&Screen::Home).and_then(sentence));
-    let come = move |outcome: Result<Arrival, String>| {
+    let notice = RwSignal::new(incoming::take_waiting(&Screen::Home).and_then(sentence));
+    let receive = move |outcome: Result<OpenedContent, String>| {
         shelf.reload();
         notice.set(outcome.map_or_else(Some, sentence));
     };
-    incoming::take_drops(Screen::Home, move |outcome| {
-        come(outcome);
+    incoming::handle_drops(Screen::Home, move |outcome| {
+        receive(outcome);
         page::after_painting(|| page::scroll_into_view("[aria-labelledby=along] .notice:not(:empty)"));
     });
     let open = move |()| {
         notice.set(None);
-        incoming::choose(Screen::Home, come);
+        incoming::choose(Screen::Home, receive);
     };
     html! {
         <span class="press">

@@ -1,4 +1,4 @@
-//! What home shows of a stored game.
+//! The row of a stored game on the home page.
 
 use crate::{
     browser::shelf::{self, GameId, Saved},
@@ -15,7 +15,7 @@ pub(super) struct GameRow {
     pub(super) kind: Option<Kind>,
     /// Who plays.
     pub(super) who: String,
-    /// How far it has come, or how it ended; `None` if that cannot be read.
+    /// Its progress or its result; `None` if that cannot be read.
     pub(super) standing: Option<String>,
     /// When it was last played, if known.
     pub(super) touched: Option<String>,

@@ -15,7 +15,7 @@ use crate::{
 /// The stored games on the home page. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct Shelf {
-    seen: RwSignal<HomeGames>,
+    games: RwSignal<HomeGames>,
     /// The text of the live region.
     pub(super) announced: RwSignal<String>,
 }
@@ -41,7 +41,7 @@ impl HomeGames {
         Self { begun, played, deleted: Vec::new(), restored: None }
     }
 
-    fn has_forgotten(&self, id: &GameId) -> bool {
+    fn is_deleted(&self, id: &GameId) -> bool {
         self.deleted.iter().any(|(deleted, _)| deleted == id)
     }
 }
@@ -49,34 +49,34 @@ impl HomeGames {
 impl Shelf {
     /// Reads the stored games.
     pub(super) fn load() -> Self {
-        Self { seen: RwSignal::new(HomeGames::load()), announced: RwSignal::new(String::new()) }
+        Self { games: RwSignal::new(HomeGames::load()), announced: RwSignal::new(String::new()) }
     }
 
     /// Reads the stored games again after an import. Earlier deletions can no longer be undone.
     pub(super) fn reload(self) {
-        self.seen.set(HomeGames::load());
+        self.games.set(HomeGames::load());
     }
 
     /// The most recent game that can be continued.
-    pub(super) fn waiting(self) -> Option<GameRow> {
-        self.seen.with(|seen| {
-            let goes_on = |game: &&GameRow| game.record.opens() && !seen.has_forgotten(&game.id);
-            seen.begun.iter().find(goes_on).cloned()
+    pub(super) fn to_continue(self) -> Option<GameRow> {
+        self.games.with(|games| {
+            let can_continue = |game: &&GameRow| game.record.opens() && !games.is_deleted(&game.id);
+            games.begun.iter().find(can_continue).cloned()
         })
     }
 
-    fn forget(self, game: &GameRow) {
+    fn delete(self, game: &GameRow) {
         if let Some(removed) = shelf::remove(&game.id) {
-            self.seen.update(|seen| seen.deleted.push((game.id.clone(), removed)));
+            self.games.update(|games| games.deleted.push((game.id.clone(), removed)));
             self.announced.set(format!("Deleted: {}. Press U to undo.", game.who));
         }
     }
 
     fn undo(self, game: &GameRow) {
-        self.seen.update(|seen| {
-            if let Some(at) = seen.deleted.iter().position(|(deleted, _)| *deleted == game.id) {
-                shelf::restore(seen.deleted.remove(at).1);
-                seen.restored = Some(game.id.clone());
+        self.games.update(|games| {
+            if let Some(at) = games.deleted.iter().position(|(deleted, _)| *deleted == game.id) {
+                shelf::restore(games.deleted.remove(at).1);
+                games.restored = Some(game.id.clone());
             }
         });
         self.announced.set(format!("Restored: {}.", game.who));
@@ -85,8 +85,8 @@ impl Shelf {
 
 /// The unfinished games; nothing if there are none.
 pub(super) fn begun(shelf: Shelf) -> Html {
-    let none = Memo::new(move |_| shelf.seen.with(|seen| seen.begun.is_empty()));
-    let rows = move || shelf.seen.with(|seen| seen.begun.clone());
+    let none = Memo::new(move |_| shelf.games.with(|games| games.begun.is_empty()));
+    let rows = move || shelf.games.with(|games| games.begun.clone());
     html! {
         <If when=move || !none.get()>
             <section class="shelf" aria-labelledby="begun">
@@ -104,9 +104,9 @@ pub(super) fn begun(shelf: Shelf) -> Html {
 /// The finished games, closed at first.
 pub(super) fn played(shelf: Shelf) -> Option<Html> {
     let open = RwSignal::new(false);
-    let count = shelf.seen.with_untracked(|seen| seen.played.len());
+    let count = shelf.games.with_untracked(|games| games.played.len());
     let rows = move || {
-        let played = shelf.seen.with_untracked(|seen| seen.played.clone());
+        let played = shelf.games.with_untracked(|games| games.played.clone());
         played.iter().map(|saved| row(GameRow::read(saved), shelf)).collect_html()
     };
     let details = html! {
@@ -121,25 +121,26 @@ pub(super) fn played(shelf: Shelf) -> Option<Html> {
 /// A game, or the button to restore it if it was deleted.
 fn row(game: GameRow, shelf: Shelf) -> Html {
     let id = game.id.clone();
-    let deleted = Memo::new(move |_| shelf.seen.with(|seen| seen.has_forgotten(&id)));
-    html! { <li>{move || if deleted.get() { gap(&game, shelf) } else { standing(&game, shelf) }}</li> }
+    let deleted = Memo::new(move |_| shelf.games.with(|games| games.is_deleted(&id)));
+    html! { <li>{move || if deleted.get() { deleted_row(&game, shelf) } else { standing(&game, shelf) }}</li> }
 }
 
 /// A game with its buttons.
 fn standing(game: &GameRow, shelf: Shelf) -> Html {
     let GameRow { id, kind, who, standing, touched, over, record } = game.clone();
-    let whose = format!(": {who}");
-    let whose = || html! { <span class="visually-hidden">{whose.clone()}</span> };
+    let names = format!(": {who}");
+    let names = || html! { <span class="visually-hidden">{names.clone()}</span> };
     let verb = if over { "View" } else { "Continue" };
     let table = Screen::Table(id.clone()).hash();
-    let play_on = record.opens().then(|| html! { <a class="quiet" href=table>{verb}{whose()}</a> });
+    let open_link = record.opens().then(|| html! { <a class="quiet" href=table>{verb}{names()}</a> });
     let sentence = record.sentence().map(|sentence| html! { <span class="torn">{sentence}</span> });
     let (saved, deleted) = (game.clone(), game.clone());
-    let forget = move |_| {
-        shelf.forget(&deleted);
+    let delete = move |_| {
+        shelf.delete(&deleted);
         page::focus("#undo");
     };
-    let restored = move || shelf.seen.with(|seen| seen.restored.as_ref() == Some(&id)).then_some("restored");
+    let restored =
+        move || shelf.games.with(|games| games.restored.as_ref() == Some(&id)).then_some("restored");
     html! {
         <p class="spine">
             <strong>{who}</strong>
@@ -148,17 +149,18 @@ fn standing(game: &GameRow, shelf: Shelf) -> Html {
             <span class="quietly">{touched}</span>
             {sentence}
         </p>
-        {play_on}
-        <button type="button" class="quiet" on:click=move |_| file::save(&saved)>"Save as a file"{whose()}</button>
-        <button type="button" class="quiet" id=restored on:click=forget>"Delete"{whose()}</button>
+        {open_link}
+        <button type="button" class="quiet" on:click=move |_| file::save(&saved)>"Save as a file"{names()}</button>
+        <button type="button" class="quiet" id=restored on:click=delete>"Delete"{names()}</button>
     }
 }
 
 /// The row of a deleted game with a button to restore it. U presses the button of the latest.
-fn gap(game: &GameRow, shelf: Shelf) -> Html {
+fn deleted_row(game: &GameRow, shelf: Shelf) -> Html {
     let (id, deleted) = (game.id.clone(), game.clone());
     let latest = move || {
-        let is_latest = shelf.seen.with(|seen| seen.deleted.last().is_some_and(|(latest, _)| *latest == id));
+        let is_latest =
+            shelf.games.with(|games| games.deleted.last().is_some_and(|(latest, _)| *latest == id));
         is_latest.then_some("undo")
     };
     let undo = move |_| {

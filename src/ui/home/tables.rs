@@ -26,11 +26,11 @@ pub(super) fn tables() -> Html {
 
 /// A game and the link to its set-up.
 fn table(table: GameEntry) -> Html {
-    html! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{seen(&table)}</a></li> }
+    html! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{picture(&table)}</a></li> }
 }
 
 /// The picture of a game.
-fn seen(table: &GameEntry) -> Html {
+fn picture(table: &GameEntry) -> Html {
     let pieces = match table.kind {
         Kind::Pieceagories => pieceagories(),
         Kind::Scattergories => scattergories(),

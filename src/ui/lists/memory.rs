@@ -1,7 +1,7 @@
 //! What this browser remembers about categories: recently used ones, retired ones, and the chosen decks.
 //!
-//! All of it is stored as settings, so it is part of a backup. Each retired category has its own key, so that merging a
-//! backup adds them up.
+//! All of it is stored as settings, so it is part of a backup. Each retired category has its own key, so that those of two
+//! tables can be merged.
 
 use crate::{
     browser::shelf,
@@ -31,8 +31,8 @@ pub(super) fn recent() -> Vec<Line> {
 }
 
 /// Records that a list was played.
-pub(super) fn use_up(making: &ListDraft) {
-    let texts: Vec<String> = making.rows().iter().map(|row| row.text.clone()).collect();
+pub(super) fn record_played(draft: &ListDraft) {
+    let texts: Vec<String> = draft.rows().iter().map(|row| row.text.clone()).collect();
     let (recent, list) = (recent(), lines(&texts));
     let used: Vec<&str> = recent_after(&recent, &list).into_iter().map(Line::as_str).collect();
     shelf::set_setting(RECENT, &used.join("\n"));
@@ -51,15 +51,15 @@ pub(super) fn retire(text: &str) {
 }
 
 /// Allows a retired category again.
-pub(super) fn bring_back(text: &str) {
+pub(super) fn allow_again(text: &str) {
     shelf::drop_setting(&format!("{RETIRED}{text}"));
 }
 
 /// The chosen decks; at first the built-in packs of categories.
 pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
-    let words = stored(CHOSEN);
+    let slugs = stored(CHOSEN);
     let chosen = |stored: &&StoredDeck| match &stored.place {
-        place if !words.is_empty() => words.contains(&place.slug()),
+        place if !slugs.is_empty() => slugs.contains(&place.slug()),
         DeckRef::BuiltIn(_) => stored.deck.kind == DeckKind::Categories,
         DeckRef::Stored(_) => false,
     };
@@ -68,6 +68,6 @@ pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
 
 /// Stores the chosen decks.
 pub(super) fn choose(places: &[DeckRef]) {
-    let words: Vec<String> = places.iter().map(DeckRef::slug).collect();
-    shelf::set_setting(CHOSEN, &words.join("\n"));
+    let slugs: Vec<String> = places.iter().map(DeckRef::slug).collect();
+    shelf::set_setting(CHOSEN, &slugs.join("\n"));
 }

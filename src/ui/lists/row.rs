@@ -9,10 +9,9 @@ use crate::{decks::Line, ui::parts::Notice};
 pub(super) fn row(list: ListForm, at: usize) -> Html {
     let number = at + 1;
     let text = Memo::new(move |_| list.row(at).text);
-    let wrong = Signal::derive(move || {
-        list.making.with(|making| making.problem(at)).map(|problem| problem.to_string())
-    });
-    let write = move |event| list.making.update(|making| making.write(at, &event_target_value(&event)));
+    let problem =
+        Signal::derive(move || list.draft.with(|draft| draft.problem(at)).map(|problem| problem.to_string()));
+    let write = move |event| list.draft.update(|draft| draft.write(at, &event_target_value(&event)));
     html! {
         <li>
             <span class="number" aria-hidden="true">{number.to_string()}</span>
@@ -22,13 +21,13 @@ pub(super) fn row(list: ListForm, at: usize) -> Html {
                 autocomplete="off"
                 maxlength=Line::LONGEST.to_string()
                 aria-label=format!("Category {number}")
-                aria-invalid=move || wrong.get().is_some().then_some("true")
+                aria-invalid=move || problem.get().is_some().then_some("true")
                 prop:value=move || text.get()
                 on:input=write
             />
             {pin(list, at, text)}
             {thumb(list, at, text)}
-            <Notice text=wrong/>
+            <Notice text=problem/>
         </li>
     }
 }
@@ -36,7 +35,7 @@ pub(super) fn row(list: ListForm, at: usize) -> Html {
 /// The pin, which keeps the line when the list is dealt again.
 fn pin(list: ListForm, at: usize, text: Memo<String>) -> Html {
     let pinned = Memo::new(move |_| list.row(at).pinned);
-    let press = move |_| list.making.update(|making| making.pin(at, !pinned.get_untracked()));
+    let press = move |_| list.draft.update(|draft| draft.pin(at, !pinned.get_untracked()));
     html! {
         <button
             type="button"
@@ -59,7 +58,7 @@ fn thumb(list: ListForm, at: usize, text: Memo<String>) -> Html {
             class="thumb"
             title="Never again for this group"
             aria-label=move || format!("Retire {}", text.get())
-            on:click=move |_| list.thumb_down(at)
+            on:click=move |_| list.retire(at)
         >
             <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 4v9M4 4h4v9H4zM8 5l3-1h6q2 0 2.4 2l1 5q.4 2-1.6 2h-4.3l.8 4.5q.2 2.5-2 2.5L8 13"/>

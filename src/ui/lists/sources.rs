@@ -21,7 +21,7 @@ pub(super) fn sources(list: ListForm) -> Html {
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"New list"</Quiet>
-                {(list.length == scattergories::LINES).then(|| printed(list))}
+                {(list.length == scattergories::LINES).then(|| pack_lists(list))}
             </div>
         </div>
     }
@@ -31,8 +31,8 @@ pub(super) fn sources(list: ListForm) -> Html {
 fn chip(list: ListForm, stored: &StoredDeck) -> Html {
     let place = stored.place.clone();
     let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
-    let here = place.clone();
-    let on = Memo::new(move |_| list.chosen.with(|chosen| chosen.contains(&here)));
+    let this = place.clone();
+    let on = Memo::new(move |_| list.chosen.with(|chosen| chosen.contains(&this)));
     let press = move |_| toggle(list, &place);
     html! {
         <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
@@ -42,7 +42,7 @@ fn chip(list: ListForm, stored: &StoredDeck) -> Html {
 }
 
 fn toggle(list: ListForm, place: &DeckRef) {
-    list.chosen.update(|chosen| match chosen.iter().position(|there| there == place) {
+    list.chosen.update(|chosen| match chosen.iter().position(|other| other == place) {
         Some(at) => drop(chosen.remove(at)),
         None => chosen.push(place.clone()),
     });
@@ -50,13 +50,13 @@ fn toggle(list: ListForm, place: &DeckRef) {
 }
 
 /// The lists of the packs, to be used unchanged.
-fn printed(list: ListForm) -> Html {
+fn pack_lists(list: ListForm) -> Html {
     let take = move |event| {
         let chosen = event_target_value(&event);
         list.stock.with_untracked(|stock| {
             let found = stock.iter().flat_map(|stored| stored.deck.named_lists());
             if let Some((name, lines)) = found.into_iter().find(|(name, _)| *name == chosen) {
-                list.making.update(|making| making.take(name, lines));
+                list.draft.update(|draft| draft.take(name, lines));
                 list.notice.set(None);
             }
         });

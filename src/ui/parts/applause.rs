@@ -5,8 +5,8 @@ use crate::{browser::page, screens::best::Best, ui::prelude::*};
 /// How many slips fall: enough to be seen from a distance, few enough for an old laptop.
 const SLIPS: u8 = 36;
 
-/// Paper in the colours of the suits, falling gently once, until somebody presses something; lying still for whoever asked
-/// for no motion.
+/// Paper in the colours of the suits that falls once, and disappears at the next press. It does not move if the user asked
+/// for less motion.
 #[component]
 pub fn Applause() -> Html {
     let over = RwSignal::new(false);

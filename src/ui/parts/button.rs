@@ -19,10 +19,10 @@ pub fn Primary(
     /// What pressing it does.
     #[prop(into)]
     on_press: Callback<()>,
-    /// Why it may not be pressed yet, or nothing. A press then shows and speaks the reason instead.
+    /// Why it may not be pressed yet; a press then shows and announces the reason.
     #[prop(optional, into)]
     refusal: Signal<Option<String>>,
-    /// Whether it only says what to do elsewhere on the table: then it looks like a sentence, and Enter moves the focus
+    /// Whether it only says what to do elsewhere on the table. Then it looks like a sentence, and Enter moves the focus
     /// there.
     #[prop(optional, into)]
     points_elsewhere: Signal<bool>,
@@ -42,7 +42,7 @@ pub fn Quiet(
     /// What pressing it does.
     #[prop(into)]
     on_press: Callback<()>,
-    /// Why it may not be pressed yet, or nothing. A press then shows and speaks the reason instead.
+    /// Why it may not be pressed yet; a press then shows and announces the reason.
     #[prop(optional, into)]
     refusal: Signal<Option<String>>,
     /// Whether it is pressed, for a toggle button.
@@ -54,8 +54,8 @@ pub fn Quiet(
     press("quiet", None, on_press, refusal, pressed, children)
 }
 
-/// A button that is never disabled: when it is refused, a press shows why. It becomes the one primary button of the
-/// table, if there is one.
+/// A button that is never disabled: if it has a refusal, a press shows it. With `primary` it is drawn as the one primary
+/// button of the table.
 fn press(
     class: &'static str,
     primary: Option<PrimaryButton>,
@@ -73,7 +73,7 @@ fn press(
             attempts.set(0);
         }
     });
-    // The answer was for the person who asked. When the viewer changes it is removed at once.
+    // The answer is for the person who pressed. When the viewer changes it is removed at once.
     if let Some(TableViewer(viewer)) = use_context::<TableViewer>() {
         Effect::new(move || {
             viewer.track();

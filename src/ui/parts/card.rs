@@ -63,7 +63,7 @@ pub fn RuleCard<'a>(
     }
 }
 
-/// A card face down, of which nothing is known.
+/// A card face down.
 #[component]
 pub fn CardBack() -> Html {
     html! { <span class="game-face" data-back="" aria-hidden="true"></span> }
@@ -120,7 +120,7 @@ pub fn strokes(drawing: &Drawing) -> String {
             let _ = write!(path, "{pen}{x} {y}");
             pen = 'L';
         }
-        // A line of no length with round ends is a dot.
+        // A line of length 0 with round ends is a dot.
         if stroke.len() == 1 {
             path.push_str("h0");
         }

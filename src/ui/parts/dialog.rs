@@ -25,7 +25,7 @@ pub fn Dialog(
     /// Its title.
     #[prop(into)]
     title: String,
-    /// Whether it is read from its beginning, and may be longer than the screen.
+    /// Whether it may be longer than the screen, so that people read it from its beginning.
     #[prop(optional)]
     long: bool,
     /// Its content.
@@ -38,7 +38,6 @@ pub fn Dialog(
     Effect::new(move || {
         let Some(dialog) = node.get() else { return };
         match open.get() {
-            // Nothing to do.
             open if open != dialog.hidden() => return,
             true => opener.set_value(dialog::show(&dialog)),
             false => dialog::hide(&dialog),
@@ -61,7 +60,7 @@ pub fn Dialog(
             });
         }
     });
-    let left = move |_| {
+    let on_browser_close = move |_| {
         if node.get_untracked().is_some_and(|dialog| dialog::was_closed_by_browser(&dialog)) {
             on_close.run(());
         }
@@ -70,7 +69,7 @@ pub fn Dialog(
     let head = move || {
         if open.get() {
             let title = title.clone();
-            // What is long is read from its beginning: the focus goes to the title instead of the first button below.
+            // A long dialog is read from its beginning, so the title gets the focus, not the first button below.
             html! { <h2 tabindex=long.then_some("-1") autofocus=long.then_some("")>{title}</h2> }
         } else {
             nothing()
@@ -92,7 +91,7 @@ pub fn Dialog(
             closedby="any"
             aria-label=label
             hidden
-            on:close=left
+            on:close=on_browser_close
         >
             {head}
             {move || if filled.get() { inside() } else { nothing() }}

@@ -52,7 +52,7 @@ fn mark(suit: Suit, rank: Rank) -> Html {
     }
 }
 
-/// A pip is a stroke of no length with round ends: the shortest way to draw a dot.
+/// A pip is a line of length 0 with round ends: the shortest way to draw a dot.
 fn pips(dots: &'static str) -> Html {
     html! { <path class="pips" d=dots/> }
 }

@@ -11,7 +11,7 @@ use leptos::{
 use super::notice::Notice;
 use crate::{
     browser::page,
-    ui::{opponents::go_on, prelude::*},
+    ui::{opponents::continue_button, prelude::*},
 };
 
 /// The foot. `refused` answers presses elsewhere at the table. `inside` is drawn again when its signals change; a
@@ -40,7 +40,7 @@ pub fn Foot(
     html! {
         <footer class="action">
             <Notice text=refused/>
-            {go_on()}
+            {continue_button()}
             {inside}
             <span class="press">{button}<Notice text=primary.answer attempts=primary.attempts/></span>
         </footer>
@@ -136,10 +136,10 @@ impl PrimaryButton {
         }
     }
 
-    /// Gives it up. If nothing has taken it after the next frame it becomes unused. Its refusal is removed at once,
-    /// because it may have been for one person.
+    /// Releases it. If no component has taken it after the next frame, it becomes unused. Its refusal is removed at once,
+    /// because it may be for one person only.
     fn release(self) {
-        // If the table is gone, nothing is left to do, here and below.
+        // This fails only if the table was removed, here and below.
         let _ = self.is_free.try_set_value(true);
         if self.answer.try_get_untracked().flatten().is_some() {
             self.answer.try_set(None);

@@ -1,12 +1,8 @@
 //! The components that all games share.
 //!
-//! A part knows how a thing looks and how it is pressed, but no game. It gets plain values and signals. Its style is in
-//! a file of the same name under `style/parts`.
-//!
-//! Every changing view and every list of views is an [`Html`]: each further view type would cost the page about four
-//! thousand bytes.
+//! A part draws a piece or a control and knows no game. It gets plain values and signals. Its style is in a file of the
+//! same name under `style/parts`.
 
-pub mod agreed;
 pub mod applause;
 pub mod board;
 pub mod box_label;
@@ -15,6 +11,7 @@ pub mod card;
 pub mod chart;
 pub mod clock;
 pub mod coin;
+pub mod controls;
 pub mod dialog;
 pub mod die;
 pub mod emblem;

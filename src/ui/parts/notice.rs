@@ -1,4 +1,4 @@
-//! A sentence that answers a press, beside what was pressed.
+//! A sentence that answers a press, beside the pressed button.
 
 use crate::ui::prelude::*;
 

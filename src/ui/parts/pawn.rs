@@ -11,7 +11,7 @@ use crate::rules::piecepack::Suit;
 /// For a screen reader it is a picture without text, because the name is beside it.
 #[component]
 pub fn Pawn(
-    /// Whose colour it wears.
+    /// The suit, for the colour and the symbol.
     suit: Suit,
     /// The initial of its player; see [`initial`].
     #[prop(into)]

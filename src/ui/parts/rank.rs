@@ -23,7 +23,7 @@ fn numeral(figure: &'static str) -> Html {
     html! { <text x="12" y="17.6" text-anchor="middle">{figure}</text> }
 }
 
-/// The `data-side` of the side that is up.
+/// The value of `data-face`.
 pub(super) fn side(up: bool) -> &'static str {
     if up { "up" } else { "down" }
 }

@@ -10,7 +10,7 @@ use crate::rules::piecepack::{Rank, Suit};
 
 /// A coin of which the viewer knows the suit, the rank, both or neither.
 ///
-/// A real coin cannot show both sides; a page can. An unknown side is nowhere in the page.
+/// A real coin cannot show both sides; a page can. An unknown side is not in the document.
 #[component]
 pub fn SeenCoin(
     /// Its suit, if the suit is seen.

@@ -31,7 +31,7 @@ pub fn Slip(
     }
 }
 
-/// The names behind a category; nothing if authors are not shown (PG-R54).
+/// The authors of a category; nothing if authors are not shown (PG-R54).
 #[component]
 pub fn WrittenBy(
     /// Their names; empty if authors are not shown.

@@ -20,8 +20,8 @@ pub fn Tile(
     /// Its face; `None` while it lies face down.
     #[prop(optional, into)]
     face: Signal<Option<(Suit, Rank)>>,
-    /// Whether people watch it turn. Then the caller marks it first, which answers the press, and it turns one frame
-    /// later. What has to be hidden is removed at once.
+    /// Whether people watch it turn. Then it turns up one frame late, after the caller has marked it to answer the press.
+    /// A face that has to be hidden is removed at once.
     #[prop(optional)]
     watched: bool,
 ) -> Html {

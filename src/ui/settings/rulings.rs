@@ -12,42 +12,42 @@ use crate::{
 
 /// All rulings, the latest first, each with a button to delete it. While the screen is open this can be undone.
 pub(super) fn rulings() -> Html {
-    let known = RwSignal::new(stored());
+    let precedents = RwSignal::new(stored());
     let before = RwSignal::new(None::<Precedents>);
-    let now = move |precedents: Precedents| {
-        store(&precedents);
-        known.set(precedents);
+    let set = move |changed: Precedents| {
+        store(&changed);
+        precedents.set(changed);
     };
-    let forget = move |which: Option<&Precedent>| {
-        let all = known.get_untracked();
+    let delete = move |precedent: Option<&Precedent>| {
+        let all = precedents.get_untracked();
         before.set(Some(all.clone()));
-        let mut left = all;
-        match which {
-            Some(precedent) => left.forget(precedent),
-            None => left = Precedents::default(),
+        let mut remaining = all;
+        match precedent {
+            Some(precedent) => remaining.forget(precedent),
+            None => remaining = Precedents::default(),
         }
-        now(left);
+        set(remaining);
     };
-    let bring_back = move |()| {
-        if let Some(precedents) = before.try_update(Option::take).flatten() {
-            now(precedents);
+    let undo = move |()| {
+        if let Some(before) = before.try_update(Option::take).flatten() {
+            set(before);
         }
     };
     let row = move |precedent: Precedent| {
         let label = format!("Delete: {}, {precedent}", precedent.category);
-        let (category, says) = (precedent.category.clone(), precedent.to_string());
+        let (category, ruling) = (precedent.category.clone(), precedent.to_string());
         html! {
             <li>
-                <span><b><bdi>{category}</bdi></b>" "<span dir="auto">{says}</span></span>
-                <button type="button" class="quiet" aria-label=label on:click=move |_| forget(Some(&precedent))>
+                <span><b><bdi>{category}</bdi></b>" "<span dir="auto">{ruling}</span></span>
+                <button type="button" class="quiet" aria-label=label on:click=move |_| delete(Some(&precedent))>
                     "Delete"
                 </button>
             </li>
         }
     };
-    let any = move || known.with(|known| !known.all().is_empty());
+    let any = move || precedents.with(|precedents| !precedents.all().is_empty());
     let list = move || {
-        html! { <ul class="rulings">{known.with(|known| known.all().iter().cloned().map(row).collect_html())}</ul> }
+        html! { <ul class="rulings">{precedents.with(|precedents| precedents.all().iter().cloned().map(row).collect_html())}</ul> }
     };
     html! {
         <section class="setup-section wide">
@@ -61,10 +61,10 @@ pub(super) fn rulings() -> Html {
             </If>
             <div class="row">
                 <If when=any>
-                    <Quiet on_press=move |()| forget(None)>"Delete all rulings"</Quiet>
+                    <Quiet on_press=move |()| delete(None)>"Delete all rulings"</Quiet>
                 </If>
                 <If when=move || before.with(Option::is_some)>
-                    <Quiet on_press=bring_back>"Undo"</Quiet>
+                    <Quiet on_press=undo>"Undo"</Quiet>
                 </If>
             </div>
         </section>

@@ -19,8 +19,8 @@ pub(super) fn storage() -> Html {
     html! {
         <section class="setup-section">
             <h2>"Saved data"</h2>
-            <p>{verdict(health)}" "{last_saved(&games)}</p>
-            {room(health)}
+            <p>{status(health)}" "{last_saved(&games)}</p>
+            {space_used(health)}
             <p class="quietly">
                 "Games, names and settings are saved in this browser on this computer. If you delete the browser’s
                 history, they are deleted too. Some browsers delete data that was not used for weeks. A game saved as
@@ -35,7 +35,7 @@ pub(super) fn storage() -> Html {
 }
 
 /// Whether this browser stores anything.
-fn verdict(health: Health) -> String {
+fn status(health: Health) -> String {
     match health.error {
         None => "This browser saves your games.".to_owned(),
         Some(error) => error.to_string(),
@@ -51,13 +51,13 @@ fn last_saved(games: &[Saved]) -> String {
 }
 
 /// How much space is used. Browsers do not say how much there is; most give about this much.
-fn room(health: Health) -> Html {
-    let (bytes, most) = (health.bytes, Health::USUAL_QUOTA);
-    let taken = format!("{} of about {} KB", bytes.div_ceil(1_000), most / 1_000);
+fn space_used(health: Health) -> Html {
+    let (bytes, quota) = (health.bytes, Health::USUAL_QUOTA);
+    let text = format!("{} of about {} KB", bytes.div_ceil(1_000), quota / 1_000);
     html! {
         <label class="room">
-            <span>"Space used: "{taken}</span>
-            <meter max=most.to_string() high=(most / 10 * 8).to_string() value=bytes.to_string()></meter>
+            <span>"Space used: "{text}</span>
+            <meter max=quota.to_string() high=(quota / 10 * 8).to_string() value=bytes.to_string()></meter>
         </label>
     }
 }

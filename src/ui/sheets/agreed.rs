@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::sheets::{Answers, PAPER_FROM, Timer},
-    ui::parts::agreed::choices,
+    ui::parts::controls::choices,
 };
 
 /// Passing the laptop, or paper. It is large because it changes the whole evening.

@@ -154,7 +154,7 @@ impl Sheets {
             viewer,
             game,
         };
-        sheets.go_on();
+        sheets.after_jump();
         // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
@@ -239,7 +239,7 @@ impl Sheets {
     }
 
     /// Continues after a reload or an undo: the clock by its stored deadline, the sheet by its draft.
-    pub fn go_on(self) {
+    pub fn after_jump(self) {
         self.pad.open();
         let (running, seconds, own_timer) =
             self.with_untracked(|round| (running(round), round.seconds, round.own_timer()));
@@ -249,7 +249,7 @@ impl Sheets {
                 return;
             }
             Some(Running::Writer(seat)) if self.viewer.get_untracked() == Viewer::Table => {
-                self.curtain.fall(seat);
+                self.curtain.lower(seat);
             }
             Some(Running::Writer(_) | Running::Table) => {}
         }

@@ -12,7 +12,7 @@ use crate::{
         reading_prompt, shown_line, similar_pairs, so_far,
     },
     ui::{
-        parts::{Dialog, Primary, Quiet, WrittenBy, agreed::choices},
+        parts::{Dialog, Primary, Quiet, WrittenBy, controls::choices},
         rove::{arrows, tab_stop},
     },
 };

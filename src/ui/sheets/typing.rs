@@ -91,7 +91,7 @@ fn table_action(sheets: Sheets, writers: &[Seat]) -> Html {
     let curtain = sheets.curtain;
     let others = others.iter().map(|&seat| {
         let name = sheets.name(seat);
-        html! { <Quiet on_press=move |()| curtain.fall(seat)><bdi>{name}</bdi>" first"</Quiet> }
+        html! { <Quiet on_press=move |()| curtain.lower(seat)><bdi>{name}</bdi>" first"</Quiet> }
     });
     let locked = move || {
         let late = sheets.timed_out.get().map(|seat| sheets.name(seat));
@@ -126,7 +126,7 @@ fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> Html {
             let pass = move |()| {
                 sheets.hand_in(seat);
                 if sheets.with_untracked(|round| round.missing_sheets().contains(&next)) {
-                    sheets.curtain.fall(next);
+                    sheets.curtain.lower(next);
                 }
             };
             html! { {sentence}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary> }

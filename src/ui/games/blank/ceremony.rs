@@ -15,7 +15,7 @@ use crate::{
         ending::ranked,
     },
     ui::{
-        cards::home::decks,
+        cards::after_game::decks,
         ending::{self, ending},
         parts::{Chart, ChartLine},
     },

@@ -71,7 +71,7 @@ fn named(table: BlankTable) -> Html {
     let chip = |person: crate::rules::blank::Person| {
         let seat = person.seat;
         let pressed = Signal::derive(move || table.named.with(|named| named.contains(&seat)));
-        let press = move |()| table.name_too(seat);
+        let press = move |()| table.toggle_named(seat);
         html! { <Quiet on_press=press pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
     table.people().into_iter().map(chip).collect_html()

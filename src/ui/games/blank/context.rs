@@ -181,7 +181,7 @@ impl BlankTable {
     }
 
     /// Names a player whom the words concern, or removes them again.
-    pub(super) fn name_too(self, seat: Seat) {
+    pub(super) fn toggle_named(self, seat: Seat) {
         self.named.update(|named| {
             let before = named.len();
             named.retain(|other| *other != seat);
@@ -192,7 +192,7 @@ impl BlankTable {
     }
 
     /// Deselects all cards.
-    pub(super) fn drop(self) {
+    pub(super) fn deselect(self) {
         self.choice.set(Vec::new());
     }
 
@@ -206,14 +206,14 @@ impl BlankTable {
     }
 
     /// Changes how hands are sorted.
-    pub(super) fn sort(self) {
+    pub(super) fn toggle_sorting(self) {
         self.by_number.update(|by_number| *by_number = !*by_number);
         shelf::set_setting(SORTED, if self.by_number.get_untracked() { "number" } else { "colour" });
     }
 
     /// The game jumped, by undo or in another tab.
-    pub(super) fn go_on(self) {
-        self.drop();
+    pub(super) fn after_jump(self) {
+        self.deselect();
         self.refused.set(None);
         self.calling.set(false);
         self.ruling.set(false);

@@ -42,7 +42,7 @@ fn fan(table: BlankTable) -> Html {
         <section class="blank-hand" aria-label=title>
             <header>
                 <h2><bdi>{title}</bdi></h2>
-                <button type="button" class="quiet" on:click=move |_| table.sort()>{sort}</button>
+                <button type="button" class="quiet" on:click=move |_| table.toggle_sorting()>{sort}</button>
             </header>
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
                 <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| card.no.0 let((place, card))>

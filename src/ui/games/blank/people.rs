@@ -65,7 +65,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     };
     let body = match (person.level, table.session.only) {
         (None, None) => html! {
-            <button type="button" class="plate" title="Look at this hand" on:click=move |_| table.curtain.fall(seat)>
+            <button type="button" class="plate" title="Look at this hand" on:click=move |_| table.curtain.lower(seat)>
                 {inside}
             </button>
         },

@@ -15,8 +15,7 @@ use crate::{
         first_time,
     },
     ui::{
-        afterwards::afterwards, cards::home, opponents::play_along, parts::Foot, session::Session,
-        table::GameTable,
+        afterwards::afterwards, cards::after_game, opponents, parts::Foot, session::Session, table::GameTable,
     },
 };
 
@@ -27,7 +26,7 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
     let table = BlankTable::new(session);
     drag::listen(table);
     come_out(table);
-    home::watch(session);
+    after_game::watch(session);
     let room = Memo::new(move |_| table.with(room));
     // The foot says at once what to do in the next room, and the room follows one frame later.
     let shown_room = afterwards(room);
@@ -50,14 +49,14 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
         session,
         damage,
         kind: Kind::Blank,
-        opponents: play_along,
+        opponents: opponents::run,
         sound: sounds::sound,
         strip: |view, _| strip(view),
         moment: first_time::blank,
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || purpose(table)),
-        go_on: Callback::new(move |()| table.go_on()),
+        after_jump: Callback::new(move |()| table.after_jump()),
         inside: ContentFn::from(inside),
         more: ContentFn::default(),
     })

@@ -57,10 +57,10 @@ pub(super) fn board(table: ClearTable) -> Html {
     });
     on_cleanup(move || keys.remove());
     // Computer players wait for whoever looks back.
-    if let Some(opponents) = Opponents::here() {
-        opponents.held.set(true);
+    if let Some(opponents) = Opponents::of_table() {
+        opponents.paused.set(true);
         on_cleanup(move || {
-            opponents.held.try_set(false);
+            opponents.paused.try_set(false);
         });
     }
     (move || {

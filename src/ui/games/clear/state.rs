@@ -184,7 +184,7 @@ impl ClearTable {
     }
 
     /// The game jumped, by undo or in another tab.
-    pub(super) fn go_on(self) {
+    pub(super) fn after_jump(self) {
         self.drop();
         self.brought.set(None);
         self.marked.set(None);

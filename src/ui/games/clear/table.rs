@@ -12,7 +12,7 @@ use crate::{
     },
     ui::{
         curtain::Curtain,
-        opponents::play_along,
+        opponents,
         parts::Foot,
         session::Session,
         table::{self, GameTable},
@@ -38,7 +38,7 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
         session,
         damage,
         kind: Kind::Clear,
-        opponents: play_along,
+        opponents: opponents::run,
         sound: sounds::sound,
         strip: |view, _| strip(view),
         moment: |view, _| first_time::clear(view),
@@ -46,7 +46,7 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
         curtain: Curtain::new(session.viewer, table.refused),
         name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),
-        go_on: Callback::new(move |()| table.go_on()),
+        after_jump: Callback::new(move |()| table.after_jump()),
         inside: ContentFn::from(inside),
         more: ContentFn::from(move || scoresheet::so_far(table)),
     })

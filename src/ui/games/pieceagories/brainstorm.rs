@@ -61,7 +61,7 @@ fn place_cards(game: OpenGame) -> Html {
         let initial = name.initial();
         let pass = (!together).then(|| {
             let to = name.clone();
-            html! { <Quiet on_press=move |()| game.curtain.fall(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }
+            html! { <Quiet on_press=move |()| game.curtain.lower(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }
         });
         html! {
             <li class="place-card">

@@ -76,7 +76,7 @@ fn pick(table: RememoryTable, from: PickedFrom) -> Html {
 fn looking(table: RememoryTable, HiddenSide { seat, look, tell }: HiddenSide) -> Html {
     let looks = move |()| match table.session.only {
         Some(_) => table.act(Action::Look),
-        None => table.curtain.fall(seat),
+        None => table.curtain.lower(seat),
     };
     let looks = match look {
         LookState::Possible => {

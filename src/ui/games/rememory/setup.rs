@@ -60,7 +60,7 @@ fn start(form: SetupForm) {
 
 /// A summary of the game that would start (RM-02); or the problem that belongs to no field.
 fn summary(form: SetupForm) -> String {
-    form.list.in_the_way().unwrap_or_else(|| {
+    form.list.general_problem().unwrap_or_else(|| {
         let variant = title(form.variant.get());
         match form.list.named() {
             0 => LENGTH.to_owned(),

@@ -13,7 +13,7 @@ use crate::{
         rememory::{most_lines, slug, strip},
     },
     ui::{
-        opponents::play_along,
+        opponents,
         parts::Foot,
         session::Session,
         table::{self, GameTable},
@@ -52,7 +52,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
         damage,
         kind: Kind::Rememory,
         opponents: |session, here| {
-            play_along(session, here);
+            opponents::run(session, here);
             closing::in_time(session, here);
         },
         sound: sounds::sound,
@@ -61,7 +61,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(purpose),
-        go_on: Callback::new(move |()| table.refused.set(None)),
+        after_jump: Callback::new(move |()| table.refused.set(None)),
         inside: ContentFn::from(inside),
         more: ContentFn::from(move || crowd::everybody(view)),
     })

@@ -9,7 +9,7 @@ use crate::{
     },
     screens::scattergories::{AnswerButtons, SeveralAnswers, answer_buttons, several},
     ui::{
-        parts::{Dialog, Quiet, agreed::Toggle},
+        parts::{Dialog, Quiet, controls::Toggle},
         rove::tab_stop,
         sheets::Played,
     },

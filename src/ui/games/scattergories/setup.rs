@@ -15,7 +15,7 @@ use crate::{
         guests::{GuestList, Guests},
         lists::{ListEditor, ListForm},
         masthead::Masthead,
-        parts::{Notice, Primary, agreed::Fold},
+        parts::{Notice, Primary, controls::Fold},
         screen::Screen,
         sheets::agreed::{Answering, preselect_paper},
         table::deal,
@@ -121,7 +121,7 @@ impl SetupForm {
 
     /// A summary of the game that would start; or the problem that belongs to no field.
     fn summary(self) -> String {
-        let refused = self.refused.get().or_else(|| self.guests.in_the_way());
+        let refused = self.refused.get().or_else(|| self.guests.general_problem());
         refused.unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.guests.named())))
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> 
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: "to write".into(),
-        go_on: Callback::new(move |()| game.sheets.go_on()),
+        after_jump: Callback::new(move |()| game.sheets.after_jump()),
         inside: ContentFn::from(inside),
         more: ContentFn::from(move || more(game)),
     })

@@ -7,8 +7,8 @@ use crate::{
     browser::shelf,
     rules::blank::CardDeck,
     ui::{
-        cards::{Shelved, called, shelved},
-        parts::{agreed::Fold, emblem},
+        cards::{StoredCardDeck, display_name, shelved},
+        parts::{controls::Fold, emblem},
         screen::Screen,
     },
 };
@@ -32,15 +32,15 @@ pub(super) fn decks(form: SetupForm) -> Html {
         form.decks.with(|decks| {
             let name = |deck: &CardDeck| match (deck.games, &deck.mark) {
                 (0, None) => "A new deck".to_owned(),
-                (_, Some(_) | None) => called(deck),
+                (_, Some(_) | None) => display_name(deck),
             };
             let names: Vec<String> = decks.iter().map(name).collect();
             names.join(", mixed with ")
         })
     });
     let fresh = choice(form, CardDeck::fresh(), "A new deck".to_owned());
-    let others = all.into_iter().map(|Shelved { deck, .. }| {
-        let name = called(&deck);
+    let others = all.into_iter().map(|StoredCardDeck { deck, .. }| {
+        let name = display_name(&deck);
         choice(form, deck, name)
     });
     let body = html! {

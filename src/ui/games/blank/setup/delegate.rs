@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::form::SetupForm;
 use crate::{
     rules::{blank::CardDeck, guests::GuestId, name::Name},
-    ui::parts::agreed::Fold,
+    ui::parts::controls::Fold,
 };
 
 /// The choice of a name; nothing if every owner is here or there is none.

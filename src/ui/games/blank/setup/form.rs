@@ -103,7 +103,7 @@ impl SetupForm {
     /// A summary of the game that would start; or the problem that belongs to no field.
     pub(super) fn summary(self) -> String {
         let cards = self.decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum());
-        self.list.in_the_way().unwrap_or_else(|| match self.list.named() {
+        self.list.general_problem().unwrap_or_else(|| match self.list.named() {
             0 => "Seven cards each, three rules, about 20 minutes.".to_owned(),
             named if Setup::is_tiny(cards, named) => {
                 format!("{named} players: the Draw Pile will be small and shuffled often.")

@@ -6,7 +6,7 @@ use super::form::SetupForm;
 use crate::{
     rules::blank::House,
     screens::house::{BLANK, blank_in_force},
-    ui::parts::agreed::{Fold, Turned, switches},
+    ui::parts::controls::{Fold, Turned, switches},
 };
 
 pub(super) fn house(form: SetupForm) -> Html {

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::form::SetupForm;
-use crate::{rules::guests::GuestId, ui::parts::agreed::Fold};
+use crate::{rules::guests::GuestId, ui::parts::controls::Fold};
 
 /// The choice of a name.
 pub(super) fn who(form: SetupForm) -> Html {

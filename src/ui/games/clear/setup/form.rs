@@ -91,7 +91,7 @@ impl SetupForm {
 
     /// A summary of the game that would start; or the problem that belongs to no field.
     pub(super) fn summary(self) -> String {
-        let refused = self.refused.get().or_else(|| self.list.in_the_way());
+        let refused = self.refused.get().or_else(|| self.list.general_problem());
         refused.unwrap_or_else(|| {
             let (deals, mode) = self.plan.with(|plan| (plan.deals, plan.mode));
             let people = u32::try_from(self.list.named()).unwrap_or(u32::MAX);

@@ -6,7 +6,7 @@ use super::form::SetupForm;
 use crate::{
     rules::clear::{Hints, House, Mode, Refusal, Setup},
     screens::house::{CLEAR, clear_in_force},
-    ui::parts::agreed::{Choice, Fold, Stepper, Turned, switches},
+    ui::parts::controls::{Choice, Fold, Stepper, Turned, switches},
 };
 
 /// Where the cards are. It is large because it changes the whole evening.

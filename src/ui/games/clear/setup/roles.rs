@@ -7,7 +7,7 @@ use crate::{
     rules::{clear::Order, guests::GuestId},
     ui::parts::{
         Quiet,
-        agreed::{Choice, Fold},
+        controls::{Choice, Fold},
     },
 };
 

@@ -10,7 +10,7 @@ use crate::{
     },
     screens::pieceagories::{owner_of, seats_around, who_could_host},
     ui::{
-        guests::let_go,
+        guests::end_drag_on_release,
         parts::{Dialog, Notice, Pawn, Quiet, pawn::initial},
     },
 };
@@ -24,7 +24,7 @@ pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
         form.plan.with(|plan| plan.roster.guests().list().iter().map(|chair| chair.id).collect::<Vec<_>>())
     });
     let spots = Memo::new(move |_| seats_around(chairs.with(Vec::len)));
-    let_go(form.dragged);
+    end_drag_on_release(form.dragged);
     html! {
         <section class="around wide" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
             <ol class="places" aria-label="Who is here, in the order people sit">

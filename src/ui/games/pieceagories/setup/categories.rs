@@ -13,7 +13,7 @@ use crate::{
     ui::{
         parts::{
             Notice,
-            agreed::{Fold, Toggle, choices},
+            controls::{Fold, Toggle, choices},
         },
         screen::Screen,
         stock::{self, DeckRef, StoredDeck},
@@ -137,7 +137,7 @@ fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
     let mut stock = stock::all();
     stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
     let setting = shelf::setting(SETTING).unwrap_or_default();
-    let chosen: Vec<DeckRef> = setting.lines().filter_map(DeckRef::of).collect();
+    let chosen: Vec<DeckRef> = setting.lines().filter_map(DeckRef::from_slug).collect();
     let any_fits = stock.iter().any(|stored| chosen.contains(&stored.place));
     if from != Categories::Ready || any_fits {
         return (stock, chosen);

@@ -7,7 +7,7 @@ use crate::{
     screens::house::{PIECEAGORIES, pieceagories_in_force},
     ui::parts::{
         Dialog, Notice, Primary, Quiet,
-        agreed::{Choice, Fold, Stepper, Turned, switches},
+        controls::{Choice, Fold, Stepper, Turned, switches},
     },
 };
 

@@ -6,7 +6,7 @@ use crate::{
     rules::pieceagories::{Material, Plan},
     screens::pieceagories::{bring, checklist, writing_advice},
     ui::{
-        parts::agreed::Fold,
+        parts::controls::Fold,
         sheets::{
             WhoseClock,
             agreed::{Answering, preselect_paper},

@@ -6,7 +6,7 @@ use crate::{
     screens::rememory,
     ui::{
         games::rememory::best::best,
-        parts::agreed::{Choice, Fold},
+        parts::controls::{Choice, Fold},
     },
 };
 

@@ -9,7 +9,7 @@ use crate::{
         guests::{Guest, GuestId},
         rememory::QUESTION,
     },
-    ui::{parts::agreed::Fold, since::since},
+    ui::{parts::controls::Fold, since::since},
 };
 
 use super::form::SetupForm;

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::ui::{
     games::rememory::closing::{self, CHOICES},
-    parts::agreed::{Choice, Fold},
+    parts::controls::{Choice, Fold},
 };
 
 /// The choice: a press or a timer.

@@ -12,7 +12,7 @@ use crate::{
         games::rememory::in_play::bag_picture,
         parts::{
             SeenCoin,
-            agreed::{Choice, Toggle},
+            controls::{Choice, Toggle},
         },
     },
 };

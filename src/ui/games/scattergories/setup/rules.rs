@@ -16,7 +16,7 @@ use crate::{
     ui::{
         parts::{
             Notice,
-            agreed::{Choice, Fold, Turned, choices, switches},
+            controls::{Choice, Fold, Turned, choices, switches},
         },
         sheets::WhoseClock,
     },

@@ -7,12 +7,12 @@ use crate::ui::prelude::*;
 use super::Quiet;
 use crate::{browser::page, screens::house::HouseRule};
 
-/// A folding section: its title, the present choice, and all choices.
+/// A folding section: its title, the current choice, and all choices.
 #[component]
 pub fn Fold(
     /// Its title.
     title: &'static str,
-    /// The present choice in a line.
+    /// The current choice in a line.
     #[prop(into)]
     now: Signal<String>,
     /// Whether it is open.
@@ -143,7 +143,7 @@ pub fn Stepper(
     /// Sets another number.
     change: Callback<u8>,
 
-    /// Why a number is not allowed, if so.
+    /// Why a number is not allowed; `None` if it is.
     refusal: fn(u8) -> Option<String>,
 ) -> Html {
     let step = move |next: fn(u8) -> u8, sign: &'static str, word: &'static str| {

@@ -8,7 +8,7 @@ use crate::{
     browser::clock::{self, Ticking, every},
     decks::{Deck, Import, Preview, ReadProgress},
     ui::{
-        incoming::{self, Arrival},
+        incoming::{self, OpenedContent},
         screen::Screen,
         stock::{self, StoredDeck},
     },
@@ -61,9 +61,9 @@ impl DeckImport {
             decks,
             reading: StoredValue::new_local(None),
         };
-        incoming::take_drops(Screen::Decks, move |arrival| import.come(arrival));
-        if let Some(arrival) = incoming::waiting(&Screen::Decks) {
-            import.come(Ok(arrival));
+        incoming::handle_drops(Screen::Decks, move |content| import.receive(content));
+        if let Some(content) = incoming::take_waiting(&Screen::Decks) {
+            import.receive(Ok(content));
         }
         import
     }
@@ -71,33 +71,33 @@ impl DeckImport {
     /// Lets somebody choose a file.
     pub(super) fn choose(self) {
         self.notice.set(None);
-        incoming::choose(Screen::Decks, move |arrival| self.come(arrival));
+        incoming::choose(Screen::Decks, move |content| self.receive(content));
     }
 
     /// Starts reading.
-    fn come(self, arrival: Result<Arrival, String>) {
-        let import = arrival.map(|arrival| match arrival {
-            Arrival::Categories { file, bytes } => {
+    fn receive(self, content: Result<OpenedContent, String>) {
+        let import = content.map(|content| match content {
+            OpenedContent::Categories { file, bytes } => {
                 let of = bytes.len();
                 let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
                 Ok((import, ImportStage::Reading { file, read: 0, of }))
             }
             // Other screens handle these.
-            Arrival::Told(sentence) => Err(sentence),
-            Arrival::Cards(_, notice) => Err(notice.unwrap_or_default()),
+            OpenedContent::Message(sentence) => Err(sentence),
+            OpenedContent::Cards(_, notice) => Err(notice.unwrap_or_default()),
         });
         match import.flatten() {
             Ok((import, stage)) => {
                 self.notice.set(None);
                 self.stage.set(stage);
-                self.reading.set_value(Some((import, every(1, move || self.go_on()))));
+                self.reading.set_value(Some((import, every(1, move || self.read_slice()))));
             }
             Err(sentence) => self.notice.set(Some(sentence)),
         }
     }
 
     /// Reads the next slice.
-    fn go_on(self) {
+    fn read_slice(self) {
         let begun = clock::now();
         let mut progress = ReadProgress::Done;
         self.reading.update_value(|reading| {
@@ -108,48 +108,48 @@ impl DeckImport {
             }
         });
         match progress {
-            ReadProgress::Reading { read: now, .. } => self.stage.update(|stage| {
+            ReadProgress::Reading { read: bytes, .. } => self.stage.update(|stage| {
                 if let ImportStage::Reading { read, .. } = stage {
-                    *read = now;
+                    *read = bytes;
                 }
             }),
-            ReadProgress::Done => self.done(),
+            ReadProgress::Done => self.finish(),
         }
     }
 
-    fn done(self) {
+    fn finish(self) {
         let read = self.reading.try_update_value(Option::take).flatten();
         let Some((import, _)) = read else { return };
         let preview = import.preview();
         // Decks that are stored already are not selected.
-        let new = self.decks.with_untracked(|decks| {
-            let here = |deck: &Deck| decks.iter().any(|stored| *stored.deck == *deck);
-            preview.decks.iter().map(|deck| !here(deck)).collect()
+        let selected = self.decks.with_untracked(|decks| {
+            let is_stored = |deck: &Deck| decks.iter().any(|stored| *stored.deck == *deck);
+            preview.decks.iter().map(|deck| !is_stored(deck)).collect()
         });
-        self.wanted.set(new);
+        self.wanted.set(selected);
         self.stage.set(ImportStage::Read(Arc::new(preview)));
     }
 
     /// Cancels the import. Nothing was changed.
-    pub(super) fn leave(self) {
+    pub(super) fn cancel(self) {
         self.reading.set_value(None);
         self.stage.set(ImportStage::Nothing);
     }
 
     /// Stores the selected decks.
-    pub(super) fn keep(self) {
+    pub(super) fn store(self) {
         let ImportStage::Read(preview) = self.stage.get_untracked() else { return };
         let wanted = self.wanted.get_untracked();
         let decks: Vec<&Deck> =
             preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(deck, _)| deck).collect();
-        let kept = decks.len();
+        let count = decks.len();
         let error = stock::add_all(decks.into_iter().cloned()).err();
         self.decks.set(stock::all());
-        self.notice.set(match (error, kept) {
-            (Some(error), _) => Some(stock::not_kept(error).to_owned()),
+        self.notice.set(match (error, count) {
+            (Some(error), _) => Some(stock::error_sentence(error).to_owned()),
             (None, 0) => None,
             (None, 1) => Some("1 deck was imported.".to_owned()),
-            (None, kept) => Some(format!("{kept} decks were imported.")),
+            (None, count) => Some(format!("{count} decks were imported.")),
         });
         self.stage.set(ImportStage::Nothing);
     }

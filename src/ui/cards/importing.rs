@@ -3,12 +3,12 @@
 
 use crate::ui::prelude::*;
 
-use super::{CardDecksState, called, deck::facts};
+use super::{CardDecksState, deck::facts, display_name};
 use crate::{
     browser::shelf::DeckId,
     rules::blank::{CardDeck, DeckMark},
     ui::{
-        incoming::{self, Arrival},
+        incoming::{self, OpenedContent},
         parts::{
             Dialog, Primary, Quiet,
             box_label::{BoxLabel, BoxLabelForm},
@@ -18,34 +18,34 @@ use crate::{
 };
 
 /// Lets somebody choose a file.
-pub(super) fn ask(cards: CardDecksState) {
+pub(super) fn choose_file(cards: CardDecksState) {
     cards.notice.set(None);
-    incoming::choose(Screen::Cards, move |arrival| come(cards, arrival));
+    incoming::choose(Screen::Cards, move |content| receive(cards, content));
 }
 
-/// Looks at a deck that came while another screen was open, and at what is dropped on this one.
-pub(super) fn look_what_waits(cards: CardDecksState) {
-    incoming::take_drops(Screen::Cards, move |arrival| come(cards, arrival));
-    if let Some(arrival) = incoming::waiting(&Screen::Cards) {
-        come(cards, Ok(arrival));
+/// Receives a deck that was opened on another screen, and files that are dropped on this one.
+pub(super) fn receive_files(cards: CardDecksState) {
+    incoming::handle_drops(Screen::Cards, move |content| receive(cards, content));
+    if let Some(content) = incoming::take_waiting(&Screen::Cards) {
+        receive(cards, Ok(content));
     }
 }
 
-fn come(cards: CardDecksState, arrival: Result<Arrival, String>) {
-    match arrival {
-        Ok(Arrival::Cards(deck, notice)) => {
+fn receive(cards: CardDecksState, content: Result<OpenedContent, String>) {
+    match content {
+        Ok(OpenedContent::Cards(deck, notice)) => {
             cards.notice.set(notice);
-            look_at(cards, *deck);
+            show_import(cards, *deck);
         }
-        Ok(Arrival::Told(sentence)) | Err(sentence) => cards.notice.set(Some(sentence)),
-        // They have a screen of their own.
-        Ok(Arrival::Categories { .. }) => {}
+        Ok(OpenedContent::Message(sentence)) | Err(sentence) => cards.notice.set(Some(sentence)),
+        // Another screen handles these.
+        Ok(OpenedContent::Categories { .. }) => {}
     }
 }
 
-fn look_at(cards: CardDecksState, deck: CardDeck) {
+fn show_import(cards: CardDecksState, deck: CardDeck) {
     if cards.decks.with_untracked(|decks| decks.iter().any(|shelved| shelved.deck == deck)) {
-        cards.notice.set(Some(format!("{} is here already.", called(&deck))));
+        cards.notice.set(Some(format!("{} is here already.", display_name(&deck))));
         return;
     }
     cards.label.update(|label| {
@@ -55,24 +55,24 @@ fn look_at(cards: CardDecksState, deck: CardDeck) {
             mark: deck.mark.unwrap_or(label.mark),
         };
     });
-    cards.arriving.set(Some(deck));
+    cards.importing.set(Some(deck));
 }
 
 /// Shows the deck and asks whether to store it. If another deck has its mark, the mark is changed first (BL-79).
 pub(super) fn dialog(cards: CardDecksState) -> Html {
-    let open = Signal::derive(move || cards.arriving.with(Option::is_some));
-    let inside = move || cards.arriving.get().map(|deck| preview(cards, &deck));
-    let leave = move |()| cards.arriving.set(None);
+    let open = Signal::derive(move || cards.importing.with(Option::is_some));
+    let body = move || cards.importing.get().map(|deck| preview(cards, &deck));
+    let cancel = move |()| cards.importing.set(None);
     let refusal = Signal::derive(move || {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
         unnamed.then(|| "Enter a name for the deck.".to_owned())
     });
     html! {
-        <Dialog open on_close=leave title="Import this deck?">
-            {inside}
+        <Dialog open on_close=cancel title="Import this deck?">
+            {body}
             <div class="row">
-                <Quiet on_press=leave>"Cancel"</Quiet>
-                <Primary on_press=move |()| keep(cards) refusal=refusal>"Import deck"</Primary>
+                <Quiet on_press=cancel>"Cancel"</Quiet>
+                <Primary on_press=move |()| store(cards) refusal=refusal>"Import deck"</Primary>
             </div>
         </Dialog>
     }
@@ -81,28 +81,28 @@ pub(super) fn dialog(cards: CardDecksState) -> Html {
 fn preview(cards: CardDecksState, deck: &CardDeck) -> Html {
     let taken = cards.taken(None);
     let mark = deck.mark.filter(|mark| taken.contains(mark));
-    let changed = mark
+    let mark_notice = mark
         .map(|mark: DeckMark| format!("Another deck here has the {mark}: choose another one for this deck."));
     let echoes = deck.echoes().into_iter().map(|sentence| html! { <li>{sentence}</li> }).collect_html();
     html! {
         <p>{facts(deck, deck.games)}</p>
-        {changed.map(|sentence| html! { <p>{sentence}</p> })}
+        {mark_notice.map(|sentence| html! { <p>{sentence}</p> })}
         <BoxLabelForm label=cards.label people=Vec::new() taken/>
         <ul>{echoes}</ul>
     }
 }
 
-fn keep(cards: CardDecksState) {
-    let Some(deck) = cards.arriving.get_untracked() else { return };
+fn store(cards: CardDecksState) {
+    let Some(deck) = cards.importing.get_untracked() else { return };
     let BoxLabel { name, owner, mark } = cards.label.get_untracked();
     let deck =
         CardDeck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
     match deck.check() {
         Ok(()) => {
-            cards.keep(&DeckId::fresh(), &deck);
-            cards.notice.set(Some(format!("{} was imported.", called(&deck))));
+            cards.store(&DeckId::fresh(), &deck);
+            cards.notice.set(Some(format!("{} was imported.", display_name(&deck))));
         }
         Err(error) => cards.notice.set(Some(error.to_string())),
     }
-    cards.arriving.set(None);
+    cards.importing.set(None);
 }

@@ -1,4 +1,4 @@
-//! Stores the decks of a finished game in the place of the stored decks they were dealt from (BL-80).
+//! Stores the decks of a finished game. Each replaces the stored deck that it was dealt from (BL-80).
 
 use crate::{
     browser::{
@@ -9,19 +9,19 @@ use crate::{
     ui::{prelude::*, session::Session},
 };
 
-use super::{Shelved, shelved};
+use super::{StoredCardDeck, shelved};
 
-/// Is stored beside a game for each deck that was stored from it: which deck it is, what it was like, and what it
-/// replaced. If the end of the game is undone and the game ends again, the stored deck is replaced.
+/// A note beside a game for each deck that it stored: the deck's id, the fingerprint of its text, and what it replaced. With
+/// it, a game whose end is undone and that ends again replaces the same deck.
 struct Note {
     id: DeckId,
-    brought: u64,
+    fingerprint: u64,
     before: Before,
 }
 
-/// What the stored deck was before.
+/// What was stored before.
 enum Before {
-    /// It did not exist.
+    /// No deck.
     Nothing,
     /// The deck as it was dealt.
     Dealt,
@@ -38,27 +38,27 @@ pub fn watch(session: Session<Blank>) {
             let (game, dealt) = (session.id(), session.setup().decks);
             let played = session.view.with_untracked(decks);
             page::after_painting(move || {
-                for (at, (dealt, played)) in dealt.iter().zip(&played).enumerate() {
-                    bring(&game, at, dealt, played);
+                for (index, (dealt, played)) in dealt.iter().zip(&played).enumerate() {
+                    store_deck(&game, index, dealt, played);
                 }
             });
         }
     });
 }
 
-/// The decks of a table, as they are now.
+/// The decks of a table in their current state.
 pub fn decks(view: &View) -> Vec<CardDeck> {
     view.decks.iter().map(|deck| deck.deck.as_ref().clone()).collect()
 }
 
-fn bring(game: &GameId, at: usize, dealt: &CardDeck, played: &CardDeck) {
-    let key = format!("home-{at}");
+fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) {
+    let key = format!("home-{index}");
     let noted = shelf::draft(game, &key).and_then(|text| Note::read(&text));
     let (id, before, home) = match noted {
-        Some(Note { id, brought, before }) => {
+        Some(Note { id, fingerprint, before }) => {
             let text = shelf::CARDS.text(&id).unwrap_or_default();
             // Changes made elsewhere since then are kept.
-            if print(&text) != brought {
+            if fingerprint_of(&text) != fingerprint {
                 return;
             }
             let home = match &before {
@@ -68,23 +68,23 @@ fn bring(game: &GameId, at: usize, dealt: &CardDeck, played: &CardDeck) {
             };
             (id, before, home)
         }
-        None => match lies(dealt) {
-            Some(Shelved { id, deck }) if deck == *dealt => (id, Before::Dealt, Some(deck)),
-            Some(Shelved { id, deck }) => (id, Before::Other(write_deck(&deck)), Some(deck)),
+        None => match find_stored(dealt) {
+            Some(StoredCardDeck { id, deck }) if deck == *dealt => (id, Before::Dealt, Some(deck)),
+            Some(StoredCardDeck { id, deck }) => (id, Before::Other(write_deck(&deck)), Some(deck)),
             None => (DeckId::fresh(), Before::Nothing, None),
         },
     };
     let text = write_deck(&home.map_or_else(|| played.clone(), |home| home.taking_in(dealt, played)));
-    shelf::set_draft(game, &key, &Note { id: id.clone(), brought: print(&text), before }.text());
+    shelf::set_draft(game, &key, &Note { id: id.clone(), fingerprint: fingerprint_of(&text), before }.text());
     // If the storage refuses it, it stays in memory, and the screen of decks says so.
     let _ = shelf::CARDS.save(&id, &text);
 }
 
 /// Finds the stored deck that this one was dealt from: an equal one, or one with the same name and mark.
-fn lies(dealt: &CardDeck) -> Option<Shelved> {
+fn find_stored(dealt: &CardDeck) -> Option<StoredCardDeck> {
     let all = shelved();
     let same = all.iter().find(|shelved| shelved.deck == *dealt);
-    let same_name_and_mark = |shelved: &&Shelved| {
+    let same_name_and_mark = |shelved: &&StoredCardDeck| {
         dealt.mark.is_some() && (shelved.deck.mark, &shelved.deck.name) == (dealt.mark, &dealt.name)
     };
     same.or_else(|| all.iter().find(same_name_and_mark)).cloned()
@@ -94,13 +94,13 @@ impl Note {
     fn read(text: &str) -> Option<Self> {
         let mut lines = text.splitn(3, '\n');
         let id = DeckId::parse(lines.next()?)?;
-        let brought = lines.next()?.parse().ok()?;
+        let fingerprint = lines.next()?.parse().ok()?;
         let before = match lines.next()? {
             "new" => Before::Nothing,
             "dealt" => Before::Dealt,
             other => Before::Other(other.to_owned()),
         };
-        Some(Self { id, brought, before })
+        Some(Self { id, fingerprint, before })
     }
 
     fn text(&self) -> String {
@@ -109,12 +109,13 @@ impl Note {
             Before::Dealt => "dealt",
             Before::Other(text) => text,
         };
-        format!("{}\n{}\n{before}", self.id.as_str(), self.brought)
+        format!("{}\n{}\n{before}", self.id.as_str(), self.fingerprint)
     }
 }
 
 /// A fingerprint of a text, to see whether it has changed: FNV-1a.
-fn print(text: &str) -> u64 {
-    text.bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |print, byte| (print ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+fn fingerprint_of(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |fingerprint, byte| {
+        (fingerprint ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
