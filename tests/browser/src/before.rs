@@ -1,11 +1,11 @@
-//! Scripts that run before those of the page, such as a fake clock; and clearing the storage.
+//! Scripts that run before those of the page, such as a fake clock. Also clears the storage.
 
 use anyhow::Result;
 use serde_json::json;
 
 use crate::Page;
 
-/// Makes the page's clocks run ahead of the real ones. The session storage holds by how much, so it survives reloads.
+/// Makes the page's clocks run ahead of the real ones. By how much is in the session storage, so it survives reloads.
 const AHEAD: &str = "
     const ahead = () => Number(sessionStorage.getItem('ahead') ?? 0);
     const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];
@@ -14,12 +14,12 @@ const AHEAD: &str = "
 ";
 
 /// Makes the page's clocks and timeouts run faster than the real ones.
-const HASTE: &str = "
+const FASTER: &str = "
     const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];
-    const [morning, start, wait] = [wall(), steady(), setTimeout.bind(window)];
-    Date.now = () => morning + (wall() - morning) * haste;
-    performance.now = () => start + (steady() - start) * haste;
-    window.setTimeout = (then, long, ...more) => wait(then, (long ?? 0) / haste, ...more);
+    const [wallStart, steadyStart, wait] = [wall(), steady(), setTimeout.bind(window)];
+    Date.now = () => wallStart + (wall() - wallStart) * speed;
+    performance.now = () => steadyStart + (steady() - steadyStart) * speed;
+    window.setTimeout = (then, delay, ...more) => wait(then, (delay ?? 0) / speed, ...more);
 ";
 
 impl Page {
@@ -43,9 +43,9 @@ impl Page {
         Ok(())
     }
 
-    /// Turns tips for beginners off, as the button in the settings does. Call it before the page is opened.
+    /// Turns off tips for beginners, as the button in the settings does. Call it before the page is opened.
     pub(crate) async fn turn_tips_off(&self) -> Result<()> {
-        // A page without an origin has no storage; no test opens one.
+        // The empty page with which the browser starts has no storage.
         let source = "try { localStorage['partypiece/setting/tips'] ??= 'off' } catch {}";
         self.run_on_load(source).await
     }
@@ -70,11 +70,11 @@ impl Page {
         Ok(())
     }
 
-    /// Makes the page's time run so many times faster. Call it before the page is opened.
+    /// Makes the page's time run this many times faster. Call it before the page is opened.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn speed_up_clock(&self, haste: u32) -> Result<()> {
-        self.run_on_load(&format!("{{ const haste = {haste}; {HASTE} }}")).await
+    pub async fn speed_up_clock(&self, speed: u32) -> Result<()> {
+        self.run_on_load(&format!("{{ const speed = {speed}; {FASTER} }}")).await
     }
 }

@@ -10,7 +10,7 @@ use thirtyfour::{Capabilities, LoggingPrefsLogLevel, prelude::*};
 pub(crate) fn chromium(browser: &Path, log_requests: bool, profile: Option<&Path>) -> Result<Capabilities> {
     let mut capabilities = DesiredCapabilities::chrome();
     capabilities.set_binary(&browser.to_string_lossy())?;
-    // Tests often run as root, for whom Chromium has no sandbox; and the network is for the page alone.
+    // Tests often run as root, for whom Chromium has no sandbox. The browser itself must not use the network.
     for flag in [
         "--headless",
         "--no-sandbox",

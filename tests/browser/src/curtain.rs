@@ -1,4 +1,4 @@
-//! The curtain: how a test lifts it, and checks that the press that lifts it presses nothing behind it.
+//! Lifts the curtain, and checks that the press that lifts it presses nothing behind it.
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ const RECORD_EVENTS: &str = "
     window.reached.length = 0";
 
 /// Hides the tab and shows it again, as far as the page can tell.
-const OUT_OF_SIGHT: &str = "
+const HIDE_AND_SHOW_TAB: &str = "
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     delete document.visibilityState";
@@ -46,10 +46,10 @@ impl AnyPage {
     /// Lifts somebody's curtain by holding the space bar down.
     ///
     /// # Errors
-    /// When the curtain is not theirs, or does not go up.
+    /// When it is somebody else's curtain, or it does not go up.
     pub async fn lift_curtain(&self, name: &str) -> Result<()> {
         let hold = format!("{name}: hold to ");
-        self.wait_until("the key is for the curtain", async || {
+        self.wait_until("the curtain's button has the focus", async || {
             Ok(self.focused_name().await?.starts_with(&hold))
         })
         .await?;
@@ -61,7 +61,7 @@ impl AnyPage {
     /// # Errors
     /// When there is no curtain, or it does not go up.
     pub async fn lift_anybodys_curtain(&self) -> Result<String> {
-        self.wait_until("the key is for a curtain", async || {
+        self.wait_until("a curtain's button has the focus", async || {
             Ok(self.focused_name().await?.contains(": hold to "))
         })
         .await?;
@@ -92,7 +92,7 @@ impl AnyPage {
     /// # Errors
     /// When the browser cannot be asked.
     pub async fn switch_tabs(&self) -> Result<()> {
-        self.execute(OUT_OF_SIGHT).await.map(drop)
+        self.execute(HIDE_AND_SHOW_TAB).await.map(drop)
     }
 }
 
@@ -104,16 +104,16 @@ impl Page {
     /// When releasing the pointer presses it, or the next press does not.
     pub async fn assert_no_press_through(&self, with: Pointer, behind: BehindCurtain<'_>) -> Result<()> {
         let place = self.look_behind(behind).await?;
-        let before = self.appearance_of(behind).await?;
+        let before = self.markup_of(behind).await?;
         self.press(Role::Button, behind.back).await?;
         self.move_hold_to(behind, place).await?;
-        self.puts_down(with, place).await?;
+        self.pointer_down(with, place).await?;
         self.wait_until_held().await?;
-        self.lets_go(with).await?;
+        self.pointer_up(with).await?;
         self.assert_nothing_reached(with, behind, &before).await?;
-        self.puts_down(with, place).await?;
-        self.lets_go(with).await?;
-        self.wait_until("a press of its own is heard", async || {
+        self.pointer_down(with, place).await?;
+        self.pointer_up(with).await?;
+        self.wait_until("the next press reaches an element", async || {
             Ok(self.recorded_events().await?.iter().any(|event| event.starts_with("click")))
         })
         .await
@@ -125,7 +125,7 @@ impl Page {
     /// When it is not there.
     pub async fn look_behind(&self, behind: BehindCurtain<'_>) -> Result<[i64; 2]> {
         self.lift_curtain(behind.name).await?;
-        self.comes(behind).await?;
+        self.wait_for_button(behind).await?;
         self.point(&self.browser.find(By::Css(behind.selector)).await?).await
     }
 
@@ -136,7 +136,7 @@ impl Page {
     pub async fn move_hold_to(&self, behind: BehindCurtain<'_>, [x, y]: [i64; 2]) -> Result<()> {
         self.find(Role::Button, behind.hold).await?;
         let laid = self.browser.execute(HOLD_AT, vec![json!(x), json!(y)]).await?;
-        ensure!(*laid.json() == json!(true), "the hold cannot be touched at {x}, {y}");
+        ensure!(*laid.json() == json!(true), "the curtain's button is covered at {x}, {y}");
         self.record_events().await
     }
 
@@ -155,7 +155,7 @@ impl Page {
     /// When it never is.
     pub async fn wait_until_held(&self) -> Result<()> {
         let enough = "const hold = [...document.querySelectorAll('.hold')].at(-1); return !hold || hold.textContent.includes('let go now')";
-        self.wait_until("it was held for long enough", async || {
+        self.wait_until("the button was held for long enough", async || {
             Ok(self.execute(enough).await? == json!(true))
         })
         .await?;
@@ -173,14 +173,14 @@ impl Page {
         before: &Value,
     ) -> Result<()> {
         self.wait_until_lifted().await?;
-        self.comes(behind).await?;
+        self.wait_for_button(behind).await?;
         // A click may come some frames after the finger was lifted.
         for _ in 0..10 {
             self.wait_for_paint().await?;
         }
         let reached = self.recorded_events().await?;
-        ensure!(reached.is_empty(), "{with:?}, let go, reached {reached:?}");
-        ensure!(self.appearance_of(behind).await? == *before, "what lies behind the curtain was pressed");
+        ensure!(reached.is_empty(), "the release of {with:?} reached {reached:?}");
+        ensure!(self.markup_of(behind).await? == *before, "the button behind the curtain was pressed");
         Ok(())
     }
 
@@ -188,7 +188,7 @@ impl Page {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn appearance_of(&self, behind: BehindCurtain<'_>) -> Result<Value> {
+    pub async fn markup_of(&self, behind: BehindCurtain<'_>) -> Result<Value> {
         self.execute(&format!("return document.querySelector(`{}`)?.outerHTML", behind.selector)).await
     }
 
@@ -200,11 +200,9 @@ impl Page {
         serde_json::from_value(self.execute("return window.reached").await?).context("no events are recorded")
     }
 
-    async fn comes(&self, behind: BehindCurtain<'_>) -> Result<()> {
-        self.wait_until("what is private is there", async || {
-            Ok(!self.appearance_of(behind).await?.is_null())
-        })
-        .await?;
+    async fn wait_for_button(&self, behind: BehindCurtain<'_>) -> Result<()> {
+        self.wait_until("the private part is shown", async || Ok(!self.markup_of(behind).await?.is_null()))
+            .await?;
         self.wait_until_still().await
     }
 }

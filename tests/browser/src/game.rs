@@ -1,4 +1,4 @@
-//! A saved game, the presses in it, a letter and a vote.
+//! Steps that tests of several games share: opening a saved game, counting presses, reading the letter, voting.
 
 use anyhow::{Context, Result};
 use partypiece::{
@@ -11,7 +11,7 @@ use thirtyfour::prelude::*;
 use crate::{AnyPage, Role};
 
 /// The id of a game that a test puts into the storage.
-const PLANTED: &str = "2345678923";
+const GAME_ID: &str = "2345678923";
 
 impl AnyPage {
     /// Saves a game as the page would have, and opens it.
@@ -31,9 +31,9 @@ impl AnyPage {
     /// # Errors
     /// When the browser cannot be asked.
     pub async fn put_in_storage(&self, part: &str, text: &str) -> Result<()> {
-        let keep = "localStorage.setItem(arguments[0], arguments[1])";
-        let key = json!(format!("partypiece/game/{PLANTED}/{part}"));
-        self.browser.execute(keep, vec![key, json!(text)]).await?;
+        let store = "localStorage.setItem(arguments[0], arguments[1])";
+        let key = json!(format!("partypiece/game/{GAME_ID}/{part}"));
+        self.browser.execute(store, vec![key, json!(text)]).await?;
         Ok(())
     }
 
@@ -42,7 +42,7 @@ impl AnyPage {
     /// # Errors
     /// When the browser cannot be asked.
     pub async fn open_game(&self) -> Result<()> {
-        self.execute(&format!("location.hash = '#/table/{PLANTED}'")).await?;
+        self.execute(&format!("location.hash = '#/table/{GAME_ID}'")).await?;
         self.wait_until("the table is there", async || {
             Ok(self.execute("return !!document.querySelector('.table, .curtain, .setup')").await?
                 == json!(true))
@@ -56,10 +56,10 @@ impl AnyPage {
     /// When the page does not start.
     pub async fn reload(&self) -> Result<()> {
         self.browser.refresh().await?;
-        self.wait_until("the game is awake", async || Ok(!self.shows("Setting the table").await?)).await
+        self.wait_until("the page has started", async || Ok(!self.shows("Setting the table").await?)).await
     }
 
-    /// Counts presses from now on: pointers, Enter and Space, held keys once.
+    /// Counts presses from now on: pointers, Enter and Space. A key that is held counts once.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -91,8 +91,8 @@ impl AnyPage {
         Ok(self.execute(shown).await?.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Presses a button within a group, such as somebody's ballot. If the table is asked as a whole, somebody disagrees
-    /// first.
+    /// Presses a button within a group, such as somebody's ballot. If the page asks the whole table at once, somebody
+    /// disagrees first.
     ///
     /// # Errors
     /// When there is no such group or button.

@@ -1,4 +1,4 @@
-//! A browser with a profile, which keeps what a page stores after the browser was closed or killed.
+//! A browser with a profile, so that the page's storage is still there after the browser was closed or killed.
 
 use std::{
     fs,
@@ -24,7 +24,7 @@ pub struct Home {
 
 /// The browser of a home while it is open.
 pub struct Open {
-    /// Who sits before it.
+    /// Its page.
     pub page: Page,
     driver: Driver,
 }
@@ -33,37 +33,37 @@ impl Home {
     /// A home with a new profile, under a name that no other test uses.
     ///
     /// # Errors
-    /// When there is no page, or no room for a profile.
+    /// When there is no built page, or no folder for the profile can be made.
     pub fn new(window: Window, name: &str) -> Result<Self> {
         let profile = root().join("target/profiles").join(name);
         if profile.exists() {
-            fs::remove_dir_all(&profile).context("the profile of an earlier run cannot be cleared away")?;
+            fs::remove_dir_all(&profile).context("the profile of an earlier run cannot be deleted")?;
         }
         fs::create_dir_all(&profile)?;
         Ok(Self { server: PageServer::open()?, window, profile })
     }
 
-    /// The server that the home is in.
+    /// The server of the page.
     #[must_use]
     pub fn server(&self) -> &PageServer {
         &self.server
     }
 
-    /// Opens the browser. On a machine under load one in a hundred does not open, so it is tried anew.
+    /// Opens the browser. On a busy machine one in a hundred does not open, so it is tried again.
     ///
     /// # Errors
     /// When it never opens.
     pub async fn open(&self) -> Result<Open> {
         for _ in 1..TRIES {
-            if let Ok(open) = self.tries_to_open().await {
+            if let Ok(open) = self.try_to_open().await {
                 return Ok(open);
             }
         }
-        self.tries_to_open().await
+        self.try_to_open().await
     }
 
-    async fn tries_to_open(&self) -> Result<Open> {
-        // What a browser that was killed says of itself: where it listens, and that it has the profile.
+    async fn try_to_open(&self) -> Result<Open> {
+        // Files that a killed browser leaves behind: its port, and its lock on the profile.
         for stale in ["DevToolsActivePort", "SingletonLock", "SingletonSocket", "SingletonCookie"] {
             let _ = fs::remove_file(self.profile.join(stale));
         }
@@ -84,14 +84,14 @@ impl Home {
 
 impl Drop for Home {
     fn drop(&mut self) {
-        // What is left lies in `target`, and goes at the next run.
+        // If this fails, the next run deletes the folder.
         let _ = fs::remove_dir_all(&self.profile);
     }
 }
 
 impl Open {
-    /// Kills the browser with all its processes, as a machine that runs out of memory does. Says when, by the machine's
-    /// clock, which is the page's as well: in milliseconds since 1970.
+    /// Kills the browser with all its processes, as a machine that runs out of memory does. Returns when it did, in
+    /// milliseconds since 1970, by the clock that the page uses, too.
     ///
     /// # Errors
     /// When it cannot be killed.
@@ -103,10 +103,10 @@ impl Open {
         Ok(now)
     }
 
-    /// Closes the browser. The page must not have complained.
+    /// Closes the browser. The console must have no errors.
     ///
     /// # Errors
-    /// When it has, or the browser does not close.
+    /// When it has some, or the browser does not close.
     pub async fn close(self) -> Result<()> {
         let browser = self.page.browser.clone();
         let outcome = self.page.close().await;

@@ -8,15 +8,15 @@ use crate::AnyPage;
 /// Checks that axe-core finds no violation.
 ///
 /// # Errors
-/// When something does.
+/// When it finds one.
 pub async fn assert_accessible(page: &AnyPage) -> Result<()> {
     page.wait_for_paint().await?;
-    let barriers = page.accessibility_violations().await?;
-    ensure!(barriers.is_empty(), "{}\n{}", barriers.join("\n"), page.text().await?);
+    let violations = page.accessibility_violations().await?;
+    ensure!(violations.is_empty(), "{}\n{}", violations.join("\n"), page.text().await?);
     Ok(())
 }
 
-/// Checks that nothing has to be scrolled in play.
+/// Checks that during a game nothing has to be scrolled.
 ///
 /// # Errors
 /// When something has to be.
@@ -27,11 +27,11 @@ pub async fn assert_fits(page: &AnyPage) -> Result<()> {
         const over = parts.map((part) => [part.scrollHeight - part.clientHeight, part.className || part.localName]);
         return over.filter(([pixels]) => pixels > 1).map(([pixels, part]) => `${pixels} pixels of ${part}`).join()";
     let over = page.execute(over).await?;
-    ensure!(over == json!(""), "{over} are out of sight:\n{}", page.text().await?);
+    ensure!(over == json!(""), "{over} have to be scrolled to:\n{}", page.text().await?);
     Ok(())
 }
 
-/// Checks that nothing has to be scrolled in play, except on a phone.
+/// The same, except on a phone.
 ///
 /// # Errors
 /// When something has to be.
@@ -51,21 +51,22 @@ pub async fn slow_animations(page: &AnyPage) -> Result<()> {
     Ok(())
 }
 
-/// Checks that something in an element is animated, and only by custom properties: those need no layer of their own.
+/// Checks that something in an element is animated, and only by custom properties, for which the browser makes no layer.
 ///
 /// # Errors
-/// When nothing moves, or something by itself.
+/// When nothing is animated, or another property is.
 pub async fn assert_animates_by_number(page: &AnyPage, part: &str) -> Result<()> {
     let motions =
         format!("document.getAnimations().filter((motion) => motion.effect.target.closest('{part}'))");
-    let moves = format!("return {motions}.length > 0");
-    page.wait_until("something moves", async || Ok(page.execute(&moves).await? == json!(true))).await?;
-    let by_itself = format!(
+    let is_animated = format!("return {motions}.length > 0");
+    page.wait_until("something is animated", async || Ok(page.execute(&is_animated).await? == json!(true)))
+        .await?;
+    let layered = format!(
         "const layered = ['translate', 'rotate', 'scale', 'transform', 'opacity', 'filter'];
         const moved = {motions}.flatMap((motion) => motion.effect.getKeyframes()).flatMap(Object.keys);
         return layered.filter((name) => moved.includes(name)).join()"
     );
-    let by_itself = page.execute(&by_itself).await?;
-    ensure!(by_itself == json!(""), "{by_itself} in {part}");
+    let layered = page.execute(&layered).await?;
+    ensure!(layered == json!(""), "{layered} in {part}");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! A mouse, a pen or a finger: pressed, moved and released.
+//! Presses, moves and releases a mouse, a pen or a finger.
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -21,33 +21,35 @@ pub enum Pointer {
 }
 
 /// A point of an element that nothing covers: its middle if possible.
-const TOUCHABLE: &str = "
-    const [thing] = arguments;
-    const { x, y, width, height } = thing.getBoundingClientRect();
+const UNCOVERED_POINT: &str = "
+    const [element] = arguments;
+    const { x, y, width, height } = element.getBoundingClientRect();
     for (const down of [0.5, 0.2, 0.8])
         for (const right of [0.5, 0.25, 0.1, 0.75, 0.9]) {
             const point = [Math.round(x + width * right), Math.round(y + height * down)];
-            if (thing.contains(document.elementFromPoint(...point))) return point;
+            if (element.contains(document.elementFromPoint(...point))) return point;
         }
     return null";
 
 /// How long a move takes, in milliseconds.
-const WAY: u32 = 60;
+const MOVE_TIME: u32 = 60;
 
 impl Page {
     /// Presses the pointer on one element and moves it over another, without releasing it.
     ///
     /// # Errors
     /// When either is covered.
-    pub async fn carries(&self, with: Pointer, what: &WebElement, over: &WebElement) -> Result<()> {
-        let (from, to) = (self.point(what).await?, self.point(over).await?);
+    pub async fn drag_over(&self, with: Pointer, from: &WebElement, over: &WebElement) -> Result<()> {
+        let (from, to) = (self.point(from).await?, self.point(over).await?);
         let half = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-        self.puts_down(with, from).await?;
+        self.pointer_down(with, from).await?;
         match with {
-            Pointer::Mouse | Pointer::Pen => self.moves(with, &[moved(half, WAY), moved(to, WAY)]).await,
+            Pointer::Mouse | Pointer::Pen => {
+                self.send_pointer_actions(with, &[moved(half, MOVE_TIME), moved(to, MOVE_TIME)]).await
+            }
             Pointer::Finger => {
-                self.touches("touchMove", &[half]).await?;
-                self.touches("touchMove", &[to]).await
+                self.send_touch("touchMove", &[half]).await?;
+                self.send_touch("touchMove", &[to]).await
             }
         }
     }
@@ -56,13 +58,13 @@ impl Page {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn puts_down(&self, with: Pointer, at: [i64; 2]) -> Result<()> {
+    pub async fn pointer_down(&self, with: Pointer, at: [i64; 2]) -> Result<()> {
         match with {
             Pointer::Mouse | Pointer::Pen => {
                 let down = json!({ "type": "pointerDown", "button": 0 });
-                self.moves(with, &[moved(at, 0), down]).await
+                self.send_pointer_actions(with, &[moved(at, 0), down]).await
             }
-            Pointer::Finger => self.touches("touchStart", &[at]).await,
+            Pointer::Finger => self.send_touch("touchStart", &[at]).await,
         }
     }
 
@@ -70,12 +72,12 @@ impl Page {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn lets_go(&self, with: Pointer) -> Result<()> {
+    pub async fn pointer_up(&self, with: Pointer) -> Result<()> {
         match with {
             Pointer::Mouse | Pointer::Pen => {
-                self.moves(with, &[json!({ "type": "pointerUp", "button": 0 })]).await
+                self.send_pointer_actions(with, &[json!({ "type": "pointerUp", "button": 0 })]).await
             }
-            Pointer::Finger => self.touches("touchEnd", &[]).await,
+            Pointer::Finger => self.send_touch("touchEnd", &[]).await,
         }
     }
 
@@ -83,45 +85,44 @@ impl Page {
     ///
     /// # Errors
     /// When the element is covered.
-    pub async fn turns_back(&self, with: Pointer, to: &WebElement) -> Result<()> {
+    pub async fn release_over(&self, with: Pointer, to: &WebElement) -> Result<()> {
         let to = self.point(to).await?;
         match with {
-            Pointer::Mouse | Pointer::Pen => self.moves(with, &[moved(to, WAY)]).await?,
-            Pointer::Finger => self.touches("touchMove", &[to]).await?,
+            Pointer::Mouse | Pointer::Pen => self.send_pointer_actions(with, &[moved(to, MOVE_TIME)]).await?,
+            Pointer::Finger => self.send_touch("touchMove", &[to]).await?,
         }
-        self.lets_go(with).await
+        self.pointer_up(with).await
     }
 
     /// Drags one element onto another.
     ///
     /// # Errors
-    /// When either cannot be touched where it lies.
-    pub async fn drags(&self, with: Pointer, what: &WebElement, onto: &WebElement) -> Result<()> {
-        self.carries(with, what, onto).await?;
-        self.lets_go(with).await
+    /// When either is covered.
+    pub async fn drag_onto(&self, with: Pointer, from: &WebElement, onto: &WebElement) -> Result<()> {
+        self.drag_over(with, from, onto).await?;
+        self.pointer_up(with).await
     }
 
-    pub(crate) async fn point(&self, thing: &WebElement) -> Result<[i64; 2]> {
-        let found = self.browser.execute(TOUCHABLE, vec![thing.to_json()?]).await?;
+    pub(crate) async fn point(&self, element: &WebElement) -> Result<[i64; 2]> {
+        let found = self.browser.execute(UNCOVERED_POINT, vec![element.to_json()?]).await?;
         let point: Option<[i64; 2]> = serde_json::from_value(found.json().clone())?;
-        point.context("something lies all over it")
+        point.context("the element is covered")
     }
 
-    async fn moves(&self, with: Pointer, way: &[Value]) -> Result<()> {
+    async fn send_pointer_actions(&self, with: Pointer, actions: &[Value]) -> Result<()> {
         let kind = if with == Pointer::Pen { "pen" } else { "mouse" };
-        let hand =
-            json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": way });
-        self.browser.cmd(Command::PerformActions(Actions::from(json!([hand])))).await?;
+        let source = json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions });
+        self.browser.cmd(Command::PerformActions(Actions::from(json!([source])))).await?;
         Ok(())
     }
 
     /// Sends a touch event after which fingers are at these points. A finger whose point is missing was lifted.
     ///
-    /// WebDriver's own touch actions end with each command, so a finger could not stay down; CDP's do not.
+    /// This uses CDP, because touch actions of WebDriver end with each command, so a finger could not stay down.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn touches(&self, kind: &str, at: &[[i64; 2]]) -> Result<()> {
+    pub async fn send_touch(&self, kind: &str, at: &[[i64; 2]]) -> Result<()> {
         let finger = |(id, [x, y]): (usize, &[i64; 2])| json!({ "x": x, "y": y, "id": id });
         let points: Vec<Value> = at.iter().enumerate().map(finger).collect();
         let touch = json!({ "type": kind, "touchPoints": points });

@@ -1,4 +1,4 @@
-//! Processes of this machine, and how a browser is killed with all of its own.
+//! Kills a browser with all the processes that it has started.
 
 use std::{
     process::Command,
@@ -14,7 +14,7 @@ const ENDING: Duration = Duration::from_secs(10);
 struct Process {
     id: u32,
     parent: u32,
-    /// Whether it still runs: a process that has ended is listed until its parent asks how.
+    /// Whether it still runs. A process that has ended (a zombie) is listed until its parent reads its exit status.
     runs: bool,
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn kill_descendants(of: u32) -> Result<()> {
     if family.is_empty() {
         return Ok(());
     }
-    // Those that have ended meanwhile cannot be killed, which is as well.
+    // This fails for processes that have ended in the meantime, which does no harm.
     let _ = output_of(Command::new("kill").arg("-KILL").args(family.iter().map(u32::to_string)));
     let end = Instant::now() + ENDING;
     while all()?.iter().any(|process| process.runs && family.contains(&process.id)) {

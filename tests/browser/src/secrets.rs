@@ -5,8 +5,8 @@ use anyhow::{Result, ensure};
 use crate::{AnyPage, Role};
 
 impl AnyPage {
-    /// The whole document as it stands, down to every attribute and every field's value, all that is or was spoken in it,
-    /// and all that its storage and its title tell to anybody who looks over a shoulder.
+    /// The whole document with all attributes, the values of all fields, its title, and the keys of its storage. This
+    /// includes what screen readers announce.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -27,14 +27,14 @@ impl AnyPage {
             if let Some(at) = page.find(secret) {
                 let around = page[..at].char_indices().rev().nth(150).map_or(0, |(start, _)| start);
                 let end = page[at..].char_indices().nth(150).map_or(page.len(), |(end, _)| at + end);
-                ensure!(false, "anybody can find {secret:?}: …{}…", &page[around..end]);
+                ensure!(false, "{secret:?} is in the document: …{}…", &page[around..end]);
             }
         }
         Ok(())
     }
 
-    /// Goes back to the table from behind the curtain by a button, and presses the one that is to be held, by accident: on
-    /// the table, even before a frame has come, and after that press nobody finds the secrets.
+    /// Goes back to the table by the button `back`, and then presses the button `hold` only briefly. Checks that the secrets
+    /// are not in the document: before the next frame, on the table, and after the short press.
     ///
     /// # Errors
     /// When one can be found.
@@ -61,22 +61,22 @@ impl AnyPage {
     /// # Errors
     /// When the browser cannot be asked.
     pub async fn hold_frames(&self) -> Result<()> {
-        let hold = "window.frames_held = []; window.frames_come = window.requestAnimationFrame;
-            window.requestAnimationFrame = (then) => window.frames_held.push(then)";
+        let hold = "window.held_frames = []; window.request_frame = window.requestAnimationFrame;
+            window.requestAnimationFrame = (then) => window.held_frames.push(then)";
         self.execute(hold).await.map(drop)
     }
 
-    /// Lets all frames come that were held back.
+    /// Gives the page all frames that were held back.
     ///
     /// # Errors
-    /// When none was.
+    /// When frames were not held back.
     pub async fn release_frames(&self) -> Result<()> {
-        let go_on = "window.requestAnimationFrame = window.frames_come;
-            window.frames_held.forEach((then) => requestAnimationFrame(then))";
-        self.execute(go_on).await.map(drop)
+        let release = "window.requestAnimationFrame = window.request_frame;
+            window.held_frames.forEach((then) => requestAnimationFrame(then))";
+        self.execute(release).await.map(drop)
     }
 
-    /// Gives the page no more frames: what it still removes from now on, it removes at once.
+    /// Gives the page no more frames, to check what it removes without waiting for one.
     ///
     /// # Errors
     /// When the browser cannot be asked.

@@ -1,4 +1,4 @@
-//! The page as its guests find it: served over http, or lying on the disk.
+//! The built page, served over http and as a file on the disk.
 
 use std::{
     fs,
@@ -10,58 +10,58 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use xtask::{build, serve::Server, steps::root};
 
-/// One folder with the packed page in it, and a server for that folder.
+/// A server for the folder with the built page.
 #[derive(Clone)]
 pub struct PageServer {
     address: String,
     page: PathBuf,
-    asked: Arc<Mutex<Vec<String>>>,
+    requested: Arc<Mutex<Vec<String>>>,
 }
 
 impl PageServer {
-    /// Opens the server in which the last build stands.
+    /// Starts a server for the last build.
     ///
     /// # Errors
     /// When nothing was built yet, or no port is free.
     pub fn open() -> Result<Self> {
         let page = build::page();
-        ensure!(page.is_file(), "there is no page to visit: `cargo xtask pack` builds it");
+        ensure!(page.is_file(), "there is no built page: `cargo xtask build` builds it");
         let server = Server::bind(page.parent().unwrap_or(&page), 0)?;
         let address = format!("http://{}/", server.address());
-        let asked = Arc::new(Mutex::new(Vec::new()));
-        let heard = Arc::clone(&asked);
+        let requested = Arc::new(Mutex::new(Vec::new()));
+        let shared = Arc::clone(&requested);
         thread::spawn(move || {
             server.serve(move |path| {
-                if let Ok(mut asked) = heard.lock() {
-                    asked.push(path.to_owned());
+                if let Ok(mut requested) = shared.lock() {
+                    requested.push(path.to_owned());
                 }
             });
         });
-        Ok(Self { address, page, asked })
+        Ok(Self { address, page, requested })
     }
 
-    /// Where the page is served.
+    /// The address at which the page is served.
     #[must_use]
     pub fn address(&self) -> &str {
         &self.address
     }
 
-    /// Where the page lies on the disk.
+    /// The address of the page as a file.
     #[must_use]
     pub fn on_disk(&self) -> String {
         format!("file://{}", self.page.display())
     }
 
-    /// Which paths the server was asked for so far, in order.
+    /// The paths that were requested so far, in order.
     #[must_use]
-    pub fn asked(&self) -> Vec<String> {
-        self.asked.lock().map(|asked| asked.clone()).unwrap_or_default()
+    pub fn requested_paths(&self) -> Vec<String> {
+        self.requested.lock().map(|requested| requested.clone()).unwrap_or_default()
     }
 
-    /// Puts a page on the disk, as somebody who saved it would, and says where it lies.
+    /// Writes a saved copy of the page to the disk, and returns its address.
     ///
     /// # Errors
-    /// When the disk takes no more.
+    /// When the file cannot be written.
     pub fn save_copy(&self, name: &str, page: &str) -> Result<String> {
         let folder = root().join("target/saved-pages");
         fs::create_dir_all(&folder)?;

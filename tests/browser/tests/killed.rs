@@ -10,13 +10,13 @@ use partypiece::rules::luck::{Luck, Seed};
 const OLD: u64 = 250;
 
 /// The content of the storage at a moment of the page's clock, key by key.
-struct Shelf {
+struct Snapshot {
     at: u64,
     texts: BTreeMap<String, String>,
 }
 
-impl Shelf {
-    async fn seen_by(page: &Page) -> Result<Self> {
+impl Snapshot {
+    async fn take(page: &Page) -> Result<Self> {
         let all = "return [Date.now(), Object.entries(localStorage).filter(([key]) => key.startsWith('partypiece/'))]";
         let (at, texts): (u64, Vec<(String, String)>) = serde_json::from_value(page.execute(all).await?)?;
         Ok(Self { at, texts: texts.into_iter().collect() })
@@ -25,16 +25,16 @@ impl Shelf {
 
 /// Checks that everything is there again: each text as it was last seen, or as it was at a younger moment. The time of
 /// a game's last move is written later, so it may be older.
-fn is_whole(seen: &[Shelf], killed: u64, found: &Shelf) -> Result<()> {
-    let old = seen.iter().rposition(|shelf| shelf.at + OLD <= killed).unwrap_or_default();
+fn assert_nothing_lost(seen: &[Snapshot], killed: u64, found: &Snapshot) -> Result<()> {
+    let old = seen.iter().rposition(|snapshot| snapshot.at + OLD <= killed).unwrap_or_default();
     let seen = &seen[old..];
-    let all = seen.iter().chain([found]).flat_map(|shelf| shelf.texts.keys());
+    let all = seen.iter().chain([found]).flat_map(|snapshot| snapshot.texts.keys());
     for key in all.filter(|key| !key.ends_with("/state")) {
         let text = found.texts.get(key);
         ensure!(
-            seen.iter().any(|shelf| shelf.texts.get(key) == text),
+            seen.iter().any(|snapshot| snapshot.texts.get(key) == text),
             "{key} is {text:?}, and was {:?} {} ms before",
-            seen.iter().map(|shelf| shelf.texts.get(key)).collect::<Vec<_>>(),
+            seen.iter().map(|snapshot| snapshot.texts.get(key)).collect::<Vec<_>>(),
             killed - seen[0].at,
         );
     }
@@ -49,7 +49,7 @@ async fn buttons(page: &Page, beginning: &str) -> Result<Vec<String>> {
 }
 
 /// Starts a game for one player and plays all possible steps, reading the storage after each press.
-async fn plays(page: &Page, luck: &mut Luck, seen: &mut Vec<Shelf>) -> Result<()> {
+async fn play(page: &Page, luck: &mut Luck, seen: &mut Vec<Snapshot>) -> Result<()> {
     page.execute("location.hash = '#/set-up/rememory'").await?;
     page.find(Role::Textbox, "Name at seat 1").await?;
     if page.execute("return document.querySelector('input').value").await? == "" {
@@ -57,7 +57,7 @@ async fn plays(page: &Page, luck: &mut Luck, seen: &mut Vec<Shelf>) -> Result<()
     }
     page.press(Role::Button, "Start").await?;
     page.find(Role::Button, "Draw a coin").await?;
-    seen.push(Shelf::seen_by(page).await?);
+    seen.push(Snapshot::take(page).await?);
     for _ in 0..luck.below(9) {
         for beginning in ["Draw a coin", "Hide the tile", "hidden tile"] {
             let there = buttons(page, beginning).await?;
@@ -68,24 +68,24 @@ async fn plays(page: &Page, luck: &mut Luck, seen: &mut Vec<Shelf>) -> Result<()
                 break;
             }
         }
-        seen.push(Shelf::seen_by(page).await?);
+        seen.push(Snapshot::take(page).await?);
     }
     Ok(())
 }
 
 /// Deletes the game that was played last.
-async fn deletes(page: &Page, seen: &mut Vec<Shelf>) -> Result<()> {
+async fn delete_newest_game(page: &Page, seen: &mut Vec<Snapshot>) -> Result<()> {
     page.execute("location.hash = '#/'").await?;
     page.wait_until("a game is there", async || Ok(!buttons(page, "Delete").await?.is_empty())).await?;
     let games = buttons(page, "Delete").await?;
     page.press(Role::Button, &games[0]).await?;
     page.wait_for_paint().await?;
-    seen.push(Shelf::seen_by(page).await?);
+    seen.push(Snapshot::take(page).await?);
     Ok(())
 }
 
 /// Opens the page with one profile several times; each time it is played, and then the browser is killed.
-fn killed(times: u32, name: &str, address: fn(&Home) -> String) -> Result<()> {
+fn kill_repeatedly(times: u32, name: &str, address: fn(&Home) -> String) -> Result<()> {
     let home = Home::new(LAPTOP, name)?;
     let address = address(&home);
     let mut luck = Luck::new(Seed(u64::from(std::process::id())));
@@ -96,9 +96,9 @@ fn killed(times: u32, name: &str, address: fn(&Home) -> String) -> Result<()> {
         for time in 0..=times {
             let open = home.open().await?;
             open.page.goto(&address).await?;
-            let found = Shelf::seen_by(&open.page).await?;
+            let found = Snapshot::take(&open.page).await?;
             if time > 0 {
-                is_whole(&seen, killed, &found)
+                assert_nothing_lost(&seen, killed, &found)
                     .with_context(|| format!("kill {time} of {times}, process {}", std::process::id()))?;
             }
             if time == times {
@@ -106,11 +106,11 @@ fn killed(times: u32, name: &str, address: fn(&Home) -> String) -> Result<()> {
             }
             seen = vec![found];
             if time > 0 && luck.below(2) == 0 {
-                deletes(&open.page, &mut seen).await?;
+                delete_newest_game(&open.page, &mut seen).await?;
             }
-            plays(&open.page, &mut luck, &mut seen).await?;
+            play(&open.page, &mut luck, &mut seen).await?;
             if luck.below(2) == 0 {
-                let last = seen.last().map(|shelf| shelf.at).unwrap_or_default();
+                let last = seen.last().map(|snapshot| snapshot.at).unwrap_or_default();
                 let old = format!("return Date.now() >= {}", last + OLD);
                 open.page
                     .wait_until("the last press is old", async || Ok(open.page.execute(&old).await? == true))
@@ -132,22 +132,22 @@ fn from_a_disk(home: &Home) -> String {
 
 #[test]
 fn a_browser_that_is_killed_loses_nothing() -> Result<()> {
-    killed(3, "killed-over-http", over_http)
+    kill_repeatedly(3, "killed-over-http", over_http)
 }
 
 #[test]
 fn from_a_disk_a_browser_that_is_killed_loses_nothing_either() -> Result<()> {
-    killed(2, "killed-from-a-disk", from_a_disk)
+    kill_repeatedly(2, "killed-from-a-disk", from_a_disk)
 }
 
 #[test]
 #[ignore = "takes minutes: `cargo xtask soak` runs it"]
 fn killed_thirty_times_it_loses_nothing() -> Result<()> {
-    killed(30, "killed-thirty-times", over_http)
+    kill_repeatedly(30, "killed-thirty-times", over_http)
 }
 
 #[test]
 #[ignore = "takes minutes: `cargo xtask soak` runs it"]
 fn from_a_disk_killed_twenty_times_it_loses_nothing_either() -> Result<()> {
-    killed(20, "killed-twenty-times", from_a_disk)
+    kill_repeatedly(20, "killed-twenty-times", from_a_disk)
 }

@@ -96,7 +96,7 @@ fn over_http_the_page_requests_only_its_icon_manifest_and_worker() -> Result<()>
         page.open().await?;
         page.execute("return navigator.serviceWorker.ready.then(() => true)").await?;
         let own = ["/", "/sw.js", "/manifest.webmanifest"];
-        let asked = page.server.asked();
+        let asked = page.server.requested_paths();
         assert!(asked.iter().all(|path| own.contains(&path.as_str())), "{asked:?}");
         let requests = page.requests().await?;
         assert!(requests.iter().all(|address| address.starts_with(page.server.address())), "{requests:?}");

@@ -8,7 +8,7 @@ use partypiece::rules::{
 };
 use serde_json::json;
 
-use crate::tables::{BO, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
+use crate::games::{BO, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
 
 /// Plays Ana's next step if it is her turn: does what she owes, plays the first marked card, or presses the large
 /// button.
@@ -29,7 +29,7 @@ fn one_person_with_bots_needs_no_curtain() -> Result<()> {
         let mut setup = setup_with(&["r1 g5", "r2 r3", "r5 g6"], "r4", "y1 y2 y3 y4", Vec::new())?;
         setup.players[1].level = Some(Level::Hard);
         setup.players[2].level = Some(Level::Easy);
-        let copy = NativeCopy::begun(setup)?;
+        let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
         page.press(Role::Button, "plain red 1").await?;
         assert_fits(page).await?;
@@ -53,7 +53,7 @@ fn a_game_against_a_bot_of_each_level_comes_to_its_end() -> Result<()> {
             setup.youngest = BO;
             setup.players[1].level = Some(level);
             setup.house = House { training_wheels: true, sharp_eyes: false };
-            let copy = NativeCopy::begun(setup)?;
+            let copy = NativeCopy::started(setup)?;
             page.open_saved_game(&copy.game).await?;
             for turn in 0.. {
                 // The bot may still be playing: what the table asks for now is pressed, not what it asked for before.

@@ -4,7 +4,7 @@ use anyhow::Result;
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::PlayerSelector;
 
-use crate::tables::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
+use crate::games::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
 
 /// BL-31, BL-46, BL-54, BL-55, BL-64: a game of three: a true accusation, a false one, a card that does not match and
 /// is returned, a play of several cards, and a win.
@@ -15,15 +15,15 @@ fn a_game_with_true_and_false_accusations_a_mistake_and_a_play_of_several_cards(
         let hands = ["r2 r1 r6 r3 r4 r5 r1", "r3 r5 r6", "g1 r2 r4"];
         let setup =
             setup_with(&hands, "r4", "y1 r2 b1 b2 b3 g3 g2 o1 o2 o3", vec![say_rule(PlayerSelector::Next)])?;
-        let mut copy = NativeCopy::begun(setup)?;
+        let mut copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
-        copy.plays(page, ANA, "r2").await?;
+        copy.play_cards(page, ANA, "r2").await?;
         page.wait_for_text("before the next card is played").await?;
-        copy.plays(page, BO, "r3").await?;
+        copy.play_cards(page, BO, "r3").await?;
         page.wait_for_text("not done in time").await?;
         assert_fits(page).await?;
 
-        copy.calls_out(page, ANA, "Bo did not say “thank you”. The time is over.").await?;
+        copy.call_out(page, ANA, "Bo did not say “thank you”. The time is over.").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.vote("Cy", "Yes").await?;
@@ -31,13 +31,13 @@ fn a_game_with_true_and_false_accusations_a_mistake_and_a_play_of_several_cards(
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Cy: hold to play").await?;
 
-        copy.calls_out(page, ANA, "Bo played out of turn.").await?;
+        copy.call_out(page, ANA, "Bo played out of turn.").await?;
         page.vote("Cy", "No").await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.find(Role::Button, "Cy: hold to play").await?;
 
-        copy.takes_the_laptop(page, CY).await?;
+        copy.take_laptop(page, CY).await?;
         page.press(Role::Button, "plain green 1").await?;
         page.press(Role::Button, "Play this card").await?;
         page.wait_for_text("1 card goes back to Cy").await?;
@@ -61,7 +61,7 @@ fn a_game_with_true_and_false_accusations_a_mistake_and_a_play_of_several_cards(
 fn a_card_played_out_of_turn_is_returned_with_two_penalty_cards() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let copy = NativeCopy::begun(setup_with(&["r2", "g1", "r3"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
+        let copy = NativeCopy::started(setup_with(&["r2", "g1", "r3"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
         page.open_saved_game(&copy.game).await?;
         page.press(Role::Button, "Bo, 7 cards").await?;
         page.lift_curtain("Bo").await?;
@@ -82,9 +82,9 @@ fn the_table_agrees_on_the_order_of_triggered_rules() -> Result<()> {
         "Answer".clone_into(&mut second.title);
         let setup =
             setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", vec![say_rule(PlayerSelector::Next), second])?;
-        let mut copy = NativeCopy::begun(setup)?;
+        let mut copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
-        copy.plays(page, ANA, "r2").await?;
+        copy.play_cards(page, ANA, "r2").await?;
         page.wait_for_text("Rules that apply, in this order").await?;
         let order = "return [...document.querySelectorAll('.queue-of-rules li > span')].map((li) => li.innerText).join()";
         let before = page.execute(order).await?;
@@ -108,7 +108,7 @@ fn the_table_agrees_on_the_order_of_triggered_rules() -> Result<()> {
 fn a_ruling_of_the_table_needs_everybody() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let copy = NativeCopy::begun(setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", Vec::new())?)?;
+        let copy = NativeCopy::started(setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", Vec::new())?)?;
         page.open_saved_game(&copy.game).await?;
         for (word, next) in
             [("Not everybody agrees", "Ana: hold to play"), ("Everybody agrees", "Cy: hold to play")]

@@ -4,7 +4,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{BehindCurtain, Key, LAPTOP, Page, Pointer, Role, with_page};
 
-use crate::tables::{ANA, BO, NativeCopy, name_on_page, setup_with};
+use crate::games::{ANA, BO, NativeCopy, name_on_page, setup_with};
 
 const CARD: BehindCurtain<'static> = BehindCurtain {
     hold: "Ana: hold to play",
@@ -14,7 +14,7 @@ const CARD: BehindCurtain<'static> = BehindCurtain {
 };
 
 fn copy() -> Result<NativeCopy> {
-    NativeCopy::begun(setup_with(&["r1 r2 o3 g4 b5 y6", "y1 o2 g3"], "r4", "y1 y2 y3 y4", Vec::new())?)
+    NativeCopy::started(setup_with(&["r1 r2 o3 g4 b5 y6", "y1 o2 g3"], "r4", "y1 y2 y3 y4", Vec::new())?)
 }
 
 /// BL-12: the press that opened the curtain selects no card.
@@ -38,10 +38,10 @@ fn a_mouse_button_from_before_the_curtain_opened_selects_no_card() -> Result<()>
         page.open().await?;
         page.open_saved_game(&copy()?.game).await?;
         let place = page.look_behind(CARD).await?;
-        let before = page.appearance_of(CARD).await?;
+        let before = page.markup_of(CARD).await?;
         page.press(Role::Button, CARD.back).await?;
         page.move_hold_to(CARD, [700, 200]).await?;
-        page.puts_down(Pointer::Mouse, place).await?;
+        page.pointer_down(Pointer::Mouse, place).await?;
         // It goes down on the table, where everybody may press; from now on it must have no effect.
         page.record_events().await?;
         page.execute("document.querySelector('.hold').focus()").await?;
@@ -49,13 +49,13 @@ fn a_mouse_button_from_before_the_curtain_opened_selects_no_card() -> Result<()>
         page.wait_until_held().await?;
         page.browser.action_chain().key_up(Key::Space).perform().await?;
         page.wait_until_lifted().await?;
-        page.lets_go(Pointer::Mouse).await?;
+        page.pointer_up(Pointer::Mouse).await?;
         page.assert_nothing_reached(Pointer::Mouse, CARD, &before).await
     })
 }
 
 /// What is spoken just now.
-async fn hears_spoken(page: &Page, words: &str) -> Result<()> {
+async fn wait_for_announcement(page: &Page, words: &str) -> Result<()> {
     let spoken = "return document.querySelector('.table > [role=status]').textContent";
     page.wait_until(&format!("{words:?} is spoken"), async || {
         Ok(page.execute(spoken).await?.as_str().is_some_and(|spoken| spoken.contains(words)))
@@ -76,9 +76,9 @@ fn announcements_behind_the_curtain_end_with_it() -> Result<()> {
         let card = name_on_page(other.unwrap_or(&hand[0]));
         let secrets = [card.as_str(), "Picked:", "On top:", "has to be played"];
 
-        copy.takes_the_laptop(page, ANA).await?;
+        copy.take_laptop(page, ANA).await?;
         page.press(Role::Button, &card).await?;
-        hears_spoken(page, &card).await?;
+        wait_for_announcement(page, &card).await?;
         page.assert_hidden_when_passed("Back to the table", "Ana: hold to play", &secrets).await?;
 
         // This is refused, because a card matches.
@@ -118,8 +118,8 @@ fn a_move_behind_the_curtain_is_announced_to_everybody() -> Result<()> {
         page.open().await?;
         let mut copy = copy()?;
         page.open_saved_game(&copy.game).await?;
-        copy.plays(page, ANA, "r1").await?;
-        hears_spoken(page, "red 1").await?;
+        copy.play_cards(page, ANA, "r1").await?;
+        wait_for_announcement(page, "red 1").await?;
         ensure!(
             page.find_now(Role::Button, "Back to the table").await?.is_none(),
             "the laptop is the table's"

@@ -4,11 +4,11 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, assert_animates_by_number, slow_animations, with_page};
 use serde_json::json;
 
-use crate::tables::{ANA, NativeCopy, fresh};
+use crate::games::{ANA, NativeCopy, fresh};
 
 async fn open_game(page: &Page) -> Result<NativeCopy> {
     page.open().await?;
-    let copy = NativeCopy::begun(fresh(3, 1)?)?;
+    let copy = NativeCopy::started(fresh(3, 1)?)?;
     page.open_saved_game(&copy.game).await?;
     page.find(Role::Button, "Call it out").await?;
     Ok(copy)
@@ -61,7 +61,7 @@ fn a_dialog_keeps_the_focus_and_returns_it() -> Result<()> {
 fn a_card_is_raised_without_a_layer() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let copy = open_game(page).await?;
-        copy.takes_the_laptop(page, ANA).await?;
+        copy.take_laptop(page, ANA).await?;
         page.find(Role::Button, "Nothing matches: draw a card").await?;
         slow_animations(page).await?;
         page.execute("document.querySelector('.fan button').click()").await?;

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Pointer, Role, Window, with_page};
 use partypiece::rules::blank::House;
 
-use crate::tables::{ANA, NativeCopy, assert_accessible, setup_with};
+use crate::games::{ANA, NativeCopy, assert_accessible, setup_with};
 
 /// The pointers, and the window of each.
 const POINTERS: [(Window, Pointer); 2] = [(LAPTOP, Pointer::Mouse), (PHONE, Pointer::Finger)];
@@ -14,17 +14,17 @@ async fn ana_plays(page: &Page, training_wheels: bool) -> Result<NativeCopy> {
     page.open().await?;
     let mut setup = setup_with(&["r1 r2 g3", "r3", "r5"], "r4", "y1 y2 y3 y4", Vec::new())?;
     setup.house = House { training_wheels, sharp_eyes: false };
-    let copy = NativeCopy::begun(setup)?;
+    let copy = NativeCopy::started(setup)?;
     page.open_saved_game(&copy.game).await?;
-    copy.takes_the_laptop(page, ANA).await?;
+    copy.take_laptop(page, ANA).await?;
     Ok(copy)
 }
 
 /// Drags a card of the hand over the pile with the red 4 without letting go.
-async fn carries(page: &Page, with: Pointer, card: &str) -> Result<()> {
+async fn drag_over_pile(page: &Page, with: Pointer, card: &str) -> Result<()> {
     let card = page.find(Role::Button, card).await?;
     let pile = page.find(Role::Image, "plain red 4").await?;
-    page.carries(with, &card, &pile).await
+    page.drag_over(with, &card, &pile).await
 }
 
 /// BL-28, BL-32: a card dropped on the pile is played, on top of the cards that were selected.
@@ -35,10 +35,10 @@ fn a_card_dropped_on_the_pile_is_played_on_top() -> Result<()> {
             ana_plays(page, false).await?;
             page.press(Role::Button, "plain red 2").await?;
             page.find(Role::Button, "Play this card").await?;
-            carries(page, pointer, "plain red 1").await?;
+            drag_over_pile(page, pointer, "plain red 1").await?;
             ensure!(page.shows("To match: red 4").await?, "it is still held");
             assert_accessible(page).await?;
-            page.lets_go(pointer).await?;
+            page.pointer_up(pointer).await?;
             page.wait_for_text("To match: red 1").await?;
             page.find(Role::Button, "Ana, 5 cards").await?;
             page.find(Role::Button, "Bo: hold to play").await.map(drop)
@@ -52,8 +52,8 @@ fn a_card_dropped_on_the_pile_is_played_on_top() -> Result<()> {
 fn a_dropped_card_that_does_not_match_is_returned() -> Result<()> {
     with_page(LAPTOP, async |page| {
         ana_plays(page, false).await?;
-        carries(page, Pointer::Mouse, "plain green 3").await?;
-        page.lets_go(Pointer::Mouse).await?;
+        drag_over_pile(page, Pointer::Mouse, "plain green 3").await?;
+        page.pointer_up(Pointer::Mouse).await?;
         page.wait_for_text("1 card goes back to Ana").await?;
         page.wait_for_text("To match: red 4").await?;
         page.find(Role::Button, "Ana, 8 cards").await.map(drop)
@@ -67,16 +67,16 @@ fn a_refused_drop_says_why_and_leaves_the_card_in_the_hand() -> Result<()> {
     for (window, pointer) in POINTERS {
         with_page(window, async |page| {
             ana_plays(page, true).await?;
-            carries(page, pointer, "plain green 3").await?;
-            page.lets_go(pointer).await?;
+            drag_over_pile(page, pointer, "plain green 3").await?;
+            page.pointer_up(pointer).await?;
             page.wait_for_text("All cards have to match the top card").await?;
             assert_accessible(page).await?;
             page.find(Role::Region, "Ana’s hand").await?;
             page.find(Role::Button, "plain green 3").await?;
             page.find(Role::Button, "Nothing matches: draw a card").await?;
             ensure!(page.shows("To match: red 4").await?, "nothing was played");
-            carries(page, pointer, "plain red 1").await?;
-            page.lets_go(pointer).await?;
+            drag_over_pile(page, pointer, "plain red 1").await?;
+            page.pointer_up(pointer).await?;
             page.wait_for_text("To match: red 1").await?;
             page.find(Role::Button, "Ana, 6 cards").await.map(drop)
         })?;
@@ -92,10 +92,10 @@ fn a_cancelled_drag_changes_nothing() -> Result<()> {
             let copy = ana_plays(page, false).await?;
             let steps = copy.game.steps().len();
             let heading = page.find(Role::Heading, "Ana’s hand").await?;
-            carries(page, pointer, "plain red 1").await?;
-            page.turns_back(pointer, &heading).await?;
+            drag_over_pile(page, pointer, "plain red 1").await?;
+            page.release_over(pointer, &heading).await?;
             let card = page.find(Role::Button, "plain red 2").await?;
-            page.drags(pointer, &card, &heading).await?;
+            page.drag_onto(pointer, &card, &heading).await?;
             page.find(Role::Button, "Nothing matches: draw a card").await?;
             let chosen = "return document.querySelectorAll('.fan [aria-pressed=true], .fan [data-dragged=true]').length";
             page.wait_until("no card is chosen or held", async || Ok(page.execute(chosen).await? == 0))

@@ -4,34 +4,34 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::PlayerSelector;
 
-use crate::tables::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
+use crate::games::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
 
 const ALL: &str = "r2 r3 r4 r5 r6 r1 r1";
 
 /// Bo has played all cards after Ana; Ana, who played first, has not said what a rule asks for.
-async fn bo_lays_all(page: &Page) -> Result<NativeCopy> {
+async fn bo_plays_all_cards(page: &Page) -> Result<NativeCopy> {
     page.open().await?;
     let setup =
         setup_with(&["r1", ALL, "r5", "r6"], "r4", "y1 y2 y3 y4 y5", vec![say_rule(PlayerSelector::Active)])?;
-    let mut copy = NativeCopy::begun(setup)?;
+    let mut copy = NativeCopy::started(setup)?;
     page.open_saved_game(&copy.game).await?;
-    copy.plays(page, ANA, "r1").await?;
-    copy.plays(page, BO, ALL).await?;
+    copy.play_cards(page, ANA, "r1").await?;
+    copy.play_cards(page, BO, ALL).await?;
     page.wait_for_text("not done in time").await?;
     page.find(Role::Button, "Bo, 0 cards").await?;
     Ok(copy)
 }
 
 /// Bo has also done what was asked, and the last call is open.
-async fn the_last_call(page: &Page) -> Result<NativeCopy> {
-    let copy = bo_lays_all(page).await?;
+async fn open_last_call(page: &Page) -> Result<NativeCopy> {
+    let copy = bo_plays_all_cards(page).await?;
     page.press(Role::Button, "Done: Bo").await?;
     page.wait_for_text("Does anybody object?").await?;
     Ok(copy)
 }
 
 /// Counts the votes on the charge.
-async fn decided(page: &Page, ballots: [(&str, &str); 2]) -> Result<()> {
+async fn vote_and_count(page: &Page, ballots: [(&str, &str); 2]) -> Result<()> {
     assert_accessible(page).await?;
     assert_fits(page).await?;
     for (name, ballot) in ballots {
@@ -48,9 +48,9 @@ const ANA_MISSED: &str = "Ana did not say “thank you”. The time is over.";
 fn an_accusation_of_others_in_the_last_call_leaves_the_win() -> Result<()> {
     for (ballot, ana, cy) in [("Yes", 7, 7), ("No", 6, 8)] {
         with_page(LAPTOP, async |page| {
-            let copy = the_last_call(page).await?;
-            copy.calls_out(page, CY, ANA_MISSED).await?;
-            decided(page, [("Bo", ballot), ("Di", ballot)]).await?;
+            let copy = open_last_call(page).await?;
+            copy.call_out(page, CY, ANA_MISSED).await?;
+            vote_and_count(page, [("Bo", ballot), ("Di", ballot)]).await?;
             page.wait_for_text("Does anybody object?").await?;
             for (name, cards) in [("Ana", ana), ("Bo", 0), ("Cy", cy), ("Di", 7)] {
                 page.find(Role::Button, &format!("{name}, {cards} cards")).await?;
@@ -67,9 +67,9 @@ fn an_accusation_of_others_in_the_last_call_leaves_the_win() -> Result<()> {
 fn a_winner_who_accuses_falsely_has_not_won() -> Result<()> {
     for (ballot, wins) in [("No", false), ("Yes", true)] {
         with_page(LAPTOP, async |page| {
-            let copy = the_last_call(page).await?;
-            copy.calls_out(page, BO, ANA_MISSED).await?;
-            decided(page, [("Cy", ballot), ("Di", ballot)]).await?;
+            let copy = open_last_call(page).await?;
+            copy.call_out(page, BO, ANA_MISSED).await?;
+            vote_and_count(page, [("Cy", ballot), ("Di", ballot)]).await?;
             if wins {
                 page.find(Role::Button, "Ana, 7 cards").await?;
                 page.press(Role::Button, "Nobody objects: Bo wins").await?;
@@ -90,13 +90,13 @@ fn a_winner_who_accuses_falsely_has_not_won() -> Result<()> {
 fn a_verdict_on_the_last_obligation_decides_the_win() -> Result<()> {
     for (ballot, wins) in [("Yes", false), ("No", true)] {
         with_page(LAPTOP, async |page| {
-            let copy = bo_lays_all(page).await?;
+            let copy = bo_plays_all_cards(page).await?;
             ensure!(
                 page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
                 "Bo owes a word"
             );
-            copy.calls_out(page, CY, "Bo did not say “thank you”. There is still time for it.").await?;
-            decided(page, [("Ana", ballot), ("Di", ballot)]).await?;
+            copy.call_out(page, CY, "Bo did not say “thank you”. There is still time for it.").await?;
+            vote_and_count(page, [("Ana", ballot), ("Di", ballot)]).await?;
             if wins {
                 page.wait_for_text("Does anybody object?").await?;
                 page.find(Role::Button, "Cy, 8 cards").await?;
@@ -120,12 +120,12 @@ fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
     const TICKED: &str = "Bo did not say “thank you”. It is marked as done.";
     for (ballot, wins) in [("Yes", false), ("No", true)] {
         with_page(LAPTOP, async |page| {
-            let copy = the_last_call(page).await?;
+            let copy = open_last_call(page).await?;
             ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "it is ticked");
             ensure!(page.find_now(Role::Button, "Done: Ana").await?.is_none(), "it is too late to tick it");
-            copy.calls_out(page, CY, TICKED).await?;
+            copy.call_out(page, CY, TICKED).await?;
             page.wait_for_text("Bo did not say “thank you”.").await?;
-            decided(page, [("Ana", ballot), ("Di", ballot)]).await?;
+            vote_and_count(page, [("Ana", ballot), ("Di", ballot)]).await?;
             if !wins {
                 page.find(Role::Button, "Bo, 1 card").await?;
                 page.find(Role::Button, "Cy: hold to play").await?;

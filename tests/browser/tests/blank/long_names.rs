@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, PHONE, PHONE_SIDEWAYS, PROJECTOR, Role, Window, with
 use partypiece::rules::name::Name;
 use serde_json::json;
 
-use crate::tables::{NativeCopy, assert_accessible, assert_fits, fresh};
+use crate::games::{NativeCopy, assert_accessible, assert_fits, fresh};
 
 /// Names and counts that cannot be read: a count that is cut off, or a name with space for fewer than eight letters.
 const UNREADABLE: &str = "
@@ -30,7 +30,7 @@ fn play_with_long_names(window: Window) -> Result<()> {
             let name = format!("{first} Featherstonehaughton");
             player.name = Name::read(&name).map_err(|error| anyhow::anyhow!("{error}"))?;
         }
-        let copy = NativeCopy::begun(setup)?;
+        let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
         ensure!(page.execute(UNREADABLE).await? == json!(0), "every name and count can be read");
         page.lift_curtain("Ana Featherstonehaughton").await?;

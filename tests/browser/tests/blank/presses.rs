@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Pointer, Role, with_page};
 
-use crate::tables::{ANA, BO, NativeCopy, setup_with};
+use crate::games::{ANA, BO, NativeCopy, setup_with};
 
 /// BL-R49: at most 9 presses from home to the first hand: three read the rules aloud one by one (BL-08) and one
 /// confirms that everybody understands them (BL-09). Letters of a name don't count.
@@ -40,16 +40,16 @@ fn a_turn_with_a_hidden_hand_is_two_presses() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let copy =
-            NativeCopy::begun(setup_with(&["r1 g3", "r3 r2", "y5"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
+            NativeCopy::started(setup_with(&["r1 g3", "r3 r2", "y5"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
         page.open_saved_game(&copy.game).await?;
         page.count_presses().await?;
-        copy.takes_the_laptop(page, ANA).await?;
+        copy.take_laptop(page, ANA).await?;
         let card = page.find(Role::Button, "plain red 1").await?;
         let pile = page.find(Role::Image, "plain red 4").await?;
-        page.drags(Pointer::Mouse, &card, &pile).await?;
+        page.drag_onto(Pointer::Mouse, &card, &pile).await?;
         page.find(Role::Button, "Bo: hold to play").await?;
         ensure!(page.presses().await? <= 2, "Ana pressed {} times", page.presses().await?);
-        copy.takes_the_laptop(page, BO).await?;
+        copy.take_laptop(page, BO).await?;
         page.press(Role::Button, "plain red 3").await?;
         page.press(Role::Button, "Play this card").await?;
         page.find(Role::Button, "Cy: hold to play").await?;
@@ -64,7 +64,7 @@ fn a_turn_with_a_hidden_hand_is_two_presses() -> Result<()> {
 fn a_short_press_during_the_hand_over_shows_nothing() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let copy = NativeCopy::begun(setup_with(&["r1 g3", "o2"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
+        let copy = NativeCopy::started(setup_with(&["r1 g3", "o2"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
         page.open_saved_game(&copy.game).await?;
         let secrets = ["plain red 1", "plain green 3", "plain orange 2", "plain purple 5"];
         for _ in 0..2 {

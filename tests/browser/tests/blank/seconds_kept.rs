@@ -5,10 +5,10 @@ use browser_tests::{LAPTOP, Page, with_page};
 use partypiece::rules::blank::{Clause, Rule, Span, Trigger};
 use serde_json::json;
 
-use crate::tables::{NativeCopy, assert_accessible, assert_fits, setup_with};
+use crate::games::{NativeCopy, assert_accessible, assert_fits, setup_with};
 
 /// The seconds left on the rule's timer.
-async fn left(page: &Page) -> Result<u64> {
+async fn seconds_left(page: &Page) -> Result<u64> {
     let timer = page.execute("return parseInt(document.querySelector('[role=timer]')?.innerText)").await?;
     timer.as_u64().context("a clock on the table")
 }
@@ -25,18 +25,18 @@ fn a_reload_neither_adds_nor_takes_seconds() -> Result<()> {
             clauses: vec![Clause::template()],
             author: String::new(),
         };
-        let copy = NativeCopy::begun(setup_with(&["r2", "r3"], "r4", "y1 y2", vec![bell])?)?;
+        let copy = NativeCopy::started(setup_with(&["r2", "r3"], "r4", "y1 y2", vec![bell])?)?;
         page.open_saved_game(&copy.game).await?;
-        page.wait_until("three seconds have passed", async || Ok(left(page).await? <= 597)).await?;
+        page.wait_until("three seconds have passed", async || Ok(seconds_left(page).await? <= 597)).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         // Meanwhile an hour passes on the wall clock.
         let later = json!({ "source": "const now = Date.now; Date.now = () => now() + 3600000" });
         page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", later).await?;
-        let before = left(page).await?;
+        let before = seconds_left(page).await?;
         page.reload().await?;
-        let after = left(page).await?;
+        let after = seconds_left(page).await?;
         ensure!(after <= before && after + 20 >= before, "{before} seconds were left, and now {after}");
-        page.wait_until("they run on", async || Ok(left(page).await? < after)).await
+        page.wait_until("they run on", async || Ok(seconds_left(page).await? < after)).await
     })
 }

@@ -12,29 +12,31 @@ use partypiece::{
     },
 };
 
-use crate::tables::{ANA, NativeCopy, fresh};
+use crate::games::{ANA, NativeCopy, fresh};
 
 type Memory = <Blank as Opponent>::Memory;
 
 /// The text that identifies a card: its title or, for a plain card, its name.
-fn sign(card: &CardSeen) -> String {
+fn identifying_text(card: &CardSeen) -> String {
     if card.card.title.is_empty() { format!("plain {}", card.card) } else { card.card.title.clone() }
 }
 
 /// Checks that the document has no card of a hand except the viewer's.
-async fn nothing_is_given_away(page: &Page, copy: &NativeCopy, eyes: Option<Seat>) -> Result<()> {
+async fn assert_no_card_of_others(page: &Page, copy: &NativeCopy, viewer: Option<Seat>) -> Result<()> {
     let mut secrets = Vec::new();
     // A card that was just played openly may have been drawn again since.
     let last = copy.game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
     let seen: Vec<String> = last
         .iter()
         .flat_map(|event| match event {
-            Event::Played { cards, .. } | Event::Discarded { cards, .. } => cards.iter().map(sign).collect(),
+            Event::Played { cards, .. } | Event::Discarded { cards, .. } => {
+                cards.iter().map(identifying_text).collect()
+            }
             _ => Vec::new(),
         })
         .collect();
-    for seat in copy.game.setup().seats().filter(|seat| Some(*seat) != eyes) {
-        secrets.extend(copy.hand(seat).iter().map(sign).filter(|sign| !seen.contains(sign)));
+    for seat in copy.game.setup().seats().filter(|seat| Some(*seat) != viewer) {
+        secrets.extend(copy.hand(seat).iter().map(identifying_text).filter(|text| !seen.contains(text)));
     }
     page.assert_hidden(&secrets).await
 }
@@ -50,14 +52,14 @@ fn next(copy: &NativeCopy, luck: &mut Luck) -> Option<(Seat, Action)> {
 
 /// A player selects a card, which is announced, and the curtain closes: the card is in the document no more. Then it is
 /// deselected.
-async fn a_choice_is_gone_when_the_curtain_falls(page: &Page, copy: &NativeCopy, by: Seat) -> Result<()> {
+async fn assert_curtain_hides_a_selection(page: &Page, copy: &NativeCopy, by: Seat) -> Result<()> {
     let hand = copy.hand(by);
     let card = hand.last().context("a card")?;
-    copy.chooses(page, &hand, &[card.no]).await?;
+    copy.select_cards(page, &hand, &[card.no]).await?;
     page.wait_until_still().await?;
     page.switch_tabs().await?;
     page.wait_until_still().await?;
-    nothing_is_given_away(page, copy, None).await?;
+    assert_no_card_of_others(page, copy, None).await?;
     page.lift_curtain(copy.name(by)).await?;
     page.find(Role::Region, &format!("{}’s hand", copy.name(by))).await?;
     let chosen = "return document.querySelector('.fan [aria-pressed=true]')?.click()";
@@ -71,27 +73,29 @@ async fn a_choice_is_gone_when_the_curtain_falls(page: &Page, copy: &NativeCopy,
 fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::grown_from(fresh(3, 1)?, Seed(11))?;
+        let mut copy = NativeCopy::with_seed(fresh(3, 1)?, Seed(11))?;
         page.open_saved_game(&copy.game).await?;
-        nothing_is_given_away(page, &copy, None).await?;
+        assert_no_card_of_others(page, &copy, None).await?;
         let mut luck = Luck::new(Seed(5));
         for step in 0..40 {
-            if let Scene::Over { .. } | Scene::Prize { .. } = copy.table().scene {
+            if let Scene::Over { .. } | Scene::Prize { .. } = copy.view().scene {
                 break;
             }
             let (by, action) = next(&copy, &mut luck).context("somebody does something")?;
             if matches!(action, Action::Play(_)) {
-                copy.takes_the_laptop(page, by).await?;
-                nothing_is_given_away(page, &copy, Some(by)).await?;
+                copy.take_laptop(page, by).await?;
+                assert_no_card_of_others(page, &copy, Some(by)).await?;
                 if step % 4 == 0 {
-                    a_choice_is_gone_when_the_curtain_falls(page, &copy, by).await?;
+                    assert_curtain_hides_a_selection(page, &copy, by).await?;
                 }
                 page.press(Role::Button, "Back to the table").await?;
-                nothing_is_given_away(page, &copy, None).await?;
+                assert_no_card_of_others(page, &copy, None).await?;
             }
-            copy.goes_on(page, by, action).await.with_context(|| format!("at step {step}"))?;
+            copy.play_action(page, by, action).await.with_context(|| format!("at step {step}"))?;
             page.reload().await?;
-            nothing_is_given_away(page, &copy, None).await.with_context(|| format!("after step {step}"))?;
+            assert_no_card_of_others(page, &copy, None)
+                .await
+                .with_context(|| format!("after step {step}"))?;
         }
         Ok(())
     })
@@ -102,13 +106,13 @@ fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
 fn a_hand_is_removed_before_the_next_frame() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let copy = NativeCopy::begun(fresh(3, 1)?)?;
+        let copy = NativeCopy::started(fresh(3, 1)?)?;
         page.open_saved_game(&copy.game).await?;
-        copy.takes_the_laptop(page, ANA).await?;
+        copy.take_laptop(page, ANA).await?;
         page.find(Role::Button, "Nothing matches: draw a card").await?;
         page.stop_frames().await?;
         page.press(Role::Button, "Back to the table").await?;
-        nothing_is_given_away(page, &copy, None).await?;
+        assert_no_card_of_others(page, &copy, None).await?;
         ensure!(page.shows("Tap cards that match").await?, "no frame has come");
         Ok(())
     })

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 
-use crate::tables::{assert_accessible, assert_fits};
+use crate::games::{assert_accessible, assert_fits};
 
 /// BL-08, BL-09, BL-15, BL-110: from home to the first turn: names, the youngest player, three rules read aloud one by
 /// one. The rules and the credits have their own pages.
@@ -47,14 +47,14 @@ fn from_home_to_the_first_turn() -> Result<()> {
 #[test]
 fn training_wheels_mark_playable_cards() -> Result<()> {
     with_page(PHONE, async |page| {
-        use crate::tables::{ANA, NativeCopy, setup_with};
+        use crate::games::{ANA, NativeCopy, setup_with};
         use partypiece::rules::blank::House;
         page.open().await?;
         let mut setup = setup_with(&["r1 g2 g3", "r2"], "r4", "y1 y2 y3 y4", Vec::new())?;
         setup.house = House { training_wheels: true, sharp_eyes: false };
-        let copy = NativeCopy::begun(setup)?;
+        let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
-        copy.takes_the_laptop(page, ANA).await?;
+        copy.take_laptop(page, ANA).await?;
         let marked = page.execute("return document.querySelectorAll('.fan [data-fits=true]').length").await?;
         ensure!(marked.as_u64() == Some(1), "one card matches");
         page.find(Role::Button, "Nothing matches: draw a card").await?;

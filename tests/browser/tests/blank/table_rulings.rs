@@ -6,10 +6,10 @@ use partypiece::rules::blank::{
     Action, AutoEffect, Clause, CountsAs, Effect, EffectDuration, Filter, Limit, PlayerSelector, Target,
 };
 
-use crate::tables::{ANA, NativeCopy, assert_accessible, assert_fits, rule, say_rule, setup_with};
+use crate::games::{ANA, NativeCopy, assert_accessible, assert_fits, rule, say_rule, setup_with};
 
 /// Chooses these entries of a ruling, checks what is announced, proposes it, and everybody agrees.
-async fn rules(page: &Page, slips: &[&str], sentence: &str) -> Result<()> {
+async fn agree_on_ruling(page: &Page, slips: &[&str], sentence: &str) -> Result<()> {
     page.press(Role::Button, "Table ruling").await?;
     for slip in slips {
         page.press(Role::Button, slip).await?;
@@ -23,7 +23,7 @@ async fn rules(page: &Page, slips: &[&str], sentence: &str) -> Result<()> {
 }
 
 /// The lasting effects on the table.
-async fn lasts(page: &Page) -> Result<Vec<String>> {
+async fn lasting_effects(page: &Page) -> Result<Vec<String>> {
     let lasting = "return [...document.querySelectorAll('.lasting li')].map((li) => li.innerText)";
     Ok(serde_json::from_value(page.execute(lasting).await?)?)
 }
@@ -42,34 +42,37 @@ fn the_table_chooses_what_to_end_and_what_to_waive() -> Result<()> {
             clause(Target::InPlay(Filter::default()), change),
             clause(Target::Players(PlayerSelector::All), limit),
         ];
-        let rules_of_the_night =
+        let rules =
             vec![rule("Wild", both), say_rule(PlayerSelector::Next), say_rule(PlayerSelector::Previous)];
-        let mut copy =
-            NativeCopy::begun(setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", rules_of_the_night)?)?;
+        let mut copy = NativeCopy::started(setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", rules)?)?;
         let cards = copy.cards(ANA, "r2")?;
-        copy.does(ANA, Action::Play(cards))?;
-        copy.does(ANA, Action::Resolve)?;
-        let (lasting, owed) = (copy.table().lasting, copy.table().obligations);
+        copy.act(ANA, Action::Play(cards))?;
+        copy.act(ANA, Action::Resolve)?;
+        let (lasting, owed) = (copy.view().lasting, copy.view().obligations);
         ensure!((lasting.len(), owed.len()) == (2, 2), "{lasting:?} {owed:?}");
         page.open_saved_game(&copy.game).await?;
 
         let ends = |sentence: &str| format!("This ends: {sentence}");
-        rules(page, &["End a lasting effect", &lasting[1]], &ends(&lasting[1])).await?;
-        page.wait_until("the second one has ended", async || Ok(lasts(page).await? == lasting[..1])).await?;
+        agree_on_ruling(page, &["End a lasting effect", &lasting[1]], &ends(&lasting[1])).await?;
+        page.wait_until(
+            "the second one has ended",
+            async || Ok(lasting_effects(page).await? == lasting[..1]),
+        )
+        .await?;
         assert_fits(page).await?;
 
         let whom = |at: usize| copy.name(owed[at].seat);
         let waived = format!("{}: {}", whom(1), owed[1].text);
         let sentence = format!("{} does not have to {}.", whom(1), owed[1].text);
-        rules(page, &["Cancel a task", &waived], &sentence).await?;
+        agree_on_ruling(page, &["Cancel a task", &waived], &sentence).await?;
         page.wait_until("the second one is waived", async || {
             Ok(page.find_now(Role::Button, &format!("Done: {}", whom(1))).await?.is_none())
         })
         .await?;
         page.find(Role::Button, &format!("Done: {}", whom(0))).await?;
 
-        rules(page, &["End a lasting effect"], &ends(&lasting[0])).await?;
-        page.wait_until("nothing lasts", async || Ok(lasts(page).await?.is_empty())).await?;
+        agree_on_ruling(page, &["End a lasting effect"], &ends(&lasting[0])).await?;
+        page.wait_until("nothing lasts", async || Ok(lasting_effects(page).await?.is_empty())).await?;
         page.press(Role::Button, "Table ruling").await?;
         page.find(Role::Button, "Cancel a task").await?;
         ensure!(

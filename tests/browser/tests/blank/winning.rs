@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::PlayerSelector;
 
-use crate::tables::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
+use crate::games::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
 
 /// BL-64, BL-R18: a player with an open obligation has not won; after it there is a last call, and then the applause.
 #[test]
@@ -13,9 +13,9 @@ fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
         page.open().await?;
         let hands = ["r1 r2 r3 r4 r5 r6 r1", "r3 g1", "g2"];
         let setup = setup_with(&hands, "r4", "y1 y2 y3 y4", vec![say_rule(PlayerSelector::Active)])?;
-        let mut copy = NativeCopy::begun(setup)?;
+        let mut copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
-        copy.plays(page, ANA, "r2 r3 r4 r5 r6 r1 r1").await?;
+        copy.play_cards(page, ANA, "r2 r3 r4 r5 r6 r1 r1").await?;
         page.find(Role::Button, "Ana, 0 cards").await?;
         page.find(Role::Button, "Bo: hold to play").await?;
         ensure!(!page.shows("Does anybody object?").await?, "Ana owes a word");

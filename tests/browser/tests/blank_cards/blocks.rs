@@ -4,16 +4,16 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, Window, assert_fits, with_page};
 use partypiece::rules::blank::{DeckMark, Trigger};
 
-use crate::evening::{assert_accessible, chooses, named, setup, shelf, won};
+use crate::helpers::{assert_accessible, named_deck, select_option, setup, stored_decks, won_game};
 
-async fn writes_a_rule(page: &Page) -> Result<()> {
+async fn open_rule_form(page: &Page) -> Result<()> {
     page.open().await?;
-    page.open_saved_game(&won(&setup(vec![named("Friday deck", DeckMark::Star)])?)?).await?;
+    page.open_saved_game(&won_game(&setup(vec![named_deck("Friday deck", DeckMark::Star)])?)?).await?;
     page.press(Role::Button, "Choose a prize").await?;
     page.press(Role::Button, "Write a rule").await
 }
 
-async fn one_is_unfolded(page: &Page, part: &str) -> Result<()> {
+async fn wait_until_only_open(page: &Page, part: &str) -> Result<()> {
     let open = "return [...document.querySelectorAll('.told[aria-expanded=true]')].map((part) => part.innerText.replace(/\\s+/g, ' ')).join()";
     page.wait_until(&format!("{part:?} alone is unfolded"), async || Ok(page.execute(open).await? == part))
         .await
@@ -23,24 +23,24 @@ async fn one_is_unfolded(page: &Page, part: &str) -> Result<()> {
 #[test]
 fn a_sentence_of_three_clauses_fits() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        writes_a_rule(page).await?;
-        one_is_unfolded(page, "If any card is played").await?;
+        open_rule_form(page).await?;
+        wait_until_only_open(page, "If any card is played").await?;
         assert_fits(page).await?;
         for clauses in 2..=3 {
             page.press(Role::Button, "and then …").await?;
-            one_is_unfolded(page, "and then the next player draws 1 card").await?;
-            chooses(page, "how many", &clauses.to_string()).await?;
+            wait_until_only_open(page, "and then the next player draws 1 card").await?;
+            select_option(page, "how many", &clauses.to_string()).await?;
             assert_fits(page).await?;
         }
         assert_accessible(page).await?;
         page.press(Role::Button, "and then the next player draws 2 cards").await?;
-        one_is_unfolded(page, "and then the next player draws 2 cards").await?;
+        wait_until_only_open(page, "and then the next player draws 2 cards").await?;
         page.press(Role::Button, "Remove this part").await?;
         page.wait_for_text("then the next player draws 1 card, and then the next player draws 3 cards.")
             .await?;
-        one_is_unfolded(page, "then the next player draws 1 card").await?;
+        wait_until_only_open(page, "then the next player draws 1 card").await?;
         page.press(Role::Button, "If any card is played").await?;
-        one_is_unfolded(page, "If any card is played").await?;
+        wait_until_only_open(page, "If any card is played").await?;
         assert_fits(page).await
     })
 }
@@ -50,10 +50,10 @@ fn a_sentence_of_three_clauses_fits() -> Result<()> {
 fn a_phone_shows_a_part_and_the_sentence_together() -> Result<()> {
     let window: Window = PHONE;
     with_page(window, async |page| {
-        writes_a_rule(page).await?;
+        open_rule_form(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "then the next player draws 1 card").await?;
-        one_is_unfolded(page, "then the next player draws 1 card").await?;
+        wait_until_only_open(page, "then the next player draws 1 card").await?;
         assert_fits(page).await?;
         assert_accessible(page).await
     })
@@ -63,22 +63,22 @@ fn a_phone_shows_a_part_and_the_sentence_together() -> Result<()> {
 #[test]
 fn cards_are_described_by_signature_title_and_deck() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        writes_a_rule(page).await?;
-        chooses(page, "number", "2").await?;
+        open_rule_form(page).await?;
+        select_option(page, "number", "2").await?;
         for (what, list, word) in [
             ("its deck", "from which deck", "from the deck of the fish"),
             ("another number", "number", "or 5"),
         ] {
-            chooses(page, "what else about it", what).await?;
+            select_option(page, "what else about it", what).await?;
             if list == "from which deck" {
-                chooses(page, list, word).await?;
+                select_option(page, list, word).await?;
             }
         }
-        chooses(page, "what else about it", "who signed it").await?;
+        select_option(page, "what else about it", "who signed it").await?;
         page.press(Role::Button, "Show it to everybody").await?;
         page.wait_for_text("the name is missing").await?;
         page.type_into("whose name", "Ana").await?;
-        chooses(page, "what else about it", "its title").await?;
+        select_option(page, "what else about it", "its title").await?;
         page.type_into("which word", "whale").await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
@@ -88,7 +88,7 @@ fn cards_are_described_by_signature_title_and_deck() -> Result<()> {
         page.press(Role::Button, "We talked about it").await?;
         page.press(Role::Button, "Keep it for good").await?;
         page.find(Role::Button, "Play again").await?;
-        let decks = shelf(page).await?;
+        let decks = stored_decks(page).await?;
         let rule = decks[0].new_rule.and_then(|id| decks[0].rule(id));
         let Some(Trigger::Played { cards, .. }) = rule.map(|rule| &rule.trigger) else {
             anyhow::bail!("{rule:?}")

@@ -6,18 +6,18 @@ use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, PHONE, Page, Role, with_page};
 use partypiece::rules::blank::{CardDeck, CardId, DeckMark, GameCard, Rule, write_deck};
 
-use crate::evening::{assert_accessible, named, puts_on_the_shelf, shelf};
+use crate::helpers::{assert_accessible, named_deck, store_deck, stored_decks};
 
-async fn comes_to_the_decks(page: &Page) -> Result<()> {
+async fn open_decks(page: &Page) -> Result<()> {
     page.open().await?;
-    puts_on_the_shelf(page, "2222222222", &named("Friday deck", DeckMark::Star)).await?;
+    store_deck(page, "2222222222", &named_deck("Friday deck", DeckMark::Star)).await?;
     page.execute("location.hash = '#/cards'").await?;
     page.find(Role::Heading, "Friday deck").await?;
     Ok(())
 }
 
 /// Gives the page a file, like the browser's file chooser.
-async fn brings(page: &Page, name: &str, text: &str) -> Result<()> {
+async fn choose_file(page: &Page, name: &str, text: &str) -> Result<()> {
     let file = xtask::steps::root().join("target/saved-pages").join(name);
     fs::create_dir_all(file.parent().unwrap_or(&file))?;
     fs::write(&file, text)?;
@@ -32,7 +32,7 @@ async fn brings(page: &Page, name: &str, text: &str) -> Result<()> {
 #[test]
 fn a_deck_is_shown_and_renamed() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        comes_to_the_decks(page).await?;
+        open_decks(page).await?;
         page.wait_for_text("14 rules, 72 cards, 6 with an effect, 0 games").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Rename").await?;
@@ -41,7 +41,7 @@ fn a_deck_is_shown_and_renamed() -> Result<()> {
         assert_accessible(page).await?;
         page.press(Role::Button, "Save the name").await?;
         page.find(Role::Heading, "Friday deck of ours").await?;
-        let decks = shelf(page).await?;
+        let decks = stored_decks(page).await?;
         ensure!(
             decks[0].name == "Friday deck of ours" && decks[0].mark == Some(DeckMark::Bell),
             "{:?}",
@@ -55,31 +55,32 @@ fn a_deck_is_shown_and_renamed() -> Result<()> {
 #[test]
 fn a_deck_is_exported_and_imported_as_a_file() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        comes_to_the_decks(page).await?;
+        open_decks(page).await?;
         let keep = "window.saved = ''; const make = URL.createObjectURL; URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text }); return make.call(URL, blob) }";
         page.execute(keep).await?;
         page.press(Role::Button, "Save as a file").await?;
         page.wait_until("the file is there", async || Ok(page.execute("return window.saved").await? != ""))
             .await?;
         let text = page.execute("return window.saved").await?.as_str().unwrap_or_default().to_owned();
-        ensure!(text == write_deck(&named("Friday deck", DeckMark::Star)), "{text}");
+        ensure!(text == write_deck(&named_deck("Friday deck", DeckMark::Star)), "{text}");
 
         page.press(Role::Button, "Delete").await?;
         page.wait_for_text("Deleted: Friday deck.").await?;
-        ensure!(shelf(page).await?.is_empty());
+        ensure!(stored_decks(page).await?.is_empty());
         page.press(Role::Button, "Undo").await?;
         page.wait_for_text("Friday deck is back.").await?;
-        ensure!(shelf(page).await?.len() == 1);
-        brings(page, "same.json", &text).await?;
+        ensure!(stored_decks(page).await?.len() == 1);
+        choose_file(page, "same.json", &text).await?;
         page.wait_for_text("Friday deck is here already.").await?;
 
-        let other = CardDeck { name: "Cousin".to_owned(), games: 3, ..named("Friday deck", DeckMark::Star) };
-        brings(page, "other.json", &write_deck(&other)).await?;
+        let other =
+            CardDeck { name: "Cousin".to_owned(), games: 3, ..named_deck("Friday deck", DeckMark::Star) };
+        choose_file(page, "other.json", &write_deck(&other)).await?;
         page.wait_for_text("Another deck here has the star").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Import deck").await?;
         page.wait_for_text("Cousin was imported.").await?;
-        let marks: Vec<_> = shelf(page).await?.iter().map(|deck| deck.mark).collect();
+        let marks: Vec<_> = stored_decks(page).await?.iter().map(|deck| deck.mark).collect();
         ensure!(marks.len() == 2 && marks[0] != marks[1], "{marks:?}");
         Ok(())
     })
@@ -89,9 +90,9 @@ fn a_deck_is_exported_and_imported_as_a_file() -> Result<()> {
 #[test]
 fn an_invalid_deck_file_is_refused_with_the_name_of_the_card() -> Result<()> {
     with_page(PHONE, async |page| {
-        comes_to_the_decks(page).await?;
+        open_decks(page).await?;
         let with = |change: fn(&mut CardDeck)| {
-            let mut deck = named("Other deck", DeckMark::Key);
+            let mut deck = named_deck("Other deck", DeckMark::Key);
             change(&mut deck);
             write_deck(&deck)
         };
@@ -115,10 +116,10 @@ fn an_invalid_deck_file_is_refused_with_the_name_of_the_card() -> Result<()> {
             ),
         ];
         for (name, text, sentence) in files {
-            brings(page, &format!("{name}.json"), &text).await?;
+            choose_file(page, &format!("{name}.json"), &text).await?;
             page.wait_for_text(sentence).await?;
         }
-        ensure!(shelf(page).await?.len() == 1);
+        ensure!(stored_decks(page).await?.len() == 1);
         assert_accessible(page).await
     })
 }
@@ -127,12 +128,12 @@ fn an_invalid_deck_file_is_refused_with_the_name_of_the_card() -> Result<()> {
 #[test]
 fn a_title_with_markup_is_shown_as_text() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        comes_to_the_decks(page).await?;
+        open_decks(page).await?;
         let (title, rule) = ("<b>Hop</b> & <i>skip</i>", "<img src=x onerror='window.harm = true'>");
-        let mut deck = named("<u>Other</u> deck", DeckMark::Key);
+        let mut deck = named_deck("<u>Other</u> deck", DeckMark::Key);
         deck.cards[2].title = title.to_owned();
         deck.rules[20].rule = Some(Rule::from_free_words(rule, "<s>Ana</s>"));
-        brings(page, "markup.json", &write_deck(&deck)).await?;
+        choose_file(page, "markup.json", &write_deck(&deck)).await?;
         page.press(Role::Button, "Import deck").await?;
         page.find(Role::Heading, "<u>Other</u> deck").await?;
         for text in [title, rule, "<s>Ana</s>"] {

@@ -7,11 +7,11 @@ use partypiece::rules::{
     blank::{CardDeck, DeckMark},
 };
 
-use crate::evening::{assert_accessible, named, puts_on_the_shelf, setup, won};
+use crate::helpers::{assert_accessible, named_deck, setup, store_deck, won_game};
 
 /// A deck of an owner who is not at the table.
 fn deck_of_zoe() -> CardDeck {
-    CardDeck { owner: "Zoë".to_owned(), ..named("Friday deck", DeckMark::Star) }
+    CardDeck { owner: "Zoë".to_owned(), ..named_deck("Friday deck", DeckMark::Star) }
 }
 
 /// BL-R28: while the owner is not among the players, the table chooses a delegate, who becomes part of the setup.
@@ -19,7 +19,7 @@ fn deck_of_zoe() -> CardDeck {
 fn a_delegate_is_chosen_for_an_absent_owner() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        puts_on_the_shelf(page, "2222222222", &deck_of_zoe()).await?;
+        store_deck(page, "2222222222", &deck_of_zoe()).await?;
         page.execute("location.hash = '#/set-up/blank'").await?;
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
@@ -49,7 +49,7 @@ fn a_delegate_decides_for_the_owner() -> Result<()> {
         let mut agreed = setup(vec![deck_of_zoe()])?;
         agreed.delegate = Some(Seat(1));
         page.open().await?;
-        page.open_saved_game(&won(&agreed)?).await?;
+        page.open_saved_game(&won_game(&agreed)?).await?;
         page.press(Role::Button, "Choose a prize").await?;
         page.press(Role::Button, "Write a rule").await?;
         page.press(Role::Button, "Show it to everybody").await?;

@@ -3,7 +3,7 @@
 mod blocks;
 mod decks;
 mod delegates;
-mod evening;
+mod helpers;
 mod mixed;
 mod plain_rules;
 mod prizes;

@@ -4,27 +4,30 @@ use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Role, with_page};
 use partypiece::rules::blank::DeckMark;
 
-use crate::evening::{assert_accessible, chooses, named, puts_on_the_shelf, setup, shelf, won};
+use crate::helpers::{
+    assert_accessible, named_deck, select_option, setup, store_deck, stored_decks, won_game,
+};
 
 /// BL-80, BL-R31: a rule that was won is saved with the deck of its card; both decks have one more game.
 #[test]
 fn two_decks_are_mixed_and_saved() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let (star, key) = (named("Friday deck", DeckMark::Star), named("Sunday deck", DeckMark::Key));
-        let game = won(&setup(vec![star.clone(), key.clone()])?)?;
+        let (star, key) =
+            (named_deck("Friday deck", DeckMark::Star), named_deck("Sunday deck", DeckMark::Key));
+        let game = won_game(&setup(vec![star.clone(), key.clone()])?)?;
         ensure!(game.view().decks.len() == 2);
         page.open().await?;
-        puts_on_the_shelf(page, "2222222222", &star).await?;
-        puts_on_the_shelf(page, "3333333333", &key).await?;
+        store_deck(page, "2222222222", &star).await?;
+        store_deck(page, "3333333333", &key).await?;
         page.open_saved_game(&game).await?;
         page.press(Role::Button, "Choose a prize").await?;
         page.press(Role::Button, "Write a rule").await?;
-        chooses(page, "Save it in", "Sunday deck").await?;
+        select_option(page, "Save it in", "Sunday deck").await?;
         page.press(Role::Button, "Show it to everybody").await?;
         page.press(Role::Button, "We talked about it").await?;
         page.press(Role::Button, "Keep it for good").await?;
         page.find(Role::Button, "Play again").await?;
-        let mut decks = shelf(page).await?;
+        let mut decks = stored_decks(page).await?;
         decks.sort_by(|one, other| one.name.cmp(&other.name));
         let facts: Vec<_> =
             decks.iter().map(|deck| (deck.name.as_str(), deck.written(), deck.games)).collect();
@@ -38,7 +41,7 @@ fn two_decks_are_mixed_and_saved() -> Result<()> {
         page.press(Role::Button, "Choose another prize").await?;
         page.press(Role::Button, "Skip the prize").await?;
         page.find(Role::Button, "Play again").await?;
-        let written: usize = shelf(page).await?.iter().map(|deck| deck.written()).sum();
+        let written: usize = stored_decks(page).await?.iter().map(|deck| deck.written()).sum();
         ensure!(written == 28, "{written}");
         Ok(())
     })
@@ -49,8 +52,8 @@ fn two_decks_are_mixed_and_saved() -> Result<()> {
 fn decks_are_chosen_at_set_up() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        puts_on_the_shelf(page, "2222222222", &named("Friday deck", DeckMark::Star)).await?;
-        puts_on_the_shelf(page, "3333333333", &named("Sunday deck", DeckMark::Key)).await?;
+        store_deck(page, "2222222222", &named_deck("Friday deck", DeckMark::Star)).await?;
+        store_deck(page, "3333333333", &named_deck("Sunday deck", DeckMark::Key)).await?;
         page.execute("location.hash = '#/set-up/blank'").await?;
         page.find(Role::Button, "Start").await?;
         let fold = "//summary[contains(., 'Decks')]";

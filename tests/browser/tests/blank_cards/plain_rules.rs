@@ -4,17 +4,17 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::{CardDeck, DeckMark};
 
-use crate::evening::{assert_accessible, named, setup, shelf, won};
+use crate::helpers::{assert_accessible, named_deck, setup, stored_decks, won_game};
 
 /// BL-R27, BL-108: with no plain Rule Card left everybody agrees to add some; the rule is written on one of them, and
 /// the others are saved with the deck.
 #[test]
 fn the_table_adds_plain_rule_cards() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let mut deck: CardDeck = named("Friday deck", DeckMark::Star);
+        let mut deck: CardDeck = named_deck("Friday deck", DeckMark::Star);
         deck.rules.retain(|card| card.rule.is_some());
         page.open().await?;
-        page.open_saved_game(&won(&setup(vec![deck])?)?).await?;
+        page.open_saved_game(&won_game(&setup(vec![deck])?)?).await?;
         page.press(Role::Button, "Choose a prize").await?;
         page.wait_for_text("No plain Rule Card is left").await?;
         assert_accessible(page).await?;
@@ -32,7 +32,7 @@ fn the_table_adds_plain_rule_cards() -> Result<()> {
         page.press(Role::Button, "We talked about it").await?;
         page.press(Role::Button, "Keep it for good").await?;
         page.find(Role::Button, "Play again").await?;
-        let decks = shelf(page).await?;
+        let decks = stored_decks(page).await?;
         let facts: Vec<_> = decks.iter().map(|deck| (deck.written(), deck.rules.len())).collect();
         ensure!(facts == [(15, 17)], "{facts:?}");
         Ok(())

@@ -5,11 +5,11 @@ use browser_tests::{By, Key, LAPTOP, PHONE, Page, Role, with_page};
 use partypiece::rules::blank::{CardDeck, DeckMark, Rule};
 use serde_json::{Value, json};
 
-use crate::evening::{assert_accessible, chooses, named, setup, shelf, winner, won};
+use crate::helpers::{assert_accessible, named_deck, select_option, setup, stored_decks, winner, won_game};
 
 /// Opens a game that was just won with these decks, and returns the winner.
-async fn sits_with_a_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> {
-    let game = won(&setup(decks)?)?;
+async fn open_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> {
+    let game = won_game(&setup(decks)?)?;
     page.open().await?;
     page.open_saved_game(&game).await?;
     page.press(Role::Button, "Choose a prize").await?;
@@ -31,7 +31,7 @@ async fn tips(page: &Page) -> Result<Value> {
 #[test]
 fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let winner = sits_with_a_prize(page, vec![CardDeck::fresh()]).await?;
+        let winner = open_prize(page, vec![CardDeck::fresh()]).await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Save the name").await?;
         page.wait_for_text("name").await?;
@@ -42,10 +42,10 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         page.press(Role::Button, "Write a rule").await?;
         let all = json!([["What can set it off", 6], ["For whom or what", 6], ["What can happen", 6]]);
         ensure!(tips(page).await? == all, "tips of all three kinds");
-        chooses(page, "when", "a turn begins").await?;
+        select_option(page, "when", "a turn begins").await?;
         page.press(Role::Button, "then the next player draws 1 card").await?;
-        chooses(page, "whom or what for", "everybody").await?;
-        chooses(page, "what happens", "has to …").await?;
+        select_option(page, "whom or what for", "everybody").await?;
+        select_option(page, "what happens", "has to …").await?;
         page.press(Role::Button, "Show it to everybody").await?;
         page.wait_for_text("the text is missing").await?;
         page.type_into("in your words", "hum a tune").await?;
@@ -63,7 +63,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         page.press(Role::Button, "Keep it for good").await?;
         page.find(Role::Button, "Play again").await?;
 
-        let decks = shelf(page).await?;
+        let decks = stored_decks(page).await?;
         let [deck] = &decks[..] else { anyhow::bail!("{} decks", decks.len()) };
         ensure!((deck.name.as_str(), deck.mark, deck.games) == ("Friday deck", Some(DeckMark::Fish), 1));
         ensure!(deck.written() == 15 && deck.history.len() == 1, "{:?}", deck.history);
@@ -85,7 +85,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
 #[test]
 fn a_plain_card_is_drawn_on() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        sits_with_a_prize(page, vec![named("Friday deck", DeckMark::Star)]).await?;
+        open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Customise a Game Card").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "plain red 3").await?;
@@ -94,7 +94,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         page.press(Role::Button, "Show it to everybody").await?;
         page.wait_for_text("the title is missing").await?;
         page.type_into("Title", "Hop").await?;
-        chooses(page, "how many", "2").await?;
+        select_option(page, "how many", "2").await?;
         // With the keyboard: the pen goes down, and two strokes are drawn.
         page.execute("document.querySelector('.pad').focus()").await?;
         page.type_keys(" " + Key::Right + Key::Right + Key::Down + " " + Key::Left + " " + Key::Up).await?;
@@ -108,7 +108,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         page.press(Role::Button, "We talked about it").await?;
         page.press(Role::Button, "Keep it for good").await?;
         page.find(Role::Button, "Play again").await?;
-        let decks = shelf(page).await?;
+        let decks = stored_decks(page).await?;
         let card = decks[0].cards.iter().find(|card| card.title == "Hop");
         let drawn =
             card.and_then(|card| card.effect.as_ref()?.drawing.as_ref()).map(|drawing| drawing.0.len());
@@ -121,7 +121,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
 #[test]
 fn a_finger_draws_and_an_illustrated_card_has_no_pad() -> Result<()> {
     with_page(PHONE, async |page| {
-        sits_with_a_prize(page, vec![named("Friday deck", DeckMark::Star)]).await?;
+        open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Customise a Game Card").await?;
         page.press(Role::Button, "plain blue 1").await?;
         page.find(Role::Textbox, "Title").await?;
@@ -154,7 +154,7 @@ fn a_finger_draws_and_an_illustrated_card_has_no_pad() -> Result<()> {
 #[test]
 fn the_owner_decides() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        sits_with_a_prize(page, vec![named("Friday deck", DeckMark::Star)]).await?;
+        open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Write a rule").await?;
         page.press(Role::Button, "Write freely").await?;
         page.type_into("The rule, in your words", "Nobody may say no").await?;
@@ -169,7 +169,7 @@ fn the_owner_decides() -> Result<()> {
         page.press(Role::Button, "We talked about it").await?;
         page.press(Role::Button, "Keep it for good").await?;
         page.find(Role::Button, "Play again").await?;
-        let decks = shelf(page).await?;
+        let decks = stored_decks(page).await?;
         let rule = decks[0].new_rule.and_then(|id| decks[0].rule(id)).map(Rule::in_free_words);
         ensure!(rule == Some(Some("Nobody may say no, or yes")), "{rule:?}");
         Ok(())
@@ -177,7 +177,7 @@ fn the_owner_decides() -> Result<()> {
 }
 
 /// Typed text goes into the field that is to be filled in.
-async fn types_into(page: &Page, field: &str, text: &str) -> Result<()> {
+async fn type_into_focused(page: &Page, field: &str, text: &str) -> Result<()> {
     page.wait_until("the cursor is in the field", async || Ok(page.focused_name().await? == field)).await?;
     page.type_keys(text).await?;
     let typed = page.execute("return document.activeElement.value").await?;
@@ -190,17 +190,17 @@ async fn types_into(page: &Page, field: &str, text: &str) -> Result<()> {
 #[test]
 fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        sits_with_a_prize(page, vec![CardDeck::fresh()]).await?;
-        types_into(page, "The deck’s name", "A deck of ours").await?;
+        open_prize(page, vec![CardDeck::fresh()]).await?;
+        type_into_focused(page, "The deck’s name", "A deck of ours").await?;
         page.press(Role::Button, "Save the name").await?;
         page.find(Role::Button, "Write a rule").await?;
         page.type_keys(Key::Enter).await?;
-        types_into(page, "Title", "A rule of ours").await?;
+        type_into_focused(page, "Title", "A rule of ours").await?;
         page.press(Role::Button, "Write freely").await?;
-        types_into(page, "The rule, in your words", "Nobody may say no").await?;
+        type_into_focused(page, "The rule, in your words", "Nobody may say no").await?;
         page.press(Role::Button, "Choose another prize").await?;
         page.press(Role::Button, "Customise a Game Card").await?;
         page.press(Role::Button, "plain red 3").await?;
-        types_into(page, "Title", " and a card").await
+        type_into_focused(page, "Title", " and a card").await
     })
 }

@@ -9,23 +9,23 @@ use partypiece::rules::{
 use serde_json::json;
 
 use crate::{
-    evening::{assert_accessible, assert_fits, square_name},
-    tables::{Table, played, setup},
+    games::{Table, game_after, setup},
+    helpers::{assert_accessible, assert_fits, square_name},
 };
 
 /// So many people after a throw on which nobody has acted.
-fn thrown(people: usize) -> Result<Table> {
-    let game = played(setup(people, 7)?, 3, &[])?;
+fn after_throw(people: usize) -> Result<Table> {
+    let game = game_after(setup(people, 7)?, 3, &[])?;
     let roller = game.view().roller;
-    played(setup(people, 7)?, 3, &[(roller, Action::Roll)])
+    game_after(setup(people, 7)?, 3, &[(roller, Action::Roll)])
 }
 
-async fn taps(page: &Page, game: &Table, square: u8) -> Result<()> {
+async fn tap(page: &Page, game: &Table, square: u8) -> Result<()> {
     let up = game.view().roller;
     page.press(Role::Button, &square_name(game, up, square)).await
 }
 
-async fn chosen(page: &Page) -> Result<i64> {
+async fn selected_coins(page: &Page) -> Result<i64> {
     let count = page.execute("return document.querySelectorAll('.card [aria-pressed=true]').length").await?;
     count.as_i64().context("a number")
 }
@@ -35,31 +35,31 @@ async fn chosen(page: &Page) -> Result<i64> {
 fn a_selection_that_is_no_line_is_refused_and_dropped() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let game = thrown(2)?;
+        let game = after_throw(2)?;
         page.open_saved_game(&game).await?;
         page.press(Role::Button, "Choose 3 or 4 coins").await?;
         page.wait_for_text("A line has 3 or 4 coins.").await?;
         // Five squares in a row are too many, so the coins between are not added.
         for square in [0, 4] {
-            taps(page, &game, square).await?;
+            tap(page, &game, square).await?;
         }
         page.wait_for_text("there are 5 coins").await?;
         page.press(Role::Button, "Start over").await?;
-        page.wait_until("nothing is chosen", async || Ok(chosen(page).await? == 0)).await?;
+        page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
         // The second tap on a coin in the middle drops it.
         for square in [0, 3, 2, 2] {
-            taps(page, &game, square).await?;
+            tap(page, &game, square).await?;
         }
         page.wait_for_text("not neighbours").await?;
         assert_accessible(page).await?;
         page.type_keys(Key::Escape).await?;
-        page.wait_until("nothing is chosen", async || Ok(chosen(page).await? == 0)).await?;
-        taps(page, &game, 0).await?;
-        taps(page, &game, 9).await?;
+        page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
+        tap(page, &game, 0).await?;
+        tap(page, &game, 9).await?;
         page.wait_for_text("There is no straight line between these two coins.").await?;
         // What cannot belong to them begins a new line.
-        taps(page, &game, 8).await?;
-        page.wait_until("one is chosen", async || Ok(chosen(page).await? == 1)).await
+        tap(page, &game, 8).await?;
+        page.wait_until("one is chosen", async || Ok(selected_coins(page).await? == 1)).await
     })
 }
 
@@ -68,18 +68,18 @@ fn a_selection_that_is_no_line_is_refused_and_dropped() -> Result<()> {
 fn a_line_is_chosen_by_its_ends_and_by_keys() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let game = thrown(2)?;
+        let game = after_throw(2)?;
         page.open_saved_game(&game).await?;
-        taps(page, &game, 0).await?;
-        taps(page, &game, 21).await?;
-        page.wait_until("all four are chosen", async || Ok(chosen(page).await? == 4)).await?;
+        tap(page, &game, 0).await?;
+        tap(page, &game, 21).await?;
+        page.wait_until("all four are chosen", async || Ok(selected_coins(page).await? == 4)).await?;
         page.type_keys(Key::Escape).await?;
         page.type_keys(Key::Home).await?;
         page.type_keys(Key::Space).await?;
         for key in [Key::Right, Key::Right, Key::Space] {
             page.type_keys(key).await?;
         }
-        page.wait_until("three are chosen", async || Ok(chosen(page).await? == 3)).await?;
+        page.wait_until("three are chosen", async || Ok(selected_coins(page).await? == 3)).await?;
         // From a button outside of the card, arrow keys lead into it.
         page.find(Role::Button, "Scratch (no line)").await?.focus().await?;
         page.type_keys(Key::Down).await?;
@@ -93,17 +93,17 @@ fn a_line_is_chosen_by_its_ends_and_by_keys() -> Result<()> {
 fn all_coins_of_a_line_can_be_tapped_in_any_order() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let game = thrown(2)?;
+        let game = after_throw(2)?;
         page.open_saved_game(&game).await?;
         for order in [[0, 14, 7, 21], [21, 0, 7, 14]] {
             for square in order {
-                taps(page, &game, square).await?;
+                tap(page, &game, square).await?;
             }
-            page.wait_until("all four are chosen", async || Ok(chosen(page).await? == 4)).await?;
-            taps(page, &game, 7).await?;
-            page.wait_until("three are", async || Ok(chosen(page).await? == 3)).await?;
+            page.wait_until("all four are chosen", async || Ok(selected_coins(page).await? == 4)).await?;
+            tap(page, &game, 7).await?;
+            page.wait_until("three are", async || Ok(selected_coins(page).await? == 3)).await?;
             page.type_keys(Key::Escape).await?;
-            page.wait_until("nothing is chosen", async || Ok(chosen(page).await? == 0)).await?;
+            page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
         }
         Ok(())
     })
@@ -115,24 +115,24 @@ fn a_line_is_chosen_by_drawing_a_pointer_along_it() -> Result<()> {
     for (window, pointer) in [(LAPTOP, Pointer::Mouse), (PHONE, Pointer::Finger)] {
         with_page(window, async |page| {
             page.open().await?;
-            let game = thrown(2)?;
+            let game = after_throw(2)?;
             page.open_saved_game(&game).await?;
             let up = game.view().roller;
             let coin = async |square| page.find(Role::Button, &square_name(&game, up, square)).await;
             for (from, to, coins) in [(0, 21, 4), (15, 12, 4), (2, 14, 3), (23, 18, 4)] {
-                page.drags(pointer, &coin(from).await?, &coin(to).await?).await?;
-                let all = async || Ok(chosen(page).await? == coins);
+                page.drag_onto(pointer, &coin(from).await?, &coin(to).await?).await?;
+                let all = async || Ok(selected_coins(page).await? == coins);
                 page.wait_until(&format!("{coins} coins from {from} to {to} are chosen"), all).await?;
                 ensure!(square_is_chosen(page, &game, up, from).await?, "the first of them");
             }
             // There and back: one coin is left, and releasing the pointer does not count as a tap.
-            page.carries(pointer, &coin(0).await?, &coin(2).await?).await?;
-            page.wait_until("three are chosen", async || Ok(chosen(page).await? == 3)).await?;
-            page.turns_back(pointer, &coin(0).await?).await?;
-            page.wait_until("one is chosen", async || Ok(chosen(page).await? == 1)).await?;
+            page.drag_over(pointer, &coin(0).await?, &coin(2).await?).await?;
+            page.wait_until("three are chosen", async || Ok(selected_coins(page).await? == 3)).await?;
+            page.release_over(pointer, &coin(0).await?).await?;
+            page.wait_until("one is chosen", async || Ok(selected_coins(page).await? == 1)).await?;
             ensure!(square_is_chosen(page, &game, up, 0).await?, "the first of them");
-            taps(page, &game, 0).await?;
-            page.wait_until("a tap drops it", async || Ok(chosen(page).await? == 0)).await
+            tap(page, &game, 0).await?;
+            page.wait_until("a tap drops it", async || Ok(selected_coins(page).await? == 0)).await
         })?;
     }
     Ok(())
@@ -143,7 +143,7 @@ fn a_line_is_chosen_by_drawing_a_pointer_along_it() -> Result<()> {
 fn an_unseen_choice_is_undone_without_asking() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let game = thrown(2)?;
+        let game = after_throw(2)?;
         page.open_saved_game(&game).await?;
         let view = game.view();
         let name = view.person(view.roller).map(|person| person.name.to_string()).unwrap_or_default();
@@ -167,7 +167,7 @@ fn an_unseen_choice_is_undone_without_asking() -> Result<()> {
 fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let game = thrown(3)?;
+        let game = after_throw(3)?;
         let view = game.view();
         let up = view.roller;
         page.open_saved_game(&game).await?;
@@ -176,7 +176,7 @@ fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
             *line::all_fitting(&card, view.throw().context("a throw")?).first().context("a line fits")?;
         for square in line.numbers() {
             if !square_is_chosen(page, &game, up, square).await? {
-                taps(page, &game, square).await?;
+                tap(page, &game, square).await?;
             }
         }
         let label = if line.len() == 4 { "Take these four: Four!" } else { "Take these three" };
@@ -184,7 +184,7 @@ fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
         let name = view.person(up).map(|person| person.name.to_string()).unwrap_or_default();
         page.press(Role::Button, &format!("{name} 0 points 24 coins has decided")).await?;
         page.wait_for_text(&format!("{name} has decided.")).await?;
-        ensure!(chosen(page).await? == 0, "the choice is gone");
+        ensure!(selected_coins(page).await? == 0, "the choice is gone");
         let gone = page.execute("return document.querySelectorAll('[data-gone=true]').length").await?;
         ensure!(gone == json!(0), "all coins still lie there");
         // It cannot be changed: the primary button says why.
@@ -203,7 +203,7 @@ async fn square_is_chosen(page: &Page, game: &Table, up: Seat, square: u8) -> Re
 fn eight_cards_fit_and_a_press_changes_one_coin() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let game = thrown(8)?;
+        let game = after_throw(8)?;
         page.open_saved_game(&game).await?;
         let coins = "return document.querySelectorAll('.everybody .lies').length";
         page.wait_until("all coins lie there", async || Ok(page.execute(coins).await? == json!(192))).await?;
@@ -213,8 +213,8 @@ fn eight_cards_fit_and_a_press_changes_one_coin() -> Result<()> {
             for (const change of changes) window.touched.add(change.target);
         }).observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true, characterData: true })";
         page.execute(watch).await?;
-        taps(page, &game, 9).await?;
-        page.wait_until("a coin is chosen", async || Ok(chosen(page).await? == 1)).await?;
+        tap(page, &game, 9).await?;
+        page.wait_until("a coin is chosen", async || Ok(selected_coins(page).await? == 1)).await?;
         let touched = page
             .execute("return [...window.touched].map((node) => node.closest?.('td button') ? 'coin' : node.getAttribute?.('class') ?? node.nodeName)")
             .await?;

@@ -5,8 +5,8 @@ use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 use partypiece::rules::clear::{Action, Scene};
 
 use crate::{
-    evening::{assert_accessible, assert_fits, plays_a_throw},
-    tables::{End, next, setup, shortly_before},
+    games::{End, next, setup, shortly_before},
+    helpers::{assert_accessible, assert_fits, play_throw},
 };
 
 /// CL-12, CL-13, CL-31, CL-53, CL-54, CL-66, CL-67, CL-70, CL-72 to CL-76: one is clear alone, chooses a card, and the
@@ -19,7 +19,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        plays_a_throw(page, &mut native).await?;
+        play_throw(page, &mut native).await?;
         let view = native.view();
         let Scene::Bonus { by, largest } = view.scene else { anyhow::bail!("a bonus is chosen") };
         let (clear, of) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
@@ -59,7 +59,7 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
         let mut native = shortly_before(&setup(3, 1)?, End::Together, 1)?;
         page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
-        plays_a_throw(page, &mut native).await?;
+        play_throw(page, &mut native).await?;
         page.wait_for_text("are clear, so there is no bonus").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Show this deal again").await?;
@@ -88,13 +88,13 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         let mut native = shortly_before(&setup(2, 1)?, End::Jam, 2)?;
         page.open_saved_game(&native).await?;
         page.find(Role::Image, "Scratch Tile: 2 pawns of three are on it").await?;
-        plays_a_throw(page, &mut native).await?;
+        play_throw(page, &mut native).await?;
         ensure!(next(&native).is_some_and(|(_, action)| action == Action::Roll), "two dice are next");
         page.wait_for_text("rolls only two dice: everybody scratched three times").await?;
         page.find(Role::Image, "Scratch Tile: no pawn is on it, three stand beside it").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        plays_a_throw(page, &mut native).await?;
+        play_throw(page, &mut native).await?;
         page.wait_for_text("Everybody scratched in the Scratch-Off.").await?;
         let view = native.view();
         for person in view.people {

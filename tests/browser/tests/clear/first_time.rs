@@ -4,11 +4,11 @@ use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Page, Role, with_newcomers};
 use serde_json::json;
 
-use crate::evening::assert_accessible;
+use crate::helpers::assert_accessible;
 
 const TIP: &str = "You see no line? Press Scratch: you keep your coins, and the next player decides.";
 
-async fn deal(page: &Page) -> Result<()> {
+async fn start_game(page: &Page) -> Result<()> {
     page.open().await?;
     page.execute("location.hash = '#/set-up/clear'").await?;
     for (seat, name) in [(1, "Ana"), (2, "Bo")] {
@@ -27,7 +27,7 @@ async fn tip_is_shown(page: &Page) -> Result<bool> {
 #[test]
 fn newcomers_see_three_cards_and_a_tip_once() -> Result<()> {
     with_newcomers(LAPTOP, async |page| {
-        deal(page).await?;
+        start_game(page).await?;
         page.wait_for_text("Same dice for all").await?;
         assert_accessible(page).await?;
         // The primary button of the cards is pressed by Enter, as everywhere.
@@ -48,7 +48,7 @@ fn newcomers_see_three_cards_and_a_tip_once() -> Result<()> {
 #[test]
 fn experienced_players_find_cards_and_tips_under_the_question_mark() -> Result<()> {
     with_newcomers(PHONE, async |page| {
-        deal(page).await?;
+        start_game(page).await?;
         page.press(Role::Button, "We know this game: no tips").await?;
         page.press(Role::Button, "Roll four dice").await?;
         page.find(Role::Button, "Scratch (no line)").await?;
@@ -72,7 +72,7 @@ fn experienced_players_find_cards_and_tips_under_the_question_mark() -> Result<(
 fn nobody_scrolls_to_start() -> Result<()> {
     for window in [PHONE, PHONE_SIDEWAYS] {
         with_newcomers(window, async |page| {
-            deal(page).await?;
+            start_game(page).await?;
             let start = page.find(Role::Button, "Start playing").await?;
             let bottom = start.rect().await?;
             ensure!(bottom.y + bottom.height <= f64::from(window.height), "{bottom:?}");

@@ -1,10 +1,10 @@
 //! Clear! in a browser.
 
-mod alone;
-mod calling;
+mod bots;
 mod choosing;
 mod deals;
-mod evening;
 mod first_time;
+mod games;
+mod helpers;
 mod presses;
-mod tables;
+mod real_cards;

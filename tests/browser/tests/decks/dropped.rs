@@ -13,7 +13,7 @@ use partypiece::{
 };
 use serde_json::json;
 
-use crate::drops;
+use crate::drop_file;
 
 /// Drops a file and returns whether the page kept the browser from opening it.
 const STAYS: &str = "
@@ -35,7 +35,7 @@ fn a_file_dropped_anywhere_goes_where_it_belongs() -> Result<()> {
             page.wait_until_still().await?;
             page.execute(&format!("location.hash = '{screen}'")).await?;
             page.wait_until_still().await?;
-            drops(page, "cards.json", file).await?;
+            drop_file(page, "cards.json", file).await?;
             page.find(Role::Dialog, "Decks from a file").await?;
             page.press(Role::Button, "Cancel").await?;
         }

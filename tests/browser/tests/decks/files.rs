@@ -9,10 +9,10 @@ use partypiece::{
     rules::blank::{CardDeck, DeckMark, write_deck},
 };
 
-use crate::{assert_accessible, drops, goes};
+use crate::{assert_accessible, drop_file, go_to};
 
 /// Gives the page a file by that button, like the browser's file chooser.
-async fn brings(page: &Page, button: &str, name: &str, bytes: &[u8]) -> Result<()> {
+async fn choose_file(page: &Page, button: &str, name: &str, bytes: &[u8]) -> Result<()> {
     let file = xtask::steps::root().join("target/saved-pages").join(name);
     fs::create_dir_all(file.parent().unwrap_or(&file))?;
     fs::write(&file, bytes)?;
@@ -43,25 +43,25 @@ fn every_screen_takes_every_file_to_where_it_belongs() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         for (hash, heading, button) in SCREENS {
-            goes(page, hash, heading).await?;
-            brings(page, button, "fruit.txt", b"Fruit\nBird\nFish\n").await?;
+            go_to(page, hash, heading).await?;
+            choose_file(page, button, "fruit.txt", b"Fruit\nBird\nFish\n").await?;
             page.wait_for_text("“fruit.txt” is plain text: 1 deck, 3 entries").await?;
             page.press(Role::Button, "Cancel").await?;
 
-            goes(page, hash, heading).await?;
-            brings(page, button, "cousin.json", cards().as_bytes()).await?;
+            go_to(page, hash, heading).await?;
+            choose_file(page, button, "cousin.json", cards().as_bytes()).await?;
             page.find(Role::Heading, "Import this deck?").await?;
             page.press(Role::Button, "Cancel").await?;
 
-            goes(page, hash, heading).await?;
+            go_to(page, hash, heading).await?;
             let kept = [("setting/somebody", "Ana")].map(|(key, text)| (key.to_owned(), text.to_owned()));
             let text = Backup::new("zxwvtsrqpn".to_owned(), kept.into_iter()).to_text();
-            brings(page, button, "party.json", text.as_bytes()).await?;
+            choose_file(page, button, "party.json", text.as_bytes()).await?;
             page.wait_for_text("The file has no games.").await?;
             page.find(Role::Heading, "Partypiece").await?;
 
-            goes(page, hash, heading).await?;
-            brings(page, button, "old.jsonl", &record()?).await?;
+            go_to(page, hash, heading).await?;
+            choose_file(page, button, "old.jsonl", &record()?).await?;
             page.wait_until("the game opens", async || {
                 Ok(page.execute("return location.hash.startsWith('#/table/')").await? == true)
             })
@@ -80,7 +80,7 @@ fn a_damaged_file_is_read_up_to_the_damage_and_says_where_it_is() -> Result<()> 
         let line = bytes.iter().filter(|byte| **byte == b'\n').count();
         let last = bytes.len() - 3;
         bytes[last] = 0xff;
-        brings(page, "Open a file", "worn.jsonl", &bytes).await?;
+        choose_file(page, "Open a file", "worn.jsonl", &bytes).await?;
         page.wait_for_text(&format!(
             "“worn.jsonl”, line {line}: The record of this game is damaged at step {}",
             line - 1
@@ -90,12 +90,12 @@ fn a_damaged_file_is_read_up_to_the_damage_and_says_where_it_is() -> Result<()> 
         let whole = String::from_utf8(record()?)?;
         let wrong = whole.replacen("\"deals\":3", "\"deals\":-6", 1);
         for (hash, heading, button) in SCREENS {
-            goes(page, hash, heading).await?;
-            brings(page, button, "wrong.jsonl", wrong.as_bytes()).await?;
+            go_to(page, hash, heading).await?;
+            choose_file(page, button, "wrong.jsonl", wrong.as_bytes()).await?;
             page.wait_for_text("“wrong.jsonl”, line 1: What was agreed for this game cannot be played: setup.deals: -6 is not a whole number").await?;
         }
-        goes(page, "#/decks", "Decks").await?;
-        drops(page, "dropped.json", cards().replacen("\"red\"", "\"mauve\"", 1).as_bytes()).await?;
+        go_to(page, "#/decks", "Decks").await?;
+        drop_file(page, "dropped.json", cards().replacen("\"red\"", "\"mauve\"", 1).as_bytes()).await?;
         page.wait_for_text("deck.cards[0].colour: “mauve” is not one of").await?;
         assert_accessible(page).await
     })

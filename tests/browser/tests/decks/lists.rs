@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, with_page};
 use serde_json::json;
 
-use crate::{assert_accessible, goes, presses};
+use crate::{assert_accessible, go_to, scroll_and_press};
 
 /// The categories on the list.
 async fn list(page: &Page) -> Result<Vec<String>> {
@@ -16,11 +16,11 @@ async fn list(page: &Page) -> Result<Vec<String>> {
 fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/print", "Print").await?;
+        go_to(page, "#/print", "Print").await?;
         assert_accessible(page).await?;
         let first = list(page).await?;
         ensure!(first.len() == 12 && first.iter().all(|category| !category.is_empty()), "{first:?}");
-        presses(page, &format!("Pin {}", first[2])).await?;
+        scroll_and_press(page, &format!("Pin {}", first[2])).await?;
         let seventh = page.find(Role::Textbox, "Category 7").await?;
         seventh.clear().await?;
         seventh.send_keys("What our cat thinks").await?;
@@ -28,7 +28,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         page.wait_until("the list is another", async || Ok(list(page).await?[0] != first[0])).await?;
         let second = list(page).await?;
         ensure!(second[2] == first[2] && second[6] == "What our cat thinks", "{second:?}");
-        presses(page, &format!("Retire {}", second[4])).await?;
+        scroll_and_press(page, &format!("Retire {}", second[4])).await?;
         page.wait_for_text("Never again for this group: 1").await?;
         let third = list(page).await?;
         ensure!(third[4] != second[4] && third[5] == second[5], "{third:?}");
@@ -38,7 +38,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         page.find(Role::Heading, "Print").await?;
         ensure!(list(page).await? == third, "a list in the making is kept");
         page.execute("document.querySelector('.retired summary').click()").await?;
-        presses(page, &format!("Bring back {}", second[4])).await?;
+        scroll_and_press(page, &format!("Bring back {}", second[4])).await?;
         page.wait_until("it is back", async || Ok(!page.shows("Retired for this group").await?)).await
     })
 }
@@ -47,7 +47,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
 fn a_problem_of_a_list_is_shown_at_its_line() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        goes(page, "#/print", "Print").await?;
+        go_to(page, "#/print", "Print").await?;
         let first = list(page).await?;
         let second = page.find(Role::Textbox, "Category 2").await?;
         second.clear().await?;
@@ -55,7 +55,7 @@ fn a_problem_of_a_list_is_shown_at_its_line() -> Result<()> {
         page.wait_for_text("This is in line 1 already.").await?;
         assert_accessible(page).await?;
         for deck in ["Classic pack, 144", "Newer pack, 192"] {
-            presses(page, deck).await?;
+            scroll_and_press(page, deck).await?;
         }
         page.wait_for_text("The decks have run out").await
     })
@@ -66,7 +66,7 @@ fn a_problem_of_a_list_is_shown_at_its_line() -> Result<()> {
 fn a_list_of_a_pack_is_used_unchanged() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/print", "Print").await?;
+        go_to(page, "#/print", "Print").await?;
         page.execute("const select = document.querySelector('.printed select'); select.value = 'Classic pack, card 1, list 2';
             select.dispatchEvent(new Event('change', { bubbles: true }))").await?;
         page.wait_until("it lies there", async || Ok(list(page).await?[0] == "Country you never visited"))
@@ -92,7 +92,7 @@ const LETTER: (f64, f64) = (8.5, 11.0);
 fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/print", "Print").await?;
+        go_to(page, "#/print", "Print").await?;
         // What is selected, the number of pieces, and the number of sheets.
         for (title, pieces, sheets) in [
             ("List, letter and pads", 4, 1),
@@ -129,7 +129,7 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
 fn printed_categories_are_not_drawn_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/print", "Print").await?;
+        go_to(page, "#/print", "Print").await?;
         page.execute("window.print = () => {}").await?;
         let first = list(page).await?;
         page.press(Role::Button, "Print").await?;

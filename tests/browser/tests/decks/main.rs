@@ -1,9 +1,9 @@
 //! Stored decks, lists and printing, in a browser.
 
-mod arriving;
-mod bad;
+mod bad_files;
 mod dropped;
 mod files;
+mod import;
 mod lists;
 mod rounds;
 mod shelf;
@@ -13,20 +13,20 @@ use browser_tests::{Page, Role, assert_accessible};
 use serde_json::json;
 
 /// Opens a screen by its address.
-async fn goes(page: &Page, hash: &str, heading: &str) -> Result<()> {
+async fn go_to(page: &Page, hash: &str, heading: &str) -> Result<()> {
     page.execute(&format!("location.hash = '{hash}'")).await?;
     page.find(Role::Heading, heading).await?;
     Ok(())
 }
 
 /// Drops a file on the page.
-async fn drops(page: &Page, name: &str, bytes: &[u8]) -> Result<()> {
+async fn drop_file(page: &Page, name: &str, bytes: &[u8]) -> Result<()> {
     let file = "new File([new Uint8Array(arguments[1])], arguments[0])";
-    drops_made(page, file, vec![json!(name), json!(bytes)]).await
+    drop_generated_file(page, file, vec![json!(name), json!(bytes)]).await
 }
 
 /// Drops a file that is made in the browser, because it is too large to be sent there.
-async fn drops_made(page: &Page, file: &str, told: Vec<serde_json::Value>) -> Result<()> {
+async fn drop_generated_file(page: &Page, file: &str, told: Vec<serde_json::Value>) -> Result<()> {
     let script = format!(
         "const carried = new DataTransfer(); carried.items.add({file});
          for (const kind of ['dragover', 'drop'])
@@ -37,7 +37,7 @@ async fn drops_made(page: &Page, file: &str, told: Vec<serde_json::Value>) -> Re
 }
 
 /// Presses a button, anywhere on a long page.
-async fn presses(page: &Page, name: &str) -> Result<()> {
+async fn scroll_and_press(page: &Page, name: &str) -> Result<()> {
     let button = page.find(Role::Button, name).await?;
     let centre = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
     page.browser.execute(centre, vec![button.to_json()?]).await?;
@@ -45,14 +45,14 @@ async fn presses(page: &Page, name: &str) -> Result<()> {
 }
 
 /// Opens the deck that is not built in.
-async fn opens_ours(page: &Page, name: &str) -> Result<()> {
+async fn open_own_deck(page: &Page, name: &str) -> Result<()> {
     page.execute("document.querySelector('.deck-box:not([href*=built])').click()").await?;
     page.find(Role::Heading, name).await?;
     Ok(())
 }
 
 /// Keeps exported files in a variable instead of downloading them.
-async fn catches(page: &Page) -> Result<()> {
+async fn catch_exports(page: &Page) -> Result<()> {
     let catch = "const make = URL.createObjectURL.bind(URL); window.caught = '';
          URL.createObjectURL = (blob) => { blob.text().then((text) => { window.caught = text; }); return make(blob); }";
     page.execute(catch).await?;
@@ -60,7 +60,7 @@ async fn catches(page: &Page) -> Result<()> {
 }
 
 /// The last exported file.
-async fn caught(page: &Page) -> Result<String> {
+async fn exported_file(page: &Page) -> Result<String> {
     let text = async || -> Result<String> {
         Ok(page.execute("return window.caught").await?.as_str().unwrap_or_default().to_owned())
     };
@@ -71,7 +71,7 @@ async fn caught(page: &Page) -> Result<String> {
 }
 
 /// The names of the stored decks.
-async fn names(page: &Page) -> Result<Vec<String>> {
+async fn deck_names(page: &Page) -> Result<Vec<String>> {
     let script = "return [...document.querySelectorAll('.deck-box .name')].map((name) => name.innerText)";
     Ok(serde_json::from_value(page.execute(script).await?)?)
 }

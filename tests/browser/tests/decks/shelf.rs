@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 
-use crate::{BUILT_IN, assert_accessible, goes, names, presses};
+use crate::{BUILT_IN, assert_accessible, deck_names, go_to, scroll_and_press};
 
 /// The visible entries of the open deck.
 async fn entries(page: &Page) -> Result<Vec<String>> {
@@ -40,7 +40,7 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_undone() -> Result<()>
         second.send_keys(Key::Enter).await?;
         page.wait_for_text("wrote “Bowline”").await?;
         ensure!(entries(page).await? == ["Small boat", "Bowline"]);
-        presses(page, "Remove Small boat").await?;
+        scroll_and_press(page, "Remove Small boat").await?;
         page.wait_until("it is gone", async || Ok(entries(page).await? == ["Bowline"])).await?;
         page.press(Role::Button, "Undo").await?;
         page.press(Role::Button, "Undo").await?;
@@ -56,20 +56,20 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_undone() -> Result<()>
 fn a_built_in_deck_is_copied_and_the_copy_deleted_and_restored() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        goes(page, "#/decks/built-in-0", "Classic pack").await?;
+        go_to(page, "#/decks/built-in-0", "Classic pack").await?;
         assert_accessible(page).await?;
         ensure!(entries(page).await?.is_empty(), "it cannot be changed");
-        presses(page, "Duplicate").await?;
+        scroll_and_press(page, "Duplicate").await?;
         page.find(Role::Heading, "Classic pack 2").await?;
-        presses(page, "Remove Animal with a tail").await?;
+        scroll_and_press(page, "Remove Animal with a tail").await?;
         page.wait_for_text("143 categories").await?;
-        presses(page, "Delete").await?;
+        scroll_and_press(page, "Delete").await?;
         page.wait_for_text("Deleted: Classic pack 2").await?;
-        ensure!(names(page).await?.len() == BUILT_IN);
+        ensure!(deck_names(page).await?.len() == BUILT_IN);
         assert_accessible(page).await?;
         page.type_keys("u").await?;
         page.wait_for_text("143 categories").await?;
-        ensure!(names(page).await?.len() == BUILT_IN + 1);
+        ensure!(deck_names(page).await?.len() == BUILT_IN + 1);
         page.reload().await?;
         page.wait_for_text("143 categories").await?;
         page.wait_for_text("144 categories").await
@@ -80,7 +80,7 @@ fn a_built_in_deck_is_copied_and_the_copy_deleted_and_restored() -> Result<()> {
 fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/decks", "Decks").await?;
+        go_to(page, "#/decks", "Decks").await?;
         page.execute("document.querySelector('.search').focus()").await?;
         page.type_keys("PIRATE").await?;
         page.wait_for_text("Found on a pirate ship").await?;
@@ -88,7 +88,7 @@ fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
         assert_accessible(page).await?;
         page.type_keys("zzz").await?;
         page.wait_for_text("No deck has it.").await?;
-        goes(page, "#/decks/built-in-1", "Newer pack").await?;
+        go_to(page, "#/decks/built-in-1", "Newer pack").await?;
         page.execute("document.querySelector('.search').focus()").await?;
         page.type_keys("place in").await?;
         page.wait_until("three are found", async || {
@@ -103,14 +103,14 @@ fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
 fn decks_are_part_of_a_backup() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/decks/built-in-3", "How it is").await?;
-        presses(page, "Duplicate").await?;
+        go_to(page, "#/decks/built-in-3", "How it is").await?;
+        scroll_and_press(page, "Duplicate").await?;
         page.find(Role::Heading, "How it is 2").await?;
         page.execute("localStorage.setItem('partypiece/setting/retired/Fruit', '')").await?;
         page.execute("location.hash = '#/'").await?;
-        crate::catches(page).await?;
+        crate::catch_exports(page).await?;
         page.press(Role::Button, "Back up everything").await?;
-        let party = crate::caught(page).await?;
+        let party = crate::exported_file(page).await?;
         page.execute("localStorage.clear()").await?;
         let chosen = format!(
             "HTMLInputElement.prototype.click = function () {{ const carried = new DataTransfer();
@@ -121,7 +121,7 @@ fn decks_are_part_of_a_backup() -> Result<()> {
         page.press(Role::Button, "Open a file").await?;
         page.wait_for_text("1 deck imported.").await?;
         ensure!(page.execute("return localStorage.getItem('partypiece/setting/retired/Fruit')").await? == "");
-        goes(page, "#/decks", "Decks").await?;
+        go_to(page, "#/decks", "Decks").await?;
         page.wait_for_text("How it is 2").await
     })
 }

@@ -9,8 +9,8 @@ use partypiece::rules::{
 use serde_json::json;
 
 use crate::{
-    evening::{assert_accessible, assert_fits},
-    tables::{Table, listed, played, setup, thrown},
+    games::{Table, after_throw, game_after, setup, steps_to_list},
+    helpers::{assert_accessible, assert_fits},
 };
 
 const NAMED: &str = "return document.querySelectorAll('.written-by').length";
@@ -22,7 +22,7 @@ fn at_once() -> Result<Setup> {
 
 /// A game of one round in which nobody wrote an answer, at the applause.
 fn finished_game() -> Result<Table> {
-    let mut game = thrown(setup(1, Answers::Paper)?)?;
+    let mut game = after_throw(setup(1, Answers::Paper)?)?;
     let hands_in = |seat| (seat, Action::HandIn(Box::default()));
     let written = [(0, Action::Begin), (0, Action::TimeUp), hands_in(0), hands_in(1), hands_in(2)];
     let read = std::iter::repeat_n((0, Action::Next), 31);
@@ -38,7 +38,7 @@ fn the_list_names_its_writers_where_the_table_wants_it() -> Result<()> {
     for window in [LAPTOP, PHONE] {
         with_page(window, async |page| {
             page.open().await?;
-            page.open_saved_game(&played(at_once()?, 1, listed())?).await?;
+            page.open_saved_game(&game_after(at_once()?, 1, steps_to_list())?).await?;
             page.wait_for_text("by Bo").await?;
             ensure!(page.execute(NAMED).await? == json!(10), "each has a writer");
             assert_accessible(page).await?;
@@ -53,7 +53,7 @@ fn the_list_names_its_writers_where_the_table_wants_it() -> Result<()> {
 fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&played(setup(1, Answers::Paper)?, 1, listed())?).await?;
+        page.open_saved_game(&game_after(setup(1, Answers::Paper)?, 1, steps_to_list())?).await?;
         page.find(Role::Button, "Flip a coin").await?;
         ensure!(page.execute(NAMED).await? == json!(0), "nobody is named before the end");
         Ok(())

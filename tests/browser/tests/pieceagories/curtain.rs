@@ -6,7 +6,7 @@ use browser_tests::{BehindCurtain, Key, LAPTOP, Page, Pointer, Role, with_page};
 use partypiece::rules::pieceagories::{Answers, CategorySource};
 use serde_json::json;
 
-use crate::tables::{played, setup, thrown};
+use crate::games::{after_throw, game_after, setup};
 
 const START_BUTTON: BehindCurtain<'static> =
     BehindCurtain { hold: "Ana: hold to write", name: "Ana", selector: ".action .primary", back: "Not yet" };
@@ -23,7 +23,7 @@ const BRAINSTORM: BehindCurtain<'static> = BehindCurtain {
 fn the_finger_that_opens_the_curtain_starts_no_timer() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+        page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
         page.assert_no_press_through(Pointer::Finger, START_BUTTON).await?;
         page.letter().await.map(drop)
     })
@@ -35,7 +35,7 @@ fn opening_the_curtain_ends_no_turn_of_the_brainstorm() -> Result<()> {
     for with in [Pointer::Finger, Pointer::Mouse] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            page.open_saved_game(&played(setup(1, Answers::Typed)?, 1, Vec::new())?).await?;
+            page.open_saved_game(&game_after(setup(1, Answers::Typed)?, 1, Vec::new())?).await?;
             page.assert_no_press_through(with, BRAINSTORM).await?;
             page.find(Role::Button, "Bo: hold to invent categories").await.map(drop)
         })?;
@@ -44,7 +44,7 @@ fn opening_the_curtain_ends_no_turn_of_the_brainstorm() -> Result<()> {
 }
 
 /// Presses Enter, again without a release, or releases it.
-async fn enter(page: &Page, kind: &str, again: bool) -> Result<()> {
+async fn press_enter(page: &Page, kind: &str, again: bool) -> Result<()> {
     let text = if kind == "keyDown" { "\r" } else { "" };
     let key = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": text,
         "autoRepeat": again });
@@ -60,7 +60,7 @@ fn a_held_key_presses_nothing_more() -> Result<()> {
         // With this factor a hold is long enough within the next frame.
         page.speed_up_clock(100).await?;
         page.open().await?;
-        page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+        page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
         let waits = async |says: &str| {
             page.wait_until("the focus is there", async || Ok(page.focused_name().await?.starts_with(says)))
                 .await
@@ -69,27 +69,27 @@ fn a_held_key_presses_nothing_more() -> Result<()> {
         waits("Show the letter and start").await?;
         page.execute("document.querySelector('.action .quiet').focus()").await?;
         waits("Not yet").await?;
-        enter(page, "keyDown", false).await?;
+        press_enter(page, "keyDown", false).await?;
         waits("Ana: hold to write").await?;
         for _ in 0..5 {
-            enter(page, "keyDown", true).await?;
+            press_enter(page, "keyDown", true).await?;
             page.wait_for_paint().await?;
         }
-        enter(page, "keyUp", false).await?;
+        press_enter(page, "keyUp", false).await?;
         page.wait_until_still().await?;
         page.find(Role::Button, "Ana: hold to write").await?;
 
         page.browser.action_chain().key_down(Key::Space).perform().await?;
         page.wait_for_text("let go now").await?;
-        enter(page, "keyDown", false).await?;
+        press_enter(page, "keyDown", false).await?;
         page.browser.action_chain().key_up(Key::Space).perform().await?;
         page.wait_until_lifted().await?;
         waits("Show the letter and start").await?;
         for _ in 0..5 {
-            enter(page, "keyDown", true).await?;
+            press_enter(page, "keyDown", true).await?;
             page.wait_for_paint().await?;
         }
-        enter(page, "keyUp", false).await?;
+        press_enter(page, "keyUp", false).await?;
         page.wait_until_still().await?;
         page.find(Role::Button, "Show the letter and start").await?;
         page.type_keys(Key::Enter).await?;
@@ -113,7 +113,7 @@ async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
 fn the_cursor_is_on_the_slip_when_the_curtain_opens() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&played(setup(1, Answers::Typed)?, 1, Vec::new())?).await?;
+        page.open_saved_game(&game_after(setup(1, Answers::Typed)?, 1, Vec::new())?).await?;
         page.lift_curtain("Bo").await?;
         cursor_is_on(page, "slip").await?;
         page.type_keys(" Rivers of note").await?;
@@ -130,7 +130,7 @@ fn the_cursor_is_on_the_slip_when_the_curtain_opens() -> Result<()> {
 fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+        page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
         page.lift_curtain("Ana").await?;
         page.press(Role::Button, "Show the letter and start").await?;
         cursor_is_on(page, "line-1").await?;
@@ -152,7 +152,7 @@ fn the_cursor_is_on_a_sheet_that_is_entered_from_paper() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&thrown(setup(1, Answers::Paper)?)?).await?;
+        page.open_saved_game(&after_throw(setup(1, Answers::Paper)?)?).await?;
         page.press(Role::Button, "Start the timer").await?;
         page.advance_clock(301).await?;
         page.press(Role::Button, "Type in the answers instead").await?;
@@ -176,7 +176,7 @@ fn nobody_sees_a_text_another_has_started_at_the_brainstorm() -> Result<()> {
             source: CategorySource::Squared,
             ..setup(1, Answers::Typed)?
         };
-        page.open_saved_game(&played(setup, 1, Vec::new())?).await?;
+        page.open_saved_game(&game_after(setup, 1, Vec::new())?).await?;
         page.lift_curtain("Bo").await?;
         let letter = page.letter().await?;
         page.press(Role::Textbox, "A category").await?;
@@ -209,7 +209,7 @@ fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()>
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+        page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
         let mut answers: Vec<String> = Vec::new();
         // Besides the answers, the letter is hidden from players who have not opened their sheet.
         let mut secrets: Vec<String> = Vec::new();

@@ -5,15 +5,15 @@ use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
 use crate::{
-    evening::{assert_accessible, flips_coins_and_rolls_the_dice},
-    tables::{listed, played, setup, thrown},
+    games::{after_throw, game_after, setup, steps_to_list},
+    helpers::{assert_accessible, flip_coins_and_roll},
 };
 
 /// A reload in the middle of a word, and one after the deadline, over http and from a disk (PG-62, PG-R47).
-async fn reloads_while_writing(page: &Page, address: &str) -> Result<()> {
+async fn reload_while_writing(page: &Page, address: &str) -> Result<()> {
     page.fake_clock().await?;
     page.goto(address).await?;
-    page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+    page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
     page.lift_curtain("Ana").await?;
     page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;
@@ -54,7 +54,7 @@ async fn seconds_left(page: &Page) -> Result<i64> {
 
 #[test]
 fn a_reload_keeps_the_word_and_adds_no_time() -> Result<()> {
-    with_page(LAPTOP, async |page| reloads_while_writing(page, page.server.address()).await)
+    with_page(LAPTOP, async |page| reload_while_writing(page, page.server.address()).await)
 }
 
 /// How often a game is tried that was opened from a disk. There, Chromium now and then loses the whole storage at a
@@ -63,8 +63,7 @@ const ATTEMPTS: usize = 8;
 
 #[test]
 fn from_a_disk_a_reload_keeps_the_word_and_adds_no_time() -> Result<()> {
-    let attempt =
-        || with_page(LAPTOP, async |page| reloads_while_writing(page, &page.server.on_disk()).await);
+    let attempt = || with_page(LAPTOP, async |page| reload_while_writing(page, &page.server.on_disk()).await);
     for _ in 0..ATTEMPTS {
         match attempt() {
             Err(error) if error.to_string().contains("The beginning of this game is missing") => {}
@@ -78,7 +77,7 @@ fn from_a_disk_a_reload_keeps_the_word_and_adds_no_time() -> Result<()> {
 fn a_damaged_record_keeps_its_good_part_and_says_what_was_lost() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let game = played(setup(6, Answers::Typed)?, 1, listed())?;
+        let game = game_after(setup(6, Answers::Typed)?, 1, steps_to_list())?;
         page.put_in_storage("step/000011", "{\"did\":{\"by\":0,\"acti").await?;
         for (n, step) in game.steps().iter().enumerate().take(11) {
             page.put_in_storage(&format!("step/{n:06}"), &partypiece::play::step_line(step)).await?;
@@ -114,12 +113,12 @@ fn a_game_of_a_newer_page_is_not_changed() -> Result<()> {
 fn without_storage_the_game_continues_and_says_so() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
+        page.open_saved_game(&game_after(setup(6, Answers::Typed)?, 1, steps_to_list())?).await?;
         page.execute(
             "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
         )
         .await?;
-        flips_coins_and_rolls_the_dice(page).await?;
+        flip_coins_and_roll(page).await?;
         page.find(Role::Button, "Ana: hold to write").await?;
         page.wait_for_text("This browser has no space left").await?;
         assert_accessible(page).await

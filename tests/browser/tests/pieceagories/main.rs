@@ -1,13 +1,13 @@
 //! 10 Blank White Pieceagories in a browser.
 
-mod along;
 mod authors;
 mod curtain;
-mod evening;
+mod games;
+mod helpers;
 mod kept;
 mod newcomers;
 mod paper;
 mod presses;
 mod remarks;
-mod tables;
+mod saved_page;
 mod typed;

@@ -3,12 +3,12 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Page, Role, with_page};
 
-use crate::evening::assert_accessible;
+use crate::helpers::assert_accessible;
 
 /// The game on the home page, as a screen reader reads it.
 pub(crate) const CARD: &str = "10 Blank White Pieceagories Invent the questions, then give answers nobody else has. 2 to 8 people an hour or more";
 
-async fn opens_the_set_up(page: &Page) -> Result<()> {
+async fn open_set_up(page: &Page) -> Result<()> {
     page.open().await?;
     assert_accessible(page).await?;
     page.press(Role::Link, CARD).await?;
@@ -16,7 +16,7 @@ async fn opens_the_set_up(page: &Page) -> Result<()> {
     assert_accessible(page).await
 }
 
-async fn is_called(page: &Page, seat: u8, name: &str) -> Result<()> {
+async fn enter_name(page: &Page, seat: u8, name: &str) -> Result<()> {
     page.type_into(&format!("Name at seat {seat}"), name).await
 }
 
@@ -25,9 +25,9 @@ async fn is_called(page: &Page, seat: u8, name: &str) -> Result<()> {
 fn two_newcomers_are_at_the_table_after_two_names() -> Result<()> {
     for window in [LAPTOP, PHONE, PHONE_SIDEWAYS] {
         with_page(window, async |page| {
-            opens_the_set_up(page).await?;
-            is_called(page, 1, "Ana").await?;
-            is_called(page, 2, "Bo").await?;
+            open_set_up(page).await?;
+            enter_name(page, 1, "Ana").await?;
+            enter_name(page, 2, "Bo").await?;
             assert_accessible(page).await?;
             page.press(Role::Button, "Start").await?;
             page.lift_curtain("Bo").await?;
@@ -50,15 +50,15 @@ fn two_newcomers_are_at_the_table_after_two_names() -> Result<()> {
 #[test]
 fn an_invalid_name_is_refused_with_a_sentence_and_stays() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        opens_the_set_up(page).await?;
+        open_set_up(page).await?;
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("at least two play").await?;
-        is_called(page, 1, "Ana").await?;
-        is_called(page, 2, "ANA").await?;
+        enter_name(page, 1, "Ana").await?;
+        enter_name(page, 2, "ANA").await?;
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("Two players are called").await?;
         let long = "x".repeat(200);
-        is_called(page, 2, &long).await?;
+        enter_name(page, 2, &long).await?;
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("letters; at most 24 fit").await?;
         let typed =
@@ -71,9 +71,9 @@ fn an_invalid_name_is_refused_with_a_sentence_and_stays() -> Result<()> {
 #[test]
 fn markup_emoji_and_right_to_left_names_are_names() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        opens_the_set_up(page).await?;
-        is_called(page, 1, "<b>Ana</b>").await?;
-        is_called(page, 2, "🦊 دانا").await?;
+        open_set_up(page).await?;
+        enter_name(page, 1, "<b>Ana</b>").await?;
+        enter_name(page, 2, "🦊 دانا").await?;
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("<b>Ana</b>").await?;
         page.wait_for_text("🦊 دانا").await?;

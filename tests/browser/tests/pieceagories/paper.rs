@@ -8,8 +8,8 @@ use partypiece::rules::{
 };
 
 use crate::{
-    evening::{assert_accessible, assert_fits, reads_a_category},
-    tables::{setup, thrown},
+    games::{after_throw, setup},
+    helpers::{assert_accessible, assert_fits, read_category},
 };
 
 #[test]
@@ -17,7 +17,7 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&thrown(setup(1, Answers::Paper)?)?).await?;
+        page.open_saved_game(&after_throw(setup(1, Answers::Paper)?)?).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Start the timer").await?;
@@ -43,7 +43,7 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
 fn a_player_who_left_gets_no_points() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut game = thrown(setup(1, Answers::Paper)?)?;
+        let mut game = after_throw(setup(1, Answers::Paper)?)?;
         for action in [Action::Begin, Action::TimeUp, Action::Leave(Seat(2))] {
             game.play(Seat(0), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
         }
@@ -73,7 +73,7 @@ fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&thrown(setup(1, Answers::Paper)?)?).await?;
+        page.open_saved_game(&after_throw(setup(1, Answers::Paper)?)?).await?;
         let letter = page.letter().await?;
         page.press(Role::Button, "Start the timer").await?;
         page.advance_clock(301).await?;
@@ -84,7 +84,7 @@ fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
             page.press(Role::Button, &format!("Done with {who}")).await?;
         }
         page.find(Role::Button, "Ana reads").await?;
-        reads_a_category(page).await?;
+        read_category(page).await?;
         page.wait_for_text(&format!("{letter}Cy")).await
     })
 }

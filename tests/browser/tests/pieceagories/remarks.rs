@@ -5,7 +5,7 @@ use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 use serde_json::json;
 
-use crate::tables::{setup, thrown};
+use crate::games::{after_throw, setup};
 
 const ROW_HEIGHTS: &str =
     "return Array.from(document.querySelectorAll('.sheet li'), (row) => row.offsetHeight)";
@@ -22,7 +22,7 @@ fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
         with_page(window, async |page| {
             page.fake_clock().await?;
             page.open().await?;
-            page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+            page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
             page.lift_curtain("Ana").await?;
             page.press(Role::Button, "Show the letter and start").await?;
             page.letter().await?;

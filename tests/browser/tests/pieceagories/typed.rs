@@ -5,11 +5,11 @@ use browser_tests::{LAPTOP, PHONE, PHONE_SIDEWAYS, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
 use crate::{
-    evening::{
-        assert_accessible, assert_fits, brainstorms, flips_coins_and_rolls_the_dice, reads_a_category,
-        uses_a_random_list, writes_a_sheet,
+    games::{after_throw, game_after, seed_with_blank_coin, setup, steps_to_list},
+    helpers::{
+        assert_accessible, assert_fits, brainstorm, flip_coins_and_roll, read_category, use_random_list,
+        write_sheet,
     },
-    tables::{listed, played, seed_with_a_blank, setup, thrown},
 };
 
 #[test]
@@ -18,9 +18,9 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.fake_clock().await?;
         page.open().await?;
         let setup = setup(2, Answers::Typed)?;
-        let seed = seed_with_a_blank(&setup)?;
-        page.open_saved_game(&played(setup, seed, Vec::new())?).await?;
-        brainstorms(page).await?;
+        let seed = seed_with_blank_coin(&setup)?;
+        page.open_saved_game(&game_after(setup, seed, Vec::new())?).await?;
+        brainstorm(page).await?;
 
         // The first coin is blank, so the next player flips one.
         page.wait_for_text("flip a coin").await?;
@@ -37,19 +37,19 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         // “…, Suns, face down” becomes “…, blank of Suns”.
         let (place, suit) = first.trim_end_matches(", face down").rsplit_once(", ").unwrap_or_default();
         page.find(Role::Button, &format!("{place}, blank of {suit}")).await?;
-        flips_coins_and_rolls_the_dice(page).await?;
+        flip_coins_and_roll(page).await?;
 
-        writes_a_sheet(page, "Ana", &["#ax", "#ogg", "#imp"]).await?;
-        writes_a_sheet(page, "Bo", &["#AX!", "#oggs"]).await?;
-        writes_a_sheet(page, "Cy", &["#un"]).await?;
+        write_sheet(page, "Ana", &["#ax", "#ogg", "#imp"]).await?;
+        write_sheet(page, "Bo", &["#AX!", "#oggs"]).await?;
+        write_sheet(page, "Cy", &["#un"]).await?;
 
         // Two equal answers are struck without a vote, and the third counts.
-        reads_a_category(page).await?;
+        read_category(page).await?;
         page.wait_for_text("struck").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         // One answer is the plural of another: the page asks whether they are the same.
-        reads_a_category(page).await?;
+        read_category(page).await?;
         page.find(Role::Heading, "Are these the same?").await?;
         page.find(Role::Button, "All different").await?;
         assert_accessible(page).await?;
@@ -58,7 +58,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.press(Role::Button, "All the same").await?;
         page.wait_for_text("0 for different, 3 for the same").await?;
         // In a tie the vote of the challenged player is left out.
-        reads_a_category(page).await?;
+        read_category(page).await?;
         let answer = page.execute("return document.querySelector('.answers .text').textContent").await?;
         let imp = answer.as_str().unwrap_or_default().to_owned();
         page.press(Role::Button, &format!("Challenge {imp}, Ana, number 3")).await?;
@@ -75,7 +75,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.wait_for_text("Tie: without the vote of Ana it is 0 to 1").await?;
         page.press(Role::Button, "Count the votes").await?;
         for _ in 4..=10 {
-            reads_a_category(page).await?;
+            read_category(page).await?;
         }
         page.press(Role::Button, "See the score").await?;
         page.wait_for_text("Cy wins the round").await?;
@@ -84,13 +84,13 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.press(Role::Button, "Move the pawn").await?;
         page.find(Role::Image, "Ana 0, Bo 0, Cy 1 of 6").await?;
 
-        uses_a_random_list(page).await?;
-        flips_coins_and_rolls_the_dice(page).await?;
-        writes_a_sheet(page, "Ana", &["#ana"]).await?;
-        writes_a_sheet(page, "Bo", &[]).await?;
-        writes_a_sheet(page, "Cy", &[]).await?;
+        use_random_list(page).await?;
+        flip_coins_and_roll(page).await?;
+        write_sheet(page, "Ana", &["#ana"]).await?;
+        write_sheet(page, "Bo", &[]).await?;
+        write_sheet(page, "Cy", &[]).await?;
         for _ in 1..=10 {
-            reads_a_category(page).await?;
+            read_category(page).await?;
         }
         page.press(Role::Button, "See the score").await?;
         page.press(Role::Button, "Move the pawn").await?;
@@ -106,7 +106,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
 fn a_curtain_closes_if_the_tab_is_hidden_before_it_is_painted_open() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+        page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
         page.find(Role::Button, "Ana: hold to write").await?;
         page.execute(
             "window.frames_asked_for = []; window.requestAnimationFrame = (then) => frames_asked_for.push(then);
@@ -132,7 +132,7 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+        page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
         page.press(Role::Button, "Ana: hold to write").await?;
         let count_letters = "return document.querySelectorAll('.letter .glyph, .die [class*=pip]').length";
         ensure!(page.execute(count_letters).await? == 0, "the letter is under the cup");
@@ -174,7 +174,7 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
 fn a_refused_press_is_answered_with_the_rule() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, Vec::new())?).await?;
+        page.open_saved_game(&game_after(setup(6, Answers::Typed)?, 1, Vec::new())?).await?;
         page.press(Role::Button, "Go on with these categories").await?;
         page.wait_for_text("10 different categories are needed. So far there are none").await?;
         assert_accessible(page).await
@@ -185,8 +185,8 @@ fn a_refused_press_is_answered_with_the_rule() -> Result<()> {
 fn undoing_something_seen_needs_the_whole_table() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
-        flips_coins_and_rolls_the_dice(page).await?;
+        page.open_saved_game(&game_after(setup(6, Answers::Typed)?, 1, steps_to_list())?).await?;
+        flip_coins_and_roll(page).await?;
         page.press(Role::Button, "Undo").await?;
         page.find(Role::Button, "Roll the dice").await?;
         page.press(Role::Button, "Undo").await?;
@@ -204,9 +204,9 @@ fn coins_and_sheets_are_accessible_on_a_phone() -> Result<()> {
     for window in [PHONE, PHONE_SIDEWAYS] {
         with_page(window, async |page| {
             page.open().await?;
-            page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
+            page.open_saved_game(&game_after(setup(6, Answers::Typed)?, 1, steps_to_list())?).await?;
             assert_accessible(page).await?;
-            flips_coins_and_rolls_the_dice(page).await?;
+            flip_coins_and_roll(page).await?;
             page.lift_curtain("Ana").await?;
             page.press(Role::Button, "Show the letter and start").await?;
             page.letter().await?;

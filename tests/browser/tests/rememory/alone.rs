@@ -4,9 +4,9 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::rememory::{Deal, Show, Variant};
 
-use crate::tables::{NativeCopy, assert_accessible, assert_fits};
+use crate::games::{NativeCopy, assert_accessible, assert_fits};
 
-async fn heads(page: &Page) -> Result<String> {
+async fn stored_heads(page: &Page) -> Result<String> {
     let grids = "return Object.keys(localStorage).filter((key) => key.endsWith('/head')).map((key) => localStorage[key]).join()";
     Ok(page.execute(grids).await?.as_str().unwrap_or_default().to_owned())
 }
@@ -16,15 +16,15 @@ async fn heads(page: &Page) -> Result<String> {
 fn a_single_player_sees_the_number_of_turns_and_the_best_result() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana"], 22)?;
+        let mut copy = NativeCopy::started(Variant::Bag, &["Ana"], 22)?;
         page.open_saved_game(&copy.game).await?;
-        copy.draws(page).await?;
+        copy.draw_coin(page).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
-        copy.misses(page).await?;
+        copy.turn_wrong_tile(page).await?;
         for _ in 0..2 {
-            copy.draws(page).await?;
-            copy.hits(page).await?;
+            copy.draw_coin(page).await?;
+            copy.turn_right_tile(page).await?;
         }
         page.wait_for_text("All tiles found in").await?;
         page.wait_for_text("2 turns").await?;
@@ -44,7 +44,7 @@ fn a_single_player_looks_at_a_coin_without_a_curtain() -> Result<()> {
     ] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            let copy = NativeCopy::begun(variant, &["Ana"], 3)?;
+            let copy = NativeCopy::started(variant, &["Ana"], 3)?;
             page.open_saved_game(&copy.game).await?;
             page.press(Role::Button, "Choose a coin").await?;
             let coin = page.focused_name().await?;
@@ -73,7 +73,7 @@ fn todays_grid_is_the_same_twice() -> Result<()> {
             assert_accessible(page).await?;
             page.press(Role::Button, "Start").await?;
             page.find(Role::Button, "Draw a coin").await?;
-            seeds.push(heads(page).await?);
+            seeds.push(stored_heads(page).await?);
         }
         ensure!(!seeds[0].is_empty() && seeds[0] == seeds[1], "{seeds:?}");
         Ok(())

@@ -5,14 +5,14 @@ use browser_tests::{LAPTOP, PROJECTOR, Page, Role, with_page};
 use partypiece::rules::rememory::{Action, Show, Sorted, Variant};
 use serde_json::json;
 
-use crate::tables::{NativeCopy, assert_accessible, assert_fits};
+use crate::games::{NativeCopy, assert_accessible, assert_fits};
 
 fn names() -> Vec<String> {
     (1..=99).map(|nth| format!("Page {nth}")).collect()
 }
 
 /// Pastes a text where the focus is.
-async fn pastes(page: &Page, text: &str) -> Result<()> {
+async fn paste(page: &Page, text: &str) -> Result<()> {
     let paste = "const clipboardData = new DataTransfer(); clipboardData.setData('text', arguments[0]);
         document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))";
     page.browser.execute(paste, vec![json!(text)]).await?;
@@ -27,7 +27,7 @@ fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
         page.execute("location.hash = '#/set-up/rememory'").await?;
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
-        pastes(page, &names().join("\n")).await?;
+        paste(page, &names().join("\n")).await?;
         page.wait_for_text("99 players").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Start").await?;
@@ -55,7 +55,7 @@ fn too_many_for_four_suits_are_told_how_many_can_play() -> Result<()> {
         page.execute("location.hash = '#/set-up/rememory'").await?;
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
-        pastes(page, &names()[..30].join("\n")).await?;
+        paste(page, &names()[..30].join("\n")).await?;
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("there are four suits: at most 4 can play, and here are 30.").await?;
         ensure!(!page.shows("24 can play").await?, "another number");
@@ -73,16 +73,16 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
         Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true },
         Variant::Scattered { show: Show::Suit, tell: false },
     ] {
-        let mut copy = NativeCopy::begun(variant, &names, 9)?;
+        let mut copy = NativeCopy::started(variant, &names, 9)?;
         for turn in 0..6 {
-            copy.takes_a_coin()?;
+            copy.take_coin()?;
             let place = copy.place_of(copy.coin()?);
-            copy.does(Action::Turn { place })?;
-            copy.takes_a_coin()?;
+            copy.act(Action::Turn { place })?;
+            copy.take_coin()?;
             let (place, _) = copy.wrong_tile()?;
-            copy.does(Action::Turn { place })?;
+            copy.act(Action::Turn { place })?;
             if turn < 5 {
-                copy.does(Action::Close)?;
+                copy.act(Action::Close)?;
             }
         }
         with_page(LAPTOP, async |page| {
@@ -104,7 +104,7 @@ fn with_ninety_nine_players_a_press_changes_little() -> Result<()> {
         page.open().await?;
         let names = names();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        page.open_saved_game(&NativeCopy::begun(Variant::Bag, &names, 6)?.game).await?;
+        page.open_saved_game(&NativeCopy::started(Variant::Bag, &names, 6)?.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
         let watch = "window.touched = new Set(); new MutationObserver((changes) => {
             for (const change of changes) window.touched.add(change.target);

@@ -6,8 +6,8 @@ use browser_tests::{BehindCurtain, LAPTOP, Pointer, Role, with_page};
 use partypiece::rules::rememory::{Deal, Variant};
 
 use crate::{
+    games::{NativeCopy, setup},
     secrets::names_in,
-    tables::{NativeCopy, setup},
 };
 
 const COIN: BehindCurtain<'static> = BehindCurtain {
@@ -28,7 +28,7 @@ fn opening_the_curtain_picks_no_coin() -> Result<()> {
     for (variant, with) in HIDDEN.into_iter().zip([Pointer::Finger, Pointer::Mouse]) {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            page.open_saved_game(&NativeCopy::of(setup(variant, &["Ana", "Bo"])?)?.game).await?;
+            page.open_saved_game(&NativeCopy::new(setup(variant, &["Ana", "Bo"])?)?.game).await?;
             page.assert_no_press_through(with, COIN).await?;
             page.wait_for_text("find the").await
         })?;
@@ -42,18 +42,18 @@ fn opening_the_curtain_picks_no_coin() -> Result<()> {
 fn a_second_finger_picks_no_coin() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&NativeCopy::of(setup(HIDDEN[0], &["Ana", "Bo"])?)?.game).await?;
+        page.open_saved_game(&NativeCopy::new(setup(HIDDEN[0], &["Ana", "Bo"])?)?.game).await?;
         let coin_point = page.look_behind(COIN).await?;
-        let before = page.appearance_of(COIN).await?;
+        let before = page.markup_of(COIN).await?;
         page.press(Role::Button, COIN.back).await?;
         let hold_point = [700, 600];
         page.move_hold_to(COIN, hold_point).await?;
-        page.puts_down(Pointer::Finger, hold_point).await?;
-        page.touches("touchStart", &[hold_point, coin_point]).await?;
+        page.pointer_down(Pointer::Finger, hold_point).await?;
+        page.send_touch("touchStart", &[hold_point, coin_point]).await?;
         // This touch reaches the public table, where everybody may press. Only events after it would be wrong.
         page.record_events().await?;
         page.wait_until_held().await?;
-        page.lets_go(Pointer::Finger).await?;
+        page.pointer_up(Pointer::Finger).await?;
         page.assert_nothing_reached(Pointer::Finger, COIN, &before).await
     })
 }
@@ -64,7 +64,7 @@ fn at_no_hand_over_the_document_contains_a_secret_coin() -> Result<()> {
     for variant in HIDDEN {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            let mut copy = NativeCopy::of(setup(variant, &["Ana", "Bo"])?)?;
+            let mut copy = NativeCopy::new(setup(variant, &["Ana", "Bo"])?)?;
             page.open_saved_game(&copy.game).await?;
             let all = all_coin_names();
             for who in ["Ana", "Bo", "Ana"] {
@@ -92,8 +92,8 @@ fn at_no_hand_over_the_document_contains_a_secret_coin() -> Result<()> {
                 })
                 .await?;
                 page.execute(&format!("{coin}.click()")).await?;
-                copy.does(partypiece::rules::rememory::Action::Pick { place })?;
-                copy.misses(page).await?;
+                copy.act(partypiece::rules::rememory::Action::Pick { place })?;
+                copy.turn_wrong_tile(page).await?;
             }
             Ok(())
         })?;

@@ -1,11 +1,11 @@
 //! Rememory in a browser.
 
 mod alone;
-mod base;
+mod classic;
 mod crowd;
 mod curtain;
+mod games;
 mod presses;
 mod secrets;
 mod setup;
-mod tables;
 mod variants;

@@ -7,7 +7,7 @@ use partypiece::rules::{
     rememory::{Action, Deal, Show, Variant},
 };
 
-use crate::tables::{NativeCopy, hidden, setup};
+use crate::games::{NativeCopy, hidden_tile_name, setup};
 
 /// Everything about the tiles: their markup, all their computed styles, the focus, and the tab stop.
 const TILES: &str = "const field = document.querySelector('.field');
@@ -32,19 +32,20 @@ pub(crate) fn names_in(text: &str) -> Vec<String> {
 fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         page.wait_until("the page rests", async || Ok(page.focused_name().await? == "Draw a coin")).await?;
         let before = tiles(page).await?;
         ensure!(names_in(&page.full_state().await?).is_empty(), "nobody has seen anything");
-        copy.draws(page).await?;
+        copy.draw_coin(page).await?;
         page.press(Role::Button, "Choose a tile").await?;
         let (place, tile) = copy.wrong_tile()?;
         for _ in 0..place {
             page.type_keys(Key::Right).await?;
         }
         page.type_keys(Key::Space).await?;
-        page.find(Role::Button, &format!("{tile}, {}", &hidden(place)["hidden tile, ".len()..])).await?;
+        page.find(Role::Button, &format!("{tile}, {}", &hidden_tile_name(place)["hidden tile, ".len()..]))
+            .await?;
         ensure!(tiles(page).await? != before, "a tile is up");
         page.press(Role::Button, "Hide the tile").await?;
         page.wait_for_text("Bo, draw a coin").await?;
@@ -66,7 +67,7 @@ fn a_hidden_hand_is_only_behind_the_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let variant = Variant::Steals { deal: Deal::Random, hidden: true };
-        let copy = NativeCopy::begun(variant, &["Ana", "Bo"], 0)?;
+        let copy = NativeCopy::started(variant, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Ana: hold to pick a coin").await?;
         ensure!(names_in(&page.full_state().await?).is_empty(), "hands are hidden from the table");
@@ -87,13 +88,13 @@ fn a_coin_looked_at_secretly_is_only_behind_the_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut copy =
-            NativeCopy::of(setup(Variant::Scattered { show: Show::Nothing, tell: false }, &["Ana", "Bo"])?)?;
+            NativeCopy::new(setup(Variant::Scattered { show: Show::Nothing, tell: false }, &["Ana", "Bo"])?)?;
         page.open_saved_game(&copy.game).await?;
         page.press(Role::Button, "coin 8: a covered coin").await?;
         page.press(Role::Button, "Ana looks at the coin").await?;
         page.lift_curtain("Ana").await?;
-        copy.does(Action::Pick { place: 7 })?;
-        copy.does(Action::Look)?;
+        copy.act(Action::Pick { place: 7 })?;
+        copy.act(Action::Look)?;
         let coin = copy.coin()?;
         page.wait_for_text(&coin.to_string()).await?;
         page.stop_frames().await?;
@@ -119,15 +120,15 @@ fn a_coin_looked_at_secretly_is_only_behind_the_curtain() -> Result<()> {
 fn a_wrong_tile_is_removed_before_the_next_frame() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
-        copy.draws(page).await?;
+        copy.draw_coin(page).await?;
         let (place, tile) = copy.wrong_tile()?;
-        page.press(Role::Button, &hidden(place)).await?;
+        page.press(Role::Button, &hidden_tile_name(place)).await?;
         page.wait_for_text(&format!("Wrong tile: the {tile}.")).await?;
         page.stop_frames().await?;
         page.press(Role::Button, "Hide the tile").await?;
-        page.find(Role::Button, &hidden(place)).await?;
+        page.find(Role::Button, &hidden_tile_name(place)).await?;
         let faces = "return document.querySelectorAll('.tiles .face').length";
         ensure!(page.execute(faces).await? == 0, "no tile has a face");
         let open = "return document.querySelector('.side [role=status]').textContent";

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 use partypiece::rules::rememory::Variant;
 
-use crate::tables::{NativeCopy, assert_accessible, assert_fits};
+use crate::games::{NativeCopy, assert_accessible, assert_fits};
 
 /// Opens the set-up page and types the names of Ana and Bo.
 async fn enter_two_names(page: &Page) -> Result<()> {
@@ -45,7 +45,7 @@ fn two_names_are_enough_for_the_first_coin() -> Result<()> {
 fn the_player_who_remembers_the_last_game_begins() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 24)?;
+        let copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 24)?;
         page.put_in_storage("state", "1 2 over").await?;
         page.open_saved_game(&copy.game).await?;
         page.wait_for_text("wins with 24 tiles").await?;
@@ -92,11 +92,11 @@ fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("localStorage.setItem('partypiece/setting/rememory-close', '3')").await?;
-        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
-        copy.draws(page).await?;
+        copy.draw_coin(page).await?;
         let (place, _) = copy.wrong_tile()?;
-        copy.turns(page, place).await?;
+        copy.turn_tile(page, place).await?;
         page.wait_for_text("It is hidden in 3 seconds").await?;
         page.wait_for_text("Bo, draw a coin").await
     })

@@ -4,17 +4,17 @@ use anyhow::Result;
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::rememory::{Action, Deal, Show, Sorted, Variant};
 
-use crate::tables::{NativeCopy, assert_accessible, assert_fits};
+use crate::games::{NativeCopy, assert_accessible, assert_fits};
 
 async fn open_game(page: &Page, variant: Variant, found: usize) -> Result<NativeCopy> {
     page.open().await?;
-    let copy = NativeCopy::begun(variant, &["Ana", "Bo"], found)?;
+    let copy = NativeCopy::started(variant, &["Ana", "Bo"], found)?;
     page.open_saved_game(&copy.game).await?;
     Ok(copy)
 }
 
 /// Picks the first coin by its place, on the page and here.
-async fn picks(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
+async fn pick_coin(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
     let place = copy.first_coin()?;
     let named = format!("{whose} {}:", place + 1);
     let lies = format!(
@@ -29,7 +29,7 @@ async fn picks(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
     page.wait_until("a coin lies there", lies_there).await?;
     let name = page.execute(&lies).await?;
     page.press(Role::Button, name.as_str().unwrap_or_default()).await?;
-    copy.does(Action::Pick { place })
+    copy.act(Action::Pick { place })
 }
 
 /// RM-22, RM-29: coins are in hands, and everybody plays from their own.
@@ -45,16 +45,16 @@ fn the_first_variant_is_played_to_its_end() -> Result<()> {
             .await?;
         page.press(Role::Button, others.as_str().unwrap_or_default()).await?;
         page.wait_for_text("Pick one of your own coins").await?;
-        picks(page, &mut copy, "Ana's coin").await?;
-        copy.misses(page).await?;
+        pick_coin(page, &mut copy, "Ana's coin").await?;
+        copy.turn_wrong_tile(page).await?;
         page.wait_for_text("Bo, choose one of your coins").await?;
         for _ in 0..12 {
-            picks(page, &mut copy, "Bo's coin").await?;
-            copy.hits(page).await?;
+            pick_coin(page, &mut copy, "Bo's coin").await?;
+            copy.turn_right_tile(page).await?;
         }
         page.wait_for_text("Ana, choose one of your coins").await?;
-        picks(page, &mut copy, "Ana's coin").await?;
-        copy.hits(page).await?;
+        pick_coin(page, &mut copy, "Ana's coin").await?;
+        copy.turn_right_tile(page).await?;
         page.wait_for_text("both win with 12 tiles each").await?;
         assert_accessible(page).await
     })
@@ -69,20 +69,20 @@ fn the_second_variant_is_played_to_its_end() -> Result<()> {
         assert_fits(page).await?;
         assert_accessible(page).await?;
         page.lift_curtain("Ana").await?;
-        picks(page, &mut copy, "Ana's coin").await?;
-        copy.misses(page).await?;
+        pick_coin(page, &mut copy, "Ana's coin").await?;
+        copy.turn_wrong_tile(page).await?;
         page.find(Role::Button, "Bo: hold to pick a coin").await?;
         let last = "return document.querySelector('.hand [data-lies=coin]').ariaLabel";
         let last = page.execute(last).await?.as_str().unwrap_or_default().to_owned();
         page.press(Role::Button, &last).await?;
         let place =
             last.trim_start_matches("Ana's coin ").split(':').next().unwrap_or_default().parse::<u8>()?;
-        copy.does(Action::Steal { from: partypiece::rules::Seat(0), place: place - 1 })?;
-        copy.hits(page).await?;
+        copy.act(Action::Steal { from: partypiece::rules::Seat(0), place: place - 1 })?;
+        copy.turn_right_tile(page).await?;
         for _ in 0..12 {
             page.press(Role::Button, "Choose without looking").await?;
-            picks(page, &mut copy, "Bo's coin").await?;
-            copy.hits(page).await?;
+            pick_coin(page, &mut copy, "Bo's coin").await?;
+            copy.turn_right_tile(page).await?;
         }
         page.wait_for_text("wins with 13 tiles").await
     })
@@ -96,21 +96,21 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
         let mut copy = open_game(page, variant, 22).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
-        picks(page, &mut copy, "coin").await?;
+        pick_coin(page, &mut copy, "coin").await?;
         page.press(Role::Button, "Show the coin to everybody").await?;
-        copy.does(Action::Tell)?;
+        copy.act(Action::Tell)?;
         page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;
         assert_accessible(page).await?;
-        copy.misses(page).await?;
+        copy.turn_wrong_tile(page).await?;
         for _ in 0..2 {
-            picks(page, &mut copy, "coin").await?;
+            pick_coin(page, &mut copy, "coin").await?;
             page.press(Role::Button, "Bo looks at the coin").await?;
             page.lift_curtain("Bo").await?;
-            copy.does(Action::Look)?;
+            copy.act(Action::Look)?;
             page.wait_for_text(&copy.coin()?.to_string()).await?;
             assert_accessible(page).await?;
             page.press(Role::Button, "Back to the table").await?;
-            copy.hits(page).await?;
+            copy.turn_right_tile(page).await?;
         }
         page.wait_for_text("wins with 22 tiles").await
     })
@@ -125,12 +125,12 @@ fn the_fourth_variant_is_played_to_its_end() -> Result<()> {
         assert_fits(page).await?;
         assert_accessible(page).await?;
         for _ in 0..2 {
-            picks(page, &mut copy, "coin").await?;
+            pick_coin(page, &mut copy, "coin").await?;
             page.press(Role::Button, "Ana looks at the coin").await?;
             page.lift_curtain("Ana").await?;
-            copy.does(Action::Look)?;
+            copy.act(Action::Look)?;
             // A tile that is turned at once is visible to all.
-            copy.hits(page).await?;
+            copy.turn_right_tile(page).await?;
         }
         page.wait_for_text("wins with 24 tiles").await
     })

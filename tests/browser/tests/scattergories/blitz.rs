@@ -6,8 +6,8 @@ use partypiece::rules::scattergories::Answers;
 use serde_json::json;
 
 use crate::{
-    evening::assert_accessible,
-    tables::{rolled, setup},
+    games::{after_roll, setup},
+    helpers::assert_accessible,
 };
 
 /// SC-R30: Enter hands in an answer, a reload keeps it and its seconds, and the time locks the text.
@@ -19,7 +19,7 @@ fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()>
             page.open().await?;
             let mut setup = setup(Answers::Typed)?;
             setup.house.blitz = true;
-            page.open_saved_game(&rolled(setup)?).await?;
+            page.open_saved_game(&after_roll(setup)?).await?;
             let letter = page.letter().await?;
             page.press(Role::Button, "Ana: start").await?;
             page.find(Role::Textbox, "Ana, your answer").await?;

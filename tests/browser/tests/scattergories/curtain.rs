@@ -7,8 +7,8 @@ use partypiece::rules::scattergories::Answers;
 use serde_json::json;
 
 use crate::{
-    evening::begins,
-    tables::{rolled, setup},
+    games::{after_roll, setup},
+    helpers::begin_sheet,
 };
 
 const START_BUTTON: BehindCurtain<'static> =
@@ -20,7 +20,7 @@ fn opening_the_curtain_starts_no_timer() -> Result<()> {
     for with in [Pointer::Finger, Pointer::Pen] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
+            page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
             page.assert_no_press_through(with, START_BUTTON).await?;
             page.letter().await.map(drop)
         })?;
@@ -39,8 +39,8 @@ async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
 fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
-        begins(page, "Ana").await?;
+        page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
+        begin_sheet(page, "Ana").await?;
         page.type_keys("One" + Key::Enter + "Two words").await?;
         page.switch_tabs().await?;
         page.lift_curtain("Ana").await?;
@@ -59,7 +59,7 @@ fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()>
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
+        page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
         let mut answers: Vec<String> = Vec::new();
         // Besides the answers, the letter is hidden from players who have not opened their sheet.
         let mut secrets: Vec<String> = Vec::new();

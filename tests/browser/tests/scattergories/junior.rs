@@ -5,8 +5,10 @@ use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::scattergories::{Answers, Scoring, Setup};
 
 use crate::{
-    evening::{assert_accessible, looks_right, reads_a_category, reads_on, rolls, writes_a_sheet},
-    tables::{played, setup},
+    games::{game_after, setup},
+    helpers::{
+        assert_accessible, assert_accessible_and_fits, read_category, read_to_end, roll_letter, write_sheet,
+    },
 };
 
 /// SC-26, SC-27, SC-28
@@ -16,21 +18,21 @@ fn a_set_of_junior_counts_every_answer_and_those_with_the_letter_twice() -> Resu
         page.fake_clock().await?;
         page.open().await?;
         let setup = Setup { scoring: Scoring::Junior, ..setup(Answers::Typed)? };
-        page.open_saved_game(&played(setup, Vec::new())?).await?;
+        page.open_saved_game(&game_after(setup, Vec::new())?).await?;
         for round in 1..=3 {
-            rolls(page).await?;
-            writes_a_sheet(page, "Ana", &["#abbage", "Broccoli"]).await?;
-            writes_a_sheet(page, "Bo", &["Leek", "Broccoli"]).await?;
-            writes_a_sheet(page, "Cy", &["", "", "#omebody"]).await?;
-            reads_a_category(page).await?;
+            roll_letter(page).await?;
+            write_sheet(page, "Ana", &["#abbage", "Broccoli"]).await?;
+            write_sheet(page, "Bo", &["Leek", "Broccoli"]).await?;
+            write_sheet(page, "Cy", &["", "", "#omebody"]).await?;
+            read_category(page).await?;
             page.wait_for_text("worth two").await?;
-            looks_right(page).await?;
-            reads_a_category(page).await?;
+            assert_accessible_and_fits(page).await?;
+            read_category(page).await?;
             page.wait_for_text("has it too").await?;
-            reads_on(page).await?;
+            read_to_end(page).await?;
             page.press(Role::Button, "See the score").await?;
             page.wait_for_text("Ana and Cy share round").await?;
-            looks_right(page).await?;
+            assert_accessible_and_fits(page).await?;
             let on = if round < 3 { format!("Start round {}", round + 1) } else { "See who won".to_owned() };
             page.press(Role::Button, &on).await?;
         }

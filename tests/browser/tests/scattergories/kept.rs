@@ -5,8 +5,8 @@ use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::scattergories::Answers;
 
 use crate::{
-    evening::begins,
-    tables::{rolled, setup},
+    games::{after_roll, setup},
+    helpers::begin_sheet,
 };
 
 /// A reload in the middle of a word keeps the word, its kind, and the time (SC-20, SC-R25).
@@ -15,8 +15,8 @@ fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
-        let letter = begins(page, "Ana").await?;
+        page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
+        let letter = begin_sheet(page, "Ana").await?;
         let word = format!("{letter}ool onfidential");
         page.type_keys(&word).await?;
         page.press(Role::Button, "Name: line 1 is a name").await?;
@@ -43,7 +43,7 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
+        page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
         let letter_seen = "return document.querySelectorAll('.letter .glyph').length";
         page.press(Role::Button, "Ana: hold to write").await?;
         ensure!(page.execute(letter_seen).await? == 0, "the letter is under the cup");

@@ -2,7 +2,8 @@
 
 mod blitz;
 mod curtain;
-mod evening;
+mod games;
+mod helpers;
 mod junior;
 mod kept;
 mod paper;
@@ -10,4 +11,3 @@ mod presses;
 mod remarks;
 mod setup;
 mod standard;
-mod tables;

@@ -8,8 +8,8 @@ use partypiece::rules::{
 };
 
 use crate::{
-    evening::{looks_right, reads_a_category},
-    tables::{rolled, setup},
+    games::{after_roll, setup},
+    helpers::{assert_accessible_and_fits, read_category},
 };
 
 /// SC-R24
@@ -18,8 +18,8 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&rolled(setup(Answers::Paper)?)?).await?;
-        looks_right(page).await?;
+        page.open_saved_game(&after_roll(setup(Answers::Paper)?)?).await?;
+        assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Start the timer").await?;
         page.find(Role::Button, "Say how much time is left").await?;
         page.advance_clock(151).await?;
@@ -30,12 +30,12 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
         page.press(Role::Button, "Cy, line 3: 1 point").await?;
         page.press(Role::Button, "Cy, line 3: 0 points").await?;
         page.find(Role::Button, "Cy, line 3: 2 points").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         page.reload().await?;
         page.find(Role::Button, "Bo, line 2: 0 points").await?;
         page.press(Role::Button, "Score the round").await?;
         page.wait_for_text("Cy wins round").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Start round 2").await
     })
 }
@@ -45,7 +45,7 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
 fn a_player_who_left_gets_no_points() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut game = rolled(setup(Answers::Paper)?)?;
+        let mut game = after_roll(setup(Answers::Paper)?)?;
         for action in [Action::Begin, Action::TimeUp, Action::Leave(Seat(2))] {
             game.play(Seat(0), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
         }
@@ -53,7 +53,7 @@ fn a_player_who_left_gets_no_points() -> Result<()> {
         page.find(Role::Button, "Bo, line 1: 1 point").await?;
         ensure!(page.find_now(Role::Button, "Cy, line 1: 1 point").await?.is_none(), "Cy's column is closed");
         page.wait_for_text("Cy has left").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         // When Cy is back, points can be entered; when Cy leaves again, they cannot.
         for (says, open) in [("Cy is back", true), ("Cy leaves", false)] {
             page.press(Role::Button, "More").await?;
@@ -74,7 +74,7 @@ fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&rolled(setup(Answers::Paper)?)?).await?;
+        page.open_saved_game(&after_roll(setup(Answers::Paper)?)?).await?;
         let letter = page.letter().await?;
         page.press(Role::Button, "Start the timer").await?;
         page.advance_clock(151).await?;
@@ -82,11 +82,11 @@ fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
         for who in ["Ana", "Bo", "Cy"] {
             page.execute("document.querySelector('#line-1').focus()").await?;
             page.type_keys(format!("{letter}{who}")).await?;
-            looks_right(page).await?;
+            assert_accessible_and_fits(page).await?;
             page.press(Role::Button, &format!("Done with {who}")).await?;
         }
         page.find(Role::Button, "Ana reads").await?;
-        reads_a_category(page).await?;
+        read_category(page).await?;
         page.wait_for_text(&format!("{letter}Cy")).await
     })
 }

@@ -6,8 +6,8 @@ use partypiece::rules::scattergories::Answers;
 use serde_json::json;
 
 use crate::{
-    evening::begins,
-    tables::{rolled, setup},
+    games::{after_roll, setup},
+    helpers::begin_sheet,
 };
 
 const ROW_HEIGHTS: &str =
@@ -25,8 +25,8 @@ fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
         with_page(window, async |page| {
             page.fake_clock().await?;
             page.open().await?;
-            page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
-            begins(page, "Ana").await?;
+            page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
+            begin_sheet(page, "Ana").await?;
             let before = page.execute(ROW_HEIGHTS).await?;
             for answer in ["The Quick Fox", "7 up", "Quick / Quack", "", "", "", "", "", "", "Quill"] {
                 page.type_keys(answer).await?;

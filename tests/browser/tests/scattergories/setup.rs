@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 
-use crate::evening::{assert_accessible, looks_right, presses_by_key};
+use crate::helpers::{assert_accessible, assert_accessible_and_fits, press_by_key};
 
 /// SC-R02, SC-07
 #[test]
@@ -23,7 +23,7 @@ fn names_and_a_press_deal_a_game_with_a_list_to_agree_on() -> Result<()> {
         page.wait_for_text("A set of three rounds, about").await?;
         page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Everybody agrees").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         let slips = page.execute("return document.querySelectorAll('.ten > li').length").await?;
         ensure!(slips == 12, "a list has twelve categories");
         Ok(())
@@ -39,20 +39,20 @@ fn an_invalid_time_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
         page.type_into("Name at seat 1", "Ana").await?;
         page.type_into("Name at seat 2", "Bo").await?;
         for fold in ["The list", "Time", "The letter die", "Points and house rules"] {
-            unfolds(page, fold).await?;
+            open_section(page, fold).await?;
             assert_accessible(page).await?;
         }
-        unfolds(page, "Time").await?;
+        open_section(page, "Time").await?;
         let seconds = "const box = document.querySelector('.seconds input'); box.value = arguments[0];
             box.dispatchEvent(new Event('input', { bubbles: true }))";
         page.execute(&seconds.replace("arguments[0]", "'181'")).await?;
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("The timer takes 10 to 180 seconds, not 181.").await?;
         page.execute(&seconds.replace("arguments[0]", "'90'")).await?;
-        unfolds(page, "The letter die").await?;
+        open_section(page, "The letter die").await?;
         page.press(Role::Radio, "Letters of your own Press the letters for the die.").await?;
         // It is below the bar of buttons until it has the focus.
-        presses_by_key(page, "A").await?;
+        press_by_key(page, "A").await?;
         assert_accessible(page).await?;
         page.wait_for_text("BCDEFGHIJKLMNOPRSTW").await?;
         page.press(Role::Button, "Start").await?;
@@ -62,7 +62,7 @@ fn an_invalid_time_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
 }
 
 /// Presses a closed section, anywhere on the screen.
-async fn unfolds(page: &Page, title: &str) -> Result<()> {
+async fn open_section(page: &Page, title: &str) -> Result<()> {
     let script = format!(
         "[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes({title:?})).click()"
     );

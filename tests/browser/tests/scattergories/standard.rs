@@ -5,11 +5,11 @@ use browser_tests::{LAPTOP, PHONE, PHONE_SIDEWAYS, Role, with_page};
 use partypiece::rules::scattergories::Answers;
 
 use crate::{
-    evening::{
-        assert_accessible, begins, closes, looks_right, presses_by_key, reads_a_category, reads_on, rolls,
-        votes, writes, writes_a_sheet,
+    games::{after_roll, game_after, setup},
+    helpers::{
+        assert_accessible, assert_accessible_and_fits, begin_sheet, press_by_key, press_escape,
+        read_category, read_to_end, roll_letter, vote_and_count, write_answers, write_sheet,
     },
-    tables::{played, rolled, setup},
 };
 
 /// Three rounds with duplicates, a vote on similar answers, a tied challenge, alliterating names, and a line with two
@@ -20,33 +20,33 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
-        page.open_saved_game(&played(setup(Answers::Typed)?, Vec::new())?).await?;
+        page.open_saved_game(&game_after(setup(Answers::Typed)?, Vec::new())?).await?;
         // Everybody agrees separately, and until then nobody rolls.
         page.press(Role::Button, "Ana has not agreed").await?;
         page.find(Role::Button, "Ana ✓ agrees").await?;
-        rolls(page).await?;
+        roll_letter(page).await?;
 
-        looks_right(page).await?;
-        let letter = begins(page, "Ana").await?;
-        writes(page, &letter, &["#arrot", "#at", "#alvin #oolidge", "#rab / #orn"]).await?;
+        assert_accessible_and_fits(page).await?;
+        let letter = begin_sheet(page, "Ana").await?;
+        write_answers(page, &letter, &["#arrot", "#at", "#alvin #oolidge", "#rab / #orn"]).await?;
         page.press(Role::Button, "Name: line 3 is a name").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         page.advance_clock(151).await?;
-        writes_a_sheet(page, "Bo", &["#ARROT", "#ats", "#itrus"]).await?;
-        writes_a_sheet(page, "Cy", &["#elery", "#ow", "#harles de Gaulle"]).await?;
+        write_sheet(page, "Bo", &["#ARROT", "#ats", "#itrus"]).await?;
+        write_sheet(page, "Cy", &["#elery", "#ow", "#harles de Gaulle"]).await?;
 
         // Two equal answers are struck without a vote, and the third stands.
-        reads_a_category(page).await?;
+        read_category(page).await?;
         page.wait_for_text("struck").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         // Singular and plural: the page asks by itself.
-        reads_a_category(page).await?;
+        read_category(page).await?;
         page.find(Role::Heading, "Are these the same?").await?;
-        votes(page, &[("Ana", "Different"), ("Bo", "The same"), ("Cy", "The same")]).await?;
+        vote_and_count(page, &[("Ana", "Different"), ("Bo", "The same"), ("Cy", "The same")]).await?;
         // A name scores a point for each of its words with the letter.
-        reads_a_category(page).await?;
+        read_category(page).await?;
         page.wait_for_text("for 2 points").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         // In a tie the vote of the challenged is left out.
         let citrus = format!("Challenge {letter}itrus, Bo, number 3");
         page.press(Role::Button, &citrus).await?;
@@ -56,7 +56,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.vote("Bo", "Keep").await?;
         page.vote("Ana", "Strike").await?;
         page.wait_for_text("Tie: without the vote of Bo it is 0 to 1").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Count the votes").await?;
         // The kind of an answer is challenged on its own ground.
         let charles = format!("{letter}harles de Gaulle");
@@ -68,52 +68,52 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.find(Role::Radio, "It is not a name If struck, its first word must begin with the letter.")
             .await?;
         assert_accessible(page).await?;
-        closes(page).await?;
+        press_escape(page).await?;
         // Of two answers on a line its writer keeps one, and nothing is read before that.
-        reads_a_category(page).await?;
+        read_category(page).await?;
         page.find(Role::Group, "One answer a line").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Bo reads").await?;
         page.wait_for_text("Ana has to choose one answer").await?;
         page.press(Role::Button, &format!("{letter}orn")).await?;
-        reads_on(page).await?;
+        read_to_end(page).await?;
         page.press(Role::Button, "See the score").await?;
         page.wait_for_text("share round").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Start round 2").await?;
 
         // The list stays, another letter is rolled, and the earlier ruling is shown.
         page.find(Role::Button, "Somebody else rolls").await?;
-        rolls(page).await?;
-        let second = begins(page, "Ana").await?;
+        roll_letter(page).await?;
+        let second = begin_sheet(page, "Ana").await?;
         ensure!(second != letter, "the letter of the round before does not come again");
-        writes(page, &second, &["#quash"]).await?;
+        write_answers(page, &second, &["#quash"]).await?;
         page.advance_clock(151).await?;
-        writes_a_sheet(page, "Bo", &[]).await?;
-        writes_a_sheet(page, "Cy", &[]).await?;
-        reads_on(page).await?;
+        write_sheet(page, "Bo", &[]).await?;
+        write_sheet(page, "Cy", &[]).await?;
+        read_to_end(page).await?;
         page.press(Role::Button, "See the score").await?;
         page.press(Role::Button, "Start round 3").await?;
 
-        rolls(page).await?;
-        writes_a_sheet(page, "Ana", &[]).await?;
-        writes_a_sheet(page, "Bo", &[]).await?;
-        writes_a_sheet(page, "Cy", &["", "", "#itrus"]).await?;
+        roll_letter(page).await?;
+        write_sheet(page, "Ana", &[]).await?;
+        write_sheet(page, "Bo", &[]).await?;
+        write_sheet(page, "Cy", &["", "", "#itrus"]).await?;
         for _ in 1..=3 {
-            reads_a_category(page).await?;
+            read_category(page).await?;
         }
         page.wait_for_text(&format!("Last time the table struck “{letter}itrus”.")).await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         page.press(Role::Button, &format!("Challenge {letter}itrus, Cy, number 3")).await?;
         page.press(Role::Button, "Ana").await?;
         page.wait_for_text(&format!("Last time the table struck “{letter}itrus”.")).await?;
         // The earlier ruling decides nothing.
-        votes(page, &[("Ana", "Keep"), ("Bo", "Keep")]).await?;
-        reads_on(page).await?;
+        vote_and_count(page, &[("Ana", "Keep"), ("Bo", "Keep")]).await?;
+        read_to_end(page).await?;
         page.press(Role::Button, "See the score").await?;
         page.press(Role::Button, "See who won").await?;
         page.find(Role::Heading, "Ana and Cy share the win of the set with 4 each").await?;
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "See the winner").await?;
         page.wait_for_text("win together with 4 points each").await?;
         page.find(Role::Button, "Play again").await?;
@@ -123,9 +123,9 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.execute("location.hash = '#/settings'").await?;
         page.wait_for_text(&format!("Last time the table let “{letter}itrus” count.")).await?;
         assert_accessible(page).await?;
-        presses_by_key(page, "Delete all rulings").await?;
+        press_by_key(page, "Delete all rulings").await?;
         page.wait_for_text("No rulings yet.").await?;
-        presses_by_key(page, "Undo").await?;
+        press_by_key(page, "Undo").await?;
         page.wait_for_text("Last time the table let").await
     })
 }
@@ -136,7 +136,7 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
     use partypiece::rules::scattergories::Action;
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut game = played(setup(Answers::Paper)?, Vec::new())?;
+        let mut game = game_after(setup(Answers::Paper)?, Vec::new())?;
         for _ in 0..3 {
             let mut points = vec![[0; 12]; 3];
             points[1] = [1; 12];
@@ -167,8 +167,8 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
         page.find(Role::Button, "Ana has not agreed").await?;
         page.press(Role::Button, "Bo has not agreed").await?;
         page.wait_for_text("Ana and Cy have not agreed yet.").await?;
-        looks_right(page).await?;
-        rolls(page).await
+        assert_accessible_and_fits(page).await?;
+        roll_letter(page).await
     })
 }
 
@@ -178,9 +178,9 @@ fn the_roll_and_sheets_are_accessible_on_a_phone() -> Result<()> {
     for window in [PHONE, PHONE_SIDEWAYS] {
         with_page(window, async |page| {
             page.open().await?;
-            page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
+            page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
             assert_accessible(page).await?;
-            begins(page, "Ana").await?;
+            begin_sheet(page, "Ana").await?;
             assert_accessible(page).await
         })?;
     }

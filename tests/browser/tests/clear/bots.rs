@@ -10,15 +10,15 @@ use partypiece::rules::{
 use serde_json::json;
 
 use crate::{
-    evening::{assert_accessible, assert_fits},
-    tables::{End, Table, played, setup, shortly_before},
+    games::{End, Table, game_after, setup, shortly_before},
+    helpers::{assert_accessible, assert_fits},
 };
 
 /// The names of the players whose cards show that they have decided.
 const DECIDED: &str = "return [...document.querySelectorAll('.small[data-decided=true] .name')].map((name) => name.textContent)";
 
 /// What Ana presses, whatever is on her card.
-const PRESSES: &str = "const named = ['Roll four dice', 'Roll two dice', 'Scratch (no line)'];
+const PRESS_IF_POSSIBLE: &str = "const named = ['Roll four dice', 'Roll two dice', 'Scratch (no line)'];
     const buttons = [...document.querySelectorAll('.action button')];
     const button = buttons.find((button) => named.includes(button.innerText.trim()));
     button?.click();
@@ -53,7 +53,7 @@ fn from_home_a_computer_player_plays_along() -> Result<()> {
         page.wait_for_text("Deal 1 of 1").await?;
         page.wait_until("the dice are thrown, and Bo has decided", async || {
             if page.shows("Roll four dice").await? {
-                page.execute(PRESSES).await?;
+                page.execute(PRESS_IF_POSSIBLE).await?;
             }
             Ok(page.execute(DECIDED).await? == json!(["Bo"]))
         })
@@ -84,7 +84,8 @@ fn a_deal_against_a_bot_comes_to_its_score() -> Result<()> {
         // The test waits for each press, but not for all of them together: Bo thinks, and some deals are long.
         while page.execute(sheet).await? != json!(true) {
             page.wait_until("Ana can do something, or the deal is over", async || {
-                Ok(page.execute(PRESSES).await? == json!(true) || page.execute(sheet).await? == json!(true))
+                Ok(page.execute(PRESS_IF_POSSIBLE).await? == json!(true)
+                    || page.execute(sheet).await? == json!(true))
             })
             .await?;
         }
@@ -100,8 +101,8 @@ fn a_deal_against_a_bot_comes_to_its_score() -> Result<()> {
 fn game_with_hints(hints: Hints) -> Result<Table> {
     let setup = Setup { house: House { hints, ..House::default() }, ..setup(2, 7)? };
     for seed in 0..1000 {
-        let roller = played(setup.clone(), seed, &[])?.view().roller;
-        let table = played(setup.clone(), seed, &[(roller, Action::Roll)])?;
+        let roller = game_after(setup.clone(), seed, &[])?.view().roller;
+        let table = game_after(setup.clone(), seed, &[(roller, Action::Roll)])?;
         let view = table.view();
         let lines =
             view.person(roller).and_then(|person| Some(line::all_fitting(&person.card?, view.throw()?)));
@@ -134,7 +135,7 @@ fn a_computer_player_rolls_as_soon_as_somebody_presses_continue() -> Result<()> 
         page.open().await?;
         page.execute("localStorage.setItem('partypiece/setting/pace', 'slow')").await?;
         let setup = Setup { first: First::Seat(Seat(0)), ..with_a_bot()? };
-        page.open_saved_game(&played(setup, 1, &[(Seat(0), Action::Roll)])?).await?;
+        page.open_saved_game(&game_after(setup, 1, &[(Seat(0), Action::Roll)])?).await?;
         page.press(Role::Button, "Scratch (no line)").await?;
         page.press(Role::Button, "Let the computer go on").await?;
         page.wait_until("Bo has rolled", async || page.shows("Choose 3 or 4 coins").await).await?;

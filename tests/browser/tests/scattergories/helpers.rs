@@ -4,27 +4,27 @@ use anyhow::Result;
 use browser_tests::{Key, Page, Role};
 pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_fits};
 
-use crate::tables::CATEGORIES;
+use crate::games::CATEGORIES;
 
 /// Checks the open room.
-pub(crate) async fn looks_right(page: &Page) -> Result<()> {
+pub(crate) async fn assert_accessible_and_fits(page: &Page) -> Result<()> {
     assert_accessible(page).await?;
     assert_fits(page).await
 }
 
 /// From a list to a letter that was rolled.
-pub(crate) async fn rolls(page: &Page) -> Result<()> {
+pub(crate) async fn roll_letter(page: &Page) -> Result<()> {
     if page.find_now(Role::Button, "Everybody agrees").await?.is_some() {
-        looks_right(page).await?;
+        assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Everybody agrees").await?;
     }
     page.find(Role::Button, "Roll the letter die").await?;
-    looks_right(page).await?;
+    assert_accessible_and_fits(page).await?;
     page.press(Role::Button, "Roll the letter die").await
 }
 
 /// Hands the laptop to `who`, who begins to write.
-pub(crate) async fn begins(page: &Page, who: &str) -> Result<String> {
+pub(crate) async fn begin_sheet(page: &Page, who: &str) -> Result<String> {
     page.lift_curtain(who).await?;
     page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;
@@ -34,7 +34,7 @@ pub(crate) async fn begins(page: &Page, who: &str) -> Result<String> {
 }
 
 /// Writes these answers from the first line on; `#` stands for the letter.
-pub(crate) async fn writes(page: &Page, letter: &str, answers: &[&str]) -> Result<()> {
+pub(crate) async fn write_answers(page: &Page, letter: &str, answers: &[&str]) -> Result<()> {
     for (at, answer) in answers.iter().enumerate() {
         page.execute(&format!("document.querySelector('#line-{}').focus()", at + 1)).await?;
         page.type_keys(answer.replace('#', letter)).await?;
@@ -43,20 +43,20 @@ pub(crate) async fn writes(page: &Page, letter: &str, answers: &[&str]) -> Resul
 }
 
 /// Hands the laptop to `who`, who writes until the time is over.
-pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
-    let letter = begins(page, who).await?;
-    writes(page, &letter, answers).await?;
-    looks_right(page).await?;
+pub(crate) async fn write_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
+    let letter = begin_sheet(page, who).await?;
+    write_answers(page, &letter, answers).await?;
+    assert_accessible_and_fits(page).await?;
     page.advance_clock(151).await
 }
 
 /// Reads a category to its end, or to a decision of the table.
-pub(crate) async fn reads_a_category(page: &Page) -> Result<()> {
+pub(crate) async fn read_category(page: &Page) -> Result<()> {
     page.press(Role::Button, "Read the whole category").await
 }
 
 /// Reads to the last answer. The page may replace the button between finding and pressing it.
-pub(crate) async fn reads_on(page: &Page) -> Result<()> {
+pub(crate) async fn read_to_end(page: &Page) -> Result<()> {
     for _ in CATEGORIES {
         page.wait_until("a category is read, or all are", async || {
             if let Ok(Some(read)) = page.find_now(Role::Button, "Read the whole category").await {
@@ -71,21 +71,21 @@ pub(crate) async fn reads_on(page: &Page) -> Result<()> {
 }
 
 /// Enters these votes, and counts them.
-pub(crate) async fn votes(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
+pub(crate) async fn vote_and_count(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     for (who, ballot) in ballots {
         page.vote(who, ballot).await?;
     }
-    looks_right(page).await?;
+    assert_accessible_and_fits(page).await?;
     page.press(Role::Button, "Count the votes").await
 }
 
 /// Presses a button by keyboard, anywhere on the screen.
-pub(crate) async fn presses_by_key(page: &Page, name: &str) -> Result<()> {
+pub(crate) async fn press_by_key(page: &Page, name: &str) -> Result<()> {
     page.find(Role::Button, name).await?.focus().await?;
     page.type_keys(Key::Space).await
 }
 
 /// Presses Escape, which closes a dialog.
-pub(crate) async fn closes(page: &Page) -> Result<()> {
+pub(crate) async fn press_escape(page: &Page) -> Result<()> {
     page.type_keys(Key::Escape).await
 }

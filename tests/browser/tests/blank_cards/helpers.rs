@@ -21,14 +21,14 @@ type Memory = <Blank as Opponent>::Memory;
 pub(crate) type Table = Game<Blank>;
 
 /// A deck with a name and a mark; Di is its owner.
-pub(crate) fn named(name: &str, mark: DeckMark) -> CardDeck {
+pub(crate) fn named_deck(name: &str, mark: DeckMark) -> CardDeck {
     CardDeck { name: name.to_owned(), mark: Some(mark), owner: "Di".to_owned(), ..CardDeck::fresh() }
 }
 
 /// A setup for two people with these decks.
 pub(crate) fn setup(decks: Vec<CardDeck>) -> Result<Setup> {
     let player = |name: &str| {
-        Ok::<_, anyhow::Error>(Player::person(Name::read(name).map_err(|fault| anyhow!("{fault}"))?))
+        Ok::<_, anyhow::Error>(Player::person(Name::read(name).map_err(|refusal| anyhow!("{refusal}"))?))
     };
     Ok(Setup {
         players: vec![player("Ana")?, player("Di")?],
@@ -40,7 +40,7 @@ pub(crate) fn setup(decks: Vec<CardDeck>) -> Result<Setup> {
 }
 
 /// A game that was just won, at the prize. People play like bots and also do what only people do.
-pub(crate) fn won(setup: &Setup) -> Result<Table> {
+pub(crate) fn won_game(setup: &Setup) -> Result<Table> {
     let mut game = Table::start(setup.clone(), Seed(4)).map_err(|refusal| anyhow!("{refusal}"))?;
     let mut luck = Luck::new(Seed(4));
     let mut memories = vec![Memory::default(); setup.players.len()];
@@ -69,14 +69,14 @@ pub(crate) fn winner(view: &View) -> String {
 }
 
 /// Selects an entry of a list by its text.
-pub(crate) async fn chooses(page: &Page, list: &str, word: &str) -> Result<()> {
+pub(crate) async fn select_option(page: &Page, list: &str, word: &str) -> Result<()> {
     let list = page.find(Role::Combobox, list).await?;
     let option = list.find(By::XPath(format!("./option[normalize-space()='{word}']"))).await?;
     Ok(option.click().await?)
 }
 
 /// All stored decks, in the format of their files.
-pub(crate) async fn shelf(page: &Page) -> Result<Vec<CardDeck>> {
+pub(crate) async fn stored_decks(page: &Page) -> Result<Vec<CardDeck>> {
     // They are saved after the applause was painted.
     page.wait_for_paint().await?;
     let texts = page
@@ -87,7 +87,7 @@ pub(crate) async fn shelf(page: &Page) -> Result<Vec<CardDeck>> {
 }
 
 /// Stores a deck in the same way as the page.
-pub(crate) async fn puts_on_the_shelf(page: &Page, id: &str, deck: &CardDeck) -> Result<()> {
+pub(crate) async fn store_deck(page: &Page, id: &str, deck: &CardDeck) -> Result<()> {
     let text = serde_json::to_string(&write_deck(deck))?;
     page.execute(&format!("localStorage.setItem('partypiece/cards/{id}', {text})")).await?;
     Ok(())

@@ -7,23 +7,23 @@ use partypiece::rules::{
     rememory::{Action, Variant},
 };
 
-use crate::tables::{NativeCopy, assert_accessible, assert_fits, hidden};
+use crate::games::{NativeCopy, assert_accessible, assert_fits, hidden_tile_name};
 
 /// RM-02, RM-11, RM-13, RM-14, RM-17, RM-18, RM-20: two people who have 22 tiles together play the last two.
-async fn plays_to_the_end(page: &Page) -> Result<()> {
+async fn play_to_the_end(page: &Page) -> Result<()> {
     page.open().await?;
-    let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 22)?;
+    let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 22)?;
     page.open_saved_game(&copy.game).await?;
     assert_accessible(page).await?;
-    copy.draws(page).await?;
+    copy.draw_coin(page).await?;
     assert_accessible(page).await?;
-    copy.misses(page).await?;
+    copy.turn_wrong_tile(page).await?;
     page.wait_for_text("Bo, draw a coin").await?;
-    copy.draws(page).await?;
-    copy.hits(page).await?;
+    copy.draw_coin(page).await?;
+    copy.turn_right_tile(page).await?;
     page.wait_for_text("Bo, draw a coin").await?;
-    copy.draws(page).await?;
-    copy.hits(page).await?;
+    copy.draw_coin(page).await?;
+    copy.turn_right_tile(page).await?;
     page.wait_for_text("The winner").await?;
     page.wait_for_text("wins with 22 tiles").await?;
     assert_accessible(page).await
@@ -31,22 +31,22 @@ async fn plays_to_the_end(page: &Page) -> Result<()> {
 
 #[test]
 fn the_classic_game_is_played_to_its_end() -> Result<()> {
-    with_page(LAPTOP, plays_to_the_end_and_fits)
+    with_page(LAPTOP, play_to_the_end_and_fits)
 }
 
-async fn plays_to_the_end_and_fits(page: &Page) -> Result<()> {
-    plays_to_the_end(page).await?;
+async fn play_to_the_end_and_fits(page: &Page) -> Result<()> {
+    play_to_the_end(page).await?;
     assert_fits(page).await?;
     // The same people again: a full grid, and nobody has a tile.
     page.press(Role::Button, "Play again").await?;
-    page.find(Role::Button, &hidden(0)).await?;
-    page.find(Role::Button, &hidden(23)).await?;
+    page.find(Role::Button, &hidden_tile_name(0)).await?;
+    page.find(Role::Button, &hidden_tile_name(23)).await?;
     assert_fits(page).await
 }
 
 #[test]
 fn on_a_phone_it_is_played_to_its_end_too() -> Result<()> {
-    with_page(PHONE, plays_to_the_end)
+    with_page(PHONE, play_to_the_end)
 }
 
 /// The number of timers that the page shows.
@@ -78,15 +78,15 @@ fn no_timer_runs_in_a_game() -> Result<()> {
             if with_timer {
                 page.execute("localStorage.setItem('partypiece/setting/rememory-close', '8')").await?;
             }
-            let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 20)?;
+            let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 20)?;
             page.open_saved_game(&copy.game).await?;
-            copy.draws(page).await?;
+            copy.draw_coin(page).await?;
             page.wait_until_still().await?;
             let before = page.text().await?;
             wait_half_an_hour(page).await?;
             ensure!(page.text().await? == before, "nothing happens by itself before a tile is turned");
             ensure!(timers(page).await? == 0, "something counts the time");
-            page.press(Role::Button, &hidden(copy.wrong_tile()?.0)).await?;
+            page.press(Role::Button, &hidden_tile_name(copy.wrong_tile()?.0)).await?;
             wait_half_an_hour(page).await?;
             let is_up = page.find_now(Role::Button, "Hide the tile").await?.is_some();
             ensure!(is_up != with_timer, "the wrong tile is up: {is_up}");
@@ -102,13 +102,13 @@ fn no_timer_runs_in_a_game() -> Result<()> {
 fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        let copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
         slow_animations(page).await?;
         page.press(Role::Button, "Draw a coin").await?;
         assert_animates_by_number(page, ".side").await?;
-        page.press(Role::Button, &hidden(0)).await?;
+        page.press(Role::Button, &hidden_tile_name(0)).await?;
         assert_animates_by_number(page, ".tiles").await
     })
 }
@@ -123,7 +123,7 @@ fn a_press_is_stored_at_once() -> Result<()> {
         return steps() - before";
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        let copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
         let stored = page.execute(DRAW).await?;
@@ -141,7 +141,7 @@ fn a_game_that_ends_within_a_frame_is_stored_as_over() -> Result<()> {
         "return localStorage[Object.keys(localStorage).find((key) => key.endsWith('/state'))]";
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 23)?;
+        let copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 23)?;
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
         page.execute(END).await?;
@@ -158,29 +158,31 @@ fn a_game_that_ends_within_a_frame_is_stored_as_over() -> Result<()> {
 fn a_wrong_tile_is_turned_and_closed_by_keyboard() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         page.wait_until("the button has the focus", async || Ok(page.focused_name().await? == "Draw a coin"))
             .await?;
         page.type_keys(Key::Enter).await?;
-        copy.does(Action::Draw)?;
+        copy.act(Action::Draw)?;
         page.wait_until("the next button has the focus", async || {
             Ok(page.focused_name().await? == "Choose a tile")
         })
         .await?;
         page.type_keys(Key::Enter).await?;
-        page.wait_until("the first tile has the focus", async || Ok(page.focused_name().await? == hidden(0)))
-            .await?;
+        page.wait_until("the first tile has the focus", async || {
+            Ok(page.focused_name().await? == hidden_tile_name(0))
+        })
+        .await?;
         let (place, tile) = copy.wrong_tile()?;
         for _ in 0..place {
             page.type_keys(Key::Right).await?;
         }
         page.type_keys(Key::Space).await?;
         page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;
-        page.press(Role::Button, &hidden(23)).await?;
+        page.press(Role::Button, &hidden_tile_name(23)).await?;
         page.wait_for_text("Turn one tile at a time").await?;
         page.wait_until("the tile that was pressed has the focus", async || {
-            Ok(page.focused_name().await? == hidden(23))
+            Ok(page.focused_name().await? == hidden_tile_name(23))
         })
         .await?;
         page.press(Role::Button, "Hide the tile").await?;
@@ -197,20 +199,20 @@ fn a_wrong_tile_is_turned_and_closed_by_keyboard() -> Result<()> {
 fn a_reload_and_an_undo_leave_the_table_as_it_was() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::begun(Variant::Bag, &["Ana", "Bo"], 3)?;
+        let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 3)?;
         page.open_saved_game(&copy.game).await?;
         let gaps = "return document.querySelectorAll('.tiles [data-lies=empty]').length";
         ensure!(page.execute(gaps).await? == 3, "three places are empty, and stay");
-        copy.draws(page).await?;
+        copy.draw_coin(page).await?;
         page.reload().await?;
         page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;
         let (place, tile) = copy.wrong_tile()?;
-        copy.turns(page, place).await?;
+        copy.turn_tile(page, place).await?;
         page.reload().await?;
         page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;
         page.press(Role::Button, "Undo").await?;
         page.press(Role::Button, "Everybody agrees: undo").await?;
-        page.find(Role::Button, &hidden(place)).await?;
+        page.find(Role::Button, &hidden_tile_name(place)).await?;
         page.wait_for_text(&format!("find the {}.", copy.coin()?)).await
     })
 }

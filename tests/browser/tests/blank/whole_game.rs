@@ -12,7 +12,7 @@ use partypiece::{
     },
 };
 
-use crate::tables::{NativeCopy, assert_fits, fresh};
+use crate::games::{NativeCopy, assert_fits, fresh};
 
 /// BL-27 to BL-64: two people play a game with a fresh deck to its end. Page and rules stay in step, and nothing has to
 /// be scrolled.
@@ -20,10 +20,10 @@ use crate::tables::{NativeCopy, assert_fits, fresh};
 fn a_whole_game_of_two() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::grown_from(fresh(2, 1)?, Seed(3))?;
+        let mut copy = NativeCopy::with_seed(fresh(2, 1)?, Seed(3))?;
         page.open_saved_game(&copy.game).await?;
         let mut luck = Luck::new(Seed(8));
-        while !matches!(copy.table().scene, Scene::Prize { .. }) {
+        while !matches!(copy.view().scene, Scene::Prize { .. }) {
             let next = copy.game.setup().seats().find_map(|seat| {
                 let (mut view, own) = (copy.game.view(), copy.game.own(seat));
                 view.people.iter_mut().for_each(|person| person.level = Some(Level::Hard));
@@ -34,7 +34,7 @@ fn a_whole_game_of_two() -> Result<()> {
             });
             let (by, action) = next.context("somebody does something")?;
             let text = format!("{action:?}");
-            copy.goes_on(page, by, action).await.with_context(|| text)?;
+            copy.play_action(page, by, action).await.with_context(|| text)?;
             assert_fits(page).await?;
         }
         page.wait_for_text("The winner").await

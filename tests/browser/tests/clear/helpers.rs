@@ -8,7 +8,7 @@ use partypiece::rules::{
     clear::{Action, COLUMNS, Squares},
 };
 
-use crate::tables::{Table, next};
+use crate::games::{Table, next};
 
 /// The name of a square of a card on the page.
 pub(crate) fn square_name(game: &Table, seat: Seat, square: u8) -> String {
@@ -21,7 +21,7 @@ pub(crate) fn square_name(game: &Table, seat: Seat, square: u8) -> String {
 }
 
 /// Selects a line of the large card by its two ends.
-pub(crate) async fn taps_the_ends(page: &Page, game: &Table, seat: Seat, line: Squares) -> Result<()> {
+pub(crate) async fn tap_ends(page: &Page, game: &Table, seat: Seat, line: Squares) -> Result<()> {
     let squares: Vec<u8> = line.numbers().collect();
     for square in [squares.first(), squares.last()].into_iter().flatten() {
         page.press(Role::Button, &square_name(game, seat, *square)).await?;
@@ -30,7 +30,7 @@ pub(crate) async fn taps_the_ends(page: &Page, game: &Table, seat: Seat, line: S
 }
 
 /// Plays one throw on the page and in the native copy, as `next` chooses, with a reload between any two actions.
-pub(crate) async fn plays_a_throw(page: &Page, native: &mut Table) -> Result<()> {
+pub(crate) async fn play_throw(page: &Page, native: &mut Table) -> Result<()> {
     let mut thrown = false;
     while let Some((by, action)) = next(native) {
         match action {
@@ -42,7 +42,7 @@ pub(crate) async fn plays_a_throw(page: &Page, native: &mut Table) -> Result<()>
                 thrown = true;
             }
             Action::Take(line) => {
-                taps_the_ends(page, native, by, line).await?;
+                tap_ends(page, native, by, line).await?;
                 let label = match line.len() {
                     4 => "Take these four: Four!",
                     3 => "Take these three",

@@ -4,16 +4,16 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::{AutoEffect, Clause, Effect, PlayerSelector, Rule, Span, Target, Trigger};
 
-use crate::tables::{NativeCopy, assert_accessible, assert_fits, setup_with};
+use crate::games::{NativeCopy, assert_accessible, assert_fits, setup_with};
 
 /// The factor by which the page's clocks run faster.
-const HASTE: u32 = 5;
+const SPEED: u32 = 5;
 
 /// The title of a rule, and the seconds left on its timer.
 const LEFT: &str = "return document.querySelector('[role=timer]')?.innerText ?? ''";
 
 /// A rule by which everybody draws after ten seconds.
-fn tick(again: bool) -> Rule {
+fn timer_rule(again: bool) -> Rule {
     let draw =
         Clause { target: Target::Players(PlayerSelector::All), effect: Effect::Auto(AutoEffect::Draw(1)) };
     let trigger = Trigger::Time { span: Span::Seconds(10), again };
@@ -21,30 +21,30 @@ fn tick(again: bool) -> Rule {
 }
 
 /// Three people with that rule, with clocks that run faster.
-async fn sits_under(page: &Page, again: bool) -> Result<()> {
-    page.speed_up_clock(HASTE).await?;
+async fn open_game_with_timer(page: &Page, again: bool) -> Result<()> {
+    page.speed_up_clock(SPEED).await?;
     page.open().await?;
     let draw = "y1 y2 y3 y4 y5 y6 b1 b2 b3 b4 b5 b6 g1 g2 g3 g4 g5 g6 o1 o2 o3 o4 o5 o6";
-    let copy = NativeCopy::begun(setup_with(&["r1", "r2", "r3"], "r4", draw, vec![tick(again)])?)?;
+    let copy = NativeCopy::started(setup_with(&["r1", "r2", "r3"], "r4", draw, vec![timer_rule(again)])?)?;
     page.open_saved_game(&copy.game).await
 }
 
 /// The seconds on the timer.
-async fn left(page: &Page) -> Result<u32> {
+async fn seconds_left(page: &Page) -> Result<u32> {
     let shown = page.execute(LEFT).await?;
     let shown = shown.as_str().and_then(|shown| shown.split_whitespace().next());
     shown.and_then(|seconds| seconds.parse().ok()).context("a clock that reads seconds")
 }
 
 /// The number of cards in the Draw Pile.
-async fn pile(page: &Page) -> Result<u32> {
+async fn draw_pile(page: &Page) -> Result<u32> {
     let shown =
         page.execute("return parseInt(document.querySelector('.draw-pile b').innerText) || 0").await?;
     Ok(serde_json::from_value(shown)?)
 }
 
 /// Waits for this number of seconds on the page's clocks.
-async fn waits(page: &Page, seconds: u32) -> Result<()> {
+async fn wait_seconds(page: &Page, seconds: u32) -> Result<()> {
     let now = async || -> Result<f64> {
         page.execute("return performance.now()").await?.as_f64().context("a time")
     };
@@ -53,7 +53,7 @@ async fn waits(page: &Page, seconds: u32) -> Result<()> {
 }
 
 /// The number of cards of each of the three.
-async fn all_hold(page: &Page, cards: u32) -> Result<()> {
+async fn assert_hand_sizes(page: &Page, cards: u32) -> Result<()> {
     for name in ["Ana", "Bo", "Cy"] {
         page.find(Role::Button, &format!("{name}, {cards} cards")).await?;
     }
@@ -65,12 +65,15 @@ async fn all_hold(page: &Page, cards: u32) -> Result<()> {
 #[test]
 fn a_repeating_timer_triggers_its_rule_again_and_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        sits_under(page, true).await?;
-        page.wait_until("it runs", async || Ok(left(page).await? < 10 && pile(page).await? == 24)).await?;
-        page.wait_until("everybody draws", async || Ok(pile(page).await? <= 21)).await?;
-        page.wait_until("it begins anew", async || Ok(left(page).await? > 1)).await?;
-        page.wait_until("and everybody draws again", async || Ok(pile(page).await? <= 18)).await?;
-        ensure!(pile(page).await? % 3 == 0, "a card for each of the three every time");
+        open_game_with_timer(page, true).await?;
+        page.wait_until("it runs", async || {
+            Ok(seconds_left(page).await? < 10 && draw_pile(page).await? == 24)
+        })
+        .await?;
+        page.wait_until("everybody draws", async || Ok(draw_pile(page).await? <= 21)).await?;
+        page.wait_until("it begins anew", async || Ok(seconds_left(page).await? > 1)).await?;
+        page.wait_until("and everybody draws again", async || Ok(draw_pile(page).await? <= 18)).await?;
+        ensure!(draw_pile(page).await? % 3 == 0, "a card for each of the three every time");
         // It ends nobody's turn.
         page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })
@@ -80,11 +83,11 @@ fn a_repeating_timer_triggers_its_rule_again_and_again() -> Result<()> {
 #[test]
 fn a_single_timer_triggers_its_rule_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        sits_under(page, false).await?;
+        open_game_with_timer(page, false).await?;
         page.wait_for_text("10 seconds have passed").await?;
-        all_hold(page, 8).await?;
-        waits(page, 25).await?;
-        all_hold(page, 8).await?;
+        assert_hand_sizes(page, 8).await?;
+        wait_seconds(page, 25).await?;
+        assert_hand_sizes(page, 8).await?;
         page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })
 }
@@ -93,19 +96,21 @@ fn a_single_timer_triggers_its_rule_once() -> Result<()> {
 #[test]
 fn timers_pause_while_something_is_settled() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        sits_under(page, true).await?;
+        open_game_with_timer(page, true).await?;
         page.press(Role::Button, "Table ruling").await?;
         page.type_into("What was agreed", "a pause").await?;
         page.press(Role::Button, "Propose it").await?;
         page.find(Role::Button, "Everybody agrees").await?;
-        let (cards, before) = (pile(page).await?, left(page).await?);
+        let (cards, before) = (draw_pile(page).await?, seconds_left(page).await?);
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        waits(page, 25).await?;
-        ensure!(left(page).await? == before, "the clock has run");
-        ensure!(pile(page).await? == cards, "a rule was set off");
+        wait_seconds(page, 25).await?;
+        ensure!(seconds_left(page).await? == before, "the clock has run");
+        ensure!(draw_pile(page).await? == cards, "a rule was set off");
         page.press(Role::Button, "Everybody agrees").await?;
-        page.wait_until("it goes on", async || Ok(left(page).await? < before || pile(page).await? < cards))
-            .await
+        page.wait_until("it goes on", async || {
+            Ok(seconds_left(page).await? < before || draw_pile(page).await? < cards)
+        })
+        .await
     })
 }

@@ -5,7 +5,8 @@ use browser_tests::{LAPTOP, PHONE, Role, with_page};
 use partypiece::decks::{Deck, Import, Line};
 
 use crate::{
-    BUILT_IN, assert_accessible, catches, caught, drops, drops_made, goes, names, opens_ours, presses,
+    BUILT_IN, assert_accessible, catch_exports, deck_names, drop_file, drop_generated_file, exported_file,
+    go_to, open_own_deck, scroll_and_press,
 };
 
 /// A sample file, the name of its format, and its decks.
@@ -19,7 +20,7 @@ macro_rules! samples {
 fn every_format_is_named_before_the_import() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/decks", "Decks").await?;
+        go_to(page, "#/decks", "Decks").await?;
         assert_accessible(page).await?;
         let samples = samples![
             ("lines.txt", "plain text: 1 deck, 6 entries; 1 left out", ["Garden party"]),
@@ -35,10 +36,10 @@ fn every_format_is_named_before_the_import() -> Result<()> {
             ("all-bad-cards.json", "a pack of All Bad Cards", ["Village life 7"]),
         ];
         for (file, bytes, sentence, brings) in samples {
-            let before = names(page).await?;
-            drops(page, file, bytes).await?;
+            let before = deck_names(page).await?;
+            drop_file(page, file, bytes).await?;
             page.wait_for_text(&format!("“{file}” is {sentence}")).await?;
-            ensure!(names(page).await? == before, "{file} was kept unasked");
+            ensure!(deck_names(page).await? == before, "{file} was kept unasked");
             if file == "table.csv" {
                 page.wait_for_text("it is a formula of a spreadsheet").await?;
                 assert_accessible(page).await?;
@@ -55,7 +56,7 @@ fn every_format_is_named_before_the_import() -> Result<()> {
                 "decks were imported."
             })
             .await?;
-            let after = names(page).await?;
+            let after = deck_names(page).await?;
             for name in brings {
                 ensure!(after.iter().any(|there| there == name), "{file}: {name} is not in {after:?}");
             }
@@ -64,7 +65,7 @@ fn every_format_is_named_before_the_import() -> Result<()> {
         assert_accessible(page).await?;
         page.reload().await?;
         page.find(Role::Heading, "Decks").await?;
-        ensure!(names(page).await?.len() == BUILT_IN + 15, "and all are here after a reload");
+        ensure!(deck_names(page).await?.len() == BUILT_IN + 15, "and all are here after a reload");
         Ok(())
     })
 }
@@ -73,26 +74,26 @@ fn every_format_is_named_before_the_import() -> Result<()> {
 fn unselected_decks_are_not_imported() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/decks", "Decks").await?;
+        go_to(page, "#/decks", "Decks").await?;
         let file = include_bytes!("../../../decks/samples/compact-list.json");
-        drops(page, "cards.json", file).await?;
+        drop_file(page, "cards.json", file).await?;
         page.find(Role::Dialog, "Decks from a file").await?;
         let boxes = page.browser.find_all(thirtyfour::By::Css("dialog input[type=checkbox]")).await?;
         boxes[0].click().await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("1 deck was imported.").await?;
-        ensure!(names(page).await?.last().map(String::as_str) == Some("Letters home"));
-        drops(page, "cards.json", file).await?;
+        ensure!(deck_names(page).await?.last().map(String::as_str) == Some("Letters home"));
+        drop_file(page, "cards.json", file).await?;
         page.press(Role::Button, "Cancel").await?;
         page.wait_until("the sheet is gone", async || {
             Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
         })
         .await?;
-        ensure!(names(page).await?.len() == BUILT_IN + 1, "what was left is not kept");
-        drops(page, "cards.json", file).await?;
+        ensure!(deck_names(page).await?.len() == BUILT_IN + 1, "what was left is not kept");
+        drop_file(page, "cards.json", file).await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("Village life").await?;
-        ensure!(names(page).await?.len() == BUILT_IN + 2, "what is here already is not wanted twice");
+        ensure!(deck_names(page).await?.len() == BUILT_IN + 2, "what is here already is not wanted twice");
         Ok(())
     })
 }
@@ -102,7 +103,7 @@ fn unselected_decks_are_not_imported() -> Result<()> {
 fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        goes(page, "#/decks", "Decks").await?;
+        go_to(page, "#/decks", "Decks").await?;
         let chosen = format!(
             "HTMLInputElement.prototype.click = function () {{ const carried = new DataTransfer();
                carried.items.add(new File([{}], 'ours.json')); this.files = carried.files; this.dispatchEvent(new Event('change')); }}",
@@ -111,9 +112,9 @@ fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
         page.execute(&chosen).await?;
         page.press(Role::Button, "Import decks").await?;
         page.press(Role::Button, "Import 1 deck").await?;
-        opens_ours(page, "Harbour").await?;
+        open_own_deck(page, "Harbour").await?;
         assert_accessible(page).await?;
-        catches(page).await?;
+        catch_exports(page).await?;
         let deck = Import::new("o.json", include_bytes!("../../../decks/samples/ours.json").to_vec())
             .ok()
             .map(|import| import.whole().decks)
@@ -121,8 +122,8 @@ fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
         for (button, file) in
             [("Save as JSON", "a.json"), ("Save as text", "a.txt"), ("Save as a table", "a.csv")]
         {
-            presses(page, button).await?;
-            let text = caught(page).await?;
+            scroll_and_press(page, button).await?;
+            let text = exported_file(page).await?;
             let back = Import::new(file, text.into_bytes()).ok().map(|import| import.whole().decks);
             // Tables may come from other people's spreadsheets, so markup is removed from them.
             let same = |back: &Vec<Deck>| {
@@ -148,14 +149,14 @@ fn name_and_size(deck: &Deck) -> (&Line, usize) {
 fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/decks", "Decks").await?;
+        go_to(page, "#/decks", "Decks").await?;
         page.execute(
             "window.drawn = new Set(); const draw = () => { const bar = document.querySelector('progress');
             if (bar) window.drawn.add(bar.value); requestAnimationFrame(draw); }; draw()",
         )
         .await?;
         let file = "new File([Array.from({ length: 300_000 }, (_, n) => `Something to find, number ${n}`).join('\\n')], 'huge.txt')";
-        drops_made(page, file, Vec::new()).await?;
+        drop_generated_file(page, file, Vec::new()).await?;
         // The file is read very quickly, so the button is pressed as soon as a part of it was read.
         let cancel = "const button = document.querySelector('dialog[open] .primary');
             const read = document.querySelector('progress')?.value ?? 0;
@@ -168,7 +169,7 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
             Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
         })
         .await?;
-        ensure!(names(page).await?.len() == BUILT_IN, "nothing was changed");
+        ensure!(deck_names(page).await?.len() == BUILT_IN, "nothing was changed");
         let drawn = page.execute("return window.drawn.size").await?;
         ensure!(drawn.as_u64().is_some_and(|drawn| drawn > 1), "the bar was drawn at {drawn} places only");
         Ok(())
@@ -181,7 +182,7 @@ fn the_progress_of_reading_is_announced() -> Result<()> {
     for window in [LAPTOP, PHONE] {
         with_page(window, async |page| {
             page.open().await?;
-            goes(page, "#/decks", "Decks").await?;
+            go_to(page, "#/decks", "Decks").await?;
             // Reading is paused after one step; otherwise it would be over before the test looks.
             page
                 .execute(
@@ -190,7 +191,7 @@ fn the_progress_of_reading_is_announced() -> Result<()> {
                 )
                 .await?;
             let file = "new File([Array.from({ length: 300_000 }, (_, n) => `Something to find, number ${n}`).join('\\n')], 'huge.txt')";
-            drops_made(page, file, Vec::new()).await?;
+            drop_generated_file(page, file, Vec::new()).await?;
             let read = "return document.querySelector('dialog[open] progress')?.position ?? 0";
             page.wait_until("some of it was read", async || {
                 Ok(page.execute(read).await?.as_f64().is_some_and(|read| read > 0.0 && read < 1.0))
@@ -217,16 +218,16 @@ fn the_progress_of_reading_is_announced() -> Result<()> {
 fn a_deck_of_thirty_thousand_entries_is_stored() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/decks", "Decks").await?;
+        go_to(page, "#/decks", "Decks").await?;
         let file = "new File([Array.from({ length: 30_001 }, (_, n) => `Something to find, number ${n}`).join('\\n')], 'many.txt')";
-        drops_made(page, file, Vec::new()).await?;
+        drop_generated_file(page, file, Vec::new()).await?;
         page.wait_until("it was read", async || page.shows("30000 entries; 1 left out").await).await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("1 deck was imported.").await?;
         page.reload().await?;
         page.find(Role::Heading, "Decks").await?;
         page.wait_for_text("30000 categories").await?;
-        opens_ours(page, "many").await?;
+        open_own_deck(page, "many").await?;
         page.execute("document.querySelector('.entries .search').focus()").await?;
         page.type_keys("number 29998").await?;
         page.wait_until("one is found", async || {

@@ -5,8 +5,8 @@ use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
 use crate::{
-    evening::assert_accessible,
-    tables::{listed, played, setup},
+    games::{game_after, setup, steps_to_list},
+    helpers::assert_accessible,
 };
 
 /// Keeps exported files in a variable instead of downloading them.
@@ -21,7 +21,7 @@ async fn caught(page: &Page) -> Result<String> {
 fn a_page_saved_with_its_games_imports_them_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
+        page.open_saved_game(&game_after(setup(6, Answers::Typed)?, 1, steps_to_list())?).await?;
         page.open().await?;
         page.find(Role::Heading, "Unfinished games").await?;
         page.execute(CATCH).await?;

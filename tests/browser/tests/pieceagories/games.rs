@@ -51,7 +51,7 @@ pub(crate) fn setup(rounds: u8, answers: Answers) -> Result<Setup> {
 }
 
 /// A game with this seed after these actions.
-pub(crate) fn played(setup: Setup, seed: u64, actions: Vec<(u8, Action)>) -> Result<Table> {
+pub(crate) fn game_after(setup: Setup, seed: u64, actions: Vec<(u8, Action)>) -> Result<Table> {
     let mut game = Table::start(setup, Seed(seed)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     for (by, action) in actions {
         game.play(Seat(by), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
@@ -60,7 +60,7 @@ pub(crate) fn played(setup: Setup, seed: u64, actions: Vec<(u8, Action)>) -> Res
 }
 
 /// From the brainstorm to a complete list.
-pub(crate) fn listed() -> Vec<(u8, Action)> {
+pub(crate) fn steps_to_list() -> Vec<(u8, Action)> {
     let slips = CATEGORIES.iter().map(|&slip| slip.to_owned()).collect();
     let picks = (0..10).map(|slip| (0, Action::Pick { slip, number: None }));
     [(1, Action::Invent(slips)), (0, Action::Collect)]
@@ -71,8 +71,8 @@ pub(crate) fn listed() -> Vec<(u8, Action)> {
 }
 
 /// A game in which the dice are thrown and nobody has written yet.
-pub(crate) fn thrown(setup: Setup) -> Result<Table> {
-    let mut game = played(setup, 5, listed())?;
+pub(crate) fn after_throw(setup: Setup) -> Result<Table> {
+    let mut game = game_after(setup, 5, steps_to_list())?;
     let mut act =
         |by, action| game.play(Seat(by), action).map(drop).map_err(|refusal| anyhow::anyhow!("{refusal}"));
     act(0, Action::Today(Day::new(1, 1).unwrap_or_else(|| unreachable!())))?;
@@ -87,9 +87,9 @@ pub(crate) fn thrown(setup: Setup) -> Result<Table> {
 }
 
 /// A seed whose first coin is blank and whose second is not.
-pub(crate) fn seed_with_a_blank(setup: &Setup) -> Result<u64> {
+pub(crate) fn seed_with_blank_coin(setup: &Setup) -> Result<u64> {
     for seed in 0..10_000 {
-        let mut game = played(setup.clone(), seed, listed())?;
+        let mut game = game_after(setup.clone(), seed, steps_to_list())?;
         let today = Action::Today(Day::new(1, 1).unwrap_or_else(|| unreachable!()));
         let turns = [(0, today), (0, Action::Turn(0))];
         let turned = turns.into_iter().all(|(by, action)| game.play(Seat(by), action).is_ok());

@@ -3,11 +3,11 @@
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 
-use crate::{BUILT_IN, assert_accessible, drops, drops_made, goes, names, opens_ours};
+use crate::{BUILT_IN, assert_accessible, deck_names, drop_file, drop_generated_file, go_to, open_own_deck};
 
 /// Drops a bad file, checks these sentences, and cancels.
-async fn hears_of(page: &Page, file: &str, bytes: &[u8], sentences: &[&str], leave: &str) -> Result<()> {
-    drops(page, file, bytes).await?;
+async fn drop_bad_file(page: &Page, file: &str, bytes: &[u8], sentences: &[&str], leave: &str) -> Result<()> {
+    drop_file(page, file, bytes).await?;
     for sentence in sentences {
         page.wait_for_text(sentence).await?;
     }
@@ -23,11 +23,11 @@ async fn hears_of(page: &Page, file: &str, bytes: &[u8], sentences: &[&str], lea
 fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/decks", "Decks").await?;
+        go_to(page, "#/decks", "Decks").await?;
         let broken = br#"{"black": [{"text": "One ____."}, {"text": "Two ____." "pick": ], "packs": ["#;
-        hears_of(page, "broken.json", broken, &["the file ends in the middle"], "Cancel").await?;
+        drop_bad_file(page, "broken.json", broken, &["the file ends in the middle"], "Cancel").await?;
         let wrong = b"Caf\xe9 chair\nFruit\nBird\n";
-        hears_of(
+        drop_bad_file(
             page,
             "latin.txt",
             wrong,
@@ -36,10 +36,16 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
         )
         .await?;
         let long = format!("Fruit\n{}\nBird", "x".repeat(5_000));
-        hears_of(page, "long.txt", long.as_bytes(), &["line 2: left out, for it has 5000 letters"], "Cancel")
-            .await?;
+        drop_bad_file(
+            page,
+            "long.txt",
+            long.as_bytes(),
+            &["line 2: left out, for it has 5000 letters"],
+            "Cancel",
+        )
+        .await?;
         let twice = b"Fruit\nBird\nFRUIT!\n";
-        hears_of(
+        drop_bad_file(
             page,
             "twice.txt",
             twice,
@@ -47,9 +53,15 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
             "Cancel",
         )
         .await?;
-        hears_of(page, "empty.txt", b"\n\n# nothing\n", &["nothing in it can be read as a deck"], "Close")
-            .await?;
-        hears_of(
+        drop_bad_file(
+            page,
+            "empty.txt",
+            b"\n\n# nothing\n",
+            &["nothing in it can be read as a deck"],
+            "Close",
+        )
+        .await?;
+        drop_bad_file(
             page,
             "void.json",
             br#"{"format": "partypiece decks", "version": 1, "decks": [{"name": "Void", "entries": []}]}"#,
@@ -58,10 +70,10 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
         )
         .await?;
         let formulas = b"category\n=SUM(A1:A9)\n@home\nFruit\n";
-        hears_of(page, "sums.csv", formulas, &["line 2", "it is a formula of a spreadsheet"], "Cancel")
+        drop_bad_file(page, "sums.csv", formulas, &["line 2", "it is a formula of a spreadsheet"], "Cancel")
             .await?;
         let markup = b"<script>window.harm = true</script><b>Fruit</b>\n<img src=x onerror='window.harm = true'> Bird\n**Fish**\n";
-        drops(page, "markup.txt", markup).await?;
+        drop_file(page, "markup.txt", markup).await?;
         page.wait_for_text("markup was taken off").await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("1 deck was imported.").await?;
@@ -70,7 +82,7 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
             "what stands in a file is a text and no more"
         );
         let nine = "Fruit\nBird\nFish\nTree\nRiver\nTool\nDrink\nDance\nGame";
-        hears_of(
+        drop_bad_file(
             page,
             "nine.txt",
             nine.as_bytes(),
@@ -78,9 +90,9 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
             "Cancel",
         )
         .await?;
-        drops_made(page, "new File([new Uint8Array(50_000_001)], 'heavy.json')", Vec::new()).await?;
+        drop_generated_file(page, "new File([new Uint8Array(50_000_001)], 'heavy.json')", Vec::new()).await?;
         page.wait_for_text("“heavy.json” is too large: this page reads files of up to 20 MB.").await?;
-        ensure!(names(page).await?.len() == BUILT_IN + 1);
+        ensure!(deck_names(page).await?.len() == BUILT_IN + 1);
         assert_accessible(page).await
     })
 }
@@ -91,18 +103,18 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
 fn a_deck_without_storage_space_says_so_and_stays_for_the_evening() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        goes(page, "#/decks", "Decks").await?;
+        go_to(page, "#/decks", "Decks").await?;
         page.execute(
             "for (let size = 4_000_000, n = 0; size > 100_000; n += 1)
             try { localStorage.setItem('elsewhere/' + n, 'x'.repeat(size)); } catch { size /= 2; }",
         )
         .await?;
-        drops(page, "late.txt", b"Fruit\nBird\nFish").await?;
+        drop_file(page, "late.txt", b"Fruit\nBird\nFish").await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("The browser has no space left").await?;
         page.wait_for_text("not saved: save it as a file").await?;
         assert_accessible(page).await?;
-        opens_ours(page, "late").await?;
+        open_own_deck(page, "late").await?;
         page.find(Role::Button, "Save as text").await?;
         page.execute("localStorage.removeItem('elsewhere/0')").await?;
         page.type_into("Add entries, one a line", "Tree").await?;

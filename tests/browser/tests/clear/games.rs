@@ -33,7 +33,7 @@ pub(crate) fn with_real_cards(people: usize) -> Result<Setup> {
 }
 
 /// A game with this seed after these actions.
-pub(crate) fn played(setup: Setup, seed: u64, actions: &[(Seat, Action)]) -> Result<Table> {
+pub(crate) fn game_after(setup: Setup, seed: u64, actions: &[(Seat, Action)]) -> Result<Table> {
     let mut game = Table::start(setup, Seed(seed)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     for &(by, action) in actions {
         game.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
@@ -88,7 +88,7 @@ fn end(view: &View) -> Option<End> {
 /// throws.
 pub(crate) fn shortly_before(setup: &Setup, wanted: End, throws: usize) -> Result<Table> {
     for seed in 0..20_000 {
-        let mut game = played(setup.clone(), seed, &[])?;
+        let mut game = game_after(setup.clone(), seed, &[])?;
         let mut done = Vec::new();
         while end(&game.view()).is_none() {
             let (by, action) = next(&game).context("a deal ends before the game does")?;
@@ -98,7 +98,7 @@ pub(crate) fn shortly_before(setup: &Setup, wanted: End, throws: usize) -> Resul
         if end(&game.view()) == Some(wanted) {
             let rolls = done.iter().enumerate().filter(|(_, (_, action))| *action == Action::Roll);
             let from = rolls.map(|(at, _)| at).nth_back(throws - 1).context("there are throws enough")?;
-            return played(setup.clone(), seed, &done[..from]);
+            return game_after(setup.clone(), seed, &done[..from]);
         }
     }
     anyhow::bail!("no such deal")

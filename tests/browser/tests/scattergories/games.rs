@@ -40,7 +40,7 @@ pub(crate) fn setup(answers: Answers) -> Result<Setup> {
 }
 
 /// A game after these actions.
-pub(crate) fn played(setup: Setup, actions: Vec<(u8, Action)>) -> Result<Table> {
+pub(crate) fn game_after(setup: Setup, actions: Vec<(u8, Action)>) -> Result<Table> {
     let mut game = Table::start(setup, Seed(1)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     for (by, action) in actions {
         game.play(Seat(by), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
@@ -49,6 +49,6 @@ pub(crate) fn played(setup: Setup, actions: Vec<(u8, Action)>) -> Result<Table> 
 }
 
 /// A game in which the die was rolled and nobody has written yet.
-pub(crate) fn rolled(setup: Setup) -> Result<Table> {
-    played(setup, vec![(0, Action::AgreeAll), (0, Action::Roll)])
+pub(crate) fn after_roll(setup: Setup) -> Result<Table> {
+    game_after(setup, vec![(0, Action::AgreeAll), (0, Action::Roll)])
 }

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::{AutoEffect, Clause, Effect, House, PlayerSelector, Rule, Target};
 
-use crate::tables::{ANA, BO, NativeCopy, assert_accessible, assert_fits, rule, setup_with};
+use crate::games::{ANA, BO, NativeCopy, assert_accessible, assert_fits, rule, setup_with};
 
 /// The checkbox for a missed effect, before and after its time.
 const IN_TIME: &str = "This was not done: Bo draws 2 cards. There is still time for it.";
@@ -21,9 +21,9 @@ fn down() -> Rule {
 async fn bo_has_to_draw(page: &Page, sharp_eyes: bool) -> Result<NativeCopy> {
     let mut setup = setup_with(&["r1 r2", "r3 r5", "r6"], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", vec![down()])?;
     setup.house = House { training_wheels: false, sharp_eyes };
-    let mut copy = NativeCopy::begun(setup)?;
+    let mut copy = NativeCopy::started(setup)?;
     page.open_saved_game(&copy.game).await?;
-    copy.plays(page, ANA, "r1").await?;
+    copy.play_cards(page, ANA, "r1").await?;
     Ok(copy)
 }
 
@@ -88,7 +88,7 @@ fn the_page_knows_who_forgot_an_effect() -> Result<()> {
         let mut copy = bo_has_to_draw(page, true).await?;
         page.find(Role::Button, "Do it: Bo").await?;
         // It is Bo's turn, so a card for Ana ends no turn.
-        copy.calls_out(page, ANA, IN_TIME).await?;
+        copy.call_out(page, ANA, IN_TIME).await?;
         page.wait_for_text("The computer saw what happened and decides.").await?;
         ensure!(page.find_now(Role::Group, "Cy").await?.is_none(), "nobody votes on what is known");
         assert_accessible(page).await?;
@@ -97,10 +97,10 @@ fn the_page_knows_who_forgot_an_effect() -> Result<()> {
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Do it: Bo").await?;
 
-        copy.plays(page, BO, "r3").await?;
+        copy.play_cards(page, BO, "r3").await?;
         page.wait_for_text("not done in time").await?;
         page.find(Role::Button, "Bo, 6 cards").await?;
-        copy.calls_out(page, ANA, TOO_LATE).await?;
+        copy.call_out(page, ANA, TOO_LATE).await?;
         page.wait_for_text("The computer saw what happened and decides.").await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;

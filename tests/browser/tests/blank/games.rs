@@ -50,8 +50,8 @@ fn people(players: usize) -> Result<Vec<Player>> {
 }
 
 /// A rule that asks somebody to say something after any play.
-pub(crate) fn say_rule(whom: PlayerSelector) -> Rule {
-    let clause = Clause { target: Target::Players(whom), effect: Effect::Say("thank you".to_owned()) };
+pub(crate) fn say_rule(who: PlayerSelector) -> Rule {
+    let clause = Clause { target: Target::Players(who), effect: Effect::Say("thank you".to_owned()) };
     rule("Courtesy", vec![clause])
 }
 
@@ -121,25 +121,25 @@ pub(crate) struct NativeCopy {
 
 impl NativeCopy {
     /// A game before its first action.
-    pub(crate) fn of(setup: Setup) -> Result<Self> {
-        Self::grown_from(setup, SEED)
+    pub(crate) fn new(setup: Setup) -> Result<Self> {
+        Self::with_seed(setup, SEED)
     }
 
-    pub(crate) fn grown_from(setup: Setup, seed: Seed) -> Result<Self> {
+    pub(crate) fn with_seed(setup: Setup, seed: Seed) -> Result<Self> {
         Ok(Self { game: Game::start(setup, seed).map_err(|refusal| anyhow!("{refusal}"))? })
     }
 
     /// A game whose rules have been read.
-    pub(crate) fn begun(setup: Setup) -> Result<Self> {
-        let mut copy = Self::of(setup)?;
-        while let Scene::Opening { all_read, .. } = copy.table().scene {
-            copy.does(ANA, if all_read { Action::Understood } else { Action::Read })?;
+    pub(crate) fn started(setup: Setup) -> Result<Self> {
+        let mut copy = Self::new(setup)?;
+        while let Scene::Opening { all_read, .. } = copy.view().scene {
+            copy.act(ANA, if all_read { Action::Understood } else { Action::Read })?;
         }
         Ok(copy)
     }
 
     /// What everybody sees.
-    pub(crate) fn table(&self) -> View {
+    pub(crate) fn view(&self) -> View {
         self.game.view()
     }
 
@@ -164,20 +164,20 @@ impl NativeCopy {
     }
 
     /// Plays an action in the native copy.
-    pub(crate) fn does(&mut self, by: Seat, action: Action) -> Result<()> {
+    pub(crate) fn act(&mut self, by: Seat, action: Action) -> Result<()> {
         let sentence = format!("{action:?}");
         self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{sentence}: {refusal}"))
     }
 
     /// Gives the laptop to a player, unless their hand is already visible.
-    pub(crate) async fn takes_the_laptop(&self, page: &Page, seat: Seat) -> Result<()> {
+    pub(crate) async fn take_laptop(&self, page: &Page, seat: Seat) -> Result<()> {
         let name = self.name(seat);
         page.lift_curtain(name).await?;
         page.find(Role::Region, &format!("{name}’s hand")).await.map(drop)
     }
 
     /// Selects cards of the visible hand, in this order.
-    pub(crate) async fn chooses(&self, page: &Page, from: &[CardSeen], cards: &[CardNo]) -> Result<()> {
+    pub(crate) async fn select_cards(&self, page: &Page, from: &[CardSeen], cards: &[CardNo]) -> Result<()> {
         for no in cards {
             let card = from.iter().find(|card| card.no == *no).context("a card that can be chosen")?;
             page.find(Role::Button, &name_on_page(card)).await?;
@@ -192,26 +192,26 @@ impl NativeCopy {
     }
 
     /// A player plays cards, on the page and here.
-    pub(crate) async fn plays(&mut self, page: &Page, seat: Seat, texts: &str) -> Result<()> {
+    pub(crate) async fn play_cards(&mut self, page: &Page, seat: Seat, texts: &str) -> Result<()> {
         let cards = self.cards(seat, texts)?;
-        self.takes_the_laptop(page, seat).await?;
-        self.lays(page, seat, cards).await
+        self.take_laptop(page, seat).await?;
+        self.play_from_hand(page, seat, cards).await
     }
 
     /// The player with the laptop plays cards, on the page and here.
-    pub(crate) async fn lays(&mut self, page: &Page, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
-        self.chooses(page, &self.hand(seat), &cards).await?;
+    pub(crate) async fn play_from_hand(&mut self, page: &Page, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
+        self.select_cards(page, &self.hand(seat), &cards).await?;
         let word = if cards.len() == 1 {
             "Play this card".to_owned()
         } else {
             format!("Play {} cards", cards.len())
         };
         page.press(Role::Button, &word).await?;
-        self.does(seat, Action::Play(cards))
+        self.act(seat, Action::Play(cards))
     }
 
     /// A player calls something out, on the page.
-    pub(crate) async fn calls_out(&self, page: &Page, by: Seat, what: &str) -> Result<()> {
+    pub(crate) async fn call_out(&self, page: &Page, by: Seat, what: &str) -> Result<()> {
         page.press(Role::Button, "Call it out").await?;
         page.find(Role::Dialog, "Call it out").await?;
         page.press(Role::Button, self.name(by)).await?;
@@ -221,15 +221,15 @@ impl NativeCopy {
     }
 
     /// Plays an action that any game needs, on the page and here.
-    pub(crate) async fn goes_on(&mut self, page: &Page, by: Seat, action: Action) -> Result<()> {
-        let view = self.table();
+    pub(crate) async fn play_action(&mut self, page: &Page, by: Seat, action: Action) -> Result<()> {
+        let view = self.view();
         match &action {
             Action::Play(cards) => {
-                self.takes_the_laptop(page, by).await?;
-                return self.lays(page, by, cards.clone()).await;
+                self.take_laptop(page, by).await?;
+                return self.play_from_hand(page, by, cards.clone()).await;
             }
             Action::NoMatch => {
-                self.takes_the_laptop(page, by).await?;
+                self.take_laptop(page, by).await?;
                 let word = match view.scene {
                     Scene::Turn { extra: true } => "Nothing matches: end my turn",
                     _ => "Nothing matches: draw a card",
@@ -240,16 +240,16 @@ impl NativeCopy {
                 let own = self.game.own(by);
                 let offered = own.and_then(|own| own.offered).ok_or_else(|| anyhow!("a choice"))?;
                 self.takes_the_laptop_to_choose(page, by).await?;
-                self.chooses(page, &offered, cards).await?;
+                self.select_cards(page, &offered, cards).await?;
                 page.press(Role::Button, "Choose these cards").await?;
             }
             Action::Done(id) => {
                 let owed = view.obligations.iter().find(|owed| owed.id == *id).context("an obligation")?;
                 page.press(Role::Button, &format!("Done: {}", self.name(owed.seat))).await?;
             }
-            other => page.press(Role::Button, &self.word(&view, other)?).await?,
+            other => page.press(Role::Button, &self.button_name(&view, other)?).await?,
         }
-        self.does(by, action)
+        self.act(by, action)
     }
 
     async fn takes_the_laptop_to_choose(&self, page: &Page, by: Seat) -> Result<()> {
@@ -258,7 +258,7 @@ impl NativeCopy {
     }
 
     /// The name of the button for a public action.
-    fn word(&self, view: &View, action: &Action) -> Result<String> {
+    fn button_name(&self, view: &View, action: &Action) -> Result<String> {
         let several = matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
         Ok(match action {
             Action::Read => "Done reading".to_owned(),

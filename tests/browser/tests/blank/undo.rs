@@ -4,21 +4,21 @@ use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Role, with_page};
 use partypiece::rules::blank::{Action, PlayerSelector};
 
-use crate::tables::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
+use crate::games::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
 
 /// BL-R43: even what nobody has seen is undone only if everybody agrees, and the log says that they did.
 #[test]
 fn every_undo_needs_everybody() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::begun(setup_with(
+        let mut copy = NativeCopy::started(setup_with(
             &["r2", "r3"],
             "r4",
             "y1 y2",
             vec![say_rule(PlayerSelector::Next)],
         )?)?;
         let cards = copy.cards(ANA, "r2")?;
-        copy.does(ANA, Action::Play(cards))?;
+        copy.act(ANA, Action::Play(cards))?;
         page.open_saved_game(&copy.game).await?;
         page.press(Role::Button, "Done: Bo").await?;
         page.press(Role::Button, "Undo").await?;

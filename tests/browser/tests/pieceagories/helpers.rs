@@ -4,10 +4,10 @@ use anyhow::{Result, ensure};
 use browser_tests::{Key, Page, Role};
 pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_fits};
 
-use crate::tables::CATEGORIES;
+use crate::games::CATEGORIES;
 
 /// Hands the laptop to `who`, who writes these answers until the time is over; `#` stands for the letter.
-pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
+pub(crate) async fn write_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
     page.lift_curtain(who).await?;
     page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;
@@ -24,7 +24,7 @@ pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> 
 }
 
 /// From the brainstorm to a complete list.
-pub(crate) async fn brainstorms(page: &Page) -> Result<()> {
+pub(crate) async fn brainstorm(page: &Page) -> Result<()> {
     assert_accessible(page).await?;
     page.press(Role::Button, "Bo: hold to invent categories").await?;
     assert_accessible(page).await?;
@@ -43,10 +43,10 @@ pub(crate) async fn brainstorms(page: &Page) -> Result<()> {
     page.type_keys(Key::Enter).await?;
     page.press(Role::Button, "Done").await?;
     page.press(Role::Button, "Go on with these categories").await?;
-    uses_a_random_list(page).await
+    use_random_list(page).await
 }
 
-pub(crate) async fn uses_a_random_list(page: &Page) -> Result<()> {
+pub(crate) async fn use_random_list(page: &Page) -> Result<()> {
     page.press(Role::Button, "Pick the rest at random").await?;
     page.wait_for_text("The list is full.").await?;
     assert_accessible(page).await?;
@@ -54,7 +54,7 @@ pub(crate) async fn uses_a_random_list(page: &Page) -> Result<()> {
     page.press(Role::Button, "Use this list").await
 }
 
-pub(crate) async fn flips_coins_and_rolls_the_dice(page: &Page) -> Result<()> {
+pub(crate) async fn flip_coins_and_roll(page: &Page) -> Result<()> {
     while page.find_now(Role::Button, "Roll the dice").await?.is_none() {
         if let Some(coin) = page.find_now(Role::Button, "Flip a coin").await? {
             coin.click().await?;
@@ -66,6 +66,6 @@ pub(crate) async fn flips_coins_and_rolls_the_dice(page: &Page) -> Result<()> {
 }
 
 /// Reads a category to its end, or to its vote.
-pub(crate) async fn reads_a_category(page: &Page) -> Result<()> {
+pub(crate) async fn read_category(page: &Page) -> Result<()> {
     page.press(Role::Button, "Read the whole category").await
 }

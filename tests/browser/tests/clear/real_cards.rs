@@ -1,20 +1,16 @@
 //! Real cards on the table: the page rolls, counts and keeps score.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Page, Role, with_page};
+use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::{
     Seat,
     clear::{Action, Call},
 };
 
 use crate::{
-    evening::{assert_accessible, assert_fits},
-    tables::{played, with_real_cards},
+    games::{game_after, with_real_cards},
+    helpers::{assert_accessible, assert_fits},
 };
-
-async fn calls(page: &Page, who: &str, call: &str) -> Result<()> {
-    page.vote(who, call).await
-}
 
 /// CL-12, CL-13, CL-36, CL-45, CL-56, CL-72: a deal from the last throws to the score.
 #[test]
@@ -31,7 +27,7 @@ fn a_deal_is_called_and_scored() -> Result<()> {
                 (Seat(1), report(Call::Three)),
             ]);
         }
-        page.open_saved_game(&played(with_real_cards(2)?, 1, &done)?).await?;
+        page.open_saved_game(&game_after(with_real_cards(2)?, 1, &done)?).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         ensure!(
@@ -46,13 +42,13 @@ fn a_deal_is_called_and_scored() -> Result<()> {
         page.reload().await?;
 
         page.press(Role::Button, "Roll four dice").await?;
-        calls(page, "Bo", "Three").await?;
+        page.vote("Bo", "Three").await?;
         page.wait_for_text("has called").await?;
         page.reload().await?;
         page.find(Role::Group, "Ana").await?;
         page.execute("document.querySelector('[role=group][aria-label=Ana] [type=checkbox]').click()")
             .await?;
-        calls(page, "Ana", "Three").await?;
+        page.vote("Ana", "Three").await?;
         page.find(Role::Heading, "Clear! Ana is the only clear player").await?;
         page.wait_for_text("10\u{a0}−\u{a0}8\u{a0}=\u{a0}2, plus 9 for the card of Bo: 11").await?;
         assert_accessible(page).await?;

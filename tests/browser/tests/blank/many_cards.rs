@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::{Action, Decree, Scene, TableRuling};
 use serde_json::{Value, json};
 
-use crate::tables::{ANA, NativeCopy, assert_fits, fresh};
+use crate::games::{ANA, NativeCopy, assert_fits, fresh};
 
 /// Records all changes of the page from now on.
 const WATCH: &str = "window.changes = [];
@@ -31,9 +31,9 @@ const OPENS: &str = "const [done] = arguments, button = document.querySelector('
 fn the_button_changes_before_the_next_room_is_drawn() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::of(fresh(10, 7)?)?;
-        while matches!(copy.table().scene, Scene::Opening { all_read: false, .. }) {
-            copy.does(ANA, Action::Read)?;
+        let mut copy = NativeCopy::new(fresh(10, 7)?)?;
+        while matches!(copy.view().scene, Scene::Opening { all_read: false, .. }) {
+            copy.act(ANA, Action::Read)?;
         }
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Everybody understands").await?;
@@ -48,12 +48,12 @@ fn the_button_changes_before_the_next_room_is_drawn() -> Result<()> {
 fn with_ten_people_and_five_hundred_cards_a_press_changes_only_its_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy = NativeCopy::begun(fresh(10, 7)?)?;
+        let mut copy = NativeCopy::started(fresh(10, 7)?)?;
         // Somebody has a large hand. The last draw is announced, so the live region already exists.
         let ruling = TableRuling { text: String::new(), decree: Decree::Draw(ANA, 7) };
-        copy.does(ANA, Action::Propose(ruling))?;
+        copy.act(ANA, Action::Propose(ruling))?;
         for seat in copy.game.setup().seats().skip(1).collect::<Vec<_>>() {
-            copy.does(seat, Action::Agree(true))?;
+            copy.act(seat, Action::Agree(true))?;
         }
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Ana: hold to play").await?;
@@ -64,7 +64,7 @@ fn with_ten_people_and_five_hundred_cards_a_press_changes_only_its_card() -> Res
         page.press(Role::Button, "Propose it").await?;
         page.press(Role::Button, "Everybody agrees").await?;
         page.find(Role::Button, "Ana, 17 cards").await?;
-        copy.takes_the_laptop(page, ANA).await?;
+        copy.take_laptop(page, ANA).await?;
         assert_fits(page).await?;
         page.execute(WATCH).await?;
         for card in [1, 5, 9, 13] {

@@ -57,18 +57,18 @@ fn tile_at(place: u8) -> Result<Tile> {
 
 impl NativeCopy {
     /// A game before its first action.
-    pub(crate) fn of(setup: Setup) -> Result<Self> {
+    pub(crate) fn new(setup: Setup) -> Result<Self> {
         let tiles = (0..u8::try_from(TILES)?).map(tile_at).collect::<Result<_>>()?;
         Ok(Self { game: start(setup)?, tiles })
     }
 
     /// A game of these people in which so many tiles are found already.
-    pub(crate) fn begun(variant: Variant, names: &[&str], found: usize) -> Result<Self> {
-        let mut copy = Self::of(setup(variant, names)?)?;
+    pub(crate) fn started(variant: Variant, names: &[&str], found: usize) -> Result<Self> {
+        let mut copy = Self::new(setup(variant, names)?)?;
         for _ in 0..found {
-            copy.takes_a_coin()?;
+            copy.take_coin()?;
             let place = copy.place_of(copy.coin()?);
-            copy.does(Action::Turn { place })?;
+            copy.act(Action::Turn { place })?;
         }
         Ok(copy)
     }
@@ -78,7 +78,7 @@ impl NativeCopy {
         let mut setup = setup(variant, &["Ana", "Fern"])?;
         setup.players[1].level = Some(level);
         setup.starter = Starter::Seat(Seat(1));
-        Self::of(setup)
+        Self::new(setup)
     }
 
     /// What everybody sees.
@@ -87,7 +87,7 @@ impl NativeCopy {
     }
 
     /// The active player plays an action.
-    pub(crate) fn does(&mut self, action: Action) -> Result<()> {
+    pub(crate) fn act(&mut self, action: Action) -> Result<()> {
         let by = self.view().turn;
         self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{action:?}: {refusal}"))
     }
@@ -112,14 +112,14 @@ impl NativeCopy {
         Ok(u8::try_from(places.iter().position(lies).ok_or_else(|| anyhow!("no coin lies there"))?)?)
     }
 
-    pub(crate) fn takes_a_coin(&mut self) -> Result<()> {
+    pub(crate) fn take_coin(&mut self) -> Result<()> {
         if self.view().variant == Variant::Bag {
-            return self.does(Action::Draw);
+            return self.act(Action::Draw);
         }
         let place = self.first_coin()?;
-        self.does(Action::Pick { place })?;
+        self.act(Action::Pick { place })?;
         match self.view().in_play().and_then(|coin| coin.hidden) {
-            Some(_) => self.does(Action::Look),
+            Some(_) => self.act(Action::Look),
             None => Ok(()),
         }
     }
@@ -141,35 +141,35 @@ impl NativeCopy {
     }
 
     /// Turns a tile on the page and here.
-    pub(crate) async fn turns(&mut self, page: &Page, place: u8) -> Result<()> {
-        page.press(Role::Button, &hidden(place)).await?;
-        self.does(Action::Turn { place })
+    pub(crate) async fn turn_tile(&mut self, page: &Page, place: u8) -> Result<()> {
+        page.press(Role::Button, &hidden_tile_name(place)).await?;
+        self.act(Action::Turn { place })
     }
 
     /// Draws a coin on the page and here; the page shows both of its sides (RM-R02).
-    pub(crate) async fn draws(&mut self, page: &Page) -> Result<()> {
+    pub(crate) async fn draw_coin(&mut self, page: &Page) -> Result<()> {
         page.press(Role::Button, "Draw a coin").await?;
-        self.does(Action::Draw)?;
+        self.act(Action::Draw)?;
         page.wait_for_text(&format!("find the {}.", self.coin()?)).await
     }
 
     /// Turns the right tile on the page and here.
-    pub(crate) async fn hits(&mut self, page: &Page) -> Result<()> {
+    pub(crate) async fn turn_right_tile(&mut self, page: &Page) -> Result<()> {
         let place = self.place_of(self.coin()?);
-        self.turns(page, place).await
+        self.turn_tile(page, place).await
     }
 
     /// Turns a wrong tile on the page and here, and confirms on the page that everybody has seen it.
-    pub(crate) async fn misses(&mut self, page: &Page) -> Result<()> {
+    pub(crate) async fn turn_wrong_tile(&mut self, page: &Page) -> Result<()> {
         let (place, tile) = self.wrong_tile()?;
-        self.turns(page, place).await?;
+        self.turn_tile(page, place).await?;
         page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;
         page.press(Role::Button, "Hide the tile").await?;
-        self.does(Action::Close)
+        self.act(Action::Close)
     }
 }
 
 /// The name of a hidden tile (RM-05).
-pub(crate) fn hidden(place: u8) -> String {
+pub(crate) fn hidden_tile_name(place: u8) -> String {
     format!("hidden tile, {}", place_name(place).to_lowercase())
 }

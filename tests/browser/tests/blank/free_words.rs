@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{By, LAPTOP, Page, Role, WebElement, with_page};
 use partypiece::rules::blank::{AutoEffect, Clause, Effect, PlayerSelector, Rule, Target, Trigger};
 
-use crate::tables::{ANA, NativeCopy, assert_accessible, assert_fits, setup_with};
+use crate::games::{ANA, NativeCopy, assert_accessible, assert_fits, setup_with};
 
 const FREE: &str = "whoever laughs sings a song";
 
@@ -29,34 +29,34 @@ fn telephone() -> Rule {
 }
 
 /// Four people with one rule, before the first turn.
-async fn under(page: &Page, rule: Rule) -> Result<NativeCopy> {
+async fn open_game_with_rule(page: &Page, rule: Rule) -> Result<NativeCopy> {
     let hands = ["r1 r2", "r3", "r5", "r6"];
-    let copy = NativeCopy::begun(setup_with(&hands, "r4", "y1 y2 y3 y4 y5 y6", vec![rule])?)?;
+    let copy = NativeCopy::started(setup_with(&hands, "r4", "y1 y2 y3 y4 y5 y6", vec![rule])?)?;
     page.open().await?;
     page.open_saved_game(&copy.game).await?;
     Ok(copy)
 }
 
 /// Somebody says that a rule applies.
-async fn it_happened(page: &Page, title: &str, who: Option<&str>, says: &str) -> Result<()> {
+async fn report_event(page: &Page, title: &str, who: Option<&str>, says: &str) -> Result<()> {
     page.press(Role::Button, &format!("It happened: {title}")).await?;
     if let Some(who) = who {
         let group = page.find(Role::Group, "Who did it").await?;
-        presses_in(&group, who).await?;
+        press_in(&group, who).await?;
     }
     let group = page.find(Role::Group, "Who says so").await?;
-    presses_in(&group, says).await?;
+    press_in(&group, says).await?;
     page.find(Role::Button, "Yes, it happened").await.map(drop)
 }
 
-async fn presses_in(group: &WebElement, name: &str) -> Result<()> {
+async fn press_in(group: &WebElement, name: &str) -> Result<()> {
     let path = format!(".//button[normalize-space()='{name}']");
     let button = group.find(By::XPath(path)).await.context("a button in the group")?;
     Ok(button.click().await?)
 }
 
 /// Those who may vote do so, and the votes are counted.
-async fn decided(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
+async fn vote_and_count(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     for (name, ballot) in ballots {
         page.vote(name, ballot).await?;
     }
@@ -68,20 +68,20 @@ async fn decided(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
 #[test]
 fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let copy = under(page, sentence()).await?;
-        it_happened(page, "No laughing", None, "Cy").await?;
+        let copy = open_game_with_rule(page, sentence()).await?;
+        report_event(page, "No laughing", None, "Cy").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Done: Bo").await?;
-        copy.calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
         for name in ["Ana", "Bo"] {
             ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} has no say in it");
         }
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        decided(page, &[("Cy", "Yes"), ("Di", "Yes")]).await?;
+        vote_and_count(page, &[("Cy", "Yes"), ("Di", "Yes")]).await?;
         page.find(Role::Button, "Bo, 8 cards").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.wait_until("it is settled", async || {
@@ -97,21 +97,21 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
 #[test]
 fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let copy = under(page, sentence()).await?;
-        it_happened(page, "No laughing", None, "Cy").await?;
+        let copy = open_game_with_rule(page, sentence()).await?;
+        report_event(page, "No laughing", None, "Cy").await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Done: Bo").await?;
-        copy.calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
-        decided(page, &[("Cy", "Yes"), ("Di", "No")]).await?;
+        vote_and_count(page, &[("Cy", "Yes"), ("Di", "No")]).await?;
         page.find(Role::Button, "Ana: hold to play").await?;
         for name in ["Ana", "Bo"] {
             page.find(Role::Button, &format!("{name}, 7 cards")).await?;
         }
         page.find(Role::Button, "Done: Bo").await?;
-        copy.calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
-        decided(page, &[("Cy", "No"), ("Di", "No")]).await?;
+        vote_and_count(page, &[("Cy", "No"), ("Di", "No")]).await?;
         page.find(Role::Button, "Ana, 8 cards").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Bo: hold to play").await?;
@@ -125,19 +125,19 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
 #[test]
 fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let copy = under(page, telephone()).await?;
+        let copy = open_game_with_rule(page, telephone()).await?;
         let doubt = "Di reported something that did not happen: somebody looks at their telephone.";
-        it_happened(page, "Hush", Some("Cy"), "Di").await?;
-        copy.calls_out(page, ANA, doubt).await?;
+        report_event(page, "Hush", Some("Cy"), "Di").await?;
+        copy.call_out(page, ANA, doubt).await?;
         assert_accessible(page).await?;
-        decided(page, &[("Bo", "Yes"), ("Cy", "Yes")]).await?;
+        vote_and_count(page, &[("Bo", "Yes"), ("Cy", "Yes")]).await?;
         page.find(Role::Button, "Di, 8 cards").await?;
         page.find(Role::Button, "Cy, 7 cards").await?;
         page.find(Role::Button, "Ana: hold to play").await?;
 
-        it_happened(page, "Hush", Some("Cy"), "Di").await?;
-        copy.calls_out(page, ANA, doubt).await?;
-        decided(page, &[("Bo", "No"), ("Cy", "No")]).await?;
+        report_event(page, "Hush", Some("Cy"), "Di").await?;
+        copy.call_out(page, ANA, doubt).await?;
+        vote_and_count(page, &[("Bo", "No"), ("Cy", "No")]).await?;
         page.find(Role::Button, "Ana, 8 cards").await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Cy, 9 cards").await?;
