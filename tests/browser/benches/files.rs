@@ -1,4 +1,4 @@
-//! How long the page takes to read a file of decks: 30,000 lines, half of which repeat others (SC-06).
+//! Measures how long the page takes to read a file of decks: 30,000 lines, half of which repeat others (SC-06).
 //!
 //! `cargo bench --package browser-tests --bench files` drops the file on the packed page and prints the time from the drop
 //! until the preview says how many entries there are.
@@ -6,10 +6,10 @@
 use anyhow::{Context, Result};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 
-/// The shortest of so many rounds is printed: whatever else the machine does only makes a round longer.
+/// The number of rounds. The shortest is printed, because other work of the machine only makes a round longer.
 const ROUNDS: usize = 5;
 
-/// Drops a new file and answers, once the preview is there, with the milliseconds that took.
+/// Drops a new file, waits for the preview, and returns how many milliseconds it took.
 const DROP: &str = "const [done] = arguments;
     const line = (_, at) => `Seen on ferry number ${at % 15000}\\n`;
     const lines = Array.from({ length: 30000 }, line);
@@ -33,7 +33,7 @@ fn main() -> Result<()> {
         })
     };
     let rounds = (0..ROUNDS).map(round).collect::<Result<Vec<_>>>()?;
-    let shortest = rounds.into_iter().min_by(f64::total_cmp).context("there was a round")?;
+    let shortest = rounds.into_iter().min_by(f64::total_cmp).context("no round")?;
     println!("30,000 lines, half of them repeated: {shortest:.0} ms from the drop to the preview");
     Ok(())
 }
@@ -42,5 +42,5 @@ async fn read(page: &Page) -> Result<f64> {
     page.execute("location.hash = '#/decks'").await?;
     page.find(Role::Heading, "Decks").await?;
     let answer = page.browser.execute_async(DROP, Vec::new()).await?.json().clone();
-    answer.as_f64().context("the page says how long it took")
+    answer.as_f64().context("the page returned no time")
 }

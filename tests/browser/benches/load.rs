@@ -1,9 +1,9 @@
-//! From an address to the first answered press: our page beside a small Rememory in boardgame.io and React, and beside
+//! Measures how long a page loads until it answers the first press: ours, a small Rememory in boardgame.io and React, and
 //! the smallest page that Leptos draws.
 //!
-//! `cargo xtask bench load` builds the pages into `target/load` and runs this. Each visit is a cold one by a browser that is
-//! slowed down to a quarter, over a line of 1.6 Mbit/s that takes 150 ms. The pages take turns for nine rounds, so that
-//! whatever else the machine does falls on all of them alike.
+//! `cargo xtask bench load` builds the pages into `target/load` and runs this. Each visit has an empty cache, a processor
+//! slowed down to a quarter, and a connection of 1.6 Mbit/s with a latency of 150 ms. The pages are visited alternately, nine
+//! times each, so that other work of the machine slows down all of them.
 
 use std::{collections::BTreeMap, thread};
 
@@ -14,60 +14,61 @@ use xtask::{serve::Server, steps::root};
 
 const ROUNDS: usize = 9;
 
-/// A page, and how it is pressed.
+/// A page, and CSS selectors of its parts.
 struct Candidate {
     name: &'static str,
-    /// What the page draws into.
-    room: &'static str,
-    /// What is pressed.
+    /// The element that the page draws into.
+    root: &'static str,
+    /// The element to press.
     button: &'static str,
-    /// What is there when the press was carried out.
-    there: &'static str,
+    /// An element that exists when the press was carried out.
+    result: &'static str,
 }
 
 const CANDIDATES: [Candidate; 3] = [
     Candidate {
         name: "boardgame",
-        room: "#root",
+        root: "#root",
         button: ".coins button:last-child",
-        there: ".coins button[data-chosen=true]",
+        result: ".coins button[data-chosen=true]",
     },
-    Candidate { name: "leptos", room: "body", button: "main button", there: "main" },
+    Candidate { name: "leptos", root: "body", button: "main button", result: "main" },
     Candidate {
         name: "partypiece",
-        room: "#partypiece",
+        root: "#partypiece",
         button: ".game-card[href$=rememory], .game-cards li:nth-child(4) .game-card",
-        there: "#partypiece .set-up, #partypiece form, #partypiece input",
+        result: "#partypiece .set-up, #partypiece form, #partypiece input",
     },
 ];
 
-/// Presses every tenth of a second, from the first moment on, until what was pressed for is there. A press was answered when
-/// something in the room changed right after it; what the room itself is given meanwhile are only arriving bytes.
-const PRESS: &str = "(([room, button, there]) => {
+/// Presses every tenth of a second, from the beginning on, until the press is answered, and then waits for its result. A
+/// press is answered when something inside the root changes right after it. Changes of the root itself do not count: they
+/// are elements that arrive while the document is loaded.
+const PRESS: &str = "(([rootSelector, button, result]) => {
     const load = window.load = {};
-    let watch, pressed = 0;
+    let observer, pressed = 0;
     const look = () => {
-        const drawn = document.querySelector(room), target = document.querySelector(button);
-        if (drawn && target && !watch) {
-            watch = new MutationObserver((changes) => {
+        const root = document.querySelector(rootSelector), target = document.querySelector(button);
+        if (root && target && !observer) {
+            observer = new MutationObserver((changes) => {
                 const now = performance.now();
-                const inside = changes.some((change) => change.target !== drawn);
+                const inside = changes.some((change) => change.target !== root);
                 if (pressed && inside && now - pressed < 90) load.answered ??= now;
             });
-            watch.observe(drawn, { subtree: true, childList: true, characterData: true, attributes: true });
+            observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
         }
-        if (load.answered && document.querySelector(there)) { load.there ??= performance.now(); return; }
+        if (load.answered && document.querySelector(result)) { load.result ??= performance.now(); return; }
         if (target && !load.answered) { pressed = performance.now(); target.click(); }
         setTimeout(look, 100);
     };
     look();
 })";
 
-/// The moments of a visit, in milliseconds since it began.
+/// When the page was painted, answered and showed the result, in milliseconds since the visit began.
 const MOMENTS: &str = "const [done] = arguments;
     const wait = () => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0];
-        if (window.load?.there && paint) done([paint.startTime, load.answered, load.there]);
+        if (window.load?.result && paint) done([paint.startTime, load.answered, load.result]);
         else setTimeout(wait, 50);
     };
     wait();";
@@ -82,14 +83,14 @@ fn main() -> Result<()> {
     }
     let medians: BTreeMap<&str, [f64; 3]> =
         visits.into_iter().map(|(name, all)| (name, median(&all))).collect();
-    let yardstick = medians["boardgame"];
+    let boardgame = medians["boardgame"];
     println!(
-        "milliseconds (and as a multiple of boardgame.io's): first paint, first answered press, what was pressed for"
+        "milliseconds (and as a multiple of boardgame.io's): first paint, first answered press, its result"
     );
     for (name, moments) in medians {
-        let [paint, answered, there] =
-            std::array::from_fn(|at| format!("{:5.0} ({:.2})", moments[at], moments[at] / yardstick[at]));
-        println!("  {name:<12} {paint}  {answered}  {there}");
+        let [paint, answered, result] =
+            std::array::from_fn(|at| format!("{:5.0} ({:.2})", moments[at], moments[at] / boardgame[at]));
+        println!("  {name:<12} {paint}  {answered}  {result}");
     }
     Ok(())
 }
@@ -104,19 +105,18 @@ fn serve(candidate: &Candidate) -> Result<String> {
 fn visit(candidate: &Candidate, address: &str) -> Result<[f64; 3]> {
     with_page(LAPTOP, async |page| {
         let cdp = page.browser.cdp();
-        let Candidate { room, button, there, .. } = candidate;
-        let source = format!("{PRESS}({})", json!([room, button, there]));
+        let Candidate { root, button, result, .. } = candidate;
         cdp.send_raw("Page.enable", json!({})).await?;
-        cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
+        page.run_on_load(&format!("{PRESS}({})", json!([root, button, result]))).await?;
         cdp.send_raw("Network.enable", json!({})).await?;
-        let line = json!({ "offline": false, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750 });
-        cdp.send_raw("Network.emulateNetworkConditions", line).await?;
+        let connection = json!({ "offline": false, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750 });
+        cdp.send_raw("Network.emulateNetworkConditions", connection).await?;
         cdp.send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
         page.browser.goto(address).await?;
-        let told: Value = page.browser.execute_async(MOMENTS, Vec::new()).await?.json().clone();
+        let moments: Value = page.browser.execute_async(MOMENTS, Vec::new()).await?.json().clone();
         // The other pages have no icon, which the browser reports. Reading the messages removes them.
         page.console_errors().await?;
-        serde_json::from_value(told).context("the page tells its moments")
+        serde_json::from_value(moments).context("the page returned no moments")
     })
 }
 

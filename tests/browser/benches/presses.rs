@@ -1,9 +1,9 @@
-//! How soon a press is answered where most lies on the table: Rememory with ninety-nine, BLANK with ten people and some
-//! five hundred cards.
+//! Measures how soon a press is answered at the largest tables: Rememory with ninety-nine people, BLANK with ten people and
+//! some five hundred cards.
 //!
-//! `cargo bench --package browser-tests` plays the packed page, as quick as this machine is and slowed down to a quarter
-//! of that. What counts is the time from a press until the page is laid out with the answer to it, in frames of a sixtieth
-//! of a second. A machine is rarely alone: the quickest press says most about the page, the slowest about the machine.
+//! `cargo bench --package browser-tests` plays the packed page, at the full speed of this machine and slowed down to a
+//! quarter. It measures the time from a press until the page is laid out with the answer, in frames of a sixtieth of a
+//! second. The machine may have other work: the quickest press says most about the page, the slowest about the machine.
 
 use std::{collections::BTreeMap, thread, time::Duration};
 
@@ -25,16 +25,16 @@ use partypiece::{
 };
 use serde_json::{Value, json};
 
-/// How often something is pressed on each table, all in all.
+/// The number of presses in each game.
 const PRESSES: usize = 120;
 /// How many decks are mixed at BLANK.
 const DECKS: usize = 7;
 /// A frame, in milliseconds.
 const FRAME: f64 = 1000.0 / 60.0;
-/// What passes between two presses of somebody quick.
+/// The time between two presses of a quick player.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// What a player of Rememory presses next: the curtain, a coin, a tile that nobody remembers, or the primary button.
+/// Returns what a player of Rememory presses next: the curtain, a random tile, a random coin, or the primary button.
 const REMEMORY: &str = "const [hold] = all('.hold'), [primary] = all('.primary:not([data-unused])'), says = primary?.textContent;
     const any = (selector, name) => [all(selector)[Math.floor(Math.random() * all(selector).length)], name];
     if (hold) return [hold, 'The curtain'];
@@ -42,17 +42,17 @@ const REMEMORY: &str = "const [hold] = all('.hold'), [primary] = all('.primary:n
     if (says === 'Choose a coin') return any('[data-turn=true] [data-lies=coin], .rows [data-lies=coin]', 'A coin');
     return [primary, says];";
 
-/// What a player of BLANK presses next: the curtain, a card that is not chosen yet or may not be played, or the primary button;
-/// every now and then whatever can be pressed besides, and what is in the dialog that it opens.
+/// Returns what a player of BLANK presses next: the curtain, the primary button, or another card to try. Every fourth press
+/// goes to another button, and the next ones to the dialog that it opens.
 const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary:not([data-unused])');
     if (hold) return [hold, 'The curtain'];
     const [leave] = all('dialog[open] .row:last-child .quiet'), [open] = all('dialog[open] [aria-pressed=false]');
     if (leave) return (window.leaves = !window.leaves) && open ? [open, 'A choice in a dialog'] : [leave, 'A dialog, closed'];
-    const besides = all('.call-out, .side .quiet, .hand .quiet');
+    const others = all('.call-out, .side .quiet, .hand .quiet');
     window.pressed = (window.pressed ?? 0) + 1;
-    if (besides.length && window.pressed % 4 === 0) {
-        const it = besides[window.pressed / 4 % besides.length];
-        return [it, it.textContent.replace(/(colour|number)$/, 'something')];
+    if (others.length && window.pressed % 4 === 0) {
+        const other = others[window.pressed / 4 % others.length];
+        return [other, other.textContent.replace(/(colour|number)$/, 'something')];
     }
     const [asked] = all('.asked button'), [chosen] = all('.fan [aria-pressed=true]');
     const nothing = all('.action .quiet').find((button) => button.textContent.startsWith('Nothing')) ?? all('.action .quiet').at(-1);
@@ -64,10 +64,10 @@ const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary:not(
     const card = all('.fan [aria-pressed=false]')[chosen ? 0 : window.tried];
     return card ? [card, 'A card'] : [nothing, nothing.textContent];";
 
-/// Presses it as a screen reader does, and says what was pressed and how long the answer took, in milliseconds.
-const PRESS: &str = "const [done] = arguments, [thing, name] = next();
+/// Sends a click as a screen reader does, and returns what was pressed and how long the answer took, in milliseconds.
+const PRESS: &str = "const [done] = arguments, [element, name] = next();
     const start = performance.now();
-    thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     queueMicrotask(() => Promise.resolve().then(() => {
         document.body.getBoundingClientRect();
         done([name, performance.now() - start]);
@@ -75,8 +75,8 @@ const PRESS: &str = "const [done] = arguments, [thing, name] = next();
 
 fn main() -> Result<()> {
     let names: Vec<String> = (1..=99).map(|nth| format!("Page {nth}")).collect();
-    println!("frames from press to answer: half of the presses within, the quickest, the slowest");
-    for (speed, slower) in [("as quick as it is", 1), ("slowed down to a quarter", 4)] {
+    println!("frames from press to answer: median, quickest, slowest");
+    for (speed, slower) in [("at full speed", 1), ("slowed down to a quarter", 4)] {
         println!("this machine, {speed}");
         for (table, people, variant) in [
             ("Rememory, 99 people", 99, Variant::Bag),
@@ -112,8 +112,8 @@ fn rememory(names: &[String], variant: Variant) -> Result<Game<Rememory>> {
     Game::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))
 }
 
-/// Three rules of which each sets the next one off: with every play everybody draws a card and lays one down, and then all
-/// cards but those in the hands are shuffled.
+/// Three rules, each of which triggers the next one: with every play everybody draws a card, then everybody discards one,
+/// and then all cards except those in the hands are shuffled.
 fn chain() -> [CardDeck; DECKS] {
     let everybody = Target::Players(PlayerSelector::All);
     let mut links = [
@@ -136,7 +136,7 @@ fn chain() -> [CardDeck; DECKS] {
             let clauses = vec![Clause { target, effect: Effect::Auto(deed) }];
             Rule { title: String::new(), trigger, clauses, author: String::new() }
         });
-        // What was won in the game before is open for sure (BL-70), and nothing else is written.
+        // The rule won in the last game is certain to be in force (BL-70), and the deck has no other.
         CardDeck {
             new_rule: rule.as_ref().map(|_| id),
             rules: vec![RuleCard { id, rule }],
@@ -159,7 +159,7 @@ fn blank(names: &[String], decks: [CardDeck; DECKS]) -> Result<Game<Blank>> {
     Ok(game)
 }
 
-/// Plays a while, and prints a line for each thing that was pressed.
+/// Plays a game, and prints a line for each kind of press.
 fn measure<R: Rules>(table: &str, game: &Game<R>, next: &str, slower: u32) -> Result<()> {
     let times = with_page(LAPTOP, async |page| {
         let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
@@ -168,17 +168,17 @@ fn measure<R: Rules>(table: &str, game: &Game<R>, next: &str, slower: u32) -> Re
         page.browser.cdp().send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": slower })).await?;
         for _ in 0..PRESSES {
             thread::sleep(PAUSE);
-            let (name, long) = press(page, next).await?;
-            times.entry(name).or_default().push(long / FRAME);
+            let (name, duration) = press(page, next).await?;
+            times.entry(name).or_default().push(duration / FRAME);
         }
         Ok(times)
     })?;
     println!("  {table}");
     for (name, mut frames) in times {
         frames.sort_by(f64::total_cmp);
-        let (few, half) = (frames.len(), frames[frames.len() / 2]);
-        let (quickest, slowest) = (frames[0], frames[few - 1]);
-        println!("    {name:<24} {few:3} presses  {half:.2}  {quickest:.2}  {slowest:.2}");
+        let (count, median) = (frames.len(), frames[frames.len() / 2]);
+        let (quickest, slowest) = (frames[0], frames[count - 1]);
+        println!("    {name:<24} {count:3} presses  {median:.2}  {quickest:.2}  {slowest:.2}");
     }
     Ok(())
 }
@@ -188,7 +188,7 @@ async fn press(page: &Page, next: &str) -> Result<(String, f64)> {
         "const all = (selector) => [...document.querySelectorAll(selector)], next = () => {{ {next} }}; {PRESS}"
     );
     let answer: Value = page.browser.execute_async(script, Vec::new()).await?.json().clone();
-    let name = answer[0].as_str().context("the page knows what to press")?.to_owned();
-    let long = answer[1].as_f64().context("the page knows how long it took")?;
-    Ok((name, long))
+    let name = answer[0].as_str().context("the page returned no name")?.to_owned();
+    let duration = answer[1].as_f64().context("the page returned no time")?;
+    Ok((name, duration))
 }

@@ -1,7 +1,7 @@
-//! Screenshots of every screen at four sizes and in three themes, for people to look at.
+//! Takes screenshots of every screen at four sizes and in three themes, for people to look at.
 //!
 //! `cargo xtask screens` writes them to `target/screens/THEME/SIZE/`, with a page `index.html` that shows them side by side. The
-//! games are the golden records, opened at several places; where a curtain waits, what is behind it is shown, too. With
+//! games are the golden records, opened at several steps. If there is a curtain, the screen behind it is taken, too. With
 //! `cargo xtask screens rememory` only the screens whose name contains that word are taken.
 
 use std::{
@@ -39,7 +39,7 @@ const PAGES: [&str; 16] = [
     "about",
 ];
 
-/// How many places of a record are shown, beside its beginning.
+/// How many steps of a record are shown, besides its beginning.
 const PLACES: usize = 8;
 
 /// A page in one theme and size, and where its screenshots go.
@@ -101,7 +101,7 @@ impl Album<'_> {
         Ok(())
     }
 
-    /// A game at its beginning, at places in between and at its end.
+    /// A game at its beginning, at several steps and at its end.
     async fn take_game(&self, name: &str, record: &str) -> Result<()> {
         let lines: Vec<&str> = record.lines().collect();
         let (head, steps) = lines.split_first().context("a record has a first line")?;
@@ -122,7 +122,7 @@ impl Album<'_> {
         Ok(())
     }
 
-    /// Lifts the curtain, if one waits.
+    /// Lifts the curtain, if there is one.
     async fn lift(&self) -> Result<bool> {
         let Ok(hold) = self.page.browser.find(By::Css(".hold")).await else { return Ok(false) };
         hold.focus().await?;
@@ -134,7 +134,7 @@ impl Album<'_> {
     }
 
     async fn take(&self, name: &str) -> Result<()> {
-        // What moves in comes to its end first.
+        // Animations come to their end first.
         let finish = "document.getAnimations().forEach((motion) => { try { motion.finish() } catch {} })";
         self.page.wait_for_paint().await?;
         self.page.execute(finish).await?;

@@ -1,4 +1,4 @@
-//! A browser that is killed loses nothing older than a quarter of a second: games, steps, names, and deletions.
+//! Nothing older than a quarter of a second is lost when the browser is killed: games, steps, names, and deletions.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{Home, LAPTOP, Page, Role};
 use partypiece::rules::luck::{Luck, Seed};
 
-/// From this age on, in milliseconds, nothing may be lost. A person needs longer to see the result of a press.
+/// Changes older than this, in milliseconds, must not be lost. A person needs longer to see the result of a press.
 const OLD: u64 = 250;
 
 /// The content of the storage at a moment of the page's clock, key by key.
@@ -23,8 +23,8 @@ impl Snapshot {
     }
 }
 
-/// Checks that everything is there again: each text as it was last seen, or as it was at a younger moment. The time of
-/// a game's last move is written later, so it may be older.
+/// Checks that each text is as it was in the last old snapshot, or in a later one. The time of a game's last move is
+/// written later, so it is not checked.
 fn assert_nothing_lost(seen: &[Snapshot], killed: u64, found: &Snapshot) -> Result<()> {
     let old = seen.iter().rposition(|snapshot| snapshot.at + OLD <= killed).unwrap_or_default();
     let seen = &seen[old..];
@@ -131,23 +131,23 @@ fn from_a_disk(home: &Home) -> String {
 }
 
 #[test]
-fn a_browser_that_is_killed_loses_nothing() -> Result<()> {
+fn nothing_is_lost_when_the_browser_is_killed() -> Result<()> {
     kill_repeatedly(3, "killed-over-http", over_http)
 }
 
 #[test]
-fn from_a_disk_a_browser_that_is_killed_loses_nothing_either() -> Result<()> {
+fn nothing_is_lost_from_a_disk_when_the_browser_is_killed() -> Result<()> {
     kill_repeatedly(2, "killed-from-a-disk", from_a_disk)
 }
 
 #[test]
 #[ignore = "takes minutes: `cargo xtask soak` runs it"]
-fn killed_thirty_times_it_loses_nothing() -> Result<()> {
+fn nothing_is_lost_when_the_browser_is_killed_thirty_times() -> Result<()> {
     kill_repeatedly(30, "killed-thirty-times", over_http)
 }
 
 #[test]
 #[ignore = "takes minutes: `cargo xtask soak` runs it"]
-fn from_a_disk_killed_twenty_times_it_loses_nothing_either() -> Result<()> {
+fn nothing_is_lost_from_a_disk_when_the_browser_is_killed_twenty_times() -> Result<()> {
     kill_repeatedly(20, "killed-twenty-times", from_a_disk)
 }

@@ -1,7 +1,7 @@
 //! The packed page: it starts from any place, requests nothing else, and says so when it cannot start.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, PHONE, Page, Role, with_logged_page, with_page};
+use browser_tests::{LAPTOP, PHONE, Role, with_logged_page, with_page};
 use serde_json::json;
 
 const NONE: [&str; 0] = [];
@@ -25,19 +25,18 @@ fn the_page_starts_from_a_disk_without_a_request() -> Result<()> {
     })
 }
 
-/// Home is painted before the program has loaded. A press on a game is answered at once, and the game opens later.
+/// The home page is painted before the program has loaded. A press on a game is answered at once, and the game opens later.
 #[test]
 fn a_press_on_a_game_counts_before_the_program_has_loaded() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let press = "new MutationObserver((_, watch) => {
+        let press = "new MutationObserver((_, observer) => {
             const game = document.querySelector('.game-card[href$=rememory]');
             if (!game || !document.getElementById('home')) return;
-            watch.disconnect();
+            observer.disconnect();
             game.click();
             window.early = [document.querySelector('[role=status]').textContent, location.hash, typeof wasm_bindgen];
         }).observe(document, { childList: true, subtree: true });";
-        let source = json!({ "source": press });
-        page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", source).await?;
+        page.run_on_load(press).await?;
         page.open().await?;
         page.find(Role::Heading, "Rememory").await?;
         let early = page.execute("return window.early").await?;
@@ -46,9 +45,9 @@ fn a_press_on_a_game_counts_before_the_program_has_loaded() -> Result<()> {
     })
 }
 
-/// On a phone home is longer than the screen. Whatever opens from there is seen from its beginning.
+/// On a phone the home page is longer than the screen, and people scroll it. The screen that opens is not scrolled.
 #[test]
-fn a_game_opens_at_its_beginning_wherever_home_was_scrolled_to() -> Result<()> {
+fn a_set_up_screen_opens_at_its_top_when_home_was_scrolled() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         for game in ["rememory", "scattergories", "clear"] {
@@ -84,7 +83,11 @@ fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
             assert!(!page.shows("a stale hand").await?);
             assert_eq!(page.execute("return document.querySelectorAll('dialog').length").await?, json!(0));
             assert_eq!(page.execute(wasm).await?, before, "every byte comes through");
-            assert_eq!(page.requests().await?, [address], "a host's courtesies mean nothing on a disk");
+            assert_eq!(
+                page.requests().await?,
+                [address],
+                "no manifest and no worker are requested from a disk"
+            );
         }
         Ok(())
     })
@@ -96,8 +99,8 @@ fn over_http_the_page_requests_only_its_icon_manifest_and_worker() -> Result<()>
         page.open().await?;
         page.execute("return navigator.serviceWorker.ready.then(() => true)").await?;
         let own = ["/", "/sw.js", "/manifest.webmanifest"];
-        let asked = page.server.requested_paths();
-        assert!(asked.iter().all(|path| own.contains(&path.as_str())), "{asked:?}");
+        let paths = page.server.requested_paths();
+        assert!(paths.iter().all(|path| own.contains(&path.as_str())), "{paths:?}");
         let requests = page.requests().await?;
         assert!(requests.iter().all(|address| address.starts_with(page.server.address())), "{requests:?}");
         Ok(())
@@ -117,14 +120,14 @@ fn with_the_worker_the_page_starts_without_a_network() -> Result<()> {
         page.browser.cdp().send_raw("Network.emulateNetworkConditions", none).await?;
         page.open().await?;
         page.find(Role::Heading, "Partypiece").await?;
-        // The console is certain to report the missing network.
+        // The console reports the missing network. Reading its errors removes them.
         page.console_errors().await?;
         Ok(())
     })
 }
 
 #[test]
-fn home_has_no_barriers() -> Result<()> {
+fn home_is_accessible() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         assert_eq!(page.accessibility_violations().await?, NONE);
@@ -170,12 +173,12 @@ fn the_content_security_policy_blocks_foreign_scripts() -> Result<()> {
 #[test]
 fn a_browser_without_webassembly_is_told_so_and_still_sees_home() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        takes_away(page, "delete window.WebAssembly").await?;
+        page.run_on_load("delete window.WebAssembly").await?;
         page.open().await?;
         page.wait_for_text("They need WebAssembly").await?;
         page.wait_for_text("Rememory").await?;
         assert_eq!(page.accessibility_violations().await?, NONE);
-        assert_eq!(page.console_errors().await?.len(), 1, "the reason stands on the console");
+        assert_eq!(page.console_errors().await?.len(), 1, "the console has the reason");
         Ok(())
     })
 }
@@ -183,27 +186,19 @@ fn a_browser_without_webassembly_is_told_so_and_still_sees_home() -> Result<()> 
 #[test]
 fn without_a_worker_the_page_starts_normally() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        takes_away(page, "delete Navigator.prototype.serviceWorker").await?;
+        page.run_on_load("delete Navigator.prototype.serviceWorker").await?;
         page.open().await?;
         page.find(Role::Heading, "Partypiece").await?;
         Ok(())
     })
 }
 
-/// Runs a script before the page's own scripts, on every page from now on.
-async fn takes_away(page: &Page, script: &str) -> Result<()> {
-    let script = json!({ "source": script });
-    page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
-    Ok(())
-}
-
-/// A browser that refuses its database, and one in which it never answers: games are stored in the storage alone.
+/// If the browser refuses its database, or the database never answers, games are stored only in `localStorage`.
 #[test]
 fn without_a_database_the_page_starts_and_stores_games() -> Result<()> {
     for open in ["() => { throw new DOMException('denied', 'SecurityError') }", "() => new EventTarget()"] {
         with_page(LAPTOP, async |page| {
-            let script = json!({ "source": format!("IDBFactory.prototype.open = {open}") });
-            page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+            page.run_on_load(&format!("IDBFactory.prototype.open = {open}")).await?;
             page.open().await?;
             page.execute("location.hash = '#/set-up/rememory'").await?;
             page.type_into("Name at seat 1", "Ana").await?;
@@ -212,8 +207,8 @@ fn without_a_database_the_page_starts_and_stores_games() -> Result<()> {
             page.wait_for_text("Ana, find the ").await?;
             let before = page.text().await?;
             page.reload().await?;
-            let asked = before.lines().find(|line| line.starts_with("Ana, find the "));
-            page.wait_for_text(asked.context("a tile was asked for")?).await
+            let task = before.lines().find(|line| line.starts_with("Ana, find the "));
+            page.wait_for_text(task.context("a tile to find")?).await
         })?;
     }
     Ok(())

@@ -1,13 +1,13 @@
-//! Each game from home through its first moves, with the laptop passed on where the game has a curtain.
+//! Each game from home through its first moves. In games with a curtain the laptop is passed on.
 
 use anyhow::Result;
 use browser_tests::{AnyPage, Key, Role, with_any_page};
 
-use crate::{start, take_the_laptop};
+use crate::start;
 
 /// RM-11, RM-13: two turns of Rememory.
 #[test]
-fn rememory_is_begun_and_two_turns_are_played() -> Result<()> {
+fn rememory_is_started_and_two_turns_are_played() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
         start(page, "Rememory").await?;
@@ -34,7 +34,7 @@ async fn turn_a_tile(page: &AnyPage) -> Result<()> {
 
 /// Two throws of Clear!, in which nobody takes a line.
 #[test]
-fn clear_is_begun_and_two_throws_are_played() -> Result<()> {
+fn clear_is_started_and_two_throws_are_played() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
         start(page, "Clear!").await?;
@@ -48,13 +48,13 @@ fn clear_is_begun_and_two_throws_are_played() -> Result<()> {
     })
 }
 
-/// A list, a letter and two sheets of Pieceagories. Nobody finds what was written on a sheet that was handed in.
+/// A list, a letter and two sheets of Pieceagories. An answer that was handed in is not in the document.
 #[test]
-fn pieceagories_is_begun_and_a_round_is_played() -> Result<()> {
+fn pieceagories_is_started_and_a_round_is_played() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
         start(page, "10 Blank White Pieceagories").await?;
-        take_the_laptop(page).await?;
+        page.lift_anybodys_curtain().await?;
         for nth in 1..=10 {
             let category = format!("Things of kind {nth}");
             page.type_into("A category", &category).await?;
@@ -69,7 +69,7 @@ fn pieceagories_is_begun_and_a_round_is_played() -> Result<()> {
         page.press(Role::Button, "Use this list").await?;
         page.wait_until("the coins have set the clock", async || {
             if let Ok(Some(coin)) = page.find_now(Role::Button, "Flip a coin").await {
-                // Between a look and a press the page may have drawn the button anew.
+                // The page may have replaced the button since it was found.
                 let _ = coin.click().await;
             }
             Ok(matches!(page.find_now(Role::Button, "Roll the dice").await, Ok(Some(_))))
@@ -82,7 +82,7 @@ fn pieceagories_is_begun_and_a_round_is_played() -> Result<()> {
 
 /// A letter and two sheets of Scattergories.
 #[test]
-fn scattergories_is_begun_and_a_round_is_played() -> Result<()> {
+fn scattergories_is_started_and_a_round_is_played() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
         start(page, "Scattergories").await?;
@@ -95,7 +95,7 @@ fn scattergories_is_begun_and_a_round_is_played() -> Result<()> {
 /// Both write behind the curtain, one after the other, and all categories are read aloud.
 async fn write_and_read(page: &AnyPage, categories: usize) -> Result<()> {
     for answer in ["lighthouse", "zeppelin"] {
-        take_the_laptop(page).await?;
+        page.lift_anybodys_curtain().await?;
         page.press(Role::Button, "Show the letter and start").await?;
         page.wait_until("the first line has the focus", async || {
             Ok(page.focused_name().await?.starts_with('1'))
@@ -114,7 +114,7 @@ async fn write_and_read(page: &AnyPage, categories: usize) -> Result<()> {
 
 /// BL-12: a card of BLANK, played from a hand that only its player sees.
 #[test]
-fn blank_is_begun_and_a_card_is_played() -> Result<()> {
+fn blank_is_started_and_a_card_is_played() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
         start(page, "BLANK").await?;
@@ -123,7 +123,7 @@ fn blank_is_begun_and_a_card_is_played() -> Result<()> {
             page.press(Role::Button, "Done reading").await?;
         }
         page.press(Role::Button, "Everybody understands").await?;
-        let first = take_the_laptop(page).await?;
+        let first = page.lift_anybodys_curtain().await?;
         page.find(Role::Button, "Back to the table").await?;
         let card = page.find_beginning(Role::Button, "plain ").await?;
         page.press(Role::Button, &card).await?;
@@ -132,11 +132,11 @@ fn blank_is_begun_and_a_card_is_played() -> Result<()> {
             Ok(page.find_now(Role::Button, "Back to the table").await?.is_none())
         })
         .await?;
-        // The card may match or not. What comes after that depends on the rules that it sets off.
-        let told = ["plays the ", "takes a Penalty"].map(|what| format!("{first} {what}"));
-        page.wait_until("the table is told what became of the card", async || {
+        // The card may match or not.
+        let results = ["plays the ", "takes a Penalty"].map(|result| format!("{first} {result}"));
+        page.wait_until("the result is announced", async || {
             let text = page.text().await?;
-            Ok(told.iter().any(|told| text.contains(told)))
+            Ok(results.iter().any(|result| text.contains(result)))
         })
         .await
     })

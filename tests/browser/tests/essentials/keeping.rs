@@ -1,22 +1,18 @@
-//! Games are kept: over a reload, from a disk, and in a saved copy of the page.
+//! Games are kept after a reload and from a disk, and a saved copy of the page starts.
 
 use anyhow::{Context, Result};
 use browser_tests::{AnyPage, Role, with_any_page};
 
 use crate::start;
 
-/// The first coin is drawn. Tells the sentence that says who looks for which tile.
+/// Draws the first coin. Returns the sentence that says who looks for which tile.
 async fn draw_a_coin(page: &AnyPage) -> Result<String> {
     start(page, "Rememory").await?;
     page.press(Role::Button, "Draw a coin").await?;
     page.wait_for_text(", find the ").await?;
-    looked_for(page).await
-}
-
-async fn looked_for(page: &AnyPage) -> Result<String> {
     let text = page.text().await?;
     let line = text.lines().find(|line| line.contains(", find the "));
-    line.map(ToOwned::to_owned).context("a tile is looked for")
+    line.map(ToOwned::to_owned).context("a tile to find")
 }
 
 #[test]
