@@ -247,6 +247,45 @@ pub enum Scene {
     },
 }
 
+impl View {
+    /// The effects that wait to be resolved, in their order.
+    pub fn queue(&self) -> &[EffectSource] {
+        if let Scene::Ordering { queue, .. } | Scene::Choosing { queue, .. } = &self.scene {
+            queue
+        } else {
+            &[]
+        }
+    }
+
+    /// Whether the table agrees on the order of the queue now (BL-48).
+    pub fn is_ordering(&self) -> bool {
+        matches!(self.scene, Scene::Ordering { .. })
+    }
+
+    /// The cards that are shown to all while somebody chooses (EF-SHOW).
+    pub fn shown_cards(&self) -> &[CardSeen] {
+        if let Scene::Choosing { shown, .. } = &self.scene { shown } else { &[] }
+    }
+
+    /// How many rules are opened after the present one; `None` after all were read (BL-08).
+    pub fn rules_to_open(&self) -> Option<u8> {
+        if let Scene::Opening { left, all_read: false } = self.scene { Some(left) } else { None }
+    }
+
+    /// The rules whose timers run now, with their seconds.
+    pub fn running_timers(&self) -> Vec<(RuleNo, u16)> {
+        if !matches!(self.scene, Scene::Turn { .. }) || self.decision.is_some() {
+            return Vec::new();
+        }
+        self.rules.iter().filter_map(|seen| Some((seen.no, seen.seconds?))).collect()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.scene, Scene::Over { .. })
+    }
+}
+
 /// A deck of the table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DeckSeen {

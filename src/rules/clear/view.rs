@@ -145,6 +145,19 @@ impl View {
         if let Scene::Acting { throw } = &self.scene { Some(throw) } else { None }
     }
 
+    /// Whether the next throw, or the one that players are acting on, is a Scratch-Off (CL-16).
+    pub fn is_scratch_off(&self) -> bool {
+        matches!(
+            self.scene,
+            Scene::Rolling { scratch_off: true } | Scene::Acting { throw: Throw::ScratchOff(_) }
+        )
+    }
+
+    /// The player who takes the bonus, while it is to be taken.
+    pub fn bonus_winner(&self) -> Option<Seat> {
+        if let Scene::Bonus { by, .. } = self.scene { Some(by) } else { None }
+    }
+
     /// The hint for `seat` under the house rules; `None` if there is no hint or the player has acted (CL-R05).
     pub fn hint(&self, seat: Seat) -> Option<Hint> {
         let person = self.person(seat).filter(|person| !person.acted)?;

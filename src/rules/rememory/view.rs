@@ -200,6 +200,21 @@ impl VisibleCoin {
 }
 
 impl View {
+    /// Whether the current player has to turn over a tile now.
+    pub fn is_at_tiles(&self) -> bool {
+        matches!(self.scene, Scene::Tile(_))
+    }
+
+    /// Whether a wrong tile is face up (RM-R04).
+    pub fn is_wrong(&self) -> bool {
+        matches!(self.scene, Scene::WrongTile { .. })
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.scene, Scene::Over { .. })
+    }
+
     /// The player who may see something that is hidden from others, and what it is. If several people share the
     /// screen, the page hides it until that player lifts the curtain.
     pub fn private(&self) -> Option<(Seat, Private)> {

@@ -5,7 +5,7 @@ use crate::{
         page,
         shelf::{self, DeckId, GameId},
     },
-    rules::blank::{Blank, CardDeck, Scene, View, read_deck, write_deck},
+    rules::blank::{Blank, CardDeck, View, read_deck, write_deck},
     ui::{prelude::*, session::Session},
 };
 
@@ -33,7 +33,7 @@ enum Before {
 /// the game is opened again.
 pub fn watch(session: Session<Blank>) {
     Effect::new(move |_| {
-        let over = session.view.with(|view| matches!(view.scene, Scene::Over { .. }));
+        let over = session.view.with(View::is_over);
         if over {
             let (game, dealt) = (session.id(), session.setup().decks);
             let played = session.view.with_untracked(decks);

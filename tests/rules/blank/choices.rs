@@ -4,7 +4,7 @@ use partypiece::rules::{
     Seat,
     blank::{
         Action, AutoEffect, CardNo, ChoiceKind, Clause, Colour, Effect, Pick, PickedBy, PlayerSelector,
-        Refusal, RuleNo, RuleSelector, Scene, Target,
+        Refusal, RuleNo, RuleSelector, Target,
     },
 };
 
@@ -92,8 +92,7 @@ fn a_hand_is_shown_only_to_the_player_who_chooses_from_it() {
             PlayerSelector::Active,
             AutoEffect::Take { cards: 1, from: PlayerSelector::Next, pick },
         ));
-        let Scene::Choosing { shown, .. } = table.scene() else { panic!("a card to take") };
-        assert_eq!(shown, []);
+        assert_eq!(table.view().shown_cards(), [], "a card to take");
         for seat in table.seats() {
             let offered = table.own(seat).offered.map(|cards| cards.len());
             assert_eq!(offered, (seat == chooser).then_some(7), "{seat:?}");

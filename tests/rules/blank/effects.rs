@@ -276,8 +276,7 @@ fn hands_are_swapped_passed_and_shown() {
     }
     assert!(table.hand(BO).contains(&"r3".to_owned()) && table.hand(ANA).contains(&"y1".to_owned()));
     let mut table = play_clause(effect_on(Target::Hands(PlayerSelector::Next), AutoEffect::Show(None)));
-    let partypiece::rules::blank::Scene::Choosing { shown, .. } = table.scene() else { panic!("shown") };
-    assert_eq!(shown.len(), 7);
+    assert_eq!(table.view().shown_cards().len(), 7);
     table.choose(Pick::Seen);
     assert_eq!(table.active(), BO);
     let mut table = play_clause(effect_on(Target::DrawPile, AutoEffect::Show(Some(2))));

@@ -28,6 +28,7 @@ fn each_player_gets_seven_cards_and_one_card_starts_the_discard_pile() {
     assert_eq!(table.counts(), [7; 4]);
     assert_eq!((view.draw_pile, view.discards), (72 - 28 - 1, 1));
     assert_eq!((view.rules.len(), view.rule_pile), (1, 13), "one after the other is opened");
+    assert_eq!(view.rules_to_open(), Some(2));
     let kinds = |seat: Seat| table.own(seat).hand;
     let dealt: Vec<_> = table.seats().into_iter().flat_map(kinds).collect();
     assert_eq!(dealt.len(), 28);

@@ -22,8 +22,9 @@ fn the_table_agrees_on_the_order_of_effects_of_one_card() {
     let table = || layout(&["r2a", "b1", "b1"], "r4").effects(&[draw_clause(2)]).rules(&rules).go();
     let mut default = table();
     default.play_cards(ANA, "r2");
-    let Scene::Ordering { queue, .. } = default.scene() else { panic!("an order is wanted") };
-    let open = default.open_rules();
+    let view = default.view();
+    assert!(view.is_ordering(), "an order is wanted");
+    let (queue, open) = (view.queue(), default.open_rules());
     let card = queue[2];
     assert_eq!(
         queue[..2],

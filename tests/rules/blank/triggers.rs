@@ -253,6 +253,7 @@ fn seconds_are_counted_by_the_page() {
     let mut once = start_with(layout(&["r1", "r1"], "r4"), clock(false));
     let rule = once.open_rules()[0];
     assert_eq!(once.view().rules[0].seconds, Some(30));
+    assert_eq!(once.view().running_timers(), [(rule, 30)]);
     assert_eq!(count_resolved(&once.play(BO, Action::Clock(rule))), 1);
     assert_eq!(once.refusal(BO, Action::Clock(rule)), Refusal::NoClock);
     let mut again = start_with(layout(&["r1", "r1"], "r4"), clock(true));
@@ -262,6 +263,7 @@ fn seconds_are_counted_by_the_page() {
     let mut settling = layout(&["r1", "r1"], "r4").rules(&twice).go();
     let last = settling.open_rules()[2];
     settling.play_cards(ANA, "r1");
+    assert_eq!(settling.view().running_timers(), [], "timers stand still outside of turns");
     let order = "the table is choosing the order of the rules";
     assert_eq!(settling.refusal(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
     let mut none = start_with(layout(&["r1", "r1"], "r4"), any_play());

@@ -87,6 +87,7 @@ fn the_only_clear_player_adds_the_coins_of_one_other_card() {
     for (of, bonus) in [(BO, 6), (CY, 6), (DI, 10)] {
         let mut table = deal(&four(), &[8, 6, 6, 10], &["3!", "0", "0", "0"]);
         assert_eq!(table.scene(), Scene::Bonus { by: ANA, largest: DI });
+        assert_eq!(table.view().bonus_winner(), Some(ANA));
         assert_eq!(table.0.to_act(), [ANA].into());
         assert_eq!(table.refusal(BO, Action::Bonus(DI)), Refusal::NotOnlyClear { name: name("Ana") });
         assert_eq!(table.refusal(ANA, Action::Bonus(ANA)), Refusal::OwnCard);
@@ -96,6 +97,7 @@ fn the_only_clear_player_adds_the_coins_of_one_other_card() {
         let events = table.play(ANA, Action::Bonus(of));
         assert_eq!(events[0], Event::Bonus { by: ANA, of, coins: bonus });
         assert_eq!(parts(&table)[0], [0, 5, bonus]);
+        assert_eq!(table.view().bonus_winner(), None);
     }
 }
 

@@ -20,6 +20,7 @@ fn a_scratch_round_is_declared_when_all_scratch_and_only_then() {
     let events = table.roll_and_call(&["0", "3", "0"]);
     assert!(!events.iter().any(|event| matches!(event, Event::ScratchRound { .. })));
     assert_eq!((table.view().pawns, table.view().last.expect("a roll").scratches), (0, 0));
+    assert!(!table.view().is_scratch_off());
     let events = table.roll_and_call(&["0", "0", "0"]);
     assert!(events.contains(&Event::ScratchRound { pawns: 1 }));
     assert_eq!((table.view().pawns, table.view().last.expect("a roll").scratches), (1, 1));
@@ -80,7 +81,9 @@ fn three_scratch_rounds_in_a_row_lead_to_two_dice_for_the_last_roller() {
 #[test]
 fn in_a_scratch_off_only_lines_of_two_are_taken() {
     let mut table = scratch_off();
+    assert!(table.view().is_scratch_off(), "two dice are thrown next");
     table.roll();
+    assert!(table.view().is_scratch_off(), "players act on two dice");
     for call in ["3", "4"] {
         assert!(matches!(table.refusal(ANA, call_action(call)), Refusal::WrongCall { .. }));
     }

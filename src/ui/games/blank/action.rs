@@ -6,7 +6,7 @@ use super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, ChoiceKind, PendingChoice, Pick, Scene, View},
+        blank::{Action, ChoiceKind, PendingChoice, Pick},
     },
     screens::blank::{self as screens, Awaited, OpenDecision, play_label, sentence},
     ui::{
@@ -65,8 +65,7 @@ fn last_call(table: BlankTable, by: Seat, winner: Seat) -> Html {
 
 fn order(table: BlankTable, by: Seat) -> Html {
     let (press, refusal) = table.button(by, Action::Resolve);
-    let several = move |view: &View| matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
-    let several = Memo::new(move |_| table.with(several));
+    let several = Memo::new(move |_| table.with(|view| view.queue().len() > 1));
     let label = move || if several.get() { "Use this order" } else { "Yes, it happened" };
     html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
 }

@@ -7,7 +7,7 @@ use crate::{
     browser::{focus, page},
     rules::{
         Seat,
-        blank::{Action, CardSeen, ChoiceKind, Colour, PendingChoice, Pick, Scene},
+        blank::{Action, CardSeen, ChoiceKind, Colour, PendingChoice, Pick},
     },
     screens::blank::{called, card_description},
     ui::parts::{
@@ -96,16 +96,7 @@ fn answers(answer: String) -> Html {
 
 /// Cards that are shown to all (EF-SHOW).
 fn shown(table: BlankTable) -> Html {
-    let cards = table.with(|view| match &view.scene {
-        Scene::Choosing { shown, .. } => shown.clone(),
-        Scene::Opening { .. }
-        | Scene::Turn { .. }
-        | Scene::Ordering { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. }
-        | Scene::Prize { .. }
-        | Scene::Over { .. } => Vec::new(),
-    });
+    let cards = table.with(|view| view.shown_cards().to_vec());
     let card = |card: CardSeen| {
         let name = card_description(&card);
         html! { <span class="shown" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }

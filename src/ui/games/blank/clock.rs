@@ -8,7 +8,7 @@ use crate::{
     browser::{clock::PageDeadline, page, shelf},
     rules::{
         Seat,
-        blank::{Action, Blank, RuleNo, Scene, View},
+        blank::{Action, Blank, RuleNo, View},
     },
     ui::{countdown::Countdown, session::Session},
 };
@@ -111,17 +111,10 @@ fn first(running: &[(RuleNo, PageDeadline)]) -> Option<(RuleNo, PageDeadline)> {
     running.iter().min_by_key(|(_, deadline)| deadline.remaining_ms()).copied()
 }
 
-/// The rules whose timers run now, and their seconds.
-fn due(view: &View) -> Vec<(RuleNo, u16)> {
-    let playing = matches!(view.scene, Scene::Turn { .. }) && view.decision.is_none();
-    let waiting = view.rules.iter().filter(|_| playing);
-    waiting.filter_map(|seen| seen.seconds.map(|seconds| (seen.no, seconds))).collect()
-}
-
 /// Runs the timers while the table is on the screen, and reports each end.
 pub(super) fn run(table: BlankTable) {
     let clocks = table.clocks;
-    let due = Memo::new(move |_| table.with(due));
+    let due = Memo::new(move |_| table.with(View::running_timers));
     let in_sight = RwSignal::new(page::is_visible());
     // The page may be closed before any effect runs, so the time left is stored at once.
     let hidden = page::on_hidden(move || {

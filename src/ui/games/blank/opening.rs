@@ -4,14 +4,14 @@ use crate::ui::prelude::*;
 
 use super::context::BlankTable;
 use crate::{
-    rules::blank::{RuleSeen, Scene, View},
+    rules::blank::{RuleSeen, View},
     ui::parts::card::RuleCard,
 };
 
 /// The open rules in large type; the newest is highlighted until it was read.
 pub(super) fn board(table: BlankTable) -> Html {
     let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
-    let left = Memo::new(move |_| table.with(left));
+    let left = Memo::new(move |_| table.with(View::rules_to_open));
     let rule = move |seen: RuleSeen| {
         let no = seen.no;
         let newest =
@@ -33,20 +33,5 @@ pub(super) fn board(table: BlankTable) -> Html {
             </ol>
             <p>{more}</p>
         </section>
-    }
-}
-
-/// How many rules are still to be opened; `None` after all were read.
-fn left(view: &View) -> Option<u8> {
-    match view.scene {
-        Scene::Opening { left, all_read: false } => Some(left),
-        Scene::Opening { all_read: true, .. }
-        | Scene::Turn { .. }
-        | Scene::Ordering { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. }
-        | Scene::Prize { .. }
-        | Scene::Over { .. } => None,
     }
 }

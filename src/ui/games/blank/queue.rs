@@ -4,15 +4,15 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::rules::blank::{Action, EffectSource, Scene, View};
+use crate::rules::blank::{Action, EffectSource, View};
 use crate::screens::blank::source;
 
 /// The queue; nothing if it is empty.
 pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
-    let waiting = Memo::new(move |_| view.with(waiting));
+    let waiting = Memo::new(move |_| view.with(|view| view.queue().to_vec()));
     let list = move || {
         let waiting = waiting.get();
-        let (many, agreeing) = (waiting.len(), view.with(is_agreed_on));
+        let (many, agreeing) = (waiting.len(), view.with(View::is_ordering));
         let row = |(place, of): (usize, EffectSource)| row(table, place, of, many, agreeing);
         (many > 0).then(|| {
             html! {
@@ -24,22 +24,6 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
         })
     };
     list.into_html()
-}
-
-fn waiting(view: &View) -> Vec<EffectSource> {
-    match &view.scene {
-        Scene::Ordering { queue, .. } | Scene::Choosing { queue, .. } => queue.clone(),
-        Scene::Opening { .. }
-        | Scene::Turn { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. }
-        | Scene::Prize { .. }
-        | Scene::Over { .. } => Vec::new(),
-    }
-}
-
-fn is_agreed_on(view: &View) -> bool {
-    matches!(view.scene, Scene::Ordering { .. })
 }
 
 fn row(table: BlankTable, place: usize, of: EffectSource, many: usize, agreeing: bool) -> Html {

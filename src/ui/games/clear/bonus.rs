@@ -78,10 +78,7 @@ fn other(table: ClearTable, nth: usize, person: &Person) -> Html {
 }
 
 pub(super) fn action(table: ClearTable) -> Html {
-    let by = table.session.view.with_untracked(|view| match &view.scene {
-        Scene::Bonus { by, .. } => *by,
-        Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Scored | Scene::Over { .. } => view.roller,
-    });
+    let by = table.session.view.with_untracked(|view| view.bonus_winner().unwrap_or(view.roller));
     let take = move |()| {
         let of = table.session.view.with_untracked(|view| untrack(|| marked(table, view)));
         if let Some((by, of)) = of {

@@ -13,7 +13,7 @@ use crate::{
     browser::page,
     rules::{
         Seat,
-        clear::{Action, Hints, Person, Scene},
+        clear::{Action, Hints, Person},
         piecepack::Suit,
     },
     screens::clear::{called, decision, last_deal, lines, stamp, who_rolls},
@@ -112,10 +112,8 @@ pub(super) fn action(table: ClearTable) -> Html {
 
 /// The button to roll.
 pub(super) fn roll(table: ClearTable) -> Html {
-    let (roller, scratch_off) = table
-        .session
-        .view
-        .with_untracked(|view| (view.roller, matches!(view.scene, Scene::Rolling { scratch_off: true })));
+    let (roller, scratch_off) =
+        table.session.view.with_untracked(|view| (view.roller, view.is_scratch_off()));
     let (on_press, refusal) = table.button(roller, Action::Roll);
     let name = table.name(roller);
     let say = table.session.view.with_untracked(who_rolls);

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::state::ClearTable;
 use crate::{
     rules::{
-        clear::{Scene, Throw},
+        clear::{Throw, View},
         piecepack::{Rank, Suit},
     },
     screens::clear::{matched, shown_throw},
@@ -18,13 +18,7 @@ pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit
 /// The dice: blank places before the first throw of a deal, four for a roll, two for a Scratch-Off (CL-09, CL-16).
 pub(super) fn dice(table: ClearTable) -> Html {
     let shown = Memo::new(move |_| table.with(shown_throw));
-    let scratch_off = Memo::new(move |_| {
-        table.with(|view| match &view.scene {
-            Scene::Rolling { scratch_off } => *scratch_off,
-            Scene::Acting { throw } => matches!(throw, Throw::ScratchOff(_)),
-            Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => false,
-        })
-    });
+    let scratch_off = Memo::new(move |_| table.with(View::is_scratch_off));
     let thrown =
         Memo::new(move |_| table.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
     // After all have decided the dice are pale until the next throw.

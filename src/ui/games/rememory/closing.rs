@@ -9,7 +9,7 @@ use crate::{
     },
     rules::{
         Seat,
-        rememory::{Action, Person, Rememory, Scene},
+        rememory::{Action, Person, Rememory, View},
     },
     ui::session::Session,
 };
@@ -33,9 +33,7 @@ pub(super) fn choose(seconds: u32) {
 
 /// Hides a wrong tile after the time, while `here` says that this tab has the game.
 pub(super) fn in_time(session: Session<Rememory>, here: Signal<bool>) {
-    let up = Memo::new(move |_| {
-        here.get() && session.view.with(|view| matches!(view.scene, Scene::WrongTile { .. }))
-    });
+    let up = Memo::new(move |_| here.get() && session.view.with(View::is_wrong));
     let waiting = StoredValue::new_local(None::<Waiting>);
     Effect::new(move |_| {
         let due = seconds().filter(|_| up.get());

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::state::RememoryTable;
 use crate::{
     browser::{focus, motion, page},
-    rules::rememory::{Action, COLUMNS, ROWS, Scene, TileSlot, place_name},
+    rules::rememory::{Action, COLUMNS, ROWS, TileSlot, place_name},
     screens::rememory::{FoundTile, found_tile},
     ui::{
         parts::Tile,
@@ -111,8 +111,7 @@ fn leaving(place: u8, found: Memo<Option<FoundTile>>) -> Html {
 /// Otherwise it would show where somebody was.
 fn forget_where_the_focus_was(table: RememoryTable) {
     let view = table.session.view_later;
-    let moment =
-        Memo::new(move |_| view.with(|view| (view.turns, matches!(view.scene, Scene::WrongTile { .. }))));
+    let moment = Memo::new(move |_| view.with(|view| (view.turns, view.is_wrong())));
     Effect::new(move |_| {
         moment.with(|_| page::after_painting(focus::reset_tab_stops));
     });

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::state::RememoryTable;
 use crate::{
-    rules::rememory::{CoinSource, Coins, Scene, View, VisibleCoin},
+    rules::rememory::{CoinSource, Coins, View, VisibleCoin},
     screens::rememory::{Middle, coins, found_tile},
     ui::{
         afterwards::afterwards,
@@ -55,7 +55,7 @@ pub(super) fn bag(table: RememoryTable, view: Signal<View>) -> Html {
             Coins::Hands { .. } | Coins::Rows(_) => 0,
         })
     });
-    let shaken = Memo::new(move |_| view.with(|view| matches!(view.scene, Scene::Tile(_))));
+    let shaken = Memo::new(move |_| view.with(View::is_at_tiles));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     html! {

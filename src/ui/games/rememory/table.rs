@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     play::{Damage, Kind},
-    rules::rememory::{Action, Private, Rememory, Scene, Variant, View},
+    rules::rememory::{Action, Private, Rememory, Variant, View},
     screens::{
         first_time,
         rememory::{most_lines, slug, strip},
@@ -27,7 +27,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
     let table = RememoryTable::new(session);
     look_when_alone(table);
     let view = session.view_later;
-    let over = Memo::new(move |_| view.with(|view| matches!(view.scene, Scene::Over { .. })));
+    let over = Memo::new(move |_| view.with(View::is_over));
     let inside = move || {
         let place = move || if over.get() { ceremony::board(table) } else { board(table, view) };
         let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table) };
