@@ -6,11 +6,14 @@ use std::ops::RangeInclusive;
 
 use crate::ui::prelude::*;
 
-use super::parts::{Notice, Quiet};
+use super::{
+    parts::{Notice, Quiet},
+    setup::stored,
+};
 use crate::{
     browser::{focus, shelf},
-    json,
     rules::{
+        Seat,
         guests::{GuestId, GuestProblem, Guests, GuestsError, RemovedGuest},
         name::Name,
         player::{Level, Player},
@@ -46,9 +49,7 @@ pub struct GuestList {
 impl GuestList {
     /// The stored list. From now on every change is stored.
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
-        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let guests: RwSignal<Guests> = RwSignal::new(stored.unwrap_or_default());
-        Effect::new(move |_| guests.with(store));
+        let guests = stored(SETTING, Guests::default);
         let error = move |_: Option<&Option<GuestsError>>| {
             guests.with(|guests| guests.players(range(seats.get())).err())
         };
@@ -93,9 +94,32 @@ impl GuestList {
         })
     }
 
+    /// Everybody with a name, in seat order; follows it.
+    pub fn names(self) -> Vec<(GuestId, String)> {
+        self.guests
+            .with(|guests| guests.named().map(|guest| (guest.id, guest.name.trim().to_owned())).collect())
+    }
+
+    /// The seat that somebody will have.
+    pub fn seat(self, id: GuestId) -> Option<Seat> {
+        let place = self.guests.with_untracked(|guests| guests.named().position(|guest| guest.id == id))?;
+        u8::try_from(place).ok().map(Seat)
+    }
+
     /// How many lines have a name.
     pub fn named(self) -> usize {
         self.guests.with(Guests::named_count)
+    }
+
+    /// Why a game cannot start, until the plan or the players change.
+    pub fn refusal<T: Send + Sync + 'static>(self, plan: RwSignal<T>) -> RwSignal<Option<String>> {
+        let refused = RwSignal::new(None);
+        Effect::new(move |_| {
+            plan.track();
+            self.guests.track();
+            refused.set(None);
+        });
+        refused
     }
 
     fn problem_at(self, id: GuestId) -> Option<String> {

@@ -31,6 +31,7 @@ pub mod rove;
 pub mod screen;
 pub mod session;
 pub mod settings;
+pub mod setup;
 pub mod sheets;
 pub mod since;
 pub mod stock;

@@ -12,13 +12,15 @@ use super::{
     how_to::HowToStep,
     parts::{Primary, Quiet},
     screen::Screen,
+    session::Session,
 };
 use crate::{
     browser::{
         files,
         shelf::{self, GameId},
     },
-    play::{AnyGame, Kind, RecordError},
+    play::{AnyGame, Damage, Kind, RecordError},
+    rules::{Rules, Seat, player::Player},
 };
 
 /// The set-up screen of a game.
@@ -81,14 +83,24 @@ pub fn SavedGame(
 ) -> Html {
     let Some(lines) = shelf::lines(&id) else { return without_beginning(id) };
     let opened = match AnyGame::kind_of(&lines) {
-        Ok(Kind::Pieceagories) => pieceagories::open(id.clone()),
-        Ok(Kind::Scattergories) => scattergories::open(id.clone()),
-        Ok(Kind::Clear) => clear::open(id.clone()),
-        Ok(Kind::Rememory) => rememory::open(id.clone()),
-        Ok(Kind::Blank) => blank::open(id.clone()),
+        Ok(Kind::Pieceagories) => open(&id, |_| None, pieceagories::mount),
+        Ok(Kind::Scattergories) => open(&id, |_| None, scattergories::mount),
+        Ok(Kind::Clear) => open(&id, |_| None, clear::mount),
+        Ok(Kind::Rememory) => open(&id, |setup| Player::only_person(&setup.players), rememory::mount),
+        Ok(Kind::Blank) => open(&id, |setup| Player::only_person(&setup.players), blank::mount),
         Err(reason) => Err(reason),
     };
     opened.unwrap_or_else(|reason| unreadable(id, &reason))
+}
+
+/// Opens a game and draws its table. `only` finds the only person, if all others are computer players.
+fn open<R: Rules>(
+    id: &GameId,
+    only: fn(&R::Setup) -> Option<Seat>,
+    mount: fn(Session<R>, Option<Damage>) -> Html,
+) -> Result<Html, RecordError> {
+    let (session, damage) = Session::<R>::open(id.clone(), only)?;
+    Ok(mount(session, damage))
 }
 
 /// The game does not exist, or its first line is missing.

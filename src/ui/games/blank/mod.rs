@@ -27,20 +27,4 @@ mod sounds;
 mod table;
 mod trial;
 
-use crate::ui::prelude::*;
-
-use crate::{
-    browser::shelf::GameId,
-    play::RecordError,
-    rules::{blank::Blank, player::Player},
-    ui::session::Session,
-};
-
-/// Opens a stored game.
-///
-/// # Errors
-/// It cannot be continued.
-pub fn open(id: GameId) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<Blank>::open(id, |setup| Player::only_person(&setup.players))?;
-    Ok(table::mount(session, damage))
-}
+pub(super) use table::mount;

@@ -3,7 +3,6 @@
 mod decks;
 mod delegate;
 mod form;
-mod house;
 mod youngest;
 
 use crate::ui::prelude::*;
@@ -11,12 +10,15 @@ use crate::ui::prelude::*;
 use crate::{
     browser::chance,
     play::Kind,
-    rules::blank::Blank,
+    rules::blank::{Blank, House},
+    screens::house::{BLANK, blank_in_force},
     ui::{
         guests::Guests,
-        masthead::Masthead,
-        parts::{Notice, Primary},
-        screen::Screen,
+        parts::{
+            Notice,
+            controls::{Fold, Turned, switches},
+        },
+        setup::SetupPage,
         table::deal,
     },
 };
@@ -27,27 +29,20 @@ use form::SetupForm;
 #[component]
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
-    let deal = Callback::new(move |()| start(form));
+    let start = Callback::new(move |()| start(form));
     let line = "Enter the players and start. Everything else can stay as it is. Hands stay hidden: you pass the laptop.";
-    html! {
-        <div class="setup laying">
-            <Masthead here=Screen::SetUp(Kind::Blank) title=Kind::Blank.title() line/>
-            <main>
-                <Guests list=form.list deal/>
-                <div class="folds">
-                    {youngest::who(form)}
-                    {decks::decks(form)}
-                    {delegate::delegate(form)}
-                    {house::house(form)}
-                </div>
-            </main>
-            <footer class="action">
-                <Notice text=form.refused/>
-                <p class="say">{move || form.summary()}</p>
-                <Primary on_press=deal>"Start"</Primary>
-            </footer>
+    let body = html! {
+        <Guests list=form.list deal=start/>
+        <div class="folds">
+            {youngest::who(form)}
+            {decks::decks(form)}
+            {delegate::delegate(form)}
+            {house(form)}
         </div>
-    }
+    };
+    let notice = html! { <Notice text=form.refused/> };
+    let summary = Signal::derive(move || form.summary());
+    html! { <SetupPage kind=Kind::Blank line body notice summary start/> }
 }
 
 fn start(form: SetupForm) {
@@ -55,4 +50,11 @@ fn start(form: SetupForm) {
     if let Err(refusal) = deal::<Blank>(setup, chance::seed()) {
         form.refused.set(Some(refusal));
     }
+}
+
+/// House rules. With all off the game is as designed.
+fn house(form: SetupForm) -> Html {
+    let now = Signal::derive(move || form.house.with(blank_in_force));
+    let turn = Callback::new(move |(field, on): Turned<House>| form.house.update(|house| *field(house) = on));
+    html! { <Fold title="House rules" now body=switches(&BLANK, form.house.into(), turn)/> }
 }

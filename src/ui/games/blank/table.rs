@@ -22,7 +22,7 @@ use crate::{
 /// A game being played.
 ///
 /// `damage` says where its record could not be replayed, if so.
-pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
+pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
     let table = BlankTable::new(session);
     drag::listen(table);
     come_out(table);

@@ -21,15 +21,4 @@ mod sounds;
 mod state;
 mod table;
 
-use crate::ui::prelude::*;
-
-use crate::{browser::shelf::GameId, play::RecordError, rules::clear::Clear, ui::session::Session};
-
-/// Opens a stored game.
-///
-/// # Errors
-/// It cannot be continued.
-pub fn open(id: GameId) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<Clear>::open(id, |_| None)?;
-    Ok(table::mount(session, damage))
-}
+pub(super) use table::mount;

@@ -9,14 +9,8 @@ use crate::ui::prelude::*;
 use crate::{
     browser::chance,
     play::Kind,
-    rules::clear::{Clear, Setup},
-    ui::{
-        guests::Guests,
-        masthead::Masthead,
-        parts::{Notice, Primary},
-        screen::Screen,
-        table::deal,
-    },
+    rules::clear::Clear,
+    ui::{guests::Guests, parts::Notice, setup::SetupPage, table::deal},
 };
 
 use form::SetupForm;
@@ -25,39 +19,23 @@ use form::SetupForm;
 #[component]
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
-    let deal = move || {
-        if let Some(setup) = form.to_setup() {
-            start(form, setup);
-        }
-    };
-    // A problem is no longer shown after any change.
-    Effect::new(move |_| {
-        form.plan.track();
-        form.list.guests.track();
-        form.refused.set(None);
-    });
-    html! {
-        <div class="setup laying">
-            <Masthead here=Screen::SetUp(Kind::Clear) title=Kind::Clear.title() line="Enter the players and start. Everything else can stay as it is."/>
-            <main>
-                <Guests list=form.list deal=Callback::new(move |()| deal())/>
-                {house::mode(form)}
-                <div class="folds">
-                    {house::deals(form)}
-                    {roles::roles(form)}
-                    {house::house(form)}
-                </div>
-            </main>
-            <footer class="action">
-                <Notice text=form.refused/>
-                <p class="say">{move || form.summary()}</p>
-                <Primary on_press=move |()| deal()>"Start"</Primary>
-            </footer>
+    let start = Callback::new(move |()| start(form));
+    let body = html! {
+        <Guests list=form.list deal=start/>
+        {house::mode(form)}
+        <div class="folds">
+            {house::deals(form)}
+            {roles::roles(form)}
+            {house::house(form)}
         </div>
-    }
+    };
+    let notice = html! { <Notice text=form.refused/> };
+    let summary = Signal::derive(move || form.summary());
+    html! { <SetupPage kind=Kind::Clear body notice summary start/> }
 }
 
-fn start(form: SetupForm, setup: Setup) {
+fn start(form: SetupForm) {
+    let Some(setup) = form.to_setup() else { return };
     if let Err(refusal) = deal::<Clear>(setup, chance::seed()) {
         form.refused.set(Some(refusal));
     }

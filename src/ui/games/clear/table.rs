@@ -22,7 +22,7 @@ use crate::{
 /// A game being played.
 ///
 /// `damage` says where its record could not be replayed, if so.
-pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
+pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
     let table = ClearTable::new(session);
     let room =
         Memo::new(move |_| if table.review.with(Option::is_some) { Room::Review } else { table.with(room) });

@@ -14,23 +14,9 @@ mod played;
 mod sounds;
 mod table;
 
-use crate::ui::prelude::*;
+use crate::{rules::pieceagories::Pieceagories, ui::sheets};
 
-use crate::{
-    browser::shelf::GameId,
-    play::RecordError,
-    rules::pieceagories::Pieceagories,
-    ui::{session::Session, sheets},
-};
+pub(super) use table::mount;
 
 /// An open game and the state of its screen. The host performs actions open to anybody.
 type OpenGame = sheets::OpenGame<Pieceagories>;
-
-/// Opens a stored game.
-///
-/// # Errors
-/// It cannot be continued.
-pub fn open(id: GameId) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<Pieceagories>::open(id, |_| None)?;
-    Ok(table::mount(session, damage))
-}

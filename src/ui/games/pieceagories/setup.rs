@@ -11,8 +11,7 @@ mod writing;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{chance, focus, shelf},
-    json,
+    browser::{chance, focus},
     play::Kind,
     rules::{
         guests::GuestId,
@@ -21,7 +20,11 @@ use crate::{
         },
     },
     screens::pieceagories::{called, place_beside, problem_at, summary},
-    ui::{guests, masthead::Masthead, parts::Primary, screen::Screen, table::deal},
+    ui::{
+        guests,
+        setup::{SetupPage, stored},
+        table::deal,
+    },
 };
 
 /// The set-up screen.
@@ -32,28 +35,21 @@ pub fn SetUp() -> Html {
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.nobody()) {
         form.lead_to(PlanField::Name(first));
     }
-    let deal = move || match form.plan.with_untracked(|plan| plan.to_setup()) {
+    let start = Callback::new(move |()| match form.plan.with_untracked(|plan| plan.to_setup()) {
         Ok(setup) => start(form, setup),
         Err(problem) => form.ask(problem.field),
-    };
-    html! {
-        <div class="setup laying">
-            <Masthead here=Screen::SetUp(Kind::Pieceagories) title=Kind::Pieceagories.title() line="Enter the players and start. Everything else can stay as it is."/>
-            <main>
-                {around::around(form, Callback::new(move |()| deal()))}
-                <div class="folds">
-                    {writing::clock(form)}
-                    {categories::categories(form)}
-                    {house::house(form)}
-                </div>
-            </main>
-            <footer class="action">
-                <p class="say">{move || form.with(summary)}</p>
-                <Primary on_press=move |()| deal()>"Start"</Primary>
-            </footer>
-            <p class="visually-hidden" role="status">{move || form.status()}</p>
+    });
+    let body = html! {
+        {around::around(form, start)}
+        <div class="folds">
+            {writing::clock(form)}
+            {categories::categories(form)}
+            {house::house(form)}
         </div>
-    }
+    };
+    let notice = html! { <p class="visually-hidden" role="status">{move || form.status()}</p> };
+    let summary = Signal::derive(move || form.with(summary));
+    html! { <SetupPage kind=Kind::Pieceagories body notice summary start/> }
 }
 
 fn start(form: SetupForm, setup: Setup) {
@@ -91,13 +87,7 @@ struct SetupForm {
 impl SetupForm {
     /// The stored form. From now on every change is stored.
     fn open() -> Self {
-        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let plan: RwSignal<Plan> = RwSignal::new(stored.unwrap_or_default());
-        Effect::new(move |_| {
-            if let Ok(text) = plan.with(serde_json::to_string) {
-                shelf::set_setting(SETTING, &text);
-            }
-        });
+        let plan = stored(SETTING, Plan::default);
         let form = Self {
             plan,
             away: RwSignal::new(None),

@@ -21,7 +21,7 @@ use crate::{
 /// A game being played.
 ///
 /// `damage` says where its record could not be replayed, if so.
-pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> Html {
+pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> Html {
     let game = OpenGame::new(session);
     let room = Memo::new(move |_| game.with(room));
     // Behind the curtain the room is another one, even in the same phase.

@@ -20,20 +20,4 @@ mod sounds;
 mod state;
 mod table;
 
-use crate::ui::prelude::*;
-
-use crate::{
-    browser::shelf::GameId,
-    play::RecordError,
-    rules::{player::Player, rememory::Rememory},
-    ui::session::Session,
-};
-
-/// Opens a stored game.
-///
-/// # Errors
-/// It cannot be continued.
-pub fn open(id: GameId) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<Rememory>::open(id, |setup| Player::only_person(&setup.players))?;
-    Ok(table::mount(session, damage))
-}
+pub(super) use table::mount;

@@ -13,13 +13,7 @@ use crate::ui::prelude::*;
 use crate::{
     play::Kind,
     rules::rememory::{LENGTH, Rememory},
-    ui::{
-        guests::Guests,
-        masthead::Masthead,
-        parts::{Notice, Primary},
-        screen::Screen,
-        table::deal,
-    },
+    ui::{guests::Guests, parts::Notice, setup::SetupPage, table::deal},
 };
 
 use crate::screens::rememory::title;
@@ -29,26 +23,19 @@ use form::SetupForm;
 #[component]
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
-    let deal = Callback::new(move |()| start(form));
+    let start = Callback::new(move |()| start(form));
     let line = "Enter the players and start. Everything else can stay as it is. You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.";
-    html! {
-        <div class="setup laying">
-            <Masthead here=Screen::SetUp(Kind::Rememory) title=Kind::Rememory.title() line/>
-            <main>
-                <Guests list=form.list deal/>
-                {variants::variants(form)}
-                <div class="folds">
-                    {move || if form.alone.get() { alone::grid(form) } else { begins::who(form) }}
-                    {closes::closes()}
-                </div>
-            </main>
-            <footer class="action">
-                <Notice text=form.refused attempts=form.attempts/>
-                <p class="say">{move || summary(form)}</p>
-                <Primary on_press=deal>"Start"</Primary>
-            </footer>
+    let body = html! {
+        <Guests list=form.list deal=start/>
+        {variants::variants(form)}
+        <div class="folds">
+            {move || if form.alone.get() { alone::grid(form) } else { begins::who(form) }}
+            {closes::closes()}
         </div>
-    }
+    };
+    let notice = html! { <Notice text=form.refused attempts=form.attempts/> };
+    let summary = Signal::derive(move || summary(form));
+    html! { <SetupPage kind=Kind::Rememory line body notice summary start/> }
 }
 
 fn start(form: SetupForm) {

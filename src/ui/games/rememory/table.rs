@@ -23,7 +23,7 @@ use crate::{
 /// A game being played.
 ///
 /// `damage` says where its record could not be replayed, if so.
-pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
+pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
     let table = RememoryTable::new(session);
     look_when_alone(table);
     let view = session.view_later;

@@ -15,24 +15,10 @@ mod points;
 mod sounds;
 mod table;
 
-use crate::ui::prelude::*;
+use crate::{rules::scattergories::Scattergories, ui::sheets};
 
-use crate::{
-    browser::shelf::GameId,
-    play::RecordError,
-    rules::scattergories::Scattergories,
-    ui::{session::Session, sheets},
-};
+pub(super) use table::mount;
 
 /// An open game and the state of its screen. Actions open to anybody are done by each player in turn, round by round
 /// (SC-R19).
 type OpenGame = sheets::OpenGame<Scattergories>;
-
-/// Opens a stored game.
-///
-/// # Errors
-/// It cannot be continued.
-pub fn open(id: GameId) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<Scattergories>::open(id, |_| None)?;
-    Ok(table::mount(session, damage))
-}

@@ -6,17 +6,15 @@ use crate::ui::prelude::*;
 
 use super::lists;
 use crate::{
-    browser::{chance, shelf},
-    json,
+    browser::chance,
     play::Kind,
     rules::scattergories::{Scattergories, Setup},
     screens::scattergories::{advice, first_categories, first_plan, summary},
     ui::{
         guests::{GuestList, Guests},
         lists::{ListEditor, ListForm},
-        masthead::Masthead,
-        parts::{Notice, Primary, controls::Fold},
-        screen::Screen,
+        parts::{Notice, controls::Fold},
+        setup::{SetupPage, stored},
         sheets::agreed::{Answering, preselect_paper},
         table::deal,
     },
@@ -26,44 +24,27 @@ use crate::{
 #[component]
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
-    let deal = move || {
-        if let Some(setup) = form.to_setup() {
-            start(form, setup);
-        }
-    };
-    // A problem is no longer shown after any change.
-    Effect::new(move |_| {
-        form.plan.track();
-        form.guests.guests.track();
-        form.refused.set(None);
-    });
+    let start = Callback::new(move |()| start(form));
     let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
     let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
     preselect_paper(Memo::new(move |_| form.guests.named()), choose);
     let advice = move || form.plan.with(|plan| advice(plan, form.guests.named()));
-    html! {
-        <div class="setup laying">
-            <Masthead here=Screen::SetUp(Kind::Scattergories) title=Kind::Scattergories.title() line="Enter the players and start. Everything else can stay as it is."/>
-            <main>
-                <Guests list=form.guests deal=Callback::new(move |()| deal())/>
-                <div class="middle wide">
-                    <Answering chosen=answers choose/>
-                    <div class="advice" role="status">{advice}</div>
-                </div>
-                <div class="folds">
-                    {list(form)}
-                    {rules::clock(form)}
-                    {rules::die(form)}
-                    {rules::house(form)}
-                </div>
-            </main>
-            <footer class="action">
-                <Notice text=form.refused/>
-                <p class="say">{move || form.summary()}</p>
-                <Primary on_press=move |()| deal()>"Start"</Primary>
-            </footer>
+    let body = html! {
+        <Guests list=form.guests deal=start/>
+        <div class="middle wide">
+            <Answering chosen=answers choose/>
+            <div class="advice" role="status">{advice}</div>
         </div>
-    }
+        <div class="folds">
+            {list(form)}
+            {rules::clock(form)}
+            {rules::die(form)}
+            {rules::house(form)}
+        </div>
+    };
+    let notice = html! { <Notice text=form.refused/> };
+    let summary = Signal::derive(move || form.summary());
+    html! { <SetupPage kind=Kind::Scattergories body notice summary start/> }
 }
 
 /// The list for the first round. At the table everybody agrees to it or finds another (SC-07).
@@ -72,7 +53,8 @@ fn list(form: SetupForm) -> Html {
     html! { <Fold title="The list" now body=html! { <ListEditor list=form.list/> }/> }
 }
 
-fn start(form: SetupForm, setup: Setup) {
+fn start(form: SetupForm) {
+    let Some(setup) = form.to_setup() else { return };
     match deal::<Scattergories>(setup, chance::seed()) {
         Ok(()) => form.list.played(),
         Err(refusal) => form.refused.set(Some(refusal)),
@@ -97,19 +79,9 @@ struct SetupForm {
 
 impl SetupForm {
     fn open() -> Self {
-        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let plan: RwSignal<Setup> = RwSignal::new(stored.unwrap_or_else(first_plan));
-        Effect::new(move |_| {
-            if let Ok(text) = plan.with(serde_json::to_string) {
-                shelf::set_setting(SETTING, &text);
-            }
-        });
-        Self {
-            guests: GuestList::of_people((*Setup::PLAYERS.start(), *Setup::PLAYERS.end()).into()),
-            plan,
-            list: lists::open(),
-            refused: RwSignal::new(None),
-        }
+        let plan = stored(SETTING, first_plan);
+        let guests = GuestList::of_people((*Setup::PLAYERS.start(), *Setup::PLAYERS.end()).into());
+        Self { guests, plan, list: lists::open(), refused: guests.refusal(plan) }
     }
 
     /// The set-up; `None` if the list of players has a problem.

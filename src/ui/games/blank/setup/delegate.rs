@@ -4,8 +4,8 @@ use crate::ui::prelude::*;
 
 use super::form::SetupForm;
 use crate::{
-    rules::{blank::CardDeck, guests::GuestId, name::Name},
-    ui::parts::controls::Fold,
+    rules::{blank::CardDeck, name::Name},
+    ui::{parts::controls::Fold, setup::name_choice},
 };
 
 /// The choice of a name; nothing if every owner is here or there is none.
@@ -26,15 +26,10 @@ pub(super) fn delegate(form: SetupForm) -> Html {
             Some((_, name)) => format!("{name} decides for {owners}"),
             None => "Everybody votes".to_owned(),
         });
-        let names = move || {
-            form.persons().into_iter().map(move |(id, name)| chip(form, Some(id), name)).collect_html()
-        };
+        let chosen = Signal::derive(move || speaker.get().map(|(id, _)| id));
         let body = html! {
             <p dir="auto">{line}</p>
-            <div class="row" role="group" aria-label="Who decides for them">
-                {chip(form, None, "Everybody votes".to_owned())}
-                {names}
-            </div>
+            {name_choice("Who decides for them", "Everybody votes", move || form.persons(), chosen, form.delegate)}
         };
         html! { <Fold title="An owner is away" now body/> }
     };
@@ -43,7 +38,7 @@ pub(super) fn delegate(form: SetupForm) -> Html {
 
 /// The owners of the chosen decks who are not among the players. Follows both.
 pub(super) fn away(form: SetupForm) -> Vec<String> {
-    let here: Vec<Name> = form.named().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
+    let here: Vec<Name> = form.list.names().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
     let absent = |owner: &Name| !here.iter().any(|name| name.same_as(owner));
     form.decks.with(|decks| {
         let mut away: Vec<Name> = Vec::new();
@@ -54,13 +49,4 @@ pub(super) fn away(form: SetupForm) -> Vec<String> {
         }
         away.iter().map(ToString::to_string).collect()
     })
-}
-
-fn chip(form: SetupForm, who: Option<GuestId>, name: String) -> Html {
-    let pressed = move || (form.speaker().map(|(id, _)| id) == who).to_string();
-    html! {
-        <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| form.delegate.set(who)>
-            <bdi>{name}</bdi>
-        </button>
-    }
 }

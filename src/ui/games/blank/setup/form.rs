@@ -3,14 +3,13 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{chance, shelf},
-    json,
+    browser::chance,
     rules::{
         Seat,
         blank::{CardDeck, House, Setup},
-        guests::{Guest, GuestId},
+        guests::GuestId,
     },
-    ui::guests::GuestList,
+    ui::{guests::GuestList, setup::stored},
 };
 
 /// The setting that stores the house rules for the next evening.
@@ -36,29 +35,13 @@ pub(super) struct SetupForm {
 impl SetupForm {
     /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
-        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let house: RwSignal<House> = RwSignal::new(stored.unwrap_or_default());
-        let refused = RwSignal::new(None);
+        let house = stored(SETTING, House::default);
         let decks = RwSignal::new(super::decks::last());
         let cards =
             Memo::new(move |_| decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum::<usize>()));
         let list = GuestList::open(Signal::derive(move || (2, Setup::room(cards.get()))));
-        Effect::new(move |_| {
-            refused.set(None);
-            list.guests.track();
-            if let Ok(text) = house.with(serde_json::to_string) {
-                shelf::set_setting(SETTING, &text);
-            }
-        });
-        Self { list, decks, house, youngest: RwSignal::new(None), delegate: RwSignal::new(None), refused }
-    }
-
-    /// Everybody with a name, in seat order.
-    pub(super) fn named(self) -> Vec<(GuestId, String)> {
-        self.list.guests.with(|guests| {
-            let named = guests.list().iter().filter(|guest| !Guest::is_unnamed(guest));
-            named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect()
-        })
+        let (youngest, delegate) = (RwSignal::new(None), RwSignal::new(None));
+        Self { list, decks, house, youngest, delegate, refused: list.refusal(house) }
     }
 
     /// Every person with a name, in seat order.
@@ -68,7 +51,7 @@ impl SetupForm {
                 .guests
                 .with(|guests| guests.list().iter().any(|guest| guest.id == id && guest.level.is_none()))
         };
-        self.named().into_iter().filter(|(id, _)| is_person(*id)).collect()
+        self.list.names().into_iter().filter(|(id, _)| is_person(*id)).collect()
     }
 
     /// Who speaks for an absent owner, if that is needed.
@@ -80,23 +63,21 @@ impl SetupForm {
     /// The set-up; or `None` if there is a problem, which is then shown.
     pub(super) fn to_setup(self) -> Option<Setup> {
         let players = self.list.players()?;
-        let named = untrack(|| self.named());
-        let chosen = self.youngest.get_untracked();
-        let place = named.iter().position(|(id, _)| Some(*id) == chosen);
-        let place = place.unwrap_or_else(|| {
+        let youngest = self.youngest.get_untracked().and_then(|id| self.list.seat(id));
+        let youngest = youngest.unwrap_or_else(|| {
             // A person begins, chosen at random.
-            let people: Vec<usize> = (0..players.len()).filter(|&at| players[at].level.is_none()).collect();
+            let seats = (0..).map(Seat).zip(&players).filter(|(_, player)| player.level.is_none());
+            let people: Vec<Seat> = seats.map(|(seat, _)| seat).collect();
             let by_luck = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
-            people.get(by_luck).copied().unwrap_or_default()
+            people.get(by_luck).copied().unwrap_or(Seat(0))
         });
         let speaker = untrack(|| self.speaker().filter(|_| !super::delegate::away(self).is_empty()));
-        let speaks = named.iter().position(|(id, _)| speaker.as_ref().is_some_and(|(other, _)| other == id));
         Some(Setup {
             players,
-            youngest: Seat(u8::try_from(place).unwrap_or_default()),
+            youngest,
             decks: self.decks.get_untracked(),
             house: self.house.get_untracked(),
-            delegate: speaks.and_then(|seat| u8::try_from(seat).ok()).map(Seat),
+            delegate: speaker.and_then(|(id, _)| self.list.seat(id)),
         })
     }
 

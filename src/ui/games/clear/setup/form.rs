@@ -3,14 +3,12 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::shelf,
-    json,
     rules::{
         Seat,
         clear::{First, Mode, Order, Setup},
         guests::GuestId,
     },
-    ui::guests::GuestList,
+    ui::{guests::GuestList, setup::stored},
 };
 
 /// The setting that stores the set-up for the next evening.
@@ -35,35 +33,22 @@ pub(super) struct SetupForm {
 
 impl SetupForm {
     pub(super) fn open() -> Self {
-        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let plan: RwSignal<Setup> = RwSignal::new(stored.unwrap_or_else(|| Setup::of(Vec::new())));
-        Effect::new(move |_| {
-            if let Ok(text) = plan.with(serde_json::to_string) {
-                shelf::set_setting(SETTING, &text);
-            }
-        });
+        let plan = stored(SETTING, || Setup::of(Vec::new()));
+        let list = GuestList::open((2, Setup::FIT_ON_SCREEN).into());
         Self {
-            list: GuestList::open((2, Setup::FIT_ON_SCREEN).into()),
+            list,
             plan,
             keeper: RwSignal::new(None),
             first: RwSignal::new(None),
             order: RwSignal::new(Vec::new()),
-            refused: RwSignal::new(None),
+            refused: list.refusal(plan),
         }
-    }
-
-    /// Everybody with a name, in seat order.
-    pub(super) fn named(self) -> Vec<(GuestId, String)> {
-        self.list.guests.with(|guests| {
-            let named = guests.list().iter().filter(|guest| !guest.is_unnamed());
-            named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect()
-        })
     }
 
     /// Everybody in the order of rolling; players added later come last.
     pub(super) fn in_order(self) -> Vec<(GuestId, String)> {
         let order = self.order.get();
-        let mut named = self.named();
+        let mut named = self.list.names();
         named.sort_by_key(|(id, _)| order.iter().position(|other| other == id).unwrap_or(order.len()));
         named
     }
@@ -71,11 +56,7 @@ impl SetupForm {
     /// The set-up; `None` if the list of players has a problem.
     pub(super) fn to_setup(self) -> Option<Setup> {
         let players = self.list.players()?;
-        let named: Vec<GuestId> = untrack(|| self.named()).into_iter().map(|(id, _)| id).collect();
-        let seat = |id: GuestId| {
-            let place = named.iter().position(|&other| other == id)?;
-            u8::try_from(place).ok().map(Seat)
-        };
+        let seat = |id: GuestId| self.list.seat(id);
         let person = players.iter().position(|player| player.level.is_none()).unwrap_or_default();
         let keeper = self.keeper.get_untracked().and_then(seat);
         let mut setup = self.plan.get_untracked();

@@ -40,7 +40,7 @@ pub(super) fn roles(form: SetupForm) -> Html {
 }
 
 fn named(form: SetupForm, id: Option<GuestId>) -> Option<String> {
-    form.named().into_iter().find(|(other, _)| Some(*other) == id).map(|(_, name)| name)
+    form.list.names().into_iter().find(|(other, _)| Some(*other) == id).map(|(_, name)| name)
 }
 
 /// The choice of a player, or of nobody.
@@ -52,13 +52,13 @@ fn somebody(
 ) -> Html {
     let choose = move |event| {
         let value = event_target_value(&event);
-        chosen.set(form.named().into_iter().map(|(id, _)| id).find(|id| id.to_string() == value));
+        chosen.set(form.list.names().into_iter().map(|(id, _)| id).find(|id| id.to_string() == value));
     };
     let options = move || {
         let option = |(id, name): (GuestId, String)| {
             html! { <option value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
         };
-        form.named().into_iter().map(option).collect_html()
+        form.list.names().into_iter().map(option).collect_html()
     };
     html! {
         <label class="somebody">

@@ -6,16 +6,13 @@ use crate::{
     browser::{
         chance,
         clock::{this_year, today},
-        shelf,
     },
-    json,
     rules::{
-        Seat,
-        guests::{Guest, GuestId},
+        guests::GuestId,
         luck::Seed,
         rememory::{Company, Setup, Starter, Variant, daily},
     },
-    ui::guests::GuestList,
+    ui::{guests::GuestList, setup::stored},
 };
 
 /// The setting that stores the variant.
@@ -43,15 +40,7 @@ pub(super) struct SetupForm {
 impl SetupForm {
     /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
-        let stored = shelf::setting(SETTING).and_then(|text| json::read(&text).ok());
-        let variant = RwSignal::new(stored.unwrap_or(Variant::Bag));
-        let refused = RwSignal::new(None);
-        Effect::new(move |_| {
-            refused.set(None);
-            if let Ok(text) = variant.with(serde_json::to_string) {
-                shelf::set_setting(SETTING, &text);
-            }
-        });
+        let variant = stored(SETTING, || Variant::Bag);
         // In some variants fewer can play; the rules say why.
         let list = GuestList::open((1, Setup::MAX).into());
         Self {
@@ -60,7 +49,7 @@ impl SetupForm {
             starter: RwSignal::new(None),
             alone: Memo::new(move |_| list.named() == 1),
             daily: RwSignal::new(false),
-            refused,
+            refused: list.refusal(variant),
             attempts: RwSignal::new(0),
         }
     }
@@ -69,7 +58,8 @@ impl SetupForm {
     pub(super) fn to_setup(self) -> Option<Setup> {
         let players = self.list.players()?;
         let company = if players.len() == 1 { Company::Solo } else { Company::Table };
-        let starter = self.seat().map_or(Starter::Random, Starter::Seat);
+        let starter = self.starter.get_untracked().and_then(|id| self.list.seat(id));
+        let starter = starter.map_or(Starter::Random, Starter::Seat);
         let setup = Setup { players, company, variant: self.variant.get_untracked(), starter };
         match setup.check() {
             Ok(()) => Some(setup),
@@ -78,16 +68,6 @@ impl SetupForm {
                 None
             }
         }
-    }
-
-    /// The seat of the player who begins; lines without a name have no seat.
-    fn seat(self) -> Option<Seat> {
-        let starter = self.starter.get_untracked()?;
-        self.list.guests.with_untracked(|guests| {
-            let named = guests.list().iter().filter(|guest| !Guest::is_unnamed(guest));
-            let place = named.map(|guest| guest.id).position(|id| id == starter)?;
-            u8::try_from(place).ok().map(Seat)
-        })
     }
 
     /// The seed: from the day for the grid of the day, otherwise random.

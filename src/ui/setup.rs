@@ -1,0 +1,79 @@
+//! What the set-up screens of all games share.
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::ui::prelude::*;
+
+use super::{masthead::Masthead, parts::Primary, screen::Screen};
+use crate::{browser::shelf, json, play::Kind, rules::guests::GuestId};
+
+/// What a set-up screen says below its title.
+pub const ENTER_PLAYERS: &str = "Enter the players and start. Everything else can stay as it is.";
+
+/// A value that is stored as a setting for the next evening, on every change.
+pub fn stored<T>(setting: &'static str, first: impl FnOnce() -> T) -> RwSignal<T>
+where
+    T: Serialize + DeserializeOwned + Send + Sync + 'static,
+{
+    let stored = shelf::setting(setting).and_then(|text| json::read(&text).ok());
+    let value = RwSignal::new(stored.unwrap_or_else(first));
+    Effect::new(move |_| {
+        if let Ok(text) = value.with(serde_json::to_string) {
+            shelf::set_setting(setting, &text);
+        }
+    });
+    value
+}
+
+/// A set-up screen: what can be chosen, a summary of the game, and the button that starts it.
+#[component]
+pub fn SetupPage(
+    /// The game.
+    kind: Kind,
+    /// What it says below the title.
+    #[prop(default = ENTER_PLAYERS)]
+    line: &'static str,
+    /// What can be chosen.
+    body: Html,
+    /// Why the game could not start.
+    #[prop(default = Html::Nothing)]
+    notice: Html,
+    /// A summary of the game that would start.
+    summary: Signal<String>,
+    /// Starts the game.
+    start: Callback<()>,
+) -> Html {
+    html! {
+        <div class="setup laying">
+            <Masthead here=Screen::SetUp(kind) title=kind.title() line/>
+            <main>{body}</main>
+            <footer class="action">
+                {notice}
+                <p class="say">{move || summary.get()}</p>
+                <Primary on_press=start>"Start"</Primary>
+            </footer>
+        </div>
+    }
+}
+
+/// Buttons with names, of which one or none is chosen.
+pub fn name_choice(
+    label: &'static str,
+    nobody: &'static str,
+    names: impl Fn() -> Vec<(GuestId, String)> + Send + Sync + 'static,
+    chosen: Signal<Option<GuestId>>,
+    choose: RwSignal<Option<GuestId>>,
+) -> Html {
+    let button = move |(id, name): (Option<GuestId>, String)| {
+        let pressed = move || (chosen.get() == id).to_string();
+        html! {
+            <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| choose.set(id)>
+                <bdi>{name}</bdi>
+            </button>
+        }
+    };
+    let buttons = move || names().into_iter().map(|(id, name)| button((Some(id), name))).collect_html();
+    html! {
+        <div class="row" role="group" aria-label=label>{button((None, nobody.to_owned()))}{buttons}</div>
+    }
+}
