@@ -10,15 +10,15 @@ use serde_json::json;
 
 use crate::games::{BO, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
 
-/// Plays Ana's next step if it is her turn: does what she owes, plays the first marked card, or presses the large
-/// button.
-const PRESSES: &str = "
+/// Presses what Ana can press next: a task that she has done, the first playable card, or the primary button. Returns the
+/// open room.
+const PRESS_NEXT: &str = "
     const buttons = [...document.querySelectorAll('button')];
-    const called = (name) => buttons.find((button) => button.innerText.trim().startsWith(name));
+    const named = (name) => buttons.find((button) => button.innerText.trim().startsWith(name));
     const done = buttons.find((button) => button.innerText.includes('Done: Ana'));
     const card = document.querySelector('.fan [data-fits=true]');
-    const chosen = called('Play this card');
-    (done ?? chosen ?? called('Shuffle the discards') ?? (called('Nothing matches') ? card ?? called('Nothing matches') : null))?.click();
+    const play = named('Play this card');
+    (done ?? play ?? named('Shuffle the discards') ?? (named('Nothing matches') ? card ?? named('Nothing matches') : null))?.click();
     return document.querySelector('.blank-table').dataset.room";
 
 /// BL-27: with one person and bots there is no curtain: the hand stays visible, and the bots play by themselves.
@@ -42,7 +42,7 @@ fn one_person_with_bots_needs_no_curtain() -> Result<()> {
 
 /// BL-27 to BL-64: a person and a bot of each level play to the end of a game. The bot obeys rules and plays by itself.
 #[test]
-fn a_game_against_a_bot_of_each_level_comes_to_its_end() -> Result<()> {
+fn a_game_against_a_bot_of_each_level_ends() -> Result<()> {
     for level in Level::ALL {
         with_page(LAPTOP, async |page| {
             page.speed_up_clock(8).await?;
@@ -56,11 +56,11 @@ fn a_game_against_a_bot_of_each_level_comes_to_its_end() -> Result<()> {
             let copy = NativeCopy::started(setup)?;
             page.open_saved_game(&copy.game).await?;
             for turn in 0.. {
-                // The bot may still be playing: what the table asks for now is pressed, not what it asked for before.
+                // The bot may still be playing, which changes what can be pressed.
                 page.wait_until_still().await?;
                 let before = page.text().await?;
                 ensure!(turn < 200, "nobody ever wins:\n{before}");
-                if page.execute(PRESSES).await? != json!("play") {
+                if page.execute(PRESS_NEXT).await? != json!("play") {
                     break;
                 }
                 if let Some(winner) =

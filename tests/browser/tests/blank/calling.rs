@@ -1,4 +1,4 @@
-//! Penalties: when a card is drawn, and who says so.
+//! Calling out: who draws a penalty card, and who decides it.
 
 use anyhow::Result;
 use browser_tests::{LAPTOP, Role, with_page};
@@ -92,7 +92,7 @@ fn the_table_agrees_on_the_order_of_triggered_rules() -> Result<()> {
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, &format!("Move {last} up")).await?;
-        page.wait_until("the order is another", async || Ok(page.execute(order).await? != before)).await?;
+        page.wait_until("the order has changed", async || Ok(page.execute(order).await? != before)).await?;
         page.reload().await?;
         page.wait_until("the order is kept", async || Ok(page.execute(order).await? != before)).await?;
         page.press(Role::Button, "Use this order").await?;

@@ -31,9 +31,9 @@ fn opening_the_curtain_selects_no_card() -> Result<()> {
     Ok(())
 }
 
-/// BL-12: neither does a mouse button that was down before a key opened the curtain.
+/// BL-12: releasing a mouse button that was down before a key opened the curtain selects no card either.
 #[test]
-fn a_mouse_button_from_before_the_curtain_opened_selects_no_card() -> Result<()> {
+fn a_mouse_button_pressed_before_the_curtain_opened_selects_no_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&copy()?.game).await?;
@@ -42,7 +42,7 @@ fn a_mouse_button_from_before_the_curtain_opened_selects_no_card() -> Result<()>
         page.press(Role::Button, CARD.back).await?;
         page.move_hold_to(CARD, [700, 200]).await?;
         page.pointer_down(Pointer::Mouse, place).await?;
-        // It goes down on the table, where everybody may press; from now on it must have no effect.
+        // On the table the press is allowed. From now on it must have no effect.
         page.record_events().await?;
         page.execute("document.querySelector('.hold').focus()").await?;
         page.browser.action_chain().key_down(Key::Space).perform().await?;
@@ -54,17 +54,17 @@ fn a_mouse_button_from_before_the_curtain_opened_selects_no_card() -> Result<()>
     })
 }
 
-/// What is spoken just now.
+/// Waits until screen readers announce these words.
 async fn wait_for_announcement(page: &Page, words: &str) -> Result<()> {
     let spoken = "return document.querySelector('.table > [role=status]').textContent";
-    page.wait_until(&format!("{words:?} is spoken"), async || {
+    page.wait_until(&format!("{words:?} is announced"), async || {
         Ok(page.execute(spoken).await?.as_str().is_some_and(|spoken| spoken.contains(words)))
     })
     .await
 }
 
-/// BL-12: what was announced to one person behind the curtain is removed with the curtain, from the table and for the
-/// next person: also announcements that were still to come, and refusals.
+/// BL-12: what was announced to one person behind the curtain is gone when the curtain closes, on the table and for the next
+/// person. This includes announcements that were still to come, and refusals.
 #[test]
 fn announcements_behind_the_curtain_end_with_it() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -87,7 +87,7 @@ fn announcements_behind_the_curtain_end_with_it() -> Result<()> {
         page.wait_for_text("has to be played").await?;
         page.assert_hidden_when_passed("Back to the table", "Ana: hold to play", &secrets).await?;
 
-        // An announcement that is still to come when the curtain closes is never made.
+        // An announcement that has not been made when the curtain closes is never made.
         page.lift_curtain("Ana").await?;
         page.find(Role::Button, &card).await?;
         page.wait_until_still().await?;
@@ -111,7 +111,7 @@ fn announcements_behind_the_curtain_end_with_it() -> Result<()> {
     })
 }
 
-/// A played move is announced to everybody, wherever it was made.
+/// A card that was played behind the curtain is announced to everybody.
 #[test]
 fn a_move_behind_the_curtain_is_announced_to_everybody() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -122,7 +122,7 @@ fn a_move_behind_the_curtain_is_announced_to_everybody() -> Result<()> {
         wait_for_announcement(page, "red 1").await?;
         ensure!(
             page.find_now(Role::Button, "Back to the table").await?.is_none(),
-            "the laptop is the table's"
+            "the public table is shown"
         );
         Ok(())
     })

@@ -30,7 +30,7 @@ fn a_dialog_is_visible_before_the_next_frame() -> Result<()> {
     })
 }
 
-/// It keeps the focus while it is open, is hidden before the next frame, and returns the focus.
+/// A dialog has the focus while it is open, and returns it when it closes. It is hidden before the next frame.
 #[test]
 fn a_dialog_keeps_the_focus_and_returns_it() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -43,7 +43,7 @@ fn a_dialog_keeps_the_focus_and_returns_it() -> Result<()> {
             page.press(Role::Button, "Cancel").await?;
             page.wait_until("the focus is back", async || Ok(page.focused_name().await? == "Call it out"))
                 .await?;
-            ensure!(page.execute(is_modal).await? == json!(false), "the table is out of reach");
+            ensure!(page.execute(is_modal).await? == json!(false), "the dialog is still modal");
         }
         page.press(Role::Button, "Call it out").await?;
         page.wait_until("it has the focus", async || Ok(page.execute(is_modal).await? == json!(true)))
@@ -51,12 +51,12 @@ fn a_dialog_keeps_the_focus_and_returns_it() -> Result<()> {
         page.stop_frames().await?;
         page.press(Role::Button, "Cancel").await?;
         let seen = "return document.querySelector(':modal').checkVisibility()";
-        ensure!(page.execute(seen).await? == json!(false), "it waits for a frame");
+        ensure!(page.execute(seen).await? == json!(false), "the dialog is still visible");
         Ok(())
     })
 }
 
-/// A card that is raised in a hand does not make the browser paint the table again.
+/// A card is raised in a hand without a layer, so the browser does not paint the whole table again.
 #[test]
 fn a_card_is_raised_without_a_layer() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -36,7 +36,7 @@ fn a_card_dropped_on_the_pile_is_played_on_top() -> Result<()> {
             page.press(Role::Button, "plain red 2").await?;
             page.find(Role::Button, "Play this card").await?;
             drag_over_pile(page, pointer, "plain red 1").await?;
-            ensure!(page.shows("To match: red 4").await?, "it is still held");
+            ensure!(page.shows("To match: red 4").await?, "the card is still being dragged");
             assert_accessible(page).await?;
             page.pointer_up(pointer).await?;
             page.wait_for_text("To match: red 1").await?;
@@ -60,8 +60,8 @@ fn a_dropped_card_that_does_not_match_is_returned() -> Result<()> {
     })
 }
 
-/// BL-R09: with training wheels such a drop is refused with a reason; the card stays in the hand and can still be
-/// played otherwise.
+/// BL-R09: with training wheels the drop of a card that does not match is refused with a reason; the card stays in the
+/// hand, and another can be played.
 #[test]
 fn a_refused_drop_says_why_and_leaves_the_card_in_the_hand() -> Result<()> {
     for (window, pointer) in POINTERS {
@@ -98,7 +98,7 @@ fn a_cancelled_drag_changes_nothing() -> Result<()> {
             page.drag_onto(pointer, &card, &heading).await?;
             page.find(Role::Button, "Nothing matches: draw a card").await?;
             let chosen = "return document.querySelectorAll('.fan [aria-pressed=true], .fan [data-dragged=true]').length";
-            page.wait_until("no card is chosen or held", async || Ok(page.execute(chosen).await? == 0))
+            page.wait_until("no card is selected or dragged", async || Ok(page.execute(chosen).await? == 0))
                 .await?;
             let kept = "return Object.keys(localStorage).filter((key) => key.includes('/step/')).length";
             ensure!(page.execute(kept).await? == steps, "nothing was done");

@@ -20,7 +20,7 @@ fn sentence() -> Rule {
     }
 }
 
-/// A rule about an event that only people notice and that the page carries out.
+/// A rule about an event that only people notice, with an effect that the page carries out.
 fn telephone() -> Rule {
     let clause =
         Clause { target: Target::Players(PlayerSelector::Who), effect: Effect::Auto(AutoEffect::Draw(2)) };
@@ -28,7 +28,7 @@ fn telephone() -> Rule {
     Rule { title: "Hush".to_owned(), trigger, clauses: vec![clause], author: String::new() }
 }
 
-/// Four people with one rule, before the first turn.
+/// Opens a game of four people with one rule, before the first turn.
 async fn open_game_with_rule(page: &Page, rule: Rule) -> Result<NativeCopy> {
     let hands = ["r1 r2", "r3", "r5", "r6"];
     let copy = NativeCopy::started(setup_with(&hands, "r4", "y1 y2 y3 y4 y5 y6", vec![rule])?)?;
@@ -37,15 +37,15 @@ async fn open_game_with_rule(page: &Page, rule: Rule) -> Result<NativeCopy> {
     Ok(copy)
 }
 
-/// Somebody says that a rule applies.
-async fn report_event(page: &Page, title: &str, who: Option<&str>, says: &str) -> Result<()> {
+/// Reports that the event of a rule happened.
+async fn report_event(page: &Page, title: &str, who: Option<&str>, reporter: &str) -> Result<()> {
     page.press(Role::Button, &format!("It happened: {title}")).await?;
     if let Some(who) = who {
         let group = page.find(Role::Group, "Who did it").await?;
         press_in(&group, who).await?;
     }
     let group = page.find(Role::Group, "Who says so").await?;
-    press_in(&group, says).await?;
+    press_in(&group, reporter).await?;
     page.find(Role::Button, "Yes, it happened").await.map(drop)
 }
 
@@ -55,7 +55,7 @@ async fn press_in(group: &WebElement, name: &str) -> Result<()> {
     Ok(button.click().await?)
 }
 
-/// Those who may vote do so, and the votes are counted.
+/// Enters these votes, and counts them.
 async fn vote_and_count(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     for (name, ballot) in ballots {
         page.vote(name, ballot).await?;
@@ -63,8 +63,8 @@ async fn vote_and_count(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     page.press(Role::Button, "Count the votes").await
 }
 
-/// BL-46, BL-84, BL-R15: a rule in free words applies when somebody says so. If somebody reports that it was not
-/// obeyed, those who are neither accuser nor accused decide; the accused takes a card, and the matter is settled.
+/// BL-46, BL-84, BL-R15: a rule in free words applies when somebody says so. If somebody is accused of not obeying it, all
+/// except the accuser and the accused vote. Here the accused takes a card and does not have to obey any more.
 #[test]
 fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -77,14 +77,14 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
         copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
         for name in ["Ana", "Bo"] {
-            ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} has no say in it");
+            ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} may not vote");
         }
         assert_accessible(page).await?;
         assert_fits(page).await?;
         vote_and_count(page, &[("Cy", "Yes"), ("Di", "Yes")]).await?;
         page.find(Role::Button, "Bo, 8 cards").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
-        page.wait_until("it is settled", async || {
+        page.wait_until("the task is gone", async || {
             Ok(page.find_now(Role::Button, "Done: Bo").await?.is_none())
         })
         .await?;
@@ -92,8 +92,8 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
     })
 }
 
-/// BL-54, BL-59, BL-R15: if most of them say that it was obeyed, the accuser takes a card and loses the turn; without a
-/// majority nobody takes a card, and nothing changes.
+/// BL-54, BL-59, BL-R15: if the majority says that the rule was obeyed, the accuser takes a card and loses the turn. Without
+/// a majority nobody takes a card, and nothing changes.
 #[test]
 fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -115,8 +115,10 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
         page.find(Role::Button, "Ana, 8 cards").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Bo: hold to play").await?;
-        page.wait_until("it was done", async || Ok(page.find_now(Role::Button, "Done: Bo").await?.is_none()))
-            .await
+        page.wait_until("the task is gone", async || {
+            Ok(page.find_now(Role::Button, "Done: Bo").await?.is_none())
+        })
+        .await
     })
 }
 
@@ -142,7 +144,7 @@ fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Cy, 9 cards").await?;
         page.find(Role::Button, "Di, 8 cards").await?;
-        // It was a Penalty in Ana's own turn.
+        // Ana took the Penalty in her own turn, so her turn ended.
         page.find(Role::Button, "Bo: hold to play").await.map(drop)
     })
 }

@@ -1,4 +1,4 @@
-//! Games that are prepared natively and then played in the browser and in a native copy in step.
+//! Prepares games natively. They are then played at the same time in the browser and in a native copy.
 
 use anyhow::{Context, Result, anyhow};
 
@@ -27,7 +27,7 @@ pub(crate) const CY: Seat = Seat(2);
 const NAMES: [&str; 10] = ["Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"];
 const SEED: Seed = Seed(1);
 
-/// A setup for so many people with fresh decks, each with a name, a mark and an owner.
+/// A setup for this number of people and of fresh decks, each with a name, a mark and an owner.
 pub(crate) fn fresh(players: usize, decks: usize) -> Result<Setup> {
     let deck = |mark: &DeckMark| CardDeck {
         name: format!("The deck of the {mark}"),
@@ -76,8 +76,8 @@ fn card(text: &str, at: usize) -> Result<GameCard> {
     Ok(GameCard { id, number, colour, picture: None, title: String::new(), effect: None })
 }
 
-/// A setup that deals these hands, filled up with the purple 5, with this card to match and these cards in the Draw
-/// Pile, next one first: `r4` is the red 4.
+/// A setup that deals these hands, filled up with the purple 5, with `top` as the card to match, and with `draw` as the Draw
+/// Pile, the next card first. `r4` is the red 4.
 pub(crate) fn setup_with(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>) -> Result<Setup> {
     let mut pile: Vec<&str> = draw.split_whitespace().rev().collect();
     pile.push(top);
@@ -191,7 +191,7 @@ impl NativeCopy {
         Ok(())
     }
 
-    /// A player plays cards, on the page and here.
+    /// A player takes the laptop and plays cards, on the page and here.
     pub(crate) async fn play_cards(&mut self, page: &Page, seat: Seat, texts: &str) -> Result<()> {
         let cards = self.cards(seat, texts)?;
         self.take_laptop(page, seat).await?;
@@ -201,26 +201,25 @@ impl NativeCopy {
     /// The player with the laptop plays cards, on the page and here.
     pub(crate) async fn play_from_hand(&mut self, page: &Page, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
         self.select_cards(page, &self.hand(seat), &cards).await?;
-        let word = if cards.len() == 1 {
-            "Play this card".to_owned()
-        } else {
-            format!("Play {} cards", cards.len())
+        let button = match cards.len() {
+            1 => "Play this card".to_owned(),
+            several => format!("Play {several} cards"),
         };
-        page.press(Role::Button, &word).await?;
+        page.press(Role::Button, &button).await?;
         self.act(seat, Action::Play(cards))
     }
 
     /// A player calls something out, on the page.
-    pub(crate) async fn call_out(&self, page: &Page, by: Seat, what: &str) -> Result<()> {
+    pub(crate) async fn call_out(&self, page: &Page, by: Seat, accusation: &str) -> Result<()> {
         page.press(Role::Button, "Call it out").await?;
         page.find(Role::Dialog, "Call it out").await?;
         page.press(Role::Button, self.name(by)).await?;
-        page.press(Role::Checkbox, what).await?;
+        page.press(Role::Checkbox, accusation).await?;
         page.press(Role::Button, "Accuse").await?;
         page.wait_for_text(&format!("{} calls it out", self.name(by))).await
     }
 
-    /// Plays an action that any game needs, on the page and here.
+    /// Plays an action, on the page and here.
     pub(crate) async fn play_action(&mut self, page: &Page, by: Seat, action: Action) -> Result<()> {
         let view = self.view();
         match &action {
@@ -230,31 +229,26 @@ impl NativeCopy {
             }
             Action::NoMatch => {
                 self.take_laptop(page, by).await?;
-                let word = match view.scene {
+                let button = match view.scene {
                     Scene::Turn { extra: true } => "Nothing matches: end my turn",
                     _ => "Nothing matches: draw a card",
                 };
-                page.press(Role::Button, word).await?;
+                page.press(Role::Button, button).await?;
             }
             Action::Choose(Pick::Cards(cards)) => {
                 let own = self.game.own(by);
                 let offered = own.and_then(|own| own.offered).ok_or_else(|| anyhow!("a choice"))?;
-                self.takes_the_laptop_to_choose(page, by).await?;
+                page.lift_curtain(self.name(by)).await?;
                 self.select_cards(page, &offered, cards).await?;
                 page.press(Role::Button, "Choose these cards").await?;
             }
             Action::Done(id) => {
-                let owed = view.obligations.iter().find(|owed| owed.id == *id).context("an obligation")?;
-                page.press(Role::Button, &format!("Done: {}", self.name(owed.seat))).await?;
+                let task = view.obligations.iter().find(|task| task.id == *id).context("an obligation")?;
+                page.press(Role::Button, &format!("Done: {}", self.name(task.seat))).await?;
             }
             other => page.press(Role::Button, &self.button_name(&view, other)?).await?,
         }
         self.act(by, action)
-    }
-
-    async fn takes_the_laptop_to_choose(&self, page: &Page, by: Seat) -> Result<()> {
-        let name = self.name(by);
-        page.lift_curtain(name).await
     }
 
     /// The name of the button for a public action.
@@ -275,7 +269,7 @@ impl NativeCopy {
             Action::Choose(Pick::Seen) => "Everybody has seen it".to_owned(),
             Action::Choose(Pick::Right(true)) => "Right answer".to_owned(),
             Action::Choose(Pick::Right(false)) => "Wrong answer".to_owned(),
-            other => return Err(anyhow!("nothing to press for {other:?}")),
+            other => return Err(anyhow!("no button for {other:?}")),
         })
     }
 }

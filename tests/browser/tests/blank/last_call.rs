@@ -30,7 +30,7 @@ async fn open_last_call(page: &Page) -> Result<NativeCopy> {
     Ok(copy)
 }
 
-/// Counts the votes on the charge.
+/// Enters these votes on the accusation, and counts them.
 async fn vote_and_count(page: &Page, ballots: [(&str, &str); 2]) -> Result<()> {
     assert_accessible(page).await?;
     assert_fits(page).await?;
@@ -42,10 +42,10 @@ async fn vote_and_count(page: &Page, ballots: [(&str, &str); 2]) -> Result<()> {
 
 const ANA_MISSED: &str = "Ana did not say “thank you”. The time is over.";
 
-/// BL-64, BL-R18: in the last call others can be called out too: the accusation costs a card, true or false, but not
-/// the win.
+/// BL-64, BL-R18: in the last call others can be called out, too. The accusation costs somebody a card, but the winner
+/// still wins.
 #[test]
-fn an_accusation_of_others_in_the_last_call_leaves_the_win() -> Result<()> {
+fn accusing_others_in_the_last_call_does_not_prevent_the_win() -> Result<()> {
     for (ballot, ana, cy) in [("Yes", 7, 7), ("No", 6, 8)] {
         with_page(LAPTOP, async |page| {
             let copy = open_last_call(page).await?;
@@ -85,7 +85,7 @@ fn a_winner_who_accuses_falsely_has_not_won() -> Result<()> {
 }
 
 /// BL-R15, BL-R18, BL-46: a player without cards who still has to say something is called out. If the accusation is
-/// true, they take a card and have not won. If it is false, it was said, and the verdict opens the last call.
+/// true, they take a card and have not won. If it is false, they have said it, and the verdict opens the last call.
 #[test]
 fn a_verdict_on_the_last_obligation_decides_the_win() -> Result<()> {
     for (ballot, wins) in [("Yes", false), ("No", true)] {
@@ -93,7 +93,7 @@ fn a_verdict_on_the_last_obligation_decides_the_win() -> Result<()> {
             let copy = bo_plays_all_cards(page).await?;
             ensure!(
                 page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
-                "Bo owes a word"
+                "Bo has to say something first"
             );
             copy.call_out(page, CY, "Bo did not say “thank you”. There is still time for it.").await?;
             vote_and_count(page, [("Ana", ballot), ("Di", ballot)]).await?;
@@ -121,8 +121,11 @@ fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
     for (ballot, wins) in [("Yes", false), ("No", true)] {
         with_page(LAPTOP, async |page| {
             let copy = open_last_call(page).await?;
-            ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "it is ticked");
-            ensure!(page.find_now(Role::Button, "Done: Ana").await?.is_none(), "it is too late to tick it");
+            ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "Bo's task is ticked");
+            ensure!(
+                page.find_now(Role::Button, "Done: Ana").await?.is_none(),
+                "it is too late for Ana's task"
+            );
             copy.call_out(page, CY, TICKED).await?;
             page.wait_for_text("Bo did not say “thank you”.").await?;
             vote_and_count(page, [("Ana", ballot), ("Di", ballot)]).await?;
@@ -142,7 +145,7 @@ fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
             page.find(Role::Checkbox, ANA_MISSED).await?;
             ensure!(
                 page.find_now(Role::Checkbox, TICKED).await?.is_none(),
-                "the table has said that it was done"
+                "the table decided that it was done"
             );
             page.press(Role::Button, "Cancel").await?;
             page.press(Role::Button, "Nobody objects: Bo wins").await?;

@@ -7,20 +7,20 @@ use serde_json::json;
 
 use crate::games::{NativeCopy, assert_accessible, assert_fits, fresh};
 
-/// Names and counts that cannot be read: a count that is cut off, or a name with space for fewer than eight letters.
+/// The number of players whose count is cut off, or whose name has space for fewer than eight letters.
 const UNREADABLE: &str = "
     return [...document.querySelectorAll('.blank-people .seen')].filter((plate) => {
         const [name, count] = [plate.querySelector('.name'), plate.querySelector('.count')];
-        const room = count.getBoundingClientRect();
+        const box = count.getBoundingClientRect();
         const end = plate.closest('.plate').getBoundingClientRect();
-        return name.clientWidth < 60 || room.right > end.right || room.width < 8;
+        return name.clientWidth < 60 || box.right > end.right || box.width < 8;
     }).length";
 
 /// The number of cards of the hand that are covered or outside the window.
 const HIDDEN: &str = "
     const cards = [...document.querySelectorAll('.fan button')].map((card) => card.getBoundingClientRect());
-    const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    return cards.filter((a, at) => a.left < 0 || a.right > innerWidth || cards.some((b, other) => at !== other && meets(a, b))).length";
+    const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return cards.filter((a, at) => a.left < 0 || a.right > innerWidth || cards.some((b, other) => at !== other && overlap(a, b))).length";
 
 fn play_with_long_names(window: Window) -> Result<()> {
     with_page(window, async |page| {
@@ -41,7 +41,7 @@ fn play_with_long_names(window: Window) -> Result<()> {
             "every name and count can be read beside a hand"
         );
         if window.width < 1000 {
-            ensure!(page.execute(HIDDEN).await? == json!(0), "every card is whole");
+            ensure!(page.execute(HIDDEN).await? == json!(0), "every card is fully visible");
         } else {
             assert_fits(page).await?;
         }

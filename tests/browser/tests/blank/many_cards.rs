@@ -8,20 +8,20 @@ use serde_json::{Value, json};
 use crate::games::{ANA, NativeCopy, assert_fits, fresh};
 
 /// Records all changes of the page from now on.
-const WATCH: &str = "window.changes = [];
+const RECORD_CHANGES: &str = "window.changes = [];
     new MutationObserver((changes) => window.changes.push(...changes)).observe(document.querySelector('main'),
         { subtree: true, childList: true, attributes: true, characterData: true });
-    document.querySelectorAll('.fan li').forEach((card, at) => card.lay = at)";
+    document.querySelectorAll('.fan li').forEach((card, at) => card.placeBefore = at)";
 
 /// Counts the changed cards of the hand since the last call, and the changed elements elsewhere.
-const TOUCHED: &str = "const nodes = [...new Set(window.changes.splice(0).map((change) => change.target))];
+const COUNT_CHANGES: &str = "const nodes = [...new Set(window.changes.splice(0).map((change) => change.target))];
     const cards = new Set(nodes.map((node) => (node.closest ? node : node.parentElement)?.closest('.fan li')));
     const elsewhere = nodes.filter((node) => !(node.closest ? node : node.parentElement)?.closest('.blank-hand'));
     cards.delete(undefined); cards.delete(null);
     return [cards.size, elsewhere.length]";
 
-/// Presses the primary button and returns what it shows next and the open room, before anything is painted.
-const OPENS: &str = "const [done] = arguments, button = document.querySelector('.primary');
+/// Presses the primary button and returns its next text and the open room, before anything is painted.
+const PRESS_PRIMARY: &str = "const [done] = arguments, button = document.querySelector('.primary');
     button.click();
     queueMicrotask(() => Promise.resolve().then(() =>
         done([(document.querySelector('.action .hold') ?? button).textContent, document.querySelector('main').dataset.room])))";
@@ -37,7 +37,7 @@ fn the_button_changes_before_the_next_room_is_drawn() -> Result<()> {
         }
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Everybody understands").await?;
-        let opened = page.browser.execute_async(OPENS, Vec::new()).await?.json().clone();
+        let opened = page.browser.execute_async(PRESS_PRIMARY, Vec::new()).await?.json().clone();
         ensure!(opened == json!(["Ana: hold to play", "opening"]), "{opened}");
         page.find(Role::Button, "Table ruling").await.map(drop)
     })
@@ -66,25 +66,27 @@ fn with_ten_people_and_five_hundred_cards_a_press_changes_only_its_card() -> Res
         page.find(Role::Button, "Ana, 17 cards").await?;
         copy.take_laptop(page, ANA).await?;
         assert_fits(page).await?;
-        page.execute(WATCH).await?;
+        page.execute(RECORD_CHANGES).await?;
         for card in [1, 5, 9, 13] {
             page.execute(&format!("document.querySelector('.fan li:nth-child({card}) button').click()"))
                 .await?;
-            let touched = page.execute(TOUCHED).await?;
+            let changed = page.execute(COUNT_CHANGES).await?;
             // The card, and the one that was on top of the selection before.
             ensure!(
-                touched == json!([1, 0]) || touched == json!([2, 0]),
-                "choosing a card touches {touched}"
+                changed == json!([1, 0]) || changed == json!([2, 0]),
+                "selecting a card changes {changed}"
             );
         }
         page.execute("document.querySelector('.blank-hand header button').click()").await?;
         page.wait_for_paint().await?;
-        let lay =
-            page.execute("return [...document.querySelectorAll('.fan li')].map((card) => card.lay)").await?;
-        let mut lay: Vec<u64> = lay.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
-        ensure!(!lay.is_sorted(), "the hand is sorted by number");
-        lay.sort_unstable();
-        ensure!(lay == (0..17).collect::<Vec<_>>(), "cards were drawn anew: {lay:?}");
+        let places = page
+            .execute("return [...document.querySelectorAll('.fan li')].map((card) => card.placeBefore)")
+            .await?;
+        let mut places: Vec<u64> =
+            places.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+        ensure!(!places.is_sorted(), "the cards have not moved");
+        places.sort_unstable();
+        ensure!(places == (0..17).collect::<Vec<_>>(), "elements of cards were replaced: {places:?}");
         Ok(())
     })
 }

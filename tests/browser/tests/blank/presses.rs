@@ -33,8 +33,8 @@ fn the_first_hand_takes_at_most_nine_presses() -> Result<()> {
     })
 }
 
-/// BL-R49: a turn with a hidden hand takes two presses: one opens the curtain, and one drags a card to the pile.
-/// Selecting a card first, for example to play several, is one press more.
+/// BL-R49: a turn with a hidden hand takes two presses: one opens the curtain, and one drags a card to the pile. Selecting a
+/// card first, for example to play several, takes one press more.
 #[test]
 fn a_turn_with_a_hidden_hand_is_two_presses() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -58,8 +58,8 @@ fn a_turn_with_a_hidden_hand_is_two_presses() -> Result<()> {
     })
 }
 
-/// BL-12, BL-R49: while the laptop is handed over, a short press on the button that must be held shows only that it is
-/// pressed; so does Enter.
+/// BL-12, BL-R49: while the laptop is handed over, a short press on the curtain's button shows no card, and neither does
+/// Enter.
 #[test]
 fn a_short_press_during_the_hand_over_shows_nothing() -> Result<()> {
     with_page(LAPTOP, async |page| {

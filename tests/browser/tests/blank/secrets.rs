@@ -21,10 +21,10 @@ fn identifying_text(card: &CardSeen) -> String {
     if card.card.title.is_empty() { format!("plain {}", card.card) } else { card.card.title.clone() }
 }
 
-/// Checks that the document has no card of a hand except the viewer's.
+/// Checks that the document has no card of a hand, except of the viewer's.
 async fn assert_no_card_of_others(page: &Page, copy: &NativeCopy, viewer: Option<Seat>) -> Result<()> {
     let mut secrets = Vec::new();
-    // A card that was just played openly may have been drawn again since.
+    // A card that was played openly just now may have been drawn again since.
     let last = copy.game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
     let seen: Vec<String> = last
         .iter()
@@ -50,7 +50,7 @@ fn next(copy: &NativeCopy, luck: &mut Luck) -> Option<(Seat, Action)> {
     })
 }
 
-/// A player selects a card, which is announced, and the curtain closes: the card is in the document no more. Then it is
+/// Selects a card, which is announced, and closes the curtain: then the card must not be in the document. Then the card is
 /// deselected.
 async fn assert_curtain_hides_a_selection(page: &Page, copy: &NativeCopy, by: Seat) -> Result<()> {
     let hand = copy.hand(by);

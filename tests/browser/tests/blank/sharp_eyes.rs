@@ -1,4 +1,4 @@
-//! A house without automatic effects: people carry out effects by hand and can forget them.
+//! The house rule "Sharp eyes", without automatic effects: people carry out effects by hand and can forget them.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Page, Role, with_page};
@@ -17,7 +17,7 @@ fn down() -> Rule {
     rule("Down", vec![draw])
 }
 
-/// Three people in such a house; one has played, so Bo has to draw.
+/// Opens a game of three in which Ana has played, so Bo has to draw.
 async fn bo_has_to_draw(page: &Page, sharp_eyes: bool) -> Result<NativeCopy> {
     let mut setup = setup_with(&["r1 r2", "r3 r5", "r6"], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", vec![down()])?;
     setup.house = House { training_wheels: false, sharp_eyes };
@@ -43,7 +43,7 @@ fn automatic_effects_are_a_choice_at_set_up() -> Result<()> {
         page.wait_for_text("Whoever forgets can be called out").await?;
         let switch = "Sharp eyes You draw, give and discard by hand. Whoever forgets can be called out.";
         page.press(Role::Checkbox, switch).await?;
-        page.wait_until("something else is agreed", async || {
+        page.wait_until("a house rule is chosen", async || {
             Ok(!page.shows("None: the official rules").await?)
         })
         .await?;
@@ -52,11 +52,15 @@ fn automatic_effects_are_a_choice_at_set_up() -> Result<()> {
         page.find(Role::Button, "Done reading").await?;
         let agreed = "return Object.entries(localStorage).some(([key, text]) =>
             key.endsWith('/head') && text.includes('\"sharp_eyes\":true'))";
-        page.wait_until("the game is of that kind", async || Ok(page.execute(agreed).await? == true)).await
+        page.wait_until(
+            "the stored game has the house rule",
+            async || Ok(page.execute(agreed).await? == true),
+        )
+        .await
     })
 }
 
-/// BL-R14: an effect is carried out by a press; in any other house the page does it.
+/// BL-R14: with this house rule a press carries out an effect; without it the page does.
 #[test]
 fn without_automatic_effects_cards_are_drawn_by_hand() -> Result<()> {
     for sharp_eyes in [false, true] {
@@ -79,15 +83,15 @@ fn without_automatic_effects_cards_are_drawn_by_hand() -> Result<()> {
     Ok(())
 }
 
-/// BL-R14, BL-R15, BL-54, BL-56: the page saw who forgot, so nobody votes. An accusation before the time costs the
-/// accuser a card; after it, it costs the player who forgot, who then need not do it any more.
+/// BL-R14, BL-R15, BL-54, BL-56: the page saw who forgot, so nobody votes. An accusation that comes too early costs the
+/// accuser a card. Later it costs the player who forgot a card, and the effect is no longer due.
 #[test]
 fn the_page_knows_who_forgot_an_effect() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut copy = bo_has_to_draw(page, true).await?;
         page.find(Role::Button, "Do it: Bo").await?;
-        // It is Bo's turn, so a card for Ana ends no turn.
+        // It is Bo's turn, so a penalty card for Ana ends no turn.
         copy.call_out(page, ANA, IN_TIME).await?;
         page.wait_for_text("The computer saw what happened and decides.").await?;
         ensure!(page.find_now(Role::Group, "Cy").await?.is_none(), "nobody votes on what is known");

@@ -1,4 +1,4 @@
-//! Rulings of the table where the rules say nothing: the table chooses from lists.
+//! Rulings of the table for cases that the rules do not cover: the table chooses from lists.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -28,10 +28,10 @@ async fn lasting_effects(page: &Page) -> Result<Vec<String>> {
     Ok(serde_json::from_value(page.execute(lasting).await?)?)
 }
 
-/// BL-108, BL-R18: the table ends the second of two lasting effects and waives the second of two obligations; only
-/// existing ones can be chosen.
+/// BL-108, BL-R18: the table ends the second of two lasting effects and cancels the second of two tasks. Only existing ones
+/// can be chosen.
 #[test]
-fn the_table_chooses_what_to_end_and_what_to_waive() -> Result<()> {
+fn the_table_ends_an_effect_and_cancels_a_task_of_its_choice() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let clause = |target, deed| Clause { target, effect: Effect::Auto(deed) };

@@ -20,7 +20,7 @@ fn timer_rule(again: bool) -> Rule {
     Rule { title: "Tick".to_owned(), trigger, clauses: vec![draw], author: String::new() }
 }
 
-/// Three people with that rule, with clocks that run faster.
+/// Opens a game of three people with that rule, with clocks that run faster.
 async fn open_game_with_timer(page: &Page, again: bool) -> Result<()> {
     page.speed_up_clock(SPEED).await?;
     page.open().await?;
@@ -33,7 +33,7 @@ async fn open_game_with_timer(page: &Page, again: bool) -> Result<()> {
 async fn seconds_left(page: &Page) -> Result<u32> {
     let shown = page.execute(LEFT).await?;
     let shown = shown.as_str().and_then(|shown| shown.split_whitespace().next());
-    shown.and_then(|seconds| seconds.parse().ok()).context("a clock that reads seconds")
+    shown.and_then(|seconds| seconds.parse().ok()).context("a timer that shows seconds")
 }
 
 /// The number of cards in the Draw Pile.
@@ -52,7 +52,7 @@ async fn wait_seconds(page: &Page, seconds: u32) -> Result<()> {
     page.wait_until("some time has passed", async || Ok(now().await? >= end)).await
 }
 
-/// The number of cards of each of the three.
+/// Checks the number of cards of each of the three.
 async fn assert_hand_sizes(page: &Page, cards: u32) -> Result<()> {
     for name in ["Ana", "Bo", "Cy"] {
         page.find(Role::Button, &format!("{name}, {cards} cards")).await?;
@@ -66,20 +66,20 @@ async fn assert_hand_sizes(page: &Page, cards: u32) -> Result<()> {
 fn a_repeating_timer_triggers_its_rule_again_and_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_game_with_timer(page, true).await?;
-        page.wait_until("it runs", async || {
+        page.wait_until("the timer runs", async || {
             Ok(seconds_left(page).await? < 10 && draw_pile(page).await? == 24)
         })
         .await?;
         page.wait_until("everybody draws", async || Ok(draw_pile(page).await? <= 21)).await?;
-        page.wait_until("it begins anew", async || Ok(seconds_left(page).await? > 1)).await?;
+        page.wait_until("the timer starts again", async || Ok(seconds_left(page).await? > 1)).await?;
         page.wait_until("and everybody draws again", async || Ok(draw_pile(page).await? <= 18)).await?;
         ensure!(draw_pile(page).await? % 3 == 0, "a card for each of the three every time");
-        // It ends nobody's turn.
+        // This does not end Ana's turn.
         page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })
 }
 
-/// BL-91: a rule with a single timer fires once.
+/// BL-91: a timer that does not repeat triggers its rule once.
 #[test]
 fn a_single_timer_triggers_its_rule_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -92,7 +92,7 @@ fn a_single_timer_triggers_its_rule_once() -> Result<()> {
     })
 }
 
-/// BL-R40: while the table settles something else the timer is paused; then it continues.
+/// BL-R40: a timer pauses while the table settles something else, and then continues.
 #[test]
 fn timers_pause_while_something_is_settled() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -105,10 +105,10 @@ fn timers_pause_while_something_is_settled() -> Result<()> {
         assert_accessible(page).await?;
         assert_fits(page).await?;
         wait_seconds(page, 25).await?;
-        ensure!(seconds_left(page).await? == before, "the clock has run");
-        ensure!(draw_pile(page).await? == cards, "a rule was set off");
+        ensure!(seconds_left(page).await? == before, "the timer has run");
+        ensure!(draw_pile(page).await? == cards, "the rule was triggered");
         page.press(Role::Button, "Everybody agrees").await?;
-        page.wait_until("it goes on", async || {
+        page.wait_until("the timer continues", async || {
             Ok(seconds_left(page).await? < before || draw_pile(page).await? < cards)
         })
         .await

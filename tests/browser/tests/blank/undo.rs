@@ -1,4 +1,4 @@
-//! A mistake is undone by the whole table or not at all.
+//! Undo, to which the whole table has to agree.
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Role, with_page};
@@ -6,7 +6,7 @@ use partypiece::rules::blank::{Action, PlayerSelector};
 
 use crate::games::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
 
-/// BL-R43: even what nobody has seen is undone only if everybody agrees, and the log says that they did.
+/// BL-R43: every action is undone only if everybody agrees, even one that revealed nothing, and the log says so.
 #[test]
 fn every_undo_needs_everybody() -> Result<()> {
     with_page(LAPTOP, async |page| {

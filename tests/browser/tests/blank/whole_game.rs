@@ -14,8 +14,8 @@ use partypiece::{
 
 use crate::games::{NativeCopy, assert_fits, fresh};
 
-/// BL-27 to BL-64: two people play a game with a fresh deck to its end. Page and rules stay in step, and nothing has to
-/// be scrolled.
+/// BL-27 to BL-64: two people play a game with a fresh deck to its end. The page always agrees with the native copy, and
+/// nothing has to be scrolled.
 #[test]
 fn a_whole_game_of_two() -> Result<()> {
     with_page(LAPTOP, async |page| {

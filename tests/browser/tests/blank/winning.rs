@@ -6,7 +6,8 @@ use partypiece::rules::blank::PlayerSelector;
 
 use crate::games::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
 
-/// BL-64, BL-R18: a player with an open obligation has not won; after it there is a last call, and then the applause.
+/// BL-64, BL-R18: a player without cards who has an open obligation has not won. When it is done, there is a last call, and
+/// then the applause.
 #[test]
 fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -18,7 +19,7 @@ fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
         copy.play_cards(page, ANA, "r2 r3 r4 r5 r6 r1 r1").await?;
         page.find(Role::Button, "Ana, 0 cards").await?;
         page.find(Role::Button, "Bo: hold to play").await?;
-        ensure!(!page.shows("Does anybody object?").await?, "Ana owes a word");
+        ensure!(!page.shows("Does anybody object?").await?, "Ana has to say something first");
         page.reload().await?;
         page.press(Role::Button, "Done: Ana").await?;
         page.wait_for_text("Does anybody object?").await?;
@@ -28,7 +29,7 @@ fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
         // The winner is shown first; the form comes after that.
         page.find(Role::Heading, "Ana").await?;
         page.wait_for_text("played the last card on turn").await?;
-        ensure!(!page.shows("Name this deck").await?, "nothing is asked yet");
+        ensure!(!page.shows("Name this deck").await?, "the form is not shown yet");
         assert_accessible(page).await?;
         page.press(Role::Button, "Choose a prize").await?;
         page.wait_for_text("Ana wins a prize").await?;

@@ -1,7 +1,7 @@
 //! Writing a rule from blocks: its sentence is shown in parts, of which one is open at a time.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, PHONE, Page, Role, Window, assert_fits, with_page};
+use browser_tests::{LAPTOP, PHONE, Page, Role, assert_fits, with_page};
 use partypiece::rules::blank::{DeckMark, Trigger};
 
 use crate::helpers::{assert_accessible, named_deck, select_option, setup, stored_decks, won_game};
@@ -15,11 +15,10 @@ async fn open_rule_form(page: &Page) -> Result<()> {
 
 async fn wait_until_only_open(page: &Page, part: &str) -> Result<()> {
     let open = "return [...document.querySelectorAll('.told[aria-expanded=true]')].map((part) => part.innerText.replace(/\\s+/g, ' ')).join()";
-    page.wait_until(&format!("{part:?} alone is unfolded"), async || Ok(page.execute(open).await? == part))
-        .await
+    page.wait_until(&format!("only {part:?} is open"), async || Ok(page.execute(open).await? == part)).await
 }
 
-/// BL-82: three clauses fit on a laptop screen, whichever is open; each of them can be removed again.
+/// BL-82: three clauses fit on a laptop screen, whichever is open, and a clause can be removed again.
 #[test]
 fn a_sentence_of_three_clauses_fits() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -45,11 +44,10 @@ fn a_sentence_of_three_clauses_fits() -> Result<()> {
     })
 }
 
-/// BL-66: on a phone, too, one part at a time: the open part and the sentence are visible together.
+/// BL-66: on a phone, too, one part is open at a time, and it is visible together with the sentence.
 #[test]
 fn a_phone_shows_a_part_and_the_sentence_together() -> Result<()> {
-    let window: Window = PHONE;
-    with_page(window, async |page| {
+    with_page(PHONE, async |page| {
         open_rule_form(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "then the next player draws 1 card").await?;

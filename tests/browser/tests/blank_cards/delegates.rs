@@ -37,12 +37,12 @@ fn a_delegate_is_chosen_for_an_absent_owner() -> Result<()> {
         let dealt = page.execute(
             "return Object.values(localStorage).filter((text) => text.includes('\"delegate\":1')).length",
         );
-        ensure!(dealt.await? == 1, "Bo speaks for the owner");
+        ensure!(dealt.await? == 1, "Bo is the delegate");
         Ok(())
     })
 }
 
-/// BL-67, BL-R28: the delegate decides, and the table sees for whom.
+/// BL-67, BL-R28: the delegate decides, and the page says for whom.
 #[test]
 fn a_delegate_decides_for_the_owner() -> Result<()> {
     with_page(LAPTOP, async |page| {

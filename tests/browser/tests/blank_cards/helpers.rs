@@ -1,4 +1,4 @@
-//! Playing until somebody has won, and checking every screen.
+//! Helpers for all tests of BLANK's cards.
 
 use anyhow::{Result, anyhow, bail};
 pub(crate) use browser_tests::assert_accessible;
@@ -39,7 +39,7 @@ pub(crate) fn setup(decks: Vec<CardDeck>) -> Result<Setup> {
     })
 }
 
-/// A game that was just won, at the prize. People play like bots and also do what only people do.
+/// A game that was just won, before the prize. People play like bots, and also do what only people can do.
 pub(crate) fn won_game(setup: &Setup) -> Result<Table> {
     let mut game = Table::start(setup.clone(), Seed(4)).map_err(|refusal| anyhow!("{refusal}"))?;
     let mut luck = Luck::new(Seed(4));
@@ -75,9 +75,9 @@ pub(crate) async fn select_option(page: &Page, list: &str, word: &str) -> Result
     Ok(option.click().await?)
 }
 
-/// All stored decks, in the format of their files.
+/// All stored decks.
 pub(crate) async fn stored_decks(page: &Page) -> Result<Vec<CardDeck>> {
-    // They are saved after the applause was painted.
+    // The page saves them after it has painted the applause.
     page.wait_for_paint().await?;
     let texts = page
         .execute("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/cards/')).map((key) => localStorage[key])")

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::helpers::{assert_accessible, named_deck, select_option, setup, stored_decks, winner, won_game};
 
-/// Opens a game that was just won with these decks, and returns the winner.
+/// Opens a game that was just won with these decks, at the prize, and returns the winner.
 async fn open_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> {
     let game = won_game(&setup(decks)?)?;
     page.open().await?;
@@ -176,7 +176,7 @@ fn the_owner_decides() -> Result<()> {
     })
 }
 
-/// Typed text goes into the field that is to be filled in.
+/// Waits until a field has the focus, and types into it.
 async fn type_into_focused(page: &Page, field: &str, text: &str) -> Result<()> {
     page.wait_until("the cursor is in the field", async || Ok(page.focused_name().await? == field)).await?;
     page.type_keys(text).await?;
@@ -185,8 +185,8 @@ async fn type_into_focused(page: &Page, field: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// BL-66, BL-69, BL-74, BL-79: the cursor is in the name of a box, in the title of a rule or a card, and in the text of
-/// a rule in free words, so a space is a space and presses nothing.
+/// BL-66, BL-69, BL-74, BL-79: the cursor is in the name of a deck, in the title of a rule or a card, and in the text of
+/// a rule in free words, so a typed space presses no button.
 #[test]
 fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
     with_page(LAPTOP, async |page| {

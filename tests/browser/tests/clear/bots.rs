@@ -1,4 +1,4 @@
-//! One person with computer players, from home to the next deal; and a house with hints.
+//! One person with computer players, and hints.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
@@ -17,7 +17,7 @@ use crate::{
 /// The names of the players whose cards show that they have decided.
 const DECIDED: &str = "return [...document.querySelectorAll('.small[data-decided=true] .name')].map((name) => name.textContent)";
 
-/// What Ana presses, whatever is on her card.
+/// Presses what Ana can press, without looking for a line. Returns whether there was such a button.
 const PRESS_IF_POSSIBLE: &str = "const named = ['Roll four dice', 'Roll two dice', 'Scratch (no line)'];
     const buttons = [...document.querySelectorAll('.action button')];
     const button = buttons.find((button) => named.includes(button.innerText.trim()));
@@ -27,7 +27,7 @@ const PRESS_IF_POSSIBLE: &str = "const named = ['Roll four dice', 'Roll two dice
 /// CL-02, CL-R13: from home through the rules and the set-up to a throw, on which the computer players decide by
 /// themselves; they still do so after a reload.
 #[test]
-fn from_home_a_computer_player_plays_along() -> Result<()> {
+fn a_computer_player_is_added_at_set_up_and_decides_by_itself() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         page.execute("location.hash = '#/how-to-play/clear'").await?;
@@ -75,13 +75,13 @@ fn with_a_bot() -> Result<Setup> {
 /// CL-47, CL-51, CL-73, CL-74: a bot finishes a deal against a player who overlooks everything and takes its bonus by
 /// itself; the person confirms the score.
 #[test]
-fn a_deal_against_a_bot_comes_to_its_score() -> Result<()> {
+fn a_deal_against_a_bot_is_played_to_its_score() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let table = shortly_before(&with_a_bot()?, End::Alone, 3)?;
         page.open_saved_game(&table).await?;
         let sheet = "return !!document.querySelector('[data-room=scored]')";
-        // The test waits for each press, but not for all of them together: Bo thinks, and some deals are long.
+        // The test waits for each press separately, because Bo takes time and some deals are long.
         while page.execute(sheet).await? != json!(true) {
             page.wait_until("Ana can do something, or the deal is over", async || {
                 Ok(page.execute(PRESS_IF_POSSIBLE).await? == json!(true)
@@ -110,7 +110,7 @@ fn game_with_hints(hints: Hints) -> Result<Table> {
             return Ok(table);
         }
     }
-    anyhow::bail!("there is always a line somewhere")
+    anyhow::bail!("no seed gives a line")
 }
 
 /// CL-R05: with hints on request, lines are shown after a press and not before.
@@ -128,7 +128,7 @@ fn a_hint_is_shown_when_somebody_asks_for_it() -> Result<()> {
     })
 }
 
-/// CL-36, CL-54: after a throw people have time to see what everybody took, until somebody presses.
+/// CL-36, CL-54: after a throw people have time to see what everybody took, until somebody presses "Let the computer go on".
 #[test]
 fn a_computer_player_rolls_as_soon_as_somebody_presses_continue() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -146,9 +146,9 @@ fn a_computer_player_rolls_as_soon_as_somebody_presses_continue() -> Result<()> 
     })
 }
 
-/// CL-R05: hints say nothing, or that there is a line, or show the lines, as the house agreed.
+/// CL-R05: as the house rule says, there are no hints, or a hint that there is a line, or the lines are drawn.
 #[test]
-fn hints_say_what_the_house_agreed_and_no_more() -> Result<()> {
+fn hints_follow_the_house_rule() -> Result<()> {
     for (hints, says, shows) in [
         (Hints::None, "Tap both ends.", false),
         (Hints::Exists, "a line of three or four fits", false),

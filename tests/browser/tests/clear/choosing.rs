@@ -13,7 +13,7 @@ use crate::{
     helpers::{assert_accessible, assert_fits, square_name},
 };
 
-/// So many people after a throw on which nobody has acted.
+/// A game of this number of people after a throw on which nobody has acted.
 fn after_throw(people: usize) -> Result<Table> {
     let game = game_after(setup(people, 7)?, 3, &[])?;
     let roller = game.view().roller;
@@ -57,7 +57,7 @@ fn a_selection_that_is_no_line_is_refused_and_dropped() -> Result<()> {
         tap(page, &game, 0).await?;
         tap(page, &game, 9).await?;
         page.wait_for_text("There is no straight line between these two coins.").await?;
-        // What cannot belong to them begins a new line.
+        // A coin that cannot belong to the line begins a new one.
         tap(page, &game, 8).await?;
         page.wait_until("one is chosen", async || Ok(selected_coins(page).await? == 1)).await
     })
@@ -125,7 +125,7 @@ fn a_line_is_chosen_by_drawing_a_pointer_along_it() -> Result<()> {
                 page.wait_until(&format!("{coins} coins from {from} to {to} are chosen"), all).await?;
                 ensure!(square_is_chosen(page, &game, up, from).await?, "the first of them");
             }
-            // There and back: one coin is left, and releasing the pointer does not count as a tap.
+            // The pointer is drawn along a line and back: one coin is left, and releasing the pointer does not count as a tap.
             page.drag_over(pointer, &coin(0).await?, &coin(2).await?).await?;
             page.wait_until("three are chosen", async || Ok(selected_coins(page).await? == 3)).await?;
             page.release_over(pointer, &coin(0).await?).await?;
@@ -162,7 +162,7 @@ fn an_unseen_choice_is_undone_without_asking() -> Result<()> {
     })
 }
 
-/// CL-R06: what a player chose, and how, is nowhere on the page until all have decided.
+/// CL-R06: a player's choice is nowhere on the page until all have decided.
 #[test]
 fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -184,7 +184,7 @@ fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
         let name = view.person(up).map(|person| person.name.to_string()).unwrap_or_default();
         page.press(Role::Button, &format!("{name} 0 points 24 coins has decided")).await?;
         page.wait_for_text(&format!("{name} has decided.")).await?;
-        ensure!(selected_coins(page).await? == 0, "the choice is gone");
+        ensure!(selected_coins(page).await? == 0, "the selection is gone");
         let gone = page.execute("return document.querySelectorAll('[data-gone=true]').length").await?;
         ensure!(gone == json!(0), "all coins still lie there");
         // It cannot be changed: the primary button says why.

@@ -9,7 +9,7 @@ use crate::{
     helpers::{assert_accessible, assert_fits, play_throw},
 };
 
-/// CL-12, CL-13, CL-31, CL-53, CL-54, CL-66, CL-67, CL-70, CL-72 to CL-76: one is clear alone, chooses a card, and the
+/// CL-12, CL-13, CL-31, CL-53, CL-54, CL-66, CL-67, CL-70, CL-72 to CL-76: the only clear player chooses a card, and the
 /// scorekeeper confirms the sum.
 #[test]
 fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
@@ -80,7 +80,8 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
     })
 }
 
-/// CL-32 to CL-34, CL-56 to CL-66, CL-77 to CL-79: nobody moves, pawns land, two dice move nobody either.
+/// CL-32 to CL-34, CL-56 to CL-66, CL-77 to CL-79: everybody scratches three times, pawns go on the Scratch Tile, and in the
+/// Scratch-Off everybody scratches, too.
 #[test]
 fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -113,7 +114,7 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         page.wait_for_text("Roll 1").await?;
         // Both games are stored now and began in the same way.
         let heads = page.execute("return [...new Set(Object.keys(localStorage).filter((key) => key.endsWith('/head')).map((key) => localStorage[key]))].length").await?;
-        ensure!(heads == 1, "the rematch has cards and rolls of its own");
+        ensure!(heads == 1, "the rematch has other cards or rolls");
         page.find(Role::Button, "Roll four dice").await?;
         Ok(())
     })

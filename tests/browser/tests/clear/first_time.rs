@@ -30,7 +30,7 @@ fn newcomers_see_three_cards_and_a_tip_once() -> Result<()> {
         start_game(page).await?;
         page.wait_for_text("Same dice for all").await?;
         assert_accessible(page).await?;
-        // The primary button of the cards is pressed by Enter, as everywhere.
+        // Enter presses the primary button of the cards, as everywhere.
         page.type_keys(Key::Enter).await?;
         page.press(Role::Button, "Roll four dice").await?;
         page.wait_for_text(TIP).await?;
@@ -67,9 +67,9 @@ fn experienced_players_find_cards_and_tips_under_the_question_mark() -> Result<(
     })
 }
 
-/// The button that starts is visible on every screen.
+/// On phones, too, the button that starts the game is visible without scrolling.
 #[test]
-fn nobody_scrolls_to_start() -> Result<()> {
+fn nobody_has_to_scroll_to_start() -> Result<()> {
     for window in [PHONE, PHONE_SIDEWAYS] {
         with_newcomers(window, async |page| {
             start_game(page).await?;

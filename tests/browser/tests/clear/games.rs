@@ -1,4 +1,4 @@
-//! Games that are prepared natively, up to the situation that a test needs.
+//! Prepares games natively, up to the situation that a test needs.
 
 use anyhow::{Context, Result};
 use partypiece::{
@@ -16,7 +16,7 @@ pub(crate) type Table = Game<Clear>;
 
 pub(crate) const NAMES: [&str; 8] = ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal"];
 
-/// A setup for so many people and deals, with cards on the screen.
+/// A setup for this number of people and deals, with cards on the screen.
 pub(crate) fn setup(people: usize, deals: u8) -> Result<Setup> {
     let names = NAMES.iter().take(people).map(|name| Name::read(name));
     let names: Vec<Name> = names.collect::<Result<_, _>>().map_err(|reason| anyhow::anyhow!("{reason}"))?;

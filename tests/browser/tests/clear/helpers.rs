@@ -54,11 +54,11 @@ pub(crate) async fn play_throw(page: &Page, native: &mut Table) -> Result<()> {
             Action::Bonus(_) | Action::Confirm | Action::Report { .. } | Action::Count { .. } => break,
         }
         native.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
-        let left = native.view().person(by).context("somebody")?.acted;
-        if left {
+        if native.view().person(by).context("no such seat")?.acted {
             let name = native.view().person(by).map(|person| person.name.to_string());
             let name = name.unwrap_or_default();
-            page.wait_until("it is seen who has decided", async || has_decided(page, &name).await).await?;
+            page.wait_until("the page shows who has decided", async || has_decided(page, &name).await)
+                .await?;
         }
         page.reload().await?;
     }

@@ -1,4 +1,4 @@
-//! Bad files: a sentence about the problem, the rest is read, and stored data is unchanged.
+//! Bad files: the problem is reported, the rest is read, and stored data does not change.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -77,10 +77,7 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
         page.wait_for_text("markup was taken off").await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("1 deck was imported.").await?;
-        ensure!(
-            page.execute("return window.harm").await?.is_null(),
-            "what stands in a file is a text and no more"
-        );
+        ensure!(page.execute("return window.harm").await?.is_null(), "a file runs no script");
         let nine = "Fruit\nBird\nFish\nTree\nRiver\nTool\nDrink\nDance\nGame";
         drop_bad_file(
             page,
@@ -97,10 +94,10 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
     })
 }
 
-/// A deck without storage space stays until the window is closed, says so, can be saved as a file, and keeps no game
-/// from being saved.
+/// If there is no storage space for a deck, the page says so. The deck stays until the window is closed, can be saved as a
+/// file, and is stored when there is space again.
 #[test]
-fn a_deck_without_storage_space_says_so_and_stays_for_the_evening() -> Result<()> {
+fn a_deck_without_storage_space_stays_until_the_window_is_closed() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         go_to(page, "#/decks", "Decks").await?;

@@ -1,4 +1,4 @@
-//! Every kind of file, opened on every screen with a file button: it goes where it belongs.
+//! Every kind of file, opened on every screen with a file button: the content decides which screen shows it.
 
 use std::fs;
 
@@ -39,7 +39,7 @@ const SCREENS: [(&str, &str, &str); 3] = [
 ];
 
 #[test]
-fn every_screen_takes_every_file_to_where_it_belongs() -> Result<()> {
+fn every_kind_of_file_can_be_opened_on_every_screen() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         for (hash, heading, button) in SCREENS {

@@ -39,17 +39,17 @@ fn every_format_is_named_before_the_import() -> Result<()> {
             let before = deck_names(page).await?;
             drop_file(page, file, bytes).await?;
             page.wait_for_text(&format!("“{file}” is {sentence}")).await?;
-            ensure!(deck_names(page).await? == before, "{file} was kept unasked");
+            ensure!(deck_names(page).await? == before, "{file} was imported before the press");
             if file == "table.csv" {
                 page.wait_for_text("it is a formula of a spreadsheet").await?;
                 assert_accessible(page).await?;
             }
-            let keep = if brings.len() == 1 {
+            let button = if brings.len() == 1 {
                 "Import 1 deck".to_owned()
             } else {
                 format!("Import {} decks", brings.len())
             };
-            page.press(Role::Button, &keep).await?;
+            page.press(Role::Button, &button).await?;
             page.wait_for_text(if brings.len() == 1 {
                 "1 deck was imported."
             } else {
@@ -65,7 +65,7 @@ fn every_format_is_named_before_the_import() -> Result<()> {
         assert_accessible(page).await?;
         page.reload().await?;
         page.find(Role::Heading, "Decks").await?;
-        ensure!(deck_names(page).await?.len() == BUILT_IN + 15, "and all are here after a reload");
+        ensure!(deck_names(page).await?.len() == BUILT_IN + 15, "all are here after a reload");
         Ok(())
     })
 }
@@ -89,11 +89,14 @@ fn unselected_decks_are_not_imported() -> Result<()> {
             Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
         })
         .await?;
-        ensure!(deck_names(page).await?.len() == BUILT_IN + 1, "what was left is not kept");
+        ensure!(deck_names(page).await?.len() == BUILT_IN + 1, "an unselected deck is not imported");
         drop_file(page, "cards.json", file).await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("Village life").await?;
-        ensure!(deck_names(page).await?.len() == BUILT_IN + 2, "what is here already is not wanted twice");
+        ensure!(
+            deck_names(page).await?.len() == BUILT_IN + 2,
+            "a deck that is here already is not imported again"
+        );
         Ok(())
     })
 }
@@ -176,9 +179,9 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
     })
 }
 
-/// While a file is read, the dialog with the progress covers nothing important.
+/// While a file is read, the progress bar has a name and the dialog is accessible.
 #[test]
-fn the_progress_of_reading_is_announced() -> Result<()> {
+fn the_dialog_with_the_progress_is_accessible() -> Result<()> {
     for window in [LAPTOP, PHONE] {
         with_page(window, async |page| {
             page.open().await?;
@@ -186,8 +189,8 @@ fn the_progress_of_reading_is_announced() -> Result<()> {
             // Reading is paused after one step; otherwise it would be over before the test looks.
             page
                 .execute(
-                    "const every = setInterval.bind(window); let breaths = 0;
-                     window.setInterval = (then, ...more) => every(() => { if (breaths++ < 1) then(); }, ...more)",
+                    "const every = setInterval.bind(window); let steps = 0;
+                     window.setInterval = (then, ...more) => every(() => { if (steps++ < 1) then(); }, ...more)",
                 )
                 .await?;
             let file = "new File([Array.from({ length: 300_000 }, (_, n) => `Something to find, number ${n}`).join('\\n')], 'huge.txt')";
@@ -198,10 +201,10 @@ fn the_progress_of_reading_is_announced() -> Result<()> {
             })
             .await?;
             page.wait_for_text("Reading “huge.txt”").await?;
-            // A progress bar has no test helper for its name.
-            let called =
+            // The tests cannot find a progress bar by its role.
+            let name =
                 page.execute("return document.querySelector('dialog[open] progress').ariaLabel").await?;
-            ensure!(called == "Progress", "the bar is called {called}");
+            ensure!(name == "Progress", "the bar is named {name}");
             assert_accessible(page).await?;
             page.press(Role::Button, "Cancel").await?;
             page.wait_until("the sheet is gone", async || {

@@ -25,7 +25,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         seventh.clear().await?;
         seventh.send_keys("What our cat thinks").await?;
         page.press(Role::Button, "New list").await?;
-        page.wait_until("the list is another", async || Ok(list(page).await?[0] != first[0])).await?;
+        page.wait_until("the list has changed", async || Ok(list(page).await?[0] != first[0])).await?;
         let second = list(page).await?;
         ensure!(second[2] == first[2] && second[6] == "What our cat thinks", "{second:?}");
         scroll_and_press(page, &format!("Retire {}", second[4])).await?;
@@ -36,7 +36,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         assert_accessible(page).await?;
         page.reload().await?;
         page.find(Role::Heading, "Print").await?;
-        ensure!(list(page).await? == third, "a list in the making is kept");
+        ensure!(list(page).await? == third, "an unfinished list is kept after a reload");
         page.execute("document.querySelector('.retired summary').click()").await?;
         scroll_and_press(page, &format!("Bring back {}", second[4])).await?;
         page.wait_until("it is back", async || Ok(!page.shows("Retired for this group").await?)).await
@@ -69,16 +69,19 @@ fn a_list_of_a_pack_is_used_unchanged() -> Result<()> {
         go_to(page, "#/print", "Print").await?;
         page.execute("const select = document.querySelector('.printed select'); select.value = 'Classic pack, card 1, list 2';
             select.dispatchEvent(new Event('change', { bubbles: true }))").await?;
-        page.wait_until("it lies there", async || Ok(list(page).await?[0] == "Country you never visited"))
-            .await?;
+        page.wait_until(
+            "the list is shown",
+            async || Ok(list(page).await?[0] == "Country you never visited"),
+        )
+        .await?;
         page.wait_for_text("Classic pack, card 1, list 2").await
     })
 }
 
 /// Prints on these sizes of paper, in inches, and returns the number of pages of the file.
 async fn pages(page: &Page, width: f64, height: f64) -> Result<usize> {
-    let wish = json!({ "paperWidth": width, "paperHeight": height, "preferCSSPageSize": true });
-    let text = page.browser.cdp().send_raw("Page.printToPDF", wish).await?;
+    let options = json!({ "paperWidth": width, "paperHeight": height, "preferCSSPageSize": true });
+    let text = page.browser.cdp().send_raw("Page.printToPDF", options).await?;
     let text = text["data"].as_str().context("there is a file")?;
     let script = "return atob(arguments[0]).match(/\\/Type\\s*\\/Page[^s]/g).length";
     let found = page.browser.execute(script, vec![json!(text)]).await?;

@@ -25,18 +25,18 @@ async fn drop_file(page: &Page, name: &str, bytes: &[u8]) -> Result<()> {
     drop_generated_file(page, file, vec![json!(name), json!(bytes)]).await
 }
 
-/// Drops a file that is made in the browser, because it is too large to be sent there.
-async fn drop_generated_file(page: &Page, file: &str, told: Vec<serde_json::Value>) -> Result<()> {
+/// Drops a file that a script expression makes in the browser, from these arguments.
+async fn drop_generated_file(page: &Page, file: &str, arguments: Vec<serde_json::Value>) -> Result<()> {
     let script = format!(
         "const carried = new DataTransfer(); carried.items.add({file});
          for (const kind of ['dragover', 'drop'])
            document.body.dispatchEvent(new DragEvent(kind, {{ dataTransfer: carried, bubbles: true, cancelable: true }}))"
     );
-    page.browser.execute(&script, told).await?;
+    page.browser.execute(&script, arguments).await?;
     Ok(())
 }
 
-/// Presses a button, anywhere on a long page.
+/// Scrolls to a button and presses it.
 async fn scroll_and_press(page: &Page, name: &str) -> Result<()> {
     let button = page.find(Role::Button, name).await?;
     let centre = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";

@@ -47,7 +47,7 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_undone() -> Result<()>
         page.wait_until("both are back", async || Ok(entries(page).await? == ["Small boat", "Knot"])).await?;
         page.reload().await?;
         page.find(Role::Heading, "Harbour").await?;
-        ensure!(entries(page).await? == ["Small boat", "Knot"], "and kept");
+        ensure!(entries(page).await? == ["Small boat", "Knot"], "both are stored");
         Ok(())
     })
 }

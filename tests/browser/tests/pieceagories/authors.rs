@@ -1,4 +1,4 @@
-//! Who wrote a category, beside it.
+//! The author of a category is named beside it.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Role, with_page};

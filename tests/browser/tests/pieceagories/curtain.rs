@@ -29,7 +29,7 @@ fn the_finger_that_opens_the_curtain_starts_no_timer() -> Result<()> {
     })
 }
 
-/// PG-15: neither does a finger or a mouse end a turn of the brainstorm that has just begun.
+/// PG-15: the finger or mouse that opened the curtain does not end the turn of the brainstorm behind it.
 #[test]
 fn opening_the_curtain_ends_no_turn_of_the_brainstorm() -> Result<()> {
     for with in [Pointer::Finger, Pointer::Mouse] {
@@ -43,7 +43,7 @@ fn opening_the_curtain_ends_no_turn_of_the_brainstorm() -> Result<()> {
     Ok(())
 }
 
-/// Presses Enter, again without a release, or releases it.
+/// Sends a press, a repeated press or a release of Enter.
 async fn press_enter(page: &Page, kind: &str, again: bool) -> Result<()> {
     let text = if kind == "keyDown" { "\r" } else { "" };
     let key = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": text,
@@ -52,12 +52,12 @@ async fn press_enter(page: &Page, kind: &str, again: bool) -> Result<()> {
     Ok(())
 }
 
-/// A key that returned to the table and is still held does not open the next curtain, and one that was down when it
-/// opened presses nothing behind it.
+/// A key that is still held after it pressed "Not yet" does not open the curtain again, and a key that is held while the
+/// curtain opens presses nothing behind it.
 #[test]
 fn a_held_key_presses_nothing_more() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        // With this factor a hold is long enough within the next frame.
+        // With this speed the curtain's button has been held long enough after one frame.
         page.speed_up_clock(100).await?;
         page.open().await?;
         page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
@@ -108,7 +108,7 @@ async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
         .await
 }
 
-/// PG-15: after opening the curtain of the brainstorm one can type at once, spaces too.
+/// PG-15: a player who opens the curtain of the brainstorm can type at once, also a space.
 #[test]
 fn the_cursor_is_on_the_slip_when_the_curtain_opens() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -166,10 +166,10 @@ fn the_cursor_is_on_a_sheet_that_is_entered_from_paper() -> Result<()> {
     })
 }
 
-/// PG-15, PG-85: a started text and the remarks about it are visible to nobody else: not when the tab is hidden, not
-/// after a reload, and not to the next person.
+/// PG-15, PG-85: a draft and the remarks about it are visible to nobody else: not when the tab is hidden, not after a
+/// reload, and not to the next person.
 #[test]
-fn nobody_sees_a_text_another_has_started_at_the_brainstorm() -> Result<()> {
+fn a_draft_of_the_brainstorm_is_hidden_from_others() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let setup = partypiece::rules::pieceagories::Setup {
@@ -189,7 +189,7 @@ fn nobody_sees_a_text_another_has_started_at_the_brainstorm() -> Result<()> {
         page.assert_hidden(&secrets).await?;
         page.lift_curtain("Bo").await?;
         page.press(Role::Textbox, "A category").await?;
-        ensure!(typed(page).await? == "1 whisper", "what Bo has begun is still Bo's");
+        ensure!(typed(page).await? == "1 whisper", "Bo sees the draft again");
         page.reload().await?;
         page.assert_hidden(&secrets).await?;
         page.press(Role::Button, "Pass to Cy").await?;

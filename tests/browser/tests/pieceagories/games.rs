@@ -1,4 +1,4 @@
-//! Games that are prepared natively, up to the situation that a test needs.
+//! Prepares games natively, up to the situation that a test needs.
 
 use anyhow::Result;
 use partypiece::{

@@ -1,4 +1,4 @@
-//! Nothing typed or played is lost: reloads, damage, full storage.
+//! Nothing that was typed or played is lost after a reload, with a damaged record, or with full storage.
 
 use anyhow::{Result, bail, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -57,8 +57,8 @@ fn a_reload_keeps_the_word_and_adds_no_time() -> Result<()> {
     with_page(LAPTOP, async |page| reload_while_writing(page, page.server.address()).await)
 }
 
-/// How often a game is tried that was opened from a disk. There, Chromium now and then loses the whole storage at a
-/// reload. The journal brings back what the page wrote, but not the game that the test put into the storage.
+/// The number of attempts from a disk. There, Chromium sometimes loses the whole storage at a reload. The journal restores
+/// what the page wrote, but not the game that the test put into the storage.
 const ATTEMPTS: usize = 8;
 
 #[test]

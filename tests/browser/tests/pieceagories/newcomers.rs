@@ -20,9 +20,9 @@ async fn enter_name(page: &Page, seat: u8, name: &str) -> Result<()> {
     page.type_into(&format!("Name at seat {seat}"), name).await
 }
 
-/// PG-R57: two names are enough, nobody is asked for a birthday, and the first category is being written.
+/// PG-R57: two names are enough to start: nobody is asked for a birthday before the first category.
 #[test]
-fn two_newcomers_are_at_the_table_after_two_names() -> Result<()> {
+fn two_names_are_enough_to_start() -> Result<()> {
     for window in [LAPTOP, PHONE, PHONE_SIDEWAYS] {
         with_page(window, async |page| {
             open_set_up(page).await?;
@@ -81,7 +81,7 @@ fn markup_emoji_and_right_to_left_names_are_names() -> Result<()> {
     })
 }
 
-/// All screens that are only read are accessible, in the light and in the dark theme.
+/// The rules, the settings and the credits are accessible.
 #[test]
 fn every_screen_beside_the_table_is_accessible() -> Result<()> {
     with_page(LAPTOP, async |page| {

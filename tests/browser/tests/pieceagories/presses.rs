@@ -5,7 +5,8 @@ use browser_tests::{Key, LAPTOP, Role, with_newcomers};
 
 use super::newcomers::CARD;
 
-/// PG-R56, PG-R57: at most 12 presses for three people; clicks, Enters and the key that lifts the curtain count, letters of a name don't.
+/// PG-R56, PG-R57: at most 12 presses for three people; clicks, Enters and the key that lifts the curtain count, letters of
+/// a name don't.
 #[test]
 fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
     with_newcomers(LAPTOP, async |page| {

@@ -31,14 +31,13 @@ fn a_page_saved_with_its_games_imports_them_once() -> Result<()> {
 
         page.goto(&copy).await?;
         page.find(Role::Heading, "Unfinished games").await?;
-        ensure!(page.shows("Ana").await?, "who plays stands on the shelf");
+        ensure!(page.shows("Ana").await?, "the players are named");
         assert_accessible(page).await?;
-        let forget =
-            page.find(Role::Button, "Delete : Ana, Bo, Cy").await.context("the game lies on the shelf")?;
-        forget.click().await?;
+        let delete = page.find(Role::Button, "Delete : Ana, Bo, Cy").await.context("the game is listed")?;
+        delete.click().await?;
         page.goto(&copy).await?;
         page.find(Role::Heading, "Which game?").await?;
-        ensure!(!page.shows("Unfinished games").await?, "what was forgotten stays forgotten");
+        ensure!(!page.shows("Unfinished games").await?, "a deleted game is not imported again");
         Ok(())
     })
 }

@@ -100,8 +100,8 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
     })
 }
 
-/// The private part appears only after the open curtain was painted. If the tab is hidden before that, the curtain
-/// closes again and has to be opened again.
+/// The private part appears only after the open curtain was painted. If the tab is hidden before that, the curtain closes
+/// and has to be opened again.
 #[test]
 fn a_curtain_closes_if_the_tab_is_hidden_before_it_is_painted_open() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -120,8 +120,8 @@ fn a_curtain_closes_if_the_tab_is_hidden_before_it_is_painted_open() -> Result<(
         )
         .await?;
         let curtains = "return document.querySelectorAll('.curtain').length";
-        ensure!(page.execute(curtains).await? == 1, "it is down and stays down");
-        ensure!(!page.shows("Show the letter and start").await?, "and nothing private of Ana's is shown");
+        ensure!(page.execute(curtains).await? == 1, "the curtain stays down");
+        ensure!(!page.shows("Show the letter and start").await?, "nothing private is shown");
         Ok(())
     })
 }
@@ -137,7 +137,7 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         let count_letters = "return document.querySelectorAll('.letter .glyph, .die [class*=pip]').length";
         ensure!(page.execute(count_letters).await? == 0, "the letter is under the cup");
         page.lift_curtain("Ana").await?;
-        ensure!(page.execute(count_letters).await? == 0, "and stays there until the time runs");
+        ensure!(page.execute(count_letters).await? == 0, "the letter stays there until the timer runs");
         page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;
         page.wait_until("the first line has the focus", async || {
@@ -165,7 +165,7 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.lift_curtain("Bo").await?;
         page.press(Role::Button, "Show the letter and start").await?;
         page.letter().await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "Bo does not see it");
+        ensure!(!page.full_state().await?.contains("onfidential"), "Bo does not see Ana's answer");
         Ok(())
     })
 }
@@ -182,7 +182,7 @@ fn a_refused_press_is_answered_with_the_rule() -> Result<()> {
 }
 
 #[test]
-fn undoing_something_seen_needs_the_whole_table() -> Result<()> {
+fn undoing_what_was_revealed_needs_the_whole_table() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&game_after(setup(6, Answers::Typed)?, 1, steps_to_list())?).await?;

@@ -35,7 +35,7 @@ fn a_single_player_sees_the_number_of_turns_and_the_best_result() -> Result<()> 
     })
 }
 
-/// Nothing has to be hidden, so there is no curtain.
+/// Nothing has to be hidden from others, so there is no curtain.
 #[test]
 fn a_single_player_looks_at_a_coin_without_a_curtain() -> Result<()> {
     for variant in [

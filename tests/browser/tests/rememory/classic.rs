@@ -45,7 +45,7 @@ async fn play_to_the_end_and_fits(page: &Page) -> Result<()> {
 }
 
 #[test]
-fn on_a_phone_it_is_played_to_its_end_too() -> Result<()> {
+fn the_classic_game_is_played_to_its_end_on_a_phone() -> Result<()> {
     with_page(PHONE, play_to_the_end)
 }
 
@@ -97,7 +97,7 @@ fn no_timer_runs_in_a_game() -> Result<()> {
     Ok(())
 }
 
-/// RM-12: drawing a coin and turning a tile do not make the browser paint the table again.
+/// RM-12: a coin and a tile turn without a layer, so the browser does not paint the whole table again.
 #[test]
 fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -194,7 +194,7 @@ fn a_wrong_tile_is_turned_and_closed_by_keyboard() -> Result<()> {
     })
 }
 
-/// RM-07, RM-16: a reload between any two actions changes nothing, and something seen is undone only by everybody.
+/// RM-07, RM-16: a reload between any two actions changes nothing, and what was seen is undone only if everybody agrees.
 #[test]
 fn a_reload_and_an_undo_leave_the_table_as_it_was() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -202,7 +202,7 @@ fn a_reload_and_an_undo_leave_the_table_as_it_was() -> Result<()> {
         let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 3)?;
         page.open_saved_game(&copy.game).await?;
         let gaps = "return document.querySelectorAll('.tiles [data-lies=empty]').length";
-        ensure!(page.execute(gaps).await? == 3, "three places are empty, and stay");
+        ensure!(page.execute(gaps).await? == 3, "three places stay empty");
         copy.draw_coin(page).await?;
         page.reload().await?;
         page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;

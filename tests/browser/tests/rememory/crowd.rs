@@ -38,7 +38,7 @@ fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
         let choose = "const field = document.querySelector('.queue select'); field.value = '41';
             field.dispatchEvent(new Event('change', { bubbles: true }))";
         page.execute(choose).await?;
-        page.wait_until("it is told when", async || {
+        page.wait_until("the page says when it is their turn", async || {
             Ok(page.shows("Page 42 is").await? || page.shows("Page 42's turn").await?)
         })
         .await

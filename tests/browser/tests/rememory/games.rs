@@ -1,4 +1,4 @@
-//! Games that are prepared natively and then played in the browser and in a native copy in step.
+//! Prepares games natively. They are then played at the same time in the browser and in a native copy.
 
 use anyhow::{Result, anyhow};
 use browser_tests::{Page, Role};
@@ -62,7 +62,7 @@ impl NativeCopy {
         Ok(Self { game: start(setup)?, tiles })
     }
 
-    /// A game of these people in which so many tiles are found already.
+    /// A game of these people in which this number of tiles was found already.
     pub(crate) fn started(variant: Variant, names: &[&str], found: usize) -> Result<Self> {
         let mut copy = Self::new(setup(variant, names)?)?;
         for _ in 0..found {

@@ -1,4 +1,4 @@
-//! Nothing hidden is anywhere in the document, and no trace that it was ever seen.
+//! Nothing hidden is anywhere in the document, and neither is a trace of what was seen.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Page, Role, with_page};
@@ -34,7 +34,8 @@ fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
         page.open().await?;
         let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
-        page.wait_until("the page rests", async || Ok(page.focused_name().await? == "Draw a coin")).await?;
+        page.wait_until("the button has the focus", async || Ok(page.focused_name().await? == "Draw a coin"))
+            .await?;
         let before = tiles(page).await?;
         ensure!(names_in(&page.full_state().await?).is_empty(), "nobody has seen anything");
         copy.draw_coin(page).await?;
@@ -56,12 +57,12 @@ fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
         page.execute("document.querySelector('.log summary').click()").await?;
         page.wait_for_text("Ana turns a wrong tile").await?;
         let sentence = names_in(&page.full_state().await?);
-        ensure!(!sentence.contains(&tile.to_string()), "the log remembers the {tile}");
+        ensure!(!sentence.contains(&tile.to_string()), "the log names the {tile}");
         Ok(())
     })
 }
 
-/// RM-05, RM-R11: of a hidden hand the document has the suits and no values.
+/// RM-05, RM-R11: only behind the curtain the document has the values of a hidden hand.
 #[test]
 fn a_hidden_hand_is_only_behind_the_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -77,12 +78,12 @@ fn a_hidden_hand_is_only_behind_the_curtain() -> Result<()> {
         ensure!(hers.len() == 12, "Ana sees her own twelve, and no other: {hers:?}");
         page.press(Role::Button, "Back to the table").await?;
         page.find(Role::Button, "Ana: hold to pick a coin").await?;
-        ensure!(names_in(&page.full_state().await?).is_empty(), "nothing of them has stayed");
+        ensure!(names_in(&page.full_state().await?).is_empty(), "no coin is left in the document");
         Ok(())
     })
 }
 
-/// RM-36, RM-R21, RM-R26: the side of a coin that one player looked at is in no other document.
+/// RM-36, RM-R21, RM-R26: a coin that one player looked at is in the document only behind the curtain.
 #[test]
 fn a_coin_looked_at_secretly_is_only_behind_the_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -101,7 +102,7 @@ fn a_coin_looked_at_secretly_is_only_behind_the_curtain() -> Result<()> {
         page.press(Role::Button, "Back to the table").await?;
         ensure!(
             names_in(&page.full_state().await?).is_empty(),
-            "the table knows nothing of it, not for a frame"
+            "the table does not show it, not even for a frame"
         );
         page.reload().await?;
         page.wait_for_text("Ana, find the tile of this coin.").await?;

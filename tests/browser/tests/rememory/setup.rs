@@ -40,7 +40,7 @@ fn two_names_are_enough_for_the_first_coin() -> Result<()> {
     })
 }
 
-/// RM-09: the table is asked what was played last. This laptop knows it, and Bo, who knew it first, begins.
+/// RM-09: whoever remembers the last game begins. The page asks for it and lists the games on this laptop.
 #[test]
 fn the_player_who_remembers_the_last_game_begins() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -102,7 +102,7 @@ fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
     })
 }
 
-/// A game does not get the computer players of the game that was open before.
+/// A game without computer players can be opened after one with them.
 #[test]
 fn a_table_without_computer_players_opens_after_one_with_them() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -116,7 +116,7 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
     })
 }
 
-/// RM-37: coins lie in no order, and a player who remembers one does not look at it.
+/// RM-37: coins lie in no order, and a player looks at the picked coin.
 #[test]
 fn the_fourth_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -6,13 +6,13 @@ pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_f
 
 use crate::games::CATEGORIES;
 
-/// Checks the open room.
+/// Checks the open screen.
 pub(crate) async fn assert_accessible_and_fits(page: &Page) -> Result<()> {
     assert_accessible(page).await?;
     assert_fits(page).await
 }
 
-/// From a list to a letter that was rolled.
+/// Agrees on the list if necessary, and rolls the letter.
 pub(crate) async fn roll_letter(page: &Page) -> Result<()> {
     if page.find_now(Role::Button, "Everybody agrees").await?.is_some() {
         assert_accessible_and_fits(page).await?;

@@ -1,4 +1,4 @@
-//! Nothing typed is lost or seen by others.
+//! What somebody types is not lost, and others do not see it.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
@@ -28,7 +28,10 @@ fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
         page.wait_until("the word is there", async || Ok(page.execute(there).await? == word.as_str()))
             .await?;
         let pressed = page.find(Role::Button, "Name: line 1 is a name").await?;
-        ensure!(pressed.attr("aria-pressed").await?.as_deref() == Some("true"), "and what it is said to be");
+        ensure!(
+            pressed.attr("aria-pressed").await?.as_deref() == Some("true"),
+            "line 1 is still marked as a name"
+        );
         page.advance_clock(131).await?;
         page.reload().await?;
         page.find(Role::Button, "Bo: hold to write").await?;
@@ -48,9 +51,12 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.press(Role::Button, "Ana: hold to write").await?;
         ensure!(page.execute(letter_seen).await? == 0, "the letter is under the cup");
         page.lift_curtain("Ana").await?;
-        ensure!(page.execute(letter_seen).await? == 0, "and stays there until the time runs");
+        ensure!(page.execute(letter_seen).await? == 0, "the letter stays there until the timer runs");
         let heads = "return [...document.querySelectorAll('.answer-pad thead th')].map((head) => head.textContent).join()";
-        ensure!(page.execute(heads).await? == "Name,·,·,·,In all=", "the pad does not tell it either");
+        ensure!(
+            page.execute(heads).await? == "Name,·,·,·,In all=",
+            "the pad does not show the letter either"
+        );
         page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;
         page.wait_until("the first line has the focus", async || {
@@ -61,13 +67,13 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.advance_clock(151).await?;
         page.find(Role::Button, "Bo: hold to write").await?;
         ensure!(page.execute(letter_seen).await? == 0, "the letter is under the cup again");
-        ensure!(!page.full_state().await?.contains("onfidential"), "the table has not heard it");
+        ensure!(!page.full_state().await?.contains("onfidential"), "the table does not see the answer");
         page.press(Role::Button, "Bo: hold to write").await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "nor has the curtain");
+        ensure!(!page.full_state().await?.contains("onfidential"), "a short press does not show it");
         page.lift_curtain("Bo").await?;
         page.press(Role::Button, "Show the letter and start").await?;
         page.letter().await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "nor has Bo");
+        ensure!(!page.full_state().await?.contains("onfidential"), "Bo does not see it");
         Ok(())
     })
 }

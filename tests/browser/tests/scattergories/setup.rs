@@ -30,7 +30,7 @@ fn names_and_a_press_deal_a_game_with_a_list_to_agree_on() -> Result<()> {
     })
 }
 
-/// Every section opens accessibly, and its settings are part of the game (SC-09, SC-R01).
+/// Every section is accessible when it is open; an invalid time is refused (SC-09, SC-R01).
 #[test]
 fn an_invalid_time_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
     with_page(LAPTOP, async |page| {

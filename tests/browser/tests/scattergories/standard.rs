@@ -35,7 +35,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         write_sheet(page, "Bo", &["#ARROT", "#ats", "#itrus"]).await?;
         write_sheet(page, "Cy", &["#elery", "#ow", "#harles de Gaulle"]).await?;
 
-        // Two equal answers are struck without a vote, and the third stands.
+        // Two equal answers are struck without a vote, and the third counts.
         read_category(page).await?;
         page.wait_for_text("struck").await?;
         assert_accessible_and_fits(page).await?;
@@ -58,7 +58,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.wait_for_text("Tie: without the vote of Bo it is 0 to 1").await?;
         assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Count the votes").await?;
-        // The kind of an answer is challenged on its own ground.
+        // That an answer is a name can be challenged separately.
         let charles = format!("{letter}harles de Gaulle");
         page.press(Role::Button, &format!("Name or title?: what is {charles}, number 3")).await?;
         assert_accessible(page).await?;
@@ -69,7 +69,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
             .await?;
         assert_accessible(page).await?;
         press_escape(page).await?;
-        // Of two answers on a line its writer keeps one, and nothing is read before that.
+        // The writer of two answers on one line must choose one before the next category is read.
         read_category(page).await?;
         page.find(Role::Group, "One answer a line").await?;
         assert_accessible_and_fits(page).await?;
@@ -86,7 +86,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.find(Role::Button, "Somebody else rolls").await?;
         roll_letter(page).await?;
         let second = begin_sheet(page, "Ana").await?;
-        ensure!(second != letter, "the letter of the round before does not come again");
+        ensure!(second != letter, "the letter of the last round is not rolled again");
         write_answers(page, &second, &["#quash"]).await?;
         page.advance_clock(151).await?;
         write_sheet(page, "Bo", &[]).await?;
@@ -163,7 +163,7 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
         page.press(Role::Button, "New list").await?;
         page.press(Role::Button, "Use this list").await?;
         page.wait_for_text("proposed a list").await?;
-        // SC-R26: whoever is due to roll has not agreed by that, nor anybody else.
+        // SC-R26: a proposal counts as nobody's agreement, not even that of the next roller.
         page.find(Role::Button, "Ana has not agreed").await?;
         page.press(Role::Button, "Bo has not agreed").await?;
         page.wait_for_text("Ana and Cy have not agreed yet.").await?;
