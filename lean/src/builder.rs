@@ -1,4 +1,4 @@
-//! Builds elements from a template and from what fills its gaps.
+//! Builds elements from a template and the content of its gaps.
 
 use std::slice::Iter;
 
@@ -23,20 +23,20 @@ use crate::{
 /// It reads the template up to the next gap, lets the gap be filled, and reads on.
 pub struct Builder {
     parts: Iter<'static, Part>,
-    /// If the elements were cloned: the next one that stands in no other.
+    /// The next top-level node of the clone, if the elements were cloned.
     next: Option<Node>,
-    /// The elements that have begun and not ended, the innermost last.
+    /// The open elements, the innermost last.
     open: Vec<OpenElement>,
-    /// What stands in no element.
+    /// The top-level views.
     views: Vec<Html>,
 }
 
-/// An element that has begun.
+/// An element whose end was not read yet.
 struct OpenElement {
     element: Node,
-    /// Whether it was cloned: then all that never changes is in it already.
+    /// Whether it was cloned. Then it has its constant parts already.
     cloned: bool,
-    /// What comes next in a clone. What is put into the element now stands before it.
+    /// The next node of a clone. New content is inserted before it.
     next: Option<Node>,
 }
 
@@ -85,7 +85,7 @@ impl Builder {
         self.listen(name, Box::new(move |event| listener(JsValue::from(event).into())));
     }
 
-    /// Fills a gap with a reference that is to know the element.
+    /// Fills a gap with a `NodeRef`, which gets the element.
     pub fn node_ref<E: ElementType>(&mut self, reference: impl NodeRefContainer<E>) {
         if let Some(open) = self.open.last() {
             reference.load(open.element.as_element());
@@ -99,7 +99,7 @@ impl Builder {
         self.read();
     }
 
-    /// All that was built.
+    /// The view.
     #[must_use]
     pub fn finish(mut self) -> Html {
         match self.views.pop() {
@@ -118,7 +118,7 @@ impl Builder {
         self.read();
     }
 
-    /// Listens for as long as the current owner. Whatever the listener makes belongs to that owner, too.
+    /// Adds a listener until the current owner is cleaned up. Signals that the listener creates belong to that owner.
     fn listen(&mut self, event: &'static str, mut listener: Box<dyn FnMut(Event)>) {
         if let (Some(open), Some(owner)) = (self.open.last(), Owner::current()) {
             let owner = owner.downgrade();
@@ -132,7 +132,7 @@ impl Builder {
         self.read();
     }
 
-    /// Reads up to the next gap, or to the end. Says whether there is a gap.
+    /// Reads up to the next gap or to the end. Returns whether there is a gap.
     fn read(&mut self) -> bool {
         while let Some(part) = self.parts.next() {
             match *part {
@@ -144,7 +144,7 @@ impl Builder {
                     }
                 }
                 Part::Text(text) => {
-                    // A text that stands in no element may replace another one, so it is not cloned.
+                    // A top-level text may replace another text, so it is not cloned.
                     if self.next_cloned().is_none() || self.open.is_empty() {
                         self.put(Html::Text(text.into()));
                     }
@@ -174,7 +174,7 @@ impl Builder {
         }
     }
 
-    /// The next node of a clone, and steps over it.
+    /// Takes the next node of a clone.
     fn next_cloned(&mut self) -> Option<Node> {
         let next = self.open.last_mut().map_or(&mut self.next, |open| &mut open.next);
         let node = next.take()?;
@@ -182,7 +182,7 @@ impl Builder {
         Some(node)
     }
 
-    /// Puts a view where the template has been read to.
+    /// Inserts a view at the current position.
     fn put(&mut self, view: Html) {
         match self.open.last() {
             Some(open) => view.insert_into(&open.element, open.next.as_ref()),

@@ -1,7 +1,7 @@
 //! The few calls of the DOM that drawing needs.
 //!
-//! They are bound by hand and not through `web-sys`, which returns a window and a document that may be missing each time
-//! something is created. Where a view is drawn, both exist.
+//! They are not bound through `web-sys`, which returns an optional window and document for each call. Where a view is drawn,
+//! both exist.
 
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{Event, EventTarget};
@@ -72,18 +72,18 @@ extern "C" {
     fn set(this: &Style, name: &str, value: &str);
 }
 
-/// Creates an element of a drawing.
+/// Creates an SVG element.
 pub(crate) fn create_svg_element(tag: &str) -> Node {
     create_element_in("http://www.w3.org/2000/svg", tag)
 }
 
-/// Creates an empty comment, which marks a place that nobody sees.
+/// Creates an empty comment, which marks a position invisibly.
 pub(crate) fn create_marker() -> Node {
     create_comment("")
 }
 
 impl Node {
-    /// A copy of it with all that is in it.
+    /// A deep copy.
     pub(crate) fn clone_node(&self) -> Self {
         self.clone_node_with(true)
     }
@@ -108,16 +108,16 @@ impl Node {
         self.set_text_property("textContent", "");
     }
 
-    /// Listens to `event` for as long as the listener is kept.
+    /// Listens for `event` until the listener is dropped.
     pub(crate) fn listen(&self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Listener {
         let target: &EventTarget = self.unchecked_ref();
         let closure = Closure::wrap(listener);
-        // It fails only for a listener that is no function.
+        // This fails only if the listener is no function.
         let _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
         Listener { target: target.clone(), event, closure }
     }
 
-    /// The same node for whoever works with `web-sys`.
+    /// The same node as a type of `web-sys`.
     pub(crate) fn as_element(&self) -> &web_sys::Element {
         self.unchecked_ref()
     }
@@ -133,7 +133,7 @@ pub(crate) struct Listener {
 impl Drop for Listener {
     fn drop(&mut self) {
         let listener = self.closure.as_ref().unchecked_ref();
-        // It fails only for a listener that is no function.
+        // This fails only if the listener is no function.
         let _ = self.target.remove_event_listener_with_callback(self.event, listener);
     }
 }
@@ -146,7 +146,7 @@ pub(crate) struct Nodes {
 }
 
 impl Nodes {
-    /// All that is in a fragment; a marker, if nothing is.
+    /// The nodes of a fragment; a marker if it is empty.
     pub(crate) fn in_fragment(fragment: &Node) -> Self {
         if let (Some(first), Some(last)) = (fragment.first_child(), fragment.last_child()) {
             return Self { first, last };
@@ -156,7 +156,7 @@ impl Nodes {
         Self { first: marker.clone(), last: marker }
     }
 
-    /// Two markers in `parent`, before `before` or at the end. What stands between them may come and go.
+    /// Two markers in `parent`, before `before` or at the end. The nodes between them can be replaced.
     pub(crate) fn markers(parent: &Node, before: Option<&Node>) -> Self {
         let markers = Self { first: create_marker(), last: create_marker() };
         parent.insert_before(&markers.first, before);
@@ -182,12 +182,12 @@ impl Nodes {
         self.each(Node::remove);
     }
 
-    /// Whether nothing stands between the first and the last.
+    /// Whether no node is between the first and the last.
     pub(crate) fn are_adjacent(&self) -> bool {
         self.first.next_sibling().as_ref() == Some(&self.last)
     }
 
-    /// Removes what stands between the first and the last.
+    /// Removes the nodes between the first and the last.
     pub(crate) fn clear_between(&self) {
         if let Some(parent) = self.first.parent_node().filter(|parent| self.fill(parent)) {
             // All at once: for browsers that is half the work.
@@ -201,7 +201,7 @@ impl Nodes {
         }
     }
 
-    /// Whether nothing else is in `parent`, and several nodes stand between the first and the last.
+    /// Whether `parent` has no other nodes, and several are between the first and the last.
     fn fill(&self, parent: &Node) -> bool {
         let second = self.first.next_sibling().and_then(|node| node.next_sibling());
         second.is_some_and(|node| node != self.last)

@@ -16,8 +16,8 @@ pub(crate) fn render_effect(mut draw: Box<dyn FnMut()>) {
     Owner::on_cleanup(move || drop(effect));
 }
 
-/// Draws a view that changes. From one text to the next, the text node stays and only its value changes. Anything else
-/// is drawn anew.
+/// Draws a reactive view. If one text follows another, the text node stays and only its value changes. Anything else is
+/// drawn anew.
 pub(crate) fn insert_reactive(mut view: Box<dyn Render>, parent: &Node, before: Option<&Node>) {
     let markers = Nodes::markers(parent, before);
     let mut shown: Option<(Node, Cow<'static, str>)> = None;

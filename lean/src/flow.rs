@@ -1,4 +1,4 @@
-//! What stands between the tags of a component, and the two components that let views come and go.
+//! The children of components, and the components for conditions and lists.
 
 use std::{hash::Hash, rc::Rc};
 
@@ -6,10 +6,10 @@ use leptos::prelude::{Get, Memo, component};
 
 use crate::{Html, IntoHtml, rows::RowKey};
 
-/// What stands between the two tags of a component, to be drawn once.
+/// The children of a component that draws them once.
 pub type Content = Box<dyn FnOnce() -> Html>;
 
-/// A view that can be drawn as often as a component likes; nothing, by default.
+/// A view that can be drawn many times; empty by default.
 #[derive(Clone)]
 pub struct ContentFn(Rc<dyn Fn() -> Html>);
 
@@ -51,14 +51,14 @@ impl<V: IntoHtml, F: Fn() -> V + 'static> FromChildren<F> for ContentFn {
     }
 }
 
-/// One view while a condition holds, another while it does not.
+/// One view while a condition is true, another while it is false.
 #[component]
 pub fn If<W: Fn() -> bool + Send + Sync + 'static>(
     /// The condition. If it gives the same result again, nothing is drawn again.
     when: W,
-    /// What is shown while it holds.
+    /// The view while it is true.
     children: ContentFn,
-    /// What is shown while it does not.
+    /// The view while it is false.
     #[prop(optional, into)]
     fallback: ContentFn,
 ) -> Html {
@@ -66,12 +66,12 @@ pub fn If<W: Fn() -> bool + Send + Sync + 'static>(
     (move || if when.get() { children.render() } else { fallback.render() }).into_html()
 }
 
-/// A row for each of many items. A row whose key stays is moved with its item, not drawn again.
+/// A row for each item. While a key stays in the list, its row is moved, not drawn again.
 #[component]
-pub fn Each<Items, Many, Item, Name, KeyOf, Row, V>(
+pub fn Each<Items, Many, Item, Key, KeyOf, Row, V>(
     /// The items.
     each: Items,
-    /// What tells an item from all others, and stays when the item changes.
+    /// The key of an item: different for each item, and the same when the item changes.
     key: KeyOf,
     /// The row of an item.
     children: Row,
@@ -79,17 +79,17 @@ pub fn Each<Items, Many, Item, Name, KeyOf, Row, V>(
 where
     Items: Fn() -> Many + 'static,
     Many: IntoIterator<Item = Item> + 'static,
-    Name: Hash + 'static,
-    KeyOf: Fn(&Item) -> Name + 'static,
+    Key: Hash + 'static,
+    KeyOf: Fn(&Item) -> Key + 'static,
     Row: Fn(Item) -> V + 'static,
     V: IntoHtml + 'static,
     Item: 'static,
 {
     Html::Rows(Box::new(move |row| {
         for item in each() {
-            let name = RowKey::of(&key(&item));
+            let row_key = RowKey::of(&key(&item));
             let mut item = Some(item);
-            row(name, &mut || item.take().map_or(Html::Nothing, |item| children(item).into_html()));
+            row(row_key, &mut || item.take().map_or(Html::Nothing, |item| children(item).into_html()));
         }
     }))
 }

@@ -7,25 +7,25 @@ use web_sys::{Element, HtmlElement};
 
 use crate::dom::Node;
 
-/// Changes what is in `parent`, and leaves the focus where it was: on the element that has it, even if that was moved, or,
-/// if that is gone, on the one that stands in its place.
+/// Changes the content of `parent` and keeps the focus: on the same element, even if it was moved; or, if it was removed, on
+/// the one in its place.
 pub(crate) fn keep(parent: &Node, change: impl FnOnce()) {
     let Some(before) = focused() else { return change() };
     let path = path(parent.as_element(), &before);
     change();
     let Some(path) = path else { return };
     let now = if before.is_connected() { Some(before.clone()) } else { at(parent.as_element(), &path) };
-    // An element that has taken the focus meanwhile keeps it, and one of another kind does not replace the old one.
+    // If `change` has set the focus it stays there, and only an element with the same tag replaces the old one.
     if is_lost()
         && let Some(now) = now.filter(|now| now.tag_name() == before.tag_name())
         && let Ok(now) = now.dyn_into::<HtmlElement>()
     {
-        // It fails only for what has left the page, and that needs no focus.
+        // This fails only for a removed element.
         let _ = now.focus();
     }
 }
 
-/// The path from `parent` down to `element`: on each level, how many elements stand before.
+/// The path from `parent` down to `element`: its index among its siblings on each level.
 fn path(parent: &Element, element: &Element) -> Option<Vec<usize>> {
     let above = element.parent_element()?;
     let mut path = if above == *parent { Vec::new() } else { self::path(parent, &above)? };

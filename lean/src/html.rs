@@ -21,7 +21,7 @@ pub enum Html {
     Element(Node),
     /// Views one after the other.
     Several(Vec<Html>),
-    /// A view that is drawn anew whenever a signal it has read changes.
+    /// A view that is drawn anew whenever a signal that it read changes.
     Reactive(Box<dyn Render>),
     /// A list whose rows come, go and move.
     Rows(rows::EachRow),
@@ -51,7 +51,7 @@ impl Html {
     }
 }
 
-/// Whatever can stand in `html!`, between the tags of an element or by itself.
+/// A type that can be used as content in `html!`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot stand in `html!`",
     label = "this is no text, number, `Html` or signal of one",
@@ -106,8 +106,8 @@ impl<V: IntoHtml, F: FnMut() -> V + 'static> IntoHtml for F {
 
 /// A closure that makes a view.
 ///
-/// It is a trait of its own, because a boxed `FnMut` can also be called as an `FnOnce`, and the compiler would add the
-/// code for that call to the page for every closure.
+/// It is not a boxed `FnMut`, because that can also be called as an `FnOnce`, and the compiler would add the code for that
+/// call to the page for every closure.
 pub trait Render {
     /// The view as it is now.
     fn render(&mut self) -> Html;

@@ -1,4 +1,4 @@
-//! Lists whose rows come, go and move.
+//! Lists whose rows are added, removed and moved.
 
 use std::hash::{Hash, Hasher};
 
@@ -63,7 +63,7 @@ impl Row {
     }
 }
 
-/// Draws a list. A row whose key stays is moved at most, never drawn again.
+/// Draws a list. While a key stays in the list, its row is only moved, never drawn again.
 pub(crate) fn insert(mut each: EachRow, parent: &Node, before: Option<&Node>) {
     let markers = Nodes::markers(parent, before);
     // A row outlives the run of the effect that draws it, so it belongs to the owner of the list.
@@ -93,13 +93,13 @@ pub(crate) fn insert(mut each: EachRow, parent: &Node, before: Option<&Node>) {
     }));
 }
 
-/// Moves all rows that do not stay to where they belong, from the last to the first.
+/// Moves all rows that do not stay to their places, from the last to the first.
 fn arrange(rows: &[Row], stays: &[bool], parent: &Node, end: &Node) {
-    let mut behind = end;
+    let mut next = end;
     for (row, stays) in rows.iter().zip(stays).rev() {
         if !stays {
-            row.nodes.move_before(parent, behind);
+            row.nodes.move_before(parent, next);
         }
-        behind = &row.nodes.first;
+        next = &row.nodes.first;
     }
 }

@@ -28,7 +28,7 @@ impl Setting {
         }
     }
 
-    /// Sets it now, and again whenever its value changes.
+    /// Sets the value now, and again whenever it changes.
     ///
     /// A property is set even if the new value equals the last one, because the user may have changed the property in
     /// between, by typing or ticking.
@@ -79,7 +79,7 @@ impl ValueSource {
     }
 }
 
-/// Whatever an attribute, a property or a style can be set to.
+/// A type that can be the value of an attribute, a property or a style.
 #[diagnostic::on_unimplemented(
     message = "an attribute cannot be set to `{Self}`",
     label = "this is no text, number, `bool`, `Option` or signal of one",

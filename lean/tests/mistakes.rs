@@ -1,4 +1,4 @@
-//! What the compiler says of wrong markup: each file of `mistakes` has one mistake, and beside it the message.
+//! Compiler messages for wrong markup: each file of `mistakes` has one mistake, and the file beside it the message.
 
 #[test]
 fn every_mistake_is_told_what_to_write_instead() {

@@ -57,7 +57,7 @@ thread_local! {
 /// All decks: the built-in ones, then the others by name.
 pub fn all() -> Vec<StoredDeck> {
     let texts = shelf::DECKS.texts();
-    let mut outcome: Vec<StoredDeck> = PARSED.with_borrow_mut(|read| {
+    let mut stored_decks: Vec<StoredDeck> = PARSED.with_borrow_mut(|read| {
         let before = std::mem::take(read);
         for (id, text) in texts {
             let cached = before.iter().find(|(other, from, _)| *other == id && *from == text);
@@ -72,14 +72,14 @@ pub fn all() -> Vec<StoredDeck> {
         };
         read.iter().map(stored).collect()
     });
-    outcome.sort_by(|one, other| one.deck.name.key().cmp(other.deck.name.key()));
+    stored_decks.sort_by(|one, other| one.deck.name.key().cmp(other.deck.name.key()));
     let built_in_deck = |(number, deck): (usize, &Arc<Deck>)| StoredDeck {
         place: DeckRef::BuiltIn(number),
         deck: deck.clone(),
     };
     let mut all: Vec<StoredDeck> =
         BUILT_IN_DECKS.with(|decks| decks.iter().enumerate().map(built_in_deck).collect());
-    all.append(&mut outcome);
+    all.append(&mut stored_decks);
     all
 }
 

@@ -1,4 +1,4 @@
-//! Components: a call with what they are given, and with what stands between their tags.
+//! Components: a function call with props and children.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -7,8 +7,8 @@ use syn::spanned::Spanned;
 
 use crate::element::Element;
 
-/// Whether an element stands for a component: then its name begins with a capital letter, behind the path of its module.
-pub(crate) fn is(element: &Element) -> bool {
+/// Whether an element is a component: its name, after the path of its module, begins with a capital letter.
+pub(crate) fn is_component(element: &Element) -> bool {
     let path = element.name().to_string();
     path.rsplit("::").next().is_some_and(|name| name.trim_start().starts_with(char::is_uppercase))
 }
@@ -16,11 +16,11 @@ pub(crate) fn is(element: &Element) -> bool {
 /// The call.
 pub(crate) fn call(element: &Element) -> syn::Result<TokenStream> {
     let name = element.name();
-    if let Some(ours) = instead(&name.to_string()) {
+    if let Some(ours) = replacement(&name.to_string()) {
         return Err(syn::Error::new(name.span(), ours));
     }
-    let mut given = Vec::new();
-    let mut bound = Vec::new();
+    let mut props = Vec::new();
+    let mut parameters = Vec::new();
     for attribute in element.attributes() {
         let NodeAttribute::Attribute(attribute) = attribute else {
             return Err(syn::Error::new(
@@ -29,21 +29,21 @@ pub(crate) fn call(element: &Element) -> syn::Result<TokenStream> {
             ));
         };
         match binding(attribute) {
-            Some(pattern) => bound.push(pattern),
-            None => given.push(prop(attribute)?),
+            Some(pattern) => parameters.push(pattern),
+            None => props.push(prop(attribute)?),
         }
     }
-    let children = children(element, &bound)?;
+    let children = children(element, &parameters)?;
     Ok(quote! {
         ::lean::leptos::component::component_view(
             &#name,
-            ::lean::leptos::component::component_props_builder(&#name) #(#given)* #children .build(),
+            ::lean::leptos::component::component_props_builder(&#name) #(#props)* #children .build(),
         )
     })
 }
 
-/// What to write instead of a component of Leptos that draws with Leptos' own elements.
-fn instead(name: &str) -> Option<&'static str> {
+/// What to write instead of a Leptos component that draws with Leptos' elements.
+fn replacement(name: &str) -> Option<&'static str> {
     match name {
         "Show" => Some("write `<If when=…>`"),
         "For" | "ForEnumerate" => Some("write `<Each each=… key=… let:item>`"),
@@ -81,14 +81,14 @@ fn binding(attribute: &KeyedAttribute) -> Option<TokenStream> {
     }
 }
 
-fn children(element: &Element, bound: &[TokenStream]) -> syn::Result<TokenStream> {
+fn children(element: &Element, parameters: &[TokenStream]) -> syn::Result<TokenStream> {
     if element.children.is_empty() {
         return Ok(TokenStream::new());
     }
     let children = crate::view(&element.children)?;
-    if bound.is_empty() {
+    if parameters.is_empty() {
         Ok(quote! { .children(::lean::FromChildren::from_children(move || #children)) })
     } else {
-        Ok(quote! { .children(move |#(#bound),*| #children) })
+        Ok(quote! { .children(move |#(#parameters),*| #children) })
     }
 }

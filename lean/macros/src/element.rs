@@ -1,4 +1,4 @@
-//! Elements: what of them never changes, and what does.
+//! Elements: their constant parts, and gaps for the rest.
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -13,17 +13,17 @@ use crate::{
     template::{Part, Template},
 };
 
-/// An element, or what stands for a component.
+/// An element or a component.
 pub(crate) type Element = NodeElement<Infallible>;
 
-/// Which language an element belongs to, HTML or drawings.
+/// The namespace of an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Namespace {
     Html,
     Svg,
 }
 
-/// Names that mean an element of a drawing wherever they stand, so a part of a drawing can be a view of its own.
+/// Tags that are always SVG elements, even without an `<svg>` around them, so that a view can be part of a drawing.
 const SVG_TAGS: [&str; 19] = [
     "circle",
     "clipPath",
@@ -46,22 +46,22 @@ const SVG_TAGS: [&str; 19] = [
     "use",
 ];
 
-/// Adds a node and all that is in it to a template.
-pub(crate) fn node(node: &Node, space: Namespace, template: &mut Template) -> syn::Result<()> {
+/// Adds a node and its content to a template.
+pub(crate) fn node(node: &Node, namespace: Namespace, template: &mut Template) -> syn::Result<()> {
     match node {
         Node::Comment(_) => {}
         Node::Text(text) => template.parts.push(Part::Text(text.value_string())),
         Node::Block(block) => template.gap(quote! { child(#block) }),
         Node::Fragment(fragment) => {
             for child in &fragment.children {
-                self::node(child, space, template)?;
+                self::node(child, namespace, template)?;
             }
         }
-        Node::Element(element) if component::is(element) => {
+        Node::Element(element) if component::is_component(element) => {
             let component = component::call(element)?;
             template.gap(quote! { child(#component) });
         }
-        Node::Element(element) => self::element(element, space, template)?,
+        Node::Element(element) => self::element(element, namespace, template)?,
         Node::Doctype(_) | Node::RawText(_) | Node::Custom(_) => {
             return Err(syn::Error::new(node.span(), "write text in quotes: `\"…\"`"));
         }
@@ -69,10 +69,10 @@ pub(crate) fn node(node: &Node, space: Namespace, template: &mut Template) -> sy
     Ok(())
 }
 
-fn element(element: &Element, space: Namespace, template: &mut Template) -> syn::Result<()> {
+fn element(element: &Element, namespace: Namespace, template: &mut Template) -> syn::Result<()> {
     let tag = element.name().to_string();
-    let space = if SVG_TAGS.contains(&tag.as_str()) { Namespace::Svg } else { space };
-    template.parts.push(match space {
+    let namespace = if SVG_TAGS.contains(&tag.as_str()) { Namespace::Svg } else { namespace };
+    template.parts.push(match namespace {
         Namespace::Html => Part::Element(tag.clone()),
         Namespace::Svg => Part::SvgElement(tag.clone()),
     });
@@ -84,19 +84,19 @@ fn element(element: &Element, space: Namespace, template: &mut Template) -> syn:
             }
         }
     }
-    // What stands in a drawing as a foreign object is HTML again.
-    let within = if tag == "foreignObject" { Namespace::Html } else { space };
+    // The content of a `foreignObject` is HTML again.
+    let inner = if tag == "foreignObject" { Namespace::Html } else { namespace };
     for child in &element.children {
-        node(child, within, template)?;
+        node(child, inner, template)?;
     }
     template.parts.push(Part::End);
     Ok(())
 }
 
-/// Adds an attribute: as a part of its own, if it never changes.
+/// Adds an attribute: a constant part, or a gap.
 ///
 /// # Errors
-/// When Leptos has it and `html!` does not, or nobody has; then the error says what to write instead.
+/// The attribute is unknown, or known only to Leptos. The error says what to write instead.
 fn attribute(attribute: &KeyedAttribute, template: &mut Template) -> syn::Result<()> {
     let name = attribute.key.to_string();
     let value = attribute.value();
@@ -114,14 +114,14 @@ fn attribute(attribute: &KeyedAttribute, template: &mut Template) -> syn::Result
         (Some(("style", name)), Some(value)) => template.gap(quote! { style(#name, #value) }),
         (Some(("on", event)), Some(listener)) => template.gap(on(event, attribute, listener)?),
         (Some((prefix, name)), _) => {
-            return Err(syn::Error::new(attribute.key.span(), instead(prefix, name)));
+            return Err(syn::Error::new(attribute.key.span(), replacement(prefix, name)));
         }
     }
     Ok(())
 }
 
-/// What to write instead of an attribute with a prefix that means nothing here, or without its value.
-fn instead(prefix: &str, name: &str) -> String {
+/// What to write instead of an attribute that has an unknown prefix or no value.
+fn replacement(prefix: &str, name: &str) -> String {
     match prefix {
         "on" | "prop" | "style" => format!("write what it is set to: `{prefix}:{name}=…`"),
         "class" => {
@@ -133,15 +133,15 @@ fn instead(prefix: &str, name: &str) -> String {
     }
 }
 
-/// The types of events are Leptos': they know what a listener is given.
+/// Leptos' event types determine the parameter type of a listener.
 fn on(event: &str, attribute: &KeyedAttribute, listener: &Expr) -> syn::Result<TokenStream> {
     let span = attribute.key.span();
-    let mut kind: syn::Ident = syn::parse_str(event)?;
-    kind.set_span(span);
-    Ok(quote_spanned! { span=> on(::lean::leptos::ev::#kind, #event, #listener) })
+    let mut event_type: syn::Ident = syn::parse_str(event)?;
+    event_type.set_span(span);
+    Ok(quote_spanned! { span=> on(::lean::leptos::ev::#event_type, #event, #listener) })
 }
 
-/// The value itself, if it is written out as a text or a number.
+/// The value, if it is a literal text or number.
 fn literal(value: &Expr) -> Option<String> {
     match value {
         Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Some(text.value()),

@@ -1,8 +1,7 @@
 //! `html!`: markup in, a template and a few calls out.
 //!
-//! It reads what Leptos' own `view!` reads, so markup can be written by Leptos' book. What it writes is different: all
-//! that never changes becomes a constant list of parts, and each gap in that list is filled by one call on
-//! `lean::Builder`. `lean/README.md` says why.
+//! Its input is the same as for Leptos' `view!`. Its output is different: everything constant becomes a list of parts, and
+//! each gap in that list is filled by one call on `lean::Builder`. `lean/README.md` says why.
 
 mod component;
 mod element;
@@ -15,7 +14,7 @@ use rstml::{Parser, ParserConfig, node::Node};
 use element::Namespace;
 use template::Template;
 
-/// Makes a view of markup: `html! { <p class="say">{sentence}</p> }`.
+/// Converts markup into a view: `html! { <p class="say">{sentence}</p> }`.
 #[proc_macro]
 pub fn html(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
     let parser = Parser::new(ParserConfig::default().recover_block(true));
@@ -32,10 +31,10 @@ pub fn html(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
     .into()
 }
 
-/// The one view that several nodes make.
+/// One view of several nodes.
 fn view(nodes: &[Node]) -> syn::Result<TokenStream> {
     if let [Node::Element(only)] = nodes
-        && component::is(only)
+        && component::is_component(only)
     {
         let component = component::call(only)?;
         return Ok(quote! { ::lean::IntoHtml::into_html(#component) });
@@ -43,7 +42,7 @@ fn view(nodes: &[Node]) -> syn::Result<TokenStream> {
     Ok(template(nodes)?.build())
 }
 
-/// The template of several nodes, and what fills its gaps.
+/// The template of several nodes, and the calls that fill its gaps.
 fn template(nodes: &[Node]) -> syn::Result<Template> {
     let mut template = Template::default();
     nodes.iter().try_for_each(|node| element::node(node, Namespace::Html, &mut template))?;

@@ -1,4 +1,4 @@
-//! Attributes that are handed on as one.
+//! Attributes that are passed on together.
 
 use lean::{Html, html};
 

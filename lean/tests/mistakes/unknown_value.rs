@@ -1,4 +1,4 @@
-//! An attribute that is set to something that is no value.
+//! An attribute with a value of a wrong type.
 
 use lean::{Html, html};
 

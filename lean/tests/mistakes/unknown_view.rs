@@ -1,4 +1,4 @@
-//! Something that is no view.
+//! Content of a wrong type.
 
 use lean::{Html, html};
 

@@ -17,7 +17,8 @@ use crate::{
     },
 };
 
-/// The sentence follows one frame late; so do the buttons when a hand appears or disappears, which answers the press.
+/// The sentence follows one frame late. So do the buttons when a hand appears or disappears, because the hand answers the
+/// press.
 pub(super) fn action(table: BlankTable) -> Html {
     let Session { viewer, viewer_later, view_later, .. } = table.session;
     let say = Memo::new(move |_| table.due_later.with(|due| view_later.with(|view| sentence(view, due))));
@@ -35,10 +36,10 @@ pub(super) fn action(table: BlankTable) -> Html {
 fn buttons(table: BlankTable, due: Awaited) -> Html {
     let anybody = table.anybody();
     match due {
-        Awaited::Read => one(table, anybody, Action::Read, "Done reading"),
-        Awaited::Understand => one(table, anybody, Action::Understood, "Everybody understands"),
+        Awaited::Read => single_button(table, anybody, Action::Read, "Done reading"),
+        Awaited::Understand => single_button(table, anybody, Action::Understood, "Everybody understands"),
         Awaited::Order => order(table, anybody),
-        Awaited::Shuffle => one(table, anybody, Action::Reshuffle, "Shuffle the discards"),
+        Awaited::Shuffle => single_button(table, anybody, Action::Reshuffle, "Shuffle the discards"),
         Awaited::LastCall(winner) => last_call(table, anybody, winner),
         Awaited::Decide(OpenDecision::Trial) => super::trial::action(table),
         Awaited::Decide(OpenDecision::Proposal) => super::ruling::action(table),
@@ -52,8 +53,8 @@ fn buttons(table: BlankTable, due: Awaited) -> Html {
     }
 }
 
-/// A single action that anybody may do.
-fn one(table: BlankTable, by: Seat, action: Action, label: &'static str) -> Html {
+/// The button of a room with a single action.
+fn single_button(table: BlankTable, by: Seat, action: Action, label: &'static str) -> Html {
     let (press, refusal) = table.button(by, action);
     html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
 }
@@ -81,7 +82,7 @@ fn play(table: BlankTable, extra: bool) -> Html {
     let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
     let (none, refused) = table.button(seat, Action::NoMatch);
     let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
-    let many = many_chosen(table);
+    let many = chosen_count(table);
     let any = Memo::new(move |_| many.get() > 0);
     let (press, refusal) = play_button(table, seat, many);
     let main = move || {
@@ -92,11 +93,11 @@ fn play(table: BlankTable, extra: bool) -> Html {
 }
 
 /// How many cards are chosen. A card is raised at once; whether it may be played is worked out a frame later.
-fn many_chosen(table: BlankTable) -> Signal<usize> {
+fn chosen_count(table: BlankTable) -> Signal<usize> {
     afterwards(Memo::new(move |_| table.chosen.with(Vec::len)))
 }
 
-/// The press and the refusal of playing the chosen cards, of which there are so `many`.
+/// The press and the refusal of playing the chosen cards. `many` is their number.
 fn play_button(table: BlankTable, seat: Seat, many: Signal<usize>) -> (Callback<()>, Signal<Option<String>>) {
     let refusal = Signal::derive(move || {
         let chosen = if many.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
@@ -118,7 +119,7 @@ fn peek(table: BlankTable) -> Html {
 
 /// The chosen cards can be played out of turn too, at the cost of a Penalty (BL-53, BL-R11).
 fn out_of_turn(table: BlankTable) -> Html {
-    let many = many_chosen(table);
+    let many = chosen_count(table);
     let any = Memo::new(move |_| many.get() > 0);
     let tries = move || {
         let seat = table.own_seat()?;
@@ -159,7 +160,7 @@ fn choose(table: BlankTable, choice: &PendingChoice) -> Html {
         table.act(by, Action::Choose(pick));
     };
     match &choice.kind {
-        ChoiceKind::Seen => one(table, by, Action::Choose(Pick::Seen), "Everybody has seen it"),
+        ChoiceKind::Seen => single_button(table, by, Action::Choose(Pick::Seen), "Everybody has seen it"),
         ChoiceKind::Right { .. } => html! {
             <Quiet on_press=move |()| choose(Pick::Right(false))>"Wrong answer"</Quiet>
             <Primary on_press=move |()| choose(Pick::Right(true))>"Right answer"</Primary>

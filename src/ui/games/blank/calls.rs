@@ -22,13 +22,13 @@ pub(super) fn button(table: BlankTable) -> Html {
             "Call it out"
         </button>
         <Dialog open=table.calling on_close=move |()| table.calling.set(false) title="Call it out">
-            {call(table)}
+            {form(table)}
         </Dialog>
     }
 }
 
 /// The choice of who calls out what.
-fn call(table: BlankTable) -> Html {
+fn form(table: BlankTable) -> Html {
     let by = RwSignal::new(table.anybody());
     let picked = RwSignal::new(Vec::<Charge>::new());
     let caller = move |person: Person| {
@@ -77,7 +77,7 @@ fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
     }
     let charge = move |(charge, text): (Charge, String)| {
         let on = move || picked.with(|picked| picked.contains(&charge));
-        let turn = move |_| {
+        let toggle = move |_| {
             picked.update(|picked| {
                 let before = picked.len();
                 picked.retain(|other| *other != charge);
@@ -88,7 +88,7 @@ fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
         };
         html! {
             <label class="choice">
-                <input type="checkbox" prop:checked=on on:change=turn/>
+                <input type="checkbox" prop:checked=on on:change=toggle/>
                 <span dir="auto">{text}</span>
             </label>
         }

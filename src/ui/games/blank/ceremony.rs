@@ -1,4 +1,4 @@
-//! The end: who won, what is worth telling, how the hands grew and shrank, and whether to play again.
+//! The end: who won, the best moments, the size of each hand over time, and the buttons for another game.
 
 use crate::ui::prelude::*;
 
@@ -21,9 +21,9 @@ use crate::{
     },
 };
 
-/// The win, before there is any prize, and once more after it.
+/// The win, shown before the prize and again after it.
 pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
-    // Nothing changes any more once somebody has won.
+    // The view does not change after a win.
     table.with_untracked(|view| {
         let score = |person: &Person| (person.seat == winner, std::cmp::Reverse(person.cards));
         let left = |person: &Person| (score(person), person.name.clone(), None, cards(person.cards));
@@ -59,7 +59,7 @@ fn chart(table: BlankTable) -> Html {
     html! { <Chart lines caption="Cards held, from the deal to the end"/> }
 }
 
-/// The same luck deals the same decks; another game is dealt of what they have become (BL-70).
+/// A game with the same luck is dealt from the same decks, another game from the changed ones (BL-70).
 pub(super) fn action(table: BlankTable) -> Html {
     let decks_of_now = move |setup: &mut Setup| setup.decks = table.with_untracked(decks);
     ending::buttons(table.session, Kind::Blank, table.refused, decks_of_now)

@@ -89,7 +89,7 @@ fn rules(table: BlankTable, by: Seat) -> Html {
     open.into_iter().map(rule).collect_html()
 }
 
-/// The answer, hidden until somebody has given theirs.
+/// The answer, hidden until somebody opens it.
 fn answers(answer: String) -> Html {
     html! { <details><summary>"Show the answer"</summary><p dir="auto">{answer}</p></details> }
 }

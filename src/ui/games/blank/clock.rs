@@ -1,5 +1,5 @@
-//! The timers of rules that wait for seconds. They run while a player has to play and the table is visible, and pause
-//! while anything else is settled (BL-R40). The time left is stored beside the game, so a reload does not change it.
+//! The timers of rules with a time limit. They run while a player has to play and the table is visible, and pause while the
+//! table decides anything else (BL-R40). The time left is stored beside the game, so a reload does not change it.
 
 use crate::ui::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::{
 /// The name under which the deadlines are stored beside the game: one line per rule.
 const DRAFT_NAME: &str = "clocks";
 
-/// The timers of rules that wait for seconds. Every copy uses the same signals.
+/// The timers of rules with a time limit. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct RuleClocks {
     session: Session<Blank>,
@@ -31,32 +31,32 @@ impl RuleClocks {
     pub(super) fn new(session: Session<Blank>, by: Seat) -> Self {
         let running = StoredValue::new(Vec::new());
         let first = move || running.with_value(|running| first(running));
-        let rings = RwSignal::new(0_u32);
-        let over = move |()| {
+        let ended = RwSignal::new(0_u32);
+        let on_end = move |()| {
             if let Some((rule, deadline)) = first() {
-                let anew = (rule, PageDeadline::in_seconds(deadline.seconds()));
+                let restarted = (rule, PageDeadline::in_seconds(deadline.seconds()));
                 running.update_value(|running| {
                     running.retain(|(other, _)| *other != rule);
-                    running.push(anew);
+                    running.push(restarted);
                 });
                 // It may be over already; then the refusal does not matter.
                 let _ = session.play(by, Action::Clock(rule));
-                rings.update(|rings| *rings += 1);
+                ended.update(|ended| *ended += 1);
             }
         };
         let say = move |sentence| session.say(sentence);
         let clocks =
-            Self { session, running, countdown: Countdown::new(Callback::new(over), Callback::new(say)) };
+            Self { session, running, countdown: Countdown::new(Callback::new(on_end), Callback::new(say)) };
         // After one deadline was handled, the countdown starts for the next.
         Effect::new(move |_| {
-            rings.track();
+            ended.track();
             clocks.run();
         });
         clocks
     }
 
     /// Continues the timers of these rules.
-    fn go(self, due: &[(RuleNo, u16)]) {
+    fn resume(self, due: &[(RuleNo, u16)]) {
         let clock = |(rule, seconds): &(RuleNo, u16)| {
             let seconds = u32::from(*seconds);
             let stored = self.stored(*rule).filter(|stored| stored.seconds() == seconds);
@@ -74,7 +74,7 @@ impl RuleClocks {
     }
 
     /// Pauses all timers and stores the time left.
-    fn rest(self) {
+    fn pause(self) {
         if self.running.try_with_value(Vec::is_empty) == Some(false) {
             self.store(PageDeadline::to_still_text);
             self.running.set_value(Vec::new());
@@ -115,22 +115,22 @@ fn first(running: &[(RuleNo, PageDeadline)]) -> Option<(RuleNo, PageDeadline)> {
 pub(super) fn run(table: BlankTable) {
     let clocks = table.clocks;
     let due = Memo::new(move |_| table.with(View::running_timers));
-    let in_sight = RwSignal::new(page::is_visible());
+    let is_visible = RwSignal::new(page::is_visible());
     // The page may be closed before any effect runs, so the time left is stored at once.
     let hidden = page::on_hidden(move || {
-        clocks.rest();
-        in_sight.set(false);
+        clocks.pause();
+        is_visible.set(false);
     });
-    let shown = page::on_shown(move || in_sight.set(true));
+    let shown = page::on_shown(move || is_visible.set(true));
     StoredValue::new_local((hidden, shown));
     Effect::new(move |_| {
         let due = due.get();
-        clocks.rest();
-        if in_sight.get() && table.curtain.waits_for().is_none() && !due.is_empty() {
-            clocks.go(&due);
+        clocks.pause();
+        if is_visible.get() && table.curtain.waits_for().is_none() && !due.is_empty() {
+            clocks.resume(&due);
         }
     });
-    on_cleanup(move || clocks.rest());
+    on_cleanup(move || clocks.pause());
 }
 
 /// How many seconds are left for a rule.

@@ -1,4 +1,4 @@
-//! What every room of the game uses.
+//! The state that all rooms of the game share.
 
 use crate::ui::prelude::*;
 
@@ -28,7 +28,7 @@ pub(super) struct BlankTable {
     pub(super) due: Memo<Awaited>,
     /// The same, one frame later.
     pub(super) due_later: Signal<Awaited>,
-    /// What everybody has to decide or choose, if anything.
+    /// The open decision or choice of the table, if there is one.
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
     pub(super) chosen: Memo<Vec<CardNo>>,
@@ -37,9 +37,9 @@ pub(super) struct BlankTable {
     pub(super) by_number: RwSignal<bool>,
     /// The dragged card.
     pub(super) drag: CardDrag,
-    /// The timers of rules that wait for seconds.
+    /// The timers of rules with a time limit.
     pub(super) clocks: RuleClocks,
-    /// The players named so far, where the words of a rule decide whom it concerns.
+    /// The players named so far, if a rule in free words says whom it concerns.
     pub(super) named: RwSignal<Vec<Seat>>,
     /// Whether the dialog for calling out is open.
     pub(super) calling: RwSignal<bool>,
@@ -107,7 +107,7 @@ impl BlankTable {
         self.session.view.with_untracked(read)
     }
 
-    /// The seat of whose hand the page shows, if it shows one. Follows it.
+    /// The seat whose hand the page shows, if any. Tracks it.
     pub(super) fn own_seat(self) -> Option<Seat> {
         own_seat(self.session)
     }
@@ -127,7 +127,7 @@ impl BlankTable {
         self.with_untracked(|view| name(view, seat))
     }
 
-    /// The seat for actions open to anybody: whoever is behind the curtain, or the first person.
+    /// The seat for actions that anybody may do: the person behind the curtain, or the first person.
     pub(super) fn anybody(self) -> Seat {
         self.with_untracked(|view| {
             let person = view.people.iter().find(|person| person.level.is_none());
@@ -135,8 +135,8 @@ impl BlankTable {
         })
     }
 
-    /// Does `action` for `by`. A refusal is shown and spoken. It also leaves the curtain, unless the action only ticked
-    /// a duty off. Says whether it was done.
+    /// Plays `action` for `by` and leaves the curtain, unless the action only completed a duty. A refusal is shown and
+    /// announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
         let stays = matches!(action, Action::Done(_));
         let refused = self.session.play(by, action).err();
@@ -180,7 +180,7 @@ impl BlankTable {
         self.session.say(sentence.unwrap_or_else(|| "No card is picked.".to_owned()));
     }
 
-    /// Names a player whom the words concern, or removes them again.
+    /// Adds a player to the named ones, or removes them again.
     pub(super) fn toggle_named(self, seat: Seat) {
         self.named.update(|named| {
             let before = named.len();
@@ -211,7 +211,7 @@ impl BlankTable {
         shelf::set_setting(SORTED, if self.by_number.get_untracked() { "number" } else { "colour" });
     }
 
-    /// The game jumped, by undo or in another tab.
+    /// Resets the screen after undo, redo, or a change in another tab.
     pub(super) fn after_jump(self) {
         self.deselect();
         self.refused.set(None);

@@ -20,7 +20,7 @@ pub(super) struct CardDrag {
     /// Whether the pointer is over the pile.
     over: RwSignal<bool>,
     /// Whether the last press was a drag, so that it is not a tap.
-    far: StoredValue<bool>,
+    was_drag: StoredValue<bool>,
 }
 
 impl CardDrag {
@@ -30,7 +30,7 @@ impl CardDrag {
             from: StoredValue::new((0, 0)),
             by: RwSignal::new((0, 0)),
             over: RwSignal::new(false),
-            far: StoredValue::new(false),
+            was_drag: StoredValue::new(false),
         }
     }
 
@@ -38,7 +38,7 @@ impl CardDrag {
     pub(super) fn grab(self, card: CardNo, press: &PointerEvent) {
         capture::release(press);
         self.from.set_value((press.client_x(), press.client_y()));
-        self.far.set_value(false);
+        self.was_drag.set_value(false);
         self.by.set((0, 0));
         self.over.set(false);
         self.card.set(Some(card));
@@ -62,24 +62,24 @@ impl CardDrag {
 
     /// Whether the press that ends here was a tap.
     pub(super) fn was_tap(self) -> bool {
-        !self.far.get_value()
+        !self.was_drag.get_value()
     }
 }
 
 /// Moves dragged cards with the pointer and plays those released over the pile.
 pub(super) fn listen(table: BlankTable) {
     let drag = table.drag;
-    let follow = window_event_listener(leptos::ev::pointermove, move |event| {
+    let move_card = window_event_listener(leptos::ev::pointermove, move |event| {
         if drag.card.get_untracked().is_some() {
             let (x, y) = drag.from.get_value();
             let (right, down) = (event.client_x() - x, event.client_y() - y);
             if right.abs() + down.abs() > DRAG_DISTANCE {
-                drag.far.set_value(true);
+                drag.was_drag.set_value(true);
                 drag.by.set((right, down));
             }
         }
     });
-    let let_go = window_event_listener(leptos::ev::pointerup, move |_| {
+    let release = window_event_listener(leptos::ev::pointerup, move |_| {
         let over = drag.over.get_untracked();
         if let Some(card) = drag.card.try_update(Option::take).flatten().filter(|_| over) {
             table.play_with(card);
@@ -94,8 +94,8 @@ pub(super) fn listen(table: BlankTable) {
         }
     });
     on_cleanup(move || {
-        follow.remove();
-        let_go.remove();
+        move_card.remove();
+        release.remove();
         cancel.remove();
     });
 }

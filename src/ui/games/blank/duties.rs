@@ -37,7 +37,7 @@ fn duty(table: BlankTable, owed: Obligation) -> Html {
     let is_open = owed.state == ObligationState::Open;
     let (state, deadline) =
         if is_open { ("open", "before the next card is played") } else { ("missed", "not done in time") };
-    // A duty in the hand is done by its owner; a ticked one by anybody while there is time (BL-R46).
+    // A duty with cards of the hand is done by its owner; any other is confirmed by anybody while there is time (BL-R46).
     let todo = match (owed.by_hand, is_open) {
         (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),
         (false, true) => Some((table.anybody(), Action::Done(owed.id), "Done")),

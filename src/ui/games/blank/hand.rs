@@ -27,7 +27,7 @@ fn fan(table: BlankTable) -> Html {
         let by_number = by_number.get();
         table.session.own.with(|own| sorted(at_hand(own.as_ref()), by_number))
     });
-    // The focused card may be gone: Tab stops at the first card again.
+    // The focused card may have been played, so the first card becomes the tab stop.
     Effect::new(move |_| {
         cards.track();
         page::after_painting(focus::reset_tab_stops);
@@ -46,7 +46,7 @@ fn fan(table: BlankTable) -> Html {
             </header>
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
                 <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| card.no.0 let((place, card))>
-                    {held(table, card, place)}
+                    {hand_card(table, card, place)}
                 </Each>
             </ul>
         </section>
@@ -64,7 +64,7 @@ fn key(key: KeyboardEvent) {
 }
 
 /// A card of the hand.
-fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
+fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
     let no = card.no;
     let place_chosen = Memo::new(move |_| {
         table.chosen.with(|chosen| {
@@ -72,8 +72,8 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
             Some((place, place > 0 && place + 1 == chosen.len()))
         })
     });
-    // A choice starts at the first card.
-    let begins = move || {
+    // The first card gets the focus when cards have to be chosen.
+    let focus_first = move || {
         let chooses = table.due.with(|due| matches!(due, Awaited::Play { .. } | Awaited::Cards));
         (place == 0 && chooses).then_some("")
     };
@@ -98,7 +98,7 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
                 class="bare"
                 draggable="false"
                 tabindex=tab_stop(place)
-                data-cursor=begins
+                data-cursor=focus_first
                 aria-pressed=move || place_chosen.get().is_some().to_string()
                 data-fits=move || fits.get()
                 style:translate=move || table.drag.place(no)

@@ -1,4 +1,4 @@
-//! "It happened": an event that a rule names and only people can notice (BL-45).
+//! "It happened": people report an event of a rule that the page cannot notice (BL-45).
 
 use crate::ui::prelude::*;
 
@@ -15,14 +15,14 @@ use crate::{
 pub(super) fn button(table: BlankTable, seen: &RuleSeen) -> Html {
     let rule = seen.no;
     let title = format!("If {}", seen.rule.trigger);
-    let for_them = |clause: &Clause| {
+    let concerns_doer = |clause: &Clause| {
         matches!(clause.target, Target::Players(PlayerSelector::Who) | Target::Hands(PlayerSelector::Who))
     };
     let somebody_did =
-        matches!(seen.rule.trigger, Trigger::Does(_)) || seen.rule.clauses.iter().any(for_them);
-    let alone = table.session.only.filter(|_| !somebody_did);
+        matches!(seen.rule.trigger, Trigger::Does(_)) || seen.rule.clauses.iter().any(concerns_doer);
+    let only_reporter = table.session.only.filter(|_| !somebody_did);
     let asking = RwSignal::new(false);
-    let press = move |()| match alone {
+    let press = move |()| match only_reporter {
         Some(by) => report(table, rule, None, by),
         None => asking.set(true),
     };
@@ -47,7 +47,7 @@ fn who(table: BlankTable, rule: RuleNo, somebody_did: bool, asking: RwSignal<boo
         let pressed = Signal::derive(move || did.get() == Some(seat));
         html! { <Quiet on_press=move |()| did.set(Some(seat)) pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
-    let says = move |person: Person| {
+    let reporter = move |person: Person| {
         let press = move |()| {
             asking.set(false);
             report(table, rule, did.get_untracked(), person.seat);
@@ -63,6 +63,6 @@ fn who(table: BlankTable, rule: RuleNo, somebody_did: bool, asking: RwSignal<boo
     html! {
         {doers}
         <p>"Who says so?"</p>
-        <div class="row" role="group" aria-label="Who says so">{table.persons().into_iter().map(says).collect_html()}</div>
+        <div class="row" role="group" aria-label="Who says so">{table.persons().into_iter().map(reporter).collect_html()}</div>
     }
 }

@@ -34,13 +34,13 @@ pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
     };
     let now = Memo::new(move |_| view.with(summary));
     let clockwise = Memo::new(move |_| now.with(|now| now.clockwise));
-    let way = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
+    let direction = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
     let everybody = table.people();
     let many = everybody.len().to_string();
     html! {
         <section class="blank-people" aria-label="Players" data-many=many>
-            <p class="way"><span aria-hidden="true">{arrow}</span>" "{way}</p>
+            <p class="way"><span aria-hidden="true">{arrow}</span>" "{direction}</p>
             <ol role="list">{everybody.into_iter().map(|person| plate(table, person, now)).collect_html()}</ol>
         </section>
     }
@@ -50,8 +50,8 @@ pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
 fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     let seat = person.seat;
     let turn = move || now.with(|now| now.active == seat).to_string();
-    let here = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));
-    let count = move || here.get().map_or(0, |person| person.cards);
+    let current = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));
+    let count = move || current.get().map_or(0, |person| person.cards);
     let backs = move || (0..count().min(BACKS)).map(|_| html! { <i></i> }).collect_html();
     let label = move || format!("{}, {}", table.name(seat), cards(count()));
     let inside = html! {
@@ -61,7 +61,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
             <b class="count">{count}</b>
         </span>
         <span class="visually-hidden">{label}</span>
-        {move || here.get().and_then(|person| fate(&person)).map(|fate| html! { <small>{fate}</small> })}
+        {move || current.get().and_then(|person| fate(&person)).map(|fate| html! { <small>{fate}</small> })}
     };
     let body = match (person.level, table.session.only) {
         (None, None) => html! {
@@ -71,6 +71,6 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
         },
         (Some(_), _) | (None, Some(_)) => html! { <span class="plate">{inside}</span> },
     };
-    let sits = move || now.with(|now| now.own == Some(seat)).to_string();
-    html! { <li data-turn=turn data-own=sits>{body}</li> }
+    let is_own = move || now.with(|now| now.own == Some(seat)).to_string();
+    html! { <li data-turn=turn data-own=is_own>{body}</li> }
 }

@@ -26,7 +26,7 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
         <div class="piles">
             <figure class="draw-pile" data-depth=move || depth(left.get())>
                 <CardBack/>
-                <figcaption>"Draw Pile: "<b>{move || left_over(left.get())}</b></figcaption>
+                <figcaption>"Draw Pile: "<b>{move || count_text(left.get())}</b></figcaption>
             </figure>
             <figure
                 class="discard-pile"
@@ -42,7 +42,7 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
     }
 }
 
-fn left_over(left: u16) -> String {
+fn count_text(left: u16) -> String {
     if left == 0 { "empty".to_owned() } else { cards(left) }
 }
 
@@ -60,7 +60,7 @@ pub(super) fn lasting(view: Signal<View>) -> Html {
 }
 
 /// The latest events in sentences.
-pub(super) fn lately(table: BlankTable) -> Html {
+pub(super) fn latest_events(table: BlankTable) -> Html {
     let news = Memo::new(move |_| {
         table.session.with_game_later(|game| {
             let steps = game.turns().iter().map(|turn| turn.events.as_slice());

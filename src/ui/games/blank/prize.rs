@@ -1,6 +1,6 @@
 //! The prize: the winner writes a rule or gives a Game Card an effect, and others approve it.
 //!
-//! One step after another, each with the card in large.
+//! It has one step after another, each with a large picture of the card.
 
 mod boxed;
 mod customise;
@@ -35,7 +35,7 @@ use writing::WritingStep;
 /// The stage of the prize.
 #[derive(Debug, Clone, PartialEq)]
 enum PrizeStage {
-    /// The win is celebrated, before anything is to be filled in.
+    /// The win is celebrated first.
     Win,
     /// A deck has no name yet, or no mark, or no owner.
     Box(u8),
@@ -67,7 +67,7 @@ enum PrizeStage {
     Nothing,
 }
 
-/// A winner writes in front of everybody.
+/// The stage is public, because a winner writes in front of everybody.
 impl Public for PrizeStage {}
 
 /// The stage of the prize.
@@ -112,7 +112,7 @@ fn now(table: BlankTable) -> Memo<PrizeStage> {
 /// The board: one frame after the foot has said what to do.
 pub(super) fn board(table: BlankTable) -> Html {
     let stage = afterwards(now(table));
-    // The strip does not change from step to step, but the field to focus does.
+    // The strip is the same in all steps, so the frame does not move the focus.
     Effect::new(move |_| {
         stage.track();
         page::after_painting(|| {
@@ -157,7 +157,7 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
         PrizeStage::Card(_) => format!("{} writes on a card.", named(*winner)),
         PrizeStage::Talk { refused: true } => "Not accepted. Change it, or choose another prize.".to_owned(),
         PrizeStage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
-        PrizeStage::Verdict { judge, of: 1 } => last_word(view, &named(*judge)),
+        PrizeStage::Verdict { judge, of: 1 } => who_decides(view, &named(*judge)),
         PrizeStage::Verdict { judge, .. } => format!("Everybody votes: does {} accept it?", named(*judge)),
         PrizeStage::Proposal => "Everybody has to agree to a ruling.".to_owned(),
         PrizeStage::Win | PrizeStage::Nothing => String::new(),
@@ -165,7 +165,7 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
 }
 
 /// Who approves: the owner, or whoever speaks for them (BL-67, BL-R28).
-fn last_word(view: &View, judge: &str) -> String {
+fn who_decides(view: &View, judge: &str) -> String {
     let owner = verdict::owner(view).filter(|owner| !same(owner, judge));
     match owner {
         Some(owner) => format!("{judge} decides for {owner}."),
@@ -180,8 +180,8 @@ fn same(one: &str, other: &str) -> bool {
 
 fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
     let winner = table.with_untracked(winner);
-    let to = move |step: WritingStep| move |()| table.writing.go(step);
-    let done = move |action: Action, label: &'static str| {
+    let go_to = move |step: WritingStep| move |()| table.writing.go(step);
+    let primary = move |action: Action, label: &'static str| {
         let (press, refusal) = table.button(winner, action);
         html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
     };
@@ -195,52 +195,52 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
         }
         PrizeStage::Box(deck) => boxed::action(table, deck),
         PrizeStage::Choose => {
-            let (glory, refusal) = table.button(winner, Action::Decline);
+            let (skip, refusal) = table.button(winner, Action::Decline);
             html! {
-                <Quiet on_press=glory refusal=refusal>"Skip the prize"</Quiet>
-                <Quiet on_press=to(WritingStep::Pick)>"Customise a Game Card"</Quiet>
-                <Primary on_press=to(WritingStep::Rule)>"Write a rule"</Primary>
+                <Quiet on_press=skip refusal=refusal>"Skip the prize"</Quiet>
+                <Quiet on_press=go_to(WritingStep::Pick)>"Customise a Game Card"</Quiet>
+                <Primary on_press=go_to(WritingStep::Rule)>"Write a rule"</Primary>
             }
         }
         PrizeStage::Rule => html! {
-            <Quiet on_press=to(WritingStep::Choose)>"Choose another prize"</Quiet>
-            <Quiet on_press=to(WritingStep::Words)>"Write freely"</Quiet>
-            {show(table, winner)}
+            <Quiet on_press=go_to(WritingStep::Choose)>"Choose another prize"</Quiet>
+            <Quiet on_press=go_to(WritingStep::Words)>"Write freely"</Quiet>
+            {show_button(table, winner)}
         },
         PrizeStage::Words => html! {
-            <Quiet on_press=to(WritingStep::Choose)>"Choose another prize"</Quiet>
-            <Quiet on_press=to(WritingStep::Rule)>"Use blocks"</Quiet>
-            {show(table, winner)}
+            <Quiet on_press=go_to(WritingStep::Choose)>"Choose another prize"</Quiet>
+            <Quiet on_press=go_to(WritingStep::Rule)>"Use blocks"</Quiet>
+            {show_button(table, winner)}
         },
         PrizeStage::Pick => html! {
-            <Quiet on_press=to(WritingStep::Choose)>"Choose another prize"</Quiet>
+            <Quiet on_press=go_to(WritingStep::Choose)>"Choose another prize"</Quiet>
         },
         PrizeStage::Card(_) => {
-            html! { <Quiet on_press=to(WritingStep::Pick)>"Choose another card"</Quiet>{show(table, winner)} }
+            html! { <Quiet on_press=go_to(WritingStep::Pick)>"Choose another card"</Quiet>{show_button(table, winner)} }
         }
         PrizeStage::Talk { refused: true } => html! {
-            <Quiet on_press=to(WritingStep::Choose)>"Choose another prize"</Quiet>
-            {done_quietly(table, winner)}
+            <Quiet on_press=go_to(WritingStep::Choose)>"Choose another prize"</Quiet>
+            {ask_again_button(table, winner)}
             <Primary on_press=move |()| table.writing.revising.set(true)>"Change it"</Primary>
         },
         PrizeStage::Talk { refused: false } => html! {
             <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
-            {done(Action::Discussed, "We talked about it")}
+            {primary(Action::Discussed, "We talked about it")}
         },
         PrizeStage::Verdict { judge, .. } => verdict::action(table, judge),
         PrizeStage::Proposal => super::ruling::action(table),
-        PrizeStage::Nothing => done(Action::Decline, "Finish the game"),
+        PrizeStage::Nothing => primary(Action::Decline, "Finish the game"),
     }
 }
 
 /// After a refusal the same draft can be discussed again.
-fn done_quietly(table: BlankTable, winner: Seat) -> Html {
+fn ask_again_button(table: BlankTable, winner: Seat) -> Html {
     let (press, refusal) = table.button(winner, Action::Discussed);
     html! { <Quiet on_press=press refusal=refusal>"Ask again"</Quiet> }
 }
 
 /// Shows the draft to all.
-fn show(table: BlankTable, winner: Seat) -> Html {
+fn show_button(table: BlankTable, winner: Seat) -> Html {
     let draft = move || Action::Draft(Box::new(table.writing.draft()));
     let refusal = Signal::derive(move || table.session.refusal(winner, &draft()));
     let press = move |()| {
@@ -253,7 +253,7 @@ fn show(table: BlankTable, winner: Seat) -> Html {
 
 /// The two prizes to choose from (BL-65).
 fn choose(table: BlankTable) -> Html {
-    let way = move |step: WritingStep, title: &'static str, line: &'static str, piece: Html| {
+    let prize_button = move |step: WritingStep, title: &'static str, line: &'static str, piece: Html| {
         html! {
             <button type="button" class="bare way" on:click=move |_| table.writing.go(step)>
                 {piece}
@@ -268,18 +268,18 @@ fn choose(table: BlankTable) -> Html {
         let first = view.decks.first().and_then(|deck| deck.deck.customisable().next().cloned());
         first.map(|card| html! { <crate::ui::parts::card::CardFace card=&card deck=None/> })
     });
-    let plain = table.with(|view| {
+    let plain_count = table.with(|view| {
         view.decks.iter().flat_map(|deck| &deck.deck.rules).filter(|card| card.rule.is_none()).count()
     });
-    let left = match plain {
+    let left = match plain_count {
         0 => "No plain Rule Card is left to write a rule on.".to_owned(),
         1 => "1 plain Rule Card is left.".to_owned(),
-        plain => format!("{plain} plain Rule Cards are left."),
+        plain_count => format!("{plain_count} plain Rule Cards are left."),
     };
     html! {
         <div class="ways">
-            {way(WritingStep::Rule, "A new rule", "It is open in the next game.", blank)}
-            {way(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_html())}
+            {prize_button(WritingStep::Rule, "A new rule", "It is open in the next game.", blank)}
+            {prize_button(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_html())}
         </div>
         <p class="left">{left}{super::ruling::button(table)}</p>
     }

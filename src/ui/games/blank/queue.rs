@@ -13,7 +13,7 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
     let list = move || {
         let waiting = waiting.get();
         let (many, agreeing) = (waiting.len(), view.with(View::is_ordering));
-        let row = |(place, of): (usize, EffectSource)| row(table, place, of, many, agreeing);
+        let row = |(place, entry): (usize, EffectSource)| row(table, place, entry, many, agreeing);
         (many > 0).then(|| {
             html! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
@@ -26,14 +26,14 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
     list.into_html()
 }
 
-fn row(table: BlankTable, place: usize, of: EffectSource, many: usize, agreeing: bool) -> Html {
-    let name = table.with_untracked(|view| source(view, of));
-    let earlier = (agreeing && place > 0).then(|| sooner(table, place, many, &name));
+fn row(table: BlankTable, place: usize, entry: EffectSource, many: usize, agreeing: bool) -> Html {
+    let name = table.with_untracked(|view| source(view, entry));
+    let earlier = (agreeing && place > 0).then(|| move_up_button(table, place, many, &name));
     html! { <li><span dir="auto">{name}</span>{earlier}</li> }
 }
 
 /// The button that moves an entry up by one.
-fn sooner(table: BlankTable, place: usize, many: usize, name: &str) -> Html {
+fn move_up_button(table: BlankTable, place: usize, many: usize, name: &str) -> Html {
     let label = format!("Move {name} up");
     let press = move |_| {
         let mut order: Vec<u8> = (0..many).filter_map(|place| u8::try_from(place).ok()).collect();

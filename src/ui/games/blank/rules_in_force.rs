@@ -29,19 +29,19 @@ pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
 
 fn rule(table: BlankTable, view: Signal<View>, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {
     let no = seen.no;
-    let glows = move || {
-        let waits = view.with(|view| view.rules.iter().any(|other| other.no == no && other.triggered));
-        (waits || lit.with(|lit| lit.contains(&no))).to_string()
+    let is_lit = move || {
+        let is_triggered = view.with(|view| view.rules.iter().any(|other| other.no == no && other.triggered));
+        (is_triggered || lit.with(|lit| lit.contains(&no))).to_string()
     };
     let due = Memo::new(move |_| {
         view.with(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
     });
-    let waits = move || due.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
+    let due_text = move || due.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
     let reported = seen.rule.is_reported();
     html! {
-        <li data-fired=glows>
+        <li data-fired=is_lit>
             <RuleCard rule=&seen.rule deck=seen.mark/>
-            {waits}
+            {due_text}
             {reported.then(|| happened::button(table, &seen))}
             {seen.seconds.map(|_| super::clock::left(table, no))}
         </li>

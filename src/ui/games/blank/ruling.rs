@@ -1,4 +1,4 @@
-//! A ruling of the table, where the rules say nothing: it needs everybody's agreement (BL-108).
+//! A ruling of the table for a case that no rule covers. Everybody has to agree (BL-108).
 
 use crate::ui::prelude::*;
 
@@ -69,7 +69,7 @@ fn form(table: BlankTable) -> Html {
 
 /// A choice of one option.
 fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree) -> bool) -> Html {
-    let slip = |(label, to): (String, Decree)| {
+    let option = |(label, to): (String, Decree)| {
         let taken = move || same(decree.get(), to).to_string();
         html! {
             <button type="button" class="chip" aria-pressed=taken dir="auto" on:click=move |_| decree.set(to)>{label}</button>
@@ -78,7 +78,7 @@ fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree)
     html! {
         <div class="open" role="group" aria-label=open.asks>
             <span aria-hidden="true">{open.asks}</span>
-            {open.of.into_iter().map(slip).collect_html()}
+            {open.of.into_iter().map(option).collect_html()}
         </div>
     }
 }
@@ -114,29 +114,29 @@ fn agreed(view: &View) -> &[Seat] {
 /// The ruling in words.
 fn describe(view: &View) -> String {
     let Some(TableDecision::Proposal { by, ruling, .. }) = &view.decision else { return String::new() };
-    let deed = decrees::describe(view, ruling.decree);
+    let decree = decrees::describe(view, ruling.decree);
     let text = ruling.text.trim_end_matches('.');
     let words = if text.is_empty() { String::new() } else { format!("{text}. ") };
-    format!("{} proposes: {words}{deed}", name(view, *by))
+    format!("{} proposes: {words}{decree}", name(view, *by))
 }
 
 pub(super) fn action(table: BlankTable) -> Html {
-    let everybody = move |()| {
+    let everybody_agrees = move |()| {
         let persons = table.persons().into_iter().map(|person| person.seat);
-        let yet = table.with_untracked(|view| agreed(view).to_vec());
-        for seat in persons.filter(|seat| !yet.contains(seat)) {
+        let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
+        for seat in persons.filter(|seat| !agreed_seats.contains(seat)) {
             table.act(seat, Action::Agree(true));
         }
     };
     // Somebody who has not agreed refuses. Computer players never refuse.
-    let no = move |()| {
-        let yet = table.with_untracked(|view| agreed(view).to_vec());
-        if let Some(person) = table.people().into_iter().find(|person| !yet.contains(&person.seat)) {
+    let refuse = move |()| {
+        let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
+        if let Some(person) = table.people().into_iter().find(|person| !agreed_seats.contains(&person.seat)) {
             table.act(person.seat, Action::Agree(false));
         }
     };
     html! {
-        <Quiet on_press=no>"Not everybody agrees"</Quiet>
-        <Primary on_press=everybody>"Everybody agrees"</Primary>
+        <Quiet on_press=refuse>"Not everybody agrees"</Quiet>
+        <Primary on_press=everybody_agrees>"Everybody agrees"</Primary>
     }
 }

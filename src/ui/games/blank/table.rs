@@ -25,7 +25,7 @@ use crate::{
 pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
     let table = BlankTable::new(session);
     drag::listen(table);
-    come_out(table);
+    leave_curtain_to_decide(table);
     after_game::watch(session);
     let room = Memo::new(move |_| table.with(room));
     // The foot says at once what to do in the next room, and the room follows one frame later.
@@ -62,8 +62,8 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
     })
 }
 
-/// What everybody has to settle ends the private part.
-fn come_out(table: BlankTable) {
+/// Ends the private part when the whole table has to decide something.
+fn leave_curtain_to_decide(table: BlankTable) {
     Effect::new(move |_| {
         let settles = matches!(
             table.due.get(),
@@ -100,14 +100,14 @@ fn buttons(table: BlankTable, room: Room) -> Html {
     }
 }
 
-/// The hand answers a press. What everybody may see follows one frame later.
+/// The hand answers a press at once. Everything else follows one frame later.
 fn play(table: BlankTable) -> Html {
     let view = table.session.view_later;
     html! {
         {rules_in_force::rules(table, view)}
         <div class="centre">
             {piles::piles(table, view)}
-            {move || before_all(table, table.open_decision.get())}
+            {move || decision_or_news(table, table.open_decision.get())}
             {piles::lasting(view)}
         </div>
         <aside class="side" data-strip="" aria-label="Players and tasks">
@@ -120,13 +120,13 @@ fn play(table: BlankTable) -> Html {
     }
 }
 
-/// What everybody has to settle or choose, or else the latest events.
-fn before_all(table: BlankTable, decision: Option<OpenDecision>) -> Html {
+/// The open decision or choice of the table, or else the latest events.
+fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> Html {
     match decision {
         Some(OpenDecision::Trial) => trial::board(table),
         Some(OpenDecision::Proposal) => ruling::board(table),
         Some(OpenDecision::Choice(choice)) => choosing::board(table, &choice),
-        None => piles::lately(table),
+        None => piles::latest_events(table),
     }
 }
 

@@ -23,7 +23,7 @@ fn trial(view: &View) -> Option<&Trial> {
     }
 }
 
-fn heard(view: &View, charge: usize) -> Option<&TrialCharge> {
+fn charge_at(view: &View, charge: usize) -> Option<&TrialCharge> {
     trial(view).and_then(|trial| trial.charges.get(charge))
 }
 
@@ -33,18 +33,18 @@ pub(super) fn board(table: BlankTable) -> Html {
     html! {
         <section class="settled" aria-labelledby="called-out">
             <h2 id="called-out"><bdi>{by}</bdi>" calls it out"</h2>
-            {move || (0..many.get()).map(|charge| hearing(table, charge)).collect_html()}
+            {move || (0..many.get()).map(|charge| charge_section(table, charge)).collect_html()}
         </section>
     }
 }
 
 /// A charge: what somebody is accused of, and by whom.
-fn hearing(table: BlankTable, charge: usize) -> Html {
-    let Some(first) = table.with_untracked(|view| heard(view, charge).cloned()) else {
+fn charge_section(table: BlankTable, charge: usize) -> Html {
+    let Some(first) = table.with_untracked(|view| charge_at(view, charge).cloned()) else {
         return Html::Nothing;
     };
     let admitted =
-        Memo::new(move |_| table.with(|view| heard(view, charge).is_some_and(|heard| heard.admitted)));
+        Memo::new(move |_| table.with(|view| charge_at(view, charge).is_some_and(|charge| charge.admitted)));
     let body = move || {
         if admitted.get() {
             html! { <p class="found">"They admit it."</p> }
@@ -66,16 +66,16 @@ fn hearing(table: BlankTable, charge: usize) -> Html {
 fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
     let accuser = table.with_untracked(|view| trial(view).map(|trial| trial.by));
-    let has_say = |seat: Seat| seat != accused && Some(seat) != accuser;
-    let voters = table.persons().into_iter().filter(|person| has_say(person.seat));
+    let may_vote = |seat: Seat| seat != accused && Some(seat) != accuser;
+    let voters = table.persons().into_iter().filter(|person| may_vote(person.seat));
     let voters: Vec<Voter> =
         voters.map(|person| Voter { seat: person.seat, name: person.name.to_string(), suit: None }).collect();
     let ballots = Signal::derive(move || {
-        let cast = |heard: &TrialCharge| {
+        let cast = |charge: &TrialCharge| {
             let ballot = |guilty| if guilty { Ballot::Keep } else { Ballot::Strike };
-            heard.ballots.iter().map(|(seat, guilty)| (*seat, ballot(*guilty))).collect::<BTreeMap<_, _>>()
+            charge.ballots.iter().map(|(seat, guilty)| (*seat, ballot(*guilty))).collect::<BTreeMap<_, _>>()
         };
-        table.with(|view| heard(view, charge).map(cast).unwrap_or_default())
+        table.with(|view| charge_at(view, charge).map(cast).unwrap_or_default())
     });
     let vote = Callback::new(move |(seat, ballot): (Seat, Option<Ballot>)| {
         let guilty = ballot.map(|ballot| ballot == Ballot::Keep);

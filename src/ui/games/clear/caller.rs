@@ -55,11 +55,11 @@ fn caller(table: ClearTable, person: &Person) -> Html {
 /// The calls possible on a throw. If the player also calls Clear, the box is ticked before a call is pressed.
 fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
     let clear = RwSignal::new(false);
-    let call = move |(says, call): (&'static str, Call)| {
+    let call = move |(label, call): (&'static str, Call)| {
         let press = move |()| {
             table.act(seat, Action::Report { call, cleared: clear.get_untracked() });
         };
-        html! { <Quiet on_press=press>{says}</Quiet> }
+        html! { <Quiet on_press=press>{label}</Quiet> }
     };
     let lines: &[(&'static str, Call)] = match throw {
         Throw::Roll(_) => &[("Four", Call::Four), ("Three", Call::Three), ("Scratch", Call::Scratch)],
@@ -80,17 +80,17 @@ fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
 fn coins(table: ClearTable, person: &Person) -> Html {
     let seat = person.seat;
     let left = Memo::new(move |_| table.with(|view| view.person(seat).map_or(0, |person| person.left)));
-    let again = RwSignal::new(0_u32);
+    let resets = RwSignal::new(0_u32);
     let count = move |event| {
         let counted: Option<u8> = event_target_value(&event).trim().parse().ok();
         if let Some(left) = counted {
             table.act(seat, Action::Count { seat, left });
         }
         // Resets the field after a refusal.
-        again.update(|again| *again += 1);
+        resets.update(|resets| *resets += 1);
     };
     let value = move || {
-        again.track();
+        resets.track();
         left.get().to_string()
     };
     html! {
@@ -127,11 +127,11 @@ pub(super) fn recount(table: ClearTable) -> Html {
 
 pub(super) fn action(table: ClearTable) -> Html {
     let rolling = Memo::new(move |_| table.with(|view| view.throw().is_none()));
-    (move || if rolling.get() { roll(table) } else { rest(table) }).into_html()
+    (move || if rolling.get() { roll(table) } else { scratch_rest(table) }).into_html()
 }
 
-/// One press with which all who have not called yet scratch; it ends most throws.
-fn rest(table: ClearTable) -> Html {
+/// The button with which all players without a call scratch. It ends most throws.
+fn scratch_rest(table: ClearTable) -> Html {
     let open = Memo::new(move |_| {
         table.with(|view| {
             let open = view.people.iter().filter(|person| !person.acted);

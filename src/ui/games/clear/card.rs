@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     drag,
-    picture::{self, ROW_NUMBERS, coin, gone, path},
+    picture::{self, ROW_NUMBERS, coin, is_empty, path},
     state::ClearTable,
 };
 use crate::{
@@ -32,7 +32,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
         html! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_html()}</tr> }
     };
     let hinted = move |view: &View| {
-        table.up.get() == seat && (view.house.hints != Hints::Ask || table.has_asked(view, seat))
+        table.large_seat.get() == seat && (view.house.hints != Hints::Ask || table.has_asked(view, seat))
     };
     let caption = format!("The card of {}", table.name(seat));
     html! {
@@ -83,7 +83,7 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
                 tabindex=tab_stop(usize::from(square))
                 aria-label=name
                 aria-pressed=is_chosen
-                data-gone=move || gone(card, square).to_string()
+                data-gone=move || is_empty(card, square).to_string()
                 on:pointerdown=grab
                 on:pointerenter=move |_| drag::over(table, square)
                 on:click=tap

@@ -33,7 +33,7 @@ pub(super) fn pawn(person: &Person) -> Html {
 pub(super) fn board(table: ClearTable) -> Html {
     let people = table.people();
     Effect::new(move |_| {
-        table.up.track();
+        table.large_seat.track();
         page::after_painting(page::scroll_strips);
     });
     html! {
@@ -44,12 +44,12 @@ pub(super) fn board(table: ClearTable) -> Html {
             </div>
             <section class="large" aria-label="The large card">
                 <div class="head">
-                    {move || heading(table, table.up.get())}
+                    {move || heading(table, table.large_seat.get())}
                     {dice(table)}
                     {scratch_tile(table)}
                 </div>
-                {move || large(table, table.up.get())}
-                {move || stamped(table, table.up.get())}
+                {move || large(table, table.large_seat.get())}
+                {move || stamped(table, table.large_seat.get())}
             </section>
         </div>
     }
@@ -78,9 +78,9 @@ fn small(table: ClearTable, person: Person) -> Html {
         <button
             type="button"
             class="small"
-            aria-pressed=move || (table.up.get() == seat).to_string()
+            aria-pressed=move || (table.large_seat.get() == seat).to_string()
             data-decided=move || acted().to_string()
-            on:click=move |_| table.bring(seat)
+            on:click=move |_| table.enlarge(seat)
         >
             <span class="plate">
                 {pawn(&person)}
@@ -98,7 +98,7 @@ fn small(table: ClearTable, person: Person) -> Html {
     }
 }
 
-/// What somebody called, across their card; beside it where missed lines are to be seen on it.
+/// A player's call, across their card; beside the card if missed lines are drawn on it.
 fn stamped(table: ClearTable, seat: Seat) -> Html {
     let stamp = Memo::new(move |_| table.with_results(|view| stamp(view, seat)));
     let aside = move || table.with_results(|view| !lines(view, seat, false).missed.is_empty()).to_string();
@@ -118,10 +118,10 @@ pub(super) fn roll(table: ClearTable) -> Html {
     let name = table.name(roller);
     let say = table.session.view.with_untracked(who_rolls);
     let label = if scratch_off { "Roll two dice" } else { "Roll four dice" };
-    let before = table.session.view.with_untracked(last_deal);
+    let last_deal_text = table.session.view.with_untracked(last_deal);
     html! {
         {review::last_throw(table)}
-        <p class="say">{before}<bdi>{name}</bdi>{say}</p>
+        <p class="say">{last_deal_text}<bdi>{name}</bdi>{say}</p>
         <Primary on_press refusal>{label}</Primary>
     }
 }
@@ -129,13 +129,13 @@ pub(super) fn roll(table: ClearTable) -> Html {
 /// The buttons of a decision. Decisions are secret until everybody has decided.
 fn decide(table: ClearTable) -> Html {
     let decision = Memo::new(move |_| {
-        let (seat, coins) = (table.up.get(), table.chosen.get());
+        let (seat, coins) = (table.large_seat.get(), table.chosen.get());
         table.with(|view| decision(view, seat, coins, table.has_asked(view, seat)))
     });
     let refusal = move |action: fn(ClearTable) -> Action| {
         Signal::derive(move || {
-            let by = table.up.get();
-            bot(table, by).or_else(|| table.session.refusal(by, &action(table)))
+            let by = table.large_seat.get();
+            bot_refusal(table, by).or_else(|| table.session.refusal(by, &action(table)))
         })
     };
     let line = |table: ClearTable| Action::Take(table.chosen.get());
@@ -145,7 +145,7 @@ fn decide(table: ClearTable) -> Html {
         {review::last_throw(table)}
         {hint_button(table)}
         <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
-        {start_over(table)}
+        {start_over_button(table)}
         <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
             {move || decision.with(|decision| decision.sentence.clone())}
         </p>
@@ -153,24 +153,24 @@ fn decide(table: ClearTable) -> Html {
     }
 }
 
-/// Drops the chosen coins. It keeps its place while none are chosen, so that the bar does not move at every tap.
-fn start_over(table: ClearTable) -> Html {
+/// The button that deselects all coins. Its space is reserved while none are chosen, so that the bar does not move.
+fn start_over_button(table: ClearTable) -> Html {
     let none = Memo::new(move |_| table.chosen.get().is_empty());
     html! {
         <span class="start-over" data-none=move || none.get().to_string()>
-            <Quiet on_press=move |()| table.drop()>"Start over"</Quiet>
+            <Quiet on_press=move |()| table.deselect()>"Start over"</Quiet>
         </span>
     }
 }
 
-/// A hint for whoever decides, where the house gives one to those who ask.
+/// The button for a hint, if the house rules give hints on request.
 fn hint_button(table: ClearTable) -> Html {
-    let asks = table.session.view.with_untracked(|view| view.house.hints == Hints::Ask);
-    asks.then(|| html! { <Quiet on_press=move |()| table.ask_for_hint()>"Hint"</Quiet> }).into_html()
+    let on_request = table.session.view.with_untracked(|view| view.house.hints == Hints::Ask);
+    on_request.then(|| html! { <Quiet on_press=move |()| table.ask_for_hint()>"Hint"</Quiet> }).into_html()
 }
 
 /// Why nobody can act for a computer player.
-fn bot(table: ClearTable, by: Seat) -> Option<String> {
-    let plays = table.with(|view| view.person(by).is_some_and(|person| person.level.is_some()));
-    plays.then(|| format!("{} is a computer player.", table.name(by)))
+fn bot_refusal(table: ClearTable, by: Seat) -> Option<String> {
+    let is_bot = table.with(|view| view.person(by).is_some_and(|person| person.level.is_some()));
+    is_bot.then(|| format!("{} is a computer player.", table.name(by)))
 }

@@ -27,7 +27,8 @@ pub(super) fn dice(table: ClearTable) -> Html {
         Some(throw) => format!("The dice show {}", faces(&throw)),
         None => "The dice are not rolled yet".to_owned(),
     };
-    let lit = Memo::new(move |_| table.with(|view| matched(view, table.up.get(), table.chosen.get())));
+    let lit =
+        Memo::new(move |_| table.with(|view| matched(view, table.large_seat.get(), table.chosen.get())));
     let die = move |nth: usize| {
         let lit = Signal::derive(move || lit.with(|lit| lit.get(nth) == Some(&true)));
         let face = Signal::derive(move || shown.get().and_then(|throw| throw.faces().get(nth).copied()));

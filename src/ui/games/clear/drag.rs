@@ -40,7 +40,7 @@ pub(super) fn over(table: ClearTable, square: u8) {
     let Some(from) = table.drag.from.get_value() else { return };
     if from != square || table.drag.far.get_value() {
         table.drag.far.set_value(true);
-        table.draw(from, square);
+        table.select_between(from, square);
     }
 }
 
@@ -50,7 +50,7 @@ pub(super) fn listen(table: ClearTable) {
         if table.drag.from.get_value().is_some() {
             table.drag.from.set_value(None);
             if table.drag.far.get_value() {
-                table.say_what_is_wrong();
+                table.announce_problem();
             }
         }
     };

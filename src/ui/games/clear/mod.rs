@@ -1,7 +1,7 @@
-//! Clear! on the page: cards of coins, one throw for all, and what comes of it.
+//! Clear! on the page: cards of coins, one throw for all, and the score.
 //!
-//! Each room has a `board`, and an `action` drawn in the foot with the primary button. What both use is in
-//! `ClearTable`.
+//! Each room has a `board`, and an `action` drawn in the foot with the primary button. The state that both
+//! share is `ClearTable`.
 
 pub mod how_to;
 pub mod setup;

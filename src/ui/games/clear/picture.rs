@@ -25,7 +25,7 @@ pub(super) fn wood() -> Html {
 }
 
 /// The coin on a square, or the last one there. A removed coin fades with its rank.
-fn laid(card: Signal<Option<Card>>, square: u8) -> impl FnMut() -> Option<Rank> + 'static {
+fn last_coin(card: Signal<Option<Card>>, square: u8) -> impl FnMut() -> Option<Rank> + 'static {
     let mut rank = None;
     move || {
         rank = card.with(|card| card.as_ref().and_then(|card| card.coin(square))).or(rank);
@@ -35,7 +35,7 @@ fn laid(card: Signal<Option<Card>>, square: u8) -> impl FnMut() -> Option<Rank> 
 
 /// A coin with its rank up, in a box of 24 by 24.
 pub(super) fn coin(card: Signal<Option<Card>>, square: u8) -> Html {
-    let (mut numeral, mut spiral) = (laid(card, square), laid(card, square));
+    let (mut numeral, mut spiral) = (last_coin(card, square), last_coin(card, square));
     let numeral = move || numeral().map_or("", numeral_of);
     let spiral = move || if spiral() == Some(Rank::Ace) { SPIRAL } else { "" };
     html! {
@@ -60,7 +60,7 @@ fn numeral_of(rank: Rank) -> &'static str {
 }
 
 /// Whether a square is empty.
-pub(super) fn gone(card: Signal<Option<Card>>, square: u8) -> bool {
+pub(super) fn is_empty(card: Signal<Option<Card>>, square: u8) -> bool {
     card.with(|card| card.as_ref().is_none_or(|card| card.coin(square).is_none()))
 }
 
@@ -69,7 +69,7 @@ pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<CardLines>) -> H
     let square = move |square: u8| {
         let (x, y) = (24 * (square % COLUMNS), 24 * (square / COLUMNS));
         html! {
-            <g class="lies" transform=format!("translate({x} {y})") data-gone=move || gone(card, square).to_string()>
+            <g class="lies" transform=format!("translate({x} {y})") data-gone=move || is_empty(card, square).to_string()>
                 {coin(card, square)}
             </g>
         }
@@ -99,8 +99,8 @@ fn tiles() -> Html {
 
 /// Lines across a card of which each square is 24 wide.
 pub(super) fn lines(marks: Signal<CardLines>) -> Html {
-    let drawn = move |which: fn(&CardLines) -> &Vec<Squares>| {
-        move || marks.with(|marks| which(marks).iter().map(|&line| path(line)).collect::<String>())
+    let drawn = move |kind: fn(&CardLines) -> &Vec<Squares>| {
+        move || marks.with(|marks| kind(marks).iter().map(|&line| path(line)).collect::<String>())
     };
     html! {
         <path class="line hints" d=drawn(|marks| &marks.hints)/>

@@ -1,4 +1,4 @@
-//! The review of a deal, throw by throw: what everybody took, and what they missed if the table wants to see it.
+//! The review of a deal, throw by throw: everybody's lines, and missed lines on request.
 
 use crate::ui::prelude::*;
 
@@ -33,9 +33,9 @@ pub(super) fn open(table: ClearTable) -> Html {
     html! { <Quiet on_press=press>"Show this deal again"</Quiet> }
 }
 
-/// The way to the last throw on which all have decided, as long as its deal goes on.
+/// The button that opens the review at the last throw of the current deal on which all have decided.
 pub(super) fn last_throw(table: ClearTable) -> Html {
-    let any = table.session.view.with_untracked(|view| {
+    let possible = table.session.view.with_untracked(|view| {
         let first = view.roll == 1 && view.throw().is_some();
         view.mode == Mode::Cards && view.roll > 0 && !first && view.last.is_some()
     });
@@ -43,7 +43,7 @@ pub(super) fn last_throw(table: ClearTable) -> Html {
         let last = table.session.game.with_untracked(|game| reviewed_throws(game).len().checked_sub(1));
         table.review.set(last);
     };
-    any.then(|| html! { <Quiet on_press=press>"Show that again"</Quiet> }).into_html()
+    possible.then(|| html! { <Quiet on_press=press>"Show that again"</Quiet> }).into_html()
 }
 
 pub(super) fn board(table: ClearTable) -> Html {
@@ -56,7 +56,7 @@ pub(super) fn board(table: ClearTable) -> Html {
         _ => {}
     });
     on_cleanup(move || keys.remove());
-    // Computer players wait for whoever looks back.
+    // Computer players wait during a review.
     if let Some(opponents) = Opponents::of_table() {
         opponents.paused.set(true);
         on_cleanup(move || {
@@ -64,24 +64,29 @@ pub(super) fn board(table: ClearTable) -> Html {
         });
     }
     (move || {
-        let which = table.review.get().unwrap_or_default();
-        moments.get(which).map(|moment| one(table, moment))
+        let index = table.review.get().unwrap_or_default();
+        moments.get(index).map(|moment| throw_board(table, moment))
     })
     .into_html()
 }
 
 /// Goes to the next throw or to the one before.
-fn step(table: ClearTable, last: usize, forth: bool) {
+fn step(table: ClearTable, last: usize, forward: bool) {
     let now = table.review.get_untracked().unwrap_or_default();
-    table.review.set(Some(if forth { (now + 1).min(last) } else { now.saturating_sub(1) }));
+    table.review.set(Some(if forward { (now + 1).min(last) } else { now.saturating_sub(1) }));
 }
 
-/// One throw: a card large and everybody's small, as they lay before the coins left.
-fn one(table: ClearTable, ReviewedThrow { before, out }: &ReviewedThrow) -> Html {
+/// One throw: a large card and everybody's small cards, before coins were removed.
+fn throw_board(table: ClearTable, ReviewedThrow { before, out }: &ReviewedThrow) -> Html {
     let cards = before.people.iter().zip(&out.results).filter_map(|(person, result)| {
-        Some(Looked { person: person.clone(), card: person.card?, result: result.clone(), throw: out.throw })
+        Some(ReviewedCard {
+            person: person.clone(),
+            card: person.card?,
+            result: result.clone(),
+            throw: out.throw,
+        })
     });
-    let cards: Vec<Looked> = cards.collect();
+    let cards: Vec<ReviewedCard> = cards.collect();
     let smalls = cards.iter().map(|card| card.small(table)).collect_html();
     let roll = match out.throw {
         Throw::Roll(_) => format!("Deal {}, roll {}", before.deal, before.roll),
@@ -89,7 +94,7 @@ fn one(table: ClearTable, ReviewedThrow { before, out }: &ReviewedThrow) -> Html
     };
     let dice = dice_row(&out.throw);
     let large = move || {
-        let up = table.up.get();
+        let up = table.large_seat.get();
         cards.iter().find(|card| card.person.seat == up).or(cards.first()).map(|card| card.large(table))
     };
     html! {
@@ -112,16 +117,16 @@ fn dice_row(throw: &Throw) -> Html {
     }
 }
 
-/// Somebody's card, and what they did on a throw.
+/// A player's card and result on a throw.
 #[derive(Clone)]
-struct Looked {
+struct ReviewedCard {
     person: Person,
     card: Card,
     result: PlayerResult,
     throw: Throw,
 }
 
-impl Looked {
+impl ReviewedCard {
     fn missed(&self, table: ClearTable) -> Vec<Squares> {
         if table.missed.get() { line::missed(&self.card, &self.throw, self.result.call) } else { Vec::new() }
     }
@@ -138,8 +143,8 @@ impl Looked {
             <button
                 type="button"
                 class="small"
-                aria-pressed=move || (table.up.get() == seat).to_string()
-                on:click=move |_| table.bring(seat)
+                aria-pressed=move || (table.large_seat.get() == seat).to_string()
+                on:click=move |_| table.enlarge(seat)
             >
                 <span class="plate">
                     {pawn(&self.person)}
@@ -170,7 +175,8 @@ pub(super) fn action(table: ClearTable) -> Html {
         (table.review.get() == Some(0)).then(|| "This is the first roll of the game.".to_owned())
     });
     let at_end = Memo::new(move |_| table.review.get().unwrap_or_default() >= last);
-    let on = move |()| if at_end.get_untracked() { table.review.set(None) } else { step(table, last, true) };
+    let go_on =
+        move |()| if at_end.get_untracked() { table.review.set(None) } else { step(table, last, true) };
     html! {
         <Quiet
             on_press=move |()| table.missed.update(|missed| *missed = !*missed)
@@ -182,6 +188,6 @@ pub(super) fn action(table: ClearTable) -> Html {
         <If when=move || !at_end.get()>
             <Quiet on_press=move |()| table.review.set(None)>"Back to the game"</Quiet>
         </If>
-        <Primary on_press=on>{move || if at_end.get() { "Back to the game" } else { "Next roll" }}</Primary>
+        <Primary on_press=go_on>{move || if at_end.get() { "Back to the game" } else { "Next roll" }}</Primary>
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
                 <th scope="row">
                     {pawn(person)}
                     <bdi>{person.name.to_string()}</bdi>
-                    <small>{how(view, score, person.seat)}</small>
+                    <small>{as_sum(view, score, person.seat)}</small>
                 </th>
                 <td class="felt">{person.card.map(|card| still(card, CardLines::default()))}</td>
                 {number(parts.fours)}
@@ -63,7 +63,7 @@ pub(super) fn total(view: &View, seat: Seat, nth: usize) -> u32 {
 }
 
 /// A player's points in a deal as a sum.
-pub(super) fn how(view: &View, score: &DealScore, seat: Seat) -> String {
+pub(super) fn as_sum(view: &View, score: &DealScore, seat: Seat) -> String {
     let Some(parts) = score.parts.get(seat.index()) else { return String::new() };
     let left = match parts.left {
         1 => "one coin left".to_owned(),
@@ -75,7 +75,7 @@ pub(super) fn how(view: &View, score: &DealScore, seat: Seat) -> String {
     };
     match (parts.card, bonus) {
         (0, None) => left,
-        // No line breaks inside of a sum.
+        // No line breaks inside a sum.
         (card, None) => format!("{left}: 10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{card}", parts.left),
         (card, Some(of)) => sum(view, parts.left, card, of, parts.bonus),
     }

@@ -1,4 +1,4 @@
-//! What every room of the game uses.
+//! The state that all rooms of the game share.
 
 use crate::ui::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::{
 pub(super) struct ClearTable {
     pub(super) session: Session<Clear>,
     /// The seat whose card is large.
-    pub(super) up: Memo<Seat>,
+    pub(super) large_seat: Memo<Seat>,
     /// The selected coins of the large card. They are deselected after the decision or when the card changes.
     pub(super) chosen: Memo<Squares>,
     /// The card marked for the bonus, if it is not the largest.
@@ -34,32 +34,32 @@ pub(super) struct ClearTable {
     pub(super) refused: RwSignal<Option<String>>,
     /// The drag along coins.
     pub(super) drag: LineDrag,
-    /// The view before a throw while its dice still tumble, so that everybody's results stay in sight until then.
+    /// The view before a throw while its dice still tumble, so that everybody's results stay visible until then.
     before_throw: RwSignal<Option<View>>,
     choice: RwSignal<Option<(Moment, Seat, Selection)>>,
-    brought: RwSignal<Option<(Moment, Seat)>>,
-    /// Who has asked for a hint, where the house gives one only then.
+    enlarged: RwSignal<Option<(Moment, Seat)>>,
+    /// Who has asked for a hint, if the house rules give hints on request.
     hinted: RwSignal<Option<(Moment, Seat)>>,
 }
 
 impl ClearTable {
     pub(super) fn new(session: Session<Clear>) -> Self {
         let choice = RwSignal::new(None::<(Moment, Seat, Selection)>);
-        let brought = RwSignal::new(None::<(Moment, Seat)>);
-        let up = Memo::new(move |before| {
+        let enlarged = RwSignal::new(None::<(Moment, Seat)>);
+        let large_seat = Memo::new(move |before| {
             session.view.with(|view| {
-                let brought = brought.get().filter(|(table, _)| *table == moment(view));
-                brought.map_or_else(|| large_card(view, before.copied()), |(_, seat)| seat)
+                let enlarged = enlarged.get().filter(|(table, _)| *table == moment(view));
+                enlarged.map_or_else(|| large_card(view, before.copied()), |(_, seat)| seat)
             })
         });
         let chosen = Memo::new(move |_| {
             let now = session.view.with(moment);
-            let here = choice.get().filter(|(table, by, _)| *table == now && *by == up.get());
-            here.map_or(Squares::NONE, |(_, _, selection)| selection.coins())
+            let current = choice.get().filter(|(table, by, _)| *table == now && *by == large_seat.get());
+            current.map_or(Squares::NONE, |(_, _, selection)| selection.coins())
         });
         let table = Self {
             session,
-            up,
+            large_seat,
             chosen,
             marked: RwSignal::new(None),
             review: RwSignal::new(None),
@@ -68,7 +68,7 @@ impl ClearTable {
             drag: LineDrag::new(),
             before_throw: view_before_throw(session),
             choice,
-            brought,
+            enlarged,
             hinted: RwSignal::new(None),
         };
         table.listen();
@@ -79,7 +79,7 @@ impl ClearTable {
     /// Arrow keys move the focus into the card from anywhere; Escape deselects.
     fn listen(self) {
         let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
-            "Escape" => self.drop(),
+            "Escape" => self.deselect(),
             "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight"
                 if !key.default_prevented() && !focus::is_in_field() =>
             {
@@ -90,7 +90,7 @@ impl ClearTable {
         on_cleanup(move || keys.remove());
     }
 
-    /// Does `action` for `by`. A refusal is shown and spoken. Says whether it was done.
+    /// Plays `action` for `by`. A refusal is shown and announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
         let refused = self.session.play(by, action).err();
         let done = refused.is_none();
@@ -111,60 +111,60 @@ impl ClearTable {
 
     /// Takes the chosen line or scratches. This cannot be changed, and the next card is shown (CL-51).
     pub(super) fn decide(self, action: Action) {
-        if self.act(self.up.get_untracked(), action) {
-            self.drop();
-            self.brought.set(None);
+        if self.act(self.large_seat.get_untracked(), action) {
+            self.deselect();
+            self.enlarged.set(None);
         }
     }
 
     /// A tap on a square of the large card.
     pub(super) fn tap(self, square: u8) {
-        self.choose(|before, card, most| Some(before.tapped(card, square, most)));
-        self.say_what_is_wrong();
+        self.choose(|before, card, max_coins| Some(before.tapped(card, square, max_coins)));
+        self.announce_problem();
     }
 
     /// A drag from one square of the large card to another.
-    pub(super) fn draw(self, from: u8, to: u8) {
-        self.choose(|_, card, most| Selection::dragged(card, from, to, most));
+    pub(super) fn select_between(self, from: u8, to: u8) {
+        self.choose(|_, card, max_coins| Selection::dragged(card, from, to, max_coins));
     }
 
-    /// Changes the selection, of at most `most` coins, or leaves it.
+    /// Changes the selection. `other` gets the old one, the card and the maximum number of coins; `None` keeps the old one.
     fn choose(self, other: impl FnOnce(Selection, &Card, u32) -> Option<Selection>) {
-        let by = self.up.get_untracked();
-        let known = self
+        let by = self.large_seat.get_untracked();
+        let on_throw = self
             .session
             .view
             .with_untracked(|view| Some((moment(view), view.person(by)?.card?, *view.throw()?)));
-        let Some((now, card, throw)) = known else {
+        let Some((now, card, throw)) = on_throw else {
             self.refused.set(Some("Roll the dice first.".to_owned()));
             return;
         };
         self.refused.set(None);
-        let here = self.choice.get_untracked().filter(|(table, seat, _)| *table == now && *seat == by);
-        let before = here.map_or(Selection::default(), |(_, _, selection)| selection);
-        if let Some(after) = other(before, &card, most(&throw)) {
+        let current = self.choice.get_untracked().filter(|(table, seat, _)| *table == now && *seat == by);
+        let before = current.map_or(Selection::default(), |(_, _, selection)| selection);
+        if let Some(after) = other(before, &card, max_coins(&throw)) {
             self.choice.set(Some((now, by, after)));
         }
     }
 
-    /// Shows why the selection is no line, once it is nearly long enough.
-    pub(super) fn say_what_is_wrong(self) {
-        let (by, chosen) = (self.up.get_untracked(), self.chosen.get_untracked());
-        let wrong = self.session.view.with_untracked(|view| {
+    /// Announces why the selection is no line, if at most one coin is missing.
+    pub(super) fn announce_problem(self) {
+        let (by, chosen) = (self.large_seat.get_untracked(), self.chosen.get_untracked());
+        let problem = self.session.view.with_untracked(|view| {
             let (card, throw) = (view.person(by)?.card?, view.throw()?);
-            let wrong = line::call(&card, chosen, throw).err();
-            let wrong = wrong.filter(|_| chosen.len() + 1 >= most(throw).max(3));
-            line::no_line_between(&card, chosen, throw).or(wrong)
+            let problem = line::call(&card, chosen, throw).err();
+            let problem = problem.filter(|_| chosen.len() + 1 >= max_coins(throw).max(3));
+            line::no_line_between(&card, chosen, throw).or(problem)
         });
-        if let Some(wrong) = wrong {
-            self.session.say(wrong.to_string());
+        if let Some(problem) = problem {
+            self.session.say(problem.to_string());
         }
     }
 
-    /// Shows whose card is large the lines that fit.
+    /// Shows the lines that fit to the player of the large card.
     pub(super) fn ask_for_hint(self) {
         let now = self.session.view.with_untracked(moment);
-        self.hinted.set(Some((now, self.up.get_untracked())));
+        self.hinted.set(Some((now, self.large_seat.get_untracked())));
     }
 
     /// Whether `seat` has asked for a hint on this throw.
@@ -173,20 +173,20 @@ impl ClearTable {
     }
 
     /// Deselects all coins.
-    pub(super) fn drop(self) {
+    pub(super) fn deselect(self) {
         self.choice.set(None);
     }
 
     /// Makes a card the large one.
-    pub(super) fn bring(self, seat: Seat) {
+    pub(super) fn enlarge(self, seat: Seat) {
         self.refused.set(None);
-        self.brought.set(Some((self.session.view.with_untracked(moment), seat)));
+        self.enlarged.set(Some((self.session.view.with_untracked(moment), seat)));
     }
 
-    /// The game jumped, by undo or in another tab.
+    /// Resets the screen after undo, redo, or a change in another tab.
     pub(super) fn after_jump(self) {
-        self.drop();
-        self.brought.set(None);
+        self.deselect();
+        self.enlarged.set(None);
         self.marked.set(None);
         self.review.set(None);
         self.refused.set(None);
@@ -218,26 +218,26 @@ impl ClearTable {
 
 /// The view before a throw, from the throw on until its dice lie still.
 fn view_before_throw(session: Session<Clear>) -> RwSignal<Option<View>> {
-    let kept = RwSignal::new(None);
+    let shown = RwSignal::new(None);
     let waiting = StoredValue::new_local(None::<Waiting>);
     Effect::new(move |before: Option<View>| {
         let now = session.view.get();
         let thrown = before.filter(|before| before.throw().is_none() && now.throw().is_some());
         waiting.set_value(thrown.is_some().then(|| {
             after(TUMBLING_MS, move || {
-                kept.try_set(None);
+                shown.try_set(None);
             })
         }));
-        kept.set(thrown);
+        shown.set(thrown);
         now
     });
-    kept
+    shown
 }
 
 /// How long dice tumble in `style/parts/die.css`.
 const TUMBLING_MS: u32 = 1060;
 
 /// The longest line for a throw: one coin for each die.
-fn most(throw: &Throw) -> u32 {
+fn max_coins(throw: &Throw) -> u32 {
     u32::try_from(throw.faces().len()).unwrap_or(0)
 }

@@ -53,7 +53,7 @@ fn bot(table: RememoryTable, seat: Seat) -> Html {
     html! { <p class="say"><bdi>{table.name(seat)}</bdi>" is thinking."</p> }
 }
 
-/// The buttons to pick a coin: open, or behind the curtain from a hidden hand.
+/// The buttons to pick a coin, at the table or, from a hidden hand, behind the curtain.
 fn pick(table: RememoryTable, from: PickedFrom) -> Html {
     let first = |()| {
         COINS.iter().any(|coins| focus::set(coins));
@@ -72,7 +72,7 @@ fn pick(table: RememoryTable, from: PickedFrom) -> Html {
     }
 }
 
-/// The buttons to look at a hidden side, and to tell it.
+/// The buttons to look at a hidden side of a coin, and to show it to everybody.
 fn looking(table: RememoryTable, HiddenSide { seat, look, tell }: HiddenSide) -> Html {
     let looks = move |()| match table.session.only {
         Some(_) => table.act(Action::Look),

@@ -6,19 +6,19 @@ use crate::{
     screens::rememory::slug,
 };
 
-fn kept(variant: Variant) -> String {
+fn setting_key(variant: Variant) -> String {
     format!("rememory-best-{}", slug(variant))
 }
 
 /// The fewest turns in which a single player cleared the grid, if any.
 pub(super) fn best(variant: Variant) -> Option<u32> {
-    shelf::setting(&kept(variant))?.parse().ok()
+    shelf::setting(&setting_key(variant))?.parse().ok()
 }
 
 /// Stores this number of turns if it is the best so far.
 pub(super) fn keep_best(variant: Variant, turns: u32) {
     if best(variant).is_none_or(|best| turns <= best) {
-        shelf::set_setting(&kept(variant), &turns.to_string());
+        shelf::set_setting(&setting_key(variant), &turns.to_string());
     }
 }
 
@@ -27,6 +27,6 @@ pub(super) fn was_known(id: &GameId, seed: Seed) -> bool {
     let same = format!("\"seed\":{},", seed.0);
     let games = shelf::list();
     let began = games.iter().find(|saved| saved.id == *id).map_or(0.0, |saved| saved.began);
-    let of_it = |saved: &Saved| saved.head.contains("\"rememory\"") && saved.head.contains(&same);
-    games.iter().any(|saved| saved.id != *id && saved.began < began && of_it(saved))
+    let has_same_grid = |saved: &Saved| saved.head.contains("\"rememory\"") && saved.head.contains(&same);
+    games.iter().any(|saved| saved.id != *id && saved.began < began && has_same_grid(saved))
 }

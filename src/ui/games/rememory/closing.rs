@@ -14,7 +14,7 @@ use crate::{
     ui::session::Session,
 };
 
-/// The setting that stores it.
+/// The setting that stores the choice.
 const SETTING: &str = "rememory-close";
 
 /// The choices in seconds; 0 means by a press.
@@ -26,28 +26,28 @@ pub(super) fn seconds() -> Option<u32> {
     CHOICES.into_iter().find(|&seconds| seconds == stored && seconds > 0)
 }
 
-/// Chooses it.
+/// Stores the choice.
 pub(super) fn choose(seconds: u32) {
     shelf::set_setting(SETTING, &seconds.to_string());
 }
 
-/// Hides a wrong tile after the time, while `here` says that this tab has the game.
-pub(super) fn in_time(session: Session<Rememory>, here: Signal<bool>) {
-    let up = Memo::new(move |_| here.get() && session.view.with(View::is_wrong));
+/// Hides a wrong tile after the chosen time, while `active` is true.
+pub(super) fn close_after_time(session: Session<Rememory>, active: Signal<bool>) {
+    let is_shown = Memo::new(move |_| active.get() && session.view.with(View::is_wrong));
     let waiting = StoredValue::new_local(None::<Waiting>);
     Effect::new(move |_| {
-        let due = seconds().filter(|_| up.get());
+        let due = seconds().filter(|_| is_shown.get());
         waiting.set_value(due.map(|seconds| {
             after(seconds * 1000, move || {
                 // It may be hidden already; then the refusal does not matter.
-                let _ = session.play(somebody(session), Action::Close);
+                let _ = session.play(first_person(session), Action::Close);
             })
         }));
     });
 }
 
-/// The first person: it does not matter who confirms that the tile was seen.
-fn somebody(session: Session<Rememory>) -> Seat {
+/// The first person. It does not matter who confirms that the tile was seen.
+fn first_person(session: Session<Rememory>) -> Seat {
     session.view.with_untracked(|view| {
         let is_person = |person: &&Person| person.level.is_none();
         view.people.iter().find(is_person).map_or(view.turn, |person| person.seat)

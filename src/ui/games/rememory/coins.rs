@@ -22,18 +22,18 @@ pub(super) fn coin(
     whose: String,
     number: usize,
 ) -> Html {
-    let here = Memo::new(move |_| table.session.with_own(view, |view, own| view.coin_at(source, own)));
-    let name = move || match here.get() {
+    let slot = Memo::new(move |_| table.session.with_own(view, |view, own| view.coin_at(source, own)));
+    let name = move || match slot.get() {
         CoinSlot::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
         CoinSlot::InPlay => format!("{whose} {}: in play", number + 1),
         CoinSlot::Empty => format!("{whose} {}: gone", number + 1),
     };
-    let state = move || match here.get() {
+    let state = move || match slot.get() {
         CoinSlot::Coin(_) => "coin",
         CoinSlot::InPlay => "in-play",
         CoinSlot::Empty => "empty",
     };
-    let drawn = move || match here.get() {
+    let drawn = move || match slot.get() {
         CoinSlot::Coin(seen) => html! { <SeenCoin suit=seen.suit rank=seen.rank/> },
         CoinSlot::InPlay | CoinSlot::Empty => Html::Nothing,
     };
@@ -51,7 +51,7 @@ pub(super) fn coin(
     }
 }
 
-/// The rows beside the tiles: how many coins in each, and what a row has in common (RM-32, RM-37).
+/// The rows beside the tiles: the number of coins in each, and the suit or rank that they share (RM-32, RM-37).
 fn rows(variant: Variant) -> (u8, fn(u8) -> Html) {
     match variant {
         Variant::Rows { sorted: Sorted::Suit, .. } => (6, |row| {

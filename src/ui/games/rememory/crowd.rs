@@ -25,7 +25,7 @@ pub(super) fn crowd(table: RememoryTable, view: Signal<View>) -> Html {
         <section class="queue">
             <h2>"Who is next"</h2>
             <ol>{next.collect_html()}</ol>
-            {looked_for(table, view)}
+            {turn_search(table, view)}
         </section>
         <section class="leaders">
             <h2>"Most tiles"</h2>
@@ -63,11 +63,11 @@ pub(super) fn line(name: &str, kept: &[Tile]) -> Html {
 }
 
 /// How long until a player's turn: "Bo is in 7 turns."
-fn looked_for(table: RememoryTable, view: Signal<View>) -> Html {
-    let wanted = RwSignal::new(None::<Seat>);
+fn turn_search(table: RememoryTable, view: Signal<View>) -> Html {
+    let searched = RwSignal::new(None::<Seat>);
     let option = |person: Person| html! { <option value=person.seat.0>{person.name.to_string()}</option> };
-    let choose = move |event| wanted.set(event_target_value(&event).parse().ok().map(Seat));
-    let answer = move || wanted.get().map(|seat| view.with(|view| view.wait_text(seat)));
+    let choose = move |event| searched.set(event_target_value(&event).parse().ok().map(Seat));
+    let answer = move || searched.get().map(|seat| view.with(|view| view.wait_text(seat)));
     html! {
         <label>
             <span class="visually-hidden">"How long until … ?"</span>

@@ -15,14 +15,14 @@ use crate::{
 
 /// Six columns, four rows (RM-06). A taken tile leaves a gap, and the others stay (RM-07).
 pub(super) fn grid(table: RememoryTable) -> Html {
-    forget_where_the_focus_was(table);
-    let spots = spots(table);
+    reset_tab_stops_each_turn(table);
+    let slots = slots(table);
     let found = found(table);
     let head = (1..=COLUMNS).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
-    let row = |(row, spots): (u8, &[RwSignal<TileSlot>])| {
-        let tiles = (0..COLUMNS).zip(spots).map(|(column, spot)| {
+    let row = |(row, slots): (u8, &[RwSignal<TileSlot>])| {
+        let tiles = (0..COLUMNS).zip(slots).map(|(column, slot)| {
             let place = row * COLUMNS + column;
-            html! { <td>{tile(table, place, *spot, found)}</td> }
+            html! { <td>{tile(table, place, *slot, found)}</td> }
         });
         html! { <tr><th scope="row">{row + 1}</th>{tiles.collect_html()}</tr> }
     };
@@ -31,42 +31,42 @@ pub(super) fn grid(table: RememoryTable) -> Html {
             <table class="tiles" data-rove="" on:keydown=arrows>
                 <caption class="visually-hidden">"The tiles"</caption>
                 <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-                <tbody>{(0..ROWS).zip(spots.chunks(COLUMNS.into())).map(row).collect_html()}</tbody>
+                <tbody>{(0..ROWS).zip(slots.chunks(COLUMNS.into())).map(row).collect_html()}</tbody>
             </table>
         </div>
     }
 }
 
-/// Each place as a signal that is set only when it changes, so that the others are not drawn again.
-fn spots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
-    let spots: Vec<_> = table.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
-    let all = spots.clone();
+/// A signal for each place, set only when the place changes, so that the others are not drawn again.
+fn slots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
+    let slots: Vec<_> = table.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
+    let all = slots.clone();
     Effect::new(move |_| {
         table.with(|view| {
             let now = all.iter().zip(&view.grid);
-            now.filter(|(spot, now)| spot.with_untracked(|was| was != *now))
-                .for_each(|(spot, now)| spot.set(*now));
+            now.filter(|(slot, now)| slot.with_untracked(|was| was != *now))
+                .for_each(|(slot, now)| slot.set(*now));
         });
     });
-    spots
+    slots
 }
 
-/// A place of the grid. Of a tile that lies face down nothing is known here, nor whether it was ever turned (RM-05).
-fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>, found: Memo<Option<FoundTile>>) -> Html {
-    let empty = Memo::new(move |_| spot.get() == TileSlot::Empty);
-    let face = Signal::derive(move || match spot.get() {
+/// A place of the grid. It knows nothing about a tile that lies face down, not even whether it was ever turned (RM-05).
+fn tile(table: RememoryTable, place: u8, slot: RwSignal<TileSlot>, found: Memo<Option<FoundTile>>) -> Html {
+    let empty = Memo::new(move |_| slot.get() == TileSlot::Empty);
+    let face = Signal::derive(move || match slot.get() {
         TileSlot::Up(tile) => Some((tile.suit, tile.rank)),
         TileSlot::Down | TileSlot::Empty => None,
     });
     let name = move || {
         let place = place_name(place).to_lowercase();
-        match spot.get() {
+        match slot.get() {
             TileSlot::Down => format!("hidden tile, {place}"),
             TileSlot::Up(tile) => format!("{tile}, {place}"),
             TileSlot::Empty => format!("empty place, {place}"),
         }
     };
-    let state = move || match spot.get() {
+    let state = move || match slot.get() {
         TileSlot::Down => "down",
         TileSlot::Up(_) => "up",
         TileSlot::Empty => "empty",
@@ -80,12 +80,12 @@ fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>, found: Memo<O
             aria-label=name
             on:click=move |_| table.act(Action::Turn { place })
         >
-            {move || if empty.get() { leaving(place, found) } else { html! { <Tile face watched=true/> } }}
+            {move || if empty.get() { found_picture(place, found) } else { html! { <Tile face watched=true/> } }}
         </button>
     }
 }
 
-/// The tile that the last move found. Everybody sees it among the tiles of its owner too.
+/// The tile that the last move found.
 fn found(table: RememoryTable) -> Memo<Option<FoundTile>> {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     Effect::new(move |_| {
@@ -96,20 +96,20 @@ fn found(table: RememoryTable) -> Memo<Option<FoundTile>> {
     found
 }
 
-/// Where the tiles of whoever has the turn lie, or of those who have most.
+/// The element to which a found tile moves: the name of the player on turn, or the list of leaders.
 const OWNER: &str = ".side [data-turn=true] .whose, .side .leaders";
 
-/// A found tile turns over where it lay, is seen for a second, and goes to its owner.
-fn leaving(place: u8, found: Memo<Option<FoundTile>>) -> Html {
+/// A found tile turns over in its place, stays visible for a second, and moves to its owner.
+fn found_picture(place: u8, found: Memo<Option<FoundTile>>) -> Html {
     let Some(FoundTile { coin, .. }) = found.get().filter(|found| found.place == place) else {
         return Html::Nothing;
     };
     html! { <span class="found"><Tile face=Some((coin.suit, coin.rank))/></span> }
 }
 
-/// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile.
-/// Otherwise it would show where somebody was.
-fn forget_where_the_focus_was(table: RememoryTable) {
+/// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile. Otherwise it
+/// would show which tile somebody had focused.
+fn reset_tab_stops_each_turn(table: RememoryTable) {
     let view = table.session.view_later;
     let moment = Memo::new(move |_| view.with(|view| (view.turns, view.is_wrong())));
     Effect::new(move |_| {

@@ -17,13 +17,13 @@ pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> Html {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     let found = afterwards(found);
     // The name answers the press; the coin turns a frame later.
-    let turned = Memo::new(move |_| {
+    let shown_late = Memo::new(move |_| {
         let shown = table.session.with_own(view, Middle::coin);
         shown.or_else(|| found.get().map(|found| Middle::Found(found.coin)))
     });
     let now = table.session.view;
-    let middle = Memo::new(move |_| table.session.with_own(now, Middle::coin).or_else(|| turned.get()));
-    let faces = move || match turned.get() {
+    let middle = Memo::new(move |_| table.session.with_own(now, Middle::coin).or_else(|| shown_late.get()));
+    let faces = move || match shown_late.get() {
         Some(Middle::Coin(seen)) => coin(seen),
         Some(Middle::Found(coin)) => html! { <Tile face=Some((coin.suit, coin.rank))/> },
         None => html! { <i class="no-coin"></i> },

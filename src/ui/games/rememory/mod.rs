@@ -1,7 +1,7 @@
 //! Rememory on the page: one table, and the applause.
 //!
-//! The page must not remember for the players. What was seen and hidden again leaves no trace in the document: no mark,
-//! no name, no order, and not where the focus was (RM-04).
+//! The page must not remember for the players. A tile that was seen and hidden again leaves no trace in the document: no
+//! mark, no name, no order, and no focus (RM-04).
 
 pub mod how_to;
 pub mod setup;

@@ -1,6 +1,6 @@
 //! The set-up screen: players, variant, who begins.
 //!
-//! A single player plays against the number of turns; several play against each other.
+//! A single player tries to need few turns; several play against each other.
 
 mod alone;
 mod begins;
@@ -45,7 +45,7 @@ fn start(form: SetupForm) {
     }
 }
 
-/// A summary of the game that would start (RM-02); or the problem that belongs to no field.
+/// A summary of the game that would start (RM-02), or the problem of the whole list.
 fn summary(form: SetupForm) -> String {
     form.list.general_problem().unwrap_or_else(|| {
         let variant = title(form.variant.get());

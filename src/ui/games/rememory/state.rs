@@ -1,4 +1,4 @@
-//! What every room of the game uses.
+//! The state that all parts of the screen share.
 
 use crate::ui::prelude::*;
 
@@ -52,13 +52,13 @@ impl RememoryTable {
     }
 
     /// The seat that a press is for.
-    pub(super) fn by(self) -> Seat {
+    pub(super) fn acting_seat(self) -> Seat {
         self.with_untracked(presser)
     }
 
-    /// Does `action`. A refusal is shown and spoken. It also leaves the curtain, unless the action was to look.
+    /// Plays `action` and leaves the curtain, unless the action was to look. A refusal is shown and announced.
     pub(super) fn act(self, action: Action) {
-        let refused = self.session.play(self.by(), action).err();
+        let refused = self.session.play(self.acting_seat(), action).err();
         let done = refused.is_none();
         self.refused.set(refused);
         if done && action != Action::Look && self.is_behind() {
@@ -68,7 +68,7 @@ impl RememoryTable {
 
     /// Takes the coin of a place.
     pub(super) fn take(self, source: CoinSource) {
-        self.act(taking(source, self.by()));
+        self.act(taking(source, self.acting_seat()));
     }
 
     /// Whether somebody is behind the curtain. Follows it.

@@ -25,7 +25,7 @@ use crate::{
 /// `damage` says where its record could not be replayed, if so.
 pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
     let table = RememoryTable::new(session);
-    look_when_alone(table);
+    look_after_lifting(table);
     let view = session.view_later;
     let over = Memo::new(move |_| view.with(View::is_over));
     let inside = move || {
@@ -53,7 +53,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         kind: Kind::Rememory,
         opponents: |session, here| {
             opponents::run(session, here);
-            closing::in_time(session, here);
+            closing::close_after_time(session, here);
         },
         sound: sounds::sound,
         strip: |view, _| strip(view),
@@ -67,8 +67,9 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
     })
 }
 
-/// Lifting the curtain for a coin shows it at once. When the turn ends, for example by the timer, the curtain is left.
-fn look_when_alone(table: RememoryTable) {
+/// Looks at the coin at once when the curtain was lifted for it. Leaves the curtain when the turn ends, for example by the
+/// timer.
+fn look_after_lifting(table: RememoryTable) {
     let unseen = move || {
         let hidden = table.with(View::in_play).and_then(|coin| coin.hidden);
         hidden.is_some_and(|hidden| !hidden.looked)
@@ -86,7 +87,7 @@ fn look_when_alone(table: RememoryTable) {
     });
 }
 
-/// The tiles answer a press. What lies beside them follows one frame later.
+/// The tiles answer a press at once. Everything else follows one frame later.
 fn board(table: RememoryTable, view: Signal<View>) -> Html {
     let few = table.with_untracked(|view| view.people.len() <= most_lines(view.variant));
     let people = || if few { scores::scores(table, view) } else { crowd::crowd(table, view) };
@@ -104,12 +105,12 @@ fn board(table: RememoryTable, view: Signal<View>) -> Html {
     let crowded = (!few).to_string();
     html! {
         {grid::grid(table)}
-        <aside class="side" data-strip="" aria-label="Coins and people" data-crowd=crowded>{beside}{lies_open(table, view)}</aside>
+        <aside class="side" data-strip="" aria-label="Coins and people" data-crowd=crowded>{beside}{open_text(table, view)}</aside>
     }
 }
 
-/// A text for screen readers about what lies open; it disappears when that is hidden (RM-04).
-fn lies_open(table: RememoryTable, view: Signal<View>) -> Html {
+/// Names the open coins and tiles for screen readers; it disappears when they are hidden (RM-04).
+fn open_text(table: RememoryTable, view: Signal<View>) -> Html {
     let any = Memo::new(move |_| table.with(View::in_play).is_some());
     let open = move || {
         let open = || table.session.with_own(view, View::visible_text);

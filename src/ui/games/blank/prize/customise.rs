@@ -6,7 +6,7 @@ use super::{
     super::context::BlankTable,
     gaps::parts,
     pad, pick,
-    rule::{line, signature},
+    rule::{signature, title_field},
     tips,
 };
 use crate::{
@@ -36,7 +36,7 @@ pub(super) fn board(table: BlankTable, no: CardNo) -> Html {
             <div class="game-face" data-colour=slug(colour) data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}</span>
                 <span class="picture">{middle}</span>
-                {line(table, true, "Title")}
+                {title_field(table, true, "Title")}
                 <span class="text" aria-live="polite">{text}</span>
                 <span class="foot">{signature(table)}{seen.mark.map(emblem::mark)}</span>
             </div>

@@ -24,10 +24,10 @@ impl Block {
         }
     }
 
-    /// The rule with the choice `to` in gap `at`.
-    fn chosen(self, rule: &Rule, at: usize, to: usize) -> Option<Rule> {
+    /// The rule with the choice `option` in gap `at`.
+    fn chosen(self, rule: &Rule, at: usize, option: usize) -> Option<Rule> {
         match self.gaps(rule).into_iter().nth(at)?.input {
-            GapInput::Choice { options, .. } => options.into_iter().nth(to).map(|(_, rule)| rule),
+            GapInput::Choice { options, .. } => options.into_iter().nth(option).map(|(_, rule)| rule),
             GapInput::Text { .. } => None,
         }
     }
@@ -108,11 +108,11 @@ fn part(
     rule: RwSignal<Rule>,
     part: SentencePart,
     unfolded: RwSignal<Option<SentencePart>>,
-    can_go: bool,
+    can_be_removed: bool,
 ) -> Html {
     let description = Memo::new(move |_| rule.with(|rule| part.describe(rule)));
     let is_open = Memo::new(move |_| unfolded.get() == Some(part));
-    let fold = move |_| unfolded.set(if is_open.get_untracked() { None } else { Some(part) });
+    let toggle = move |_| unfolded.set(if is_open.get_untracked() { None } else { Some(part) });
     let blocks = move || {
         if !is_open.get() {
             return Html::Nothing;
@@ -120,7 +120,7 @@ fn part(
         match part {
             SentencePart::Trigger => block(rule, Block::Trigger),
             SentencePart::Clause(at) => {
-                let leave = move |_| {
+                let remove = move |_| {
                     unfolded.set(Some(SentencePart::Clause(at.saturating_sub(1))));
                     rule.update(|rule| {
                         if at < rule.clauses.len() {
@@ -128,16 +128,16 @@ fn part(
                         }
                     });
                 };
-                let leave = can_go.then(|| {
-                    html! { <button type="button" class="quiet" on:click=leave>"Remove this part"</button> }
+                let remove = can_be_removed.then(|| {
+                    html! { <button type="button" class="quiet" on:click=remove>"Remove this part"</button> }
                 });
-                html! { {block(rule, Block::Target(at))}{block(rule, Block::Effect(at))}{leave} }
+                html! { {block(rule, Block::Target(at))}{block(rule, Block::Effect(at))}{remove} }
             }
         }
     };
     html! {
         <div class="part" data-open=move || is_open.get().to_string()>
-            <button type="button" class="bare told" aria-expanded=move || is_open.get().to_string() on:click=fold>
+            <button type="button" class="bare told" aria-expanded=move || is_open.get().to_string() on:click=toggle>
                 <b>{move || description.get().0}</b>" "<span dir="auto">{move || description.get().1}</span>
             </button>
             {blocks}
@@ -183,15 +183,15 @@ fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
 
 fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
     let choose = move |event| {
-        let Ok(to) = event_target_value(&event).parse() else { return };
-        let chosen = rule.with_untracked(|rule| block.chosen(rule, at, to));
+        let Ok(option) = event_target_value(&event).parse() else { return };
+        let chosen = rule.with_untracked(|rule| block.chosen(rule, at, option));
         if let Some(chosen) = chosen {
             rule.set(chosen);
         }
     };
-    let now = shape.selected;
+    let selected = shape.selected;
     let option = |(at, label): (usize, String)| {
-        html! { <option value=at.to_string() selected=now == Some(at)>{label}</option> }
+        html! { <option value=at.to_string() selected=selected == Some(at)>{label}</option> }
     };
     html! {
         <select class="gap" aria-label=shape.what on:change=choose>

@@ -35,7 +35,7 @@ pub(super) fn pad(drawing: RwSignal<Drawing>) -> Html {
     };
     let draw = move |event: PointerEvent| {
         if held.get_untracked() {
-            go_on(drawing, position(&event), MIN_POINT_DISTANCE);
+            draw_to(drawing, position(&event), MIN_POINT_DISTANCE);
         }
     };
     let let_go = move |_| held.set(false);
@@ -101,7 +101,7 @@ fn key(event: KeyboardEvent, pen: RwSignal<Pen>, drawing: RwSignal<Drawing>) {
     let moved = |from: u8, by: i16| u8::try_from((i16::from(from) + by).clamp(0, 255)).unwrap_or(from);
     pen.update(|pen| pen.at = [moved(pen.at[0], right), moved(pen.at[1], down)]);
     if pen.get_untracked().down {
-        go_on(drawing, pen.get_untracked().at, 0);
+        draw_to(drawing, pen.get_untracked().at, 0);
     }
 }
 
@@ -119,12 +119,12 @@ fn begin(drawing: RwSignal<Drawing>, at: [u8; 2]) {
 }
 
 /// Draws a line to a point, unless it is too near to the last.
-fn go_on(drawing: RwSignal<Drawing>, at: [u8; 2], near: u16) {
+fn draw_to(drawing: RwSignal<Drawing>, at: [u8; 2], min_distance: u16) {
     drawing.update(|drawing| {
         let points: usize = drawing.0.iter().map(Vec::len).sum();
         let Some(stroke) = drawing.0.last_mut().filter(|_| points < Drawing::POINTS) else { return };
         let far = stroke.last().is_none_or(|last| {
-            u16::from(last[0].abs_diff(at[0])) + u16::from(last[1].abs_diff(at[1])) > near
+            u16::from(last[0].abs_diff(at[0])) + u16::from(last[1].abs_diff(at[1])) > min_distance
         });
         if far {
             stroke.push(at);

@@ -12,7 +12,7 @@ use crate::{
 };
 
 pub(super) fn board(table: BlankTable) -> Html {
-    let cards = table.with_untracked(free);
+    let cards = table.with_untracked(customisable);
     let button = |(place, card): (usize, CardSeen)| {
         let name =
             format!("{}{}", if card.card.picture.is_none() { "plain " } else { "" }, called(&card.card));
@@ -41,8 +41,8 @@ pub(super) fn board(table: BlankTable) -> Html {
 }
 
 /// The cards that can be customised, by colour, plain ones first.
-fn free(view: &View) -> Vec<CardSeen> {
-    let mut free: Vec<CardSeen> =
+fn customisable(view: &View) -> Vec<CardSeen> {
+    let mut customisable: Vec<CardSeen> =
         (0u8..)
             .zip(&view.decks)
             .flat_map(|(deck, seen)| {
@@ -52,11 +52,11 @@ fn free(view: &View) -> Vec<CardSeen> {
                 })
             })
             .collect();
-    free.sort_by_key(|card| (card.colour(), card.card.picture.is_some(), card.number()));
-    free
+    customisable.sort_by_key(|card| (card.colour(), card.card.picture.is_some(), card.number()));
+    customisable
 }
 
 /// A card of the table, by its number.
 pub(super) fn card(view: &View, no: CardNo) -> Option<CardSeen> {
-    free(view).into_iter().find(|card| card.no == no)
+    customisable(view).into_iter().find(|card| card.no == no)
 }

@@ -57,17 +57,17 @@ fn card(table: BlankTable, first: bool, text: Html) -> Html {
     html! {
         <div class="growing">
             <div class="rule-face">
-                {line(table, first, "A title, if you like")}
+                {title_field(table, first, "A title, if you like")}
                 {text}
                 <span class="foot">{signature(table)}{mark}</span>
             </div>
-            {which_deck(table)}
+            {deck_choice(table)}
         </div>
     }
 }
 
 /// The title field. `first` says whether it gets the focus.
-pub(super) fn line(table: BlankTable, first: bool, placeholder: &'static str) -> Html {
+pub(super) fn title_field(table: BlankTable, first: bool, placeholder: &'static str) -> Html {
     let rule = table.writing.rule;
     html! {
         <input
@@ -105,7 +105,7 @@ pub(super) fn signature(table: BlankTable) -> Html {
 }
 
 /// If several decks are mixed, which deck gets the rule (BL-R31).
-fn which_deck(table: BlankTable) -> Option<Html> {
+fn deck_choice(table: BlankTable) -> Option<Html> {
     let name = |deck: &DeckSeen| deck.deck.name.clone();
     let names: Vec<String> = table.with_untracked(|view| view.decks.iter().map(name).collect());
     if names.len() < 2 {

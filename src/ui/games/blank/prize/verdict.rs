@@ -19,12 +19,12 @@ use crate::{
 pub(super) fn board(table: BlankTable) -> Html {
     let card = table.with(|view| {
         let Scene::Prize { draft: Some(draft), .. } = &view.scene else { return None };
-        Some(drafted(view, draft))
+        Some(draft_card(view, draft))
     });
     html! { <div class="shown">{card}</div> }
 }
 
-fn drafted(view: &View, draft: &Arc<Draft>) -> Html {
+fn draft_card(view: &View, draft: &Arc<Draft>) -> Html {
     match draft.as_ref() {
         Draft::Rule { deck, rule } => {
             let mark = view.decks.get(usize::from(*deck)).and_then(|deck| deck.mark);

@@ -37,9 +37,9 @@ pub(in super::super) struct PrizeDraft {
     pub(super) drawing: RwSignal<Drawing>,
     /// The deck that gets the rule (BL-R31).
     pub(super) deck: RwSignal<u8>,
-    /// Whether the editor is open, not the preview. Before a draft was shown to everybody there is no preview.
+    /// Whether the editor is open instead of the preview. The preview exists after a draft was shown to everybody.
     pub(super) revising: RwSignal<bool>,
-    /// Whether the win has been celebrated: only then is there anything to fill in.
+    /// Whether the win was celebrated; the prize is chosen after that.
     pub(super) celebrated: RwSignal<bool>,
 }
 
@@ -57,7 +57,7 @@ impl PrizeDraft {
         };
         if let Some(draft) = shelf::draft(&id, DRAFT_NAME).and_then(|kept| json::read(&kept).ok()) {
             writing.celebrated.set(true);
-            writing.take_up(draft);
+            writing.load(draft);
         }
         let kept = StoredValue::new(id);
         Effect::new(move |_| {
@@ -70,7 +70,7 @@ impl PrizeDraft {
         writing
     }
 
-    fn take_up(self, draft: Draft) {
+    fn load(self, draft: Draft) {
         match draft {
             Draft::Rule { deck, rule } => {
                 self.deck.set(deck);
@@ -107,13 +107,13 @@ impl PrizeDraft {
     /// The draft as it would be shown to all. Tracks its signals.
     pub(super) fn draft(self) -> Draft {
         let rule = self.rule.get();
-        let drawn = self.drawing.get();
+        let drawing = self.drawing.get();
         match self.step.get() {
             WritingStep::Card(card) => Draft::Card {
                 card,
                 title: rule.title,
                 clauses: rule.clauses,
-                drawing: (!drawn.0.is_empty()).then_some(drawn),
+                drawing: (!drawing.0.is_empty()).then_some(drawing),
                 author: rule.author,
             },
             WritingStep::Words => {

@@ -61,7 +61,7 @@ fn choice(form: SetupForm, deck: CardDeck, name: String) -> Html {
     let seal = deck.mark.map(emblem::mark);
     let seen = deck.clone();
     let on = move || form.decks.with(|decks| decks.contains(&seen));
-    let turn = move |event| {
+    let toggle = move |event| {
         let on = event_target_checked(&event);
         form.decks.update(|decks| {
             decks.retain(|other| *other != deck);
@@ -73,7 +73,7 @@ fn choice(form: SetupForm, deck: CardDeck, name: String) -> Html {
     };
     html! {
         <label class="choice">
-            <input type="checkbox" prop:checked=on on:change=turn/>
+            <input type="checkbox" prop:checked=on on:change=toggle/>
             <span><b dir="auto">{name}</b><small>{line}</small></span>
             {seal}
         </label>

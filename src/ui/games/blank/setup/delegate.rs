@@ -1,4 +1,4 @@
-//! Who speaks for the owner of a deck who is absent; without anybody the table decides (BL-R28).
+//! Who decides for an absent owner of a deck; if nobody is chosen, the table decides (BL-R28).
 
 use crate::ui::prelude::*;
 

@@ -68,8 +68,8 @@ impl SetupForm {
             // A person begins, chosen at random.
             let seats = (0..).map(Seat).zip(&players).filter(|(_, player)| player.level.is_none());
             let people: Vec<Seat> = seats.map(|(seat, _)| seat).collect();
-            let by_luck = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
-            people.get(by_luck).copied().unwrap_or(Seat(0))
+            let random = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
+            people.get(random).copied().unwrap_or(Seat(0))
         });
         let speaker = untrack(|| self.speaker().filter(|_| !super::delegate::away(self).is_empty()));
         Some(Setup {
@@ -81,7 +81,7 @@ impl SetupForm {
         })
     }
 
-    /// A summary of the game that would start; or the problem that belongs to no field.
+    /// A summary of the game that would start, or the problem of the whole list.
     pub(super) fn summary(self) -> String {
         let cards = self.decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum());
         self.list.general_problem().unwrap_or_else(|| match self.list.named() {

@@ -70,7 +70,7 @@ impl SetupForm {
         Some(setup)
     }
 
-    /// A summary of the game that would start; or the problem that belongs to no field.
+    /// A summary of the game that would start, or the problem of the whole list.
     pub(super) fn summary(self) -> String {
         let refused = self.refused.get().or_else(|| self.list.general_problem());
         refused.unwrap_or_else(|| {

@@ -11,7 +11,7 @@ use crate::{
 
 /// Where the cards are. It is large because it changes the whole evening.
 pub(super) fn mode(form: SetupForm) -> Html {
-    let way = |mode, title, line| {
+    let mode_choice = |mode, title, line| {
         let chosen = Signal::derive(move || form.plan.with(|plan| plan.mode == mode));
         let choose = Callback::new(move |()| form.plan.update(|plan| plan.mode = mode));
         html! { <Choice group="mode" title line chosen choose/> }
@@ -19,8 +19,8 @@ pub(super) fn mode(form: SetupForm) -> Html {
     html! {
         <fieldset class="ways wide">
             <legend class="visually-hidden">"Where the cards are"</legend>
-            {way(Mode::Cards, "Play on this screen", "The page shows everybody’s card and checks the lines.")}
-            {way(Mode::Caller, "We play with a real piecepack", "A piecepack is a box of wooden tiles, coins, dice and pawns. The page rolls the dice and keeps score.")}
+            {mode_choice(Mode::Cards, "Play on this screen", "The page shows everybody’s card and checks the lines.")}
+            {mode_choice(Mode::Caller, "We play with a real piecepack", "A piecepack is a box of wooden tiles, coins, dice and pawns. The page rolls the dice and keeps score.")}
         </fieldset>
     }
 }

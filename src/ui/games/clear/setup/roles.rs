@@ -25,8 +25,8 @@ pub(super) fn roles(form: SetupForm) -> Html {
     });
     let body = html! {
         <div class="row">
-            {somebody(form, "Who keeps score", form.keeper, "the first player")}
-            {somebody(form, "Who rolls first", form.first, "at random")}
+            {player_choice(form, "Who keeps score", form.keeper, "the first player")}
+            {player_choice(form, "Who rolls first", form.first, "at random")}
         </div>
         <fieldset class="choices">
             <legend>"Order of rolling"</legend>
@@ -34,7 +34,7 @@ pub(super) fn roles(form: SetupForm) -> Html {
             {order(form, 1, "Counterclockwise", "The player on the right rolls next.")}
             {order(form, 2, "Your own order", "Press a name to move it forward.")}
         </fieldset>
-        {move || own(form)}
+        {move || custom_order(form)}
     };
     html! { <Fold title="Scorekeeper and first roller" now body/> }
 }
@@ -44,7 +44,7 @@ fn named(form: SetupForm, id: Option<GuestId>) -> Option<String> {
 }
 
 /// The choice of a player, or of nobody.
-fn somebody(
+fn player_choice(
     form: SetupForm,
     title: &'static str,
     chosen: RwSignal<Option<GuestId>>,
@@ -69,12 +69,12 @@ fn somebody(
 }
 
 fn order(form: SetupForm, nth: u8, title: &'static str, line: &'static str) -> Html {
-    let place = |order: &Order| match order {
+    let index_of = |order: &Order| match order {
         Order::Clockwise => 0,
         Order::Counterclockwise => 1,
         Order::Custom(_) => 2,
     };
-    let chosen = Signal::derive(move || form.plan.with(|plan| place(&plan.order) == nth));
+    let chosen = Signal::derive(move || form.plan.with(|plan| index_of(&plan.order) == nth));
     let choose = Callback::new(move |()| {
         form.plan.update(|plan| {
             plan.order = match nth {
@@ -87,20 +87,21 @@ fn order(form: SetupForm, nth: u8, title: &'static str, line: &'static str) -> H
     html! { <Choice group="order" title line chosen choose/> }
 }
 
-/// The table's own order: a press moves a player up by one.
-fn own(form: SetupForm) -> Html {
+/// A custom order: a press on a name moves it up by one.
+fn custom_order(form: SetupForm) -> Html {
     let order = form.plan.with(|plan| matches!(plan.order, Order::Custom(_)));
     if !order {
         return Html::Nothing;
     }
-    let sooner = move |id: GuestId| {
+    let move_forward = move |id: GuestId| {
         let mut ids: Vec<GuestId> = untrack(|| form.in_order()).into_iter().map(|(id, _)| id).collect();
         if let Some(place) = ids.iter().position(|&other| other == id) {
             ids.swap(place, place.saturating_sub(1));
         }
         form.order.set(ids);
     };
-    let chip = |(id, name): (GuestId, String)| html! { <Quiet on_press=move |()| sooner(id)>{name}</Quiet> };
+    let chip =
+        |(id, name): (GuestId, String)| html! { <Quiet on_press=move |()| move_forward(id)>{name}</Quiet> };
     html! {
         <p>"Press a name to move it one place forward."</p>
         <div class="row">{form.in_order().into_iter().map(chip).collect_html()}</div>

@@ -23,14 +23,14 @@ pub(super) fn who(form: SetupForm) -> Html {
     });
     let body = html! {
         <p>{QUESTION}" The first who remembers begins: press that name."</p>
-        {remembered()}
+        {past_games()}
         {name_choice("Who begins", "Pick at random", move || form.list.names(), form.starter.into(), form.starter)}
     };
     html! { <Fold title="Who begins" now body/> }
 }
 
 /// Games played on this laptop, hidden until everybody has guessed.
-fn remembered() -> Html {
+fn past_games() -> Html {
     let played: Vec<Saved> =
         shelf::list().into_iter().filter(|saved| saved.finished).take(PAST_GAMES).collect();
     if played.is_empty() {

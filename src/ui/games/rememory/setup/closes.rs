@@ -10,7 +10,7 @@ use crate::ui::{
 /// The choice: a press or a timer.
 pub(super) fn closes() -> Html {
     let chosen = RwSignal::new(closing::seconds().unwrap_or_default());
-    let way = move |seconds: u32| {
+    let option = move |seconds: u32| {
         let (title, line) = match seconds {
             3 => ("After 3 seconds", "A short look."),
             5 => ("After 5 seconds", "A good look."),
@@ -26,7 +26,7 @@ pub(super) fn closes() -> Html {
     let body = html! {
         <fieldset class="choices">
             <legend class="visually-hidden">"How a wrong tile is hidden again"</legend>
-            {CHOICES.map(way).into_iter().collect_html()}
+            {CHOICES.map(option).into_iter().collect_html()}
         </fieldset>
     };
     let now = Signal::derive(move || match chosen.get() {

@@ -33,7 +33,7 @@ pub(super) struct SetupForm {
     pub(super) daily: RwSignal<bool>,
     /// Why the game could not start.
     pub(super) refused: RwSignal<Option<String>>,
-    /// How often that was shown.
+    /// How often `refused` was shown.
     pub(super) attempts: RwSignal<u32>,
 }
 

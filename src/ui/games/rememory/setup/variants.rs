@@ -86,11 +86,11 @@ fn pieces(variant: Variant) -> Html {
 }
 
 /// An option: its title, a line about it, and the variant it leads to.
-type Way = (&'static str, &'static str, fn(Variant) -> Variant);
+type VariantOption = (&'static str, &'static str, fn(Variant) -> Variant);
 
 /// A setting: one of several ways.
-fn setting(form: SetupForm, legend: &'static str, ways: Vec<Way>) -> Html {
-    let way = |(title, line, make): Way| {
+fn setting(form: SetupForm, legend: &'static str, options: Vec<VariantOption>) -> Html {
+    let way = |(title, line, make): VariantOption| {
         let here = Signal::derive(move || make(form.variant.get()) == form.variant.get());
         let choose = Callback::new(move |()| form.variant.update(|variant| *variant = make(*variant)));
         html! { <Choice group=legend title line chosen=here choose/> }
@@ -98,7 +98,7 @@ fn setting(form: SetupForm, legend: &'static str, ways: Vec<Way>) -> Html {
     html! {
         <fieldset class="choices">
             <legend>{legend}</legend>
-            {ways.into_iter().map(way).collect_html()}
+            {options.into_iter().map(way).collect_html()}
         </fieldset>
     }
 }
@@ -124,7 +124,7 @@ fn settings(form: SetupForm, variant: Variant) -> Html {
                     (|variant| deal(variant, Deal::ByValue)) as _,
                 ),
             ];
-            html! { {setting(form, "Dealt", dealt)}{turned(form, "Hidden hands", "Other players see only the suits of your coins.", is_hidden, hide)} }
+            html! { {setting(form, "Dealt", dealt)}{switch(form, "Hidden hands", "Other players see only the suits of your coins.", is_hidden, set_hidden)} }
         }
         Variant::Rows { .. } => {
             let sorts = vec![
@@ -133,7 +133,7 @@ fn settings(form: SetupForm, variant: Variant) -> Html {
             ];
             html! {
                 {setting(form, "Sorted", sorts)}
-                {turned(form, "In order", "Coins lie in order in each row, so everybody knows each coin.", is_in_order, put_in_order)}
+                {switch(form, "In order", "Coins lie in order in each row, so everybody knows each coin.", is_in_order, set_in_order)}
                 {tell(form)}
             }
         }
@@ -157,7 +157,7 @@ fn settings(form: SetupForm, variant: Variant) -> Html {
 }
 
 /// A switch.
-fn turned(
+fn switch(
     form: SetupForm,
     title: &'static str,
     line: &'static str,
@@ -170,12 +170,12 @@ fn turned(
 
 /// Whether a hidden side may be told, which must be agreed before the game (RM-36).
 fn tell(form: SetupForm) -> Html {
-    turned(
+    switch(
         form,
         "Players can show their coin",
         "Whoever chooses a coin can show it to everybody.",
         Variant::may_tell,
-        may_tell,
+        set_tell,
     )
 }
 
@@ -191,7 +191,7 @@ fn is_hidden(variant: Variant) -> bool {
     matches!(variant, Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. })
 }
 
-fn hide(variant: Variant, hidden: bool) -> Variant {
+fn set_hidden(variant: Variant, hidden: bool) -> Variant {
     match variant {
         Variant::Hands { deal, .. } => Variant::Hands { deal, hidden },
         Variant::Steals { deal, .. } => Variant::Steals { deal, hidden },
@@ -210,7 +210,7 @@ fn is_in_order(variant: Variant) -> bool {
     matches!(variant, Variant::Rows { in_order: true, .. })
 }
 
-fn put_in_order(variant: Variant, in_order: bool) -> Variant {
+fn set_in_order(variant: Variant, in_order: bool) -> Variant {
     match variant {
         Variant::Rows { sorted, tell, .. } => Variant::Rows { sorted, in_order, tell },
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => variant,
@@ -224,7 +224,7 @@ fn show(variant: Variant, show: Show) -> Variant {
     }
 }
 
-fn may_tell(variant: Variant, tell: bool) -> Variant {
+fn set_tell(variant: Variant, tell: bool) -> Variant {
     match variant {
         Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, tell },
         Variant::Scattered { show, .. } => Variant::Scattered { show, tell },
