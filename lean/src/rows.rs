@@ -42,7 +42,7 @@ impl Hasher for RowKey {
     }
 }
 
-/// A row as it stands in the page.
+/// A row in the page.
 struct Row {
     key: RowKey,
     nodes: Nodes,

@@ -6,7 +6,7 @@ use leptos::prelude::{Get, Memo, RwSignal, Signal};
 
 use crate::{dom::Node, effect::render_effect};
 
-/// What is set on an element: an attribute, a property or a style.
+/// The kinds of values of an element: attributes, properties and styles.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Setting {
     Attribute,

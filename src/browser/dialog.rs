@@ -9,7 +9,7 @@ use web_sys::{Document, HtmlDialogElement, HtmlElement};
 
 use super::focus;
 
-/// What had the focus before a dialog was shown.
+/// The element that had the focus before a dialog was shown.
 #[derive(Default)]
 pub struct Opener(Option<HtmlElement>);
 

@@ -33,7 +33,7 @@ struct Press<T> {
     ended: bool,
 }
 
-/// How many pointers are remembered at most.
+/// The maximum number of remembered pointers.
 const MAX_POINTERS: usize = 32;
 
 /// Listens before all other listeners, as long as the page is open.

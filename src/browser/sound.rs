@@ -74,7 +74,7 @@ fn was_used() -> bool {
 /// The overall volume: low, because people want to talk.
 const LOUDNESS: f32 = 0.4;
 
-/// How much filtered noise is amplified to sound as loud as a tone, because the filter removes most of it.
+/// The gain that makes filtered noise as loud as a tone, because the filter removes most of it.
 const NOISE_GAIN: f32 = 2.2;
 
 /// The audio context and a noise buffer.

@@ -145,7 +145,7 @@ impl LockRequest {
     }
 }
 
-/// How long the page from before a reload may take to release its lock, in milliseconds.
+/// How long a reloaded page may take to release its old lock, in milliseconds.
 const RELEASE_TIMEOUT: u32 = 400;
 
 /// Requests the lock only if no other tab has it.

@@ -1,4 +1,4 @@
-//! What newcomers see at a table: three cards before the first game, and a tip at each first moment.
+//! Help for newcomers at a table: three cards before the first game, and a tip whenever something new happens.
 
 use crate::ui::prelude::*;
 

@@ -28,7 +28,7 @@ const COLUMNS: usize = 3;
 /// The most lists that are printed of a deck: fifteen sheets of paper.
 const MAX_LISTS: usize = 60;
 
-/// What is printed.
+/// A choice of what to print.
 #[derive(Clone, Copy, PartialEq)]
 enum Printout {
     /// A list of twelve, a line for the letter, and a pad for each player.
@@ -71,7 +71,7 @@ impl Printout {
     }
 }
 
-/// What is printed. Every copy uses the same signals.
+/// The options of the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 struct PrintOptions {
     printout: RwSignal<Printout>,

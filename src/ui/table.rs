@@ -29,7 +29,7 @@ use crate::{
 pub struct GameTable<R: Rules> {
     /// The game.
     pub session: Session<R>,
-    /// Where replaying its record stopped, if it did.
+    /// The damage of its record, if it could not be replayed completely.
     pub damage: Option<Damage>,
     /// Which game it is.
     pub kind: Kind,

@@ -65,7 +65,7 @@ fn prop(attribute: &KeyedAttribute) -> syn::Result<TokenStream> {
     })
 }
 
-/// What `let:row` or `let((place, row))` binds.
+/// The pattern of `let:row` or `let((place, row))`.
 fn binding(attribute: &KeyedAttribute) -> Option<TokenStream> {
     let key = attribute.key.to_string();
     if let Some(name) = key.strip_prefix("let:") {

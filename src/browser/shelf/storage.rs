@@ -17,7 +17,7 @@ struct Chunk {
     write: Write,
 }
 
-/// What happens when a key already has a text.
+/// How to write a key that already has a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Write {
     /// The first text stays. Another one is refused.

@@ -14,7 +14,7 @@ pub const DECKS: Store = Store("deck/");
 /// Decks of cards, each in the format of its file.
 pub const CARDS: Store = Store("cards/");
 
-/// How many bytes are reserved for games, however many decks are imported: enough for an evening or two.
+/// The bytes that decks leave free for games: enough for an evening or two.
 const RESERVED_FOR_GAMES: usize = 400_000;
 
 thread_local! {

@@ -29,9 +29,9 @@ pub(super) enum ImportStage {
     Reading {
         /// Its name.
         file: String,
-        /// How many bytes were read.
+        /// The bytes read so far.
         read: usize,
-        /// How many there are.
+        /// The size of the file in bytes.
         of: usize,
     },
     /// It was read; nothing is stored yet.

@@ -53,7 +53,7 @@ fn progress(import: DeckImport) -> Html {
     }
 }
 
-/// What was read, what was left out and why, and the buttons.
+/// The decks of the file, the problems in it, and the buttons.
 fn result(import: DeckImport, read: &Preview) -> Html {
     let nothing = read.decks.is_empty();
     let count =
@@ -103,7 +103,7 @@ fn deck_row(import: DeckImport, at: usize, deck: &Deck) -> Html {
     }
 }
 
-/// What was left out or changed, and why.
+/// The entries that were left out or changed, with the reasons.
 fn notices(read: &Preview) -> Html {
     let line = |sentence: String| html! { <li>{sentence}</li> };
     let omitted = (read.omitted > 0).then(|| format!("And {} more.", read.omitted)).map(line);

@@ -31,7 +31,7 @@ pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> Html {
                 {list.bots.then(|| level_choice(list, id))}
                 {remove(list, id)}
             </div>
-            <div class="amiss" id=format!("amiss-{id}")><Notice text=problem attempts=list.attempts/></div>
+            <div class="problem" id=format!("problem-{id}")><Notice text=problem attempts=list.attempts/></div>
         </li>
     }
 }
@@ -115,7 +115,7 @@ pub fn name_field(
             enterkeyhint="next"
             aria-label=move || label.get()
             aria-invalid=move || problem.get().is_some().then_some("true")
-            aria-describedby=format!("amiss-{id}")
+            aria-describedby=format!("problem-{id}")
             prop:value=move || name.get()
             on:input=move |event| rename.run(event_target_value(&event))
             on:keydown=by_key

@@ -51,7 +51,7 @@ pub fn Foot(
 #[derive(Clone, Copy)]
 pub(super) struct PrimaryButton {
     button: NodeRef<Button>,
-    /// What it does now; `None` while it is unused.
+    /// Its current action; `None` while it is unused.
     action: RwSignal<Option<PrimaryAction>>,
     /// Whether no component uses it. It still shows its last text until another one takes it or a frame has passed.
     is_free: StoredValue<bool>,
@@ -61,7 +61,7 @@ pub(super) struct PrimaryButton {
     attempts: RwSignal<u32>,
 }
 
-/// What the primary button does for the moment.
+/// The current action of the primary button.
 #[derive(Clone, Copy)]
 struct PrimaryAction {
     refused: Memo<Option<String>>,

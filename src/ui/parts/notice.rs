@@ -12,7 +12,7 @@ pub fn Notice(
     /// The sentence, if any.
     #[prop(into)]
     text: Signal<Option<String>>,
-    /// How often it was asked for. Each time it is shown and spoken again.
+    /// How often it was requested. Each time it is shown and announced again.
     #[prop(optional, into)]
     attempts: Signal<u32>,
 ) -> Html {

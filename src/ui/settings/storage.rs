@@ -50,7 +50,7 @@ fn last_saved(games: &[Saved]) -> String {
     }
 }
 
-/// How much space is used. Browsers do not say how much there is; most give about this much.
+/// The used space. The quota is an estimate, because browsers do not report it.
 fn space_used(health: Health) -> Html {
     let (bytes, quota) = (health.bytes, Health::USUAL_QUOTA);
     let text = format!("{} of about {} KB", bytes.div_ceil(1_000), quota / 1_000);

@@ -92,7 +92,7 @@ fn play(table: BlankTable, extra: bool) -> Html {
     html! { {back(table)}<Quiet on_press=none refusal=refused>{label}</Quiet>{main} }
 }
 
-/// How many cards are chosen. A card is raised at once; whether it may be played is worked out a frame later.
+/// The number of chosen cards, one frame late: a card is raised at once, and whether it may be played is checked later.
 fn chosen_count(table: BlankTable) -> Signal<usize> {
     afterwards(Memo::new(move |_| table.chosen.with(Vec::len)))
 }

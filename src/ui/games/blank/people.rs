@@ -10,10 +10,10 @@ use crate::rules::{
 use crate::screens::blank::{cards, fate};
 use crate::ui::session::Session;
 
-/// How many card backs are drawn beside a name; more are only counted.
+/// How many card backs are drawn beside a name at most.
 const BACKS: u16 = 7;
 
-/// What all nameplates depend on.
+/// The part of the view that all nameplates depend on.
 #[derive(PartialEq)]
 struct TableSummary {
     people: Vec<Person>,

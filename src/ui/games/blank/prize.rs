@@ -164,7 +164,7 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
     }
 }
 
-/// Who approves: the owner, or whoever speaks for them (BL-67, BL-R28).
+/// Who approves: the owner, or the person who decides for them (BL-67, BL-R28).
 fn who_decides(view: &View, judge: &str) -> String {
     let owner = verdict::owner(view).filter(|owner| !same(owner, judge));
     match owner {

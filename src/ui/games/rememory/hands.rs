@@ -63,7 +63,7 @@ fn hand(table: RememoryTable, view: Signal<View>, person: &Person) -> Html {
     }
 }
 
-/// How many coins are left to get for tiles (RM-27, RM-28).
+/// The number of coins in the reserve (RM-27, RM-28).
 fn reserve(view: Signal<View>) -> Html {
     let left = Memo::new(move |_| {
         view.with(|view| match view.coins {

@@ -11,7 +11,7 @@ use crate::{
 /// The name under which it is stored beside the game.
 const DRAFT_NAME: &str = "prize";
 
-/// How far the winner is with the prize.
+/// The step that the winner has reached.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in super::super) enum WritingStep {
     /// Choosing a prize.

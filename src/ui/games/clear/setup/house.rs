@@ -9,7 +9,7 @@ use crate::{
     ui::parts::controls::{Choice, Fold, Stepper, Turned, switches},
 };
 
-/// Where the cards are. It is large because it changes the whole evening.
+/// The choice of the mode. It is large because it changes the whole game.
 pub(super) fn mode(form: SetupForm) -> Html {
     let mode_choice = |mode, title, line| {
         let chosen = Signal::derive(move || form.plan.with(|plan| plan.mode == mode));

@@ -123,11 +123,11 @@ fn runner(form: SetupForm) -> Html {
             spellcheck="false"
             aria-label="Name of the host"
             aria-invalid=move || wrong.get().is_some().then_some("true")
-            aria-describedby="amiss-host"
+            aria-describedby="problem-host"
             prop:value=move || text.get()
             on:input=move |event| form.plan.update(|plan| plan.roster.runner = event_target_value(&event))
         />
-        <span id="amiss-host"><Notice text=wrong attempts=form.attempts/></span>
+        <span id="problem-host"><Notice text=wrong attempts=form.attempts/></span>
     }
 }
 

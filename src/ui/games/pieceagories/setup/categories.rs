@@ -111,13 +111,13 @@ fn cards(form: SetupForm, from: Categories) -> Html {
             rows="4"
             dir="auto"
             spellcheck="false"
-            aria-describedby="cards-last amiss-cards"
+            aria-describedby="cards-last problem-cards"
             aria-invalid=move || wrong.get().is_some().then_some("true")
             prop:value=move || text.get()
             on:input=move |event| form.plan.update(|plan| plan.cards = event_target_value(&event))
         ></textarea>
         <p id="cards-last">{move || form.plan.with(|plan| how_long_cards_last(plan.cards_and_rounds()))}</p>
-        <span id="amiss-cards"><Notice text=wrong attempts=form.attempts/></span>
+        <span id="problem-cards"><Notice text=wrong attempts=form.attempts/></span>
     }
 }
 

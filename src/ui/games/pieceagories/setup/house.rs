@@ -105,11 +105,11 @@ fn words(form: SetupForm) -> Html {
             placeholder="a line of a song"
             autocomplete="off"
             aria-label="The forfeit"
-            aria-describedby="amiss-forfeit"
+            aria-describedby="problem-forfeit"
             aria-invalid=move || wrong.get().is_some().then_some("true")
             prop:value=move || text.get()
             on:input=move |event| form.plan.update(|plan| plan.forfeit = event_target_value(&event))
         />
-        <span id="amiss-forfeit"><Notice text=wrong attempts=form.attempts/></span>
+        <span id="problem-forfeit"><Notice text=wrong attempts=form.attempts/></span>
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn place(
             </div>
             {move || if empty.get() { Html::Nothing } else { where_from(form, id) }}
             <span class="hosts">{move || hosts().then_some("host")}</span>
-            {amiss(form, id)}
+            {problem_notice(form, id)}
         </li>
     }
 }
@@ -147,7 +147,7 @@ fn wrong(form: SetupForm, id: GuestId) -> Option<String> {
 }
 
 /// The sentence below the card, with a button that solves the problem if possible.
-fn amiss(form: SetupForm, id: GuestId) -> Html {
+fn problem_notice(form: SetupForm, id: GuestId) -> Html {
     let text = Memo::new(move |_| wrong(form, id));
     let no_birthday = Memo::new(move |_| form.problem_at(PlanField::Birthday(id)).is_some());
     let by_seat = move || {
@@ -158,7 +158,7 @@ fn amiss(form: SetupForm, id: GuestId) -> Html {
         html! { <Quiet on_press=press>"Go by seats instead"</Quiet> }
     };
     html! {
-        <div class="amiss" id=format!("amiss-{id}")>
+        <div class="problem" id=format!("problem-{id}")>
             <Notice text=text attempts=form.attempts/>
             {move || no_birthday.get().then(by_seat)}
         </div>

@@ -1,4 +1,4 @@
-//! Who begins: whoever answers a question of memory (RM-09), or a random player (RM-10).
+//! Who begins: the first who answers a question of memory (RM-09), or a random player (RM-10).
 
 use crate::ui::prelude::*;
 

@@ -38,11 +38,11 @@ pub(super) fn clock(form: SetupForm) -> Html {
     let body = html! {
         <label class="seconds">
             <b>"Seconds to write"</b>
-            <input type="number" inputmode="numeric" min=least max=most step="10" aria-describedby="amiss-seconds"
+            <input type="number" inputmode="numeric" min=least max=most step="10" aria-describedby="problem-seconds"
                 prop:value=move || seconds.get().to_string() on:input=write/>
             <span>{move || now.get()}</span>
         </label>
-        <span id="amiss-seconds"><Notice text=wrong/></span>
+        <span id="problem-seconds"><Notice text=wrong/></span>
         <WhoseClock chosen=timer choose=set/>
     };
     html! { <Fold title="Time" now body=body/> }
