@@ -26,7 +26,7 @@ pub fn About() -> Html {
                 </section>
                 <section class="setup-section">
                     <h2>"Who made the games"</h2>
-                    {Kind::ALL.map(whose).into_iter().collect_html()}
+                    {Kind::ALL.map(credits).into_iter().collect_html()}
                     <p>
                         "The piecepack, the set of tiles, coins, dice and pawns that it is played with, was devised by
                         James Kyle, who gave it to the public domain in 2000."
@@ -61,7 +61,7 @@ pub fn About() -> Html {
 }
 
 /// The credits of a game.
-fn whose(kind: Kind) -> Html {
+fn credits(kind: Kind) -> Html {
     let sentence = |sentence: &&'static str| html! { <p>{*sentence}</p> };
     games::credits(kind).iter().map(sentence).collect_html()
 }

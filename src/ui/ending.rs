@@ -55,10 +55,10 @@ fn winner(ranked: &Ranked) -> Html {
 /// The second and the third place beside the first, if anybody has them.
 fn podium(ranked: &[Ranked]) -> Html {
     let step = |place: usize| {
-        let here = at_place(ranked, place);
-        let first = here.first()?;
+        let ranked_here = at_place(ranked, place);
+        let first = ranked_here.first()?;
         let result = (!first.result.is_empty()).then(|| html! { <span>{first.result.clone()}</span> });
-        let names = html! { <bdi>{step_names(&here)}</bdi>{result} };
+        let names = html! { <bdi>{step_names(&ranked_here)}</bdi>{result} };
         Some(
             html! { <li data-place=place.to_string()>{(place > 1).then_some(names)}<b>{place.to_string()}</b></li> },
         )

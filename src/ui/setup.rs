@@ -1,4 +1,4 @@
-//! What the set-up screens of all games share.
+//! The parts that the set-up screens of all games share.
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{masthead::Masthead, parts::Primary, screen::Screen};
 use crate::{browser::shelf, json, play::Kind, rules::guests::GuestId};
 
-/// What a set-up screen says below its title.
+/// The usual line below the title of a set-up screen.
 pub const ENTER_PLAYERS: &str = "Enter the players and start. Everything else can stay as it is.";
 
 /// A value that is stored as a setting for the next evening, on every change.
@@ -25,15 +25,15 @@ where
     value
 }
 
-/// A set-up screen: what can be chosen, a summary of the game, and the button that starts it.
+/// A set-up screen: the choices, a summary of the game, and the button that starts it.
 #[component]
 pub fn SetupPage(
     /// The game.
     kind: Kind,
-    /// What it says below the title.
+    /// The line below the title.
     #[prop(default = ENTER_PLAYERS)]
     line: &'static str,
-    /// What can be chosen.
+    /// The choices.
     body: Html,
     /// Why the game could not start.
     #[prop(default = Html::Nothing)]
@@ -56,7 +56,7 @@ pub fn SetupPage(
     }
 }
 
-/// Buttons with names, of which one or none is chosen.
+/// Buttons with the names of players and one for nobody. One of them is pressed.
 pub fn name_choice(
     label: &'static str,
     nobody: &'static str,

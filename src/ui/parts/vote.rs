@@ -65,12 +65,13 @@ fn Toggle(
     strike: &'static str,
 ) -> Html {
     let Voter { seat, name, suit } = voter;
-    let mine = Memo::new(move |_| ballots.with(|all| all.get(&seat).copied()));
-    let side = move |ballot: Ballot, class: &'static str, word: &'static str| {
-        let held = move || mine.get() == Some(ballot);
-        let press = move |_| on_vote.run((seat, (mine.get_untracked() != Some(ballot)).then_some(ballot)));
+    let own_ballot = Memo::new(move |_| ballots.with(|all| all.get(&seat).copied()));
+    let ballot_button = move |ballot: Ballot, class: &'static str, word: &'static str| {
+        let is_pressed = move || own_ballot.get() == Some(ballot);
+        let press =
+            move |_| on_vote.run((seat, (own_ballot.get_untracked() != Some(ballot)).then_some(ballot)));
         html! {
-            <button type="button" data-ballot=class aria-pressed=move || flag(held()) on:click=press>
+            <button type="button" data-ballot=class aria-pressed=move || flag(is_pressed()) on:click=press>
                 {word}
             </button>
         }
@@ -80,8 +81,8 @@ fn Toggle(
         <div class="voter" role="group" aria-label=name.clone()>
             {pawn}
             <span class="name" dir="auto">{name.clone()}</span>
-            {side(Ballot::Keep, "keep", keep)}
-            {side(Ballot::Strike, "strike", strike)}
+            {ballot_button(Ballot::Keep, "keep", keep)}
+            {ballot_button(Ballot::Strike, "strike", strike)}
         </div>
     }
 }

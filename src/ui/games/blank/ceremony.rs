@@ -46,14 +46,14 @@ fn chart(table: BlankTable) -> Html {
     if people.len() > Suit::ALL.len() {
         return Html::Nothing;
     }
-    let held = table.session.game.with_untracked(|game| {
+    let hands = table.session.game.with_untracked(|game| {
         let events = game.turns().iter().flat_map(|turn| &turn.events);
         hands_by_turn(people.len(), events)
     });
     let line = |(person, suit): (&Person, Suit)| ChartLine {
         name: person.name.to_string(),
         suit,
-        scores: held.iter().filter_map(|hands| hands.get(person.seat.index()).copied()).collect(),
+        scores: hands.iter().filter_map(|hands| hands.get(person.seat.index()).copied()).collect(),
     };
     let lines: Vec<ChartLine> = people.iter().zip(Suit::ALL).map(line).collect();
     html! { <Chart lines caption="Cards held, from the deal to the end"/> }

@@ -55,16 +55,16 @@ impl PrizeDraft {
             revising: RwSignal::new(false),
             celebrated: RwSignal::new(false),
         };
-        if let Some(draft) = shelf::draft(&id, DRAFT_NAME).and_then(|kept| json::read(&kept).ok()) {
+        if let Some(draft) = shelf::draft(&id, DRAFT_NAME).and_then(|text| json::read(&text).ok()) {
             writing.celebrated.set(true);
             writing.load(draft);
         }
-        let kept = StoredValue::new(id);
+        let game_id = StoredValue::new(id);
         Effect::new(move |_| {
             if writing.step.get() != WritingStep::Choose
                 && let Ok(text) = serde_json::to_string(&writing.draft())
             {
-                shelf::set_draft(&kept.get_value(), DRAFT_NAME, &text);
+                shelf::set_draft(&game_id.get_value(), DRAFT_NAME, &text);
             }
         });
         writing

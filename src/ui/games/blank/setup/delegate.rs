@@ -38,8 +38,8 @@ pub(super) fn delegate(form: SetupForm) -> Html {
 
 /// The owners of the chosen decks who are not among the players. Follows both.
 pub(super) fn away(form: SetupForm) -> Vec<String> {
-    let here: Vec<Name> = form.list.names().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
-    let absent = |owner: &Name| !here.iter().any(|name| name.same_as(owner));
+    let present: Vec<Name> = form.list.names().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
+    let absent = |owner: &Name| !present.iter().any(|name| name.same_as(owner));
     form.decks.with(|decks| {
         let mut away: Vec<Name> = Vec::new();
         for owner in decks.iter().filter_map(|CardDeck { owner, .. }| Name::read(owner).ok()).filter(absent) {

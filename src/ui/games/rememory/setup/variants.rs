@@ -43,7 +43,7 @@ const VARIANTS: [(Variant, &str); 5] = [
 /// The five variants as cards, and the settings of the chosen one.
 pub(super) fn variants(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| slug(form.variant.get()));
-    let way = move |(variant, line): (Variant, &'static str)| {
+    let choice = move |(variant, line): (Variant, &'static str)| {
         html! {
             <label class="variant">
                 <input
@@ -61,7 +61,7 @@ pub(super) fn variants(form: SetupForm) -> Html {
     html! {
         <fieldset class="variants">
             <legend>"Variant"</legend>
-            {VARIANTS.map(way).into_iter().collect_html()}
+            {VARIANTS.map(choice).into_iter().collect_html()}
         </fieldset>
         <div class="fold finer">
             {move || {
@@ -90,15 +90,15 @@ type VariantOption = (&'static str, &'static str, fn(Variant) -> Variant);
 
 /// A setting: one of several ways.
 fn setting(form: SetupForm, legend: &'static str, options: Vec<VariantOption>) -> Html {
-    let way = |(title, line, make): VariantOption| {
-        let here = Signal::derive(move || make(form.variant.get()) == form.variant.get());
-        let choose = Callback::new(move |()| form.variant.update(|variant| *variant = make(*variant)));
-        html! { <Choice group=legend title line chosen=here choose/> }
+    let choice = |(title, line, change): VariantOption| {
+        let chosen = Signal::derive(move || change(form.variant.get()) == form.variant.get());
+        let choose = Callback::new(move |()| form.variant.update(|variant| *variant = change(*variant)));
+        html! { <Choice group=legend title line chosen choose/> }
     };
     html! {
         <fieldset class="choices">
             <legend>{legend}</legend>
-            {options.into_iter().map(way).collect_html()}
+            {options.into_iter().map(choice).collect_html()}
         </fieldset>
     }
 }
@@ -162,9 +162,9 @@ fn switch(
     title: &'static str,
     line: &'static str,
     is: fn(Variant) -> bool,
-    make: fn(Variant, bool) -> Variant,
+    change: fn(Variant, bool) -> Variant,
 ) -> Html {
-    let turn = Callback::new(move |on| form.variant.update(|variant| *variant = make(*variant, on)));
+    let turn = Callback::new(move |on| form.variant.update(|variant| *variant = change(*variant, on)));
     html! { <Toggle title line on=Signal::derive(move || is(form.variant.get())) turn/> }
 }
 
