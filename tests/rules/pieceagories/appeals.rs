@@ -69,5 +69,8 @@ fn without_an_appeal_the_reading_begins_at_once() {
     let mut table = with_sheets(&four(), 'S', &[&["7-Up"]]);
     assert!(matches!(table.refusal(BO, Action::Next), Refusal::HostOnly { .. }));
     let events = table.play_host(Action::Next);
-    assert!(matches!(events[..], [Event::Sheet(SheetEvent::Read { .. })]), "going on reads the first answer");
+    assert!(
+        matches!(events[..], [Event::Sheet(SheetEvent::Read { .. })]),
+        "the next step reads the first answer"
+    );
 }

@@ -1,4 +1,4 @@
-//! Who wrote a category, and who is told when.
+//! The authors of categories, and when they are named.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ fn all_authors() -> BTreeMap<String, Vec<Seat>> {
     all.chain(shared).collect()
 }
 
-/// The authors that everybody is shown.
+/// The authors that everybody sees.
 fn shown_authors(table: &Table) -> BTreeMap<String, Vec<Seat>> {
     table.view().authors
 }
@@ -58,7 +58,7 @@ fn authors_are_named_after_the_game() {
 #[test]
 fn by_house_rule_authors_are_named_once_the_list_is_laid_out() {
     let mut table = invented_list(&named_at_once(Setup { rounds: 2, ..three() }));
-    assert_eq!(shown_authors(&table), BTreeMap::new(), "while picking nobody");
+    assert_eq!(shown_authors(&table), BTreeMap::new(), "while the list is picked");
     table.use_list();
     assert_eq!(shown_authors(&table), all_authors());
     table.throw_dice();
@@ -86,7 +86,7 @@ fn authors_of_unplayed_categories_stay_unknown() {
     assert!(!shown_authors(&table).contains_key("Never picked") && shown_authors(&table).len() == 10);
 }
 
-/// PG-R54: nobody wrote a card.
+/// PG-R54: categories from cards have no authors.
 #[test]
 fn cards_have_no_authors() {
     let source = CategorySource::Against { cards: cards(10) };
@@ -132,11 +132,11 @@ fn no_view_shows_an_author_too_early() {
     let setup = named_at_once(with_typing(three()));
     assert!(
         views_of(&setup, [ANA, BO], laid) != views_of(&setup, [BO, ANA], laid),
-        "laid out, the house says so"
+        "the list is laid out, with the house rule"
     );
 }
 
-/// PG-R54: the order of the pile does not show it either, as it would if the slips of one person lay together.
+/// PG-R54: the order of the pile does not show the authors either: slips of one person are not next to each other.
 #[test]
 fn the_order_of_the_pile_does_not_show_the_writers() {
     let pile = |first: Seat, second: Seat| {
@@ -151,7 +151,7 @@ fn the_order_of_the_pile_does_not_show_the_writers() {
     assert_eq!(pile(ANA, BO), pile(BO, ANA));
 }
 
-/// PG-R54: a setup from before this choice is read and written unchanged.
+/// PG-R54: an old setup without this choice is read and written unchanged.
 #[test]
 fn by_default_authors_are_named_after_the_game() {
     let old = serde_json::to_string(&House::default()).expect("a house");

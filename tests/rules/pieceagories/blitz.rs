@@ -81,7 +81,7 @@ proptest! {
         let host = table.host();
         let mut written = BTreeMap::new();
         let mut left = Vec::new();
-        // After the random actions everybody writes on until the end.
+        // After the random actions everybody continues until the end.
         for (what, who) in moves.into_iter().chain([(9, 0); 60]) {
             let Some((line, writer, running)) = flip(&table) else { break };
             match what {

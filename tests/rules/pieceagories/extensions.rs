@@ -88,7 +88,7 @@ fn categories_come_from_one_source_and_by_default_people_invent_them() {
     table.collect();
     assert!(
         matches!(table.refusal(DI, Action::AddCards(cards(2))), Refusal::Sheet(SheetRefusal::NotNow { .. })),
-        "nor later"
+        "also not later"
     );
 }
 
@@ -112,8 +112,12 @@ fn the_preparation_dice_use_the_same_chart() {
     let ace_five = find_game(&with_source(CategorySource::Squared), |table| {
         table.throw(ANA) == Some(LetterThrow([Rank::Ace, Rank::Five]))
     });
-    assert_eq!(ace_five.throw(BO).map(|throw| throw.letter()), Some(letter('S')), "for all to see");
-    assert_eq!(Table::new(&three(), 1).throw(ANA), None, "without the extension there are none");
+    assert_eq!(
+        ace_five.throw(BO).map(|throw| throw.letter()),
+        Some(letter('S')),
+        "everybody sees the letter"
+    );
+    assert_eq!(Table::new(&three(), 1).throw(ANA), None, "without the extension there are no dice yet");
 }
 
 /// PG-87, PG-88, PG-R39
@@ -129,7 +133,7 @@ fn invented_categories_start_with_the_preparation_letter() {
     table.play(ANA, Action::Invent(many));
     let mut table = with_preparation_letter('T');
     table.invent(ANA, &["The Beatles songs"]);
-    assert_eq!(first_letter("The Beatles songs"), Some(letter('T')), "the first word is taken as it stands");
+    assert_eq!(first_letter("The Beatles songs"), Some(letter('T')), "an article counts as the first word");
 }
 
 /// PG-89, PG-R39
@@ -145,7 +149,7 @@ fn the_host_may_throw_another_letter_any_number_of_times() {
         assert_eq!(events, [Event::Prepared(throw)]);
         letters.insert(char::from(throw.letter()));
         let Some(OwnView::Slips(slips)) = table.own(ANA) else { panic!("brainstorm") };
-        assert_eq!(slips.len(), 1, "what is in the pile stays there");
+        assert_eq!(slips.len(), 1, "slips in the pile stay there");
     }
     assert!(letters.len() > 4);
     while table.throw(BO).is_some_and(|throw| throw.letter() != letter('B')) {
@@ -189,7 +193,7 @@ fn cards_belong_to_the_table_and_ten_must_be_different() {
     let mut same = cards(9);
     same.extend(["card 9!".to_owned(), " ".to_owned(), String::new(), "\u{200b}".to_owned()]);
     let setup = with_source(CategorySource::Against { cards: same });
-    assert_eq!(setup.check(), Err(Refusal::FewCards { cards: 9 }), "the same card twice is one");
+    assert_eq!(setup.check(), Err(Refusal::FewCards { cards: 9 }), "equal cards count once");
     let long = with_source(CategorySource::Against { cards: vec!["x".repeat(201); 12] });
     assert_eq!(long.check(), Err(Refusal::LongSlip { letters: 201 }));
     let bring = |setup: &Setup, what: &str| {
@@ -222,7 +226,7 @@ fn ten_different_cards_are_drawn_without_a_choice() {
             assert_eq!(table.refusal(DI, action), Refusal::CardsDecide);
         }
         let Scene::Picking { pool, .. } = table.scene() else { panic!("picking") };
-        assert!(pool.is_empty(), "cards that were not drawn are nobody's to read");
+        assert!(pool.is_empty(), "nobody sees cards that were not drawn");
     }
     assert!(firsts.len() > 60, "any card may be number 1");
 }
@@ -309,7 +313,7 @@ fn with_fewer_than_ten_cards_left_the_host_adds_some_or_ends_the_game() {
     assert_eq!(
         table.play_host(Action::AddCards(cards(19))),
         [Event::CardsAdded { cards: 0 }],
-        "all of them old"
+        "these cards are there already"
     );
     let fresh = vec!["Sticky".to_owned(), "sticky".to_owned()];
     assert_eq!(table.play_host(Action::AddCards(fresh)), [Event::CardsAdded { cards: 1 }, Event::Drawn]);

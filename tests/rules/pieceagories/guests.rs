@@ -89,7 +89,7 @@ pub(crate) fn sheet(lines: &[&str]) -> Sheet {
     std::array::from_fn(|line| lines.get(line).map(|&line| line.to_owned()).unwrap_or_default())
 }
 
-/// So many different cards.
+/// This number of different cards.
 pub(crate) fn cards(many: usize) -> Vec<String> {
     (1..=many).map(|card| format!("Card {card}")).collect()
 }

@@ -64,9 +64,8 @@ proptest! {
     }
 }
 
-/// A word that begins with C, often equal to another one or a little similar to it. It is never so similar that the
-/// page asks by itself: the page waits with such a question, which shows that another answer of the group is still to
-/// come.
+/// A word that begins with C, often equal to another one or a little similar to it. It is never so similar that the page
+/// asks about it: when the page waits with its question, that shows that another similar answer is still to come.
 fn c_word() -> impl Strategy<Value = String> {
     let words =
         ["cat", "Cat!", "cat cow", "cower", "cowers on", "the cat", "dog", "", "cat, the", "cowerr", "c"];
@@ -77,7 +76,7 @@ fn c_sheet() -> impl Strategy<Value = Vec<String>> {
     vec(c_word(), 10)
 }
 
-/// Reads two games side by side as long as they show the same. Returns how many answers were read.
+/// Reads both games as long as they show the same. Returns how many answers were read.
 fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
     for _ in 0..answers {
         while one.poll().is_some() {
@@ -113,7 +112,7 @@ proptest! {
         other.write(&[&lines(&mixed[0]), &lines(&mixed[1]), &lines(&mixed[2])]);
         prop_assert!(one.views() == other.views());
         read_both(&mut one, &mut other, 3 * upto)?;
-        // It does not depend on it during a vote that somebody called either.
+        // The same holds during a vote.
         if upto > 0 && one.poll().is_none() {
             let places = [ANA, BO].iter().zip(joined)
                 .filter_map(|(&seat, line)| Some(Place { seat, line: Number::new(line % 10 + 1)? }))
@@ -173,7 +172,7 @@ proptest! {
     fn a_view_does_not_depend_on_hidden_coins(
         seed: u64, turned in 0..24usize, order in Just((1..24usize).collect::<Vec<_>>()).prop_shuffle(),
     ) {
-        // The same backs in the same places; the ranks under them differ, except one.
+        // Both games have the same backs in the same places, but different ranks, except one.
         let coins = Coin::set(4);
         let under = |ranks: &[Rank]| -> Vec<Coin> {
             coins.iter().zip(ranks).map(|(coin, &rank)| Coin { suit: coin.suit, rank }).collect()

@@ -19,7 +19,7 @@ fn each_of_the_36_throws_has_its_letter() {
     for (a, one) in (0..).zip(Rank::ALL) {
         for (b, other) in (0..).zip(Rank::ALL) {
             let throw = LetterThrow([one, other]);
-            assert_eq!(throw.product(), a * b, "a null counts nothing, an ace counts one");
+            assert_eq!(throw.product(), a * b, "a blank counts zero, an ace counts one");
             throws.entry(throw.letter().into()).or_default().push((a, b));
         }
     }
@@ -45,7 +45,7 @@ fn each_of_the_36_throws_has_its_letter() {
         assert!(pairs.iter().all(|(a, b)| a * b == product), "{letter} is {product}");
         assert_eq!(pairs.len(), count, "{count} of 36 throws are {letter}");
     }
-    assert!(throws.is_empty(), "never a letter outside the chart");
+    assert!(throws.is_empty(), "no letter outside the chart");
     assert_eq!(chart.iter().map(|row| row.2).sum::<usize>(), 36);
 }
 
@@ -73,7 +73,7 @@ fn the_host_throws_the_dice_when_the_timer_is_set() {
     assert_eq!(events, [Event::Rolled(throw)]);
     assert!(
         matches!(table.refusal(DI, Action::Roll), Refusal::Sheet(SheetRefusal::NotNow { .. })),
-        "and no second time"
+        "the dice are thrown only once"
     );
 }
 
@@ -110,5 +110,5 @@ fn the_same_letter_may_come_twice_in_a_row_unless_the_house_throws_again() {
         assert!(first != second && second != third, "luck {seed}");
         came_back |= first == third;
     }
-    assert!(came_back, "only the round before counts");
+    assert!(came_back, "only the last round counts");
 }

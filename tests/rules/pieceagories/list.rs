@@ -125,11 +125,11 @@ fn free_places_can_be_filled_at_random_and_the_host_confirms() {
     let events = table.play_host(Action::Fill);
     assert_eq!(events.len(), 9);
     let list = picked(&table);
-    assert_eq!(list[4], Some((5, "Gifts".to_owned())), "what was chosen stays");
+    assert_eq!(list[4], Some((5, "Gifts".to_owned())), "picked categories stay");
     let mut texts: Vec<String> = list.into_iter().flatten().map(|category| category.1).collect();
     texts.sort_unstable();
     texts.dedup();
-    assert_eq!(texts.len(), 10, "ten different ones");
+    assert_eq!(texts.len(), 10, "ten different categories");
     assert!(matches!(table.scene(), Scene::Picking { .. }));
     table.play_host(Action::Unpick(list_number(1)));
     table.play_host(Action::Fill);
@@ -142,7 +142,7 @@ fn free_places_can_be_filled_at_random_and_the_host_confirms() {
             picked(&table)[0].clone().expect("a category").1
         })
         .collect();
-    assert!(first.len() > 5, "it is luck that fills: {first:?}");
+    assert!(first.len() > 5, "the rest is random: {first:?}");
 }
 
 /// PG-32, PG-34, PG-53
@@ -161,7 +161,7 @@ fn everybody_sees_the_list_until_the_score() {
     assert!(same(&table));
     table.play_host(Action::Roll);
     table.play(BO, Action::Begin);
-    assert!(same(&table), "beside every sheet");
+    assert!(same(&table), "while sheets are written");
     table.play(BO, Action::HandIn(Box::new(sheet(&[]))));
     let seats = table.seats();
     for seat in seats.into_iter().filter(|&seat| seat != BO) {
@@ -195,9 +195,9 @@ fn a_category_returns_with_its_old_numbers_struck_through() {
     assert_eq!(
         (list[8].number, list[8].old.clone()),
         (list_number(9), vec![list_number(3)]),
-        "the current one is not struck"
+        "the current number is not struck through"
     );
     table.play_round(&[1, 0, 0]);
     pick(&mut table, "Fruit", Some(9));
-    assert_eq!(old(&table), [list_number(3), list_number(9)], "and it may keep its number");
+    assert_eq!(old(&table), [list_number(3), list_number(9)], "the category may keep its number");
 }

@@ -150,6 +150,18 @@ fn a_standard_set_has_four_coins_of_each_rank_and_six_of_each_suit() {
     );
 }
 
+/// PG-R44
+#[test]
+fn each_suit_adds_six_coins_with_the_same_chances() {
+    for suits in 4..=8 {
+        let coins = Coin::set(suits);
+        let of = |rank| coins.iter().filter(|coin| coin.rank == rank).count();
+        assert_eq!((coins.len(), Rank::ALL.map(of)), (6 * suits, [suits; 6]), "one in six");
+        let setup = Setup { suits: u8::try_from(suits).expect("few"), ..three() };
+        assert_eq!(Table::new(&setup, 1).view().coins.len(), 6 * suits);
+    }
+}
+
 /// PG-R04
 #[test]
 fn there_is_one_host_who_is_a_participant_only_with_a_pawn() {
@@ -157,7 +169,7 @@ fn there_is_one_host_who_is_a_participant_only_with_a_pawn() {
     assert_eq!(
         alone.check(),
         Err(Refusal::Sheet(SheetRefusal::TooFew { players: 1 })),
-        "a host who runs the table adds nobody"
+        "a host without a pawn is no participant"
     );
     let nobody = Setup { host: Host::Plays(DI), ..three() };
     assert_eq!(nobody.check(), Err(Refusal::NoHost));
@@ -173,7 +185,7 @@ fn everybody_has_a_different_pawn() {
     setup.players[1].pawn = Suit::Suns;
     assert_eq!(setup.check(), Err(Refusal::PawnTaken { pawn: Suit::Suns }));
     setup.players[0].pawn = Suit::Moons;
-    assert_eq!(setup.check(), Ok(()), "the host may have them swap");
+    assert_eq!(setup.check(), Ok(()), "players may swap pawns");
     setup.players[2].pawn = Suit::Stars;
     assert_eq!(setup.check(), Err(Refusal::NoSuchPawn { pawn: Suit::Stars }), "only owned suits have a pawn");
     assert_eq!(Setup { suits: 5, ..setup }.check(), Ok(()));
@@ -215,7 +227,7 @@ fn two_people_need_different_names() {
     assert_eq!(
         host.check(),
         Err(Refusal::Sheet(SheetRefusal::SameName { name: name("bo") })),
-        "nor does the host share one"
+        "the host needs another name, too"
     );
     for other in ["Anna", "🦊", "אנה"] {
         assert_eq!(people(&["Ana", other, "🐻"]).check(), Ok(()), "{other}");
@@ -254,7 +266,7 @@ fn two_players_are_told_who_wins_a_challenge() {
     assert!(!message(&Setup { host: Host::Plays(ANA), ..three() }));
 }
 
-/// On paper an evening takes rounds times minutes; typed in turn, times people too.
+/// On paper a game takes rounds times minutes; when people type in turn, also times people.
 #[test]
 fn the_estimated_time_grows_with_rounds_and_typed_with_people() {
     let minutes = |setup: Setup| evening(&setup);
@@ -262,7 +274,7 @@ fn the_estimated_time_grows_with_rounds_and_typed_with_people() {
     assert!(minutes(Setup { rounds: 3, ..four() }) < minutes(four()));
     let apples = Setup { source: CategorySource::Apples { cards: Vec::new() }, ..with_typing(four()) };
     let black = Setup { source: CategorySource::Against { cards: Vec::new() }, ..with_typing(four()) };
-    assert!(minutes(apples) < minutes(black), "half the time is half the wait");
+    assert!(minutes(apples) < minutes(black), "half the time makes the game shorter");
     let paper = "On paper everybody writes at once: about 90 minutes instead of 135.";
     assert_eq!(advice(&with_typing(four())), [paper]);
     assert_eq!((advice(&four()), advice(&with_typing(three()))), (Vec::<String>::new(), Vec::new()));

@@ -68,7 +68,7 @@ fn a_host_invents_only_with_the_house_rule() {
     let mut table = Table::new(&hal_plays, 1);
     assert_eq!(table.refusal(BO, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
     let Scene::Brainstorm { counts, .. } = table.scene() else { panic!("no brainstorm") };
-    assert_eq!(counts.into_keys().collect::<Vec<_>>(), [ANA, CY], "and is not asked to");
+    assert_eq!(counts.into_keys().collect::<Vec<_>>(), [ANA, CY], "the host is not asked");
 
     table = Table::new(&with_house(hal_plays, |house| house.host_invents = true), 1);
     table.invent(BO, &["Rivers"]);
@@ -130,7 +130,10 @@ fn the_board_is_taller_for_more_than_six_rounds_and_never_smaller() {
                 let board = Scoreboard::new(people, rounds);
                 assert_eq!((board.high, board.wide), (high, people.div_ceil(2)), "{rounds} rounds");
                 assert!(board.spaces() >= rounds, "whoever wins every round stays on the board");
-                assert!(board.tiles() <= 6 * people.max(4), "as many tiles as so many suits have");
+                assert!(
+                    board.tiles() <= 6 * people.max(4),
+                    "there are enough tiles for this number of suits"
+                );
             }
         }
     }
@@ -185,7 +188,7 @@ fn a_host_who_plays_is_one_of_the_participants() {
     let mut with_pawn = Table::new(&Setup { host: Host::Plays(DI), ..four() }, 1);
     assert_eq!((with_pawn.view().people.len(), with_pawn.view().board.runs()), (4, 4));
     with_pawn.throw_dice().write(&[]).score();
-    assert_eq!(with_pawn.points().len(), 4, "with a sheet");
+    assert_eq!(with_pawn.points().len(), 4, "the host has a sheet");
 
     let without = Table::new(&three(), 1).view();
     assert_eq!((without.people.len(), without.host), (4, DI));
@@ -213,7 +216,7 @@ fn only_the_host_ends_the_brainstorm() {
     let pool: Vec<String> = table.pool().into_iter().map(|slip| slip.1).collect();
     let mut all = CATEGORIES;
     all.sort_unstable();
-    assert_eq!(pool, all, "of all authors, in alphabetical order");
+    assert_eq!(pool, all, "slips of all authors, in alphabetical order");
     let late = table.refusal(ANA, Action::Invent(vec!["Late".to_owned()]));
     assert_eq!(late, Refusal::Sheet(SheetRefusal::NotNow { activity: "the list is being picked" }));
     assert!(matches!(table.refusal(ANA, Action::Withdraw(0)), Refusal::Sheet(SheetRefusal::NotNow { .. })));
@@ -238,15 +241,15 @@ fn the_same_category_from_two_people_is_one_slip_of_both() {
     table.invent(BO, &["kitchen-TOOLS!"]);
     assert_eq!(slips_in_pile(&table), 2);
     assert_eq!(readable_slips(&table, BO), ["Kitchen tools"]);
-    // Each of them can withdraw it; it stays while the other wants it.
+    // Each author can withdraw it; it stays while the other has not.
     table.play(ANA, Action::Withdraw(0));
     assert_eq!((slips_in_pile(&table), readable_slips(&table, ANA)), (2, vec!["Rivers".to_owned()]));
     table.invent(BO, &["KITCHEN tools"]);
     assert_eq!(table.play(BO, Action::Withdraw(0)), [Event::Withdrew { by: BO }]);
-    assert_eq!(slips_in_pile(&table), 1, "however often they wrote it");
+    assert_eq!(slips_in_pile(&table), 1, "equal slips are one");
     table.invent(CY, &["Kitchen Tools"]);
-    assert_eq!(slips_in_pile(&table), 2, "and it can come back");
-    assert_eq!(table.refusal(ANA, Action::Withdraw(0)), Refusal::NoSuchSlip, "it is Cy's now");
+    assert_eq!(slips_in_pile(&table), 2, "the slip can be written again");
+    assert_eq!(table.refusal(ANA, Action::Withdraw(0)), Refusal::NoSuchSlip, "the slip is only Cy's now");
 }
 
 /// PG-14
@@ -267,7 +270,7 @@ fn an_invalid_slip_is_refused_as_a_whole() {
     }
     assert_eq!(slips_in_pile(&table), 1);
     table.play(BO, Action::Invent(vec!["x".repeat(200); 1_000]));
-    assert_eq!(slips_in_pile(&table), 2, "a thousand of one are one");
+    assert_eq!(slips_in_pile(&table), 2, "a thousand equal slips are one");
 }
 
 /// PG-14
@@ -312,7 +315,7 @@ fn categories_are_added_between_rounds() {
     );
 }
 
-/// PG-R61: ten for one round, about thirty for six.
+/// PG-R61: ten categories for one round, about thirty for six.
 #[test]
 fn the_page_recommends_a_number_of_categories() {
     assert_eq!([1, 2, 6].map(categories_wanted), [10, 14, 30]);

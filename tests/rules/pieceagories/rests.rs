@@ -24,7 +24,7 @@ fn challengeable(table: &Table) -> Vec<Place> {
     open.filter_map(|heard| heard.place.place()).collect()
 }
 
-/// Four answers to the first category. The table was asked early about two of them and found them different.
+/// Four answers to the first category. Somebody asked early about two of them, and the table found them different.
 fn two_calves_voted_different() -> Table {
     let mut table = with_sheets(&four(), 'C', &[&["calves"], &["cal ves"], &["calf"], &["calve"]]);
     table.play_host(Action::Next);
@@ -35,7 +35,7 @@ fn two_calves_voted_different() -> Table {
     table
 }
 
-/// PG-R51, PG-R31: by anybody, also by the writer of the answer.
+/// PG-R51, PG-R31: anybody may cancel a challenge, also the writer of the answer.
 #[test]
 fn a_cancelled_challenge_may_be_made_again() {
     for by in [ANA, BO] {
@@ -76,7 +76,7 @@ fn a_cancelled_appeal_may_be_made_again() {
     table.play(ANA, Action::Appeal(list_number(1)));
     assert_eq!(granted(&table), None, "nothing is decided while the vote is open");
     table.play_host(Action::Drop);
-    assert_eq!(granted(&table), None, "nor when it was let rest");
+    assert_eq!(granted(&table), None, "also not after the vote was cancelled");
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep)]);
     assert_eq!(granted(&table), Some(true));
@@ -87,7 +87,7 @@ fn a_cancelled_appeal_may_be_made_again() {
     assert_eq!(table.score().totals(), [1, 0, 0, 0]);
 }
 
-/// PG-R51, PG-R26: the page asks once, and people may ask until votes are counted.
+/// PG-R51, PG-R26: the page asks only once, but people may ask again until votes are counted.
 #[test]
 fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     let mut table = with_sheets(&four(), 'D', &[&["dog"], &["dogs"]]);
@@ -99,7 +99,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     };
     assert_eq!((table.poll(), hints(&table)), (Some(asks_same(&pair)), vec![]), "the page asks by itself");
     table.play_host(Action::Drop);
-    assert_eq!((table.poll(), hints(&table)), (None, vec![pair.clone()]), "then it only says so");
+    assert_eq!((table.poll(), hints(&table)), (None, vec![pair.clone()]), "then the page only gives a hint");
     for _ in 0..2 {
         table.play(CY, Action::Join(pair.clone()));
         table.play_host(Action::Drop);
@@ -112,7 +112,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
 }
 
-/// PG-R51, PG-R26: when a part was asked about early and cancelled, the page still asks about the whole group.
+/// PG-R51, PG-R26: an early vote on a part of the group was cancelled, so the page still asks about the whole group.
 #[test]
 fn the_page_asks_about_a_whole_group_even_if_a_part_was_cancelled() {
     let mut table = with_sheets(&four(), 'D', &[&["dog"], &["dogs"], &["do gs"]]);
@@ -123,7 +123,7 @@ fn the_page_asks_about_a_whole_group_even_if_a_part_was_cancelled() {
     table.read_lines(1);
     assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1), at(CY, 1)])));
     table.play_host(Action::Drop);
-    assert_eq!(table.poll(), None, "and once is enough");
+    assert_eq!(table.poll(), None, "the page asks only once");
     assert_eq!(table.score().totals(), [1, 1, 1, 0]);
 }
 
@@ -136,7 +136,7 @@ fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
     assert_eq!(table.score().totals(), [1, 1, 1, 1]);
 }
 
-/// PG-R53, PG-R26: an answer is in one vote at most, so one without a vote may still have one.
+/// PG-R53, PG-R26: an answer can be in only one vote, and the rest of the group has not been in one.
 #[test]
 fn people_may_still_ask_about_the_rest_of_a_group() {
     let mut table = two_calves_voted_different();
@@ -146,12 +146,12 @@ fn people_may_still_ask_about_the_rest_of_a_group() {
         Refusal::Sheet(SheetRefusal::VotedAlready)
     );
     table.play(BO, Action::Join(vec![at(CY, 1), at(DI, 1)]));
-    assert_eq!(table.poll(), Some(asks_same(&[at(CY, 1), at(DI, 1)])), "these two and no others");
+    assert_eq!(table.poll(), Some(asks_same(&[at(CY, 1), at(DI, 1)])), "only these two");
     table.vote(&[(BO, Strike)]);
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
 }
 
-/// PG-R53: only `two_calves_voted_different` connected the other two.
+/// PG-R53: `calf` and `calve` are similar only through the struck `calves`.
 #[test]
 fn a_struck_answer_connects_no_others() {
     let mut table = with_sheets(&four(), 'C', &[&["calf"], &["calves"], &["calve"], &["cow"]]);
@@ -162,12 +162,16 @@ fn a_struck_answer_connects_no_others() {
     table.read_lines(1);
     assert_eq!(table.poll(), None);
     table.play(BO, Action::Join(vec![at(ANA, 1), at(DI, 1)]));
-    assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(DI, 1)])), "nor for people");
+    assert_eq!(
+        table.poll(),
+        Some(asks_same(&[at(ANA, 1), at(DI, 1)])),
+        "a question of people contains only these two, too"
+    );
     table.play_host(Action::Drop);
     assert_eq!(table.score().totals(), [1, 0, 1, 1]);
 }
 
-/// PG-R53: answers that are still similar without the removed one are asked about.
+/// PG-R53: the page asks about answers that are similar even without the removed one.
 #[test]
 fn the_rest_of_a_group_that_is_similar_is_asked_about() {
     let mut table = with_sheets(&four(), 'D', &[&["dog"], &["dogs"], &["Dog s"], &["d ogs"]]);
@@ -202,7 +206,7 @@ fn no_points_are_entered_for_somebody_who_has_left() {
     assert_eq!((table.totals(), table.winners()), (vec![10, 0, 0, 10], vec![ANA, DI]));
 }
 
-/// A record of the first version of the rules continues by it, because PG-R52 and PG-R53 came later.
+/// PG-R52 and PG-R53 came later, so they do not hold in a record of the first version of the rules.
 #[test]
 fn an_old_record_continues_by_its_own_rules() {
     let mut paper = super::table::with_letter(&four(), 'C');
@@ -221,9 +225,9 @@ fn an_old_record_continues_by_its_own_rules() {
     let asks =
         [(host, Action::Next), (host, Action::Next), (BO, Action::Vote(Some(Strike))), (host, Action::Count)];
     let (mut old, damage) = by_version(1, &table.0, &asks);
-    assert_eq!(damage, None, "the page asked about what was left");
+    assert_eq!(damage, None, "the page asked about the rest");
     old.undo(true).expect("everybody agrees");
-    assert!(crate::table::Table(old).poll().is_some(), "and does so again");
+    assert!(crate::table::Table(old).poll().is_some(), "the page asks about the rest again");
     let (_, damage) = by_version(2, &table.0, &asks);
     assert!(damage.is_some_and(|damage| damage.reason.contains("No vote is open")));
 }

@@ -53,7 +53,7 @@ fn rounds_won_decide_the_game_and_points_do_not() {
     }
     assert_eq!(table.0.outcome(), outcome(&[ANA], &[3, 2, 0]));
     let points: u32 = table.view().past.iter().map(|past| past.totals[1]).sum();
-    assert_eq!(points, 38, "of which Bo has more");
+    assert_eq!(points, 38, "Bo has more points");
 }
 
 /// PG-76
@@ -76,7 +76,7 @@ fn the_host_moves_the_pawn_of_each_winner_one_space() {
     assert_eq!(table.won(), [2, 1, 2]);
     assert!(
         matches!(table.refusal(DI, Action::Advance), Refusal::Sheet(SheetRefusal::NotNow { .. })),
-        "and only once"
+        "the pawns move only once"
     );
 }
 
@@ -113,7 +113,7 @@ fn the_coins_are_shuffled_for_every_round() {
     assert_ne!(orders(1), orders(2));
 }
 
-/// PG-79: moving the backs is not enough; the numbers move too.
+/// PG-79: the ranks under the backs are shuffled, too.
 #[test]
 fn a_coin_seen_in_one_round_is_somewhere_else_in_the_next() {
     let moved = |seed: u64| {
@@ -150,7 +150,7 @@ fn six_rounds_are_played_unless_the_house_says_otherwise() {
         {
             assert!(
                 matches!(table.refusal(DI, action), Refusal::Sheet(SheetRefusal::NotNow { .. })),
-                "no round comes after"
+                "no round follows"
             );
         }
         assert!(table.0.to_act().is_empty());
@@ -241,7 +241,7 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
     let mut table = fresh();
     assert!(
         matches!(table.refusal(DI, Action::Void), Refusal::Sheet(SheetRefusal::NotNow { .. })),
-        "nothing has begun"
+        "the round has not begun"
     );
 }
 
@@ -254,7 +254,7 @@ fn a_player_who_left_has_an_empty_sheet_and_a_pawn_that_stays() {
     assert!(!table.view().people[2].here);
     table.throw_dice().write(&[&[], &[], &["x"]]).score();
     assert_eq!(table.totals(), [0, 0, 0]);
-    assert_eq!(table.winners(), [ANA, BO], "nobody who is gone wins by having nothing");
+    assert_eq!(table.winners(), [ANA, BO], "a player who has left does not win without points");
     table.play_host(Action::Advance);
     assert_eq!(table.won(), [1, 1, 1]);
     for action in [Action::Vote(None), Action::Turn(0), Action::Begin] {

@@ -28,7 +28,7 @@ fn duplicate(seat: Seat, line: u8) -> Mark {
     Mark::Duplicate { with: vec![at(seat, line)] }
 }
 
-/// PG-R23: the writer sees what the rules will say, and a repeat only if the earlier line is an answer.
+/// PG-R23: the writer sees the mark that the rules will give. A line is marked as a repeat only if the earlier one is valid.
 #[test]
 fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
     let lines = [
@@ -136,7 +136,7 @@ fn duplicates_count_on_the_whole_sheet_or_by_house_rule_in_one_category() {
         assert_eq!(scored(&by_category, 'D', sheets).totals(), [apart, apart, 0], "lines {ana} and {bo}");
     }
     let found = marks(&three(), 'D', &[&lines(1), &lines(3)], &[at(ANA, 1), at(BO, 3)]);
-    assert_eq!(found, [duplicate(BO, 3), duplicate(ANA, 1)], "and the mark says where");
+    assert_eq!(found, [duplicate(BO, 3), duplicate(ANA, 1)], "the mark says where the duplicate is");
 }
 
 /// PG-58, PG-R22
@@ -155,7 +155,7 @@ fn an_invalid_answer_strikes_no_other() {
         // An answer with a leading article or a wrong letter is invalid, even if the words are the same.
         ([&["The Clash"][..], &["Clash"], &[]], [0, 1, 0]),
         ([&["Marie Curie"], &["Curie, Marie"], &[]], [0, 1, 0]),
-        // A repeat on the own sheet strikes nothing; the first of its lines does.
+        // A repeat on the own sheet strikes no answer of others; only its first line does.
         ([&["Cat", "Cat"], &["", "Cow"], &[]], [1, 1, 0]),
         ([&["Cat", "Cat"], &["", "Cat"], &[]], [0, 0, 0]),
     ] {
@@ -235,8 +235,7 @@ fn over_a_whole_round_only_answers_that_stand_score_two() {
 /// PG-R25
 #[test]
 fn a_struck_answer_is_never_restored_by_a_later_step() {
-    // Answers are read and appealed in order: 7-Up counts, then its duplicate strikes both, whatever is voted after
-    // that.
+    // Answers are read and appealed in order: 7-Up counts, then its duplicate strikes both, whatever the table votes later.
     let mut table = with_sheets(&three(), 'S', &[&["7-Up", "Soup"], &["7 up", "Soups"], &["", "Soup"]]);
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep)]);

@@ -69,7 +69,7 @@ fn every_phase_has_its_room() {
     assert_eq!(said(&table.view()), ["Reading, letter C", "Ana"]);
 }
 
-/// PG-34: behind the curtain it is that person's turn, and everybody knows what for.
+/// PG-34: behind the curtain it is that person's turn, and the strip says what they do.
 #[test]
 fn behind_the_curtain_it_is_that_persons_turn() {
     let table = with_letter(&with_typing(three()), 'C');
@@ -84,7 +84,7 @@ fn behind_the_curtain_it_is_that_persons_turn() {
 fn whoever_has_the_fewest_categories_invents_next() {
     let mut table = Table::new(&three(), 1);
     let names: Vec<String> = inventors(&table.view()).iter().map(|person| person.name.to_string()).collect();
-    assert_eq!(names, ["Ana", "Bo", "Cy"], "the host writes none");
+    assert_eq!(names, ["Ana", "Bo", "Cy"], "the host writes no categories");
     let sentence = who_invents(&table.view());
     assert!(sentence.starts_with("Ana, Bo and Cy write categories"), "{sentence}");
     assert!(sentence.ends_with("Then Hal, the host, picks ten of them."), "{sentence}");
@@ -135,7 +135,7 @@ fn drawn_cards_can_run_out() {
 fn the_foot_says_who_flips_the_coin() {
     let mut table = find_game(&three(), |table| table.collect().use_list().flip().1.rank == Rank::Null);
     table.collect().use_list();
-    assert_eq!(before_flip(&table.view(), &[]), "Flip a coin: it sets the time.", "the day is not known");
+    assert_eq!(before_flip(&table.view(), &[]), "Flip a coin: it sets the time.", "the date is not known");
     let (by, _) = table.flip();
     let blank = [Event::Turned { by, coin: Coin { suit: Suit::Suns, rank: Rank::Null } }];
     let sentence = before_flip(&table.view(), &blank);
@@ -152,7 +152,7 @@ fn the_foot_says_who_flips_the_coin() {
     assert_eq!(coin_press(&table.view()), CoinPress::Flip(CY));
 }
 
-/// PG-27: a coin is known by its place and its suit, and by its rank once it is flipped.
+/// PG-27: the name of a coin has its place and suit, and after it was flipped its rank.
 #[test]
 fn a_coin_is_named_as_far_as_it_is_seen() {
     let mut table = Table::new(&three(), 1);
@@ -166,7 +166,7 @@ fn a_coin_is_named_as_far_as_it_is_seen() {
     assert_eq!(day_near(2, 31), Some(day(2, 29)), "a month that is too short");
 }
 
-/// PG-R54: the list names its writers at once only where the house wants it, and all sheets name them after the game.
+/// PG-R54: the list names authors at once only by a house rule; after the game all sheets name them.
 #[test]
 fn categories_name_their_writers_when_they_may() {
     let named =
@@ -240,7 +240,7 @@ fn plan(names: &[&str]) -> Plan {
     plan
 }
 
-/// PG-21, PG-38, PG-R57: what is missing is reported after Start was pressed, and what is wrong at once.
+/// PG-21, PG-38, PG-R57: a missing entry is reported after Start was pressed, an invalid one at once.
 #[test]
 fn a_missing_entry_is_reported_when_somebody_wants_to_start() {
     let mut plan = plan(&["Ana", "Bo"]);
@@ -253,10 +253,10 @@ fn a_missing_entry_is_reported_when_somebody_wants_to_start() {
     assert!(problem_of_chair(&plan, Some(&problem), id, true).is_some());
     plan.roster.set_birthday(id, Birthday { day: Some(31), month: Some(2) });
     let problem = plan.to_setup().expect_err("no such day");
-    assert!(problem_of_chair(&plan, Some(&problem), id, false).is_some(), "shown at once");
+    assert!(problem_of_chair(&plan, Some(&problem), id, false).is_some(), "the problem is shown at once");
 }
 
-/// PG-21, PG-26: chairs are around the table, and one can move along them.
+/// PG-21, PG-26: chairs are around the table, and a player can move to another one.
 #[test]
 fn chairs_have_their_seats_around_the_table() {
     let plan = plan(&["Ana", "Bo", "Cy"]);

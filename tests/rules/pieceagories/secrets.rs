@@ -143,7 +143,7 @@ fn a_vote_does_not_show_unread_answers() {
     assert_eq!(poll("ice cream"), poll("insect"), "ice cream would join the other two");
 }
 
-/// PG-70, PG-R49: the log quotes the answers that were in question, even if the sheets changed afterwards.
+/// PG-70, PG-R49: the log quotes the answers as they were at the vote, even if the sheets changed afterwards.
 #[test]
 fn the_log_quotes_the_sheets_that_were_in_question() {
     let mut table = find_game(&three(), |table| {

@@ -21,7 +21,7 @@ fn event_text(event: &Event) -> String {
     Table::new(&three(), 1).0.tell(&LogLine::Event(event))
 }
 
-/// Whether a text is a sentence: it begins and ends like one, and names no gender.
+/// Whether a text begins and ends like a sentence, and has no words such as "he" and "she".
 pub(crate) fn is_sentence(text: &str) -> bool {
     let begins = text
         .chars()

@@ -126,7 +126,7 @@ fn a_press_on_points_goes_through_the_values() {
     assert_eq!(next_points(&entering(false), 0), 1);
 }
 
-/// PG-55, PG-R23: the remark says what is wrong with an answer, and an invalid line does not make a valid one a repeat.
+/// PG-55, PG-R23: the remark says what is wrong with an answer. A valid answer after an equal but invalid line is no repeat.
 #[test]
 fn an_answer_is_a_repeat_only_of_an_answer() {
     let mut table = with_letter(&with_typing(three()), 'C');
@@ -148,7 +148,7 @@ fn an_answer_is_a_repeat_only_of_an_answer() {
     assert_eq!(notes(&table), expected);
 }
 
-/// PG-56, PG-R50: an article in front is offered to be moved.
+/// PG-56, PG-R50: the page offers to move a leading article to the end.
 #[test]
 fn an_article_is_moved_by_a_press() {
     let mut table = with_letter(&with_typing(three()), 'C');
@@ -204,7 +204,7 @@ fn a_forfeit_is_due_for_a_duplicate() {
     assert_eq!(house(None), None);
 }
 
-/// PG-66, PG-67, PG-68, PG-R28, PG-R59: a vote has its words, says what a tie does, and who is silent.
+/// PG-66, PG-67, PG-68, PG-R28, PG-R59: a vote has a question, and says what a tie does and who has not voted.
 #[test]
 fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
@@ -237,7 +237,7 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     assert_eq!(said(&table.view()), ["A vote", "everybody"]);
 }
 
-/// PG-70, PG-71: a challenge names the challenger. What was ruled is remembered and shown the next time.
+/// PG-70, PG-71: a challenge names the challenger. The ruling is stored and shown the next time.
 #[test]
 fn a_ruling_is_remembered_for_the_same_answer() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
@@ -268,7 +268,7 @@ fn similar_answers_are_offered_for_a_vote() {
     assert_eq!(offered, [([any(ANA, 1), any(BO, 1)], texts)]);
 }
 
-/// PG-64: the best moments name answers that counted alone, and those that many had.
+/// PG-64: the best moments name an answer that was the only one that counted, and one that many players had.
 #[test]
 fn the_best_moments_are_told() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat", "Cup"], &["Cat", "Dog"], &["cat", "Eel"]]);

@@ -81,7 +81,8 @@ impl Table {
         self
     }
 
-    /// The player who has to flip a coin. The host names the first of equal birthdays and says that it is 1 January.
+    /// The player who has to flip a coin. Before that, the host enters 1 January as the date and chooses the first of equal
+    /// birthdays.
     pub(crate) fn flipper(&mut self) -> Seat {
         let Scene::Flipping { due, named, .. } = self.scene() else { panic!("no coin to turn") };
         match (due, named) {
@@ -138,7 +139,7 @@ impl Table {
 
     /// Plays a whole round from any moment before the dice until the pawns have moved.
     ///
-    /// Each seat gets so many points, ten at most.
+    /// Each seat gets its number of points, at most ten.
     pub(crate) fn play_round(&mut self, points: &[u8]) -> &mut Self {
         self.set_clock();
         self.round_from_the_dice(points)

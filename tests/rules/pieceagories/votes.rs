@@ -142,14 +142,14 @@ fn any_participant_may_challenge_any_read_answer_that_stands() {
 fn all_participants_vote_and_a_host_who_does_not_play_too() {
     let mut table = challenged();
     assert_eq!(table.0.to_act(), [ANA, BO, CY, DI, HAL].into());
-    assert_eq!(table.refusal(Seat(5), Action::Vote(Some(Keep))), Refusal::NoPawn, "and nobody else");
+    assert_eq!(table.refusal(Seat(5), Action::Vote(Some(Keep))), Refusal::NoPawn, "nobody else votes");
     let tally = table.vote(&[(ANA, Keep), (BO, Strike), (HAL, Keep)]);
     assert_eq!((tally.count.keep, tally.count.strike), (2, 1));
     assert_eq!(table.refusal(ANA, Action::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoVote));
     assert_eq!(table.refusal(HAL, Action::Count), Refusal::Sheet(SheetRefusal::NoVote));
 }
 
-/// PG-R30: no sentence says that a vote was left out when none was.
+/// PG-R30: if no vote was left out, no sentence says so.
 #[test]
 fn a_tie_without_the_challenged_is_announced_as_it_was_counted() {
     for (ballots, sentence) in [
@@ -232,7 +232,7 @@ fn with_separate_categories_answers_are_compared_only_within_one() {
 /// PG-R26, PG-R53
 #[test]
 fn the_page_does_not_ask_about_struck_answers() {
-    // Each has a duplicate, so nothing is left to strike.
+    // Each has a duplicate, so all are struck already.
     let mut table = dog_and_dogs(&[&["dog", "dogs"], &["dog", "dogs"]]);
     assert_eq!(table.poll(), None);
     let pointless = Action::Join(vec![at(ANA, 1), at(BO, 2)]);
@@ -293,7 +293,7 @@ fn an_answer_has_one_vote_on_similarity_and_one_challenge() {
     let heard = table.heard();
     let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
     let open: Vec<Place> = open.filter_map(|heard| heard.place.place()).collect();
-    assert_eq!(open, [at(BO, 1), at(CY, 1)], "and the page offers no second one");
+    assert_eq!(open, [at(BO, 1), at(CY, 1)], "the page offers no second vote");
 }
 
 /// PG-R26
@@ -324,12 +324,12 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
     table.vote(&[(ANA, Keep)]);
     table.play(ANA, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
     table.vote(&[(CY, Keep)]);
-    assert_eq!(hints(&table), [], "nor does what was voted on");
+    assert_eq!(hints(&table), [], "no hint about answers that were voted on");
     table.read_lines(2);
     assert_eq!(
         hints(&table),
         [([at(ANA, 2).into(), at(BO, 2).into()], Similarity::Spelling)],
-        "of the line being read"
+        "only answers of the current line"
     );
     assert_eq!(table.score().totals(), [2, 2, 1, 1]);
 }

@@ -30,7 +30,7 @@ fn a_line_may_stay_blank() {
 
 /// PG-54, PG-R19
 #[test]
-fn people_type_one_at_a_time_each_with_a_time_of_their_own() {
+fn people_type_one_at_a_time_and_each_has_the_full_time() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let Scene::Typing { seconds, .. } = table.scene() else { panic!("about to type") };
     assert_eq!(table.refusal(BO, hand_in(&[])), Refusal::Sheet(SheetRefusal::NotBegun));

@@ -34,7 +34,7 @@ fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
 #[test]
 fn one_category_goes_around_and_another_player_starts_each_time() {
     let mut table = with_letter(&with_blitz(three()), 'C');
-    assert!(table.roll().is_some(), "all see the letter");
+    assert!(table.roll().is_some(), "everybody sees the letter");
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert_eq!(table.refusal(ANA, entry("Carrot")), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.play(ANA, Action::Begin), [Event::Sheet(SheetEvent::Began { by: ANA })]);
@@ -52,7 +52,7 @@ fn one_category_goes_around_and_another_player_starts_each_time() {
         table.play(ANA, entry("Carrot")),
         [Event::Sheet(SheetEvent::Answered { by: ANA, line: list_number(1) })]
     );
-    assert!(!format!("{:?}", table.views()).contains("Carrot"), "it is read out later, like all others");
+    assert!(!format!("{:?}", table.views()).contains("Carrot"), "the answer is secret until the reading");
     let mut order = Vec::new();
     while let Some((line, writer, _)) = turn(&table) {
         order.push((line, writer));

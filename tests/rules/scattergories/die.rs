@@ -25,7 +25,7 @@ fn text(letters: &[Letter]) -> String {
     letters.iter().map(|&letter| char::from(letter)).collect()
 }
 
-/// How often each letter came in the first round of so many games.
+/// How often each letter came in the first round of this number of games.
 fn letter_counts(setup: &Setup, games: u64) -> BTreeMap<char, u32> {
     let mut counts = BTreeMap::new();
     for seed in 0..games {
@@ -49,7 +49,7 @@ fn each_die_has_its_letters() {
         let came: String = letter_counts(&with_die(die), 300).into_keys().collect();
         let mut all: Vec<char> = letters.chars().collect();
         all.sort_unstable();
-        assert_eq!(came, all.into_iter().collect::<String>(), "each comes, and no other");
+        assert_eq!(came, all.into_iter().collect::<String>(), "each letter comes, and no other");
     }
 }
 
@@ -90,7 +90,7 @@ fn the_roll_says_who_rolled_and_what() {
 
 /// SC-R01: with the chart there are two dice.
 #[test]
-fn the_chart_is_that_of_pieceagories() {
+fn the_chart_is_the_one_of_pieceagories() {
     let mut table = Table::new(&with_die(Die::Chart), 5);
     let Some(Roll { face: Face::Dice(throw), .. }) = table.agree_and_roll().roll() else {
         panic!("two dice")
@@ -112,20 +112,21 @@ fn the_letter_of_the_round_before_is_rolled_again() {
             }
             table.agree_and_roll();
             let roll = table.roll().expect("a letter");
-            assert_ne!(Some(roll.face.letter()), before, "of two letters it is always the other");
+            assert_ne!(Some(roll.face.letter()), before, "with two letters the other one is rolled");
             again += roll.again;
             if round == 0 {
-                assert_eq!(roll.again, 0, "nothing was played before");
+                assert_eq!(roll.again, 0, "the first roll is never repeated");
             }
             before = Some(roll.face.letter());
             table.enter_points(&[]);
         }
     }
-    // With two letters half of the rolls in the five later rounds are repeated, and half of those again: one a round.
+    // With two letters, half of the rolls after the first round are repeated, then half of those, and so on: on average one
+    // repetition for each of the five later rounds.
     assert!((25..90).contains(&again), "{again} rolls again");
 }
 
-/// SC-34: only the round before counts.
+/// SC-34: only the letter of the last round is excluded.
 #[test]
 fn a_letter_may_come_back_a_round_later() {
     let setup = with_letters(three(), "KB");
@@ -172,5 +173,5 @@ fn players_roll_in_turn_but_anybody_may_roll() {
     }
     let mut table = Table::new(&three(), 1);
     table.play(BO, Action::Leave(ANA));
-    assert_eq!(table.view().due, BO, "whoever is next, when somebody has gone home");
+    assert_eq!(table.view().due, BO, "a player who has left is skipped");
 }

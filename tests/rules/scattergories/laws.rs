@@ -66,9 +66,8 @@ proptest! {
     }
 }
 
-/// A word that begins with C, often equal to another one or a little similar to it. It is never so similar that the
-/// page asks by itself: the page waits with such a question, which shows that another answer of the group is still to
-/// come.
+/// A word that begins with C, often equal to another one or a little similar to it. It is never so similar that the page
+/// asks about it: when the page waits with its question, that shows that another similar answer is still to come.
 fn c_word() -> impl Strategy<Value = String> {
     let words = [
         "cat",
@@ -96,7 +95,7 @@ fn lines(lines: &[String]) -> Vec<&str> {
     lines.iter().map(String::as_str).collect()
 }
 
-/// Reads two games side by side as long as they show the same.
+/// Reads both games as long as they show the same.
 fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
     for _ in 0..answers {
         loop {

@@ -31,7 +31,8 @@ fn assert_marks(setup: &Setup, rows: &[(char, &str, Mark)]) {
     }
 }
 
-/// SC-R12, SC-R18: the writer sees what the rules will say, and a repeat only if the earlier line is an answer.
+/// SC-R12, SC-R18: the writer sees the mark that the rules will give. A line is marked as a repeat only if the earlier one is
+/// valid.
 #[test]
 fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
     let lines =

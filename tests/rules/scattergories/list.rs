@@ -23,7 +23,7 @@ fn agreed_count(table: &Table) -> usize {
     agreed.len()
 }
 
-/// SC-06: wherever the list comes from.
+/// SC-06: this holds for the list of the setup and for a proposed list.
 #[test]
 fn the_categories_of_a_list_are_all_different() {
     let mut table = Table::new(&three(), 1);
@@ -73,7 +73,7 @@ fn nobody_rolls_before_everybody_agrees_to_the_list() {
     table.play(BO, Action::Agree(false));
     assert!(
         matches!(table.refusal(ANA, Action::Roll), Refusal::Agreement { .. }),
-        "until the roll anybody may change their mind"
+        "until the roll an agreement can be withdrawn"
     );
     table.play(BO, Action::Agree(true));
     table.play(ANA, Action::Roll);
@@ -122,7 +122,7 @@ fn the_roller_does_not_agree_by_proposing() {
     table.play(due, Action::Roll);
 }
 
-/// SC-R26, SC-R02: one press gives all open agreements of people who are there.
+/// SC-R26, SC-R02: one press enters the agreement of everybody who has not left.
 #[test]
 fn everybody_agrees_means_everybody_who_is_there() {
     let mut table = Table::new(&three(), 1);
@@ -150,7 +150,7 @@ fn players_who_left_need_not_agree() {
 fn the_list_stays_for_all_three_rounds_unless_another_is_agreed_on() {
     let mut table = Table::new(&three(), 1);
     table.play_round(&[1, 0, 0]);
-    assert_eq!(agreed_count(&table), 3, "nobody has to be asked again");
+    assert_eq!(agreed_count(&table), 3, "the agreement lasts");
     assert_eq!(*table.view().list.expect("a list"), list());
     let other = list_with(0, "Mineral");
     table.play(CY, Action::Propose(Box::new(other.clone())));

@@ -82,10 +82,10 @@ fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
         events,
         [Event::AnswerKept { place: place_at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]
     );
-    assert_eq!(table.refusal(BO, keep(0)), Refusal::NotSeveral, "once and for all");
+    assert_eq!(table.refusal(BO, keep(0)), Refusal::NotSeveral, "only one choice is possible");
     table.read_lines(1);
     table.play(CY, Action::KeepOne { place: place_at(CY, 1), which: 0 });
-    assert_eq!(table.score().totals(), [1, 0, 0], "only what was kept is compared");
+    assert_eq!(table.score().totals(), [1, 0, 0], "only the kept answer is compared");
 }
 
 /// SC-24
@@ -100,7 +100,7 @@ fn a_writer_may_say_that_it_is_one_answer_and_be_challenged() {
     assert_eq!(
         table.mark(place_at(ANA, 1)),
         Mark::Duplicate { with: vec![place_at(BO, 1)] },
-        "it is compared as a whole"
+        "the whole line is compared"
     );
     table.challenge(ANA, place_at(CY, 1), Ground::Fit);
     table.vote(&[(ANA, Strike)]);
@@ -118,7 +118,7 @@ fn when_the_writer_has_left_anybody_keeps_one() {
     assert_eq!(table.score().totals(), [0, 1, 0]);
 }
 
-/// SC-24: the page asks about similar answers only when every line that was read has one answer.
+/// SC-24: the page asks about similar answers only when every line that was read has only one answer left.
 #[test]
 fn the_page_asks_about_a_line_when_it_has_one_answer_each() {
     let mut table = with_sheets(&three(), 'D', &[&["dog"], &["dogs"], &["duck / deer"]]);
@@ -137,7 +137,7 @@ fn a_slash_at_the_end_leaves_one_answer() {
     assert_eq!(scored(&three(), 'C', &[&["Carrot /"], &["carrot"]]).totals(), [0, 0, 0]);
 }
 
-/// SC-36, SC-39, SC-R07: before the reading on the sheet, and during the reading at the laptop.
+/// SC-36, SC-39, SC-R07: the writer marks the kind on the sheet, and can change it during the reading.
 #[test]
 fn a_writer_may_say_what_kind_of_answer_it_is() {
     let mut table = with_sheets(&three(), 'S', &[&["Harry S. Truman"], &["Sammy Sosa"]]);
@@ -158,7 +158,7 @@ fn a_writer_may_say_what_kind_of_answer_it_is() {
     assert_eq!(table.score().totals(), [1, 2, 0]);
 }
 
-/// SC-R07: when it is voted down, the mark is removed, and the first word and one point count.
+/// SC-R07: if the table votes that it is no proper noun, only its first word counts, for one point.
 #[test]
 fn an_answer_voted_no_proper_noun_loses_the_mark() {
     let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman", "*Sammy Sosa"], &["Soap"]]);

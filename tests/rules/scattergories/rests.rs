@@ -1,5 +1,5 @@
-//! Cancelled votes, groups of similar answers that are split, and points of players who left: as in Pieceagories, with
-//! more grounds.
+//! Cancelled votes, groups of similar answers that are split, and points of players who left: as in Pieceagories, but an
+//! answer can be challenged on more grounds.
 
 use partypiece::rules::{
     Seat,
@@ -23,7 +23,7 @@ fn open_grounds(table: &Table) -> (Vec<Ground>, bool) {
     (heard[0].grounds.clone(), heard[0].callable)
 }
 
-/// SC-R27, SC-R17, PG-R51: on every ground, by anybody, also by the writer.
+/// SC-R27, SC-R17, PG-R51: anybody may cancel a challenge, also the writer of the answer.
 #[test]
 fn a_cancelled_challenge_may_be_made_again_on_the_same_ground() {
     for by in [ANA, BO] {
@@ -46,7 +46,7 @@ fn a_cancelled_challenge_may_be_made_again_on_the_same_ground() {
     }
 }
 
-/// SC-R27, SC-R07, PG-R51: without a ruling the writer may still change it.
+/// SC-R27, SC-R07, PG-R51: a cancelled vote is no ruling, so the writer may still change the mark.
 #[test]
 fn a_writer_may_withdraw_a_mark_after_a_cancelled_vote() {
     let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman"]]);
@@ -57,7 +57,7 @@ fn a_writer_may_withdraw_a_mark_after_a_cancelled_vote() {
     assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter);
 }
 
-/// SC-R27, SC-R18, PG-R51: before the reading and during it.
+/// SC-R27, SC-R18, PG-R51: this holds before the reading and during it.
 #[test]
 fn a_cancelled_appeal_may_be_made_again() {
     let mut table = with_sheets(&three(), 'S', &[&["7-Up", "9 Lives / Soda"]]);
@@ -85,7 +85,7 @@ fn a_cancelled_appeal_may_be_made_again() {
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
 
-/// SC-R27, SC-R14, PG-R51: and the page does not ask again by itself, whatever changes on the sheets.
+/// SC-R27, SC-R14, PG-R51: people may ask again. The page does not, whatever changes on the sheets.
 #[test]
 fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     let mut table = with_sheets(&three(), 'D', &[&["dog"], &["dogs"]]);
@@ -101,7 +101,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
-/// SC-R27, PG-R53: also when the sheets are compared again because somebody changed the kind of an answer.
+/// SC-R27, PG-R53: this holds even when the sheets are compared again because somebody changed the kind of an answer.
 #[test]
 fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
     for says_more in [false, true] {
@@ -119,7 +119,7 @@ fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
     }
 }
 
-/// SC-R27, PG-R53: only `calves` connected the other two.
+/// SC-R27, PG-R53: the other two answers are similar only through `calves`.
 #[test]
 fn a_struck_answer_connects_no_others() {
     let mut table = with_sheets(&three(), 'C', &[&["calf"], &["calves"], &["calve"]]);
@@ -154,7 +154,7 @@ fn no_points_are_entered_for_somebody_who_has_left() {
     assert_eq!(table.totals(), [12, 0, 0, 12]);
 }
 
-/// A record of the first version of the rules continues by it, because SC-R26 and SC-R27 came later.
+/// SC-R26 and SC-R27 came later, so they do not hold in a record of the first version of the rules.
 #[test]
 fn an_old_record_continues_by_its_own_rules() {
     let table = Table::new(&Setup { list: None, ..three() }, 1);

@@ -22,7 +22,7 @@ fn without_alliteration(setup: Setup) -> Setup {
 
 /// SC-17, SC-25, SC-26, SC-27, SC-37, SC-39, SC-R06, SC-R08, SC-R20: the table of the rules, row by row
 #[test]
-fn each_row_of_the_scoring_table_scores_as_it_says() {
+fn each_row_of_the_scoring_table_gives_its_points() {
     for (c, line, standard, in_junior) in [
         ('R', "*Ronald Reagan", 2, 2),
         ('H', "*Hubert Horatio Humphrey", 3, 2),
@@ -55,7 +55,7 @@ fn alliteration_is_on_unless_the_table_turns_it_off() {
     assert_eq!(
         scored(&three(), 'R', &[&["Ronald Reagan"]]).totals(),
         [1, 0, 0],
-        "and it is for proper nouns"
+        "alliteration scores for proper nouns"
     );
 }
 
@@ -86,7 +86,7 @@ fn duplicates_are_searched_in_all_categories_or_in_one() {
     assert_eq!(
         table.mark(place_at(BO, 2)),
         Mark::Duplicate { with: vec![place_at(ANA, 1)] },
-        "the place says where"
+        "the mark says where the duplicate is"
     );
     assert_eq!(scored(&three(), 'C', sheets).totals(), [0, 0, 0]);
     let apart = with_house(three(), |house| house.same_category = true);

@@ -117,7 +117,7 @@ fn the_foot_names_those_who_have_not_agreed() {
     assert_eq!(agreeing_press(&none.view()), AgreeingPress::Choose);
 }
 
-/// PG-R23, SC-R12: an invalid line does not make a valid one a repeat.
+/// PG-R23, SC-R12: a valid answer after an equal but invalid line is no repeat.
 #[test]
 fn an_answer_is_a_repeat_only_of_an_answer() {
     let mut table = with_letter(&with_typing(three()), 'C');
@@ -129,7 +129,7 @@ fn an_answer_is_a_repeat_only_of_an_answer() {
     assert_eq!(notes(&table), [Some("Wrong letter"), None, Some("Already on your sheet")]);
 }
 
-/// SC-16, SC-24, SC-27, SC-R07: the remark knows names, several answers, and Junior.
+/// SC-16, SC-24, SC-27, SC-R07: the remark depends on whether the answer is a name, on several answers, and on Junior.
 #[test]
 fn a_remark_depends_on_what_the_answer_is_called() {
     let notes = |setup: Setup| {
@@ -143,7 +143,7 @@ fn a_remark_depends_on_what_the_answer_is_called() {
     assert_eq!(notes(with_junior(three()))[0], Some("Wrong letter: 1 point"));
 }
 
-/// SC-R07, SC-R10, SC-R18: the writer of an answer says what it is, and asks for a vote where it begins with no letter.
+/// SC-R07, SC-R10, SC-R18: the writer says what kind of answer it is, and asks for a vote if it begins with no letter.
 #[test]
 fn an_answer_that_was_read_can_be_called_a_name() {
     let mut table = with_sheets(&three(), 'C', &[&["Charlie Chaplin"], &["carrots"], &["Cod"]]);
@@ -156,7 +156,7 @@ fn an_answer_that_was_read_can_be_called_a_name() {
     table.call(place_at(ANA, 1), PROPER);
     table.call(place_at(BO, 1), TITLE);
     assert_eq!((says(&table, ANA), says(&table, BO)), ("A name", "A title"));
-    assert!(!answer_buttons(&table.view(), place_at(CY, 9).into()).callable, "not read yet");
+    assert!(!answer_buttons(&table.view(), place_at(CY, 9).into()).callable, "the answer was not read yet");
 }
 
 /// SC-25, SC-R07: whether an answer is a name makes a difference only if it has several words.
@@ -181,7 +181,7 @@ fn the_writer_chooses_one_of_several_answers() {
 
 /// SC-29, SC-R17: a challenge names its ground, and only a vote on whether an answer fits is a ruling.
 #[test]
-fn a_challenge_has_its_words() {
+fn a_challenge_says_its_ground() {
     let asked = |ground, seat| {
         let sheets: [&[&str]; 3] = [&["*Charlie Chaplin"], &["_Casablanca"], &["Cod"]];
         let mut table = with_sheets(&three(), 'C', &sheets);
@@ -205,7 +205,7 @@ fn a_challenge_has_its_words() {
         asked(Ground::Title, BO),
         expected("Cy challenges the title. Is it a title?", "Yes", "All yes", 0)
     );
-    assert_eq!(asked(Ground::Title, ANA).1, "No", "it is not called a title");
+    assert_eq!(asked(Ground::Title, ANA).1, "No", "it is not marked as a title");
     assert_eq!(
         Ground::ALL.map(|ground| ground_words(ground).0),
         ["It does not fit", "It is not a name", "Title or not"]
@@ -258,7 +258,7 @@ fn the_pad_has_a_column_for_each_round() {
     assert_eq!(who_may_leave(&view).len(), 3);
 }
 
-/// SC-01, SC-35, SC-R16: a set is won by points, shared by equals, and its points count on in the next one.
+/// SC-01, SC-35, SC-R16: the most points win a set, equal points share it, and they are added to those of the next set.
 #[test]
 fn the_end_of_a_set_adds_up() {
     let rounds: [&[u8]; 3] = [&[1, 2], &[1, 0, 1], &[1]];

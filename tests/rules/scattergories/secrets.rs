@@ -1,4 +1,4 @@
-//! What a view must not contain, found by searching in it.
+//! Searches views for what they must not contain.
 
 use partypiece::{
     play::UndoError,
@@ -50,14 +50,14 @@ fn the_letter_is_hidden_until_the_own_time_begins() {
     assert!(!log(&table.0).iter().any(|line| line.contains("letter is")));
 }
 
-/// SC-08, SC-20: undoing something seen needs everybody.
+/// SC-08, SC-20: everybody has to agree to undo what was seen.
 #[test]
-fn a_letter_and_an_answer_are_taken_back_only_by_everybody() {
+fn a_letter_and_an_answer_are_undone_only_by_everybody() {
     let mut table = with_letter(&three(), 'C');
     assert!(table.0.undo(false).is_err());
     table.write(&[]);
-    assert_eq!(table.0.needs_consent(1), Some(UndoError::Sheet), "the page asks first");
-    assert!(table.0.undo(true).is_ok(), "a sheet that nobody has read");
+    assert_eq!(table.0.needs_consent(1), Some(UndoError::Sheet), "undoing the sheet needs consent");
+    assert!(table.0.undo(true).is_ok(), "with consent the sheet is undone");
     table.play(CY, Action::HandIn(Box::default()));
     table.play_any(Action::Next);
     assert!(table.0.undo(false).is_err());

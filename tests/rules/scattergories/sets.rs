@@ -39,11 +39,11 @@ fn another_set_or_the_end_may_follow() {
     table.play_round(&[2, 1, 0]).play_round(&[0, 0, 0]).play_round(&[0, 0, 0]);
     assert_eq!(table.play(CY, Action::AnotherSet), [Event::Round { set: 2, round: 1 }]);
     let view = table.view();
-    assert_eq!((view.set, view.round, view.columns.len()), (2, 1, 0), "an empty sheet");
+    assert_eq!((view.set, view.round, view.columns.len()), (2, 1, 0), "the sheet is empty");
     assert_eq!(view.sets, [SetResult { totals: vec![2, 1, 0], winners: vec![ANA] }]);
     assert!(
         matches!(table.refusal(ANA, Action::Roll), Refusal::Agreement { .. }),
-        "the list is agreed on anew"
+        "the list needs new agreement"
     );
     table.play_round(&[0, 5, 5]);
     let people = table.view().people;
@@ -99,13 +99,13 @@ fn each_round_has_its_own_column_on_the_sheet() {
         assert_eq!(columns.len(), usize::from(round));
         for (column, kept) in columns.iter().zip(&kept) {
             let (sheets, marks) = column.sheets.as_ref().expect("sheets that were read");
-            assert_eq!((sheets, marks.len()), (kept, 3), "the columns before are as they were");
+            assert_eq!((sheets, marks.len()), (kept, 3), "earlier columns have not changed");
         }
     }
     let columns = table.view().columns;
     assert!(columns[1].sheets.as_ref().is_some_and(|(sheets, _)| sheets[0][6].text.ends_with("arrot2")));
     table.play_any(Action::AnotherSet);
-    assert_eq!(table.view().columns, [], "the next set has a sheet of its own");
+    assert_eq!(table.view().columns, [], "the next set has a new sheet");
 }
 
 /// SC-33
@@ -133,7 +133,7 @@ fn a_game_may_be_ended_only_before_a_roll() {
     assert!(matches!(table.refusal(ANA, Action::Leave(BO)), Refusal::Sheet(SheetRefusal::NotNow { .. })));
 }
 
-/// Typed in turn, an evening takes the time of everybody; on paper everybody writes at the same time.
+/// When people type in turn, a set takes the time of each; on paper everybody writes at the same time.
 #[test]
 fn the_estimated_length_of_a_set_is_in_steps_of_five_minutes() {
     let paper = three();

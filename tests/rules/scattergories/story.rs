@@ -144,7 +144,7 @@ fn the_golden_game_has_everything_in_it() {
     assert_eq!(log.iter().filter(|line| matches!(line, LogLine::Undone { .. })).count(), 2);
     assert_eq!(table.view().sets.len(), 1);
 
-    // At the end of the first set its columns were there, before another set began.
+    // The first set still had its columns before another set began.
     for _ in 0..2 {
         table.0.undo(true).expect("everybody agreed");
     }

@@ -63,7 +63,7 @@ impl Table {
         self
     }
 
-    /// Plays a whole round on paper in which only points are entered, by seat, at most one a line.
+    /// Plays a whole round on paper in which only points are entered, by seat, at most one point for each line.
     pub(crate) fn play_round(&mut self, points: &[u8]) -> &mut Self {
         self.agree_and_roll();
         self.enter_points(points)

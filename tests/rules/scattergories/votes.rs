@@ -61,7 +61,7 @@ fn on_a_tie_the_vote_of_the_challenged_is_left_out() {
     assert_eq!((recount.keep, recount.strike, tally.verdict), (1, 2, Struck));
 }
 
-/// SC-32, PG-R30: no sentence says that a vote was left out when none was.
+/// SC-32, PG-R30: if no vote was left out, no sentence says so.
 #[test]
 fn a_tie_without_the_challenged_is_announced_as_it_was_counted() {
     let mut table = challenged('C', "citrus");
@@ -149,11 +149,11 @@ fn there_is_one_vote_for_each_answer_and_ground() {
             Refusal::Sheet(SheetRefusal::VotedAlready)
         );
     }
-    assert_eq!(grounds(&table), (vec![], false), "and the page offers no second one");
+    assert_eq!(grounds(&table), (vec![], false), "the page offers no second vote");
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
 
-/// SC-R13: when it is voted down, it still makes another answer a duplicate.
+/// SC-R13: an equal answer of somebody else is still struck.
 #[test]
 fn an_answer_that_was_voted_down_still_makes_duplicates() {
     let mut table = with_sheets(&three(), 'C', &[&["citrus"], &["", "Citrus"]]);
@@ -228,7 +228,7 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
     assert_eq!((hints, poll), (vec![(names, Similarity::Part)], None));
 }
 
-/// SC-R14, SC-R07: an answer that becomes valid by its kind is asked about like any other.
+/// SC-R14, SC-R07: the page asks about an answer that became valid by its kind like about any other.
 #[test]
 fn an_answer_called_a_proper_noun_may_be_similar_to_another() {
     let mut table = with_sheets(&three(), 'S', &[&["*Paul Simon"], &["Paul Simons"]]);
@@ -238,7 +238,7 @@ fn an_answer_called_a_proper_noun_may_be_similar_to_another() {
     assert_eq!(table.poll(), Some(asks_same(&[place_at(ANA, 1), place_at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
     table.call(place_at(BO, 1), super::guests::PROPER);
-    assert_eq!(table.poll(), None, "and not a second time");
+    assert_eq!(table.poll(), None, "the page does not ask again");
 }
 
 /// SC-R18
@@ -289,7 +289,7 @@ fn in_junior_an_appeal_is_about_the_second_point() {
     }
 }
 
-/// SC-R18, SC-24: when the reading shows that the answer begins with no letter.
+/// SC-R18, SC-24: the writer keeps one of several answers during the reading, and it begins with no letter.
 #[test]
 fn a_kept_answer_may_be_appealed_during_the_reading() {
     let mut table = with_sheets(&three(), 'S', &[&["7-Up / Soda"]]);
@@ -334,7 +334,7 @@ fn a_player_who_left_has_no_vote() {
 fn a_table_that_agrees_votes_in_one_press() {
     for (ballot, verdict) in [(Keep, Stands), (Strike, Struck)] {
         let mut table = challenged('C', "citrus");
-        assert!(table.0.check(ANA, &Action::Unanimous(ballot)).is_ok(), "whoever is at the laptop presses");
+        assert!(table.0.check(ANA, &Action::Unanimous(ballot)).is_ok(), "any player may enter it");
         table.play(DI, Action::Vote(Some(Strike)));
         table.play(ANA, Action::Leave(CY));
         let events = table.play(BO, Action::Unanimous(ballot));

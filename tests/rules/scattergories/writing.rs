@@ -1,4 +1,4 @@
-//! From the roll to the last sheet: the clock, and who writes when.
+//! From the roll to the last sheet: the timer, and who writes when.
 
 use partypiece::rules::{
     Seat,
@@ -40,7 +40,7 @@ fn the_timer_does_not_run_until_somebody_starts_it() {
     assert_eq!(
         table.play(CY, Action::Begin),
         [Event::Sheet(SheetEvent::AllBegan { by: CY })],
-        "anybody may, and it is written down"
+        "anybody may start the timer, and the event says who did"
     );
     assert!(running(&table));
     assert!(matches!(table.refusal(ANA, Action::Begin), Refusal::Sheet(SheetRefusal::NotNow { .. })));
@@ -82,7 +82,7 @@ fn nobody_writes_before_or_after_the_time() {
     table.play_any(Action::Begin);
     assert!(
         matches!(table.refusal(BO, hand_in()), Refusal::Sheet(SheetRefusal::NotNow { .. })),
-        "on paper, sheets come in afterwards"
+        "on paper, sheets are entered after the time"
     );
 }
 
@@ -98,7 +98,7 @@ fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
     let mut table = with_letter(&with_typing(three()), 'C');
     assert_eq!(table.view().answers, Answers::Typed);
     let knows = |table: &Table| [ANA, BO, CY].map(|seat| table.face(seat).is_some());
-    assert_eq!(knows(&table), [false, false, false], "not even who rolled has looked under the cup");
+    assert_eq!(knows(&table), [false, false, false], "not even the roller has seen the letter");
     assert_eq!(table.play(BO, Action::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
     assert_eq!(knows(&table), [false, true, false]);
     assert_eq!(table.0.to_act(), [BO].into());
@@ -107,7 +107,7 @@ fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
     assert_eq!(table.0.to_act(), [ANA, CY].into());
     assert!(
         matches!(table.refusal(ANA, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotNow { .. })),
-        "each has a time of their own"
+        "each player has the full time"
     );
     for seat in [CY, ANA] {
         table.play(seat, Action::Begin);
@@ -115,7 +115,7 @@ fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
         let shown = events
             .iter()
             .any(|event| matches!(event, Event::Sheet(SheetEvent::Shown(shown)) if *shown == letter('C')));
-        assert_eq!(shown, seat == ANA, "all see it when all sheets are in");
+        assert_eq!(shown, seat == ANA, "everybody sees the letter when all sheets are handed in");
     }
 }
 
@@ -124,7 +124,7 @@ fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
 fn on_paper_everybody_writes_at_the_same_time() {
     let mut table = with_letter(&Setup { timer: Timer::Own, ..three() }, 'C');
     assert_eq!(table.view().timer, Timer::Own);
-    assert_eq!(table.letter(), letter('C'), "for all to see");
+    assert_eq!(table.letter(), letter('C'), "everybody sees the letter");
     table.play(BO, Action::Begin);
     assert_eq!(table.play(CY, Action::TimeUp), [Event::Sheet(SheetEvent::TimeUp)]);
     table.play(CY, Action::HandIn(Box::new(sheet(&["Carrot"]))));
@@ -191,12 +191,12 @@ fn writing_continues_without_a_player_who_left() {
         table.play(seat, Action::HandIn(Box::new(sheet(&["Carrot"]))));
     }
     table.play(ANA, Action::Leave(BO));
-    assert!(table.reads(), "it was the last");
+    assert!(table.reads(), "the reading begins after the last sheet");
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Gone { name: name("Bo") }));
     assert_eq!(table.refusal(Seat(3), Action::Begin), Refusal::Sheet(SheetRefusal::NoSheet));
 }
 
-/// SC-R07: if every word is capitalised.
+/// SC-R07: the page suggests it if every word is capitalised.
 #[test]
 fn the_page_may_suggest_that_an_answer_is_a_proper_noun() {
     for (text, looks) in [
