@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    parts::{Applause, Pawn, Primary, Quiet},
+    parts::{Applause, Dialog, Pawn, Primary, Quiet},
     screen::Screen,
     session::Session,
     table::deal,
@@ -82,6 +82,23 @@ pub fn moments(heading: &'static str, moments: Vec<(String, String)>) -> Html {
             <h2>{heading}</h2>
             <ul>{moments.into_iter().map(moment).collect_html()}</ul>
         </section>
+    }
+}
+
+/// The question before a game ends early: the winner is seen at once, and nobody expects that of a press.
+pub fn asks_to_end(asking: RwSignal<bool>, end: Callback<()>) -> Html {
+    let press = move |()| {
+        asking.set(false);
+        end.run(());
+    };
+    html! {
+        <Dialog open=asking on_close=move |()| asking.set(false) title="End the game now?">
+            <p>"It counts as it stands."</p>
+            <div class="row">
+                <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
+                <Primary on_press=press>"End the game"</Primary>
+            </div>
+        </Dialog>
     }
 }
 

@@ -272,7 +272,7 @@ fn buttons(list: GuestList) -> Html {
     let back = move |name: String| html! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> };
     html! {
         <div class="row">
-            <Quiet on_press=move |()| list.add()>"Add a seat"</Quiet>
+            <Quiet on_press=move |()| list.add()>"Add a person"</Quiet>
             {list.bots.then(|| html! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
             {move || removed.get().map(back)}
             <Notice text=list.full/>

@@ -131,17 +131,17 @@ fn every_condition_on_a_card_can_be_written() {
     let mut rule = Rule::template();
     let chosen = [
         ("number", 0, "2"),
-        ("what else about it", 0, "another number"),
+        ("one more condition", 0, "another number"),
         ("number", 1, "or 5"),
         ("colour", 0, "red"),
-        ("what else about it", 0, "another colour"),
-        ("what else about it", 0, "what is on it"),
-        ("what else about it", 0, "the card before"),
-        ("what else about it", 0, "its deck"),
+        ("one more condition", 0, "another colour"),
+        ("one more condition", 0, "what is on it"),
+        ("one more condition", 0, "the card before"),
+        ("one more condition", 0, "its deck"),
         ("from which deck", 0, "from the deck of the fish"),
         ("or another kind", 0, "or …"),
-        ("what else about it", 1, "who signed it"),
-        ("what else about it", 1, "its title"),
+        ("one more condition", 1, "who signed it"),
+        ("one more condition", 1, "its title"),
     ];
     for (what, nth, word) in chosen {
         rule = choose(&rule, what, nth, word);

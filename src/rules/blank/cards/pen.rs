@@ -92,7 +92,7 @@ impl Rule {
     pub fn target_gaps(&self, at: usize) -> Vec<Gap> {
         let Some(clause) = self.clauses.get(at) else { return Vec::new() };
         let put = |target: Target| self.with_target(at, target);
-        let mut gaps = vec![one("whom or what for", self, targets(&clause.target, &put))];
+        let mut gaps = vec![one("who or what", self, targets(&clause.target, &put))];
         match &clause.target {
             Target::Players(PlayerSelector::Worded(text)) | Target::Hands(PlayerSelector::Worded(text)) => {
                 gaps.push(words("in your words", TextField::Target(at), text));

@@ -9,6 +9,7 @@ use crate::{
         PickingFoot, number_of, picked_at, picking_foot, picking_sentence, slip_lines, slips_with,
     },
     ui::{
+        ending::asks_to_end,
         parts::{Primary, Quiet, Slip},
         rove::{arrows, tab_stop},
     },
@@ -172,7 +173,11 @@ pub(super) fn action(game: OpenGame) -> Html {
         }
         PickingFoot::Drawn => html! { <Primary on_press=lay refusal=lay_refusal>"Use this list"</Primary> },
         PickingFoot::RanOut => {
-            html! { <Primary on_press=end refusal=end_refusal>"End the game here"</Primary> }
+            let ending = RwSignal::new(false);
+            html! {
+                {asks_to_end(ending, end)}
+                <Primary on_press=move |()| ending.set(true) refusal=end_refusal>"End the game here"</Primary>
+            }
         }
     })
     .into_html()

@@ -11,6 +11,7 @@ use crate::{
         pieceagories::{Room, board_label, purpose, racers, room, slug, strip, who_may_leave},
     },
     ui::{
+        ending::asks_to_end,
         parts::{BoardPawn, Foot, Quiet, Scoreboard},
         session::Session,
         sheets,
@@ -99,12 +100,14 @@ fn standing(game: OpenGame) -> Html {
 fn more(game: OpenGame) -> Html {
     let (void, void_refusal) = game.button(Action::Void);
     let (end, end_refusal) = game.button(Action::End);
+    let ending = RwSignal::new(false);
     html! {
         <p>"Replay this round, or end the game with the pawns where they are."</p>
         <div class="row">
             <Quiet on_press=void refusal=void_refusal>"Cancel and replay this round"</Quiet>
-            <Quiet on_press=end refusal=end_refusal>"End the game here"</Quiet>
+            <Quiet on_press=move |()| ending.set(true) refusal=end_refusal>"End the game here"</Quiet>
         </div>
+        {asks_to_end(ending, end)}
         <p>"The pawn of a player who leaves stays on the board."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
     }

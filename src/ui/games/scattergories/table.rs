@@ -11,6 +11,7 @@ use crate::{
         scattergories::{Room, room, slug, strip, who_may_leave},
     },
     ui::{
+        ending::asks_to_end,
         parts::{Foot, Quiet},
         session::Session,
         sheets,
@@ -81,9 +82,13 @@ fn action(game: OpenGame, room: Room) -> Html {
 /// Rarely used commands: leaving, ending early.
 fn more(game: OpenGame) -> Html {
     let (end, end_refusal) = game.button(Action::End);
+    let ending = RwSignal::new(false);
     html! {
         <p>"Before a roll or after a set you can end the game here. The points count."</p>
-        <div class="row"><Quiet on_press=end refusal=end_refusal>"End the game here"</Quiet></div>
+        <div class="row">
+            <Quiet on_press=move |()| ending.set(true) refusal=end_refusal>"End the game here"</Quiet>
+        </div>
+        {asks_to_end(ending, end)}
         <p>"A player who leaves keeps their points."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
     }

@@ -67,16 +67,16 @@ fn cards_are_described_by_signature_title_and_deck() -> Result<()> {
             ("its deck", "from which deck", "from the deck of the fish"),
             ("another number", "number", "or 5"),
         ] {
-            select_option(page, "what else about it", what).await?;
+            select_option(page, "one more condition", what).await?;
             if list == "from which deck" {
                 select_option(page, list, word).await?;
             }
         }
-        select_option(page, "what else about it", "who signed it").await?;
+        select_option(page, "one more condition", "who signed it").await?;
         page.press(Role::Button, "Show it to everybody").await?;
         page.wait_for_text("the name is missing").await?;
         page.type_into("whose name", "Ana").await?;
-        select_option(page, "what else about it", "its title").await?;
+        select_option(page, "one more condition", "its title").await?;
         page.type_into("which word", "whale").await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;

@@ -44,8 +44,8 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         ensure!(tips(page).await? == all, "tips of all three kinds");
         select_option(page, "when", "a turn begins").await?;
         page.press(Role::Button, "then the next player draws 1 card").await?;
-        select_option(page, "whom or what for", "everybody").await?;
-        select_option(page, "what happens", "has to …").await?;
+        select_option(page, "who or what", "everybody").await?;
+        select_option(page, "does what", "has to …").await?;
         page.press(Role::Button, "Show it to everybody").await?;
         page.wait_for_text("the text is missing").await?;
         page.type_into("in your words", "hum a tune").await?;

@@ -35,7 +35,7 @@ pub(super) fn filter(
     let other =
         second.clone().unwrap_or_else(|| Pattern { colours: vec![Colour::Blue], ..Pattern::default() });
     let or = [
-        ("and no other".to_owned(), with(first.clone(), None)),
+        ("no other kind".to_owned(), with(first.clone(), None)),
         ("or …".to_owned(), with(first.clone(), Some(other))),
     ];
     gaps.push(one("or another kind", now, or.into()));
@@ -119,7 +119,7 @@ fn besides(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut V
     add("its deck", is.mark.is_none().then(|| Pattern { mark: Some(DeckMark::Star), ..is.clone() }));
     add("who signed it", is.author.is_none().then(|| Pattern { author: Some(String::new()), ..is.clone() }));
     add("its title", is.title.is_none().then(|| Pattern { title: Some(String::new()), ..is.clone() }));
-    gaps.push(one("what else about it", now, of));
+    gaps.push(one("one more condition", now, of));
 }
 
 /// A gap for the number; one gap for each, if there are several.

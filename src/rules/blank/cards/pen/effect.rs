@@ -75,7 +75,7 @@ pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
         let other = if is_same_kind(&other, effect) { effect.clone() } else { other };
         (name.to_owned(), put(other))
     });
-    let mut gaps = vec![one("what happens", rule, kinds.collect())];
+    let mut gaps = vec![one("does what", rule, kinds.collect())];
     let after = |deeds: &dyn Fn(Vec<AutoEffect>) -> Effect| {
         let mut of = vec![("nothing more".to_owned(), put(deeds(Vec::new())))];
         let all = [
@@ -100,11 +100,11 @@ pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
             gaps.push(one("if that is wrong", rule, after(&ask)));
         }
         Effect::Contest { text, side, then } => {
-            gaps.push(words("in what", TextField::Effect(at), text));
+            gaps.push(words("at what", TextField::Effect(at), text));
             let with = |side, then| Effect::Contest { text: text.clone(), side, then };
             let sides = [("the loser", Side::Loser), ("the winner", Side::Winner)];
             let sides = sides.map(|(name, side)| (name.to_owned(), put(with(side, then.clone()))));
-            gaps.push(one("who is named", rule, sides.into()));
+            gaps.push(one("which of them", rule, sides.into()));
             gaps.push(one("and then", rule, after(&|then| with(*side, then))));
         }
     }
@@ -178,11 +178,11 @@ fn auto_gaps(
             let mut of: Vec<_> =
                 (1..=6).map(|n| (Limit::Cards(n).to_string(), limit(Limit::Cards(n)))).collect();
             of.extend([Limit::ColourOnly, Limit::NumberOnly].map(|to| (to.to_string(), limit(to))));
-            gaps.push(one("to what", rule, of));
+            gaps.push(one("limited to", rule, of));
             gaps.push(how_long(rule, &|lasts| put(AutoEffect::Limit { to: *to, lasts })));
         }
         AutoEffect::Immune(_) => {
-            gaps.push(numbers("within turns", rule, 1, 9, &|n| put(AutoEffect::Immune(n))))
+            gaps.push(numbers("within how many turns", rule, 1, 9, &|n| put(AutoEffect::Immune(n))))
         }
         AutoEffect::Reverse
         | AutoEffect::PlayAgain

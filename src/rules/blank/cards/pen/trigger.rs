@@ -105,7 +105,7 @@ fn counts(rule: &Rule, put: &dyn Fn(CardCount) -> Rule) -> Gap {
     let mut of = vec![("any number of them".to_owned(), put(CardCount::Any))];
     of.extend((2..=7).map(|n| (format!("{n} or more"), put(CardCount::AtLeast(n)))));
     of.extend((1..=7).map(|n| (format!("exactly {n}"), put(CardCount::Exactly(n)))));
-    one("how many together", rule, of)
+    one("how many at once", rule, of)
 }
 
 fn time(rule: &Rule, span: Span, again: bool, gaps: &mut Vec<Gap>) {
@@ -125,7 +125,7 @@ fn time(rule: &Rule, span: Span, again: bool, gaps: &mut Vec<Gap>) {
         let same = discriminant(&unit) == discriminant(&span);
         (name.to_owned(), put(if same { span } else { unit }, again))
     });
-    gaps.push(one("of what", rule, units.into()));
+    gaps.push(one("counted in", rule, units.into()));
     let often = [("again and again", true), ("once", false)];
     gaps.push(one("how often", rule, often.map(|(name, again)| (name.to_owned(), put(span, again))).into()));
 }

@@ -167,18 +167,22 @@ fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
         GapInput::Text { text, .. } => Some(text),
         GapInput::Choice { .. } => None,
     });
-    html! {
+    let input = html! {
         <input
-            class="gap"
             aria-label=shape.what
-            placeholder=shape.what
             autocomplete="off"
             dir="auto"
             maxlength="200"
             value=first.unwrap_or_default()
             on:input=move |event| rule.update(|rule| rule.set_text(field, event_target_value(&event)))
         />
-    }
+    };
+    labelled(shape.what, input)
+}
+
+/// A control of a gap, below what it chooses.
+fn labelled(what: &'static str, control: Html) -> Html {
+    html! { <label class="gap"><span aria-hidden="true">{what}</span>{control}</label> }
 }
 
 fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
@@ -193,9 +197,10 @@ fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Htm
     let option = |(at, label): (usize, String)| {
         html! { <option value=at.to_string() selected=selected == Some(at)>{label}</option> }
     };
-    html! {
-        <select class="gap" aria-label=shape.what on:change=choose>
+    let select = html! {
+        <select aria-label=shape.what on:change=choose>
             {shape.options.into_iter().enumerate().map(option).collect_html()}
         </select>
-    }
+    };
+    labelled(shape.what, select)
 }

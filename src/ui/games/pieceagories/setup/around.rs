@@ -49,7 +49,7 @@ pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
 fn add(form: SetupForm) -> Html {
     let add = move |()| form.seat(Roster::add);
     html! {
-        <Quiet on_press=add>"Add a chair"</Quiet>
+        <Quiet on_press=add>"Add a person"</Quiet>
         <Notice text=form.full/>
     }
 }
