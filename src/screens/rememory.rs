@@ -55,12 +55,22 @@ pub fn presser(view: &View) -> Seat {
 /// What the strip says.
 pub fn strip(view: &View) -> Strip {
     let (phase, turn) = match view.scene {
-        Scene::Coin { .. } => ("Choose a coin", name(view, view.turn)),
+        Scene::Coin { .. } => (coin_phase(view.variant), name(view, view.turn)),
         Scene::Tile(_) => ("Find the tile", name(view, view.turn)),
         Scene::WrongTile { .. } => ("Wrong tile", name(view, view.turn)),
         Scene::Over { .. } => ("Game over", String::new()),
     };
     Strip { round: format!("{} · turn {}", title(view.variant), view.turns), phase: phase.to_owned(), turn }
+}
+
+/// The phase in which a coin is picked: from the bag nobody chooses.
+fn coin_phase(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Bag => "Draw a coin",
+        Variant::Hands { .. } | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => {
+            "Choose a coin"
+        }
+    }
 }
 
 /// What the game waits for.

@@ -160,7 +160,7 @@ fn in_natural_order(mut parts: Vec<CommaPart>) -> impl Iterator<Item = Word> {
 }
 
 /// The words for comparing two categories, or the whole text if it has no words.
-pub(in crate::rules) fn comparison_words(text: &str) -> Vec<String> {
+pub fn comparison_words(text: &str) -> Vec<String> {
     Answer::read(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key)
 }
 

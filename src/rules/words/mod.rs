@@ -13,7 +13,7 @@ mod unaccent;
 mod wrapping;
 mod written;
 
-pub(super) use answer::comparison_words;
+pub use answer::comparison_words;
 pub use answer::{Answer, InvalidAnswer, comparison_text};
 pub use fold::fold;
 pub(super) use fold::without_invisible;

@@ -1,9 +1,12 @@
 //! What the game waits for, and the sentence for it.
 
-use super::{name, source};
+use super::{at_hand, card_description, name, source};
 use crate::rules::{
     Public, Seat,
-    blank::{ChoiceKind, Destination, PendingChoice, Scene, Side, TableDecision, View},
+    blank::{
+        CardNo, CardSeen, ChoiceKind, Destination, Obligation, ObligationState, OwnView, PendingChoice,
+        Scene, Side, TableDecision, View,
+    },
 };
 
 /// What the game waits for. The buttons are drawn again only when this changes.
@@ -111,6 +114,48 @@ fn waiting(view: &View, seat: Seat, behind: bool) -> Awaited {
 
 fn is_bot(view: &View, seat: Seat) -> bool {
     view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
+}
+
+/// The sentence at the foot for a viewer who has picked cards: why they do not go together, what the one on top does,
+/// what the viewer still owes, or else what to do now.
+pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
+    let hand = at_hand(own);
+    let picked: Vec<&CardSeen> =
+        picked.iter().filter_map(|no| hand.iter().find(|card| card.no == *no)).collect();
+    let plays = matches!(due, Awaited::Play { .. });
+    let about_picked = || mismatch(view, &picked).or_else(|| effect_on_top(&picked));
+    let about_task = || Some(task_sentence(view, own_task(view, due, own?.seat)?));
+    let special = if plays { about_picked() } else { None };
+    special.or_else(about_task).unwrap_or_else(|| sentence(view, due))
+}
+
+/// Why the picked cards cannot be played together (BL-31, BL-57). Lasting effects may change what cards count as, so then
+/// there is no warning.
+fn mismatch(view: &View, picked: &[&CardSeen]) -> Option<String> {
+    let top = view.top.as_ref().filter(|_| picked.len() > 1 && view.lasting.is_empty())?;
+    let by_colour = picked.iter().all(|card| card.colour() == top.colour());
+    let by_number = picked.iter().all(|card| card.number() == top.number());
+    let penalty = if view.house.training_wheels { "" } else { " Otherwise you take a Penalty." };
+    let only = format!("Play only {} cards, or only {}s.", top.colour(), top.number().get());
+    (!by_colour && !by_number).then(|| format!("These cards do not go together. {only}{penalty}"))
+}
+
+/// What the card does that would be on top: only its effect counts (BL-51).
+fn effect_on_top(picked: &[&CardSeen]) -> Option<String> {
+    let top = picked.last().filter(|card| !card.card.text().is_empty())?;
+    Some(format!("{}.", card_description(top).trim_end_matches('.')))
+}
+
+/// The task that `seat` should do now: the oldest that is still open, while they play or a computer player acts.
+pub fn own_task<'a>(view: &'a View, due: &Awaited, seat: Seat) -> Option<&'a Obligation> {
+    let mut open = view.obligations.iter().filter(|owed| owed.state == ObligationState::Open);
+    matches!(due, Awaited::Play { .. } | Awaited::Bot(_))
+        .then(|| open.find(|owed| owed.seat == seat))
+        .flatten()
+}
+
+fn task_sentence(view: &View, task: &Obligation) -> String {
+    format!("{}, before the next card is played: {}.", name(view, task.seat), task.text)
 }
 
 /// The sentence that says what to do now.

@@ -12,7 +12,7 @@ use crate::rules::{
     },
 };
 
-pub use awaited::{Awaited, OpenDecision, awaited, play_label, sentence};
+pub use awaited::{Awaited, OpenDecision, awaited, foot_sentence, own_task, play_label, sentence};
 pub use moments::{how_won, moments};
 
 /// The room of the game. Changes within a room do not draw the room again.
@@ -257,6 +257,12 @@ pub fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
         Charge::OutOfTurn(_) | Charge::Report(_) => accusation.text.clone(),
     };
     happens.map(|accusation| (accusation.charge, words(accusation))).collect()
+}
+
+/// Whether anybody can be called out. Among people that is always possible, because somebody may act out of turn. `only` is
+/// the only person: computer players never do, so there has to be something to call out.
+pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
+    only.is_none_or(|seat| !chargeable(view, seat).is_empty())
 }
 
 /// The state of an obligation, for somebody who considers an accusation.

@@ -20,7 +20,7 @@ pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, brainstorm_sentence,
     categories_said, coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at,
     picking_foot, picking_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen,
-    slips_with, time_set, who_invents,
+    slips_with, time_set, typed_twice, who_invents,
 };
 pub use result::{LineRemark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
 pub use round::{action, round, throw, written_rounds};

@@ -8,7 +8,7 @@ use crate::rules::{
         categories_wanted, coins::CoinSeen,
     },
     piecepack::{Coin, Rank},
-    words::listed,
+    words::{comparison_words, listed},
 };
 
 /// The dice thrown before categories are invented, in Pieceagories Pieceagories.
@@ -69,6 +69,21 @@ pub fn slip_hint(view: &View) -> String {
 /// The lines of a text without the empty ones: each becomes a slip or a card.
 pub fn slip_lines(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// The sentence about typed categories that `there` has already: they are added only once (PG-R07).
+pub fn typed_twice(there: &[SlipSeen], typed: &[String]) -> Option<String> {
+    let known = |text: &String| {
+        let words = comparison_words(text);
+        there.iter().any(|slip| comparison_words(&slip.text) == words)
+    };
+    let twice: Vec<String> =
+        typed.iter().filter(|text| known(text)).map(|text| format!("“{text}”")).collect();
+    match twice.len() {
+        0 => None,
+        1 => Some(format!("{} is there already.", listed(&twice))),
+        _ => Some(format!("{} are there already.", listed(&twice))),
+    }
 }
 
 /// What the large button does while categories are invented.

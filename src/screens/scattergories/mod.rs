@@ -111,8 +111,8 @@ pub fn agreeing_press(view: &View) -> AgreeingPress {
     match open.len() {
         _ if view.list.is_none() => AgreeingPress::Choose,
         0 => AgreeingPress::Roll,
-        1 => AgreeingPress::AgreeAll { names: listed(&open), have_not: " has not agreed yet." },
-        _ => AgreeingPress::AgreeAll { names: listed(&open), have_not: " have not agreed yet." },
+        1 => AgreeingPress::AgreeAll { names: listed(&open), have_not: " has not agreed to this list yet." },
+        _ => AgreeingPress::AgreeAll { names: listed(&open), have_not: " have not agreed to this list yet." },
     }
 }
 

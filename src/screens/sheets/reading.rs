@@ -84,7 +84,7 @@ pub enum ReadingPrompt {
     Done,
 }
 
-/// What to do in the reading, and the text of the large button.
+/// What to do in the reading, and the text of the button to the next answer or the score.
 pub fn reading_prompt(round: &Round) -> (ReadingPrompt, String) {
     let Some(next) = round.next() else { return (ReadingPrompt::Done, "See the score".to_owned()) };
     let is_new = round.heard().last().map(|last| last.place.line) != Some(next.line);

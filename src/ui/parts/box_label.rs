@@ -63,7 +63,7 @@ pub fn BoxLabelForm(
                 on:input=move |event| label.update(|label| label.name = event_target_value(&event))
             />
             <label class="owner">
-                "belongs to "
+                "Owner, who has the last word on changes: "
                 <input
                     list="owners"
                     autocomplete="off"

@@ -25,6 +25,8 @@ impl ChartLine {
 /// The width of the picture in its own units; the height follows.
 const WIDTH: u32 = 320;
 const HEIGHT: u32 = 120;
+/// How many numbers fit below the picture.
+const MOST_NUMBERS: usize = 16;
 
 /// The score of each player after each round.
 ///
@@ -48,12 +50,14 @@ pub fn Chart(
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
     let frame = ChartScale { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
     let drawn: Vec<Html> = lines.iter().enumerate().map(|(nth, line)| frame.line(nth, line)).collect();
-    let numbers: Vec<Html> = (0..frame.rounds).map(|round| frame.number(round)).collect();
+    // Many rounds are numbered in steps, so that the numbers can be read.
+    let every = rounds.div_ceil(MOST_NUMBERS);
+    let numbers: Vec<Html> = (0..frame.rounds).step_by(every).map(|round| frame.number(round)).collect();
     let key: Vec<Html> = lines.iter().map(entry).collect();
     let rows: Vec<Html> = lines.into_iter().map(row).collect();
     html! {
         <figure class="chart">
-            <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 22) aria-hidden="true">
+            <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 26) aria-hidden="true">
                 <path class="axes" d=format!("M0 0V{HEIGHT}H{WIDTH}")/>
                 {numbers}
                 {drawn}
@@ -93,7 +97,7 @@ impl ChartScale<'_> {
     fn number(self, round: u32) -> Html {
         let middle = (self.x(round) + self.x(round + 1)) / 2;
         let round = (round + 1).to_string();
-        html! { <text x=middle.to_string() y=(HEIGHT + 11).to_string() text-anchor="middle">{round}</text> }
+        html! { <text x=middle.to_string() y=(HEIGHT + 14).to_string() text-anchor="middle">{round}</text> }
     }
 
     /// One line of steps from 0 to the last round, with the suit's mark at its end.

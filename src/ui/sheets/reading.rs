@@ -119,9 +119,9 @@ pub(super) fn action(sheets: Sheets) -> Html {
     (move || if voting.get() { poll::action(sheets) } else { going_on(sheets) }).into_html()
 }
 
-/// The button to the next answer, or to the score after the last one.
+/// The large button reads a whole category, or goes to the score after the last one; a small one reads one answer.
 fn going_on(sheets: Sheets) -> Html {
-    let (on_press, refusal) = sheets.button(SheetAction::Next);
+    let (next, refusal) = sheets.button(SheetAction::Next);
     let prompt = Memo::new(move |_| sheets.with(reading_prompt));
     let is_done = move || prompt.with(|(prompt, _)| *prompt == ReadingPrompt::Done);
     let say = move || match prompt.with(|(prompt, _)| *prompt) {
@@ -131,13 +131,17 @@ fn going_on(sheets: Sheets) -> Html {
         ReadingPrompt::Challenge => "Press an answer to challenge it.".into_html(),
         ReadingPrompt::Done => "All answers are read.".into_html(),
     };
+    let label = move || prompt.with(|(_, says)| says.clone());
+    let press = move |()| if untrack(is_done) { next.run(()) } else { read_category(sheets) };
     html! {
         {compare(sheets)}
         <If when=move || !is_done()>
-            <Quiet on_press=move |()| read_category(sheets)>"Read the whole category"</Quiet>
+            <Quiet on_press=next refusal=refusal>{label}</Quiet>
         </If>
         <p class="say">{say}</p>
-        <Primary on_press refusal>{move || prompt.with(|(_, says)| says.clone())}</Primary>
+        <Primary on_press=press refusal>
+            {move || if is_done() { label() } else { "Read the whole category".to_owned() }}
+        </Primary>
     }
 }
 

@@ -5,12 +5,12 @@ use partypiece::{
         Action, AutoEffect, CardSeen, Event, House, PassDirection, PenaltyReason, PickedBy, PlayerSelector,
     },
     screens::blank::{
-        Awaited, Room, awaited, fits, hand_title, how_won, moments, news, phase, purpose, room, sentence,
-        since_the_turn_before, sorted, turn,
+        Awaited, Room, awaited, fits, foot_sentence, hand_title, how_won, may_call_out, moments, news,
+        own_task, phase, purpose, room, sentence, since_the_turn_before, sorted, turn,
     },
 };
 
-use super::table::{ANA, BO, CY, any_play, for_players, layout, rule};
+use super::table::{ANA, BO, CY, any_play, for_players, layout, rule, say, task};
 
 /// BL-27, BL-R49: the table asks for the active player.
 #[test]
@@ -112,6 +112,62 @@ fn cards_are_marked_only_with_training_wheels() {
     let wheels = House { training_wheels: true, ..House::default() };
     assert_eq!(marked(wheels), (vec![Some("true"), Some("false")], None));
     assert_eq!(marked(House::default()), (vec![None, None], None));
+}
+
+/// The sentence at the foot when Ana has picked these cards.
+fn said_of(table: &super::table::Table, cards: &str) -> String {
+    let (view, own) = (table.view(), table.own(ANA));
+    let picked = if cards.is_empty() { Vec::new() } else { table.cards(ANA, cards) };
+    foot_sentence(&view, &awaited(&view, Some(ANA), true), Some(&own), &picked)
+}
+
+/// BL-31, BL-36, BL-57: before the press the foot says why picked cards do not go together.
+#[test]
+fn picked_cards_that_do_not_match_each_other_are_explained_before_the_press() {
+    let table = layout(&["g4 r2 r3 b1", "r1"], "r4").go();
+    assert_eq!(said_of(&table, ""), "Tap cards that match the red 4.");
+    assert_eq!(said_of(&table, "b1"), "Tap cards that match the red 4.");
+    assert_eq!(said_of(&table, "r2 r3"), "Tap cards that match the red 4.");
+    let mixed = "These cards do not go together. Play only red cards, or only 4s.";
+    assert_eq!(said_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty."));
+    let house = House { training_wheels: true, ..House::default() };
+    assert_eq!(said_of(&layout(&["g4 r2", "r1"], "r4").house(house).go(), "g4 r2"), mixed);
+}
+
+/// BL-51: the foot says what the card does that would be on top, and of no other.
+#[test]
+fn the_effect_of_the_card_on_top_is_read_before_it_is_played() {
+    let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2));
+    let table = layout(&["r2a r3", "r1"], "r4").effects(&[draw]).go();
+    assert!(said_of(&table, "r3 r2").ends_with("draws 2 cards."), "{}", said_of(&table, "r3 r2"));
+    assert_eq!(said_of(&table, "r2 r3"), "Tap cards that match the red 4.");
+}
+
+/// BL-56: an open task of the viewer is what the foot asks for, while they play or a computer player acts.
+#[test]
+fn an_open_task_is_asked_for_at_the_foot() {
+    let says = task(PlayerSelector::Next, say("please"));
+    let mut table = layout(&["g1 g2", "r1 g4"], "g3").rules(&[rule(any_play(), says)]).go();
+    table.play_cards(ANA, "g1");
+    let (view, own) = (table.view(), table.own(BO));
+    let due = awaited(&view, Some(BO), true);
+    assert_eq!(own_task(&view, &due, BO).map(|task| task.seat), Some(BO));
+    assert_eq!(own_task(&view, &Awaited::Bot(ANA), ANA), None);
+    let asked = foot_sentence(&view, &due, Some(&own), &[]);
+    assert!(asked.starts_with("Bo, before the next card is played: "), "{asked}");
+}
+
+/// BL-46, BL-R14: among people anybody can be called out; the only person sees the button if a computer player missed
+/// something.
+#[test]
+fn the_only_person_calls_out_only_what_there_is() {
+    let table = layout(&["g1 g2", "r1 g4"], "g3").go();
+    assert!(may_call_out(&table.view(), None));
+    let mut setup = layout(&["g1 g2", "r1 g4"], "g3").setup();
+    setup.players[1].level = Some(partypiece::rules::player::Level::Easy);
+    let mut table = super::table::Table::new(&setup, 1);
+    table.begin();
+    assert!(!may_call_out(&table.view(), Some(ANA)));
 }
 
 /// BL-R18: the last call names the player who wins if nobody objects.

@@ -13,8 +13,8 @@ use partypiece::{
             brainstorm_sentence, bring, called, categories_said, checklist, coin_label, coin_press, day_near,
             face_down, how_long_cards_last, inventors, name_step, number_of, picked_at, picking_foot,
             picking_sentence, place_beside, problem_at, problem_of_chair, purpose, room, round, score,
-            scored_foot, scores, seats_around, slip_lines, slips_with, standings, strip, summary, victory,
-            who_could_host, who_invents, who_may_leave, written_rounds,
+            scored_foot, scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip, summary,
+            typed_twice, victory, who_could_host, who_invents, who_may_leave, written_rounds,
         },
         sheets::{Round, SheetRoom},
     },
@@ -101,6 +101,20 @@ fn whoever_has_the_fewest_categories_invents_next() {
     let together = Table::new(&with_house(three(), |house| house.together = true), 1);
     assert_eq!(brainstorm_press(&together.view()), BrainstormPress::Collect, "nobody passes the laptop");
     assert_eq!(slip_lines(" Rivers \n\n Fruit"), ["Rivers", "Fruit"]);
+}
+
+/// PG-R07: a category that somebody types again is added only once, and the page says so.
+#[test]
+fn a_category_that_is_typed_twice_is_named() {
+    let mut table = Table::new(&with_house(three(), |house| house.together = true), 1);
+    table.invent(BO, &["Rivers", "Fruit"]);
+    let there = slips_seen(&table.view(), None);
+    let said = |typed: &[&str]| {
+        typed_twice(&there, &typed.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>())
+    };
+    assert_eq!(said(&["Songs"]), None);
+    assert_eq!(said(&["Songs", "rivers"]).as_deref(), Some("“rivers” is there already."));
+    assert_eq!(said(&["Fruit", "Rivers"]).as_deref(), Some("“Fruit” and “Rivers” are there already."));
 }
 
 /// PG-31, PG-32: the foot counts what is missing on the list, and the pile can be searched.

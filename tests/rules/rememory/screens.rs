@@ -23,6 +23,8 @@ fn a_turn_is_a_coin_and_then_a_tile() {
     let mut table = Table::new(&three(Variant::Bag), 1);
     assert_eq!(prompt(&table.view(), false, false), Prompt::Press);
     assert_eq!(press(&table.view()), ("Draw a coin", Some(Action::Draw)));
+    assert_eq!(strip(&table.view()).phase, "Draw a coin", "nobody chooses a coin from a bag");
+    assert_eq!(strip(&Table::new(&three(STEALS), 1).view()).phase, "Choose a coin");
     assert_eq!(sentence(&table.view(), None, None), "Ana, draw a coin.");
     let coin = table.bring_coin();
     assert_eq!(press(&table.view()), ("Choose a tile", None));

@@ -105,10 +105,10 @@ fn the_foot_names_those_who_have_not_agreed() {
         AgreeingPress::AgreeAll { names, have_not } => names + have_not,
         AgreeingPress::Choose | AgreeingPress::Roll => String::new(),
     };
-    assert_eq!(names(&table), "Ana, Bo and Cy have not agreed yet.");
+    assert_eq!(names(&table), "Ana, Bo and Cy have not agreed to this list yet.");
     table.play(ANA, Action::Agree(true));
     table.play(CY, Action::Agree(true));
-    assert_eq!(names(&table), "Bo has not agreed yet.");
+    assert_eq!(names(&table), "Bo has not agreed to this list yet.");
     let agreed: Vec<bool> = agreement(&table.view()).into_iter().map(|(_, _, agreed)| agreed).collect();
     assert_eq!(agreed, [true, false, true]);
     table.play(BO, Action::Agree(true));

@@ -6,9 +6,9 @@ use super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, ChoiceKind, PendingChoice, Pick},
+        blank::{Action, ChoiceKind, OwnView, PendingChoice, Pick, View},
     },
-    screens::blank::{self as screens, Awaited, OpenDecision, play_label, sentence},
+    screens::blank::{self as screens, Awaited, OpenDecision, foot_sentence, own_task, play_label},
     ui::{
         afterwards::afterwards,
         curtain::Hold,
@@ -21,7 +21,15 @@ use crate::{
 /// press.
 pub(super) fn action(table: BlankTable) -> Html {
     let Session { viewer, viewer_later, view_later, .. } = table.session;
-    let say = Memo::new(move |_| table.due_later.with(|due| view_later.with(|view| sentence(view, due))));
+    let many = chosen_count(table);
+    // What is said about cards of a hand is not late when the hand disappears.
+    let say = Memo::new(move |_| {
+        let chosen = if many.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
+        let read = |view: &View, own: Option<&OwnView>| {
+            table.due_later.with(|due| foot_sentence(view, due, own, &chosen))
+        };
+        table.session.with_own(view_later, read)
+    });
     let has_settled = Memo::new(move |_| viewer.get() == viewer_later.get());
     let due = Memo::new(move |_| if has_settled.get() { table.due.get() } else { table.due_later.get() });
     html! {
@@ -48,7 +56,7 @@ fn buttons(table: BlankTable, due: Awaited) -> Html {
         Awaited::Play { extra } => play(table, extra),
         Awaited::Peek => peek(table),
         Awaited::Cards => cards(table),
-        Awaited::Bot(_) => out_of_turn(table),
+        Awaited::Bot(_) => html! { {out_of_turn(table)}{task(table)} },
         Awaited::Prize(_) | Awaited::Over => Html::Nothing,
     }
 }
@@ -87,9 +95,27 @@ fn play(table: BlankTable, extra: bool) -> Html {
     let (press, refusal) = play_button(table, seat, many);
     let main = move || {
         let label = move || play_label(many.get());
-        any.get().then(|| html! { <Primary on_press=press refusal=refusal>{label}</Primary> })
+        if any.get() {
+            return html! { <Primary on_press=press refusal=refusal>{label}</Primary> };
+        }
+        task(table)
     };
     html! { {back(table)}<Quiet on_press=none refusal=refused>{label}</Quiet>{main} }
+}
+
+/// The viewer's open task: the large button while nothing else is to be pressed (BL-56).
+fn task(table: BlankTable) -> Html {
+    let now = Memo::new(move |_| {
+        let seat = table.own_seat()?;
+        table.due_later.with(|due| {
+            table.with(|view| own_task(view, due, seat).map(|task| (seat, task.id, task.by_hand)))
+        })
+    });
+    let button = move |(seat, id, by_hand)| {
+        let (action, label) = if by_hand { (Action::Obey(id), "Do it") } else { (Action::Done(id), "Done") };
+        single_button(table, seat, action, label)
+    };
+    (move || now.get().map(button)).into_html()
 }
 
 /// The number of chosen cards, one frame late: a card is raised at once, and whether it may be played is checked later.

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::chargeable;
+use crate::screens::blank::{chargeable, may_call_out};
 use crate::{
     rules::{
         Seat,
@@ -15,12 +15,16 @@ use crate::{
     },
 };
 
-/// The button, which is there during the whole game, and its dialog.
+/// The button, which is there as long as somebody can be called out, and its dialog.
 pub(super) fn button(table: BlankTable) -> Html {
+    let only = table.session.only;
+    let may = Memo::new(move |_| table.session.view_later.with(|view| may_call_out(view, only)));
     html! {
-        <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
-            "Call it out"
-        </button>
+        <If when=move || may.get()>
+            <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
+                "Call it out"
+            </button>
+        </If>
         <Dialog open=table.calling on_close=move |()| table.calling.set(false) title="Call it out">
             {form(table)}
         </Dialog>
@@ -40,15 +44,18 @@ fn form(table: BlankTable) -> Html {
         };
         html! { <Quiet on_press=choose pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
-    let callers = table.session.only.is_none() && !untrack(|| table.is_behind());
-    let callers = callers.then(|| {
+    // Whoever looks at their own hand calls out in their own name.
+    let one = table.session.only.is_some() || untrack(|| table.is_behind());
+    let callers = if one {
+        html! { <p><bdi>{table.name(by.get_untracked())}</bdi>" calls it out. Whoever is wrong draws a card."</p> }
+    } else {
         html! {
             <div class="row" role="group" aria-label="Who calls it out">
-                <span>"Who calls it out?"</span>
+                <span>"Who calls it out? Whoever is wrong draws a card."</span>
                 {table.persons().into_iter().map(caller).collect_html()}
             </div>
         }
-    });
+    };
     // The selection is shown at once; its effects follow a frame later.
     let later = afterwards(Memo::new(move |_| (by.get(), picked.get())));
     let refusal = Signal::derive(move || {
@@ -59,12 +66,18 @@ fn form(table: BlankTable) -> Html {
         table.calling.set(false);
         table.act(by.get_untracked(), Action::Accuse(picked.get_untracked()));
     };
+    let any = Memo::new(move |_| {
+        let by = caller_later.get();
+        table.with(|view| !chargeable(view, by).is_empty())
+    });
     html! {
         {callers}
         {move || charges(table, caller_later.get(), picked)}
         <div class="row">
             <Quiet on_press=move |()| table.calling.set(false)>"Cancel"</Quiet>
-            <Primary on_press=press refusal=refusal>"Accuse"</Primary>
+            <If when=move || any.get()>
+                <Primary on_press=press refusal=refusal>"Accuse"</Primary>
+            </If>
         </div>
     }
 }

@@ -127,7 +127,7 @@ const HERE: [Term; 4] = [
         "Choosing cards",
         "Tap them in order: the last one is on top. Or drag a card onto the pile. Arrows move, Space picks, Enter plays.",
     ),
-    ("Call it out", "The button is always there. The players who are not involved vote."),
+    ("Call it out", "Press it when somebody forgets something. The players who are not involved vote."),
     (
         "Computer players",
         "They see their own cards and what everybody sees. Easy ones forget things: call them out.",

@@ -148,9 +148,9 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
     let Scene::Prize { winner, .. } = &view.scene else { return String::new() };
     match stage {
         PrizeStage::Box(deck) if view.decks.len() > 1 => {
-            format!("Name deck {} of {}.", deck + 1, view.decks.len())
+            format!("First, name deck {} of {}.", deck + 1, view.decks.len())
         }
-        PrizeStage::Box(_) => "Name this deck.".to_owned(),
+        PrizeStage::Box(_) => "First, name this deck: it keeps what winners write.".to_owned(),
         PrizeStage::Choose => format!("{} wins a prize: a change to the deck, for good.", named(*winner)),
         PrizeStage::Rule | PrizeStage::Words => format!("{} writes a rule.", named(*winner)),
         PrizeStage::Pick => "Choose a card without an effect.".to_owned(),

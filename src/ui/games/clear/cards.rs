@@ -119,10 +119,12 @@ pub(super) fn roll(table: ClearTable) -> Html {
     let say = table.session.view.with_untracked(who_rolls);
     let label = if scratch_off { "Roll two dice" } else { "Roll four dice" };
     let last_deal_text = table.session.view.with_untracked(last_deal);
+    // A computer player rolls by itself: nobody has a button for it.
+    let is_person = bot_refusal(table, roller).is_none();
     html! {
         {review::last_throw(table)}
         <p class="say">{last_deal_text}<bdi>{name}</bdi>{say}</p>
-        <Primary on_press refusal>{label}</Primary>
+        {is_person.then(|| html! { <Primary on_press refusal>{label}</Primary> })}
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     },
     screens::pieceagories::{
         BrainstormPress, brainstorm_press, brainstorm_sentence, categories_said, inventors,
-        preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen, who_invents,
+        preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen, typed_twice, who_invents,
     },
     ui::{
         curtain::Hold,
@@ -84,13 +84,17 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
         StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
     let keep = move |text: &str| draft.with_value(|draft| game.sheets.pad.store(draft, text));
     let text = RwSignal::new(draft.with_value(|draft| game.sheets.pad.stored(draft)).unwrap_or_default());
+    let own = Memo::new(move |_| game.session.with_own(game.session.view, slips_seen));
+    let twice = RwSignal::new(None::<String>);
     let put_in = move || {
         let lines = slip_lines(&text.get_untracked());
+        let known = own.with_untracked(|own| typed_twice(own, &lines));
         if lines.is_empty() {
             focus::set("#slip");
         } else if game.act(author.get_untracked(), Action::Invent(lines)) {
             text.set(String::new());
             keep("");
+            twice.set(known);
             focus::set("#slip");
         }
     };
@@ -122,7 +126,6 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
         }
     });
     let hint = Memo::new(move |_| game.with(slip_hint));
-    let own = Memo::new(move |_| game.session.with_own(game.session.view, slips_seen));
     let newest_first = move || own.get().into_iter().rev().collect::<Vec<_>>();
     html! {
         <section class="inventing">
@@ -133,7 +136,7 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
                     on:keydown=enter aria-describedby="slip-hint"></textarea>
                 <Quiet on_press=move |()| put_in()>"Add"</Quiet>
             </div>
-            <p id="slip-hint">{move || hint.get()}</p>
+            <p id="slip-hint" role="status" dir="auto">{move || twice.get().unwrap_or_else(|| hint.get())}</p>
             <ul class="own-slips" aria-label="Your categories">
                 <Each each=newest_first key=|slip| slip.id let:slip>
                     {own_slip(game, writer, slip)}

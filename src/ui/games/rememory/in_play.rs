@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::state::RememoryTable;
 use crate::{
-    rules::rememory::{CoinSource, Coins, View, VisibleCoin},
+    rules::rememory::{CoinSource, Coins, View},
     screens::rememory::{Middle, coins, found_tile},
     ui::{
         afterwards::afterwards,
@@ -24,7 +24,7 @@ pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> Html {
     let now = table.session.view;
     let middle = Memo::new(move |_| table.session.with_own(now, Middle::coin).or_else(|| shown_late.get()));
     let faces = move || match shown_late.get() {
-        Some(Middle::Coin(seen)) => coin(seen),
+        Some(Middle::Coin(seen)) => html! { <SeenCoin suit=seen.suit rank=seen.rank/> },
         Some(Middle::Found(coin)) => html! { <Tile face=Some((coin.suit, coin.rank))/> },
         None => html! { <i class="no-coin"></i> },
     };
@@ -34,16 +34,6 @@ pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> Html {
             <span class="pair">{faces}</span>
             <div class="called"><p><small>{label}</small>{name}</p></div>
         </section>
-    }
-}
-
-/// Both sides side by side, if both are visible.
-fn coin(seen: VisibleCoin) -> Html {
-    match seen {
-        VisibleCoin { suit: Some(suit), rank: Some(rank) } => {
-            html! { <SeenCoin suit=Some(suit) rank=None/><SeenCoin suit=None rank=Some(rank)/> }
-        }
-        VisibleCoin { suit, rank } => html! { <SeenCoin suit rank/> },
     }
 }
 

@@ -45,7 +45,7 @@ fn card(game: OpenGame, (seat, name, agrees): (Seat, String, bool)) -> Html {
             <button type="button" class="place-card" data-done=agrees.to_string() aria-pressed=agrees.to_string() on:click=press>
                 {pawn(seat).map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
                 <strong dir="auto">{name.clone()}</strong>
-                <span>{if agrees { "agrees" } else { "has not agreed" }}</span>
+                <span>{if agrees { "agrees" } else { "tap to agree" }}</span>
             </button>
         </li>
     }
@@ -64,7 +64,7 @@ pub(super) fn action(game: OpenGame) -> Html {
         },
         AgreeingPress::AgreeAll { names, have_not } => html! {
             <Quiet on_press=look>"Another list"</Quiet>
-            <p class="say"><bdi>{names}</bdi>{have_not}" If all agree, press the button."</p>
+            <p class="say"><bdi>{names}</bdi>{have_not}" Is this list fine for everybody?"</p>
             <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
         },
         AgreeingPress::Roll => html! {

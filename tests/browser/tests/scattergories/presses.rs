@@ -1,7 +1,13 @@
 //! The number of presses from home to the first letter.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, Role, with_newcomers};
+use browser_tests::{Key, LAPTOP, Role, with_newcomers, with_page};
+use partypiece::rules::scattergories::{Action, Answers};
+
+use crate::{
+    evening::reads_on,
+    tables::{CATEGORIES, played, setup},
+};
 
 /// SC-07, SC-R28: at most 12 presses for three people; clicks, Enters and the key that lifts the curtain count, letters of
 /// a name don't.
@@ -31,5 +37,43 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
         let presses = page.presses().await?;
         ensure!(presses <= 12, "{presses} presses");
         Ok(())
+    })
+}
+
+/// SC-29: the large button reads a whole category, so the reading of a round takes a press for each, not for each answer.
+#[test]
+fn a_reading_takes_a_press_for_each_category() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let steps = [Action::AgreeAll, Action::Roll, Action::Begin, Action::TimeUp];
+        let mut actions: Vec<(u8, Action)> = steps.into_iter().map(|action| (0, action)).collect();
+        actions.extend((0..3).map(|seat| (seat, Action::HandIn(Box::default()))));
+        page.open_saved_game(&played(setup(Answers::Paper)?, actions)?).await?;
+        page.count_presses().await?;
+        reads_on(page).await?;
+        let presses = page.presses().await?;
+        ensure!(presses <= u64::try_from(CATEGORIES.len())?, "{presses} presses");
+        Ok(())
+    })
+}
+
+/// SC-03: "End the game here" asks first, and the game goes on if the answer is no.
+#[test]
+fn a_game_does_not_end_at_once() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&played(setup(Answers::Paper)?, Vec::new())?).await?;
+        for (answer, shown) in [("Cancel", "End the game here"), ("End the game", "Play again")] {
+            if page.find_now(Role::Button, "End the game here").await?.is_none() {
+                page.press(Role::Button, "More").await?;
+            }
+            page.press(Role::Button, "End the game here").await?;
+            page.find(Role::Dialog, "End the game now?").await?;
+            page.press(Role::Button, answer).await?;
+            page.find(Role::Button, shown).await?;
+        }
+        // From the ending, another group is a press away.
+        page.press(Role::Link, "Change the players").await?;
+        page.find(Role::Button, "Start").await.map(drop)
     })
 }

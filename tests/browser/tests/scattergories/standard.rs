@@ -22,7 +22,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&game_after(setup(Answers::Typed)?, Vec::new())?).await?;
         // Everybody agrees separately, and until then nobody rolls.
-        page.press(Role::Button, "Ana has not agreed").await?;
+        page.press(Role::Button, "Ana tap to agree").await?;
         page.find(Role::Button, "Ana ✓ agrees").await?;
         roll_letter(page).await?;
 
@@ -156,7 +156,7 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
         page.open_saved_game(&game).await?;
         page.find(Role::Heading, "Bo wins the set with 36").await?;
         page.press(Role::Button, "Another set").await?;
-        page.find(Role::Button, "Ana has not agreed").await?;
+        page.find(Role::Button, "Ana tap to agree").await?;
         // Another list is drawn and proposed to everybody.
         page.press(Role::Button, "Another list").await?;
         assert_accessible(page).await?;
@@ -164,9 +164,9 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
         page.press(Role::Button, "Use this list").await?;
         page.wait_for_text("proposed a list").await?;
         // SC-R26: a proposal counts as nobody's agreement, not even that of the next roller.
-        page.find(Role::Button, "Ana has not agreed").await?;
-        page.press(Role::Button, "Bo has not agreed").await?;
-        page.wait_for_text("Ana and Cy have not agreed yet.").await?;
+        page.find(Role::Button, "Ana tap to agree").await?;
+        page.press(Role::Button, "Bo tap to agree").await?;
+        page.wait_for_text("Ana and Cy have not agreed to this list yet.").await?;
         assert_accessible_and_fits(page).await?;
         roll_letter(page).await
     })
