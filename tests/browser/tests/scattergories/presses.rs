@@ -5,8 +5,8 @@ use browser_tests::{Key, LAPTOP, Role, with_newcomers, with_page};
 use partypiece::rules::scattergories::{Action, Answers};
 
 use crate::{
-    evening::reads_on,
-    tables::{CATEGORIES, played, setup},
+    games::{CATEGORIES, game_after, setup},
+    helpers::read_to_end,
 };
 
 /// SC-07, SC-R28: at most 12 presses for three people; clicks, Enters and the key that lifts the curtain count, letters of
@@ -48,9 +48,9 @@ fn a_reading_takes_a_press_for_each_category() -> Result<()> {
         let steps = [Action::AgreeAll, Action::Roll, Action::Begin, Action::TimeUp];
         let mut actions: Vec<(u8, Action)> = steps.into_iter().map(|action| (0, action)).collect();
         actions.extend((0..3).map(|seat| (seat, Action::HandIn(Box::default()))));
-        page.open_saved_game(&played(setup(Answers::Paper)?, actions)?).await?;
+        page.open_saved_game(&game_after(setup(Answers::Paper)?, actions)?).await?;
         page.count_presses().await?;
-        reads_on(page).await?;
+        read_to_end(page).await?;
         let presses = page.presses().await?;
         ensure!(presses <= u64::try_from(CATEGORIES.len())?, "{presses} presses");
         Ok(())
@@ -62,7 +62,7 @@ fn a_reading_takes_a_press_for_each_category() -> Result<()> {
 fn a_game_does_not_end_at_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&played(setup(Answers::Paper)?, Vec::new())?).await?;
+        page.open_saved_game(&game_after(setup(Answers::Paper)?, Vec::new())?).await?;
         for (answer, shown) in [("Cancel", "End the game here"), ("End the game", "Play again")] {
             if page.find_now(Role::Button, "End the game here").await?.is_none() {
                 page.press(Role::Button, "More").await?;
