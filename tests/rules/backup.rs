@@ -28,13 +28,13 @@ fn a_backup_is_read_as_it_was_written() {
 }
 
 #[test]
-fn a_text_that_is_no_backup_and_a_broken_or_newer_one_differ() {
+fn no_backup_a_broken_one_and_a_newer_one_are_different_errors() {
     let text = backup_of(&["one"]).to_text();
     assert_eq!(Backup::read(r#"{"partypiece":1,"game":"clear"}"#), Err(BackupError::Other));
     assert_eq!(Backup::read("a letter to my aunt"), Err(BackupError::Other));
     for cut in 12..text.len() {
         match Backup::read(&text[..cut]) {
-            Err(BackupError::Broken(unread)) => assert!(unread.is_broken(), "cut at {cut}"),
+            Err(BackupError::Broken(error)) => assert!(error.is_broken(), "cut at {cut}"),
             Ok((part, damage)) => {
                 let [BackupDamage::Cut { kept, .. }] = damage[..] else { panic!("cut at {cut}: {damage:?}") };
                 assert!(
@@ -53,17 +53,17 @@ fn a_text_that_is_no_backup_and_a_broken_or_newer_one_differ() {
 
 #[test]
 fn a_game_is_new_known_ahead_or_continued_in_two_places() {
-    let kin =
-        |theirs: &[&str], here: &[&str]| backup_of(theirs).ancestry(GAME, |key| storage(here).remove(key));
+    let ancestry =
+        |backup: &[&str], here: &[&str]| backup_of(backup).ancestry(GAME, |key| storage(here).remove(key));
     assert_eq!(backup_of(&["one"]).ancestry(GAME, |_| None), Ancestry::New);
-    assert_eq!(kin(&["one"], &["one"]), Ancestry::UpToDate);
-    assert_eq!(kin(&["one"], &["one", "two"]), Ancestry::UpToDate);
-    assert_eq!(kin(&["one", "two"], &["one"]), Ancestry::Ahead);
-    assert_eq!(kin(&["one", "two"], &["one", "three"]), Ancestry::Diverged);
+    assert_eq!(ancestry(&["one"], &["one"]), Ancestry::UpToDate);
+    assert_eq!(ancestry(&["one"], &["one", "two"]), Ancestry::UpToDate);
+    assert_eq!(ancestry(&["one", "two"], &["one"]), Ancestry::Ahead);
+    assert_eq!(ancestry(&["one", "two"], &["one", "three"]), Ancestry::Diverged);
 }
 
 proptest! {
-    /// Any text under any key is kept, damaged steps too.
+    /// With any text under any key.
     #[test]
     fn a_backup_keeps_every_entry(kept in proptest::collection::btree_map(".{0,20}", ".{0,60}", 0..10)) {
         let backup = Backup::new("zxwvtsrqpn".to_owned(), kept.clone().into_iter());
@@ -73,7 +73,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_gets_an_answer(text in "\\PC{0,200}") {
+    fn any_text_can_be_read_without_a_panic(text in "\\PC{0,200}") {
         let _ = Backup::read(&text);
     }
 }

@@ -13,7 +13,7 @@ use partypiece::{
 use crate::{
     clear::table::{ANA, BO, Table as ClearTable, three},
     rememory::{
-        guests::{bring_coin, three as three_at},
+        guests::{coin_of, three as three_at},
         table::Table,
     },
 };
@@ -22,7 +22,7 @@ fn moments_text(best: impl IntoIterator<Item = partypiece::screens::best::Best>)
     best.into_iter().map(|best| (best.what, best.who)).collect()
 }
 
-/// CL-13: the score sheet shows which deal was best and who had most Fours.
+/// CL-13: they come from the score sheet.
 #[test]
 fn the_best_deal_and_the_most_fours_are_shown() {
     let mut view = ClearTable::new(&three(), 1).0.view();
@@ -33,18 +33,18 @@ fn the_best_deal_and_the_most_fours_are_shown() {
         deal([parts(4, 5, 10), parts(2, 0, 0), parts(0, 0, 0)]),
         deal([parts(2, 0, 0), parts(0, 9, 10), parts(2, 0, 0)]),
     ];
-    let text = |what: &str, who: &str| (what.to_owned(), who.to_owned());
+    let moment = |what: &str, who: &str| (what.to_owned(), who.to_owned());
     assert_eq!(
         moments_text(of_clear(&view)),
-        [text("19 points in one deal", "Ana, in deal 1"), text("3 times Four!", "Ana")]
+        [moment("19 points in one deal", "Ana, in deal 1"), moment("3 times Four!", "Ana")]
     );
 }
 
-/// RM-17: a turn lasts until a wrong tile, so it can find several tiles.
+/// RM-17: a turn lasts until a wrong tile, so a player can find several tiles in it.
 #[test]
 fn the_best_turn_is_the_one_with_most_tiles() {
     let view = Table::new(&three_at(Variant::Bag), 1).game.view();
-    let coin = bring_coin(Suit::Moons, Rank::Three);
+    let coin = coin_of(Suit::Moons, Rank::Three);
     let hit = |by| Event::Hit { by, place: 3, coin, source: CoinSource::Bag };
     let turn = |of: Seat| Event::Turn { of, number: 2 };
     let events = [hit(ANA), turn(BO), hit(BO), hit(BO), turn(ANA), hit(ANA), hit(ANA)];

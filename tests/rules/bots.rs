@@ -1,4 +1,4 @@
-//! Computer players of all games: their random numbers are their own (RM-R39).
+//! Computer players of all games: their random numbers do not come from the stream of the game (RM-R39).
 
 use std::collections::HashSet;
 
@@ -31,33 +31,32 @@ fn first_numbers(mut luck: Luck) -> [u32; 3] {
     [(); 3].map(|()| luck.below(u32::MAX))
 }
 
-/// RM-R39: this includes the first seat at the first step.
+/// RM-R39: also for the first seat at the first step.
 #[test]
 fn the_streams_of_bots_differ_from_the_games_and_from_each_other() {
     for seed in [0, 1, 0x9e37_79b9_7f4a_7c15, u64::MAX].into_iter().chain(2..40).map(Seed) {
-        let mut seen = HashSet::from([first_numbers(Luck::new(seed))]);
-        let mut drawn = 1;
+        let mut streams = HashSet::from([first_numbers(Luck::new(seed))]);
+        let mut made = 1;
         for purpose in PURPOSES {
             for seat in [0, 1, 2, 7, 98, 255].map(Seat) {
                 for moment in (0..40).chain([255, 256, 1 << 16]) {
-                    seen.insert(first_numbers(luck(seed, seat, moment, purpose)));
-                    drawn += 1;
+                    streams.insert(first_numbers(luck(seed, seat, moment, purpose)));
+                    made += 1;
                 }
             }
         }
-        assert_eq!(seen.len(), drawn, "{seed:?}");
+        assert_eq!(streams.len(), made, "{seed:?}");
     }
 }
 
-/// A table of bots, the first of whom begins.
+/// A setup for bots; the first one begins.
 fn bots_setup(players: usize, level: Level, variant: Variant) -> Setup {
     let mut setup = many(players, variant);
     setup.players.iter_mut().for_each(|player| player.level = Some(level));
     setup
 }
 
-/// RM-05, RM-R39: the first coin that a bot at the first seat takes does not show where its tile is. In 960 games each
-/// of the 24 places is expected 40 times; half of all results are within 6 of it.
+/// RM-05, RM-R39: in 960 games its tile is expected 40 times at each of the 24 places, with a standard deviation of 6.
 #[test]
 fn the_first_coin_of_a_bot_does_not_show_its_tile() {
     let in_order = Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: false };
@@ -79,7 +78,7 @@ fn the_first_coin_of_a_bot_does_not_show_its_tile() {
     }
 }
 
-/// Whether an easy bot at `seat` overlooks a wrong tile at this moment, the first that it could see.
+/// Whether an easy bot at `seat` overlooks a wrong tile at this moment, if it is the first one of the game.
 fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> bool {
     let mut memory = <Rememory as Opponent>::Memory::default();
     let hearing = &mut luck(Seed(seed), seat, moment, Purpose::Hearing);
@@ -87,46 +86,46 @@ fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> boo
     memory == Default::default()
 }
 
-/// RM-R39: one tile in four is overlooked, wherever it lies. Of about 100 tiles that is 25; half of all results are
-/// within 4 of it.
+/// RM-R39: one tile in four is overlooked, wherever it lies. Of about 100 tiles that is 25, with a standard deviation
+/// of 4.
 #[test]
 fn overlooking_does_not_depend_on_the_place_of_a_tile() {
     let mut times = [[(0_u32, 0_u32); TILES]; TILES];
     for seed in 0..2400 {
         for (place, tile) in (0..).zip(tiles(seed)) {
             let nth = Coin::set(4).iter().position(|coin| tile.fits(*coin)).expect("a tile of the set");
-            let (all, lost) = &mut times[usize::from(place)][nth];
+            let (all, overlooked) = &mut times[usize::from(place)][nth];
             *all += 1;
-            *lost += u32::from(overlooks(seed, ANA, 0, place, tile));
+            *overlooked += u32::from(overlooks(seed, ANA, 0, place, tile));
         }
     }
-    for (all, lost) in times.into_iter().flatten() {
-        assert!((60..140).contains(&all) && (5..=48).contains(&lost), "{lost} of {all}");
+    for (all, overlooked) in times.into_iter().flatten() {
+        assert!((60..140).contains(&all) && (5..=48).contains(&overlooked), "{overlooked} of {all}");
     }
 }
 
-/// RM-R39: it does not depend on the bot's own choice at that moment either.
+/// RM-R39
 #[test]
 fn overlooking_does_not_depend_on_the_bots_choice() {
     let mut times = [(0_u32, 0_u32); TILES];
     let setup = bots_setup(2, Level::Easy, Variant::Bag);
     for seed in 0..2400 {
         let mut game = started(&setup, seed);
-        let mut seated = Bots::at(&game).expect("bots");
+        let mut bots = Bots::at(&game).expect("bots");
         for _ in 0..2 {
-            seated.listen(&game);
+            bots.listen(&game);
             let moment = game.turns().len();
-            let (by, action) = seated.choose(&game).expect("a turn");
+            let (by, action) = bots.choose(&game).expect("a turn");
             let events = game.play(by, action).expect("allowed");
             if let (Action::Turn { place }, Some(Event::Missed { tile, .. })) = (action, events.first()) {
-                let (all, lost) = &mut times[usize::from(place)];
+                let (all, overlooked) = &mut times[usize::from(place)];
                 *all += 1;
-                *lost += u32::from(overlooks(seed, by, moment, place, *tile));
+                *overlooked += u32::from(overlooks(seed, by, moment, place, *tile));
             }
         }
     }
-    for (all, lost) in times {
-        assert!((60..140).contains(&all) && (5..=48).contains(&lost), "{lost} of {all}");
+    for (all, overlooked) in times {
+        assert!((60..140).contains(&all) && (5..=48).contains(&overlooked), "{overlooked} of {all}");
     }
 }
 
@@ -136,21 +135,20 @@ fn a_bot_forgets_the_same_things_again() {
     let setup = bots_setup(3, Level::Easy, SCATTERED);
     for seed in 0..20 {
         let mut game = started(&setup, seed);
-        let mut seated = Bots::at(&game).expect("bots");
+        let mut bots = Bots::at(&game).expect("bots");
         for _ in 0..60 {
-            seated.listen(&game);
-            let Some((by, action)) = seated.choose(&game) else { break };
+            bots.listen(&game);
+            let Some((by, action)) = bots.choose(&game) else { break };
             game.play(by, action).expect("allowed");
         }
         game.undo(true).expect("a turn");
-        seated.listen(&game);
-        let mut anew = Bots::at(&game).expect("bots");
-        anew.listen(&game);
-        assert_eq!(seated.choose(&game), anew.choose(&game), "{seed}");
+        bots.listen(&game);
+        let mut new_bots = Bots::at(&game).expect("bots");
+        new_bots.listen(&game);
+        assert_eq!(bots.choose(&game), new_bots.choose(&game), "{seed}");
     }
 }
 
-/// Seats without a bot have no memory; a bot has its own seat in every game.
 #[test]
 fn bots_have_the_seats_of_the_setup() {
     let game = started(&many(2, Variant::Bag), 1);

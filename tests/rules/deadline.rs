@@ -43,7 +43,7 @@ fn a_clock_set_back_does_not_lengthen_a_round() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(-3_480_000, 180_000))), 0);
 }
 
-/// PG-R47: time during sleep counts even if the clock that saw it is set back afterwards.
+/// PG-R47: time during sleep counts even if the clock that measured it is set back afterwards.
 #[test]
 fn elapsed_time_stays_elapsed() {
     let (mut table, deadline) = three_minutes();
@@ -52,7 +52,7 @@ fn elapsed_time_stays_elapsed() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(-3_540_000, 61_000))), 59_000);
 }
 
-/// PG-62: even by less than what counts as a jump.
+/// PG-62: a clock set back by less than a jump does not add time either.
 #[test]
 fn the_time_left_never_grows() {
     let (mut table, deadline) = three_minutes();
@@ -60,7 +60,7 @@ fn the_time_left_never_grows() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(10_100, 10_100))), 169_100);
 }
 
-/// PG-R47: an hour of sleep before the round does not count, and one during the round counts once.
+/// PG-R47: sleep before the round does not count, and sleep during the round counts once.
 #[test]
 fn a_jump_counts_once() {
     let mut table = TableClock::new(clocks(0, 0));
@@ -71,7 +71,7 @@ fn a_jump_counts_once() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(3_641_000, 11_000))), 139_000);
 }
 
-/// PG-R47: browsers with protection against tracking round their clocks, each at a different moment.
+/// PG-R47: browsers that protect against tracking round both clocks, at different moments.
 #[test]
 fn rounded_clocks_do_not_run_fast() {
     let (mut table, deadline) = three_minutes();

@@ -20,7 +20,7 @@ fn names(guests: &Guests) -> Vec<&str> {
 }
 
 #[test]
-fn a_list_starts_with_two_empty_lines_and_asks_for_names() {
+fn a_list_starts_with_two_empty_lines_and_needs_names() {
     let guests = Guests::default();
     assert_eq!(guests.list().len(), 2);
     let error = guests.players(2..=8).unwrap_err();
@@ -29,7 +29,7 @@ fn a_list_starts_with_two_empty_lines_and_asks_for_names() {
 }
 
 #[test]
-fn a_paste_adds_everybody_and_counts_those_without_space() {
+fn a_paste_adds_names_until_the_list_is_full_and_counts_the_rest() {
     let guests = list(&["Ana", "Bo", "Cy"]);
     assert_eq!(names(&guests), ["Ana", "Bo", "Cy"]);
     let crowd: Vec<String> = (1..=120).map(|n| format!("Guest {n}")).collect();
@@ -62,7 +62,7 @@ fn players_keep_the_order_of_the_list() {
 }
 
 #[test]
-fn a_problem_is_named_with_its_line() {
+fn a_problem_is_reported_with_its_line() {
     let guests = list(&["Ana", "ÁNA"]);
     let error = guests.players(2..=8).unwrap_err();
     assert_eq!(error.line, Some(guests.list()[1].id));
@@ -85,15 +85,15 @@ fn a_problem_is_named_with_its_line() {
 fn a_removed_person_returns_to_the_same_place() {
     let mut guests = list(&["Ana", "Bo", "Cy"]);
     let bo = guests.list()[1].id;
-    let gone = guests.remove(bo).unwrap();
-    assert_eq!(gone.name(), "Bo");
+    let removed = guests.remove(bo).unwrap();
+    assert_eq!(removed.name(), "Bo");
     assert_eq!(names(&guests), ["Ana", "Cy"]);
-    assert_eq!(guests.restore(gone), bo);
+    assert_eq!(guests.restore(removed), bo);
     assert_eq!(names(&guests), ["Ana", "Bo", "Cy"]);
 }
 
 #[test]
-fn the_last_line_is_always_empty() {
+fn removing_the_last_line_leaves_an_empty_one() {
     let mut guests = list(&["Ana"]);
     while guests.list().len() > 1 {
         let last = guests.list()[1].id;
@@ -106,17 +106,17 @@ fn the_last_line_is_always_empty() {
 }
 
 proptest! {
-    /// The list is stored until the next evening whatever is typed, or the problem is named.
+    /// With any text as names.
     #[test]
-    fn a_list_is_stored_as_it_is(typed in proptest::collection::vec(".{0,30}", 0..12)) {
+    fn a_list_is_read_as_it_was_stored(typed in proptest::collection::vec(".{0,30}", 0..12)) {
         let mut guests = Guests::default();
         for name in &typed {
             if let Some(id) = guests.add() {
                 guests.rename(id, name);
             }
         }
-        let kept = serde_json::to_string(&guests).unwrap();
-        let back: Guests = serde_json::from_str(&kept).unwrap();
+        let stored = serde_json::to_string(&guests).unwrap();
+        let back: Guests = serde_json::from_str(&stored).unwrap();
         let lines = |guests: &Guests| guests.list().iter().map(|guest| (guest.name.clone(), guest.level)).collect::<Vec<_>>();
         prop_assert_eq!(lines(&back), lines(&guests));
         if let Ok(players) = guests.players(2..=8) {
@@ -125,7 +125,6 @@ proptest! {
     }
 }
 
-/// For a game without computer players.
 #[test]
 fn a_game_without_bots_removes_them_from_the_list() {
     let mut guests = list(&["Ana", "Bo"]);

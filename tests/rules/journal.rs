@@ -1,4 +1,4 @@
-//! Recovery after a killed browser: everything in the journal returns, and nothing that was deleted.
+//! Recovery after a killed browser: all changes in the journal are recovered, and deleted entries stay deleted.
 
 use std::collections::BTreeMap;
 
@@ -7,16 +7,16 @@ use proptest::prelude::*;
 
 type Texts = BTreeMap<String, String>;
 
-/// After how many milliseconds a change counts as stored, whoever made it, when a page starts
+/// When a page starts, changes that are older than this number of milliseconds count as stored
 /// (`browser/shelf/journal.rs`).
 const STORED_AFTER: u64 = 60_000;
 
-/// A change by a page.
+/// Something that happens in one of two tabs.
 #[derive(Debug, Clone)]
 enum Operation {
-    /// One of the two tabs loads the page again.
+    /// The page is loaded again.
     Load { tab: usize },
-    /// A game gets its head, or its next step. Each tab has its own game.
+    /// The game of this tab gets its head, or its next step.
     Play { tab: usize },
     /// The last step is damaged, moved aside and played again.
     Mend { tab: usize },
@@ -58,7 +58,7 @@ struct Laptop {
     loads: usize,
     writers: [Stamps; 2],
     /// A counter, so that all texts differ.
-    told: usize,
+    texts_written: usize,
 }
 
 /// What a page knows about its own changes.
@@ -85,8 +85,8 @@ impl Laptop {
         self.loads += 1;
         let marks = &mut self.storage.marks;
         marks.since = marks.since.max(self.clock - STORED_AFTER);
-        let spent: Vec<String> = marks.obsolete_writers().map(str::to_owned).collect();
-        marks.writers.retain(|writer, _| !spent.contains(writer));
+        let obsolete: Vec<String> = marks.obsolete_writers().map(str::to_owned).collect();
+        marks.writers.retain(|writer, _| !obsolete.contains(writer));
         self.writers[tab] = Stamps { writer: format!("w{}", self.loads), last: marks.since, erased: vec![] };
     }
 
@@ -122,15 +122,15 @@ impl Laptop {
         let steps = self.storage.texts.keys().filter(|key| key.starts_with(&format!("{game}step/"))).count();
         let is_there = self.storage.texts.contains_key(&format!("{game}head"));
         let last = step(tab, steps.saturating_sub(1));
-        self.told += 1;
-        let text = format!("text {}", self.told);
+        self.texts_written += 1;
+        let text = format!("text {}", self.texts_written);
         match operation {
             Operation::Load { .. } => self.load(tab),
             Operation::Play { .. } if is_there => self.change(tab, &step(tab, steps), Some(text)),
             Operation::Play { .. } => self.change(tab, &format!("{game}head"), Some(text)),
             Operation::Mend { .. } if steps > 0 => {
                 let damaged = self.storage.texts.get(&last).cloned();
-                self.change(tab, &format!("{game}torn/{}/{:06}", self.told, steps - 1), damaged);
+                self.change(tab, &format!("{game}torn/{}/{:06}", self.texts_written, steps - 1), damaged);
                 self.change(tab, &last, None);
                 self.change(tab, &last, Some(text));
             }
@@ -200,7 +200,7 @@ fn without_orphans(texts: &Texts) -> Texts {
 
 proptest! {
     /// The browser may be killed at any moment, with any older state of the storage on the disk. Changes in the journal
-    /// return, deleted things stay deleted, and a storage that is newer than the journal keeps what it has.
+    /// are recovered, deleted entries stay deleted, and a storage that is newer than the journal does not change.
     #[test]
     fn journalled_changes_are_never_lost_and_deletions_stay(
         operations in proptest::collection::vec((operation(), 0..90_000_u64), 1..60),
@@ -221,12 +221,12 @@ proptest! {
         let mut journal = laptop.journal(journalled);
         for entry in first {
             let stamp = Stamp { writer: "again".to_owned(), at: laptop.clock + 1_000_000 };
-            journal.retain(|former| former.key != entry.key);
+            journal.retain(|old| old.key != entry.key);
             journal.push(JournalEntry { stamp, ..entry });
         }
-        let mut once_more = laptop.state(stored, marked || journalled < stored);
-        recover(&mut once_more, journal);
-        prop_assert_eq!(without_orphans(&once_more.texts), without_orphans(&storage.texts));
+        let mut second = laptop.state(stored, marked || journalled < stored);
+        recover(&mut second, journal);
+        prop_assert_eq!(without_orphans(&second.texts), without_orphans(&storage.texts));
     }
 }
 
@@ -255,7 +255,7 @@ fn a_game_continued_without_a_journal_stays_unchanged() {
 }
 
 #[test]
-fn a_step_without_the_one_before_does_not_return() {
+fn a_step_without_the_one_before_is_not_recovered() {
     let journal =
         vec![write(step(0, 1), 7, "two"), write(step(0, 3), 8, "four"), write(step(0, 4), 9, "five")];
     let mut here = storage(&[(format!("{}head", game(0)), "{}"), (step(0, 0), "one")], 5);
@@ -265,7 +265,7 @@ fn a_step_without_the_one_before_does_not_return() {
 }
 
 #[test]
-fn changes_of_a_living_tab_are_left_to_it() {
+fn changes_of_an_open_tab_are_not_recovered_by_another() {
     let here = storage(&[], 5);
     let journal = vec![write("setting/theme".to_owned(), 7, "dark")];
     assert_eq!(lost(journal.clone(), &here.marks, &["w".to_owned()], |_| None), []);

@@ -38,17 +38,17 @@ fn setup(line: &str) -> Option<String> {
 }
 
 #[track_caller]
-fn reads_like_serde_json<T: DeserializeOwned + PartialEq + std::fmt::Debug>(text: &str) -> bool {
-    let (ours, theirs) = (read::<T>(text).ok(), serde_json::from_str::<T>(text).ok());
-    assert_eq!(ours, theirs, "{text}");
+fn assert_reads_like_serde_json<T: DeserializeOwned + PartialEq + std::fmt::Debug>(text: &str) -> bool {
+    let ours = read::<T>(text).ok();
+    assert_eq!(ours, serde_json::from_str::<T>(text).ok(), "{text}");
     ours.is_some()
 }
 
 fn assert_every_line_reads<R: Rules>() {
     for line in records::<R>() {
         let reads = match setup(&line) {
-            Some(setup) => reads_like_serde_json::<R::Setup>(&setup),
-            None => reads_like_serde_json::<Step<R::Action>>(&line),
+            Some(setup) => assert_reads_like_serde_json::<R::Setup>(&setup),
+            None => assert_reads_like_serde_json::<Step<R::Action>>(&line),
         };
         assert!(reads, "{line}");
     }
@@ -80,8 +80,8 @@ fn assert_damage_reads_like_serde_json<R: Rules>(line: Index, at: Index, letter:
     let lines = records::<R>();
     let line = line.get(&lines);
     match setup(line) {
-        Some(setup) => reads_like_serde_json::<R::Setup>(&damaged(&setup, at, letter, how)),
-        None => reads_like_serde_json::<Step<R::Action>>(&damaged(line, at, letter, how)),
+        Some(setup) => assert_reads_like_serde_json::<R::Setup>(&damaged(&setup, at, letter, how)),
+        None => assert_reads_like_serde_json::<Step<R::Action>>(&damaged(line, at, letter, how)),
     };
 }
 
@@ -130,7 +130,7 @@ fn escaped_letters_are_read() {
 #[test]
 fn only_unknown_fields_are_skipped() {
     #[derive(Debug, PartialEq, serde::Deserialize)]
-    struct Requested {
+    struct Known {
         asked: Option<u8>,
     }
     let texts = [
@@ -145,7 +145,7 @@ fn only_unknown_fields_are_skipped() {
         r#"{"asked":7,"asked":7}"#,
     ];
     for text in texts {
-        assert_eq!(read::<Requested>(text).ok(), serde_json::from_str(text).ok(), "{text}");
+        assert_eq!(read::<Known>(text).ok(), serde_json::from_str(text).ok(), "{text}");
     }
 }
 
@@ -159,16 +159,16 @@ fn too_many_brackets_are_refused() {
 }
 
 #[test]
-fn a_refusal_is_a_sentence_with_its_place() {
-    let unread = read::<Vec<Name>>(r#"["Ana",""]"#).expect_err("nobody has no name");
-    let own = Name::read("").expect_err("nobody has no name").to_string();
-    assert_eq!((unread.to_string(), unread.at), (format!("[1], “”: {own}"), 9));
-    let unread = read::<Vec<Name>>(r#"["Ana",7]"#).expect_err("nobody is a number");
-    assert_eq!(unread.to_string(), "[1]: 7 is not a text.");
+fn an_error_is_a_sentence_with_its_position() {
+    let error = read::<Vec<Name>>(r#"["Ana",""]"#).expect_err("an empty name");
+    let reason = Name::read("").expect_err("an empty name").to_string();
+    assert_eq!((error.to_string(), error.at), (format!("[1], “”: {reason}"), 9));
+    let error = read::<Vec<Name>>(r#"["Ana",7]"#).expect_err("a number is no name");
+    assert_eq!(error.to_string(), "[1]: 7 is not a text.");
 }
 
-/// The refusal of a text, with its line.
-fn refusal(text: &str) -> String {
+/// The error of an invalid text, with its line.
+fn error_with_line(text: &str) -> String {
     #[derive(Debug, serde::Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Table {
@@ -184,12 +184,12 @@ fn refusal(text: &str) -> String {
         #[expect(dead_code, reason = "it is only read")]
         Mixed(bool),
     }
-    let unread = read::<Table>(text).expect_err("nothing is right with it");
-    format!("{}: {unread}", unread.line)
+    let error = read::<Table>(text).expect_err("an invalid text");
+    format!("{}: {error}", error.line)
 }
 
 #[test]
-fn a_refusal_names_the_line_the_field_and_the_value() {
+fn an_error_names_the_line_the_field_and_the_value() {
     for (text, sentence) in [
         (r#"{"seats":[1,-2],"colours":[]}"#, "1: seats[1]: -2 is not a whole number from 0 up."),
         (r#"{"seats":[1,256],"colours":[]}"#, "1: seats[1]: 256 does not fit here."),
@@ -211,6 +211,6 @@ fn a_refusal_names_the_line_the_field_and_the_value() {
         (r#"{"seats":[1,2],"colours":[]} x"#, "1: “x” is not JSON here."),
         ("", "1: the text ends here, in the middle."),
     ] {
-        assert_eq!(refusal(text), sentence, "{text}");
+        assert_eq!(error_with_line(text), sentence, "{text}");
     }
 }

@@ -20,18 +20,17 @@ pub(crate) fn replayed<R: Rules>(game: &Game<R>) -> Game<R> {
     again
 }
 
-/// The game read from its record, as if it had been started with another version of the rules and these steps followed.
+/// The game read from its record with these steps added, as a record of another version of the rules.
 pub(crate) fn by_version<R: Rules>(
     version: u32,
     game: &Game<R>,
     then: &[(Seat, R::Action)],
 ) -> (Game<R>, Option<Damage>) {
     let mut lines = record(game);
-    let [ours, theirs] = [R::VERSION, version].map(|version| format!("\"rules\":{version},"));
-    lines[0] = lines[0].replacen(&ours, &theirs, 1);
+    let [current, other] = [R::VERSION, version].map(|version| format!("\"rules\":{version},"));
+    lines[0] = lines[0].replacen(&current, &other, 1);
     lines.extend(then.iter().map(|(by, action)| step_line(&Step::Did { by: *by, action: action.clone() })));
-    let (again, damage) =
-        read(lines.iter().map(String::as_str)).expect("a record of a version that is known");
+    let (again, damage) = read(lines.iter().map(String::as_str)).expect("a record of a known version");
     assert!(record(&again) == lines[..=again.steps().len()], "written as it was");
     (again, damage)
 }
@@ -70,20 +69,20 @@ pub(crate) fn try_action<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Act
     assert_eq!(checked, played, "{action:?} by {by:?}");
     if played.is_err() {
         let after = (views(game, seats), game.steps().len(), game.can_redo());
-        assert!(before == after, "{action:?} by {by:?} left a trace");
+        assert!(before == after, "{action:?} by {by:?} changed the game");
     }
     played.is_ok()
 }
 
-/// Calls `apply` with a refused action. A debug build must panic at this mistake in the program; otherwise nothing may
-/// change.
+/// Calls `apply` with a refused action. A debug build must panic, because that is always a mistake in the code. In any
+/// build nothing may change.
 #[track_caller]
 pub(crate) fn assert_apply_panics<R: Rules>(game: &R, by: Seat, action: &R::Action) {
     assert!(game.check(by, action).is_err(), "{action:?} by {by:?} is allowed");
     let mut after = game.clone();
-    let done = catch_unwind(AssertUnwindSafe(|| after.apply(by, action, &mut Luck::new(Seed(1)))));
-    assert!(after == *game, "{action:?} by {by:?} left a trace");
-    let unnoticed = done.is_ok_and(|events| cfg!(debug_assertions) || !events.is_empty());
+    let applied = catch_unwind(AssertUnwindSafe(|| after.apply(by, action, &mut Luck::new(Seed(1)))));
+    assert!(after == *game, "{action:?} by {by:?} changed the game");
+    let unnoticed = applied.is_ok_and(|events| cfg!(debug_assertions) || !events.is_empty());
     assert!(!unnoticed, "{action:?} by {by:?} went unnoticed");
 }
 
@@ -92,8 +91,8 @@ pub(crate) fn assert_apply_panics<R: Rules>(game: &R, by: Seat, action: &R::Acti
 pub(crate) fn assert_undo_and_redo<R: Rules>(game: &mut Game<R>, turns: usize, seats: u8) {
     let before = replayed(game);
     let seen = views(game, seats);
-    let taken = (0..turns).filter(|_| game.undo(true).is_ok()).count();
-    (0..taken).for_each(|_| assert!(game.redo().is_ok()));
+    let undone = (0..turns).filter(|_| game.undo(true).is_ok()).count();
+    (0..undone).for_each(|_| assert!(game.redo().is_ok()));
     assert!(game.same_as(&before));
     assert!(views(game, seats) == seen);
 }

@@ -10,7 +10,7 @@ fn below(seed: u64, bound: u32) -> Vec<u32> {
     (0..8).map(|_| luck.below(bound)).collect()
 }
 
-/// With this bound every number except the largest stays unchanged.
+/// The bound `u32::MAX` changes no word except the largest.
 #[test]
 fn words_are_those_of_chacha_with_eight_rounds() {
     // For a key of zeros the published keystream begins 3e 00 ef 2f  89 5f 40 d6  7f 5b b8 e8  1f 09 a5 a1.
@@ -24,28 +24,28 @@ fn words_are_those_of_chacha_with_eight_rounds() {
 fn numbers_below_a_bound_are_fixed() {
     assert_eq!(below(0, 6), [0, 3, 1, 3, 4, 0, 4, 3]);
     assert_eq!(below(1, 6), [1, 5, 4, 0, 2, 4, 2, 2]);
-    let far = [62_957, 413_258, 475_450, 773_606, 911_980, 942_118, 451_702, 16_627];
-    assert_eq!(below(0x0123_4567_89ab_cdef, 1_000_000), far);
+    let numbers = [62_957, 413_258, 475_450, 773_606, 911_980, 942_118, 451_702, 16_627];
+    assert_eq!(below(0x0123_4567_89ab_cdef, 1_000_000), numbers);
 }
 
-/// RM-R39: other streams than the game's have keys that no seed can produce.
+/// RM-R39
 #[test]
-fn other_streams_are_fixed() {
-    let words = |salt: u64, which| {
-        let mut luck = Luck::derived(Seed(1), NonZeroU64::new(salt).expect("a salt"), which);
+fn derived_streams_are_fixed_and_different() {
+    let words = |salt: u64, numbers| {
+        let mut luck = Luck::derived(Seed(1), NonZeroU64::new(salt).expect("a salt"), numbers);
         [(); 3].map(|()| luck.below(u32::MAX))
     };
     assert_eq!(words(1, [0, 0]), [1_489_600_331, 1_011_583_306, 2_319_271_736]);
-    let others = [words(1, [0, 0]), words(2, [0, 0]), words(1, [1, 0]), words(1, [0, 1])];
-    let others: BTreeSet<[u32; 3]> = others.into_iter().collect();
-    assert_eq!(others.len(), 4);
+    let streams = [words(1, [0, 0]), words(2, [0, 0]), words(1, [1, 0]), words(1, [0, 1])];
+    let streams: BTreeSet<[u32; 3]> = streams.into_iter().collect();
+    assert_eq!(streams.len(), 4);
 }
 
 /// Numbers in the last incomplete range are drawn again; otherwise small results would be more likely.
 #[test]
 fn a_biased_number_is_drawn_again() {
-    let kept = [804_192_318, 998_218_446, 505_049_583, 1_927_367_832];
-    assert_eq!(below(0, 0x8000_0001)[..4], kept, "of the first six words four are too large");
+    let accepted = [804_192_318, 998_218_446, 505_049_583, 1_927_367_832];
+    assert_eq!(below(0, 0x8000_0001)[..4], accepted, "of the first six words four are too large");
 }
 
 #[test]
@@ -53,9 +53,9 @@ fn shuffles_are_fixed() {
     for (seed, order) in
         [(0, [5, 2, 8, 10, 3, 7, 1, 4, 11, 9, 0, 6]), (1, [4, 5, 6, 8, 1, 11, 3, 9, 0, 10, 2, 7])]
     {
-        let mut things: Vec<u8> = (0..12).collect();
-        Luck::new(Seed(seed)).shuffle(&mut things);
-        assert_eq!(things, order, "luck {seed}");
+        let mut items: Vec<u8> = (0..12).collect();
+        Luck::new(Seed(seed)).shuffle(&mut items);
+        assert_eq!(items, order, "seed {seed}");
     }
 }
 
@@ -63,9 +63,9 @@ fn shuffles_are_fixed() {
 fn all_orders_of_three_occur() {
     let orders: BTreeSet<[u8; 3]> = (0..100)
         .map(|seed| {
-            let mut things = [1, 2, 3];
-            Luck::new(Seed(seed)).shuffle(&mut things);
-            things
+            let mut items = [1, 2, 3];
+            Luck::new(Seed(seed)).shuffle(&mut items);
+            items
         })
         .collect();
     assert_eq!(orders.len(), 6);
@@ -79,22 +79,22 @@ proptest! {
     }
 
     #[test]
-    fn a_shuffle_keeps_all_elements(seed: u64, mut things in prop::collection::vec(0..9u8, 0..40)) {
-        let mut sorted = things.clone();
-        Luck::new(Seed(seed)).shuffle(&mut things);
+    fn a_shuffle_keeps_all_elements(seed: u64, mut items in prop::collection::vec(0..9u8, 0..40)) {
+        let mut sorted = items.clone();
+        Luck::new(Seed(seed)).shuffle(&mut items);
         sorted.sort_unstable();
-        things.sort_unstable();
-        prop_assert_eq!(things, sorted);
+        items.sort_unstable();
+        prop_assert_eq!(items, sorted);
     }
 
     #[test]
-    fn the_same_seed_gives_the_same_luck(seed: u64) {
+    fn the_same_seed_gives_the_same_numbers(seed: u64) {
         prop_assert_eq!(below(seed, 1_000), below(seed, 1_000));
         prop_assert_ne!(below(seed, 1_000_000), below(seed ^ 1, 1_000_000));
     }
 }
 
-/// A copy continues like the original, at any position of a ChaCha block.
+/// At any position in a ChaCha block.
 #[test]
 fn a_copy_of_luck_continues_with_the_same_numbers() {
     for drawn in 0..70 {

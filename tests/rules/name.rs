@@ -1,4 +1,4 @@
-//! Names.
+//! Names of players.
 
 use partypiece::rules::name::{InvalidName, Name, initial};
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ fn a_pawn_shows_the_first_letter() {
     }
 }
 
-/// A letter may consist of several characters, and a part of it would be another letter or none.
+/// A letter or emoji may consist of several characters, and a part of it would be another letter or none.
 #[test]
 fn a_pawn_shows_a_whole_letter() {
     for (text, whole) in [
@@ -49,7 +49,7 @@ fn a_right_to_left_name_does_not_reverse_the_sentence() {
 }
 
 #[test]
-fn names_are_equal_if_they_sound_and_look_equal() {
+fn names_that_look_or_sound_the_same_are_equal() {
     for (one, other, same) in [
         ("Zoë", "zoe", true),
         ("Bo", "B\u{2060}o", true),

@@ -2,15 +2,14 @@
 
 use partypiece::play::Pace;
 
-/// Two and a half seconds after something was shown, unless people chose another pace.
 #[test]
-fn shown_things_stay_for_two_and_a_half_seconds() {
+fn at_the_default_pace_shown_things_stay_for_two_and_a_half_seconds() {
     assert_eq!(Pace::default(), Pace::Normal);
     assert_eq!(Pace::Normal.wait_ms(true), 2500);
 }
 
 #[test]
-fn a_faster_pace_never_waits_longer_and_a_reveal_is_never_shorter() {
+fn a_faster_pace_waits_less_and_shown_things_stay_longer() {
     for pair in Pace::ALL.windows(2) {
         for shown in [false, true] {
             assert!(pair[0].wait_ms(shown) > pair[1].wait_ms(shown));

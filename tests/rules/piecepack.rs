@@ -21,8 +21,8 @@ fn a_set_has_every_coin_of_its_suits_once() {
 
 /// PG-49, PG-50, PG-R09
 #[test]
-fn a_rank_has_its_number() {
-    for (rank, value, told) in [
+fn a_rank_has_its_value_and_name() {
+    for (rank, value, text) in [
         (Rank::Null, 0, "blank"),
         (Rank::Ace, 1, "ace"),
         (Rank::Two, 2, "2"),
@@ -30,7 +30,7 @@ fn a_rank_has_its_number() {
         (Rank::Four, 4, "4"),
         (Rank::Five, 5, "5"),
     ] {
-        assert_eq!((rank.value(), rank.to_string().as_str()), (value, told));
+        assert_eq!((rank.value(), rank.to_string().as_str()), (value, text));
     }
 }
 
@@ -55,7 +55,7 @@ fn a_coin_is_named_by_rank_and_suit() {
 #[test]
 fn pieces_are_written_in_lower_case() {
     let coin = Coin { suit: Suit::Moons, rank: Rank::Ace };
-    let kept = serde_json::to_string(&coin).expect("a coin");
-    assert_eq!(kept, r#"{"suit":"moons","rank":"ace"}"#);
-    assert_eq!(serde_json::from_str::<Coin>(&kept).expect("the coin"), coin);
+    let text = serde_json::to_string(&coin).expect("a coin");
+    assert_eq!(text, r#"{"suit":"moons","rank":"ace"}"#);
+    assert_eq!(serde_json::from_str::<Coin>(&text).expect("the coin"), coin);
 }

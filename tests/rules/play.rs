@@ -89,10 +89,10 @@ fn every_action_is_written_as_documented() {
         assert_eq!(serde_json::to_string(&action).expect("an action"), text);
         assert_eq!(serde_json::from_str::<Action>(text).expect("an action"), action);
     }
-    for absurd in
+    for invalid in
         [r#"{"unpick":0}"#, r#"{"unpick":11}"#, r#"{"today":[2,30]}"#, r#"{"turn":-1}"#, r#""dance""#]
     {
-        assert!(serde_json::from_str::<Action>(absurd).is_err(), "{absurd}");
+        assert!(serde_json::from_str::<Action>(invalid).is_err(), "{invalid}");
     }
     assert_eq!((Number::new(0), Number::new(11)), (None, None));
 }
@@ -134,7 +134,11 @@ fn an_unreadable_record_says_why() {
         "This game was saved by a newer Partypiece (format 2; this page reads up to 1). Nothing in it was touched."
     );
     let newer = r#"{"partypiece":9,"of a shape":"nobody knows"}"#;
-    assert_eq!(read_text(newer).err(), Some(RecordError::Newer { found: 9 }), "however its line looks");
+    assert_eq!(
+        read_text(newer).err(),
+        Some(RecordError::Newer { found: 9 }),
+        "whatever else the line contains"
+    );
     assert_eq!(with("pieceagories", "chess"), "This page does not know the game “chess”.");
     assert_eq!(
         with("\"rules\":2", "\"rules\":7"),
@@ -148,17 +152,17 @@ fn an_unreadable_record_says_why() {
         with("\"suits\":4", "\"suits\":9"),
         "What was agreed for this game cannot be played: A table has 4 to 8 suits, not 9."
     );
-    let unborn = with("\"birthday\":[1,1]", "\"birthday\":[13,1]");
+    let no_birthday = with("\"birthday\":[1,1]", "\"birthday\":[13,1]");
     assert!(
-        unborn.starts_with("What was agreed for this game cannot be played: setup.")
-            && unborn.contains(": The calendar has no such day."),
-        "{unborn}"
+        no_birthday.starts_with("What was agreed for this game cannot be played: setup.")
+            && no_birthday.contains(": The calendar has no such day."),
+        "{no_birthday}"
     );
     assert_eq!((FORMAT, Pieceagories::VERSION, Pieceagories::NAME), (1, 2, "pieceagories"));
 }
 
 fn sentence(read: Read) -> String {
-    read.err().map(|unreadable| unreadable.to_string()).unwrap_or_default()
+    read.err().map(|error| error.to_string()).unwrap_or_default()
 }
 
 #[test]
@@ -187,7 +191,7 @@ fn a_record_cut_anywhere_keeps_its_whole_lines_and_names_the_step() {
         };
         assert_eq!((good + lost, game.steps().len()), (lines, good), "cut at {cut}");
         assert!(lost <= 1, "only the line that was cut");
-        assert!(text.starts_with(&text_of(&game)), "what is left is how it began");
+        assert!(text.starts_with(&text_of(&game)), "the steps before the cut");
     }
 }
 
@@ -217,7 +221,7 @@ fn damage_is_reported_with_its_place_and_consequence() {
         damage.map(|damage| damage.to_string()).unwrap_or_default()
     };
     assert_eq!(message(&lines), "");
-    assert_eq!(message(&[&lines[..4], &["", "  "], &lines[4..]].concat()), "", "empty lines are nothing");
+    assert_eq!(message(&[&lines[..4], &["", "  "], &lines[4..]].concat()), "", "empty lines are ignored");
     let last = lines.len() - 1;
     let junk = [&lines[..last], &["junk"]].concat();
     assert_eq!(
@@ -259,7 +263,7 @@ fn undoing_something_seen_needs_everybody() {
 }
 
 #[test]
-fn luck_is_the_same_after_an_undo() {
+fn the_same_choice_has_the_same_result_after_an_undo() {
     let mut table = short_game();
     let before = (table.views(), log(&table));
     for _ in 0..3 {
@@ -268,7 +272,7 @@ fn luck_is_the_same_after_an_undo() {
         table.play(by, Action::Turn(0));
         assert!(table.views() == before.0, "the same choice turns the same coin");
     }
-    assert_eq!(log(&table).len(), before.1.len() + 3, "but the log says that it was taken back");
+    assert_eq!(log(&table).len(), before.1.len() + 3, "but the log says that it was undone");
 }
 
 #[test]
@@ -291,17 +295,17 @@ fn the_log_mentions_an_undo() {
     table.0.undo(false).expect("slips");
     table.0.undo(false).expect("a slip");
     table.0.redo().expect("the slip");
-    let taken = "The last turn was undone.";
+    let undone = "The last turn was undone.";
     let (two, one) = ("Ana added 2 categories.", "Ana added a category.");
-    assert_eq!(log(&table), [two, taken, one, taken]);
+    assert_eq!(log(&table), [two, undone, one, undone]);
     let events =
         table.0.log().into_iter().filter(|line| matches!(line, LogLine::Event(Event::Invented { .. })));
     assert_eq!(events.count(), 2);
 }
 
-/// Two games are different if their future luck is different.
+/// Games with the same views differ if their next random numbers differ.
 #[test]
-fn games_are_equal_only_if_they_continue_equally() {
+fn games_are_the_same_only_if_they_continue_equally() {
     let collected = |seed: u64| {
         let mut table = Table::new(&three(), seed);
         table.collect();

@@ -12,13 +12,11 @@ fn compared(category: &str, answer: &str, other: &str, ruling: Ruling) -> Preced
 
 fn precedents_with(precedents: impl IntoIterator<Item = Precedent>) -> Precedents {
     let mut known = Precedents::default();
-    for precedent in precedents {
-        known.remember(precedent);
-    }
+    precedents.into_iter().for_each(|precedent| known.remember(precedent));
     known
 }
 
-/// Spelling makes no difference: capitals, accents and a leading article.
+/// Capitals, accents and a leading article make no difference.
 #[test]
 fn a_ruling_is_found_for_the_same_answer_in_the_same_category() {
     let known = precedents_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);
@@ -62,8 +60,8 @@ fn a_deleted_ruling_is_not_found() {
         ruled("Vegetable", "Citrus", Ruling::Struck),
         compared("Pet", "dog", "hound", Ruling::Different),
     ]);
-    let gone = known.all()[1].clone();
-    known.forget(&gone);
+    let deleted = known.all()[1].clone();
+    known.forget(&deleted);
     assert_eq!(known.on("Vegetable", "Citrus", None), None);
     let other = known.on("Pet", "hound", Some("dog")).map(ToString::to_string);
     assert_eq!(other.as_deref(), Some("Last time “dog” and “hound” were different to the table."));

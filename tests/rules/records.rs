@@ -1,8 +1,8 @@
 //! Golden records: old records must replay to the same result for ever.
 //!
-//! `tests/records` has a record for each version of each game's rules, and beside it the log as a text. A script here
-//! plays the record of the present version; `PARTYPIECE_WRITE_RECORDS=1 cargo test records` writes it again. That is
-//! right only if the version of the rules was raised, or before anybody has played by them.
+//! `tests/records` has a record for each version of each game's rules, and beside it the log as a text.
+//! `PARTYPIECE_WRITE_RECORDS=1 cargo test records` plays the games of the present version again and writes their
+//! records. Do this only after the version of the rules was raised, or before anybody has played by them.
 
 use std::{env, fs, path::PathBuf};
 
@@ -109,7 +109,7 @@ fn replay_all<R: Golden>() {
         }
         let version = head["rules"].as_u64().and_then(|version| u32::try_from(version).ok());
         if !version.is_some_and(|version| (R::OLDEST..=R::VERSION).contains(&version)) {
-            // A game by unknown rules is refused, not guessed.
+            // A game of an unknown version is refused.
             assert!(matches!(read::<R>(text.lines()), Err(RecordError::OtherRules { .. })));
             continue;
         }
@@ -287,15 +287,15 @@ fn third_round(table: &mut Table) {
     table.play_host(Action::Advance);
 }
 
-/// The golden game is only useful if everything happens in it.
+/// The golden game is only useful if every rule is used in it.
 #[test]
 fn the_golden_game_has_everything_in_it() {
     let path = folder().join(format!("{}-{}.jsonl", Pieceagories::NAME, Pieceagories::VERSION));
     let text = fs::read_to_string(path).expect("the golden game");
     let (game, _) = read::<Pieceagories>(text.lines()).expect("a record");
     let log = game.log();
-    let has = |what: &dyn Fn(&Event) -> bool| {
-        log.iter().any(|line| matches!(line, LogLine::Event(event) if what(event)))
+    let has = |is_wanted: &dyn Fn(&Event) -> bool| {
+        log.iter().any(|line| matches!(line, LogLine::Event(event) if is_wanted(event)))
     };
     assert!(has(&|event| matches!(event, Event::Turned { coin, .. } if coin.rank == Rank::Null)));
     assert!(has(&|event| matches!(event, Event::Forfeit { .. })));
@@ -306,7 +306,7 @@ fn the_golden_game_has_everything_in_it() {
     let past = game.view().past;
     let sheets = past.iter().filter_map(|past| past.sheets.as_ref());
     let marks: Vec<&Mark> = sheets.flat_map(|(_, marks)| marks.iter().flatten()).collect();
-    for (wanted, name) in [
+    for (occurs, name) in [
         (marks.iter().any(|mark| matches!(mark, Mark::Stands { points: 2 })), "alliteration"),
         (marks.iter().any(|mark| matches!(mark, Mark::WrongLetter)), "wrong letter"),
         (marks.iter().any(|mark| matches!(mark, Mark::LeadingArticle)), "article"),
@@ -315,7 +315,7 @@ fn the_golden_game_has_everything_in_it() {
         (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "voted the same"),
         (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "struck by vote"),
     ] {
-        assert!(wanted, "{name}");
+        assert!(occurs, "{name}");
     }
     assert_eq!(log.iter().filter(|line| matches!(line, LogLine::Undone { .. })).count(), 2);
 }

@@ -6,7 +6,7 @@ use partypiece::rules::{
     guests::GuestId,
     pieceagories::{
         Answers, Categories, CategorySource, Forfeit, ForfeitChoice, Host, Plan, PlanField,
-        PlanProblemReason, Refusal, Roster, Setup, advice, evening,
+        PlanProblemReason, Refusal, Roster, advice, evening,
     },
     piecepack::Suit,
 };
@@ -93,7 +93,7 @@ fn pawns_differ_and_choosing_a_taken_pawn_swaps() {
     roster.give_pawn(id(&roster, 2), Suit::Suns);
     assert_eq!(pawns(&roster), [Some(Suit::Crowns), Some(Suit::Moons), Some(Suit::Suns)]);
     roster.give_pawn(id(&roster, 0), Suit::Bells);
-    assert_eq!(pawns(&roster)[0], Some(Suit::Crowns), "a suit that is not owned is nobody's");
+    assert_eq!(pawns(&roster)[0], Some(Suit::Crowns), "a suit that is not in the set cannot be chosen");
 }
 
 /// PG-01, PG-02, PG-R55
@@ -150,7 +150,7 @@ fn an_empty_chair_gives_its_pawn_to_somebody_else() {
 
 /// PG-01
 #[test]
-fn one_person_alone_is_led_to_the_empty_chair() {
+fn the_problem_of_one_person_alone_is_at_the_empty_chair() {
     let plan = plan(&["", "Ana"]);
     assert_eq!(field(&plan), PlanField::Name(id(&plan.roster, 0)));
     assert!(plan.to_setup().unwrap_err().is_missing());
@@ -161,7 +161,7 @@ fn empty_chairs_get_no_cards() {
     let setup = plan(&["", "Ana", "  ", "Bo"]).to_setup().unwrap();
     let names: Vec<&str> = setup.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Ana", "Bo"]);
-    assert_eq!(setup.host, Host::Plays(Seat(0)), "an empty chair hosts nothing");
+    assert_eq!(setup.host, Host::Plays(Seat(0)), "an empty chair cannot be the host");
 }
 
 #[test]
@@ -226,9 +226,9 @@ fn a_removed_chair_can_be_restored_unchanged() {
         let mut plan = plan(&["Ana", "Bo", "Cy"]);
         plan.roster.let_host(Some(id(&plan.roster, 2)));
         let before = plan.roster.clone();
-        let away = plan.roster.remove(id(&plan.roster, place)).unwrap();
+        let removed = plan.roster.remove(id(&plan.roster, place)).unwrap();
         assert_ne!(plan.roster, before);
-        plan.roster.put_back(away);
+        plan.roster.put_back(removed);
         assert_eq!(plan.to_setup(), Plan { roster: before, ..plan.clone() }.to_setup());
     }
 }
@@ -244,9 +244,9 @@ fn the_first_chair_is_asked_for_a_name_until_somebody_has_one() {
 #[test]
 fn two_chairs_always_stay_and_a_removed_person_can_be_restored() {
     let mut roster = roster(&["Ana", "Bo"]);
-    let away = roster.remove(id(&roster, 0)).unwrap();
+    let removed = roster.remove(id(&roster, 0)).unwrap();
     assert_eq!(names(&roster), ["Bo", ""]);
-    roster.put_back(away);
+    roster.put_back(removed);
     assert_eq!(names(&roster), ["Ana", "Bo"]);
 }
 
@@ -291,23 +291,23 @@ fn cards_of_decks_are_added_to_typed_cards() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.categories = Categories::Against;
     plan.dealt = (0..9).map(|card| format!("Dealt {card}")).collect();
-    let brings_cards = |plan: &Plan| plan.materials().iter().any(|material| material.what.contains("cards"));
-    assert!(!brings_cards(&plan));
+    let needs_cards = |plan: &Plan| plan.materials().iter().any(|material| material.what.contains("cards"));
+    assert!(!needs_cards(&plan));
     assert_eq!(plan.cards_and_rounds(), (9, Some(0)));
     plan.cards = "Typed\nDEALT 3".to_owned();
     assert_eq!(plan.cards_and_rounds(), (10, Some(1)));
-    assert!(brings_cards(&plan), "some of them are on real cards");
+    assert!(needs_cards(&plan), "some of them are on real cards");
     let CategorySource::Against { cards } = plan.to_setup().unwrap().source else { panic!("another source") };
     assert_eq!((cards.len(), &cards[0][..], &cards[2][..]), (11, "Typed", "Dealt 0"));
-    let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
-    assert!(kept.dealt.is_empty());
+    let stored: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
+    assert!(stored.dealt.is_empty());
     plan.categories = Categories::Invented;
-    assert_eq!((plan.to_setup().unwrap().source, brings_cards(&plan)), (CategorySource::Free, false));
+    assert_eq!((plan.to_setup().unwrap().source, needs_cards(&plan)), (CategorySource::Free, false));
 }
 
 /// PG-84
 #[test]
-fn typed_cards_stay_while_categories_are_invented() {
+fn typed_cards_stay_when_another_source_is_chosen() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.cards = "Fruit".to_owned();
     assert_eq!(plan.to_setup().unwrap().source, CategorySource::Free);
@@ -323,18 +323,18 @@ fn drinks_are_agreed_every_evening_and_forfeits_need_no_consent() {
     assert_eq!(plan.to_setup().unwrap().house.forfeit, None);
     plan.forfeit_choice = ForfeitChoice::Drink;
     assert_eq!(plan.to_setup().unwrap().house.forfeit, Some(Forfeit::Drink { of_age: true }));
-    let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
-    assert_eq!(kept.forfeit_choice, ForfeitChoice::Nothing);
+    let stored: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
+    assert_eq!(stored.forfeit_choice, ForfeitChoice::Nothing);
     plan.forfeit_choice = ForfeitChoice::Words;
     assert_eq!(
         (field(&plan), plan.to_setup().unwrap_err().reason),
         (PlanField::Forfeit, PlanProblemReason::Rules(Refusal::NoForfeit))
     );
     plan.forfeit = " a lap  around the table ".to_owned();
-    let words = Forfeit::Other("a lap around the table".to_owned());
-    assert_eq!(plan.to_setup().unwrap().house.forfeit, Some(words));
-    let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
-    assert_eq!(kept.forfeit_choice, ForfeitChoice::Words);
+    let forfeit = Forfeit::Other("a lap around the table".to_owned());
+    assert_eq!(plan.to_setup().unwrap().house.forfeit, Some(forfeit));
+    let stored: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
+    assert_eq!(stored.forfeit_choice, ForfeitChoice::Words);
 }
 
 #[test]
@@ -345,22 +345,22 @@ fn a_plan_is_stored_until_the_next_evening_with_everything_typed() {
     plan.roster.let_host(Some(id(&plan.roster, 3)));
     (plan.answers, plan.rounds, plan.cards) = (Answers::Paper, 9, "Fruit".to_owned());
     let text = serde_json::to_string(&plan).unwrap();
-    let kept: Plan = serde_json::from_str(&text).unwrap();
-    assert_eq!(kept, plan);
+    let stored: Plan = serde_json::from_str(&text).unwrap();
+    assert_eq!(stored, plan);
 }
 
 #[test]
 fn any_stored_plan_can_be_opened() {
     let same_pawn = r#"{"roster":{"suits":200,"host":9,"chairs":[{"name":"Ana","pawn":"suns"},{"name":"Bo","pawn":"suns"}]}}"#;
-    let kept: Plan = serde_json::from_str(same_pawn).unwrap();
-    assert_eq!(kept.roster.suits(), 4);
-    assert_eq!(pawns(&kept.roster), [Some(Suit::Suns), Some(Suit::Moons)]);
-    assert_eq!(kept.roster.host(), Some(id(&kept.roster, 0)));
+    let stored: Plan = serde_json::from_str(same_pawn).unwrap();
+    assert_eq!(stored.roster.suits(), 4);
+    assert_eq!(pawns(&stored.roster), [Some(Suit::Suns), Some(Suit::Moons)]);
+    assert_eq!(stored.roster.host(), Some(id(&stored.roster, 0)));
     let none: Plan = serde_json::from_str(r#"{"roster":{"suits":0}}"#).unwrap();
     assert_eq!(none.roster.suits(), 4);
     let crowd = format!(r#"{{"roster":{{"chairs":[{}{{}}]}}}}"#, "{},".repeat(500));
-    let kept: Plan = serde_json::from_str(&crowd).unwrap();
-    assert_eq!(kept.roster.guests().list().len(), Roster::MAX);
+    let stored: Plan = serde_json::from_str(&crowd).unwrap();
+    assert_eq!(stored.roster.guests().list().len(), Roster::MAX);
     assert_eq!(serde_json::from_str::<Plan>("{}").unwrap(), Plan::default());
 }
 
@@ -371,8 +371,7 @@ fn the_outline_shows_the_length_of_the_evening_before_any_name() {
     let five = plan(&["Ana", "Bo", "Ana", "?", "x"]);
     assert!(five.to_setup().is_err());
     assert!(evening(&five.outline()) > evening(&empty));
-    let runs = |plan: &Plan| -> Setup { plan.outline() };
     let mut hosted = five.clone();
     hosted.roster.let_host(None);
-    assert!(matches!(runs(&hosted).host, Host::Runs(_)));
+    assert!(matches!(hosted.outline().host, Host::Runs(_)));
 }

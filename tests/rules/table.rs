@@ -1,4 +1,4 @@
-//! A test table of a word game: what its tests do at both games.
+//! A test table, random play, and laws of every game, for the tests of several games.
 
 use partypiece::{
     play::Game,
@@ -29,18 +29,16 @@ impl<R: Rules> Table<R> {
 
     /// Plays a legal action.
     pub(crate) fn play(&mut self, by: Seat, action: R::Action) -> Vec<R::Event> {
-        let sentence = format!("{action:?}");
-        self.0.play(by, action).unwrap_or_else(|refusal| panic!("{sentence} by {by:?}: {refusal}")).to_vec()
+        let text = format!("{action:?} by {by:?}");
+        self.0.play(by, action).unwrap_or_else(|refusal| panic!("{text}: {refusal}")).to_vec()
     }
 
     /// Tries an illegal action and checks that nothing changes.
     pub(crate) fn refusal(&mut self, by: Seat, action: R::Action) -> R::Refusal {
-        let before = (self.views(), self.0.steps().len());
-        let sentence = format!("{action:?} by {by:?}");
-        assert!(self.0.check(by, &action).is_err(), "{sentence} is refused beforehand");
-        let Err(refusal) = self.0.play(by, action) else { panic!("{sentence} should be refused") };
-        assert!(before == (self.views(), self.0.steps().len()), "{sentence} left a trace");
-        refusal
+        let checked = self.0.check(by, &action).err();
+        let seats = self.seats().len().max(3) as u8;
+        assert!(!laws::try_action(&mut self.0, by, &action, seats), "{action:?} by {by:?} should be refused");
+        checked.expect("a refusal")
     }
 
     /// What everybody sees.
@@ -61,20 +59,21 @@ impl<R: Rules> Table<R> {
 
 /// A table with the first seed for which `wanted` is true.
 pub(crate) fn find_game<R: Rules>(setup: &R::Setup, wanted: impl Fn(&mut Table<R>) -> bool) -> Table<R> {
-    let seed = (0..10_000).find(|&seed| wanted(&mut Table::new(setup, seed))).expect("luck that brings it");
+    let seed =
+        (0..10_000).find(|&seed| wanted(&mut Table::new(setup, seed))).expect("a seed for this situation");
     Table::new(setup, seed)
 }
 
-/// A word game whose tests play at random.
-pub(crate) trait Helped: Rules {
-    /// Plays a helpful action. Returns `false` when the game is over.
+/// A game whose tests play at random.
+pub(crate) trait RandomPlay: Rules {
+    /// Plays a legal action that continues the game, chosen by a number. Returns `false` when the game is over.
     fn play_helpful(table: &mut Table<Self>, choice: u32) -> bool;
 }
 
 /// One random attempt at a table.
 #[derive(Debug, Clone)]
 pub(crate) enum Try<A> {
-    /// A helpful action, chosen by a number.
+    /// An action that continues the game, chosen by a number.
     Help(u32),
     /// Any action by any seat.
     Anything(Seat, A),
@@ -86,7 +85,7 @@ pub(crate) enum Try<A> {
 
 impl<A: Clone> Try<A> {
     /// Makes the attempt. Returns whether it was allowed.
-    pub(crate) fn make<R: Helped<Action = A>>(&self, table: &mut Table<R>) -> bool {
+    pub(crate) fn make<R: RandomPlay<Action = A>>(&self, table: &mut Table<R>) -> bool {
         match self {
             Try::Help(choice) => R::play_helpful(table, *choice),
             Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),
@@ -111,8 +110,8 @@ pub(crate) fn tries<A: Clone + std::fmt::Debug>(
     vec(one, 0..most)
 }
 
-/// The laws of a word game after any actions. The game's module has `any_setup`, `valid_setup`, `tries` and `action`.
-macro_rules! laws_of_a_word_game {
+/// Properties of a game after any actions. The game's module has `any_setup`, `valid_setup`, `tries` and `action`.
+macro_rules! laws_of_a_game {
     ($game:ty, $cases:literal) => {
         proptest! {
             #![proptest_config(ProptestConfig { cases: $cases, ..ProptestConfig::default() })]
@@ -135,7 +134,7 @@ macro_rules! laws_of_a_word_game {
                         prop_assert!(before == after, "{:?}", attempt);
                     }
                 }
-                // Nothing that is missing in the record has changed the game.
+                // The record contains everything that changed the game.
                 let again = table.reloaded();
                 prop_assert!(again.0.same_as(&table.0));
                 prop_assert!(again.views() == table.views());
@@ -153,26 +152,15 @@ macro_rules! laws_of_a_word_game {
             fn replaying_a_record_is_the_game_again(setup in valid_setup(), seed: u64, tries in tries(60)) {
                 let mut table = Table::new(&setup, seed);
                 tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
-                let again = table.reloaded();
-                prop_assert!(again.0.same_as(&table.0));
-                prop_assert!(again.views() == table.views());
-                prop_assert_eq!(laws::log(&again.0), laws::log(&table.0));
-                prop_assert_eq!(laws::record(&again.0), laws::record(&table.0));
-                prop_assert_eq!(again.0.to_act(), table.0.to_act());
+                laws::assert_is_its_record(&table.0, table.seats().len() as u8);
             }
 
             #[test]
             fn undo_then_redo_gives_the_same_game(setup in valid_setup(), seed: u64, tries in tries(50), back in 1..6usize) {
                 let mut table = Table::new(&setup, seed);
                 tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
-                let before = laws::replayed(&table.0);
-                let views = table.views();
-                let taken = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
-                for _ in 0..taken {
-                    prop_assert!(table.0.redo().is_ok());
-                }
-                prop_assert!(table.0.same_as(&before));
-                prop_assert!(table.views() == views);
+                let seats = table.seats().len() as u8;
+                laws::assert_undo_and_redo(&mut table.0, back, seats);
             }
 
             #[test]
@@ -180,10 +168,10 @@ macro_rules! laws_of_a_word_game {
                 let mut table = Table::new(&setup, seed);
                 for attempt in &tries {
                     attempt.make(&mut table);
-                    prop_assert_eq!(table.0.to_act().is_empty(), table.0.outcome().is_some());
+                    laws::assert_waits_or_is_over(&table.0);
                 }
             }
         }
     };
 }
-pub(crate) use laws_of_a_word_game;
+pub(crate) use laws_of_a_game;

@@ -28,14 +28,14 @@ fn count(keep: usize, strike: usize) -> Count {
 
 /// PG-67
 #[test]
-fn three_against_one_strike_dog_and_dogs() {
+fn three_against_one_strike_an_answer() {
     let tally = vote([(ANA, Keep), (BO, Strike), (CY, Strike), (DI, Strike)], &[ANA, BO]);
     assert_eq!(tally, Tally { count: count(1, 3), recount: None, verdict: Struck });
 }
 
 /// PG-67
 #[test]
-fn three_against_one_keep_it() {
+fn three_against_one_keep_an_answer() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Keep), (DI, Strike)], &[ANA]);
     assert_eq!(tally, Tally { count: count(3, 1), recount: None, verdict: Stands });
 }
@@ -63,14 +63,14 @@ fn on_a_tie_the_votes_of_all_owners_are_left_out() {
 
 /// PG-R29
 #[test]
-fn an_answer_stands_if_it_is_still_tied() {
+fn an_answer_counts_after_a_second_tie() {
     let tally = vote([(BO, Keep), (CY, Strike), (DI, Keep), (ANA, Strike)], &[DI, ANA]);
     assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(1, 1)), verdict: Stands });
 }
 
 /// PG-R29
 #[test]
-fn an_answer_stands_if_nobody_is_left_to_vote() {
+fn an_answer_counts_if_nobody_is_left_to_vote() {
     let tally = vote([(ANA, Keep), (BO, Strike)], &[ANA, BO]);
     assert_eq!(tally, Tally { count: count(1, 1), recount: Some(count(0, 0)), verdict: Stands });
     assert_eq!(vote([], &[ANA]).verdict, Stands);
@@ -86,7 +86,7 @@ fn an_owner_who_abstained_has_no_vote_to_leave_out() {
 
 /// PG-R30
 #[test]
-fn the_majority_is_of_votes_cast() {
+fn abstentions_do_not_count() {
     // Three of four abstain: the single vote is the majority.
     let tally = vote([(CY, Strike)], &[ANA]);
     assert_eq!(tally, Tally { count: count(0, 1), recount: None, verdict: Struck });
@@ -126,7 +126,7 @@ proptest! {
 
     /// PG-68, PG-R28, PG-R29, PG-R30
     #[test]
-    fn a_recount_happens_only_after_a_tie_that_leaves_somebody_out(ballots in ballots(), challenged in seats()) {
+    fn there_is_a_second_count_only_after_a_tie_in_which_a_challenged_player_voted(ballots in ballots(), challenged in seats()) {
         let tally = count_ballots(&ballots, &challenged);
         let left_out = challenged.iter().any(|seat| ballots.contains_key(seat));
         prop_assert_eq!(tally.recount.is_some(), tally.count.keep == tally.count.strike && left_out);
@@ -140,9 +140,9 @@ proptest! {
     /// PG-R27
     #[test]
     fn every_seat_has_the_same_vote(ballots in ballots(), challenged in seats()) {
-        let across = |seat: Seat| Seat(8 - seat.0);
-        let moved = ballots.iter().map(|(seat, ballot)| (across(*seat), *ballot)).collect();
-        let challenged_there: Vec<Seat> = challenged.iter().copied().map(across).collect();
+        let mirrored = |seat: Seat| Seat(8 - seat.0);
+        let moved = ballots.iter().map(|(seat, ballot)| (mirrored(*seat), *ballot)).collect();
+        let challenged_there: Vec<Seat> = challenged.iter().copied().map(mirrored).collect();
         prop_assert_eq!(count_ballots(&ballots, &challenged), count_ballots(&moved, &challenged_there));
     }
 

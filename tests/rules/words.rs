@@ -1,5 +1,5 @@
-//! How answers are read: the tables of the rules row by row. `similarity` has more pairs, `unaccent` every character,
-//! `laws` properties of any text, `wrapped` quotation marks and brackets around an answer.
+//! How answers are parsed and compared: the tables of the rules, row by row. `similarity` has more pairs, `unaccent`
+//! every character, `laws` properties of any text, `wrapped` quotation marks and brackets around an answer.
 
 mod laws;
 mod similarity;
@@ -40,8 +40,8 @@ fn same(one: &str, other: &str) -> bool {
 
 /// PG-55, PG-56, PG-57, PG-60, PG-R21, PG-R49, PG-R50
 #[test]
-fn each_text_of_the_table_is_checked_and_keyed() {
-    for (letter, text, checked, keyed) in [
+fn each_text_of_the_table_has_its_result_and_key() {
+    for (letter, text, checked, expected) in [
         ('W', "Walking Dead, The", Ok(()), "walking dead"),
         ('W', "The Walking Dead", Err(LeadingArticle), "the walking dead"),
         ('T', "“The Walking Dead”", Err(LeadingArticle), "the walking dead"),
@@ -55,7 +55,7 @@ fn each_text_of_the_table_is_checked_and_keyed() {
         ('C', "c a r r o t", Ok(()), "c a r r o t"),
         ('O', "Ørsted", Ok(()), "orsted"),
     ] {
-        assert_eq!((check(letter, text), key(text).as_str()), (checked, keyed), "{text} under {letter}");
+        assert_eq!((check(letter, text), key(text).as_str()), (checked, expected), "{text} under {letter}");
     }
 }
 
@@ -84,14 +84,14 @@ fn each_pair_of_the_table_is_the_same_or_similar() {
 /// PG-73, PG-R33, PG-R50
 #[test]
 fn each_answer_of_the_table_alliterates_or_not() {
-    for (letter, text, all) in [
+    for (letter, text, expected) in [
         ('F', "Farrah Fawcett", true),
         ('F', "Fawcett, Farrah", true),
         ('F', "Frankie Feeny Falls", true),
         ('F', "Frankie Falls Down", false),
         ('C', "crunchy carrots", true),
         ('D', "crunchy carrots", false),
-        // One word is not several, whatever its hyphens, and an article adds none.
+        // A compound with hyphens is one word, and articles do not count.
         ('C', "carrot", false),
         ('C', "chitter-chatter", false),
         ('C', "carrot, a", false),
@@ -100,13 +100,13 @@ fn each_answer_of_the_table_alliterates_or_not() {
         ('C', "cat-dog Charlie", true),
         ('C', "Charlie the Cat", true),
         ('C', "Crunchy Carrot, The", true),
-        // Small words count, initials are words, and a single punctuation mark is not.
+        // Small words and initials count; a punctuation mark between spaces does not.
         ('C', "cats and cows", false),
         ('C', "cats of Corfu", false),
         ('A', "Alan A. Ames", true),
         ('B', "Alan A. Burns", false),
         ('B', "Burns A. B.", false),
-        // A final dot is not part of the answer, so this ends with an article (PG-R50).
+        // The final dot is not part of the answer, so this ends with an article (PG-R50).
         ('B', "Burns B. A.", true),
         ('C', "cats & cows", true),
         ('E', "Émile Échard", true),
@@ -114,7 +114,7 @@ fn each_answer_of_the_table_alliterates_or_not() {
         ('S', "7-Up soda", false),
         ('S', "soda 7-Up", false),
     ] {
-        assert_eq!(alliterates(letter, text), all, "{text} under {letter}");
+        assert_eq!(alliterates(letter, text), expected, "{text} under {letter}");
     }
 }
 
@@ -129,7 +129,7 @@ fn an_answer_begins_with_the_letter() {
         ('S', "ßharp", Ok(())),
         ('C', "Ｃａｒｒｏｔ", Ok(())),
         ('C', ", - Carrot", Ok(())),
-        // Only a clearly wrong letter cannot be appealed.
+        // These can be appealed.
         ('U', "7-Up", Err(NoLetter)),
         ('A', "Анна", Err(NoLetter)),
         ('O', "Όμηρος", Err(NoLetter)),
@@ -141,7 +141,7 @@ fn an_answer_begins_with_the_letter() {
 
 /// PG-56, PG-57, PG-R21
 #[test]
-fn an_article_goes_to_the_end() {
+fn an_answer_must_not_begin_with_an_article() {
     for (letter, text, checked) in [
         ('T', "The Walking Dead", Err(LeadingArticle)),
         ('T', "Twilight Zone, The", Ok(())),
@@ -155,7 +155,7 @@ fn an_article_goes_to_the_end() {
         ('T', "The, Cat, A", Err(LeadingArticle)),
         ('T', "“ The Thing", Err(LeadingArticle)),
         ('T', "T\u{200b}he Thing", Err(LeadingArticle)),
-        // A word that contains an article is none.
+        // These words are not articles.
         ('A', "A-Team", Ok(())),
         ('A', "A.B.C. Book", Ok(())),
         ('A', "A. Milne", Ok(())),
@@ -173,7 +173,7 @@ fn an_article_goes_to_the_end() {
 /// PG-56, PG-R50
 #[test]
 fn an_article_after_the_last_comma_does_not_count() {
-    for (text, keyed) in [
+    for (text, expected) in [
         ("oak, an", "oak"),
         ("Cat，THE", "cat"),
         ("Dead, Walking, The", "walking dead"),
@@ -188,13 +188,13 @@ fn an_article_after_the_last_comma_does_not_count() {
         ("The,", "the"),
         ("Lock, Stock, Barrel", "lock stock barrel"),
     ] {
-        assert_eq!(key(text), keyed, "{text}");
+        assert_eq!(key(text), expected, "{text}");
     }
 }
 
 /// PG-60, PG-61
 #[test]
-fn a_name_may_be_inverted() {
+fn a_last_name_may_be_written_first() {
     for (letter, text, checked) in [
         ('B', "Bush, George", Ok(())),
         ('G', "Bush, George", Err(WrongLetter)),
@@ -245,7 +245,7 @@ fn different_spelling_is_the_same_answer() {
 
 /// PG-R48
 #[test]
-fn letters_fold_to_what_an_english_reader_sees() {
+fn special_letters_become_plain_letters() {
     for (text, folded) in [
         ("Éçñü", "ecnu"),
         ("ßẞ", "ssss"),
@@ -293,7 +293,7 @@ fn a_leading_article_can_be_moved_to_the_end() {
 
 /// PG-88, PG-R39
 #[test]
-fn a_category_starts_with_its_first_word_unchanged() {
+fn the_letter_of_a_category_is_that_of_its_first_word_even_an_article() {
     for (text, letter) in [
         ("Sports teams", Some('S')),
         ("The Beatles songs", Some('T')),

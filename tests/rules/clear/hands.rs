@@ -1,47 +1,25 @@
-//! Random actions: helpful ones, illegal ones, and nonsense.
+//! Random setups and actions.
 
 use partypiece::rules::{
     Seat,
-    clear::{Action, Call, First, Hints, House, Mode, Order, Scene, Setup, Squares},
+    clear::{Action, Call, Clear, First, Hints, House, Mode, Order, Scene, Setup, Squares},
     player::Player,
 };
 use proptest::{collection::vec, option, prelude::*, sample::select};
 
 use super::table::{Table, call_action, name};
-use crate::laws;
+use crate::table::{self, RandomPlay, Try};
 
-/// One random attempt at a table.
-#[derive(Debug, Clone)]
-pub(crate) enum Try {
-    /// A helpful action, chosen by a number.
-    Help(u32),
-    /// Any action by any seat.
-    Anything(Seat, Action),
-    /// Undo the last turn.
-    Undo { agreed: bool },
-    /// Redo what was undone.
-    Redo,
-}
-
-impl Try {
-    /// Makes the attempt. A refused one must change nothing.
-    pub(crate) fn make(&self, table: &mut Table) {
-        match self {
-            Try::Help(choice) => _ = play_helpful(table, *choice),
-            Try::Anything(by, action) => {
-                let seats = table.seats().len() as u8;
-                laws::try_action(&mut table.0, *by, action, seats);
-            }
-            Try::Undo { agreed } => _ = table.0.undo(*agreed),
-            Try::Redo => _ = table.0.redo(),
-        }
+impl RandomPlay for Clear {
+    fn play_helpful(table: &mut Table, choice: u32) -> bool {
+        play_helpful(table, choice)
     }
 }
 
-/// Plays a helpful action. Returns `false` when the game is over.
+/// Plays a legal action that continues the game. Returns `false` when the game is over.
 pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
-    let due = table.0.to_act();
-    let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
+    let to_act = table.0.to_act();
+    let Some(&by) = to_act.iter().nth(choice as usize % to_act.len().max(1)) else { return false };
     let view = table.view();
     let action = match view.scene {
         Scene::Rolling { .. } => Action::Roll,
@@ -59,8 +37,8 @@ pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
         Scene::Acting { .. } => {
             let lines = table.lines(by);
             let chosen = lines.get(choice as usize % lines.len().max(1));
-            let lazy = choice.is_multiple_of(11) && !view.house.check_scratch;
-            chosen.filter(|_| !lazy).map_or(Action::Scratch, |&line| Action::Take(line))
+            let scratches = choice.is_multiple_of(11) && !view.house.check_scratch;
+            chosen.filter(|_| !scratches).map_or(Action::Scratch, |&line| Action::Take(line))
         }
         Scene::Bonus { largest, .. } => Action::Bonus(largest),
         Scene::Scored => Action::Confirm,
@@ -86,7 +64,7 @@ fn squares() -> impl Strategy<Value = Squares> {
     prop_oneof![any, few]
 }
 
-/// Any action at all.
+/// Any action, with or without sense.
 pub(crate) fn action() -> impl Strategy<Value = Action> {
     prop_oneof![
         Just(Action::Roll),
@@ -100,14 +78,8 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
 }
 
 /// Attempts in a row, most of them helpful.
-pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
-    let one = prop_oneof![
-        8 => any::<u32>().prop_map(Try::Help),
-        4 => (seat(), action()).prop_map(|(by, action)| Try::Anything(by, action)),
-        1 => any::<bool>().prop_map(|agreed| Try::Undo { agreed }),
-        1 => Just(Try::Redo),
-    ];
-    vec(one, 0..most)
+pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try<Action>>> {
+    table::tries(most, seat(), action())
 }
 
 /// Any setup; many of them are not valid.

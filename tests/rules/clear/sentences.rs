@@ -195,7 +195,7 @@ proptest! {
     #[test]
     fn every_line_of_the_log_is_a_sentence(setup in valid_setup(), seed: u64, tries in tries(80)) {
         let mut table = Table::new(&setup, seed);
-        tries.iter().for_each(|attempt| attempt.make(&mut table));
+        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         for line in table.0.log() {
             let text = table.0.tell(&line);
             prop_assert!(is_sentence(&text), "{}", text);

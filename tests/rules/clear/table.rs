@@ -1,21 +1,12 @@
 //! A test table, and shortcuts to the situation that a test needs.
 
-use partypiece::{
-    play::Game,
-    rules::{
-        Seat,
-        clear::{
-            Action, Call, Card, Clear, Event, First, House, Mode, Refusal, Scene, Setup, Squares, Throw,
-            View, line,
-        },
-        luck::Seed,
-        name::Name,
-        piecepack::Rank,
-        player::Player,
-    },
+use partypiece::rules::{
+    Seat,
+    clear::{Action, Call, Card, Clear, Event, First, House, Mode, Scene, Setup, Squares, Throw, line},
+    name::Name,
+    piecepack::Rank,
+    player::Player,
 };
-
-use crate::laws::{self, Seen};
 
 pub(crate) const ANA: Seat = Seat(0);
 pub(crate) const BO: Seat = Seat(1);
@@ -85,32 +76,15 @@ pub(crate) fn squares_at(places: &[(u8, u8)]) -> Squares {
 /// A card in four rows of six letters; `.` is an empty square.
 pub(crate) fn card(rows: [&str; 4]) -> Card {
     let text: String = rows.concat();
-    let laid = ranks(&text.replace('.', "n"));
+    let ranks = ranks(&text.replace('.', "n"));
     let empty = text.chars().enumerate().filter(|(_, letter)| *letter == '.');
     let empty = empty.fold(Squares::NONE, |squares, (square, _)| squares.with(Squares::one(square as u8)));
-    Card::of(laid).without(empty)
+    Card::of(ranks).without(empty)
 }
 
-/// A game at a test table.
-pub(crate) struct Table(pub(crate) Game<Clear>);
+pub(crate) type Table = crate::table::Table<Clear>;
 
 impl Table {
-    pub(crate) fn new(setup: &Setup, seed: u64) -> Self {
-        Self(Game::start(setup.clone(), Seed(seed)).expect("a table that can be set"))
-    }
-
-    pub(crate) fn seats(&self) -> Vec<Seat> {
-        self.0.setup().seats().collect()
-    }
-
-    pub(crate) fn view(&self) -> View {
-        self.0.view()
-    }
-
-    pub(crate) fn views(&self) -> Seen<Clear> {
-        laws::views(&self.0, self.seats().len() as u8)
-    }
-
     pub(crate) fn scene(&self) -> Scene {
         self.view().scene
     }
@@ -128,32 +102,19 @@ impl Table {
         self.view().people.iter().map(|person| person.total).collect()
     }
 
-    pub(crate) fn throw(&self) -> Throw {
+    pub(crate) fn thrown(&self) -> Throw {
         *self.view().throw().expect("dice on the table")
-    }
-
-    /// Plays a legal action.
-    pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
-        self.0.play(by, action).unwrap_or_else(|refusal| panic!("{action:?} by {by:?}: {refusal}")).to_vec()
-    }
-
-    /// Tries an illegal action and checks that nothing changes.
-    pub(crate) fn refusal(&mut self, by: Seat, action: Action) -> Refusal {
-        let seats = self.seats().len() as u8;
-        let checked = self.0.check(by, &action).err();
-        assert!(!laws::try_action(&mut self.0, by, &action, seats), "{action:?} by {by:?} should be refused");
-        checked.expect("a reason")
     }
 
     /// The roller rolls the dice.
     pub(crate) fn roll(&mut self) -> Throw {
         self.play(self.view().roller, Action::Roll);
-        self.throw()
+        self.thrown()
     }
 
     /// The lines that this player could take.
     pub(crate) fn lines(&self, seat: Seat) -> Vec<Squares> {
-        line::all_fitting(&self.card(seat), &self.throw())
+        line::all_fitting(&self.card(seat), &self.thrown())
     }
 
     /// This player takes the longest possible line, or scratches.
@@ -205,8 +166,8 @@ impl Table {
     pub(crate) fn roll_and_call(&mut self, calls: &[&str]) -> Vec<Event> {
         self.play(self.view().roller, Action::Roll);
         let mut events = Vec::new();
-        for (seat, told) in (0..).map(Seat).zip(calls) {
-            events = self.play(seat, call_action(told));
+        for (seat, call) in (0..).map(Seat).zip(calls) {
+            events = self.play(seat, call_action(call));
         }
         events
     }
@@ -221,34 +182,34 @@ impl Table {
 }
 
 /// A call by its number of coins, `4`, `3`, `2` or `0`, with `!` for Clear.
-pub(crate) fn call_action(told: &str) -> Action {
-    let call = match told.trim_end_matches('!') {
+pub(crate) fn call_action(text: &str) -> Action {
+    let call = match text.trim_end_matches('!') {
         "4" => Call::Four,
         "3" => Call::Three,
         "2" => Call::Two,
         _ => Call::Scratch,
     };
-    Action::Report { call, cleared: told.ends_with('!') }
+    Action::Report { call, cleared: text.ends_with('!') }
 }
 
-/// The game of the first seed for which `brings` returns true.
-pub(crate) fn find_game(setup: &Setup, brings: impl Fn(&mut Table) -> bool) -> Table {
+/// The game of the first seed for which `reaches` brings it into the situation and returns true.
+pub(crate) fn find_game(setup: &Setup, reaches: impl Fn(&mut Table) -> bool) -> Table {
     let mut seeds = 0..4000;
     seeds
         .find_map(|seed| {
             let mut table = Table::new(setup, seed);
-            brings(&mut table).then_some(table)
+            reaches(&mut table).then_some(table)
         })
-        .expect("some luck that brings it about")
+        .expect("a seed for this situation")
 }
 
-/// A game of three deals: a cleared card with an undone mistake, a jam, and a Scratch-Off.
+/// A game of three deals: a cleared card after an undone mistake, a Scratch-Off in which all scratch, and another one.
 pub(crate) fn whole_game() -> Table {
     let shown = with_house(three(), |house| house.show_missed = true);
     let mut table = Table::new(&Setup { deals: 3, ..shown }, 7);
     table.roll();
     table.play(BO, Action::Scratch);
-    table.0.undo(true).expect("with everybody's leave");
+    table.0.undo(true).expect("with everybody's consent");
     table.all_play_best();
     table.play_deal().confirm_score();
     while let Scene::Rolling { .. } = table.scene() {

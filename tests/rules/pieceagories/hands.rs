@@ -15,9 +15,9 @@ use super::{
     guests::{CATEGORIES, cards, four, people, sheet, three},
     table::Table,
 };
-use crate::table::{self, Helped, Try};
+use crate::table::{self, RandomPlay, Try};
 
-impl Helped for Pieceagories {
+impl RandomPlay for Pieceagories {
     fn play_helpful(table: &mut Table, choice: u32) -> bool {
         play_helpful(table, choice)
     }

@@ -20,13 +20,13 @@ use super::{
     hands::{action, any_setup, play_helpful, tries, valid_setup},
     table::{Table, with_letter},
 };
-use crate::{laws, table::laws_of_a_word_game};
+use crate::{laws, table::laws_of_a_game};
 
 fn log(table: &Table) -> Vec<String> {
     laws::log(&table.0)
 }
 
-laws_of_a_word_game!(Pieceagories, 48);
+laws_of_a_game!(Pieceagories, 48);
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]

@@ -68,6 +68,6 @@ pub(crate) fn player_name(text: &str) -> Name {
     Name::read(text).expect("a name")
 }
 
-pub(crate) fn bring_coin(suit: Suit, rank: Rank) -> Coin {
+pub(crate) fn coin_of(suit: Suit, rank: Rank) -> Coin {
     Coin { suit, rank }
 }

@@ -5,92 +5,40 @@ use partypiece::{
     rules::{
         Luck, Rules, Seat,
         luck::Seed,
-        rememory::{Action, Rememory, Setup, Variant},
+        rememory::{Action, Rememory, Variant},
     },
 };
-use proptest::{prelude::*, sample::select};
-
-use crate::laws::{self, Seen, record, replayed};
+use proptest::prelude::*;
 
 use super::{
     guests::{ANA, many, variants},
-    moves::{Try, action, helpful_action, tries, valid_setup},
+    moves::{PlainTable as Table, action, any_setup, helpful_action, tries, valid_setup},
+};
+use crate::{
+    laws::{self, record},
+    table::laws_of_a_game,
 };
 
-fn started(setup: &Setup, seed: u64) -> Game<Rememory> {
-    Game::start(setup.clone(), Seed(seed)).expect("a table that can be set")
-}
-
-/// A game after all these attempts.
-fn game_after(setup: &Setup, seed: u64, tries: &[Try]) -> Game<Rememory> {
-    let mut game = started(setup, seed);
-    tries.iter().for_each(|attempt| _ = attempt.make(&mut game));
-    game
-}
-
-fn views(game: &Game<Rememory>) -> Seen<Rememory> {
-    laws::views(game, u8::try_from(game.setup().players.len()).expect("a table"))
-}
+laws_of_a_game!(Rememory, 64);
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_setup_is_checked_or_refused_but_never_halfway(players in 0..110_usize, variant in select(variants()), seed: u64) {
-        let setup = many(players, variant);
-        let start = Game::<Rememory>::start(setup.clone(), Seed(seed));
-        prop_assert_eq!(start.err(), setup.check().err());
-    }
-
-    #[test]
-    fn a_refused_action_changes_nothing(setup in valid_setup(), seed: u64, tries in tries(80)) {
-        let mut game = started(&setup, seed);
-        for attempt in &tries {
-            let before = (views(&game), game.steps().len(), game.can_undo(), game.can_redo());
-            if !attempt.make(&mut game) {
-                let after = (views(&game), game.steps().len(), game.can_undo(), game.can_redo());
-                prop_assert!(before == after, "{:?}", attempt);
-            }
-        }
-        // Nothing that is missing in the record has changed the game.
-        let again = replayed(&game);
-        prop_assert!(again.same_as(&game));
-    }
-
-    #[test]
-    fn checking_says_what_playing_does(setup in valid_setup(), seed: u64, tries in tries(60), action in action(), by in 0..8_u8) {
-        let mut game = game_after(&setup, seed, &tries);
-        let checked = game.check(Seat(by), &action);
-        prop_assert_eq!(checked.err(), game.play(Seat(by), action).err());
-    }
-
-    #[test]
-    fn replaying_a_record_is_the_game_again(setup in valid_setup(), seed: u64, tries in tries(120)) {
-        let game = game_after(&setup, seed, &tries);
-        laws::assert_is_its_record(&game, 4);
-    }
-
-    /// RM-R34: the luck stays the same.
-    #[test]
-    fn undo_then_redo_gives_the_same_game(setup in valid_setup(), seed: u64, tries in tries(80), back in 1..9_usize) {
-        let mut game = game_after(&setup, seed, &tries);
-        laws::assert_undo_and_redo(&mut game, back, 4);
-    }
-
-    #[test]
     fn somebody_may_act_until_the_game_is_over(setup in valid_setup(), seed: u64, tries in tries(100)) {
-        let mut game = started(&setup, seed);
+        let mut table = Table::new(&setup, seed);
         for attempt in &tries {
-            attempt.make(&mut game);
-            prop_assert_eq!(game.to_act().is_empty(), game.outcome().is_some());
-            prop_assert_eq!(helpful_action(&game.view(), 1).is_none(), game.outcome().is_some());
+            attempt.make(&mut table);
+            prop_assert_eq!(helpful_action(&table.view(), 1).is_none(), table.0.outcome().is_some());
         }
     }
 
-    /// A record that was cut or forged is refused line by line, and its good part is kept.
+    /// Of a record that was cut or forged, the steps before the first bad line are kept.
     #[test]
-    fn a_crafted_record_never_breaks_anything(setup in valid_setup(), seed: u64, tries in tries(40), lines in prop::collection::vec("[ -~]{0,60}", 0..4), cut in 0..40_usize) {
-        let mut record = record(&game_after(&setup, seed, &tries));
+    fn the_good_part_of_a_damaged_record_is_kept(setup in valid_setup(), seed: u64, tries in tries(40), lines in prop::collection::vec("[ -~]{0,60}", 0..4), cut in 0..40_usize) {
+        let mut table = Table::new(&setup, seed);
+        tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
+        let mut record = record(&table.0);
         record.truncate(1 + cut);
         let good = record.len();
         record.extend(lines.into_iter().map(|line| format!("x{line}")));

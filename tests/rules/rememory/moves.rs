@@ -1,43 +1,20 @@
-//! Random actions: helpful ones, illegal ones, and nonsense.
+//! Random setups and actions.
 
-use partypiece::{
-    play::Game,
-    rules::{
-        Seat,
-        rememory::{Action, CoinSlot, Coins, Rememory, Scene, Setup, Starter, TileSlot, Variant, View},
-    },
+use partypiece::rules::{
+    Seat,
+    rememory::{Action, CoinSlot, Coins, Rememory, Scene, Setup, Starter, TileSlot, Variant, View},
 };
-use proptest::{collection::vec, prelude::*, sample::select};
+use proptest::{prelude::*, sample::select};
 
 use super::guests::{alone, many, variants};
+use crate::table::{self, RandomPlay, Try};
 
-/// One random attempt at a table.
-#[derive(Debug, Clone)]
-pub(crate) enum Try {
-    /// A helpful action, chosen by a number.
-    Help(u32),
-    /// Any action by any seat.
-    Anything(Seat, Action),
-    /// Undo the last turn.
-    Undo { agreed: bool },
-    /// Redo what was undone.
-    Redo,
-}
+/// A game at a test table that knows no more than the players.
+pub(crate) type PlainTable = table::Table<Rememory>;
 
-impl Try {
-    /// Makes the attempt. Returns whether it was allowed.
-    pub(crate) fn make(&self, game: &mut Game<Rememory>) -> bool {
-        match self {
-            Try::Help(choice) => {
-                let Some((by, action)) = helpful_action(&game.view(), *choice) else {
-                    return false;
-                };
-                game.play(by, action).map_err(|refusal| panic!("{action:?} helps, but: {refusal}")).is_ok()
-            }
-            Try::Anything(by, action) => game.play(*by, *action).is_ok(),
-            Try::Undo { agreed } => game.undo(*agreed).is_ok(),
-            Try::Redo => game.redo().is_ok(),
-        }
+impl RandomPlay for Rememory {
+    fn play_helpful(table: &mut PlainTable, choice: u32) -> bool {
+        helpful_action(&table.view(), choice).map(|(by, action)| table.play(by, action)).is_some()
     }
 }
 
@@ -51,7 +28,7 @@ fn place_of_a_coin(places: &[CoinSlot], choice: u32) -> Option<u8> {
     one_of(places.iter().map(|place| matches!(place, CoinSlot::Coin(_))), choice)
 }
 
-/// A helpful legal action; none when the game is over.
+/// A legal action that continues the game; `None` when the game is over.
 pub(crate) fn helpful_action(view: &View, choice: u32) -> Option<(Seat, Action)> {
     let action = match view.scene {
         Scene::Over { .. } => return None,
@@ -106,14 +83,13 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
 }
 
 /// Attempts in a row, most of them helpful.
-pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
-    let attempt = prop_oneof![
-        10 => any::<u32>().prop_map(Try::Help),
-        6 => (0..6_u8, action()).prop_map(|(by, action)| Try::Anything(Seat(by), action)),
-        1 => any::<bool>().prop_map(|agreed| Try::Undo { agreed }),
-        1 => Just(Try::Redo),
-    ];
-    vec(attempt, 0..most)
+pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try<Action>>> {
+    table::tries(most, (0..6_u8).prop_map(Seat), action())
+}
+
+/// Any setup; many of them are not valid.
+pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
+    (0..110_usize, select(variants())).prop_map(|(players, variant)| many(players, variant))
 }
 
 /// Valid setups: any variant, for one player or several.

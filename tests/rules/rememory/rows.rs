@@ -11,7 +11,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, ROWS, SCATTERED, bring_coin, three},
+    guests::{ANA, BO, CY, ROWS, SCATTERED, coin_of, three},
     table::{Table, started},
 };
 
@@ -57,10 +57,10 @@ fn coins_lie_in_groups_that_show_the_sorting() {
 #[test]
 fn in_order_every_coin_is_known() {
     let by_suit = shown(rows(Sorted::Suit, true), 1);
-    assert_eq!(by_suit[2].coin(), Some(bring_coin(Suit::Suns, Rank::Two)));
+    assert_eq!(by_suit[2].coin(), Some(coin_of(Suit::Suns, Rank::Two)));
     assert_eq!(by_suit.iter().map(|seen| seen.coin()).collect::<Option<Vec<_>>>(), Some(Coin::set(4)));
     let by_value = shown(rows(Sorted::Value, true), 1);
-    assert_eq!(by_value[5].coin(), Some(bring_coin(Suit::Moons, Rank::Ace)));
+    assert_eq!(by_value[5].coin(), Some(coin_of(Suit::Moons, Rank::Ace)));
     assert!(by_value.is_sorted_by_key(|seen| (seen.rank, seen.suit)));
 }
 

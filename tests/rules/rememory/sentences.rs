@@ -10,7 +10,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, STEALS, alone, bring_coin, player_name, three, variants},
+    guests::{ANA, BO, CY, STEALS, alone, coin_of, player_name, three, variants},
     table::Table,
 };
 
@@ -20,7 +20,7 @@ fn event_text(event: &Event) -> String {
 
 #[test]
 fn actions_are_announced_with_names() {
-    let coin = bring_coin(Suit::Moons, Rank::Three);
+    let coin = coin_of(Suit::Moons, Rank::Three);
     let own = CoinSource::Hand { of: ANA, place: 2 };
     let bos = CoinSource::Hand { of: BO, place: 2 };
     for (event, sentence) in [

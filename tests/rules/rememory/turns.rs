@@ -7,7 +7,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, bring_coin, many, three},
+    guests::{ANA, BO, CY, coin_of, many, three},
     table::Table,
 };
 
@@ -61,9 +61,9 @@ fn only_suit_and_value_together_are_a_hit() {
     let place = table.place_of(sought);
     let events = table.play(ANA, Action::Turn { place });
     assert_eq!(events, [Event::Hit { by: ANA, place, coin: sought, source: CoinSource::Bag }]);
-    assert!(Tile::of(bring_coin(Suit::Moons, Rank::Three)).fits(bring_coin(Suit::Moons, Rank::Three)));
-    assert!(!Tile::of(bring_coin(Suit::Moons, Rank::Three)).fits(bring_coin(Suit::Moons, Rank::Two)));
-    assert!(!Tile::of(bring_coin(Suit::Moons, Rank::Three)).fits(bring_coin(Suit::Suns, Rank::Three)));
+    assert!(Tile::of(coin_of(Suit::Moons, Rank::Three)).fits(coin_of(Suit::Moons, Rank::Three)));
+    assert!(!Tile::of(coin_of(Suit::Moons, Rank::Three)).fits(coin_of(Suit::Moons, Rank::Two)));
+    assert!(!Tile::of(coin_of(Suit::Moons, Rank::Three)).fits(coin_of(Suit::Suns, Rank::Three)));
 }
 
 /// RM-12

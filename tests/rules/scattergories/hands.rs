@@ -15,9 +15,9 @@ use super::{
     guests::{four, list, people, three, with_letters},
     table::Table,
 };
-use crate::table::{self, Helped, Try};
+use crate::table::{self, RandomPlay, Try};
 
-impl Helped for Scattergories {
+impl RandomPlay for Scattergories {
     fn play_helpful(table: &mut Table, choice: u32) -> bool {
         play_helpful(table, choice)
     }

@@ -17,11 +17,11 @@ use super::{
 };
 use crate::{
     laws::{self, log},
-    table::laws_of_a_word_game,
+    table::laws_of_a_game,
     word_games::WordGame,
 };
 
-laws_of_a_word_game!(Scattergories, 20);
+laws_of_a_game!(Scattergories, 20);
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20, ..ProptestConfig::default() })]

@@ -42,7 +42,7 @@ fn letter() -> impl Strategy<Value = Letter> {
     prop::char::range('A', 'Z').prop_filter_map("A to Z", Letter::new)
 }
 
-/// The same words written differently: some capitals, other spaces, marks that are not read aloud.
+/// Words, and a text with the same words: some capitals, other spaces, and marks that make no difference.
 fn same_words_differently() -> impl Strategy<Value = (Vec<String>, String)> {
     let gap = select(vec![" ", "  ", "\t", " - ", "-", " & ", "/", "! ", "\u{a0}", " “"]);
     let mark = select(vec!["", "", "'", "’", "\u{ad}", "\u{200b}", "\u{301}"]);
@@ -124,7 +124,7 @@ proptest! {
 
     /// PG-66
     #[test]
-    fn similarity_is_mutual(one in text_of_few_pieces(), other in text_of_few_pieces()) {
+    fn similarity_is_symmetric(one in text_of_few_pieces(), other in text_of_few_pieces()) {
         if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
             prop_assert_eq!(one.similarity(&other), other.similarity(&one));
         }
@@ -145,13 +145,13 @@ proptest! {
     fn answers_are_similar_up_to_one_error_in_five_letters_and_two_in_nine((one, other) in typing_errors()) {
         let errors = strsim::osa_distance(&one, &other);
         let longer = one.len().max(other.len());
-        let near = errors == 1 && longer >= 5 || errors == 2 && longer >= 9;
-        prop_assert_eq!(answer(&one).similarity(&answer(&other)), near.then_some(Similarity::Spelling));
+        let expected = errors == 1 && longer >= 5 || errors == 2 && longer >= 9;
+        prop_assert_eq!(answer(&one).similarity(&answer(&other)), expected.then_some(Similarity::Spelling));
     }
 
     /// PG-60, PG-61, PG-R48
     #[test]
-    fn an_inverted_name_is_the_same_answer(given in words(2), family in words(2)) {
+    fn a_last_name_written_first_is_the_same_answer(given in words(2), family in words(2)) {
         let (given, family) = (given.join(" "), family.join(" "));
         let (natural, inverted) = (format!("{given} {family}"), format!("{family}, {given}"));
         prop_assert!(same(&natural, &inverted));
@@ -165,18 +165,18 @@ proptest! {
     #[test]
     fn an_article_fails_in_front_and_is_ignored_at_the_end(term in words(3), article in article(), letter in letter()) {
         let term = term.join(" ");
-        let (before, behind) = (format!("{article} {term}"), format!("{term}, {article}"));
-        prop_assert_eq!(answer(&before).check(letter), Err(InvalidAnswer::LeadingArticle));
-        prop_assert_eq!(answer(&behind).check(letter), answer(&term).check(letter));
-        prop_assert!(same(&behind, &term));
-        prop_assert_eq!(with_article_last(&before), Some(behind));
+        let (article_first, article_last) = (format!("{article} {term}"), format!("{term}, {article}"));
+        prop_assert_eq!(answer(&article_first).check(letter), Err(InvalidAnswer::LeadingArticle));
+        prop_assert_eq!(answer(&article_last).check(letter), answer(&term).check(letter));
+        prop_assert!(same(&article_last, &term));
+        prop_assert_eq!(with_article_last(&article_first), Some(article_last));
     }
 
     /// PG-56
     #[test]
     fn an_article_can_be_moved_only_from_the_front(text in text(), letter in letter()) {
-        let leads = Answer::read(&text).is_some_and(|answer| answer.check(letter) == Err(InvalidAnswer::LeadingArticle));
-        prop_assert_eq!(with_article_last(&text).is_some(), leads);
+        let is_first = Answer::read(&text).is_some_and(|answer| answer.check(letter) == Err(InvalidAnswer::LeadingArticle));
+        prop_assert_eq!(with_article_last(&text).is_some(), is_first);
     }
 
     /// PG-55, PG-100, PG-R49
@@ -192,15 +192,15 @@ proptest! {
 
     /// PG-73, PG-R33
     #[test]
-    fn articles_do_not_change_an_alliteration(
+    fn an_article_changes_no_alliteration(
         term in vec("[bc][a-c]{0,4}", 1..4),
         article in article(),
         letter in select(vec!['B', 'C']).prop_filter_map("A to Z", Letter::new),
     ) {
         let (first, rest) = term.split_at(1);
         let with_article = [first, &[article.to_owned()], rest].concat().join(" ");
-        let all = term.len() > 1 && term.iter().all(|word| first_letter(word) == Some(letter));
-        prop_assert_eq!(answer(&term.join(" ")).alliterates(letter), all);
-        prop_assert_eq!(answer(&with_article).alliterates(letter), all);
+        let expected = term.len() > 1 && term.iter().all(|word| first_letter(word) == Some(letter));
+        prop_assert_eq!(answer(&term.join(" ")).alliterates(letter), expected);
+        prop_assert_eq!(answer(&with_article).alliterates(letter), expected);
     }
 }

@@ -72,7 +72,7 @@ fn one_answer_may_be_part_of_another() {
 
 /// PG-66
 #[test]
-fn longer_answers_may_differ_by_more_slips() {
+fn longer_answers_may_have_more_typing_errors() {
     for (one, other, expected) in [
         ("colour", "color", Some(Spelling)),
         ("brid", "bird", None),
@@ -117,8 +117,8 @@ fn long_texts_are_compared_quickly() {
     let long = "abcdefghij".repeat(20_000);
     let (one, other) = (answer(&format!("x{long}y")), answer(&format!("{long}yz")));
     assert_eq!(one.similarity(&other), None);
-    let most = "\u{fdfa}".repeat(199);
-    let (one, other) = (answer(&format!("x{most}")), answer(&format!("{most}z")));
+    let longest = "\u{fdfa}".repeat(199);
+    let (one, other) = (answer(&format!("x{longest}")), answer(&format!("{longest}z")));
     assert_eq!(one.similarity(&other), Some(Spelling), "as long as an answer can be");
     let spaced = answer(&"a b ".repeat(50_000));
     assert_eq!(spaced.similarity(&one), None);

@@ -10,10 +10,10 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 /// they would add three and a half kilobytes to the page.
 const UNCHANGED: [RangeInclusive<char>; 5] = [
     '\u{2e80}'..='\u{2fdf}',   // radicals of Chinese characters
-    '\u{f900}'..='\u{faff}',   // Chinese characters that stand a second time
-    '\u{2f800}'..='\u{2fa1f}', // more of them
-    '\u{fbea}'..='\u{fdfb}',   // Arabic letters tied together
-    '\u{1ee00}'..='\u{1eeff}', // Arabic letters of mathematics
+    '\u{f900}'..='\u{faff}',   // Chinese characters that Unicode has twice
+    '\u{2f800}'..='\u{2fa1f}', // more of these
+    '\u{fbea}'..='\u{fdfb}',   // Arabic ligatures
+    '\u{1ee00}'..='\u{1eeff}', // Arabic mathematical letters
 ];
 
 fn is_unchanged(c: char) -> bool {
@@ -27,25 +27,25 @@ fn plain(text: &str) -> String {
 
 /// What is packed: every character that changes and is not handled by a rule.
 fn table() -> BTreeMap<u32, String> {
-    let sentence = |c: &char| c.is_ascii() || ('가'..='힣').contains(c) || is_unchanged(*c);
-    let all = ('\0'..=char::MAX).filter(|c| !sentence(c)).map(|c| (c, plain(c.encode_utf8(&mut [0; 4]))));
+    let is_skipped = |c: &char| c.is_ascii() || ('가'..='힣').contains(c) || is_unchanged(*c);
+    let all = ('\0'..=char::MAX).filter(|c| !is_skipped(c)).map(|c| (c, plain(c.encode_utf8(&mut [0; 4]))));
     all.filter(|(c, plain)| !plain.chars().eq([*c])).map(|(c, plain)| (u32::from(c), plain)).collect()
 }
 
-/// How many characters after `first` become `expected` of their number.
+/// How many characters directly after `first` become `expected(n)`, where n is their distance from it.
 fn run_length(table: &BTreeMap<u32, String>, first: u32, expected: impl Fn(u32) -> Option<String>) -> u32 {
     (1..).take_while(|n| expected(*n).is_some_and(|plain| table.get(&(first + n)) == Some(&plain))).count()
         as u32
 }
 
-/// The letter that comes `by` places after the only letter of a text.
+/// The letter whose code is `by` higher than that of the only letter of a text.
 fn later_letter(plain: &str, by: u32) -> Option<String> {
     let mut letters = plain.chars();
     let letter = letters.next().filter(|_| letters.next().is_none())?;
     char::from_u32(u32::from(letter) + by).map(String::from)
 }
 
-/// The characters of all runs, and their letters.
+/// The contents of `runs.txt` and `letters.txt`.
 fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
     let (mut runs, mut letters, mut next) = (String::new(), String::new(), 0x80);
     let mark = |number| char::from_u32(u32::from(' ') + number).unwrap();
@@ -54,8 +54,8 @@ fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
             continue;
         }
         let equal = run_length(table, first, |_| Some(plain.clone()));
-        let rising = run_length(table, first, |n| later_letter(plain, n));
-        let length = if rising > equal { rising * 2 + 1 } else { equal * 2 };
+        let sequential = run_length(table, first, |n| later_letter(plain, n));
+        let length = if sequential > equal { sequential * 2 + 1 } else { equal * 2 };
         runs.extend([mark(first - next), mark(length)]);
         writeln!(letters, "{plain}").unwrap();
         next = first + length / 2 + 1;
@@ -75,9 +75,9 @@ fn the_packed_table_is_what_unicode_says() {
         if env::var_os("PACK").is_some() {
             fs::write(folder.join(name), &packed).unwrap();
         }
-        let kept = fs::read_to_string(folder.join(name)).unwrap();
+        let stored = fs::read_to_string(folder.join(name)).unwrap();
         assert!(
-            kept == packed,
+            stored == packed,
             "{name} is not what would be packed: PACK=1 cargo test --test rules packs it"
         );
     }
@@ -143,8 +143,7 @@ proptest! {
     /// PG-64, PG-R48
     #[test]
     fn a_text_is_folded_as_its_characters_are(text in any::<String>()) {
-        let left = text.contains(is_unchanged);
-        prop_assume!(!left);
+        prop_assume!(!text.contains(is_unchanged));
         prop_assert_eq!(fold(&text), without_special(&plain(&text)));
     }
 }

@@ -59,7 +59,7 @@ fn an_article_at_the_end_is_recognised_before_any_final_mark() {
 /// PG-R50: marks inside an answer belong to it.
 #[test]
 fn marks_inside_an_answer_stay() {
-    for (letter, text, keyed) in [
+    for (letter, text, expected) in [
         ('A', "A-Team", "a team"),
         ('A', "“A-Team”", "a team"),
         ('A', "A.B.C. Book", "a b c book"),
@@ -69,12 +69,12 @@ fn marks_inside_an_answer_stay() {
         ('R', "'Round Midnight", "round midnight"),
         ('B', "(Bush, George)", "george bush"),
     ] {
-        assert_eq!((check(letter, text), key(text).as_str()), (Ok(()), keyed), "{text}");
+        assert_eq!((check(letter, text), key(text).as_str()), (Ok(()), expected), "{text}");
     }
     assert_eq!(check('B', "“George Bush”"), Err(WrongLetter));
 }
 
-/// PG-R21, PG-R50: an article that is the whole answer is a word like any other.
+/// PG-R21, PG-R50: an article without another word is a normal word.
 #[test]
 fn a_quoted_article_alone_is_an_answer() {
     for text in ["“A”", "A.", "(A)", "A!"] {
@@ -97,9 +97,9 @@ fn a_quoted_answer_alliterates_like_an_unquoted_one() {
     assert!(!alliterates('C', "“Carrot, The.”"), "one word and its article");
 }
 
-/// PG-66, PG-R50: the table is asked about the answers, not about their quotation marks.
+/// PG-66, PG-R50
 #[test]
-fn quotation_marks_make_no_answers_similar() {
+fn answers_that_differ_only_in_quotation_marks_are_the_same() {
     assert_eq!(similarity("“Walking Dead, The”", "Walking Dead"), None);
     assert!(same("“Walking Dead, The”", "Walking Dead"));
 }
