@@ -2,16 +2,15 @@
 //!
 //! Games do not know about these decks: they only get texts. BLANK's decks of cards are in `rules::blank`.
 
-mod built_in;
 mod deck;
 mod draw;
 mod line;
 mod making;
 mod read;
-mod search;
 mod write;
 
-pub use built_in::built_in;
+use crate::rules::words::fold;
+
 pub use deck::{Deck, DeckKind, NotInDeck, Tone};
 pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
@@ -19,5 +18,27 @@ pub use making::{DraftRow, ListDraft, ListProblem, ListSource, recent_after};
 pub use read::{
     Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, TooLarge,
 };
-pub use search::search;
 pub use write::{csv, json, plain};
+
+/// The indices of entries that contain a text, without regard to accents and capitals; all entries for an empty text.
+pub fn search<'a>(deck: &'a Deck, words: &str) -> impl Iterator<Item = usize> + use<'a> {
+    let words = fold(words.trim());
+    let has = move |text: &str| words.is_empty() || fold(text).contains(&words);
+    deck.entries().iter().enumerate().filter(move |(_, entry)| has(entry.as_str())).map(|(at, _)| at)
+}
+
+/// The files with their names.
+const FILES: [(&str, &str); 4] = [
+    ("classic.txt", include_str!("../../decks/classic.txt")),
+    ("newer.txt", include_str!("../../decks/newer.txt")),
+    ("prompts.txt", include_str!("../../decks/prompts.txt")),
+    ("adjectives.txt", include_str!("../../decks/adjectives.txt")),
+];
+
+/// The decks that come with the page: the classic pack of twelve lists (SC-04), the newer pack of sixteen (SC-05),
+/// prompts, and adjectives.
+pub fn built_in() -> Vec<Deck> {
+    let decks =
+        |(file, text): (&str, &str)| Import::new(file, text.into()).map(|import| import.whole().decks);
+    FILES.into_iter().flat_map(decks).flatten().collect()
+}

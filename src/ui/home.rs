@@ -1,7 +1,6 @@
 //! The home page: the games, unfinished games, and copies of everything.
 
 mod copies;
-mod file;
 mod row;
 mod shelf;
 mod tables;

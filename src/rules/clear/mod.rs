@@ -8,7 +8,6 @@ mod action;
 mod apply;
 mod card;
 mod check;
-mod credits;
 mod event;
 pub mod line;
 mod phase;
@@ -22,10 +21,12 @@ mod view;
 
 use std::convert::Infallible;
 
+use phase::{Hand, Phase};
+
 use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, refused_in_apply};
+
 pub use action::{Action, Call};
 pub use card::Card;
-pub use credits::CREDITS;
 pub use event::Event;
 pub use refusal::Refusal;
 pub use score::{DealScore, Ending, ScoreParts};
@@ -34,8 +35,6 @@ pub use setup::{First, Hints, House, Mode, Order, Setup};
 pub use squares::{COLUMNS, ROWS, SQUARES, Squares};
 pub use throw::Throw;
 pub use view::{Hint, Person, PlayerResult, Scene, ThrowResult, View};
-
-use phase::{Hand, Phase};
 
 /// The full state of a game of Clear!. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
@@ -157,3 +156,10 @@ impl Rules for Clear {
         self.sentence(event)
     }
 }
+
+/// Who made the game, and its licence terms (CL-80).
+pub const CREDITS: [&str; 3] = [
+    "Clear! is a game by David Hassell, version 1.0.0 of July 4, 2003.",
+    "Its author lets anybody distribute and use the rules freely.",
+    "No sentence on this page is taken from them: all words here are its own.",
+];

@@ -4,26 +4,26 @@
 //! player keeps the tile and goes on; if not, it is hidden again. `docs/rules/rememory.md` has all rules, with the
 //! ids used in these comments.
 
-mod about;
 mod action;
 mod apply;
 mod check;
 mod coins;
-mod daily;
 mod event;
 mod grid;
 mod phase;
 mod refusal;
 mod see;
 mod setup;
-mod tell;
 mod view;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, refused_in_apply};
+use coins::{CoinStore, to_u8};
+use grid::Grid;
+use phase::Phase;
 
-pub use about::{CREDITS, LENGTH, QUESTION};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, refused_in_apply};
+use crate::rules::luck::Seed;
+
 pub use action::Action;
-pub use daily::daily;
 pub use event::{CoinSource, Event};
 pub use grid::{Tile, TileSlot};
 pub use refusal::Refusal;
@@ -31,10 +31,6 @@ pub use setup::{Company, Deal, Setup, Show, Sorted, Starter, Variant};
 pub use view::{
     CoinSlot, Coins, Hidden, InPlay, OwnView, Person, Private, Scene, View, VisibleCoin, Wait, place_name,
 };
-
-use coins::{CoinStore, to_u8};
-use grid::Grid;
-use phase::Phase;
 
 /// The number of tiles, and also of coins (RM-03).
 pub const TILES: usize = 24;
@@ -146,4 +142,28 @@ impl Rules for Rememory {
     fn tell(&self, event: &Event) -> String {
         self.sentence(event)
     }
+}
+
+/// How long a game takes (RM-02).
+pub const LENGTH: &str = "A game takes 15 to 30 minutes.";
+
+/// The question that decides who begins (RM-09). If nobody remembers, a random player begins (RM-10).
+pub const QUESTION: &str = "Who remembers which piecepack game some of you played last?";
+
+/// Who made the game, and its licence terms (RM-38).
+pub const CREDITS: [&str; 4] = [
+    "Rememory is a traditional game, written down by Roger Meertens in 2009.",
+    "It is also called Piecepack Memory.",
+    "His text is published under the GNU Free Documentation License, version 1.2 or later, without invariant sections or cover texts: www.gnu.org/licenses/fdl.html.",
+    "No sentence on this page is taken from it: all words here are its own.",
+];
+
+/// The upper half of the seed of a day, so that it differs from seeds of other games and from typed ones: `RMRY`.
+const GAME: u64 = 0x524d_5259;
+
+/// The seed of a calendar day: everybody who plays alone on that day gets the same grid, without a network.
+///
+/// Records of daily games depend on it, so never change it.
+pub fn daily(year: u16, month: u8, day: u8) -> Seed {
+    Seed(GAME << 32 | u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
 }

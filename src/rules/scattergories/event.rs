@@ -1,7 +1,11 @@
 //! The events of a game.
 
-use super::{AnswerKind, Mark, Place, Roll, SheetEvent};
-use crate::rules::{Seat, words::Letter};
+use super::{AnswerKind, Face, Mark, Place, Roll, Scattergories, SheetEvent};
+use crate::rules::{
+    Seat,
+    sheets::{Edition, Names},
+    words::{Letter, listed},
+};
 
 /// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
 #[derive(Debug, Clone, PartialEq)]
@@ -59,5 +63,104 @@ impl Event {
             | Event::Returned(_)
             | Event::Over { .. } => false,
         }
+    }
+}
+
+impl Scattergories {
+    /// The sentence for an event.
+    pub(super) fn sentence(&self, event: &Event) -> String {
+        let name = |seat: &Seat| self.setup.name(*seat).to_string();
+        let names: &dyn Names = &self.setup;
+        match event {
+            Event::Round { set: 1, round } => format!("Round {round} of {}.", super::ROUNDS),
+            Event::Round { set, round } => format!("Set {set}, round {round} of {}.", super::ROUNDS),
+            Event::Proposed { by, list } => self.proposed(*by, list.trim()),
+            Event::Agreed { by } => format!("{} agrees to the list.", name(by)),
+            Event::Disagreed { by } => format!("{} wants another list.", name(by)),
+            Event::AllAgreed { .. } => "Everybody agrees to the list.".to_owned(),
+            Event::Rolled(roll) => self.roll_sentence(roll),
+            Event::RolledUnseen { by, again } => {
+                format!(
+                    "{} rolled{}. Each player sees the letter when their time starts.",
+                    name(by),
+                    rerolls(*again)
+                )
+            }
+            Event::Sheet(event) => event.sentence(names),
+            Event::Called { place, text, kind, mark } => format!(
+                "{} says “{text}” is {}: {}.",
+                name(&place.seat),
+                kind_name(*kind),
+                names.answer(*place, text, mark)
+            ),
+            Event::AnswerKept { place, text, mark } => {
+                format!("{} keeps “{text}”: {}.", name(&place.seat), names.answer(*place, text, mark))
+            }
+            Event::Scored { letter, totals } => {
+                format!("Round {}: {}.", char::from(*letter), self.points(totals))
+            }
+            Event::SetOver { set, totals, winners } => {
+                let set = if *set == 1 { "the set".to_owned() } else { format!("set {set}") };
+                let win = if winners.len() == 1 { "wins" } else { "win" };
+                format!("{} {win} {set}: {}.", names.all(winners), self.points(totals))
+            }
+            Event::Left(seat) => format!("{} left. The points stay.", name(seat)),
+            Event::Returned(seat) => format!("{} is back.", name(seat)),
+            Event::Over { winners } => format!("Applause for {}!", names.all(winners)),
+        }
+    }
+
+    /// The sentence for a proposal. It names the proposer only in the version in which a proposer also agreed
+    /// (SC-R26).
+    fn proposed(&self, by: Seat, list: &str) -> String {
+        let list = if list.is_empty() { "a list".to_owned() } else { format!("the list “{list}”") };
+        match self.edition {
+            Edition::First => format!("{} proposed {list}.", self.setup.name(by)),
+            Edition::Second => format!("Somebody proposed {list}. Does everybody agree?"),
+        }
+    }
+
+    /// Everybody's points in a sentence.
+    fn points(&self, totals: &[u32]) -> String {
+        let each = |(seat, points): (Seat, &u32)| format!("{} {points}", self.setup.name(seat));
+        listed(&self.setup.seats().zip(totals).map(each).collect::<Vec<_>>())
+    }
+
+    fn roll_sentence(&self, roll: &Roll) -> String {
+        let by = self.setup.name(roll.by);
+        let again = rerolls(roll.again);
+        match roll.face {
+            Face::Letter(_) => format!("{by} rolled{again}: the letter is {}.", letter(roll.face)),
+            Face::Dice(throw) => format!(
+                "{by} rolled{again}: {} and {} make {}, so the letter is {}.",
+                throw.0[0],
+                throw.0[1],
+                throw.product(),
+                letter(roll.face)
+            ),
+        }
+    }
+}
+
+fn letter(face: Face) -> char {
+    face.letter().into()
+}
+
+/// How often the die was rolled again because it showed the previous round's letter (SC-34).
+fn rerolls(again: u32) -> String {
+    match again {
+        0 => String::new(),
+        1 => " once more after the letter of the round before".to_owned(),
+        again => format!(" {again} times more after the letter of the round before"),
+    }
+}
+
+/// What kind of answer it is, as a part of a sentence.
+fn kind_name(kind: AnswerKind) -> &'static str {
+    match (kind.proper, kind.title) {
+        (false, false) => "neither a name nor a title",
+        (true, false) => "a name",
+        (false, true) => "a title",
+        (true, true) => "a name and a title",
     }
 }

@@ -7,7 +7,6 @@
 mod action;
 mod apply;
 mod check;
-mod credits;
 mod die;
 mod entry;
 mod event;
@@ -17,14 +16,21 @@ mod phase;
 mod refusal;
 mod scene;
 mod setup;
-mod tell;
 mod view;
 
 use std::{collections::BTreeSet, sync::Arc};
 
+use phase::Phase;
+
+use super::{
+    Luck, Outcome, Rules, Seat, Seats,
+    name::Name,
+    sheets::{self, Edition, Writing, best},
+    words::Letter,
+};
+
 pub use super::sheets::{AnswerKind, Answers, Ground, LONGEST, SheetRefusal, Timer};
 pub use action::Action;
-pub use credits::CREDITS;
 pub use die::{Die, Face, Roll};
 pub use entry::{Entry, Sheet, alternatives, looks_proper};
 pub use event::Event;
@@ -33,14 +39,6 @@ pub use list::CategoryList;
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};
 pub use view::{Column, OwnView, Person, Scene, SetResult, Several, View};
-
-use super::{
-    Luck, Outcome, Rules, Seat, Seats,
-    name::Name,
-    sheets::{self, Edition, Writing, best},
-    words::Letter,
-};
-use phase::Phase;
 
 /// The number of categories on a list, and of lines in a column (SC-03).
 pub const LINES: usize = 12;
@@ -192,3 +190,10 @@ impl Rules for Scattergories {
         self.sentence(event)
     }
 }
+
+/// Who owns the game, and what this page takes from it.
+pub const CREDITS: [&str; 3] = [
+    "Scattergories was first published in 1988, after an old parlour game called Categories.",
+    "Its name is a trademark of its owners, who have nothing to do with this page.",
+    "No list and no sentence on this page is taken from theirs: all words here are its own.",
+];

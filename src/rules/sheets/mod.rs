@@ -3,7 +3,6 @@
 //! Both word games use this module, for sheets with any number of lines. A game only decides which answers are valid
 //! and what they are worth (`Judge`), and who may act.
 
-mod appeals;
 mod around;
 mod checks;
 mod edition;
@@ -12,7 +11,6 @@ mod judge;
 mod mark;
 mod number;
 mod parsed;
-mod poll;
 mod question;
 mod reading;
 mod refusal;
@@ -25,8 +23,6 @@ mod writing;
 
 use serde::{Deserialize, Serialize};
 
-pub use appeals::Appeal;
-pub(super) use appeals::Appeals;
 pub(super) use around::{Around, blitz_seconds};
 pub(super) use edition::Edition;
 pub use event::SheetEvent;
@@ -35,9 +31,8 @@ pub use mark::Mark;
 pub(super) use number::owners;
 pub use number::{AnyPlace, Number, Place};
 pub(super) use parsed::ParsedSheets;
-pub(super) use poll::Poll;
-pub use poll::{Asked, PollSeen};
-pub use question::{AnswerKind, Ground, Question};
+pub use question::{AnswerKind, Appeal, Asked, Ground, PollSeen, Question};
+pub(super) use question::{Appeals, Poll};
 pub(super) use reading::Reading;
 pub use reading::SimilarPair;
 pub use refusal::SheetRefusal;

@@ -1,8 +1,14 @@
 //! The questions on which the table votes, and what a writer says about an answer that people may challenge.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Seat;
+use super::{AnyPlace, Place, owners};
+use crate::rules::{
+    Seat,
+    vote::{Ballot, Tally, count_ballots},
+};
 
 /// The reason for a challenge (PG-70, SC-R17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -80,5 +86,117 @@ impl<P> Question<P> {
                 Question::Challenge { place: point(place), ground: *ground, by: *by }
             }
         }
+    }
+}
+
+/// A question with the texts of its answers, so that the log can show it after the sheets are gone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked<const LAST: u8> {
+    /// The question.
+    pub question: Question<Place<LAST>>,
+    /// The texts of its answers, in order.
+    pub texts: Vec<String>,
+}
+
+/// An open vote.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::rules) struct Poll<const LAST: u8> {
+    /// The question.
+    pub(super) question: Question<Place<LAST>>,
+    /// The ballots so far; players without one abstain (PG-R30).
+    pub(super) ballots: BTreeMap<Seat, Ballot>,
+}
+
+/// An open vote, as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PollSeen {
+    /// The question.
+    pub question: Question<AnyPlace>,
+    /// The ballots so far; players without one abstain (PG-R30).
+    pub ballots: BTreeMap<Seat, Ballot>,
+    /// The owners of the answers in question, whose ballots are left out on a tie (PG-68, PG-R28, SC-32).
+    pub challenged: Vec<Seat>,
+    /// The result if it were counted now.
+    pub tally: Tally,
+}
+
+impl PollSeen {
+    /// How everybody sees a vote.
+    pub(super) fn of<const LAST: u8>(poll: &Poll<LAST>) -> Self {
+        Self {
+            question: poll.question.map(|&place| place.into()),
+            ballots: poll.ballots.clone(),
+            challenged: poll.challenged(),
+            tally: poll.tally(),
+        }
+    }
+}
+
+impl<const LAST: u8> Poll<LAST> {
+    /// Opens a vote without ballots.
+    pub(super) fn open(question: Question<Place<LAST>>) -> Self {
+        Self { question, ballots: BTreeMap::new() }
+    }
+
+    /// Sets or removes the ballot of a player.
+    pub(super) fn cast(&mut self, by: Seat, ballot: Option<Ballot>) {
+        match ballot {
+            Some(ballot) => self.ballots.insert(by, ballot),
+            None => self.ballots.remove(&by),
+        };
+    }
+
+    fn challenged(&self) -> Vec<Seat> {
+        owners(self.question.places())
+    }
+
+    /// The result if it were counted now.
+    pub(super) fn tally(&self) -> Tally {
+        count_ballots(&self.ballots, &self.challenged())
+    }
+}
+
+/// An answer that does not begin with a letter from A to Z, before the reading.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Appeal<P> {
+    /// Its place.
+    pub place: P,
+    /// Its text.
+    pub text: String,
+    /// The table's decision; `None` without a counted vote.
+    pub granted: Option<bool>,
+}
+
+impl<const LAST: u8> Appeal<Place<LAST>> {
+    /// The same with a place on a sheet of any length.
+    pub(super) fn into_any(self) -> Appeal<AnyPlace> {
+        Appeal { place: self.place.into(), text: self.text, granted: self.granted }
+    }
+}
+
+/// The answers on which the table has voted, and whether each counts (PG-R49, SC-R18). A cancelled vote leaves no
+/// entry (PG-R51).
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(in crate::rules) struct Appeals<const LAST: u8>(BTreeMap<Place<LAST>, bool>);
+
+impl<const LAST: u8> Appeals<LAST> {
+    /// Records whether the table counts an answer.
+    pub(in crate::rules) fn rule(&mut self, place: Place<LAST>, granted: bool) {
+        self.0.insert(place, granted);
+    }
+
+    /// The table's decision on an answer; `None` without a vote.
+    pub(in crate::rules) fn ruled(&self, place: Place<LAST>) -> Option<bool> {
+        self.0.get(&place).copied()
+    }
+
+    /// Whether the table has decided that an answer counts.
+    pub(in crate::rules) fn granted(&self, place: Place<LAST>) -> bool {
+        self.ruled(place) == Some(true)
+    }
+
+    /// The answer with its text and the decision, for the view.
+    pub(in crate::rules) fn appeal(&self, place: Place<LAST>, text: &str) -> Appeal<Place<LAST>> {
+        Appeal { place, text: text.to_owned(), granted: self.ruled(place) }
     }
 }

@@ -6,7 +6,6 @@
 mod answer;
 mod fold;
 mod letter;
-mod listed;
 mod plural;
 mod similarity;
 mod unaccent;
@@ -18,7 +17,15 @@ pub use answer::{Answer, InvalidAnswer, comparison_text};
 pub use fold::fold;
 pub(super) use fold::without_invisible;
 pub use letter::Letter;
-pub use listed::listed;
 pub use similarity::Similarity;
 pub use wrapping::Wrapping;
 pub use written::{first_letter, with_article_last};
+
+/// A list as it stands in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
+pub fn listed(several: &[String]) -> String {
+    match several.split_last() {
+        None => "nobody".to_owned(),
+        Some((only, [])) => only.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+    }
+}

@@ -2,14 +2,14 @@
 
 use crate::ui::prelude::*;
 
-use super::{file, row::GameRow};
+use super::row::{GameRow, RecordState};
 use crate::{
     browser::{
-        page,
+        files, page,
         shelf::{self, GameId, Removed, Saved},
     },
     play::Kind,
-    ui::screen::Screen,
+    ui::{file_name::file_name, screen::Screen},
 };
 
 /// The stored games on the home page. Every copy uses the same signals.
@@ -150,7 +150,7 @@ fn standing(game: &GameRow, shelf: Shelf) -> Html {
             {sentence}
         </p>
         {open_link}
-        <button type="button" class="quiet" on:click=move |_| file::save(&saved)>"Save as a file"{names()}</button>
+        <button type="button" class="quiet" on:click=move |_| save(&saved)>"Save as a file"{names()}</button>
         <button type="button" class="quiet" id=restored on:click=delete>"Delete"{names()}</button>
     }
 }
@@ -171,4 +171,14 @@ fn deleted_row(game: &GameRow, shelf: Shelf) -> Html {
         <p class="game quietly">"Deleted: "{game.who.clone()}</p>
         <button type="button" class="quiet" id=latest on:click=undo>"Undo"</button>
     }
+}
+
+/// Saves a game as a file: its record, or all its stored keys and texts if the record is damaged or unreadable.
+fn save(game: &GameRow) {
+    let text = match game.record {
+        RecordState::Whole => shelf::lines(&game.id).unwrap_or_default().join("\n") + "\n",
+        RecordState::Damaged(_) | RecordState::Unreadable(_) => shelf::raw(&game.id),
+    };
+    let name = file_name(game.kind.map_or("partypiece", Kind::slug), &game.who, ".jsonl");
+    files::save(&name, "application/jsonl", &text);
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{flag, nothing, parity, pawn::Pawn};
+use super::{flag, nothing, parity, piecepack::Pawn};
 use crate::rules::piecepack::Suit;
 
 /// A pawn on the scoreboard.

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::suit::{SuitMark, outline, slug};
+use super::piecepack::{SuitMark, outline, slug};
 use crate::rules::piecepack::Suit;
 
 /// One player's line in the chart.

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::suit::outline;
+use super::piecepack::outline;
 use crate::rules::{
     blank::{Colour, DeckMark, Symbol},
     piecepack::Suit,

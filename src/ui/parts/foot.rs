@@ -8,7 +8,7 @@ use leptos::{
     prelude::{provide_context, use_context},
 };
 
-use super::notice::Notice;
+use super::Notice;
 use crate::{
     browser::page,
     ui::{opponents::continue_button, prelude::*},

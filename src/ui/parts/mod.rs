@@ -1,7 +1,7 @@
 //! The components that all games share.
 //!
-//! A part draws a piece or a control and knows no game. It gets plain values and signals. Its style is in a file of the
-//! same name under `style/parts`.
+//! A part draws a piece or a control and knows no game. It gets plain values and signals. Its style is in a file of its
+//! name under `style/parts`.
 
 pub mod applause;
 pub mod board;
@@ -10,40 +10,23 @@ pub mod button;
 pub mod card;
 pub mod chart;
 pub mod clock;
-pub mod coin;
 pub mod controls;
 pub mod dialog;
-pub mod die;
 pub mod emblem;
 pub mod foot;
-pub mod letter;
-pub mod notice;
-pub mod pawn;
-mod rank;
-pub mod seen;
+pub mod piecepack;
 pub mod sheet;
-pub mod slip;
-pub mod suit;
-pub mod tile;
 pub mod vote;
 
 pub use applause::Applause;
 pub use board::{BoardPawn, Scoreboard};
-pub use button::{Primary, Quiet, TableViewer};
+pub use button::{Notice, Primary, Quiet, TableViewer};
 pub use chart::{Chart, ChartLine};
 pub use clock::Clock;
-pub use coin::Coin;
 pub use dialog::Dialog;
-pub use die::Die;
 pub use foot::Foot;
-pub use letter::BigLetter;
-pub use notice::Notice;
-pub use pawn::Pawn;
-pub use seen::SeenCoin;
-pub use sheet::{Sheet, SheetLine};
-pub use slip::{Slip, WrittenBy};
-pub use suit::SuitMark;
-pub use tile::Tile;
+pub use piecepack::{Coin, Die, Pawn, SeenCoin, SuitMark, Tile};
+pub use sheet::{BigLetter, Sheet, SheetLine, Slip, WrittenBy};
 pub use vote::{Ballots, Voter};
 
 use crate::ui::prelude::*;

@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{
     flag, nothing,
-    pawn::{Pawn, initial},
+    piecepack::{Pawn, initial},
 };
 use crate::rules::{Seat, piecepack::Suit, vote::Ballot};
 

@@ -29,7 +29,7 @@ use crate::ui::prelude::*;
 use super::{
     countdown::Countdown,
     curtain::Curtain,
-    parts::{Die, Pawn, pawn::initial},
+    parts::{Die, Pawn, piecepack::initial},
 };
 use crate::{
     browser::{clock::PageDeadline, page, sound::Sound},

@@ -282,18 +282,13 @@ fn a_blank_reminds_of_the_forfeit_once_if_the_house_has_one() {
 fn the_timer_is_set_and_does_not_start_yet() {
     let mut table = flip_due(&three(), 1, (1, 1));
     let minutes = table.flip_until_set().rank.value();
-    let full = u32::from(minutes) * 60;
     table.play_host(Action::Roll);
-    let Scene::Sheets { seconds, stage: SheetStage::Paper { running }, .. } = table.scene() else {
-        panic!("about to write")
-    };
-    assert_eq!((seconds, running), (full, false));
+    let shown = |table: &Table| (table.round().seconds, table.stage());
+    let full = u32::from(minutes) * 60;
+    assert_eq!(shown(&table), (full, Some(SheetStage::Paper { running: false })));
     assert_eq!(table.refusal(DI, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.play_host(Action::Begin), [Event::Sheet(SheetEvent::AllBegan { by: DI })]);
-    let Scene::Sheets { seconds, stage: SheetStage::Paper { running }, .. } = table.scene() else {
-        panic!("writing")
-    };
-    assert_eq!((seconds, running), (full, true));
+    assert_eq!(shown(&table), (full, Some(SheetStage::Paper { running: true })));
 }
 
 /// PG-R09, PG-R37

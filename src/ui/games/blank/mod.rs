@@ -23,7 +23,6 @@ mod prize;
 mod queue;
 mod rules_in_force;
 mod ruling;
-mod sounds;
 mod table;
 mod trial;
 

@@ -8,21 +8,22 @@ mod gaps;
 mod pad;
 mod pick;
 mod rule;
-mod tips;
 mod verdict;
 mod writing;
+
+use writing::WritingStep;
 
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{name, winner};
 use crate::{
     browser::{focus, page},
     rules::{
         Public, Seat,
-        blank::{Action, CardNo, Scene, View},
+        blank::{Action, CardNo, EFFECT_TIPS, Scene, TARGET_TIPS, TRIGGER_TIPS, View},
         name::Name,
     },
+    screens::blank::{name, winner},
     ui::{
         afterwards::afterwards,
         parts::{Primary, Quiet},
@@ -30,7 +31,6 @@ use crate::{
 };
 
 pub(super) use writing::PrizeDraft;
-use writing::WritingStep;
 
 /// The stage of the prize.
 #[derive(Debug, Clone, PartialEq)]
@@ -282,5 +282,23 @@ fn choose(table: BlankTable) -> Html {
             {prize_button(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_html())}
         </div>
         <p class="left">{left}{super::ruling::button(table)}</p>
+    }
+}
+
+/// The tips, closed at first. A Game Card has no trigger.
+pub(super) fn tips(triggers: bool) -> Html {
+    let list = |title: &'static str, tips: &[&'static str; 6]| {
+        let tip = |tip: &&'static str| html! { <li>{*tip}</li> };
+        html! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_html()}</ul></div> }
+    };
+    html! {
+        <details class="tips">
+            <summary>"Tips"</summary>
+            <div class="lists">
+                {triggers.then(|| list("What can set it off", &TRIGGER_TIPS))}
+                {list("For whom or what", &TARGET_TIPS)}
+                {list("What can happen", &EFFECT_TIPS)}
+            </div>
+        </details>
     }
 }

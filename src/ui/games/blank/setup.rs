@@ -2,28 +2,28 @@
 
 mod decks;
 mod delegate;
-mod form;
-mod youngest;
 
 use crate::ui::prelude::*;
 
 use crate::{
     browser::chance,
     play::Kind,
-    rules::blank::{Blank, House},
+    rules::{
+        Seat,
+        blank::{Blank, CardDeck, House, Setup},
+        guests::GuestId,
+    },
     screens::house::{BLANK, blank_in_force},
     ui::{
-        guests::Guests,
+        guests::{GuestList, Guests},
         parts::{
             Notice,
             controls::{Fold, Turned, switches},
         },
-        setup::SetupPage,
+        setup::{SetupPage, name_choice, stored},
         table::deal,
     },
 };
-
-use form::SetupForm;
 
 /// The set-up screen.
 #[component]
@@ -34,7 +34,7 @@ pub fn SetUp() -> Html {
     let body = html! {
         <Guests list=form.list deal=start/>
         <div class="folds">
-            {youngest::who(form)}
+            {begins(form)}
             {decks::decks(form)}
             {delegate::delegate(form)}
             {house(form)}
@@ -57,4 +57,100 @@ fn house(form: SetupForm) -> Html {
     let now = Signal::derive(move || form.house.with(blank_in_force));
     let turn = Callback::new(move |(field, on): Turned<House>| form.house.update(|house| *field(house) = on));
     html! { <Fold title="House rules" now body=switches(&BLANK, form.house.into(), turn)/> }
+}
+
+/// Who begins: the youngest, chosen by the table. Nobody's age is asked for (BL-15, BL-R04).
+fn begins(form: SetupForm) -> Html {
+    let now = Signal::derive(move || {
+        let youngest = form.youngest.get();
+        let mut names = form.list.names().into_iter();
+        names.find(|(id, _)| Some(*id) == youngest).map_or_else(|| "At random".to_owned(), |(_, name)| name)
+    });
+    let body = html! {
+        <p>"By the official rules the youngest begins. Tap a name, or begin at random."</p>
+        {name_choice("Who begins", "At random", move || form.list.names(), form.youngest.into(), form.youngest)}
+    };
+    html! { <Fold title="Who begins" now body/> }
+}
+
+/// The setting that stores the house rules for the next evening.
+const SETTING: &str = "blank-house";
+
+/// The form on the screen. Every copy uses the same signals.
+#[derive(Clone, Copy)]
+struct SetupForm {
+    /// Who plays.
+    list: GuestList,
+    /// The decks, mixed into one for this game.
+    decks: RwSignal<Vec<CardDeck>>,
+    /// The house rules.
+    house: RwSignal<House>,
+    /// The youngest; `None` for a random starter (BL-R04).
+    youngest: RwSignal<Option<GuestId>>,
+    /// Who speaks for an absent owner; `None` if the table decides (BL-R28).
+    delegate: RwSignal<Option<GuestId>>,
+    /// Why the game cannot be played with this set-up.
+    refused: RwSignal<Option<String>>,
+}
+
+impl SetupForm {
+    /// The stored form. From now on every change is stored.
+    fn open() -> Self {
+        let house = stored(SETTING, House::default);
+        let decks = RwSignal::new(decks::last());
+        let cards =
+            Memo::new(move |_| decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum::<usize>()));
+        let list = GuestList::open(Signal::derive(move || (2, Setup::room(cards.get()))));
+        let (youngest, delegate) = (RwSignal::new(None), RwSignal::new(None));
+        Self { list, decks, house, youngest, delegate, refused: list.refusal(house) }
+    }
+
+    /// Every person with a name, in seat order.
+    fn persons(self) -> Vec<(GuestId, String)> {
+        let is_person = |id| {
+            self.list
+                .guests
+                .with(|guests| guests.list().iter().any(|guest| guest.id == id && guest.level.is_none()))
+        };
+        self.list.names().into_iter().filter(|(id, _)| is_person(*id)).collect()
+    }
+
+    /// Who speaks for an absent owner, if that is needed.
+    fn speaker(self) -> Option<(GuestId, String)> {
+        let delegate = self.delegate.get();
+        self.persons().into_iter().find(|(id, _)| Some(*id) == delegate)
+    }
+
+    /// The set-up; or `None` if there is a problem, which is then shown.
+    fn to_setup(self) -> Option<Setup> {
+        let players = self.list.players()?;
+        let youngest = self.youngest.get_untracked().and_then(|id| self.list.seat(id));
+        let youngest = youngest.unwrap_or_else(|| {
+            // A person begins, chosen at random.
+            let seats = (0..).map(Seat).zip(&players).filter(|(_, player)| player.level.is_none());
+            let people: Vec<Seat> = seats.map(|(seat, _)| seat).collect();
+            let random = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
+            people.get(random).copied().unwrap_or(Seat(0))
+        });
+        let speaker = untrack(|| self.speaker().filter(|_| !delegate::away(self).is_empty()));
+        Some(Setup {
+            players,
+            youngest,
+            decks: self.decks.get_untracked(),
+            house: self.house.get_untracked(),
+            delegate: speaker.and_then(|(id, _)| self.list.seat(id)),
+        })
+    }
+
+    /// A summary of the game that would start, or the problem of the whole list.
+    fn summary(self) -> String {
+        let cards = self.decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum());
+        self.list.general_problem().unwrap_or_else(|| match self.list.named() {
+            0 => "Seven cards each, three rules, about 20 minutes.".to_owned(),
+            named if Setup::is_tiny(cards, named) => {
+                format!("{named} players: the Draw Pile will be small and shuffled often.")
+            }
+            named => format!("{named} players, seven cards each, about 20 minutes."),
+        })
+    }
 }

@@ -4,11 +4,12 @@ use crate::ui::prelude::*;
 
 use super::{
     action, calls, ceremony, choosing, clock, context::BlankTable, drag, duties, hand, opening, people,
-    piles, prize, queue, rules_in_force, ruling, sounds, trial,
+    piles, prize, queue, rules_in_force, ruling, trial,
 };
 use crate::{
+    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::blank::{Blank, View},
+    rules::blank::{Blank, Event, View},
     screens::{
         Strip,
         blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
@@ -50,7 +51,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         damage,
         kind: Kind::Blank,
         opponents: opponents::run,
-        sound: sounds::sound,
+        sound: sound,
         strip: |view, _| strip(view),
         moment: first_time::blank,
         curtain: table.curtain,
@@ -136,5 +137,56 @@ fn strip(view: &View) -> Strip {
         round: format!("Turn {}", view.turn.max(1)),
         phase: screens::phase(view).to_owned(),
         turn: screens::turn(view),
+    }
+}
+
+/// The sound of an event, if it has one.
+fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Won(_) => Some(Sound::Applause),
+        Event::LastCall(_) | Event::PlaysAgain(_) | Event::PrizeRecord(_) => Some(Sound::Chime),
+        Event::Penalty { .. } | Event::RanOut | Event::Missed { .. } => Some(Sound::Buzzer),
+        Event::Opened(_)
+        | Event::Played { .. }
+        | Event::Drew { .. }
+        | Event::Moved { .. }
+        | Event::Swapped(..)
+        | Event::Discarded { .. }
+        | Event::Flipped(_)
+        | Event::WentUnder(_)
+        | Event::Shuffled
+        | Event::Reshuffled { .. } => Some(Sound::Card),
+        Event::Accused { .. } | Event::Obliged { .. } | Event::Fired(_) => Some(Sound::Coin),
+        Event::Understood
+        | Event::Turn(_)
+        | Event::Lost(_)
+        | Event::Returned { .. }
+        | Event::Passed(_)
+        | Event::Ordered(_)
+        | Event::Resolving(_)
+        | Event::Spared(_)
+        | Event::Chose { .. }
+        | Event::Shown { .. }
+        | Event::Lasting(_)
+        | Event::LastingOver(_)
+        | Event::Waived(..)
+        | Event::WillLose(..)
+        | Event::Reversed
+        | Event::Immune(_)
+        | Event::Dropped(_)
+        | Event::Done { .. }
+        | Event::Reported { .. }
+        | Event::ClockRan(_)
+        | Event::Admitted(_)
+        | Event::Decided { .. }
+        | Event::Proposed { .. }
+        | Event::Ruled { .. }
+        | Event::NotRuled
+        | Event::NotYet(_)
+        | Event::Named { .. }
+        | Event::Drafted(_)
+        | Event::Discussed
+        | Event::Refused
+        | Event::Declined => None,
     }
 }

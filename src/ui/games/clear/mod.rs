@@ -17,7 +17,6 @@ mod picture;
 mod review;
 mod scored;
 mod scoresheet;
-mod sounds;
 mod state;
 mod table;
 

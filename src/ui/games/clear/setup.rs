@@ -1,6 +1,5 @@
 //! The set-up screen: players, mode and rules.
 
-mod form;
 mod house;
 mod roles;
 
@@ -9,11 +8,18 @@ use crate::ui::prelude::*;
 use crate::{
     browser::chance,
     play::Kind,
-    rules::clear::Clear,
-    ui::{guests::Guests, parts::Notice, setup::SetupPage, table::deal},
+    rules::{
+        Seat,
+        clear::{Clear, First, Mode, Order, Setup},
+        guests::GuestId,
+    },
+    ui::{
+        guests::{GuestList, Guests},
+        parts::Notice,
+        setup::{SetupPage, stored},
+        table::deal,
+    },
 };
-
-use form::SetupForm;
 
 /// The set-up screen.
 #[component]
@@ -38,5 +44,95 @@ fn start(form: SetupForm) {
     let Some(setup) = form.to_setup() else { return };
     if let Err(refusal) = deal::<Clear>(setup, chance::seed()) {
         form.refused.set(Some(refusal));
+    }
+}
+
+/// The setting that stores the set-up for the next evening.
+const SETTING: &str = "clear-plan";
+
+/// The form on the screen. Every copy uses the same signals.
+#[derive(Clone, Copy)]
+struct SetupForm {
+    /// Who plays.
+    list: GuestList,
+    /// The set-up without the players; stored on every change.
+    plan: RwSignal<Setup>,
+    /// The scorekeeper, if one was chosen.
+    keeper: RwSignal<Option<GuestId>>,
+    /// The first roller, if one was chosen; otherwise random.
+    first: RwSignal<Option<GuestId>>,
+    /// The order of rolling, if the table changed it.
+    order: RwSignal<Vec<GuestId>>,
+    /// Why the game cannot be played with this set-up.
+    refused: RwSignal<Option<String>>,
+}
+
+impl SetupForm {
+    fn open() -> Self {
+        let plan = stored(SETTING, || Setup::of(Vec::new()));
+        let list = GuestList::open((2, Setup::FIT_ON_SCREEN).into());
+        Self {
+            list,
+            plan,
+            keeper: RwSignal::new(None),
+            first: RwSignal::new(None),
+            order: RwSignal::new(Vec::new()),
+            refused: list.refusal(plan),
+        }
+    }
+
+    /// Everybody in the order of rolling; players added later come last.
+    fn in_order(self) -> Vec<(GuestId, String)> {
+        let order = self.order.get();
+        let mut named = self.list.names();
+        named.sort_by_key(|(id, _)| order.iter().position(|other| other == id).unwrap_or(order.len()));
+        named
+    }
+
+    /// The set-up; `None` if the list of players has a problem.
+    fn to_setup(self) -> Option<Setup> {
+        let players = self.list.players()?;
+        let seat = |id: GuestId| self.list.seat(id);
+        let person = players.iter().position(|player| player.level.is_none()).unwrap_or_default();
+        let keeper = self.keeper.get_untracked().and_then(seat);
+        let mut setup = self.plan.get_untracked();
+        setup.scorekeeper = keeper.unwrap_or(Seat(u8::try_from(person).unwrap_or_default()));
+        setup.first = self.first.get_untracked().and_then(seat).map_or(First::Random, First::Seat);
+        if let Order::Custom(_) = setup.order {
+            let order = untrack(|| self.in_order());
+            setup.order = Order::Custom(order.into_iter().filter_map(|(id, _)| seat(id)).collect());
+        }
+        setup.players = players;
+        Some(setup)
+    }
+
+    /// A summary of the game that would start, or the problem of the whole list.
+    fn summary(self) -> String {
+        let refused = self.refused.get().or_else(|| self.list.general_problem());
+        refused.unwrap_or_else(|| {
+            let (deals, mode) = self.plan.with(|plan| (plan.deals, plan.mode));
+            let people = u32::try_from(self.list.named()).unwrap_or(u32::MAX);
+            let each = minutes_of_a_deal(mode, people);
+            let minutes = u32::from(deals) * each;
+            let deals = if deals == 1 { "One deal".to_owned() } else { format!("{deals} deals") };
+            let real = if mode == Mode::Caller { ", with a real piecepack" } else { "" };
+            let fewer = match LONG_EVENING.checked_div(each).unwrap_or(1).max(1) {
+                _ if minutes <= LONG_EVENING => String::new(),
+                1 => format!(". One deal takes about {each} minutes."),
+                fewer => format!(". {fewer} deals take about {} minutes.", fewer * each),
+            };
+            format!("{deals}, about {minutes} minutes{real}{fewer}")
+        })
+    }
+}
+
+/// From how many minutes on fewer deals are suggested.
+const LONG_EVENING: u32 = 90;
+
+/// The length of a deal in minutes (CL-02, CL-04). On one screen people decide one after the other, which takes longer.
+fn minutes_of_a_deal(mode: Mode, people: u32) -> u32 {
+    match mode {
+        Mode::Cards => people.max(2).saturating_mul(2).saturating_add(1),
+        Mode::Caller => 5,
     }
 }

@@ -2,10 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::{bonus, caller, cards, ceremony, review, scored, scoresheet, sounds, state::ClearTable};
+use super::{bonus, caller, cards, ceremony, review, scored, scoresheet, state::ClearTable};
 use crate::{
+    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::clear::Clear,
+    rules::clear::{Call, Clear, Event},
     screens::{
         clear::{Room, room, slug, strip},
         first_time,
@@ -39,7 +40,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         damage,
         kind: Kind::Clear,
         opponents: opponents::run,
-        sound: sounds::sound,
+        sound: sound,
         strip: |view, _| strip(view),
         moment: |view, _| first_time::clear(view),
         // The game has no secrets and needs no curtain.
@@ -71,5 +72,24 @@ fn action(table: ClearTable, room: Room) -> Html {
         Room::Scored => scored::action(table),
         Room::Ceremony => ceremony::action(table),
         Room::Review => review::action(table),
+    }
+}
+
+/// The sound of an event, if it has one.
+fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Rolled { .. } => Some(Sound::Dice),
+        Event::Acted { .. } => Some(Sound::Card),
+        Event::Played(result) => match result.call {
+            Call::Four => Some(Sound::Chime),
+            Call::Three | Call::Two => Some(Sound::Coin),
+            Call::Scratch => None,
+        },
+        Event::Cleared { .. } | Event::Bonus { .. } => Some(Sound::Chime),
+        Event::ScratchRound { .. } => Some(Sound::Tick),
+        Event::ScratchOff { .. } => Some(Sound::Buzzer),
+        Event::Dealt { .. } => Some(Sound::Card),
+        Event::Over { .. } => Some(Sound::Applause),
+        Event::PawnsOff | Event::Scored { .. } | Event::Announced { .. } | Event::Counted { .. } => None,
     }
 }

@@ -11,7 +11,6 @@ mod ceremony;
 mod flipping;
 mod picking;
 mod played;
-mod sounds;
 mod table;
 
 use crate::{rules::pieceagories::Pieceagories, ui::sheets};

@@ -2,10 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, brainstorm, ceremony, flipping, picking, sounds};
+use super::{OpenGame, brainstorm, ceremony, flipping, picking};
 use crate::{
+    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::pieceagories::{Action, Person, Pieceagories},
+    rules::pieceagories::{Action, Event, Person, Pieceagories},
     screens::{
         first_time,
         pieceagories::{Room, board_label, purpose, racers, room, slug, strip, who_may_leave},
@@ -41,7 +42,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         damage,
         kind: Kind::Pieceagories,
         opponents: |_, _| {},
-        sound: sounds::sound,
+        sound: sound,
         strip,
         moment: first_time::pieceagories,
         curtain: game.curtain,
@@ -110,5 +111,32 @@ fn more(game: OpenGame) -> Html {
         {asks_to_end(ending, end)}
         <p>"The pawn of a player who leaves stays on the board."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
+    }
+}
+
+/// The sound of an event, if it has one.
+fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Turned { .. } => Some(Sound::Coin),
+        Event::Prepared(_) | Event::Rolled(_) | Event::RolledUnseen => Some(Sound::Dice),
+        Event::Picked { .. } | Event::Drawn | Event::Laid => Some(Sound::Card),
+        Event::Sheet(event) => sheets::sound(event),
+        Event::Advanced { .. } => Some(Sound::Chime),
+        Event::Over { .. } => Some(Sound::Applause),
+        Event::Invented { .. }
+        | Event::Withdrew { .. }
+        | Event::Collected { .. }
+        | Event::CardsAdded { .. }
+        | Event::Unpicked(_)
+        | Event::Swapped(..)
+        | Event::DayIs(_)
+        | Event::Named { .. }
+        | Event::Armed { .. }
+        | Event::Forfeit { .. }
+        | Event::Scored { .. }
+        | Event::Round(_)
+        | Event::Voided
+        | Event::Left(_)
+        | Event::Returned(_) => None,
     }
 }

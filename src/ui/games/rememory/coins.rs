@@ -9,7 +9,7 @@ use crate::{
         rememory::{CoinSlot, CoinSource, Sorted, Variant, View},
     },
     ui::{
-        parts::{SeenCoin, suit::SuitMark},
+        parts::{SeenCoin, SuitMark},
         rove::{arrows, tab_stop},
     },
 };

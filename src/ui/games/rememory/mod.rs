@@ -16,7 +16,6 @@ mod grid;
 mod hands;
 mod in_play;
 mod scores;
-mod sounds;
 mod state;
 mod table;
 

@@ -2,22 +2,37 @@
 //!
 //! A single player tries to need few turns; several play against each other.
 
-mod alone;
 mod begins;
-mod closes;
-mod form;
 mod variants;
 
 use crate::ui::prelude::*;
 
 use crate::{
+    browser::{
+        chance,
+        clock::{this_year, today},
+    },
     play::Kind,
-    rules::rememory::{LENGTH, Rememory},
-    ui::{guests::Guests, parts::Notice, setup::SetupPage, table::deal},
+    rules::{
+        guests::GuestId,
+        luck::Seed,
+        rememory::{Company, LENGTH, Rememory, Setup, Starter, Variant, daily},
+    },
+    screens::rememory::{self, title},
+    ui::{
+        games::rememory::{
+            best::best,
+            closing::{self, CHOICES},
+        },
+        guests::{GuestList, Guests},
+        parts::{
+            Notice,
+            controls::{Choice, Fold},
+        },
+        setup::{SetupPage, stored},
+        table::deal,
+    },
 };
-
-use crate::screens::rememory::title;
-use form::SetupForm;
 
 /// The set-up screen.
 #[component]
@@ -29,8 +44,8 @@ pub fn SetUp() -> Html {
         <Guests list=form.list deal=start/>
         {variants::variants(form)}
         <div class="folds">
-            {move || if form.alone.get() { alone::grid(form) } else { begins::who(form) }}
-            {closes::closes()}
+            {move || if form.alone.get() { grid(form) } else { begins::who(form) }}
+            {closes()}
         </div>
     };
     let notice = html! { <Notice text=form.refused attempts=form.attempts/> };
@@ -55,4 +70,127 @@ fn summary(form: SetupForm) -> String {
             named => format!("{variant}, {named} players. {LENGTH}"),
         }
     })
+}
+
+/// A single player: a new grid or the grid of the day, and the best result.
+fn grid(form: SetupForm) -> Html {
+    let daily = form.daily;
+    let title = move || if daily.get() { "Today's grid" } else { "A new grid" };
+    let so_far = move || {
+        let variant = form.variant.get();
+        match best(variant) {
+            Some(turns) => format!("Your best at {}: {turns} turns.", rememory::title(variant)),
+            None => "Find all tiles in as few turns as you can. Your best is saved.".to_owned(),
+        }
+    };
+    let body = html! {
+        <p>{so_far}</p>
+        <fieldset class="choices">
+            <legend class="visually-hidden">"Which grid"</legend>
+            <Choice group="grid" title="A new grid" line="Shuffled anew." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
+            <Choice group="grid" title="Today's grid" line="The same for everybody who plays alone today." chosen=daily choose=Callback::new(move |()| daily.set(true))/>
+        </fieldset>
+    };
+    html! { <Fold title="Alone" now=Signal::derive(move || title().to_owned()) body/> }
+}
+
+/// How a wrong tile is hidden again: by a press or by a timer (RM-R04).
+fn closes() -> Html {
+    let chosen = RwSignal::new(closing::seconds().unwrap_or_default());
+    let option = move |seconds: u32| {
+        let (title, line) = match seconds {
+            3 => ("After 3 seconds", "A short look."),
+            5 => ("After 5 seconds", "A good look."),
+            8 => ("After 8 seconds", "A long look, for a large table."),
+            _ => ("When somebody presses", "Press when everybody has seen it."),
+        };
+        let choose = move |()| {
+            closing::choose(seconds);
+            chosen.set(seconds);
+        };
+        html! { <Choice group="closes" title line chosen=Signal::derive(move || chosen.get() == seconds) choose=Callback::new(choose)/> }
+    };
+    let body = html! {
+        <fieldset class="choices">
+            <legend class="visually-hidden">"How a wrong tile is hidden again"</legend>
+            {CHOICES.map(option).into_iter().collect_html()}
+        </fieldset>
+    };
+    let now = Signal::derive(move || match chosen.get() {
+        0 => "When somebody presses".to_owned(),
+        seconds => format!("After {seconds} seconds"),
+    });
+    html! { <Fold title="Hide a wrong tile" now body/> }
+}
+
+/// The setting that stores the variant.
+const SETTING: &str = "rememory-variant";
+
+/// The form on the screen. Every copy uses the same signals.
+#[derive(Clone, Copy)]
+struct SetupForm {
+    /// Who plays.
+    list: GuestList,
+    /// The variant.
+    variant: RwSignal<Variant>,
+    /// Who begins; `None` for a random player (RM-09, RM-10).
+    starter: RwSignal<Option<GuestId>>,
+    /// Whether there is just one player.
+    alone: Memo<bool>,
+    /// Whether the grid of the day is wanted.
+    daily: RwSignal<bool>,
+    /// Why the game could not start.
+    refused: RwSignal<Option<String>>,
+    /// How often `refused` was shown.
+    attempts: RwSignal<u32>,
+}
+
+impl SetupForm {
+    /// The stored form. From now on every change is stored.
+    fn open() -> Self {
+        let variant = stored(SETTING, || Variant::Bag);
+        // In some variants fewer can play; the rules say why.
+        let list = GuestList::open((1, Setup::MAX).into());
+        Self {
+            list,
+            variant,
+            starter: RwSignal::new(None),
+            alone: Memo::new(move |_| list.named() == 1),
+            daily: RwSignal::new(false),
+            refused: list.refusal(variant),
+            attempts: RwSignal::new(0),
+        }
+    }
+
+    /// The set-up; or `None` if there is a problem, which is then shown.
+    fn to_setup(self) -> Option<Setup> {
+        let players = self.list.players()?;
+        let company = if players.len() == 1 { Company::Solo } else { Company::Table };
+        let starter = self.starter.get_untracked().and_then(|id| self.list.seat(id));
+        let starter = starter.map_or(Starter::Random, Starter::Seat);
+        let setup = Setup { players, company, variant: self.variant.get_untracked(), starter };
+        match setup.check() {
+            Ok(()) => Some(setup),
+            Err(refusal) => {
+                self.refuse(refusal.to_string());
+                None
+            }
+        }
+    }
+
+    /// The seed: from the day for the grid of the day, otherwise random.
+    fn seed(self) -> Seed {
+        if self.daily.get_untracked() && self.alone.get_untracked() {
+            let (month, day) = today();
+            daily(this_year(), month, day)
+        } else {
+            chance::seed()
+        }
+    }
+
+    /// Shows why the game could not start.
+    fn refuse(self, sentence: String) {
+        self.refused.set(Some(sentence));
+        self.attempts.update(|asked| *asked += 1);
+    }
 }

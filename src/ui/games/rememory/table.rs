@@ -2,12 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, sounds, state::RememoryTable,
-};
+use super::{action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable};
 use crate::{
+    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::rememory::{Action, Private, Rememory, Variant, View},
+    rules::rememory::{Action, Event, Private, Rememory, Variant, View},
     screens::{
         first_time,
         rememory::{most_lines, slug, strip},
@@ -55,7 +54,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
             opponents::run(session, here);
             closing::close_after_time(session, here);
         },
-        sound: sounds::sound,
+        sound: sound,
         strip: |view, _| strip(view),
         moment: |view, _| first_time::rememory(view),
         curtain: table.curtain,
@@ -120,5 +119,18 @@ fn open_text(table: RememoryTable, view: Signal<View>) -> Html {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>
         </p>
+    }
+}
+
+/// The sound of an event, if it has one.
+fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Drew { .. } | Event::Picked { .. } | Event::Stole { .. } | Event::Told { .. } => {
+            Some(Sound::Coin)
+        }
+        Event::Hit { .. } => Some(Sound::Chime),
+        Event::Missed { .. } | Event::Closed => Some(Sound::Card),
+        Event::Over { .. } => Some(Sound::Applause),
+        Event::Looked { .. } | Event::TookReserve { .. } | Event::Passed { .. } | Event::Turn { .. } => None,
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     screens::scattergories::{AgreeingPress, agreeing_press, agreement, pawn, pictured_letters},
     ui::{
         lists::ListEditor,
-        parts::{Dialog, Pawn, Primary, Quiet, pawn::initial},
+        parts::{Dialog, Pawn, Primary, Quiet, piecepack::initial},
         sheets::CategoryList,
     },
 };

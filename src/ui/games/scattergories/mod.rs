@@ -12,7 +12,6 @@ mod ceremony;
 mod lists;
 mod played;
 mod points;
-mod sounds;
 mod table;
 
 use crate::{rules::scattergories::Scattergories, ui::sheets};

@@ -9,7 +9,7 @@ use crate::{
         PadRow, PointsRow, PointsTable, letters, pad, pawn, points_table, score, scored_foot, set_title,
     },
     ui::{
-        parts::{Pawn, Primary, Quiet, pawn::initial},
+        parts::{Pawn, Primary, Quiet, piecepack::initial},
         sheets::Scored,
     },
 };

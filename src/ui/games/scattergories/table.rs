@@ -2,10 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, agreeing, ceremony, points, sounds};
+use super::{OpenGame, agreeing, ceremony, points};
 use crate::{
+    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::scattergories::{Action, Scattergories},
+    rules::scattergories::{Action, Event, Scattergories},
     screens::{
         first_time,
         scattergories::{Room, room, slug, strip, who_may_leave},
@@ -41,7 +42,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         damage,
         kind: Kind::Scattergories,
         opponents: |_, _| {},
-        sound: sounds::sound,
+        sound: sound,
         strip,
         moment: first_time::scattergories,
         curtain: game.curtain,
@@ -91,5 +92,24 @@ fn more(game: OpenGame) -> Html {
         {asks_to_end(ending, end)}
         <p>"A player who leaves keeps their points."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
+    }
+}
+
+/// The sound of an event, if it has one.
+fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Rolled(_) | Event::RolledUnseen { .. } => Some(Sound::Dice),
+        Event::Proposed { .. } | Event::AllAgreed { .. } => Some(Sound::Card),
+        Event::Sheet(event) => sheets::sound(event),
+        Event::SetOver { .. } => Some(Sound::Chime),
+        Event::Over { .. } => Some(Sound::Applause),
+        Event::Round { .. }
+        | Event::Agreed { .. }
+        | Event::Disagreed { .. }
+        | Event::Called { .. }
+        | Event::AnswerKept { .. }
+        | Event::Scored { .. }
+        | Event::Left(_)
+        | Event::Returned(_) => None,
     }
 }

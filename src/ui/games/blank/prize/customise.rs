@@ -45,7 +45,7 @@ pub(super) fn board(table: BlankTable, no: CardNo) -> Html {
         <div class="blocks">
             <p class="played"><b>"If this card is played on top,"</b></p>
             {parts(rule, false)}
-            {tips::tips(false)}
+            {tips(false)}
         </div>
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn blocks(table: BlankTable) -> Html {
         {card(table, true, text)}
         <div class="blocks">
             {parts(rule, true)}
-            {tips::tips(true)}
+            {tips(true)}
         </div>
     }
 }
@@ -43,7 +43,7 @@ pub(super) fn words(table: BlankTable) -> Html {
             <p class="prose">
                 "The computer can’t check this rule. When it happens, press “It happened”. Whoever forgets it can be called out."
             </p>
-            {tips::tips(true)}
+            {tips(true)}
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::form::SetupForm;
+use super::SetupForm;
 use crate::{
     browser::shelf,
     rules::blank::CardDeck,

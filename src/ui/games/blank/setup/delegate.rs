@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::form::SetupForm;
+use super::SetupForm;
 use crate::{
     rules::{blank::CardDeck, name::Name},
     ui::{parts::controls::Fold, setup::name_choice},

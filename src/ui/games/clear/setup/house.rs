@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::form::SetupForm;
+use super::SetupForm;
 use crate::{
     rules::clear::{Hints, House, Mode, Refusal, Setup},
     screens::house::{CLEAR, clear_in_force},

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::form::SetupForm;
+use super::SetupForm;
 use crate::{
     rules::{clear::Order, guests::GuestId},
     ui::parts::{

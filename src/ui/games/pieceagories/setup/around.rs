@@ -11,7 +11,7 @@ use crate::{
     screens::pieceagories::{owner_of, seats_around, who_could_host},
     ui::{
         guests::end_drag_on_release,
-        parts::{Dialog, Notice, Pawn, Quiet, pawn::initial},
+        parts::{Dialog, Notice, Pawn, Quiet, piecepack::initial},
     },
 };
 

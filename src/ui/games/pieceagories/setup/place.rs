@@ -14,7 +14,7 @@ use crate::{
     screens::pieceagories::{NameStep, name_step, pawn_label, problem_of_chair, seat_number},
     ui::{
         guests::name_field,
-        parts::{Notice, Pawn, Quiet, pawn::initial},
+        parts::{Notice, Pawn, Quiet, piecepack::initial},
     },
 };
 

@@ -9,7 +9,7 @@ use crate::{
     ui::{parts::controls::Fold, setup::name_choice, since::since},
 };
 
-use super::form::SetupForm;
+use super::SetupForm;
 
 /// How many past games are listed.
 const PAST_GAMES: usize = 6;

@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-use super::form::SetupForm;
+use super::SetupForm;
 
 /// Each variant with its default settings (RM-R10, RM-R11, RM-R21), and a line about it.
 const VARIANTS: [(Variant, &str); 5] = [
