@@ -64,7 +64,7 @@ fn player_selectors() -> Vec<PlayerSelector> {
 }
 
 /// One target of every kind.
-fn targets() -> Vec<Target> {
+pub(crate) fn targets() -> Vec<Target> {
     let rules = [
         RuleSelector::Oldest,
         RuleSelector::Newest,
@@ -119,7 +119,7 @@ fn auto_effects() -> Vec<AutoEffect> {
 }
 
 /// One effect of every kind.
-fn effects() -> Vec<Effect> {
+pub(crate) fn effects() -> Vec<Effect> {
     let wrong = vec![AutoEffect::Draw(1), AutoEffect::Discard { cards: 1, pick: PickedBy::Random }];
     let text = || "hop".to_owned();
     auto_effects()

@@ -4,6 +4,7 @@ mod bots;
 mod cards;
 mod choices;
 mod claims;
+mod codes;
 mod court;
 mod effects;
 mod every;
