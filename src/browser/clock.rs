@@ -1,6 +1,6 @@
 //! Time: the date, deadlines, and timers.
 
-use std::cell::Cell;
+use std::{cell::Cell, time::Duration};
 
 use gloo_timers::callback::{Interval, Timeout};
 use js_sys::Date;
@@ -111,6 +111,12 @@ pub fn every(ms: u32, tick: impl FnMut() + 'static) -> Ticking {
 #[must_use = "a dropped timer is cancelled"]
 pub struct Waiting {
     _timeout: Timeout,
+}
+
+/// Calls `then` once, in `ms` milliseconds, and cannot be cancelled. Then its closure is freed; `Timeout::forget` would
+/// never free it.
+pub fn call_later(ms: u64, then: impl FnOnce() + 'static) {
+    leptos::prelude::set_timeout(then, Duration::from_millis(ms));
 }
 
 /// Calls `then` once, in `ms` milliseconds.

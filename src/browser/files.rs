@@ -11,7 +11,7 @@ use web_sys::{
     Blob, BlobPropertyBag, DataTransfer, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement, Url,
 };
 
-use super::Listening;
+use super::{Listening, clock};
 
 /// Why a file could not be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl fmt::Display for FileError {
 }
 
 /// How long a saved text can be fetched, in milliseconds: some browsers first ask where to save it.
-const FETCH_TIMEOUT: u32 = 60_000;
+const FETCH_TIMEOUT: u64 = 60_000;
 
 /// Saves `text` as a file of that name, as a download.
 pub fn save(name: &str, mime: &str, text: &str) {
@@ -54,7 +54,7 @@ pub fn save(name: &str, mime: &str, text: &str) {
         revoke(&url);
         return;
     }
-    gloo_timers::callback::Timeout::new(FETCH_TIMEOUT, move || revoke(&url)).forget();
+    clock::call_later(FETCH_TIMEOUT, move || revoke(&url));
 }
 
 fn create_url(mime: &str, text: &str) -> Option<String> {

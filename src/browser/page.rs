@@ -2,14 +2,13 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{
     Document, Element, Event, HtmlElement, KeyboardEvent, ScrollBehavior, ScrollIntoViewOptions,
     ScrollLogicalPosition, VisibilityState, Window,
 };
 
-use super::Listening;
+use super::{Listening, clock};
 
 /// The part of the address after `#`, decoded; may be empty.
 pub fn hash() -> String {
@@ -81,7 +80,7 @@ pub fn after_painting(then: impl FnOnce() + 'static) {
     });
     if first {
         leptos::prelude::request_animation_frame(|| {
-            Timeout::new(0, || AFTER_PAINTING.take().into_iter().for_each(|then| then())).forget();
+            clock::call_later(0, || AFTER_PAINTING.take().into_iter().for_each(|then| then()));
         });
     }
 }
@@ -183,10 +182,9 @@ pub fn set_title(title: &str) {
 /// Elements that cannot have the focus by themselves, such as headings, need `tabindex="-1"`.
 pub fn focus(selector: &'static str) {
     if focus_now(selector).is_none() {
-        Timeout::new(0, move || {
+        clock::call_later(0, move || {
             focus_now(selector);
-        })
-        .forget();
+        });
     }
 }
 

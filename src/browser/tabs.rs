@@ -9,11 +9,11 @@ use std::{
     rc::Rc,
 };
 
-use gloo_timers::callback::Timeout;
 use js_sys::{Function, Object, Promise, futures};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 use super::{
+    clock,
     optional::{LockOptions, features},
     shelf::GameId,
 };
@@ -131,7 +131,7 @@ impl LockRequest {
                 request(&this, IF_AVAILABLE);
             }
         };
-        Timeout::new(RELEASE_TIMEOUT, request_again).forget();
+        clock::call_later(RELEASE_TIMEOUT, request_again);
     }
 
     /// The browser has refused the lock, or taken it away.
@@ -146,7 +146,7 @@ impl LockRequest {
 }
 
 /// How long a reloaded page may take to release its old lock, in milliseconds.
-const RELEASE_TIMEOUT: u32 = 400;
+const RELEASE_TIMEOUT: u64 = 400;
 
 /// Requests the lock only if no other tab has it.
 const IF_AVAILABLE: fn(&LockOptions) = |options| options.set_if_available(true);

@@ -17,6 +17,16 @@ pub fn load() -> Result<()> {
     run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "load"]))
 }
 
+/// Plays a hundred games in one page and checks that the page does not grow.
+///
+/// # Errors
+/// The page does not build or grows, or the bench fails.
+pub fn evening() -> Result<()> {
+    pack::pack()?;
+    say("A hundred games in one page");
+    run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "evening"]))
+}
+
 /// Takes screenshots of the page that was built last: every screen, or those whose name contains a word.
 ///
 /// # Errors
@@ -33,9 +43,10 @@ pub fn screens(name: &[&str]) -> Result<()> {
 pub fn bench() -> Result<()> {
     say("Benches");
     run(&mut cargo(&["bench", "--package", "partypiece", "--bench", "*"]))?;
-    pack::pack()?;
-    say("Presses, in the browser");
-    run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "presses", "--bench", "files"]))?;
+    evening()?;
+    say("Presses, files and long records, in the browser");
+    let benches = ["--bench", "presses", "--bench", "files", "--bench", "resume"];
+    run(&mut cargo(&[&["bench", "--package", "browser-tests"][..], &benches].concat()))?;
     games::measure()?;
     load()
 }

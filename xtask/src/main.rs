@@ -5,7 +5,7 @@ use std::{env, process::ExitCode};
 use anyhow::{Result, bail};
 use xtask::{bench, build::Build, engines::Engine, games, inline, pack, play::ServeOptions, soak, test};
 
-const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load | rules] | screens [NAME] | soak";
+const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load | rules | evening] | screens [NAME] | soak";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -36,6 +36,7 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["pack"] => pack::pack(),
         ["bench"] => bench::bench(),
         ["bench", "load"] => bench::load(),
+        ["bench", "evening"] => bench::evening(),
         ["bench", "rules"] => games::measure(),
         ["screens", name @ ..] => bench::screens(name),
         ["soak"] => soak::soak(),

@@ -1,0 +1,107 @@
+//! Whether the page grows during a long evening: a hundred games in one page, of all kinds in turn. Each is set up, played
+//! for a while and left.
+//!
+//! `cargo xtask bench evening` prints what the page holds after ten games and after a hundred. It fails if anything has grown
+//! by more than a twentieth.
+
+use std::iter;
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{LAPTOP, Page, with_page};
+use partypiece::play::Kind;
+use serde_json::{Value, json};
+
+const GAMES: usize = 100;
+/// The page is first measured after so many games: by then every kind was played twice.
+const FEW: usize = 10;
+/// How much larger it may be at the end.
+const GROWTH: f64 = 1.05;
+
+/// What is measured, and how it is called in Chromium's protocol.
+const MEASURED: [(&str, &str); 3] =
+    [("JavaScript heap, bytes", "JSHeapUsedSize"), ("nodes", "Nodes"), ("listeners", "JSEventListeners")];
+
+/// Sets a game up, plays it for forty presses and leaves it. Presses the curtain, else the primary button, and where that
+/// refuses, one after another of the buttons on the table.
+const PLAY: &str = "const [kind, done] = arguments;
+    const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+    const until = async (there) => { while (!there()) await frame(); };
+    const press = (it) => it.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const type = (field, name) => {
+        field.value = name;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const play = async () => {
+        location.hash = `#/set-up/${kind}`;
+        await until(() => all('.setup input[id^=name-]').length > 1);
+        all('.setup input[id^=name-]').slice(0, 2).forEach((field, seat) => field.value || type(field, ['Ann', 'Bob'][seat]));
+        const bot = all('.setup button').find((it) => it.textContent === 'Add a computer player');
+        if (bot && kind === 'clear') press(bot);
+        await frame();
+        press(all('.setup .primary')[0]);
+        await until(() => all('.table').length);
+        let took = 0;
+        for (let at = 0; at < 40; at += 1) {
+            await frame();
+            const [leave] = all('dialog[open] .row:last-child .quiet');
+            const [primary] = all('.table .action .primary:not([data-unused], [aria-disabled=true])');
+            const others = all('.table main button:not([aria-disabled=true])');
+            const it = leave ?? all('.hold')[0] ?? primary ?? others[at % others.length];
+            if (it) { press(it); took += 1; }
+        }
+        location.hash = '#/';
+        await until(() => all('.home').length);
+        return took;
+    };
+    play().then(done, (reason) => done(String(reason)));";
+
+/// The size of the program's own memory. Called again, wasm-bindgen's script returns the running program.
+const MEMORY: &str =
+    "const [done] = arguments; wasm_bindgen().then((program) => done(program.memory.buffer.byteLength));";
+
+fn main() -> Result<()> {
+    let (few, many) = with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let mut sizes = Vec::new();
+        for (game, kind) in (1..=GAMES).zip(Kind::ALL.into_iter().cycle()) {
+            let slug = json!(kind.slug());
+            let pressed = page.browser.execute_async(PLAY, vec![slug]).await?.json().clone();
+            ensure!(pressed.as_u64().is_some_and(|presses| presses > 0), "{}: {pressed}", kind.title());
+            if game == FEW || game == GAMES {
+                sizes.push(sizes_of(page).await?);
+            }
+        }
+        sizes.try_into().map(|[few, many]: [Vec<f64>; 2]| (few, many)).ok().context("it was measured twice")
+    })?;
+    let names: Vec<&str> = MEASURED.iter().map(|(name, _)| *name).chain(["wasm memory, bytes"]).collect();
+    println!("what the page holds after {FEW} games, after {GAMES}, and how many times as much that is");
+    for ((name, few), many) in names.iter().zip(&few).zip(&many) {
+        println!("  {name:<24} {few:>12} {many:>12} {:8.3}", many / few);
+    }
+    let grown = names.iter().zip(few.iter().zip(&many)).find(|(_, (few, many))| **many > **few * GROWTH);
+    ensure!(grown.is_none(), "this grows with every game: {}", grown.map_or("", |(name, _)| name));
+    Ok(())
+}
+
+/// Measures the page where no games are listed, without what could be freed.
+async fn sizes_of(page: &Page) -> Result<Vec<f64>> {
+    page.execute("location.hash = '#/about'").await?;
+    let left = "return !document.querySelector('.home')";
+    page.wait_until("home is gone", async || Ok(page.execute(left).await? == json!(true))).await?;
+    let chromium = page.browser.cdp();
+    // What the program frees when JavaScript has freed its own part is freed by the second turn.
+    for _ in 0..2 {
+        chromium.send_raw("HeapProfiler.collectGarbage", json!({})).await?;
+    }
+    chromium.send_raw("Performance.enable", json!({})).await?;
+    let told = chromium.send_raw("Performance.getMetrics", json!({})).await?;
+    let metrics = told["metrics"].as_array().context("Chromium lists its metrics")?;
+    let metric = |name: &str| {
+        let found = metrics.iter().find(|metric| metric["name"] == name);
+        found.and_then(|metric| metric["value"].as_f64()).with_context(|| format!("Chromium measures {name}"))
+    };
+    let memory: Value = page.browser.execute_async(MEMORY, Vec::new()).await?.json().clone();
+    let memory = memory.as_f64().context("the program has a memory");
+    MEASURED.iter().map(|(_, name)| metric(name)).chain(iter::once(memory)).collect()
+}
