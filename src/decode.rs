@@ -1,11 +1,11 @@
 //! Decodes the bytes of a file to characters.
 //!
-//! An invalid byte costs only its own letter, and the place of the first one is reported. So a damaged file, or one
-//! that was cut in the middle of a letter, can still be read.
+//! An invalid byte loses only its own letter, and the position of the first one is reported. So a damaged file can still
+//! be read.
 
 use std::fmt;
 
-/// The character that takes the place of invalid bytes.
+/// The character that replaces invalid bytes.
 pub const LOST: char = char::REPLACEMENT_CHARACTER;
 
 /// The letters of a file that could not be read.
@@ -87,28 +87,28 @@ impl Encoding {
     }
 }
 
-/// A file being decoded. Every line break becomes one `\n`, and undecodable bytes become [`LOST`], so that only their
-/// line is affected.
+/// An iterator over the letters of a file. Every line break becomes one `\n`, and every lost letter [`LOST`].
 #[derive(Debug, Clone)]
 pub(crate) struct TextSource {
     bytes: Vec<u8>,
     at: usize,
-    writing: Encoding,
+    encoding: Encoding,
     line: u32,
-    broke: bool,
+    /// Whether the last letter was a line break.
+    is_after_break: bool,
     /// The letters lost so far.
     lost: Option<LostLetters>,
 }
 
 impl TextSource {
     pub(crate) fn new(bytes: Vec<u8>) -> Self {
-        let (writing, at) = match bytes[..] {
+        let (encoding, at) = match bytes[..] {
             [0xef, 0xbb, 0xbf, ..] => (Encoding::Utf8, 3),
             [0xff, 0xfe, ..] => (Encoding::Utf16Little, 2),
             [0xfe, 0xff, ..] => (Encoding::Utf16Big, 2),
             _ => (Encoding::guess(&bytes), 0),
         };
-        Self { bytes, at, writing, line: 1, broke: false, lost: None }
+        Self { bytes, at, encoding, line: 1, is_after_break: false, lost: None }
     }
 
     /// The line of the last letter, from 1.
@@ -146,10 +146,10 @@ impl TextSource {
         let (letter, length) = found.unwrap_or((LOST, 1));
         if found.is_none() {
             // An unfinished letter at the end counts as one lost letter.
-            let begun =
+            let is_incomplete =
                 rest.len() < 4 && std::str::from_utf8(rest).is_err_and(|error| error.error_len().is_none());
-            let length = if begun { rest.len() } else { length };
-            self.note_lost(begun);
+            let length = if is_incomplete { rest.len() } else { length };
+            self.note_lost(is_incomplete);
             self.at += length;
             return Some(letter);
         }
@@ -173,7 +173,7 @@ impl TextSource {
     }
 
     fn letter(&mut self) -> Option<char> {
-        match self.writing {
+        match self.encoding {
             Encoding::Utf8 => self.utf8(),
             Encoding::Utf16Little => self.utf16(u16::from_le_bytes),
             Encoding::Utf16Big => self.utf16(u16::from_be_bytes),
@@ -185,9 +185,9 @@ impl Iterator for TextSource {
     type Item = char;
 
     fn next(&mut self) -> Option<char> {
-        if self.broke {
+        if self.is_after_break {
             self.line += 1;
-            self.broke = false;
+            self.is_after_break = false;
         }
         let letter = match self.letter()? {
             '\r' => {
@@ -199,7 +199,7 @@ impl Iterator for TextSource {
             }
             letter => letter,
         };
-        self.broke = letter == '\n';
+        self.is_after_break = letter == '\n';
         Some(letter)
     }
 }

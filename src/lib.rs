@@ -1,8 +1,7 @@
 //! Five party games around one laptop, in one HTML file, with no server.
 //!
-//! The crate has two halves. `rules`, `play`, `decks`, `import` and `bots` do not depend on the page: they compile and
-//! are tested anywhere. `browser` and `ui` exist only for `wasm32` and draw what the rules let a viewer see.
-//! `ARCHITECTURE.md` says how they fit together.
+//! `browser` and `ui` exist only for `wasm32` and draw what a viewer may see. All other modules do not depend on the
+//! browser, so they compile and are tested natively. `ARCHITECTURE.md` describes how they work together.
 
 pub mod bots;
 pub mod decks;

@@ -1,4 +1,4 @@
-//! Mounts the page in a browser; anywhere else it says how to start it.
+//! Starts the page in a browser. A native build only prints how to start it.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

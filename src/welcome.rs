@@ -1,20 +1,21 @@
-//! What home says. `index.html` says the same as plain HTML before the page is awake, and a test compares the two.
+//! The texts of the home page. `index.html` has the same texts as plain HTML, shown before the page has started. A test
+//! compares the two.
 
 use crate::play::Kind;
 
-/// What the page is called.
+/// The name of the page.
 pub const NAME: &str = "Partypiece";
 
-/// What it is, in a sentence.
+/// Its description in a line.
 pub const LINE: &str = "Party games for one laptop. Nothing to install, no account.";
 
-/// The heading of all games.
+/// The heading above the games.
 pub const HEADING: &str = "Which game?";
 
-/// A game as it lies on its table.
+/// A game on the home page.
 #[derive(Debug, Clone, Copy)]
 pub struct GameEntry {
-    /// Which game is laid there.
+    /// Which game.
     pub kind: Kind,
     /// What it is about, in a sentence.
     pub line: &'static str,
@@ -24,7 +25,7 @@ pub struct GameEntry {
     pub time: &'static str,
 }
 
-/// All tables, as they stand on the page.
+/// All games, in the order of the page.
 pub const GAMES: [GameEntry; 5] = [
     GameEntry {
         kind: Kind::Pieceagories,

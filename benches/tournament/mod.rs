@@ -77,7 +77,13 @@ pub(crate) fn play<R: Opponent>(setup: &R::Setup, levels: &[Level], seed: u64) -
                 R::observe(memory, Seat(at), level, event, &mut luck);
             }
         }
-        R::see(&mut memories[seat.index()], &game.view(), game.own(seat).as_ref(), level, &mut luck);
+        R::observe_own_view(
+            &mut memories[seat.index()],
+            &game.view(),
+            game.own(seat).as_ref(),
+            level,
+            &mut luck,
+        );
     }
 }
 

@@ -16,7 +16,7 @@ use crate::rules::{
 /// What a bot remembers.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
-    /// Obligations on which it does not act: forgotten or overlooked ones, and those that somebody was accused of.
+    /// Obligations that it ignores: those it forgot or overlooked, and those that somebody was accused of.
     ignored: Vec<u32>,
 }
 
@@ -31,14 +31,14 @@ impl Opponent for Blank {
         // Its own obligation, which it sometimes forgets.
         if let Event::Obliged { id, seat: who, .. } = event
             && *who == seat
-            && luck.below(100) < level.forgets()
+            && luck.below(100) < level.forget_chance()
         {
             memory.ignored.push(*id);
         }
         // A missed obligation of another player, which it did not notice.
         if let Event::Missed { id, seat: who } = event
             && *who != seat
-            && luck.below(100) >= level.notices()
+            && luck.below(100) >= level.notice_chance()
         {
             memory.ignored.push(*id);
         }
@@ -62,7 +62,7 @@ impl Opponent for Blank {
         if let Some(decision) = &view.decision {
             return act_in_decision(view, decision, seat, luck);
         }
-        if let Some(action) = owed(view, memory, seat) {
+        if let Some(action) = obligation_action(view, memory, seat) {
             return Some(action);
         }
         let only_bots = only_bots_play(view);
@@ -82,8 +82,8 @@ impl Opponent for Blank {
             Scene::Paused => only_bots.then_some(Action::Reshuffle),
             Scene::LastCall { .. } => only_bots.then_some(Action::Close),
             Scene::Prize { winner, discussed, judges, verdicts, .. } => {
-                let has_said = verdicts.iter().any(|(judge, _)| *judge == seat);
-                if *discussed && judges.contains(&seat) && !has_said {
+                let has_voted = verdicts.iter().any(|(judge, _)| *judge == seat);
+                if *discussed && judges.contains(&seat) && !has_voted {
                     return Some(Action::Approve(true));
                 }
                 // Only people write on cards.
@@ -95,7 +95,7 @@ impl Opponent for Blank {
 
 impl Level {
     /// The chance in percent to forget an obligation.
-    fn forgets(self) -> u32 {
+    fn forget_chance(self) -> u32 {
         match self {
             Level::Easy => 30,
             Level::Medium => 5,
@@ -104,7 +104,7 @@ impl Level {
     }
 
     /// The chance in percent to overlook that several cards can be played together.
-    fn overlooks(self) -> u32 {
+    fn overlook_chance(self) -> u32 {
         match self {
             Level::Easy => 70,
             Level::Medium => 25,
@@ -113,7 +113,7 @@ impl Level {
     }
 
     /// The chance in percent to notice a missed obligation.
-    fn notices(self) -> u32 {
+    fn notice_chance(self) -> u32 {
         match self {
             Level::Easy => 20,
             Level::Medium => 60,
@@ -128,7 +128,7 @@ fn only_bots_play(view: &View) -> bool {
     view.people.iter().all(|person| person.level.is_some())
 }
 
-/// Acts in a decision of the table: a bot usually admits what it missed, votes on other bots, and agrees to proposals.
+/// The bot's action in a decision of the table: usually it admits what it missed, votes on bots, and agrees to proposals.
 fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
     match decision {
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
@@ -140,11 +140,11 @@ fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut
             if mine && missed(view, trial, seat) && luck.below(4) > 0 {
                 return Some(Action::Admit);
             }
-            let says = (0..).zip(&trial.charges).find_map(|(charge, trial_charge)| {
+            let vote = (0..).zip(&trial.charges).find_map(|(charge, trial_charge)| {
                 let guilty = Some(verdict(view, trial, trial_charge, seat)?);
                 Some(Action::Judge { charge, guilty })
             });
-            says.or_else(|| only_bots_play(view).then_some(Action::Verdict))
+            vote.or_else(|| only_bots_play(view).then_some(Action::Verdict))
         }
     }
 }
@@ -160,14 +160,14 @@ fn missed(view: &View, trial: &Trial, seat: Seat) -> bool {
 /// The state of the obligation in a charge.
 fn obligation_state(view: &View, charge: Charge) -> Option<ObligationState> {
     let Charge::Obligation(id) = charge else { return None };
-    view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state)
+    view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state)
 }
 
-/// The vote on a charge against another bot, if `seat` may still vote. A bot cannot judge people, because it does not
-/// see what they do or say.
+/// The bot's vote on a charge against another bot, if it may still vote. A bot cannot judge people, because it does not see
+/// what they do or say.
 fn verdict(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Seat) -> Option<bool> {
     let voted = trial_charge.ballots.iter().any(|(voter, _)| *voter == seat);
-    let has_say = seat != trial.by
+    let may_vote = seat != trial.by
         && seat != trial_charge.accusation.accused
         && !voted
         && !trial_charge.admitted
@@ -175,37 +175,37 @@ fn verdict(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Seat) -
     let is_bot =
         view.people.get(trial_charge.accusation.accused.index()).is_some_and(|person| person.level.is_some());
     // A bot never marks an undone obligation as done, so only `Missed` means guilty.
-    let state = obligation_state(view, trial_charge.accusation.charge).filter(|_| has_say && is_bot)?;
+    let state = obligation_state(view, trial_charge.accusation.charge).filter(|_| may_vote && is_bot)?;
     Some(state == ObligationState::Missed)
 }
 
-/// Does its own obligations, unless it forgot them, and accuses players who missed theirs.
-fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
+/// Does an own obligation, unless the bot forgot it, or accuses a player who missed one.
+fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
     let playing = matches!(view.scene, Scene::Turn { .. });
-    for owed in &view.obligations {
-        let ignored = memory.ignored.contains(&owed.id);
+    for obligation in &view.obligations {
+        let ignored = memory.ignored.contains(&obligation.id);
         // Without cards it does even a forgotten obligation, because otherwise it cannot win.
         let empty = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
-        if owed.seat == seat && (!ignored || empty) {
-            match (owed.by_hand, owed.state) {
+        if obligation.seat == seat && (!ignored || empty) {
+            match (obligation.by_hand, obligation.state) {
                 (true, ObligationState::Open | ObligationState::Missed) if playing => {
-                    return Some(Action::Obey(owed.id));
+                    return Some(Action::Obey(obligation.id));
                 }
                 // A missed obligation cannot be marked as done any more (BL-R46).
-                (false, ObligationState::Open) => return Some(Action::Done(owed.id)),
+                (false, ObligationState::Open) => return Some(Action::Done(obligation.id)),
                 (
                     true | false,
                     ObligationState::Open
                     | ObligationState::Missed
-                    | ObligationState::Ticked
+                    | ObligationState::MarkedDone
                     | ObligationState::Late,
                 ) => {}
             }
         }
         // A bot cannot see whether people did what they marked as done.
-        let wrong = matches!(owed.state, ObligationState::Missed | ObligationState::Late);
-        if owed.seat != seat && wrong && !ignored && playing {
-            return Some(Action::Accuse(vec![Charge::Obligation(owed.id)]));
+        let is_too_late = matches!(obligation.state, ObligationState::Missed | ObligationState::Late);
+        if obligation.seat != seat && is_too_late && !ignored && playing {
+            return Some(Action::Accuse(vec![Charge::Obligation(obligation.id)]));
         }
     }
     None
@@ -213,8 +213,8 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
 
 /// Plays a set of cards that it notices: Easy any, Medium the largest, Hard the most valuable.
 fn best_play(view: &View, own: &OwnView, level: Level, luck: &mut Luck) -> Action {
-    let mut sets = sets(view, own);
-    if luck.below(100) < level.overlooks() {
+    let mut sets = playable_sets(view, own);
+    if luck.below(100) < level.overlook_chance() {
         sets.retain(|set| set.len() == 1);
     }
     if sets.is_empty() {
@@ -223,14 +223,14 @@ fn best_play(view: &View, own: &OwnView, level: Level, luck: &mut Luck) -> Actio
     let best = match level {
         Level::Easy => sets.get(luck.below(u32::try_from(sets.len()).unwrap_or(1)) as usize),
         Level::Medium => sets.iter().max_by_key(|set| set.len()),
-        Level::Hard => sets.iter().max_by_key(|set| worth(view, own, set)),
+        Level::Hard => sets.iter().max_by_key(|set| play_value(view, own, set)),
     };
     best.cloned().map_or(Action::NoMatch, Action::Play)
 }
 
 /// Playable sets of cards: each matching card alone and, if it matches the pile by number (or colour), with all other
 /// matching cards of that number (or colour) under it. Sets of several cards are offered only while no lasting effect is active.
-fn sets(view: &View, own: &OwnView) -> Vec<Vec<CardNo>> {
+fn playable_sets(view: &View, own: &OwnView) -> Vec<Vec<CardNo>> {
     let card = |no: &CardNo| own.hand.iter().find(|card| card.no == *no);
     let matching: Vec<&CardSeen> = own.matching.iter().filter_map(card).collect();
     let no_lasting_effects = view.lasting.is_empty();
@@ -260,7 +260,7 @@ fn sets(view: &View, own: &OwnView) -> Vec<Vec<CardNo>> {
 
 /// The value of a set: by the cards played, the plays still needed after it, and the effects of its top card and of
 /// open rules.
-fn worth(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
+fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
     let Some(top) = set.last().and_then(|no| own.hand.iter().find(|card| card.no == *no)) else { return 0 };
     let rest: Vec<&CardSeen> = own.hand.iter().filter(|card| !set.contains(&card.no)).collect();
     let left = i32::try_from(rest.len()).unwrap_or(0);
@@ -268,7 +268,7 @@ fn worth(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
     let triggered = view.rules.iter().filter(|rule| triggers(&rule.rule.trigger, top, set.len()));
     let clauses = triggered.flat_map(|rule| &rule.rule.clauses);
     let written = top.card.effect.iter().flat_map(|effect| &effect.clauses);
-    let effect_value: i32 = clauses.chain(written).map(|clause| clause_worth(view, left, clause)).sum();
+    let effect_value: i32 = clauses.chain(written).map(|clause| clause_value(view, left, clause)).sum();
     3 * played - 2 * plays_left(rest) + effect_value
 }
 
@@ -310,7 +310,7 @@ fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)
 
 /// The value of a clause for the player who triggers it, by the cards and turns that they and others gain or
 /// lose.
-fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i32 {
+fn clause_value(view: &View, left: i32, Clause { target, effect }: &Clause) -> i32 {
     let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(auto_effect)) = (target, effect) else {
         return 0;
     };
@@ -363,10 +363,10 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
         let hand_size = |seat: &Seat| view.people.get(seat.index()).map(|person| person.cards);
         among.iter().copied().min_by_key(hand_size)
     };
-    let below = |luck: &mut Luck, most: usize| luck.below(u32::try_from(most).unwrap_or(1)) as usize;
+    let random_below = |luck: &mut Luck, most: usize| luck.below(u32::try_from(most).unwrap_or(1)) as usize;
     Some(match &choice.kind {
         ChoiceKind::Player { among } => Pick::Player(fewest(among)?),
-        ChoiceKind::Contest { among, .. } => Pick::Player(*among.get(below(luck, among.len()))?),
+        ChoiceKind::Contest { among, .. } => Pick::Player(*among.get(random_below(luck, among.len()))?),
         ChoiceKind::Players { .. } => Pick::Players(Vec::new()),
         ChoiceKind::Cards { cards: wanted, .. } => {
             // Cards that do not match now come first.
@@ -375,15 +375,15 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
             order.truncate(usize::from(*wanted));
             Pick::Cards(order)
         }
-        ChoiceKind::Rule => Pick::Rule(view.rules.get(below(luck, view.rules.len()))?.no),
-        ChoiceKind::Colour => Pick::Colour(favourite(own)),
+        ChoiceKind::Rule => Pick::Rule(view.rules.get(random_below(luck, view.rules.len()))?.no),
+        ChoiceKind::Colour => Pick::Colour(most_frequent_colour(own)),
         ChoiceKind::Right { .. } => Pick::Right(luck.below(2) == 0),
         ChoiceKind::Seen => Pick::Seen,
     })
 }
 
 /// The most frequent colour in its hand.
-fn favourite(own: &OwnView) -> Colour {
+fn most_frequent_colour(own: &OwnView) -> Colour {
     let count = |colour: &Colour| own.hand.iter().filter(|card| card.colour() == *colour).count();
     Colour::ALL.into_iter().max_by_key(count).unwrap_or(Colour::Red)
 }

@@ -1,7 +1,7 @@
 //! Computer players of Clear!. All cards are open, so they have nothing to remember. `docs/bots.md` says how well they
 //! play.
 
-mod sight;
+mod line_value;
 
 use std::convert::Infallible;
 
@@ -34,17 +34,17 @@ impl Opponent for Clear {
         level: Level,
         luck: &mut Luck,
     ) -> Option<Action> {
-        let may = |who: Seat, action| (who == seat).then_some(action);
+        let act_as = |who: Seat, action| (who == seat).then_some(action);
         match &view.scene {
-            Scene::Rolling { .. } => may(view.roller, Action::Roll),
+            Scene::Rolling { .. } => act_as(view.roller, Action::Roll),
             Scene::Acting { throw } => {
                 let Person { card: Some(card), acted: false, .. } = view.person(seat)? else { return None };
-                let line = take(card, throw, level, view.house.check_scratch, luck);
+                let line = choose_line(card, throw, level, view.house.check_scratch, luck);
                 Some(line.map_or(Action::Scratch, Action::Take))
             }
             // The largest card gives most points (CL-73).
-            Scene::Bonus { by, largest } => may(*by, Action::Bonus(*largest)),
-            Scene::Scored => may(view.scorekeeper, Action::Confirm),
+            Scene::Bonus { by, largest } => act_as(*by, Action::Bonus(*largest)),
+            Scene::Scored => act_as(view.scorekeeper, Action::Confirm),
             Scene::Over { .. } => None,
         }
     }
@@ -54,21 +54,23 @@ impl Opponent for Clear {
 ///
 /// Easy overlooks one line in three and takes any other; medium overlooks one in ten and prefers four coins; hard sees
 /// all lines and looks one roll ahead.
-fn take(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &mut Luck) -> Option<Squares> {
+fn choose_line(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &mut Luck) -> Option<Squares> {
     let fitting = line::fitting(card, throw);
     let lines = fitting.as_slice();
     let (noticed, of) = match level {
         Level::Easy => (2, 3),
         Level::Medium => (9, 10),
-        // Of lines with equal values the first.
-        Level::Hard => return lines.iter().copied().rev().max_by_key(|&line| sight::line_value(card, line)),
+        // Of several best lines, the first.
+        Level::Hard => {
+            return lines.iter().copied().rev().max_by_key(|&line| line_value::line_value(card, line));
+        }
     };
     let seen: Vec<Squares> = lines.iter().copied().filter(|_| luck.below(of) < noticed).collect();
     let seen = if checked && seen.is_empty() { lines } else { &seen };
     let fours: Vec<Squares> = seen.iter().copied().filter(|line| line.len() == 4).collect();
-    any(if level == Level::Easy || fours.is_empty() { seen } else { &fours }, luck)
+    random_line(if level == Level::Easy || fours.is_empty() { seen } else { &fours }, luck)
 }
 
-fn any(lines: &[Squares], luck: &mut Luck) -> Option<Squares> {
+fn random_line(lines: &[Squares], luck: &mut Luck) -> Option<Squares> {
     lines.get(luck.below(u32::try_from(lines.len()).unwrap_or(0)) as usize).copied()
 }

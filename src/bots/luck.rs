@@ -10,27 +10,26 @@ pub enum Purpose {
     /// To choose what it does.
     Choosing,
     /// To remember or overlook public events.
-    Hearing,
+    ObservingEvents,
     /// To remember or overlook what only this bot saw.
-    Seeing,
+    ObservingOwnView,
 }
 
 impl Purpose {
-    /// The fixed salt of its streams.
+    /// The salt of its random streams.
     fn salt(self) -> NonZeroU64 {
         NonZeroU64::MIN.saturating_add(match self {
             Purpose::Choosing => 0,
-            Purpose::Hearing => 1,
-            Purpose::Seeing => 2,
+            Purpose::ObservingEvents => 1,
+            Purpose::ObservingOwnView => 2,
         })
     }
 }
 
-/// The random numbers of a bot: a different stream for every seat, moment and purpose, and the same one after a
-/// reload.
+/// The random numbers of a bot: a stream for every seat, moment and purpose, which is the same after a reload.
 ///
-/// It is never the game's own stream, because then the bot's choices could reveal hidden things. Each purpose has its
-/// own stream, so that what a bot overlooks does not depend on what it chose (RM-R39).
+/// It is never the game's own stream, because the bot's choices could then reveal secrets. Each purpose has its own
+/// stream, so that what a bot overlooks does not depend on what it chose (RM-R39).
 pub fn luck(seed: Seed, seat: Seat, moment: usize, purpose: Purpose) -> Luck {
     Luck::derived(seed, purpose.salt(), [moment as u64, u64::from(seat.0)])
 }

@@ -1,4 +1,4 @@
-//! Computer players. They get the view of everybody, what their own seat may see besides, and the public events.
+//! Computer players. They get the public view, their own view and the public events.
 //!
 //! They cannot cheat: a [`Rules::OwnView`] has no field for secrets of others, and a [`Rules::Event`] is public.
 
@@ -15,7 +15,7 @@ use crate::rules::{Luck, Rules, Seat, player::Level};
 
 /// A game with computer players.
 pub trait Opponent: Rules {
-    /// What a bot remembers of the events; `()` if nothing is hidden in the game.
+    /// What a bot remembers; `()` if nothing is hidden in the game.
     type Memory: Default + Send + Sync + 'static;
 
     /// How well the computer plays `seat`; `None` for a person.
@@ -24,8 +24,8 @@ pub trait Opponent: Rules {
     /// Remembers an event. `luck` decides what the bot overlooks; it is not the game's own random stream.
     fn observe(memory: &mut Self::Memory, seat: Seat, level: Level, event: &Self::Event, luck: &mut Luck);
 
-    /// Remembers what the bot has seen only by its own action, which events do not contain.
-    fn see(
+    /// Remembers what the bot saw in its own view after its action.
+    fn observe_own_view(
         memory: &mut Self::Memory,
         view: &Self::View,
         own: Option<&Self::OwnView>,
@@ -35,7 +35,7 @@ pub trait Opponent: Rules {
         let _ = (memory, view, own, level, luck);
     }
 
-    /// Whether people want to look at what an event shows before a computer player acts.
+    /// Whether people need time to look at what an event shows before the next bot acts.
     fn needs_pause(event: &Self::Event) -> bool {
         Self::reveals(event)
     }

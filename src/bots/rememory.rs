@@ -1,4 +1,4 @@
-//! Computer players of Rememory. They remember like people: not everything, not for ever, and sometimes wrongly.
+//! Computer players of Rememory. Like people they overlook things, forget them, and mix them up.
 
 use super::Opponent;
 use crate::rules::{
@@ -18,11 +18,11 @@ pub struct Memory {
     tiles: [Option<Tile>; TILES],
     /// The remembered coins with their places.
     coins: Vec<(CoinSource, Coin)>,
-    /// Where the coin that was picked last came from, because [`Event::Told`] does not say it.
+    /// The place of the coin that was picked last, because [`Event::Told`] does not contain it.
     source: Option<CoinSource>,
 }
 
-/// How often bots of one level make mistakes. Each number n means a chance of 1 in n; 0 means never.
+/// How often bots of a level make mistakes. Each number n means a chance of 1 in n; 0 means never.
 struct ErrorRates {
     /// The chance to overlook a tile or coin that is shown.
     overlooks: u32,
@@ -40,9 +40,9 @@ fn error_rates(level: Level) -> ErrorRates {
     }
 }
 
-/// True with a chance of 1 in `once_in`; never for 0.
-fn happens(once_in: u32, luck: &mut Luck) -> bool {
-    once_in > 0 && luck.below(once_in) == 0
+/// True with a chance of 1 in `n`; never for 0.
+fn one_in(n: u32, luck: &mut Luck) -> bool {
+    n > 0 && luck.below(n) == 0
 }
 
 impl Memory {
@@ -66,18 +66,18 @@ impl Memory {
 
     fn see_tile(&mut self, place: u8, tile: Tile, rates: &ErrorRates, luck: &mut Luck) {
         for remembered in &mut self.tiles {
-            if remembered.is_some() && happens(rates.forgets, luck) {
+            if remembered.is_some() && one_in(rates.forgets, luck) {
                 *remembered = None;
             }
         }
-        self.coins.retain(|_| !happens(rates.forgets, luck));
-        if happens(rates.overlooks, luck) {
+        self.coins.retain(|_| !one_in(rates.forgets, luck));
+        if one_in(rates.overlooks, luck) {
             return;
         }
         let similar = |remembered: &Option<Tile>| {
             remembered.is_some_and(|seen| (seen.suit == tile.suit) != (seen.rank == tile.rank))
         };
-        let mixed_up_with = self.tiles.iter().position(similar).filter(|_| happens(rates.mixes_up, luck));
+        let mixed_up_with = self.tiles.iter().position(similar).filter(|_| one_in(rates.mixes_up, luck));
         self.forget_tile(tile);
         if let Some(remembered) = self.tiles.get_mut(usize::from(place)) {
             *remembered = Some(tile);
@@ -88,7 +88,7 @@ impl Memory {
     }
 
     fn see_coin(&mut self, source: CoinSource, coin: Coin, rates: &ErrorRates, luck: &mut Luck) {
-        if !happens(rates.overlooks, luck) {
+        if !one_in(rates.overlooks, luck) {
             self.forget_coin(source, coin);
             self.coins.push((source, coin));
         }
@@ -149,7 +149,13 @@ impl Opponent for Rememory {
     }
 
     /// Remembers the hidden face of a coin that the bot itself has looked at.
-    fn see(memory: &mut Memory, view: &View, own: Option<&OwnView>, level: Level, luck: &mut Luck) {
+    fn observe_own_view(
+        memory: &mut Memory,
+        view: &View,
+        own: Option<&OwnView>,
+        level: Level,
+        luck: &mut Luck,
+    ) {
         if let Scene::Tile(play) = &view.scene
             && play.hidden.is_some_and(|hidden| hidden.looked)
             && let Some(coin) = play.seen(own).coin()
@@ -193,8 +199,8 @@ struct Offer {
     own: bool,
 }
 
-/// Chooses the coin that most likely matches a remembered tile; on a tie an own coin, because other players learn
-/// least from it. Passes if that is allowed and only coins of others without a chance are left.
+/// Chooses the coin that most likely matches a remembered tile; on a tie an own coin, because it tells other players
+/// least. Passes, if that is allowed, instead of taking another player's coin that matches no remembered tile.
 fn choose_coin(
     view: &View,
     mut offers: Vec<Offer>,

@@ -1,4 +1,4 @@
-//! The bots of a game, with their memories.
+//! The bots of a game and their memories.
 
 use super::{Opponent, Purpose, luck};
 use crate::{
@@ -13,18 +13,18 @@ struct Bot<R: Opponent> {
     memory: R::Memory,
 }
 
-/// All bots of a game, with how much of it they have observed.
+/// All bots of a game, and how much of it they have observed.
 pub struct Bots<R: Opponent> {
     bots: Vec<Bot<R>>,
-    /// The number of observed steps, to notice an undo.
+    /// The number of observed steps, to detect an undo.
     steps: usize,
-    /// A replay of the game up to the last observed turn, to make the views of that time.
+    /// A replay of the game up to the last observed turn, to get the views after each turn.
     observed: Game<R>,
 }
 
 impl<R: Opponent> Bots<R> {
     /// The bots of a game, before they have observed anything; `None` if only people play.
-    pub fn at(game: &Game<R>) -> Option<Self> {
+    pub fn new(game: &Game<R>) -> Option<Self> {
         let seats = (0..R::who(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
         let bot =
             |seat| Some(Bot { seat, level: R::level(game.setup(), seat)?, memory: R::Memory::default() });
@@ -32,8 +32,8 @@ impl<R: Opponent> Bots<R> {
         if bots.is_empty() {
             return None;
         }
-        // The same setup was started before, so this works.
-        let observed = game.anew().ok()?;
+        // This succeeds, because the same set-up was started before.
+        let observed = game.restarted().ok()?;
         Some(Self { bots, steps: 0, observed })
     }
 
@@ -42,32 +42,32 @@ impl<R: Opponent> Bots<R> {
         self.bots.iter().map(|bot| bot.seat).collect()
     }
 
-    /// Whether only bots have to act, so that people wait for them.
-    pub fn are_waited_for(&self, game: &Game<R>) -> bool {
+    /// Whether somebody has to act and these are only bots.
+    pub fn must_act(&self, game: &Game<R>) -> bool {
         let to_act = game.to_act();
         !to_act.is_empty() && to_act.iter().all(|seat| self.bots.iter().any(|bot| bot.seat == *seat))
     }
 
     /// Observes new events. After an undo all events are observed again from the beginning, with the same random
     /// numbers.
-    pub fn listen(&mut self, game: &Game<R>) {
+    pub fn observe(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
         let observed = self.observed.turns().len();
         if new.iter().any(|step| matches!(step, Step::Undo { .. })) || game.turns().len() < observed {
-            let Some(anew) = Self::at(game) else { return };
-            *self = anew;
+            let Some(new_bots) = Self::new(game) else { return };
+            *self = new_bots;
         }
         self.steps = game.steps().len();
         for (at, turn) in game.turns().iter().enumerate().skip(self.observed.turns().len()) {
-            let again = self.observed.play(turn.by, turn.action.clone()).map(drop);
-            debug_assert_eq!(again, Ok(()), "it was allowed, and the same luck allows it again");
+            let replayed = self.observed.play(turn.by, turn.action.clone()).map(drop);
+            debug_assert_eq!(replayed, Ok(()), "a turn that was allowed is allowed in the replay");
             for Bot { seat, level, memory } in &mut self.bots {
-                let hearing = &mut luck(game.seed(), *seat, at, Purpose::Hearing);
-                turn.events.iter().for_each(|event| R::observe(memory, *seat, *level, event, hearing));
+                let event_luck = &mut luck(game.seed(), *seat, at, Purpose::ObservingEvents);
+                turn.events.iter().for_each(|event| R::observe(memory, *seat, *level, event, event_luck));
                 if turn.by == *seat {
-                    let seeing = &mut luck(game.seed(), *seat, at, Purpose::Seeing);
+                    let own_view_luck = &mut luck(game.seed(), *seat, at, Purpose::ObservingOwnView);
                     let own = self.observed.own(*seat);
-                    R::see(memory, &self.observed.view(), own.as_ref(), *level, seeing);
+                    R::observe_own_view(memory, &self.observed.view(), own.as_ref(), *level, own_view_luck);
                 }
             }
         }
@@ -81,8 +81,8 @@ impl<R: Opponent> Bots<R> {
         let view = game.view();
         self.bots.iter().find_map(|Bot { seat, level, memory }| {
             let own = game.own(*seat);
-            let choosing = &mut luck(game.seed(), *seat, game.steps().len(), Purpose::Choosing);
-            Some((*seat, R::choose(&view, own.as_ref(), memory, *seat, *level, choosing)?))
+            let choice_luck = &mut luck(game.seed(), *seat, game.steps().len(), Purpose::Choosing);
+            Some((*seat, R::choose(&view, own.as_ref(), memory, *seat, *level, choice_luck)?))
         })
     }
 }

@@ -68,11 +68,11 @@ impl PageDeadline {
     }
 
     /// The deadline as text, for a clock that pauses until the text is read again.
-    pub fn to_still_text(&self) -> String {
-        self.0.to_still_text(table_time())
+    pub fn to_paused_text(&self) -> String {
+        self.0.to_paused_text(table_time())
     }
 
-    /// The deadline that [`to_text`](Self::to_text) or [`to_still_text`](Self::to_still_text) wrote, if the text is one.
+    /// The deadline that [`to_text`](Self::to_text) or [`to_paused_text`](Self::to_paused_text) wrote, if the text is one.
     pub fn from_text(text: &str) -> Option<Self> {
         play::Deadline::from_text(text, table_time(), clocks().wall).map(Self)
     }

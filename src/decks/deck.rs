@@ -29,8 +29,8 @@ impl DeckKind {
         }
     }
 
-    /// A number of entries in words: `1 category`, `144 categories`.
-    pub fn so_many(self, number: usize) -> String {
+    /// A number of entries with the noun: `1 category`, `144 categories`.
+    pub fn counted(self, number: usize) -> String {
         let word = match self {
             _ if number != 1 => self.slug(),
             DeckKind::Categories => "category",
@@ -41,8 +41,8 @@ impl DeckKind {
     }
 
     /// The kind with this name, if there is one.
-    pub fn of(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.slug() == word)
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.slug() == slug)
     }
 }
 
@@ -65,12 +65,12 @@ impl Tone {
     }
 
     /// The tone with this name, if there is one.
-    pub fn of(word: &str) -> Option<Self> {
-        [Self::Family, Self::Party].into_iter().find(|tone| tone.slug() == word)
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        [Self::Family, Self::Party].into_iter().find(|tone| tone.slug() == slug)
     }
 }
 
-/// A deck. Its entries are all different (SC-06); its other fields can be changed freely.
+/// A deck. All its entries are different (SC-06); its other fields may have any values.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Deck {
     /// Its name.
@@ -85,36 +85,35 @@ pub struct Deck {
     pub author: Option<Line>,
     /// The licence under which it may be shared.
     pub licence: Option<Line>,
-    /// The number of lists on a card, if the entries form lists of twelve (SC-04, SC-05, SC-R21). Cards are used only
-    /// to name the lists.
-    pub lists_a_card: Option<NonZeroU8>,
+    /// The number of lists on a card, if the entries form lists of twelve (SC-04, SC-05, SC-R21). It is used only to
+    /// name the lists.
+    pub lists_per_card: Option<NonZeroU8>,
     entries: Vec<Line>,
-    /// The index of each entry by its key, so that a repeated entry is found fast: a file may repeat each entry a
-    /// thousand times.
-    places: BTreeMap<String, usize>,
+    /// The index of each entry by its key, to find duplicates fast: a file may repeat each entry a thousand times.
+    index_by_key: BTreeMap<String, usize>,
 }
 
 /// Why an entry cannot go into a deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NotInDeck {
+pub enum EntryError {
     /// The same entry is in the deck already (SC-06).
-    Twice {
+    Duplicate {
         /// The index of that entry.
         at: usize,
         /// The text of that entry.
-        there: Line,
+        existing: Line,
     },
     /// There is no entry with this index.
-    NoSuchPlace,
+    NoSuchEntry,
 }
 
-impl fmt::Display for NotInDeck {
+impl fmt::Display for EntryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotInDeck::Twice { at, there } => {
-                write!(f, "“{there}” stands in this deck already, as number {}.", at + 1)
+            EntryError::Duplicate { at, existing } => {
+                write!(f, "“{existing}” stands in this deck already, as number {}.", at + 1)
             }
-            NotInDeck::NoSuchPlace => f.write_str("There is no such entry in this deck."),
+            EntryError::NoSuchEntry => f.write_str("There is no such entry in this deck."),
         }
     }
 }
@@ -122,9 +121,9 @@ impl fmt::Display for NotInDeck {
 impl Deck {
     /// An empty deck.
     pub fn new(name: Line, kind: DeckKind, tone: Tone) -> Self {
-        let (entries, places) = Default::default();
-        let (language, author, licence, lists_a_card) = Default::default();
-        Self { name, kind, language, tone, author, licence, lists_a_card, entries, places }
+        let (entries, index_by_key) = Default::default();
+        let (language, author, licence, lists_per_card) = Default::default();
+        Self { name, kind, language, tone, author, licence, lists_per_card, entries, index_by_key }
     }
 
     /// Its entries, in order.
@@ -134,15 +133,15 @@ impl Deck {
 
     /// Its lists of twelve, if it has lists. A last list that is not full is left out.
     pub fn lists(&self) -> impl Iterator<Item = &[Line]> {
-        let in_lists = if self.lists_a_card.is_some() { &self.entries[..] } else { &[] };
+        let in_lists = if self.lists_per_card.is_some() { &self.entries[..] } else { &[] };
         in_lists.chunks_exact(scattergories::LINES)
     }
 
     /// The same lists with their names: `Classic pack, card 1, list 2` (SC-R21).
     pub fn named_lists(&self) -> impl Iterator<Item = (String, &[Line])> {
-        let a_card = self.lists_a_card.map_or(1, |lists| usize::from(lists.get()));
+        let per_card = self.lists_per_card.map_or(1, |lists| usize::from(lists.get()));
         self.lists().enumerate().map(move |(at, list)| {
-            (format!("{}, card {}, list {}", self.name, at / a_card + 1, at % a_card + 1), list)
+            (format!("{}, card {}, list {}", self.name, at / per_card + 1, at % per_card + 1), list)
         })
     }
 
@@ -150,7 +149,7 @@ impl Deck {
     ///
     /// # Errors
     /// The same entry is in the deck already (SC-06).
-    pub fn add(&mut self, entry: Line) -> Result<(), NotInDeck> {
+    pub fn add(&mut self, entry: Line) -> Result<(), EntryError> {
         self.insert(self.entries.len(), entry)
     }
 
@@ -158,17 +157,17 @@ impl Deck {
     ///
     /// # Errors
     /// The same entry is in the deck already (SC-06), or the index is too large.
-    pub fn insert(&mut self, at: usize, entry: Line) -> Result<(), NotInDeck> {
+    pub fn insert(&mut self, at: usize, entry: Line) -> Result<(), EntryError> {
         if at > self.entries.len() {
-            return Err(NotInDeck::NoSuchPlace);
+            return Err(EntryError::NoSuchEntry);
         }
-        if let Some(twice) = self.twice(entry.key()) {
-            return Err(twice);
+        if let Some(duplicate) = self.duplicate(entry.key()) {
+            return Err(duplicate);
         }
         if at < self.entries.len() {
-            self.places.values_mut().filter(|place| **place >= at).for_each(|place| *place += 1);
+            self.index_by_key.values_mut().filter(|place| **place >= at).for_each(|place| *place += 1);
         }
-        self.places.insert(entry.key().to_owned(), at);
+        self.index_by_key.insert(entry.key().to_owned(), at);
         self.entries.insert(at, entry);
         Ok(())
     }
@@ -177,13 +176,13 @@ impl Deck {
     ///
     /// # Errors
     /// The same entry is at another index already (SC-06), or there is no such index.
-    pub fn rewrite(&mut self, at: usize, entry: Line) -> Result<(), NotInDeck> {
-        let was = self.entries.get(at).ok_or(NotInDeck::NoSuchPlace)?.key();
-        if let Some(twice) = self.twice(entry.key()).filter(|_| was != entry.key()) {
-            return Err(twice);
+    pub fn replace(&mut self, at: usize, entry: Line) -> Result<(), EntryError> {
+        let old_key = self.entries.get(at).ok_or(EntryError::NoSuchEntry)?.key();
+        if let Some(duplicate) = self.duplicate(entry.key()).filter(|_| old_key != entry.key()) {
+            return Err(duplicate);
         }
-        self.places.remove(was);
-        self.places.insert(entry.key().to_owned(), at);
+        self.index_by_key.remove(old_key);
+        self.index_by_key.insert(entry.key().to_owned(), at);
         if let Some(old) = self.entries.get_mut(at) {
             *old = entry;
         }
@@ -193,19 +192,19 @@ impl Deck {
     /// Removes an entry.
     pub fn remove(&mut self, at: usize) -> Option<Line> {
         let entry = (at < self.entries.len()).then(|| self.entries.remove(at))?;
-        self.places.remove(entry.key());
-        self.places.values_mut().filter(|place| **place > at).for_each(|place| *place -= 1);
+        self.index_by_key.remove(entry.key());
+        self.index_by_key.values_mut().filter(|place| **place > at).for_each(|place| *place -= 1);
         Some(entry)
     }
 
     /// Whether the same entry is in the deck.
     pub fn has(&self, entry: &Line) -> bool {
-        self.places.contains_key(entry.key())
+        self.index_by_key.contains_key(entry.key())
     }
 
     /// The error for an entry with this key if the deck has it already.
-    fn twice(&self, key: &str) -> Option<NotInDeck> {
-        let at = *self.places.get(key)?;
-        Some(NotInDeck::Twice { at, there: self.entries.get(at)?.clone() })
+    fn duplicate(&self, key: &str) -> Option<EntryError> {
+        let at = *self.index_by_key.get(key)?;
+        Some(EntryError::Duplicate { at, existing: self.entries.get(at)?.clone() })
     }
 }

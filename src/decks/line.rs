@@ -8,7 +8,7 @@ use crate::rules::{
 };
 
 /// An entry of a deck, or a text about the deck: one line with at least one visible character and at most
-/// [`Line::LONGEST`] letters.
+/// [`Line::MAX_LETTERS`] letters.
 ///
 /// A `Line` is always clean: it has no line breaks, no double spaces and no characters that change the direction of
 /// text. Reading a clean line returns the same line, so a deck can be written and read any number of times.
@@ -41,7 +41,7 @@ impl fmt::Display for LineError {
                 f.write_str("some of its letters are lost; save the file as UTF-8 and try again")
             }
             LineError::Long { letters } => {
-                write!(f, "it has {letters} letters, and a card has room for {}", Line::LONGEST)
+                write!(f, "it has {letters} letters, and a card has room for {}", Line::MAX_LETTERS)
             }
         }
     }
@@ -49,7 +49,7 @@ impl fmt::Display for LineError {
 
 impl Line {
     /// The most letters of a line; games allow the same for a category.
-    pub const LONGEST: usize = 200;
+    pub const MAX_LETTERS: usize = 200;
 
     /// Reads a line: line breaks and runs of spaces become one space, and direction characters are removed.
     ///
@@ -70,11 +70,11 @@ impl Line {
         let letters = line.chars().count();
         if line.contains(char::REPLACEMENT_CHARACTER) {
             Err(LineError::Lost)
-        } else if letters > Self::LONGEST {
+        } else if letters > Self::MAX_LETTERS {
             Err(LineError::Long { letters })
         } else {
             let key = match comparison_text(&line) {
-                None if !line.chars().any(is_picture) => return Err(LineError::Empty),
+                None if !line.chars().any(is_symbol) => return Err(LineError::Empty),
                 None => fold(&line),
                 Some(key) => key,
             };
@@ -100,7 +100,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// Whether a character is a picture; a card may consist only of those.
-fn is_picture(c: char) -> bool {
+/// Whether a character is a symbol or an emoji. An entry may consist only of these.
+fn is_symbol(c: char) -> bool {
     matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }

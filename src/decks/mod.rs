@@ -5,16 +5,16 @@
 mod deck;
 mod draw;
 mod line;
-mod making;
+mod list_draft;
 mod read;
 mod write;
 
 use crate::rules::words::fold;
 
-pub use deck::{Deck, DeckKind, NotInDeck, Tone};
+pub use deck::{Deck, DeckKind, EntryError, Tone};
 pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
-pub use making::{DraftRow, ListDraft, ListProblem, ListSource, recent_after};
+pub use list_draft::{DraftRow, ListDraft, ListProblem, ListSource, recent_after};
 pub use read::{
     Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, TooLarge,
 };

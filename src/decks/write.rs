@@ -2,7 +2,7 @@
 
 use super::{
     Deck, Line,
-    read::{HEADER, VERSION, escaped, kept},
+    read::{HEADER, VERSION, escaped, escaped_line},
 };
 
 /// The fields of a deck other than kind, tone and name, under their names in files.
@@ -22,7 +22,7 @@ pub fn json(decks: &[&Deck]) -> String {
         for (word, line) in texts(deck) {
             field(&mut out, word, line.as_str());
         }
-        if let Some(lists) = deck.lists_a_card {
+        if let Some(lists) = deck.lists_per_card {
             out.push_str(&format!("\"lists a card\": {lists},\n "));
         }
         out.push_str("\"entries\": [");
@@ -62,11 +62,11 @@ pub fn plain(deck: &Deck) -> String {
     for (word, line) in texts(deck) {
         out.push_str(&format!("# {word}: {line}\n"));
     }
-    if let Some(lists) = deck.lists_a_card {
+    if let Some(lists) = deck.lists_per_card {
         out.push_str(&format!("# lists a card: {lists}\n"));
     }
     for entry in deck.entries() {
-        out.push_str(&kept(entry.as_str()));
+        out.push_str(&escaped_line(entry.as_str()));
         out.push('\n');
     }
     out
@@ -78,7 +78,7 @@ pub fn csv(decks: &[&Deck]) -> String {
     let mut out = format!("\u{feff}{}\r\n", HEADER.join(","));
     for deck in decks {
         let line = |line: &Option<Line>| line.as_ref().map_or_else(String::new, |line| cell(line.as_str()));
-        let lists = deck.lists_a_card.map_or_else(String::new, |lists| lists.to_string());
+        let lists = deck.lists_per_card.map_or_else(String::new, |lists| lists.to_string());
         let (kind, name, tone) = (deck.kind.slug(), cell(deck.name.as_str()), deck.tone.slug());
         let (author, language, licence) = (line(&deck.author), line(&deck.language), line(&deck.licence));
         for entry in deck.entries() {

@@ -5,22 +5,21 @@
 pub(super) enum FileKind {
     /// A record of a game: a line with the setup, then a line for each step.
     Record,
-    /// A stored game, each text under its key: the export of a game whose record is damaged.
+    /// The export of a damaged game: its stored keys, each followed by its text.
     Shelf,
     /// A backup.
     Backup,
-    /// A saved page, maybe with a backup.
+    /// A saved page; it may have a backup in it.
     Page,
     /// A deck of cards.
     Cards,
-    /// Any other text: maybe decks of categories.
+    /// Any other text. It is read as decks of categories.
     Categories,
     /// Anything else.
     NotText,
 }
 
-/// Top-level fields and the kind of file that has them. Each alone is enough, so that one damaged field does not
-/// matter.
+/// Top-level fields and the kind of file that has them. One field is enough, because others may be damaged.
 const FIELDS: [(&str, FileKind); 9] = [
     ("partypiece", FileKind::Record),
     ("seed", FileKind::Record),
@@ -33,7 +32,7 @@ const FIELDS: [(&str, FileKind); 9] = [
     ("deck", FileKind::Cards),
 ];
 
-/// How many letters of a file are checked for being text.
+/// How many letters are checked to find out whether a file is text.
 const OPENING: usize = 2_000;
 
 impl FileKind {
@@ -50,14 +49,14 @@ impl FileKind {
         if first.trim() == "\"again\"" {
             return FileKind::Record;
         }
-        let fields = if text.starts_with('{') { outer_fields(text) } else { Vec::new() };
+        let fields = if text.starts_with('{') { top_level_fields(text) } else { Vec::new() };
         let kind_of = |field: &&str| FIELDS.iter().find(|(known, _)| known == field).map(|(_, kind)| *kind);
-        fields.iter().find_map(kind_of).or_else(|| by_its_opening(text)).unwrap_or_else(|| other(text))
+        fields.iter().find_map(kind_of).or_else(|| by_opening(text)).unwrap_or_else(|| text_or_binary(text))
     }
 }
 
-/// A file whose first letters are damaged is recognised by the version right after them.
-fn by_its_opening(text: &str) -> Option<FileKind> {
+/// The kind of a file whose first letters are damaged, by the version after them.
+fn by_opening(text: &str) -> Option<FileKind> {
     let opening: String = text.chars().take(20).collect();
     let versions = [
         ("partypiece_deck\":", FileKind::Cards),
@@ -67,35 +66,36 @@ fn by_its_opening(text: &str) -> Option<FileKind> {
     versions.into_iter().find(|(version, _)| opening.contains(version)).map(|(_, kind)| kind)
 }
 
-/// Distinguishes text from other files: text has few control characters and lost letters.
-fn other(text: &str) -> FileKind {
-    let odd = |c: &char| c.is_control() && !c.is_whitespace() || *c == crate::decode::LOST;
+/// Distinguishes text from binary files, which have many control characters and lost letters.
+fn text_or_binary(text: &str) -> FileKind {
+    let is_binary = |c: &char| c.is_control() && !c.is_whitespace() || *c == crate::decode::LOST;
     let opening = || text.chars().take(OPENING);
-    if opening().filter(odd).count() * 5 > opening().count() {
+    if opening().filter(is_binary).count() * 5 > opening().count() {
         FileKind::NotText
     } else {
         FileKind::Categories
     }
 }
 
-/// The fields of the object at the beginning of a text.
-fn outer_fields(text: &str) -> Vec<&str> {
-    let (mut fields, mut word, mut depth) = (Vec::new(), "", 0usize);
-    let mut from = None;
+/// The top-level fields of the object at the beginning of a text.
+fn top_level_fields(text: &str) -> Vec<&str> {
+    let (mut fields, mut string, mut depth) = (Vec::new(), "", 0usize);
+    // The start of the string that is open.
+    let mut open = None;
     let mut escaped = false;
     for (at, byte) in text.bytes().enumerate() {
-        match (from, byte) {
+        match (open, byte) {
             (Some(_), _) if escaped => escaped = false,
             (Some(_), b'\\') => escaped = true,
             (Some(begin), b'"') => {
-                word = text.get(begin..at).unwrap_or_default();
-                from = None;
+                string = text.get(begin..at).unwrap_or_default();
+                open = None;
             }
             (Some(_), _) => {}
-            (None, b'"') => from = Some(at + 1),
+            (None, b'"') => open = Some(at + 1),
             (None, b'{' | b'[') => depth += 1,
             (None, b'}' | b']') => depth = depth.saturating_sub(1),
-            (None, b':') if depth == 1 => fields.push(word),
+            (None, b':') if depth == 1 => fields.push(string),
             (None, _) => {}
         }
         if depth == 0 {
@@ -114,9 +114,8 @@ fn shelf_key(line: &str) -> Option<&str> {
     (known && !id.is_empty() && id.bytes().all(|letter| letter.is_ascii_alphanumeric())).then_some(part)
 }
 
-/// The record in an export of a stored game: its head, and its steps up to the first missing one; and the number of all
-/// steps.
-pub(super) fn lines_of_shelf(text: &str) -> (Vec<(usize, &str)>, usize) {
+/// The lines of the record in an export of a stored game, up to the first missing step, and the number of all steps.
+pub(super) fn shelf_lines(text: &str) -> (Vec<(usize, &str)>, usize) {
     let mut parts: Vec<(&str, usize, &str)> = Vec::new();
     let mut lines = (1..).zip(text.lines()).peekable();
     while let Some((_, line)) = lines.next() {
@@ -134,7 +133,7 @@ pub(super) fn lines_of_shelf(text: &str) -> (Vec<(usize, &str)>, usize) {
 }
 
 /// The backup in a page, and the number of lines before it.
-pub(super) fn backup_of_page(text: &str) -> Option<(usize, &str)> {
+pub(super) fn page_backup(text: &str) -> Option<(usize, &str)> {
     let (before, rest) = text.split_once("<script id=\"party\" type=\"application/json\">")?;
     let (backup, _) = rest.split_once("</script>")?;
     Some((before.matches('\n').count(), backup))

@@ -1,7 +1,7 @@
 //! Opens a file: recognises its kind, reads as much of it as possible, and reports what could not be read.
 //!
-//! Every screen opens files with this module, so each accepts every file. After a lost letter, a cut or an unknown
-//! value, only what depends on it is lost.
+//! Every screen opens files with this module, so each screen accepts every kind of file. Damage in a file loses only what
+//! depends on the damaged part.
 
 mod kind;
 mod problem;
@@ -9,7 +9,7 @@ mod problem;
 use crate::{
     decode::{Decoded, LostLetters, decode},
     play::{AnyGame, Backup, Damage},
-    rules::blank::{CardDeck, read_deck_as_far},
+    rules::blank::{CardDeck, read_deck_partially},
 };
 
 use kind::FileKind;
@@ -22,7 +22,7 @@ pub enum Imported {
     Game(AnyGame),
     /// A backup.
     Backup(Backup),
-    /// A deck of BLANK's cards.
+    /// A deck of cards for BLANK.
     Cards(Box<CardDeck>),
     /// Something else, to be read as decks of categories, slice by slice, by [`crate::decks::Import`].
     Categories(Vec<u8>),
@@ -67,7 +67,7 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
         FileKind::Record => found.game(&record_lines(&text), lost),
         FileKind::Shelf => found.shelf(&text, lost),
         FileKind::Backup => found.backup(&text, lost),
-        FileKind::Page => match kind::backup_of_page(&text) {
+        FileKind::Page => match kind::page_backup(&text) {
             Some((before, backup)) => {
                 found.before = before;
                 found.backup(backup, lost)
@@ -107,35 +107,32 @@ impl ImportInProgress<'_> {
 
     fn note_lost(&mut self, lost: Option<LostLetters>) {
         if let Some(lost) = lost {
-            // Lines are counted from the beginning of the file.
-            let notice = NoticeReason::Lost(lost);
-            self.notices.push(ImportNotice {
-                file: self.file.to_owned(),
-                line: Some(lost.line as usize),
-                reason: notice,
-            });
+            // This line is already counted from the beginning of the file.
+            let (file, line) = (self.file.to_owned(), Some(lost.line as usize));
+            self.notices.push(ImportNotice { file, line, reason: NoticeReason::Lost(lost) });
         }
     }
 
-    /// A game, up to the first step with a lost letter, because we do not guess what somebody did. In the first line,
-    /// which the game needs, lost letters are accepted in texts.
+    /// A game, up to the first step with a lost letter: we do not guess what somebody did. The game needs its first line,
+    /// so lost letters are accepted in texts there.
     fn game(&mut self, lines: &[(usize, &str)], lost: Option<LostLetters>) -> Result<Imported, ImportError> {
         let head = lines.first().map_or(1, |(line, _)| *line);
-        let torn = lost.map(|lost| lost.line as usize).filter(|line| *line > head);
-        let good = lines.iter().take_while(|(line, _)| torn.is_none_or(|torn| *line < torn));
+        let damaged_line = lost.map(|lost| lost.line as usize).filter(|line| *line > head);
+        let good =
+            lines.iter().take_while(|(line, _)| damaged_line.is_none_or(|damaged_line| *line < damaged_line));
         let texts: Vec<String> = good.map(|(_, text)| (*text).to_owned()).collect();
         let (game, damage) = AnyGame::read(&texts)
-            .map_err(|unreadable| self.refused(Some(head), ImportProblem::Record(Box::new(unreadable))))?;
-        let gone = lines.iter().skip(texts.len()).filter(|(_, text)| !text.trim().is_empty()).count();
+            .map_err(|error| self.refused(Some(head), ImportProblem::Record(Box::new(error))))?;
+        let skipped = lines.iter().skip(texts.len()).filter(|(_, text)| !text.trim().is_empty()).count();
         let damage = match (damage, lost) {
-            (Some(damage), _) => Some(Damage { lost: damage.lost + gone, ..damage }),
-            (None, Some(lost)) if torn.is_some() => {
+            (Some(damage), _) => Some(Damage { lost: damage.lost + skipped, ..damage }),
+            (None, Some(lost)) if damaged_line.is_some() => {
                 let step = game.lines().len();
-                Some(Damage { step, line: texts.len() + 1, lost: gone.max(1), reason: lost.to_string() })
+                Some(Damage { step, line: texts.len() + 1, lost: skipped.max(1), reason: lost.to_string() })
             }
             (None, _) => None,
         };
-        if torn.is_none() {
+        if damaged_line.is_none() {
             self.note_lost(lost);
         }
         if let Some(damage) = damage {
@@ -145,23 +142,23 @@ impl ImportInProgress<'_> {
         Ok(Imported::Game(game))
     }
 
-    /// An export of a stored game, where a step may be missing in the middle.
+    /// An export of a stored game. A step may be missing in the middle.
     fn shelf(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
-        let (lines, steps) = kind::lines_of_shelf(text);
+        let (lines, steps) = kind::shelf_lines(text);
         let game = self.game(&lines, lost)?;
-        let behind = (steps + 1).saturating_sub(lines.len());
-        if behind > 0 && self.notices.is_empty() {
+        let skipped = (steps + 1).saturating_sub(lines.len());
+        if skipped > 0 && self.notices.is_empty() {
             let (step, reason) = (lines.len(), "it is missing.".to_owned());
-            let damage = Damage { step, line: step + 1, lost: behind + 1, reason };
+            let damage = Damage { step, line: step + 1, lost: skipped + 1, reason };
             self.note(None, NoticeReason::Game(damage));
         }
         Ok(game)
     }
 
     fn backup(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
-        let (mut backup, damage) = Backup::read(text).map_err(|no| {
-            let (line, no) = problem::of_backup(no);
-            self.refused(line, ImportProblem::Backup(Box::new(no)))
+        let (mut backup, damage) = Backup::read(text).map_err(|error| {
+            let (line, error) = problem::locate_backup_error(error);
+            self.refused(line, ImportProblem::Backup(Box::new(error)))
         })?;
         self.note_lost(lost);
         let steps = lost.and_then(|_| backup.leave_out_lost_steps());
@@ -172,13 +169,14 @@ impl ImportInProgress<'_> {
     }
 
     fn cards(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
-        let (deck, cut) = read_deck_as_far(text.trim_start_matches('\u{feff}')).map_err(|no| {
-            let line = problem::line_of_cards(&no);
-            self.refused(line, ImportProblem::Cards(Box::new(no)))
-        })?;
+        let (deck, truncated) =
+            read_deck_partially(text.trim_start_matches('\u{feff}')).map_err(|error| {
+                let line = problem::line_of_cards(&error);
+                self.refused(line, ImportProblem::Cards(Box::new(error)))
+            })?;
         self.note_lost(lost);
-        if let Some(cut) = cut {
-            self.note(Some(cut.unread.line), NoticeReason::Cards(cut));
+        if let Some(truncated) = truncated {
+            self.note(Some(truncated.error.line), NoticeReason::Cards(truncated));
         }
         Ok(Imported::Cards(Box::new(deck)))
     }

@@ -26,7 +26,7 @@ pub enum ImportProblem {
     Empty,
     /// It is not a text.
     NotText,
-    /// It is a page that was saved without games in it.
+    /// It is a page that was saved without games.
     PageWithoutGames,
     /// It is a game that cannot be continued.
     Record(Box<RecordError>),
@@ -70,9 +70,9 @@ impl fmt::Display for ImportProblem {
             ImportProblem::PageWithoutGames => {
                 f.write_str("this is a page without games in it. Open it in the browser.")
             }
-            ImportProblem::Record(unreadable) => unreadable.fmt(f),
-            ImportProblem::Backup(no) => no.fmt(f),
-            ImportProblem::Cards(no) => no.fmt(f),
+            ImportProblem::Record(error) => error.fmt(f),
+            ImportProblem::Backup(error) => error.fmt(f),
+            ImportProblem::Cards(error) => error.fmt(f),
         }
     }
 }
@@ -91,7 +91,7 @@ impl fmt::Display for ImportNotice {
             NoticeReason::Lost(lost) => lost.fmt(f),
             NoticeReason::Game(damage) => damage.fmt(f),
             NoticeReason::Backup(damage) => damage.fmt(f),
-            NoticeReason::Cards(cut) => cut.fmt(f),
+            NoticeReason::Cards(truncated) => truncated.fmt(f),
         }
     }
 }
@@ -103,28 +103,30 @@ fn place(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -> fmt::Re
     }
 }
 
-/// The error of a backup, with its line. A file that was recognised by its content alone only lacks its version.
-pub(super) fn of_backup(no: BackupError) -> (Option<usize>, BackupError) {
-    match no {
-        BackupError::Broken(unread) => (Some(unread.line), BackupError::Broken(unread)),
+/// The error of a backup, with its line. The content was recognised as a backup, so only its version can be missing.
+pub(super) fn locate_backup_error(error: BackupError) -> (Option<usize>, BackupError) {
+    match error {
+        BackupError::Broken(error) => (Some(error.line), BackupError::Broken(error)),
         BackupError::Other => (Some(1), BackupError::NoVersion { found: None }),
-        no @ (BackupError::NoVersion { .. } | BackupError::Newer { .. }) => (Some(1), no),
+        error @ (BackupError::NoVersion { .. } | BackupError::Newer { .. }) => (Some(1), error),
     }
 }
 
-/// The line of a problem.
+/// The line of the damage.
 pub(super) fn line_of(damage: &BackupDamage) -> Option<usize> {
     match damage {
-        BackupDamage::Cut { unread, .. } => Some(unread.line),
+        BackupDamage::Cut { error, .. } => Some(error.line),
         BackupDamage::Odd { .. } | BackupDamage::Twice { .. } | BackupDamage::LostSteps { .. } => None,
     }
 }
 
 /// The line of a deck's error.
-pub(super) fn line_of_cards(no: &DeckFileError) -> Option<usize> {
-    match no {
-        DeckFileError::Unknown { unread, .. } | DeckFileError::UnknownOfDeck(unread) => Some(unread.line),
+pub(super) fn line_of_cards(error: &DeckFileError) -> Option<usize> {
+    match error {
+        DeckFileError::UnknownInCard { error, .. } | DeckFileError::UnknownOutsideCards(error) => {
+            Some(error.line)
+        }
         DeckFileError::NoVersion { .. } | DeckFileError::Newer { .. } | DeckFileError::NotADeck => Some(1),
-        DeckFileError::Long | DeckFileError::BadDeck(_) => None,
+        DeckFileError::TooLong | DeckFileError::BadDeck(_) => None,
     }
 }

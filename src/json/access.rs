@@ -1,6 +1,4 @@
-//! The implementation of serde's `Deserializer`.
-//!
-//! One type handles everything within brackets, so that each type's reading is compiled only once.
+//! The implementation of serde's `Deserializer`. One type handles lists and objects, so that less code is generated.
 
 use serde::{
     Deserializer,
@@ -13,13 +11,13 @@ use super::{problem::Problem, reader::JsonReader};
 impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
-    /// Our types always say what they expect, and none has floats, bytes or negative numbers.
+    /// Never needed: our types always say what they expect, and none has floats, bytes or negative numbers.
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Problem> {
-        Err(self.other_kind("anything that is known here"))
+        Err(self.wrong_kind("anything that is known here"))
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_bool(self.truth()?)
+        visitor.visit_bool(self.boolean()?)
     }
 
     fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
@@ -55,7 +53,7 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        if self.pass("null") { visitor.visit_none() } else { visitor.visit_some(self) }
+        if self.accept("null") { visitor.visit_none() } else { visitor.visit_some(self) }
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
@@ -68,7 +66,7 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         self.open("[")?;
-        let value = visitor.visit_seq(Inside { reader: self, first: true })?;
+        let value = visitor.visit_seq(Entries { reader: self, first: true })?;
         self.close("]")?;
         Ok(value)
     }
@@ -88,7 +86,7 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         self.open("{")?;
-        let value = visitor.visit_map(Inside { reader: self, first: true })?;
+        let value = visitor.visit_map(Entries { reader: self, first: true })?;
         self.close("}")?;
         Ok(value)
     }
@@ -102,19 +100,19 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
         self.deserialize_map(visitor)
     }
 
-    /// A variant: a word, or an object with the word and its content.
+    /// A variant: its name as a string, or an object with the name and the content.
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Problem> {
-        let alone = self.peek() == Some(b'"');
-        if !alone {
+        let is_unit = self.peek() == Some(b'"');
+        if !is_unit {
             self.open("{")?;
         }
-        let value = visitor.visit_enum(VariantName { reader: self, alone })?;
-        if !alone {
+        let value = visitor.visit_enum(VariantName { reader: self, is_unit })?;
+        if !is_unit {
             self.close("}")?;
         }
         Ok(value)
@@ -129,36 +127,36 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
 }
 
 /// The entries of a list or an object, one by one.
-struct Inside<'r, 't> {
+struct Entries<'r, 't> {
     reader: &'r mut JsonReader<'t>,
     first: bool,
 }
 
-impl Inside<'_, '_> {
-    fn another(&mut self, bracket: u8) -> bool {
-        let another = self.reader.another(self.first, bracket);
+impl Entries<'_, '_> {
+    fn has_next(&mut self, bracket: u8) -> bool {
+        let another = self.reader.has_next(self.first, bracket);
         self.first = false;
         another
     }
 }
 
-impl<'de> SeqAccess<'de> for Inside<'_, '_> {
+impl<'de> SeqAccess<'de> for Entries<'_, '_> {
     type Error = Problem;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Problem> {
-        if self.another(b']') { seed.deserialize(&mut *self.reader).map(Some) } else { Ok(None) }
+        if self.has_next(b']') { seed.deserialize(&mut *self.reader).map(Some) } else { Ok(None) }
     }
 }
 
-impl<'de> MapAccess<'de> for Inside<'_, '_> {
+impl<'de> MapAccess<'de> for Entries<'_, '_> {
     type Error = Problem;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Problem> {
-        if self.another(b'}') { seed.deserialize(&mut *self.reader).map(Some) } else { Ok(None) }
+        if self.has_next(b'}') { seed.deserialize(&mut *self.reader).map(Some) } else { Ok(None) }
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Problem> {
-        self.reader.need(":")?;
+        self.reader.expect(":")?;
         seed.deserialize(&mut *self.reader)
     }
 }
@@ -166,14 +164,14 @@ impl<'de> MapAccess<'de> for Inside<'_, '_> {
 /// The name of a variant.
 struct VariantName<'r, 't> {
     reader: &'r mut JsonReader<'t>,
-    /// Whether it is a word without content.
-    alone: bool,
+    /// Whether it has no content.
+    is_unit: bool,
 }
 
 impl<'r, 't> VariantName<'r, 't> {
-    /// Its content, which is required.
-    fn more(self) -> Result<&'r mut JsonReader<'t>, Problem> {
-        if self.alone { Err(self.reader.alone()) } else { Ok(self.reader) }
+    /// The reader at the content, which is required.
+    fn content(self) -> Result<&'r mut JsonReader<'t>, Problem> {
+        if self.is_unit { Err(self.reader.missing_content()) } else { Ok(self.reader) }
     }
 }
 
@@ -183,8 +181,8 @@ impl<'de> EnumAccess<'de> for VariantName<'_, '_> {
 
     fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Problem> {
         let word = seed.deserialize(&mut *self.reader)?;
-        if !self.alone {
-            self.reader.need(":")?;
+        if !self.is_unit {
+            self.reader.expect(":")?;
         }
         Ok((word, self))
     }
@@ -194,15 +192,15 @@ impl<'de> VariantAccess<'de> for VariantName<'_, '_> {
     type Error = Problem;
 
     fn unit_variant(self) -> Result<(), Problem> {
-        if self.alone { Ok(()) } else { self.reader.need_value("null", "null") }
+        if self.is_unit { Ok(()) } else { self.reader.expect_value("null", "null") }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Problem> {
-        seed.deserialize(self.more()?)
+        seed.deserialize(self.content()?)
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Problem> {
-        self.more()?.deserialize_seq(visitor)
+        self.content()?.deserialize_seq(visitor)
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -210,6 +208,6 @@ impl<'de> VariantAccess<'de> for VariantName<'_, '_> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Problem> {
-        self.more()?.deserialize_map(visitor)
+        self.content()?.deserialize_map(visitor)
     }
 }

@@ -1,11 +1,10 @@
-//! Reads the JSON that the page has written, straight into types.
+//! Deserializes the JSON that the page has written.
 //!
-//! The page writes with serde_json. Its reader accepts far more than the page writes and is compiled again for
-//! each type; this one supports only what our types need. Decks, which come from anywhere, have a reader of their own
-//! (`decks/read`).
+//! The page writes with serde_json, whose reader supports much more than the page needs and is compiled again for each
+//! type. This one supports only what our types use. Decks from other programs have another reader (`decks/read`).
 
 mod access;
-mod place;
+mod location;
 mod problem;
 mod reader;
 
@@ -13,7 +12,7 @@ use std::fmt;
 
 use serde::de::{DeserializeOwned, DeserializeSeed};
 
-use place::JsonLocation;
+use location::JsonLocation;
 use problem::Problem;
 use reader::JsonReader;
 
@@ -24,7 +23,7 @@ pub struct ReadError {
     pub at: usize,
     /// The line, from 1.
     pub line: usize,
-    /// The path of the value, such as `setup.players[2]`; empty at the top level.
+    /// The path of the value, such as `setup.players[2]`; empty for the top level.
     pub field: String,
     /// The value, if it is a string, number or literal and the problem does not name it.
     value: Option<String>,
@@ -34,18 +33,18 @@ pub struct ReadError {
 impl ReadError {
     fn new(text: &str, reader: &JsonReader<'_>, problem: Problem) -> Self {
         let at = reader.at().min(text.len());
-        let JsonLocation { line, field } = JsonLocation::of(text, at, problem.is_about_the_whole());
-        let value = reader.just_read().filter(|_| problem.is_silent_about_the_value());
+        let JsonLocation { line, field } = JsonLocation::of(text, at, problem.concerns_enclosing());
+        let value = reader.last_token().filter(|_| problem.omits_value());
         Self { at, line, field, value, problem }
     }
 
-    /// Whether the text stops being JSON there, so that nothing after it can be read.
+    /// Whether the text is not JSON there, so that the rest cannot be read.
     pub fn is_broken(&self) -> bool {
         self.problem.is_broken()
     }
 
-    /// Whether the top-level object lacks a field.
-    pub fn misses(&self, field: &str) -> bool {
+    /// Whether this field of the top-level object is missing.
+    pub fn is_missing_field(&self, field: &str) -> bool {
         self.field.is_empty() && matches!(self.problem, Problem::Missing(missing) if missing == field)
     }
 
@@ -54,7 +53,7 @@ impl ReadError {
         self.problem.to_string()
     }
 
-    /// The field and, if useful, its value: `setup.players[2], “”`. Empty at the top level, unless there is a value.
+    /// The field and, if the problem does not name it, the value: `setup.players[2], “”`.
     pub fn place(&self) -> String {
         let parts = [Some(self.field.as_str()).filter(|field| !field.is_empty()), self.value.as_deref()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")

@@ -2,8 +2,8 @@
 
 use super::problem::{Problem, shown};
 
-/// The deepest nesting: a file from anywhere must not overflow the stack.
-const DEEPEST: u8 = 100;
+/// The maximum depth of nesting, so that no file can overflow the stack.
+const MAX_DEPTH: u8 = 100;
 
 /// A text being read.
 pub(super) struct JsonReader<'t> {
@@ -13,7 +13,7 @@ pub(super) struct JsonReader<'t> {
     depth: u8,
     /// The string that was read last.
     string: String,
-    /// Where the last text, number or word began and ended.
+    /// The start and end of the last string, number or word.
     token: (usize, usize),
 }
 
@@ -28,7 +28,7 @@ impl<'t> JsonReader<'t> {
     }
 
     /// The last text, number or word, as shown in a sentence.
-    pub(super) fn just_read(&self) -> Option<String> {
+    pub(super) fn last_token(&self) -> Option<String> {
         let (begin, end) = self.token;
         let token = self.text.get(begin..end).filter(|token| end == self.at && !token.is_empty())?;
         Some(match token.strip_prefix('"') {
@@ -45,29 +45,25 @@ impl<'t> JsonReader<'t> {
     /// The next byte after white space.
     pub(super) fn peek(&mut self) -> Option<u8> {
         let rest = self.rest();
-        let tight = rest.trim_start_matches([' ', '\t', '\n', '\r']);
-        self.at += rest.len() - tight.len();
-        tight.bytes().next()
+        let trimmed = rest.trim_start_matches([' ', '\t', '\n', '\r']);
+        self.at += rest.len() - trimmed.len();
+        trimmed.bytes().next()
     }
 
-    /// Passes `word` if it comes next after white space.
-    pub(super) fn pass(&mut self, word: &str) -> bool {
+    /// Skips white space, and `word` if it comes next. Returns whether it did.
+    pub(super) fn accept(&mut self, word: &str) -> bool {
         self.peek();
-        let passes = self.rest().starts_with(word);
-        if passes {
-            self.at += word.len();
-        }
-        passes
+        self.accept_adjacent(word)
     }
 
-    /// Passes `word`, which is required.
-    pub(super) fn need(&mut self, word: &str) -> Result<(), Problem> {
-        if self.pass(word) { Ok(()) } else { Err(self.not_json()) }
+    /// Skips `word`, which is required here.
+    pub(super) fn expect(&mut self, word: &str) -> Result<(), Problem> {
+        if self.accept(word) { Ok(()) } else { Err(self.not_json()) }
     }
 
-    /// Passes the first byte of a value of some kind.
-    pub(super) fn need_value(&mut self, begins: &str, wanted: &'static str) -> Result<(), Problem> {
-        if self.pass(begins) { Ok(()) } else { Err(self.other_kind(wanted)) }
+    /// Skips the first byte of a value of the `wanted` kind, which is required here.
+    pub(super) fn expect_value(&mut self, begins: &str, wanted: &'static str) -> Result<(), Problem> {
+        if self.accept(begins) { Ok(()) } else { Err(self.wrong_kind(wanted)) }
     }
 
     /// Checks that nothing follows.
@@ -78,13 +74,13 @@ impl<'t> JsonReader<'t> {
     /// The error for an unexpected byte or the end of the text.
     fn not_json(&mut self) -> Problem {
         match self.peek() {
-            None => Problem::Ends,
-            Some(_) => Problem::NotJson(self.rest().chars().next().map_or_else(String::new, mark)),
+            None => Problem::UnexpectedEnd,
+            Some(_) => Problem::NotJson(self.rest().chars().next().map_or_else(String::new, shown_char)),
         }
     }
 
     /// The error for a value of another kind than `wanted`, or for no value at all.
-    pub(super) fn other_kind(&mut self, wanted: &'static str) -> Problem {
+    pub(super) fn wrong_kind(&mut self, wanted: &'static str) -> Problem {
         let found = match self.peek() {
             Some(b'{') => "an object".to_owned(),
             Some(b'[') => "a list".to_owned(),
@@ -96,38 +92,38 @@ impl<'t> JsonReader<'t> {
                 }
             }
             Some(_) => self.unquoted().to_owned(),
-            None => return Problem::Ends,
+            None => return Problem::UnexpectedEnd,
         };
-        if found.is_empty() { self.not_json() } else { Problem::OtherKind { found, wanted } }
+        if found.is_empty() { self.not_json() } else { Problem::WrongKind { found, wanted } }
     }
 
     /// The error for the name of a variant without its content.
-    pub(super) fn alone(&self) -> Problem {
-        Problem::Alone(shown(&self.string))
+    pub(super) fn missing_content(&self) -> Problem {
+        Problem::MissingContent(shown(&self.string))
     }
 
-    /// Passes an opening bracket.
+    /// Skips an opening bracket.
     pub(super) fn open(&mut self, bracket: &str) -> Result<(), Problem> {
         self.depth += 1;
         let wanted = if bracket == "[" { "a list" } else { "an object" };
-        if self.depth > DEEPEST { Err(Problem::Deep) } else { self.need_value(bracket, wanted) }
+        if self.depth > MAX_DEPTH { Err(Problem::TooDeep) } else { self.expect_value(bracket, wanted) }
     }
 
-    /// Passes a closing bracket.
+    /// Skips a closing bracket.
     pub(super) fn close(&mut self, bracket: &str) -> Result<(), Problem> {
         self.depth -= 1;
-        self.need(bracket)
+        self.expect(bracket)
     }
 
-    /// Whether there is another entry before the bracket; the `first` has no comma before it.
-    pub(super) fn another(&mut self, first: bool, bracket: u8) -> bool {
-        if first { self.peek() != Some(bracket) } else { self.pass(",") }
+    /// Whether another entry comes before the closing bracket. A comma precedes each entry except the `first`.
+    pub(super) fn has_next(&mut self, first: bool, bracket: u8) -> bool {
+        if first { self.peek() != Some(bracket) } else { self.accept(",") }
     }
 
     /// Reads a string.
     pub(super) fn string(&mut self) -> Result<&str, Problem> {
         if self.peek() != Some(b'"') {
-            return Err(self.other_kind("a text"));
+            return Err(self.wrong_kind("a text"));
         }
         let begin = self.at;
         self.at += 1;
@@ -150,15 +146,15 @@ impl<'t> JsonReader<'t> {
                     let letter = self.escaped()?;
                     self.string.push(letter);
                 }
-                Some(control) => return Err(Problem::NotJson(mark(control))),
-                None => return Err(Problem::Ends),
+                Some(control) => return Err(Problem::NotJson(shown_char(control))),
+                None => return Err(Problem::UnexpectedEnd),
             }
         }
     }
 
     /// The character for an escape sequence, after its backslash.
     fn escaped(&mut self) -> Result<char, Problem> {
-        let letter = self.rest().chars().next().ok_or(Problem::Ends)?;
+        let letter = self.rest().chars().next().ok_or(Problem::UnexpectedEnd)?;
         self.at += letter.len_utf8();
         Ok(match letter {
             '"' | '\\' | '/' => letter,
@@ -167,20 +163,20 @@ impl<'t> JsonReader<'t> {
             'n' => '\n',
             'r' => '\r',
             't' => '\t',
-            'u' => return self.numbered(),
+            'u' => return self.unicode_escape(),
             _ => return Err(Problem::NotJson(shown(&format!("\\{letter}")))),
         })
     }
 
-    /// The character for a `\u` escape. A character beyond U+FFFF is written as two of them.
-    fn numbered(&mut self) -> Result<char, Problem> {
-        let first = self.unit()?;
+    /// The character for a `\u` escape. A character above U+FFFF is written as two escapes.
+    fn unicode_escape(&mut self) -> Result<char, Problem> {
+        let first = self.code_unit()?;
         let half = || Problem::HalfLetter(shown(&format!("\\u{first:04x}")));
         let second = if (0xd800..0xdc00).contains(&first) {
-            if !self.pass_tight("\\u") {
+            if !self.accept_adjacent("\\u") {
                 return Err(half());
             }
-            Some(self.unit()?)
+            Some(self.code_unit()?)
         } else {
             None
         };
@@ -188,20 +184,24 @@ impl<'t> JsonReader<'t> {
         char::decode_utf16(units).next().and_then(Result::ok).ok_or_else(half)
     }
 
-    /// Passes `word` if it comes next, without white space before it.
-    fn pass_tight(&mut self, word: &str) -> bool {
-        let passes = self.rest().starts_with(word);
-        self.at += if passes { word.len() } else { 0 };
-        passes
+    /// Skips `word` if it comes next without white space. Returns whether it did.
+    fn accept_adjacent(&mut self, word: &str) -> bool {
+        let is_next = self.rest().starts_with(word);
+        self.at += if is_next { word.len() } else { 0 };
+        is_next
     }
 
-    fn unit(&mut self) -> Result<u16, Problem> {
+    fn code_unit(&mut self) -> Result<u16, Problem> {
         let rest = self.rest();
         let length = rest.bytes().take(4).take_while(u8::is_ascii_hexdigit).count();
         let digits = rest.get(..length).unwrap_or_default();
         if length < 4 {
             let ends = length == rest.len();
-            return Err(if ends { Problem::Ends } else { Problem::NotJson(shown(&format!("\\u{digits}"))) });
+            return Err(if ends {
+                Problem::UnexpectedEnd
+            } else {
+                Problem::NotJson(shown(&format!("\\u{digits}")))
+            });
         }
         self.at += length;
         u16::from_str_radix(digits, 16).map_err(|_| Problem::NotJson(shown(digits)))
@@ -211,25 +211,25 @@ impl<'t> JsonReader<'t> {
     pub(super) fn number(&mut self) -> Result<u64, Problem> {
         const WANTED: &str = "a whole number from 0 up";
         if !matches!(self.peek(), Some(b'-' | b'+' | b'.' | b'0'..=b'9')) {
-            return Err(self.other_kind(WANTED));
+            return Err(self.wrong_kind(WANTED));
         }
         let text = self.unquoted();
         let whole = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
         let found = || text.chars().take(40).collect();
         if whole {
-            text.parse().map_err(|_| Problem::Unfit(found()))
+            text.parse().map_err(|_| Problem::OutOfRange(found()))
         } else {
-            Err(Problem::OtherKind { found: found(), wanted: WANTED })
+            Err(Problem::WrongKind { found: found(), wanted: WANTED })
         }
     }
 
     /// Reads `true` or `false`.
-    pub(super) fn truth(&mut self) -> Result<bool, Problem> {
-        let yes = self.pass("true");
-        if yes || self.pass("false") { Ok(yes) } else { Err(self.other_kind("true or false")) }
+    pub(super) fn boolean(&mut self) -> Result<bool, Problem> {
+        let value = self.accept("true");
+        if value || self.accept("false") { Ok(value) } else { Err(self.wrong_kind("true or false")) }
     }
 
-    /// Passes a value without quotes or brackets: a number, `true`, `null`.
+    /// Skips a value without quotes or brackets, such as a number or `null`, and returns it.
     fn unquoted(&mut self) -> &'t str {
         let rest = self.rest();
         let inside = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'.');
@@ -247,10 +247,10 @@ impl<'t> JsonReader<'t> {
             Some(b'{') => {
                 self.open("{")?;
                 let mut first = true;
-                while self.another(first, b'}') {
+                while self.has_next(first, b'}') {
                     first = false;
                     self.string()?;
-                    self.need(":")?;
+                    self.expect(":")?;
                     self.skip()?;
                 }
                 self.close("}")
@@ -258,7 +258,7 @@ impl<'t> JsonReader<'t> {
             Some(b'[') => {
                 self.open("[")?;
                 let mut first = true;
-                while self.another(first, b']') {
+                while self.has_next(first, b']') {
                     first = false;
                     self.skip()?;
                 }
@@ -271,10 +271,10 @@ impl<'t> JsonReader<'t> {
 }
 
 /// A character for a sentence.
-fn mark(mark: char) -> String {
-    if mark.is_control() {
-        format!("the mark U+{:04X}", u32::from(mark))
+fn shown_char(character: char) -> String {
+    if character.is_control() {
+        format!("the mark U+{:04X}", u32::from(character))
     } else {
-        shown(mark.encode_utf8(&mut [0; 4]))
+        shown(character.encode_utf8(&mut [0; 4]))
     }
 }

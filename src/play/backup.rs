@@ -15,15 +15,18 @@ const VERSION: u32 = 1;
 
 /// All stored texts with their keys: `{"party":1,"of":"…","kept":["setting/theme","dark",…]}`.
 ///
-/// A game is in it as it is stored, with a key for its head and for each step, so damaged games are kept as they are.
-/// Keys are sorted.
+/// A game is in it as it is stored, with a key for its head and for each step. So damaged games are kept too. Keys are
+/// sorted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Backup {
-    party: u32,
+    #[serde(rename = "party")]
+    version: u32,
     /// The id of this backup, so that a copy of the page merges it only once.
-    pub of: String,
-    /// A flat list, because a map would need another reader in the page.
-    kept: Vec<String>,
+    #[serde(rename = "of")]
+    pub id: String,
+    /// Keys and texts in turn. A map would need more code for reading.
+    #[serde(rename = "kept")]
+    texts: Vec<String>,
 }
 
 /// Why a text is not a backup that can be merged.
@@ -31,7 +34,7 @@ pub struct Backup {
 pub enum BackupError {
     /// It is no backup.
     Other,
-    /// It begins as one, but nothing in it can be read.
+    /// It begins like a backup, but nothing in it can be read.
     Broken(json::ReadError),
     /// It was saved by a newer page.
     Newer {
@@ -49,10 +52,10 @@ impl fmt::Display for BackupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BackupError::Other => write!(f, "This file holds neither a game nor a backup."),
-            BackupError::Broken(unread) => {
+            BackupError::Broken(error) => {
                 write!(
                     f,
-                    "This file is damaged: it begins as a backup does, and nothing in it can be read. {unread}"
+                    "This file is damaged: it begins as a backup does, and nothing in it can be read. {error}"
                 )
             }
             BackupError::Newer { found } => write!(
@@ -70,7 +73,7 @@ pub enum BackupDamage {
     /// The rest of its text cannot be read.
     Cut {
         /// What is wrong there.
-        unread: json::ReadError,
+        error: json::ReadError,
         /// How many keys with their texts came before.
         kept: usize,
     },
@@ -96,8 +99,8 @@ pub enum BackupDamage {
 impl fmt::Display for BackupDamage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BackupDamage::Cut { unread, kept } => {
-                write!(f, "{unread} What comes before it was taken: {kept} keys with their texts.")
+            BackupDamage::Cut { error, kept } => {
+                write!(f, "{error} What comes before it was taken: {kept} keys with their texts.")
             }
             BackupDamage::Odd { texts } => write!(
                 f,
@@ -134,20 +137,20 @@ pub enum Ancestry {
 
 impl Backup {
     /// A new backup of these keys and texts.
-    pub fn new(of: String, kept: impl Iterator<Item = (String, String)>) -> Self {
-        let mut pairs: Vec<(String, String)> = kept.collect();
+    pub fn new(id: String, pairs: impl Iterator<Item = (String, String)>) -> Self {
+        let mut pairs: Vec<(String, String)> = pairs.collect();
         // Sorted, because games are searched by key.
         pairs.sort_by(|(one, _), (other, _)| one.cmp(other));
-        Self { party: VERSION, of, kept: pairs.into_iter().flat_map(|(key, text)| [key, text]).collect() }
+        Self { version: VERSION, id, texts: pairs.into_iter().flat_map(|(key, text)| [key, text]).collect() }
     }
 
     /// The keys with their texts, in the order of the keys.
-    pub fn kept(&self) -> impl Iterator<Item = (&str, &str)> {
+    pub fn entries(&self) -> impl Iterator<Item = (&str, &str)> {
         self.pairs().iter().map(|[key, text]| (key.as_str(), text.as_str()))
     }
 
     fn pairs(&self) -> &[[String; 2]] {
-        self.kept.as_chunks().0
+        self.texts.as_chunks().0
     }
 
     /// The text of a file.
@@ -164,51 +167,50 @@ impl Backup {
         let text = text.trim_start_matches('\u{feff}');
         let mut read = PartialBackup::default();
         let whole = json::read_with(text, &mut read);
-        match (read.party, &whole) {
+        match (read.version, &whole) {
             (Some(0), _) => return Err(BackupError::NoVersion { found: Some(0) }),
             (Some(1..=VERSION), Ok(())) => {}
-            (Some(1..=VERSION), Err(unread)) if read.kept.len() < 2 => {
-                return Err(BackupError::Broken(unread.clone()));
+            (Some(1..=VERSION), Err(error)) if read.texts.len() < 2 => {
+                return Err(BackupError::Broken(error.clone()));
             }
             (Some(1..=VERSION), Err(_)) => {}
             (Some(found), _) => return Err(BackupError::Newer { found }),
-            (None, _) if read.has_kept => return Err(BackupError::NoVersion { found: None }),
-            (None, Err(unread)) if text.trim_start().starts_with("{\"party\"") => {
-                return Err(BackupError::Broken(unread.clone()));
+            (None, _) if read.has_texts => return Err(BackupError::NoVersion { found: None }),
+            (None, Err(error)) if text.trim_start().starts_with("{\"party\"") => {
+                return Err(BackupError::Broken(error.clone()));
             }
             (None, _) => return Err(BackupError::Other),
         }
         Ok(read.into_backup(whole.err()))
     }
 
-    /// Leaves out steps with lost letters, because we do not guess what somebody did. Other texts are kept without
-    /// these letters.
+    /// Removes steps with lost letters, because we do not guess what somebody did. Other texts with lost letters stay.
     pub fn leave_out_lost_steps(&mut self) -> Option<BackupDamage> {
         let is_lost = |key: &str, text: &str| key.contains("/step/") && text.contains(LOST);
         let lost: Vec<&str> =
-            self.kept().filter(|(key, text)| is_lost(key, text)).map(|(key, _)| key).collect();
+            self.entries().filter(|(key, text)| is_lost(key, text)).map(|(key, _)| key).collect();
         let damage = BackupDamage::LostSteps { key: (*lost.first()?).to_owned(), steps: lost.len() };
-        let stays = self.kept().filter(|(key, text)| !is_lost(key, text));
-        self.kept = stays.flat_map(|(key, text)| [key.to_owned(), text.to_owned()]).collect();
+        let others = self.entries().filter(|(key, text)| !is_lost(key, text));
+        self.texts = others.flat_map(|(key, text)| [key.to_owned(), text.to_owned()]).collect();
         Some(damage)
     }
 
-    /// How a game of this backup, given by the prefix of its keys, relates to the stored one; `here` reads stored
+    /// How a game of this backup, given by the prefix of its keys, relates to the stored game; `stored` reads stored
     /// texts.
     ///
     /// Only the head and the steps are compared, because they never change.
-    pub fn ancestry(&self, game: &str, here: impl Fn(&str) -> Option<String>) -> Ancestry {
-        let mut known = false;
+    pub fn ancestry(&self, game: &str, stored: impl Fn(&str) -> Option<String>) -> Ancestry {
+        let mut exists = false;
         let from = self.pairs().partition_point(|[key, _]| key.as_str() < game);
         for [key, text] in self.pairs().iter().skip(from) {
             let Some(part) = key.strip_prefix(game) else { break };
             if part != "head" && !part.starts_with("step/") {
                 continue;
             }
-            match here(key) {
-                Some(ours) if ours == *text => known = true,
+            match stored(key) {
+                Some(stored) if stored == *text => exists = true,
                 Some(_) => return Ancestry::Diverged,
-                None if known => return Ancestry::Ahead,
+                None if exists => return Ancestry::Ahead,
                 None => return Ancestry::New,
             }
         }
@@ -216,41 +218,41 @@ impl Backup {
     }
 }
 
-/// What was read of a backup so far. It is kept when the rest cannot be read.
+/// The part of a backup that has been read. It can be used even if the rest cannot be read.
 #[derive(Default)]
 struct PartialBackup {
-    party: Option<u32>,
-    of: String,
-    /// Whether the field `kept` was found.
-    has_kept: bool,
-    kept: Vec<String>,
+    version: Option<u32>,
+    id: String,
+    /// Whether the list of texts was found.
+    has_texts: bool,
+    texts: Vec<String>,
 }
 
 impl PartialBackup {
-    fn into_backup(self, unread: Option<json::ReadError>) -> (Backup, Vec<BackupDamage>) {
-        let Self { of, mut kept, .. } = self;
+    fn into_backup(self, error: Option<json::ReadError>) -> (Backup, Vec<BackupDamage>) {
+        let Self { id, mut texts, .. } = self;
         let mut damage = Vec::new();
-        let texts = kept.len();
-        kept.truncate(texts - texts % 2);
-        match unread {
-            Some(unread) => damage.push(BackupDamage::Cut { unread, kept: texts / 2 }),
-            None if texts % 2 == 1 => damage.push(BackupDamage::Odd { texts }),
+        let found = texts.len();
+        texts.truncate(found - found % 2);
+        match error {
+            Some(error) => damage.push(BackupDamage::Cut { error, kept: found / 2 }),
+            None if found % 2 == 1 => damage.push(BackupDamage::Odd { texts: found }),
             None => {}
         }
-        let mut pairs: Vec<(String, String)> = Vec::with_capacity(texts / 2);
-        let mut texts = kept.into_iter();
+        let mut pairs: Vec<(String, String)> = Vec::with_capacity(found / 2);
+        let mut texts = texts.into_iter();
         while let (Some(key), Some(text)) = (texts.next(), texts.next()) {
             pairs.push((key, text));
         }
         pairs.sort_by(|(one, _), (other, _)| one.cmp(other));
-        pairs.dedup_by(|(again, _), (first, _)| {
-            let twice = again == first;
-            if twice {
-                damage.push(BackupDamage::Twice { key: again.clone() });
+        pairs.dedup_by(|(key, _), (first, _)| {
+            let is_duplicate = key == first;
+            if is_duplicate {
+                damage.push(BackupDamage::Twice { key: key.clone() });
             }
-            twice
+            is_duplicate
         });
-        (Backup::new(of, pairs.into_iter()), damage)
+        (Backup::new(id, pairs.into_iter()), damage)
     }
 }
 
@@ -272,11 +274,11 @@ impl<'de> Visitor<'de> for &mut PartialBackup {
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
         while let Some(field) = fields.next_key::<String>()? {
             match field.as_str() {
-                "party" => self.party = Some(fields.next_value()?),
-                "of" => self.of = fields.next_value()?,
+                "party" => self.version = Some(fields.next_value()?),
+                "of" => self.id = fields.next_value()?,
                 "kept" => {
-                    self.has_kept = true;
-                    fields.next_value_seed(Texts(&mut self.kept))?;
+                    self.has_texts = true;
+                    fields.next_value_seed(Texts(&mut self.texts))?;
                 }
                 _ => drop(fields.next_value::<IgnoredAny>()?),
             }
@@ -285,7 +287,7 @@ impl<'de> Visitor<'de> for &mut PartialBackup {
     }
 }
 
-/// A list of texts that are kept even if later ones cannot be read.
+/// Reads a list of texts. If one cannot be read, those before it are kept.
 struct Texts<'t>(&'t mut Vec<String>);
 
 impl<'de> DeserializeSeed<'de> for Texts<'_> {

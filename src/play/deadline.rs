@@ -1,7 +1,7 @@
 //! The deadline of a round.
 //!
-//! The rules have no clock: the page keeps a deadline and reports that time is up. This module does not read clocks
-//! either; it gets their readings as numbers, so that it can be tested.
+//! The rules have no clock: the page has a deadline and reports that time is up. This module gets the readings of clocks
+//! as numbers, so that it can be tested.
 
 /// The readings of the two clocks of a machine, in milliseconds.
 ///
@@ -15,20 +15,18 @@ pub struct Clocks {
     pub steady: u64,
 }
 
-/// How far the two clocks may differ before one of them must have slept or been set.
-///
-/// Larger than any rounding by browsers, so that rounding is not taken for sleep.
-const JUMP: u64 = 1_000;
+/// If the two clocks differ by more than this, one of them slept or was set. It is larger than any rounding by browsers.
+const MAX_DIFFERENCE: u64 = 1_000;
 
 /// The time at the table: it advances with the clock that advanced more.
 ///
-/// It never goes back, and a jump of one clock counts once.
+/// It never goes back, and a jump of one clock is counted once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableClock {
-    /// The readings when both clocks last agreed.
-    agreed: Clocks,
-    /// The time at the table then.
-    then: u64,
+    /// The readings from which both clocks are compared.
+    start: Clocks,
+    /// The time at the table at that moment.
+    start_time: u64,
     /// The latest time that was read.
     latest: u64,
 }
@@ -36,17 +34,17 @@ pub struct TableClock {
 impl TableClock {
     /// A clock at zero.
     pub fn new(now: Clocks) -> Self {
-        Self { agreed: now, then: 0, latest: 0 }
+        Self { start: now, start_time: 0, latest: 0 }
     }
 
     /// The time at the table, in milliseconds.
     pub fn read(&mut self, now: Clocks) -> u64 {
-        let by_wall = now.wall.saturating_sub(self.agreed.wall);
-        let by_steady = now.steady.saturating_sub(self.agreed.steady);
-        self.latest = self.latest.max(self.then.saturating_add(by_wall.max(by_steady)));
-        if by_wall.abs_diff(by_steady) > JUMP {
-            // Start comparing again from here: otherwise an hour of sleep would hide time that passes later.
-            *self = Self { agreed: now, then: self.latest, latest: self.latest };
+        let by_wall = now.wall.saturating_sub(self.start.wall);
+        let by_steady = now.steady.saturating_sub(self.start.steady);
+        self.latest = self.latest.max(self.start_time.saturating_add(by_wall.max(by_steady)));
+        if by_wall.abs_diff(by_steady) > MAX_DIFFERENCE {
+            // Compare from here on; otherwise time that passes later would be hidden behind an hour of sleep.
+            *self = Self { start: now, start_time: self.latest, latest: self.latest };
         }
         self.latest
     }
@@ -58,23 +56,23 @@ pub struct Deadline {
     /// The whole time in seconds.
     seconds: u32,
     /// The end in table time.
-    at: u64,
+    end: u64,
 }
 
 impl Deadline {
     /// A deadline `seconds` after `now`, in table time.
     pub fn in_seconds(seconds: u32, now: u64) -> Self {
-        Self { seconds, at: now.saturating_add(u64::from(seconds) * 1_000) }
+        Self { seconds, end: now.saturating_add(u64::from(seconds) * 1_000) }
     }
 
-    /// The whole time in seconds, to draw which part is left.
+    /// The whole time in seconds.
     pub fn seconds(self) -> u32 {
         self.seconds
     }
 
     /// How many milliseconds are left: 0 after the deadline, and never more than there were.
     pub fn remaining_ms(self, now: u64) -> u32 {
-        let left = u32::try_from(self.at.saturating_sub(now)).unwrap_or(u32::MAX);
+        let left = u32::try_from(self.end.saturating_sub(now)).unwrap_or(u32::MAX);
         left.min(self.seconds.saturating_mul(1_000))
     }
 
@@ -85,25 +83,24 @@ impl Deadline {
         format!("{} {left} {}", self.seconds, wall.saturating_add(u64::from(left)))
     }
 
-    /// The deadline of a paused clock as text: the time left stays the same until it is read, e.g. `180 172500
+    /// The deadline of a paused clock as text. The time left stays the same until the text is read, e.g. `180 172500
     /// 18446744073709551615`.
-    pub fn to_still_text(self, now: u64) -> String {
+    pub fn to_paused_text(self, now: u64) -> String {
         format!("{} {} {}", self.seconds, self.remaining_ms(now), u64::MAX)
     }
 
-    /// The deadline that [`to_text`](Self::to_text) or [`to_still_text`](Self::to_still_text) wrote, if the text is one.
+    /// Reads a text written by [`to_text`](Self::to_text) or [`to_paused_text`](Self::to_paused_text).
     ///
-    /// Only the wall clock knows the time in between. If it was set back, no more time is left than when the text was
-    /// written.
+    /// The time since then is measured by the wall clock. If that was set back, the time left does not grow.
     pub fn from_text(text: &str, now: u64, wall: u64) -> Option<Self> {
         let mut words = text.split(' ');
         let seconds: u32 = words.next()?.parse().ok()?;
         let left: u64 = words.next()?.parse().ok()?;
-        let end: u64 = words.next()?.parse().ok()?;
+        let wall_end: u64 = words.next()?.parse().ok()?;
         if words.next().is_some() {
             return None;
         }
-        let left = left.min(end.saturating_sub(wall));
-        Some(Self { seconds, at: now.saturating_add(left) })
+        let left = left.min(wall_end.saturating_sub(wall));
+        Some(Self { seconds, end: now.saturating_add(left) })
     }
 }

@@ -16,8 +16,8 @@ pub struct Game<R: Rules> {
     turns: Vec<Turn<R>>,
     /// The undone turns that can be redone, the next one last.
     undone: Vec<(Seat, R::Action)>,
-    /// Where the log says that a turn was undone: after how many turns, and whether the table agreed.
-    remarks: Vec<Remark>,
+    /// The undos that the log shows.
+    remarks: Vec<UndoRemark>,
     /// All steps, for the record.
     steps: Vec<Step<R::Action>>,
     state: R,
@@ -35,9 +35,12 @@ pub struct Turn<R: Rules> {
     pub events: Vec<R::Event>,
 }
 
+/// A turn was undone.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Remark {
+struct UndoRemark {
+    /// The number of turns that were left.
     after: usize,
+    /// Whether the whole table agreed.
     agreed: bool,
 }
 
@@ -60,7 +63,7 @@ pub enum UndoError {
     Nothing,
     /// The turn showed something secret to somebody, so everybody has to agree first.
     Seen,
-    /// The undo gives a sheet, and the laptop with it, back to its writer, so the page asks first.
+    /// The sheet goes back to its writer, who gets the laptop, so the page asks first.
     Sheet,
     /// In this game everybody has to agree to every undo.
     Unagreed,
@@ -97,11 +100,11 @@ impl<R: Rules> Game<R> {
         Ok(Self { setup, seed, version, turns, undone, remarks, steps, state, luck })
     }
 
-    /// This game at its start: with the same set-up and seed, by the same version of the rules.
+    /// A new game with the same set-up, seed and version of the rules.
     ///
     /// # Errors
-    /// The set-up is not valid; that cannot happen, because the game was started with it before.
-    pub fn anew(&self) -> Result<Self, R::Refusal> {
+    /// The set-up is not valid. This does not happen, because the game was started with it before.
+    pub fn restarted(&self) -> Result<Self, R::Refusal> {
         Self::start_by(self.version, self.setup.clone(), self.seed)
     }
 
@@ -122,7 +125,7 @@ impl<R: Rules> Game<R> {
         self.turns.last().map_or(&[], |turn| &turn.events)
     }
 
-    /// Undoes the last turn, with its random numbers: the same choice then gives the same dice.
+    /// Undoes the last turn and its random numbers, so the same choice gives the same dice again.
     ///
     /// # Errors
     /// There is nothing to undo, or it needs consent and the table has not `agreed`.
@@ -138,15 +141,15 @@ impl<R: Rules> Game<R> {
             return Err(UndoError::Nothing);
         }
         self.steps.push(Step::Undo { agreed });
-        self.remarks.push(Remark { after: self.turns.len() - 1, agreed });
+        self.remarks.push(UndoRemark { after: self.turns.len() - 1, agreed });
         self.drop_last();
         Ok(())
     }
 
-    /// How many turns have to be undone to undo the last turn of one of `people`; `None` if they took none. Later turns
-    /// of computer players are undone with it.
+    /// How many turns to undo for the last turn of one of `people`, with the later turns of computer players; `None` if
+    /// `people` took no turn.
     pub fn turns_to_undo(&self, people: impl Fn(Seat) -> bool) -> Option<usize> {
-        self.turns.iter().rev().position(|turn| people(turn.by)).map(|answers| answers + 1)
+        self.turns.iter().rev().position(|turn| people(turn.by)).map(|later| later + 1)
     }
 
     /// Why everybody has to agree before the last `turns` turns are undone; `None` if they do not have to.
@@ -214,14 +217,14 @@ impl<R: Rules> Game<R> {
     /// Replays one step of a record.
     ///
     /// # Errors
-    /// Why the step is not possible here, as a sentence.
+    /// Why the step is not possible, as a sentence.
     pub fn step(&mut self, step: Step<R::Action>) -> Result<(), String> {
         match step {
             Step::Did { by, action } => {
                 self.play(by, action).map(drop).map_err(|refusal| refusal.to_string())
             }
             Step::Undo { agreed: false } if self.was_seen(1) => Err(UndoError::Seen.to_string()),
-            // An old record may be from before `UNDO_NEEDS_CONSENT`.
+            // Old records have undos without consent from before `UNDO_NEEDS_CONSENT`.
             Step::Undo { agreed } => self.undo_unchecked(agreed).map_err(|reason| reason.to_string()),
             Step::Redo => self.redo().map(drop).map_err(|reason| reason.to_string()),
         }
@@ -232,7 +235,7 @@ impl<R: Rules> Game<R> {
         self.state.view()
     }
 
-    /// What the player of `seat` may see besides, if anything.
+    /// What only the player of `seat` may see, if there is anything.
     pub fn own(&self, seat: Seat) -> Option<R::OwnView> {
         self.state.own(seat)
     }
@@ -302,8 +305,8 @@ impl<R: Rules> Game<R> {
     pub fn log(&self) -> Vec<LogLine<'_, R::Event>> {
         let mut lines = Vec::new();
         for at in 0..=self.turns.len() {
-            // A remark on turns that are undone now is put at the end.
-            let here = |remark: &&Remark| remark.after.min(self.turns.len()) == at;
+            // If the turns before a remark were undone since, it is at the end.
+            let here = |remark: &&UndoRemark| remark.after.min(self.turns.len()) == at;
             lines.extend(
                 self.remarks.iter().filter(here).map(|remark| LogLine::Undone { agreed: remark.agreed }),
             );

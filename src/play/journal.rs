@@ -1,10 +1,10 @@
-//! A journal beside the storage. If the browser was killed and its storage has lost the newest changes, the journal
-//! says which changes to repeat.
+//! A journal beside the storage. If the browser was killed and its storage has lost the newest changes, they are restored
+//! from the journal.
 //!
-//! Browsers write a page's storage to the disk seconds after a change. If they are killed before, they start from an
+//! Browsers write a page's storage to the disk seconds after a change. If they are killed before, the storage is in an
 //! older state. So each change also goes into a journal that is on the disk within milliseconds. The storage has a
-//! mark for each writer: the time of the writer's last change that it contains. Journal entries after the mark were
-//! lost. The marks are in the storage itself, so they are always as old as the rest of it.
+//! mark for each writer: the time of the writer's last change that it contains. Later journal entries were lost. The
+//! marks are in the storage itself, so they always match its state.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,7 +35,7 @@ pub enum Change {
     Write {
         /// The text.
         text: String,
-        /// Whether the key had a text before that was erased, as when damaged steps are moved away.
+        /// Whether an older text of the key was erased first, for example when damaged steps were moved.
         after_erase: bool,
     },
     /// The text was erased.
@@ -76,9 +76,8 @@ impl Marks {
 
 /// The changes that the storage has lost, in the order of their keys.
 ///
-/// Changes of writers that are `alive` are in the storage already, or will be soon. A game that was continued
-/// differently in the storage, by a page without a journal, is not changed. A step is restored only if the step before
-/// it exists.
+/// The changes of writers that are `alive` are in the storage or will be soon. A game is not changed if a page without a
+/// journal continued it differently. A step is restored only if the step before it exists.
 pub fn lost(
     mut entries: Vec<JournalEntry>,
     marks: &Marks,
@@ -91,22 +90,24 @@ pub fn lost(
     for group in
         entries.chunk_by(|one, other| game_of(&one.key).is_some_and(|game| other.key.starts_with(game)))
     {
-        if !parted(group, &stored) {
-            lost.extend(missing(group, &stored));
+        if !has_diverged(group, &stored) {
+            lost.extend(restorable(group, &stored));
         }
     }
     lost
 }
 
-/// Whether the game was continued differently in the storage: its first different step was written without erasing the
-/// old one. If the head differs, the game was deleted, and its steps in the storage do not count.
-fn parted(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> bool {
+/// Whether the game was continued differently in the storage: the first step that differs was written without erasing an
+/// older one. If the head differs, the game was deleted, and its steps in the storage do not count.
+fn has_diverged(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> bool {
     for JournalEntry { key, change, .. } in group {
-        let Some(before) = before(key) else { continue };
-        let there = stored(key);
-        match (before, change) {
-            (None, change) if there.as_deref() != change.text() => return false,
-            (Some(_), Change::Write { text, after_erase }) if there.is_some_and(|there| there != *text) => {
+        let Some(required) = required_key(key) else { continue };
+        let in_storage = stored(key);
+        match (required, change) {
+            (None, change) if in_storage.as_deref() != change.text() => return false,
+            (Some(_), Change::Write { text, after_erase })
+                if in_storage.is_some_and(|stored| stored != *text) =>
+            {
                 return !after_erase;
             }
             (None | Some(_), Change::Write { .. } | Change::Erase) => {}
@@ -116,26 +117,25 @@ fn parted(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> bo
 }
 
 /// The entries of one game, or of one other key, that the storage has lost and that can be written again.
-fn missing(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> Vec<JournalEntry> {
-    let mut gone = BTreeSet::new();
-    let mut back = BTreeSet::new();
+fn restorable(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> Vec<JournalEntry> {
+    let mut erased = BTreeSet::new();
+    let mut written = BTreeSet::new();
     let mut missing = Vec::new();
     for entry in group {
-        let there = stored(&entry.key);
         let wanted = entry.change.text();
-        let hangs = wanted.is_some()
-            && before(&entry.key).flatten().is_some_and(|before| {
-                !back.contains(&before) && (gone.contains(&before) || stored(&before).is_none())
+        let lacks_required_key = wanted.is_some()
+            && required_key(&entry.key).flatten().is_some_and(|key| {
+                !written.contains(&key) && (erased.contains(&key) || stored(&key).is_none())
             });
-        if hangs {
+        if lacks_required_key {
             continue;
         }
         if wanted.is_some() {
-            back.insert(entry.key.clone())
+            written.insert(entry.key.clone())
         } else {
-            gone.insert(entry.key.clone())
+            erased.insert(entry.key.clone())
         };
-        if there.as_deref() != wanted {
+        if stored(&entry.key).as_deref() != wanted {
             missing.push(entry.clone());
         }
     }
@@ -148,8 +148,9 @@ fn game_of(key: &str) -> Option<&str> {
     key.get(..="game/".len() + id)
 }
 
-/// For the head and the steps of a game, which are written only once: the key that must exist before.
-fn before(key: &str) -> Option<Option<String>> {
+/// The key that must exist before this key is written. The outer `Option` is `None` for keys other than the head and the
+/// steps of a game, the inner one for the head.
+fn required_key(key: &str) -> Option<Option<String>> {
     let game = game_of(key)?;
     let part = &key[game.len()..];
     if part == "head" {
@@ -157,7 +158,7 @@ fn before(key: &str) -> Option<Option<String>> {
     }
     let number: usize = part.strip_prefix("step/")?.parse().ok()?;
     Some(Some(match number.checked_sub(1) {
-        Some(before) => format!("{game}step/{before:06}"),
+        Some(previous) => format!("{game}step/{previous:06}"),
         None => format!("{game}head"),
     }))
 }

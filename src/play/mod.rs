@@ -3,7 +3,7 @@
 //! A game is its record. Only setup, seed and steps are stored; the state is replayed from them.
 
 mod ago;
-mod any;
+mod any_game;
 mod backup;
 mod deadline;
 mod game;
@@ -13,7 +13,7 @@ mod precedents;
 mod record;
 
 pub use ago::ago;
-pub use any::{AnyGame, Kind};
+pub use any_game::{AnyGame, Kind};
 pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, Turn, UndoError};

@@ -1,7 +1,6 @@
 //! Past rulings, shown when the same answer is given again to the same category.
 //!
-//! A precedent decides nothing: the page shows it, and people vote freely. Only the newest ruling on a question is
-//! kept.
+//! A precedent decides nothing: people see it and vote freely. Only the newest ruling on a question is stored.
 
 use std::fmt;
 
@@ -66,11 +65,11 @@ impl fmt::Display for Precedent {
 }
 
 impl Precedent {
-    /// Whether it is about these answers and this category, however they are written, and two answers in either order.
+    /// Whether it is about this category and these answers, in any spelling and order.
     fn is_about(&self, category: &str, answer: &str, other: Option<&str>) -> bool {
         let as_written = same(&self.answer, answer) && both(self.other.as_deref(), other);
-        let turned = || both(Some(&self.answer), other) && both(self.other.as_deref(), Some(answer));
-        same(&self.category, category) && (as_written || turned())
+        let swapped = || both(Some(&self.answer), other) && both(self.other.as_deref(), Some(answer));
+        same(&self.category, category) && (as_written || swapped())
     }
 }
 
@@ -92,7 +91,7 @@ impl Precedents {
     }
 
     /// The ruling on these answers to this category, if there is one.
-    pub fn on(&self, category: &str, answer: &str, other: Option<&str>) -> Option<&Precedent> {
+    pub fn find(&self, category: &str, answer: &str, other: Option<&str>) -> Option<&Precedent> {
         self.0.iter().find(|known| known.is_about(category, answer, other))
     }
 
@@ -133,7 +132,7 @@ fn both(one: Option<&str>, other: Option<&str>) -> bool {
     }
 }
 
-/// Whether two texts sound the same without a leading article.
+/// Whether two texts are the same answer. A leading article does not count.
 fn same(one: &str, other: &str) -> bool {
     match (Answer::read_ignoring_article(one), Answer::read_ignoring_article(other)) {
         (Some(one), Some(other)) => one.same(&other),

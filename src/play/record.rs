@@ -37,9 +37,9 @@ struct RecordVersion {
     partypiece: u32,
 }
 
-/// The part that names the game.
+/// The part of the first line that every game has.
 #[derive(Deserialize)]
-struct Label {
+struct GameLabel {
     game: String,
     rules: u32,
     seed: Seed,
@@ -113,8 +113,8 @@ impl fmt::Display for RecordError {
                 write!(f, "The beginning of this game is missing, which says who plays and what was agreed.")
             }
             RecordError::NoVersion { found } => no_version(f, "partypiece", *found),
-            RecordError::Beginning(unread) => {
-                write!(f, "The beginning of this game cannot be read: {unread}")
+            RecordError::Beginning(error) => {
+                write!(f, "The beginning of this game cannot be read: {error}")
             }
             RecordError::Newer { found } => write!(
                 f,
@@ -180,14 +180,14 @@ pub fn head_line<R: Rules>(game: &Game<R>) -> String {
     line(&head)
 }
 
-/// The line of one step.
+/// The line of a step.
 pub fn step_line<A: Serialize>(step: &Step<A>) -> String {
     line(step)
 }
 
 /// Records always serialise: they have only text keys and integers.
-fn line(thing: &impl Serialize) -> String {
-    serde_json::to_string(thing).unwrap_or_default()
+fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// The game named in the first line of a record. The version is checked first, because other fields of a newer format
@@ -199,15 +199,15 @@ pub(super) fn game(text: &str) -> Result<String, RecordError> {
     label(text).map(|label| label.game)
 }
 
-fn label(text: &str) -> Result<Label, RecordError> {
-    let step = ["{\"did\"", "{\"took_back\"", "\"again\""];
-    if step.iter().any(|step| text.trim_start().starts_with(step)) {
+fn label(text: &str) -> Result<GameLabel, RecordError> {
+    let steps = ["{\"did\"", "{\"took_back\"", "\"again\""];
+    if steps.iter().any(|step| text.trim_start().starts_with(step)) {
         return Err(RecordError::NoBeginning);
     }
     let RecordVersion { partypiece } =
-        json::read(text).map_err(|unread| match unread.misses("partypiece") {
+        json::read(text).map_err(|error| match error.is_missing_field("partypiece") {
             true => RecordError::NoVersion { found: None },
-            false => RecordError::Beginning(unread),
+            false => RecordError::Beginning(error),
         })?;
     match partypiece {
         0 => Err(RecordError::NoVersion { found: Some(0) }),
@@ -226,7 +226,7 @@ pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), RecordError> 
 
 /// The same, with the version of the rules.
 fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
-    let Label { game, rules, seed } = label(text)?;
+    let GameLabel { game, rules, seed } = label(text)?;
     if game != R::NAME {
         return Err(RecordError::OtherGame { game });
     }
@@ -234,8 +234,8 @@ fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
         return Err(RecordError::OtherRules { found: rules, known: R::VERSION });
     }
     // Parsed last, because the set-up of another game or version could not be parsed.
-    let unplayable = |unread: json::ReadError| RecordError::Setup { reason: unread.to_string() };
-    let head: Head<R::Setup> = json::read(text).map_err(unplayable)?;
+    let setup_error = |error: json::ReadError| RecordError::Setup { reason: error.to_string() };
+    let head: Head<R::Setup> = json::read(text).map_err(setup_error)?;
     Ok(Head { seed, ..head })
 }
 
@@ -259,6 +259,6 @@ pub fn read<'a, R: Rules>(
 }
 
 fn replay_line<R: Rules>(game: &mut Game<R>, line: &str) -> Result<(), String> {
-    let step: Step<R::Action> = json::read(line).map_err(|unread| unread.to_string())?;
+    let step: Step<R::Action> = json::read(line).map_err(|error| error.to_string())?;
     game.step(step)
 }

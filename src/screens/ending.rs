@@ -7,7 +7,7 @@ use crate::rules::{name::Name, piecepack::Suit};
 /// A player in the ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ranked {
-    /// Their place: 1 for the winner. Players with equal scores share a place, and the places after it are skipped.
+    /// Their place: 1 for the winner. Players with equal scores share a place, and the next places are skipped.
     pub place: usize,
     /// Their name.
     pub name: String,
@@ -42,9 +42,9 @@ pub fn at_place(ranked: &[Ranked], place: usize) -> Vec<&Ranked> {
 /// The names on a step of the podium. If there are too many, the rest is only counted.
 pub fn step_names(on_step: &[&Ranked]) -> String {
     /// The number of names that fit.
-    const FEW: usize = 3;
-    let names: Vec<&str> = on_step.iter().take(FEW).map(|ranked| ranked.name.as_str()).collect();
-    match (on_step.len().saturating_sub(FEW), names.split_last()) {
+    const MAX: usize = 3;
+    let names: Vec<&str> = on_step.iter().take(MAX).map(|ranked| ranked.name.as_str()).collect();
+    match (on_step.len().saturating_sub(MAX), names.split_last()) {
         (0, Some((last, []))) => (*last).to_owned(),
         (0, Some((last, before))) => format!("{} and {last}", before.join(", ")),
         (more, _) => format!("{} and {more} more", names.join(", ")),

@@ -1,4 +1,4 @@
-//! What newcomers see: three cards before their first game, and a tip at the first moment of each kind.
+//! What new players see: three cards before their first game, and a tip when each moment comes for the first time.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{Viewer, blank, clear, pieceagories, rememory, scattergories, sheets::SheetStage},
 };
 
-/// A moment of a game at which newcomers ask what to do.
+/// A moment of a game at which new players need a tip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
     /// The name under which the page stores that the tip was read. It never changes.
@@ -81,7 +81,7 @@ const PRIZE: Moment = Moment {
     tip: "The winner changes the deck for good: a new rule, or an effect for a card.",
 };
 
-/// How long the tip about reading stays, in answers read.
+/// The tip about reading stays until this many answers have been read.
 const FIRST_ANSWERS: usize = 4;
 
 /// The moment that a view of Pieceagories shows.
@@ -210,7 +210,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_read_survives_storing() {
+    fn read_tips_are_stored_and_read_unchanged() {
         let mut read = AlreadyRead::default();
         read.add_game(Kind::Clear);
         read.add(WRONG);
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_knows_a_game_gets_no_tip_of_it() {
+    fn a_player_who_knows_a_game_gets_no_tips() {
         for kind in Kind::ALL {
             let mut read = AlreadyRead::default();
             read.add_all(kind);
@@ -231,8 +231,8 @@ mod tests {
     }
 
     #[test]
-    fn no_word_means_two_things() {
-        let mut words: Vec<_> = Kind::ALL.iter().map(|kind| kind.slug()).collect();
+    fn every_slug_belongs_to_one_tip_or_game() {
+        let mut shared: Vec<_> = Kind::ALL.iter().map(|kind| kind.slug()).collect();
         let mut all: Vec<Moment> = Kind::ALL.iter().flat_map(|&kind| moments(kind)).copied().collect();
         all.dedup();
         for moment in &all {
@@ -240,12 +240,12 @@ mod tests {
                 all.iter().filter(|other| other.slug == moment.slug).map(|other| other.tip).collect();
             assert_eq!(tips.len(), 1, "{}", moment.slug);
         }
-        words.retain(|word| all.iter().any(|moment| moment.slug == *word));
-        assert_eq!(words, Vec::<&str>::new());
+        shared.retain(|slug| all.iter().any(|moment| moment.slug == *slug));
+        assert_eq!(shared, Vec::<&str>::new());
     }
 
     #[test]
-    fn any_stored_text_is_taken() {
+    fn any_stored_text_is_accepted() {
         for text in ["", "   ", "no such word", "\u{0}\n\u{1F600}"] {
             assert!(!AlreadyRead::from_text(text).knows_game(Kind::Clear));
         }

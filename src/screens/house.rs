@@ -1,4 +1,4 @@
-//! The house rules that are switches: one list for each game, for its set-up and its page of rules.
+//! The house rules that can be switched on and off: one list for each game.
 
 use crate::rules::{
     blank,
@@ -7,14 +7,14 @@ use crate::rules::{
     scattergories::{self, Scoring},
 };
 
-/// A house rule that is a switch. Off is the game by the official rules.
+/// A house rule that can be switched on. While it is off, the official rule applies.
 #[derive(Debug)]
 pub struct HouseRule<House: 'static> {
     /// Its title.
     pub title: &'static str,
-    /// What it changes.
+    /// What it changes, in a sentence.
     pub line: &'static str,
-    /// Its field.
+    /// Its field in the settings.
     pub field: fn(&mut House) -> &mut bool,
 }
 
@@ -142,7 +142,7 @@ pub fn pieceagories_in_force(plan: &pieceagories::Plan) -> String {
         (plan.rounds != pieceagories::Setup::OFFICIAL_ROUNDS).then(|| format!("{} rounds", plan.rounds));
     let forfeits = (plan.forfeit_choice != ForfeitChoice::Nothing).then_some("Forfeits");
     let on = in_force(&PIECEAGORIES, &plan.house).into_iter().chain(forfeits).map(str::to_owned);
-    in_a_line(rounds.into_iter().chain(on))
+    joined(rounds.into_iter().chain(on))
 }
 
 /// The rules of Scattergories that differ from the official ones, in a line.
@@ -153,7 +153,7 @@ pub fn scattergories_in_force(setup: &scattergories::Setup) -> String {
         Scoring::Junior => Some("Junior"),
     };
     let on = in_force(&SCATTERGORIES, &setup.house);
-    in_a_line(scoring.into_iter().chain(on).map(str::to_owned))
+    joined(scoring.into_iter().chain(on).map(str::to_owned))
 }
 
 /// The house rules of Clear! that a table plays by, in a line.
@@ -164,15 +164,15 @@ pub fn clear_in_force(house: &clear::House) -> String {
         Hints::Show => Some("Hints: show lines"),
         Hints::Ask => Some("Hints: when asked"),
     };
-    in_a_line(in_force(&CLEAR, house).into_iter().chain(hints).map(str::to_owned))
+    joined(in_force(&CLEAR, house).into_iter().chain(hints).map(str::to_owned))
 }
 
 /// The house rules of BLANK that a table plays by, in a line.
 pub fn blank_in_force(house: &blank::House) -> String {
-    in_a_line(in_force(&BLANK, house).into_iter().map(str::to_owned))
+    joined(in_force(&BLANK, house).into_iter().map(str::to_owned))
 }
 
-fn in_a_line(rules: impl Iterator<Item = String>) -> String {
+fn joined(rules: impl Iterator<Item = String>) -> String {
     let rules: Vec<String> = rules.collect();
     if rules.is_empty() { "None: the official rules".to_owned() } else { rules.join(", ") }
 }
@@ -183,8 +183,8 @@ mod tests {
 
     use super::*;
 
-    /// Each switch is off at first, turns itself on, and no other.
-    fn assert_apart<House: Clone + Default + PartialEq + Debug>(rules: &[HouseRule<House>]) {
+    /// Checks that each rule is off by default, and that its field switches on this rule alone.
+    fn assert_independent<House: Clone + Default + PartialEq + Debug>(rules: &[HouseRule<House>]) {
         assert_eq!(in_force(rules, &House::default()), Vec::<&str>::new());
         for rule in rules {
             let mut house = House::default();
@@ -196,10 +196,10 @@ mod tests {
     }
 
     #[test]
-    fn every_switch_turns_its_own_rule() {
-        assert_apart(&PIECEAGORIES);
-        assert_apart(&SCATTERGORIES);
-        assert_apart(&CLEAR);
-        assert_apart(&BLANK);
+    fn every_field_switches_only_its_own_rule() {
+        assert_independent(&PIECEAGORIES);
+        assert_independent(&SCATTERGORIES);
+        assert_independent(&CLEAR);
+        assert_independent(&BLANK);
     }
 }

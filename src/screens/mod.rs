@@ -1,6 +1,6 @@
-//! What screens compute before they draw: pure functions, tested natively.
+//! Computes what the screens show. Pure functions, tested natively.
 
-pub mod best;
+pub mod best_moments;
 pub mod blank;
 pub mod clear;
 pub mod ending;
@@ -12,7 +12,7 @@ pub mod scattergories;
 pub mod sheets;
 pub mod theme;
 
-/// What the strip at the head of a table says.
+/// The texts of the strip at the top of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Strip {
     /// Round and rounds, for example "Round 2 of 6".

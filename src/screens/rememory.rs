@@ -1,4 +1,4 @@
-//! What Rememory's screens show, worked out from a view. Components only draw it.
+//! Computes what Rememory's screens show from a view. Components only draw it.
 
 use super::Strip;
 use crate::rules::{
@@ -34,8 +34,8 @@ pub fn name(view: &View, seat: Seat) -> String {
     view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
 }
 
-/// The action that takes the coin of a place for `by`.
-pub fn taking(source: CoinSource, by: Seat) -> Action {
+/// The action with which `by` takes the coin of a place.
+pub fn take_action(source: CoinSource, by: Seat) -> Action {
     match source {
         CoinSource::Bag => Action::Draw,
         CoinSource::Row { place } => Action::Pick { place },
@@ -44,15 +44,15 @@ pub fn taking(source: CoinSource, by: Seat) -> Action {
     }
 }
 
-/// The seat that a press is for: whose turn it is, or the first person while a computer player acts; they are then
-/// asked to wait.
-pub fn presser(view: &View) -> Seat {
+/// The seat for which a press counts: the active player, or the first person while a computer player acts, who is then
+/// told to wait.
+pub fn acting_seat(view: &View) -> Seat {
     let is_person = |person: &&Person| person.level.is_none();
     let turn = view.people.get(view.turn.index()).filter(is_person);
     turn.or_else(|| view.people.iter().find(is_person)).map_or(view.turn, |person| person.seat)
 }
 
-/// What the strip says.
+/// The texts of the strip.
 pub fn strip(view: &View) -> Strip {
     let (phase, turn) = match view.scene {
         Scene::Coin { .. } => (coin_phase(view.variant), name(view, view.turn)),
@@ -80,7 +80,7 @@ pub enum Prompt {
     Bot(Seat),
     /// A coin is to be picked.
     Pick(PickedFrom),
-    /// A single press. The primary button stays from turn to turn with changing text.
+    /// A press on the primary button.
     Press,
 }
 
@@ -91,12 +91,12 @@ pub enum PickedFrom {
     Open,
     /// From a hand that only this seat may see.
     Hidden(Seat),
-    /// From their own hand, in the private view.
+    /// From their own hand, behind the curtain.
     Behind,
 }
 
-/// What the game waits for. `alone` says that only one person plays, who needs no curtain; `behind`, that somebody is
-/// behind it.
+/// What the game waits for. `alone`: only one person plays, who needs no curtain. `behind`: somebody is behind the
+/// curtain.
 pub fn prompt(view: &View, alone: bool, behind: bool) -> Prompt {
     let from = match view.private() {
         Some(_) if behind => PickedFrom::Behind,
@@ -123,7 +123,7 @@ pub fn press(view: &View) -> (&'static str, Option<Action>) {
     }
 }
 
-/// What a player may do with a coin of which the others do not see one side (RM-36).
+/// What a player may do with a coin that has a side which others do not see (RM-36).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HiddenSide {
     /// The player.
@@ -141,7 +141,7 @@ pub enum LookState {
     Possible,
     /// They are looking, behind the curtain.
     Behind,
-    /// They looked, and nobody is there to hide it from.
+    /// They looked, and nobody else plays, so it stays visible.
     Done,
 }
 
@@ -182,7 +182,7 @@ pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> Str
     }
 }
 
-/// What lies in the middle: the coin in play, or the tile just found.
+/// What the middle of the table shows: the coin in play, or the tile just found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Middle {
     /// The coin in play as far as it is visible. If both sides are, everybody can judge (RM-R02).
@@ -228,7 +228,7 @@ pub fn found_tile(events: &[Event]) -> Option<FoundTile> {
     })
 }
 
-/// Up to how many players each has a line: fewer where coins lie beside the tiles.
+/// The maximum number of players that get a line each; fewer if coins lie beside the tiles.
 pub fn most_lines(variant: Variant) -> usize {
     match variant {
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => 8,
@@ -241,7 +241,7 @@ pub fn coins(number: u8) -> String {
     if number == 1 { "1 coin".to_owned() } else { format!("{number} coins") }
 }
 
-/// With how many tiles the winners won (RM-19, RM-20).
+/// The sentence about the winners (RM-19, RM-20).
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let most = view.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
     match (winners.len(), most) {
@@ -253,8 +253,8 @@ pub fn victory(view: &View, winners: &[Seat]) -> String {
     }
 }
 
-/// How a single player's result compares: `best` is the best before it, and `known` says that the grid was played
-/// before, which does not count.
+/// Compares the result of a single player with their `best` before. A grid that is `known` was played before and does not
+/// count.
 pub fn compared(turns: u32, best: Option<u32>, known: bool) -> String {
     match best {
         _ if known => "You played this grid before, so it does not count as your best.".to_owned(),

@@ -51,7 +51,7 @@ impl Countdown {
 
     /// The time left as text to store, for a clock that pauses; `None` while it does not run.
     pub fn time_left(self) -> Option<String> {
-        self.running.with_value(|running| running.as_ref().map(|(deadline, _)| deadline.to_still_text()))
+        self.running.with_value(|running| running.as_ref().map(|(deadline, _)| deadline.to_paused_text()))
     }
 
     /// Stops without calling `on_end`.

@@ -42,5 +42,5 @@ fn save(decks: &[&Deck], format: DeckFormat) {
 
 /// The number of entries in words: `144 categories`.
 fn entry_count_text(deck: &Deck) -> String {
-    deck.kind.so_many(deck.entries().len())
+    deck.kind.counted(deck.entries().len())
 }

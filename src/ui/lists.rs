@@ -37,7 +37,7 @@ impl ListForm {
         let chosen = memory::chosen(&stock);
         let list = Self {
             length,
-            draft: RwSignal::new(ListDraft::blank(length)),
+            draft: RwSignal::new(ListDraft::empty(length)),
             stock: RwSignal::new(stock),
             chosen: RwSignal::new(chosen),
             retired: RwSignal::new(memory::retired()),
@@ -133,7 +133,7 @@ fn categories(draft: &ListDraft) -> Vec<String> {
 
 /// A list that is played as dealt: its name and its categories.
 pub fn at_once(length: usize) -> (String, Vec<String>) {
-    let mut draft = ListDraft::blank(length);
+    let mut draft = ListDraft::empty(length);
     let stock = dealable();
     deal_from(&mut draft, &stock, &memory::chosen(&stock), None);
     memory::record_played(&draft);

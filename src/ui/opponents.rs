@@ -41,7 +41,7 @@ impl Opponents {
 
 /// Runs the computer players while `active` is true.
 pub fn run<R: Opponent>(session: Session<R>, active: Signal<bool>) {
-    let Some(bots) = session.game.with_untracked(Bots::at) else { return };
+    let Some(bots) = session.game.with_untracked(Bots::new) else { return };
     session.set_bots(bots.seats());
     let bots = StoredValue::new(bots);
     let timer = StoredValue::new_local(None::<Waiting>);
@@ -58,7 +58,7 @@ pub fn run<R: Opponent>(session: Session<R>, active: Signal<bool>) {
     provide_context(Opponents { is_delayed, paused, act: Callback::new(move |()| act()) });
     Effect::new(move |_| {
         let needs_pause = session.game.with(|game| {
-            bots.update_value(|bots| bots.listen(game));
+            bots.update_value(|bots| bots.observe(game));
             game.turns().last().is_some_and(|turn| turn.events.iter().any(R::needs_pause))
         });
         if !active.get() || paused.get() {
@@ -67,7 +67,7 @@ pub fn run<R: Opponent>(session: Session<R>, active: Signal<bool>) {
             return;
         }
         let is_bot_next =
-            session.game.with_untracked(|game| bots.with_value(|bots| bots.are_waited_for(game)));
+            session.game.with_untracked(|game| bots.with_value(|bots| bots.must_act(game)));
         is_delayed.set(needs_pause && is_bot_next);
         // The action is chosen when the timer fires. If the game changes before, this effect restarts the timer.
         timer.set_value(Some(after(pace().wait_ms(needs_pause), act)));

@@ -196,7 +196,7 @@ fn lists_of(deck: &Deck) -> Html {
         deck.entries().chunks(scattergories::LINES).enumerate().map(with_name).collect()
     };
     let lists: Vec<(String, &[Line])> =
-        if deck.lists_a_card.is_some() { deck.named_lists().collect() } else { entry_groups() };
+        if deck.lists_per_card.is_some() { deck.named_lists().collect() } else { entry_groups() };
     let card = |(name, list): (String, &[Line])| card(&name, list.iter().map(Line::as_str));
     lists.into_iter().take(MAX_LISTS).map(card).collect_html()
 }

@@ -62,7 +62,7 @@ impl Appearance {
 
     /// Applies the choice.
     fn apply_choice(&self, word: &'static str) {
-        let word = if self.name == THEME.name { theme::shown(word, clock::hour()) } else { word };
+        let word = if self.name == THEME.name { theme::theme_at(word, clock::hour()) } else { word };
         page::set_root_attribute(self.attribute, word);
     }
 }
@@ -118,9 +118,9 @@ pub fn MuteButton() -> Html {
 /// The button that changes to the evening theme and back.
 #[component]
 pub fn ThemeButton() -> Html {
-    let shown = RwSignal::new(theme::shown(THEME.chosen(), clock::hour()));
+    let shown = RwSignal::new(theme::theme_at(THEME.chosen(), clock::hour()));
     let press = move |_| {
-        let chosen = theme::pressed(shown.get_untracked());
+        let chosen = theme::toggled(shown.get_untracked());
         shelf::set_setting(THEME.name, chosen);
         THEME.apply_choice(chosen);
         shown.set(chosen);

@@ -16,7 +16,7 @@ fn built_in(kind: DeckKind) -> Vec<Deck> {
 
 /// The number of cards of the lists in a deck.
 fn cards(deck: &Deck) -> usize {
-    deck.lists().count() / usize::from(deck.lists_a_card.unwrap().get())
+    deck.lists().count() / usize::from(deck.lists_per_card.unwrap().get())
 }
 
 /// Pairs of entries that are equal, or so similar that people would take them for one.
@@ -141,7 +141,7 @@ fn every_built_in_deck_says_what_it_is() {
 /// What fits on a card fits on a slip of Pieceagories.
 #[test]
 fn a_line_is_as_long_as_the_games_allow() {
-    assert_eq!(Line::LONGEST, LONGEST);
+    assert_eq!(Line::MAX_LETTERS, LONGEST);
 }
 
 /// The adjectives begin with most letters of the die.

@@ -1,6 +1,6 @@
 //! What a deck may contain.
 
-use partypiece::decks::{Line, LineError, NotInDeck};
+use partypiece::decks::{EntryError, Line, LineError};
 use proptest::prelude::*;
 
 use super::{deck, line, texts};
@@ -10,25 +10,25 @@ use super::{deck, line, texts};
 fn a_deck_refuses_a_repeat_and_says_where_it_is() {
     let mut deck = deck("Home-made", &["Drinks", "Fruit", "Birds"]);
     let refused = deck.add(line("FRUIT!")).unwrap_err();
-    assert_eq!(refused, NotInDeck::Twice { at: 1, there: line("Fruit") });
+    assert_eq!(refused, EntryError::Duplicate { at: 1, existing: line("Fruit") });
     assert_eq!(refused.to_string(), "“Fruit” stands in this deck already, as number 2.");
-    assert_eq!(deck.rewrite(2, line("fruit")), Err(refused));
+    assert_eq!(deck.replace(2, line("fruit")), Err(refused));
     assert_eq!(texts(&deck), ["Drinks", "Fruit", "Birds"]);
 }
 
 #[test]
 fn an_entry_can_be_changed_and_removed() {
     let mut deck = deck("Home-made", &["Drinks", "Fruit", "Birds"]);
-    deck.rewrite(1, line("FRUIT")).unwrap();
-    deck.rewrite(0, line("Hot drinks")).unwrap();
+    deck.replace(1, line("FRUIT")).unwrap();
+    deck.replace(0, line("Hot drinks")).unwrap();
     assert_eq!(texts(&deck), ["Hot drinks", "FRUIT", "Birds"]);
     assert_eq!(deck.remove(1), Some(line("FRUIT")));
     deck.insert(0, line("Fruit")).unwrap();
     deck.add(line("Drinks")).unwrap();
     assert_eq!(texts(&deck), ["Fruit", "Hot drinks", "Birds", "Drinks"]);
     assert_eq!(deck.remove(4), None);
-    assert_eq!(deck.rewrite(4, line("Fish")), Err(NotInDeck::NoSuchPlace));
-    assert_eq!(deck.insert(5, line("Fish")), Err(NotInDeck::NoSuchPlace));
+    assert_eq!(deck.replace(4, line("Fish")), Err(EntryError::NoSuchEntry));
+    assert_eq!(deck.insert(5, line("Fish")), Err(EntryError::NoSuchEntry));
 }
 
 /// SC-04
@@ -37,7 +37,7 @@ fn lists_have_twelve_entries_each_and_the_rest_is_no_list() {
     let entries: Vec<String> = (0..30).map(|number| format!("Thing {number}")).collect();
     let mut deck = deck("Thirty", &entries.iter().map(String::as_str).collect::<Vec<_>>());
     assert_eq!(deck.lists().count(), 0, "it has no lists until it says so");
-    deck.lists_a_card = std::num::NonZeroU8::new(2);
+    deck.lists_per_card = std::num::NonZeroU8::new(2);
     let lists: Vec<&[Line]> = deck.lists().collect();
     assert_eq!(lists.len(), 2);
     assert_eq!((lists[1].len(), lists[1][0].as_str()), (12, "Thing 12"));
@@ -70,11 +70,11 @@ proptest! {
             // A refused change has no effect.
             let _ = match deed {
                 0 => deck.insert(at, entry),
-                1 => deck.rewrite(at, entry),
-                _ => deck.remove(at).map(|_| ()).ok_or(NotInDeck::NoSuchPlace),
+                1 => deck.replace(at, entry),
+                _ => deck.remove(at).map(|_| ()).ok_or(EntryError::NoSuchEntry),
             };
             for (at, there) in deck.entries().to_vec().into_iter().enumerate() {
-                prop_assert_eq!(deck.clone().add(there.clone()), Err(NotInDeck::Twice { at, there }));
+                prop_assert_eq!(deck.clone().add(there.clone()), Err(EntryError::Duplicate { at, existing: there }));
             }
         }
     }

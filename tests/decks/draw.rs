@@ -50,7 +50,7 @@ fn a_list_of_the_built_in_packs_is_fresh_and_has_no_overlaps() {
     let mut recent = Vec::new();
     for seed in 0..12 {
         let drawn = draw(&DrawRequest { recent: &recent, ..asked(12, &decks) }, &mut luck(seed));
-        assert_eq!((drawn.list.len(), drawn.again, drawn.missing), (12, 0, 0));
+        assert_eq!((drawn.list.len(), drawn.reused, drawn.missing), (12, 0, 0));
         assert_eq!(drawn.to_string(), "");
         for (at, one) in drawn.list.iter().enumerate() {
             assert!(!recent.contains(one), "{one} came again");
@@ -93,10 +93,10 @@ fn a_deck_that_runs_out_gives_overlaps_then_the_longest_unused_then_nothing() {
     let two = draw(&asked(2), &mut luck(1));
     assert!(two.list.contains(&line("Fruit")) && two.list.contains(&line("Red fruit")));
     let three = draw(&asked(3), &mut luck(1));
-    assert_eq!((three.list[2].as_str(), three.again, three.missing), ("Birds", 1, 0));
+    assert_eq!((three.list[2].as_str(), three.reused, three.missing), ("Birds", 1, 0));
     assert_eq!(three.to_string(), "The decks are nearly used up: 1 of these 3 were on a list lately.");
     let six = draw(&asked(6), &mut luck(1));
-    assert_eq!((six.list.len(), six.again, six.missing), (4, 2, 2));
+    assert_eq!((six.list.len(), six.reused, six.missing), (4, 2, 2));
     assert_eq!(six.to_string(), "The decks have run out: 2 of 6 are missing. Add some, or another deck.");
 }
 

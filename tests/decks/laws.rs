@@ -164,7 +164,7 @@ fn decks() -> impl Strategy<Value = Vec<Deck>> {
     let deck = (label, more, vec(text(), 1..9)).prop_map(|((name, kind, tone), more, entries)| {
         let mut deck = Deck::new(name, kind, tone);
         (deck.language, deck.author, deck.licence) = (more.0, more.1, more.2);
-        deck.lists_a_card = NonZeroU8::new(more.3);
+        deck.lists_per_card = NonZeroU8::new(more.3);
         for entry in entries {
             // A repeated entry is one entry.
             let _ = deck.add(entry);
@@ -226,8 +226,8 @@ proptest! {
     fn our_own_table_comes_back_exactly(decks in decks(), separator in select(vec![",", ";", "\t"]), breaks in 0..3usize) {
         // In a table two decks with equal details are one.
         let known = |deck: &Deck| {
-            let Deck { name, kind, language, tone, author, licence, lists_a_card, .. } = deck;
-            format!("{name:?} {kind:?} {language:?} {tone:?} {author:?} {licence:?} {lists_a_card:?}")
+            let Deck { name, kind, language, tone, author, licence, lists_per_card, .. } = deck;
+            format!("{name:?} {kind:?} {language:?} {tone:?} {author:?} {licence:?} {lists_per_card:?}")
         };
         let mut decks = decks;
         let mut there = std::collections::BTreeSet::new();

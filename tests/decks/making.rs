@@ -23,11 +23,11 @@ fn texts(making: &ListDraft) -> Vec<&str> {
 fn dealing_again_keeps_pinned_and_written_lines_in_place() {
     let packs = built_in();
     let decks = [&packs[0], &packs[1]];
-    let mut making = ListDraft::blank(12);
+    let mut making = ListDraft::empty(12);
     making.redraw(&source(&decks), &mut luck(1));
     let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
     making.pin(3, true);
-    making.write(7, "What our cat thinks");
+    making.set_text(7, "What our cat thinks");
     making.redraw(&source(&decks), &mut luck(2));
     let after = texts(&making);
     assert_eq!(after[3], before[3]);
@@ -41,7 +41,7 @@ fn dealing_again_keeps_pinned_and_written_lines_in_place() {
 fn a_rejected_line_is_replaced_and_the_others_stay() {
     let packs = built_in();
     let decks = [&packs[0]];
-    let mut making = ListDraft::blank(12);
+    let mut making = ListDraft::empty(12);
     making.redraw(&source(&decks), &mut luck(1));
     let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
     let retired = [line(&before[5])];
@@ -57,14 +57,14 @@ fn a_rejected_line_is_replaced_and_the_others_stay() {
 fn a_problem_of_a_line_is_reported_and_the_line_stays() {
     let small = deck("Small", &["Fruit", "Bird", "River"]);
     let decks = [&small];
-    let mut making = ListDraft::blank(4);
+    let mut making = ListDraft::empty(4);
     let drawn = making.redraw(&source(&decks), &mut luck(1));
     assert_eq!(drawn.missing, 1);
     assert_eq!(making.problem(3), Some(ListProblem::LineError(LineError::Empty)));
-    making.write(3, "Tool");
+    making.set_text(3, "Tool");
     assert!(making.problem(3).is_none());
     let first = making.rows()[0].text.to_uppercase();
-    making.write(3, &first);
+    making.set_text(3, &first);
     assert_eq!(making.problem(3), Some(ListProblem::Twice { at: 0 }));
     making.pin(0, true);
     let drawn = making.redraw(&source(&decks), &mut luck(2));
@@ -76,21 +76,21 @@ fn a_problem_of_a_line_is_reported_and_the_line_stays() {
 fn a_list_of_a_pack_keeps_its_name_until_it_is_changed() {
     let pack = built_in().remove(0);
     let list = pack.lists().nth(3).unwrap();
-    let mut making = ListDraft::blank(12);
-    making.take("Classic pack, card 1, list 4".to_owned(), list);
+    let mut making = ListDraft::empty(12);
+    making.use_list("Classic pack, card 1, list 4".to_owned(), list);
     assert!(texts(&making).iter().zip(list).all(|(text, line)| *text == line.as_str()));
     assert_eq!(making.name(), "Classic pack, card 1, list 4");
     let kept = ListDraft::read(&making.to_text(), 12);
     assert_eq!(kept.as_ref(), Some(&making));
-    making.write(0, "Fish");
+    making.set_text(0, "Fish");
     assert_eq!(making.name(), "");
 }
 
 #[test]
 fn a_draft_of_a_list_is_restored_unchanged() {
-    let mut making = ListDraft::blank(10);
-    making.write(2, "+ and − signs");
-    making.write(9, "  ");
+    let mut making = ListDraft::empty(10);
+    making.set_text(2, "+ and − signs");
+    making.set_text(9, "  ");
     making.pin(9, true);
     assert_eq!(ListDraft::read(&making.to_text(), 10), Some(making.clone()));
     assert_eq!(ListDraft::read(&making.to_text(), 12), None);

@@ -26,7 +26,7 @@ fn no_cell_is_a_formula() {
 fn a_table_keeps_the_details_of_a_deck() {
     let mut deck = deck("Harbour", &["Small boat", "Bait"]);
     deck.author = Some(super::line("Ines; Bo"));
-    deck.lists_a_card = std::num::NonZeroU8::new(2);
+    deck.lists_per_card = std::num::NonZeroU8::new(2);
     deck.tone = partypiece::decks::Tone::Party;
     let mut other = deck.clone();
     other.name = super::line("Lake");

@@ -119,10 +119,10 @@ fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) 
             }
         }
         Imported::Backup(taken) => {
-            let taken: Vec<(&str, &str)> = taken.kept().collect();
+            let taken: Vec<(&str, &str)> = taken.entries().collect();
             let from = |text: &str| whole.find(&serde_json::to_string(text).unwrap()).unwrap_or(usize::MAX);
             for (key, text) in backup()
-                .kept()
+                .entries()
                 .filter(|(key, text)| from(key).max(from(text)) + key.len() + 3 * text.len() + 8 < good)
             {
                 prop_assert!(taken.contains(&(key, text)), "{} is gone", key);

@@ -101,13 +101,13 @@ fn a_backup_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
     );
     let (before, after) = (backup(), taken_backup(opened));
     let keys: Vec<&str> =
-        before.kept().map(|(key, _)| key).filter(|key| !key.ends_with("step/000005")).collect();
-    assert_eq!(after.kept().map(|(key, _)| key).collect::<Vec<_>>(), keys);
+        before.entries().map(|(key, _)| key).filter(|key| !key.ends_with("step/000005")).collect();
+    assert_eq!(after.entries().map(|(key, _)| key).collect::<Vec<_>>(), keys);
     let cafe = text.find('é').unwrap();
     let mut bytes = text.into_bytes();
     bytes[cafe] = b'(';
     let after = taken_backup(open("party.json", bytes));
-    assert_eq!(after.kept().count(), before.kept().count(), "a deck loses a letter and nothing else");
+    assert_eq!(after.entries().count(), before.entries().count(), "a deck loses a letter and nothing else");
 }
 
 #[test]

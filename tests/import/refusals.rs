@@ -84,7 +84,7 @@ fn a_missing_last_byte_is_reported_and_everything_else_is_read() {
 
     let text = backup().to_text();
     let opened = open("party.json", &text[..text.len() - 1]);
-    let kept = backup().kept().count();
+    let kept = backup().entries().count();
     assert_eq!(
         opened.problems().unwrap(),
         format!(
@@ -111,13 +111,13 @@ fn a_backup_with_an_odd_number_of_texts_is_reported() {
         opened.problems().unwrap(),
         "“odd.json”: kept: it has 3 entries, an odd number, so a key or a text is missing; the last entry was left out."
     );
-    assert_eq!(taken_backup(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);
+    assert_eq!(taken_backup(opened).entries().collect::<Vec<_>>(), [("setting/a", "1")]);
     let opened = open("twice.json", r#"{"party":1,"of":"z","kept":["setting/a","1","setting/a","2"]}"#);
     assert_eq!(
         opened.problems().unwrap(),
         "“twice.json”: kept: “setting/a” stands there twice; the first one was taken."
     );
-    assert_eq!(taken_backup(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);
+    assert_eq!(taken_backup(opened).entries().collect::<Vec<_>>(), [("setting/a", "1")]);
 }
 
 /// BL-R44

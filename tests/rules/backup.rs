@@ -38,8 +38,8 @@ fn no_backup_a_broken_one_and_a_newer_one_are_different_errors() {
             Ok((part, damage)) => {
                 let [BackupDamage::Cut { kept, .. }] = damage[..] else { panic!("cut at {cut}: {damage:?}") };
                 assert!(
-                    part.kept().count() == kept
-                        && backup_of(&["one"]).kept().zip(part.kept()).all(|(one, other)| one == other)
+                    part.entries().count() == kept
+                        && backup_of(&["one"]).entries().zip(part.entries()).all(|(one, other)| one == other)
                 );
             }
             other => panic!("cut at {cut}: {other:?}"),
@@ -67,7 +67,7 @@ proptest! {
     #[test]
     fn a_backup_keeps_every_entry(kept in proptest::collection::btree_map(".{0,20}", ".{0,60}", 0..10)) {
         let backup = Backup::new("zxwvtsrqpn".to_owned(), kept.clone().into_iter());
-        let back: BTreeMap<_, _> = backup.kept().map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
+        let back: BTreeMap<_, _> = backup.entries().map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
         prop_assert_eq!(back, kept);
         prop_assert_eq!(Backup::read(&backup.to_text()), Ok((backup, Vec::new())));
     }

@@ -7,7 +7,7 @@ use partypiece::{
         piecepack::{Rank, Suit},
         rememory::{CoinSource, Event, Variant},
     },
-    screens::best::{of_clear, of_rememory},
+    screens::best_moments::{of_clear, of_rememory},
 };
 
 use crate::{
@@ -18,7 +18,9 @@ use crate::{
     },
 };
 
-fn moments_text(best: impl IntoIterator<Item = partypiece::screens::best::Best>) -> Vec<(String, String)> {
+fn moments_text(
+    best: impl IntoIterator<Item = partypiece::screens::best_moments::BestMoment>,
+) -> Vec<(String, String)> {
     best.into_iter().map(|best| (best.what, best.who)).collect()
 }
 

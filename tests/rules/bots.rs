@@ -24,7 +24,7 @@ use crate::{
     },
 };
 
-const PURPOSES: [Purpose; 3] = [Purpose::Choosing, Purpose::Hearing, Purpose::Seeing];
+const PURPOSES: [Purpose; 3] = [Purpose::Choosing, Purpose::ObservingEvents, Purpose::ObservingOwnView];
 
 /// The first numbers of a stream.
 fn first_numbers(mut luck: Luck) -> [u32; 3] {
@@ -66,7 +66,7 @@ fn the_first_coin_of_a_bot_does_not_show_its_tile() {
             for seed in 0..960 {
                 let setup = bots_setup(2, level, variant);
                 let mut table = Table::new(&setup, seed);
-                let bots = Bots::at(&table.game).expect("bots");
+                let bots = Bots::new(&table.game).expect("bots");
                 let (by, action) = bots.choose(&table.game).expect("a coin");
                 assert_eq!(by, ANA);
                 table.play(by, action);
@@ -81,7 +81,7 @@ fn the_first_coin_of_a_bot_does_not_show_its_tile() {
 /// Whether an easy bot at `seat` overlooks a wrong tile at this moment, if it is the first one of the game.
 fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> bool {
     let mut memory = <Rememory as Opponent>::Memory::default();
-    let hearing = &mut luck(Seed(seed), seat, moment, Purpose::Hearing);
+    let hearing = &mut luck(Seed(seed), seat, moment, Purpose::ObservingEvents);
     Rememory::observe(&mut memory, seat, Level::Easy, &Event::Missed { by: seat, place, tile }, hearing);
     memory == Default::default()
 }
@@ -111,9 +111,9 @@ fn overlooking_does_not_depend_on_the_bots_choice() {
     let setup = bots_setup(2, Level::Easy, Variant::Bag);
     for seed in 0..2400 {
         let mut game = started(&setup, seed);
-        let mut bots = Bots::at(&game).expect("bots");
+        let mut bots = Bots::new(&game).expect("bots");
         for _ in 0..2 {
-            bots.listen(&game);
+            bots.observe(&game);
             let moment = game.turns().len();
             let (by, action) = bots.choose(&game).expect("a turn");
             let events = game.play(by, action).expect("allowed");
@@ -135,16 +135,16 @@ fn a_bot_forgets_the_same_things_again() {
     let setup = bots_setup(3, Level::Easy, SCATTERED);
     for seed in 0..20 {
         let mut game = started(&setup, seed);
-        let mut bots = Bots::at(&game).expect("bots");
+        let mut bots = Bots::new(&game).expect("bots");
         for _ in 0..60 {
-            bots.listen(&game);
+            bots.observe(&game);
             let Some((by, action)) = bots.choose(&game) else { break };
             game.play(by, action).expect("allowed");
         }
         game.undo(true).expect("a turn");
-        bots.listen(&game);
-        let mut new_bots = Bots::at(&game).expect("bots");
-        new_bots.listen(&game);
+        bots.observe(&game);
+        let mut new_bots = Bots::new(&game).expect("bots");
+        new_bots.observe(&game);
         assert_eq!(bots.choose(&game), new_bots.choose(&game), "{seed}");
     }
 }
@@ -152,13 +152,13 @@ fn a_bot_forgets_the_same_things_again() {
 #[test]
 fn bots_have_the_seats_of_the_setup() {
     let game = started(&many(2, Variant::Bag), 1);
-    assert!(Bots::at(&game).is_none());
+    assert!(Bots::new(&game).is_none());
     let mut setup = clear::table::three();
     setup.players[1] = Player::bot(setup.players[1].name.clone(), Level::Medium);
     let game = Game::<Clear>::start(setup, Seed(1)).expect("a table");
-    assert_eq!(Bots::at(&game).expect("a bot").seats(), [Seat(1)]);
+    assert_eq!(Bots::new(&game).expect("a bot").seats(), [Seat(1)]);
     let mut setup = blank::table::fresh_setup(3);
     setup.players[2].level = Some(Level::Easy);
     let game = Game::<Blank>::start(setup, Seed(1)).expect("a table");
-    assert_eq!(Bots::at(&game).expect("a bot").seats(), [Seat(2)]);
+    assert_eq!(Bots::new(&game).expect("a bot").seats(), [Seat(2)]);
 }

@@ -115,7 +115,7 @@ fn a_clock_set_back_during_a_reload_gives_no_extra_time() {
 #[test]
 fn a_paused_clock_keeps_its_time() {
     let (mut table, deadline) = three_minutes();
-    let text = deadline.to_still_text(table.read(clocks(60_000, 60_000)));
+    let text = deadline.to_paused_text(table.read(clocks(60_000, 60_000)));
     for wall in [0, NOON, NOON + 86_400_000] {
         let again = Deadline::from_text(&text, 7, wall).unwrap();
         assert_eq!((again.seconds(), again.remaining_ms(7)), (180, 120_000));

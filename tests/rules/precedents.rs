@@ -20,25 +20,25 @@ fn precedents_with(precedents: impl IntoIterator<Item = Precedent>) -> Precedent
 #[test]
 fn a_ruling_is_found_for_the_same_answer_in_the_same_category() {
     let known = precedents_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);
-    let offered = known.on("vegetable", "the CITRUS!", None).expect("a ruling");
+    let offered = known.find("vegetable", "the CITRUS!", None).expect("a ruling");
     assert_eq!(offered.to_string(), "Last time the table struck “Citrus”.");
 }
 
 #[test]
 fn a_ruling_is_not_found_for_other_answers_or_categories() {
     let known = precedents_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);
-    assert_eq!(known.on("Fruit", "Citrus", None), None);
-    assert_eq!(known.on("Vegetable", "Carrot", None), None);
-    assert_eq!(known.on("Vegetable", "Citrus", Some("Citron")), None);
+    assert_eq!(known.find("Fruit", "Citrus", None), None);
+    assert_eq!(known.find("Vegetable", "Carrot", None), None);
+    assert_eq!(known.find("Vegetable", "Citrus", Some("Citron")), None);
 }
 
 #[test]
 fn a_ruling_on_two_answers_is_found_in_either_order() {
     let known = precedents_with([compared("Pet", "dog", "dogs", Ruling::Same)]);
-    let offered = known.on("Pet", "Dogs", Some("Dog")).expect("a ruling");
+    let offered = known.find("Pet", "Dogs", Some("Dog")).expect("a ruling");
     assert_eq!(offered.to_string(), "Last time “dog” and “dogs” were the same to the table.");
-    assert_eq!(known.on("Pet", "dog", None), None, "whether one counts was never asked");
-    assert_eq!(known.on("Pet", "dog", Some("cat")), None);
+    assert_eq!(known.find("Pet", "dog", None), None, "whether one counts was never asked");
+    assert_eq!(known.find("Pet", "dog", Some("cat")), None);
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn the_latest_ruling_replaces_the_older_one() {
         ruled("vegetable", "citrus", Ruling::Counts),
     ]);
     assert_eq!(known.all().len(), 2);
-    let offered = known.on("Vegetable", "Citrus", None).expect("a ruling");
+    let offered = known.find("Vegetable", "Citrus", None).expect("a ruling");
     assert_eq!(offered.to_string(), "Last time the table let “citrus” count.");
     assert_eq!(known.all()[0].category, "vegetable", "the latest comes first");
 }
@@ -62,8 +62,8 @@ fn a_deleted_ruling_is_not_found() {
     ]);
     let deleted = known.all()[1].clone();
     known.forget(&deleted);
-    assert_eq!(known.on("Vegetable", "Citrus", None), None);
-    let other = known.on("Pet", "hound", Some("dog")).map(ToString::to_string);
+    assert_eq!(known.find("Vegetable", "Citrus", None), None);
+    let other = known.find("Pet", "hound", Some("dog")).map(ToString::to_string);
     assert_eq!(other.as_deref(), Some("Last time “dog” and “hound” were different to the table."));
 }
 
@@ -93,14 +93,14 @@ fn the_oldest_rulings_are_removed_first() {
     let many = (0..Precedents::MAX + 5).map(|n| ruled("Number", &n.to_string(), Ruling::Counts));
     let known = precedents_with(many);
     assert_eq!(known.all().len(), Precedents::MAX);
-    assert_eq!(known.on("Number", "4", None), None);
-    assert!(known.on("Number", "5", None).is_some());
+    assert_eq!(known.find("Number", "4", None), None);
+    assert!(known.find("Number", "5", None).is_some());
 }
 
 #[test]
 fn answers_without_letters_are_compared_unchanged() {
     let known = precedents_with([ruled("Sign", "?!", Ruling::Counts)]);
-    assert!(known.on("Sign", " ?! ", None).is_some());
-    assert_eq!(known.on("Sign", "!", None), None);
-    assert_eq!(known.on("Sign", "Question mark", None), None);
+    assert!(known.find("Sign", " ?! ", None).is_some());
+    assert_eq!(known.find("Sign", "!", None), None);
+    assert_eq!(known.find("Sign", "Question mark", None), None);
 }

@@ -80,7 +80,13 @@ fn play_with_bots<R: Opponent>(setup: R::Setup, seed: u32) -> Option<u32> {
                 R::observe(memory, seat, Level::Easy, event, &mut luck);
             }
         }
-        R::see(&mut memories[seat.index()], &game.view(), game.own(seat).as_ref(), Level::Easy, &mut luck);
+        R::observe_own_view(
+            &mut memories[seat.index()],
+            &game.view(),
+            game.own(seat).as_ref(),
+            Level::Easy,
+            &mut luck,
+        );
         actions += 1;
     }
     Some(actions)

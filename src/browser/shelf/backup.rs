@@ -70,7 +70,7 @@ pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
     // The game of the current keys, and where it is stored; `None` for a game that is here already.
     let mut game = (String::new(), None);
-    for (key, text) in backup.kept() {
+    for (key, text) in backup.entries() {
         if let Some(id) = game_of(key) {
             let from = super::part(&id, "");
             if game.0 != from {
@@ -106,7 +106,7 @@ impl MergeReport {
 
 /// Merges the backup of a copied page, the first time that the copy is opened here.
 pub fn merge_once(backup: &Backup) {
-    let key = [MERGED, &backup.of].concat();
+    let key = [MERGED, &backup.id].concat();
     if storage::read(&key).is_none() {
         merge(backup);
         put(&key, "");

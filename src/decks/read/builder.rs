@@ -1,4 +1,4 @@
-//! Collects the decks of a file while it is read, and the notices about it.
+//! Collects the decks and notices of a file while it is read.
 
 use std::{fmt::Display, num::NonZeroU8};
 
@@ -14,10 +14,10 @@ const MAX_NOTICES: usize = 100;
 /// The maximum number of decks in a file; all known card games together have about two hundred packs.
 const MAX_DECKS: usize = 500;
 
-/// After this many skipped entries the file is certainly no deck, and the rest is skipped without being checked.
+/// After this many skipped entries the file is certainly no deck, so the rest is skipped without checks.
 const MAX_LEFT_OUT: usize = 100_000;
 
-/// The maximum length of a text whose markup is removed; longer texts are refused at once.
+/// Longer texts are refused before their markup is removed.
 const MAX_MARKED: usize = 1_000;
 
 /// Whether the texts of a file are used without changes.
@@ -40,14 +40,14 @@ pub(super) struct Position<'a> {
     pub(super) field: &'a dyn Display,
 }
 
-/// A count, with the line of the first occurrence.
+/// A count, and the line of the first occurrence.
 #[derive(Default)]
-struct CountFrom {
+struct Tally {
     times: u32,
     first: u32,
 }
 
-impl CountFrom {
+impl Tally {
     fn count(&mut self, line: u32) {
         if self.times == 0 {
             self.first = line;
@@ -63,9 +63,9 @@ pub(super) struct ImportBuilder {
     omitted: usize,
     left_out: usize,
     entries: usize,
-    blank: CountFrom,
-    markup: CountFrom,
-    answers: CountFrom,
+    blank: Tally,
+    markup: Tally,
+    answers: Tally,
 }
 
 impl ImportBuilder {
@@ -80,7 +80,7 @@ impl ImportBuilder {
     pub(super) fn deck(&mut self, kind: DeckKind, tone: Tone) -> DeckIndex {
         if self.decks.len() < MAX_DECKS {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
-            let cut: String = stem.chars().take(Line::LONGEST).collect();
+            let cut: String = stem.chars().take(Line::MAX_LETTERS).collect();
             // A file name without letters cannot be the name of a deck.
             if let Some(name) = [&cut[..], "Deck"].into_iter().find_map(|name| Line::read(name).ok()) {
                 self.decks.push(Deck::new(name, kind, tone));
@@ -90,7 +90,7 @@ impl ImportBuilder {
     }
 
     /// Sets a field of a deck; `key` is from the file and may be unknown.
-    pub(super) fn set_known(&mut self, id: DeckIndex, key: &str, value: &str, place: Position<'_>) {
+    pub(super) fn set_if_known(&mut self, id: DeckIndex, key: &str, value: &str, place: Position<'_>) {
         if FIELDS.contains(&key) {
             self.set(id, key, value, place);
         } else {
@@ -102,11 +102,11 @@ impl ImportBuilder {
     pub(super) fn set(&mut self, id: DeckIndex, key: &str, value: &str, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         let known = match key {
-            "kind" => DeckKind::of(value).map(|kind| deck.kind = kind).is_some(),
-            "tone" => Tone::of(value).map(|tone| deck.tone = tone).is_some(),
+            "kind" => DeckKind::from_slug(value).map(|kind| deck.kind = kind).is_some(),
+            "tone" => Tone::from_slug(value).map(|tone| deck.tone = tone).is_some(),
             "lists a card" => {
-                deck.lists_a_card = value.parse::<NonZeroU8>().ok();
-                deck.lists_a_card.is_some()
+                deck.lists_per_card = value.parse::<NonZeroU8>().ok();
+                deck.lists_per_card.is_some()
             }
             _ => {
                 match Line::read(value) {
@@ -130,21 +130,21 @@ impl ImportBuilder {
     }
 
     /// Adds an entry to a deck, or a notice why not.
-    pub(super) fn put(&mut self, id: DeckIndex, text: &str, trust: Trust, place: Position<'_>) {
+    pub(super) fn add_entry(&mut self, id: DeckIndex, text: &str, trust: Trust, place: Position<'_>) {
         if let Some(line) = self.entry(text, trust, place) {
-            self.put_line(id, line, place);
+            self.add_line(id, line, place);
         }
     }
 
-    pub(super) fn put_line(&mut self, id: DeckIndex, line: Line, place: Position<'_>) {
+    pub(super) fn add_line(&mut self, id: DeckIndex, line: Line, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         if self.entries == MAX_ENTRIES {
-            return self.leave_out(place, NoticeCause::Many);
+            return self.leave_out(place, NoticeCause::TooMany);
         }
         if deck.add(line).is_ok() {
             self.entries += 1;
         } else {
-            self.leave_out(place, NoticeCause::Twice);
+            self.leave_out(place, NoticeCause::Duplicate);
         }
     }
 
@@ -156,7 +156,7 @@ impl ImportBuilder {
             return None;
         }
         if self.left_out > MAX_LEFT_OUT {
-            self.leave_out(place, NoticeCause::Many);
+            self.leave_out(place, NoticeCause::TooMany);
             return None;
         }
         let letters = text.chars().take(MAX_MARKED + 1).count();
@@ -176,7 +176,7 @@ impl ImportBuilder {
         }
         let tidied = tidy(text);
         let entry = Line::read(&tidied)?;
-        // Removed gaps and line breaks do not count as markup; stars, tags and links do.
+        // Only stars, tags and links count as markup, not gaps and line breaks.
         let marks =
             |text: &str| text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '_' | '/')).count();
         if text != tidied && marks(text) > marks(&tidied) {
@@ -201,14 +201,14 @@ impl ImportBuilder {
         self.note(place, reason);
     }
 
-    /// Adds a notice, unless it repeats the previous one: one mistake often causes the same notice ten times.
+    /// Adds a notice, unless it repeats the previous one, because one mistake often causes many equal notices.
     pub(super) fn note(&mut self, place: Position<'_>, reason: NoticeCause) {
-        let again = self.notices.last().is_some_and(|last| {
-            let everywhere = matches!(reason, NoticeCause::Many);
+        let repeats = self.notices.last().is_some_and(|last| {
+            let everywhere = matches!(reason, NoticeCause::TooMany);
             let here = matches!(reason, NoticeCause::NotJson) && last.line == Some(place.line);
             (everywhere || here) && last.reason == reason
         });
-        if again {
+        if repeats {
             return;
         }
         if self.notices.len() < MAX_NOTICES {
@@ -246,7 +246,7 @@ impl ImportBuilder {
             DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < pieceagories::LINES,
         };
         for deck in self.decks.iter().filter(few).take(MAX_NOTICES) {
-            let few = NoticeCause::Few { name: deck.name.to_string(), entries: deck.entries().len() };
+            let few = NoticeCause::TooFew { name: deck.name.to_string(), entries: deck.entries().len() };
             notices.push(Notice { line: None, field: String::new(), reason: few });
         }
         self.decks.retain(|deck| !deck.entries().is_empty());

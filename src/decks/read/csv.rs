@@ -8,7 +8,7 @@ use super::{
 use crate::decks::{DeckKind, Tone};
 
 /// If a quoted cell with line breaks has more bytes than this, the closing quote is assumed to be missing.
-const LONGEST_CELL: usize = 2_000;
+const MAX_QUOTED_CELL: usize = 2_000;
 
 /// The maximum number of cells in a row; further cells are ignored.
 const MAX_CELLS: usize = 100;
@@ -36,8 +36,8 @@ pub(super) struct Csv {
     /// The line at which the row began.
     row_start: u32,
     quote: Quote,
-    /// Whether it is our own table, whose texts are used without changes.
-    ours: bool,
+    /// Whether it is our own table; its texts are used without changes.
+    is_ours: bool,
 }
 
 /// The header of our own tables.
@@ -57,7 +57,7 @@ enum Quote {
     MaybeClosed,
 }
 
-/// Whether a file that begins like this is a table with a header.
+/// Whether the beginning of a file is a table with a header.
 pub(super) fn has_header(opening: &str) -> bool {
     let header = first_line(opening);
     let separator = separator(opening);
@@ -88,7 +88,7 @@ impl Csv {
     pub(super) fn new(opening: &str) -> Self {
         let (columns, decks, row, cell) = Default::default();
         let separator = separator(opening);
-        Self { separator, columns, decks, row, cell, row_start: 1, quote: Quote::None, ours: false }
+        Self { separator, columns, decks, row, cell, row_start: 1, quote: Quote::None, is_ours: false }
     }
 
     pub(super) fn push(&mut self, c: char, line: u32, builder: &mut ImportBuilder) {
@@ -102,8 +102,8 @@ impl Csv {
                 self.cell.push(c);
                 self.quote = Quote::Open;
             }
-            (Quote::Open, '\n') if self.cell.len() > LONGEST_CELL => {
-                self.give_up(builder);
+            (Quote::Open, '\n') if self.cell.len() > MAX_QUOTED_CELL => {
+                self.ignore_quote(builder);
                 self.end_row(line + 1, builder);
             }
             (Quote::None | Quote::MaybeClosed, '\n') => self.end_row(line + 1, builder),
@@ -114,16 +114,15 @@ impl Csv {
 
     pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
         if let Quote::Open = self.quote {
-            self.give_up(builder);
+            self.ignore_quote(builder);
         }
         if !self.cell.is_empty() || !self.row.is_empty() {
             self.end_row(self.row_start, builder);
         }
     }
 
-    /// The closing quote is missing, so the opening one is ignored, and the text after it is read as normal cells and
-    /// rows.
-    fn give_up(&mut self, builder: &mut ImportBuilder) {
+    /// The closing quote is missing, so the opening one is ignored, and the text after it is read as cells and rows.
+    fn ignore_quote(&mut self, builder: &mut ImportBuilder) {
         builder.note(Position { line: self.row_start, field: &"" }, NoticeCause::OpenQuote);
         self.quote = Quote::None;
         for c in std::mem::take(&mut self.cell).chars() {
@@ -149,14 +148,14 @@ impl Csv {
         }
     }
 
-    /// Takes a row; the first one may be the header.
+    /// Handles a row; the first one may be the header.
     fn take(&mut self, builder: &mut ImportBuilder) {
         let row = std::mem::take(&mut self.row);
         if self.columns.is_empty() {
             if row.iter().all(|cell| cell.trim().is_empty()) {
                 return;
             }
-            self.ours = row.iter().map(|cell| cell.trim()).eq(HEADER);
+            self.is_ours = row.iter().map(|cell| cell.trim()).eq(HEADER);
             self.columns = row.iter().map(|cell| column(cell)).collect();
             if self.columns.contains(&"text") {
                 return;
@@ -167,12 +166,12 @@ impl Csv {
         if row.cell("kind").eq_ignore_ascii_case("white") {
             return builder.answer(self.row_start);
         }
-        let deck = deck_of(&row, &mut self.decks, self.ours, self.row_start, builder);
+        let deck = deck_of(&row, &mut self.decks, self.is_ours, self.row_start, builder);
         let text = row.cell("text");
-        // An escaped formula is meant as text, and we never write an unescaped one.
-        let trusted = unescaped(text).len() < text.len() || self.ours && !text.starts_with('=');
+        // An escaped formula is text, and our own tables have no unescaped ones.
+        let trusted = unescaped(text).len() < text.len() || self.is_ours && !text.starts_with('=');
         let trust = if trusted { Trust::Trusted } else { Trust::Untrusted };
-        builder.put(deck, unescaped(text), trust, Position { line: self.row_start, field: &"text" });
+        builder.add_entry(deck, unescaped(text), trust, Position { line: self.row_start, field: &"text" });
     }
 }
 
@@ -180,12 +179,12 @@ impl Csv {
 fn deck_of(
     row: &CsvRow<'_>,
     decks: &mut Vec<KnownDeck>,
-    ours: bool,
+    is_ours: bool,
     line: u32,
     builder: &mut ImportBuilder,
 ) -> DeckIndex {
-    // In other programs' tables the author may be that of a single card.
-    let identifying = if ours { &FIELDS[..] } else { &["name", "kind"] };
+    // In tables of other programs the author may belong to a single card.
+    let identifying = if is_ours { &FIELDS[..] } else { &["name", "kind"] };
     let wanted = || identifying.iter().map(|column| row.cell(column));
     // The rows of a deck are usually next to each other, so search from the end.
     if let Some((_, deck)) = decks.iter().rfind(|(known, _)| wanted().eq(known.iter().map(String::as_str))) {

@@ -41,8 +41,8 @@ pub(super) struct FormatReader {
     /// The cards, with their lines. Packs refer to them by their index; `None` for a card that was left out.
     cards: Vec<(u32, Option<Line>)>,
     references: Vec<CardRef>,
-    /// The number of references whose cards were put into their decks.
-    dealt: usize,
+    /// The number of references whose cards are in their decks.
+    resolved: usize,
     /// The current sentence of Many Decks, and whether its current part is a blank.
     call: String,
     is_blank: bool,
@@ -96,10 +96,10 @@ impl FormatReader {
                 self.pack = builder.deck(DeckKind::Categories, Tone::Family);
             }
             (["decks", "[]", "entries", "[]"], Text(text)) => {
-                builder.put(self.pack, text, Trust::Trusted, place)
+                builder.add_entry(self.pack, text, Trust::Trusted, place)
             }
             (["decks", "[]", key], Text(value) | Word(value)) => {
-                builder.set_known(self.pack, key, value, place)
+                builder.set_if_known(self.pack, key, value, place)
             }
             _ => {}
         }
@@ -120,12 +120,12 @@ impl FormatReader {
                 let deck = *self
                     .default_deck
                     .get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
-                builder.put(deck, text, Trust::Untrusted, place);
+                builder.add_entry(deck, text, Trust::Untrusted, place);
             }
             (["[]", "name"], Text(name)) => builder.set(self.pack, "name", name, place),
             (["[]", "black", "[]"] | ["[]", "black", "[]", "text"], Text(text)) => {
                 self.format = Some(Format::Full);
-                builder.put(self.pack, text, Trust::Untrusted, place);
+                builder.add_entry(self.pack, text, Trust::Untrusted, place);
             }
             (["[]", "white", "[]"], Text(_) | Open) => builder.answer(place.line),
             _ => {}
@@ -149,7 +149,7 @@ impl FormatReader {
             ([_, "[]", "[]"], Open) if !self.call.is_empty() => self.call.push('\n'),
             ([_, "[]"], Close) => {
                 let (deck, call) = (self.default_deck(builder), std::mem::take(&mut self.call));
-                builder.put(deck, &call, Trust::Untrusted, place);
+                builder.add_entry(deck, &call, Trust::Untrusted, place);
             }
             ([_, "[]", "[]"] | [_, "[]", "[]", "[]"], Text(part)) => self.call.push_str(part),
             ([_, "[]", "[]", "[]"], Open) => self.is_blank = true,
@@ -182,7 +182,7 @@ impl FormatReader {
             (["blackCards", "[]"], Text(text)) => {
                 self.format = Some(Format::AllBadCards);
                 let deck = self.default_deck(builder);
-                builder.put(deck, text, Trust::Untrusted, place);
+                builder.add_entry(deck, text, Trust::Untrusted, place);
             }
             (["black", "[]"], Text(text)) => {
                 let entry = builder.entry(text, Trust::Untrusted, place);
@@ -229,7 +229,7 @@ impl FormatReader {
         *self.default_deck.get_or_insert_with(|| builder.deck(DeckKind::Prompts, Tone::Party))
     }
 
-    /// The deck for a key. The key is its name until it gets another.
+    /// The deck for a key. Its name is the key until another name is found.
     fn deck_by_key(&mut self, key: &str, builder: &mut ImportBuilder) -> DeckIndex {
         if let Some((_, deck)) = self.decks_by_key.iter().rfind(|(known, _)| known == key) {
             return *deck;
@@ -278,19 +278,19 @@ impl FormatReader {
         }
     }
 
-    /// Puts the cards of the next `limit` references into their decks. Returns whether all are done.
-    pub(super) fn deal(&mut self, limit: usize, builder: &mut ImportBuilder) -> bool {
-        let rest = self.references.get(self.dealt..).unwrap_or_default();
+    /// Adds the cards of the next `limit` references to their decks. Returns whether no references are left.
+    pub(super) fn resolve_references(&mut self, limit: usize, builder: &mut ImportBuilder) -> bool {
+        let rest = self.references.get(self.resolved..).unwrap_or_default();
         for reference in rest.iter().take(limit) {
             let place = Position { line: reference.line, field: &"black" };
             match self.cards.get(reference.card as usize) {
-                Some((_, Some(card))) => builder.put_line(reference.deck, card.clone(), place),
-                // There is a notice already that says why it was left out.
+                Some((_, Some(card))) => builder.add_line(reference.deck, card.clone(), place),
+                // A notice already says why this card was left out.
                 Some((_, None)) => {}
                 None => builder.leave_out(place, NoticeCause::NoSuchCard { card: reference.card }),
             }
         }
-        self.dealt = self.references.len().min(self.dealt + limit);
-        self.dealt == self.references.len()
+        self.resolved = self.references.len().min(self.resolved + limit);
+        self.resolved == self.references.len()
     }
 }

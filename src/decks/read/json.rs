@@ -13,7 +13,7 @@ use super::{
 use crate::decode::LOST;
 
 /// The maximum depth; no format is nested deeper.
-const DEEPEST: usize = 8;
+const MAX_DEPTH: usize = 8;
 
 /// A value, or the start or end of one.
 #[derive(Clone, Copy)]
@@ -41,8 +41,8 @@ pub(super) struct Path<'a>(&'a [Frame]);
 
 impl Path<'_> {
     /// Its keys; `[]` for a place in a list.
-    pub(super) fn steps(&self) -> ([&str; DEEPEST], usize) {
-        let mut steps = [""; DEEPEST];
+    pub(super) fn steps(&self) -> ([&str; MAX_DEPTH], usize) {
+        let mut steps = [""; MAX_DEPTH];
         for (step, frame) in steps.iter_mut().zip(self.0) {
             *step = match frame {
                 Frame::List(_) => "[]",
@@ -82,11 +82,11 @@ enum JsonState {
     /// In a number, or in a word without quotes.
     Word,
     /// After a `/` that may start a comment.
-    Stroke,
+    Slash,
     /// In a comment that ends with the line.
-    Comment,
+    LineComment,
     /// In a comment that ends with `*/`, and whether the last character was the star.
-    Long(bool),
+    BlockComment(bool),
 }
 
 /// Parses characters and passes each value with its path to the format reader.
@@ -95,22 +95,22 @@ pub(super) struct Json {
     token: String,
     /// The line at which the token began.
     from: u32,
-    /// The first half of a surrogate pair.
-    half: Option<u16>,
+    /// The first half of a surrogate pair, until the second half follows.
+    high_surrogate: Option<u16>,
     open: Vec<Frame>,
-    /// The number of open brackets deeper than [`DEEPEST`].
+    /// The number of open brackets deeper than [`MAX_DEPTH`].
     deeper: u32,
     pub(super) format_reader: FormatReader,
 }
 
 impl Json {
     pub(super) fn new() -> Self {
-        let (token, half, open) = Default::default();
+        let (token, high_surrogate, open) = Default::default();
         Self {
             state: JsonState::Between,
             token,
             from: 1,
-            half,
+            high_surrogate,
             open,
             deeper: 0,
             format_reader: FormatReader::default(),
@@ -131,17 +131,17 @@ impl Json {
             }
             JsonState::Text(quote) => self.text(quote, c, at, builder),
             JsonState::Escape(quote) => self.escape(quote, c),
-            JsonState::Code(quote, due, code) => self.code(quote, due, code, c, at, builder),
-            JsonState::Stroke if c == '/' => JsonState::Comment,
-            JsonState::Stroke if c == '*' => JsonState::Long(false),
-            JsonState::Stroke => {
-                self.wrong(at, builder);
+            JsonState::Code(quote, digits, code) => self.code(quote, digits, code, c, at, builder),
+            JsonState::Slash if c == '/' => JsonState::LineComment,
+            JsonState::Slash if c == '*' => JsonState::BlockComment(false),
+            JsonState::Slash => {
+                self.note_error(at, builder);
                 self.between(c, at, builder)
             }
-            JsonState::Comment if c == '\n' => JsonState::Between,
-            JsonState::Comment => JsonState::Comment,
-            JsonState::Long(true) if c == '/' => JsonState::Between,
-            JsonState::Long(_) => JsonState::Long(c == '*'),
+            JsonState::LineComment if c == '\n' => JsonState::Between,
+            JsonState::LineComment => JsonState::LineComment,
+            JsonState::BlockComment(true) if c == '/' => JsonState::Between,
+            JsonState::BlockComment(_) => JsonState::BlockComment(c == '*'),
         };
     }
 
@@ -150,9 +150,9 @@ impl Json {
         if self.state == JsonState::Word {
             self.value(false, builder);
         }
-        let whole = matches!(self.state, JsonState::Between | JsonState::Word | JsonState::Comment);
-        if !(whole && self.open.is_empty()) {
-            builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::BreaksOff);
+        let is_between = matches!(self.state, JsonState::Between | JsonState::Word | JsonState::LineComment);
+        if !(is_between && self.open.is_empty()) {
+            builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::Truncated);
         }
         // An open list or object may contain a complete entry.
         while !self.open.is_empty() {
@@ -168,12 +168,12 @@ impl Json {
             '[' => self.open(Frame::List(0), at, builder),
             '}' | ']' => {
                 let fits = match self.open.last() {
-                    Some(Frame::Object(due)) => c == '}' && due.is_none(),
+                    Some(Frame::Object(key)) => c == '}' && key.is_none(),
                     Some(Frame::List(_)) => c == ']',
                     None => false,
                 };
                 if !fits && self.deeper == 0 {
-                    self.wrong(at, builder);
+                    self.note_error(at, builder);
                 }
                 self.close(at, builder);
             }
@@ -182,7 +182,7 @@ impl Json {
                 self.from = at;
                 return JsonState::Text(c);
             }
-            '/' => return JsonState::Stroke,
+            '/' => return JsonState::Slash,
             ',' => self.no_value(at, builder),
             ':' => {}
             c if c.is_whitespace() => {}
@@ -198,13 +198,13 @@ impl Json {
 
     fn text(&mut self, quote: char, c: char, at: u32, builder: &mut ImportBuilder) -> JsonState {
         if c != '\\' {
-            self.lose_half();
+            self.drop_high_surrogate();
         }
         if c == quote {
             self.value(true, builder);
             JsonState::Between
         } else if c == '\n' {
-            self.give_up(at, builder);
+            self.drop_text(at, builder);
             JsonState::Between
         } else if c == '\\' {
             JsonState::Escape(quote)
@@ -214,9 +214,9 @@ impl Json {
         }
     }
 
-    /// The closing quote is missing. The text is dropped at the end of its line, but brackets at its end are used.
-    fn give_up(&mut self, at: u32, builder: &mut ImportBuilder) {
-        self.wrong(at, builder);
+    /// Drops a text without a closing quote at the end of its line, but uses brackets at its end.
+    fn drop_text(&mut self, at: u32, builder: &mut ImportBuilder) {
+        self.note_error(at, builder);
         self.no_value(at, builder);
         let text = std::mem::take(&mut self.token);
         let brackets = text.trim_end_matches(['}', ']', ',', ' ']).len();
@@ -225,16 +225,16 @@ impl Json {
         }
     }
 
-    /// If the second half of a surrogate pair is missing, its letter is lost.
-    fn lose_half(&mut self) {
-        if self.half.take().is_some() {
+    /// If the second half of a surrogate pair is missing, the letter is lost.
+    fn drop_high_surrogate(&mut self) {
+        if self.high_surrogate.take().is_some() {
             self.token.push(LOST);
         }
     }
 
     fn escape(&mut self, quote: char, c: char) -> JsonState {
         if c != 'u' {
-            self.lose_half();
+            self.drop_high_surrogate();
         }
         self.token.push(match c {
             'u' => return JsonState::Code(quote, 4, 0),
@@ -251,7 +251,7 @@ impl Json {
     fn code(
         &mut self,
         quote: char,
-        due: u8,
+        digits: u8,
         code: u16,
         c: char,
         at: u32,
@@ -262,19 +262,19 @@ impl Json {
             return self.text(quote, c, at, builder);
         };
         let code = code << 4 | digit;
-        if due > 1 {
-            return JsonState::Code(quote, due - 1, code);
+        if digits > 1 {
+            return JsonState::Code(quote, digits - 1, code);
         }
-        if let Some(half) = self.half {
-            if let Some(letter) = char::decode_utf16([half, code]).next().and_then(Result::ok) {
-                self.half = None;
+        if let Some(high) = self.high_surrogate {
+            if let Some(letter) = char::decode_utf16([high, code]).next().and_then(Result::ok) {
+                self.high_surrogate = None;
                 self.token.push(letter);
                 return JsonState::Text(quote);
             }
-            self.lose_half();
+            self.drop_high_surrogate();
         }
         if (0xd800..0xdc00).contains(&code) {
-            self.half = Some(code);
+            self.high_surrogate = Some(code);
         } else {
             self.token.push(char::from_u32(code.into()).unwrap_or(LOST));
         }
@@ -283,16 +283,16 @@ impl Json {
 
     /// Handles a complete token: a key or a value.
     fn value(&mut self, quoted: bool, builder: &mut ImportBuilder) {
-        self.half = None;
+        self.high_surrogate = None;
         if self.deeper > 0 {
             return;
         }
-        if let Some(Frame::Object(due @ None)) = self.open.last_mut() {
-            *due = Some(std::mem::take(&mut self.token));
+        if let Some(Frame::Object(key @ None)) = self.open.last_mut() {
+            *key = Some(std::mem::take(&mut self.token));
             return;
         }
         if !quoted && self.open.is_empty() {
-            return self.wrong(self.from, builder);
+            return self.note_error(self.from, builder);
         }
         let value = if quoted { JsonValue::Text(&self.token) } else { JsonValue::Word(&self.token) };
         self.format_reader.take(&Path(&self.open), value, self.from, builder);
@@ -300,12 +300,12 @@ impl Json {
     }
 
     fn open(&mut self, frame: Frame, at: u32, builder: &mut ImportBuilder) {
-        if self.deeper > 0 || self.open.len() == DEEPEST {
+        if self.deeper > 0 || self.open.len() == MAX_DEPTH {
             self.deeper = self.deeper.saturating_add(1);
             return;
         }
         if let Some(Frame::Object(None)) = self.open.last() {
-            self.wrong(at, builder);
+            self.note_error(at, builder);
         }
         self.format_reader.take(&Path(&self.open), JsonValue::Open, at, builder);
         self.open.push(frame);
@@ -326,7 +326,7 @@ impl Json {
     fn next(&mut self) {
         match self.open.last_mut() {
             Some(Frame::List(index)) => *index = index.saturating_add(1),
-            Some(Frame::Object(due)) => *due = None,
+            Some(Frame::Object(key)) => *key = None,
             None => {}
         }
     }
@@ -337,12 +337,12 @@ impl Json {
             return;
         }
         if let Some(Frame::Object(Some(_))) = self.open.last() {
-            self.wrong(at, builder);
+            self.note_error(at, builder);
             self.next();
         }
     }
 
-    fn wrong(&self, at: u32, builder: &mut ImportBuilder) {
+    fn note_error(&self, at: u32, builder: &mut ImportBuilder) {
         builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::NotJson);
     }
 }

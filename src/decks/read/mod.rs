@@ -1,4 +1,4 @@
-//! Reads files of decks step by step, with a notice about everything that was left out.
+//! Reads files of decks step by step, and reports everything that was left out.
 
 mod builder;
 mod csv;
@@ -11,7 +11,7 @@ mod tidy;
 pub use notice::{Format, Notice, NoticeCause, Preview, TooLarge};
 
 pub(super) use csv::{HEADER, escaped};
-pub(super) use plain::kept;
+pub(super) use plain::escaped_line;
 
 use super::Deck;
 use crate::decode::TextSource;
@@ -48,8 +48,8 @@ pub enum ReadProgress {
 
 /// A file that is being read.
 ///
-/// It is read step by step, so that the page can show the progress. Dropping it cancels the import, and nothing has
-/// changed. No content of a file makes it fail: what cannot be read is left out, and the preview says so.
+/// It is read step by step, so that the page can show the progress. Dropping it cancels the import. No content makes it
+/// fail: the preview says what was left out.
 pub struct Import {
     source: TextSource,
     reader: ContentReader,
@@ -62,8 +62,8 @@ pub struct Import {
 enum ReadStage {
     /// Its characters are parsed.
     Parsing,
-    /// The parsed cards are put into their decks.
-    Dealing,
+    /// The cards that packs refer to are added to their decks.
+    ResolvingReferences,
     Done,
 }
 
@@ -112,8 +112,8 @@ impl Import {
     pub fn step(&mut self, letters: usize) -> ReadProgress {
         if self.stage == ReadStage::Parsing {
             self.parse(letters.max(1));
-        } else if self.stage == ReadStage::Dealing {
-            self.deal(letters.max(1));
+        } else if self.stage == ReadStage::ResolvingReferences {
+            self.resolve_references(letters.max(1));
         }
         let (read, of) = self.source.progress();
         if self.stage == ReadStage::Done { ReadProgress::Done } else { ReadProgress::Reading { read, of } }
@@ -154,7 +154,7 @@ impl Import {
                         json.format_reader.end(builder);
                     }
                 }
-                self.stage = ReadStage::Dealing;
+                self.stage = ReadStage::ResolvingReferences;
                 return;
             };
             let line = self.source.line();
@@ -166,10 +166,12 @@ impl Import {
         }
     }
 
-    /// Puts cards into their decks. One card takes about as long as parsing a hundred characters.
-    fn deal(&mut self, letters: usize) {
+    /// Adds cards to their decks. One card takes about as long as parsing a hundred characters.
+    fn resolve_references(&mut self, letters: usize) {
         let done = match &mut self.reader {
-            ContentReader::Json(json) => json.format_reader.deal(letters.div_ceil(100), &mut self.builder),
+            ContentReader::Json(json) => {
+                json.format_reader.resolve_references(letters.div_ceil(100), &mut self.builder)
+            }
             ContentReader::Plain(_) | ContentReader::Csv(_) => true,
         };
         if done {

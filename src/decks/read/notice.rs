@@ -48,17 +48,17 @@ pub enum NoticeCause {
     /// It cannot be an entry.
     LineError(LineError),
     /// Its deck has the same entry already.
-    Twice,
+    Duplicate,
     /// It is a formula of a spreadsheet.
     Formula,
     /// It is not valid JSON here; the text before and after was read.
     NotJson,
     /// The file ends too early.
-    BreaksOff,
+    Truncated,
     /// A cell of a table begins with a quote that is never closed.
     OpenQuote,
     /// There are more than [`MAX_ENTRIES`] entries; the rest was left out.
-    Many,
+    TooMany,
     /// A pack refers to a card that is not in the file.
     NoSuchCard {
         /// Its number, from 0.
@@ -77,7 +77,7 @@ pub enum NoticeCause {
     /// A later version wrote the file; its known parts were read.
     Newer,
     /// Too few entries for a list; the deck can be saved, and entries added.
-    Few {
+    TooFew {
         /// The deck.
         name: String,
         /// The number of its entries; a deck without entries is not saved.
@@ -107,12 +107,12 @@ impl fmt::Display for NoticeCause {
         let so_many = |times: u32, one: &'static str, many: &'static str| if times == 1 { one } else { many };
         match self {
             NoticeCause::LineError(reason) => write!(f, "left out, for {reason}."),
-            NoticeCause::Twice => f.write_str("left out, for its deck has one that reads the same."),
+            NoticeCause::Duplicate => f.write_str("left out, for its deck has one that reads the same."),
             NoticeCause::Formula => f.write_str("left out, for it is a formula of a spreadsheet."),
             NoticeCause::NotJson => f.write_str("this is not JSON; the rest was read."),
-            NoticeCause::BreaksOff => f.write_str("the file ends in the middle; what came before was read."),
+            NoticeCause::Truncated => f.write_str("the file ends in the middle; what came before was read."),
             NoticeCause::OpenQuote => f.write_str("a quote that never ends was passed over."),
-            NoticeCause::Many => write!(f, "more than {MAX_ENTRIES} entries; the others were left out."),
+            NoticeCause::TooMany => write!(f, "more than {MAX_ENTRIES} entries; the others were left out."),
             NoticeCause::NoSuchCard { card } => write!(f, "left out, for there is no card {card}."),
             NoticeCause::Unknown { word } => write!(f, "“{word}” means nothing here; the usual was taken."),
             NoticeCause::NoVersion { found: None } => {
@@ -125,10 +125,10 @@ impl fmt::Display for NoticeCause {
                 f,
                 "a later release wrote this file (after version {VERSION}); what is known was read."
             ),
-            NoticeCause::Few { name, entries: 0 } => {
+            NoticeCause::TooFew { name, entries: 0 } => {
                 write!(f, "“{name}” has no entries, so there is nothing to keep of it.")
             }
-            NoticeCause::Few { name, entries } => {
+            NoticeCause::TooFew { name, entries } => {
                 let (entries, word) = (*entries, if *entries == 1 { "entry" } else { "entries" });
                 write!(
                     f,

@@ -13,15 +13,16 @@ pub(super) struct Plain {
     line: String,
     deck: Option<DeckIndex>,
     /// Whether a line has set the kind of the deck.
-    kind: bool,
-    /// The number of entries without a backslash, and how many of them have at least two `_`.
+    has_kind: bool,
+    /// The number of entries without a backslash.
     entries: u32,
-    gaps: u32,
+    /// How many of these entries have at least two `_`.
+    with_gaps: u32,
 }
 
 impl Plain {
     pub(super) fn new() -> Self {
-        Self { line: String::new(), deck: None, kind: false, entries: 0, gaps: 0 }
+        Self { line: String::new(), deck: None, has_kind: false, entries: 0, with_gaps: 0 }
     }
 
     pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
@@ -37,7 +38,7 @@ impl Plain {
         if !self.line.is_empty() {
             self.take(at, builder);
         }
-        if let Some(deck) = self.deck.filter(|_| !self.kind && self.gaps > self.entries / 2) {
+        if let Some(deck) = self.deck.filter(|_| !self.has_kind && self.with_gaps > self.entries / 2) {
             builder.set(deck, "kind", DeckKind::Prompts.slug(), Position { line: at, field: &"" });
         }
     }
@@ -49,17 +50,17 @@ impl Plain {
         if let Some(comment) = line.strip_prefix('#') {
             let value = comment.split_once(':').map(|(key, value)| (key.trim(), value.trim()));
             if let Some((key, value)) = value.filter(|(key, _)| FIELDS.contains(key)) {
-                self.kind |= key == "kind";
+                self.has_kind |= key == "kind";
                 builder.set(deck, key, value, Position { line: at, field: &key });
             }
-        } else if let Some(kept) = line.strip_prefix('\\') {
-            builder.put(deck, kept, Trust::Trusted, place);
+        } else if let Some(unchanged) = line.strip_prefix('\\') {
+            builder.add_entry(deck, unchanged, Trust::Trusted, place);
         } else if line.is_empty() {
             builder.blank(at);
         } else {
             self.entries += 1;
-            self.gaps += u32::from(line.matches('_').count() > 1);
-            builder.put(deck, unnumbered(line), Trust::Untrusted, place);
+            self.with_gaps += u32::from(line.matches('_').count() > 1);
+            builder.add_entry(deck, without_bullet(line), Trust::Untrusted, place);
         }
     }
 }
@@ -69,7 +70,7 @@ pub(in crate::decks) const FIELDS: [&str; 7] =
     ["name", "kind", "language", "tone", "author", "licence", "lists a card"];
 
 /// A line without the bullet or number of a list.
-fn unnumbered(line: &str) -> &str {
+fn without_bullet(line: &str) -> &str {
     let without_number = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let without = if without_number.len() < line.len() {
         without_number.strip_prefix(['.', ')'])
@@ -80,7 +81,8 @@ fn unnumbered(line: &str) -> &str {
 }
 
 /// The line that reads back as exactly this entry, with a backslash if needed.
-pub(in crate::decks) fn kept(entry: &str) -> String {
-    let plain = !entry.starts_with(['#', '\\', '=']) && unnumbered(entry) == entry && tidy(entry) == entry;
+pub(in crate::decks) fn escaped_line(entry: &str) -> String {
+    let plain =
+        !entry.starts_with(['#', '\\', '=']) && without_bullet(entry) == entry && tidy(entry) == entry;
     format!("{}{entry}", if plain { "" } else { "\\" })
 }

@@ -107,13 +107,13 @@ fn escape<'a>(after: &'a str, out: &mut String) -> &'a str {
     after.unwrap_or_default()
 }
 
-/// Removes marks around words. Marks within a word or between spaces belong to the text.
+/// Removes marks of emphasis around words. Marks within a word or between spaces belong to the text.
 fn emphasis<'a>(mark: char, after: &'a str, out: &mut String) -> &'a str {
     let rest = after.trim_start_matches(mark);
-    let inside = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
-    let space = |c: Option<char>| c.is_none_or(char::is_whitespace);
+    let is_word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    let is_space = |c: Option<char>| c.is_none_or(char::is_whitespace);
     let (before, next) = (out.chars().next_back(), rest.chars().next());
-    if inside(before) && inside(next) || space(before) && space(next) {
+    if is_word(before) && is_word(next) || is_space(before) && is_space(next) {
         out.extend(std::iter::repeat_n(mark, 1 + after.len() - rest.len()));
     }
     rest

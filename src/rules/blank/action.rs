@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{CardNo, Clause, Colour, DeckMark, Drawing, Rule, RuleNo, Side};
 use crate::rules::{Public, Seat};
 
-/// An action of a seat, in the form in which the record stores it.
+/// An action of a player, as the record stores it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
@@ -20,7 +20,7 @@ pub enum Action {
     /// No card in the hand matches (BL-37): `"no_match"`.
     NoMatch,
 
-    /// Change the order of what was triggered; the numbers are places in the present queue (BL-48): `{"order":[1,0]}`.
+    /// Change the order of the triggered effects; the numbers are indices in the present queue (BL-48): `{"order":[1,0]}`.
     Order(Vec<u8>),
     /// Everybody agrees to the order, so it can be resolved (BL-48, BL-R21): `"resolve"`.
     Resolve,
@@ -93,7 +93,7 @@ pub enum Action {
 pub enum Charge {
     /// Not doing what a card says, by the number of the obligation (BL-46, BL-50, BL-56).
     Obligation(u32),
-    /// Playing out of turn, by saying it or by a move (BL-R11).
+    /// Playing out of turn, in words or with cards (BL-R11).
     OutOfTurn(Seat),
     /// Reporting something that did not happen (BL-R41).
     Report(RuleNo),
@@ -128,10 +128,10 @@ pub enum Draft {
     },
 }
 
-/// A ruling of the table: everybody has to agree, and the log keeps its text.
+/// A ruling of the table: everybody has to agree, and the log shows its text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableRuling {
-    /// What was agreed, in the table's own words. May be empty.
+    /// The ruling as people wrote it. May be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
     /// The change that the page then makes to the game.
@@ -144,7 +144,7 @@ impl Public for TableRuling {}
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decree {
-    /// No change: only the words are logged.
+    /// No change: only the text is logged.
     Words,
     /// A player draws this many cards, 1 to 7.
     Draw(Seat, u8),
@@ -201,7 +201,7 @@ pub enum ChoiceKind {
         /// The players that can be chosen.
         among: Vec<Seat>,
     },
-    /// The players that a description fits (TG-TEXT).
+    /// The players that a description fits (TG-MAX_TEXT).
     Players {
         /// The description.
         words: String,
@@ -241,7 +241,7 @@ pub enum ChoiceKind {
     Seen,
 }
 
-/// What happens to cards that are chosen from a hand.
+/// Where cards go that are chosen from a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Destination {
     /// They go under the top card.

@@ -8,13 +8,13 @@ use crate::rules::Seat;
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// A rule was opened (BL-07, BL-44).
-    Opened(RuleNo),
+    RuleOpened(RuleNo),
     /// Everybody understands, so the first turn begins (BL-09).
     Understood,
     /// A turn begins (BL-27).
     Turn(Seat),
     /// A player loses a turn (BL-R35).
-    Lost(Seat),
+    LostTurn(Seat),
     /// Cards were played, the last one on top (BL-31).
     Played {
         /// The player.
@@ -44,15 +44,15 @@ pub enum Event {
         cards: u8,
     },
     /// Nothing matched in the extra play, so it ends without a Penalty (EF-AGAIN).
-    Passed(Seat),
+    ExtraPlayEnded(Seat),
     /// Rules or a card were triggered (BL-18, BL-33).
-    Fired(Vec<EffectSource>),
+    Triggered(Vec<EffectSource>),
     /// The order was changed (BL-48).
     Ordered(Vec<EffectSource>),
     /// The game begins to resolve a triggered effect.
     Resolving(EffectSource),
     /// A player was immune, so the effect was ignored (EF-IMMUNE).
-    Spared(Seat),
+    EffectIgnored(Seat),
     /// A player or the table made a choice. Chosen cards are not named.
     Chose {
         /// Who chose; `None` means the table.
@@ -87,13 +87,13 @@ pub enum Event {
     },
     /// A lasting effect began: cards count as something else, or fewer plays are allowed. The text describes it
     /// (BL-101).
-    Lasting(String),
+    LastingBegan(String),
     /// A lasting effect ended.
-    LastingOver(String),
+    LastingEnded(String),
     /// The table cancelled a player's obligation (BL-108).
     Waived(Seat, String),
     /// A player will lose this many turns.
-    WillLose(Seat, u8),
+    WillLoseTurns(Seat, u8),
     /// The direction changed.
     Reversed,
     /// A player gets an extra play.
@@ -103,7 +103,7 @@ pub enum Event {
     /// The Draw Pile was shuffled (BL-96).
     Shuffled,
     /// The Draw Pile is empty, but a card has to be drawn (BL-60).
-    RanOut,
+    DrawPileEmpty,
     /// The discards were shuffled into a new Draw Pile (BL-61, BL-62).
     Reshuffled {
         /// Number of cards in it.
@@ -114,7 +114,7 @@ pub enum Event {
     /// The top discard was put under the Discard Pile (BL-97).
     WentUnder(CardSeen),
     /// A rule was put under the Rule Card Pile (BL-44).
-    Dropped(RuleNo),
+    RuleDropped(RuleNo),
     /// A player got an obligation (BL-102, BL-103).
     Obliged {
         /// The obligation's number.
@@ -148,7 +148,7 @@ pub enum Event {
         who: Seat,
     },
     /// The number of seconds a rule waits for has passed.
-    ClockRan(RuleNo),
+    TimeUp(RuleNo),
     /// Somebody accused others (BL-R13).
     Accused {
         /// Who accuses.
@@ -168,7 +168,7 @@ pub enum Event {
         text: String,
     },
     /// Somebody proposed a ruling (BL-108).
-    Proposed {
+    RulingProposed {
         /// Who.
         by: Seat,
         /// Its words.
@@ -177,37 +177,37 @@ pub enum Event {
         decree: Decree,
     },
     /// Everybody agreed to the ruling.
-    Ruled {
+    RulingAccepted {
         /// Its words.
         text: String,
         /// The change it makes.
         decree: Decree,
     },
     /// Somebody rejected the ruling.
-    NotRuled,
+    RulingRejected,
     /// A player has no cards left, so the last call begins (BL-R18).
     LastCall(Seat),
     /// The player has to go on: they got cards during the last call, or still owe something.
-    NotYet(Seat),
+    NotWonYet(Seat),
     /// Somebody has won (BL-64).
     Won(Seat),
     /// A deck got its name, mark and owner.
-    Named {
+    DeckNamed {
         /// Index of the deck.
         deck: u8,
         /// Its name.
         name: String,
     },
     /// The winner showed a draft; the text describes it (BL-66).
-    Drafted(String),
+    DraftShown(String),
     /// Everybody has discussed the draft.
-    Discussed,
+    DraftDiscussed,
     /// The draft was refused (BL-67).
-    Refused,
+    DraftRefused,
     /// The draft was approved and is now on the card.
-    PrizeRecord(String),
+    PrizeWritten(String),
     /// The winner takes no prize.
-    Declined,
+    PrizeDeclined,
 }
 
 /// Why somebody takes a Penalty (BL-52).
@@ -254,7 +254,7 @@ impl Event {
     /// Whether players learned something from it that they cannot forget, so that undo needs everybody's consent.
     pub(super) fn reveals(&self) -> bool {
         match self {
-            Event::Opened(_)
+            Event::RuleOpened(_)
             | Event::Played { .. }
             | Event::Returned { .. }
             | Event::Drew { .. }
@@ -265,46 +265,46 @@ impl Event {
             | Event::Flipped(_) => true,
             Event::Understood
             | Event::Turn(_)
-            | Event::Lost(_)
+            | Event::LostTurn(_)
             | Event::Penalty { .. }
-            | Event::Passed(_)
-            | Event::Fired(_)
+            | Event::ExtraPlayEnded(_)
+            | Event::Triggered(_)
             | Event::Ordered(_)
             | Event::Resolving(_)
-            | Event::Spared(_)
+            | Event::EffectIgnored(_)
             | Event::Chose { .. }
-            | Event::Lasting(_)
-            | Event::LastingOver(_)
+            | Event::LastingBegan(_)
+            | Event::LastingEnded(_)
             | Event::Waived(..)
-            | Event::WillLose(..)
+            | Event::WillLoseTurns(..)
             | Event::Reversed
             | Event::PlaysAgain(_)
             | Event::Immune(_)
             | Event::Shuffled
-            | Event::RanOut
+            | Event::DrawPileEmpty
             | Event::Reshuffled { .. }
             | Event::WentUnder(_)
-            | Event::Dropped(_)
+            | Event::RuleDropped(_)
             | Event::Obliged { .. }
             | Event::Done { .. }
             | Event::Missed { .. }
             | Event::Reported { .. }
-            | Event::ClockRan(_)
+            | Event::TimeUp(_)
             | Event::Accused { .. }
             | Event::Admitted(_)
             | Event::Decided { .. }
-            | Event::Proposed { .. }
-            | Event::Ruled { .. }
-            | Event::NotRuled
+            | Event::RulingProposed { .. }
+            | Event::RulingAccepted { .. }
+            | Event::RulingRejected
             | Event::LastCall(_)
-            | Event::NotYet(_)
+            | Event::NotWonYet(_)
             | Event::Won(_)
-            | Event::Named { .. }
-            | Event::Drafted(_)
-            | Event::Discussed
-            | Event::Refused
-            | Event::PrizeRecord(_)
-            | Event::Declined => false,
+            | Event::DeckNamed { .. }
+            | Event::DraftShown(_)
+            | Event::DraftDiscussed
+            | Event::DraftRefused
+            | Event::PrizeWritten(_)
+            | Event::PrizeDeclined => false,
         }
     }
 }

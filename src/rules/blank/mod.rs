@@ -28,7 +28,7 @@ pub use view::{
 use cards::{check_text, many, sentence};
 use engine::{Lasting, Prize, RulesVersion, Task, Triggered};
 
-/// The full state of a game of BLANK. It holds hidden cards too, so the page never gets it: the page gets views.
+/// The full state of a game of BLANK. It contains hidden cards, so the page gets only views of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Blank {
     setup: Setup,
@@ -42,13 +42,13 @@ pub struct Blank {
     decks: Vec<Arc<CardDeck>>,
     hands: Vec<Vec<CardNo>>,
     /// The Draw Pile; the last card is drawn next.
-    draw: Vec<CardNo>,
+    draw_pile: Vec<CardNo>,
     /// The Discard Pile; the last card is on top.
     discards: Vec<CardNo>,
     /// Open rules, oldest first.
     open: Vec<OpenRule>,
     /// The Rule Card Pile; the first is opened next.
-    pile: Vec<RuleNo>,
+    rule_pile: Vec<RuleNo>,
     active: Seat,
     clockwise: bool,
     /// Number of turns that have begun, including lost ones.
@@ -56,25 +56,25 @@ pub struct Blank {
     /// Number of accepted plays.
     plays: u32,
     /// The number on the top card of the last accepted play, to find out whether the next play repeats it.
-    running: Option<CardNumber>,
+    last_number: Option<CardNumber>,
     /// For each seat, the number of turns the player will lose.
     skips: Vec<u8>,
-    /// For each seat, the turn at which the immunity ends: it holds only in earlier turns.
+    /// For each seat, the turn in which the immunity ends; 0 if there is none.
     immune: Vec<u32>,
     /// Extra plays that the active player has left.
-    again: u8,
+    extra_plays: u8,
     /// Whether the active player took a Penalty, which ends the turn (BL-40, BL-R17).
     penalised: bool,
     lasting: Vec<Lasting>,
     obligations: Vec<TrackedObligation>,
     /// Number of obligations created so far; it gives each new one its id.
     obligation_count: u32,
-    /// What was triggered and waits until the current effect is resolved.
+    /// Effects that were triggered while another effect is resolved. They form the next queue.
     triggered: Vec<Triggered>,
-    /// Rules that were triggered since the last event from outside: each may trigger only once (BL-R22).
-    guard: Vec<RuleNo>,
-    /// The size of each hand at the last count, to find hands that have changed.
-    counted: Vec<usize>,
+    /// Rules that were triggered since the last action of a player. Each may trigger only once (BL-R22).
+    already_triggered: Vec<RuleNo>,
+    /// The size of each hand at the last count, to find the hands that have changed.
+    counted_hands: Vec<usize>,
     decision: Option<TableDecision>,
     stage: GameStage,
 }
@@ -92,26 +92,26 @@ struct TableRule {
 struct OpenRule {
     rule: RuleNo,
     /// The turn in which it was opened.
-    since: u32,
-    /// How many times it was triggered by elapsed time.
-    ran: u32,
+    opened_in: u32,
+    /// How many times elapsed time has triggered it.
+    triggered: u32,
 }
 
-/// An obligation, with the effect that the page applies when the player carries it out by hand.
+/// An obligation, with the effect that is applied when the player carries it out by hand.
 #[derive(Debug, Clone, PartialEq)]
 struct TrackedObligation {
     seen: Obligation,
     by_hand: Option<(Triggered, AutoEffect)>,
-    /// Whether a play was accepted after it was created: at the next play it becomes stale (BL-R13, BL-R46).
-    past: bool,
+    /// Whether a play was accepted after it was created. The next play then removes it (BL-R13, BL-R46).
+    is_past: bool,
 }
 
 /// The stage the game is in.
 #[derive(Debug, Clone, PartialEq)]
 enum GameStage {
-    /// Rules are opened one by one; `left` holds those that are still face down.
+    /// Rules are opened one by one; `left` are those that are still face down.
     Opening { left: Vec<RuleNo>, all_read: bool },
-    /// Cards are played; the stack holds what the game still has to do.
+    /// Cards are played; the stack has the tasks that are left.
     Play(Vec<Task>),
     /// Somebody has won and chooses a prize.
     Prize(Prize),
@@ -123,8 +123,7 @@ impl Rules for Blank {
     const NAME: &'static str = "blank";
     const VERSION: u32 = 2;
     const OLDEST: u32 = 1;
-    /// Undo needs everybody's consent: no rule lets a player take a play back alone, so the table corrects a mistake
-    /// (BL-R43).
+    /// No rule lets a player undo a play alone, so an undo needs everybody's consent (BL-R43).
     const UNDO_NEEDS_CONSENT: bool = true;
 
     type Setup = Setup;
@@ -144,7 +143,7 @@ impl Rules for Blank {
 
     fn start_by(version: u32, setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
-        Ok(Self::dealt(RulesVersion::of(version), setup, luck))
+        Ok(Self::deal(RulesVersion::of(version), setup, luck))
     }
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
@@ -152,7 +151,7 @@ impl Rules for Blank {
     }
 
     fn apply(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
-        self.act(by, action, luck)
+        self.apply_action(by, action, luck)
     }
 
     fn view(&self) -> View {
@@ -164,7 +163,7 @@ impl Rules for Blank {
     }
 
     fn to_act(&self) -> Seats {
-        self.due()
+        self.seats_to_act()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -39,7 +39,7 @@ pub enum Refusal {
     /// The play has no cards.
     NoCards,
     /// The same card is named twice.
-    Twice,
+    ChosenTwice,
     /// Something in the hand matches (BL-28, BL-R10).
     SomethingMatches,
     /// With training wheels, only matching cards can be played (BL-R09).
@@ -49,35 +49,35 @@ pub enum Refusal {
     /// The order does not list each waiting effect exactly once.
     NotAnOrder,
     /// The answer is not of the kind that was asked for.
-    NotAsked,
+    WrongKindOfChoice,
     /// The choice asks for another number of cards.
-    OtherNumber { cards: u8 },
+    WrongNumberOfCards { cards: u8 },
     /// This player is not among those who can be chosen.
     NotChoosable,
     /// The obligation does not exist, or not any more.
     NoObligation,
     /// A card was played since, so a missed obligation cannot be marked as done any more (BL-R46).
-    TooLate,
+    TooLateToMark,
     /// It has to be carried out by hand; it cannot be marked as done (BL-R14).
     ByHand,
     /// It has to be marked as done; it cannot be carried out by hand.
     NotByHand,
     /// The obligation belongs to another player.
-    OthersToDo { due: Name },
+    NotYourObligation { due: Name },
     /// This rule is not open.
     NotOpen,
     /// The page detects this event by itself, so nobody can report it (BL-45).
-    SeenByItself,
+    DetectedByPage,
     /// This rule does not wait for a number of seconds.
-    NoClock,
+    NoTimer,
     /// Players cannot accuse themselves.
-    Oneself,
+    AccusesSelf,
     /// There is nothing to accuse this player of (BL-R14, BL-R16).
     NothingToAccuse,
     /// The player is not accused.
     NotAccused,
     /// Accuser and accused have no vote (BL-R15).
-    NoSay,
+    NoVote,
     /// No such charge.
     NoCharge,
     /// There is no accusation to decide.
@@ -85,13 +85,13 @@ pub enum Refusal {
     /// There is no proposed ruling.
     NoProposal,
     /// The player has already agreed.
-    Agreed,
+    AlreadyAnswered,
     /// A ruling with no content, or with a value that is not allowed.
     BadRuling,
     /// Only the winner can do this.
     WinnerOnly { winner: Name },
     /// A deck without a name, a mark or an owner (BL-81, BL-R32).
-    Unnamed,
+    DeckUnnamed,
     /// The name of a deck is missing (BL-81).
     NoName,
     /// The deck has a name already, and names are not changed.
@@ -126,7 +126,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::SameName { name } => write!(f, "Two people are called {name}. Change one name."),
             Refusal::NoDeck => write!(f, "There is no deck on the table."),
-            Refusal::TooManyDecks => write!(f, "At most {} decks can be mixed.", Setup::DECKS),
+            Refusal::TooManyDecks => write!(f, "At most {} decks can be mixed.", Setup::MAX_DECKS),
             Refusal::Unmarked => {
                 write!(f, "A deck needs a mark before it can be mixed with others.")
             }
@@ -141,26 +141,28 @@ impl fmt::Display for Refusal {
             Refusal::NotYours { due } => write!(f, "That is for {due} to do."),
             Refusal::NotInHand => write!(f, "That card is not in your hand."),
             Refusal::NoCards => write!(f, "Choose at least one card."),
-            Refusal::Twice => write!(f, "A card can be chosen only once."),
+            Refusal::ChosenTwice => write!(f, "A card can be chosen only once."),
             Refusal::SomethingMatches => write!(f, "A card in this hand matches, so it has to be played."),
             Refusal::DoesNotMatch => {
                 write!(f, "All cards have to match the top card’s colour, or all of them its number.")
             }
             Refusal::NotYourTurn { due } => write!(f, "It is {due}'s turn."),
             Refusal::NotAnOrder => write!(f, "That order does not name each rule once."),
-            Refusal::NotAsked => write!(f, "Something else is asked for."),
-            Refusal::OtherNumber { cards: 1 } => write!(f, "One card is asked for."),
-            Refusal::OtherNumber { cards } => write!(f, "{cards} cards are asked for."),
+            Refusal::WrongKindOfChoice => write!(f, "Something else is asked for."),
+            Refusal::WrongNumberOfCards { cards: 1 } => write!(f, "One card is asked for."),
+            Refusal::WrongNumberOfCards { cards } => write!(f, "{cards} cards are asked for."),
             Refusal::NotChoosable => write!(f, "That cannot be chosen here."),
             Refusal::NoObligation => write!(f, "Nobody has to do that any more."),
-            Refusal::TooLate => write!(f, "It is too late for that: the next card has been played."),
+            Refusal::TooLateToMark => write!(f, "It is too late for that: the next card has been played."),
             Refusal::ByHand => write!(f, "Do that by hand, with the cards."),
             Refusal::NotByHand => write!(f, "People do that, and mark it as done."),
-            Refusal::OthersToDo { due } => write!(f, "That is for {due} to do."),
+            Refusal::NotYourObligation { due } => write!(f, "That is for {due} to do."),
             Refusal::NotOpen => write!(f, "That rule is not open."),
-            Refusal::SeenByItself => write!(f, "The computer sees that by itself. Nobody has to report it."),
-            Refusal::NoClock => write!(f, "No clock runs for that rule."),
-            Refusal::Oneself => write!(f, "Nobody can accuse themselves."),
+            Refusal::DetectedByPage => {
+                write!(f, "The computer sees that by itself. Nobody has to report it.")
+            }
+            Refusal::NoTimer => write!(f, "No clock runs for that rule."),
+            Refusal::AccusesSelf => write!(f, "Nobody can accuse themselves."),
             Refusal::NothingToAccuse => {
                 write!(
                     f,
@@ -168,14 +170,14 @@ impl fmt::Display for Refusal {
                 )
             }
             Refusal::NotAccused => write!(f, "There is nothing to admit."),
-            Refusal::NoSay => write!(f, "The accuser and the accused cannot vote."),
+            Refusal::NoVote => write!(f, "The accuser and the accused cannot vote."),
             Refusal::NoCharge => write!(f, "Nobody is accused of that."),
             Refusal::NoTrial => write!(f, "Nobody is accused."),
             Refusal::NoProposal => write!(f, "No ruling is proposed."),
-            Refusal::Agreed => write!(f, "That was already answered."),
+            Refusal::AlreadyAnswered => write!(f, "That was already answered."),
             Refusal::BadRuling => write!(f, "Say what should happen. It has to be possible now."),
             Refusal::WinnerOnly { winner } => write!(f, "The prize is for {winner} to choose."),
-            Refusal::Unnamed => {
+            Refusal::DeckUnnamed => {
                 write!(f, "The deck needs a name, a mark and an owner before its first prize.")
             }
             Refusal::NoName => write!(f, "Enter a name for the deck and for its owner."),

@@ -35,13 +35,13 @@ pub struct House {
 
 impl Setup {
     /// Number of cards dealt to each player (BL-12).
-    pub const HAND: usize = 7;
+    pub const HAND_SIZE: usize = 7;
     /// Number of rules open at the start (BL-43).
-    pub const OPEN: usize = 3;
+    pub const OPEN_RULES: usize = 3;
     /// Maximum number of decks in one game.
-    pub const DECKS: usize = 8;
+    pub const MAX_DECKS: usize = 8;
     /// Maximum number of players around one laptop.
-    pub const MAX: usize = 40;
+    pub const MAX_PLAYERS: usize = 40;
 
     /// All seats, in order.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
@@ -55,19 +55,19 @@ impl Setup {
 
     /// Maximum number of players for this many Game Cards: seven cards each, and one to start the Discard Pile
     /// (BL-R02).
-    pub fn room(cards: usize) -> usize {
-        (cards.saturating_sub(1) / Self::HAND).min(Self::MAX)
+    pub fn max_players(cards: usize) -> usize {
+        (cards.saturating_sub(1) / Self::HAND_SIZE).min(Self::MAX_PLAYERS)
     }
 
     /// Whether the Draw Pile will be very small, so that the page can show a note.
-    pub fn tiny_pile(&self) -> bool {
+    pub fn has_tiny_draw_pile(&self) -> bool {
         let cards = self.decks.iter().map(|deck| deck.cards.len()).sum();
-        Self::is_tiny(cards, self.players.len())
+        Self::is_draw_pile_tiny(cards, self.players.len())
     }
 
     /// Whether the Draw Pile would have fewer cards than there are players (BL-R02).
-    pub fn is_tiny(cards: usize, players: usize) -> bool {
-        cards.saturating_sub(players * Self::HAND + 1) < players
+    pub fn is_draw_pile_tiny(cards: usize, players: usize) -> bool {
+        cards.saturating_sub(players * Self::HAND_SIZE + 1) < players
     }
 
     /// Checks that a game with this setup can be played.
@@ -82,15 +82,15 @@ impl Setup {
         if self.decks.is_empty() {
             return Err(Refusal::NoDeck);
         }
-        if self.decks.len() > Self::DECKS {
+        if self.decks.len() > Self::MAX_DECKS {
             return Err(Refusal::TooManyDecks);
         }
         for deck in &self.decks {
             deck.check().map_err(|error| Refusal::BadDeck { deck: deck.name.clone(), error })?;
         }
         let cards = self.decks.iter().map(|deck| deck.cards.len()).sum();
-        if players > Self::room(cards) {
-            return Err(Refusal::TooMany { cards, room: Self::room(cards) });
+        if players > Self::max_players(cards) {
+            return Err(Refusal::TooMany { cards, room: Self::max_players(cards) });
         }
         for (at, player) in self.players.iter().enumerate() {
             if self.players[..at].iter().any(|other| other.name.same_as(&player.name)) {

@@ -120,7 +120,7 @@ pub enum ObligationState {
     /// It was not done in time. Others can accuse the player until the play after that is accepted (BL-R13).
     Missed,
     /// The player marked it as done. This is no proof, so others can accuse as long as if it were missed (BL-R46).
-    Ticked,
+    MarkedDone,
     /// The page saw that it was carried out by hand, but after the deadline (BL-R14, BL-R46).
     Late,
 }
@@ -130,7 +130,7 @@ impl ObligationState {
     pub fn is_undone(self) -> bool {
         match self {
             ObligationState::Open | ObligationState::Missed => true,
-            ObligationState::Ticked | ObligationState::Late => false,
+            ObligationState::MarkedDone | ObligationState::Late => false,
         }
     }
 }

@@ -63,9 +63,8 @@ pub enum OpenDecision {
     Choice(PendingChoice),
 }
 
-/// What the game waits for, for the player of `own`, whose hand the page shows, if it shows one.
-///
-/// `behind`: whether they are behind the curtain. Players may also look at their hand out of turn.
+/// What the game waits for. `own` is the player whose hand the page shows; they are `behind` the curtain if they lifted
+/// it, which players may also do out of turn.
 pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
     match &view.decision {
         Some(TableDecision::Trial(_)) => return Awaited::Decide(OpenDecision::Trial),
@@ -76,9 +75,9 @@ pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
         Scene::Opening { all_read: false, .. } => Awaited::Read,
         Scene::Opening { all_read: true, .. } => Awaited::Understand,
         Scene::Turn { extra } if own == Some(view.active) => Awaited::Play { extra: *extra },
-        Scene::Turn { .. } => waiting(view, view.active, behind),
+        Scene::Turn { .. } => awaited_player(view, view.active, behind),
         Scene::Ordering { .. } => Awaited::Order,
-        Scene::Choosing { choice, .. } => chooses(view, choice, own, behind),
+        Scene::Choosing { choice, .. } => awaited_choice(view, choice, own, behind),
         Scene::Paused => Awaited::Shuffle,
         Scene::LastCall { winner } => Awaited::LastCall(*winner),
         Scene::Prize { winner, .. } => Awaited::Prize(*winner),
@@ -86,25 +85,25 @@ pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
     }
 }
 
-fn chooses(view: &View, choice: &PendingChoice, own: Option<Seat>, behind: bool) -> Awaited {
-    let in_the_open = || Awaited::Decide(OpenDecision::Choice(choice.clone()));
-    let Some(by) = choice.by else { return in_the_open() };
+fn awaited_choice(view: &View, choice: &PendingChoice, own: Option<Seat>, behind: bool) -> Awaited {
+    let open_choice = || Awaited::Decide(OpenDecision::Choice(choice.clone()));
+    let Some(by) = choice.by else { return open_choice() };
     match &choice.kind {
-        _ if is_bot(view, by) => waiting(view, by, behind),
+        _ if is_bot(view, by) => awaited_player(view, by, behind),
         ChoiceKind::Cards { .. } if own == Some(by) => Awaited::Cards,
-        ChoiceKind::Cards { .. } => waiting(view, by, behind),
+        ChoiceKind::Cards { .. } => awaited_player(view, by, behind),
         ChoiceKind::Player { .. }
         | ChoiceKind::Players { .. }
         | ChoiceKind::Rule
         | ChoiceKind::Colour
         | ChoiceKind::Right { .. }
         | ChoiceKind::Contest { .. }
-        | ChoiceKind::Seen => in_the_open(),
+        | ChoiceKind::Seen => open_choice(),
     }
 }
 
-/// `seat` has to act, who is not the viewer. A viewer behind the curtain only looks at their hand meanwhile.
-fn waiting(view: &View, seat: Seat, behind: bool) -> Awaited {
+/// Waits for another player than the viewer. A viewer behind the curtain only looks at their hand.
+fn awaited_player(view: &View, seat: Seat, behind: bool) -> Awaited {
     match (behind, is_bot(view, seat)) {
         (true, _) => Awaited::Peek,
         (false, true) => Awaited::Bot(seat),
@@ -170,7 +169,7 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
         Awaited::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => {
             format!("Pass the laptop to {}.", named_seat(seat))
         }
-        Awaited::Pass(_) | Awaited::Cards | Awaited::Decide(OpenDecision::Choice(_)) => asked(view),
+        Awaited::Pass(_) | Awaited::Cards | Awaited::Decide(OpenDecision::Choice(_)) => choice_sentence(view),
         Awaited::Play { extra: true } => "Play once more.".to_owned(),
         Awaited::Play { extra: false } => {
             view.top.as_ref().map(|top| format!("Tap cards that match the {}.", top.card)).unwrap_or_default()
@@ -185,7 +184,7 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
     }
 }
 
-/// Tells a viewer who only looks at their hand who has to act. It may be the viewer's turn while another player chooses.
+/// Who has to act, for a viewer who only looks at their hand. It may be the viewer's turn while another player chooses.
 fn peek_sentence(view: &View) -> String {
     if let Scene::Choosing { choice: PendingChoice { by: Some(by), .. }, .. } = &view.scene {
         format!("{} has to choose first.", name(view, *by))
@@ -194,8 +193,7 @@ fn peek_sentence(view: &View) -> String {
     }
 }
 
-/// If several rules were triggered, the table agrees on their order; a single reported one waits in case somebody
-/// objects.
+/// The sentence while triggered rules wait: for an agreed order, or for objections to a report.
 fn order_sentence(view: &View) -> String {
     match &view.scene {
         Scene::Ordering { queue, .. } if queue.len() > 1 => {
@@ -216,13 +214,13 @@ fn order_sentence(view: &View) -> String {
 }
 
 /// The sentence for a choice, with the rule or card that asks for it.
-fn asked(view: &View) -> String {
+fn choice_sentence(view: &View) -> String {
     let Scene::Choosing { choice, source: by, .. } = &view.scene else { return String::new() };
     let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
-    let what = match &choice.kind {
+    let request = match &choice.kind {
         ChoiceKind::Player { .. } => format!("{who}, choose a player."),
         ChoiceKind::Players { words } => format!("Tap everybody who fits: {words}."),
-        ChoiceKind::Cards { of, cards, to } => cards_asked(view, choice.by, *of, *cards, *to),
+        ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
         ChoiceKind::Rule => format!("{who}, choose a rule."),
         ChoiceKind::Colour => format!("{who}, choose a colour."),
         ChoiceKind::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),
@@ -230,11 +228,11 @@ fn asked(view: &View) -> String {
         ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
         ChoiceKind::Seen => "Everybody may look.".to_owned(),
     };
-    format!("{}: {what}", source(view, *by))
+    format!("{}: {request}", source(view, *by))
 }
 
 /// The sentence for a choice of cards.
-fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
+fn card_choice_sentence(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
     let who = by.map(|seat| name(view, seat)).unwrap_or_default();
     let whose = if by == Some(of) { String::new() } else { format!(" from {}’s hand", name(view, of)) };
     let cards = super::cards(cards.into());

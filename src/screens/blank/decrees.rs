@@ -1,4 +1,4 @@
-//! The rulings that are possible now. Each choice is a complete decree, so a ruling can only be about existing things.
+//! The rulings that are possible now. Each choice is a complete decree, so every choice is valid.
 
 use std::mem::discriminant;
 
@@ -11,10 +11,10 @@ use crate::rules::{
 /// A question about a decree, with its choices.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpenQuestion {
-    /// The label of the question.
-    pub asks: &'static str,
+    /// Its label.
+    pub label: &'static str,
     /// The choices.
-    pub of: Vec<(String, Decree)>,
+    pub options: Vec<(String, Decree)>,
 }
 
 /// Whether two decrees are of the same kind; their details may differ.
@@ -22,15 +22,15 @@ pub fn is_same_kind(one: Decree, other: Decree) -> bool {
     discriminant(&one) == discriminant(&other)
 }
 
-/// All kinds of decrees that are possible now, each about the first candidate.
+/// All kinds of decrees that are possible now, each with its first choice.
 pub fn kinds(view: &View) -> Vec<(String, Decree)> {
     let whom = view.active;
     let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", Decree::EndLasting(0)));
-    let owed = undone(view).next();
-    let waived = owed.map(|owed| ("Cancel a task", Decree::Waive(owed.id)));
+    let obligation = undone(view).next();
+    let waived = obligation.map(|obligation| ("Cancel a task", Decree::Waive(obligation.id)));
     let kinds = match view.scene {
         Scene::Prize { .. } => {
-            let first = rooms(view).next().map(|(deck, _)| Decree::Blanks(deck, 1));
+            let first = decks_with_space(view).next().map(|(deck, _)| Decree::Blanks(deck, 1));
             first.map(|blanks| ("Add plain Rule Cards", blanks)).into_iter().collect()
         }
         Scene::Opening { .. }
@@ -57,25 +57,25 @@ pub fn kinds(view: &View) -> Vec<(String, Decree)> {
 
 /// Obligations that are not done; only these can be cancelled.
 fn undone(view: &View) -> impl Iterator<Item = &Obligation> {
-    view.obligations.iter().filter(|owed| owed.state.is_undone())
+    view.obligations.iter().filter(|obligation| obligation.state.is_undone())
 }
 
 /// Decks with room for more Rule Cards: the index, and the number of cards that fit (BL-R27).
-fn rooms(view: &View) -> impl Iterator<Item = (u8, u8)> {
-    let room = |rules: usize| u8::try_from(CardDeck::MAX_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
-    let rooms = (0..).zip(&view.decks).map(move |(at, deck)| (at, room(deck.deck.rules.len())));
-    rooms.filter(|(_, room)| *room > 0)
+fn decks_with_space(view: &View) -> impl Iterator<Item = (u8, u8)> {
+    let space = |rules: usize| u8::try_from(CardDeck::MAX_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
+    let spaces = (0..).zip(&view.decks).map(move |(at, deck)| (at, space(deck.deck.rules.len())));
+    spaces.filter(|(_, space)| *space > 0)
 }
 
 /// The open questions of a decree.
-pub fn open(view: &View, decree: Decree) -> Vec<OpenQuestion> {
-    let people = |put: &dyn Fn(Seat) -> Decree| {
-        let of = view.people.iter().map(|person| (person.name.to_string(), put(person.seat)));
-        OpenQuestion { asks: "Who", of: of.collect() }
+pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
+    let people = |make: &dyn Fn(Seat) -> Decree| {
+        let options = view.people.iter().map(|person| (person.name.to_string(), make(person.seat)));
+        OpenQuestion { label: "Who", options: options.collect() }
     };
-    let many = |put: &dyn Fn(u8) -> Decree| OpenQuestion {
-        asks: "How many cards",
-        of: (1..=7).map(|n| (n.to_string(), put(n))).collect(),
+    let many = |make: &dyn Fn(u8) -> Decree| OpenQuestion {
+        label: "How many cards",
+        options: (1..=7).map(|n| (n.to_string(), make(n))).collect(),
     };
     match decree {
         Decree::Words | Decree::Reverse => Vec::new(),
@@ -88,30 +88,38 @@ pub fn open(view: &View, decree: Decree) -> Vec<OpenQuestion> {
         Decree::Skip(_) => vec![people(&Decree::Skip)],
         Decree::Turn(_) => vec![people(&Decree::Turn)],
         Decree::EndLasting(_) => {
-            let of =
+            let options =
                 (0..).zip(&view.lasting).map(|(at, sentence)| (sentence.clone(), Decree::EndLasting(at)));
-            vec![OpenQuestion { asks: "Which effect", of: of.collect() }]
+            vec![OpenQuestion { label: "Which effect", options: options.collect() }]
         }
         Decree::Waive(_) => {
-            let of = undone(view);
-            let of =
-                of.map(|owed| (format!("{}: {}", name(view, owed.seat), owed.text), Decree::Waive(owed.id)));
-            vec![OpenQuestion { asks: "Which task", of: of.collect() }]
+            let options = undone(view);
+            let options = options.map(|obligation| {
+                (
+                    format!("{}: {}", name(view, obligation.seat), obligation.text),
+                    Decree::Waive(obligation.id),
+                )
+            });
+            vec![OpenQuestion { label: "Which task", options: options.collect() }]
         }
         Decree::Blanks(at, cards) => {
-            let room = rooms(view).find(|(deck, _)| *deck == at).map_or(0, |(_, room)| room);
-            let deck = |(deck, room): (u8, u8)| (named(view, deck), Decree::Blanks(deck, cards.min(room)));
-            let decks = OpenQuestion { asks: "Into which deck", of: rooms(view).map(deck).collect() };
-            let many = (1..=room).map(|n| (n.to_string(), Decree::Blanks(at, n))).collect();
+            let space = decks_with_space(view).find(|(deck, _)| *deck == at).map_or(0, |(_, space)| space);
+            let deck =
+                |(deck, space): (u8, u8)| (deck_name(view, deck), Decree::Blanks(deck, cards.min(space)));
+            let decks = OpenQuestion {
+                label: "Into which deck",
+                options: decks_with_space(view).map(deck).collect(),
+            };
+            let many = (1..=space).map(|n| (n.to_string(), Decree::Blanks(at, n))).collect();
             let several = view.decks.len() > 1;
-            let many = OpenQuestion { asks: "How many plain Rule Cards", of: many };
+            let many = OpenQuestion { label: "How many plain Rule Cards", options: many };
             several.then_some(decks).into_iter().chain([many]).collect()
         }
     }
 }
 
 /// The name of a deck, by index.
-fn named(view: &View, deck: u8) -> String {
+fn deck_name(view: &View, deck: u8) -> String {
     let name = view.decks.get(usize::from(deck)).map(|deck| deck.deck.name.clone()).unwrap_or_default();
     if name.is_empty() { "the deck".to_owned() } else { name }
 }
@@ -132,10 +140,12 @@ pub fn describe(view: &View, decree: Decree) -> String {
             .map(|sentence| format!("This ends: {sentence}"))
             .unwrap_or_default(),
         Decree::Waive(id) => {
-            let owed = view.obligations.iter().find(|owed| owed.id == id);
-            owed.map(|owed| format!("{} does not have to {}.", who(owed.seat), owed.text)).unwrap_or_default()
+            let obligation = view.obligations.iter().find(|obligation| obligation.id == id);
+            obligation
+                .map(|obligation| format!("{} does not have to {}.", who(obligation.seat), obligation.text))
+                .unwrap_or_default()
         }
-        Decree::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", named(view, deck)),
-        Decree::Blanks(deck, many) => format!("{many} plain Rule Cards go into {}.", named(view, deck)),
+        Decree::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", deck_name(view, deck)),
+        Decree::Blanks(deck, many) => format!("{many} plain Rule Cards go into {}.", deck_name(view, deck)),
     }
 }

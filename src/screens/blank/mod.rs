@@ -54,7 +54,7 @@ pub fn slug(room: Room) -> &'static str {
     }
 }
 
-/// What a card has to match: the top card, or as which colours and numbers it counts for the moment.
+/// What a card has to match: the top card, with a note if lasting effects change it.
 pub fn to_match(view: &View) -> String {
     const ALL: u8 = 0b11_1111;
     let Some(top) = &view.top else { return String::new() };
@@ -81,7 +81,7 @@ pub fn phase(view: &View) -> &'static str {
     }
 }
 
-/// The name of the player whose turn the strip shows.
+/// The name of the player whom the strip shows.
 pub fn turn(view: &View) -> String {
     match &view.scene {
         Scene::Opening { .. } | Scene::Over { .. } => String::new(),
@@ -91,7 +91,7 @@ pub fn turn(view: &View) -> String {
     }
 }
 
-/// Why `seat` lifts the curtain, as a part of a sentence.
+/// Why `seat` lifts the curtain, as part of a sentence.
 pub fn purpose(view: &View, seat: Seat) -> &'static str {
     match &view.scene {
         Scene::Turn { .. } if view.active == seat => "to play",
@@ -120,35 +120,35 @@ pub fn since_the_turn_before<'a>(steps: impl DoubleEndedIterator<Item = &'a [Eve
     recent
 }
 
-/// The sentences that stay visible, in their order: the newest important ones, and if there is room, the newest of the
-/// others.
-pub fn news(told: &[(bool, String)]) -> String {
-    /// The number of sentences that fit.
-    const ROOM: usize = 4;
-    let newest_first = || told.iter().enumerate().rev().filter(|(_, (_, sentence))| !sentence.is_empty());
-    let important = newest_first().filter(|(_, (matters, _))| *matters);
-    let rest = newest_first().filter(|(_, (matters, _))| !matters);
-    let mut kept: Vec<_> = important.chain(rest).take(ROOM).collect();
+/// The sentences that stay visible, in order: the newest important ones, and the newest others if there is space.
+pub fn news(sentences: &[(bool, String)]) -> String {
+    /// The maximum number of sentences.
+    const MAX: usize = 4;
+    let newest_first =
+        || sentences.iter().enumerate().rev().filter(|(_, (_, sentence))| !sentence.is_empty());
+    let important = newest_first().filter(|(_, (important, _))| *important);
+    let rest = newest_first().filter(|(_, (important, _))| !important);
+    let mut kept: Vec<_> = important.chain(rest).take(MAX).collect();
     kept.sort_unstable_by_key(|(at, _)| *at);
     kept.into_iter().map(|(_, (_, sentence))| sentence.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether an event is important for everybody: who did what, and what it cost or decided.
+/// Whether an event is important for everybody: a play, a Penalty, a decision or the last call.
 pub fn is_important(event: &Event) -> bool {
     matches!(
         event,
         Event::Played { .. }
-            | Event::Passed(_)
+            | Event::ExtraPlayEnded(_)
             | Event::Penalty { .. }
             | Event::Missed { .. }
             | Event::Decided { .. }
             | Event::LastCall(_)
-            | Event::NotYet(_)
+            | Event::NotWonYet(_)
     )
 }
 
-/// Whether the event is shown elsewhere: the current player is shown above and below the board.
-pub fn is_said_elsewhere(event: &Event) -> bool {
+/// Whether the event is shown elsewhere: the active player is shown above and below the board.
+pub fn is_shown_elsewhere(event: &Event) -> bool {
     matches!(event, Event::Turn(_))
 }
 
@@ -165,8 +165,8 @@ pub fn winner(view: &View) -> Seat {
     }
 }
 
-/// The cards that a player sees to choose from: their own hand, or the hand that a card lets them take from.
-pub fn at_hand(own: Option<&OwnView>) -> &[CardSeen] {
+/// The cards that a player can choose from: their own hand, or the hand from which a card lets them choose.
+pub fn cards_to_choose_from(own: Option<&OwnView>) -> &[CardSeen] {
     own.map_or(&[], |own| own.offered.as_deref().unwrap_or(&own.hand))
 }
 
@@ -176,16 +176,16 @@ pub fn name(view: &View, seat: Seat) -> String {
 }
 
 /// The name of a rule: its title, or the beginning of its text.
-pub fn called(view: &View, rule: RuleNo) -> String {
+pub fn rule_name(view: &View, rule: RuleNo) -> String {
     let seen = view.rules.iter().find(|seen| seen.no == rule);
     let title = seen.map(|seen| seen.rule.title.clone()).filter(|title| !title.is_empty());
     title.or_else(|| seen.map(|seen| seen.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
 }
 
-/// The name of a trigger's source.
+/// The name of the source of an effect.
 pub fn source(view: &View, source: EffectSource) -> String {
     match source {
-        EffectSource::Rule(rule) => called(view, rule),
+        EffectSource::Rule(rule) => rule_name(view, rule),
         EffectSource::Card(_) => {
             let top = view.top.as_ref().map(card_name);
             top.unwrap_or_else(|| "the card on top".to_owned())
@@ -199,7 +199,7 @@ pub fn cards(cards: u16) -> String {
     if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
 }
 
-/// The full name of a card. A card without a title is called plain, so that no name is part of another.
+/// The full name of a card. A card without a title is rule_name plain, so that no name is part of another.
 pub fn card_name(card: &CardSeen) -> String {
     match card.card.title.as_str() {
         "" => format!("plain {}", card.card),
@@ -238,25 +238,25 @@ pub fn hand_title(view: &View, own: Seat) -> String {
     format!("{}’s hand", name(view, of))
 }
 
-/// Whether a card may be played, as an attribute value; `None` if cards are not marked (BL-R09).
+/// Whether a card matches, as an attribute value; `None` if cards are not marked (BL-R09).
 pub fn fits(view: &View, own: &OwnView, card: CardNo) -> Option<&'static str> {
     let marked = view.house.training_wheels && own.seat == view.active && own.offered.is_none();
     marked.then(|| if own.matching.contains(&card) { "true" } else { "false" })
 }
 
 /// The accusations that `by` can make, with their texts.
-pub fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
+pub fn possible_accusations(view: &View, by: Seat) -> Vec<(Charge, String)> {
     let others = view.accusations.iter().filter(|accusation| accusation.accused != by);
-    let happens = others.filter(|accusation| match accusation.charge {
+    let possible = others.filter(|accusation| match accusation.charge {
         Charge::Obligation(_) | Charge::Report(_) => true,
         // Computer players never act out of turn.
         Charge::OutOfTurn(seat) => view.people.get(seat.index()).is_some_and(|person| person.level.is_none()),
     });
-    let words = |accusation: &Accusation| match accusation.charge {
-        Charge::Obligation(id) => format!("{} {}", accusation.text, standing(view, id)),
+    let text = |accusation: &Accusation| match accusation.charge {
+        Charge::Obligation(id) => format!("{} {}", accusation.text, obligation_status(view, id)),
         Charge::OutOfTurn(_) | Charge::Report(_) => accusation.text.clone(),
     };
-    happens.map(|accusation| (accusation.charge, words(accusation))).collect()
+    possible.map(|accusation| (accusation.charge, text(accusation))).collect()
 }
 
 /// Whether anybody can be called out. Among people that is always possible, because somebody may act out of turn. `only` is
@@ -266,17 +266,17 @@ pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
 }
 
 /// The state of an obligation, for somebody who considers an accusation.
-fn standing(view: &View, id: u32) -> &'static str {
-    match view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state) {
+fn obligation_status(view: &View, id: u32) -> &'static str {
+    match view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state) {
         Some(ObligationState::Open) => "There is still time for it.",
         Some(ObligationState::Missed) => "The time is over.",
-        Some(ObligationState::Ticked) => "It is marked as done.",
+        Some(ObligationState::MarkedDone) => "It is marked as done.",
         Some(ObligationState::Late) | None => "",
     }
 }
 
-/// What will happen in a player's next turns.
-pub fn fate(person: &Person) -> Option<String> {
+/// The effects that wait for a player: lost turns, or protection.
+pub fn next_turns(person: &Person) -> Option<String> {
     match (person.skips, person.immune) {
         (0, false) => None,
         (0, true) => Some("protected from the next effect".to_owned()),
@@ -286,40 +286,41 @@ pub fn fate(person: &Person) -> Option<String> {
 }
 
 /// The rules that the last events triggered.
-pub fn lit(events: &[Event]) -> Vec<RuleNo> {
+pub fn triggered_rules(events: &[Event]) -> Vec<RuleNo> {
     let rule = |source: &EffectSource| match source {
         EffectSource::Rule(rule) => Some(*rule),
         EffectSource::Card(_) | EffectSource::Table => None,
     };
-    let mut lit = Vec::new();
+    let mut rules = Vec::new();
     for event in events {
         match event {
-            Event::Fired(sources) => lit.extend(sources.iter().filter_map(rule)),
-            Event::Resolving(source) => lit.extend(rule(source)),
+            Event::Triggered(sources) => rules.extend(sources.iter().filter_map(rule)),
+            Event::Resolving(source) => rules.extend(rule(source)),
             _ => {}
         }
     }
-    lit
+    rules
 }
 
-/// The approximate number of points in the chart.
-const MOMENTS: usize = 12;
+/// The approximate number of turns in the chart.
+const CHART_TURNS: usize = 12;
 
-/// The sizes of the hands at the start of some turns, chosen evenly, and at the end.
+/// The sizes of the hands at the start of evenly chosen turns, and at the end.
 pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>) -> Vec<Vec<u32>> {
-    let dealt = u32::try_from(Setup::HAND).unwrap_or_default();
+    let dealt = u32::try_from(Setup::HAND_SIZE).unwrap_or_default();
     let mut hands = vec![dealt; people];
-    let mut all = Vec::new();
+    let mut by_turn = Vec::new();
     for event in events {
         if let Event::Turn(_) = event {
-            all.push(hands.clone());
+            by_turn.push(hands.clone());
         }
-        count(&mut hands, event);
+        update_hand_sizes(&mut hands, event);
     }
-    all.push(hands);
-    let step = all.len().div_ceil(MOMENTS);
-    let last = all.len() - 1;
-    all.into_iter()
+    by_turn.push(hands);
+    let step = by_turn.len().div_ceil(CHART_TURNS);
+    let last = by_turn.len() - 1;
+    by_turn
+        .into_iter()
         .enumerate()
         .filter(|(at, _)| at % step == 0 || *at == last)
         .map(|(_, hands)| hands)
@@ -327,7 +328,7 @@ pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>)
 }
 
 /// Updates the sizes of the hands after an event.
-fn count(hands: &mut [u32], event: &Event) {
+fn update_hand_sizes(hands: &mut [u32], event: &Event) {
     match event {
         Event::Played { by, cards } | Event::Discarded { by, cards } => {
             add(hands, by.index(), cards.len(), false);

@@ -1,6 +1,6 @@
 //! The best moments of a game of BLANK.
 
-use super::{add, called, cards, name};
+use super::{add, cards, name, rule_name};
 use crate::rules::{
     Seat,
     blank::{CardSeen, EffectSource, Event, Person, Setup, View},
@@ -36,7 +36,7 @@ pub fn how_won(view: &View, winner: Seat, events: &[&Event]) -> String {
 /// The prize that was written into the deck.
 fn prize(events: &[&Event]) -> Option<(String, String)> {
     let won = events.iter().rev().find_map(|event| match event {
-        Event::PrizeRecord(text) => Some(text.clone()),
+        Event::PrizeWritten(text) => Some(text.clone()),
         _ => None,
     })?;
     Some((won, "In the deck from now on".to_owned()))
@@ -57,11 +57,11 @@ fn largest_play(view: &View, events: &[&Event]) -> Option<(String, String)> {
 }
 
 fn fullest_hand(view: &View, events: &[&Event]) -> Option<(String, String)> {
-    let dealt = u32::try_from(Setup::HAND).unwrap_or_default();
+    let dealt = u32::try_from(Setup::HAND_SIZE).unwrap_or_default();
     let mut hands = vec![dealt; view.people.len()];
     let mut fullest = (dealt, 0);
     for event in events {
-        super::count(&mut hands, event);
+        super::update_hand_sizes(&mut hands, event);
         for (seat, cards) in hands.iter().enumerate() {
             if *cards > fullest.0 {
                 fullest = (*cards, seat);
@@ -96,5 +96,5 @@ fn busiest_rule(view: &View, events: &[&Event]) -> Option<(String, String)> {
     };
     let times = view.rules.iter().map(|seen| (applied(seen.no), seen.no));
     let (times, rule) = times.max_by_key(|(times, _)| *times).filter(|(times, _)| *times > 2)?;
-    Some((called(view, rule), format!("This rule applied {times} times")))
+    Some((rule_name(view, rule), format!("This rule applied {times} times")))
 }

@@ -16,7 +16,7 @@ pub struct Decision {
     pub is_wrong: bool,
     /// The text of the primary button.
     pub button: &'static str,
-    /// Whether the chosen coins can be taken. If not, the button only says what to choose.
+    /// Whether the chosen coins can be taken. Otherwise the button says what to choose.
     pub is_line: bool,
 }
 
@@ -50,10 +50,10 @@ fn is_scratch_off(view: &View) -> bool {
 /// Why the chosen coins are no line, once there are enough of them.
 fn what_is_wrong(view: &View, seat: Seat, coins: Squares) -> Option<String> {
     let (card, throw) = (card(view, seat)?, view.throw()?);
-    let least = if is_scratch_off(view) { 2 } else { 3 };
-    let between = line::no_line_between(&card, coins, throw);
-    let refused = || line::call(&card, coins, throw).err().filter(|_| coins.len() >= least);
-    between.or_else(refused).map(|refusal| refusal.to_string())
+    let minimum = if is_scratch_off(view) { 2 } else { 3 };
+    let not_a_line = line::no_line_between(&card, coins, throw);
+    let refused = || line::call(&card, coins, throw).err().filter(|_| coins.len() >= minimum);
+    not_a_line.or_else(refused).map(|refusal| refusal.to_string())
 }
 
 /// What to do now.
@@ -66,26 +66,26 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
     if person.acted {
         return format!("{name} has decided. {WHEN_REMOVED}");
     }
-    if let Some(chosen) = chosen(view, person, coins) {
-        return format!("{name}: {chosen}");
+    if let Some(next) = next_step(view, person, coins) {
+        return format!("{name}: {next}");
     }
     let hint = view.hint(seat).filter(|_| asked || view.house.hints != Hints::Ask);
-    let what =
+    let wanted =
         if is_scratch_off(view) { "a line of two for the two dice" } else { "a line of three or four" };
     let to_do = match hint {
-        Some(Hint::Exists(true)) => format!("{what} fits."),
+        Some(Hint::Exists(true)) => format!("{wanted} fits."),
         Some(Hint::Exists(false)) => "no line fits. Scratch.".to_owned(),
         Some(Hint::Lines(lines)) if lines.is_empty() => "no line fits. Scratch.".to_owned(),
         Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => {
             "find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends.".to_owned()
         }
-        Some(Hint::Lines(_)) | None => format!("choose {what}, or scratch."),
+        Some(Hint::Lines(_)) | None => format!("choose {wanted}, or scratch."),
     };
     format!("{}{name}: {to_do}", who_has_decided(view))
 }
 
-/// What comes next after the coins chosen so far; `None` before the first.
-fn chosen(view: &View, person: &Person, coins: Squares) -> Option<String> {
+/// What to do after the coins chosen so far; `None` if none is chosen.
+fn next_step(view: &View, person: &Person, coins: Squares) -> Option<String> {
     let (card, throw) = (person.card?, view.throw()?);
     if line::call(&card, coins, throw).is_ok() {
         let ranks: Vec<String> = card.coins(coins).iter().map(ToString::to_string).collect();
@@ -97,7 +97,7 @@ fn chosen(view: &View, person: &Person, coins: Squares) -> Option<String> {
 /// When the coins of a line leave the card (CL-R06).
 const WHEN_REMOVED: &str = "Coins are removed when everybody has decided.";
 
-/// The persons who have decided, so that everybody sees that a decision arrived. What they chose is secret (CL-R06).
+/// The people who have decided, so that everybody sees the progress. What they chose is secret (CL-R06).
 fn who_has_decided(view: &View) -> String {
     let decided = view.people.iter().filter(|person| person.acted && person.level.is_none());
     let names: Vec<String> = decided.map(|person| person.name.to_string()).collect();

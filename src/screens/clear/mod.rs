@@ -55,7 +55,7 @@ pub fn slug(room: Room) -> &'static str {
     }
 }
 
-/// Identifies one throw of the game, or the wait before it. A selection made at another moment is out of date.
+/// Identifies one throw of the game, or the wait before it. A selection from another moment is out of date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
     deal: u8,
@@ -96,39 +96,40 @@ pub fn strip(view: &View) -> Strip {
     Strip { round: format!("Deal {} of {}", view.deal, view.deals), phase, turn }
 }
 
-/// Whose decision the table waits for: on the screen the next player, with real cards all who have not called.
+/// The names of those who have to decide: with cards on the screen the next player, with real cards everybody who has not
+/// called.
 ///
-/// Computer players are quick and are named only if nobody else is left, because a change of this text moves the focus
-/// to the primary button.
+/// Computer players are named only if no people are left, because a change of this text moves the focus to the primary
+/// button.
 fn deciding(view: &View) -> String {
     if let (Mode::Cards, Some(seat)) = (view.mode, next_to_decide(view)) {
         return name(view, seat);
     }
-    let open = |bots: bool| {
-        let open = view.people.iter().filter(|person| !person.acted && person.level.is_some() == bots);
-        open.map(|person| person.name.to_string()).collect::<Vec<_>>()
+    let undecided = |bots: bool| {
+        let undecided = view.people.iter().filter(|person| !person.acted && person.level.is_some() == bots);
+        undecided.map(|person| person.name.to_string()).collect::<Vec<_>>()
     };
-    let people = open(false);
-    let open = if people.is_empty() { open(true) } else { people };
-    if open.len() > 3 { format!("{} to decide", open.len()) } else { open.join(", ") }
+    let people = undecided(false);
+    let names = if people.is_empty() { undecided(true) } else { people };
+    if names.len() > 3 { format!("{} to decide", names.len()) } else { names.join(", ") }
 }
 
-/// The next person who has to decide, from the roller on.
+/// The next person who has to decide, starting with the roller.
 fn next_to_decide(view: &View) -> Option<Seat> {
     view.throw()?;
     from_the_roller(view).find(|&seat| view.person(seat).is_some_and(|person| !person.acted))
 }
 
-/// All persons, but no computer players, in seat order from the roller on.
+/// All people, without computer players, in seat order from the roller.
 fn from_the_roller(view: &View) -> impl Iterator<Item = Seat> {
     let around = view.people.iter().cycle().skip(view.roller.index()).take(view.people.len());
     around.filter(|person| person.level.is_none()).map(|person| person.seat)
 }
 
-/// Whose card is large: that of the next player to decide. If nobody has to, the card `before` stays, so that people see
-/// what was removed.
-pub fn large_card(view: &View, before: Option<Seat>) -> Seat {
-    let first = next_to_decide(view).or(before);
+/// Whose card is large: that of the next player to decide. If nobody has to decide, the `previous` card stays large, so
+/// that people see what was removed.
+pub fn large_card(view: &View, previous: Option<Seat>) -> Seat {
+    let first = next_to_decide(view).or(previous);
     first.or_else(|| from_the_roller(view).next()).unwrap_or(view.roller)
 }
 
@@ -153,7 +154,7 @@ pub fn ending(view: &View) -> String {
     }
 }
 
-/// What the score sheet says while no deal is finished. Points for Fours count at once (CL-45).
+/// The text of the score sheet before a deal is finished. Points for Fours count at once (CL-45).
 pub fn nothing_scored(view: &View) -> String {
     let some = view.people.iter().filter(|person| person.total > 0);
     let points: Vec<String> = some.map(|person| format!("{} {}", person.name, person.total)).collect();
@@ -164,7 +165,7 @@ pub fn nothing_scored(view: &View) -> String {
     }
 }
 
-/// Who rolls, in the sentence before a roll, after their name.
+/// The sentence about who rolls, after the player's name.
 pub fn who_rolls(view: &View) -> &'static str {
     match view.scene {
         Scene::Rolling { scratch_off: true } => {

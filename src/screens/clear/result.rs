@@ -60,13 +60,13 @@ pub fn lines(view: &View, seat: Seat, hinted: bool) -> CardLines {
     lines
 }
 
-/// Which dice match the coins chosen on a card or, when all have decided, the coins taken off it.
+/// Which dice match the chosen coins of a card, or after everybody has decided, the coins removed from it.
 pub fn matched(view: &View, seat: Seat, chosen: Squares) -> Vec<bool> {
-    let now = |throw: &Throw, card: Card| {
+    let with_chosen = |throw: &Throw, card: Card| {
         line::call(&card, chosen, throw).ok().map(|_| throw.matched(&card.coins(chosen)))
     };
     let matched = match view.throw() {
-        Some(throw) => view.person(seat).and_then(|person| now(throw, person.card?)),
+        Some(throw) => view.person(seat).and_then(|person| with_chosen(throw, person.card?)),
         None => {
             view.last.as_ref().zip(result(view, seat)).map(|(last, taken)| last.throw.matched(&taken.coins))
         }
@@ -74,7 +74,7 @@ pub fn matched(view: &View, seat: Seat, chosen: Squares) -> Vec<bool> {
     matched.unwrap_or_default()
 }
 
-/// The points of the last deal in one line, if the house rules have no announcement (CL-67).
+/// The points of the last deal in one line, if the house rules skip the score (CL-67).
 pub fn last_deal(view: &View) -> String {
     let Some(deal) = view.sheet.last().filter(|_| view.roll == 0 && view.house.unannounced) else {
         return String::new();

@@ -11,21 +11,21 @@ pub struct ReviewedThrow {
     /// The table before the coins were taken.
     pub before: View,
     /// What everybody did.
-    pub out: ThrowResult,
+    pub result: ThrowResult,
 }
 
 /// All finished throws of a game, found by replaying its record.
 pub fn reviewed_throws(game: &Game<Clear>) -> Vec<ReviewedThrow> {
     let mut throws = Vec::new();
-    let Ok(mut again) = game.anew() else { return throws };
+    let Ok(mut replay) = game.restarted() else { return throws };
     for turn in game.turns() {
-        let before = again.view();
-        // The record was legal, and the same seed makes it legal again.
-        let Ok(events) = again.play(turn.by, turn.action) else { break };
+        let before = replay.view();
+        // The turns were allowed, and with the same seed they are allowed again.
+        let Ok(events) = replay.play(turn.by, turn.action) else { break };
         if events.iter().any(|event| matches!(event, Event::Played(_)))
-            && let Some(out) = again.view().last
+            && let Some(result) = replay.view().last
         {
-            throws.push(ReviewedThrow { before, out });
+            throws.push(ReviewedThrow { before, result });
         }
     }
     throws
@@ -47,10 +47,10 @@ pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
         // After a line only longer ones count as missed.
         (_, Call::Four | Call::Three | Call::Two) => Some("A longer line was missed".to_owned()),
     };
-    let mut said = done;
+    let mut text = done;
     for sentence in [clear, missed].into_iter().flatten() {
-        said.push_str(if said.ends_with('!') { " " } else { ". " });
-        said.push_str(&sentence);
+        text.push_str(if text.ends_with('!') { " " } else { ". " });
+        text.push_str(&sentence);
     }
-    said
+    text
 }

@@ -30,7 +30,7 @@ pub fn rulings(round: &Round, action: &SheetAction) -> Vec<Precedent> {
 
 /// Past rulings on a question. They only inform: the table votes as it likes.
 pub fn on_question(known: &Precedents, round: &Round, question: &Question<AnyPlace>) -> Vec<String> {
-    let on = |matter: &Matter| known.on(&matter.category, &matter.answer, matter.other.as_deref());
+    let on = |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref());
     matters(round, question).iter().filter_map(on).map(Precedent::to_string).collect()
 }
 
@@ -38,7 +38,7 @@ pub fn on_question(known: &Precedents, round: &Round, question: &Question<AnyPla
 pub fn on_line(known: &Precedents, round: &Round, line: u8) -> Vec<String> {
     let category = round.category(line);
     let heard = round.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());
-    heard.filter_map(|heard| known.on(&category, &heard.text, None)).map(Precedent::to_string).collect()
+    heard.filter_map(|heard| known.find(&category, &heard.text, None)).map(Precedent::to_string).collect()
 }
 
 /// What a ruling is about: one answer to a category, or two.

@@ -74,7 +74,7 @@ fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) 
             None => (DeckId::fresh(), Before::Nothing, None),
         },
     };
-    let text = write_deck(&home.map_or_else(|| played.clone(), |home| home.taking_in(dealt, played)));
+    let text = write_deck(&home.map_or_else(|| played.clone(), |home| home.merge_prizes(dealt, played)));
     shelf::set_draft(game, &key, &Note { id: id.clone(), fingerprint: fingerprint_of(&text), before }.text());
     // If the storage refuses it, it stays in memory, and the screen of decks says so.
     let _ = shelf::CARDS.save(&id, &text);

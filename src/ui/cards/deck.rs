@@ -38,7 +38,7 @@ pub(super) fn facts(deck: &CardDeck, games: u32) -> String {
     let effects = deck.cards.iter().filter(|card| card.effect.is_some()).count();
     format!(
         "{}, {}, {} with an effect, {}.",
-        counted(deck.written(), "rule", "rules"),
+        counted(deck.written_rules(), "rule", "rules"),
         counted(deck.cards.len(), "card", "cards"),
         effects,
         counted(games as usize, "game", "games"),

@@ -83,12 +83,13 @@ fn preview(cards: CardDecksState, deck: &CardDeck) -> Html {
     let mark = deck.mark.filter(|mark| taken.contains(mark));
     let mark_notice = mark
         .map(|mark: DeckMark| format!("Another deck here has the {mark}: choose another one for this deck."));
-    let echoes = deck.echoes().into_iter().map(|sentence| html! { <li>{sentence}</li> }).collect_html();
+    let self_triggering =
+        deck.self_triggering_rules().into_iter().map(|sentence| html! { <li>{sentence}</li> }).collect_html();
     html! {
         <p>{facts(deck, deck.games)}</p>
         {mark_notice.map(|sentence| html! { <p>{sentence}</p> })}
         <BoxLabelForm label=cards.label people=Vec::new() taken/>
-        <ul>{echoes}</ul>
+        <ul>{self_triggering}</ul>
     }
 }
 

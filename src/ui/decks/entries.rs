@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::edit::DeckEditor;
 use crate::{
-    decks::{Deck, Line, LineError, MAX_ENTRIES, NotInDeck, search},
+    decks::{Deck, EntryError, Line, LineError, MAX_ENTRIES, search},
     ui::parts::{Notice, Quiet},
 };
 
@@ -134,7 +134,7 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
     let remove = move |_| {
         if let Some(at) = at.get_untracked() {
             let _ = editor.change(format!("removed “{}”", text.get_untracked()), |deck| {
-                deck.remove(at).map(drop).ok_or(NotInDeck::NoSuchPlace)
+                deck.remove(at).map(drop).ok_or(EntryError::NoSuchEntry)
             });
         }
     };
@@ -160,6 +160,6 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
 fn rewrite(editor: DeckEditor, at: usize, typed: &str) -> Result<(), String> {
     let line = Line::read(typed).map_err(|reason| rejection_text(typed, reason))?;
     editor
-        .change(format!("wrote “{line}”"), |deck| deck.rewrite(at, line))
+        .change(format!("wrote “{line}”"), |deck| deck.replace(at, line))
         .map_err(|reason| reason.to_string())
 }

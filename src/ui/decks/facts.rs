@@ -59,14 +59,14 @@ pub(super) fn facts(editor: DeckEditor) -> Html {
     let kinds = DeckKind::ALL.map(DeckKind::slug);
     let tones = [Tone::Family, Tone::Party].map(Tone::slug);
     let set_kind = Callback::new(move |slug: String| {
-        let Some(kind) = DeckKind::of(&slug) else { return };
+        let Some(kind) = DeckKind::from_slug(&slug) else { return };
         let _ = editor.change(format!("now a deck of {slug}"), |deck| {
             deck.kind = kind;
             Ok::<(), LineError>(())
         });
     });
     let set_tone = Callback::new(move |slug: String| {
-        let Some(tone) = Tone::of(&slug) else { return };
+        let Some(tone) = Tone::from_slug(&slug) else { return };
         let _ = editor.change(format!("now for {slug}"), |deck| {
             deck.tone = tone;
             Ok::<(), LineError>(())

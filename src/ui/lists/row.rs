@@ -11,7 +11,7 @@ pub(super) fn row(list: ListForm, at: usize) -> Html {
     let text = Memo::new(move |_| list.row(at).text);
     let problem =
         Signal::derive(move || list.draft.with(|draft| draft.problem(at)).map(|problem| problem.to_string()));
-    let write = move |event| list.draft.update(|draft| draft.write(at, &event_target_value(&event)));
+    let write = move |event| list.draft.update(|draft| draft.set_text(at, &event_target_value(&event)));
     html! {
         <li>
             <span class="number" aria-hidden="true">{number.to_string()}</span>
@@ -19,7 +19,7 @@ pub(super) fn row(list: ListForm, at: usize) -> Html {
                 type="text"
                 dir="auto"
                 autocomplete="off"
-                maxlength=Line::LONGEST.to_string()
+                maxlength=Line::MAX_LETTERS.to_string()
                 aria-label=format!("Category {number}")
                 aria-invalid=move || problem.get().is_some().then_some("true")
                 prop:value=move || text.get()

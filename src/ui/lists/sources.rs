@@ -56,7 +56,7 @@ fn pack_lists(list: ListForm) -> Html {
         list.stock.with_untracked(|stock| {
             let found = stock.iter().flat_map(|stored| stored.deck.named_lists());
             if let Some((name, lines)) = found.into_iter().find(|(name, _)| *name == chosen) {
-                list.draft.update(|draft| draft.take(name, lines));
+                list.draft.update(|draft| draft.use_list(name, lines));
                 list.notice.set(None);
             }
         });

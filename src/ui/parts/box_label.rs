@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::emblem;
-use crate::rules::blank::{DeckMark, TITLE};
+use crate::rules::blank::{DeckMark, MAX_TITLE};
 
 /// The label on a box.
 #[derive(Debug, Clone, PartialEq)]
@@ -58,7 +58,7 @@ pub fn BoxLabelForm(
                 placeholder="Name of the deck"
                 autocomplete="off"
                 dir="auto"
-                maxlength=TITLE.to_string()
+                maxlength=MAX_TITLE.to_string()
                 prop:value=move || label.with(|label| label.name.clone())
                 on:input=move |event| label.update(|label| label.name = event_target_value(&event))
             />
@@ -68,7 +68,7 @@ pub fn BoxLabelForm(
                     list="owners"
                     autocomplete="off"
                     dir="auto"
-                    maxlength=TITLE.to_string()
+                    maxlength=MAX_TITLE.to_string()
                     prop:value=move || label.with(|label| label.owner.clone())
                     on:input=move |event| label.update(|label| label.owner = event_target_value(&event))
                 />

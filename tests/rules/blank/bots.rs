@@ -1,4 +1,4 @@
-//! Computer players of BLANK: they play only legal actions, obey rules, notice mistakes, and finish their games.
+//! Computer players of BLANK play only legal actions, do their obligations, notice mistakes, and finish their games.
 
 use partypiece::{
     bots::Opponent,
@@ -11,7 +11,7 @@ use partypiece::{
 };
 
 use super::{
-    hands::{play_helpful, random_deck_table},
+    random::{play_helpful, random_deck_table},
     table::{ANA, BO, CY, Table, any_play, for_players, fresh_setup, layout, rule, say, task},
 };
 
@@ -22,7 +22,7 @@ type Memory = <Blank as Opponent>::Memory;
 fn play_bots(mut table: Table, levels: &[Level], seed: u64, most: u32) -> Option<(Seat, u32)> {
     let mut memories: Vec<Memory> = levels.iter().map(|_| Memory::default()).collect();
     let mut luck = Luck::new(Seed(seed));
-    let mut presses = 0;
+    let mut actions = 0;
     while table.0.outcome().is_none() {
         let mut moved = false;
         for (at, level) in levels.iter().enumerate() {
@@ -44,42 +44,42 @@ fn play_bots(mut table: Table, levels: &[Level], seed: u64, most: u32) -> Option
                     Blank::observe(memory, Seat(seat as u8), levels[seat], event, &mut luck);
                 }
             }
-            (moved, presses) = (true, presses + 1);
+            (moved, actions) = (true, actions + 1);
             break;
         }
         assert!(moved, "nobody does anything: {:?}", table.scene());
-        if presses > most {
+        if actions > most {
             return None;
         }
     }
     table.assert_complete();
-    table.0.outcome().map(|outcome| (outcome.winners[0], presses))
+    table.0.outcome().map(|outcome| (outcome.winners[0], actions))
 }
 
 #[test]
-fn bots_do_only_what_is_allowed_and_come_to_an_end() {
+fn bots_play_legal_actions_until_the_game_ends() {
     for seed in 0..24 {
         let levels: Vec<Level> = (0..2 + seed % 4).map(|at| Level::ALL[(at + seed) as usize % 3]).collect();
         let table = Table::new(&fresh_setup(levels.len()), seed);
-        assert!(play_bots(table, &levels, seed, 9000).is_some(), "game {seed} goes on and on");
+        assert!(play_bots(table, &levels, seed, 9000).is_some(), "game {seed} does not end");
     }
 }
 
 #[test]
-fn bots_do_only_what_is_allowed_whatever_is_written_on_the_cards() {
+fn bots_play_legal_actions_with_any_cards() {
     for seed in 0..24 {
         let levels: Vec<Level> = (0..2 + seed % 3).map(|at| Level::ALL[(at + seed) as usize % 3]).collect();
         let table = random_deck_table(seed, levels.len());
-        // Rules that only ever add cards may keep a game from ending; every action still has to be legal.
+        // Rules that only add cards may keep a game from ending; `play_bots` checks that every action is legal.
         _ = play_bots(table, &levels, seed, 400);
     }
 }
 
-/// BL-46: bots do what they have to do, and call out what others missed.
+/// BL-46: hard bots do their obligations and accuse players who missed theirs.
 #[test]
-fn sharp_bots_obey_and_notice() {
+fn hard_bots_do_obligations_and_accuse() {
     let please = rule(any_play(), task(PlayerSelector::Next, say("please")));
-    let mut table = layout(&["r2", "r1 r3", "r1"], "r4").rules(&[please]).go();
+    let mut table = layout(&["r2", "r1 r3", "r1"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");
     let mut luck = Luck::new(Seed(1));
     let choose = |table: &Table, seat: Seat, memory: &Memory, luck: &mut Luck| {
@@ -92,7 +92,7 @@ fn sharp_bots_obey_and_notice() {
     let mut memory = Memory::default();
     let missed = Event::Missed { id: 1, seat: BO };
     Blank::observe(&mut memory, ANA, Level::Hard, &missed, &mut luck);
-    assert_eq!(choose(&table, ANA, &memory, &mut luck), Some(charge), "nothing escapes the sharp");
+    assert_eq!(choose(&table, ANA, &memory, &mut luck), Some(charge), "a hard bot notices everything");
 }
 
 /// BL-08, BL-48: bots leave shared actions to people while a person plays.
@@ -116,9 +116,9 @@ fn bots_leave_shared_actions_to_people() {
     assert!(waits(&table), "the order is agreed by people");
 }
 
-/// BL-R15: bots vote on accusations among bots; only people say what people did, and only people end such a hearing.
+/// BL-R15: bots vote on charges against bots. While people play, only people judge people and ask for the verdict.
 #[test]
-fn bots_judge_bots_and_leave_people_to_people() {
+fn bots_judge_only_bots() {
     let please = rule(any_play(), task(PlayerSelector::Next, say("please")));
     let mut setup = layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
     setup.players[1].level = Some(Level::Easy);
@@ -142,7 +142,7 @@ fn bots_judge_bots_and_leave_people_to_people() {
 fn easy_bots_forget_and_hard_bots_do_not() {
     let obliged = Event::Obliged { id: 1, seat: ANA, text: String::new() };
     let please = rule(any_play(), task(PlayerSelector::Active, say("please")));
-    let mut table = layout(&["r2", "r1"], "r4").rules(&[please]).go();
+    let mut table = layout(&["r2", "r1"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");
     let forgotten = |level| {
         let forgets = |seed: &u64| {
@@ -179,6 +179,6 @@ fn a_tournament_of_levels() {
             wins[levels[winner.index()] as usize] += 1;
         }
     }
-    println!("easy, steady, sharp: {wins:?}");
+    println!("easy, medium, hard: {wins:?}");
     assert!(wins[0] < wins[1] && wins[1] < wins[2], "{wins:?}");
 }

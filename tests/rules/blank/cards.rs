@@ -1,4 +1,4 @@
-//! The cards of a fresh deck.
+//! The cards of a new deck.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn cards_of(kind: CardKind) -> Vec<GameCard> {
 #[test]
 fn a_fresh_deck_has_72_game_cards_and_38_rule_cards() {
     let deck = CardDeck::fresh();
-    assert_eq!((deck.cards.len(), deck.rules.len(), deck.written()), (72, 38, 14));
+    assert_eq!((deck.cards.len(), deck.rules.len(), deck.written_rules()), (72, 38, 14));
     assert_eq!(
         [
             cards_of(CardKind::Plain).len(),
@@ -73,7 +73,7 @@ fn a_plain_card_has_space_for_text_and_an_illustrated_one_has_a_title() {
     assert!(titles.iter().all(|title| !title.is_empty()));
 }
 
-fn starters() -> (Vec<Trigger>, Vec<Clause>) {
+fn new_deck_triggers_and_clauses() -> (Vec<Trigger>, Vec<Clause>) {
     let deck = CardDeck::fresh();
     let rules: Vec<_> = deck.rules.into_iter().filter_map(|card| card.rule).collect();
     let effects = deck.cards.into_iter().filter_map(|card| card.effect).flat_map(|effect| effect.clauses);
@@ -81,16 +81,16 @@ fn starters() -> (Vec<Trigger>, Vec<Clause>) {
     (rules.into_iter().map(|rule| rule.trigger).collect(), clauses)
 }
 
-/// BL-109: every trigger, target and effect of the rules' table occurs.
+/// BL-109: every trigger, target and effect in the table of the rules occurs.
 #[test]
-fn the_starters_have_every_kind_of_trigger_target_and_effect() {
-    let (triggers, clauses) = starters();
+fn a_fresh_deck_has_every_kind_of_trigger_target_and_effect() {
+    let (triggers, clauses) = new_deck_triggers_and_clauses();
     let trigger = |what: fn(&Trigger) -> bool| triggers.iter().any(what);
     assert!(trigger(|trigger| matches!(trigger, Trigger::Played { .. })));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Drawn { .. })));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Discarded(_))));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Act(_))));
-    assert!(trigger(|trigger| matches!(trigger, Trigger::Happens(_))));
+    assert!(trigger(|trigger| matches!(trigger, Trigger::ReportedEvent(_))));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Time { .. })));
     for target in [
         Target::Players(PlayerSelector::Next),
@@ -115,7 +115,7 @@ fn the_starters_have_every_kind_of_trigger_target_and_effect() {
 /// BL-71, BL-R26
 #[test]
 fn sixty_six_cards_of_a_fresh_deck_can_be_customised() {
-    assert_eq!(CardDeck::fresh().customisable().count(), 66);
+    assert_eq!(CardDeck::fresh().customisable_cards().count(), 66);
 }
 
 /// BL-68, BL-74

@@ -14,13 +14,13 @@ use super::table::{ANA, BO, CY, DI, Table, effect_on, for_players, layout, numbe
 fn play_clause(clause: Clause) -> Table {
     let hands = ["r2a r3 r6", "r1 g1 g2", "r1 b1 b2", "r1 y1 y2"];
     let open = [rule(number_played(6), for_players(PlayerSelector::All, AutoEffect::Reverse))];
-    let mut table = layout(&hands, "r4").effects(&[clause]).rules(&open).go();
+    let mut table = layout(&hands, "r4").effects(&[clause]).rules(&open).start();
     table.play_cards(ANA, "r2");
     table
 }
 
-/// Checks that somebody else may not make this choice.
-fn assert_refused_choice(table: &mut Table, by: Seat, pick: Pick) {
+/// Checks that this player may not make the choice.
+fn assert_not_their_choice(table: &mut Table, by: Seat, pick: Pick) {
     assert!(matches!(table.refusal(by, Action::Choose(pick)), Refusal::NotYours { .. }));
 }
 
@@ -29,9 +29,9 @@ fn assert_refused_choice(table: &mut Table, by: Seat, pick: Pick) {
 fn the_active_player_chooses_a_player() {
     let mut table = play_clause(for_players(PlayerSelector::Chosen, AutoEffect::Draw(1)));
     assert_eq!(table.open_choice(), (Some(ANA), ChoiceKind::Player { among: vec![BO, CY, DI] }));
-    assert_refused_choice(&mut table, BO, Pick::Player(CY));
+    assert_not_their_choice(&mut table, BO, Pick::Player(CY));
     assert_eq!(table.refusal(ANA, Action::Choose(Pick::Player(ANA))), Refusal::NotChoosable);
-    assert_eq!(table.refusal(ANA, Action::Choose(Pick::Colour(Colour::Red))), Refusal::NotAsked);
+    assert_eq!(table.refusal(ANA, Action::Choose(Pick::Colour(Colour::Red))), Refusal::WrongKindOfChoice);
     table.choose(Pick::Player(CY));
     assert_eq!(table.counts(), [6, 7, 8, 7]);
 }
@@ -41,7 +41,7 @@ fn the_active_player_chooses_a_player() {
 fn the_active_player_chooses_a_rule() {
     let mut table = play_clause(effect_on(Target::Rules(RuleSelector::Chosen), AutoEffect::DropRules));
     let first = table.open_rules()[0];
-    assert_refused_choice(&mut table, BO, Pick::Rule(first));
+    assert_not_their_choice(&mut table, BO, Pick::Rule(first));
     assert_eq!(table.refusal(ANA, Action::Choose(Pick::Rule(RuleNo(9)))), Refusal::NotOpen);
     table.choose(Pick::Rule(first));
     assert!(table.open_rules().is_empty());
@@ -55,10 +55,10 @@ fn only_the_owner_chooses_own_cards() {
         AutoEffect::Discard { cards: 2, pick: PickedBy::Owner },
     ));
     let (own, others) = (table.cards(BO, "g1 g2"), table.cards(CY, "b1"));
-    assert_refused_choice(&mut table, ANA, Pick::Cards(own.clone()));
+    assert_not_their_choice(&mut table, ANA, Pick::Cards(own.clone()));
     let mut refused = |cards: &[CardNo]| table.refusal(BO, Action::Choose(Pick::Cards(cards.to_vec())));
-    assert_eq!(refused(&own[..1]), Refusal::OtherNumber { cards: 2 });
-    assert_eq!(refused(&[own[0], own[0]]), Refusal::Twice);
+    assert_eq!(refused(&own[..1]), Refusal::WrongNumberOfCards { cards: 2 });
+    assert_eq!(refused(&[own[0], own[0]]), Refusal::ChosenTwice);
     assert_eq!(refused(&[own[0], others[0]]), Refusal::NotChoosable);
     table.choose(Pick::Cards(own));
     assert_eq!((table.counts(), table.hand(BO)[0].as_str()), (vec![6, 5, 7, 7], "r1"));
@@ -100,7 +100,7 @@ fn a_hand_is_shown_only_to_the_player_who_chooses_from_it() {
     }
 }
 
-/// TG-TEXT: any player may say who fits the words, but only people at the table are named, each once.
+/// TG-MAX_TEXT: any player may say who fits the words, but only people at the table are named, each once.
 #[test]
 fn only_people_at_the_table_fit_the_words_of_a_target() {
     let mut table =
@@ -108,7 +108,7 @@ fn only_people_at_the_table_fit_the_words_of_a_target() {
     let refused =
         |table: &mut Table, seats: &[Seat]| table.refusal(CY, Action::Choose(Pick::Players(seats.to_vec())));
     assert_eq!(refused(&mut table, &[BO, Seat(9)]), Refusal::NotChoosable);
-    assert_eq!(refused(&mut table, &[BO, BO]), Refusal::Twice);
+    assert_eq!(refused(&mut table, &[BO, BO]), Refusal::ChosenTwice);
     table.play(CY, Action::Choose(Pick::Players(Vec::new())));
     assert_eq!(table.counts(), [6, 7, 7, 7], "nobody wears red");
 }

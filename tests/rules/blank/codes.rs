@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{AutoEffect, Effect, PlayerSelector, Target, Trigger};
 
-use super::every::{effects, targets, triggers};
+use super::combinations::{effects, targets, triggers};
 
 /// `None` for a rule whose trigger is in its text.
 fn trigger_code(trigger: &Trigger) -> Option<&'static str> {
@@ -14,8 +14,8 @@ fn trigger_code(trigger: &Trigger) -> Option<&'static str> {
         Trigger::Drawn { .. } => "TR-DRAW",
         Trigger::Discarded(_) => "TR-DISC",
         Trigger::Act(_) => "TR-ACT",
-        Trigger::Does(_) => "TR-ACT-TEXT",
-        Trigger::Happens(_) => "TR-EVENT",
+        Trigger::ReportedAct(_) => "TR-ACT-TEXT",
+        Trigger::ReportedEvent(_) => "TR-EVENT",
         Trigger::Time { .. } => "TR-TIME",
         Trigger::AsWritten => return None,
     })

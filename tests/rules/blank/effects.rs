@@ -6,14 +6,14 @@ use partypiece::rules::blank::{
 };
 
 use super::table::{
-    ANA, BO, CY, DI, Table, any_play, count_events, count_resolved, effect_on, for_players, layout,
-    number_played, penalties, rule, say, task,
+    ANA, BO, CY, DI, Table, count_events, count_resolved, effect_on, for_players, layout, number_played,
+    penalties, rule, say, task,
 };
 
 /// Ana plays a card with this effect.
 fn play_clause(clause: Clause) -> Table {
     let hands = ["r2a r3 r6", "r1 g1 g2", "r1 b1 b2", "r1 y1 y2"];
-    let mut table = layout(&hands, "r4").effects(&[clause]).go();
+    let mut table = layout(&hands, "r4").effects(&[clause]).start();
     table.play_cards(ANA, "r2");
     table
 }
@@ -46,7 +46,7 @@ fn next_and_previous_follow_the_direction() {
         let mut table = layout(&["r2a", "r1", "r1", "r1"], "r4")
             .effects(&[for_players(whom, AutoEffect::Draw(1))])
             .rules(&[turn])
-            .go();
+            .start();
         table.play_cards(ANA, "r2");
         table.play(ANA, Action::Resolve);
         table
@@ -59,13 +59,15 @@ fn next_and_previous_follow_the_direction() {
 /// BL-R34, BL-R33
 #[test]
 fn with_two_players_the_direction_changes_nothing() {
-    let mut table =
-        layout(&["r2a", "r1"], "r4").effects(&[for_players(PlayerSelector::All, AutoEffect::Reverse)]).go();
+    let mut table = layout(&["r2a", "r1"], "r4")
+        .effects(&[for_players(PlayerSelector::All, AutoEffect::Reverse)])
+        .start();
     table.play_cards(ANA, "r2");
     assert_eq!(table.active(), BO);
     assert!(!table.view().clockwise);
     for whom in [PlayerSelector::Next, PlayerSelector::Previous] {
-        let mut table = layout(&["r2a", "r1"], "r4").effects(&[for_players(whom, AutoEffect::Draw(1))]).go();
+        let mut table =
+            layout(&["r2a", "r1"], "r4").effects(&[for_players(whom, AutoEffect::Draw(1))]).start();
         table.play_cards(ANA, "r2");
         assert_eq!(table.counts(), [6, 8], "both are the other one");
     }
@@ -122,26 +124,19 @@ fn cards_are_discarded_under_the_top_card() {
         &for_players(PlayerSelector::Active, AutoEffect::Discard { cards: 7, pick: PickedBy::Owner }),
         [0, 7, 7, 7],
     );
-    // Players discard in playing order, and the last card lies directly under the top card.
-    let under = |deed: AutoEffect| {
-        let flip = Clause { target: Target::DiscardPile, effect: Effect::Auto(AutoEffect::Under) };
-        let both = [for_players(PlayerSelector::Others, deed), flip];
-        let mut table = layout(&["r2a", "g1", "b1", "y1"], "r4")
-            .effects(&both)
-            .rules(&[rule(any_play(), both[1].clone())]);
-        table = table.effects(&both[..1]);
-        let mut table = table.go();
-        table.play_cards(ANA, "r2");
-        table.play(ANA, Action::Order(vec![1, 0]));
-        table.play(ANA, Action::Resolve);
-        table.top()
-    };
-    assert_eq!(under(AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0]))), "y1");
-    // In playing order Cy comes first and Ana second.
+    // Players discard in playing order, and the last card lies directly under the top card: "y1" of Di.
     let ones =
-        for_players(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
-    let flip = rule(number_played(2), effect_on(Target::DiscardPile, AutoEffect::Under));
-    let mut table = layout(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones]).rules(&[flip]).go();
+        || for_players(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
+    let move_top_under = rule(number_played(2), effect_on(Target::DiscardPile, AutoEffect::Under));
+    let mut table =
+        layout(&["r2a", "g1", "b1", "y1"], "r4").effects(&[ones()]).rules(&[move_top_under.clone()]).start();
+    table.play_cards(ANA, "r2");
+    table.play(ANA, Action::Order(vec![1, 0]));
+    table.play(ANA, Action::Resolve);
+    assert_eq!(table.top(), "y1");
+    // In playing order Cy comes first and Ana second.
+    let mut table =
+        layout(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones()]).rules(&[move_top_under.clone()]).start();
     table.play_cards(ANA, "r3");
     table.play_cards(BO, "r2");
     table.play(BO, Action::Order(vec![1, 0]));
@@ -159,7 +154,7 @@ fn the_top_card_counts_as_something_else() {
             AutoEffect::Change { counts, lasts: EffectDuration::NextPlay },
         )
     };
-    let mut table = layout(&["r2a", "b1 b2", "b3 r3"], "r4").effects(&[change(blue)]).go();
+    let mut table = layout(&["r2a", "b1 b2", "b3 r3"], "r4").effects(&[change(blue)]).start();
     table.play_cards(ANA, "r2");
     assert_eq!(table.view().lasting, ["the red 2 counts as blue until the next play"]);
     assert_eq!(table.view().top_counts.colours, 1 << 4);
@@ -167,11 +162,11 @@ fn the_top_card_counts_as_something_else() {
     assert!(table.view().lasting.is_empty());
     // The card counts as every colour, so the whole set still shares one.
     for (cards, allowed) in [("b1 b3", true), ("b1 g3", false)] {
-        let mut table = layout(&["r2a", "b1 b3 g3"], "r4").effects(&[change(CountsAs::AnyColour)]).go();
+        let mut table = layout(&["r2a", "b1 b3 g3"], "r4").effects(&[change(CountsAs::AnyColour)]).start();
         table.play_cards(ANA, "r2");
         assert_eq!(penalties(&table.play_cards(BO, cards)).is_empty(), allowed, "{cards}");
     }
-    let mut table = layout(&["r2a", "g1"], "r4").effects(&[change(CountsAs::ChosenColour)]).go();
+    let mut table = layout(&["r2a", "g1"], "r4").effects(&[change(CountsAs::ChosenColour)]).start();
     table.play_cards(ANA, "r2");
     assert_eq!(table.open_choice(), (Some(ANA), ChoiceKind::Colour));
     table.choose(Pick::Colour(Colour::Green));
@@ -187,7 +182,7 @@ fn ones_count_as_sixes() {
         let table = || {
             let change = [effect_on(ones.clone(), AutoEffect::Change { counts: six, lasts })];
             let sixes = [rule(number_played(6), task(PlayerSelector::Active, say("six")))];
-            let mut table = layout(&["r6a", "b1 b2 r2", "y1"], "r4").effects(&change).rules(&sixes).go();
+            let mut table = layout(&["r6a", "b1 b2 r2", "y1"], "r4").effects(&change).rules(&sixes).start();
             table.play_cards(ANA, "r6");
             table.play(ANA, Action::Resolve);
             table
@@ -195,7 +190,7 @@ fn ones_count_as_sixes() {
         assert_eq!(penalties(&table().play_cards(BO, "b2")).len(), 1, "no other number is changed");
         let mut plain = table();
         plain.play_cards(BO, "r2");
-        assert_eq!(plain.view().top_counts.numbers, 1 << 1, "on top neither");
+        assert_eq!(plain.view().top_counts.numbers, 1 << 1, "nor is the card on top");
         let mut table = table();
         let events = table.play_cards(BO, "b1");
         assert!(penalties(&events).is_empty(), "Blue 1 on Red 6");
@@ -209,7 +204,7 @@ fn ones_count_as_sixes() {
 
 /// BL-R35
 #[test]
-fn whoever_is_skipped_loses_the_next_turn_and_nothing_else() {
+fn a_skipped_player_loses_only_turns() {
     let table = play_clause(for_players(PlayerSelector::Next, AutoEffect::Skip(1)));
     assert_eq!((table.active(), table.view().people[1].skips), (CY, 0));
     let mut table = play_clause(for_players(PlayerSelector::Previous, AutoEffect::Skip(2)));
@@ -227,7 +222,7 @@ fn a_skipped_player_is_still_a_target_and_may_accuse() {
         for_players(PlayerSelector::Others, AutoEffect::Draw(1)),
     ];
     let please = rule(number_played(2), task(PlayerSelector::Next, say("please")));
-    let mut table = layout(&["r2", "r3a", "r1b", "r5"], "r4").effects(&both).rules(&[please]).go();
+    let mut table = layout(&["r2", "r3a", "r1b", "r5"], "r4").effects(&both).rules(&[please]).start();
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r3");
     assert_eq!(table.view().people[0].skips, 1);
@@ -239,11 +234,11 @@ fn a_skipped_player_is_still_a_target_and_may_accuse() {
     assert_eq!(table.counts(), [7, 8, 6, 8]);
 }
 
-/// BL-R36 and EF-AGAIN
+/// BL-R36, EF-AGAIN
 #[test]
 fn play_again_ends_without_a_penalty() {
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
-    let mut table = layout(&["r2a g1", "r1"], "r4").effects(std::slice::from_ref(&again)).go();
+    let mut table = layout(&["r2a g1", "r1"], "r4").effects(std::slice::from_ref(&again)).start();
     table.play_cards(ANA, "r2");
     assert_eq!(table.active(), ANA);
     let events = table.play(ANA, Action::NoMatch);
@@ -251,7 +246,8 @@ fn play_again_ends_without_a_penalty() {
     assert_eq!((table.active(), table.counts()), (BO, vec![6, 7]));
     // A card drawn by an effect can be played at once.
     let draws = rule(number_played(2), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
-    let mut table = layout(&["r2a g1", "r1"], "r4").effects(&[again]).rules(&[draws]).draw_pile("r5 b1").go();
+    let mut table =
+        layout(&["r2a g1", "r1"], "r4").effects(&[again]).rules(&[draws]).draw_pile("r5 b1").start();
     table.play_cards(ANA, "r2");
     table.play(ANA, Action::Resolve);
     assert!(penalties(&table.play_cards(ANA, "r5")).is_empty());
@@ -285,11 +281,11 @@ fn hands_are_swapped_passed_and_shown() {
 }
 
 #[test]
-fn plays_are_narrowed_and_effects_ignored() {
+fn limits_and_immunity_apply() {
     let limit =
         |to| for_players(PlayerSelector::All, AutoEffect::Limit { to, lasts: EffectDuration::Turns(3) });
     let play = |to, cards: &str| {
-        let mut table = layout(&["r2a", "r1 r3 g2"], "r4").effects(&[limit(to)]).go();
+        let mut table = layout(&["r2a", "r1 r3 g2"], "r4").effects(&[limit(to)]).start();
         table.play_cards(ANA, "r2");
         penalties(&table.play_cards(BO, cards)).is_empty()
     };
@@ -300,19 +296,19 @@ fn plays_are_narrowed_and_effects_ignored() {
     let mut table = layout(&["r2a", "r1"], "r4")
         .effects(&[for_players(PlayerSelector::All, AutoEffect::Draw(1))])
         .rules(&[spare])
-        .go();
+        .start();
     table.play_cards(ANA, "r2");
     let events = table.play(ANA, Action::Resolve);
     assert_eq!(table.counts(), [7, 7]);
-    assert_eq!(count_events(&events, |event| *event == Event::Spared(BO)), 1);
+    assert_eq!(count_events(&events, |event| *event == Event::EffectIgnored(BO)), 1);
 }
 
 /// BL-102, BL-103, BL-50
 #[test]
 fn a_task_that_people_judge_is_an_obligation_of_each_player() {
     let table = play_clause(task(PlayerSelector::Next, say("blank")));
-    let owed = table.view().obligations;
-    assert_eq!((owed.len(), owed[0].text.as_str(), owed[0].seat), (1, "say “blank”", BO));
+    let obligation = table.view().obligations;
+    assert_eq!((obligation.len(), obligation[0].text.as_str(), obligation[0].seat), (1, "say “blank”", BO));
     let table = play_clause(task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     assert_eq!(table.view().obligations.len(), 3);
 }
@@ -347,9 +343,11 @@ fn rules_are_removed_and_replaced() {
     let rules: Vec<_> = (1..=5)
         .map(|n| rule(number_played(n), for_players(PlayerSelector::All, AutoEffect::Immune(1))))
         .collect();
-    let table = |which, deed| {
-        let mut table =
-            layout(&["r6a", "r1"], "r4").effects(&[effect_on(Target::Rules(which), deed)]).rules(&rules).go();
+    let table = |which, effect| {
+        let mut table = layout(&["r6a", "r1"], "r4")
+            .effects(&[effect_on(Target::Rules(which), effect)])
+            .rules(&rules)
+            .start();
         let before = table.open_rules();
         table.play_cards(ANA, "r6");
         (before, table)
@@ -368,9 +366,9 @@ fn rules_are_removed_and_replaced() {
     let (before, mut chosen) = table(RuleSelector::Chosen, AutoEffect::DropRules);
     chosen.choose(Pick::Rule(before[1]));
     assert_eq!(chosen.open_rules(), [before[0], before[2]]);
-    // A discarded rule would be drawn last, after the two others of the pile.
+    // A dropped rule goes under the pile, so the two others of the pile are opened first.
     let cycle = effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::ReplaceRules);
-    let mut table = layout(&["r6a r1", "r6a r1"], "r4").effects(&[cycle]).rules(&rules).go();
+    let mut table = layout(&["r6a r1", "r6a r1"], "r4").effects(&[cycle]).rules(&rules).start();
     let first = table.open_rules()[0];
     table.play_cards(ANA, "r6");
     assert!(!table.open_rules().contains(&first));
@@ -380,13 +378,13 @@ fn rules_are_removed_and_replaced() {
     let mut table = layout(&["r6a", "r1"], "r4")
         .effects(&[effect_on(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules)])
         .rules(&rules[..3])
-        .go();
+        .start();
     let before = table.open_rules();
     table.play_cards(ANA, "r6");
     assert_eq!(table.open_rules(), before);
 }
 
-/// TG-TEXT: people say who fits the words.
+/// TG-MAX_TEXT: people say who fits the words.
 #[test]
 fn people_read_a_target_in_free_words() {
     let mut table =

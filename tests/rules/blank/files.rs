@@ -7,7 +7,7 @@ use partypiece::rules::blank::{
 use proptest::prelude::*;
 
 use super::{
-    hands::random_deck_table,
+    random::random_deck_table,
     table::{for_players, rule},
 };
 
@@ -50,7 +50,7 @@ fn a_text_that_is_no_deck_is_refused() {
     assert_eq!(refusal("[1,2,3]"), "This file is not a deck of cards.");
     let newer = write_deck(&CardDeck::fresh()).replace("\"partypiece_deck\":1", "\"partypiece_deck\":2");
     assert_eq!(read_deck(&newer), Err(DeckFileError::Newer { found: 2 }));
-    assert_eq!(read_deck(&" ".repeat(5 << 20)), Err(DeckFileError::Long));
+    assert_eq!(read_deck(&" ".repeat(5 << 20)), Err(DeckFileError::TooLong));
     assert_eq!(refusal(&"[".repeat(100_000)), "This file is not a deck of cards.");
 }
 
@@ -71,7 +71,7 @@ fn the_refusal_names_the_bad_card() {
     let text = file_with(|deck| deck.cards[2].title = "x".repeat(5000));
     assert_eq!(refusal(&text), "Game Card 3: the title has 5000 letters; at most 40 fit on a card.");
     let long =
-        rule(Trigger::Happens("y".repeat(5000)), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
+        rule(Trigger::ReportedEvent("y".repeat(5000)), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
     let text = file_with(|deck| deck.rules[9].rule = Some(long));
     assert_eq!(refusal(&text), "Rule Card 10: the trigger has 5000 letters; at most 200 fit on a card.");
     let backwards = file_with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
@@ -118,17 +118,17 @@ fn an_unknown_effect_is_refused_with_the_place_of_its_card() {
     );
 }
 
-/// Such loops do no harm. The setup screen can name them before the game.
+/// Such rules are allowed; the import screen names them.
 #[test]
-fn rules_that_set_themselves_off_are_named() {
+fn rules_that_trigger_themselves_are_named() {
     let drawn = Trigger::Drawn { cause: partypiece::rules::blank::Cause::Any, least: 1 };
     let mut deck = CardDeck::fresh();
     deck.rules[4].rule = Some(rule(drawn, for_players(PlayerSelector::All, AutoEffect::Draw(1))));
     assert_eq!(
-        deck.echoes(),
+        deck.self_triggering_rules(),
         ["Rule Card 5 can set itself off; it does so once for each thing that happens."]
     );
-    assert!(CardDeck::fresh().echoes().is_empty());
+    assert!(CardDeck::fresh().self_triggering_rules().is_empty());
 }
 
 proptest! {

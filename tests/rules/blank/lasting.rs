@@ -1,4 +1,4 @@
-//! Effects that last: for how long, and for whom.
+//! How long lasting effects apply, and to whom.
 
 use partypiece::{
     rules::blank::{
@@ -24,11 +24,11 @@ fn lasting_effects(table: &Table) -> usize {
 /// BL-101: an effect for some turns ends after them.
 #[test]
 fn an_effect_for_turns_ends_after_them() {
-    let narrow = for_players(
+    let limit = for_players(
         PlayerSelector::All,
         AutoEffect::Limit { to: Limit::NumberOnly, lasts: EffectDuration::Turns(2) },
     );
-    let mut table = layout(&["r2a r6", "g2 g3", "r1 g3 g6"], "r4").effects(&[narrow]).go();
+    let mut table = layout(&["r2a r6", "g2 g3", "r1 g3 g6"], "r4").effects(&[limit]).start();
     table.play_cards(ANA, "r2");
     assert_eq!((lasting_effects(&table), table.own(CY).matching.len()), (1, 0), "red is not enough");
     table.play_cards(BO, "g2");
@@ -44,14 +44,14 @@ fn an_effect_of_an_open_card_ends_with_it() {
     let mut table = layout(&["r2 r3", "r5a", "r6"], "r4")
         .effects(&[drop])
         .rules(&[rule(number_played(2), blue(ones))])
-        .go();
+        .start();
     table.play_cards(ANA, "r2");
     assert_eq!(lasting_effects(&table), 1);
     let events = table.play_cards(BO, "r5");
     assert_eq!(lasting_effects(&table), 0, "its rule is gone");
-    assert_eq!(count_events(&events, |event| matches!(event, Event::LastingOver(_))), 1);
+    assert_eq!(count_events(&events, |event| matches!(event, Event::LastingEnded(_))), 1);
     let top = Target::InPlay(Filter::default());
-    let mut table = layout(&["r2a", "b3", "r6"], "r4").effects(&[blue(top)]).go();
+    let mut table = layout(&["r2a", "b3", "r6"], "r4").effects(&[blue(top)]).start();
     table.play_cards(ANA, "r2");
     assert_eq!((lasting_effects(&table), table.view().top_counts.colours), (1, 1 << 4));
     table.play_cards(BO, "b3");
@@ -63,7 +63,7 @@ fn an_effect_of_an_open_card_ends_with_it() {
 fn the_next_top_card_is_unchanged() {
     let top = Target::InPlay(Filter::default());
     let any = change_clause(top, CountsAs::AnyColour, EffectDuration::Turns(9));
-    let mut table = layout(&["r2a", "b3", "r6"], "r4").effects(&[any]).go();
+    let mut table = layout(&["r2a", "b3", "r6"], "r4").effects(&[any]).start();
     table.play_cards(ANA, "r2");
     assert_eq!(table.view().top_counts.colours, 0b11_1111);
     assert_eq!(to_match(&table.view()), "any card");
@@ -80,7 +80,7 @@ fn a_change_of_a_hand_is_only_for_that_hand() {
         CountsAs::Colour(Colour::Red),
         EffectDuration::Turns(5),
     );
-    let mut table = layout(&["r2a", "g6", "g6 r1"], "r4").effects(&[red]).go();
+    let mut table = layout(&["r2a", "g6", "g6 r1"], "r4").effects(&[red]).start();
     table.play_cards(ANA, "r2");
     assert_eq!(table.own(BO).matching.len(), 7);
     assert_eq!(table.own(CY).matching, table.cards(CY, "r1"));
@@ -96,7 +96,7 @@ fn an_effect_is_ignored_only_once() {
     let table = layout(&["r2 r3a", "r1", "r6 r2"], "r4")
         .effects(&[for_players(PlayerSelector::Previous, AutoEffect::Immune(5))])
         .rules(&[draw, again]);
-    let mut table = table.go();
+    let mut table = table.start();
     table.play_cards(ANA, "r3");
     let immune = |table: &Table| table.view().people.iter().map(|person| person.immune).collect::<Vec<_>>();
     assert_eq!(immune(&table), [false, false, true]);
@@ -120,14 +120,14 @@ fn ones_count_as(colour: Colour) -> Clause {
 #[test]
 fn an_effect_of_an_open_rule_is_not_replaced_by_others() {
     let limits = [Limit::Cards(1), Limit::Cards(2), Limit::Cards(3)];
-    let narrow =
+    let limit =
         |to| for_players(PlayerSelector::Who, AutoEffect::Limit { to, lasts: EffectDuration::Turns(20) });
-    let bell = Rule { clauses: limits.map(narrow).to_vec(), ..rule(doorbell(), narrow(Limit::Cards(1))) };
+    let bell = Rule { clauses: limits.map(limit).to_vec(), ..rule(doorbell(), limit(Limit::Cards(1))) };
     let drop = effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::DropRules);
     let mut table = layout(&["r2", "r3a", "r1", "r1", "r1", "r1", "r1", "r1", "r1", "r1"], "r4")
         .effects(&[drop])
         .rules(&[rule(number_played(2), ones_count_as(Colour::Blue)), bell])
-        .go();
+        .start();
     table.play_cards(ANA, "r2");
     let first = table.view().lasting[0].clone();
     let rule = table.open_rules()[1];
@@ -138,62 +138,62 @@ fn an_effect_of_an_open_rule_is_not_replaced_by_others() {
     assert_eq!((lasting_effects(&table), &table.view().lasting[0]), (31, &first));
     let events = table.play_cards(BO, "r3");
     assert_eq!(
-        (lasting_effects(&table), count_events(&events, |event| matches!(event, Event::LastingOver(_)))),
+        (lasting_effects(&table), count_events(&events, |event| matches!(event, Event::LastingEnded(_)))),
         (30, 1)
     );
-    assert!(!table.view().lasting.contains(&first), "its rule is gone, and it with it");
+    assert!(!table.view().lasting.contains(&first), "its rule is not open any more");
 }
 
-/// BL-R48: the same effect of the same rule counts once, even if the rule fires often.
+/// BL-R48: the same effect of the same rule counts once, even if the rule triggers often.
 #[test]
 fn a_repeated_effect_of_one_rule_counts_once() {
     let blue = || rule(any_play(), ones_count_as(Colour::Blue));
-    let mut once = layout(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue()]).go();
+    let mut once = layout(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue()]).start();
     let mut texts = Vec::new();
     for (seat, card) in [(ANA, "r2"), (BO, "r2"), (CY, "r2"), (ANA, "r3"), (BO, "r3"), (CY, "r3")] {
         texts.extend(once.play_cards(seat, card));
     }
     assert_eq!(
-        (lasting_effects(&once), count_events(&texts, |event| matches!(event, Event::Lasting(_)))),
+        (lasting_effects(&once), count_events(&texts, |event| matches!(event, Event::LastingBegan(_)))),
         (1, 1)
     );
     // Two rules are two effects, even if they say the same.
-    let mut twice = layout(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue(), blue()]).go();
+    let mut twice = layout(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue(), blue()]).start();
     for (seat, card) in [(ANA, "r2"), (BO, "r2")] {
         twice.play_cards(seat, card);
         twice.play(ANA, Action::Resolve);
     }
     assert_eq!(lasting_effects(&twice), 2);
     // With another duration too.
-    let narrow = |lasts| for_players(PlayerSelector::All, AutoEffect::Limit { to: Limit::Cards(2), lasts });
+    let limit = |lasts| for_players(PlayerSelector::All, AutoEffect::Limit { to: Limit::Cards(2), lasts });
     let turns = Rule {
         clauses: vec![
-            narrow(EffectDuration::Turns(5)),
-            narrow(EffectDuration::Turns(2)),
-            narrow(EffectDuration::WhileOpen),
+            limit(EffectDuration::Turns(5)),
+            limit(EffectDuration::Turns(2)),
+            limit(EffectDuration::WhileOpen),
         ],
-        ..rule(doorbell(), narrow(EffectDuration::NextPlay))
+        ..rule(doorbell(), limit(EffectDuration::NextPlay))
     };
-    let mut table = layout(&["r2", "r1"], "r4").rules(&[turns]).go();
+    let mut table = layout(&["r2", "r1"], "r4").rules(&[turns]).start();
     let rule = table.open_rules()[0];
     for _ in 0..3 {
         table.play(ANA, Action::Happened { rule, who: None });
         table.play(ANA, Action::Resolve);
     }
-    assert_eq!(lasting_effects(&table), 2, "the longer of so many turns, and while it is open");
+    assert_eq!(lasting_effects(&table), 2, "the longer number of turns, and while the rule is open");
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r1");
     assert_eq!(lasting_effects(&table), 2);
 }
 
-/// BL-R48, BL-101: a rule that fires again overrides what fired in between.
+/// BL-R48, BL-101: a rule that triggers again overrides the rules that triggered in between.
 #[test]
-fn the_rule_that_fired_last_wins() {
+fn the_rule_that_triggered_last_wins() {
     let rules = [
         rule(number_played(2), ones_count_as(Colour::Blue)),
         rule(number_played(3), ones_count_as(Colour::Green)),
     ];
-    let mut table = layout(&["r2", "r3", "r2"], "r4").rules(&rules).go();
+    let mut table = layout(&["r2", "r3", "r2"], "r4").rules(&rules).start();
     for (seat, card) in [(ANA, "r2"), (BO, "r3"), (CY, "r2")] {
         table.play_cards(seat, card);
     }
@@ -202,5 +202,5 @@ fn the_rule_that_fired_last_wins() {
 }
 
 fn doorbell() -> Trigger {
-    Trigger::Happens("the doorbell rings".to_owned())
+    Trigger::ReportedEvent("the doorbell rings".to_owned())
 }

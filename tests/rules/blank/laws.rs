@@ -10,7 +10,7 @@ use proptest::{collection::vec, prelude::*, sample::select};
 use crate::laws::{record, replayed};
 
 use super::{
-    hands::{any_action, play_helpful, random_deck_table, try_random_action},
+    random::{any_action, play_helpful, random_deck_table, try_random_action},
     table::{ANA, BO, CY, Table, for_players, fresh_setup, layout},
 };
 
@@ -56,10 +56,10 @@ fn random_play_with_a_fresh_deck_always_ends() {
     for seed in 0..30 {
         let mut table = Table::new(&fresh_setup(2 + (seed % 5) as usize), seed);
         let mut luck = Luck::new(Seed(seed));
-        let mut presses = 0;
+        let mut actions = 0;
         while play_helpful(&mut table, luck.below(1 << 16)) {
-            presses += 1;
-            assert!(presses < 6000, "{:?}", table.scene());
+            actions += 1;
+            assert!(actions < 6000, "{:?}", table.scene());
         }
         assert_eq!(table.0.outcome().expect("an end").winners.len(), 1);
     }
@@ -85,7 +85,7 @@ proptest! {
     }
 
     #[test]
-    fn replaying_a_record_is_the_game_again(seed: u64) {
+    fn replaying_a_record_gives_the_same_game(seed: u64) {
         let (table, _) = random_game(seed, 60);
         let again = Table(replayed(&table.0));
         prop_assert!(again.0.same_as(&table.0));
@@ -106,7 +106,7 @@ proptest! {
     }
 
     #[test]
-    fn somebody_can_always_act_until_it_is_over(seed: u64) {
+    fn somebody_can_act_until_the_game_is_over(seed: u64) {
         let (table, _) = random_game(seed, 80);
         prop_assert_eq!(table.0.to_act().is_empty(), table.0.outcome().is_some());
         // Every event has a sentence.
@@ -121,19 +121,19 @@ proptest! {
         let with = |hand: &str, draw: &str| {
             let (hand, draw): (&'static str, &'static str) = (hand.to_owned().leak(), draw.to_owned().leak());
             let effects = [for_players(PlayerSelector::All, AutoEffect::Draw(1)), for_players(PlayerSelector::Next, AutoEffect::Give { cards: 1, to: PlayerSelector::Previous, pick: PickedBy::Owner })];
-            let mut table = layout(&["r1a r2b", hand, "g1"], "r4").effects(&effects).draw_pile(draw).go();
+            let mut table = layout(&["r1a r2b", hand, "g1"], "r4").effects(&effects).draw_pile(draw).start();
             let own = table.own(CY);
             let mut seen = vec![without_card_list(table.view())];
             table.play_cards(ANA, "r1");
             seen.push(without_card_list(table.view()));
-            let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+            let log = table.log();
             (seen, own, log)
         };
         prop_assert_eq!(with(&bo, &pile), with(&other, &under));
     }
 
     #[test]
-    fn a_stranger_sees_what_the_table_sees(seed: u64) {
+    fn a_stranger_has_no_own_view(seed: u64) {
         let (table, _) = random_game(seed, 40);
         prop_assert_eq!(table.0.own(Seat(99)), None);
     }
@@ -158,12 +158,12 @@ fn what_is_chosen_in_secret_stays_secret() {
         AutoEffect::Give { cards: 1, to: PlayerSelector::Active, pick: PickedBy::Owner },
     );
     let with = |card: &str| {
-        let mut table = layout(&["r2a", "g1 b2", "r1"], "r4").effects(std::slice::from_ref(&give)).go();
+        let mut table = layout(&["r2a", "g1 b2", "r1"], "r4").effects(std::slice::from_ref(&give)).start();
         table.play_cards(ANA, "r2");
         let card = table.cards(BO, card);
         table.choose(partypiece::rules::blank::Pick::Cards(card));
         assert_eq!(table.counts(), [7, 6, 7]);
-        let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+        let log = table.log();
         (table.view(), table.own(CY), log)
     };
     assert_eq!(with("g1"), with("b2"));

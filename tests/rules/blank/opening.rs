@@ -27,7 +27,7 @@ fn each_player_gets_seven_cards_and_one_card_starts_the_discard_pile() {
     let view = table.view();
     assert_eq!(table.counts(), [7; 4]);
     assert_eq!((view.draw_pile, view.discards), (72 - 28 - 1, 1));
-    assert_eq!((view.rules.len(), view.rule_pile), (1, 13), "one after the other is opened");
+    assert_eq!((view.rules.len(), view.rule_pile), (1, 13), "rules are opened one by one");
     assert_eq!(view.rules_to_open(), Some(2));
     let kinds = |seat: Seat| table.own(seat).hand;
     let dealt: Vec<_> = table.seats().into_iter().flat_map(kinds).collect();
@@ -106,14 +106,14 @@ fn the_youngest_begins() {
     assert_eq!(start(&Setup { youngest: Seat(4), ..fresh_setup(4) }).err(), Some(Refusal::NoSuchSeat));
 }
 
-/// BL-14, BL-23, BL-R05: the first card is only there to be matched.
+/// BL-14, BL-23, BL-R05
 #[test]
 fn the_first_card_triggers_nothing() {
     let draws = for_players(PlayerSelector::All, AutoEffect::Draw(1));
     let table = layout(&["r1", "b1"], "r4a")
         .effects(std::slice::from_ref(&draws))
         .rules(&[rule(number_played(4), draws)])
-        .go();
+        .start();
     assert_eq!(table.counts(), [7, 7]);
     assert!(table.view().top.unwrap().card.effect.is_some());
 }
@@ -121,15 +121,19 @@ fn the_first_card_triggers_nothing() {
 /// BL-R02
 #[test]
 fn there_are_no_more_players_than_the_cards_allow() {
-    assert_eq!(Setup::room(72), 10);
-    assert_eq!(Setup::room(144), 20);
+    assert_eq!(Setup::max_players(72), 10);
+    assert_eq!(Setup::max_players(144), 20);
     assert!(start(&fresh_setup(10)).is_ok());
     assert_eq!(start(&fresh_setup(1)).err(), Some(Refusal::TooFew));
     let mut eleven = fresh_setup(10);
     eleven.players.push(partypiece::rules::player::Player::person("Kim".to_owned().try_into().unwrap()));
     assert_eq!(start(&eleven).err(), Some(Refusal::TooMany { cards: 72, room: 10 }));
-    assert_eq!((Setup::room(70), Setup::room(71)), (9, 10), "seven each, and one to begin with");
-    let tiny = [2, 8, 9, 10].map(|players| fresh_setup(players).tiny_pile());
+    assert_eq!(
+        (Setup::max_players(70), Setup::max_players(71)),
+        (9, 10),
+        "seven each, and one to begin with"
+    );
+    let tiny = [2, 8, 9, 10].map(|players| fresh_setup(players).has_tiny_draw_pile());
     assert_eq!(tiny, [false, false, true, true], "a note above 8");
 }
 
@@ -178,9 +182,9 @@ fn a_rule_that_was_won_is_open_in_the_next_game() {
 fn with_few_rules_all_are_open() {
     let one = layout(&["r1", "r1"], "r1")
         .rules(&[rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Reverse))])
-        .go();
+        .start();
     assert_eq!(one.open_rules().len(), 1);
-    let none = layout(&["r1", "r1"], "r1").go();
+    let none = layout(&["r1", "r1"], "r1").start();
     assert_eq!((none.open_rules().len(), none.active()), (0, ANA));
 }
 

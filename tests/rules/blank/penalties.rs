@@ -11,11 +11,11 @@ use super::table::{ANA, BO, CY, for_players, layout, number_played, penalties, r
 fn there_are_six_reasons_and_the_log_says_which() {
     let texts: BTreeSet<String> = PenaltyReason::ALL.iter().map(ToString::to_string).collect();
     assert_eq!(texts.len(), 6);
-    let mut table = layout(&["g1", "g4 r2", "r1"], "r4").go();
+    let mut table = layout(&["g1", "g4 r2", "r1"], "r4").start();
     table.play_cards(CY, "r1");
     table.play_cards(ANA, "g1");
     table.play_cards(BO, "g4 r2");
-    let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+    let log = table.log();
     let penalties: Vec<&String> = log.iter().filter(|line| line.contains(" takes a Penalty: ")).collect();
     assert_eq!(
         penalties,
@@ -30,7 +30,7 @@ fn there_are_six_reasons_and_the_log_says_which() {
 /// BL-53
 #[test]
 fn a_card_played_out_of_turn_goes_back_and_costs_one() {
-    let mut table = layout(&["r1", "r1", "r3"], "r4").go();
+    let mut table = layout(&["r1", "r1", "r3"], "r4").start();
     table.play_cards(ANA, "r1");
     let events = table.play_cards(CY, "r3");
     assert_eq!(penalties(&events), [(CY, PenaltyReason::OutOfTurn)]);
@@ -42,7 +42,7 @@ fn a_card_played_out_of_turn_goes_back_and_costs_one() {
 /// BL-55, BL-R09
 #[test]
 fn a_card_that_does_not_match_goes_back_and_costs_one() {
-    let mut table = layout(&["g2 r1", "r1"], "r4").go();
+    let mut table = layout(&["g2 r1", "r1"], "r4").start();
     assert_eq!(penalties(&table.play_cards(ANA, "g2")), [(ANA, PenaltyReason::NoMatchPlayed)]);
     assert_eq!((table.counts(), table.active(), table.top()), (vec![8, 7], BO, "r4".to_owned()));
 }
@@ -50,20 +50,20 @@ fn a_card_that_does_not_match_goes_back_and_costs_one() {
 /// BL-36, BL-57, BL-R08
 #[test]
 fn a_mixed_set_goes_back_and_costs_one() {
-    let mut table = layout(&["g4 r2", "r1"], "r4").go();
+    let mut table = layout(&["g4 r2", "r1"], "r4").start();
     let events = table.play_cards(ANA, "g4 r2");
     assert_eq!(penalties(&events), [(ANA, PenaltyReason::MixedPlay)]);
     assert!(events.contains(&Event::Returned { to: ANA, cards: 2 }));
     assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
     // A set that shares its colour but does not match the top card is not a mixed set.
-    let mut table = layout(&["g2 g5", "r1"], "r4").go();
+    let mut table = layout(&["g2 g5", "r1"], "r4").start();
     assert_eq!(penalties(&table.play_cards(ANA, "g2 g5")), [(ANA, PenaltyReason::NoMatchPlayed)]);
 }
 
 /// BL-58, BL-R08
 #[test]
 fn each_penalty_costs_one_card() {
-    let mut table = layout(&["r1", "r1", "g2"], "r4").go();
+    let mut table = layout(&["r1", "r1", "g2"], "r4").start();
     table.play_cards(ANA, "r1");
     let events = table.play_cards(CY, "g2");
     assert_eq!(penalties(&events), [(CY, PenaltyReason::OutOfTurn), (CY, PenaltyReason::NoMatchPlayed)]);
@@ -73,7 +73,7 @@ fn each_penalty_costs_one_card() {
 /// BL-59, BL-R12: a Penalty ends only the turn of the active player.
 #[test]
 fn a_penalty_of_another_player_does_not_end_the_turn() {
-    let mut table = layout(&["r1", "r1", "r1"], "r4").go();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").start();
     table.play_cards(BO, "r1");
     assert_eq!(table.active(), ANA);
     table.play_cards(ANA, "r1");
@@ -87,7 +87,7 @@ fn a_penalty_only_takes_away_the_extra_play() {
     let mut table = layout(&["r2a r3 g1", "r1"], "r4")
         .effects(&[again])
         .rules(&[rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(1)))])
-        .go();
+        .start();
     table.play_cards(ANA, "r2");
     table.play(BO, Action::Resolve);
     assert_eq!((table.active(), table.counts()), (ANA, vec![6, 8]));
@@ -97,13 +97,13 @@ fn a_penalty_only_takes_away_the_extra_play() {
 
 /// BL-40, BL-R17: the card stays played, and everything it triggered is resolved.
 #[test]
-fn a_penalty_does_not_take_back_a_card_that_was_played() {
+fn a_penalty_does_not_undo_a_play() {
     let rules = [
         rule(number_played(3), task(PlayerSelector::Next, say("please"))),
         rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(1))),
     ];
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
-    let mut table = layout(&["r3", "r2a r1", "r1"], "r4").effects(&[again]).rules(&rules).go();
+    let mut table = layout(&["r3", "r2a r1", "r1"], "r4").effects(&[again]).rules(&rules).start();
     table.play_cards(ANA, "r3");
     table.play_cards(BO, "r2");
     table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));

@@ -15,7 +15,8 @@ use super::table::{
 fn short_of_cards() -> Table {
     let two = for_players(PlayerSelector::Next, AutoEffect::Draw(3));
     let fewest = rule(Trigger::Act(Act::Reshuffle), for_players(PlayerSelector::Fewest, AutoEffect::Draw(1)));
-    let mut table = layout(&["r1 r2 r3a", "g1"], "r4").effects(&[two]).rules(&[fewest]).draw_pile("b1").go();
+    let mut table =
+        layout(&["r1 r2 r3a", "g1"], "r4").effects(&[two]).rules(&[fewest]).draw_pile("b1").start();
     table.play_cards(ANA, "r1 r2 r3");
     table
 }
@@ -31,7 +32,7 @@ fn the_game_pauses_in_the_middle_of_a_draw_and_continues_it() {
     assert!(events.contains(&Event::Reshuffled { cards: 3 }));
     assert!(events.contains(&Event::Drew { seat: BO, cards: 3 }));
     assert_eq!((table.top(), table.view().discards), ("r3".to_owned(), 1));
-    assert_eq!(table.counts(), [5, 10], "and the rule on shuffling fired after it");
+    assert_eq!(table.counts(), [5, 10], "then the rule about shuffling triggered");
 }
 
 /// BL-62: any discard under the top card may come first; hands, rules and the top card stay in place.
@@ -44,7 +45,7 @@ fn the_discards_are_shuffled_into_any_order() {
     for luck in 0..60 {
         let draws = [for_players(PlayerSelector::Next, AutoEffect::Draw(1))];
         let layout = layout(&["r1 r2 r3 r6a", "g1 g2", "y1"], "r4").effects(&draws).rules(&rules);
-        let mut table = layout.draw_pile("").seed(luck).go();
+        let mut table = layout.draw_pile("").seed(luck).start();
         let (open, cy) = (table.open_rules(), table.hand(CY));
         table.play_cards(ANA, "r1 r2 r3 r6");
         let (ana, bo) = (table.hand(ANA), table.hand(BO));
@@ -62,7 +63,7 @@ fn the_discards_are_shuffled_into_any_order() {
 #[test]
 fn the_pile_is_shuffled_only_when_a_card_is_needed() {
     let one = for_players(PlayerSelector::Next, AutoEffect::Draw(1));
-    let mut table = layout(&["r1 r2a", "r5"], "r4").effects(&[one]).draw_pile("b1").go();
+    let mut table = layout(&["r1 r2a", "r5"], "r4").effects(&[one]).draw_pile("b1").start();
     table.play_cards(ANA, "r1 r2");
     assert_eq!((table.view().draw_pile, table.scene()), (0, Scene::Turn { extra: false }));
 }
@@ -70,7 +71,7 @@ fn the_pile_is_shuffled_only_when_a_card_is_needed() {
 /// BL-R24
 #[test]
 fn with_no_cards_left_a_penalty_counts_as_taken() {
-    let mut table = layout(&["g1", "r1"], "r4").draw_pile("").go();
+    let mut table = layout(&["g1", "r1"], "r4").draw_pile("").start();
     let events = table.play(ANA, Action::NoMatch);
     assert_eq!(penalties(&events).len(), 1);
     assert!(events.contains(&Event::Drew { seat: ANA, cards: 0 }));
@@ -87,21 +88,21 @@ fn the_draw_pile_is_shuffled() {
             for_players(PlayerSelector::All, AutoEffect::Reverse),
         ];
         let hand = if shuffled { "r6a" } else { "r6b" };
-        let mut table = layout(&[hand, "g1"], "r4").effects(&effects).draw_pile(pile).go();
+        let mut table = layout(&[hand, "g1"], "r4").effects(&effects).draw_pile(pile).start();
         table.play_cards(ANA, "r6");
         assert_eq!(table.view().draw_pile, 12);
         table.play(BO, Action::NoMatch);
         table.hand(BO).last().cloned().unwrap()
     };
     assert_eq!(draws(false), "r1");
-    assert_ne!(draws(true), "r1", "with this luck");
+    assert_ne!(draws(true), "r1", "with this seed");
 }
 
 /// BL-97
 #[test]
 fn the_top_discard_goes_under_the_pile() {
     let under = effect_on(Target::DiscardPile, AutoEffect::Under);
-    let mut table = layout(&["r6a", "b1"], "r4").effects(&[under]).go();
+    let mut table = layout(&["r6a", "b1"], "r4").effects(&[under]).start();
     table.play_cards(ANA, "r6");
     assert_eq!((table.top(), table.view().discards), ("r4".to_owned(), 2));
 }
@@ -114,12 +115,16 @@ fn a_card_turned_from_the_pile_is_not_played() {
         rule(number_played(6), flip),
         rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Draw(1))),
     ];
-    let mut table = layout(&["r6", "b1"], "r4").rules(&rules).draw_pile("b1 b2").go();
+    let mut table = layout(&["r6", "b1"], "r4").rules(&rules).draw_pile("b1 b2").start();
     let events = table.play_cards(ANA, "r6");
     assert_eq!(count_events(&events, |event| matches!(event, Event::Flipped(_))), 1);
-    assert_eq!((table.top(), table.counts()), ("b1".to_owned(), vec![6, 7]), "the rule on 1 stays silent");
+    assert_eq!(
+        (table.top(), table.counts()),
+        ("b1".to_owned(), vec![6, 7]),
+        "the rule about 1 is not triggered"
+    );
     let mix = effect_on(Target::DiscardPile, AutoEffect::MixBack);
-    let mut table = layout(&["r6", "b1"], "r4").rules(&[rule(any_play(), mix)]).draw_pile("b1").go();
+    let mut table = layout(&["r6", "b1"], "r4").rules(&[rule(any_play(), mix)]).draw_pile("b1").start();
     table.play_cards(ANA, "r6");
     assert_eq!((table.view().draw_pile, table.view().discards), (2, 1));
 }
@@ -128,15 +133,16 @@ fn a_card_turned_from_the_pile_is_not_played() {
 #[test]
 fn a_card_has_an_effect_only_when_played() {
     let written = for_players(PlayerSelector::All, AutoEffect::Reverse);
-    for deed in [
+    for effect in [
         for_players(PlayerSelector::Next, AutoEffect::Draw(1)),
         for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 1, pick: PickedBy::Random }),
         effect_on(Target::DrawPile, AutoEffect::Flip),
     ] {
         let hands = ["r2a", "g1b g1b g1b g1b g1b g1b g1b", "r1"];
-        let mut table = layout(&hands, "r4").draw_pile("y1b").effects(&[deed.clone(), written.clone()]).go();
+        let mut table =
+            layout(&hands, "r4").draw_pile("y1b").effects(&[effect.clone(), written.clone()]).start();
         let events = table.play_cards(ANA, "r2");
-        assert_eq!((count_resolved(&events), table.view().clockwise), (1, true), "{deed}");
+        assert_eq!((count_resolved(&events), table.view().clockwise), (1, true), "{effect}");
     }
 }
 
@@ -144,7 +150,7 @@ fn a_card_has_an_effect_only_when_played() {
 #[test]
 fn turning_a_card_from_an_empty_pile_pauses_too() {
     let flip = effect_on(Target::DrawPile, AutoEffect::Flip);
-    let mut table = layout(&["r6a", "b1"], "r4").effects(&[flip]).draw_pile("").go();
+    let mut table = layout(&["r6a", "b1"], "r4").effects(&[flip]).draw_pile("").start();
     table.play_cards(ANA, "r6");
     assert_eq!(table.scene(), Scene::Paused);
     table.play(ANA, Action::Reshuffle);

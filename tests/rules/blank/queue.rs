@@ -1,4 +1,4 @@
-//! Several triggered rules: their order, each only once, and an end.
+//! Several triggered rules: their order, and that each triggers only once.
 
 use partypiece::rules::blank::{
     Act, Action, AutoEffect, Cause, EffectSource, Event, PlayerSelector, Refusal, Scene, Trigger,
@@ -19,11 +19,11 @@ fn the_table_agrees_on_the_order_of_effects_of_one_card() {
         rule(number_played(2), draw_clause(1)),
         rule(any_play(), for_players(PlayerSelector::All, AutoEffect::Reverse)),
     ];
-    let table = || layout(&["r2a", "b1", "b1"], "r4").effects(&[draw_clause(2)]).rules(&rules).go();
+    let table = || layout(&["r2a", "b1", "b1"], "r4").effects(&[draw_clause(2)]).rules(&rules).start();
     let mut default = table();
     default.play_cards(ANA, "r2");
     let view = default.view();
-    assert!(view.is_ordering(), "an order is wanted");
+    assert!(view.is_ordering(), "no order is asked for");
     let (queue, open) = (view.queue(), default.open_rules());
     let card = queue[2];
     assert_eq!(
@@ -33,13 +33,13 @@ fn the_table_agrees_on_the_order_of_effects_of_one_card() {
     );
     assert!(matches!(card, EffectSource::Card(_)));
     default.play(BO, Action::Resolve);
-    assert_eq!(default.counts(), [6, 8, 9], "Bo draws 1, then it turns round, then Cy draws 2");
+    assert_eq!(default.counts(), [6, 8, 9], "Bo draws 1, the direction changes, and Cy draws 2");
     let mut other = table();
     other.play_cards(ANA, "r2");
     assert_eq!(other.refusal(ANA, Action::Order(vec![0, 0, 1])), Refusal::NotAnOrder);
     other.play(BO, Action::Order(vec![1, 2, 0]));
     let events = other.play(CY, Action::Resolve);
-    assert_eq!(other.counts(), [6, 7, 10], "it turns round first, so all is for Cy");
+    assert_eq!(other.counts(), [6, 7, 10], "the direction changes first, so Cy draws all");
     let order: Vec<EffectSource> = events
         .iter()
         .filter_map(|event| if let Event::Resolving(source) = event { Some(*source) } else { None })
@@ -47,27 +47,27 @@ fn the_table_agrees_on_the_order_of_effects_of_one_card() {
     assert_eq!(order, [EffectSource::Rule(open[1]), card, EffectSource::Rule(open[0])]);
 }
 
-/// BL-20: a rule fires each time, but BL-R22: once for one event from outside the game.
+/// BL-20, BL-R22: a rule triggers for every action, but only once for each.
 #[test]
-fn a_rule_fires_each_time_but_once_for_each_event() {
+fn a_rule_triggers_once_for_each_action() {
     let chain = rule(
         Trigger::Drawn { cause: Cause::Any, least: 1 },
         for_players(PlayerSelector::All, AutoEffect::Draw(1)),
     );
     let mut table =
-        layout(&["r6 r2", "r5", "r1"], "r4").rules(&[rule(number_played(6), draw_clause(1)), chain]).go();
+        layout(&["r6 r2", "r5", "r1"], "r4").rules(&[rule(number_played(6), draw_clause(1)), chain]).start();
     let events = table.play_cards(ANA, "r6");
     assert_eq!(count_resolved(&events), 2);
     assert_eq!(table.counts(), [7, 9, 8], "Bo draws, then all do, and no more");
     table.play_cards(BO, "r5");
     table.play_cards(CY, "r1");
     let again = layout(&["r6 b6", "r6", "r1"], "r4").rules(&[rule(number_played(6), draw_clause(1))]);
-    let mut table = again.go();
+    let mut table = again.start();
     assert_eq!(count_resolved(&table.play_cards(ANA, "r6")), 1);
     assert_eq!(count_resolved(&table.play_cards(BO, "r6")), 1);
 }
 
-/// BL-R22: rules that trigger each other come to an end.
+/// BL-R22
 #[test]
 fn rules_that_trigger_each_other_come_to_an_end() {
     let rules = [
@@ -79,20 +79,20 @@ fn rules_that_trigger_each_other_come_to_an_end() {
         rule(Trigger::Act(Act::TurnStarts), for_players(PlayerSelector::Active, AutoEffect::Draw(1))),
     ];
     let mut table =
-        layout(&["r6", "r5"], "r4").rules(&rules).draw_pile("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").go();
-    let mut presses = 0;
+        layout(&["r6", "r5"], "r4").rules(&rules).draw_pile("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").start();
+    let mut actions = 0;
     while !matches!(table.scene(), Scene::Turn { .. }) {
         table.play(ANA, Action::Resolve);
-        presses += 1;
-        assert!(presses < 9);
+        actions += 1;
+        assert!(actions < 9);
     }
 }
 
-/// BL-34: no card is played while an effect waits.
+/// BL-34
 #[test]
 fn nothing_is_played_while_an_effect_waits() {
     let rules = [rule(number_played(2), draw_clause(1)), rule(any_play(), draw_clause(1))];
-    let mut table = layout(&["r2", "r1"], "r4").rules(&rules).go();
+    let mut table = layout(&["r2", "r1"], "r4").rules(&rules).start();
     table.play_cards(ANA, "r2");
     let card = table.cards(BO, "r1");
     assert!(matches!(table.refusal(BO, Action::Play(card)), Refusal::NotNow { .. }));

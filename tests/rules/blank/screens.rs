@@ -12,10 +12,10 @@ use partypiece::{
 
 use super::table::{ANA, BO, CY, any_play, for_players, layout, rule, say, task};
 
-/// BL-27, BL-R49: the table asks for the active player.
+/// BL-27, BL-R49
 #[test]
-fn the_laptop_is_asked_for_by_the_active_player() {
-    let table = layout(&["g1", "g2"], "g3").go();
+fn the_laptop_is_passed_to_the_active_player() {
+    let table = layout(&["g1", "g2"], "g3").start();
     let view = table.view();
     assert_eq!((room(&view), phase(&view), turn(&view)), (Room::Play, "Playing", "Ana".to_owned()));
     let waits = awaited(&view, None, false);
@@ -27,28 +27,28 @@ fn the_laptop_is_asked_for_by_the_active_player() {
     assert_eq!(hand_title(&view, ANA), "Ana’s hand");
 }
 
-/// BL-48: while a rule asks a player for cards, the sentence says what they are for, and not what to match.
+/// BL-48
 #[test]
-fn a_choice_of_cards_says_what_they_are_for() {
+fn a_choice_of_cards_says_what_happens_to_them() {
     let pass = for_players(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left });
-    let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), pass)]).go();
+    let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), pass)]).start();
     table.play_cards(ANA, "g1");
     let view = table.view();
     let message = sentence(&view, &awaited(&view, None, false));
     assert!(message.ends_with("Ana, choose 1 card to pass to Bo."), "{message}");
     let discard = for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner });
-    let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), discard)]).go();
+    let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), discard)]).start();
     table.play_cards(ANA, "g1");
     let view = table.view();
     let message = sentence(&view, &awaited(&view, None, false));
     assert!(message.ends_with("Bo, choose 2 cards to put under the top card."), "{message}");
 }
 
-/// BL-48, BL-R49: who looks at their hand while another player chooses cards is told who chooses, even in their own turn.
+/// BL-48, BL-R49: for players who look at their hand while another player chooses, even in their own turn.
 #[test]
-fn who_looks_while_another_chooses_is_told_who_chooses() {
+fn a_viewer_is_told_who_chooses() {
     let discard = for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner });
-    let mut table = layout(&["g1 g2", "r1 r2", "r3 r4"], "g3").rules(&[rule(any_play(), discard)]).go();
+    let mut table = layout(&["g1 g2", "r1 r2", "r3 r4"], "g3").rules(&[rule(any_play(), discard)]).start();
     table.play_cards(ANA, "g1");
     for looks in [ANA, CY] {
         let view = table.view();
@@ -79,9 +79,9 @@ fn news_show_who_did_what_and_the_penalty() {
     assert_eq!(news(&[]), "");
 }
 
-/// BL-52: the news cover everything since the turn before, however many steps it took.
+/// BL-52: they stay even after many steps.
 #[test]
-fn the_turn_before_stays_visible() {
+fn events_since_the_previous_turn_stay_visible() {
     let steps = [
         vec![Event::Turn(ANA)],
         vec![Event::Reversed, Event::Turn(BO)],
@@ -103,7 +103,7 @@ fn the_turn_before_stays_visible() {
 #[test]
 fn cards_are_marked_only_with_training_wheels() {
     let marked = |house: House| {
-        let table = layout(&["g1 r2", "r1", "r1"], "g3").house(house).go();
+        let table = layout(&["g1 r2", "r1", "r1"], "g3").house(house).start();
         let (view, own) = (table.view(), table.own(ANA));
         let fit = |card: &CardSeen| fits(&view, &own, card.no);
         let marks = sorted(&own.hand, true).iter().take(2).map(fit).collect::<Vec<_>>();
@@ -173,7 +173,7 @@ fn the_only_person_calls_out_only_what_there_is() {
 /// BL-R18: the last call names the player who wins if nobody objects.
 #[test]
 fn the_last_call_asks_for_objections() {
-    let mut table = layout(&["g1 g2 g3 g4 g5 g6 g1", "r1"], "g3").go();
+    let mut table = layout(&["g1 g2 g3 g4 g5 g6 g1", "r1"], "g3").start();
     let hand = table.own(ANA).hand.iter().map(|card| card.no).collect();
     table.play(ANA, Action::Play(hand));
     let view = table.view();
@@ -185,7 +185,7 @@ fn the_last_call_asks_for_objections() {
 /// BL-64: the largest play and the player with most Penalties.
 #[test]
 fn the_end_shows_the_best_moments() {
-    let mut table = layout(&["g1 g2 g4", "r1 r2", "r3"], "g3").go();
+    let mut table = layout(&["g1 g2 g4", "r1 r2", "r3"], "g3").start();
     let mut events = Vec::new();
     for _ in 0..2 {
         events.push(Event::Penalty { seat: BO, reason: PenaltyReason::CannotPlay });
@@ -195,14 +195,14 @@ fn the_end_shows_the_best_moments() {
     events.push(Event::Played { by: CY, cards });
     table.play_cards(ANA, "g1");
     let texts = moments(&table.view(), &events.iter().collect::<Vec<_>>());
-    let texts: Vec<_> = texts.iter().map(|(text, tale)| (text.as_str(), tale.as_str())).collect();
+    let texts: Vec<_> = texts.iter().map(|(title, detail)| (title.as_str(), detail.as_str())).collect();
     assert_eq!(texts, [("3 cards at once", "Ana, Cy"), ("2 Penalties", "Bo")]);
 }
 
 /// BL-64: a winner may have lost the last card without playing it.
 #[test]
-fn the_end_says_how_the_last_card_went() {
-    let view = layout(&["g1", "r1 r2"], "g3").go().view();
+fn the_end_says_how_the_winner_lost_the_last_card() {
+    let view = layout(&["g1", "r1 r2"], "g3").start().view();
     let played = Event::Played { by: ANA, cards: Vec::new() };
     let moved = Event::Moved { from: ANA, to: BO, cards: 1 };
     let swapped = Event::Swapped(BO, ANA);

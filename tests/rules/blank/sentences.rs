@@ -8,7 +8,7 @@ use partypiece::rules::blank::{
 };
 
 use super::{
-    every,
+    combinations,
     table::{effect_on, for_players, number_played, rule},
 };
 
@@ -21,7 +21,7 @@ fn a_rule_reads_as_if_this_then_that() {
 
 /// BL-109, BL-77: the sentences of a fresh deck.
 #[test]
-fn the_rules_of_a_fresh_deck_read_well() {
+fn the_rules_of_a_fresh_deck_are_these_sentences() {
     let deck = CardDeck::fresh();
     let rules: Vec<String> =
         deck.rules.iter().filter_map(|card| card.rule.as_ref()).map(ToString::to_string).collect();
@@ -64,7 +64,7 @@ fn the_rules_of_a_fresh_deck_read_well() {
 }
 
 #[test]
-fn conditions_and_changes_read_well() {
+fn conditions_and_changes_are_sentences() {
     let pattern = Pattern {
         colours: vec![Colour::Blue, Colour::Red],
         numbers: vec![CardNumber::ALL[4]],
@@ -84,12 +84,12 @@ fn conditions_and_changes_read_well() {
     );
 }
 
-/// BL-84, BL-104: all clauses and triggers have different sentences.
+/// BL-84, BL-104: the sentences of triggers differ.
 #[test]
-fn every_clause_and_trigger_has_a_sentence_of_its_own() {
-    let triggers: BTreeSet<String> = every::triggers().iter().map(ToString::to_string).collect();
-    assert_eq!(triggers.len(), every::triggers().len());
-    for clause in every::clauses() {
+fn every_clause_and_trigger_has_a_sentence() {
+    let triggers: BTreeSet<String> = combinations::triggers().iter().map(ToString::to_string).collect();
+    assert_eq!(triggers.len(), combinations::triggers().len());
+    for clause in combinations::clauses() {
         let sentence = rule(number_played(1), clause).to_string();
         assert!(sentence.starts_with("If a 1 is played, then ") && sentence.ends_with('.'), "{sentence}");
         assert!(sentence.len() > 26 && !sentence.contains("  "), "{sentence}");

@@ -1,4 +1,4 @@
-//! A test table on which every card is where the test wants it.
+//! A game for tests in which the test decides where every card is.
 
 use partypiece::{
     play::Game,
@@ -23,14 +23,17 @@ pub(crate) const BO: Seat = Seat(1);
 pub(crate) const CY: Seat = Seat(2);
 pub(crate) const DI: Seat = Seat(3);
 
+/// A whole hand that can be played at once on a red card.
+pub(crate) const HAND_OF_SEVEN: &str = "r1 r2 r3 r4 r5 r6 r1";
+
 const NAMES: [&str; 10] = ["Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"];
 
-/// The first so many players.
+/// This many players.
 pub(crate) fn people(players: usize) -> Vec<Player> {
     NAMES[..players].iter().map(|name| Player::person(Name::read(name).unwrap())).collect()
 }
 
-/// A setup with a fresh deck for so many players.
+/// A setup with a new deck for this many players.
 pub(crate) fn fresh_setup(players: usize) -> Setup {
     Setup {
         players: people(players),
@@ -42,13 +45,13 @@ pub(crate) fn fresh_setup(players: usize) -> Setup {
 }
 
 /// An automatic effect on players.
-pub(crate) fn for_players(whom: PlayerSelector, deed: AutoEffect) -> Clause {
-    Clause { target: Target::Players(whom), effect: Effect::Auto(deed) }
+pub(crate) fn for_players(whom: PlayerSelector, effect: AutoEffect) -> Clause {
+    effect_on(Target::Players(whom), effect)
 }
 
 /// An automatic effect on another target.
-pub(crate) fn effect_on(target: Target, deed: AutoEffect) -> Clause {
-    Clause { target, effect: Effect::Auto(deed) }
+pub(crate) fn effect_on(target: Target, effect: AutoEffect) -> Clause {
+    Clause { target, effect: Effect::Auto(effect) }
 }
 
 /// A task that only people can judge.
@@ -75,7 +78,7 @@ pub(crate) fn any_play() -> Trigger {
     Trigger::Played { cards: Filter::default(), count: CardCount::Any }
 }
 
-/// The cards of a test table. `r4` is the red 4; in `r4a` the letter stands for its effect; `r4!` has a picture.
+/// The cards of a test table. `r4` is a red 4, `r4a` a red 4 with the first effect, and `r4!` a red 4 with a picture.
 #[derive(Clone, Default)]
 pub(crate) struct Layout {
     hands: Vec<&'static str>,
@@ -87,7 +90,7 @@ pub(crate) struct Layout {
     luck: u64,
 }
 
-/// Hands of up to seven cards, filled up with the purple 5, and the card to match.
+/// A layout with these hands, filled up to seven cards with purple 5s, and this top card.
 pub(crate) fn layout(hands: &[&'static str], top: &'static str) -> Layout {
     Layout { hands: hands.to_vec(), top, draw: "p1 p2 p3 p4 p6 p1 p2 p3 p4 p6", ..Layout::default() }
 }
@@ -103,7 +106,7 @@ impl Layout {
         Self { rules: rules.to_vec(), ..self }
     }
 
-    /// The effects of cards with a letter.
+    /// The effects of the cards with the letters a, b and so on.
     pub(crate) fn effects(self, effects: &[Clause]) -> Self {
         Self { effects: effects.to_vec(), ..self }
     }
@@ -112,7 +115,7 @@ impl Layout {
         Self { house, ..self }
     }
 
-    /// Another seed. The cards are dealt the same.
+    /// Another seed. The deal stays the same.
     pub(crate) fn seed(self, luck: u64) -> Self {
         Self { luck, ..self }
     }
@@ -139,13 +142,13 @@ impl Layout {
         GameCard { id: CardId(id), number, colour, picture, title: String::new(), effect }
     }
 
-    /// The setup by which the cards are dealt like this.
+    /// The setup with which the cards are dealt like this.
     pub(crate) fn setup(&self) -> Setup {
         let mut pile: Vec<&str> = self.draw.split_whitespace().rev().collect();
         pile.push(self.top);
         for hand in self.hands.iter().rev() {
             let mut hand: Vec<&str> = hand.split_whitespace().collect();
-            hand.resize(Setup::HAND, "p5");
+            hand.resize(Setup::HAND_SIZE, "p5");
             pile.extend(hand);
         }
         // The position of each card before the shuffle, so that the shuffle puts it where the test wants it.
@@ -179,7 +182,7 @@ impl Layout {
     }
 
     /// The table, at the first turn.
-    pub(crate) fn go(self) -> Table {
+    pub(crate) fn start(self) -> Table {
         let mut table = Table::new(&self.setup(), 1 + self.luck);
         table.begin();
         table
@@ -191,7 +194,7 @@ pub(crate) struct Table(pub(crate) Game<Blank>);
 
 impl Table {
     pub(crate) fn new(setup: &Setup, seed: u64) -> Self {
-        Self(Game::start(setup.clone(), Seed(seed)).expect("a table that can be set"))
+        Self(Game::start(setup.clone(), Seed(seed)).expect("a valid setup"))
     }
 
     pub(crate) fn seats(&self) -> Vec<Seat> {
@@ -226,11 +229,16 @@ impl Table {
         refusal
     }
 
+    /// The sentences of the log, oldest first.
+    pub(crate) fn log(&self) -> Vec<String> {
+        self.0.log().iter().map(|line| self.0.tell(line)).collect()
+    }
+
     pub(crate) fn view(&self) -> View {
         self.0.view()
     }
 
-    /// What this player sees besides, behind the curtain.
+    /// What only this player may see.
     pub(crate) fn own(&self, seat: Seat) -> OwnView {
         self.0.own(seat).expect("a player")
     }
@@ -314,7 +322,7 @@ impl Table {
         let in_hand: u16 = view.people.iter().map(|person| person.cards).sum();
         let all: usize = view.decks.iter().map(|deck| deck.deck.cards.len()).sum();
         assert_eq!(usize::from(in_hand + view.draw_pile + view.discards), all, "cards");
-        let written: usize = self.0.setup().decks.iter().map(CardDeck::written).sum();
+        let written: usize = self.0.setup().decks.iter().map(CardDeck::written_rules).sum();
         assert_eq!(view.rules.len() + usize::from(view.rule_pile), written, "rules");
         let mut seen: Vec<CardNo> =
             self.seats().iter().flat_map(|&seat| self.own(seat).hand).map(|card| card.no).collect();
@@ -322,6 +330,22 @@ impl Table {
         seen.sort_unstable();
         assert!(seen.windows(2).all(|two| two[0] != two[1]), "a card lies in two places");
     }
+}
+
+/// Ana has played a 2, so Bo has to say please.
+pub(crate) fn bo_must_say_please() -> Table {
+    let please = rule(number_played(2), task(PlayerSelector::Next, say("please")));
+    let mut table = layout(&["r2 r3 r6", "r1 r6", "r1 r6", "r1 r6"], "r4").rules(&[please]).start();
+    table.play_cards(ANA, "r2");
+    table
+}
+
+/// These players vote on the first charge, and the first of them asks for the verdict.
+pub(crate) fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
+    for (seat, guilty) in ballots {
+        table.play(*seat, Action::Judge { charge: 0, guilty: Some(*guilty) });
+    }
+    table.play(ballots.first().map_or(ANA, |(seat, _)| *seat), Action::Verdict)
 }
 
 /// The code of a card.

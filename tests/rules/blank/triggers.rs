@@ -9,7 +9,7 @@ use super::table::{
     ANA, BO, CY, Layout, any_play, count_resolved, for_players, layout, number_played, rule, say, task,
 };
 
-/// A rule that only shows a text.
+/// A rule whose only effect is an obligation.
 fn text_rule(trigger: Trigger) -> partypiece::rules::blank::Rule {
     rule(trigger, task(PlayerSelector::Who, say("hm")))
 }
@@ -19,46 +19,37 @@ fn act(act: Act) -> Trigger {
 }
 
 fn start_with(layout: Layout, trigger: Trigger) -> super::table::Table {
-    layout.rules(&[text_rule(trigger)]).go()
+    layout.rules(&[text_rule(trigger)]).start()
 }
 
 /// BL-86
 #[test]
-fn a_card_played() {
+fn a_played_card_triggers() {
     let mut table = start_with(layout(&["b3 b3", "b2"], "b4"), number_played(3));
     assert_eq!(count_resolved(&table.play_cards(ANA, "b3")), 1);
     assert_eq!(count_resolved(&table.play_cards(BO, "b2")), 0);
-    for (cards, fired) in [("r1", 0), ("r1 r2", 1), ("r1 r2 r3", 0)] {
+    for (cards, resolved) in [("r1", 0), ("r1 r2", 1), ("r1 r2 r3", 0)] {
         let two = Trigger::Played { cards: Filter::default(), count: CardCount::Exactly(2) };
         let mut table = start_with(layout(&["r1 r2 r3", "r1"], "r4"), two);
-        assert_eq!(count_resolved(&table.play_cards(ANA, cards)), fired, "exactly 2: {cards}");
+        assert_eq!(count_resolved(&table.play_cards(ANA, cards)), resolved, "exactly 2: {cards}");
     }
 }
 
-/// BL-105: blue or 5.
+/// BL-105
 #[test]
 fn a_filter_accepts_either_side_of_an_or() {
     let blue = Pattern { colours: vec![Colour::Blue], ..Pattern::default() };
     let five = Pattern { numbers: vec![CardNumber::new(5).unwrap()], ..Pattern::default() };
     let trigger = Trigger::Played { cards: Filter(vec![blue, five]), count: CardCount::Any };
-    let mut table = start_with(layout(&["b2 b5", "r5", "r2"], "b4"), trigger);
+    let mut table = start_with(layout(&["b2 b5", "r5", "r2"], "b4"), trigger.clone());
     assert_eq!(count_resolved(&table.play_cards(ANA, "b2")), 1);
-    let mut table = start_with(
-        layout(&["r5", "r2"], "r4"),
-        Trigger::Played {
-            cards: Filter(vec![
-                Pattern { colours: vec![Colour::Blue], ..Pattern::default() },
-                Pattern { numbers: vec![CardNumber::new(5).unwrap()], ..Pattern::default() },
-            ]),
-            count: CardCount::Any,
-        },
-    );
+    let mut table = start_with(layout(&["r5", "r2"], "r4"), trigger);
     assert_eq!(count_resolved(&table.play_cards(ANA, "r5")), 1);
     assert_eq!(count_resolved(&table.play_cards(BO, "r2")), 0);
 }
 
 #[test]
-fn a_pattern_needs_everything_that_it_names() {
+fn a_card_has_to_meet_every_condition_of_a_pattern() {
     let passes = |pattern: Pattern| {
         let trigger = Trigger::Played { cards: Filter(vec![pattern]), count: CardCount::Any };
         let mut table = start_with(layout(&["r2", "r1"], "r4"), trigger);
@@ -81,9 +72,9 @@ fn a_pattern_needs_everything_that_it_names() {
     }));
 }
 
-/// BL-87, BL-98: one draw fires once, whatever the number of cards; drawing by an effect is no Penalty.
+/// BL-87, BL-98: for any number of cards. A draw by an effect is not a Penalty.
 #[test]
-fn cards_drawn_fire_once_for_each_draw() {
+fn a_draw_triggers_once() {
     let drawn = |cause, least| Trigger::Drawn { cause, least };
     let table = |trigger| {
         let two = for_players(PlayerSelector::Next, AutoEffect::Draw(2));
@@ -91,7 +82,7 @@ fn cards_drawn_fire_once_for_each_draw() {
             .draw_pile("b1 b3 b5 b6")
             .effects(&[two])
             .rules(&[text_rule(trigger)])
-            .go()
+            .start()
     };
     for (trigger, by_effect, by_penalty) in [
         (drawn(Cause::Any, 1), 1, 1),
@@ -107,30 +98,30 @@ fn cards_drawn_fire_once_for_each_draw() {
     // When several players draw by one effect, it is one draw by all of them.
     let all = for_players(PlayerSelector::All, AutoEffect::Draw(2));
     let mut table =
-        layout(&["r2a", "g1"], "r4").effects(&[all]).rules(&[text_rule(drawn(Cause::Any, 1))]).go();
+        layout(&["r2a", "g1"], "r4").effects(&[all]).rules(&[text_rule(drawn(Cause::Any, 1))]).start();
     assert_eq!((count_resolved(&table.play_cards(ANA, "r2")), table.view().obligations.len()), (2, 2));
 }
 
-/// BL-88, BL-R25: a discard by an effect fires it, a play does not.
+/// BL-88, BL-R25: a play is not a discard.
 #[test]
-fn a_discard_by_an_effect_fires() {
+fn a_discard_by_an_effect_triggers() {
     let discard = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
     let mut table = layout(&["r2a r3", "r1"], "r4")
         .effects(&[discard])
         .rules(&[text_rule(Trigger::Discarded(Filter::default()))])
-        .go();
+        .start();
     let events = table.play_cards(ANA, "r2");
     assert_eq!(count_resolved(&events), 2, "the card, and the rule once for all who discarded");
-    assert_eq!(table.view().obligations.len(), 2, "whoever did it is everybody who discarded");
+    assert_eq!(table.view().obligations.len(), 2, "everybody who discarded has the obligation");
     table.play_cards(BO, "r1");
     assert_eq!(table.view().obligations.len(), 2, "a play is no discard");
-    for (n, fired) in [(5, 1), (6, 0)] {
+    for (n, resolved) in [(5, 1), (6, 0)] {
         let discard =
             for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
         let number = Filter::number(CardNumber::new(n).unwrap());
         let layout = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]);
-        let mut table = layout.rules(&[text_rule(Trigger::Discarded(number))]).go();
-        assert_eq!(count_resolved(&table.play_cards(ANA, "r2")) - 1, fired, "a {n} is discarded");
+        let mut table = layout.rules(&[text_rule(Trigger::Discarded(number))]).start();
+        assert_eq!(count_resolved(&table.play_cards(ANA, "r2")) - 1, resolved, "a {n} is discarded");
     }
 }
 
@@ -138,35 +129,35 @@ fn a_discard_by_an_effect_fires() {
 #[test]
 fn something_outside_the_game_is_reported_by_anybody() {
     let bell = rule(
-        Trigger::Happens("the doorbell rings".to_owned()),
+        Trigger::ReportedEvent("the doorbell rings".to_owned()),
         for_players(PlayerSelector::All, AutoEffect::Draw(1)),
     );
-    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, text_rule(any_play())]).go();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, text_rule(any_play())]).start();
     let happened = |rule: u16| Action::Happened { rule: RuleNo(rule), who: None };
     let open = table.open_rules();
-    assert_eq!(table.refusal(CY, happened(open[1].0)), Refusal::SeenByItself);
+    assert_eq!(table.refusal(CY, happened(open[1].0)), Refusal::DetectedByPage);
     assert_eq!(table.refusal(CY, happened(99)), Refusal::NotOpen);
     table.play(CY, happened(open[0].0));
-    assert_eq!(table.counts(), [7, 7, 7], "as long as it waits, it can be doubted");
+    assert_eq!(table.counts(), [7, 7, 7], "others can still accuse the reporter");
     assert_eq!(count_resolved(&table.play(ANA, Action::Resolve)), 1);
     assert_eq!((table.counts(), table.active()), (vec![8, 8, 8], ANA));
 }
 
-/// BL-45: somebody laughs.
+/// BL-45
 #[test]
-fn what_somebody_does_is_reported_with_their_name() {
+fn a_reported_act_names_the_player() {
     let mut table =
-        start_with(layout(&["r1", "r1", "r1"], "r4"), Trigger::Does("somebody laughs".to_owned()));
+        start_with(layout(&["r1", "r1", "r1"], "r4"), Trigger::ReportedAct("somebody laughs".to_owned()));
     let rule = table.open_rules()[0];
     table.play(BO, Action::Happened { rule, who: Some(CY) });
     table.play(BO, Action::Resolve);
-    let owed = table.view().obligations;
-    assert_eq!(owed.iter().map(|owed| owed.seat).collect::<Vec<_>>(), [CY]);
+    let obligation = table.view().obligations;
+    assert_eq!(obligation.iter().map(|obligation| obligation.seat).collect::<Vec<_>>(), [CY]);
 }
 
 /// BL-90
 #[test]
-fn an_event_that_the_page_sees_fires() {
+fn an_event_that_the_page_detects_triggers() {
     let mut three = start_with(layout(&["r1 r2 r3", "r1 r2"], "r4"), act(Act::PlaysAtLeast(3)));
     assert_eq!(count_resolved(&three.play_cards(ANA, "r1 r2 r3")), 1);
     assert_eq!(count_resolved(&three.play_cards(BO, "r1 r2")), 0);
@@ -174,12 +165,12 @@ fn an_event_that_the_page_sees_fires() {
     assert_eq!(count_resolved(&colour.play_cards(ANA, "g4")), 0);
     let mut both = layout(&["r4", "r1"], "r4")
         .rules(&[text_rule(act(Act::MatchesByColour)), text_rule(act(Act::MatchesByNumber))])
-        .go();
+        .start();
     both.play_cards(ANA, "r4");
     assert_eq!(
         count_resolved(&both.play(ANA, Action::Resolve)),
         2,
-        "a card that matches both ways fires both"
+        "a card that matches both ways triggers both"
     );
     let mut cannot = start_with(layout(&["g1", "r1"], "r4"), act(Act::CannotPlay));
     assert_eq!(count_resolved(&cannot.play(ANA, Action::NoMatch)), 1);
@@ -194,7 +185,7 @@ fn an_event_that_the_page_sees_fires() {
 
 /// BL-90
 #[test]
-fn a_hand_that_reaches_a_size_fires() {
+fn a_hand_that_reaches_a_size_triggers() {
     let mut table = start_with(layout(&["r1 r2 r3", "r1"], "r4"), act(Act::HandIs(5)));
     assert_eq!(count_resolved(&table.play_cards(ANA, "r1 r2")), 1);
     assert_eq!(table.view().obligations[0].seat, ANA);
@@ -204,13 +195,13 @@ fn a_hand_that_reaches_a_size_fires() {
 
 /// BL-90, BL-54
 #[test]
-fn a_false_accusation_fires() {
+fn a_false_accusation_triggers() {
     let mut table = layout(&["r1", "r1", "r1", "r1"], "r4")
         .rules(&[
             rule(any_play(), task(PlayerSelector::Active, say("please"))),
             rule(act(Act::FalselyAccuses), for_players(PlayerSelector::Who, AutoEffect::Draw(2))),
         ])
-        .go();
+        .start();
     table.play_cards(ANA, "r1");
     let id = table.view().obligations[0].id;
     table.play(BO, Action::Accuse(vec![Charge::Obligation(id)]));
@@ -221,9 +212,9 @@ fn a_false_accusation_fires() {
 
 /// BL-91
 #[test]
-fn turns_and_rounds_fire_when_they_pass() {
+fn passed_turns_and_rounds_trigger() {
     let time = |span, again| Trigger::Time { span, again };
-    for (trigger, fired) in [
+    for (trigger, resolved) in [
         (time(Span::Turns(3), true), 3),
         (time(Span::Turns(3), false), 1),
         (time(Span::Rounds(2), true), 2),
@@ -231,7 +222,7 @@ fn turns_and_rounds_fire_when_they_pass() {
     ] {
         let layout = layout(&["r1 r2 r3 r4 r6", "r1 r2 r3 r4 r6"], "r4")
             .rules(&[rule(trigger.clone(), for_players(PlayerSelector::Active, AutoEffect::Immune(1)))]);
-        let mut table = layout.go();
+        let mut table = layout.start();
         let mut seen = 0;
         for turn in 0..9 {
             let seat = [ANA, BO][turn % 2];
@@ -242,7 +233,7 @@ fn turns_and_rounds_fire_when_they_pass() {
             let card = table.own(seat).matching[0];
             seen += count_resolved(&table.play(seat, Action::Play(vec![card])));
         }
-        assert_eq!(seen, fired);
+        assert_eq!(seen, resolved);
     }
 }
 
@@ -255,24 +246,24 @@ fn seconds_are_counted_by_the_page() {
     assert_eq!(once.view().rules[0].seconds, Some(30));
     assert_eq!(once.view().running_timers(), [(rule, 30)]);
     assert_eq!(count_resolved(&once.play(BO, Action::Clock(rule))), 1);
-    assert_eq!(once.refusal(BO, Action::Clock(rule)), Refusal::NoClock);
+    assert_eq!(once.refusal(BO, Action::Clock(rule)), Refusal::NoTimer);
     let mut again = start_with(layout(&["r1", "r1"], "r4"), clock(true));
     again.play(BO, Action::Clock(rule));
     assert_eq!(count_resolved(&again.play(BO, Action::Clock(rule))), 1);
     let twice = [text_rule(any_play()), text_rule(any_play()), text_rule(clock(true))];
-    let mut settling = layout(&["r1", "r1"], "r4").rules(&twice).go();
+    let mut settling = layout(&["r1", "r1"], "r4").rules(&twice).start();
     let last = settling.open_rules()[2];
     settling.play_cards(ANA, "r1");
     assert_eq!(settling.view().running_timers(), [], "timers stand still outside of turns");
     let order = "the table is choosing the order of the rules";
     assert_eq!(settling.refusal(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
     let mut none = start_with(layout(&["r1", "r1"], "r4"), any_play());
-    assert_eq!(none.refusal(BO, Action::Clock(rule)), Refusal::NoClock);
+    assert_eq!(none.refusal(BO, Action::Clock(rule)), Refusal::NoTimer);
 }
 
-/// BL-18: any draw, in the turn of any player.
+/// BL-18
 #[test]
-fn a_penalty_draw_fires_in_the_turn_of_another() {
+fn a_penalty_draw_triggers_in_the_turn_of_another_player() {
     let mut table =
         start_with(layout(&["r1", "r1", "g1"], "r4"), Trigger::Drawn { cause: Cause::Any, least: 1 });
     let card = table.cards(CY, "g1");
@@ -281,13 +272,13 @@ fn a_penalty_draw_fires_in_the_turn_of_another() {
     assert_eq!((table.active(), table.view().obligations[0].seat), (ANA, CY));
 }
 
-/// BL-84, BL-69: a rule that is only free words.
+/// BL-84, BL-69
 #[test]
 fn people_apply_a_rule_in_free_words() {
     let words = partypiece::rules::blank::Rule::from_free_words("Nobody may point at anybody.", "Ana");
     assert_eq!(words.to_string(), "Nobody may point at anybody.");
     assert_eq!(words.check(), Ok(()));
-    let mut table = layout(&["r1", "r1"], "r4").rules(&[words]).go();
+    let mut table = layout(&["r1", "r1"], "r4").rules(&[words]).start();
     let rule = table.open_rules()[0];
     table.play(BO, Action::Happened { rule, who: None });
     table.play(BO, Action::Resolve);

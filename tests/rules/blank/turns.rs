@@ -13,8 +13,8 @@ use super::table::{
 
 /// BL-27
 #[test]
-fn turns_go_round_clockwise() {
-    let mut table = layout(&["r1 r2", "r1", "r1"], "r4").go();
+fn turns_pass_clockwise() {
+    let mut table = layout(&["r1 r2", "r1", "r1"], "r4").start();
     for (seat, next) in [(ANA, BO), (BO, CY), (CY, ANA)] {
         assert_eq!(table.active(), seat);
         table.play_cards(seat, "r1");
@@ -41,16 +41,16 @@ fn cards_match_all_by_colour_or_all_by_number() {
             hand = "r1 r2 r3 g4 b4 g2 g5".to_owned();
         }
         let hand: &'static str = hand.leak();
-        let mut table = layout(&[hand, "r1"], "r4").go();
+        let mut table = layout(&[hand, "r1"], "r4").start();
         let events = table.play_cards(ANA, cards);
         assert_eq!(penalties(&events).is_empty(), allowed, "{cards}");
     }
 }
 
-/// BL-R07: Red 2 and then Green 2 do not match Red 4 one after the other.
+/// BL-R07: Red 2 and Green 2 together do not match Red 4.
 #[test]
 fn a_play_does_not_match_card_by_card() {
-    let mut table = layout(&["r2 g2", "r1"], "r4").go();
+    let mut table = layout(&["r2 g2", "r1"], "r4").start();
     assert_eq!(penalties(&table.play_cards(ANA, "r2 g2")), [(ANA, PenaltyReason::NoMatchPlayed)]);
 }
 
@@ -63,7 +63,7 @@ fn of_several_cards_only_the_top_one_has_an_effect() {
             rule(number_played(6), draws(PlayerSelector::Next)),
             rule(number_played(1), draws(PlayerSelector::Previous)),
         ];
-        layout(&["r6a r1", "g1", "b1"], "r4").effects(&[draws(PlayerSelector::Active)]).rules(&rules).go()
+        layout(&["r6a r1", "g1", "b1"], "r4").effects(&[draws(PlayerSelector::Active)]).rules(&rules).start()
     };
     let mut on_top = table();
     on_top.play_cards(ANA, "r1 r6");
@@ -82,8 +82,9 @@ fn of_several_cards_only_the_top_one_has_an_effect() {
 /// BL-33, BL-34
 #[test]
 fn the_effect_is_applied_and_then_the_turn_ends() {
-    let mut table =
-        layout(&["r2a", "b1"], "r4").effects(&[for_players(PlayerSelector::Next, AutoEffect::Draw(2))]).go();
+    let mut table = layout(&["r2a", "b1"], "r4")
+        .effects(&[for_players(PlayerSelector::Next, AutoEffect::Draw(2))])
+        .start();
     let events = table.play_cards(ANA, "r2");
     assert_eq!(table.counts(), [6, 9]);
     let drew = events.iter().position(|event| matches!(event, Event::Drew { .. })).unwrap();
@@ -94,7 +95,7 @@ fn the_effect_is_applied_and_then_the_turn_ends() {
 /// BL-37, BL-38, BL-39, BL-40
 #[test]
 fn a_player_without_a_match_takes_a_penalty_and_the_turn_ends() {
-    let mut table = layout(&["g1 g2", "r1"], "r4").draw_pile("r2 b1 b2").go();
+    let mut table = layout(&["g1 g2", "r1"], "r4").draw_pile("r2 b1 b2").start();
     let events = table.play(ANA, Action::NoMatch);
     assert_eq!(penalties(&events), [(ANA, PenaltyReason::CannotPlay)]);
     assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
@@ -107,7 +108,7 @@ fn a_player_without_a_match_takes_a_penalty_and_the_turn_ends() {
 /// BL-28, BL-R10
 #[test]
 fn a_player_with_a_match_cannot_say_that_nothing_matches() {
-    let mut table = layout(&["g1 r2", "r1"], "r4").go();
+    let mut table = layout(&["g1 r2", "r1"], "r4").start();
     assert_eq!(table.refusal(ANA, Action::NoMatch), Refusal::SomethingMatches);
     assert!(matches!(table.refusal(BO, Action::NoMatch), Refusal::NotYours { .. }));
 }
@@ -116,7 +117,7 @@ fn a_player_with_a_match_cannot_say_that_nothing_matches() {
 #[test]
 fn training_wheels_mark_matching_cards_and_refuse_others() {
     let house = House { training_wheels: true, ..House::default() };
-    let mut table = layout(&["g1 r2 b4", "r1"], "r4").house(house).go();
+    let mut table = layout(&["g1 r2 b4", "r1"], "r4").house(house).start();
     assert_eq!(table.own(ANA).matching, table.cards(ANA, "r2 b4"));
     let (wrong, early) = (table.cards(ANA, "g1"), table.cards(BO, "r1"));
     assert_eq!(table.refusal(ANA, Action::Play(wrong)), Refusal::DoesNotMatch);
@@ -125,20 +126,20 @@ fn training_wheels_mark_matching_cards_and_refuse_others() {
     assert_eq!(table.top(), "b4");
 }
 
-/// BL-R43: a play stands; only the whole table can take it back.
+/// BL-R43
 #[test]
-fn a_played_card_is_taken_back_only_by_everybody() {
-    let mut table = layout(&["r2", "r1"], "r4").go();
+fn undoing_a_play_needs_everybodys_consent() {
+    let mut table = layout(&["r2", "r1"], "r4").start();
     table.play_cards(ANA, "r2");
     assert!(table.0.undo(false).is_err());
     assert!(table.0.undo(true).is_ok());
     assert_eq!((table.top().as_str(), table.active()), ("r4", ANA));
 }
 
-/// BL-R43: even what nobody has seen; an old record with such an undo is still read.
+/// BL-R43: even if nobody has seen anything. An old record with an undo without consent is still read.
 #[test]
-fn every_undo_needs_everybody() {
-    let mut table = layout(&["r2", "r1"], "r4").go();
+fn every_undo_needs_everybodys_consent() {
+    let mut table = layout(&["r2", "r1"], "r4").start();
     table.play(ANA, Action::Propose(TableRuling { text: "a word".to_owned(), decree: Decree::Words }));
     assert_eq!(table.0.undo(false), Err(UndoError::Unagreed));
     assert_eq!(UndoError::Unagreed.to_string(), "In this game everybody has to agree to an undo.");
@@ -149,10 +150,10 @@ fn every_undo_needs_everybody() {
 
 #[test]
 fn only_own_cards_are_played_and_each_once() {
-    let mut table = layout(&["r2", "r1"], "r4").go();
+    let mut table = layout(&["r2", "r1"], "r4").start();
     let (own, others) = (table.cards(ANA, "r2")[0], table.cards(BO, "r1"));
     assert_eq!(table.refusal(ANA, Action::Play(Vec::new())), Refusal::NoCards);
-    assert_eq!(table.refusal(ANA, Action::Play(vec![own, own])), Refusal::Twice);
+    assert_eq!(table.refusal(ANA, Action::Play(vec![own, own])), Refusal::ChosenTwice);
     assert_eq!(table.refusal(ANA, Action::Play(others)), Refusal::NotInHand);
 }
 
@@ -160,7 +161,7 @@ fn only_own_cards_are_played_and_each_once() {
 #[test]
 fn a_rule_applies_in_every_turn() {
     let reverse = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
-    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[reverse]).go();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[reverse]).start();
     for seat in [ANA, BO, CY] {
         table.play_cards(seat, "r1");
     }

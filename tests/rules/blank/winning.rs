@@ -6,15 +6,14 @@ use partypiece::rules::blank::{
 };
 
 use super::table::{
-    ANA, BO, CY, DI, Table, any_play, for_players, layout, number_played, penalties, rule, say, task,
+    ANA, BO, CY, DI, HAND_OF_SEVEN, Table, any_play, for_players, layout, number_played, penalties, rule,
+    say, task,
 };
-
-const HAND_OF_SEVEN: &str = "r1 r2 r3 r4 r5 r6 r1";
 
 /// BL-02, BL-64
 #[test]
 fn a_player_without_cards_wins() {
-    let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").go();
+    let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").start();
     table.play_cards(ANA, "r1 r2 r3 r4 r5 r6");
     assert_eq!((table.scene(), table.active()), (Scene::Turn { extra: false }, BO), "one is left");
     table.play(BO, Action::NoMatch);
@@ -30,9 +29,9 @@ fn a_player_without_cards_wins() {
 
 /// BL-64: only after the effects of the last card.
 #[test]
-fn effects_come_before_the_win() {
+fn a_player_who_draws_by_the_last_card_has_not_won() {
     let draws = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
-    let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").rules(&[draws]).go();
+    let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").rules(&[draws]).start();
     table.play_cards(ANA, HAND_OF_SEVEN);
     assert_eq!((table.counts(), table.active()), (vec![1, 7], BO));
     assert!(matches!(table.refusal(BO, Action::Close), Refusal::NotNow { .. }));
@@ -40,14 +39,14 @@ fn effects_come_before_the_win() {
 
 fn last_card_with_obligation() -> Table {
     let blank = rule(Trigger::Act(Act::HandIs(0)), task(PlayerSelector::Who, say("blank")));
-    let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
+    let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).start();
     table.play_cards(ANA, HAND_OF_SEVEN);
     table
 }
 
 /// BL-64, BL-R18
 #[test]
-fn obligations_of_the_last_card_are_met_or_waived_first() {
+fn a_player_with_an_open_obligation_has_not_won() {
     let mut done = last_card_with_obligation();
     assert_eq!((done.scene(), done.active()), (Scene::Turn { extra: false }, BO));
     done.play(CY, Action::Done(1));
@@ -58,7 +57,7 @@ fn obligations_of_the_last_card_are_met_or_waived_first() {
         waived.play(seat, Action::Agree(true));
     }
     assert_eq!(waived.scene(), Scene::LastCall { winner: ANA });
-    // It never expires for a player without cards.
+    // For a player without cards it never expires.
     let mut late = last_card_with_obligation();
     late.play_cards(BO, "r1");
     late.play_cards(CY, "r3");
@@ -69,11 +68,11 @@ fn obligations_of_the_last_card_are_met_or_waived_first() {
     assert_eq!(late.counts()[0], 1);
 }
 
-/// BL-R18: another player pays, and the win stands.
+/// BL-R18
 #[test]
-fn an_accusation_of_another_player_leaves_the_win() {
+fn a_penalty_of_another_player_does_not_change_the_winner() {
     let please = rule(number_played(2), task(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
-    let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1"], "r4").rules(&[please]).go();
+    let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r3 r4 r5 r6 r1 r3 r4");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO });
@@ -86,17 +85,17 @@ fn an_accusation_of_another_player_leaves_the_win() {
     assert!(matches!(table.scene(), Scene::Prize { .. }));
 }
 
-/// BL-R18: an upheld accusation gives the winner a card, and the game continues.
+/// BL-R18: the Penalty gives the winner a card, so the game continues.
 #[test]
-fn a_false_accusation_by_the_winner_lets_play_go_on() {
+fn a_player_who_accuses_falsely_in_the_last_call_has_not_won() {
     let please = rule(number_played(2), task(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
-    let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1", "r1"], "r4").rules(&[please]).go();
+    let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1", "r1"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r3 r4 r5 r6 r1 r3 r4");
     table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
     table.play(CY, Action::Judge { charge: 0, guilty: Some(false) });
     let events = table.play(CY, Action::Verdict);
-    assert!(events.contains(&Event::NotYet(BO)));
+    assert!(events.contains(&Event::NotWonYet(BO)));
     assert_eq!((table.counts()[1], table.active()), (1, CY));
 }
 
@@ -104,16 +103,16 @@ fn a_false_accusation_by_the_winner_lets_play_go_on() {
 #[test]
 fn of_two_players_without_cards_the_active_one_wins() {
     let discard = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
-    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]).go();
+    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]).start();
     table.play_cards(ANA, "r2");
     assert_eq!((table.counts(), table.scene()), (vec![0, 0, 0], Scene::LastCall { winner: ANA }));
     let others =
         for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
-    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).go();
+    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).start();
     table.play_cards(ANA, "r2");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "the first after the active one");
     let all = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
-    let mut table = layout(&["r1", "r2a", "r1"], "r4").effects(&[all]).go();
+    let mut table = layout(&["r1", "r2a", "r1"], "r4").effects(&[all]).start();
     table.play_cards(ANA, "r1");
     table.play_cards(BO, "r2");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "wherever they sit");
@@ -125,7 +124,7 @@ fn of_other_players_without_cards_the_next_in_turn_wins() {
     let others =
         for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
     let turn = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
-    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[turn]).go();
+    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[turn]).start();
     table.play_cards(ANA, "r2");
     table.play(ANA, Action::Resolve);
     assert_eq!((table.counts(), table.scene()), (vec![6, 0, 0], Scene::LastCall { winner: CY }));
@@ -135,7 +134,7 @@ fn of_other_players_without_cards_the_next_in_turn_wins() {
 #[test]
 fn a_player_can_win_in_the_turn_of_another() {
     let swap = for_players(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen));
-    let mut table = layout(&["r1 r2 r3 r4 r5 r6 r1a", "b1", "b1"], "r4").effects(&[swap]).go();
+    let mut table = layout(&["r1 r2 r3 r4 r5 r6 r1a", "b1", "b1"], "r4").effects(&[swap]).start();
     let mut cards = table.cards(ANA, "r2 r3 r4 r5 r6");
     let ones: Vec<_> = table.own(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
     let effect = |with: bool| ones.iter().find(|card| card.card.effect.is_some() == with).unwrap().no;
@@ -149,7 +148,7 @@ fn a_player_can_win_in_the_turn_of_another() {
 #[test]
 fn play_again_as_the_last_card_wins() {
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
-    let mut table = layout(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).go();
+    let mut table = layout(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).start();
     let mut cards: Vec<_> = table.own(ANA).hand;
     cards.sort_by_key(|card| card.card.effect.is_some());
     table.play(ANA, Action::Play(cards.into_iter().map(|card| card.no).collect()));

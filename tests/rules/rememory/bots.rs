@@ -57,7 +57,13 @@ fn play_out_with_bots(setup: &Setup, seed: u64) -> Result<(Game<Rememory>, u32),
                 Rememory::observe(memory, seat, level, event, luck);
             }
         }
-        Rememory::see(&mut memories[seat.index()], &game.view(), game.own(seat).as_ref(), level, luck);
+        Rememory::observe_own_view(
+            &mut memories[seat.index()],
+            &game.view(),
+            game.own(seat).as_ref(),
+            level,
+            luck,
+        );
         prop_assert!(turned < 5000, "they go on and on");
     }
     Ok((game, turned))
@@ -165,7 +171,13 @@ fn only_the_bot_that_looked_at_a_coin_remembers_it() {
     let mut texts = Vec::new();
     for action in [Action::Pick { place: 7 }, Action::Look] {
         texts.extend(table.play(ANA, action));
-        Rememory::see(&mut memories[0], &table.view(), table.own(ANA).as_ref(), Level::Hard, luck);
+        Rememory::observe_own_view(
+            &mut memories[0],
+            &table.view(),
+            table.own(ANA).as_ref(),
+            Level::Hard,
+            luck,
+        );
     }
     let coin = table.bring_coin();
     table.miss();
@@ -261,13 +273,13 @@ fn people_wait_for_a_bot_only_while_nobody_else_can_act() {
     let mut setup = many(2, Variant::Bag);
     setup.players[1].level = Some(Level::Easy);
     let (mut game, luck) = (started(&setup, 1), &mut Luck::new(Seed(1)));
-    let bots = Bots::at(&game).expect("a bot");
+    let bots = Bots::new(&game).expect("a bot");
     let mut wrong = 0;
     while game.outcome().is_none() {
         let view = game.view();
         let is_wrong = matches!(view.scene, Scene::WrongTile { .. });
         wrong += u32::from(is_wrong);
-        assert_eq!(bots.are_waited_for(&game), !is_wrong && view.turn == BO);
+        assert_eq!(bots.must_act(&game), !is_wrong && view.turn == BO);
         let mut choose = |seat| {
             let own = game.own(seat);
             Rememory::choose(&view, own.as_ref(), &Memory::default(), seat, Level::Easy, luck)

@@ -7,8 +7,8 @@ use partypiece::{
         rememory::{Action, CoinSource, Deal, Private, Variant},
     },
     screens::rememory::{
-        LookState, Middle, PickedFrom, Prompt, coins, compared, found_tile, hidden_side, name, press,
-        presser, prompt, sentence, strip, taking,
+        LookState, Middle, PickedFrom, Prompt, acting_seat, coins, compared, found_tile, hidden_side, name,
+        press, prompt, sentence, strip, take_action,
     },
 };
 
@@ -57,8 +57,8 @@ fn a_hidden_hand_is_picked_from_behind_the_curtain() {
     assert_eq!(prompt(&table.view(), false, true), Prompt::Pick(PickedFrom::Behind));
     let open = Table::new(&three(hands(Deal::Random)), 1);
     assert_eq!(prompt(&open.view(), false, false), Prompt::Pick(PickedFrom::Open));
-    let own = taking(CoinSource::Hand { of: ANA, place: 0 }, ANA);
-    let other = taking(CoinSource::Hand { of: BO, place: 0 }, ANA);
+    let own = take_action(CoinSource::Hand { of: ANA, place: 0 }, ANA);
+    let other = take_action(CoinSource::Hand { of: BO, place: 0 }, ANA);
     assert_eq!((own, other), (Action::Pick { place: 0 }, Action::Steal { from: BO, place: 0 }));
 }
 
@@ -83,7 +83,7 @@ fn a_computer_player_acts_alone() {
     setup.players[0] = Player { level: Some(Level::ALL[0]), ..Player::person(player_name("Scout")) };
     let table = Table::new(&setup, 1);
     assert_eq!(prompt(&table.view(), false, false), Prompt::Bot(ANA));
-    assert_eq!(presser(&table.view()), BO, "who is asked to wait");
+    assert_eq!(acting_seat(&table.view()), BO, "who is asked to wait");
 }
 
 /// A single person's result is compared with the best before it.

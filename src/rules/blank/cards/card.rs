@@ -48,7 +48,7 @@ pub struct WrittenEffect {
     pub drawing: Option<Drawing>,
 }
 
-/// The kind of a Game Card, for filters and to know which cards can be customised (BL-17).
+/// The kind of a Game Card (BL-17). Filters use it, and only some kinds can be customised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardKind {
@@ -71,7 +71,7 @@ impl GameCard {
     }
 
     /// A name for messages: the title, or colour and number if it has no title.
-    pub(in crate::rules::blank) fn called(&self) -> String {
+    pub(in crate::rules::blank) fn label(&self) -> String {
         if self.title.is_empty() { self.to_string() } else { self.title.clone() }
     }
 
@@ -101,7 +101,7 @@ pub struct RuleCard {
 
 impl RuleCard {
     /// A name for messages: the title, or else the rule's text, or else that it is plain.
-    pub(in crate::rules::blank) fn called(&self) -> String {
+    pub(in crate::rules::blank) fn label(&self) -> String {
         match &self.rule {
             None => "a plain Rule Card".to_owned(),
             Some(rule) if rule.title.is_empty() => rule.to_string(),
@@ -145,10 +145,10 @@ impl Rule {
         Some(sentence)
     }
 
-    /// Whether people have to report its event, because the page cannot detect it (BL-45).
+    /// Whether people have to report its event because the page cannot detect it (BL-45).
     pub fn is_reported(&self) -> bool {
         match self.trigger {
-            Trigger::Does(_) | Trigger::Happens(_) | Trigger::AsWritten => true,
+            Trigger::ReportedAct(_) | Trigger::ReportedEvent(_) | Trigger::AsWritten => true,
             Trigger::Played { .. }
             | Trigger::Drawn { .. }
             | Trigger::Discarded(_)
@@ -160,25 +160,25 @@ impl Rule {
 
 /// A drawing on a plain Game Card (BL-76): strokes of points on an area of 256 by 256.
 ///
-/// It can hold nothing but points, so opening a deck from a stranger is safe: it can only draw lines (BL-R44).
+/// It contains only points, so a deck from a stranger is safe to open (BL-R44).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Drawing(pub Vec<Stroke>);
 
-/// One stroke: pairs of distances from the left and from the top, in the order they were drawn.
+/// One stroke: its points in the order they were drawn, each as distance from the left and from the top.
 pub type Stroke = Vec<[u8; 2]>;
 
 impl Drawing {
     /// The maximum number of strokes on a card.
-    pub const STROKES: usize = 64;
+    pub const MAX_STROKES: usize = 64;
     /// The maximum number of points in all strokes together.
-    pub const POINTS: usize = 2000;
+    pub const MAX_POINTS: usize = 2000;
 
-    /// Whether it is within these limits and has something visible in each stroke.
+    /// Whether it is within these limits and no stroke is empty.
     pub fn fits(&self) -> bool {
         let points: usize = self.0.iter().map(Vec::len).sum();
-        self.0.len() <= Self::STROKES
-            && points <= Self::POINTS
+        self.0.len() <= Self::MAX_STROKES
+            && points <= Self::MAX_POINTS
             && self.0.iter().all(|stroke| !stroke.is_empty())
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Colour;
 use super::{CardId, CardKind, CardNumber, GameCard, RuleCard, starter};
 
-/// A deck, which its owners keep from game to game (BL-01).
+/// A deck. Its owners use it in many games, and prizes change it (BL-01).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardDeck {
@@ -23,7 +23,7 @@ pub struct CardDeck {
     /// Number of finished games with this deck.
     #[serde(default)]
     pub games: u32,
-    /// The rule that was won in the previous game: it is always open in the next one (BL-70, BL-R29).
+    /// The rule that was won in the previous game. It is always open in the next one (BL-70, BL-R29).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub new_rule: Option<CardId>,
     /// Its Game Cards.
@@ -120,7 +120,7 @@ impl CardDeck {
     /// Number of plain Rule Cards in a new deck (BL-16).
     pub const PLAIN_RULES: u16 = 24;
 
-    /// Makes a new deck: 72 Game Cards and 38 Rule Cards (BL-16, BL-17, BL-R01, BL-109).
+    /// A new deck: 72 Game Cards and 38 Rule Cards (BL-16, BL-17, BL-R01, BL-109).
     pub fn fresh() -> Self {
         let pairs =
             || Colour::ALL.into_iter().flat_map(|colour| CardNumber::ALL.map(|number| (colour, number)));
@@ -136,8 +136,8 @@ impl CardDeck {
             effect: picture.and_then(|_| starter::effect(colour, number)),
         };
         let written = starter::rules().into_iter().map(Some);
-        let blank = (0..Self::PLAIN_RULES).map(|_| None);
-        let rules = (1..).zip(written.chain(blank)).map(|(id, rule)| RuleCard { id: CardId(id), rule });
+        let plain_rules = (0..Self::PLAIN_RULES).map(|_| None);
+        let rules = (1..).zip(written.chain(plain_rules)).map(|(id, rule)| RuleCard { id: CardId(id), rule });
         Self {
             name: String::new(),
             mark: None,
@@ -151,25 +151,25 @@ impl CardDeck {
     }
 
     /// Game Cards that can get an effect: those that have none (BL-71, BL-R26).
-    pub fn customisable(&self) -> impl Iterator<Item = &GameCard> {
+    pub fn customisable_cards(&self) -> impl Iterator<Item = &GameCard> {
         self.cards.iter().filter(|card| card.kind() != CardKind::WithEffect)
     }
 
     /// Number of written rules.
-    pub fn written(&self) -> usize {
+    pub fn written_rules(&self) -> usize {
         self.rules.iter().filter(|card| card.rule.is_some()).count()
     }
 
     /// Adds plain Rule Cards with free ids, up to the maximum size of a deck (BL-R27).
-    pub(in crate::rules::blank) fn add_plain(&mut self, cards: usize) {
+    pub(in crate::rules::blank) fn add_plain_rules(&mut self, cards: usize) {
         let room = Self::MAX_RULES.saturating_sub(self.rules.len());
         let free = (1..=u16::MAX).map(CardId).filter(|id| self.rules.iter().all(|card| card.id != *id));
         let plain: Vec<RuleCard> = free.take(cards.min(room)).map(|id| RuleCard { id, rule: None }).collect();
         self.rules.extend(plain);
     }
 
-    /// The id of the first plain Rule Card, which can be written on.
-    pub fn plain_rule(&self) -> Option<CardId> {
+    /// The id of the first plain Rule Card.
+    pub fn first_plain_rule(&self) -> Option<CardId> {
         self.rules.iter().find(|card| card.rule.is_none()).map(|card| card.id)
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardNumber, Colour, Filter};
 
-/// One target and one effect; a card has up to [`Clause::MAX`] of them, done in order (BL-82).
+/// One target and one effect (BL-82). A card has up to [`Clause::MAX`] clauses, which are applied in order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
@@ -18,7 +18,7 @@ pub struct Clause {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// An effect that the page carries out by itself.
+    /// An effect that the page applies without people.
     Auto(AutoEffect),
     /// Say something (EF-SAY, BL-102).
     Say(String),
@@ -55,7 +55,7 @@ pub enum Side {
     Winner,
 }
 
-/// An effect that the page carries out by itself.
+/// An effect that the page applies without people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AutoEffect {
@@ -65,7 +65,7 @@ pub enum AutoEffect {
     Take {
         /// How many.
         cards: u8,
-        /// From whom; if these are several players, from each of them.
+        /// From whom; of several players, from each.
         from: PlayerSelector,
         /// Who chooses the cards.
         pick: PickedBy,
@@ -74,7 +74,7 @@ pub enum AutoEffect {
     Give {
         /// How many.
         cards: u8,
-        /// To whom; if these are several players, to the first of them after the giver.
+        /// To whom; of several players, the first one after the giver.
         to: PlayerSelector,
         /// Who chooses the cards.
         pick: PickedBy,
@@ -146,7 +146,7 @@ pub enum PickedBy {
     Random,
     /// The player who holds the cards.
     Owner,
-    /// The player who takes the cards, after seeing that hand. If nobody takes cards, the owner.
+    /// The player who takes the cards and sees that hand. If nobody takes cards, the owner.
     Taker,
 }
 
@@ -289,7 +289,7 @@ pub enum PlayerSelector {
     Fewest,
     /// A random player (TG-RANDOM).
     Random,
-    /// The players that a description fits, for example "whoever wears red"; the table names them (TG-TEXT).
+    /// The players that a description fits, for example "whoever wears red"; the table names them (TG-MAX_TEXT).
     Worded(String),
 }
 

@@ -1,4 +1,4 @@
-//! What is on the face of every Game Card: a number, and a colour with its symbol.
+//! The face of a Game Card: a number, and a colour with its symbol.
 
 use std::fmt;
 

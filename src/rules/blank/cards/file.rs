@@ -11,7 +11,7 @@ use super::{Act, AutoEffect, CardDeck, DeckError, Effect, Rule, Trigger};
 /// The version of the file format.
 const FORMAT: u32 = 1;
 /// The maximum size of a text that is read, in bytes.
-const LONGEST: usize = 4 << 20;
+const MAX_BYTES: usize = 4 << 20;
 
 /// A deck in a file: `{"partypiece_deck":1,"deck":{…}}`.
 #[derive(Serialize, Deserialize)]
@@ -20,7 +20,7 @@ struct DeckFile {
     deck: CardDeck,
 }
 
-/// The part of the file that every version has.
+/// The part of the file that every version has. It is read first.
 #[derive(Deserialize)]
 struct DeckFileVersion {
     partypiece_deck: u32,
@@ -31,8 +31,8 @@ struct DeckFileVersion {
 pub enum DeckFileError {
     /// It does not begin like a deck file.
     NotADeck,
-    /// It is longer than any deck can be.
-    Long,
+    /// It is longer than [`MAX_BYTES`].
+    TooLong,
     /// It was written by a newer version of the page.
     Newer {
         /// The version in the file.
@@ -44,16 +44,16 @@ pub enum DeckFileError {
         found: Option<u32>,
     },
     /// A card contains something that this page does not know.
-    Unknown {
+    UnknownInCard {
         /// Whether it is a Rule Card.
         rule: bool,
-        /// The place of the card in its list in the file, counted from 1.
+        /// The position of the card in its list in the file, from 1.
         at: usize,
         /// What could not be read, and where.
-        unread: json::ReadError,
+        error: json::ReadError,
     },
     /// The deck itself, outside its cards, contains something that this page does not know.
-    UnknownOfDeck(json::ReadError),
+    UnknownOutsideCards(json::ReadError),
     /// It can be read, but the deck cannot be used in a game.
     BadDeck(DeckError),
 }
@@ -62,7 +62,7 @@ impl fmt::Display for DeckFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DeckFileError::NotADeck => write!(f, "This file is not a deck of cards."),
-            DeckFileError::Long => write!(f, "This is far more than a deck of cards can say."),
+            DeckFileError::TooLong => write!(f, "This is far more than a deck of cards can say."),
             DeckFileError::Newer { found } => {
                 write!(
                     f,
@@ -75,21 +75,21 @@ impl fmt::Display for DeckFileError {
             DeckFileError::NoVersion { found: Some(found) } => {
                 write!(f, "partypiece_deck: {found} is not a version; the first one is 1.")
             }
-            DeckFileError::Unknown { rule, at, unread } => {
+            DeckFileError::UnknownInCard { rule, at, error } => {
                 let kind = if *rule { "Rule Card" } else { "Game Card" };
-                write!(f, "{kind} number {at} of the file, {unread}")
+                write!(f, "{kind} number {at} of the file, {error}")
             }
-            DeckFileError::UnknownOfDeck(unread) => unread.fmt(f),
-            DeckFileError::BadDeck(flaw) => flaw.fmt(f),
+            DeckFileError::UnknownOutsideCards(error) => error.fmt(f),
+            DeckFileError::BadDeck(error) => error.fmt(f),
         }
     }
 }
 
-/// The place where the text of a damaged deck could not be read any more. All cards before it are good.
+/// The error at which reading a damaged deck stopped. All cards before it are valid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TruncatedDeck {
     /// What could not be read there.
-    pub unread: json::ReadError,
+    pub error: json::ReadError,
     /// Number of Game Cards that were read.
     pub cards: usize,
     /// Number of Rule Cards that were read.
@@ -98,8 +98,8 @@ pub struct TruncatedDeck {
 
 impl fmt::Display for TruncatedDeck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { unread, cards, rules } = self;
-        write!(f, "{unread} What comes before it was read: {cards} Game Cards and {rules} Rule Cards.")
+        let Self { error, cards, rules } = self;
+        write!(f, "{error} What comes before it was read: {cards} Game Cards and {rules} Rule Cards.")
     }
 }
 
@@ -114,50 +114,49 @@ pub fn write_deck(deck: &CardDeck) -> String {
 /// # Errors
 /// The text is no deck, or a card cannot be used in a game; the message names the card.
 pub fn read_deck(text: &str) -> Result<CardDeck, DeckFileError> {
-    if text.len() > LONGEST {
-        return Err(DeckFileError::Long);
+    if text.len() > MAX_BYTES {
+        return Err(DeckFileError::TooLong);
     }
     if !text.trim_start().starts_with('{') {
         return Err(DeckFileError::NotADeck);
     }
     let version: DeckFileVersion =
-        json::read(text).map_err(|unread| match unread.misses("partypiece_deck") {
+        json::read(text).map_err(|error| match error.is_missing_field("partypiece_deck") {
             true => DeckFileError::NoVersion { found: None },
-            false => unknown(unread),
+            false => invalid_content(error),
         })?;
     match version.partypiece_deck {
         0 => return Err(DeckFileError::NoVersion { found: Some(0) }),
         1..=FORMAT => {}
         found => return Err(DeckFileError::Newer { found }),
     }
-    let file: DeckFile = json::read(text).map_err(unknown)?;
+    let file: DeckFile = json::read(text).map_err(invalid_content)?;
     file.deck.check().map_err(DeckFileError::BadDeck)?;
     Ok(file.deck)
 }
 
-/// Reads a deck. If the text is damaged or cut off, returns the cards before that place, if they can be played with.
+/// Reads a deck. If the text is damaged or cut off, returns the cards before the damage, if they are enough to play.
 ///
 /// # Errors
 /// The same as for [`read_deck`].
-pub fn read_deck_as_far(text: &str) -> Result<(CardDeck, Option<TruncatedDeck>), DeckFileError> {
-    let unread = match read_deck(text) {
+pub fn read_deck_partially(text: &str) -> Result<(CardDeck, Option<TruncatedDeck>), DeckFileError> {
+    let error = match read_deck(text) {
         Ok(deck) => return Ok((deck, None)),
-        Err(DeckFileError::Unknown { unread, .. } | DeckFileError::UnknownOfDeck(unread))
-            if unread.is_broken() =>
+        Err(DeckFileError::UnknownInCard { error, .. } | DeckFileError::UnknownOutsideCards(error))
+            if error.is_broken() =>
         {
-            unread
+            error
         }
-        Err(no) => return Err(no),
+        Err(error) => return Err(error),
     };
-    let whole = whole_cards(text, unread.at).and_then(|whole| json::read::<DeckFile>(&whole).ok());
-    let Some(DeckFile { deck: mut cut, .. }) = whole else { return Err(unknown(unread)) };
+    let whole = whole_cards(text, error.at).and_then(|whole| json::read::<DeckFile>(&whole).ok());
+    let Some(DeckFile { mut deck, .. }) = whole else { return Err(invalid_content(error)) };
     // The rule that was won last may be on a card that was lost.
-    cut.new_rule =
-        cut.new_rule.filter(|id| cut.rules.iter().any(|card| card.id == *id && card.rule.is_some()));
+    deck.new_rule = deck.new_rule.filter(|id| deck.rule(*id).is_some());
     // If too few cards are left to play, report the damage in the text, because that is the cause.
-    cut.check().map_err(|_| unknown(unread.clone()))?;
-    let (cards, rules) = (cut.cards.len(), cut.rules.len());
-    Ok((cut, Some(TruncatedDeck { unread, cards, rules })))
+    deck.check().map_err(|_| invalid_content(error.clone()))?;
+    let (cards, rules) = (deck.cards.len(), deck.rules.len());
+    Ok((deck, Some(TruncatedDeck { error, cards, rules })))
 }
 
 /// The text of a deck up to the last complete card, with all open brackets closed.
@@ -188,10 +187,10 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
     Some([text.get(..whole)?, end].concat())
 }
 
-/// Makes the error for a place that cannot be read; it names the card, if the place is on one.
-fn unknown(unread: json::ReadError) -> DeckFileError {
+/// The error for content that cannot be read. It names the card if the content belongs to one.
+fn invalid_content(error: json::ReadError) -> DeckFileError {
     let card = |list: &str| {
-        let (at, _) = unread.field.strip_prefix(list)?.split_once(']')?;
+        let (at, _) = error.field.strip_prefix(list)?.split_once(']')?;
         Some(at.parse::<usize>().ok()? + 1)
     };
     let card = match (card("deck.cards["), card("deck.rules[")) {
@@ -199,16 +198,16 @@ fn unknown(unread: json::ReadError) -> DeckFileError {
         (None, at) => at.map(|at| (true, at)),
     };
     match card {
-        Some((rule, at)) => DeckFileError::Unknown { rule, at, unread },
-        None => DeckFileError::UnknownOfDeck(unread),
+        Some((rule, at)) => DeckFileError::UnknownInCard { rule, at, error },
+        None => DeckFileError::UnknownOutsideCards(error),
     }
 }
 
 impl Rule {
-    /// Whether its own effect can trigger it again. In play it triggers only once for each event from outside (BL-R22).
-    pub fn echoes(&self) -> bool {
-        let mut deeds = self.clauses.iter().filter_map(|clause| match &clause.effect {
-            Effect::Auto(deed) => Some(deed),
+    /// Whether its own effect can trigger it again. During play it triggers once for each action (BL-R22).
+    pub fn can_trigger_itself(&self) -> bool {
+        let mut effects = self.clauses.iter().filter_map(|clause| match &clause.effect {
+            Effect::Auto(effect) => Some(effect),
             Effect::Say(_)
             | Effect::Do(_)
             | Effect::Ask { .. }
@@ -216,13 +215,13 @@ impl Rule {
             | Effect::Free(_) => None,
         });
         match self.trigger {
-            Trigger::Drawn { .. } => deeds.any(|deed| matches!(deed, AutoEffect::Draw(_))),
+            Trigger::Drawn { .. } => effects.any(|effect| matches!(effect, AutoEffect::Draw(_))),
             Trigger::Discarded(_) => {
-                deeds.any(|deed| matches!(deed, AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_)))
+                effects.any(|effect| matches!(effect, AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_)))
             }
-            Trigger::Act(Act::HandIs(_)) => deeds.any(|deed| {
+            Trigger::Act(Act::HandIs(_)) => effects.any(|effect| {
                 matches!(
-                    deed,
+                    effect,
                     AutoEffect::Draw(_)
                         | AutoEffect::Take { .. }
                         | AutoEffect::Give { .. }
@@ -232,8 +231,8 @@ impl Rule {
             }),
             Trigger::Played { .. }
             | Trigger::Act(_)
-            | Trigger::Does(_)
-            | Trigger::Happens(_)
+            | Trigger::ReportedAct(_)
+            | Trigger::ReportedEvent(_)
             | Trigger::Time { .. }
             | Trigger::AsWritten => false,
         }
@@ -241,9 +240,9 @@ impl Rule {
 }
 
 impl CardDeck {
-    /// One sentence for each rule that can trigger itself: such rules are allowed, because play limits them.
-    pub fn echoes(&self) -> Vec<String> {
-        let rules = self.rules.iter().filter(|card| card.rule.as_ref().is_some_and(Rule::echoes));
+    /// One sentence for each rule that can trigger itself. Such rules are allowed, because BL-R22 limits them.
+    pub fn self_triggering_rules(&self) -> Vec<String> {
+        let rules = self.rules.iter().filter(|card| card.rule.as_ref().is_some_and(Rule::can_trigger_itself));
         rules
             .map(|card| {
                 format!(

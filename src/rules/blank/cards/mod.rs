@@ -2,11 +2,11 @@
 
 mod card;
 mod deck;
+mod editor;
 mod effect;
 mod face;
 mod file;
-mod home;
-mod pen;
+mod merge;
 mod problem;
 mod sentence;
 mod starter;
@@ -14,14 +14,14 @@ mod trigger;
 
 pub use card::{CardId, CardKind, Drawing, GameCard, Rule, RuleCard, Stroke, WrittenEffect};
 pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
+pub use editor::{Gap, GapInput, TextField};
 pub use effect::{
     AutoEffect, Clause, CountsAs, Effect, EffectDuration, Limit, PassDirection, PickedBy, PlayerSelector,
     RuleSelector, Side, Target,
 };
 pub use face::{CardNumber, Colour, Symbol};
-pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_as_far, write_deck};
-pub use pen::{Gap, GapInput, TextField};
-pub use problem::{CardProblem, DeckError, DeckPart, TEXT, TITLE};
+pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_partially, write_deck};
+pub use problem::{CardProblem, DeckError, DeckPart, MAX_TEXT, MAX_TITLE};
 pub use starter::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
 pub use trigger::{Act, CardCount, Cause, Filter, Parity, Pattern, Relation, Span, Trigger};
 

@@ -7,16 +7,16 @@ use super::{
     Limit, PlayerSelector, Rule, Span, Target, Trigger, WrittenEffect,
 };
 
-/// A problem of a deck and the place where it is.
+/// A problem of a deck, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckError {
-    /// The place.
+    /// Where it is.
     pub part: DeckPart,
     /// The problem.
     pub problem: CardProblem,
 }
 
-/// The place of a problem.
+/// The part of a deck that has a problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeckPart {
     /// The deck itself.
@@ -25,7 +25,7 @@ pub enum DeckPart {
     Card(CardId),
     /// A Rule Card.
     Rule(CardId),
-    /// Two cards of the same kind, described for the error message.
+    /// Two cards of the same kind, with their names for the message.
     Two {
         /// Whether they are Rule Cards; otherwise Game Cards.
         rules: bool,
@@ -44,7 +44,7 @@ pub enum DeckPart {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardProblem {
     /// Too few or too many cards of one kind.
-    Cards {
+    CardCount {
         /// How many there are.
         found: usize,
         /// The smallest allowed number.
@@ -57,7 +57,7 @@ pub enum CardProblem {
     /// A required text is empty.
     Empty(&'static str),
     /// A text is too long.
-    Long {
+    TooLong {
         /// What the text is for.
         what: &'static str,
         /// Number of letters in it.
@@ -66,18 +66,18 @@ pub enum CardProblem {
         most: usize,
     },
     /// A text contains an invisible character that changes how the text around it is displayed.
-    Unseen {
+    InvisibleCharacter {
         /// What the text is for.
         what: &'static str,
         /// The character.
-        mark: char,
+        character: char,
     },
     /// No clauses, or more than three (BL-20, BL-72).
-    Clauses(usize),
+    ClauseCount(usize),
     /// An effect that makes no sense for its target (BL-104).
-    Misfit,
+    EffectDoesNotFit,
     /// A number outside the allowed range.
-    Number {
+    OutOfRange {
         /// What the number is for.
         what: &'static str,
         /// The number.
@@ -88,13 +88,13 @@ pub enum CardProblem {
         most: u16,
     },
     /// More than two patterns in a filter.
-    Patterns,
+    TooManyPatterns,
     /// A drawing that is too large or has an empty stroke.
     Drawing,
     /// A drawing on a card that has a picture (BL-76).
-    Drawn,
+    DrawingOnPicture,
     /// The deck's new rule is not one of its written rules.
-    NewRule,
+    NewRuleMissing,
 }
 
 impl fmt::Display for DeckError {
@@ -110,90 +110,97 @@ impl fmt::Display for DeckError {
             DeckPart::Draft => {}
         }
         match self.problem {
-            CardProblem::Cards { found, least, most } => {
+            CardProblem::CardCount { found, least, most } => {
                 write!(f, "there are {found} cards of a kind that needs {least} to {most}.")
             }
             CardProblem::SameId => write!(f, "both have that number."),
             CardProblem::Empty(what) => write!(f, "the {what} is missing."),
-            CardProblem::Long { what, letters, most } => {
+            CardProblem::TooLong { what, letters, most } => {
                 write!(f, "the {what} has {letters} letters; at most {most} fit on a card.")
             }
-            CardProblem::Unseen { what, mark } => {
-                write!(f, "the {what} has the mark U+{:04X} in it, which nobody can see.", u32::from(mark))
+            CardProblem::InvisibleCharacter { what, character } => {
+                write!(
+                    f,
+                    "the {what} has the mark U+{:04X} in it, which nobody can see.",
+                    u32::from(character)
+                )
             }
-            CardProblem::Clauses(0) => write!(f, "the effect is missing."),
-            CardProblem::Clauses(found) => {
+            CardProblem::ClauseCount(0) => write!(f, "the effect is missing."),
+            CardProblem::ClauseCount(found) => {
                 write!(f, "{found} effects are too many; at most {} fit on a card.", Clause::MAX)
             }
-            CardProblem::Misfit => write!(f, "that effect makes no sense for that target."),
-            CardProblem::Number { what, found, least, most } => {
+            CardProblem::EffectDoesNotFit => write!(f, "that effect makes no sense for that target."),
+            CardProblem::OutOfRange { what, found, least, most } => {
                 write!(f, "the number of {what} is {found}, and has to be {least} to {most}.")
             }
-            CardProblem::Patterns => write!(f, "at most two kinds of cards can be named together."),
+            CardProblem::TooManyPatterns => write!(f, "at most two kinds of cards can be named together."),
             CardProblem::Drawing => {
-                write!(f, "the drawing does not fit: at most {} strokes do.", Drawing::STROKES)
+                write!(f, "the drawing does not fit: at most {} strokes do.", Drawing::MAX_STROKES)
             }
-            CardProblem::Drawn => write!(f, "it has a picture, and no room for a drawing."),
-            CardProblem::NewRule => write!(f, "the rule that was won last is not in it."),
+            CardProblem::DrawingOnPicture => write!(f, "it has a picture, and no room for a drawing."),
+            CardProblem::NewRuleMissing => write!(f, "the rule that was won last is not in it."),
         }
     }
 }
 
 /// The maximum number of letters in a title, in a person's name and in a deck's name.
-pub const TITLE: usize = 40;
+pub const MAX_TITLE: usize = 40;
 /// The maximum number of letters in any other text on a card.
-pub const TEXT: usize = 200;
+pub const MAX_TEXT: usize = 200;
 
-type Checked = Result<(), CardProblem>;
+type CheckResult = Result<(), CardProblem>;
 
-/// Checks the length of a text, and that no invisible character changes how it is displayed. Text that looks like
-/// markup is allowed, because it is always shown as plain text, like names.
-pub(in crate::rules::blank) fn check_text(what: &'static str, text: &str, most: usize) -> Checked {
+/// Checks the length of a text, and that no invisible character changes how it is displayed. Markup is allowed, because
+/// it is always shown as plain text.
+pub(in crate::rules::blank) fn check_text(what: &'static str, text: &str, most: usize) -> CheckResult {
     let letters = text.chars().count();
     if letters > most {
-        return Err(CardProblem::Long { what, letters, most });
+        return Err(CardProblem::TooLong { what, letters, most });
     }
-    let unseen = |c: &char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.chars().find(unseen).map_or(Ok(()), |mark| Err(CardProblem::Unseen { what, mark }))
+    let is_invisible =
+        |c: &char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars()
+        .find(is_invisible)
+        .map_or(Ok(()), |character| Err(CardProblem::InvisibleCharacter { what, character }))
 }
 
-fn check_required(what: &'static str, text: &str, most: usize) -> Checked {
+fn check_required(what: &'static str, text: &str, most: usize) -> CheckResult {
     if text.trim().is_empty() { Err(CardProblem::Empty(what)) } else { check_text(what, text, most) }
 }
 
-fn check_number(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> Checked {
+fn check_number(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> CheckResult {
     let found = found.into();
     if (least..=most).contains(&found) {
         Ok(())
     } else {
-        Err(CardProblem::Number { what, found, least, most })
+        Err(CardProblem::OutOfRange { what, found, least, most })
     }
 }
 
 impl Filter {
-    fn check(&self) -> Checked {
+    fn check(&self) -> CheckResult {
         if self.0.len() > 2 {
-            return Err(CardProblem::Patterns);
+            return Err(CardProblem::TooManyPatterns);
         }
         for pattern in &self.0 {
             check_number("numbers", pattern.numbers.len().min(99) as u16, 0, 6)?;
             check_number("colours", pattern.colours.len().min(99) as u16, 0, 6)?;
-            pattern.author.iter().try_for_each(|author| check_required("name", author, TITLE))?;
-            pattern.title.iter().try_for_each(|title| check_required("title", title, TITLE))?;
+            pattern.author.iter().try_for_each(|author| check_required("name", author, MAX_TITLE))?;
+            pattern.title.iter().try_for_each(|title| check_required("title", title, MAX_TITLE))?;
         }
         Ok(())
     }
 }
 
 impl PlayerSelector {
-    fn check(&self) -> Checked {
+    fn check(&self) -> CheckResult {
         let PlayerSelector::Worded(text) = self else { return Ok(()) };
-        check_required("target", text, TEXT)
+        check_required("target", text, MAX_TEXT)
     }
 }
 
 impl EffectDuration {
-    fn check(self) -> Checked {
+    fn check(self) -> CheckResult {
         match self {
             EffectDuration::Turns(turns) => check_number("turns", turns, 1, 20),
             EffectDuration::NextPlay | EffectDuration::WhileOpen => Ok(()),
@@ -202,7 +209,7 @@ impl EffectDuration {
 }
 
 impl AutoEffect {
-    pub(in crate::rules::blank) fn check(&self) -> Checked {
+    pub(in crate::rules::blank) fn check(&self) -> CheckResult {
         match self {
             AutoEffect::Draw(cards) | AutoEffect::Discard { cards, .. } | AutoEffect::Pass { cards, .. } => {
                 check_number("cards", *cards, 1, 7)
@@ -234,32 +241,34 @@ impl AutoEffect {
 }
 
 impl Effect {
-    fn check(&self) -> Checked {
+    fn check(&self) -> CheckResult {
         match self {
             Effect::Auto(effect) => effect.check(),
-            Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => check_required("text", text, TEXT),
+            Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => {
+                check_required("text", text, MAX_TEXT)
+            }
             Effect::Ask { question, answer, wrong } => {
-                check_required("question", question, TEXT)?;
-                check_text("answer", answer, TEXT)?;
-                afterwards(wrong)
+                check_required("question", question, MAX_TEXT)?;
+                check_text("answer", answer, MAX_TEXT)?;
+                check_consequences(wrong)
             }
             Effect::Contest { text, then, .. } => {
-                check_required("text", text, TEXT)?;
-                afterwards(then)
+                check_required("text", text, MAX_TEXT)?;
+                check_consequences(then)
             }
         }
     }
 }
 
-/// Checks effects that follow a judgement: each must make sense for one player.
-fn afterwards(effects: &[AutoEffect]) -> Checked {
+/// Checks the effects that follow a wrong answer or a contest. Each must make sense for one player.
+fn check_consequences(effects: &[AutoEffect]) -> CheckResult {
     if effects.len() > Clause::MAX {
-        return Err(CardProblem::Clauses(effects.len()));
+        return Err(CardProblem::ClauseCount(effects.len()));
     }
-    let one = Target::Players(PlayerSelector::Active);
+    let player = Target::Players(PlayerSelector::Active);
     for effect in effects {
-        if !effect.fits(&one) {
-            return Err(CardProblem::Misfit);
+        if !effect.fits(&player) {
+            return Err(CardProblem::EffectDoesNotFit);
         }
         effect.check()?;
     }
@@ -267,26 +276,26 @@ fn afterwards(effects: &[AutoEffect]) -> Checked {
 }
 
 impl Clause {
-    fn check(&self) -> Checked {
+    fn check(&self) -> CheckResult {
         match &self.target {
             Target::Players(whom) | Target::Hands(whom) => whom.check()?,
             Target::InPlay(filter) => filter.check()?,
             Target::DrawPile | Target::DiscardPile | Target::Rules(_) => {}
         }
         self.effect.check()?;
-        if self.fits() { Ok(()) } else { Err(CardProblem::Misfit) }
+        if self.fits() { Ok(()) } else { Err(CardProblem::EffectDoesNotFit) }
     }
 }
 
-fn clauses(clauses: &[Clause]) -> Checked {
+fn check_clauses(clauses: &[Clause]) -> CheckResult {
     if !(1..=Clause::MAX).contains(&clauses.len()) {
-        return Err(CardProblem::Clauses(clauses.len()));
+        return Err(CardProblem::ClauseCount(clauses.len()));
     }
     clauses.iter().try_for_each(Clause::check)
 }
 
 impl Trigger {
-    fn check(&self) -> Checked {
+    fn check(&self) -> CheckResult {
         match self {
             Trigger::Played { cards, count } => {
                 cards.check()?;
@@ -300,7 +309,9 @@ impl Trigger {
             Trigger::Act(Act::HandIs(cards)) => check_number("cards", *cards, 0, 20),
             Trigger::Act(Act::PlaysAtLeast(cards)) => check_number("cards", *cards, 1, 7),
             Trigger::Act(_) | Trigger::AsWritten => Ok(()),
-            Trigger::Does(text) | Trigger::Happens(text) => check_required("trigger", text, TEXT),
+            Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => {
+                check_required("trigger", text, MAX_TEXT)
+            }
             Trigger::Time { span: Span::Turns(n) | Span::Rounds(n), .. } => check_number("turns", *n, 1, 99),
             Trigger::Time { span: Span::Seconds(s), .. } => check_number("seconds", *s, 10, 3600),
         }
@@ -308,39 +319,39 @@ impl Trigger {
 }
 
 impl Rule {
-    /// Checks that people can play by this rule (BL-19, BL-20).
+    /// Checks that the rule can be used in a game (BL-19, BL-20).
     ///
     /// # Errors
     /// The first problem found.
     pub fn check(&self) -> Result<(), CardProblem> {
-        check_text("title", &self.title, TITLE)?;
-        check_text("name", &self.author, TITLE)?;
+        check_text("title", &self.title, MAX_TITLE)?;
+        check_text("name", &self.author, MAX_TITLE)?;
         self.trigger.check()?;
-        clauses(&self.clauses)
+        check_clauses(&self.clauses)
     }
 }
 
 impl WrittenEffect {
-    /// Checks that people can play by this effect (BL-72).
+    /// Checks that the effect can be used in a game (BL-72).
     ///
     /// # Errors
     /// The first problem found.
     pub fn check(&self) -> Result<(), CardProblem> {
-        check_text("name", &self.author, TITLE)?;
+        check_text("name", &self.author, MAX_TITLE)?;
         if self.drawing.as_ref().is_some_and(|drawing| !drawing.fits()) {
             return Err(CardProblem::Drawing);
         }
-        clauses(&self.clauses)
+        check_clauses(&self.clauses)
     }
 }
 
 impl GameCard {
     /// Checks that the card can be used in a game.
-    pub(in crate::rules::blank) fn check(&self) -> Checked {
-        check_text("title", &self.title, TITLE)?;
+    pub(in crate::rules::blank) fn check(&self) -> CheckResult {
+        check_text("title", &self.title, MAX_TITLE)?;
         let Some(written) = &self.effect else { return Ok(()) };
         if self.picture.is_some() && written.drawing.is_some() {
-            return Err(CardProblem::Drawn);
+            return Err(CardProblem::DrawingOnPicture);
         }
         written.check()
     }
@@ -348,9 +359,9 @@ impl GameCard {
 
 impl CardDeck {
     /// The minimum number of Game Cards: seven each for two players, and one to start the Discard Pile.
-    pub const FEWEST: usize = 15;
+    pub const MIN_CARDS: usize = 15;
     /// The maximum number of Game Cards in a deck.
-    pub const MAX: usize = 500;
+    pub const MAX_CARDS: usize = 500;
     /// The maximum number of Rule Cards in a deck.
     pub const MAX_RULES: usize = 200;
 
@@ -360,33 +371,33 @@ impl CardDeck {
     /// The first problem found, and the card that has it.
     pub fn check(&self) -> Result<(), DeckError> {
         let deck = |problem| DeckError { part: DeckPart::Deck, problem };
-        let many = |found: usize, least: usize, most: usize| {
+        let check_count = |found: usize, least: usize, most: usize| {
             let fits = (least..=most).contains(&found);
-            if fits { Ok(()) } else { Err(deck(CardProblem::Cards { found, least, most })) }
+            if fits { Ok(()) } else { Err(deck(CardProblem::CardCount { found, least, most })) }
         };
-        many(self.cards.len(), Self::FEWEST, Self::MAX)?;
-        many(self.rules.len(), 0, Self::MAX_RULES)?;
-        check_text("name", &self.name, TITLE).map_err(deck)?;
-        check_text("name of the owner", &self.owner, TITLE).map_err(deck)?;
-        let two = |rules, id, one, other| DeckError {
+        check_count(self.cards.len(), Self::MIN_CARDS, Self::MAX_CARDS)?;
+        check_count(self.rules.len(), 0, Self::MAX_RULES)?;
+        check_text("name", &self.name, MAX_TITLE).map_err(deck)?;
+        check_text("name of the owner", &self.owner, MAX_TITLE).map_err(deck)?;
+        let same_id = |rules, id, one, other| DeckError {
             part: DeckPart::Two { rules, id, one, other },
             problem: CardProblem::SameId,
         };
         for (at, card) in self.cards.iter().enumerate() {
             let error_on_card = |problem| DeckError { part: DeckPart::Card(card.id), problem };
             if let Some(other) = self.cards[..at].iter().find(|other| other.id == card.id) {
-                return Err(two(false, card.id, other.called(), card.called()));
+                return Err(same_id(false, card.id, other.label(), card.label()));
             }
             card.check().map_err(error_on_card)?;
         }
         for (at, card) in self.rules.iter().enumerate() {
             let error_on_card = |problem| DeckError { part: DeckPart::Rule(card.id), problem };
             if let Some(other) = self.rules[..at].iter().find(|other| other.id == card.id) {
-                return Err(two(true, card.id, other.called(), card.called()));
+                return Err(same_id(true, card.id, other.label(), card.label()));
             }
             card.rule.iter().try_for_each(Rule::check).map_err(error_on_card)?;
         }
         let written = |id| self.rules.iter().any(|card| card.id == id && card.rule.is_some());
-        if self.new_rule.is_none_or(written) { Ok(()) } else { Err(deck(CardProblem::NewRule)) }
+        if self.new_rule.is_none_or(written) { Ok(()) } else { Err(deck(CardProblem::NewRuleMissing)) }
     }
 }

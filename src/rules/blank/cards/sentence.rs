@@ -48,10 +48,10 @@ impl Display for Pattern {
         });
         let colours: Vec<String> = self.colours.iter().map(ToString::to_string).collect();
         let numbers: Vec<String> = self.numbers.iter().map(ToString::to_string).collect();
-        let what = if numbers.is_empty() { "card".to_owned() } else { one_of(&numbers) };
+        let noun = if numbers.is_empty() { "card".to_owned() } else { one_of(&numbers) };
         let first = [parity, kind].into_iter().flatten().map(str::to_owned);
         let words: Vec<String> =
-            first.chain([one_of(&colours), what]).filter(|word| !word.is_empty()).collect();
+            first.chain([one_of(&colours), noun]).filter(|word| !word.is_empty()).collect();
         let words = words.join(" ");
         let article = if words.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
         write!(f, "{article} {words}")?;
@@ -110,7 +110,7 @@ impl Display for Trigger {
             }
             Trigger::Discarded(filter) => write!(f, "{filter} is discarded"),
             Trigger::Act(act) => act.fmt(f),
-            Trigger::Does(text) | Trigger::Happens(text) => f.write_str(text),
+            Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(text),
             Trigger::Time { span, again } => {
                 let more = if *again { "more " } else { "" };
                 match span {
@@ -286,8 +286,8 @@ impl AutoEffect {
     }
 }
 
-/// Effects after a judgement: `the loser draws 1 card`.
-fn afterwards(who: &str, effects: &[AutoEffect]) -> String {
+/// The effects of a wrong answer or a contest: `the loser draws 1 card`.
+fn consequences(who: &str, effects: &[AutoEffect]) -> String {
     let sentences: Vec<String> = effects.iter().map(|effect| effect.describe(&who)).collect();
     sentences.join(", and ")
 }
@@ -315,7 +315,7 @@ impl Display for Clause {
                 if wrong.is_empty() {
                     Ok(())
                 } else {
-                    write!(f, "; if that is wrong, {}", afterwards("whoever answered", wrong))
+                    write!(f, "; if that is wrong, {}", consequences("whoever answered", wrong))
                 }
             }
             Effect::Contest { text, side, then } => {
@@ -324,37 +324,37 @@ impl Display for Clause {
                     Side::Loser => "the loser",
                     Side::Winner => "the winner",
                 };
-                if then.is_empty() { Ok(()) } else { write!(f, "; {}", afterwards(who, then)) }
+                if then.is_empty() { Ok(()) } else { write!(f, "; {}", consequences(who, then)) }
             }
             Effect::Free(text) => f.write_str(text),
         }
     }
 }
 
-/// Clauses joined in order: `the next player draws 1 card, then everybody shows …`.
-fn in_order(clauses: &[Clause]) -> String {
+/// Clauses in order: `the next player draws 1 card, and then everybody …`.
+fn joined(clauses: &[Clause]) -> String {
     clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", and then ")
 }
 
 impl Display for WrittenEffect {
     /// The text in the text area of a Game Card.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(&sentence(&in_order(&self.clauses)))
+        f.write_str(&sentence(&joined(&self.clauses)))
     }
 }
 
 impl Display for Rule {
     /// The whole rule: the trigger, then the effects.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let then = in_order(&self.clauses);
+        let then = joined(&self.clauses);
         match &self.trigger {
             Trigger::AsWritten => f.write_str(&sentence(&then)),
             trigger @ (Trigger::Played { .. }
             | Trigger::Drawn { .. }
             | Trigger::Discarded(_)
             | Trigger::Act(_)
-            | Trigger::Does(_)
-            | Trigger::Happens(_)
+            | Trigger::ReportedAct(_)
+            | Trigger::ReportedEvent(_)
             | Trigger::Time { .. }) => f.write_str(&sentence(&format!("if {trigger}, then {then}"))),
         }
     }

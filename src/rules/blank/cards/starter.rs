@@ -1,4 +1,4 @@
-//! What is printed in a new deck: fourteen rules, six effects, and a title for each picture (BL-109).
+//! The content of a new deck: fourteen rules, six effects, and a title for each picture (BL-109).
 //!
 //! Every kind of trigger, target and effect of the game occurs at least once.
 
@@ -51,31 +51,34 @@ pub(in crate::rules::blank) fn title(picture: u8) -> &'static str {
     TITLES.get(usize::from(picture)).copied().unwrap_or_default()
 }
 
-fn auto(target: Target, deed: AutoEffect) -> Vec<Clause> {
-    vec![Clause { target, effect: Effect::Auto(deed) }]
+/// One clause with an automatic effect.
+fn auto(target: Target, effect: AutoEffect) -> Vec<Clause> {
+    vec![Clause { target, effect: Effect::Auto(effect) }]
 }
 
-fn who(whom: PlayerSelector, deed: AutoEffect) -> Vec<Clause> {
-    auto(Target::Players(whom), deed)
+/// One clause with an automatic effect on players.
+fn auto_on(whom: PlayerSelector, effect: AutoEffect) -> Vec<Clause> {
+    auto(Target::Players(whom), effect)
 }
 
-fn asked(whom: PlayerSelector, effect: Effect) -> Vec<Clause> {
+/// One clause with an effect that people judge.
+fn judged(whom: PlayerSelector, effect: Effect) -> Vec<Clause> {
     vec![Clause { target: Target::Players(whom), effect }]
 }
 
 /// The effect printed on an illustrated card, if it has one: one of each colour and of each number (BL-R01).
 pub(in crate::rules::blank) fn effect(colour: Colour, number: CardNumber) -> Option<WrittenEffect> {
     let clauses = match (colour, number.get()) {
-        (Colour::Red, 1) => who(PlayerSelector::Next, AutoEffect::Draw(2)),
-        (Colour::Orange, 2) => who(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)),
-        (Colour::Yellow, 3) => who(PlayerSelector::Active, AutoEffect::PlayAgain),
+        (Colour::Red, 1) => auto_on(PlayerSelector::Next, AutoEffect::Draw(2)),
+        (Colour::Orange, 2) => auto_on(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)),
+        (Colour::Yellow, 3) => auto_on(PlayerSelector::Active, AutoEffect::PlayAgain),
         (Colour::Green, 4) => {
-            asked(PlayerSelector::Chosen, Effect::Do("make the noise of an animal".to_owned()))
+            judged(PlayerSelector::Chosen, Effect::Do("make the noise of an animal".to_owned()))
         }
         (Colour::Blue, 5) => {
-            who(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Owner })
+            auto_on(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Owner })
         }
-        (Colour::Purple, 6) => who(
+        (Colour::Purple, 6) => auto_on(
             PlayerSelector::Next,
             AutoEffect::Take { cards: 1, from: PlayerSelector::Active, pick: PickedBy::Random },
         ),
@@ -103,32 +106,32 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule(
             "Sixes Are Heavy",
             played(Filter::number(last), CardCount::Any),
-            who(PlayerSelector::Next, AutoEffect::Draw(1)),
+            auto_on(PlayerSelector::Next, AutoEffect::Draw(1)),
         ),
         rule(
             "About Turn",
             played(Filter::number(first), CardCount::Any),
-            who(PlayerSelector::All, AutoEffect::Reverse),
+            auto_on(PlayerSelector::All, AutoEffect::Reverse),
         ),
         rule(
             "Backwash",
             played(any(), CardCount::AtLeast(2)),
-            who(PlayerSelector::Previous, AutoEffect::Draw(1)),
+            auto_on(PlayerSelector::Previous, AutoEffect::Draw(1)),
         ),
         rule(
             "Name That Shape",
             Trigger::Act(Act::MatchesByNumber),
-            asked(PlayerSelector::Active, Effect::Say("the name of the symbol on top".to_owned())),
+            judged(PlayerSelector::Active, Effect::Say("the name of the symbol on top".to_owned())),
         ),
         rule(
             "Running on Empty",
             Trigger::Act(Act::HandIs(1)),
-            asked(PlayerSelector::Who, Effect::Say("blank".to_owned())),
+            judged(PlayerSelector::Who, Effect::Say("blank".to_owned())),
         ),
         rule(
             "Condolences",
             Trigger::Act(Act::TakesPenalty),
-            who(
+            auto_on(
                 PlayerSelector::Next,
                 AutoEffect::Give { cards: 1, to: PlayerSelector::Who, pick: PickedBy::Owner },
             ),
@@ -137,7 +140,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule(
             "Round and Round",
             played(Filter::colour(Colour::Green), CardCount::Any),
-            who(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left }),
+            auto_on(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left }),
         ),
         rule(
             "Spring Cleaning",
@@ -146,13 +149,13 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         ),
         rule(
             "It Is for You",
-            Trigger::Happens("a telephone makes a sound".to_owned()),
-            who(PlayerSelector::All, AutoEffect::Draw(1)),
+            Trigger::ReportedEvent("a telephone makes a sound".to_owned()),
+            auto_on(PlayerSelector::All, AutoEffect::Draw(1)),
         ),
         rule(
             "Anybody Home",
             Trigger::Drawn { cause: Cause::Any, least: 1 },
-            asked(PlayerSelector::Who, Effect::Do("knock twice on the table".to_owned())),
+            judged(PlayerSelector::Who, Effect::Do("knock twice on the table".to_owned())),
         ),
         rule("Underneath", Trigger::Discarded(any()), auto(Target::DiscardPile, AutoEffect::Under)),
         rule(
@@ -163,7 +166,11 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
                 AutoEffect::Change { counts: CountsAs::AnyColour, lasts: EffectDuration::NextPlay },
             ),
         ),
-        rule("Fresh Start", Trigger::Act(Act::Reshuffle), who(PlayerSelector::Fewest, AutoEffect::Draw(1))),
+        rule(
+            "Fresh Start",
+            Trigger::Act(Act::Reshuffle),
+            auto_on(PlayerSelector::Fewest, AutoEffect::Draw(1)),
+        ),
     ]
 }
 

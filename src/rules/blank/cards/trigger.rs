@@ -30,15 +30,17 @@ pub enum Trigger {
     Discarded(Filter),
     /// An event in the game that the page detects by itself (TR-ACT, BL-90).
     Act(Act),
-    /// An act of a player at the table, which anybody may report (TR-ACT-TEXT, BL-90).
-    Does(String),
+    /// An act of a player at the table, which anybody may report (TR-ACT-MAX_TEXT, BL-90).
+    #[serde(rename = "does")]
+    ReportedAct(String),
     /// An event outside the game, which anybody may report (TR-EVENT, BL-89).
-    Happens(String),
+    #[serde(rename = "happens")]
+    ReportedEvent(String),
     /// A period of time has passed (TR-TIME, BL-91).
     Time {
         /// How long the period is.
         span: Span,
-        /// Whether it repeats; otherwise it triggers once.
+        /// Whether it repeats; otherwise it triggers only once.
         again: bool,
     },
     /// The rule is one sentence in free words; anybody may report that it applies (BL-84).
@@ -63,8 +65,8 @@ impl CardCount {
         *self == CardCount::Any
     }
 
-    /// Whether a play of this many cards passes.
-    pub(in crate::rules::blank) fn holds(self, cards: usize) -> bool {
+    /// Whether a play of this many cards triggers the rule.
+    pub(in crate::rules::blank) fn accepts(self, cards: usize) -> bool {
         match self {
             CardCount::Any => true,
             CardCount::Exactly(n) => cards == usize::from(n),
@@ -123,7 +125,8 @@ pub enum Span {
     Seconds(u16),
 }
 
-/// A filter for cards: it passes any card, or cards that fit one of its one or two patterns ("blue or 5").
+/// A filter for cards. An empty filter accepts every card; otherwise a card must fit one of the one or two patterns, for
+/// example "blue or 5".
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Filter(pub Vec<Pattern>);
@@ -145,7 +148,7 @@ impl Filter {
     }
 }
 
-/// Conditions on a card. All given conditions must hold, so an empty pattern fits every card.
+/// Conditions on a card. A card fits if it meets all of them, so every card fits an empty pattern.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Pattern {

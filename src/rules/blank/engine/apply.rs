@@ -1,11 +1,11 @@
-//! Applies actions that were allowed, and records the events.
+//! Applies actions and returns the events.
 
 use super::{
     Action, Blank, CardNo, EffectSource, Event, GameStage, ObligationState, Pick, RuleNo, RulesVersion, Task,
     check::unexpected,
     event::PenaltyReason,
     fact::Fact,
-    lasting::Expiry,
+    lasting::{Expiry, MatchedBy},
     run::Events,
     task::{ResolvedTarget, Triggered},
 };
@@ -13,7 +13,12 @@ use crate::rules::{Luck, Seat};
 
 impl Blank {
     /// Applies an action. Callers must have checked it with `allows` before.
-    pub(in crate::rules::blank) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
+    pub(in crate::rules::blank) fn apply_action(
+        &mut self,
+        by: Seat,
+        action: &Action,
+        luck: &mut Luck,
+    ) -> Events {
         debug_assert!(self.allows(by, action).is_ok(), "{action:?} by {by:?} was not allowed");
         let mut events = Vec::new();
         match action {
@@ -29,15 +34,15 @@ impl Blank {
                 Some(Task::Pause) => self.reshuffle(luck, &mut events),
                 Some(_) | None => unexpected("no pause"),
             },
-            Action::Done(id) => self.tick(*id, &mut events),
+            Action::Done(id) => self.mark_done(*id, &mut events),
             Action::Obey(id) => self.obey(*id, &mut events),
             Action::Happened { rule, who } => {
                 let who = who.unwrap_or(self.active);
                 events.push(Event::Reported { by, rule: *rule, who });
-                self.guard.clear();
+                self.already_triggered.clear();
                 self.trigger(*rule, vec![who], Some(by));
             }
-            Action::Clock(rule) => self.clock_ran(*rule, &mut events),
+            Action::Clock(rule) => self.time_is_up(*rule, &mut events),
             Action::Accuse(charges) => self.accuse(by, charges, &mut events),
             Action::Admit => self.admit(by, &mut events),
             Action::Judge { charge, guilty } => self.judge(by, *charge, *guilty),
@@ -77,71 +82,66 @@ impl Blank {
     fn play(&mut self, cards: &[CardNo], events: &mut Events) {
         self.pop();
         self.push(Task::EndTurn);
-        self.guard.clear();
-        let how = self.matches(self.active, cards);
-        if how.any() {
-            return self.accept(cards, how, events);
+        self.already_triggered.clear();
+        let matched_by = self.matches(self.active, cards);
+        if matched_by.any() {
+            return self.accept(cards, matched_by, events);
         }
-        let returned = u8::try_from(cards.len()).unwrap_or(u8::MAX);
-        events.push(Event::Returned { to: self.active, cards: returned });
-        self.penalise(&[(self.active, self.why_not(self.active, cards))], events);
+        events.push(Event::Returned { to: self.active, cards: count(cards) });
+        self.penalise(&[(self.active, self.mismatch_reason(self.active, cards))], events);
     }
 
-    /// Accepts a play that matches. It is the deadline for open obligations (BL-56), and its top card triggers effects.
-    fn accept(&mut self, cards: &[CardNo], how: super::lasting::MatchedBy, events: &mut Events) {
+    /// Accepts a play that matches. It is the deadline for open obligations (BL-56), and its top card triggers rules.
+    fn accept(&mut self, cards: &[CardNo], matched_by: MatchedBy, events: &mut Events) {
         let (by, on) = (self.active, self.top());
         events.push(Event::Played { by, cards: self.faces(cards) });
-        self.deadline(events);
-        self.end_until_play(events);
+        self.pass_deadline(events);
+        self.end_effects_until_play(events);
         let Some(hand) = self.hands.get_mut(by.index()) else { return unexpected("no hand") };
         hand.retain(|card| !cards.contains(card));
         self.discards.extend(cards);
         self.plays += 1;
         let Some(top) = self.top() else { return unexpected("no card on top") };
         let number = self.face(top).map(super::CardSeen::number);
-        let twice = number.is_some() && self.running == number;
-        self.running = number;
-        self.trigger_rules(&Fact::Played { by, cards: cards.to_vec(), on, how, twice });
+        let same_number = number.is_some() && self.last_number == number;
+        self.last_number = number;
+        self.trigger_rules(&Fact::Played { by, cards: cards.to_vec(), on, matched_by, same_number });
         // Only the topmost card has an effect (BL-23, BL-32, BL-51).
         if self.face(top).is_some_and(|face| face.card.effect.is_some()) {
             self.triggered.push(Triggered { source: EffectSource::Card(top), who: vec![by], reporter: None });
         }
     }
 
-    /// Removes obligations that have seen a play before, and marks open ones as missed (BL-R13, BL-R46). A player
-    /// without cards keeps them: they must be done or cancelled before the player can win (BL-R18).
-    fn deadline(&mut self, events: &mut Events) {
+    /// Removes obligations whose deadline was an earlier play, and marks open ones as missed (BL-R13, BL-R46). A player
+    /// without cards keeps them, because they must be done or cancelled before the player can win (BL-R18).
+    fn pass_deadline(&mut self, events: &mut Events) {
         let hands = &self.hands;
-        self.obligations.retain(|owed| {
-            let rid = hands.get(owed.seen.seat.index()).is_some_and(Vec::is_empty);
-            !owed.past || (rid && owed.seen.state.is_undone())
+        self.obligations.retain(|obligation| {
+            let has_no_cards = hands.get(obligation.seen.seat.index()).is_some_and(Vec::is_empty);
+            !obligation.is_past || (has_no_cards && obligation.seen.state.is_undone())
         });
-        for owed in &mut self.obligations {
-            owed.past = true;
-            if owed.seen.state == ObligationState::Open {
-                owed.seen.state = ObligationState::Missed;
-                events.push(Event::Missed { id: owed.seen.id, seat: owed.seen.seat });
+        for obligation in &mut self.obligations {
+            obligation.is_past = true;
+            if obligation.seen.state == ObligationState::Open {
+                obligation.seen.state = ObligationState::Missed;
+                events.push(Event::Missed { id: obligation.seen.id, seat: obligation.seen.seat });
             }
         }
     }
 
-    fn end_until_play(&mut self, events: &mut Events) {
-        let over = |lasting: &super::Lasting| lasting.expiry == Expiry::Play;
-        events.extend(
-            self.lasting.iter().filter(|at| over(at)).map(|at| Event::LastingOver(at.description.clone())),
-        );
-        self.lasting.retain(|lasting| !over(lasting));
+    fn end_effects_until_play(&mut self, events: &mut Events) {
+        let ended = self.lasting.extract_if(.., |lasting| lasting.expiry == Expiry::Play);
+        events.extend(ended.map(|lasting| Event::LastingEnded(lasting.description)));
     }
 
     /// Returns cards that were played out of turn, with a Penalty; if they do not match either, with two (BL-53,
     /// BL-58).
     fn play_out_of_turn(&mut self, by: Seat, cards: &[CardNo], events: &mut Events) {
-        self.guard.clear();
-        let returned = u8::try_from(cards.len()).unwrap_or(u8::MAX);
-        events.push(Event::Returned { to: by, cards: returned });
+        self.already_triggered.clear();
+        events.push(Event::Returned { to: by, cards: count(cards) });
         let mut penalties = vec![(by, PenaltyReason::OutOfTurn)];
         if !self.matches(by, cards).any() {
-            penalties.push((by, self.why_not(by, cards)));
+            penalties.push((by, self.mismatch_reason(by, cards)));
         }
         self.penalise(&penalties, events);
     }
@@ -149,11 +149,11 @@ impl Blank {
     fn no_match(&mut self, events: &mut Events) {
         let extra = matches!(self.pop(), Some(Task::Turn { extra: true }));
         self.push(Task::EndTurn);
-        self.guard.clear();
+        self.already_triggered.clear();
         if extra {
             // An extra play without a match ends with no Penalty (EF-AGAIN).
-            events.push(Event::Passed(self.active));
-            self.again = 0;
+            events.push(Event::ExtraPlayEnded(self.active));
+            self.extra_plays = 0;
         } else {
             self.penalise(&[(self.active, PenaltyReason::CannotPlay)], events);
         }
@@ -169,15 +169,15 @@ impl Blank {
 
     fn order(&mut self, order: &[u8], events: &mut Events) {
         let Some(Task::Queue { queue, agreed }) = self.pop() else { return unexpected("no queue") };
-        let waiting = queue.len();
+        let length = queue.len();
         let queue: Vec<Triggered> =
             order.iter().filter_map(|&at| queue.get(usize::from(at)).cloned()).collect();
-        debug_assert_eq!(queue.len(), waiting, "nothing that was set off is lost");
+        debug_assert_eq!(queue.len(), length, "no triggered effect is lost");
         events.push(Event::Ordered(queue.iter().map(|triggered| triggered.source).collect()));
         self.push(Task::Queue { queue, agreed });
     }
 
-    /// Passes a choice on to the task that asked for it.
+    /// Passes a choice to the task that asked for it.
     fn choose(&mut self, pick: &Pick, events: &mut Events) {
         let Some(Task::Wait { choice, .. }) = self.pop() else { return unexpected("no choice") };
         let shown = match pick {
@@ -199,48 +199,48 @@ impl Blank {
                 | Task::Judged { answers, .. }
                 | Task::Gather { answers, .. },
             ) => answers.push(pick.clone()),
-            Some(_) | None => unexpected("nothing that asked"),
+            Some(_) | None => unexpected("no task that asked"),
         }
     }
 
-    /// Marks an obligation as done. This is only a claim, so others can still accuse the player (BL-R46).
-    fn tick(&mut self, id: u32, events: &mut Events) {
+    /// Marks an obligation as done. The player only claims this, so others can still accuse them (BL-R46).
+    fn mark_done(&mut self, id: u32, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.settle_obligation(id, events),
-            RulesVersion::Second => self.set_obligation_state(id, ObligationState::Ticked, events),
+            RulesVersion::Second => self.set_obligation_state(id, ObligationState::MarkedDone, events),
         }
     }
 
-    /// Removes an obligation that is done for certain, so nobody can accuse the player any more.
+    /// Removes an obligation that is certainly done, so nobody can accuse the player any more.
     pub(super) fn settle_obligation(&mut self, id: u32, events: &mut Events) {
-        let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) else {
+        let Some(at) = self.obligations.iter().position(|obligation| obligation.seen.id == id) else {
             return unexpected("no obligation");
         };
-        let owed = self.obligations.remove(at).seen;
-        if owed.state.is_undone() {
-            events.push(Event::Done { id, seat: owed.seat });
+        let obligation = self.obligations.remove(at).seen;
+        if obligation.state.is_undone() {
+            events.push(Event::Done { id, seat: obligation.seat });
         }
     }
 
-    /// Marks an obligation as done, but keeps it, so that others can still accuse the player.
+    /// Sets the state of an obligation that was done, but keeps it, so that others can still accuse the player.
     fn set_obligation_state(&mut self, id: u32, state: ObligationState, events: &mut Events) {
-        let Some(owed) = self.obligations.iter_mut().find(|owed| owed.seen.id == id) else {
+        let Some(obligation) = self.obligations.iter_mut().find(|obligation| obligation.seen.id == id) else {
             return unexpected("no obligation");
         };
-        owed.seen.state = state;
-        events.push(Event::Done { id, seat: owed.seen.seat });
+        obligation.seen.state = state;
+        events.push(Event::Done { id, seat: obligation.seen.seat });
     }
 
-    /// Carries out by hand what a card says (BL-R14). After the deadline this does not settle the obligation (BL-R46).
+    /// Applies an effect that a player carries out by hand (BL-R14). After the deadline the obligation stays (BL-R46).
     fn obey(&mut self, id: u32, events: &mut Events) {
-        let Some(owed) = self.obligations.iter().find(|owed| owed.seen.id == id) else {
+        let Some(obligation) = self.obligations.iter().find(|obligation| obligation.seen.id == id) else {
             return unexpected("no obligation");
         };
-        let Some((triggered, effect)) = owed.by_hand.clone() else {
-            return unexpected("nothing to do by hand");
+        let Some((triggered, effect)) = obligation.by_hand.clone() else {
+            return unexpected("no effect to carry out");
         };
-        let on = ResolvedTarget::Players(vec![owed.seen.seat]);
-        match (self.version, owed.seen.state) {
+        let on = ResolvedTarget::Players(vec![obligation.seen.seat]);
+        match (self.version, obligation.seen.state) {
             (RulesVersion::Second, ObligationState::Missed) => {
                 self.set_obligation_state(id, ObligationState::Late, events)
             }
@@ -248,21 +248,26 @@ impl Blank {
                 RulesVersion::First | RulesVersion::Second,
                 ObligationState::Open
                 | ObligationState::Missed
-                | ObligationState::Ticked
+                | ObligationState::MarkedDone
                 | ObligationState::Late,
             ) => self.settle_obligation(id, events),
         }
-        self.guard.clear();
+        self.already_triggered.clear();
         self.push(Task::Effect { triggered, effect, on, answers: Vec::new() });
     }
 
-    fn clock_ran(&mut self, rule: RuleNo, events: &mut Events) {
-        events.push(Event::ClockRan(rule));
+    fn time_is_up(&mut self, rule: RuleNo, events: &mut Events) {
+        events.push(Event::TimeUp(rule));
         let Some(open) = self.open.iter_mut().find(|open| open.rule == rule) else {
             return unexpected("no such rule open");
         };
-        open.ran += 1;
-        self.guard.clear();
+        open.triggered += 1;
+        self.already_triggered.clear();
         self.trigger(rule, vec![self.active], None);
     }
+}
+
+/// A number of cards, for an event.
+pub(super) fn count(cards: &[CardNo]) -> u8 {
+    u8::try_from(cards.len()).unwrap_or(u8::MAX)
 }

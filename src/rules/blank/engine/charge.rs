@@ -1,4 +1,4 @@
-//! Which accusations are possible, and their texts (BL-R13, BL-R14, BL-R46).
+//! The possible accusations and their texts (BL-R13, BL-R14, BL-R46).
 
 use super::{
     Accusation, Blank, Charge, EffectSource, GameStage, Obligation, ObligationState, Refusal, Task,
@@ -7,13 +7,13 @@ use super::{
 use crate::rules::Seat;
 
 impl Blank {
-    /// The player accused by a charge, if the charge is possible now (BL-R13, BL-R14).
+    /// The player whom a charge accuses, or why the charge is not possible now (BL-R13, BL-R14).
     pub(super) fn accused(&self, charge: Charge) -> Result<Seat, Refusal> {
         match charge {
-            Charge::Obligation(id) => self.obligation(id).map(|owed| owed.seen.seat),
+            Charge::Obligation(id) => self.obligation(id).map(|obligation| obligation.seen.seat),
             Charge::OutOfTurn(seat) => {
-                self.at_turn()?;
-                ensure(self.sits(seat), Refusal::NoSuchSeat)?;
+                self.ensure_turn()?;
+                ensure(self.has_seat(seat), Refusal::NoSuchSeat)?;
                 ensure(seat != self.active, Refusal::NothingToAccuse).map(|()| seat)
             }
             Charge::Report(rule) => {
@@ -31,10 +31,10 @@ impl Blank {
         if self.decision.is_some() || !matches!(self.stage, GameStage::Play(_)) {
             return Vec::new();
         }
-        let owed = self.obligations.iter().map(|owed| Charge::Obligation(owed.seen.id));
+        let obligations = self.obligations.iter().map(|obligation| Charge::Obligation(obligation.seen.id));
         let out_of_turn = self.setup.seats().map(Charge::OutOfTurn);
         let reports = self.open.iter().map(|open| Charge::Report(open.rule));
-        owed.chain(out_of_turn).chain(reports).filter_map(|charge| self.accusation(charge)).collect()
+        obligations.chain(out_of_turn).chain(reports).filter_map(|charge| self.accusation(charge)).collect()
     }
 
     /// The text of a charge, if the charge is possible now.
@@ -51,8 +51,8 @@ impl Blank {
         Some(Accusation { charge, accused, text })
     }
 
-    /// The charge for a trial. It includes what the page has seen, because no votes are needed then (BL-R15).
-    pub(super) fn charge_in_trial(&self, charge: Charge) -> Option<TrialCharge> {
+    /// The charge for a trial. If the page has seen what happened, no votes are needed (BL-R15).
+    pub(super) fn trial_charge(&self, charge: Charge) -> Option<TrialCharge> {
         let accusation = self.accusation(charge)?;
         let known = match charge {
             Charge::Obligation(id) => {
@@ -66,10 +66,12 @@ impl Blank {
 }
 
 impl Obligation {
-    /// The text of the accusation that it was not done.
+    /// The text of the accusation.
     fn charge(&self) -> String {
         match self.state {
-            ObligationState::Open | ObligationState::Missed | ObligationState::Ticked => self.undone.clone(),
+            ObligationState::Open | ObligationState::Missed | ObligationState::MarkedDone => {
+                self.undone.clone()
+            }
             ObligationState::Late => format!("This was done too late: {}.", self.text),
         }
     }
@@ -77,7 +79,7 @@ impl Obligation {
 
 impl Charge {
     /// Whether it counts as an accusation for rules that are triggered by false accusations (BL-54, BL-R47).
-    pub(super) fn accuses(self) -> bool {
+    pub(super) fn is_accusation(self) -> bool {
         match self {
             Charge::Obligation(_) | Charge::OutOfTurn(_) => true,
             Charge::Report(_) => false,

@@ -6,23 +6,23 @@ use super::{
 };
 use crate::rules::Seat;
 
-pub(super) type Allowed = Result<(), Refusal>;
+pub(super) type CheckResult = Result<(), Refusal>;
 
 /// Returns the refusal if the condition does not hold.
-pub(super) fn ensure(holds: bool, refusal: Refusal) -> Allowed {
+pub(super) fn ensure(holds: bool, refusal: Refusal) -> CheckResult {
     if holds { Ok(()) } else { Err(refusal) }
 }
 
 impl Blank {
-    /// Whether `by` may do `action` now.
-    pub(in crate::rules::blank) fn allows(&self, by: Seat, action: &Action) -> Allowed {
-        ensure(self.sits(by), Refusal::NoSuchSeat)?;
+    /// Checks whether `by` may do `action` now.
+    pub(in crate::rules::blank) fn allows(&self, by: Seat, action: &Action) -> CheckResult {
+        ensure(self.has_seat(by), Refusal::NoSuchSeat)?;
         match (&self.decision, action) {
             (Some(TableDecision::Trial(trial)), Action::Admit | Action::Judge { .. } | Action::Verdict) => {
                 return self.allows_in_trial(by, trial, action);
             }
             (Some(TableDecision::Proposal { agreed, .. }), Action::Agree(_)) => {
-                return ensure(!agreed.contains(&by), Refusal::Agreed);
+                return ensure(!agreed.contains(&by), Refusal::AlreadyAnswered);
             }
             (Some(_), _) => return Err(Refusal::DecisionFirst),
             (None, _) => {}
@@ -31,7 +31,7 @@ impl Blank {
             Action::Read | Action::Understood => self.allows_opening(action),
             Action::Play(cards) => self.allows_play(by, cards),
             Action::NoMatch => {
-                self.turn_of(by)?;
+                self.ensure_turn_of(by)?;
                 ensure(!self.can_play(by), Refusal::SomethingMatches)
             }
             Action::Order(order) => self.allows_order(order),
@@ -42,22 +42,23 @@ impl Blank {
             Action::Choose(pick) => self.allows_choice(by, pick),
             Action::Reshuffle => ensure(self.task() == Some(&Task::Pause), self.not_now()),
             Action::Done(id) => {
-                let owed = self.undone_obligation(*id)?;
-                ensure(!owed.seen.by_hand, Refusal::ByHand)?;
-                let in_time = owed.seen.state == ObligationState::Open || self.version == RulesVersion::First;
-                ensure(in_time, Refusal::TooLate)
+                let obligation = self.undone_obligation(*id)?;
+                ensure(!obligation.seen.by_hand, Refusal::ByHand)?;
+                let in_time =
+                    obligation.seen.state == ObligationState::Open || self.version == RulesVersion::First;
+                ensure(in_time, Refusal::TooLateToMark)
             }
             Action::Obey(id) => {
-                self.at_turn()?;
-                let owed = self.undone_obligation(*id)?;
-                ensure(owed.seen.by_hand, Refusal::NotByHand)?;
-                ensure(owed.seen.seat == by, self.others_to_do(owed.seen.seat))
+                self.ensure_turn()?;
+                let obligation = self.undone_obligation(*id)?;
+                ensure(obligation.seen.by_hand, Refusal::NotByHand)?;
+                ensure(obligation.seen.seat == by, self.not_your_obligation(obligation.seen.seat))
             }
             Action::Happened { rule, who } => self.allows_report(*rule, *who),
             Action::Clock(rule) => self.allows_clock(*rule),
             Action::Accuse(charges) => self.allows_accusation(by, charges),
             Action::Admit | Action::Judge { .. } | Action::Verdict => Err(Refusal::NoTrial),
-            Action::Propose(ruling) => self.allows_motion(ruling),
+            Action::Propose(ruling) => self.allows_proposal(ruling),
             Action::Agree(_) => Err(Refusal::NoProposal),
             Action::Close => match self.task() {
                 Some(Task::LastCall(_)) => Ok(()),
@@ -98,34 +99,34 @@ impl Blank {
         Refusal::NotNow { activity }
     }
 
-    pub(super) fn others_to_do(&self, seat: Seat) -> Refusal {
-        Refusal::OthersToDo { due: self.setup.name(seat).clone() }
+    pub(super) fn not_your_obligation(&self, seat: Seat) -> Refusal {
+        Refusal::NotYourObligation { due: self.setup.name(seat).clone() }
     }
 
-    fn allows_opening(&self, action: &Action) -> Allowed {
+    fn allows_opening(&self, action: &Action) -> CheckResult {
         let GameStage::Opening { all_read, .. } = &self.stage else { return Err(self.not_now()) };
         ensure(*all_read == (*action == Action::Understood), self.not_now())
     }
 
-    /// Checks that a player's turn to play is waiting.
-    pub(super) fn at_turn(&self) -> Allowed {
+    /// Checks that the game waits for a player's turn.
+    pub(super) fn ensure_turn(&self) -> CheckResult {
         match self.task() {
             Some(Task::Turn { .. }) => Ok(()),
             Some(_) | None => Err(self.not_now()),
         }
     }
 
-    fn turn_of(&self, by: Seat) -> Allowed {
-        self.at_turn()?;
+    fn ensure_turn_of(&self, by: Seat) -> CheckResult {
+        self.ensure_turn()?;
         ensure(by == self.active, Refusal::NotYours { due: self.setup.name(self.active).clone() })
     }
 
-    /// Checks a play. Any cards of one's own hand may be tried (BL-53, BL-R09), but with training wheels only correct
-    /// plays.
-    fn allows_play(&self, by: Seat, cards: &[CardNo]) -> Allowed {
-        self.at_turn()?;
+    /// Checks a play. Players may try any cards of their own hand (BL-53, BL-R09); with training wheels, only plays that
+    /// match are allowed.
+    fn allows_play(&self, by: Seat, cards: &[CardNo]) -> CheckResult {
+        self.ensure_turn()?;
         ensure(!cards.is_empty(), Refusal::NoCards)?;
-        ensure(once_each(cards), Refusal::Twice)?;
+        ensure(has_no_duplicates(cards), Refusal::ChosenTwice)?;
         ensure(cards.iter().all(|card| self.hand(by).contains(card)), Refusal::NotInHand)?;
         if !self.setup.house.training_wheels {
             return Ok(());
@@ -134,13 +135,16 @@ impl Blank {
         ensure(self.matches(by, cards).any(), Refusal::DoesNotMatch)
     }
 
-    fn allows_order(&self, order: &[u8]) -> Allowed {
+    fn allows_order(&self, order: &[u8]) -> CheckResult {
         let Some(Task::Queue { queue, .. }) = self.task() else { return Err(self.not_now()) };
-        let there = |at: &u8| usize::from(*at) < queue.len();
-        ensure(order.len() == queue.len() && once_each(order) && order.iter().all(there), Refusal::NotAnOrder)
+        let is_index = |at: &u8| usize::from(*at) < queue.len();
+        ensure(
+            order.len() == queue.len() && has_no_duplicates(order) && order.iter().all(is_index),
+            Refusal::NotAnOrder,
+        )
     }
 
-    fn allows_choice(&self, by: Seat, pick: &Pick) -> Allowed {
+    fn allows_choice(&self, by: Seat, pick: &Pick) -> CheckResult {
         let Some(Task::Wait { choice, .. }) = self.task() else { return Err(self.not_now()) };
         if let Some(due) = choice.by {
             ensure(by == due, Refusal::NotYours { due: self.setup.name(due).clone() })?;
@@ -150,14 +154,14 @@ impl Blank {
                 ensure(among.contains(seat), Refusal::NotChoosable)
             }
             (ChoiceKind::Players { .. }, Pick::Players(seats)) => {
-                ensure(once_each(seats), Refusal::Twice)?;
-                ensure(seats.iter().all(|&seat| self.sits(seat)), Refusal::NotChoosable)
+                ensure(has_no_duplicates(seats), Refusal::ChosenTwice)?;
+                ensure(seats.iter().all(|&seat| self.has_seat(seat)), Refusal::NotChoosable)
             }
             (ChoiceKind::Cards { of, cards, .. }, Pick::Cards(picked)) => {
                 let wanted = usize::from(*cards).min(self.choosable(*of).len());
                 let number = u8::try_from(wanted).unwrap_or(*cards);
-                ensure(picked.len() == wanted, Refusal::OtherNumber { cards: number })?;
-                ensure(once_each(picked), Refusal::Twice)?;
+                ensure(picked.len() == wanted, Refusal::WrongNumberOfCards { cards: number })?;
+                ensure(has_no_duplicates(picked), Refusal::ChosenTwice)?;
                 let free = self.choosable(*of);
                 ensure(picked.iter().all(|card| free.contains(card)), Refusal::NotChoosable)
             }
@@ -175,7 +179,7 @@ impl Blank {
                 | ChoiceKind::Right { .. }
                 | ChoiceKind::Seen,
                 _,
-            ) => Err(Refusal::NotAsked),
+            ) => Err(Refusal::WrongKindOfChoice),
         }
     }
 
@@ -191,50 +195,48 @@ impl Blank {
 
     /// An obligation that has not been done.
     pub(super) fn undone_obligation(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
-        self.obligation(id).and_then(|owed| {
-            ensure(owed.seen.state.is_undone(), Refusal::NoObligation)?;
-            Ok(owed)
-        })
+        let obligation = self.obligation(id)?;
+        ensure(obligation.seen.state.is_undone(), Refusal::NoObligation).map(|()| obligation)
     }
 
-    /// An obligation that others can accuse the player of not doing.
+    /// An obligation. Others can accuse the player of not doing it.
     pub(super) fn obligation(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
-        match &self.stage {
-            GameStage::Play(_) => {}
-            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => {
-                return Err(self.not_now());
-            }
-        }
-        self.obligations.iter().find(|owed| owed.seen.id == id).ok_or(Refusal::NoObligation)
+        self.ensure_playing()?;
+        self.obligations.iter().find(|obligation| obligation.seen.id == id).ok_or(Refusal::NoObligation)
     }
 
-    fn allows_report(&self, rule: RuleNo, who: Option<Seat>) -> Allowed {
-        self.at_turn()?;
+    /// Checks that cards are being played: the opening is over, and nobody has won.
+    pub(super) fn ensure_playing(&self) -> CheckResult {
+        ensure(matches!(self.stage, GameStage::Play(_)), self.not_now())
+    }
+
+    fn allows_report(&self, rule: RuleNo, who: Option<Seat>) -> CheckResult {
+        self.ensure_turn()?;
         ensure(self.is_open(rule), Refusal::NotOpen)?;
-        ensure(self.rule(rule).is_some_and(super::Rule::is_reported), Refusal::SeenByItself)?;
-        ensure(who.is_none_or(|seat| self.sits(seat)), Refusal::NoSuchSeat)
+        ensure(self.rule(rule).is_some_and(super::Rule::is_reported), Refusal::DetectedByPage)?;
+        ensure(who.is_none_or(|seat| self.has_seat(seat)), Refusal::NoSuchSeat)
     }
 
-    fn allows_clock(&self, rule: RuleNo) -> Allowed {
-        self.at_turn()?;
+    fn allows_clock(&self, rule: RuleNo) -> CheckResult {
+        self.ensure_turn()?;
         let open = self.open.iter().find(|open| open.rule == rule).ok_or(Refusal::NotOpen)?;
         match self.rule(rule).map(|rule| &rule.trigger) {
             Some(Trigger::Time { span: Span::Seconds(_), again }) => {
-                ensure(*again || open.ran == 0, Refusal::NoClock)
+                ensure(*again || open.triggered == 0, Refusal::NoTimer)
             }
-            Some(_) | None => Err(Refusal::NoClock),
+            Some(_) | None => Err(Refusal::NoTimer),
         }
     }
 }
 
 /// Whether a list has no duplicates.
-pub(super) fn once_each<T: PartialEq>(things: &[T]) -> bool {
+pub(super) fn has_no_duplicates<T: PartialEq>(things: &[T]) -> bool {
     things.iter().enumerate().all(|(at, thing)| !things[..at].contains(thing))
 }
 
-/// Reports that `apply` met something that `check` refuses. It stops tests. On the page it does nothing, because at a
-/// party a page that goes on is better than one that has crashed.
+/// Reports that `apply` met a state that `check` excludes. It fails in tests and does nothing on the page, because a game
+/// that continues is better than a page that has crashed.
 #[track_caller]
-pub(super) fn unexpected(what: &str) {
-    debug_assert!(false, "allowed by `check`, but impossible: {what}");
+pub(super) fn unexpected(state: &str) {
+    debug_assert!(false, "allowed by `check`, but impossible: {state}");
 }

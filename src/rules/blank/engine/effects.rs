@@ -1,16 +1,17 @@
-//! Effects that the page carries out by itself.
+//! Automatic effects.
 
 use super::{
     AutoEffect, Blank, CardNo, ChoiceKind, CountsAs, Destination, EffectDuration, EffectSource, Event,
     Filter, OpenRule, PassDirection, PendingChoice, Pick, PickedBy, RuleNo,
+    apply::count,
     lasting::{AffectedCards, Lasting, LastingEffect},
-    run::{Events, TaskProgress},
+    run::{Events, TaskResult},
     task::{CardSelection, ResolvedTarget, SelectedCards, Task, Triggered},
 };
-use crate::rules::{Luck, Seat};
+use crate::rules::{Luck, Seat, words::listed};
 
 impl Blank {
-    /// Carries out an effect. If somebody has to choose something first, the effect waits for the choice.
+    /// Applies an effect. If somebody has to choose something first, the effect waits for the choice.
     pub(super) fn auto_effect(
         &mut self,
         triggered: Triggered,
@@ -19,9 +20,9 @@ impl Blank {
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
-    ) -> TaskProgress {
+    ) -> TaskResult {
         match self.try_effect(&triggered, effect, &on, &answers, luck, events) {
-            Ok(()) => TaskProgress::Done,
+            Ok(()) => TaskResult::Done,
             Err(choice) => {
                 let source = triggered.source;
                 self.push(Task::Effect { triggered, effect: effect.clone(), on, answers });
@@ -30,8 +31,7 @@ impl Blank {
         }
     }
 
-    /// Carries out an effect, or returns the choice that it needs first. Each effect uses its part of the target:
-    /// players, a pile or rules.
+    /// Applies an effect, or returns the choice that it needs first.
     fn try_effect(
         &mut self,
         triggered: &Triggered,
@@ -58,11 +58,13 @@ impl Blank {
             AutoEffect::Discard { cards, pick } => self.discard(source, seats, *cards, *pick),
             AutoEffect::DiscardAll(filter) => self.discard_all(source, seats, filter),
             AutoEffect::Change { counts, lasts } => {
-                self.change(triggered, self.affected_cards(on), *counts, *lasts, answers, events)?;
+                self.add_change(triggered, self.affected_cards(on), *counts, *lasts, answers, events)?;
             }
             AutoEffect::Skip(turns) => seats.iter().for_each(|&seat| self.skip(seat, *turns, events)),
             AutoEffect::Reverse => self.reverse(seats, events),
-            AutoEffect::PlayAgain if seats.contains(&self.active) => self.again = (self.again + 1).min(5),
+            AutoEffect::PlayAgain if seats.contains(&self.active) => {
+                self.extra_plays = (self.extra_plays + 1).min(5)
+            }
             AutoEffect::PlayAgain => {}
             AutoEffect::Swap(with) => {
                 let with = self.select_players(with, triggered, answers, luck)?;
@@ -70,7 +72,7 @@ impl Blank {
             }
             AutoEffect::Pass { cards, to } => self.pass(source, seats, *cards, *to),
             AutoEffect::Show(cards) => self.show(source, on, *cards, events),
-            AutoEffect::Limit { .. } => self.limit(triggered, seats, effect, events),
+            AutoEffect::Limit { .. } => self.add_limit(triggered, seats, effect, events),
             AutoEffect::Immune(turns) => self.protect(seats, *turns, events),
             AutoEffect::Shuffle => self.shuffle(on, luck, events),
             AutoEffect::Flip => self.push(Task::Flip),
@@ -78,11 +80,11 @@ impl Blank {
             AutoEffect::MixBack => self.mix_back(luck, events),
             AutoEffect::AddRules(rules) => (0..*rules).for_each(|_| self.open_rule(events)),
             AutoEffect::DropRules => rules.iter().for_each(|rule| self.drop_rule(*rule, events)),
-            // If the pile is empty, there are no new rules, so the old ones stay (BL-R38).
+            // No more rules are dropped than there are new ones in the pile (BL-R38).
             AutoEffect::ReplaceRules => {
-                let fresh = self.pile.len().min(rules.len());
-                rules[..fresh].iter().for_each(|rule| self.drop_rule(*rule, events));
-                (0..fresh).for_each(|_| self.open_rule(events));
+                let new_rules = self.rule_pile.len().min(rules.len());
+                rules[..new_rules].iter().for_each(|rule| self.drop_rule(*rule, events));
+                (0..new_rules).for_each(|_| self.open_rule(events));
             }
         }
         Ok(())
@@ -92,7 +94,7 @@ impl Blank {
     pub(super) fn skip(&mut self, seat: Seat, turns: u8, events: &mut Events) {
         if let Some(skips) = self.skips.get_mut(seat.index()) {
             *skips = (*skips + turns).min(9);
-            events.push(Event::WillLose(seat, turns));
+            events.push(Event::WillLoseTurns(seat, turns));
         }
     }
 
@@ -124,7 +126,7 @@ impl Blank {
             let under = self.discards.len().saturating_sub(1);
             luck.shuffle(&mut self.discards[..under]);
         } else {
-            luck.shuffle(&mut self.draw);
+            luck.shuffle(&mut self.draw_pile);
         }
         events.push(Event::Shuffled);
     }
@@ -149,8 +151,8 @@ impl Blank {
     pub(super) fn shuffle_discards_in(&mut self, luck: &mut Luck) {
         let top = self.discards.pop();
         let under = std::mem::replace(&mut self.discards, top.into_iter().collect());
-        self.draw.extend(under);
-        luck.shuffle(&mut self.draw);
+        self.draw_pile.extend(under);
+        luck.shuffle(&mut self.draw_pile);
     }
 
     /// Each taker takes cards from each of the other given players.
@@ -161,10 +163,10 @@ impl Blank {
         self.ask_for_cards(source, selections.map(selection).collect());
     }
 
-    /// Each giver gives cards to the first of the receivers after them, but never to themselves.
+    /// Each giver gives cards to the first receiver after them, never to themselves.
     fn give(&mut self, source: EffectSource, givers: &[Seat], to: &[Seat], cards: u8, pick: PickedBy) {
         let selection = |&of: &Seat| {
-            let to = self.round(of).into_iter().skip(1).find(|seat| to.contains(seat))?;
+            let to = self.seats_from(of).into_iter().skip(1).find(|seat| to.contains(seat))?;
             Some(CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) })
         };
         let selections = givers.iter().filter_map(selection).collect();
@@ -172,7 +174,7 @@ impl Blank {
     }
 
     fn discard_all(&mut self, source: EffectSource, seats: &[Seat], filter: &Filter) {
-        let passing = |&of: &Seat| {
+        let matching = |&of: &Seat| {
             let passes = |card: &CardNo| self.passes(filter, *card, self.top());
             SelectedCards {
                 of,
@@ -180,14 +182,14 @@ impl Blank {
                 to: Destination::Discarded,
             }
         };
-        let selected = seats.iter().map(passing).collect();
+        let selected = seats.iter().map(matching).collect();
         self.push(Task::Gather { source, left: Vec::new(), selected, answers: Vec::new() });
     }
 
     fn swap(&mut self, seats: &[Seat], with: &[Seat], events: &mut Events) {
         for &seat in seats {
-            let other = self.round(seat).into_iter().skip(1).find(|other| with.contains(other));
-            if let Some(other) = other.filter(|other| self.sits(*other) && self.sits(seat)) {
+            let other = self.seats_from(seat).into_iter().skip(1).find(|other| with.contains(other));
+            if let Some(other) = other.filter(|other| self.has_seat(*other) && self.has_seat(seat)) {
                 self.hands.swap(seat.index(), other.index());
                 events.push(Event::Swapped(seat, other));
             }
@@ -209,7 +211,7 @@ impl Blank {
     fn show(&mut self, source: EffectSource, on: &ResolvedTarget, cards: Option<u8>, events: &mut Events) {
         if *on == ResolvedTarget::DrawPile {
             let cards = usize::from(cards.unwrap_or(1));
-            let shown = self.draw.iter().rev().take(cards).copied().collect();
+            let shown = self.draw_pile.iter().rev().take(cards).copied().collect();
             return self.show_cards(source, None, shown, events);
         }
         if let Some(cards) = cards {
@@ -233,7 +235,7 @@ impl Blank {
         if shown.is_empty() {
             return;
         }
-        events.push(Event::Shown { of, cards: u8::try_from(shown.len()).unwrap_or(u8::MAX) });
+        events.push(Event::Shown { of, cards: count(&shown) });
         self.push(Task::Wait { choice: PendingChoice { by: None, kind: ChoiceKind::Seen }, source, shown });
     }
 
@@ -252,7 +254,7 @@ impl Blank {
         }
     }
 
-    fn change(
+    fn add_change(
         &mut self,
         triggered: &Triggered,
         scope: AffectedCards,
@@ -269,19 +271,19 @@ impl Blank {
             return Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Colour });
         }
         let counts = counts.chosen(colour);
-        let what = match &scope {
+        let cards = match &scope {
             AffectedCards::Top(top) => {
                 self.face(*top).map(|face| format!("the {}", face.card)).unwrap_or_default()
             }
             AffectedCards::All(filter) => filter.to_string(),
             AffectedCards::Hands(seats) => format!("any card in the hand of {}", self.names_of(seats)),
         };
-        let description = AutoEffect::Change { counts, lasts }.describe(&what);
+        let description = AutoEffect::Change { counts, lasts }.describe(&cards);
         self.add_effect(triggered.source, LastingEffect::Counts(scope, counts), lasts, description, events);
         Ok(())
     }
 
-    fn limit(&mut self, triggered: &Triggered, seats: &[Seat], effect: &AutoEffect, events: &mut Events) {
+    fn add_limit(&mut self, triggered: &Triggered, seats: &[Seat], effect: &AutoEffect, events: &mut Events) {
         let AutoEffect::Limit { to, lasts } = effect else { return };
         if !seats.is_empty() {
             let description = effect.describe(&self.names_of(seats));
@@ -299,31 +301,31 @@ impl Blank {
         events: &mut Events,
     ) {
         let expiry = self.expiry(lasts, source);
-        self.last(Lasting { effect, source, expiry, description }, events);
+        self.add_lasting(Lasting { effect, source, expiry, description }, events);
     }
 
     /// Turns over the top card of the Draw Pile. This is not a play, so it triggers nothing (EF-PILE).
-    pub(super) fn flip(&mut self, events: &mut Events) -> TaskProgress {
-        if let Some(card) = self.draw.pop() {
+    pub(super) fn flip(&mut self, events: &mut Events) -> TaskResult {
+        if let Some(card) = self.draw_pile.pop() {
             self.discards.push(card);
             events.extend(self.face(card).cloned().map(Event::Flipped));
-            return TaskProgress::Done;
+            return TaskResult::Done;
         }
         if self.discards.len() > 1 {
-            events.push(Event::RanOut);
+            events.push(Event::DrawPileEmpty);
             self.push(Task::Flip);
             self.push(Task::Pause);
         }
-        TaskProgress::Done
+        TaskResult::Done
     }
 
     fn open_rule(&mut self, events: &mut Events) {
-        if self.pile.is_empty() {
+        if self.rule_pile.is_empty() {
             return;
         }
-        let rule = self.pile.remove(0);
-        self.open.push(OpenRule { rule, since: self.turn, ran: 0 });
-        events.push(Event::Opened(rule));
+        let rule = self.rule_pile.remove(0);
+        self.open.push(OpenRule { rule, opened_in: self.turn, triggered: 0 });
+        events.push(Event::RuleOpened(rule));
     }
 
     /// Puts a rule face down under the Rule Card Pile (BL-44).
@@ -332,18 +334,13 @@ impl Blank {
             return;
         }
         self.open.retain(|open| open.rule != rule);
-        self.pile.push(rule);
-        events.push(Event::Dropped(rule));
+        self.rule_pile.push(rule);
+        events.push(Event::RuleDropped(rule));
     }
 
-    /// The names of players as a list for a sentence.
+    /// The names of players, for a sentence.
     pub(super) fn names_of(&self, seats: &[Seat]) -> String {
-        let names: Vec<String> = seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
-        match names.split_last() {
-            None => "nobody".to_owned(),
-            Some((only, [])) => only.clone(),
-            Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        }
+        listed(&seats.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>())
     }
 }
 

@@ -9,35 +9,35 @@ use crate::rules::Seat;
 /// Something that has happened and may trigger rules.
 pub(super) enum Fact {
     /// Cards were played on the card `on`; the last one is on top.
-    Played { by: Seat, cards: Vec<CardNo>, on: Option<CardNo>, how: MatchedBy, twice: bool },
+    Played { by: Seat, cards: Vec<CardNo>, on: Option<CardNo>, matched_by: MatchedBy, same_number: bool },
     /// Players drew cards, each this many.
     Drew { who: Vec<(Seat, u8)>, penalty: bool },
     /// An effect put cards from hands on the Discard Pile.
     Discarded { who: Vec<Seat>, cards: Vec<CardNo> },
     /// Players take Penalties.
-    Penalty(Vec<Seat>),
+    Penalties(Vec<Seat>),
     /// A player has no card that matches.
     CannotPlay(Seat),
     /// A player accused somebody falsely.
-    Falsely(Seat),
+    FalseAccusation(Seat),
     /// A turn begins.
     TurnStarts(Seat),
     /// The discards were shuffled.
     Reshuffled,
     /// The sizes of these hands changed; each number is the new size.
-    Hands(Vec<(Seat, usize)>),
+    HandSizes(Vec<(Seat, usize)>),
 }
 
 impl Blank {
-    /// Triggers the open rules that react to a fact, oldest first, each once for an event from outside (BL-R22).
+    /// Triggers the open rules that react to a fact, oldest first, each at most once for each action (BL-R22).
     pub(super) fn trigger_rules(&mut self, fact: &Fact) {
         let open: Vec<RuleNo> = self.open.iter().map(|open| open.rule).collect();
         for rule in open {
-            if self.guard.contains(&rule) {
+            if self.already_triggered.contains(&rule) {
                 continue;
             }
             let Some(trigger) = self.rule(rule).map(|rule| &rule.trigger) else { continue };
-            if let Some(who) = self.sets_off(trigger, fact) {
+            if let Some(who) = self.causes_of(trigger, fact) {
                 self.trigger(rule, who, None);
             }
         }
@@ -45,16 +45,16 @@ impl Blank {
 
     /// Triggers a rule.
     pub(super) fn trigger(&mut self, rule: RuleNo, who: Vec<Seat>, reporter: Option<Seat>) {
-        self.guard.push(rule);
+        self.already_triggered.push(rule);
         self.triggered.push(Triggered { source: EffectSource::Rule(rule), who, reporter });
     }
 
-    /// The players who caused it, if the fact matches the trigger.
-    fn sets_off(&self, trigger: &Trigger, fact: &Fact) -> Option<Vec<Seat>> {
+    /// The players who caused the fact, if it matches the trigger.
+    fn causes_of(&self, trigger: &Trigger, fact: &Fact) -> Option<Vec<Seat>> {
         match (trigger, fact) {
             (Trigger::Played { cards: filter, count }, Fact::Played { by, cards, on, .. }) => {
                 let top = *cards.last()?;
-                (count.holds(cards.len()) && self.passes(filter, top, *on)).then(|| vec![*by])
+                (count.accepts(cards.len()) && self.passes(filter, top, *on)).then(|| vec![*by])
             }
             (Trigger::Drawn { cause, least }, Fact::Drew { who, penalty }) => {
                 let fits = match cause {
@@ -69,13 +69,13 @@ impl Blank {
             (Trigger::Discarded(filter), Fact::Discarded { who, cards }) => {
                 cards.iter().any(|&card| self.passes(filter, card, self.top())).then(|| who.clone())
             }
-            (Trigger::Act(act), fact) => self.act_of(*act, fact),
+            (Trigger::Act(act), fact) => self.causes_of_act(*act, fact),
             (
                 Trigger::Played { .. }
                 | Trigger::Drawn { .. }
                 | Trigger::Discarded(_)
-                | Trigger::Does(_)
-                | Trigger::Happens(_)
+                | Trigger::ReportedAct(_)
+                | Trigger::ReportedEvent(_)
                 | Trigger::Time { .. }
                 | Trigger::AsWritten,
                 _,
@@ -83,22 +83,22 @@ impl Blank {
         }
     }
 
-    /// The players who caused it, if the fact matches the act.
-    fn act_of(&self, act: Act, fact: &Fact) -> Option<Vec<Seat>> {
+    /// The players who caused the fact, if it matches the act.
+    fn causes_of_act(&self, act: Act, fact: &Fact) -> Option<Vec<Seat>> {
         let one = |seat: Seat, holds: bool| holds.then(|| vec![seat]);
         match (act, fact) {
-            (Act::HandIs(n), Fact::Hands(hands)) => {
-                let there = hands.iter().filter(|(_, cards)| *cards == usize::from(n));
-                let who: Vec<Seat> = there.map(|(seat, _)| *seat).collect();
+            (Act::HandIs(n), Fact::HandSizes(hands)) => {
+                let matching = hands.iter().filter(|(_, cards)| *cards == usize::from(n));
+                let who: Vec<Seat> = matching.map(|(seat, _)| *seat).collect();
                 (!who.is_empty()).then_some(who)
             }
-            (Act::TakesPenalty, Fact::Penalty(who)) => Some(who.clone()),
+            (Act::TakesPenalty, Fact::Penalties(who)) => Some(who.clone()),
             (Act::PlaysAtLeast(n), Fact::Played { by, cards, .. }) => one(*by, cards.len() >= usize::from(n)),
-            (Act::MatchesByColour, Fact::Played { by, how, .. }) => one(*by, how.colour),
-            (Act::MatchesByNumber, Fact::Played { by, how, .. }) => one(*by, how.number),
-            (Act::SameNumberTwice, Fact::Played { by, twice, .. }) => one(*by, *twice),
+            (Act::MatchesByColour, Fact::Played { by, matched_by, .. }) => one(*by, matched_by.colour),
+            (Act::MatchesByNumber, Fact::Played { by, matched_by, .. }) => one(*by, matched_by.number),
+            (Act::SameNumberTwice, Fact::Played { by, same_number, .. }) => one(*by, *same_number),
             (Act::CannotPlay, Fact::CannotPlay(seat))
-            | (Act::FalselyAccuses, Fact::Falsely(seat))
+            | (Act::FalselyAccuses, Fact::FalseAccusation(seat))
             | (Act::TurnStarts, Fact::TurnStarts(seat)) => Some(vec![*seat]),
             (Act::Reshuffle, Fact::Reshuffled) => Some(vec![self.active]),
             (
@@ -118,7 +118,7 @@ impl Blank {
     }
 
     /// Triggers the rules for which enough turns have passed (BL-91). A round is as many turns as there are players.
-    pub(super) fn time_passes(&mut self) {
+    pub(super) fn trigger_timed_rules(&mut self) {
         let players = u32::try_from(self.players()).unwrap_or(1);
         for at in 0..self.open.len() {
             let open = self.open[at];
@@ -127,31 +127,34 @@ impl Blank {
                 continue;
             };
             let Some(length) = span.turns(players) else { continue };
-            let ran = self.turn.saturating_sub(open.since) / length;
-            if ran > open.ran && (again || open.ran == 0) && !self.guard.contains(&open.rule) {
-                self.open[at].ran = ran;
+            let periods = self.turn.saturating_sub(open.opened_in) / length;
+            if periods > open.triggered
+                && (again || open.triggered == 0)
+                && !self.already_triggered.contains(&open.rule)
+            {
+                self.open[at].triggered = periods;
                 self.trigger(open.rule, vec![self.active], None);
             }
         }
     }
 
-    /// Triggers the rules that wait for a certain hand size, if the size of a hand has changed.
-    pub(super) fn count_hands(&mut self) {
+    /// Triggers the rules about hand sizes, if the size of a hand has changed.
+    pub(super) fn trigger_hand_sizes(&mut self) {
         let changed: Vec<(Seat, usize)> = self
             .setup
             .seats()
             .map(|seat| (seat, self.hand(seat).len()))
-            .filter(|(seat, cards)| self.counted[seat.index()] != *cards)
+            .filter(|(seat, cards)| self.counted_hands[seat.index()] != *cards)
             .collect();
         for (seat, cards) in &changed {
-            self.counted[seat.index()] = *cards;
+            self.counted_hands[seat.index()] = *cards;
         }
         if !changed.is_empty() {
-            self.trigger_rules(&Fact::Hands(changed));
+            self.trigger_rules(&Fact::HandSizes(changed));
         }
     }
 
-    /// Whether a card passes a filter. It looks at what is printed and written on the card, not at lasting effects.
+    /// Whether a card passes a filter. Only what is printed and written on the card counts, not lasting effects.
     pub(super) fn passes(&self, filter: &Filter, card: CardNo, before: Option<CardNo>) -> bool {
         filter.is_any() || filter.0.iter().any(|pattern| self.fits(pattern, card, before))
     }
@@ -163,7 +166,7 @@ impl Blank {
         let title = || seen.card.title.to_lowercase();
         (pattern.numbers.is_empty() || pattern.numbers.contains(&number))
             && (pattern.colours.is_empty() || pattern.colours.contains(&colour))
-            && pattern.parity.is_none_or(|parity| parity.is_of(number))
+            && pattern.parity.is_none_or(|parity| parity.matches(number))
             && pattern.kind.is_none_or(|kind| seen.card.kind() == kind)
             && (pattern.mark.is_none() || seen.mark == pattern.mark)
             && pattern.author.as_ref().is_none_or(|wanted| author == wanted)
@@ -181,7 +184,7 @@ impl Blank {
 }
 
 impl Parity {
-    fn is_of(self, number: CardNumber) -> bool {
+    fn matches(self, number: CardNumber) -> bool {
         match self {
             Parity::Even => number.get().is_multiple_of(2),
             Parity::Odd => !number.get().is_multiple_of(2),

@@ -1,43 +1,43 @@
-//! Cards that are drawn, moved between hands, or discarded from hands.
+//! Draws cards, moves them between hands, and discards them from hands.
 
 use super::{
     Blank, CardNo, CardSeen, ChoiceKind, Destination, EffectSource, Event, PendingChoice, Pick, Task,
+    apply::count,
     check::unexpected,
     event::PenaltyReason,
     fact::Fact,
-    run::{Events, TaskProgress},
+    run::{Events, TaskResult},
     task::{CardSelection, SelectedCards},
 };
 use crate::rules::{Luck, Seat};
 
 impl Blank {
-    /// Draws cards one by one. If a card is needed and the Draw Pile is empty, the game pauses (BL-60, BL-R23, BL-R45).
+    /// Draws cards one by one. If the Draw Pile is empty and a card is needed, the game pauses (BL-60, BL-R23, BL-R45).
     pub(super) fn drawing(
         &mut self,
         mut left: Vec<(Seat, u8)>,
         mut drawn: Vec<(Seat, u8)>,
         penalty: bool,
         events: &mut Events,
-    ) -> TaskProgress {
+    ) -> TaskResult {
         while let Some(&(seat, cards)) = left.first() {
             if cards == 0 {
                 left.remove(0);
                 continue;
             }
-            let Some(card) = self.draw.pop() else {
+            let Some(card) = self.draw_pile.pop() else {
                 if self.discards.len() < 2 {
-                    // There are no cards to reshuffle, so nothing is drawn, and no cards have to be drawn later
-                    // (BL-R24).
+                    // No cards can be reshuffled, so the missing cards are never drawn (BL-R24).
                     add_count(&mut drawn, &left, 0);
                     break;
                 }
-                events.push(Event::RanOut);
+                events.push(Event::DrawPileEmpty);
                 self.push(Task::Drawing { left, drawn, penalty });
-                return self.rest(Task::Pause);
+                return self.wait_with(Task::Pause);
             };
             let Some(hand) = self.hands.get_mut(seat.index()) else {
-                unexpected("nobody there");
-                self.draw.push(card);
+                unexpected("no hand");
+                self.draw_pile.push(card);
                 left.remove(0);
                 continue;
             };
@@ -47,17 +47,17 @@ impl Blank {
         }
         events.extend(drawn.iter().map(|&(seat, cards)| Event::Drew { seat, cards }));
         self.trigger_rules(&Fact::Drew { who: drawn, penalty });
-        TaskProgress::Done
+        TaskResult::Done
     }
 
     /// Shuffles all discards but the top one into a new Draw Pile (BL-61, BL-62).
     pub(super) fn reshuffle(&mut self, luck: &mut Luck, events: &mut Events) {
         self.shuffle_discards_in(luck);
-        events.push(Event::Reshuffled { cards: u16::try_from(self.draw.len()).unwrap_or(u16::MAX) });
+        events.push(Event::Reshuffled { cards: u16::try_from(self.draw_pile.len()).unwrap_or(u16::MAX) });
         self.trigger_rules(&Fact::Reshuffled);
     }
 
-    /// Gives Penalties, one card for each (BL-58). If the active player gets one, the turn ends (BL-40, BL-R12).
+    /// Gives Penalties of one card each (BL-58). If the active player gets one, the turn ends (BL-40, BL-R12).
     pub(super) fn penalise(&mut self, penalties: &[(Seat, PenaltyReason)], events: &mut Events) {
         if penalties.is_empty() {
             return;
@@ -67,7 +67,7 @@ impl Blank {
         self.penalised |= who.contains(&self.active);
         who.sort_unstable();
         who.dedup();
-        self.trigger_rules(&Fact::Penalty(who));
+        self.trigger_rules(&Fact::Penalties(who));
         for &(seat, reason) in penalties {
             match reason {
                 PenaltyReason::CannotPlay => self.trigger_rules(&Fact::CannotPlay(seat)),
@@ -84,7 +84,7 @@ impl Blank {
         self.push(Task::Drawing { left, drawn: Vec::new(), penalty: true });
     }
 
-    /// Lets cards be chosen from one hand after the other, and then moves all of them at once.
+    /// Asks for cards from one hand after the other, and then moves all of them at once.
     pub(super) fn gather(
         &mut self,
         source: EffectSource,
@@ -93,7 +93,7 @@ impl Blank {
         mut answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
-    ) -> TaskProgress {
+    ) -> TaskResult {
         while let Some(selection) = left.first() {
             let (of, to) = (selection.of, selection.to);
             let mut free = self.hand(of).to_vec();
@@ -103,7 +103,7 @@ impl Blank {
                 (Some(Pick::Cards(cards)), _) => {
                     cards.into_iter().filter(|card| free.contains(card)).take(wanted).collect()
                 }
-                // Not more cards than wanted: all of them are taken, and nobody has to choose (BL-R37).
+                // If the hand has no more cards than wanted, nobody has to choose (BL-R37).
                 (_, _) if free.len() <= wanted => free,
                 (_, None) => {
                     luck.shuffle(&mut free);
@@ -120,7 +120,7 @@ impl Blank {
             left.remove(0);
         }
         self.move_selected(source, selected, events);
-        TaskProgress::Done
+        TaskResult::Done
     }
 
     /// Moves the chosen cards.
@@ -143,21 +143,15 @@ impl Blank {
                     under.extend(cards.iter().copied());
                 }
                 Destination::To(to) => {
-                    let number = u8::try_from(cards.len()).unwrap_or(u8::MAX);
-                    events.push(Event::Moved { from: of, to, cards: number });
+                    events.push(Event::Moved { from: of, to, cards: count(&cards) });
                     let Some(hand) = self.hands.get_mut(to.index()) else {
-                        return unexpected("nobody there");
+                        return unexpected("no hand");
                     };
                     hand.extend(cards.iter().copied());
                 }
             }
-            let Some(hand) = self.hands.get_mut(of.index()) else { return unexpected("nobody there") };
-            // Remove the cards one by one, so that the rest of the hand keeps its order.
-            cards.iter().for_each(|card| {
-                if let Some(at) = hand.iter().position(|held| held == card) {
-                    hand.remove(at);
-                }
-            });
+            let Some(hand) = self.hands.get_mut(of.index()) else { return unexpected("no hand") };
+            hand.retain(|card| !cards.contains(card));
         }
         if !under.is_empty() {
             // Directly under the top card, which remains the one to match (BL-R25).
@@ -173,7 +167,7 @@ impl Blank {
     }
 }
 
-/// Adds `each` to the number of each player in `more`; players not counted yet are added.
+/// Adds `each` to the count of each player in `more`. Players who have no count yet are added.
 fn add_count(counts: &mut Vec<(Seat, u8)>, more: &[(Seat, u8)], each: u8) {
     for (seat, _) in more {
         match counts.iter_mut().find(|(counted, _)| counted == seat) {

@@ -1,4 +1,4 @@
-//! Matching of cards: by printed number and colour, changed by lasting effects.
+//! Lasting effects, and how cards match under them.
 
 use super::{
     Blank, CardNo, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter, Limit,
@@ -24,7 +24,7 @@ pub(in crate::rules::blank) struct Lasting {
 pub(in crate::rules::blank) enum LastingEffect {
     /// Cards count as something else.
     Counts(AffectedCards, CountsAs),
-    /// Players are allowed fewer plays.
+    /// The plays of these players are restricted.
     Limits(Vec<Seat>, Limit),
 }
 
@@ -67,21 +67,21 @@ impl MatchedBy {
 }
 
 impl Blank {
-    /// The colours and numbers a card counts as, on top or when `by` plays it.
+    /// The colours and numbers that a card counts as when `by` plays it; `None` for the top card.
     pub(in crate::rules::blank) fn counts(&self, card: CardNo, by: Option<Seat>) -> Counts {
         let Some(face) = self.face(card) else { return Counts { colours: 0, numbers: 0 } };
         let mut counts = Counts { colours: face.colour().bit(), numbers: face.number().bit() };
         for lasting in &self.lasting {
-            let LastingEffect::Counts(scope, how) = &lasting.effect else { continue };
-            let touched = match scope {
+            let LastingEffect::Counts(scope, counts_as) = &lasting.effect else { continue };
+            let applies = match scope {
                 AffectedCards::Top(top) => by.is_none() && *top == card,
                 AffectedCards::All(filter) => self.passes(filter, card, None),
                 AffectedCards::Hands(seats) => by.is_some_and(|seat| seats.contains(&seat)),
             };
-            if !touched {
+            if !applies {
                 continue;
             }
-            match how {
+            match counts_as {
                 CountsAs::Number(number) => counts.numbers = number.bit(),
                 CountsAs::Colour(colour) => counts.colours = colour.bit(),
                 CountsAs::AnyNumber => counts.numbers = 0b11_1111,
@@ -130,9 +130,9 @@ impl Blank {
         self.hand(seat).iter().any(|&card| self.matches(seat, &[card]).any())
     }
 
-    /// The reason for the Penalty when a play does not match (BL-R08): either the cards share neither colour nor
-    /// number, or they do share one but do not match the top card.
-    pub(in crate::rules::blank) fn why_not(&self, by: Seat, cards: &[CardNo]) -> PenaltyReason {
+    /// The reason for the Penalty when a play does not match (BL-R08): the cards do not match each other, or only not the
+    /// top card.
+    pub(in crate::rules::blank) fn mismatch_reason(&self, by: Seat, cards: &[CardNo]) -> PenaltyReason {
         let counts = |card: &CardNo| self.counts(*card, Some(by));
         let shared = cards
             .iter()
@@ -144,7 +144,7 @@ impl Blank {
         }
     }
 
-    /// When an effect ends that starts now.
+    /// When an effect that starts now will end.
     pub(in crate::rules::blank) fn expiry(&self, lasts: EffectDuration, source: EffectSource) -> Expiry {
         match lasts {
             EffectDuration::NextPlay => Expiry::Play,
@@ -153,22 +153,22 @@ impl Blank {
         }
     }
 
-    /// Adds a lasting effect. If the same rule or card has caused the same effect before, it is not added twice. It
-    /// becomes the newest, so it is stronger than all effects before it (BL-R48).
-    pub(in crate::rules::blank) fn last(&mut self, mut lasting: Lasting, events: &mut Events) {
+    /// Adds a lasting effect as the newest, which overrides older ones. The same effect of the same rule or card is not
+    /// added twice (BL-R48).
+    pub(in crate::rules::blank) fn add_lasting(&mut self, mut lasting: Lasting, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.drop_oldest(events),
             RulesVersion::Second => {
                 if let Some(at) = self.lasting.iter().position(|other| other.is_same_as(&lasting)) {
-                    let before = self.lasting.remove(at);
-                    if before.expiry.is_later_than(lasting.expiry) {
-                        lasting = before;
+                    let earlier = self.lasting.remove(at);
+                    if earlier.expiry.is_later_than(lasting.expiry) {
+                        lasting = earlier;
                     }
                     return self.lasting.push(lasting);
                 }
             }
         }
-        events.push(Event::Lasting(lasting.description.clone()));
+        events.push(Event::LastingBegan(lasting.description.clone()));
         self.lasting.push(lasting);
     }
 
@@ -176,11 +176,11 @@ impl Blank {
     fn drop_oldest(&mut self, events: &mut Events) {
         const MAX: usize = 24;
         if self.lasting.len() >= MAX {
-            events.push(Event::LastingOver(self.lasting.remove(0).description));
+            events.push(Event::LastingEnded(self.lasting.remove(0).description));
         }
     }
 
-    /// Whether an effect has ended. Effects that end at a play are not included, because the play itself ends them.
+    /// Whether an effect has ended. An effect that ends at a play is removed by the play itself.
     pub(in crate::rules::blank) fn has_expired(&self, until: Expiry) -> bool {
         match until {
             Expiry::Play => false,

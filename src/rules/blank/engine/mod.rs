@@ -1,10 +1,9 @@
 //! The rules engine: which actions are allowed, what they change, and what each viewer may see.
 
 mod apply;
-mod around;
 mod charge;
 mod check;
-mod court;
+mod decisions;
 mod effects;
 mod fact;
 mod hands;
@@ -12,10 +11,11 @@ mod lasting;
 mod prize;
 mod resolve;
 mod run;
-mod see;
+mod seats;
 mod start;
 mod task;
 mod tell;
+mod views;
 
 use super::*;
 
@@ -26,8 +26,8 @@ pub(super) use task::{Task, Triggered};
 /// A version of these rules. Old records are replayed by the version they were made with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RulesVersion {
-    /// Marking an obligation as done settled it, even if it had been missed; a false report counted as a false
-    /// accusation; and at most 24 effects could last, so a new one ended the oldest.
+    /// Marking an obligation as done settled it, even a missed one. A false report counted as a false accusation. At most
+    /// 24 effects could last, so a new one ended the oldest.
     First,
     /// The present version, which adds BL-R46 to BL-R48.
     Second,

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::{
-    Action, Blank, CardDeck, CardId, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event,
-    GameStage, PrizeRecord, Refusal, TITLE, Task, WrittenEffect, WrittenOn,
+    Action, Blank, CardDeck, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event, GameStage,
+    MAX_TITLE, PrizeRecord, Refusal, Task, WrittenEffect, WrittenOn,
     check::unexpected,
-    check::{Allowed, ensure},
+    check::{CheckResult, ensure},
     check_text,
     run::Events,
 };
@@ -28,12 +28,12 @@ pub(in crate::rules::blank) struct Prize {
 }
 
 impl Prize {
-    /// Who may act: after the discussion those who decide, before it the winner.
-    pub(in crate::rules::blank) fn due(&self, game: &Blank) -> Seats {
+    /// Who may act: before the discussion the winner, after it those who decide.
+    pub(in crate::rules::blank) fn seats_to_act(&self, game: &Blank) -> Seats {
         match &self.draft {
             Some(draft) if self.discussed => {
-                let has_said = |seat: &Seat| self.verdicts.iter().any(|(judge, _)| judge == seat);
-                game.judges(draft).into_iter().filter(|seat| !has_said(seat)).collect()
+                let has_voted = |seat: &Seat| self.verdicts.iter().any(|(judge, _)| judge == seat);
+                game.judges(draft).into_iter().filter(|seat| !has_voted(seat)).collect()
             }
             Some(_) | None => [self.winner].into(),
         }
@@ -41,7 +41,7 @@ impl Prize {
 }
 
 impl Blank {
-    /// Ends the last call, because nobody objects: the winner has won (BL-64), and each deck counts one more game.
+    /// Ends the last call because nobody objects. The player has won (BL-64), and each deck counts one more game.
     pub(in crate::rules::blank) fn close(&mut self, events: &mut Events) {
         let Some(Task::LastCall(winner)) = self.pop() else { return unexpected("no last call") };
         events.push(Event::Won(winner));
@@ -63,8 +63,8 @@ impl Blank {
         }
     }
 
-    /// Who decides about a draft: the deck's owner; if the owner is not here, the delegate, or the whole table by
-    /// majority (BL-67, BL-R28).
+    /// Who decides about a draft: the deck's owner; without the owner, the delegate; without a delegate, the whole table
+    /// by majority (BL-67, BL-R28).
     pub(in crate::rules::blank) fn judges(&self, draft: &Draft) -> Vec<Seat> {
         let deck = self.deck_of(draft).and_then(|deck| self.decks.get(deck));
         let owner = deck.and_then(|deck| Name::read(&deck.owner).ok());
@@ -76,23 +76,23 @@ impl Blank {
         }
     }
 
-    pub(in crate::rules::blank) fn allows_prize(&self, by: Seat, action: &Action) -> Allowed {
+    pub(in crate::rules::blank) fn allows_prize(&self, by: Seat, action: &Action) -> CheckResult {
         let GameStage::Prize(prize) = &self.stage else { return Err(self.not_now()) };
         if let Action::Approve(_) = action {
             let draft = prize.draft.as_ref().ok_or(Refusal::NoDraft)?;
             ensure(prize.discussed, Refusal::NotDiscussed)?;
             ensure(self.judges(draft).contains(&by), Refusal::NotTheJudge)?;
-            return ensure(!prize.verdicts.iter().any(|(judge, _)| *judge == by), Refusal::Agreed);
+            return ensure(!prize.verdicts.iter().any(|(judge, _)| *judge == by), Refusal::AlreadyAnswered);
         }
         if let Action::NameDeck { deck, name, owner, mark } = action {
-            return self.allows_name(*deck, name, owner, *mark);
+            return self.allows_deck_name(*deck, name, owner, *mark);
         }
         ensure(by == prize.winner, Refusal::WinnerOnly { winner: self.setup.name(prize.winner).clone() })?;
         match action {
             Action::Draft(draft) => self.allows_draft(draft),
             Action::Discussed => {
                 ensure(prize.draft.is_some(), Refusal::NoDraft)?;
-                ensure(!prize.discussed, Refusal::Agreed)
+                ensure(!prize.discussed, Refusal::AlreadyAnswered)
             }
             Action::Read
             | Action::Understood
@@ -119,23 +119,23 @@ impl Blank {
         }
     }
 
-    fn allows_name(&self, deck: u8, name: &str, owner: &str, mark: DeckMark) -> Allowed {
+    fn allows_deck_name(&self, deck: u8, name: &str, owner: &str, mark: DeckMark) -> CheckResult {
         let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
         ensure(deck.name.is_empty() || deck.mark.is_none() || deck.owner.is_empty(), Refusal::HasName)?;
         ensure(!name.trim().is_empty() && !owner.trim().is_empty(), Refusal::NoName)?;
         for text in [name, owner] {
-            check_text("name", text, TITLE).map_err(draft_error)?;
+            check_text("name", text, MAX_TITLE).map_err(draft_error)?;
         }
         let taken = |other: &&Arc<CardDeck>| !Arc::ptr_eq(other, deck) && other.mark == Some(mark);
         ensure(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })
     }
 
-    fn allows_draft(&self, draft: &Draft) -> Allowed {
+    fn allows_draft(&self, draft: &Draft) -> CheckResult {
         let deck = self.deck_of(draft).and_then(|at| self.decks.get(at)).ok_or(Refusal::NoSuchDeck)?;
-        ensure(!deck.name.is_empty() && deck.mark.is_some() && !deck.owner.is_empty(), Refusal::Unnamed)?;
+        ensure(!deck.name.is_empty() && deck.mark.is_some() && !deck.owner.is_empty(), Refusal::DeckUnnamed)?;
         match draft {
             Draft::Rule { rule, .. } => {
-                ensure(deck.plain_rule().is_some(), Refusal::NoPlainRule)?;
+                ensure(deck.first_plain_rule().is_some(), Refusal::NoPlainRule)?;
                 rule.check().map_err(draft_error)
             }
             Draft::Card { card, title, clauses, drawing, author } => {
@@ -144,7 +144,7 @@ impl Blank {
                 ensure(drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
                 for (what, text) in [("title", title), ("name", author)] {
                     ensure(!text.trim().is_empty(), draft_error(CardProblem::Empty(what)))?;
-                    check_text(what, text, TITLE).map_err(draft_error)?;
+                    check_text(what, text, MAX_TITLE).map_err(draft_error)?;
                 }
                 let written = WrittenEffect {
                     clauses: clauses.clone(),
@@ -164,10 +164,10 @@ impl Blank {
         owner: &str,
         events: &mut Events,
     ) {
-        let Some(at) = self.decks.get_mut(usize::from(deck)) else { return unexpected("no such deck") };
-        let at = Arc::make_mut(at);
-        (at.name, at.mark, at.owner) = (name.trim().to_owned(), Some(mark), owner.trim().to_owned());
-        events.push(Event::Named { deck, name: at.name.clone() });
+        let Some(named) = self.decks.get_mut(usize::from(deck)) else { return unexpected("no such deck") };
+        let named = Arc::make_mut(named);
+        (named.name, named.mark, named.owner) = (name.trim().to_owned(), Some(mark), owner.trim().to_owned());
+        events.push(Event::DeckNamed { deck, name: named.name.clone() });
         // The mark is shown on each card of the deck from now on (BL-79).
         for card in Arc::make_mut(&mut self.cards).iter_mut().filter(|card| card.deck == deck) {
             card.mark = Some(mark);
@@ -189,7 +189,7 @@ impl Blank {
         let Some(prize) = self.prize() else { return unexpected("no prize") };
         prize.draft = Some(Arc::new(draft.clone()));
         (prize.discussed, prize.refused, prize.verdicts) = (false, false, Vec::new());
-        events.push(Event::Drafted(sentence));
+        events.push(Event::DraftShown(sentence));
     }
 
     /// A draft as a sentence (BL-66, BL-77).
@@ -208,7 +208,7 @@ impl Blank {
     pub(in crate::rules::blank) fn discussed(&mut self, events: &mut Events) {
         let Some(prize) = self.prize() else { return unexpected("no prize") };
         prize.discussed = true;
-        events.push(Event::Discussed);
+        events.push(Event::DraftDiscussed);
     }
 
     pub(in crate::rules::blank) fn approve(&mut self, by: Seat, approved: bool, events: &mut Events) {
@@ -224,26 +224,26 @@ impl Blank {
             let winner = prize.winner;
             let approver =
                 if judges.len() == 1 { self.setup.name(by).as_str().to_owned() } else { String::new() };
-            events.push(Event::PrizeRecord(self.describe_draft(&draft)));
-            self.keep(&draft, winner, approver);
+            events.push(Event::PrizeWritten(self.describe_draft(&draft)));
+            self.write_prize(&draft, winner, approver);
             self.stage = GameStage::Over { winner };
         } else if no * 2 >= judges.len() {
             // The winner may change the draft or take the other prize as often as they want (BL-R28).
             (prize.discussed, prize.refused) = (false, true);
             prize.verdicts.clear();
-            events.push(Event::Refused);
+            events.push(Event::DraftRefused);
         }
     }
 
     pub(in crate::rules::blank) fn decline(&mut self, events: &mut Events) {
         let Some(prize) = self.prize() else { return unexpected("no prize") };
         let winner = prize.winner;
-        events.push(Event::Declined);
+        events.push(Event::PrizeDeclined);
         self.stage = GameStage::Over { winner };
     }
 
     /// Writes the approved draft on the card, permanently (BL-04).
-    fn keep(&mut self, draft: &Draft, winner: Seat, approved: String) {
+    fn write_prize(&mut self, draft: &Draft, winner: Seat, approved: String) {
         let by = self.setup.name(winner).as_str().to_owned();
         let id = match draft {
             Draft::Rule { .. } => None,
@@ -255,14 +255,12 @@ impl Blank {
         let deck = Arc::make_mut(deck);
         let on = match draft {
             Draft::Rule { rule, .. } => {
-                let Some(id) = deck.plain_rule() else { return unexpected("no plain Rule Card") };
                 let mut rule = rule.clone();
                 if rule.author.trim().is_empty() {
                     rule.author.clone_from(&by);
                 }
-                write_rule(deck, id, rule);
-                deck.new_rule = Some(id);
-                WrittenOn::Rule(id)
+                let Some(on) = deck.write_rule(rule) else { return unexpected("no plain Rule Card") };
+                on
             }
             Draft::Card { title, clauses, drawing, author, .. } => {
                 let Some(card) = deck.cards.iter_mut().find(|card| Some(card.id) == id) else {
@@ -280,13 +278,6 @@ impl Blank {
         };
         deck.history.push(PrizeRecord { game: deck.games, by, approved, on });
     }
-}
-
-fn write_rule(deck: &mut CardDeck, id: CardId, rule: super::Rule) {
-    let Some(card) = deck.rules.iter_mut().find(|card| card.id == id) else {
-        return unexpected("no such card");
-    };
-    card.rule = Some(rule);
 }
 
 fn draft_error(problem: CardProblem) -> Refusal {

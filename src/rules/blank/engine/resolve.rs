@@ -1,10 +1,10 @@
-//! Resolves what was triggered: finds the target of each clause, and lets people judge where needed.
+//! Resolves triggered effects: finds the target of each clause, and asks people to judge where needed.
 
 use super::{
     AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Obligation, ObligationState,
     PendingChoice, Pick, PlayerSelector, RuleNo, RuleSelector, Side, Target, Task, TrackedObligation,
     check::unexpected,
-    run::{Events, TaskProgress},
+    run::{Events, TaskResult},
     task::{ResolvedTarget, Triggered},
 };
 use crate::rules::{Luck, Seat};
@@ -23,7 +23,7 @@ impl Blank {
         clauses.get(at).cloned()
     }
 
-    /// Resolves a clause, and puts the next one on the stack to follow it.
+    /// Resolves a clause and puts the next one on the stack.
     pub(super) fn clause(
         &mut self,
         triggered: Triggered,
@@ -31,8 +31,8 @@ impl Blank {
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
-    ) -> TaskProgress {
-        let Some(clause) = self.clause_of(triggered.source, at) else { return TaskProgress::Done };
+    ) -> TaskResult {
+        let Some(clause) = self.clause_of(triggered.source, at) else { return TaskResult::Done };
         let on = match self.target(&clause.target, &triggered, &answers, luck) {
             Ok(on) => on,
             Err(choice) => {
@@ -43,8 +43,8 @@ impl Blank {
         };
         self.push(Task::Clause { triggered: triggered.clone(), at: at + 1, answers: Vec::new() });
         let on = match (on, &clause.effect) {
-            // Immunity does not stop these: a change of direction affects the whole table, and an extra play is no
-            // disadvantage.
+            // Immunity does not apply to these: a change of direction affects the whole table, and an extra play is an
+            // advantage.
             (on, Effect::Auto(AutoEffect::Reverse | AutoEffect::PlayAgain)) => on,
             (ResolvedTarget::Players(seats), _) => {
                 ResolvedTarget::Players(self.without_immune(seats, events))
@@ -58,13 +58,13 @@ impl Blank {
             ) => on,
         };
         self.effect(triggered, clause.effect, on, events);
-        TaskProgress::Done
+        TaskResult::Done
     }
 
     fn effect(&mut self, triggered: Triggered, effect: Effect, on: ResolvedTarget, events: &mut Events) {
         let seats = match &on {
             ResolvedTarget::Players(seats) => seats.clone(),
-            // If the target is not a player, people have to act: the active player does it.
+            // If the target is not a player, the active player has to act.
             ResolvedTarget::InPlay(_)
             | ResolvedTarget::DrawPile
             | ResolvedTarget::DiscardPile
@@ -103,23 +103,23 @@ impl Blank {
             Effect::Free(text) => {
                 (text.clone(), format!("{who} did not follow this: {}.", text.trim_end_matches('.')), None)
             }
-            Effect::Ask { .. } | Effect::Contest { .. } => return unexpected("nothing that has to be done"),
+            Effect::Ask { .. } | Effect::Contest { .. } => return unexpected("no obligation"),
         };
         self.obligation_count += 1;
         let (id, state) = (self.obligation_count, ObligationState::Open);
         events.push(Event::Obliged { id, seat, text: text.clone() });
         let (source, is_by_hand) = (triggered.source, by_hand.is_some());
         let seen = Obligation { id, seat, text, undone, source, by_hand: is_by_hand, state };
-        self.obligations.push(TrackedObligation { seen, by_hand, past: false });
+        self.obligations.push(TrackedObligation { seen, by_hand, is_past: false });
     }
 
-    /// Leaves out immune players. Each immunity works only once (EF-IMMUNE).
+    /// Leaves out immune players. This uses up their immunity (EF-IMMUNE).
     fn without_immune(&mut self, mut seats: Vec<Seat>, events: &mut Events) -> Vec<Seat> {
         let turn = self.turn;
         seats.retain(|seat| match self.immune.get_mut(seat.index()).filter(|until| **until > turn) {
             Some(until) => {
                 *until = 0;
-                events.push(Event::Spared(*seat));
+                events.push(Event::EffectIgnored(*seat));
                 false
             }
             None => true,
@@ -128,8 +128,8 @@ impl Blank {
     }
 
     /// Waits for a choice that the task below on the stack needs.
-    pub(super) fn wait(&mut self, choice: PendingChoice, source: EffectSource) -> TaskProgress {
-        self.rest(Task::Wait { choice, source, shown: Vec::new() })
+    pub(super) fn wait(&mut self, choice: PendingChoice, source: EffectSource) -> TaskResult {
+        self.wait_with(Task::Wait { choice, source, shown: Vec::new() })
     }
 
     fn target(
@@ -152,7 +152,7 @@ impl Blank {
         })
     }
 
-    /// The players a selector means, in the order of play from the active one.
+    /// The players that a selector selects, in the order of play from the active one.
     pub(super) fn select_players(
         &self,
         whom: &PlayerSelector,
@@ -166,7 +166,7 @@ impl Blank {
         match (answers.first(), whom) {
             (Some(Pick::Player(seat)), _) => Ok(vec![*seat]),
             (Some(Pick::Players(seats)), _) => {
-                Ok(self.round(self.active).into_iter().filter(|seat| seats.contains(seat)).collect())
+                Ok(self.seats_from(self.active).into_iter().filter(|seat| seats.contains(seat)).collect())
             }
             (_, PlayerSelector::Worded(words)) => {
                 Err(PendingChoice { by: None, kind: ChoiceKind::Players { words: words.clone() } })
@@ -184,7 +184,7 @@ impl Blank {
                 | PlayerSelector::Fewest
                 | PlayerSelector::Random,
             ) => {
-                let among = self.round(self.active)[1..].to_vec();
+                let among = self.seats_from(self.active)[1..].to_vec();
                 Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Player { among } })
             }
         }
@@ -219,7 +219,7 @@ impl Blank {
         })
     }
 
-    /// Asks the table to judge, for a question one player after the other, for a contest all at once. Then applies the
+    /// Asks the table to judge a question for one player after the other, or a contest for all at once. Then applies the
     /// effects.
     pub(super) fn judged(
         &mut self,
@@ -228,9 +228,9 @@ impl Blank {
         mut among: Vec<Seat>,
         mut answers: Vec<Pick>,
         events: &mut Events,
-    ) -> TaskProgress {
-        let Some(&first) = among.first() else { return TaskProgress::Done };
-        let (hit, effects) = match (&effect, answers.pop()) {
+    ) -> TaskResult {
+        let Some(&first) = among.first() else { return TaskResult::Done };
+        let (affected, effects) = match (&effect, answers.pop()) {
             (Effect::Ask { wrong, .. }, Some(Pick::Right(right))) => {
                 among.remove(0);
                 ((!right).then_some(first), wrong.clone())
@@ -243,22 +243,30 @@ impl Blank {
                 let kind =
                     ChoiceKind::Right { of: first, question: question.clone(), answer: answer.clone() };
                 let source = triggered.source;
-                return self.wait_beneath(source, Task::Judged { triggered, effect, among, answers }, kind);
+                return self.wait_for_verdict(
+                    source,
+                    Task::Judged { triggered, effect, among, answers },
+                    kind,
+                );
             }
             (Effect::Contest { text, side, .. }, _) => {
                 let (text, side): (String, Side) = (text.clone(), *side);
                 let kind = ChoiceKind::Contest { text, side, among: among.clone() };
                 let source = triggered.source;
-                return self.wait_beneath(source, Task::Judged { triggered, effect, among, answers }, kind);
+                return self.wait_for_verdict(
+                    source,
+                    Task::Judged { triggered, effect, among, answers },
+                    kind,
+                );
             }
             (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_), _) => {
-                unexpected("nothing to judge");
-                return TaskProgress::Done;
+                unexpected("no question or contest");
+                return TaskResult::Done;
             }
         };
         self.push(Task::Judged { triggered: triggered.clone(), effect, among, answers: Vec::new() });
         for effect in effects.into_iter().rev() {
-            if let Some(seat) = hit {
+            if let Some(seat) = affected {
                 self.effect(
                     triggered.clone(),
                     Effect::Auto(effect),
@@ -267,19 +275,18 @@ impl Blank {
                 );
             }
         }
-        TaskProgress::Done
+        TaskResult::Done
     }
 
     /// Puts a task back and waits until the table has judged it.
-    fn wait_beneath(&mut self, source: EffectSource, task: Task, kind: ChoiceKind) -> TaskProgress {
+    fn wait_for_verdict(&mut self, source: EffectSource, task: Task, kind: ChoiceKind) -> TaskResult {
         self.push(task);
         self.wait(PendingChoice { by: None, kind }, source)
     }
 }
 
 impl AutoEffect {
-    /// Whether players do it by hand with the "sharp eyes" option: effects that move cards to or from one hand
-    /// (BL-R14).
+    /// Whether players carry it out by hand under the "sharp eyes" option (BL-R14).
     fn by_hand(&self) -> bool {
         matches!(
             self,

@@ -1,7 +1,7 @@
 //! Runs the tasks of the game until people have to act.
 //!
-//! The loop always ends. A rule is triggered at most once for an event from outside (BL-R22), a card has at most three
-//! clauses, a clause makes a limited number of tasks, and a new turn waits for somebody to play.
+//! The loop always ends: an action triggers each rule at most once (BL-R22), a card has at most three clauses, a clause
+//! makes a limited number of tasks, and a new turn waits for a player.
 
 use super::{
     Blank, EffectSource, Event, Task,
@@ -14,7 +14,7 @@ use crate::rules::{Luck, Seat};
 pub(super) type Events = Vec<Event>;
 
 /// The result of running a task.
-pub(super) enum TaskProgress {
+pub(super) enum TaskResult {
     /// The task is done, or has put other tasks on the stack.
     Done,
     /// The task waits for people.
@@ -25,38 +25,38 @@ impl Blank {
     /// Runs tasks until people have to act.
     pub(super) fn run(&mut self, luck: &mut Luck, events: &mut Events) {
         loop {
-            // During a draw, hand sizes are not final, so they must not trigger rules yet.
+            // During a draw the hand sizes are not final, so they must not trigger rules.
             if !matches!(self.task(), Some(Task::Drawing { .. } | Task::Pause)) {
-                self.count_hands();
+                self.trigger_hand_sizes();
             }
             let Some(task) = self.pop() else { return };
-            let step = self.step(task, luck, events);
+            let result = self.run_task(task, luck, events);
             self.drop_expired(events);
-            match step {
-                TaskProgress::Wait => return,
-                TaskProgress::Done => {}
+            match result {
+                TaskResult::Wait => return,
+                TaskResult::Done => {}
             }
         }
     }
 
     /// Puts a task back on the stack and waits.
-    pub(super) fn rest(&mut self, task: Task) -> TaskProgress {
+    pub(super) fn wait_with(&mut self, task: Task) -> TaskResult {
         self.push(task);
-        TaskProgress::Wait
+        TaskResult::Wait
     }
 
-    /// Puts a task back on the stack, and another one on top that is done before it.
-    fn after(&mut self, task: Task, first: Task) -> TaskProgress {
+    /// Puts a task back on the stack, and on top of it the task `first`.
+    fn run_first(&mut self, task: Task, first: Task) -> TaskResult {
         self.push(task);
         self.push(first);
-        TaskProgress::Done
+        TaskResult::Done
     }
 
-    fn step(&mut self, task: Task, luck: &mut Luck, events: &mut Events) -> TaskProgress {
+    fn run_task(&mut self, task: Task, luck: &mut Luck, events: &mut Events) -> TaskResult {
         match task {
-            Task::Turn { extra } => self.come_to_turn(extra, events),
+            Task::Turn { extra } => self.run_turn(extra, events),
             Task::EndTurn => self.end_turn(events),
-            Task::LastCall(seat) => self.come_to_last_call(seat, events),
+            Task::LastCall(seat) => self.run_last_call(seat, events),
             Task::Queue { queue, agreed } => self.next_of_queue(queue, agreed, events),
             Task::Clause { triggered, at, answers } => self.clause(triggered, at, answers, luck, events),
             Task::Effect { triggered, effect, on, answers } => {
@@ -70,14 +70,13 @@ impl Blank {
             }
             Task::Drawing { left, drawn, penalty } => self.drawing(left, drawn, penalty, events),
             Task::Flip => self.flip(events),
-            Task::Pause => self.rest(Task::Pause),
-            Task::Wait { choice, source, shown } => self.rest(Task::Wait { choice, source, shown }),
+            Task::Pause => self.wait_with(Task::Pause),
+            Task::Wait { choice, source, shown } => self.wait_with(Task::Wait { choice, source, shown }),
         }
     }
 
-    /// The task that has to be done before the game goes on: triggered effects, or a winner's last call (BL-64,
-    /// BL-R18).
-    fn first(&mut self, events: &mut Events) -> Option<Task> {
+    /// The task that comes before the next turn: triggered effects, or a winner's last call (BL-64, BL-R18).
+    fn interruption(&mut self, events: &mut Events) -> Option<Task> {
         if !self.triggered.is_empty() {
             return Some(self.queue(events));
         }
@@ -89,50 +88,52 @@ impl Blank {
     /// The queue of what was triggered, in its default order: rules from the oldest, then the Game Card (BL-R21).
     fn queue(&mut self, events: &mut Events) -> Task {
         let mut queue = std::mem::take(&mut self.triggered);
-        let age = |triggered: &Triggered| match triggered.source {
+        let position = |triggered: &Triggered| match triggered.source {
             EffectSource::Rule(rule) => {
                 self.open.iter().position(|open| open.rule == rule).unwrap_or(usize::MAX - 1)
             }
             EffectSource::Card(_) | EffectSource::Table => usize::MAX,
         };
-        queue.sort_by_key(age);
-        events.push(Event::Fired(queue.iter().map(|triggered| triggered.source).collect()));
+        queue.sort_by_key(position);
+        events.push(Event::Triggered(queue.iter().map(|triggered| triggered.source).collect()));
         Task::Queue { queue, agreed: false }
     }
 
     /// The player who has no cards and no undone obligations: the active one, or the first after them (BL-R18 to
     /// BL-R20).
     pub(super) fn winner(&self) -> Option<Seat> {
-        let owes = |seat: Seat| {
-            self.obligations.iter().any(|owed| owed.seen.seat == seat && owed.seen.state.is_undone())
+        let has_undone = |seat: Seat| {
+            self.obligations
+                .iter()
+                .any(|obligation| obligation.seen.seat == seat && obligation.seen.state.is_undone())
         };
-        self.round(self.active).into_iter().find(|&seat| self.hand(seat).is_empty() && !owes(seat))
+        self.seats_from(self.active).into_iter().find(|&seat| self.hand(seat).is_empty() && !has_undone(seat))
     }
 
-    fn come_to_turn(&mut self, extra: bool, events: &mut Events) -> TaskProgress {
-        if let Some(first) = self.first(events) {
-            return self.after(Task::Turn { extra }, first);
+    fn run_turn(&mut self, extra: bool, events: &mut Events) -> TaskResult {
+        if let Some(first) = self.interruption(events) {
+            return self.run_first(Task::Turn { extra }, first);
         }
         if self.penalised {
             self.push(Task::EndTurn);
-            return TaskProgress::Done;
+            return TaskResult::Done;
         }
-        self.rest(Task::Turn { extra })
+        self.wait_with(Task::Turn { extra })
     }
 
-    fn end_turn(&mut self, events: &mut Events) -> TaskProgress {
-        if let Some(first) = self.first(events) {
-            return self.after(Task::EndTurn, first);
+    fn end_turn(&mut self, events: &mut Events) -> TaskResult {
+        if let Some(first) = self.interruption(events) {
+            return self.run_first(Task::EndTurn, first);
         }
-        if self.again > 0 && !self.penalised && !self.hand(self.active).is_empty() {
-            self.again -= 1;
+        if self.extra_plays > 0 && !self.penalised && !self.hand(self.active).is_empty() {
+            self.extra_plays -= 1;
             events.push(Event::PlaysAgain(self.active));
             self.push(Task::Turn { extra: true });
         } else {
             let next = self.next(self.active);
             self.begin_turn(next, events);
         }
-        TaskProgress::Done
+        TaskResult::Done
     }
 
     /// Begins a player's turn. Players who lose this turn are skipped (BL-27, BL-R35).
@@ -141,61 +142,54 @@ impl Blank {
         self.turn += 1;
         while let Some(lost) = self.skips.get_mut(self.active.index()).filter(|skips| **skips > 0) {
             *lost -= 1;
-            events.push(Event::Lost(self.active));
+            events.push(Event::LostTurn(self.active));
             self.active = self.next(self.active);
             self.turn += 1;
         }
-        (self.again, self.penalised) = (0, false);
-        self.guard.clear();
+        (self.extra_plays, self.penalised) = (0, false);
+        self.already_triggered.clear();
         events.push(Event::Turn(self.active));
         self.push(Task::Turn { extra: false });
         self.trigger_rules(&Fact::TurnStarts(self.active));
-        self.time_passes();
+        self.trigger_timed_rules();
     }
 
-    fn come_to_last_call(&mut self, seat: Seat, events: &mut Events) -> TaskProgress {
+    fn run_last_call(&mut self, seat: Seat, events: &mut Events) -> TaskResult {
         if !self.triggered.is_empty() {
             let queue = self.queue(events);
-            return self.after(Task::LastCall(seat), queue);
+            return self.run_first(Task::LastCall(seat), queue);
         }
         if self.winner() == Some(seat) {
-            return self.rest(Task::LastCall(seat));
+            return self.wait_with(Task::LastCall(seat));
         }
-        events.push(Event::NotYet(seat));
-        TaskProgress::Done
+        events.push(Event::NotWonYet(seat));
+        TaskResult::Done
     }
 
-    fn next_of_queue(
-        &mut self,
-        mut queue: Vec<Triggered>,
-        agreed: bool,
-        events: &mut Events,
-    ) -> TaskProgress {
-        // A single effect needs no agreed order, but a report waits too, so that others can accuse the reporter
-        // (BL-R41).
+    fn next_of_queue(&mut self, mut queue: Vec<Triggered>, agreed: bool, events: &mut Events) -> TaskResult {
+        // A single effect needs no agreed order. But a report waits, so that others can accuse the reporter (BL-R41).
         if !agreed && (queue.len() > 1 || queue.iter().any(|triggered| triggered.reporter.is_some())) {
-            return self.rest(Task::Queue { queue, agreed });
+            return self.wait_with(Task::Queue { queue, agreed });
         }
         if queue.is_empty() {
-            return TaskProgress::Done;
+            return TaskResult::Done;
         }
         let triggered = queue.remove(0);
         events.push(Event::Resolving(triggered.source));
         let first = Task::Clause { triggered, at: 0, answers: Vec::new() };
-        self.after(Task::Queue { queue, agreed: true }, first)
+        self.run_first(Task::Queue { queue, agreed: true }, first)
     }
 
     /// Removes lasting effects that have ended.
     fn drop_expired(&mut self, events: &mut Events) {
-        let over = |game: &Self, at: usize| game.has_expired(game.lasting[at].expiry);
         for at in (0..self.lasting.len()).rev() {
-            if over(self, at) {
-                events.push(Event::LastingOver(self.lasting.remove(at).description));
+            if self.has_expired(self.lasting[at].expiry) {
+                events.push(Event::LastingEnded(self.lasting.remove(at).description));
             }
         }
     }
 
-    /// Lets cards be chosen from hands, and then moves all of them at once.
+    /// Asks for cards from hands. They are moved when all have been chosen.
     pub(super) fn ask_for_cards(&mut self, source: EffectSource, left: Vec<CardSelection>) {
         self.push(Task::Gather { source, left, selected: Vec::new(), answers: Vec::new() });
     }

@@ -1,4 +1,4 @@
-//! Start of a game: mixes the decks, shuffles the rules, deals seven cards each, and opens the first card.
+//! The start of a game: mixes the decks, shuffles the rules, deals seven cards each, and turns over the first card.
 
 use std::sync::Arc;
 
@@ -9,15 +9,15 @@ use super::{
 use crate::rules::Luck;
 
 impl Blank {
-    /// Makes a game with the cards dealt (BL-05 to BL-15). `Setup::check` must have accepted the setup.
-    pub(in crate::rules::blank) fn dealt(version: RulesVersion, setup: &Setup, luck: &mut Luck) -> Self {
+    /// Starts a game and deals the cards (BL-05 to BL-15). `Setup::check` must have accepted the setup.
+    pub(in crate::rules::blank) fn deal(version: RulesVersion, setup: &Setup, luck: &mut Luck) -> Self {
         let (cards, rules) = (cards(setup), rules(setup));
         let players = setup.players.len();
         let mut draw: Vec<CardNo> = cards.iter().map(|card| card.no).collect();
         luck.shuffle(&mut draw);
-        let mut hand = || draw.split_off(draw.len().saturating_sub(Setup::HAND));
+        let mut hand = || draw.split_off(draw.len().saturating_sub(Setup::HAND_SIZE));
         let hands: Vec<Vec<CardNo>> = (0..players).map(|_| hand()).collect();
-        // The first card is only there to be matched; it triggers nothing (BL-R05).
+        // The first card triggers nothing (BL-R05).
         let discards: Vec<CardNo> = draw.pop().into_iter().collect();
         let (left, pile) = rule_piles(setup, &rules, luck);
         let mut game = Self {
@@ -26,26 +26,26 @@ impl Blank {
             cards: Arc::new(cards),
             rules: Arc::new(rules),
             decks: setup.decks.iter().cloned().map(Arc::new).collect(),
-            counted: hands.iter().map(Vec::len).collect(),
+            counted_hands: hands.iter().map(Vec::len).collect(),
             hands,
-            draw,
+            draw_pile: draw,
             discards,
             open: Vec::new(),
-            pile,
+            rule_pile: pile,
             active: setup.youngest,
             clockwise: true,
             turn: 0,
             plays: 0,
-            running: None,
+            last_number: None,
             skips: vec![0; players],
             immune: vec![0; players],
-            again: 0,
+            extra_plays: 0,
             penalised: false,
             lasting: Vec::new(),
             obligations: Vec::new(),
             obligation_count: 0,
             triggered: Vec::new(),
-            guard: Vec::new(),
+            already_triggered: Vec::new(),
             decision: None,
             stage: GameStage::Opening { left, all_read: false },
         };
@@ -54,7 +54,7 @@ impl Blank {
         game
     }
 
-    /// Opens the next of the rules the game begins with. If none is left, all have been read (BL-08).
+    /// Opens the next of the first rules. If none is left, all have been read (BL-08).
     pub(super) fn open_next(&mut self, events: &mut Events) {
         let GameStage::Opening { left, all_read } = &mut self.stage else { return unexpected("no opening") };
         if left.is_empty() {
@@ -62,8 +62,8 @@ impl Blank {
             return;
         }
         let rule = left.remove(0);
-        self.open.push(OpenRule { rule, since: 1, ran: 0 });
-        events.push(Event::Opened(rule));
+        self.open.push(OpenRule { rule, opened_in: 1, triggered: 0 });
+        events.push(Event::RuleOpened(rule));
     }
 }
 
@@ -92,8 +92,8 @@ fn rules(setup: &Setup) -> Vec<TableRule> {
     rules
 }
 
-/// Chooses the rules to open and the pile of the others. Plain cards are not used (BL-06, BL-07, BL-10). A rule that
-/// was won in the previous game is always open, as the last of the three (BL-70, BL-R29).
+/// Returns the rules to open and the pile of the others. Plain cards are not used (BL-06, BL-07, BL-10). A rule that was
+/// won in the previous game is always open, as the last of the three (BL-70, BL-R29).
 fn rule_piles(setup: &Setup, rules: &[TableRule], luck: &mut Luck) -> (Vec<RuleNo>, Vec<RuleNo>) {
     let ids = (0u8..).zip(&setup.decks).flat_map(|(at, deck)| {
         let written = deck.rules.iter().filter(|card| card.rule.is_some());
@@ -105,9 +105,9 @@ fn rule_piles(setup: &Setup, rules: &[TableRule], luck: &mut Luck) -> (Vec<RuleN
     }
     luck.shuffle(&mut others);
     luck.shuffle(&mut new);
-    let first = others.len().min(Setup::OPEN.saturating_sub(new.len()));
+    let first = others.len().min(Setup::OPEN_RULES.saturating_sub(new.len()));
     let mut left: Vec<RuleNo> = others.drain(..first).collect();
-    let room = Setup::OPEN - left.len();
+    let room = Setup::OPEN_RULES - left.len();
     let rest = new.split_off(new.len().min(room));
     left.extend(new);
     others.extend(rest);

@@ -1,5 +1,4 @@
-//! The stack of tasks that the game still has to do. The last one is done next, and the game stops when people have to
-//! act.
+//! The stack of tasks that the game still has to do. The last one is done next. The game waits when people have to act.
 
 use super::{AutoEffect, CardNo, Destination, Effect, EffectSource, Filter, PendingChoice, Pick, RuleNo};
 use crate::rules::Seat;

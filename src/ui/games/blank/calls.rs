@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{chargeable, may_call_out};
+use crate::screens::blank::{possible_accusations, may_call_out};
 use crate::{
     rules::{
         Seat,
@@ -68,7 +68,7 @@ fn form(table: BlankTable) -> Html {
     };
     let any = Memo::new(move |_| {
         let by = caller_later.get();
-        table.with(|view| !chargeable(view, by).is_empty())
+        table.with(|view| !possible_accusations(view, by).is_empty())
     });
     html! {
         {callers}
@@ -84,7 +84,7 @@ fn form(table: BlankTable) -> Html {
 
 /// Everything that can be called out now, as toggles.
 fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
-    let charges = table.with(|view| chargeable(view, by));
+    let charges = table.with(|view| possible_accusations(view, by));
     if charges.is_empty() {
         return html! { <p>"There is nothing to call out. For anything else, use a table ruling."</p> };
     }

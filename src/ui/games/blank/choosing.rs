@@ -9,7 +9,7 @@ use crate::{
         Seat,
         blank::{Action, CardSeen, ChoiceKind, Colour, PendingChoice, Pick},
     },
-    screens::blank::{called, card_description},
+    screens::blank::{card_description, rule_name},
     ui::parts::{
         Quiet,
         card::{CardFace, slug as colour_slug},
@@ -66,7 +66,7 @@ fn slug(kind: &ChoiceKind) -> &'static str {
     }
 }
 
-/// All players as toggles (TG-TEXT).
+/// All players as toggles (TG-MAX_TEXT).
 fn named(table: BlankTable) -> Html {
     let chip = |person: crate::rules::blank::Person| {
         let seat = person.seat;
@@ -78,8 +78,8 @@ fn named(table: BlankTable) -> Html {
 }
 
 fn rules(table: BlankTable, by: Seat) -> Html {
-    let open =
-        table.with(|view| view.rules.iter().map(|seen| (seen.no, called(view, seen.no))).collect::<Vec<_>>());
+    let open = table
+        .with(|view| view.rules.iter().map(|seen| (seen.no, rule_name(view, seen.no))).collect::<Vec<_>>());
     let rule = |(rule, name): (_, String)| {
         let press = move |()| {
             table.act(by, Action::Choose(Pick::Rule(rule)));

@@ -76,7 +76,7 @@ impl RuleClocks {
     /// Pauses all timers and stores the time left.
     fn pause(self) {
         if self.running.try_with_value(Vec::is_empty) == Some(false) {
-            self.store(PageDeadline::to_still_text);
+            self.store(PageDeadline::to_paused_text);
             self.running.set_value(Vec::new());
             self.countdown.stop();
         }

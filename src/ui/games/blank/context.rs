@@ -9,7 +9,7 @@ use crate::{
         Seat, Viewer,
         blank::{Action, Blank, CardNo, DeckMark, Person, View},
     },
-    screens::blank::{Awaited, OpenDecision, at_hand, awaited, card_name, name},
+    screens::blank::{Awaited, OpenDecision, awaited, card_name, cards_to_choose_from, name},
     ui::{afterwards::afterwards, curtain::Curtain, parts::box_label::BoxLabel, session::Session},
 };
 
@@ -68,7 +68,7 @@ impl BlankTable {
         let choice = RwSignal::new(Vec::new());
         let chosen = Memo::new(move |_| {
             let held = |card: &CardNo| {
-                session.own.with(|own| at_hand(own.as_ref()).iter().any(|held| held.no == *card))
+                session.own.with(|own| cards_to_choose_from(own.as_ref()).iter().any(|held| held.no == *card))
             };
             choice.get().into_iter().filter(held).collect::<Vec<_>>()
         });
@@ -174,7 +174,7 @@ impl BlankTable {
         });
         let sentence = self.session.own.with_untracked(|own| {
             let top = self.chosen.get_untracked().last().copied();
-            let top = at_hand(own.as_ref()).iter().find(|card| Some(card.no) == top);
+            let top = cards_to_choose_from(own.as_ref()).iter().find(|card| Some(card.no) == top);
             top.map(|top| format!("Picked: {}.", card_name(top)))
         });
         self.session.say(sentence.unwrap_or_else(|| "No card is picked.".to_owned()));

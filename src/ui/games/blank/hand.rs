@@ -8,7 +8,7 @@ use super::context::BlankTable;
 use crate::{
     browser::{focus, page},
     rules::blank::CardSeen,
-    screens::blank::{Awaited, at_hand, card_description, fits, hand_title, sorted},
+    screens::blank::{Awaited, card_description, cards_to_choose_from, fits, hand_title, sorted},
     ui::{
         afterwards::afterwards,
         parts::card::CardFace,
@@ -25,7 +25,7 @@ fn fan(table: BlankTable) -> Html {
     let by_number = afterwards(Memo::new(move |_| table.by_number.get()));
     let cards = Memo::new(move |_| {
         let by_number = by_number.get();
-        table.session.own.with(|own| sorted(at_hand(own.as_ref()), by_number))
+        table.session.own.with(|own| sorted(cards_to_choose_from(own.as_ref()), by_number))
     });
     // The focused card may have been played, so the first card becomes the tab stop.
     Effect::new(move |_| {

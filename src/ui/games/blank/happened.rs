@@ -19,7 +19,7 @@ pub(super) fn button(table: BlankTable, seen: &RuleSeen) -> Html {
         matches!(clause.target, Target::Players(PlayerSelector::Who) | Target::Hands(PlayerSelector::Who))
     };
     let somebody_did =
-        matches!(seen.rule.trigger, Trigger::Does(_)) || seen.rule.clauses.iter().any(concerns_doer);
+        matches!(seen.rule.trigger, Trigger::ReportedAct(_)) || seen.rule.clauses.iter().any(concerns_doer);
     let only_reporter = table.session.only.filter(|_| !somebody_did);
     let asking = RwSignal::new(false);
     let press = move |()| match only_reporter {

@@ -7,7 +7,7 @@ use crate::rules::{
     Seat,
     blank::{Person, View},
 };
-use crate::screens::blank::{cards, fate};
+use crate::screens::blank::{cards, next_turns};
 use crate::ui::session::Session;
 
 /// How many card backs are drawn beside a name at most.
@@ -61,7 +61,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
             <b class="count">{count}</b>
         </span>
         <span class="visually-hidden">{label}</span>
-        {move || current.get().and_then(|person| fate(&person)).map(|fate| html! { <small>{fate}</small> })}
+        {move || current.get().and_then(|person| next_turns(&person)).map(|effects| html! { <small>{effects}</small> })}
     };
     let body = match (person.level, table.session.only) {
         (None, None) => html! {

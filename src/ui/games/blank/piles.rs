@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::rules::blank::View;
 use crate::screens::blank::{
-    card_description, cards, is_important, is_said_elsewhere, news, since_the_turn_before, to_match,
+    card_description, cards, is_important, is_shown_elsewhere, news, since_the_turn_before, to_match,
 };
 use crate::ui::parts::card::{CardBack, CardFace};
 
@@ -64,7 +64,7 @@ pub(super) fn latest_events(table: BlankTable) -> Html {
     let news = Memo::new(move |_| {
         table.session.with_game_later(|game| {
             let steps = game.turns().iter().map(|turn| turn.events.as_slice());
-            let events = since_the_turn_before(steps).into_iter().filter(|event| !is_said_elsewhere(event));
+            let events = since_the_turn_before(steps).into_iter().filter(|event| !is_shown_elsewhere(event));
             let tell = |event| (is_important(event), game.tell(&crate::play::LogLine::Event(event)));
             news(&events.map(tell).collect::<Vec<_>>())
         })

@@ -265,7 +265,7 @@ fn choose(table: BlankTable) -> Html {
     let blank =
         html! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> };
     let card = table.with(|view| {
-        let first = view.decks.first().and_then(|deck| deck.deck.customisable().next().cloned());
+        let first = view.decks.first().and_then(|deck| deck.deck.customisable_cards().next().cloned());
         first.map(|card| html! { <crate::ui::parts::card::CardFace card=&card deck=None/> })
     });
     let plain_count = table.with(|view| {

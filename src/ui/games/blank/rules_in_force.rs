@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{context::BlankTable, happened};
-use crate::screens::blank::lit;
+use crate::screens::blank::triggered_rules;
 use crate::{
     rules::blank::{RuleNo, RuleSeen, View},
     ui::{afterwards::afterwards, parts::card::RuleCard},
@@ -12,7 +12,7 @@ use crate::{
 /// The open rules, oldest first.
 pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
     let open = Memo::new(move |_| view.with(|view| view.rules.clone()));
-    let lit = afterwards(Memo::new(move |_| table.session.latest.with(|events| lit(events))));
+    let lit = afterwards(Memo::new(move |_| table.session.latest.with(|events| triggered_rules(events))));
     let pile = Memo::new(move |_| view.with(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     html! {

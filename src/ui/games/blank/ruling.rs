@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::context::BlankTable;
 use crate::screens::blank::{
-    decrees::{self, OpenQuestion, is_same_kind, kinds, open},
+    decrees::{self, OpenQuestion, is_same_kind, kinds, open_questions},
     name,
 };
 use crate::{
@@ -44,9 +44,9 @@ fn form(table: BlankTable) -> Html {
         table.act(table.anybody(), Action::Propose(ruling));
     };
     let several = kinds.len() > 1;
-    let kinds =
-        several.then(|| choice(decree, OpenQuestion { asks: "What should happen", of: kinds }, is_same_kind));
-    let open = Memo::new(move |_| table.with(|view| later.with(|later| open(view, later.decree))));
+    let kinds = several
+        .then(|| choice(decree, OpenQuestion { label: "What should happen", options: kinds }, is_same_kind));
+    let open = Memo::new(move |_| table.with(|view| later.with(|later| open_questions(view, later.decree))));
     let open = move || {
         open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_html()
     };
@@ -76,9 +76,9 @@ fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree)
         }
     };
     html! {
-        <div class="open" role="group" aria-label=open.asks>
-            <span aria-hidden="true">{open.asks}</span>
-            {open.of.into_iter().map(option).collect_html()}
+        <div class="open" role="group" aria-label=open.label>
+            <span aria-hidden="true">{open.label}</span>
+            {open.options.into_iter().map(option).collect_html()}
         </div>
     }
 }

@@ -100,7 +100,7 @@ impl SetupForm {
         let decks = RwSignal::new(decks::last());
         let cards =
             Memo::new(move |_| decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum::<usize>()));
-        let list = GuestList::open(Signal::derive(move || (2, Setup::room(cards.get()))));
+        let list = GuestList::open(Signal::derive(move || (2, Setup::max_players(cards.get()))));
         let (youngest, delegate) = (RwSignal::new(None), RwSignal::new(None));
         Self { list, decks, house, youngest, delegate, refused: list.refusal(house) }
     }
@@ -147,7 +147,7 @@ impl SetupForm {
         let cards = self.decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum());
         self.list.general_problem().unwrap_or_else(|| match self.list.named() {
             0 => "Seven cards each, three rules, about 20 minutes.".to_owned(),
-            named if Setup::is_tiny(cards, named) => {
+            named if Setup::is_draw_pile_tiny(cards, named) => {
                 format!("{named} players: the Draw Pile will be small and shuffled often.")
             }
             named => format!("{named} players, seven cards each, about 20 minutes."),

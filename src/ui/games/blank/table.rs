@@ -144,9 +144,9 @@ fn strip(view: &View) -> Strip {
 fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Won(_) => Some(Sound::Applause),
-        Event::LastCall(_) | Event::PlaysAgain(_) | Event::PrizeRecord(_) => Some(Sound::Chime),
-        Event::Penalty { .. } | Event::RanOut | Event::Missed { .. } => Some(Sound::Buzzer),
-        Event::Opened(_)
+        Event::LastCall(_) | Event::PlaysAgain(_) | Event::PrizeWritten(_) => Some(Sound::Chime),
+        Event::Penalty { .. } | Event::DrawPileEmpty | Event::Missed { .. } => Some(Sound::Buzzer),
+        Event::RuleOpened(_)
         | Event::Played { .. }
         | Event::Drew { .. }
         | Event::Moved { .. }
@@ -156,37 +156,37 @@ fn sound(event: &Event) -> Option<Sound> {
         | Event::WentUnder(_)
         | Event::Shuffled
         | Event::Reshuffled { .. } => Some(Sound::Card),
-        Event::Accused { .. } | Event::Obliged { .. } | Event::Fired(_) => Some(Sound::Coin),
+        Event::Accused { .. } | Event::Obliged { .. } | Event::Triggered(_) => Some(Sound::Coin),
         Event::Understood
         | Event::Turn(_)
-        | Event::Lost(_)
+        | Event::LostTurn(_)
         | Event::Returned { .. }
-        | Event::Passed(_)
+        | Event::ExtraPlayEnded(_)
         | Event::Ordered(_)
         | Event::Resolving(_)
-        | Event::Spared(_)
+        | Event::EffectIgnored(_)
         | Event::Chose { .. }
         | Event::Shown { .. }
-        | Event::Lasting(_)
-        | Event::LastingOver(_)
+        | Event::LastingBegan(_)
+        | Event::LastingEnded(_)
         | Event::Waived(..)
-        | Event::WillLose(..)
+        | Event::WillLoseTurns(..)
         | Event::Reversed
         | Event::Immune(_)
-        | Event::Dropped(_)
+        | Event::RuleDropped(_)
         | Event::Done { .. }
         | Event::Reported { .. }
-        | Event::ClockRan(_)
+        | Event::TimeUp(_)
         | Event::Admitted(_)
         | Event::Decided { .. }
-        | Event::Proposed { .. }
-        | Event::Ruled { .. }
-        | Event::NotRuled
-        | Event::NotYet(_)
-        | Event::Named { .. }
-        | Event::Drafted(_)
-        | Event::Discussed
-        | Event::Refused
-        | Event::Declined => None,
+        | Event::RulingProposed { .. }
+        | Event::RulingAccepted { .. }
+        | Event::RulingRejected
+        | Event::NotWonYet(_)
+        | Event::DeckNamed { .. }
+        | Event::DraftShown(_)
+        | Event::DraftDiscussed
+        | Event::DraftRefused
+        | Event::PrizeDeclined => None,
     }
 }

@@ -14,7 +14,7 @@ use crate::{
         Seat,
         clear::{Person, Scene, ScoreParts, View},
     },
-    screens::{best::of_clear, clear::victory, ending::ranked},
+    screens::{best_moments::of_clear, clear::victory, ending::ranked},
     ui::{
         ending::{buttons, ending},
         parts::applause::moments,

@@ -77,22 +77,22 @@ fn step(table: ClearTable, last: usize, forward: bool) {
 }
 
 /// One throw: a large card and everybody's small cards, before coins were removed.
-fn throw_board(table: ClearTable, ReviewedThrow { before, out }: &ReviewedThrow) -> Html {
-    let cards = before.people.iter().zip(&out.results).filter_map(|(person, result)| {
+fn throw_board(table: ClearTable, ReviewedThrow { before, result }: &ReviewedThrow) -> Html {
+    let cards = before.people.iter().zip(&result.results).filter_map(|(person, own)| {
         Some(ReviewedCard {
             person: person.clone(),
             card: person.card?,
-            result: result.clone(),
-            throw: out.throw,
+            result: own.clone(),
+            throw: result.throw,
         })
     });
     let cards: Vec<ReviewedCard> = cards.collect();
     let smalls = cards.iter().map(|card| card.small(table)).collect_html();
-    let roll = match out.throw {
+    let roll = match result.throw {
         Throw::Roll(_) => format!("Deal {}, roll {}", before.deal, before.roll),
         Throw::ScratchOff(_) => format!("Deal {}, Scratch-Off", before.deal),
     };
-    let dice = dice_row(&out.throw);
+    let dice = dice_row(&result.throw);
     let large = move || {
         let up = table.large_seat.get();
         cards.iter().find(|card| card.person.seat == up).or(cards.first()).map(|card| card.large(table))

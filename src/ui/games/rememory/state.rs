@@ -7,7 +7,7 @@ use crate::{
         Seat, Viewer,
         rememory::{Action, CoinSource, Person, Rememory, Variant, View},
     },
-    screens::rememory::{name, presser, taking},
+    screens::rememory::{acting_seat, name, take_action},
     ui::{curtain::Curtain, session::Session},
 };
 
@@ -53,7 +53,7 @@ impl RememoryTable {
 
     /// The seat that a press is for.
     pub(super) fn acting_seat(self) -> Seat {
-        self.with_untracked(presser)
+        self.with_untracked(acting_seat)
     }
 
     /// Plays `action` and leaves the curtain, unless the action was to look. A refusal is shown and announced.
@@ -68,7 +68,7 @@ impl RememoryTable {
 
     /// Takes the coin of a place.
     pub(super) fn take(self, source: CoinSource) {
-        self.act(taking(source, self.acting_seat()));
+        self.act(take_action(source, self.acting_seat()));
     }
 
     /// Whether somebody is behind the curtain. Follows it.

@@ -24,7 +24,7 @@ fn sentence() -> Rule {
 fn telephone() -> Rule {
     let clause =
         Clause { target: Target::Players(PlayerSelector::Who), effect: Effect::Auto(AutoEffect::Draw(2)) };
-    let trigger = Trigger::Does("somebody looks at their telephone".to_owned());
+    let trigger = Trigger::ReportedAct("somebody looks at their telephone".to_owned());
     Rule { title: "Hush".to_owned(), trigger, clauses: vec![clause], author: String::new() }
 }
 

@@ -83,7 +83,7 @@ pub(crate) fn setup_with(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>
     pile.push(top);
     for hand in hands.iter().rev() {
         let mut hand: Vec<&str> = hand.split_whitespace().collect();
-        hand.resize(Setup::HAND, "p5");
+        hand.resize(Setup::HAND_SIZE, "p5");
         pile.extend(hand);
     }
     // The position of each card before the shuffle, so that the shuffle puts it where the test wants it.

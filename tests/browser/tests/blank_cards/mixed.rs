@@ -30,7 +30,7 @@ fn two_decks_are_mixed_and_saved() -> Result<()> {
         let mut decks = stored_decks(page).await?;
         decks.sort_by(|one, other| one.name.cmp(&other.name));
         let facts: Vec<_> =
-            decks.iter().map(|deck| (deck.name.as_str(), deck.written(), deck.games)).collect();
+            decks.iter().map(|deck| (deck.name.as_str(), deck.written_rules(), deck.games)).collect();
         ensure!(facts == [("Friday deck", 14, 1), ("Sunday deck", 15, 1)], "{facts:?}");
 
         // After undo and "no prize" the rule is gone again.
@@ -41,7 +41,7 @@ fn two_decks_are_mixed_and_saved() -> Result<()> {
         page.press(Role::Button, "Choose another prize").await?;
         page.press(Role::Button, "Skip the prize").await?;
         page.find(Role::Button, "Play again").await?;
-        let written: usize = stored_decks(page).await?.iter().map(|deck| deck.written()).sum();
+        let written: usize = stored_decks(page).await?.iter().map(|deck| deck.written_rules()).sum();
         ensure!(written == 28, "{written}");
         Ok(())
     })

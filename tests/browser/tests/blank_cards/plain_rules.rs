@@ -33,7 +33,7 @@ fn the_table_adds_plain_rule_cards() -> Result<()> {
         page.press(Role::Button, "Keep it for good").await?;
         page.find(Role::Button, "Play again").await?;
         let decks = stored_decks(page).await?;
-        let facts: Vec<_> = decks.iter().map(|deck| (deck.written(), deck.rules.len())).collect();
+        let facts: Vec<_> = decks.iter().map(|deck| (deck.written_rules(), deck.rules.len())).collect();
         ensure!(facts == [(15, 17)], "{facts:?}");
         Ok(())
     })

@@ -66,7 +66,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         let decks = stored_decks(page).await?;
         let [deck] = &decks[..] else { anyhow::bail!("{} decks", decks.len()) };
         ensure!((deck.name.as_str(), deck.mark, deck.games) == ("Friday deck", Some(DeckMark::Fish), 1));
-        ensure!(deck.written() == 15 && deck.history.len() == 1, "{:?}", deck.history);
+        ensure!(deck.written_rules() == 15 && deck.history.len() == 1, "{:?}", deck.history);
         let author = deck.new_rule.and_then(|id| deck.rule(id)).map(|rule| rule.author.clone());
         ensure!(author == Some(winner), "{author:?}");
 

@@ -36,7 +36,7 @@ impl Block {
 /// The shape of a gap. The gap is drawn again only when this changes, not while somebody types.
 #[derive(Debug, Clone, PartialEq)]
 struct GapShape {
-    what: &'static str,
+    label: &'static str,
     /// The options and the chosen one.
     options: Vec<String>,
     selected: Option<usize>,
@@ -44,16 +44,16 @@ struct GapShape {
 }
 
 impl From<Gap> for GapShape {
-    fn from(Gap { what, input }: Gap) -> Self {
+    fn from(Gap { label, input }: Gap) -> Self {
         match input {
             GapInput::Choice { options, selected } => Self {
-                what,
+                label,
                 options: options.into_iter().map(|(label, _)| label).collect(),
                 selected,
                 field: None,
             },
             GapInput::Text { field, .. } => {
-                Self { what, options: Vec::new(), selected: None, field: Some(field) }
+                Self { label, options: Vec::new(), selected: None, field: Some(field) }
             }
         }
     }
@@ -169,7 +169,7 @@ fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
     });
     let input = html! {
         <input
-            aria-label=shape.what
+            aria-label=shape.label
             autocomplete="off"
             dir="auto"
             maxlength="200"
@@ -177,7 +177,7 @@ fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
             on:input=move |event| rule.update(|rule| rule.set_text(field, event_target_value(&event)))
         />
     };
-    labelled(shape.what, input)
+    labelled(shape.label, input)
 }
 
 /// A control of a gap, below what it chooses.
@@ -198,9 +198,9 @@ fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Htm
         html! { <option value=at.to_string() selected=selected == Some(at)>{label}</option> }
     };
     let select = html! {
-        <select aria-label=shape.what on:change=choose>
+        <select aria-label=shape.label on:change=choose>
             {shape.options.into_iter().enumerate().map(option).collect_html()}
         </select>
     };
-    labelled(shape.what, select)
+    labelled(shape.label, select)
 }

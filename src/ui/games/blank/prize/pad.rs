@@ -107,7 +107,8 @@ fn key(event: KeyboardEvent, pen: RwSignal<Pen>, drawing: RwSignal<Drawing>) {
 
 /// Whether there is no room for another stroke or point.
 fn is_full(drawing: &Drawing) -> bool {
-    drawing.0.len() >= Drawing::STROKES || drawing.0.iter().map(Vec::len).sum::<usize>() >= Drawing::POINTS
+    drawing.0.len() >= Drawing::MAX_STROKES
+        || drawing.0.iter().map(Vec::len).sum::<usize>() >= Drawing::MAX_POINTS
 }
 
 fn begin(drawing: RwSignal<Drawing>, at: [u8; 2]) {
@@ -122,7 +123,7 @@ fn begin(drawing: RwSignal<Drawing>, at: [u8; 2]) {
 fn draw_to(drawing: RwSignal<Drawing>, at: [u8; 2], min_distance: u16) {
     drawing.update(|drawing| {
         let points: usize = drawing.0.iter().map(Vec::len).sum();
-        let Some(stroke) = drawing.0.last_mut().filter(|_| points < Drawing::POINTS) else { return };
+        let Some(stroke) = drawing.0.last_mut().filter(|_| points < Drawing::MAX_POINTS) else { return };
         let far = stroke.last().is_none_or(|last| {
             u16::from(last[0].abs_diff(at[0])) + u16::from(last[1].abs_diff(at[1])) > min_distance
         });

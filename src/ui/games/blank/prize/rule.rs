@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{super::context::BlankTable, gaps::parts, tips};
 use crate::{
-    rules::blank::{DeckSeen, TEXT, TITLE},
+    rules::blank::{DeckSeen, MAX_TEXT, MAX_TITLE},
     ui::parts::emblem,
 };
 
@@ -32,7 +32,7 @@ pub(super) fn words(table: BlankTable) -> Html {
             aria-label="The rule, in your words"
             placeholder="Whoever laughs first …"
             dir="auto"
-            maxlength=TEXT.to_string()
+            maxlength=MAX_TEXT.to_string()
             prop:value=move || words.get()
             on:input=move |event| words.set(event_target_value(&event))
         ></textarea>
@@ -77,7 +77,7 @@ pub(super) fn title_field(table: BlankTable, first: bool, placeholder: &'static 
             placeholder=placeholder
             autocomplete="off"
             dir="auto"
-            maxlength=TITLE.to_string()
+            maxlength=MAX_TITLE.to_string()
             prop:value=move || rule.with(|rule| rule.title.clone())
             on:input=move |event| rule.update(|rule| rule.title = event_target_value(&event))
         />
@@ -97,7 +97,7 @@ pub(super) fn signature(table: BlankTable) -> Html {
             aria-label="Signed"
             autocomplete="off"
             dir="auto"
-            maxlength=TITLE.to_string()
+            maxlength=MAX_TITLE.to_string()
             prop:value=move || rule.with(|rule| rule.author.clone())
             on:input=move |event| rule.update(|rule| rule.author = event_target_value(&event))
         />

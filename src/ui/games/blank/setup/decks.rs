@@ -55,8 +55,8 @@ pub(super) fn decks(form: SetupForm) -> Html {
 fn choice(form: SetupForm, deck: CardDeck, name: String) -> Html {
     let line = match (&deck.mark, deck.games) {
         (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
-        (_, 1) => format!("{} rules, 1 game", deck.written()),
-        (_, games) => format!("{} rules, {games} games", deck.written()),
+        (_, 1) => format!("{} rules, 1 game", deck.written_rules()),
+        (_, games) => format!("{} rules, {games} games", deck.written_rules()),
     };
     let seal = deck.mark.map(emblem::mark);
     let seen = deck.clone();

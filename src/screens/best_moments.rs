@@ -2,22 +2,22 @@
 
 use crate::rules::{Seat, clear, rememory};
 
-/// Somebody's best moment, in two lines.
+/// A player's best moment, in two lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Best {
+pub struct BestMoment {
     /// What was best: `19 points in one deal`.
     pub what: String,
     /// Who did it, and when: `Ana, in deal 3`.
     pub who: String,
 }
 
-/// The best deal and the most Fours of a game of Clear!; of equal ones the earlier.
-pub fn of_clear(view: &clear::View) -> Vec<Best> {
+/// The best deal and the most Fours of a game of Clear!. Of equal ones, the first.
+pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
     let name = |seat: usize| view.people.get(seat).map(|person| person.name.to_string()).unwrap_or_default();
     let deals = (1..).zip(&view.sheet).flat_map(|(deal, score)| {
         score.parts.iter().enumerate().map(move |(seat, parts)| (parts.total(), deal, seat))
     });
-    let best = greatest(deals).filter(|(points, ..)| *points > 0).map(|(points, deal, seat)| Best {
+    let best = maximum(deals).filter(|(points, ..)| *points > 0).map(|(points, deal, seat)| BestMoment {
         what: format!("{points} points in one deal"),
         who: format!("{}, in deal {deal}", name(seat)),
     });
@@ -25,8 +25,9 @@ pub fn of_clear(view: &clear::View) -> Vec<Best> {
         let fours = view.sheet.iter().filter_map(|score| score.parts.get(seat));
         (fours.map(|parts| u32::from(parts.fours) / 2).sum::<u32>(), 0, seat)
     });
-    let fours = greatest(fours).filter(|(fours, ..)| *fours > 1);
-    let fours = fours.map(|(fours, _, seat)| Best { what: format!("{fours} times Four!"), who: name(seat) });
+    let fours = maximum(fours).filter(|(fours, ..)| *fours > 1);
+    let fours =
+        fours.map(|(fours, _, seat)| BestMoment { what: format!("{fours} times Four!"), who: name(seat) });
     best.into_iter().chain(fours).collect()
 }
 
@@ -34,7 +35,7 @@ pub fn of_clear(view: &clear::View) -> Vec<Best> {
 pub fn of_rememory<'a>(
     view: &rememory::View,
     events: impl Iterator<Item = &'a rememory::Event>,
-) -> Option<Best> {
+) -> Option<BestMoment> {
     let (mut found, mut best) = (0, (0, Seat(0)));
     for event in events {
         if let rememory::Event::Hit { by, .. } = event {
@@ -48,10 +49,10 @@ pub fn of_rememory<'a>(
     }
     let (found, by) = best;
     let name = view.people.get(by.index())?.name.to_string();
-    (found > 1).then(|| Best { what: format!("{found} tiles in one turn"), who: name })
+    (found > 1).then(|| BestMoment { what: format!("{found} tiles in one turn"), who: name })
 }
 
-/// The element with the greatest first number; of equal ones the first.
-fn greatest(all: impl Iterator<Item = (u32, usize, usize)>) -> Option<(u32, usize, usize)> {
+/// The element with the largest first number; of equal ones, the first.
+fn maximum(all: impl Iterator<Item = (u32, usize, usize)>) -> Option<(u32, usize, usize)> {
     all.reduce(|best, next| if next.0 > best.0 { next } else { best })
 }

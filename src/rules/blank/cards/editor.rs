@@ -1,20 +1,20 @@
 //! An editor for rules: the sentence of a rule has gaps, and the writer fills each gap.
 //!
-//! The writer chooses a trigger, targets and effects from lists. Each choice gives a complete rule that makes sense, so
-//! nothing can be wrong with it except that texts may still be missing (BL-82, BL-104).
+//! The writer chooses a trigger, targets and effects from lists. Each choice gives a complete rule that makes sense; only
+//! texts may still be missing (BL-82, BL-104). In this module `make` is a function from a new value to the changed rule.
 
 mod cards;
 mod effect;
 mod trigger;
 
 use super::{AutoEffect, Clause, Effect, Pattern, PlayerSelector, Rule, RuleSelector, Target, Trigger};
-use cards::filter;
+use cards::filter_gaps;
 
 /// A place in a rule where the writer chooses or writes something.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Gap {
     /// The label of the gap, for example `how many`.
-    pub what: &'static str,
+    pub label: &'static str,
     /// What the writer enters.
     pub input: GapInput,
 }
@@ -51,15 +51,15 @@ pub enum TextField {
     Answer(usize),
     /// The description of the other player in an effect: whom to take from, give to or swap with.
     With(usize),
-    /// Who signed the cards that a pattern describes.
-    Author(Cards),
-    /// What the title of these cards contains.
-    Title(Cards),
+    /// The name that a pattern requires as signature.
+    Author(PatternLocation),
+    /// The text that a pattern requires in the title.
+    Title(PatternLocation),
 }
 
-/// Which pattern of a filter is meant: where the filter is, and whether it is the pattern after the "or".
+/// A pattern of a filter: where the filter is, and whether it is the pattern after the "or".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Cards {
+pub struct PatternLocation {
     at: FilterLocation,
     second: bool,
 }
@@ -91,21 +91,21 @@ impl Rule {
     /// The gaps of the target of clause `at`.
     pub fn target_gaps(&self, at: usize) -> Vec<Gap> {
         let Some(clause) = self.clauses.get(at) else { return Vec::new() };
-        let put = |target: Target| self.with_target(at, target);
-        let mut gaps = vec![one("who or what", self, targets(&clause.target, &put))];
+        let make = |target: Target| self.with_target(at, target);
+        let mut gaps = vec![choice_gap("who or what", self, target_options(&clause.target, &make))];
         match &clause.target {
             Target::Players(PlayerSelector::Worded(text)) | Target::Hands(PlayerSelector::Worded(text)) => {
-                gaps.push(words("in your words", TextField::Target(at), text));
+                gaps.push(text_gap("in your words", TextField::Target(at), text));
             }
             Target::Hands(whom) => {
-                gaps.push(whoms("whose hand", self, whom, &|whom| put(Target::Hands(whom))));
+                gaps.push(player_gap("whose hand", self, whom, &|whom| make(Target::Hands(whom))));
             }
             Target::InPlay(cards) if !cards.is_any() => {
-                filter(
+                filter_gaps(
                     self,
                     cards,
                     FilterLocation::Target(at),
-                    &|cards| put(Target::InPlay(cards)),
+                    &|cards| make(Target::InPlay(cards)),
                     &mut gaps,
                 );
             }
@@ -118,8 +118,8 @@ impl Rule {
                     RuleSelector::All,
                     RuleSelector::This,
                 ];
-                let all = all.map(|which| (which.to_string(), put(Target::Rules(which))));
-                gaps.push(one("which rule", self, all.into()));
+                let all = all.map(|which| (which.to_string(), make(Target::Rules(which))));
+                gaps.push(choice_gap("which rule", self, all.into()));
             }
             Target::Players(_) | Target::InPlay(_) | Target::DrawPile | Target::DiscardPile => {}
         }
@@ -133,8 +133,8 @@ impl Rule {
 
     /// Writes a free text into its field.
     pub fn set_text(&mut self, field: TextField, text: String) {
-        if let Some(text_there) = self.text_mut(field) {
-            *text_there = text;
+        if let Some(old) = self.text_mut(field) {
+            *old = text;
         }
     }
 
@@ -142,7 +142,7 @@ impl Rule {
     fn text_mut(&mut self, field: TextField) -> Option<&mut String> {
         match field {
             TextField::Trigger => match &mut self.trigger {
-                Trigger::Does(text) | Trigger::Happens(text) => Some(text),
+                Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => Some(text),
                 Trigger::Played { .. }
                 | Trigger::Drawn { .. }
                 | Trigger::Discarded(_)
@@ -188,14 +188,14 @@ impl Rule {
     }
 
     /// The pattern that `cards` refers to.
-    fn pattern(&mut self, cards: Cards) -> Option<&mut Pattern> {
+    fn pattern(&mut self, cards: PatternLocation) -> Option<&mut Pattern> {
         let filter = match cards.at {
             FilterLocation::Trigger => match &mut self.trigger {
                 Trigger::Played { cards, .. } | Trigger::Discarded(cards) => cards,
                 Trigger::Drawn { .. }
                 | Trigger::Act(_)
-                | Trigger::Does(_)
-                | Trigger::Happens(_)
+                | Trigger::ReportedAct(_)
+                | Trigger::ReportedEvent(_)
                 | Trigger::Time { .. }
                 | Trigger::AsWritten => return None,
             },
@@ -214,7 +214,7 @@ impl Rule {
         filter.0.get_mut(usize::from(cards.second))
     }
 
-    /// The rule with another target. If the effect makes no sense for it, it is replaced by one that does.
+    /// The rule with another target. An effect that makes no sense for this target is replaced by one that does.
     fn with_target(&self, at: usize, target: Target) -> Self {
         let mut rule = self.clone();
         if let Some(clause) = rule.clauses.get_mut(at) {
@@ -244,21 +244,21 @@ impl Clause {
 }
 
 /// Makes a gap with a choice of options.
-fn one(what: &'static str, now: &Rule, options: Vec<(String, Rule)>) -> Gap {
-    let selected = options.iter().position(|(_, rule)| rule == now);
-    Gap { what, input: GapInput::Choice { options, selected } }
+fn choice_gap(label: &'static str, current: &Rule, options: Vec<(String, Rule)>) -> Gap {
+    let selected = options.iter().position(|(_, rule)| rule == current);
+    Gap { label, input: GapInput::Choice { options, selected } }
 }
 
-fn words(what: &'static str, field: TextField, text: &str) -> Gap {
-    Gap { what, input: GapInput::Text { field, text: text.to_owned() } }
+fn text_gap(label: &'static str, field: TextField, text: &str) -> Gap {
+    Gap { label, input: GapInput::Text { field, text: text.to_owned() } }
 }
 
-fn numbers(what: &'static str, now: &Rule, least: u8, most: u8, put: &dyn Fn(u8) -> Rule) -> Gap {
-    one(what, now, (least..=most).map(|n| (n.to_string(), put(n))).collect())
+fn number_gap(label: &'static str, current: &Rule, least: u8, most: u8, make: &dyn Fn(u8) -> Rule) -> Gap {
+    choice_gap(label, current, (least..=most).map(|n| (n.to_string(), make(n))).collect())
 }
 
-/// Every way to select players. The text of a description is kept.
-fn people(now: &PlayerSelector) -> [PlayerSelector; 11] {
+/// Every way to select players. If `now` is a description, its text is kept.
+fn player_selectors(now: &PlayerSelector) -> [PlayerSelector; 11] {
     let worded = if let PlayerSelector::Worded(text) = now { text.clone() } else { String::new() };
     [
         PlayerSelector::Next,
@@ -275,16 +275,25 @@ fn people(now: &PlayerSelector) -> [PlayerSelector; 11] {
     ]
 }
 
-fn person(selector: &PlayerSelector) -> String {
+fn selector_name(selector: &PlayerSelector) -> String {
     if let PlayerSelector::Worded(_) = selector { "whoever …".to_owned() } else { selector.to_string() }
 }
 
-fn whoms(what: &'static str, now: &Rule, whom: &PlayerSelector, put: &dyn Fn(PlayerSelector) -> Rule) -> Gap {
-    one(what, now, people(whom).into_iter().map(|whom| (person(&whom), put(whom))).collect())
+fn player_gap(
+    label: &'static str,
+    current: &Rule,
+    whom: &PlayerSelector,
+    make: &dyn Fn(PlayerSelector) -> Rule,
+) -> Gap {
+    choice_gap(
+        label,
+        current,
+        player_selectors(whom).into_iter().map(|whom| (selector_name(&whom), make(whom))).collect(),
+    )
 }
 
 /// All kinds of targets. The present target keeps its details.
-fn targets(now: &Target, put: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
+fn target_options(now: &Target, make: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
     let whom = match now {
         Target::Players(whom) | Target::Hands(whom) => whom.clone(),
         Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => PlayerSelector::Next,
@@ -299,8 +308,9 @@ fn targets(now: &Target, put: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
         | Target::DiscardPile
         | Target::Rules(_) => cards::of_number(1),
     };
-    let players = people(&whom).into_iter().map(|whom| (person(&whom), Target::Players(whom)));
-    let things = [
+    let players =
+        player_selectors(&whom).into_iter().map(|whom| (selector_name(&whom), Target::Players(whom)));
+    let others = [
         ("the cards of a hand", Target::Hands(whom)),
         ("the top card", Target::InPlay(cards::any())),
         ("all cards of a kind", Target::InPlay(cards)),
@@ -308,6 +318,6 @@ fn targets(now: &Target, put: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
         ("the Discard Pile", Target::DiscardPile),
         ("open rules", Target::Rules(which)),
     ];
-    let things = things.map(|(name, target)| (name.to_owned(), target));
-    players.chain(things).map(|(name, target)| (name, put(target))).collect()
+    let others = others.map(|(name, target)| (name.to_owned(), target));
+    players.chain(others).map(|(name, target)| (name, make(target))).collect()
 }

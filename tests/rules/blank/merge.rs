@@ -1,4 +1,4 @@
-//! Decks are saved back after a game with what was won in it, even if they changed in the meantime.
+//! After a game its prizes are added to the saved deck, even if the deck has changed meanwhile.
 
 use partypiece::rules::blank::{
     CardDeck, CardId, Clause, DeckMark, PrizeRecord, Rule, RuleCard, Trigger, WrittenEffect, WrittenOn,
@@ -14,7 +14,7 @@ fn star_deck() -> CardDeck {
 }
 
 fn rule_when(what: &str) -> Rule {
-    Rule { trigger: Trigger::Happens(what.to_owned()), ..Rule::template() }
+    Rule { trigger: Trigger::ReportedEvent(what.to_owned()), ..Rule::template() }
 }
 
 fn prize_record(game: u32, on: WrittenOn) -> PrizeRecord {
@@ -24,7 +24,7 @@ fn prize_record(game: u32, on: WrittenOn) -> PrizeRecord {
 /// The deck after one more game in which a rule was won.
 fn with_won_rule(deck: &CardDeck, rule: Rule) -> CardDeck {
     let mut deck = deck.clone();
-    let id = deck.plain_rule().unwrap();
+    let id = deck.first_plain_rule().unwrap();
     deck.rules.iter_mut().find(|card| card.id == id).unwrap().rule = Some(rule);
     deck.games += 1;
     deck.new_rule = Some(id);
@@ -49,7 +49,7 @@ fn with_customised_card(deck: &CardDeck, id: CardId, title: &str) -> CardDeck {
 #[test]
 fn an_unchanged_deck_is_saved_as_it_was_played() {
     let played = with_won_rule(&star_deck(), rule_when("the doorbell rings"));
-    assert_eq!(star_deck().taking_in(&star_deck(), &played), played);
+    assert_eq!(star_deck().merge_prizes(&star_deck(), &played), played);
     assert_eq!(played.new_rule, Some(CardId(15)));
 }
 
@@ -58,36 +58,36 @@ fn an_unchanged_deck_is_saved_as_it_was_played() {
 fn prizes_of_two_games_are_both_kept() {
     let (dealt, first) = (star_deck(), with_won_rule(&star_deck(), rule_when("the doorbell rings")));
     let second = with_won_rule(&star_deck(), rule_when("somebody sneezes"));
-    let home = first.taking_in(&dealt, &second);
-    assert_eq!((home.games, home.written(), home.new_rule), (2, 16, Some(CardId(16))));
-    assert_eq!(home.rule(CardId(15)), Some(&rule_when("the doorbell rings")));
-    assert_eq!(home.rule(CardId(16)), Some(&rule_when("somebody sneezes")));
-    assert_eq!(home.history.last(), Some(&prize_record(2, WrittenOn::Rule(CardId(16)))));
-    assert_eq!(home.check(), Ok(()));
+    let merged = first.merge_prizes(&dealt, &second);
+    assert_eq!((merged.games, merged.written_rules(), merged.new_rule), (2, 16, Some(CardId(16))));
+    assert_eq!(merged.rule(CardId(15)), Some(&rule_when("the doorbell rings")));
+    assert_eq!(merged.rule(CardId(16)), Some(&rule_when("somebody sneezes")));
+    assert_eq!(merged.history.last(), Some(&prize_record(2, WrittenOn::Rule(CardId(16)))));
+    assert_eq!(merged.check(), Ok(()));
 }
 
-/// BL-R26: text on a card stays, and so does a new name of the deck.
+/// BL-R26: an effect on a card stays, and so does a new name of the deck.
 #[test]
 fn changes_made_since_the_deal_stay() {
     let here =
         CardDeck { name: "Sunday deck".to_owned(), ..with_customised_card(&star_deck(), CardId(3), "Hop") };
     let there = with_customised_card(&star_deck(), CardId(3), "Hush");
-    let home = here.taking_in(&star_deck(), &there);
-    assert_eq!((home.name.as_str(), home.games), ("Sunday deck", 2));
-    assert_eq!(home.cards[2].title, "Hop");
-    assert_eq!(home.history, here.history);
-    let other = here.taking_in(&star_deck(), &with_customised_card(&star_deck(), CardId(4), "Hush"));
+    let merged = here.merge_prizes(&star_deck(), &there);
+    assert_eq!((merged.name.as_str(), merged.games), ("Sunday deck", 2));
+    assert_eq!(merged.cards[2].title, "Hop");
+    assert_eq!(merged.history, here.history);
+    let other = here.merge_prizes(&star_deck(), &with_customised_card(&star_deck(), CardId(4), "Hush"));
     assert_eq!((other.cards[2].title.as_str(), other.cards[3].title.as_str()), ("Hop", "Hush"));
 }
 
 /// BL-R29: a rule counts as new for one game only.
 #[test]
-fn a_game_without_a_new_rule_leaves_none_new() {
+fn a_game_without_a_won_rule_clears_the_new_rule() {
     let here = CardDeck { name: "Sunday deck".to_owned(), new_rule: Some(CardId(5)), ..star_deck() };
-    let home = here.taking_in(&star_deck(), &with_customised_card(&star_deck(), CardId(3), "Hop"));
-    assert_eq!((home.new_rule, home.games, home.history.len()), (None, 1, 1));
+    let merged = here.merge_prizes(&star_deck(), &with_customised_card(&star_deck(), CardId(3), "Hop"));
+    assert_eq!((merged.new_rule, merged.games, merged.history.len()), (None, 1, 1));
     let renamed = CardDeck { name: "Monday deck".to_owned(), ..star_deck() };
-    assert_eq!(here.taking_in(&star_deck(), &renamed), here, "nothing was played");
+    assert_eq!(here.merge_prizes(&star_deck(), &renamed), here, "nothing was played");
 }
 
 /// BL-R27: without a plain card left, nothing is overwritten.
@@ -97,8 +97,8 @@ fn a_full_deck_takes_no_more_rules() {
     for card in &mut full.rules {
         card.rule.get_or_insert_with(|| rule_when("the phone rings"));
     }
-    let home = full.taking_in(&star_deck(), &with_won_rule(&star_deck(), rule_when("somebody sneezes")));
-    assert_eq!((home.written(), home.history.len()), (38, 0));
+    let merged = full.merge_prizes(&star_deck(), &with_won_rule(&star_deck(), rule_when("somebody sneezes")));
+    assert_eq!((merged.written_rules(), merged.history.len()), (38, 0));
 }
 
 /// BL-R27: plain cards that the table added are saved, even if the deck was used in another game meanwhile.
@@ -110,7 +110,7 @@ fn added_plain_cards_are_saved() {
     let mut added = full.clone();
     added.rules.push(RuleCard { id: CardId(90), rule: None });
     let second = with_won_rule(&added, rule_when("somebody sneezes"));
-    let home = first.taking_in(&full, &second);
-    assert_eq!((home.games, home.written(), home.rules.len()), (2, 15, 15));
-    assert_eq!(home.check(), Ok(()));
+    let merged = first.merge_prizes(&full, &second);
+    assert_eq!((merged.games, merged.written_rules(), merged.rules.len()), (2, 15, 15));
+    assert_eq!(merged.check(), Ok(()));
 }

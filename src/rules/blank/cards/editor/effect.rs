@@ -2,7 +2,9 @@
 
 use std::mem::discriminant;
 
-use super::{FilterLocation, Gap, TextField, cards, cards::filter, numbers, one, whoms, words};
+use super::{
+    FilterLocation, Gap, TextField, cards, cards::filter_gaps, choice_gap, number_gap, player_gap, text_gap,
+};
 use crate::rules::blank::{
     AutoEffect, CardNumber, Clause, Colour, CountsAs, Effect, EffectDuration, Limit, PassDirection, PickedBy,
     PlayerSelector, Rule, Side, Target,
@@ -42,7 +44,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("is shown to all", auto(AutoEffect::Show(None))),
         ("is shuffled", auto(AutoEffect::Shuffle)),
         ("has its top card turned over", auto(AutoEffect::Flip)),
-        ("has its top card put under", auto(AutoEffect::Under)),
+        ("has its top card make under", auto(AutoEffect::Under)),
         ("is mixed back into the Draw Pile", auto(AutoEffect::MixBack)),
         ("goes back under its pile", auto(AutoEffect::DropRules)),
         ("is replaced by a new one", auto(AutoEffect::ReplaceRules)),
@@ -69,120 +71,120 @@ pub(super) fn first_for(target: &Target) -> Effect {
 
 pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
     let Some(Clause { target, effect }) = rule.clauses.get(at) else { return Vec::new() };
-    let put = |effect: Effect| rule.with_effect(at, effect);
+    let make = |effect: Effect| rule.with_effect(at, effect);
     let fitting = effects().into_iter().filter(|(_, other)| other.fits(target));
     let kinds = fitting.map(|(name, other)| {
         let other = if is_same_kind(&other, effect) { effect.clone() } else { other };
-        (name.to_owned(), put(other))
+        (name.to_owned(), make(other))
     });
-    let mut gaps = vec![one("does what", rule, kinds.collect())];
-    let after = |deeds: &dyn Fn(Vec<AutoEffect>) -> Effect| {
-        let mut of = vec![("nothing more".to_owned(), put(deeds(Vec::new())))];
+    let mut gaps = vec![choice_gap("does what", rule, kinds.collect())];
+    let consequences = |with: &dyn Fn(Vec<AutoEffect>) -> Effect| {
+        let mut options = vec![("nothing more".to_owned(), make(with(Vec::new())))];
         let all = [
             AutoEffect::Draw(1),
             AutoEffect::Draw(2),
             AutoEffect::Draw(3),
             AutoEffect::Skip(1),
-            one_discarded(),
+            AutoEffect::Discard { cards: 1, pick: PickedBy::Owner },
         ];
-        of.extend(all.map(|deed| (deed.describe(&"that player"), put(deeds(vec![deed])))));
-        of
+        options.extend(all.map(|effect| (effect.describe(&"that player"), make(with(vec![effect])))));
+        options
     };
     match effect {
-        Effect::Auto(deed) => self::auto_gaps(rule, at, deed, &|deed| put(Effect::Auto(deed)), &mut gaps),
+        Effect::Auto(effect) => auto_gaps(rule, at, effect, &|effect| make(Effect::Auto(effect)), &mut gaps),
         Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => {
-            gaps.push(words("in your words", TextField::Effect(at), text));
+            gaps.push(text_gap("in your words", TextField::Effect(at), text));
         }
         Effect::Ask { question, answer, .. } => {
-            gaps.push(words("question", TextField::Effect(at), question));
-            gaps.push(words("answer", TextField::Answer(at), answer));
+            gaps.push(text_gap("question", TextField::Effect(at), question));
+            gaps.push(text_gap("answer", TextField::Answer(at), answer));
             let ask = |wrong| Effect::Ask { question: question.clone(), answer: answer.clone(), wrong };
-            gaps.push(one("if that is wrong", rule, after(&ask)));
+            gaps.push(choice_gap("if that is wrong", rule, consequences(&ask)));
         }
         Effect::Contest { text, side, then } => {
-            gaps.push(words("at what", TextField::Effect(at), text));
+            gaps.push(text_gap("at what", TextField::Effect(at), text));
             let with = |side, then| Effect::Contest { text: text.clone(), side, then };
             let sides = [("the loser", Side::Loser), ("the winner", Side::Winner)];
-            let sides = sides.map(|(name, side)| (name.to_owned(), put(with(side, then.clone()))));
-            gaps.push(one("which of them", rule, sides.into()));
-            gaps.push(one("and then", rule, after(&|then| with(*side, then))));
+            let sides = sides.map(|(name, side)| (name.to_owned(), make(with(side, then.clone()))));
+            gaps.push(choice_gap("which of them", rule, sides.into()));
+            gaps.push(choice_gap("and then", rule, consequences(&|then| with(*side, then))));
         }
     }
     gaps
 }
 
-fn one_discarded() -> AutoEffect {
-    AutoEffect::Discard { cards: 1, pick: PickedBy::Owner }
-}
-
-/// Gaps of an effect that the page carries out by itself.
+/// The gaps of an automatic effect.
 fn auto_gaps(
     rule: &Rule,
     at: usize,
-    deed: &AutoEffect,
-    put: &dyn Fn(AutoEffect) -> Rule,
+    effect: &AutoEffect,
+    make: &dyn Fn(AutoEffect) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
-    let many = |put: &dyn Fn(u8) -> Rule| numbers("how many", rule, 1, 7, put);
-    match deed {
-        AutoEffect::Draw(_) => gaps.push(many(&|n| put(AutoEffect::Draw(n)))),
+    let many = |make: &dyn Fn(u8) -> Rule| number_gap("how many", rule, 1, 7, make);
+    match effect {
+        AutoEffect::Draw(_) => gaps.push(many(&|n| make(AutoEffect::Draw(n)))),
         AutoEffect::Take { cards, from, pick } => {
-            let with = |cards, from, pick| put(AutoEffect::Take { cards, from, pick });
+            let with = |cards, from, pick| make(AutoEffect::Take { cards, from, pick });
             gaps.push(many(&|n| with(n, from.clone(), *pick)));
             player_gaps(rule, at, "from whom", from, &|from| with(*cards, from, *pick), gaps);
             gaps.push(picks(rule, &|pick| with(*cards, from.clone(), pick)));
         }
         AutoEffect::Give { cards, to, pick } => {
-            let with = |cards, to, pick| put(AutoEffect::Give { cards, to, pick });
+            let with = |cards, to, pick| make(AutoEffect::Give { cards, to, pick });
             gaps.push(many(&|n| with(n, to.clone(), *pick)));
             player_gaps(rule, at, "to whom", to, &|to| with(*cards, to, *pick), gaps);
             gaps.push(picks(rule, &|pick| with(*cards, to.clone(), pick)));
         }
         AutoEffect::Discard { cards, pick } => {
-            gaps.push(many(&|n| put(AutoEffect::Discard { cards: n, pick: *pick })));
-            gaps.push(picks(rule, &|pick| put(AutoEffect::Discard { cards: *cards, pick })));
+            gaps.push(many(&|n| make(AutoEffect::Discard { cards: n, pick: *pick })));
+            gaps.push(picks(rule, &|pick| make(AutoEffect::Discard { cards: *cards, pick })));
         }
-        AutoEffect::DiscardAll(cards) => {
-            filter(rule, cards, FilterLocation::Effect(at), &|cards| put(AutoEffect::DiscardAll(cards)), gaps)
-        }
+        AutoEffect::DiscardAll(cards) => filter_gaps(
+            rule,
+            cards,
+            FilterLocation::Effect(at),
+            &|cards| make(AutoEffect::DiscardAll(cards)),
+            gaps,
+        ),
         AutoEffect::Change { counts, lasts } => {
-            gaps.push(counts_as(rule, &|counts| put(AutoEffect::Change { counts, lasts: *lasts })));
-            gaps.push(how_long(rule, &|lasts| put(AutoEffect::Change { counts: *counts, lasts })));
+            gaps.push(counts_as(rule, &|counts| make(AutoEffect::Change { counts, lasts: *lasts })));
+            gaps.push(how_long(rule, &|lasts| make(AutoEffect::Change { counts: *counts, lasts })));
         }
         AutoEffect::Skip(_) => {
-            gaps.push(numbers("how many turns", rule, 1, 5, &|n| put(AutoEffect::Skip(n))))
+            gaps.push(number_gap("how many turns", rule, 1, 5, &|n| make(AutoEffect::Skip(n))))
         }
         AutoEffect::Swap(with) => {
-            player_gaps(rule, at, "with whom", with, &|with| put(AutoEffect::Swap(with)), gaps)
+            player_gaps(rule, at, "with whom", with, &|with| make(AutoEffect::Swap(with)), gaps)
         }
         AutoEffect::Pass { cards, to } => {
-            gaps.push(many(&|n| put(AutoEffect::Pass { cards: n, to: *to })));
+            gaps.push(many(&|n| make(AutoEffect::Pass { cards: n, to: *to })));
             let ways = [
                 ("to the left", PassDirection::Left),
                 ("to the right", PassDirection::Right),
                 ("the way play goes", PassDirection::Onward),
             ];
-            let ways = ways.map(|(name, to)| (name.to_owned(), put(AutoEffect::Pass { cards: *cards, to })));
-            gaps.push(one("which way", rule, ways.into()));
+            let ways = ways.map(|(name, to)| (name.to_owned(), make(AutoEffect::Pass { cards: *cards, to })));
+            gaps.push(choice_gap("which way", rule, ways.into()));
         }
         AutoEffect::Show(_) => {
-            let mut of = vec![("all".to_owned(), put(AutoEffect::Show(None)))];
-            of.extend((1..=7).map(|n| (n.to_string(), put(AutoEffect::Show(Some(n))))));
-            gaps.push(one("how many", rule, of));
+            let mut options = vec![("all".to_owned(), make(AutoEffect::Show(None)))];
+            options.extend((1..=7).map(|n| (n.to_string(), make(AutoEffect::Show(Some(n))))));
+            gaps.push(choice_gap("how many", rule, options));
         }
         AutoEffect::AddRules(_) => {
-            gaps.push(numbers("how many", rule, 1, 3, &|n| put(AutoEffect::AddRules(n))))
+            gaps.push(number_gap("how many", rule, 1, 3, &|n| make(AutoEffect::AddRules(n))))
         }
         AutoEffect::Limit { to, lasts } => {
-            let limit = |to| put(AutoEffect::Limit { to, lasts: *lasts });
-            let mut of: Vec<_> =
+            let limit = |to| make(AutoEffect::Limit { to, lasts: *lasts });
+            let mut options: Vec<_> =
                 (1..=6).map(|n| (Limit::Cards(n).to_string(), limit(Limit::Cards(n)))).collect();
-            of.extend([Limit::ColourOnly, Limit::NumberOnly].map(|to| (to.to_string(), limit(to))));
-            gaps.push(one("limited to", rule, of));
-            gaps.push(how_long(rule, &|lasts| put(AutoEffect::Limit { to: *to, lasts })));
+            options.extend([Limit::ColourOnly, Limit::NumberOnly].map(|to| (to.to_string(), limit(to))));
+            gaps.push(choice_gap("limited to", rule, options));
+            gaps.push(how_long(rule, &|lasts| make(AutoEffect::Limit { to: *to, lasts })));
         }
         AutoEffect::Immune(_) => {
-            gaps.push(numbers("within how many turns", rule, 1, 9, &|n| put(AutoEffect::Immune(n))))
+            gaps.push(number_gap("within how many turns", rule, 1, 9, &|n| make(AutoEffect::Immune(n))))
         }
         AutoEffect::Reverse
         | AutoEffect::PlayAgain
@@ -199,31 +201,31 @@ fn auto_gaps(
 fn player_gaps(
     rule: &Rule,
     at: usize,
-    what: &'static str,
+    label: &'static str,
     with: &PlayerSelector,
-    put: &dyn Fn(PlayerSelector) -> Rule,
+    make: &dyn Fn(PlayerSelector) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
-    gaps.push(whoms(what, rule, with, put));
+    gaps.push(player_gap(label, rule, with, make));
     if let PlayerSelector::Worded(text) = with {
-        gaps.push(words("in your words", TextField::With(at), text));
+        gaps.push(text_gap("in your words", TextField::With(at), text));
     }
 }
 
-fn picks(rule: &Rule, put: &dyn Fn(PickedBy) -> Rule) -> Gap {
+fn picks(rule: &Rule, make: &dyn Fn(PickedBy) -> Rule) -> Gap {
     let all = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
-    one("who chooses", rule, all.map(|pick| (pick.describe(1).to_owned(), put(pick))).into())
+    choice_gap("who chooses", rule, all.map(|pick| (pick.describe(1).to_owned(), make(pick))).into())
 }
 
-fn counts_as(rule: &Rule, put: &dyn Fn(CountsAs) -> Rule) -> Gap {
+fn counts_as(rule: &Rule, make: &dyn Fn(CountsAs) -> Rule) -> Gap {
     let all = [CountsAs::AnyColour, CountsAs::AnyNumber, CountsAs::ChosenColour].into_iter();
     let all = all.chain(Colour::ALL.map(CountsAs::Colour)).chain(CardNumber::ALL.map(CountsAs::Number));
-    one("as what", rule, all.map(|counts| (counts.to_string(), put(counts))).collect())
+    choice_gap("as what", rule, all.map(|counts| (counts.to_string(), make(counts))).collect())
 }
 
-fn how_long(rule: &Rule, put: &dyn Fn(EffectDuration) -> Rule) -> Gap {
+fn how_long(rule: &Rule, make: &dyn Fn(EffectDuration) -> Rule) -> Gap {
     let all = [EffectDuration::NextPlay, EffectDuration::WhileOpen]
         .into_iter()
         .chain((1..=9).map(EffectDuration::Turns));
-    one("for how long", rule, all.map(|lasts| (lasts.to_string(), put(lasts))).collect())
+    choice_gap("for how long", rule, all.map(|lasts| (lasts.to_string(), make(lasts))).collect())
 }

@@ -44,7 +44,7 @@ fn every_choice_makes_sense() {
             );
             for gap in gaps(&rule) {
                 let GapInput::Choice { options, selected } = gap.input else { continue };
-                assert_eq!(selected.map(|at| &options[at].1), Some(&rule), "{} of {rule}", gap.what);
+                assert_eq!(selected.map(|at| &options[at].1), Some(&rule), "{} of {rule}", gap.label);
             }
         }
     }
@@ -73,7 +73,16 @@ fn every_kind_of_sentence_can_be_written() {
         }
     }
     let sentences: Vec<&str> = sentences.iter().map(String::as_str).collect();
-    for kind in ["Played", "Drawn", "Discarded", "Does", "Happens", "Time", "Act Reshuffle", "Act HandIs"] {
+    for kind in [
+        "Played",
+        "Drawn",
+        "Discarded",
+        "ReportedAct",
+        "ReportedEvent",
+        "Time",
+        "Act Reshuffle",
+        "Act HandIs",
+    ] {
         assert!(sentences.iter().any(|sentences| sentences.starts_with(kind)), "{kind}");
     }
     for kind in [
@@ -123,9 +132,9 @@ fn every_kind_of_sentence_can_be_written() {
 /// with the card before, its deck, its signature, its title; also on both sides of an "or".
 #[test]
 fn every_condition_on_a_card_can_be_written() {
-    let choose = |rule: &Rule, what: &str, nth: usize, word: &str| {
-        let gap = gaps(rule).into_iter().filter(|gap| gap.what == what).nth(nth).expect(what);
-        let GapInput::Choice { options, .. } = gap.input else { panic!("{what} is chosen") };
+    let choose = |rule: &Rule, label: &str, nth: usize, word: &str| {
+        let gap = gaps(rule).into_iter().filter(|gap| gap.label == label).nth(nth).expect(label);
+        let GapInput::Choice { options, .. } = gap.input else { panic!("{label} is chosen") };
         options.into_iter().find(|(name, _)| name == word).expect(word).1
     };
     let mut rule = Rule::template();
@@ -143,13 +152,13 @@ fn every_condition_on_a_card_can_be_written() {
         ("one more condition", 1, "who signed it"),
         ("one more condition", 1, "its title"),
     ];
-    for (what, nth, word) in chosen {
-        rule = choose(&rule, what, nth, word);
+    for (label, nth, word) in chosen {
+        rule = choose(&rule, label, nth, word);
     }
     assert_eq!(rule.check(), Err(CardProblem::Empty("name")));
-    for (what, word) in [("whose name", "Ana"), ("which word", "whale")] {
-        let gap = gaps(&rule).into_iter().find(|gap| gap.what == what).expect(what);
-        let GapInput::Text { field, .. } = gap.input else { panic!("{what} is written") };
+    for (label, word) in [("whose name", "Ana"), ("which word", "whale")] {
+        let gap = gaps(&rule).into_iter().find(|gap| gap.label == label).expect(label);
+        let GapInput::Text { field, .. } = gap.input else { panic!("{label} is written") };
         rule.set_text(field, word.to_owned());
     }
     assert_eq!(
@@ -170,7 +179,7 @@ fn free_words_are_only_where_they_belong() {
     let before = rule.clone();
     rule.set_text(TextField::Trigger, "hum".to_owned());
     assert_eq!(rule, before, "a play has no words");
-    rule.trigger = Trigger::Happens(String::new());
+    rule.trigger = Trigger::ReportedEvent(String::new());
     rule.set_text(TextField::Trigger, "the doorbell rings".to_owned());
     assert_eq!(rule.to_string(), "If the doorbell rings, then the next player draws 1 card.");
 }

@@ -1,11 +1,10 @@
-//! Seats around the table: who sits where, whose turn it is, and who is next.
+//! Looks up seats, hands, cards, rules and tasks, and says who may act.
 
 use super::{
-    Blank, CardNo, CardSeen, PlayerSelector, Rule, RuleNo, Task, check::unexpected, task::Triggered,
+    Blank, CardNo, CardSeen, GameStage, PlayerSelector, Rule, RuleNo, TableDecision, Task, check::unexpected,
+    task::Triggered,
 };
 use crate::rules::{Luck, Seat, Seats};
-
-use super::{GameStage, TableDecision};
 
 impl Blank {
     /// The number of players.
@@ -13,44 +12,44 @@ impl Blank {
         self.hands.len()
     }
 
-    /// The next seat, in the direction of play or against it.
-    fn along(&self, seat: Seat, forward: bool) -> Seat {
+    /// The seat beside this one, clockwise or counter-clockwise.
+    fn neighbour(&self, seat: Seat, clockwise: bool) -> Seat {
         let players = self.players().max(1);
-        let step = if forward { 1 } else { players - 1 };
+        let step = if clockwise { 1 } else { players - 1 };
         Seat(u8::try_from((seat.index() + step) % players).unwrap_or_default())
     }
 
     /// The neighbour on the left, which is the direction of play at the start.
     pub(super) fn left_of(&self, seat: Seat) -> Seat {
-        self.along(seat, true)
+        self.neighbour(seat, true)
     }
 
     /// The neighbour on the right.
     pub(super) fn right_of(&self, seat: Seat) -> Seat {
-        self.along(seat, false)
+        self.neighbour(seat, false)
     }
 
     /// The next player in the present direction of play (BL-27, BL-R33).
     pub(super) fn next(&self, seat: Seat) -> Seat {
-        self.along(seat, self.clockwise)
+        self.neighbour(seat, self.clockwise)
     }
 
     /// The previous player in the present direction of play.
     pub(super) fn previous(&self, seat: Seat) -> Seat {
-        self.along(seat, !self.clockwise)
+        self.neighbour(seat, !self.clockwise)
     }
 
     /// All seats in the order of play, beginning with the given one.
-    pub(super) fn round(&self, from: Seat) -> Vec<Seat> {
-        let mut round = vec![from];
-        while round.len() < self.players() {
-            round.push(self.next(round[round.len() - 1]));
+    pub(super) fn seats_from(&self, from: Seat) -> Vec<Seat> {
+        let mut seats = vec![from];
+        while seats.len() < self.players() {
+            seats.push(self.next(seats[seats.len() - 1]));
         }
-        round
+        seats
     }
 
     /// Whether a player has this seat.
-    pub(super) fn sits(&self, seat: Seat) -> bool {
+    pub(super) fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < self.players()
     }
 
@@ -64,7 +63,7 @@ impl Blank {
         self.discards.last().copied()
     }
 
-    /// The face of a card. Callers must show it only to those who may see it.
+    /// The face of a card. Callers must not show it to players who may not see it.
     pub(super) fn face(&self, card: CardNo) -> Option<&CardSeen> {
         self.cards.get(card.index())
     }
@@ -79,7 +78,7 @@ impl Blank {
         self.open.iter().any(|open| open.rule == rule)
     }
 
-    /// The task on top of the stack, which the game is doing now.
+    /// The task on top of the stack.
     pub(super) fn task(&self) -> Option<&Task> {
         match &self.stage {
             GameStage::Play(tasks) => tasks.last(),
@@ -95,36 +94,37 @@ impl Blank {
         }
     }
 
-    /// The players a selector means; `None` if somebody has to choose them first.
+    /// The players that a selector selects; `None` if somebody has to choose them first.
     pub(super) fn select_without_choice(
         &self,
         whom: &PlayerSelector,
         triggered: &Triggered,
         luck: &mut Luck,
     ) -> Option<Vec<Seat>> {
-        let round = self.round(self.active);
-        let held = |seat: &Seat| self.hand(*seat).len();
-        let holding =
-            |cards: Option<usize>| round.iter().copied().filter(|seat| Some(held(seat)) == cards).collect();
+        let seats = self.seats_from(self.active);
+        let hand_size = |seat: &Seat| self.hand(*seat).len();
+        let holding = |cards: Option<usize>| {
+            seats.iter().copied().filter(|seat| Some(hand_size(seat)) == cards).collect()
+        };
         Some(match whom {
             PlayerSelector::Next => vec![self.next(self.active)],
             PlayerSelector::Previous => vec![self.previous(self.active)],
-            PlayerSelector::All => round,
-            PlayerSelector::Others => round[1..].to_vec(),
+            PlayerSelector::All => seats,
+            PlayerSelector::Others => seats[1..].to_vec(),
             PlayerSelector::Active => vec![self.active],
-            PlayerSelector::Who => round.into_iter().filter(|seat| triggered.who.contains(seat)).collect(),
-            PlayerSelector::Most => holding(round.iter().map(held).max()),
-            PlayerSelector::Fewest => holding(round.iter().map(held).min()),
+            PlayerSelector::Who => seats.into_iter().filter(|seat| triggered.who.contains(seat)).collect(),
+            PlayerSelector::Most => holding(seats.iter().map(hand_size).max()),
+            PlayerSelector::Fewest => holding(seats.iter().map(hand_size).min()),
             PlayerSelector::Random => {
-                let at = luck.below(u32::try_from(round.len()).unwrap_or_default());
-                round.get(at as usize).copied().into_iter().collect()
+                let at = luck.below(u32::try_from(seats.len()).unwrap_or_default());
+                seats.get(at as usize).copied().into_iter().collect()
             }
             PlayerSelector::Chosen | PlayerSelector::Worded(_) => return None,
         })
     }
 
     /// The players who may act now.
-    pub(in crate::rules::blank) fn due(&self) -> Seats {
+    pub(in crate::rules::blank) fn seats_to_act(&self) -> Seats {
         let all = || self.setup.seats().collect::<Seats>();
         match (&self.decision, &self.stage) {
             (Some(TableDecision::Trial(_)), _) => all(),
@@ -132,7 +132,7 @@ impl Blank {
                 self.setup.seats().filter(|seat| !agreed.contains(seat)).collect()
             }
             (None, GameStage::Opening { .. }) => all(),
-            (None, GameStage::Prize(prize)) => prize.due(self),
+            (None, GameStage::Prize(prize)) => prize.seats_to_act(self),
             (None, GameStage::Over { .. }) => Seats::new(),
             (None, GameStage::Play(tasks)) => match tasks.last() {
                 Some(Task::Turn { .. }) => [self.active].into(),

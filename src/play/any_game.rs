@@ -27,8 +27,8 @@ impl Kind {
         [Kind::Pieceagories, Kind::Scattergories, Kind::Clear, Kind::Rememory, Kind::Blank];
 
     /// The game with this slug.
-    pub fn from_slug(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.slug() == word)
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.slug() == slug)
     }
 
     /// Its slug in records, addresses and file names.
@@ -82,19 +82,19 @@ pub enum AnyGame {
 
 /// Evaluates the same expression for a game of any kind.
 macro_rules! with_game {
-    ($any:expr, $game:ident => $do:expr) => {
+    ($any:expr, $game:ident => $body:expr) => {
         match $any {
-            AnyGame::Pieceagories($game) => $do,
-            AnyGame::Scattergories($game) => $do,
-            AnyGame::Clear($game) => $do,
-            AnyGame::Rememory($game) => $do,
-            AnyGame::Blank($game) => $do,
+            AnyGame::Pieceagories($game) => $body,
+            AnyGame::Scattergories($game) => $body,
+            AnyGame::Clear($game) => $body,
+            AnyGame::Rememory($game) => $body,
+            AnyGame::Blank($game) => $body,
         }
     };
 }
 
 impl AnyGame {
-    /// Replays a record of any kind as far as possible.
+    /// Replays the record of any game as far as possible.
     ///
     /// # Errors
     /// It is no record, or this page cannot continue it.

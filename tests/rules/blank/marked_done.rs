@@ -1,5 +1,5 @@
-//! A tick says that something was done, but does not prove it: for a while it can be called out, and what was missed
-//! cannot be ticked.
+//! Marking an obligation as done proves nothing: others can still accuse the player for a while, and a missed obligation
+//! cannot be marked.
 
 use partypiece::{
     bots::Opponent,
@@ -15,28 +15,20 @@ use partypiece::{
 };
 
 use super::{
-    hands::{random_deck_table, try_random_action},
-    table::{ANA, BO, CY, DI, Table, for_players, layout, number_played, penalties, rule, say, task},
+    random::{random_deck_table, try_random_action},
+    table::{
+        ANA, BO, CY, DI, HAND_OF_SEVEN, Table, bo_must_say_please, for_players, judge, layout, number_played,
+        penalties, rule, say, task,
+    },
 };
 
-const HAND_OF_SEVEN: &str = "r1 r2 r3 r4 r5 r6 r1";
-
-/// Ana has played her last card, and ticked herself that she said what a rule asks for. The last call is open.
+/// Ana has played her last cards and marked her obligation as done. The last call is open.
 fn last_call() -> Table {
     let blank = rule(Trigger::Act(Act::HandIs(0)), task(PlayerSelector::Who, say("blank")));
-    let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
+    let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).start();
     table.play_cards(ANA, HAND_OF_SEVEN);
     table.play(ANA, Action::Done(1));
     assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
-    table
-}
-
-/// Ana has played a 2, so Bo has to say please.
-fn bo_must_say_please() -> Table {
-    let hands = ["r2 r3 r6", "r1 r6", "r1 r6", "r1 r6"];
-    let mut table =
-        layout(&hands, "r4").rules(&[rule(number_played(2), task(PlayerSelector::Next, say("please")))]).go();
-    table.play_cards(ANA, "r2");
     table
 }
 
@@ -44,29 +36,22 @@ fn accuse(table: &mut Table, by: Seat) -> Vec<Event> {
     table.play(by, Action::Accuse(vec![Charge::Obligation(1)]))
 }
 
-fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
-    for (seat, guilty) in ballots {
-        table.play(*seat, Action::Judge { charge: 0, guilty: Some(*guilty) });
-    }
-    table.play(ballots[0].0, Action::Verdict)
-}
-
-/// BL-R46, BL-R18: the last call allows calling out what the winner ticked, and a majority decides.
+/// BL-R46, BL-R18: in the last call, others can accuse the winner of an obligation marked as done.
 #[test]
-fn a_winner_who_only_ticked_has_not_won() {
+fn a_winner_with_an_undone_obligation_has_not_won() {
     let mut table = last_call();
-    assert_eq!(table.refusal(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
+    assert_eq!(table.refusal(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::AccusesSelf);
     accuse(&mut table, BO);
     let events = judge(&mut table, &[(CY, true), (DI, true)]);
     assert_eq!(penalties(&events), [(ANA, PenaltyReason::NotFollowed)]);
-    assert!(events.contains(&Event::NotYet(ANA)));
+    assert!(events.contains(&Event::NotWonYet(ANA)));
     assert_eq!((table.counts(), table.active()), (vec![1, 7, 7, 7], BO));
     assert!(table.view().obligations.is_empty(), "the Penalty settles it");
 }
 
-/// BL-R46, BL-R15: the winner admits it, the vote is tied, or the accusation is false.
+/// BL-R46, BL-R15: an admission, a tie and a false accusation.
 #[test]
-fn a_tick_in_the_last_call_is_judged_like_any_accusation() {
+fn an_accusation_in_the_last_call_is_judged_like_any_other() {
     let mut admitted = last_call();
     accuse(&mut admitted, BO);
     admitted.play(ANA, Action::Admit);
@@ -87,48 +72,48 @@ fn a_tick_in_the_last_call_is_judged_like_any_accusation() {
     assert_eq!(
         wrong.refusal(CY, Action::Accuse(vec![Charge::Obligation(1)])),
         Refusal::NoObligation,
-        "the table has said that it was done"
+        "the table decided that it was done"
     );
     wrong.play(CY, Action::Close);
     assert!(matches!(wrong.scene(), Scene::Prize { winner: ANA, .. }));
 }
 
-/// BL-R46: a tick can be called out only until the last call closes.
+/// BL-R46
 #[test]
-fn nobody_is_called_out_after_the_last_call() {
+fn nobody_can_be_accused_after_the_last_call() {
     let mut table = last_call();
     table.play(CY, Action::Close);
     assert!(matches!(table.refusal(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NotNow { .. }));
 }
 
-/// BL-R46, BL-R13: a tick can be called out until the play after the next one is accepted.
+/// BL-R46, BL-R13: others can accuse until the second play after it is accepted.
 #[test]
-fn a_tick_can_be_called_out_until_the_play_after_the_next() {
-    let ticked = || {
+fn an_obligation_marked_as_done_can_be_challenged_until_the_second_play() {
+    let marked = || {
         let mut table = bo_must_say_please();
         table.play(BO, Action::Done(1));
         table
     };
-    let mut at_once = ticked();
+    let mut at_once = marked();
     accuse(&mut at_once, CY);
     assert_eq!(penalties(&judge(&mut at_once, &[(ANA, true)])), [(BO, PenaltyReason::NotFollowed)]);
-    let mut after_a_play = ticked();
+    let mut after_a_play = marked();
     let events = after_a_play.play_cards(BO, "r1");
-    assert!(!events.contains(&Event::Missed { id: 1, seat: BO }), "nobody said that it was not done");
+    assert!(!events.contains(&Event::Missed { id: 1, seat: BO }), "it is marked as done");
     accuse(&mut after_a_play, DI);
     assert_eq!(penalties(&judge(&mut after_a_play, &[(ANA, false)])), [(DI, PenaltyReason::FalseAccusation)]);
-    let mut stale = ticked();
+    let mut stale = marked();
     stale.play_cards(BO, "r1");
     stale.play_cards(CY, "r1");
     assert_eq!(stale.refusal(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
 }
 
-/// BL-R46, BL-56, BL-R13: after the next play it counts as missed, and a tick does not change that.
+/// BL-R46, BL-56, BL-R13: it is missed after the next play.
 #[test]
-fn what_was_missed_cannot_be_ticked() {
+fn a_missed_obligation_cannot_be_marked_as_done() {
     let mut table = bo_must_say_please();
     table.play_cards(BO, "r1");
-    assert_eq!(table.refusal(BO, Action::Done(1)), Refusal::TooLate);
+    assert_eq!(table.refusal(BO, Action::Done(1)), Refusal::TooLateToMark);
     assert_eq!(table.view().obligations[0].state, ObligationState::Missed);
     accuse(&mut table, ANA);
     assert_eq!(penalties(&judge(&mut table, &[(CY, true)])), [(BO, PenaltyReason::NotFollowed)]);
@@ -138,13 +123,13 @@ fn what_was_missed_cannot_be_ticked() {
     assert!(stale.view().obligations.is_empty());
 }
 
-/// BL-R46, BL-R14: without automatic effects the page saw that a card was drawn too late.
+/// BL-R46, BL-R14: with "sharp eyes" the page knows when the card was drawn.
 #[test]
-fn what_is_done_by_hand_too_late_can_still_be_called_out() {
+fn an_effect_carried_out_too_late_can_still_be_accused() {
     let table = || {
         let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2)));
         let house = House { sharp_eyes: true, ..House::default() };
-        let mut table = layout(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).go();
+        let mut table = layout(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).start();
         table.play_cards(ANA, "r2");
         table
     };
@@ -161,9 +146,9 @@ fn what_is_done_by_hand_too_late_can_still_be_called_out() {
     assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);
 }
 
-/// BL-R46, BL-108: nobody is excused from what they ticked.
+/// BL-R46, BL-108
 #[test]
-fn what_was_ticked_cannot_be_waived() {
+fn an_obligation_marked_as_done_cannot_be_waived() {
     let mut table = bo_must_say_please();
     table.play(BO, Action::Done(1));
     let waive = Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(1) });
@@ -171,11 +156,11 @@ fn what_was_ticked_cannot_be_waived() {
     assert_eq!(table.refusal(BO, Action::Done(1)), Refusal::NoObligation);
 }
 
-/// BL-R47: rules about the doorbell, false accusations and saying please. Bo has reported the doorbell, and Cy accuses
-/// that report.
+/// BL-R47: three rules about the doorbell, false accusations and the number 2. Bo has reported the doorbell, and Cy
+/// accuses Bo of a false report.
 fn reported_doorbell() -> Table {
     let bell = rule(
-        Trigger::Happens("the doorbell rings".to_owned()),
+        Trigger::ReportedEvent("the doorbell rings".to_owned()),
         for_players(PlayerSelector::All, AutoEffect::Draw(1)),
     );
     let falsely =
@@ -184,20 +169,20 @@ fn reported_doorbell() -> Table {
     let mut table = layout(&["r2", "r1", "r1"], "r4")
         .rules(&[bell, falsely, please])
         .draw_pile("p1 p2 p3 p4 p6 p1 p2 p3 p4")
-        .go();
+        .start();
     let rule = table.open_rules()[0];
     table.play(BO, Action::Happened { rule, who: None });
     table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
     table
 }
 
-/// BL-R47, BL-R41: a false report of a rule costs one card and sets off no rule about accusations.
+/// BL-R47, BL-R41: a false report costs one card and triggers no rule about false accusations.
 #[test]
 fn a_false_report_is_not_a_false_accusation() {
     let mut upheld = reported_doorbell();
     let events = judge(&mut upheld, &[(ANA, true)]);
     assert_eq!(penalties(&events), [(BO, PenaltyReason::FalseAccusation)]);
-    assert_eq!(upheld.counts(), [7, 8, 7], "a false report is a slip, but it accuses nobody");
+    assert_eq!(upheld.counts(), [7, 8, 7], "a false report accuses nobody");
     let mut wrong = reported_doorbell();
     let events = judge(&mut wrong, &[(ANA, false)]);
     assert_eq!(penalties(&events), [(CY, PenaltyReason::FalseAccusation)]);
@@ -205,9 +190,9 @@ fn a_false_report_is_not_a_false_accusation() {
     assert_eq!(wrong.counts(), [8, 8, 9], "one for the bell, and one for Cy");
 }
 
-/// BL-R47, BL-54: any other false accusation sets it off.
+/// BL-R47, BL-54
 #[test]
-fn a_false_accusation_sets_off_the_rule_about_it() {
+fn a_false_accusation_triggers_the_rule_about_it() {
     let mut table = reported_doorbell();
     judge(&mut table, &[(ANA, true)]);
     table.play_cards(ANA, "r2");
@@ -218,16 +203,20 @@ fn a_false_accusation_sets_off_the_rule_about_it() {
     assert_eq!(table.counts(), [6, 8, 11]);
 }
 
-/// BL-R46, BL-R13, BL-R14: the page offers everything that can be called out, at every moment of a game.
+/// BL-R46, BL-R13, BL-R14
 #[test]
-fn everything_that_can_be_called_out_is_offered() {
-    let mut ticked = 0;
+fn the_view_lists_exactly_the_allowed_accusations() {
+    let mut marked = 0;
     for seed in 0..60 {
         let (mut table, mut luck) = (random_deck_table(seed, 2 + (seed % 3) as usize), Luck::new(Seed(seed)));
         for _ in 0..60 {
             try_random_action(&mut table, &mut luck);
             let view = table.view();
-            ticked += view.obligations.iter().filter(|owed| owed.state == ObligationState::Ticked).count();
+            marked += view
+                .obligations
+                .iter()
+                .filter(|obligation| obligation.state == ObligationState::MarkedDone)
+                .count();
             let obligations = (0..40).map(Charge::Obligation);
             let out_of_turn = (0..5).map(|seat| Charge::OutOfTurn(Seat(seat)));
             let reports = (0..40).map(|rule| Charge::Report(RuleNo(rule)));
@@ -241,20 +230,20 @@ fn everything_that_can_be_called_out_is_offered() {
             }
         }
     }
-    assert!(ticked > 0);
+    assert!(marked > 0);
 }
 
-/// BL-46, BL-R46: a charge says who did what.
+/// BL-46, BL-R46
 #[test]
-fn a_charge_is_a_sentence() {
+fn the_log_says_who_is_accused_of_what() {
     let sentence = |effect: Effect| {
         let mut table = layout(&["r2", "r1", "r1"], "r4")
             .rules(&[rule(number_played(2), task(PlayerSelector::Next, effect))])
-            .go();
+            .start();
         table.play_cards(ANA, "r2");
         table.play(BO, Action::Done(1));
         table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
-        let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+        let log = table.log();
         log.last().cloned().unwrap_or_default()
     };
     assert_eq!(sentence(say("please")), "Cy calls it out: Bo did not say “please”.");
@@ -263,18 +252,18 @@ fn a_charge_is_a_sentence() {
     let free = Effect::Free("Nobody may laugh.".to_owned());
     assert_eq!(sentence(free), "Cy calls it out: Bo did not follow this: Nobody may laugh.");
     let mut table = reported_doorbell();
-    let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+    let log = table.log();
     let sentence = "Cy calls it out: Bo reported something that did not happen: the doorbell rings.";
     assert_eq!(log.last().map(String::as_str), Some(sentence));
     judge(&mut table, &[(ANA, true)]);
     table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
-    let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+    let log = table.log();
     assert_eq!(log.last().map(String::as_str), Some("Bo calls it out: Cy played out of turn."));
 }
 
-/// BL-R46, BL-R15: a bot did what it ticked, confirms that of other bots, and does not tick what it missed.
+/// BL-R46, BL-R15: a bot does not mark what it missed, and trusts what other bots mark.
 #[test]
-fn bots_tick_only_what_they_did() {
+fn bots_mark_only_obligations_that_they_did() {
     let choose = |table: &Table, seat| {
         Blank::choose(
             &table.view(),
@@ -295,12 +284,12 @@ fn bots_tick_only_what_they_did() {
         table.play_cards(ANA, "r2");
         table
     };
-    let mut ticked = begun();
-    ticked.play(BO, Action::Done(1));
-    assert!(!matches!(choose(&ticked, CY), Some(Action::Accuse(_))), "nobody calls out a tick unasked");
-    ticked.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
-    assert_eq!(choose(&ticked, BO), None, "it has nothing to admit");
-    assert_eq!(choose(&ticked, CY), Some(Action::Judge { charge: 0, guilty: Some(false) }));
+    let mut marked = begun();
+    marked.play(BO, Action::Done(1));
+    assert!(!matches!(choose(&marked, CY), Some(Action::Accuse(_))), "a bot does not accuse");
+    marked.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
+    assert_eq!(choose(&marked, BO), None, "it has nothing to admit");
+    assert_eq!(choose(&marked, CY), Some(Action::Judge { charge: 0, guilty: Some(false) }));
     let mut missed = begun();
     missed.play_cards(BO, "r1");
     assert_ne!(choose(&missed, BO), Some(Action::Done(1)), "it is too late");

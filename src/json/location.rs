@@ -1,7 +1,7 @@
-//! The position of something in a text: its line, and its path through objects and lists.
+//! A position in a text: its line, and its path through objects and lists.
 
-/// A longer path is shown only from its end.
-const LONGEST: usize = 120;
+/// The maximum number of letters of a path. Of a longer path only the end is shown.
+const MAX_LETTERS: usize = 120;
 
 /// A position in a text.
 pub(super) struct JsonLocation {
@@ -20,12 +20,12 @@ enum PathFrame<'t> {
 }
 
 impl JsonLocation {
-    /// The position at byte `at`; with `whole`, that of the enclosing object or list. It is computed only after an
-    /// error, so reading costs nothing more.
-    pub(super) fn of(text: &str, at: usize, whole: bool) -> Self {
+    /// The position at byte `at`, or with `enclosing` that of the object or list around it. Computed only after an error,
+    /// so that reading stays fast.
+    pub(super) fn of(text: &str, at: usize, enclosing: bool) -> Self {
         let read = text.get(..at).unwrap_or(text);
         let mut frames = frames(read);
-        if whole {
+        if enclosing {
             frames.pop();
         }
         let mut field = String::new();
@@ -38,8 +38,8 @@ impl JsonLocation {
             }
         }
         let letters = field.chars().count();
-        if letters > LONGEST {
-            let end: String = field.chars().skip(letters - LONGEST).collect();
+        if letters > MAX_LETTERS {
+            let end: String = field.chars().skip(letters - MAX_LETTERS).collect();
             field = format!("…{end}");
         }
         Self { line: 1 + read.matches('\n').count(), field }
@@ -48,14 +48,14 @@ impl JsonLocation {
 
 /// The objects and lists that are open at the end of a text.
 fn frames(text: &str) -> Vec<PathFrame<'_>> {
-    let (mut frames, mut word) = (Vec::new(), None);
+    let (mut frames, mut string) = (Vec::new(), None);
     let mut bytes = text.bytes().enumerate();
     while let Some((at, byte)) = bytes.next() {
         match byte {
             b'"' => {
                 let rest = text.get(at + 1..).unwrap_or_default();
                 let length = string_length(rest);
-                word = rest.get(..length);
+                string = rest.get(..length);
                 // Skip to its closing quote.
                 bytes.by_ref().take(length + 1).for_each(drop);
             }
@@ -64,7 +64,7 @@ fn frames(text: &str) -> Vec<PathFrame<'_>> {
             b'}' | b']' => drop(frames.pop()),
             b':' => {
                 if let Some(PathFrame::Object(key)) = frames.last_mut() {
-                    *key = word.take();
+                    *key = string.take();
                 }
             }
             b',' => match frames.last_mut() {

@@ -1,4 +1,4 @@
-//! Random actions: helpful ones, illegal ones, and nonsense.
+//! Random actions: helpful, illegal and meaningless ones.
 
 use partypiece::rules::{
     Luck, Seat,
@@ -9,9 +9,9 @@ use partypiece::rules::{
     luck::Seed,
 };
 
-use super::{every, table::Table};
+use super::{combinations, table::Table};
 
-/// Plays a helpful action chosen by a number. Returns `false` when the game is over.
+/// Plays a legal action that continues the game, chosen by a number. Returns `false` when the game is over.
 pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
     let Some((by, action)) = helpful_action(table, choice) else { return false };
     let sentence = format!("{action:?}");
@@ -39,7 +39,7 @@ fn helpful_action(table: &Table, choice: u32) -> Option<(Seat, Action)> {
         Scene::Choosing { choice: asked, .. } => {
             (any, Action::Choose(pick_for(table, any, &asked.kind, choice)))
         }
-        Scene::Turn { .. } => match view.obligations.iter().find(|owed| can_be_done(owed)) {
+        Scene::Turn { .. } => match view.obligations.iter().find(|obligation| can_be_done(obligation)) {
             Some(Obligation { id, seat, by_hand: true, .. }) => (*seat, Action::Obey(*id)),
             Some(Obligation { id, .. })
                 if choice.is_multiple_of(2) || view.people[any.index()].cards == 0 =>
@@ -51,9 +51,9 @@ fn helpful_action(table: &Table, choice: u32) -> Option<(Seat, Action)> {
     })
 }
 
-/// An effect that people carry out may come late; a tick may not.
-fn can_be_done(owed: &Obligation) -> bool {
-    if owed.by_hand { owed.state.is_undone() } else { owed.state == ObligationState::Open }
+/// Effects can be carried out late, but obligations cannot be marked as done late.
+fn can_be_done(obligation: &Obligation) -> bool {
+    if obligation.by_hand { obligation.state.is_undone() } else { obligation.state == ObligationState::Open }
 }
 
 /// An action for a turn: all matching cards of one number, one card, or no match.
@@ -95,7 +95,7 @@ fn pick_for(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
     }
 }
 
-/// Any action, with or without sense.
+/// Any action, legal or not.
 pub(crate) fn any_action(luck: &mut Luck) -> Action {
     let card = |luck: &mut Luck| CardNo(luck.below(80) as u16);
     let seat = |luck: &mut Luck| Seat(luck.below(5) as u8);
@@ -144,7 +144,7 @@ fn any_decree(luck: &mut Luck) -> Decree {
     }
 }
 
-/// A play from somebody's own hand, matching or not, so legal and illegal ones.
+/// A play of cards from a hand, which may match or not.
 fn own_cards(table: &Table, luck: &mut Luck) -> (Seat, Action) {
     let seats = table.seats();
     let by = seats[luck.below(seats.len() as u32) as usize];
@@ -154,7 +154,7 @@ fn own_cards(table: &Table, luck: &mut Luck) -> (Seat, Action) {
     (by, Action::Play(hand))
 }
 
-/// Tries an action: a helpful one, one with own cards, or any other. Returns whether it was allowed.
+/// Tries a random action. Returns whether it was allowed.
 pub(crate) fn try_random_action(table: &mut Table, luck: &mut Luck) -> bool {
     match luck.below(10) {
         0..=5 => play_helpful(table, luck.below(1 << 20)),
@@ -169,11 +169,11 @@ pub(crate) fn try_random_action(table: &mut Table, luck: &mut Luck) -> bool {
     }
 }
 
-/// A table with a deck of random rules and effects; `random_deck_table` is the seed.
-pub(crate) fn random_deck_table(wild: u64, players: usize) -> Table {
-    let mut luck = Luck::new(Seed(wild));
+/// A table with a deck of random rules and effects.
+pub(crate) fn random_deck_table(seed: u64, players: usize) -> Table {
+    let mut luck = Luck::new(Seed(seed));
     let mut setup = super::table::fresh_setup(players);
-    let (triggers, clauses) = (every::triggers(), every::clauses());
+    let (triggers, clauses) = (combinations::triggers(), combinations::clauses());
     let clause = |luck: &mut Luck| clauses[luck.below(clauses.len() as u32) as usize].clone();
     for card in &mut setup.decks[0].rules {
         let trigger = triggers[luck.below(triggers.len() as u32) as usize].clone();
@@ -188,5 +188,5 @@ pub(crate) fn random_deck_table(wild: u64, players: usize) -> Table {
     }
     setup.house.sharp_eyes = luck.below(3) == 0;
     setup.house.training_wheels = luck.below(4) == 0;
-    Table::new(&setup, wild)
+    Table::new(&setup, seed)
 }

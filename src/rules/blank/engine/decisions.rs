@@ -1,52 +1,47 @@
-//! Decisions of the table: accusations, and rulings where the rules do not say what to do.
+//! Decisions of the table about accusations and proposed rulings.
+
+use std::sync::Arc;
 
 use super::{
-    Action, Blank, Charge, Decree, EffectSource, Event, GameStage, Refusal, RulesVersion, TEXT,
-    TableDecision, TableRuling, Task, Trial, TrialCharge,
+    Action, Blank, CardDeck, Charge, Decree, Destination, EffectSource, Event, GameStage, MAX_TEXT, Refusal,
+    RulesVersion, TableDecision, TableRuling, Task, Trial, TrialCharge,
     check::unexpected,
-    check::{Allowed, ensure},
+    check::{CheckResult, ensure},
     check_text,
     event::{Finding, PenaltyReason},
     fact::Fact,
     run::Events,
     task::{CardSelection, Triggered},
 };
-use super::{CardDeck, Destination};
 use crate::rules::Seat;
-use std::sync::Arc;
 
 impl Blank {
-    pub(super) fn allows_accusation(&self, by: Seat, charges: &[Charge]) -> Allowed {
-        match &self.stage {
-            GameStage::Play(_) => {}
-            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => {
-                return Err(self.not_now());
-            }
-        }
+    pub(super) fn allows_accusation(&self, by: Seat, charges: &[Charge]) -> CheckResult {
+        self.ensure_playing()?;
         ensure(!charges.is_empty() && charges.len() <= 99, Refusal::NothingToAccuse)?;
-        ensure(super::check::once_each(charges), Refusal::Twice)?;
-        charges.iter().try_for_each(|charge| ensure(self.accused(*charge)? != by, Refusal::Oneself))
+        ensure(super::check::has_no_duplicates(charges), Refusal::ChosenTwice)?;
+        charges.iter().try_for_each(|charge| ensure(self.accused(*charge)? != by, Refusal::AccusesSelf))
     }
 
     pub(super) fn accuse(&mut self, by: Seat, charges: &[Charge], events: &mut Events) {
-        let heard: Vec<TrialCharge> =
-            charges.iter().filter_map(|charge| self.charge_in_trial(*charge)).collect();
-        debug_assert_eq!(heard.len(), charges.len(), "every charge is heard");
-        let charges = heard.iter().map(|heard| heard.accusation.clone()).collect();
+        let trial_charges: Vec<TrialCharge> =
+            charges.iter().filter_map(|charge| self.trial_charge(*charge)).collect();
+        debug_assert_eq!(trial_charges.len(), charges.len(), "no charge is lost");
+        let charges = trial_charges.iter().map(|charge| charge.accusation.clone()).collect();
         events.push(Event::Accused { by, charges });
-        self.decision = Some(TableDecision::Trial(Trial { by, charges: heard }));
+        self.decision = Some(TableDecision::Trial(Trial { by, charges: trial_charges }));
     }
 
-    pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> Allowed {
+    pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> CheckResult {
         match action {
             Action::Admit => {
                 let accused =
-                    trial.charges.iter().any(|heard| heard.accusation.accused == by && !heard.admitted);
+                    trial.charges.iter().any(|charge| charge.accusation.accused == by && !charge.admitted);
                 ensure(accused, Refusal::NotAccused)
             }
             Action::Judge { charge, .. } => {
-                let heard = trial.charges.get(usize::from(*charge)).ok_or(Refusal::NoCharge)?;
-                ensure(by != trial.by && by != heard.accusation.accused, Refusal::NoSay)
+                let charge = trial.charges.get(usize::from(*charge)).ok_or(Refusal::NoCharge)?;
+                ensure(by != trial.by && by != charge.accusation.accused, Refusal::NoVote)
             }
             Action::Read
             | Action::Understood
@@ -85,18 +80,18 @@ impl Blank {
         trial
             .charges
             .iter_mut()
-            .filter(|heard| heard.accusation.accused == by)
-            .for_each(|heard| heard.admitted = true);
+            .filter(|charge| charge.accusation.accused == by)
+            .for_each(|charge| charge.admitted = true);
         events.push(Event::Admitted(by));
     }
 
     pub(super) fn judge(&mut self, by: Seat, charge: u8, guilty: Option<bool>) {
-        let Some(heard) = self.trial().and_then(|trial| trial.charges.get_mut(usize::from(charge))) else {
+        let Some(charge) = self.trial().and_then(|trial| trial.charges.get_mut(usize::from(charge))) else {
             return unexpected("no such charge");
         };
-        heard.ballots.retain(|(voter, _)| *voter != by);
-        heard.ballots.extend(guilty.map(|guilty| (by, guilty)));
-        heard.ballots.sort_by_key(|(voter, _)| *voter);
+        charge.ballots.retain(|(voter, _)| *voter != by);
+        charge.ballots.extend(guilty.map(|guilty| (by, guilty)));
+        charge.ballots.sort_by_key(|(voter, _)| *voter);
     }
 
     /// Decides each charge separately; all false charges together cost the accuser one card (BL-R15, BL-R39).
@@ -104,20 +99,20 @@ impl Blank {
         let Some(TableDecision::Trial(trial)) = self.decision.take() else { return unexpected("no trial") };
         let mut penalties = Vec::new();
         let mut falsely = false;
-        for heard in &trial.charges {
-            let (seat, finding) = (heard.accusation.accused, heard.finding());
-            let text = heard.accusation.text.clone();
+        for charge in &trial.charges {
+            let (seat, finding) = (charge.accusation.accused, charge.finding());
+            let text = charge.accusation.text.clone();
             events.push(Event::Decided { seat, finding, text });
             match finding {
                 Finding::Upheld => {
-                    penalties.push((seat, heard.accusation.charge.reason()));
-                    self.drop_settled(heard.accusation.charge);
+                    penalties.push((seat, charge.accusation.charge.reason()));
+                    self.settle_charge(charge.accusation.charge);
                 }
                 Finding::False => {
                     falsely = true;
                     // The charge is false, so the obligation was done.
-                    if let Charge::Obligation(id) = heard.accusation.charge
-                        && !self.obligation(id).is_ok_and(|owed| owed.seen.by_hand)
+                    if let Charge::Obligation(id) = charge.accusation.charge
+                        && !self.obligation(id).is_ok_and(|obligation| obligation.seen.by_hand)
                     {
                         self.settle_obligation(id, events);
                     }
@@ -128,15 +123,15 @@ impl Blank {
         if falsely {
             penalties.push((trial.by, PenaltyReason::FalseAccusation));
         }
-        self.guard.clear();
+        self.already_triggered.clear();
         self.penalise(&penalties, events);
         for seat in self.false_accusers(&trial, &penalties) {
-            self.trigger_rules(&Fact::Falsely(seat));
+            self.trigger_rules(&Fact::FalseAccusation(seat));
         }
     }
 
-    /// Players whose false accusation triggers rules: only those who accused another player of a mistake (BL-54). A
-    /// report is not an accusation, so neither a false report nor a wrong accusation against a report counts (BL-R47).
+    /// The players whose false accusation triggers rules (BL-54). A report is not an accusation, so a false report does not
+    /// count, and neither does a false charge against a report (BL-R47).
     fn false_accusers(&self, trial: &Trial, penalties: &[(Seat, PenaltyReason)]) -> Vec<Seat> {
         match self.version {
             RulesVersion::First => {
@@ -145,18 +140,18 @@ impl Blank {
                 falsely.map(|(seat, _)| *seat).collect()
             }
             RulesVersion::Second => {
-                let is_false = |heard: &TrialCharge| {
-                    heard.finding() == Finding::False && heard.accusation.charge.accuses()
+                let is_false = |charge: &TrialCharge| {
+                    charge.finding() == Finding::False && charge.accusation.charge.is_accusation()
                 };
                 trial.charges.iter().any(is_false).then_some(trial.by).into_iter().collect()
             }
         }
     }
 
-    /// Removes what a true charge was about: the Penalty settles it, and a false report is not applied (BL-R41).
-    fn drop_settled(&mut self, charge: Charge) {
+    /// Removes the subject of a true charge: an obligation, or a false report, which is not applied (BL-R41).
+    fn settle_charge(&mut self, charge: Charge) {
         match charge {
-            Charge::Obligation(id) => self.obligations.retain(|owed| owed.seen.id != id),
+            Charge::Obligation(id) => self.obligations.retain(|obligation| obligation.seen.id != id),
             Charge::OutOfTurn(_) => {}
             Charge::Report(rule) => {
                 let GameStage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
@@ -171,10 +166,10 @@ impl Blank {
         }
     }
 
-    pub(super) fn allows_motion(&self, ruling: &TableRuling) -> Allowed {
-        check_text("ruling", &ruling.text, TEXT).map_err(|_| Refusal::BadRuling)?;
-        let here = |seat: Seat| ensure(self.sits(seat), Refusal::NoSuchSeat);
-        let few = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
+    pub(super) fn allows_proposal(&self, ruling: &TableRuling) -> CheckResult {
+        check_text("ruling", &ruling.text, MAX_TEXT).map_err(|_| Refusal::BadRuling)?;
+        let has_seat = |seat: Seat| ensure(self.has_seat(seat), Refusal::NoSuchSeat);
+        let allowed_count = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
         match ruling.decree {
             Decree::Blanks(deck, cards) => {
                 let GameStage::Prize(_) = self.stage else { return Err(self.not_now()) };
@@ -184,19 +179,19 @@ impl Blank {
             }
             Decree::Words => ensure(!ruling.text.trim().is_empty(), Refusal::BadRuling)?,
             Decree::Draw(seat, cards) | Decree::Return(seat, cards) => {
-                here(seat)?;
-                few(cards)?;
+                has_seat(seat)?;
+                allowed_count(cards)?;
             }
-            Decree::Skip(seat) | Decree::Turn(seat) => here(seat)?,
+            Decree::Skip(seat) | Decree::Turn(seat) => has_seat(seat)?,
             Decree::Reverse => {}
             Decree::EndLasting(at) => ensure(usize::from(at) < self.lasting.len(), Refusal::BadRuling)?,
             Decree::Waive(id) => drop(self.undone_obligation(id)?),
         }
-        self.at_turn()
+        self.ensure_turn()
     }
 
     pub(super) fn propose(&mut self, by: Seat, ruling: &TableRuling, events: &mut Events) {
-        events.push(Event::Proposed { by, text: ruling.text.clone(), decree: ruling.decree });
+        events.push(Event::RulingProposed { by, text: ruling.text.clone(), decree: ruling.decree });
         self.decision = Some(TableDecision::Proposal { by, ruling: ruling.clone(), agreed: vec![by] });
     }
 
@@ -204,11 +199,11 @@ impl Blank {
     pub(super) fn agree(&mut self, by: Seat, yes: bool, events: &mut Events) {
         let players = self.players();
         let Some(TableDecision::Proposal { ruling, agreed, .. }) = &mut self.decision else {
-            return unexpected("no motion");
+            return unexpected("no proposal");
         };
         if !yes {
             self.decision = None;
-            events.push(Event::NotRuled);
+            events.push(Event::RulingRejected);
             return;
         }
         agreed.push(by);
@@ -218,12 +213,12 @@ impl Blank {
         }
         let ruling = ruling.clone();
         self.decision = None;
-        events.push(Event::Ruled { text: ruling.text, decree: ruling.decree });
-        self.decree(ruling.decree, events);
+        events.push(Event::RulingAccepted { text: ruling.text, decree: ruling.decree });
+        self.apply_decree(ruling.decree, events);
     }
 
-    fn decree(&mut self, decree: Decree, events: &mut Events) {
-        self.guard.clear();
+    fn apply_decree(&mut self, decree: Decree, events: &mut Events) {
+        self.already_triggered.clear();
         match decree {
             Decree::Words => {}
             Decree::Draw(seat, cards) => {
@@ -245,12 +240,12 @@ impl Blank {
             Decree::EndLasting(at) => {
                 let at = usize::from(at);
                 if at >= self.lasting.len() {
-                    return unexpected("nothing that lasts");
+                    return unexpected("no lasting effect");
                 }
-                events.push(Event::LastingOver(self.lasting.remove(at).description));
+                events.push(Event::LastingEnded(self.lasting.remove(at).description));
             }
             Decree::Waive(id) => {
-                let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) else {
+                let Some(at) = self.obligations.iter().position(|obligation| obligation.seen.id == id) else {
                     return unexpected("no obligation");
                 };
                 let waived = self.obligations.remove(at).seen;
@@ -260,14 +255,14 @@ impl Blank {
                 let Some(deck) = self.decks.get_mut(usize::from(deck)) else {
                     return unexpected("no such deck");
                 };
-                Arc::make_mut(deck).add_plain(usize::from(cards));
+                Arc::make_mut(deck).add_plain_rules(usize::from(cards));
             }
         }
     }
 }
 
 impl TrialCharge {
-    /// The decision: what the page has seen, else what the accused admits, else the majority of the votes (BL-R15).
+    /// The decision by what the page has seen; otherwise by admission, and otherwise by the majority of the votes (BL-R15).
     fn finding(&self) -> Finding {
         let guilty = self.ballots.iter().filter(|(_, guilty)| *guilty).count();
         let innocent = self.ballots.len() - guilty;

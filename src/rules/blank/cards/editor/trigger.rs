@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use super::{FilterLocation, Gap, TextField, cards, cards::filter, numbers, one, words};
+use super::{FilterLocation, Gap, TextField, cards, cards::filter_gaps, choice_gap, number_gap, text_gap};
 use crate::rules::blank::{Act, CardCount, Cause, Rule, Span, Trigger};
 
 /// The trigger "a card is played".
@@ -11,7 +11,7 @@ pub(super) fn played() -> Trigger {
 }
 
 /// All triggers, with their names in the list.
-fn moments() -> Vec<(&'static str, Trigger)> {
+fn all_triggers() -> Vec<(&'static str, Trigger)> {
     let act = Trigger::Act;
     vec![
         ("a card is played", played()),
@@ -27,8 +27,8 @@ fn moments() -> Vec<(&'static str, Trigger)> {
         ("the same number comes twice in a row", act(Act::SameNumberTwice)),
         ("a turn begins", act(Act::TurnStarts)),
         ("the discards are shuffled", act(Act::Reshuffle)),
-        ("somebody at the table …", Trigger::Does(String::new())),
-        ("something outside the game …", Trigger::Happens(String::new())),
+        ("somebody at the table …", Trigger::ReportedAct(String::new())),
+        ("something outside the game …", Trigger::ReportedEvent(String::new())),
         ("time passes", Trigger::Time { span: Span::Rounds(1), again: true }),
     ]
 }
@@ -43,27 +43,27 @@ fn is_same_kind(one: &Trigger, other: &Trigger) -> bool {
 }
 
 pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
-    let put = |trigger: Trigger| Rule { trigger, ..rule.clone() };
-    let kinds = moments().into_iter().map(|(name, moment)| {
-        let moment = if is_same_kind(&moment, &rule.trigger) { rule.trigger.clone() } else { moment };
-        (name.to_owned(), put(moment))
+    let make = |trigger: Trigger| Rule { trigger, ..rule.clone() };
+    let kinds = all_triggers().into_iter().map(|(name, trigger)| {
+        let trigger = if is_same_kind(&trigger, &rule.trigger) { rule.trigger.clone() } else { trigger };
+        (name.to_owned(), make(trigger))
     });
-    let mut gaps = vec![one("when", rule, kinds.collect())];
+    let mut gaps = vec![choice_gap("when", rule, kinds.collect())];
     match &rule.trigger {
         Trigger::Played { cards, count } => {
-            filter(
+            filter_gaps(
                 rule,
                 cards,
                 FilterLocation::Trigger,
-                &|cards| put(Trigger::Played { cards, count: *count }),
+                &|cards| make(Trigger::Played { cards, count: *count }),
                 &mut gaps,
             );
-            let with = |count| put(Trigger::Played { cards: cards.clone(), count });
-            gaps.push(counts(rule, &with));
+            let with = |count| make(Trigger::Played { cards: cards.clone(), count });
+            gaps.push(count_gap(rule, &with));
         }
         Trigger::Drawn { cause, least } => {
-            gaps.push(numbers("how many at least", rule, 1, 7, &|least| {
-                put(Trigger::Drawn { cause: *cause, least })
+            gaps.push(number_gap("how many at least", rule, 1, 7, &|least| {
+                make(Trigger::Drawn { cause: *cause, least })
             }));
             let causes = [
                 ("for any reason", Cause::Any),
@@ -71,21 +71,29 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
                 ("by a card", Cause::Effect),
             ];
             let causes =
-                causes.map(|(name, cause)| (name.to_owned(), put(Trigger::Drawn { cause, least: *least })));
-            gaps.push(one("why", rule, causes.into()));
+                causes.map(|(name, cause)| (name.to_owned(), make(Trigger::Drawn { cause, least: *least })));
+            gaps.push(choice_gap("why", rule, causes.into()));
         }
         Trigger::Discarded(cards) => {
-            filter(rule, cards, FilterLocation::Trigger, &|cards| put(Trigger::Discarded(cards)), &mut gaps);
+            filter_gaps(
+                rule,
+                cards,
+                FilterLocation::Trigger,
+                &|cards| make(Trigger::Discarded(cards)),
+                &mut gaps,
+            );
         }
         Trigger::Act(Act::HandIs(_)) => {
-            gaps.push(numbers("how many cards", rule, 0, 20, &|n| put(Trigger::Act(Act::HandIs(n)))));
+            gaps.push(number_gap("how many cards", rule, 0, 20, &|n| make(Trigger::Act(Act::HandIs(n)))));
         }
         Trigger::Act(Act::PlaysAtLeast(_)) => {
-            gaps.push(numbers("how many at least", rule, 1, 7, &|n| put(Trigger::Act(Act::PlaysAtLeast(n)))));
+            gaps.push(number_gap("how many at least", rule, 1, 7, &|n| {
+                make(Trigger::Act(Act::PlaysAtLeast(n)))
+            }));
         }
-        Trigger::Does(text) => gaps.push(words("somebody …", TextField::Trigger, text)),
-        Trigger::Happens(text) => gaps.push(words("what happens", TextField::Trigger, text)),
-        Trigger::Time { span, again } => time(rule, *span, *again, &mut gaps),
+        Trigger::ReportedAct(text) => gaps.push(text_gap("somebody …", TextField::Trigger, text)),
+        Trigger::ReportedEvent(text) => gaps.push(text_gap("what happens", TextField::Trigger, text)),
+        Trigger::Time { span, again } => time_gaps(rule, *span, *again, &mut gaps),
         Trigger::Act(
             Act::TakesPenalty
             | Act::CannotPlay
@@ -101,31 +109,39 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     gaps
 }
 
-fn counts(rule: &Rule, put: &dyn Fn(CardCount) -> Rule) -> Gap {
-    let mut of = vec![("any number of them".to_owned(), put(CardCount::Any))];
-    of.extend((2..=7).map(|n| (format!("{n} or more"), put(CardCount::AtLeast(n)))));
-    of.extend((1..=7).map(|n| (format!("exactly {n}"), put(CardCount::Exactly(n)))));
-    one("how many at once", rule, of)
+fn count_gap(rule: &Rule, make: &dyn Fn(CardCount) -> Rule) -> Gap {
+    let mut options = vec![("any number of them".to_owned(), make(CardCount::Any))];
+    options.extend((2..=7).map(|n| (format!("{n} or more"), make(CardCount::AtLeast(n)))));
+    options.extend((1..=7).map(|n| (format!("exactly {n}"), make(CardCount::Exactly(n)))));
+    choice_gap("how many at once", rule, options)
 }
 
-fn time(rule: &Rule, span: Span, again: bool, gaps: &mut Vec<Gap>) {
-    let put = |span, again| Rule { trigger: Trigger::Time { span, again }, ..rule.clone() };
+fn time_gaps(rule: &Rule, span: Span, again: bool, gaps: &mut Vec<Gap>) {
+    let make = |span, again| Rule { trigger: Trigger::Time { span, again }, ..rule.clone() };
     let spans = match span {
         Span::Turns(_) => (1..=12).map(Span::Turns).collect::<Vec<_>>(),
         Span::Rounds(_) => (1..=12).map(Span::Rounds).collect(),
         Span::Seconds(_) => [10, 20, 30, 45, 60, 90, 120, 180, 300, 600].map(Span::Seconds).into(),
     };
-    let long = |span: Span| match span {
+    let length = |span: Span| match span {
         Span::Turns(n) | Span::Rounds(n) => n.to_string(),
         Span::Seconds(n) => n.to_string(),
     };
-    gaps.push(one("how long", rule, spans.into_iter().map(|span| (long(span), put(span, again))).collect()));
+    gaps.push(choice_gap(
+        "how long",
+        rule,
+        spans.into_iter().map(|span| (length(span), make(span, again))).collect(),
+    ));
     let units = [("turns", Span::Turns(1)), ("rounds", Span::Rounds(1)), ("seconds", Span::Seconds(60))];
     let units = units.map(|(name, unit)| {
         let same = discriminant(&unit) == discriminant(&span);
-        (name.to_owned(), put(if same { span } else { unit }, again))
+        (name.to_owned(), make(if same { span } else { unit }, again))
     });
-    gaps.push(one("counted in", rule, units.into()));
+    gaps.push(choice_gap("counted in", rule, units.into()));
     let often = [("again and again", true), ("once", false)];
-    gaps.push(one("how often", rule, often.map(|(name, again)| (name.to_owned(), put(span, again))).into()));
+    gaps.push(choice_gap(
+        "how often",
+        rule,
+        often.map(|(name, again)| (name.to_owned(), make(span, again))).into(),
+    ));
 }

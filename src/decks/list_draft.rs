@@ -28,7 +28,7 @@ pub struct ListDraft {
 pub struct DraftRow {
     /// Its text, as it was drawn or typed.
     pub text: String,
-    /// Whether it stays when the list is drawn again.
+    /// Whether it keep when the list is drawn again.
     pub pinned: bool,
 }
 
@@ -56,7 +56,7 @@ impl fmt::Display for ListProblem {
 
 impl ListDraft {
     /// A list of empty lines.
-    pub fn blank(length: usize) -> Self {
+    pub fn empty(length: usize) -> Self {
         Self { name: String::new(), rows: vec![DraftRow::default(); length] }
     }
 
@@ -72,34 +72,34 @@ impl ListDraft {
 
     /// Draws all lines again that are not pinned, and returns what was drawn.
     pub fn redraw(&mut self, source: &ListSource<'_>, luck: &mut Luck) -> Drawn {
-        let stays: Vec<bool> = self.rows.iter().map(|row| row.pinned).collect();
-        self.fill(&stays, source, luck)
+        let keep: Vec<bool> = self.rows.iter().map(|row| row.pinned).collect();
+        self.fill(&keep, source, luck)
     }
 
     /// Draws one line again and removes its pin.
     pub fn redraw_line(&mut self, at: usize, source: &ListSource<'_>, luck: &mut Luck) -> Drawn {
-        let stays: Vec<bool> = (0..self.rows.len()).map(|row| row != at).collect();
-        self.fill(&stays, source, luck)
+        let keep: Vec<bool> = (0..self.rows.len()).map(|row| row != at).collect();
+        self.fill(&keep, source, luck)
     }
 
-    /// Draws the lines for which `stays` is false.
-    fn fill(&mut self, stays: &[bool], source: &ListSource<'_>, luck: &mut Luck) -> Drawn {
+    /// Draws the lines for which `keep` is false.
+    fn fill(&mut self, keep: &[bool], source: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         self.name.clear();
-        // The draw calls all lines pinned that stay; two that are the same count once.
+        // For the draw, all lines that are kept count as pinned, without duplicates.
         let mut pinned: Vec<Line> = Vec::new();
-        for (row, _) in self.rows.iter().zip(stays).filter(|(_, stays)| **stays) {
+        for (row, _) in self.rows.iter().zip(keep).filter(|(_, keep)| **keep) {
             if let Ok(line) = Line::read(&row.text)
                 && !pinned.iter().any(|other| other.key() == line.key())
             {
                 pinned.push(line);
             }
         }
-        let wanted = stays.iter().filter(|stays| !**stays).count();
+        let wanted = keep.iter().filter(|keep| !**keep).count();
         let ListSource { decks, recent, retired } = *source;
         let request = DrawRequest { length: pinned.len() + wanted, decks, recent, pinned: &pinned, retired };
         let drawn = draw(&request, luck);
         let mut fresh = drawn.list.iter().skip(pinned.len());
-        for (row, _) in self.rows.iter_mut().zip(stays).filter(|(_, stays)| !**stays) {
+        for (row, _) in self.rows.iter_mut().zip(keep).filter(|(_, keep)| !**keep) {
             let text = fresh.next().map_or_else(String::new, Line::to_string);
             *row = DraftRow { text, pinned: false };
         }
@@ -108,7 +108,7 @@ impl ListDraft {
 
     /// Sets the text of a line. Pins it unless it is empty, because otherwise it would be lost when the list is drawn
     /// again.
-    pub fn write(&mut self, at: usize, text: &str) {
+    pub fn set_text(&mut self, at: usize, text: &str) {
         if let Some(row) = self.rows.get_mut(at) {
             self.name.clear();
             *row = DraftRow { text: text.to_owned(), pinned: !text.trim().is_empty() };
@@ -122,8 +122,8 @@ impl ListDraft {
         }
     }
 
-    /// Takes a list of a deck without changes.
-    pub fn take(&mut self, name: String, list: &[Line]) {
+    /// Replaces the lines by a list of a deck.
+    pub fn use_list(&mut self, name: String, list: &[Line]) {
         let length = self.rows.len();
         let row = |line: &Line| DraftRow { text: line.to_string(), pinned: false };
         self.rows = list.iter().map(row).collect();
@@ -169,7 +169,7 @@ impl ListDraft {
 /// The number of categories that count as recently used: five lists of twelve.
 const RECENT_CATEGORIES: usize = 60;
 
-/// The recently used categories after `list` was played: oldest first, without those that were used too long ago.
+/// The recently used categories after `list` was played, oldest first.
 pub fn recent_after<'a>(recent: &'a [Line], list: &'a [Line]) -> Vec<&'a Line> {
     let is_on_list = |line: &&Line| list.iter().any(|played| played.key() == line.key());
     let mut used: Vec<&Line> = recent.iter().filter(|line| !is_on_list(line)).chain(list).collect();

@@ -12,14 +12,14 @@ use crate::rules::{
     piecepack::Rank,
 };
 
-/// A line of four is worth two points.
-const FOUR: i32 = 200;
+/// The value of a line of four: two points.
+const FOUR_VALUE: i32 = 200;
 /// The cost of each further roll, in which others may clear their cards.
-const A_ROLL: i32 = 100;
+const ROLL_COST: i32 = 100;
 
-/// Weights for the rest of a card, for up to 8, 12, 17 and 24 coins: for a constant, coins, coins squared, coins
-/// beyond two on a ray, rays with three or more coins, coins on no such ray, and the product of coins beyond two and
-/// coins. The weights for coins squared and for the product are thousandths of a point, the others hundredths.
+/// Weights for the rest of a card, one row each for up to 8, 12, 17 and 24 coins. Their columns: a constant, coins, coins
+/// squared, coins beyond two on a ray, rays with three or more coins, coins on no such ray, and coins beyond two times
+/// coins. The weights of the third and the last column are thousandths of a point, the others hundredths.
 const WEIGHTS: [[i32; 7]; 4] = [
     [-6, -127, 39, 522, 65, 117, -584],
     [2150, -428, 150, 19, 3, 45, 0],
@@ -27,7 +27,7 @@ const WEIGHTS: [[i32; 7]; 4] = [
     [487, -133, 16, 43, -13, 0, -8],
 ];
 
-/// The value of a line: its score, and the expected result of the next roll.
+/// The value of a line: its score and the expected result of the next roll.
 pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     let rest = card.without(line);
     let now = line_score(line);
@@ -39,7 +39,7 @@ pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     let mut count = 0;
     line::for_each_line(&rest, false, |line, ranks| {
         let value = line_score(line) + expected_points(rest.left().without(line));
-        // A line that is not better than a Scratch is not taken.
+        // A line is taken only if it is better than a Scratch.
         if value > if_scratched
             && let Some(slot) = lines.get_mut(count)
         {
@@ -52,13 +52,13 @@ pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     lines.sort_unstable_by_key(|(_, value)| -value);
     let gain =
         |dice: Ranks| lines.iter().find(|(coins, _)| coins.are_matched_by(dice)).map_or(0, |(_, gain)| *gain);
-    let total: i32 = ROLLS.iter().map(|&(dice, ways)| gain(dice) * ways).sum();
-    now + if_scratched - A_ROLL + total / WAYS
+    let total: i32 = ROLLS.iter().map(|&(dice, outcomes)| gain(dice) * outcomes).sum();
+    now + if_scratched - ROLL_COST + total / OUTCOMES
 }
 
 /// The points for taking a line.
 fn line_score(line: Squares) -> i32 {
-    if line.len() == 4 { FOUR } else { 0 }
+    if line.len() == 4 { FOUR_VALUE } else { 0 }
 }
 
 /// The score of a cleared card.
@@ -68,47 +68,48 @@ fn cleared_score(left: Squares) -> i32 {
 
 /// The expected points of a card, judged only by which squares have coins.
 fn expected_points(left: Squares) -> i32 {
-    let (mut beyond, mut long, mut useful) = (0, 0, Squares::NONE);
+    let (mut extra, mut long_rays, mut on_long_rays) = (0, 0, Squares::NONE);
     for ray in &line::RAYS[..line::LONG_RAYS] {
         let coins = ray.intersection(left);
         if coins.len() > 2 {
-            beyond += coins.len() as i32 - 2;
-            long += 1;
-            useful = useful.with(coins);
+            extra += coins.len() as i32 - 2;
+            long_rays += 1;
+            on_long_rays = on_long_rays.with(coins);
         }
     }
-    if long == 0 {
+    if long_rays == 0 {
         return cleared_score(left);
     }
     let coins = left.len() as i32;
-    let idle = left.without(useful).len() as i32;
+    let off_long_rays = left.without(on_long_rays).len() as i32;
     let weights = &WEIGHTS[match coins {
         ..=8 => 0,
         9..=12 => 1,
         13..=17 => 2,
         18.. => 3,
     }];
-    let parts = [10, 10 * coins, coins * coins, 10 * beyond, 10 * long, 10 * idle, beyond * coins];
+    let parts =
+        [10, 10 * coins, coins * coins, 10 * extra, 10 * long_rays, 10 * off_long_rays, extra * coins];
     weights.iter().zip(parts).map(|(weight, part)| weight * part).sum::<i32>() / 10
 }
 
-/// The number of results of four dice.
-const WAYS: i32 = 1296;
+/// The number of outcomes of four dice.
+const OUTCOMES: i32 = 1296;
 
-/// The 126 throws of four dice that differ in more than the order, and how many results give each.
+/// The 126 throws of four dice that differ in more than their order, each with its number of outcomes.
 const ROLLS: [(Ranks, i32); 126] = rolls();
 
 const fn rolls() -> [(Ranks, i32); 126] {
     let mut rolls = [(Ranks::one(Rank::Null), 0); 126];
-    let (mut count, mut way) = (0, 0);
-    while way < WAYS as usize {
-        let faces = [way / 216, way / 36 % 6, way / 6 % 6, way % 6];
+    let (mut count, mut outcome) = (0, 0);
+    while outcome < OUTCOMES as usize {
+        let faces = [outcome / 216, outcome / 36 % 6, outcome / 6 % 6, outcome % 6];
         let sorted = faces[0] <= faces[1] && faces[1] <= faces[2] && faces[2] <= faces[3];
         if sorted {
             rolls[count] = (ranks(faces), orders(faces));
             count += 1;
         }
-        way += 1;
+        outcome += 1;
     }
     rolls
 }

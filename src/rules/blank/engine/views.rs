@@ -1,4 +1,4 @@
-//! Makes views. Only this file decides who may see what.
+//! Makes the views. Only this file decides who may see what.
 
 use super::{
     Blank, CardNo, ChoiceKind, DeckSeen, EffectSource, GameStage, OpenRule, OwnView, PendingChoice, Person,
@@ -7,11 +7,11 @@ use super::{
 use crate::rules::Seat;
 
 impl Blank {
-    /// What the player of `seat` may see besides: their hand, and the hand from which they have to choose cards.
+    /// What only the player of `seat` may see: their hand, and the hand from which they have to choose cards.
     pub(in crate::rules::blank) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let hand = self.hand(seat);
         let matches = |card: &CardNo| self.matches(seat, &[*card]).any();
-        self.sits(seat).then(|| OwnView {
+        self.has_seat(seat).then(|| OwnView {
             seat,
             hand: self.faces(hand),
             matching: hand.iter().copied().filter(matches).collect(),
@@ -19,7 +19,7 @@ impl Blank {
         })
     }
 
-    /// The player from whose hand `seat` has to choose cards, if they have to.
+    /// The player from whose hand `seat` has to choose cards, if there is one.
     fn offered(&self, seat: Seat) -> Option<Seat> {
         let GameStage::Play(tasks) = &self.stage else { return None };
         match tasks.last()? {
@@ -39,14 +39,14 @@ impl Blank {
             top: self.top().and_then(|top| self.face(top).cloned()),
             top_counts: self.top_counts(),
             discards: number(self.discards.len()),
-            draw_pile: number(self.draw.len()),
-            rule_pile: number(self.pile.len() + self.still_closed()),
+            draw_pile: number(self.draw_pile.len()),
+            rule_pile: number(self.rule_pile.len() + self.unopened_rules()),
             rules: self.open.iter().filter_map(|open| self.rule_seen(open)).collect(),
             active: self.active,
             clockwise: self.clockwise,
             turn: self.turn,
             lasting: self.lasting.iter().map(|lasting| lasting.description.clone()).collect(),
-            obligations: self.obligations.iter().map(|owed| owed.seen.clone()).collect(),
+            obligations: self.obligations.iter().map(|obligation| obligation.seen.clone()).collect(),
             accusations: self.accusations(),
             decision: self.decision.clone(),
             scene: self.scene(),
@@ -56,7 +56,7 @@ impl Blank {
     }
 
     /// Number of rules that will be opened before the first turn and are still face down.
-    fn still_closed(&self) -> usize {
+    fn unopened_rules(&self) -> usize {
         match &self.stage {
             GameStage::Opening { left, .. } => left.len(),
             GameStage::Play(_) | GameStage::Prize(_) | GameStage::Over { .. } => 0,
@@ -79,18 +79,18 @@ impl Blank {
         let printed = self.rules.get(open.rule.index())?;
         let players = u32::try_from(self.players()).unwrap_or(1);
         let (due_in, seconds) = match printed.rule.trigger {
-            Trigger::Time { again: false, .. } if open.ran > 0 => (None, None),
+            Trigger::Time { again: false, .. } if open.triggered > 0 => (None, None),
             Trigger::Time { span: Span::Seconds(seconds), .. } => (None, Some(seconds)),
             Trigger::Time { span: span @ (Span::Turns(_) | Span::Rounds(_)), .. } => {
                 let length = span.turns(players).unwrap_or(1);
-                (Some(length - self.turn.saturating_sub(open.since) % length), None)
+                (Some(length - self.turn.saturating_sub(open.opened_in) % length), None)
             }
             Trigger::Played { .. }
             | Trigger::Drawn { .. }
             | Trigger::Discarded(_)
             | Trigger::Act(_)
-            | Trigger::Does(_)
-            | Trigger::Happens(_)
+            | Trigger::ReportedAct(_)
+            | Trigger::ReportedEvent(_)
             | Trigger::AsWritten => (None, None),
         };
         Some(RuleSeen {
@@ -98,7 +98,7 @@ impl Blank {
             rule: printed.rule.clone(),
             deck: printed.deck,
             mark: printed.mark,
-            triggered: self.guard.contains(&open.rule),
+            triggered: self.already_triggered.contains(&open.rule),
             due_in,
             seconds,
         })
@@ -163,7 +163,7 @@ fn sources(queue: &[Triggered]) -> Vec<EffectSource> {
     queue.iter().map(|triggered| triggered.source).collect()
 }
 
-/// The effects that were triggered and wait behind the one that is being resolved.
+/// The triggered effects that are resolved after the current one.
 fn waiting(tasks: &[Task]) -> Vec<EffectSource> {
     let queue = tasks.iter().rev().find_map(|task| match task {
         Task::Queue { queue, .. } => Some(sources(queue)),

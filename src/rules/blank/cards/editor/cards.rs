@@ -1,0 +1,214 @@
+//! Gaps for filters: number, colour and further conditions, and an "or" for a second pattern.
+//!
+//! A rare condition has a gap only after the writer adds it, so simple rules have few gaps.
+
+use super::{FilterLocation, Gap, PatternLocation, TextField, choice_gap, text_gap};
+use crate::rules::blank::{CardKind, CardNumber, Colour, DeckMark, Filter, Parity, Pattern, Relation, Rule};
+
+/// A filter that every card passes.
+pub(super) fn any() -> Filter {
+    Filter::default()
+}
+
+/// A filter for cards of one number, 1 to 6.
+pub(super) fn of_number(number: u8) -> Filter {
+    CardNumber::new(number).map(Filter::number).unwrap_or_default()
+}
+
+/// The gaps of a filter: those of its first pattern, and those of a second one after the "or" (BL-105).
+pub(super) fn filter_gaps(
+    rule: &Rule,
+    cards: &Filter,
+    at: FilterLocation,
+    make: &dyn Fn(Filter) -> Rule,
+    gaps: &mut Vec<Gap>,
+) {
+    let first = cards.0.first().cloned().unwrap_or_default();
+    let second = cards.0.get(1).cloned();
+    let with = |first: Pattern, second: Option<Pattern>| {
+        // An empty pattern becomes an empty filter, except in a filter with one pattern: "all cards of a kind".
+        let any = first == Pattern::default() && second.is_none() && cards.0.len() != 1;
+        make(if any { Filter::default() } else { Filter([first].into_iter().chain(second).collect()) })
+    };
+    pattern_gaps(
+        rule,
+        &first,
+        PatternLocation { at, second: false },
+        &|first| with(first, second.clone()),
+        gaps,
+    );
+    let other =
+        second.clone().unwrap_or_else(|| Pattern { colours: vec![Colour::Blue], ..Pattern::default() });
+    let or = [
+        ("no other kind".to_owned(), with(first.clone(), None)),
+        ("or …".to_owned(), with(first.clone(), Some(other))),
+    ];
+    gaps.push(choice_gap("or another kind", rule, or.into()));
+    if let Some(second) = &second {
+        let make = |second: Pattern| with(first.clone(), Some(second));
+        pattern_gaps(rule, second, PatternLocation { at, second: true }, &make, gaps);
+    }
+}
+
+/// Gaps of a pattern: number, colour, the conditions it has, and a gap to add another condition.
+fn pattern_gaps(
+    rule: &Rule,
+    pattern: &Pattern,
+    cards: PatternLocation,
+    make: &dyn Fn(Pattern) -> Rule,
+    gaps: &mut Vec<Gap>,
+) {
+    number_gaps(rule, pattern, make, gaps);
+    colour_gaps(rule, pattern, make, gaps);
+    if pattern.kind.is_some() {
+        let kinds = [
+            ("whatever is on it", None),
+            ("plain", Some(CardKind::Plain)),
+            ("illustrated", Some(CardKind::Illustrated)),
+            ("written on", Some(CardKind::WithEffect)),
+        ];
+        let kinds = kinds.map(|(name, kind)| (name.to_owned(), make(Pattern { kind, ..pattern.clone() })));
+        gaps.push(choice_gap("what is on it", rule, kinds.into()));
+    }
+    if pattern.relation.is_some() {
+        let relations = [
+            ("after any card", None),
+            ("higher than before", Some(Relation::Higher)),
+            ("lower than before", Some(Relation::Lower)),
+            ("the colour before", Some(Relation::SameColour)),
+            ("the number before", Some(Relation::SameNumber)),
+        ];
+        let relations = relations
+            .map(|(name, relation)| (name.to_owned(), make(Pattern { relation, ..pattern.clone() })));
+        gaps.push(choice_gap("compared with the card before", rule, relations.into()));
+    }
+    if pattern.mark.is_some() {
+        let mut options = vec![("from any deck".to_owned(), make(Pattern { mark: None, ..pattern.clone() }))];
+        let deck = |mark: DeckMark| {
+            (format!("from the deck of the {mark}"), make(Pattern { mark: Some(mark), ..pattern.clone() }))
+        };
+        options.extend(DeckMark::ALL.map(deck));
+        gaps.push(choice_gap("from which deck", rule, options));
+    }
+    if let Some(author) = &pattern.author {
+        let options = [
+            ("signed by …", pattern.clone()),
+            ("signed by anybody", Pattern { author: None, ..pattern.clone() }),
+        ];
+        gaps.push(choice_gap("signed", rule, options.map(|(name, to)| (name.to_owned(), make(to))).into()));
+        gaps.push(text_gap("whose name", TextField::Author(cards), author));
+    }
+    if let Some(title) = &pattern.title {
+        let options = [
+            ("with a title that has …", pattern.clone()),
+            ("with any title", Pattern { title: None, ..pattern.clone() }),
+        ];
+        gaps.push(choice_gap(
+            "its title",
+            rule,
+            options.map(|(name, to)| (name.to_owned(), make(to))).into(),
+        ));
+        gaps.push(text_gap("which word", TextField::Title(cards), title));
+    }
+    additional_condition(rule, pattern, make, gaps);
+}
+
+/// The gap to add another condition.
+fn additional_condition(rule: &Rule, pattern: &Pattern, make: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
+    let number = CardNumber::ALL.into_iter().find(|number| !pattern.numbers.contains(number));
+    let number = number.filter(|_| !pattern.numbers.is_empty());
+    let colour = Colour::ALL.into_iter().find(|colour| !pattern.colours.contains(colour));
+    let colour = colour.filter(|_| !pattern.colours.is_empty());
+    let mut options = vec![("nothing else".to_owned(), make(pattern.clone()))];
+    let mut add = |name: &str, to: Option<Pattern>| options.extend(to.map(|to| (name.to_owned(), make(to))));
+    add(
+        "another number",
+        number.map(|number| Pattern {
+            numbers: [pattern.numbers.clone(), vec![number]].concat(),
+            ..pattern.clone()
+        }),
+    );
+    add(
+        "another colour",
+        colour.map(|colour| Pattern {
+            colours: [pattern.colours.clone(), vec![colour]].concat(),
+            ..pattern.clone()
+        }),
+    );
+    add(
+        "what is on it",
+        pattern.kind.is_none().then(|| Pattern { kind: Some(CardKind::Plain), ..pattern.clone() }),
+    );
+    add(
+        "the card before",
+        pattern.relation.is_none().then(|| Pattern { relation: Some(Relation::Higher), ..pattern.clone() }),
+    );
+    add(
+        "its deck",
+        pattern.mark.is_none().then(|| Pattern { mark: Some(DeckMark::Star), ..pattern.clone() }),
+    );
+    add(
+        "who signed it",
+        pattern.author.is_none().then(|| Pattern { author: Some(String::new()), ..pattern.clone() }),
+    );
+    add(
+        "its title",
+        pattern.title.is_none().then(|| Pattern { title: Some(String::new()), ..pattern.clone() }),
+    );
+    gaps.push(choice_gap("one more condition", rule, options));
+}
+
+/// A gap for the number; one gap for each, if there are several.
+fn number_gaps(rule: &Rule, pattern: &Pattern, make: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
+    let with = |numbers: Vec<CardNumber>, parity| make(Pattern { numbers, parity, ..pattern.clone() });
+    if pattern.numbers.len() < 2 {
+        let mut options = vec![("any number".to_owned(), with(Vec::new(), None))];
+        options.extend(CardNumber::ALL.map(|number| (number.to_string(), with(vec![number], None))));
+        for (name, parity) in [("even", Parity::Even), ("odd", Parity::Odd)] {
+            options.push((name.to_owned(), with(Vec::new(), Some(parity))));
+        }
+        return gaps.push(choice_gap("number", rule, options));
+    }
+    one_gap_each(
+        &pattern.numbers,
+        &CardNumber::ALL,
+        "number",
+        rule,
+        &|numbers| with(numbers, pattern.parity),
+        gaps,
+    );
+}
+
+/// A gap for the colour; one gap for each, if there are several.
+fn colour_gaps(rule: &Rule, pattern: &Pattern, make: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
+    let with = |colours: Vec<Colour>| make(Pattern { colours, ..pattern.clone() });
+    if pattern.colours.len() < 2 {
+        let mut options = vec![("any colour".to_owned(), with(Vec::new()))];
+        options.extend(Colour::ALL.map(|colour| (colour.to_string(), with(vec![colour]))));
+        return gaps.push(choice_gap("colour", rule, options));
+    }
+    one_gap_each(&pattern.colours, &Colour::ALL, "colour", rule, &with, gaps);
+}
+
+/// One gap for each of several numbers or colours. Its options are the value itself, values not used yet, or none.
+fn one_gap_each<T: Copy + PartialEq + ToString>(
+    present: &[T],
+    all: &[T],
+    label: &'static str,
+    rule: &Rule,
+    make: &dyn Fn(Vec<T>) -> Rule,
+    gaps: &mut Vec<Gap>,
+) {
+    for (at, this) in present.iter().enumerate() {
+        let mut fewer = present.to_vec();
+        fewer.remove(at);
+        let mut options = vec![("none".to_owned(), make(fewer))];
+        for other in all.iter().filter(|other| *other == this || !present.contains(other)) {
+            let mut changed = present.to_vec();
+            changed[at] = *other;
+            let or = if at == 0 { "" } else { "or " };
+            options.push((format!("{or}{}", other.to_string()), make(changed)));
+        }
+        gaps.push(choice_gap(label, rule, options));
+    }
+}

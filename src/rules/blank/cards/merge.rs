@@ -1,0 +1,62 @@
+//! Adds the prizes of a game to the saved deck.
+
+use super::{CardDeck, CardId, PrizeRecord, Rule, RuleCard, WrittenOn};
+
+impl CardDeck {
+    /// The deck to save after a game (BL-80, BL-R31). `self` is the saved deck, `dealt` the copy with which the game
+    /// began, and `played` that copy after the game.
+    ///
+    /// If the saved deck did not change during the game, the result is `played`. If another game or a new name changed
+    /// it, the new prizes are added to it. They never replace text: a new rule needs a plain card, and a new effect needs
+    /// a card without an effect.
+    pub fn merge_prizes(&self, dealt: &CardDeck, played: &CardDeck) -> CardDeck {
+        if self == dealt {
+            return played.clone();
+        }
+        let mut merged = self.clone();
+        let games = played.games.saturating_sub(dealt.games);
+        merged.games = merged.games.saturating_add(games);
+        if games > 0 {
+            merged.new_rule = None;
+        }
+        if merged.name.is_empty() {
+            (merged.name, merged.owner, merged.mark) =
+                (played.name.clone(), played.owner.clone(), played.mark);
+        }
+        // Plain cards added during the game come first: a new rule may need one (BL-R27).
+        merged.add_plain_rules(played.rules.len().saturating_sub(dealt.rules.len()));
+        for won in played.history.iter().skip(dealt.history.len()) {
+            let on = match won.on {
+                WrittenOn::Rule(id) => played.rule(id).and_then(|rule| merged.write_rule(rule.clone())),
+                WrittenOn::Card(id) => merged.copy_effect(played, id),
+            };
+            if let Some(on) = on {
+                merged.history.push(PrizeRecord { game: merged.games, on, ..won.clone() });
+            }
+        }
+        merged
+    }
+
+    /// The rule written on a Rule Card.
+    pub fn rule(&self, id: CardId) -> Option<&Rule> {
+        self.rules.iter().find(|card| card.id == id)?.rule.as_ref()
+    }
+
+    /// Writes a rule on the first plain card. This rule is open in the next game.
+    pub(in crate::rules::blank) fn write_rule(&mut self, rule: Rule) -> Option<WrittenOn> {
+        let RuleCard { id, rule: empty } = self.rules.iter_mut().find(|card| card.rule.is_none())?;
+        *empty = Some(rule);
+        self.new_rule = Some(*id);
+        Some(WrittenOn::Rule(*id))
+    }
+
+    /// Copies the effect and title of a Game Card, unless the card in this deck has an effect already.
+    fn copy_effect(&mut self, from: &CardDeck, id: CardId) -> Option<WrittenOn> {
+        let source = from.cards.iter().find(|card| card.id == id)?;
+        let effect = source.effect.as_ref()?;
+        let card = self.cards.iter_mut().find(|card| card.id == id && card.effect.is_none())?;
+        card.title.clone_from(&source.title);
+        card.effect = Some(effect.clone());
+        Some(WrittenOn::Card(id))
+    }
+}
