@@ -71,7 +71,8 @@ pub struct Blank {
     obligation_count: u32,
     /// Effects that were triggered while another effect is resolved. They form the next queue.
     triggered: Vec<Triggered>,
-    /// Rules that were triggered since the last action of a player. Each may trigger only once (BL-R22).
+    /// Rules that were triggered since the last event from outside, such as a play, a report or a new turn. Each triggers
+    /// only once for it (BL-R22).
     already_triggered: Vec<RuleNo>,
     /// The size of each hand at the last count, to find the hands that have changed.
     counted_hands: Vec<usize>,

@@ -47,9 +47,9 @@ fn the_table_agrees_on_the_order_of_effects_of_one_card() {
     assert_eq!(order, [EffectSource::Rule(open[1]), card, EffectSource::Rule(open[0])]);
 }
 
-/// BL-20, BL-R22: a rule triggers for every action, but only once for each.
+/// BL-20, BL-R22: a rule triggers again for every play, but only once for each.
 #[test]
-fn a_rule_triggers_once_for_each_action() {
+fn a_rule_triggers_once_for_each_play() {
     let chain = rule(
         Trigger::Drawn { cause: Cause::Any, least: 1 },
         for_players(PlayerSelector::All, AutoEffect::Draw(1)),

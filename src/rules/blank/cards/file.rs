@@ -204,7 +204,7 @@ fn invalid_content(error: json::ReadError) -> DeckFileError {
 }
 
 impl Rule {
-    /// Whether its own effect can trigger it again. During play it triggers once for each action (BL-R22).
+    /// Whether its own effect can trigger it again. During play this is limited by BL-R22.
     pub fn can_trigger_itself(&self) -> bool {
         let mut effects = self.clauses.iter().filter_map(|clause| match &clause.effect {
             Effect::Auto(effect) => Some(effect),

@@ -29,7 +29,7 @@ pub(super) enum Fact {
 }
 
 impl Blank {
-    /// Triggers the open rules that react to a fact, oldest first, each at most once for each action (BL-R22).
+    /// Triggers the open rules that react to a fact, oldest first, each once for an event from outside (BL-R22).
     pub(super) fn trigger_rules(&mut self, fact: &Fact) {
         let open: Vec<RuleNo> = self.open.iter().map(|open| open.rule).collect();
         for rule in open {

@@ -1,6 +1,6 @@
 //! Runs the tasks of the game until people have to act.
 //!
-//! The loop always ends: an action triggers each rule at most once (BL-R22), a card has at most three clauses, a clause
+//! The loop always ends: a play or report triggers each rule at most once (BL-R22), a card has at most three clauses, a clause
 //! makes a limited number of tasks, and a new turn waits for a player.
 
 use super::{
