@@ -67,14 +67,14 @@ pub fn draw(request: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
             }
             let key = line.key();
             if !recent.contains(key) {
-                list.take(line, overlapping);
+                list.add_if_allowed(line, overlapping);
             }
         }
     }
     let fresh = list.lines.len();
     let is_in_decks = |line: &&Line| request.decks.iter().any(|deck| deck.has(line));
     for line in request.recent.iter().filter(is_in_decks) {
-        list.take(line, true);
+        list.add_if_allowed(line, true);
     }
     let reused = list.lines.len() - fresh;
     Drawn { missing: request.length.saturating_sub(list.lines.len()), list: list.lines, reused }
@@ -102,7 +102,7 @@ impl DrawnList {
         let mut list =
             Self { length: request.length, lines: Vec::new(), topics: Vec::new(), excluded: BTreeSet::new() };
         for line in request.pinned {
-            list.take(line, true);
+            list.add_if_allowed(line, true);
         }
         // Excluded after the pinned lines are added, because somebody who pins a retired entry wants it.
         list.excluded.extend(request.retired.iter().map(|line| line.key().to_owned()));
@@ -114,7 +114,7 @@ impl DrawnList {
     }
 
     /// Adds an entry to the list, if it is allowed.
-    fn take(&mut self, line: &Line, overlapping: bool) {
+    fn add_if_allowed(&mut self, line: &Line, overlapping: bool) {
         if self.is_full() || self.excluded.contains(line.key()) {
             return;
         }
@@ -183,7 +183,7 @@ impl Topic {
         let head = words
             .as_ref()
             .filter(|_| line.as_str().chars().all(|c| c != '_'))
-            .and_then(|words| Answer::read(head(words.key())?));
+            .and_then(|words| Answer::read(main_word(words.key())?));
         Self { words, head }
     }
 
@@ -192,17 +192,17 @@ impl Topic {
         let one_word = |one: &Answer, other: &Answer| {
             one.same(other) || one.similarity(other) == Some(Similarity::Plural)
         };
-        both(&self.words, &other.words, similar) || both(&self.head, &other.head, one_word)
+        both_hold(&self.words, &other.words, similar) || both_hold(&self.head, &other.head, one_word)
     }
 }
 
-fn both(one: &Option<Answer>, other: &Option<Answer>, hold: impl Fn(&Answer, &Answer) -> bool) -> bool {
+fn both_hold(one: &Option<Answer>, other: &Option<Answer>, hold: impl Fn(&Answer, &Answer) -> bool) -> bool {
     matches!((one, other), (Some(one), Some(other)) if hold(one, other))
 }
 
 /// The main word of a category: the last word before the first linking word, as in `Green _fruit_ with stones`. If that
 /// word is too common, the last word that is not, as in `Things in a _kitchen_`.
-fn head(words: &[String]) -> Option<&str> {
+fn main_word(words: &[String]) -> Option<&str> {
     let is_linking = |word: &&String| LINKING_WORDS.contains(&&word[..]);
     let has_meaning = |word: &&String| !VAGUE_WORDS.contains(&&word[..]) && !is_linking(word);
     let first = words.iter().take_while(|word| !is_linking(word)).last().filter(has_meaning);

@@ -136,7 +136,7 @@ impl Csv {
 
     fn end_row(&mut self, next: u32, builder: &mut ImportBuilder) {
         self.end_cell();
-        self.take(builder);
+        self.handle_row(builder);
         self.row_start = next;
     }
 
@@ -149,7 +149,7 @@ impl Csv {
     }
 
     /// Handles a row; the first one may be the header.
-    fn take(&mut self, builder: &mut ImportBuilder) {
+    fn handle_row(&mut self, builder: &mut ImportBuilder) {
         let row = std::mem::take(&mut self.row);
         if self.columns.is_empty() {
             if row.iter().all(|cell| cell.trim().is_empty()) {

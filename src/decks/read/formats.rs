@@ -53,7 +53,8 @@ impl FormatReader {
         self.format.unwrap_or(Format::Json)
     }
 
-    pub(super) fn take(
+    /// Handles a value by its path.
+    pub(super) fn handle(
         &mut self,
         path: &Path<'_>,
         value: JsonValue<'_>,
@@ -249,7 +250,7 @@ impl FormatReader {
         }
     }
 
-    /// Adds a reference to a card by a number as it stands in the file.
+    /// Adds a reference to a card by the number in the file.
     fn add_reference_text(&mut self, deck: DeckIndex, card: &str, line: u32) {
         // An invalid number refers to no card.
         self.add_reference(deck, card.parse().unwrap_or(u32::MAX), line);

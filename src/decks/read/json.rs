@@ -295,7 +295,7 @@ impl Json {
             return self.note_error(self.from, builder);
         }
         let value = if quoted { JsonValue::Text(&self.token) } else { JsonValue::Word(&self.token) };
-        self.format_reader.take(&Path(&self.open), value, self.from, builder);
+        self.format_reader.handle(&Path(&self.open), value, self.from, builder);
         self.next();
     }
 
@@ -307,7 +307,7 @@ impl Json {
         if let Some(Frame::Object(None)) = self.open.last() {
             self.note_error(at, builder);
         }
-        self.format_reader.take(&Path(&self.open), JsonValue::Open, at, builder);
+        self.format_reader.handle(&Path(&self.open), JsonValue::Open, at, builder);
         self.open.push(frame);
     }
 
@@ -315,7 +315,7 @@ impl Json {
         if let Some(less) = self.deeper.checked_sub(1) {
             self.deeper = less;
         } else if self.open.pop().is_some() {
-            self.format_reader.take(&Path(&self.open), JsonValue::Close, at, builder);
+            self.format_reader.handle(&Path(&self.open), JsonValue::Close, at, builder);
         }
         if self.deeper == 0 {
             self.next();

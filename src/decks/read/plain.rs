@@ -27,7 +27,7 @@ impl Plain {
 
     pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
         if c == '\n' {
-            self.take(at, builder);
+            self.handle_line(at, builder);
             self.line.clear();
         } else {
             self.line.push(c);
@@ -36,14 +36,14 @@ impl Plain {
 
     pub(super) fn end(&mut self, at: u32, builder: &mut ImportBuilder) {
         if !self.line.is_empty() {
-            self.take(at, builder);
+            self.handle_line(at, builder);
         }
         if let Some(deck) = self.deck.filter(|_| !self.has_kind && self.with_gaps > self.entries / 2) {
             builder.set(deck, "kind", DeckKind::Prompts.slug(), Position { line: at, field: &"" });
         }
     }
 
-    fn take(&mut self, at: u32, builder: &mut ImportBuilder) {
+    fn handle_line(&mut self, at: u32, builder: &mut ImportBuilder) {
         let deck = *self.deck.get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
         let line = self.line.trim();
         let place = Position { line: at, field: &"" };

@@ -201,12 +201,12 @@ pub enum ChoiceKind {
         /// The players that can be chosen.
         among: Vec<Seat>,
     },
-    /// The players that a description fits (TG-MAX_TEXT).
+    /// The players that a description fits (TG-TEXT).
     Players {
         /// The description.
         words: String,
     },
-    /// A number of cards from a hand; whoever chooses can see that hand.
+    /// A number of cards from a hand, which the choosing player can see.
     Cards {
         /// Whose hand.
         of: Seat,

@@ -4,7 +4,7 @@ use super::CardSeen;
 use super::{Accusation, Decree, EffectSource, Pick, RuleNo};
 use crate::rules::Seat;
 
-/// What happened. Events are public, so they never name cards that go into a hand, are in one, or return to one.
+/// What happened. Events are public, so they never name cards that are in a hand or come into one.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// A rule was opened (BL-07, BL-44).
@@ -75,7 +75,7 @@ pub enum Event {
     Discarded {
         /// From whose hand.
         by: Seat,
-        /// The cards; the last one lies highest.
+        /// The cards; the last one is directly under the top card.
         cards: Vec<CardSeen>,
     },
     /// Cards are shown (EF-SHOW).
@@ -187,7 +187,7 @@ pub enum Event {
     RulingRejected,
     /// A player has no cards left, so the last call begins (BL-R18).
     LastCall(Seat),
-    /// The player has to go on: they got cards during the last call, or still owe something.
+    /// The player has not won: they got cards during the last call, or have an undone obligation.
     NotWonYet(Seat),
     /// Somebody has won (BL-64).
     Won(Seat),
@@ -251,7 +251,7 @@ pub enum Finding {
 }
 
 impl Event {
-    /// Whether players learned something from it that they cannot forget, so that undo needs everybody's consent.
+    /// Whether players learned something secret from it, so that an undo needs everybody's consent.
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::RuleOpened(_)

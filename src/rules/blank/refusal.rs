@@ -5,7 +5,7 @@ use std::fmt;
 use super::{DeckError, DeckMark, Setup};
 use crate::rules::name::Name;
 
-/// Why something was refused. The text is shown and read aloud without changes.
+/// Why something was refused. Its text is shown to people.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {

@@ -29,7 +29,7 @@ pub struct Setup {
 pub struct House {
     /// Playable cards are marked, and all others are refused (BL-R09).
     pub training_wheels: bool,
-    /// Players draw, take, give and discard cards by hand, and whoever forgets can be accused (BL-R14).
+    /// Players draw, take, give and discard cards by hand, and can be accused if they forget it (BL-R14).
     pub sharp_eyes: bool,
 }
 

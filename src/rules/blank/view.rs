@@ -1,4 +1,4 @@
-//! What everybody may see, and what one player may see besides.
+//! What everybody may see, and what only one player may see.
 
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ pub struct View {
 
 impl Public for View {}
 
-/// What one player may see besides.
+/// What only one player may see.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OwnView {
     /// Their seat.
@@ -83,7 +83,7 @@ pub struct Person {
     pub seat: Seat,
     /// Their name.
     pub name: Name,
-    /// The level at which the page plays for this seat; `None` for people.
+    /// The level of a computer player; `None` for people.
     pub level: Option<Level>,
     /// Number of cards in the hand (BL-R42).
     pub cards: u16,
@@ -93,7 +93,7 @@ pub struct Person {
     pub immune: bool,
 }
 
-/// A task for a player that the page cannot do alone: only people can judge it, or the table does it by hand.
+/// A task for a player. People judge whether it was done, or the player carries it out by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Obligation {
     /// Its number.
@@ -189,8 +189,7 @@ pub struct TrialCharge {
 pub enum Scene {
     /// Rules are opened and read aloud (BL-08).
     Opening {
-        /// How many rules are still face down after this one. After the last one, everybody confirms that they
-        /// understand.
+        /// How many rules are still face down after this one.
         left: u8,
         /// Whether all rules have been read and only the "everybody understands" confirmation is missing (BL-09).
         all_read: bool,

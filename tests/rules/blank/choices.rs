@@ -100,7 +100,7 @@ fn a_hand_is_shown_only_to_the_player_who_chooses_from_it() {
     }
 }
 
-/// TG-MAX_TEXT: any player may say who fits the words, but only people at the table are named, each once.
+/// TG-TEXT: any player may say who fits the words, but only people at the table are named, each once.
 #[test]
 fn only_people_at_the_table_fit_the_words_of_a_target() {
     let mut table =

@@ -58,7 +58,7 @@ fn every_kind_of_sentence_can_be_written() {
     let mut rule = Rule::template();
     for step in 0..8_000 {
         rule = fill_random_gap(&rule, &mut luck);
-        // After so many steps nothing of the first rule is left.
+        // After 200 steps nothing of the first rule is left.
         if step < 200 {
             continue;
         }

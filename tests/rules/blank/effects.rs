@@ -384,7 +384,7 @@ fn rules_are_removed_and_replaced() {
     assert_eq!(table.open_rules(), before);
 }
 
-/// TG-MAX_TEXT: people say who fits the words.
+/// TG-TEXT: people say who fits the words.
 #[test]
 fn people_read_a_target_in_free_words() {
     let mut table =

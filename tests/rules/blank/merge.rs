@@ -69,25 +69,25 @@ fn prizes_of_two_games_are_both_kept() {
 /// BL-R26: an effect on a card stays, and so does a new name of the deck.
 #[test]
 fn changes_made_since_the_deal_stay() {
-    let here =
+    let saved =
         CardDeck { name: "Sunday deck".to_owned(), ..with_customised_card(&star_deck(), CardId(3), "Hop") };
-    let there = with_customised_card(&star_deck(), CardId(3), "Hush");
-    let merged = here.merge_prizes(&star_deck(), &there);
+    let played = with_customised_card(&star_deck(), CardId(3), "Hush");
+    let merged = saved.merge_prizes(&star_deck(), &played);
     assert_eq!((merged.name.as_str(), merged.games), ("Sunday deck", 2));
     assert_eq!(merged.cards[2].title, "Hop");
-    assert_eq!(merged.history, here.history);
-    let other = here.merge_prizes(&star_deck(), &with_customised_card(&star_deck(), CardId(4), "Hush"));
+    assert_eq!(merged.history, saved.history);
+    let other = saved.merge_prizes(&star_deck(), &with_customised_card(&star_deck(), CardId(4), "Hush"));
     assert_eq!((other.cards[2].title.as_str(), other.cards[3].title.as_str()), ("Hop", "Hush"));
 }
 
 /// BL-R29: a rule counts as new for one game only.
 #[test]
 fn a_game_without_a_won_rule_clears_the_new_rule() {
-    let here = CardDeck { name: "Sunday deck".to_owned(), new_rule: Some(CardId(5)), ..star_deck() };
-    let merged = here.merge_prizes(&star_deck(), &with_customised_card(&star_deck(), CardId(3), "Hop"));
+    let saved = CardDeck { name: "Sunday deck".to_owned(), new_rule: Some(CardId(5)), ..star_deck() };
+    let merged = saved.merge_prizes(&star_deck(), &with_customised_card(&star_deck(), CardId(3), "Hop"));
     assert_eq!((merged.new_rule, merged.games, merged.history.len()), (None, 1, 1));
     let renamed = CardDeck { name: "Monday deck".to_owned(), ..star_deck() };
-    assert_eq!(here.merge_prizes(&star_deck(), &renamed), here, "nothing was played");
+    assert_eq!(saved.merge_prizes(&star_deck(), &renamed), saved, "nothing was played");
 }
 
 /// BL-R27: without a plain card left, nothing is overwritten.

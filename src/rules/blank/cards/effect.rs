@@ -289,7 +289,7 @@ pub enum PlayerSelector {
     Fewest,
     /// A random player (TG-RANDOM).
     Random,
-    /// The players that a description fits, for example "whoever wears red"; the table names them (TG-MAX_TEXT).
+    /// The players that a description fits, for example "whoever wears red"; the table names them (TG-TEXT).
     Worded(String),
 }
 

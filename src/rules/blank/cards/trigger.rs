@@ -30,7 +30,7 @@ pub enum Trigger {
     Discarded(Filter),
     /// An event in the game that the page detects by itself (TR-ACT, BL-90).
     Act(Act),
-    /// An act of a player at the table, which anybody may report (TR-ACT-MAX_TEXT, BL-90).
+    /// An act of a player at the table, which anybody may report (TR-ACT-TEXT, BL-90).
     #[serde(rename = "does")]
     ReportedAct(String),
     /// An event outside the game, which anybody may report (TR-EVENT, BL-89).
@@ -167,7 +167,7 @@ pub struct Pattern {
     /// The mark of its deck.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<DeckMark>,
-    /// The name of whoever signed it.
+    /// The name of its author.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
     /// A text that its title contains.

@@ -66,7 +66,7 @@ fn slug(kind: &ChoiceKind) -> &'static str {
     }
 }
 
-/// All players as toggles (TG-MAX_TEXT).
+/// All players as toggles (TG-TEXT).
 fn named(table: BlankTable) -> Html {
     let chip = |person: crate::rules::blank::Person| {
         let seat = person.seat;
