@@ -4,7 +4,7 @@ use crate::rules::{Seat, clear, rememory};
 
 /// A player's best moment, in two lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BestMoment {
+pub struct GameMoment {
     /// What was best: `19 points in one deal`.
     pub what: String,
     /// Who did it, and when: `Ana, in deal 3`.
@@ -12,12 +12,12 @@ pub struct BestMoment {
 }
 
 /// The best deal and the most Fours of a game of Clear!. Of equal ones, the first.
-pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
+pub fn of_clear(view: &clear::View) -> Vec<GameMoment> {
     let name = |seat: usize| view.people.get(seat).map(|person| person.name.to_string()).unwrap_or_default();
     let deals = (1..).zip(&view.sheet).flat_map(|(deal, score)| {
         score.parts.iter().enumerate().map(move |(seat, parts)| (parts.total(), deal, seat))
     });
-    let best = maximum(deals).filter(|(points, ..)| *points > 0).map(|(points, deal, seat)| BestMoment {
+    let best = maximum(deals).filter(|(points, ..)| *points > 0).map(|(points, deal, seat)| GameMoment {
         what: format!("{points} points in one deal"),
         who: format!("{}, in deal {deal}", name(seat)),
     });
@@ -27,7 +27,7 @@ pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
     });
     let fours = maximum(fours).filter(|(fours, ..)| *fours > 1);
     let fours =
-        fours.map(|(fours, _, seat)| BestMoment { what: format!("{fours} times Four!"), who: name(seat) });
+        fours.map(|(fours, _, seat)| GameMoment { what: format!("{fours} times Four!"), who: name(seat) });
     best.into_iter().chain(fours).collect()
 }
 
@@ -35,7 +35,7 @@ pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
 pub fn of_rememory<'a>(
     view: &rememory::View,
     events: impl Iterator<Item = &'a rememory::Event>,
-) -> Option<BestMoment> {
+) -> Option<GameMoment> {
     let (mut found, mut best) = (0, (0, Seat(0)));
     for event in events {
         if let rememory::Event::Hit { by, .. } = event {
@@ -49,7 +49,7 @@ pub fn of_rememory<'a>(
     }
     let (found, by) = best;
     let name = view.people.get(by.index())?.name.to_string();
-    (found > 1).then(|| BestMoment { what: format!("{found} tiles in one turn"), who: name })
+    (found > 1).then(|| GameMoment { what: format!("{found} tiles in one turn"), who: name })
 }
 
 /// The element with the largest first number; of equal ones, the first.

@@ -19,7 +19,7 @@ use crate::{
 };
 
 fn moments_text(
-    best: impl IntoIterator<Item = partypiece::screens::best_moments::BestMoment>,
+    best: impl IntoIterator<Item = partypiece::screens::best_moments::GameMoment>,
 ) -> Vec<(String, String)> {
     best.into_iter().map(|best| (best.what, best.who)).collect()
 }

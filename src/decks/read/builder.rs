@@ -42,12 +42,12 @@ pub(super) struct Position<'a> {
 
 /// A count, and the line of the first occurrence.
 #[derive(Default)]
-struct Tally {
+struct NoticeCount {
     times: u32,
     first: u32,
 }
 
-impl Tally {
+impl NoticeCount {
     fn count(&mut self, line: u32) {
         if self.times == 0 {
             self.first = line;
@@ -63,9 +63,9 @@ pub(super) struct ImportBuilder {
     omitted: usize,
     left_out: usize,
     entries: usize,
-    blank: Tally,
-    markup: Tally,
-    answers: Tally,
+    blank: NoticeCount,
+    markup: NoticeCount,
+    answers: NoticeCount,
 }
 
 impl ImportBuilder {

@@ -1,6 +1,6 @@
 //! The applause at the end of a game: falling slips of coloured paper.
 
-use crate::{browser::page, screens::best_moments::BestMoment, ui::prelude::*};
+use crate::{browser::page, screens::best_moments::GameMoment, ui::prelude::*};
 
 /// How many slips fall: enough to be seen from a distance, few enough for an old laptop.
 const SLIPS: u8 = 36;
@@ -19,15 +19,15 @@ pub fn Applause() -> Html {
 }
 
 /// The best moments of a game, as slips of paper.
-pub fn moments(best: Vec<BestMoment>) -> Html {
+pub fn moments(best: Vec<GameMoment>) -> Html {
     if best.is_empty() {
         return Html::Nothing;
     }
-    let slip = |best: BestMoment| {
+    let slip = |best: GameMoment| {
         html! { <li><b class="text">{best.what}</b><span class="tale" dir="auto"><bdi>{best.who}</bdi></span></li> }
     };
     html! {
-        <section class="moments" aria-label="BestMoment moments">
+        <section class="moments" aria-label="GameMoment moments">
             <ul>{best.into_iter().map(slip).collect_html()}</ul>
         </section>
     }

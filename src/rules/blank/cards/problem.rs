@@ -170,11 +170,8 @@ fn check_required(what: &'static str, text: &str, most: usize) -> CheckResult {
 
 fn check_number(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> CheckResult {
     let found = found.into();
-    if (least..=most).contains(&found) {
-        Ok(())
-    } else {
-        Err(CardProblem::OutOfRange { what, found, least, most })
-    }
+    let is_allowed = (least..=most).contains(&found);
+    if is_allowed { Ok(()) } else { Err(CardProblem::OutOfRange { what, found, least, most }) }
 }
 
 impl Filter {
@@ -384,18 +381,17 @@ impl CardDeck {
             problem: CardProblem::SameId,
         };
         for (at, card) in self.cards.iter().enumerate() {
-            let error_on_card = |problem| DeckError { part: DeckPart::Card(card.id), problem };
             if let Some(other) = self.cards[..at].iter().find(|other| other.id == card.id) {
                 return Err(same_id(false, card.id, other.label(), card.label()));
             }
-            card.check().map_err(error_on_card)?;
+            card.check().map_err(|problem| DeckError { part: DeckPart::Card(card.id), problem })?;
         }
         for (at, card) in self.rules.iter().enumerate() {
-            let error_on_card = |problem| DeckError { part: DeckPart::Rule(card.id), problem };
+            let on_card = |problem| DeckError { part: DeckPart::Rule(card.id), problem };
             if let Some(other) = self.rules[..at].iter().find(|other| other.id == card.id) {
                 return Err(same_id(true, card.id, other.label(), card.label()));
             }
-            card.rule.iter().try_for_each(Rule::check).map_err(error_on_card)?;
+            card.rule.iter().try_for_each(Rule::check).map_err(on_card)?;
         }
         let written = |id| self.rules.iter().any(|card| card.id == id && card.rule.is_some());
         if self.new_rule.is_none_or(written) { Ok(()) } else { Err(deck(CardProblem::NewRuleMissing)) }

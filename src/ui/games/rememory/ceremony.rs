@@ -11,7 +11,7 @@ use crate::{
     play::Kind,
     rules::rememory::{Person, Scene, View},
     screens::{
-        best_moments::{BestMoment, of_rememory},
+        best_moments::{GameMoment, of_rememory},
         ending::ranked,
         rememory::{compared, victory},
     },
@@ -36,7 +36,7 @@ pub(super) fn board(table: RememoryTable) -> Html {
 }
 
 /// The turn in which most tiles were found.
-fn best_turn(table: RememoryTable, view: &View) -> Vec<BestMoment> {
+fn best_turn(table: RememoryTable, view: &View) -> Vec<GameMoment> {
     table.session.game.with_untracked(|game| {
         let events = game.turns().iter().flat_map(|turn| &turn.events);
         of_rememory(view, events).into_iter().collect()
