@@ -1,6 +1,6 @@
 //! What the game waits for, and the sentence for it.
 
-use super::{at_hand, card_description, name, source};
+use super::{card_description, cards_to_choose_from, name, source};
 use crate::rules::{
     Public, Seat,
     blank::{
@@ -118,7 +118,7 @@ fn is_bot(view: &View, seat: Seat) -> bool {
 /// The sentence at the foot for a viewer who has picked cards: why they do not go together, what the one on top does,
 /// what the viewer still owes, or else what to do now.
 pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
-    let hand = at_hand(own);
+    let hand = cards_to_choose_from(own);
     let picked: Vec<&CardSeen> =
         picked.iter().filter_map(|no| hand.iter().find(|card| card.no == *no)).collect();
     let plays = matches!(due, Awaited::Play { .. });

@@ -262,7 +262,7 @@ pub fn possible_accusations(view: &View, by: Seat) -> Vec<(Charge, String)> {
 /// Whether anybody can be called out. Among people that is always possible, because somebody may act out of turn. `only` is
 /// the only person: computer players never do, so there has to be something to call out.
 pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
-    only.is_none_or(|seat| !chargeable(view, seat).is_empty())
+    only.is_none_or(|seat| !possible_accusations(view, seat).is_empty())
 }
 
 /// The state of an obligation, for somebody who considers an accusation.

@@ -124,21 +124,21 @@ fn said_of(table: &super::table::Table, cards: &str) -> String {
 /// BL-31, BL-36, BL-57: before the press the foot says why picked cards do not go together.
 #[test]
 fn picked_cards_that_do_not_match_each_other_are_explained_before_the_press() {
-    let table = layout(&["g4 r2 r3 b1", "r1"], "r4").go();
+    let table = layout(&["g4 r2 r3 b1", "r1"], "r4").start();
     assert_eq!(said_of(&table, ""), "Tap cards that match the red 4.");
     assert_eq!(said_of(&table, "b1"), "Tap cards that match the red 4.");
     assert_eq!(said_of(&table, "r2 r3"), "Tap cards that match the red 4.");
     let mixed = "These cards do not go together. Play only red cards, or only 4s.";
     assert_eq!(said_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty."));
     let house = House { training_wheels: true, ..House::default() };
-    assert_eq!(said_of(&layout(&["g4 r2", "r1"], "r4").house(house).go(), "g4 r2"), mixed);
+    assert_eq!(said_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
 }
 
 /// BL-51: the foot says what the card does that would be on top, and of no other.
 #[test]
 fn the_effect_of_the_card_on_top_is_read_before_it_is_played() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2));
-    let table = layout(&["r2a r3", "r1"], "r4").effects(&[draw]).go();
+    let table = layout(&["r2a r3", "r1"], "r4").effects(&[draw]).start();
     assert!(said_of(&table, "r3 r2").ends_with("draws 2 cards."), "{}", said_of(&table, "r3 r2"));
     assert_eq!(said_of(&table, "r2 r3"), "Tap cards that match the red 4.");
 }
@@ -147,7 +147,7 @@ fn the_effect_of_the_card_on_top_is_read_before_it_is_played() {
 #[test]
 fn an_open_task_is_asked_for_at_the_foot() {
     let says = task(PlayerSelector::Next, say("please"));
-    let mut table = layout(&["g1 g2", "r1 g4"], "g3").rules(&[rule(any_play(), says)]).go();
+    let mut table = layout(&["g1 g2", "r1 g4"], "g3").rules(&[rule(any_play(), says)]).start();
     table.play_cards(ANA, "g1");
     let (view, own) = (table.view(), table.own(BO));
     let due = awaited(&view, Some(BO), true);
@@ -161,7 +161,7 @@ fn an_open_task_is_asked_for_at_the_foot() {
 /// something.
 #[test]
 fn the_only_person_calls_out_only_what_there_is() {
-    let table = layout(&["g1 g2", "r1 g4"], "g3").go();
+    let table = layout(&["g1 g2", "r1 g4"], "g3").start();
     assert!(may_call_out(&table.view(), None));
     let mut setup = layout(&["g1 g2", "r1 g4"], "g3").setup();
     setup.players[1].level = Some(partypiece::rules::player::Level::Easy);

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{possible_accusations, may_call_out};
+use crate::screens::blank::{may_call_out, possible_accusations};
 use crate::{
     rules::{
         Seat,
