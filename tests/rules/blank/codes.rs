@@ -1,4 +1,4 @@
-//! The codes of triggers, targets and effects in `docs/rules/blank.md`: each has a code, and the lists of `every.rs` have each
+//! The codes of triggers, targets and effects in `docs/rules/blank.md`: each has a code, and the lists of `combinations.rs` have each
 //! code. A new variant does not compile until it has one.
 
 use std::collections::BTreeSet;
