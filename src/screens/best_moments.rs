@@ -23,7 +23,7 @@ pub fn of_clear(view: &clear::View) -> Vec<GameMoment> {
     });
     let fours = (0..view.people.len()).map(|seat| {
         let fours = view.sheet.iter().filter_map(|score| score.parts.get(seat));
-        (fours.map(|parts| u32::from(parts.fours) / 2).sum::<u32>(), 0, seat)
+        (fours.map(|parts| u32::from(parts.four_points / clear::FOUR_POINTS)).sum::<u32>(), 0, seat)
     });
     let fours = maximum(fours).filter(|(fours, ..)| *fours > 1);
     let fours =

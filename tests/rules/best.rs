@@ -29,7 +29,7 @@ fn moments_text(
 fn the_best_deal_and_the_most_fours_are_shown() {
     let mut view = ClearTable::new(&three(), 1).0.view();
     assert_eq!(moments_text(of_clear(&view)), []);
-    let parts = |fours, card, bonus| ScoreParts { fours, card, bonus, left: 9 };
+    let parts = |fours, card, bonus| ScoreParts { four_points: fours, card, bonus, left: 9 };
     let deal = |parts: [ScoreParts; 3]| DealScore { ending: Ending::AllScratched, parts: parts.to_vec() };
     view.sheet = vec![
         deal([parts(4, 5, 10), parts(2, 0, 0), parts(0, 0, 0)]),

@@ -6,14 +6,14 @@
 
 use crate::rules::{
     clear::{
-        Card, Squares,
+        Card, FOUR_POINTS, Squares,
         line::{self, Lines, Ranks},
     },
     piecepack::Rank,
 };
 
-/// The value of a line of four: two points.
-const FOUR_VALUE: i32 = 200;
+/// The value of a line of four.
+const FOUR_VALUE: i32 = 100 * FOUR_POINTS as i32;
 /// The cost of each further roll, in which others may clear their cards.
 const ROLL_COST: i32 = 100;
 

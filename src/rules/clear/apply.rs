@@ -40,7 +40,7 @@ impl Clear {
             Mode::Caller => CardCoins::FULL,
         };
         let modes = self.setup.seats().map(|_| self.setup.mode);
-        self.hands = modes.map(coins).map(|coins| Hand { coins, fours: 0 }).collect();
+        self.hands = modes.map(coins).map(|coins| Hand { coins, four_points: 0 }).collect();
     }
 
     /// Throws four dice, or two in a Scratch-Off (CL-36, CL-60).
@@ -179,7 +179,7 @@ impl Clear {
             };
             let coins = hand.coins.count();
             ScoreParts {
-                fours: hand.fours,
+                four_points: hand.four_points,
                 card: if counts { score::card_points(coins) } else { 0 },
                 bonus,
                 left: coins,
@@ -229,7 +229,7 @@ fn apply_choice(
     let mut result =
         PlayerResult { seat, call, line, coins: Vec::new(), left: 0, cleared, missed: Vec::new() };
     if call == Call::Four {
-        hand.fours = hand.fours.saturating_add(score::FOUR_POINTS);
+        hand.four_points = hand.four_points.saturating_add(score::FOUR_POINTS);
     }
     match &mut hand.coins {
         CardCoins::Real(left) => *left = left.saturating_sub(call.coins()),

@@ -143,7 +143,7 @@ impl Clear {
 
 /// A player's points in a deal with their parts: `Ana 19 (Fours 4, card 5, bonus 10)`.
 fn points_with_parts(name: &Name, parts: &ScoreParts) -> String {
-    let all = [("Fours", parts.fours), ("card", parts.card), ("bonus", parts.bonus)];
+    let all = [("Fours", parts.four_points), ("card", parts.card), ("bonus", parts.bonus)];
     let scored = all.iter().filter(|(_, points)| *points > 0);
     let scored: Vec<String> = scored.map(|(label, points)| format!("{label} {points}")).collect();
     format!("{name} {} ({})", parts.total(), scored.join(", "))

@@ -29,7 +29,7 @@ pub use action::{Action, Call};
 pub use card::Card;
 pub use event::Event;
 pub use refusal::Refusal;
-pub use score::{DealScore, Ending, ScoreParts};
+pub use score::{DealScore, Ending, FOUR_POINTS, ScoreParts};
 pub use selection::Selection;
 pub use setup::{First, Hints, House, Mode, Order, Setup};
 pub use squares::{COLUMNS, ROWS, SQUARES, Squares};

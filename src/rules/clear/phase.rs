@@ -33,7 +33,7 @@ pub(super) struct ThrowChoice {
 pub(super) struct Hand {
     pub(super) coins: CardCoins,
     /// Points for Fours so far.
-    pub(super) fours: u8,
+    pub(super) four_points: u8,
 }
 
 /// The coins on somebody's card.

@@ -29,7 +29,7 @@ pub struct DealScore {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ScoreParts {
     /// Points for lines of four, two each (CL-45, CL-76).
-    pub fours: u8,
+    pub four_points: u8,
     /// Ten minus the coins left (CL-70, CL-78).
     pub card: u8,
     /// A point for each coin on one other card (CL-72).
@@ -39,12 +39,12 @@ pub struct ScoreParts {
 }
 
 /// The points for a line of four (CL-45).
-pub(super) const FOUR_POINTS: u8 = 2;
+pub const FOUR_POINTS: u8 = 2;
 
 impl ScoreParts {
     /// The sum of the parts (CL-74).
     pub fn total(&self) -> u32 {
-        u32::from(self.fours) + u32::from(self.card) + u32::from(self.bonus)
+        u32::from(self.four_points) + u32::from(self.card) + u32::from(self.bonus)
     }
 }
 

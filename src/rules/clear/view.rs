@@ -55,7 +55,7 @@ pub struct Person {
     /// Whether they are clear; false until all have acted (CL-31).
     pub cleared: bool,
     /// Points for Fours in this deal so far (CL-45).
-    pub fours: u8,
+    pub four_points: u8,
     /// Total points: all deals on the sheet, and the Fours of the current deal.
     pub total: u32,
     /// Whether they have acted on the current throw, but not what they did (CL-R06).
@@ -200,7 +200,7 @@ impl Clear {
             card: hand.coins.card().copied(),
             left: hand.coins.count(),
             cleared: self.is_clear(seat),
-            fours: hand.fours,
+            four_points: hand.four_points,
             total,
             acted: if let Phase::Acting { choices, .. } = &self.phase { acted(choices) } else { false },
         }
@@ -240,7 +240,7 @@ impl Clear {
         };
         let total = |(at, hand): (usize, &Hand)| {
             let sheet = self.sheet.iter().filter_map(|deal| deal.parts.get(at));
-            let fours = if is_deal_open { u32::from(hand.fours) } else { 0 };
+            let fours = if is_deal_open { u32::from(hand.four_points) } else { 0 };
             sheet.map(|parts| parts.total()).sum::<u32>() + fours
         };
         self.hands.iter().enumerate().map(total).collect()

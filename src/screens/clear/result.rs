@@ -2,7 +2,7 @@
 
 use crate::rules::{
     Seat,
-    clear::{Call, Card, Hint, PlayerResult, Scene, Squares, Throw, View, line},
+    clear::{Call, Card, FOUR_POINTS, Hint, PlayerResult, Scene, Squares, Throw, View, line},
 };
 
 /// The lines on a picture of a card, by meaning.
@@ -38,7 +38,7 @@ pub fn called(view: &View, seat: Seat) -> String {
 pub fn stamp(view: &View, seat: Seat) -> String {
     match (&view.scene, result(view, seat)) {
         (Scene::Acting { .. }, _) | (_, None) => String::new(),
-        (_, Some(result)) if result.call == Call::Four && !result.cleared => "Four! +2".to_owned(),
+        (_, Some(result)) if result.call == Call::Four && !result.cleared => format!("Four! +{FOUR_POINTS}"),
         (_, Some(result)) if result.cleared || result.call == Call::Scratch => called(view, seat),
         (_, Some(_)) => String::new(),
     }

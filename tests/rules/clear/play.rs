@@ -79,7 +79,7 @@ fn a_line_of_four_leaves_the_card_and_scores_two_points_at_once() {
     let events = table.play_best(BO);
     assert_eq!(table.coins_left()[0], 20);
     assert!(table.card(ANA).left().intersection(line).is_empty());
-    assert_eq!((table.totals()[0], table.view().people[0].fours), (2, 2));
+    assert_eq!((table.totals()[0], table.view().people[0].four_points), (2, 2));
     let text = table.0.tell(&partypiece::play::LogLine::Event(&events[1]));
     assert!(text.starts_with("Four! Ana takes "), "{text}");
 }
@@ -110,7 +110,7 @@ fn a_line_of_three_may_be_taken_when_a_line_of_four_matches() {
     let three = table.lines(ANA).into_iter().find(|line| line.len() == 3).expect("three");
     table.play(ANA, Action::Take(three));
     table.play_best(BO);
-    assert_eq!((table.coins_left()[0], table.view().people[0].fours), (21, 0));
+    assert_eq!((table.coins_left()[0], table.view().people[0].four_points), (21, 0));
 }
 
 /// CL-49, CL-51, CL-R09

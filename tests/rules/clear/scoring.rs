@@ -33,7 +33,7 @@ fn jam(setup: &Setup, counts: &[u8]) -> Table {
 fn parts(table: &Table) -> Vec<[u8; 3]> {
     let sheet = table.view().sheet;
     let last = sheet.last().expect("a deal on the sheet");
-    last.parts.iter().map(|parts| [parts.fours, parts.card, parts.bonus]).collect()
+    last.parts.iter().map(|parts| [parts.four_points, parts.card, parts.bonus]).collect()
 }
 
 /// CL-05, CL-31, CL-53, CL-54, CL-R22: on the screen the page ends the deal by itself.
@@ -140,7 +140,7 @@ fn the_sheet_shows_fours_card_and_bonus_separately() {
     let sheet = table.view().sheet;
     let ending = Ending::Cleared { seats: vec![ANA], bonus: Some(BO) };
     let others = |left| ScoreParts { left, ..ScoreParts::default() };
-    let parts = vec![ScoreParts { fours: 4, card: 5, bonus: 10, left: 5 }, others(10), others(7)];
+    let parts = vec![ScoreParts { four_points: 4, card: 5, bonus: 10, left: 5 }, others(10), others(7)];
     assert_eq!(sheet, [DealScore { ending, parts }]);
     assert_eq!(sheet[0].parts[0].total(), 19);
 }
@@ -233,7 +233,7 @@ fn the_next_deal_has_full_cards_and_the_next_roller_in_order() {
     assert_eq!(events, [Event::Dealt { deal: 2, roller: next }]);
     let view = table.view();
     assert_eq!((view.deal, view.roller, view.roll), (2, next, 0));
-    assert!(view.people.iter().all(|person| person.left == 24 && person.fours == 0 && !person.cleared));
+    assert!(view.people.iter().all(|person| person.left == 24 && person.four_points == 0 && !person.cleared));
 }
 
 /// CL-03, CL-68
@@ -272,7 +272,7 @@ fn totals_are_right_at_every_moment() {
         let open = matches!(view.scene, Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Bonus { .. });
         for (at, person) in view.people.iter().enumerate() {
             let sheet: u32 = view.sheet.iter().map(|deal| deal.parts[at].total()).sum();
-            assert_eq!(person.total, sheet + if open { u32::from(person.fours) } else { 0 });
+            assert_eq!(person.total, sheet + if open { u32::from(person.four_points) } else { 0 });
         }
         if matches!(view.scene, Scene::Rolling { .. }) {
             table.play_roll()

@@ -90,7 +90,7 @@ fn the_page_announces_calls() {
 /// CL-67, CL-68
 #[test]
 fn scores_are_announced_with_their_parts() {
-    let parts = |fours, card, bonus| ScoreParts { fours, card, bonus, left: 9 };
+    let parts = |fours, card, bonus| ScoreParts { four_points: fours, card, bonus, left: 9 };
     let clear = Ending::Cleared { seats: vec![ANA], bonus: Some(BO) };
     let both = Ending::Cleared { seats: vec![ANA, BO], bonus: None };
     for (event, sentence) in [

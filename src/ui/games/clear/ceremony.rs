@@ -54,7 +54,7 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
             <tr data-wins=winners.contains(&person.seat).to_string()>
                 <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
                 <td>{person.total}</td>
-                {part(|parts| parts.fours)}
+                {part(|parts| parts.four_points)}
                 {part(|parts| parts.card)}
                 {part(|parts| parts.bonus)}
             </tr>

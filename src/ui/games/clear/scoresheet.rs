@@ -30,7 +30,7 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
                     <small>{as_sum(view, score, person.seat)}</small>
                 </th>
                 <td class="felt">{person.card.map(|card| still(card, CardLines::default()))}</td>
-                {number(parts.fours)}
+                {number(parts.four_points)}
                 {number(parts.card)}
                 {number(parts.bonus)}
                 <td class="sum">{parts.total()}</td>
@@ -137,5 +137,5 @@ pub(super) fn all(view: &View) -> Html {
 }
 
 fn parts_of(parts: ScoreParts) -> String {
-    format!("{} + {} + {}", parts.fours, parts.card, parts.bonus)
+    format!("{} + {} + {}", parts.four_points, parts.card, parts.bonus)
 }
