@@ -51,7 +51,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         damage,
         kind: Kind::Blank,
         opponents: opponents::run,
-        sound: sound,
+        sound,
         strip: |view, _| strip(view),
         moment: first_time::blank,
         curtain: table.curtain,

@@ -40,7 +40,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         damage,
         kind: Kind::Clear,
         opponents: opponents::run,
-        sound: sound,
+        sound,
         strip: |view, _| strip(view),
         moment: |view, _| first_time::clear(view),
         // The game has no secrets and needs no curtain.

@@ -42,7 +42,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         damage,
         kind: Kind::Pieceagories,
         opponents: |_, _| {},
-        sound: sound,
+        sound,
         strip,
         moment: first_time::pieceagories,
         curtain: game.curtain,

@@ -54,7 +54,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
             opponents::run(session, here);
             closing::close_after_time(session, here);
         },
-        sound: sound,
+        sound,
         strip: |view, _| strip(view),
         moment: |view, _| first_time::rememory(view),
         curtain: table.curtain,

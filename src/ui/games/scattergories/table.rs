@@ -42,7 +42,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         damage,
         kind: Kind::Scattergories,
         opponents: |_, _| {},
-        sound: sound,
+        sound,
         strip,
         moment: first_time::scattergories,
         curtain: game.curtain,
