@@ -4,7 +4,9 @@ use super::Strip;
 use crate::rules::{
     Public, Seat,
     piecepack::Coin,
-    rememory::{Action, CoinSource, Event, OwnView, Person, Private, Scene, Variant, View, VisibleCoin},
+    rememory::{
+        Action, CoinSource, Event, LENGTH, OwnView, Person, Private, Scene, Variant, View, VisibleCoin,
+    },
 };
 
 /// The name of a variant in style sheets and in stored settings.
@@ -26,6 +28,19 @@ pub fn title(variant: Variant) -> &'static str {
         Variant::Steals { .. } => "Steals",
         Variant::Rows { .. } => "Rows",
         Variant::Scattered { .. } => "Scattered",
+    }
+}
+
+/// What the set-up says beside its button: the game that would start with so many named players (RM-02, RM-R38).
+pub fn summary(variant: Variant, players: usize) -> String {
+    let title = title(variant);
+    match players {
+        0 => LENGTH.to_owned(),
+        1 => format!("{title}, alone. {LENGTH}"),
+        _ if variant.ends_even(players) => {
+            format!("{title}, {players} players: you all end with the same number of tiles. {LENGTH}")
+        }
+        _ => format!("{title}, {players} players. {LENGTH}"),
     }
 }
 

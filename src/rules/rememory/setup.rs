@@ -112,6 +112,15 @@ pub enum Starter {
 }
 
 impl Variant {
+    /// Whether all players end with the same number of tiles: in variant 1 without a reserve, they find exactly the
+    /// tiles of their own coins (RM-R38).
+    pub fn ends_even(self, players: usize) -> bool {
+        match self {
+            Variant::Hands { deal, .. } => deal.share(players) * players == TILES,
+            Variant::Bag | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => false,
+        }
+    }
+
     /// How coins are dealt to the players; `None` if they are not.
     pub fn dealt(self) -> Option<Deal> {
         match self {
@@ -196,15 +205,6 @@ impl Setup {
             _ if players <= most => Ok(()),
             Some(deal) => Err(Refusal::TooManyToDeal { deal, players }),
             None => Err(Refusal::TooMany { players, most }),
-        }
-    }
-
-    /// Whether all players end with the same number of tiles: in variant 1 without a reserve, they find exactly the
-    /// tiles of their own coins (RM-R38).
-    pub fn ends_even(&self) -> bool {
-        match self.variant {
-            Variant::Hands { deal, .. } => deal.share(self.players.len()) * self.players.len() == TILES,
-            Variant::Bag | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => false,
         }
     }
 

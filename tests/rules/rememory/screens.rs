@@ -8,7 +8,7 @@ use partypiece::{
     },
     screens::rememory::{
         LookState, Middle, PickedFrom, Prompt, acting_seat, coins, compared, found_tile, hidden_side, name,
-        press, prompt, sentence, strip, take_action,
+        press, prompt, sentence, strip, summary, take_action,
     },
 };
 
@@ -16,6 +16,15 @@ use super::{
     guests::{ANA, BO, ROWS, STEALS, hands, many, player_name, three},
     table::Table,
 };
+
+/// RM-02, RM-R38: the set-up says which game would start, and when nobody can win it.
+#[test]
+fn the_summary_says_when_all_will_end_even() {
+    assert!(summary(Variant::Bag, 4).starts_with("Classic, 4 players. "));
+    let even = hands(Deal::Random);
+    assert!(summary(even, 4).contains("the same number of tiles"), "{}", summary(even, 4));
+    assert!(!summary(even, 5).contains("the same number"), "five players leave a reserve");
+}
 
 /// RM-08 to RM-12: one primary button leads through a turn of the classic game.
 #[test]

@@ -16,9 +16,9 @@ use crate::{
     rules::{
         guests::GuestId,
         luck::Seed,
-        rememory::{Company, LENGTH, Rememory, Setup, Starter, Variant, daily},
+        rememory::{Company, Rememory, Setup, Starter, Variant, daily},
     },
-    screens::rememory::{self, title},
+    screens::rememory,
     ui::{
         games::rememory::{
             best::best,
@@ -62,14 +62,8 @@ fn start(form: SetupForm) {
 
 /// A summary of the game that would start (RM-02), or the problem of the whole list.
 fn summary(form: SetupForm) -> String {
-    form.list.general_problem().unwrap_or_else(|| {
-        let variant = title(form.variant.get());
-        match form.list.named() {
-            0 => LENGTH.to_owned(),
-            1 => format!("{variant}, alone. {LENGTH}"),
-            named => format!("{variant}, {named} players. {LENGTH}"),
-        }
-    })
+    let problem = form.list.general_problem();
+    problem.unwrap_or_else(|| rememory::summary(form.variant.get(), form.list.named()))
 }
 
 /// A single player: a new grid or the grid of the day, and the best result.
