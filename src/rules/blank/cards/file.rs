@@ -31,7 +31,7 @@ struct DeckFileVersion {
 pub enum DeckFileError {
     /// It does not begin like a deck file.
     NotADeck,
-    /// It is longer than [`MAX_BYTES`].
+    /// It is longer than `MAX_BYTES`.
     TooLong,
     /// It was written by a newer version of the page.
     Newer {
