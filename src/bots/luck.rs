@@ -26,7 +26,8 @@ impl Purpose {
     }
 }
 
-/// The random numbers of a bot: a stream for every seat, moment and purpose, which is the same after a reload.
+/// The random numbers of a bot: a stream for every seat, moment and purpose, which is the same after a reload. A moment is the
+/// number of the observed turn or, for a choice, the number of steps so far.
 ///
 /// It is never the game's own stream, because the bot's choices could then reveal secrets. Each purpose has its own
 /// stream, so that what a bot overlooks does not depend on what it chose (RM-R39).

@@ -123,7 +123,7 @@ pub(super) fn line_of(damage: &BackupDamage) -> Option<usize> {
 /// The line of a deck's error.
 pub(super) fn line_of_cards(error: &DeckFileError) -> Option<usize> {
     match error {
-        DeckFileError::UnknownInCard { error, .. } | DeckFileError::UnknownOutsideCards(error) => {
+        DeckFileError::UnreadableCard { error, .. } | DeckFileError::UnreadableOutsideCards(error) => {
             Some(error.line)
         }
         DeckFileError::NoVersion { .. } | DeckFileError::Newer { .. } | DeckFileError::NotADeck => Some(1),

@@ -73,7 +73,7 @@ fn a_game_with_a_damaged_record_is_opened() {
     );
 }
 
-/// A page that was saved with its games imports them like a file.
+/// A saved page with games in it can be opened like a backup.
 #[test]
 fn a_page_that_contains_a_backup_is_opened() {
     let inert = backup().to_text().replace('<', "\\u003c");
@@ -95,8 +95,8 @@ fn lines_are_counted_from_the_beginning_of_the_page() {
         format!("<!doctype html>\n<div id=\"partypiece\"></div>\n{script}</body>")
     };
     let whole = backup().to_text();
-    let newer = refused("page.html", page(&whole.replacen("\"party\":1,", "\"party\":0,", 1)));
-    assert!(newer.starts_with("“page.html”, line 3"), "{newer}");
+    let impossible_version = refused("page.html", page(&whole.replacen("\"party\":1,", "\"party\":0,", 1)));
+    assert!(impossible_version.starts_with("“page.html”, line 3"), "{impossible_version}");
     let torn = open("page.html", page(&whole[..whole.len() - 2])).problems().expect("the end is missing");
     assert!(torn.starts_with("“page.html”, line 3"), "{torn}");
 }

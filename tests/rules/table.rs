@@ -34,6 +34,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// Tries an illegal action and checks that nothing changes.
+    #[expect(clippy::needless_pass_by_value, reason = "called as `play` is")]
     pub(crate) fn refusal(&mut self, by: Seat, action: R::Action) -> R::Refusal {
         let checked = self.0.check(by, &action).err();
         let seats = self.seats().len().max(3) as u8;

@@ -50,7 +50,7 @@ pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageEr
         LAST_ERROR.set(outcome.err());
         outcome
     });
-    // After a conflict the key has the text of another tab.
+    // After a conflict the key may have another tab's text, or this one, if an older text was in conflict.
     if outcome != Err(StorageError::Conflict) || read(key).as_deref() == Some(text) {
         journal::note(key, Some(text));
     }
@@ -118,7 +118,7 @@ pub(super) fn keys(prefix: &str) -> Vec<String> {
     keys
 }
 
-/// The texts under keys with this prefix that are not among [`keys`]: the rest of each key, and its text.
+/// The stored texts whose whole key begins with this prefix: the rest of the key, and the text.
 pub(super) fn raw(prefix: &str) -> Vec<(String, String)> {
     let Ok(storage) = local_storage() else { return Vec::new() };
     let text = |key: &str| storage.get_item(key).ok().flatten();
@@ -158,7 +158,7 @@ fn flush(waiting: &mut Vec<Chunk>) -> Result<(), StorageError> {
     while let Some(chunk) = waiting.first() {
         match store(chunk) {
             Ok(()) => {}
-            // It can never be stored. The caller still has the text and gets the error.
+            // It can never be stored, so it is dropped. Whoever writes it now gets the error.
             Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
             Err(error) => return Err(error),
         }
@@ -177,7 +177,7 @@ fn store(chunk: &Chunk) -> Result<(), StorageError> {
     storage.set_item(&full_key(&chunk.key), &chunk.text).map_err(|error| storage_error(&error))
 }
 
-/// Translates an exception. A page that may store nothing gets a storage without space in some browsers.
+/// Translates an exception. In some browsers a page that may not store anything gets the same one as a full storage.
 fn storage_error(error: &JsValue) -> StorageError {
     let name = error.dyn_ref::<DomException>().map(DomException::name).unwrap_or_default();
     match name.as_str() {

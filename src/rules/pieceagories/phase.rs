@@ -42,7 +42,7 @@ pub(super) struct Scored {
 pub(super) enum Phase {
     /// Players invent categories; in Pieceagories Pieceagories these must begin with the letter of the throw (PG-86).
     Brainstorm { throw: Option<LetterThrow> },
-    /// The host picks ten categories; cards are drawn without the host, if enough are left.
+    /// The host picks ten categories. In a game with cards, ten are drawn at once if ten unused ones are left (PG-92).
     Picking { picked: [Option<SlipId>; LINES] },
     /// The player due by birthday has to flip a coin; `named` is the host's choice if two have the same one.
     Flipping { list: SlipList, named: Option<Seat> },

@@ -6,7 +6,8 @@ use crate::rules::{
     piecepack::{Coin, Rank},
 };
 
-/// The coins still in the game. A coin in play keeps its place in a hand or beside the tiles, but leaves the bag.
+/// The coins that are not discarded. The coin whose tile is looked for keeps its place in a hand or beside the tiles, but is
+/// taken out of the bag.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum CoinStore {
     /// In the bag; the order has no meaning (RM-08).

@@ -1,7 +1,7 @@
 //! What this browser remembers about categories: recently used ones, retired ones, and the chosen decks.
 //!
 //! All of it is stored as settings, so it is part of a backup. Each retired category has its own key, so that those of two
-//! tables can be merged.
+//! browsers can be merged.
 
 use crate::{
     browser::shelf,
@@ -38,7 +38,7 @@ pub(super) fn record_played(draft: &ListDraft) {
     shelf::set_setting(RECENT, &used.join("\n"));
 }
 
-/// The retired categories in alphabetical order.
+/// The retired categories, in the order of their keys.
 pub(super) fn retired() -> Vec<String> {
     shelf::settings(RETIRED)
 }
@@ -55,7 +55,7 @@ pub(super) fn allow_again(text: &str) {
     shelf::drop_setting(&format!("{RETIRED}{text}"));
 }
 
-/// The chosen decks; at first the built-in packs of categories.
+/// The chosen decks; if none is chosen, the built-in packs of categories.
 pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
     let slugs = stored(CHOSEN);
     let chosen = |stored: &&StoredDeck| match &stored.place {

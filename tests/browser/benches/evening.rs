@@ -21,8 +21,8 @@ const GROWTH: f64 = 1.05;
 const MEASURED: [(&str, &str); 3] =
     [("JavaScript heap, bytes", "JSHeapUsedSize"), ("nodes", "Nodes"), ("listeners", "JSEventListeners")];
 
-/// Sets a game up, plays it for forty presses and leaves it. Presses the curtain, else the primary button, and where that
-/// refuses, one after another of the buttons on the table.
+/// Sets a game up, plays it for forty presses and leaves it. Each time it presses the first of these that is there: the quiet button
+/// of a dialog, the button of the curtain, the primary button if it is enabled, or the next one of the other buttons.
 const PLAY: &str = "const [kind, done] = arguments;
     const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
@@ -90,7 +90,7 @@ async fn sizes_of(page: &Page) -> Result<Vec<f64>> {
     let left = "return !document.querySelector('.home')";
     page.wait_until("home is gone", async || Ok(page.execute(left).await? == json!(true))).await?;
     let chromium = page.browser.cdp();
-    // What the program frees when JavaScript has freed its own part is freed by the second turn.
+    // The first collection makes the program let go of more objects; the second one collects those.
     for _ in 0..2 {
         chromium.send_raw("HeapProfiler.collectGarbage", json!({})).await?;
     }

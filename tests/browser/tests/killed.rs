@@ -48,7 +48,7 @@ async fn buttons(page: &Page, beginning: &str) -> Result<Vec<String>> {
     Ok(names.into_iter().filter(|name| name.starts_with(beginning)).collect())
 }
 
-/// Starts a game for one player and plays all possible steps, reading the storage after each press.
+/// Starts a game for one player and makes up to eight random moves, reading the storage after each.
 async fn play(page: &Page, luck: &mut Luck, seen: &mut Vec<Snapshot>) -> Result<()> {
     page.execute("location.hash = '#/set-up/rememory'").await?;
     page.find(Role::Textbox, "Name at seat 1").await?;

@@ -127,16 +127,15 @@ fn cards_are_discarded_under_the_top_card() {
     // Players discard in playing order, and the last card lies directly under the top card: "y1" of Di.
     let ones =
         || for_players(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
-    let move_top_under = rule(number_played(2), effect_on(Target::DiscardPile, AutoEffect::Under));
+    let move_top_under = [rule(number_played(2), effect_on(Target::DiscardPile, AutoEffect::Under))];
     let mut table =
-        layout(&["r2a", "g1", "b1", "y1"], "r4").effects(&[ones()]).rules(&[move_top_under.clone()]).start();
+        layout(&["r2a", "g1", "b1", "y1"], "r4").effects(&[ones()]).rules(&move_top_under).start();
     table.play_cards(ANA, "r2");
     table.play(ANA, Action::Order(vec![1, 0]));
     table.play(ANA, Action::Resolve);
     assert_eq!(table.top(), "y1");
     // In playing order Cy comes first and Ana second.
-    let mut table =
-        layout(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones()]).rules(&[move_top_under.clone()]).start();
+    let mut table = layout(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones()]).rules(&move_top_under).start();
     table.play_cards(ANA, "r3");
     table.play_cards(BO, "r2");
     table.play(BO, Action::Order(vec![1, 0]));

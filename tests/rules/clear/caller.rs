@@ -103,7 +103,7 @@ fn anybody_may_correct_the_number_of_real_coins() {
     assert_eq!(table.coins_left()[1], 17);
 }
 
-/// CL-12, CL-13: the scorekeeper confirms the number of coins on the cards.
+/// CL-12, CL-13: until the scorekeeper confirms the score, anybody may correct a count, which changes the score.
 #[test]
 fn a_count_after_the_deal_changes_the_score() {
     let mut table = table();

@@ -44,7 +44,7 @@ fn all_first_answers_are_read_before_the_second_ones() {
 
 /// SC-24
 #[test]
-fn a_slash_a_semicolon_and_the_word_or_separate_answers() {
+fn a_line_is_split_at_slashes_semicolons_and_the_word_or() {
     for (text, parts) in [
         ("Carrot / Celery", vec!["Carrot", "Celery"]),
         ("Carrot; Celery;Cress", vec!["Carrot", "Celery", "Cress"]),
@@ -120,7 +120,7 @@ fn when_the_writer_has_left_anybody_keeps_one() {
 
 /// SC-24: the page asks about similar answers only when every line that was read has only one answer left.
 #[test]
-fn the_page_asks_about_a_line_when_it_has_one_answer_each() {
+fn similar_answers_are_asked_about_when_every_player_has_only_one() {
     let mut table = with_sheets(&three(), 'D', &[&["dog"], &["dogs"], &["duck / deer"]]);
     table.read_lines(1);
     assert_eq!((split_answers(&table).is_some(), table.poll()), (true, None));
@@ -160,7 +160,7 @@ fn a_writer_may_say_what_kind_of_answer_it_is() {
 
 /// SC-R07: if the table votes that it is no proper noun, only its first word counts, for one point.
 #[test]
-fn an_answer_voted_no_proper_noun_loses_the_mark() {
+fn an_answer_voted_no_proper_noun_is_treated_as_an_ordinary_one() {
     let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman", "*Sammy Sosa"], &["Soap"]]);
     table.read_lines(2);
     assert_eq!(
@@ -181,7 +181,8 @@ fn an_answer_voted_no_proper_noun_loses_the_mark() {
 /// SC-R17: whether an answer is a title can be challenged in both directions.
 #[test]
 fn a_wrong_claim_about_a_title_can_be_challenged() {
-    for (ballot, called, mark) in
+    // Nobody has called it a title: a vote for the challenge makes it one.
+    for (ballot, is_title, mark) in
         [(Strike, true, Mark::WrongLetter), (Keep, false, Mark::Stands { points: 1 })]
     {
         let mut table = with_sheets(&three(), 'M', &[&["*The Count of Monte Cristo"], &["Milk"]]);
@@ -194,11 +195,11 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
         table.vote(&[(CY, ballot)]);
         assert_eq!(table.mark(place_at(ANA, 1)), mark);
         let heard = table.heard();
-        assert_eq!(heard[0].kind.title, called);
+        assert_eq!(heard[0].kind.title, is_title);
         let other =
-            Action::Call { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !called } };
+            Action::Call { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !is_title } };
         assert_eq!(table.refusal(ANA, other), Refusal::Sheet(SheetRefusal::VotedAlready));
-        table.call(place_at(ANA, 1), AnswerKind { proper: false, title: called });
+        table.call(place_at(ANA, 1), AnswerKind { proper: false, title: is_title });
     }
     let mut table = with_sheets(&three(), 'T', &[&["_The Tempest"]]);
     table.read_lines(1);

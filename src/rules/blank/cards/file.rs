@@ -43,8 +43,8 @@ pub enum DeckFileError {
         /// The version in the file, if there is one.
         found: Option<u32>,
     },
-    /// A card contains something that this page does not know.
-    UnknownInCard {
+    /// A card cannot be read: its text is damaged, or contains something that this page does not know.
+    UnreadableCard {
         /// Whether it is a Rule Card.
         rule: bool,
         /// The position of the card in its list in the file, from 1.
@@ -52,8 +52,8 @@ pub enum DeckFileError {
         /// What could not be read, and where.
         error: json::ReadError,
     },
-    /// The deck itself, outside its cards, contains something that this page does not know.
-    UnknownOutsideCards(json::ReadError),
+    /// The deck cannot be read outside its cards, for the same reasons.
+    UnreadableOutsideCards(json::ReadError),
     /// It can be read, but the deck cannot be used in a game.
     BadDeck(DeckError),
 }
@@ -75,11 +75,11 @@ impl fmt::Display for DeckFileError {
             DeckFileError::NoVersion { found: Some(found) } => {
                 write!(f, "partypiece_deck: {found} is not a version; the first one is 1.")
             }
-            DeckFileError::UnknownInCard { rule, at, error } => {
+            DeckFileError::UnreadableCard { rule, at, error } => {
                 let kind = if *rule { "Rule Card" } else { "Game Card" };
                 write!(f, "{kind} number {at} of the file, {error}")
             }
-            DeckFileError::UnknownOutsideCards(error) => error.fmt(f),
+            DeckFileError::UnreadableOutsideCards(error) => error.fmt(f),
             DeckFileError::BadDeck(error) => error.fmt(f),
         }
     }
@@ -140,15 +140,14 @@ pub fn read_deck(text: &str) -> Result<CardDeck, DeckFileError> {
 /// # Errors
 /// The same as for [`read_deck`].
 pub fn read_deck_partially(text: &str) -> Result<(CardDeck, Option<TruncatedDeck>), DeckFileError> {
-    let error = match read_deck(text) {
-        Ok(deck) => return Ok((deck, None)),
-        Err(DeckFileError::UnknownInCard { error, .. } | DeckFileError::UnknownOutsideCards(error))
-            if error.is_broken() =>
-        {
-            error
-        }
-        Err(error) => return Err(error),
-    };
+    let error =
+        match read_deck(text) {
+            Ok(deck) => return Ok((deck, None)),
+            Err(
+                DeckFileError::UnreadableCard { error, .. } | DeckFileError::UnreadableOutsideCards(error),
+            ) if error.is_broken() => error,
+            Err(error) => return Err(error),
+        };
     let whole = whole_cards(text, error.at).and_then(|whole| json::read::<DeckFile>(&whole).ok());
     let Some(DeckFile { mut deck, .. }) = whole else { return Err(invalid_content(error)) };
     // The rule that was won last may be on a card that was lost.
@@ -174,7 +173,7 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
             b']' | b'}' => {
                 depth = depth.saturating_sub(1);
                 lists += u32::from((byte, depth) == (b']', 2));
-                // At depth 3 an object ends: these are the cards, inside a list, the deck and the file.
+                // An object that ends at depth 3 is a card or an entry of the history: file, deck and list are open around it.
                 if (byte, depth) == (b'}', 3) {
                     whole = Some((at + 1, lists));
                 }
@@ -198,8 +197,8 @@ fn invalid_content(error: json::ReadError) -> DeckFileError {
         (None, at) => at.map(|at| (true, at)),
     };
     match card {
-        Some((rule, at)) => DeckFileError::UnknownInCard { rule, at, error },
-        None => DeckFileError::UnknownOutsideCards(error),
+        Some((rule, at)) => DeckFileError::UnreadableCard { rule, at, error },
+        None => DeckFileError::UnreadableOutsideCards(error),
     }
 }
 

@@ -32,6 +32,7 @@ impl Blank {
         self.decision = Some(TableDecision::Trial(Trial { by, charges: trial_charges }));
     }
 
+    /// Checks the answers to a trial. The caller has refused all actions that have no place in one.
     pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> CheckResult {
         match action {
             Action::Admit => {
@@ -110,7 +111,8 @@ impl Blank {
                 }
                 Finding::False => {
                     falsely = true;
-                    // The charge is false, so the obligation was done.
+                    // The charge is false, so the obligation was done and is removed. One that is carried out on the page stays: the
+                    // page knows whether it was done.
                     if let Charge::Obligation(id) = charge.accusation.charge
                         && !self.obligation(id).is_ok_and(|obligation| obligation.seen.by_hand)
                     {
@@ -130,8 +132,8 @@ impl Blank {
         }
     }
 
-    /// The players whose false accusation triggers rules (BL-54). A report is not an accusation, so a false report does not
-    /// count, and neither does a false charge against a report (BL-R47).
+    /// The players whose false accusation triggers rules (BL-54). From the second version of the rules, neither a
+    /// false report nor a false charge against a report counts (BL-R47); in the first version both did.
     fn false_accusers(&self, trial: &Trial, penalties: &[(Seat, PenaltyReason)]) -> Vec<Seat> {
         match self.version {
             RulesVersion::First => {
