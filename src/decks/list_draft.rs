@@ -28,7 +28,7 @@ pub struct ListDraft {
 pub struct DraftRow {
     /// Its text, as it was drawn or typed.
     pub text: String,
-    /// Whether it keep when the list is drawn again.
+    /// Whether it stays when the list is drawn again.
     pub pinned: bool,
 }
 

@@ -41,7 +41,7 @@ fn a_paste_adds_names_until_the_list_is_full_and_counts_the_rest() {
 }
 
 #[test]
-fn a_paste_fills_gaps_and_overwrites_nobody() {
+fn a_paste_replaces_its_line_and_then_fills_gaps() {
     let mut guests = list(&["Ana", "Bo", "Cy"]);
     let (first, second) = (guests.list()[0].id, guests.list()[1].id);
     guests.rename(second, "");

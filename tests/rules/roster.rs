@@ -50,7 +50,7 @@ fn sentence(plan: &Plan) -> String {
 }
 
 #[test]
-fn two_names_without_birthdays_are_the_default_game() {
+fn two_names_are_enough_for_the_default_game() {
     let setup = plan(&["Ana", "Bo"]).to_setup().unwrap();
     assert_eq!(setup.players.len(), 2);
     assert_eq!((setup.rounds, setup.suits), (6, 4));
@@ -70,7 +70,7 @@ fn pasted_names_are_split_and_added_one_by_one() {
 }
 
 #[test]
-fn pasted_names_are_added_after_the_others() {
+fn names_pasted_on_a_named_chair_follow_it() {
     let mut roster = roster(&["Ana", "", "Bo"]);
     roster.paste(id(&roster, 0), "Cy\nDi").unwrap();
     assert_eq!(names(&roster), ["Ana", "Cy", "Di", "Bo"]);
@@ -118,7 +118,7 @@ fn the_number_of_suits_follows_the_people_and_a_ninth_is_refused() {
 
 /// PG-R56, PG-R57: three names and ready-made categories are enough; nobody is asked for a birthday.
 #[test]
-fn ready_made_categories_are_drawn_from_decks_and_not_stored() {
+fn ready_made_categories_need_cards_but_no_birthdays() {
     let mut plan = Plan { roster: roster(&["Ana", "Bo", "Cy"]), ..Plan::default() };
     plan.categories = Categories::Ready;
     assert_eq!(field(&plan), PlanField::Cards);
@@ -157,7 +157,7 @@ fn the_problem_of_one_person_alone_is_at_the_empty_chair() {
 }
 
 #[test]
-fn empty_chairs_get_no_cards() {
+fn empty_chairs_get_no_seats() {
     let setup = plan(&["", "Ana", "  ", "Bo"]).to_setup().unwrap();
     let names: Vec<&str> = setup.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Ana", "Bo"]);
@@ -318,7 +318,7 @@ fn typed_cards_stay_when_another_source_is_chosen() {
 
 /// PG-44, PG-R36
 #[test]
-fn drinks_are_agreed_every_evening_and_forfeits_need_no_consent() {
+fn drinks_are_agreed_every_evening_and_other_forfeits_are_stored() {
     let mut plan = plan(&["Ana", "Bo"]);
     assert_eq!(plan.to_setup().unwrap().house.forfeit, None);
     plan.forfeit_choice = ForfeitChoice::Drink;

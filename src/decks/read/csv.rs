@@ -44,7 +44,7 @@ pub(super) struct Csv {
 pub(in crate::decks) const HEADER: [&str; 8] =
     ["kind", "text", "pack", "author", "lang", "tone", "licence", "lists a card"];
 
-/// The cells that identify a deck, and the deck: pack and kind, or in our own tables all fields.
+/// The cells that identify a deck (pack and kind, or in our own tables all fields), and the deck.
 type KnownDeck = (Vec<String>, DeckIndex);
 
 /// The state of quoting.
@@ -168,7 +168,7 @@ impl Csv {
         }
         let deck = deck_of(&row, &mut self.decks, self.is_ours, self.row_start, builder);
         let text = row.cell("text");
-        // An escaped formula is text, and our own tables have no unescaped ones.
+        // An escaped formula is text; one with a bare `=` is refused even in our tables.
         let trusted = unescaped(text).len() < text.len() || self.is_ours && !text.starts_with('=');
         let trust = if trusted { Trust::Trusted } else { Trust::Untrusted };
         builder.add_entry(deck, unescaped(text), trust, Position { line: self.row_start, field: &"text" });

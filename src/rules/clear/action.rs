@@ -38,7 +38,7 @@ pub enum Action {
     Count {
         /// Whose card.
         seat: Seat,
-        /// How many coins are on it, 0 to 24, not including coins taken in this roll.
+        /// How many coins are on it, 0 to 24. A call that is still to come takes its coins from these.
         left: u8,
     },
 }

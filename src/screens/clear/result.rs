@@ -16,7 +16,7 @@ pub struct CardLines {
     pub hints: Vec<Squares>,
 }
 
-/// A player's result on the last throw of this deal, after all have acted.
+/// A player's result on the last throw of this deal on which all have acted.
 fn result(view: &View, seat: Seat) -> Option<&PlayerResult> {
     let first = view.roll == 1 && matches!(view.throw(), Some(Throw::Roll(_)));
     let last = view.last.as_ref().filter(|_| view.roll > 0 && !first)?;
@@ -34,7 +34,7 @@ pub fn called(view: &View, seat: Seat) -> String {
     }
 }
 
-/// The stamp across a card until the next throw; empty for lines of two or three.
+/// The stamp across a card until the next throw; empty for lines of two or three that do not clear it.
 pub fn stamp(view: &View, seat: Seat) -> String {
     match (&view.scene, result(view, seat)) {
         (Scene::Acting { .. }, _) | (_, None) => String::new(),

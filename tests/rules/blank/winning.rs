@@ -99,9 +99,9 @@ fn a_player_who_accuses_falsely_in_the_last_call_has_not_won() {
     assert_eq!((table.counts()[1], table.active()), (1, CY));
 }
 
-/// BL-R19: two players get rid of their cards at the same time.
+/// BL-R19: several players get rid of their cards at the same time.
 #[test]
-fn of_two_players_without_cards_the_active_one_wins() {
+fn of_several_players_without_cards_the_active_one_wins() {
     let discard = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]).start();
     table.play_cards(ANA, "r2");

@@ -136,7 +136,7 @@ fn no_view_shows_an_author_too_early() {
     );
 }
 
-/// PG-R54: the order of the pile does not show the authors either: slips of one person are not next to each other.
+/// PG-R54: the order of the pile does not show the authors either, because it is alphabetical.
 #[test]
 fn the_order_of_the_pile_does_not_show_the_writers() {
     let pile = |first: Seat, second: Seat| {

@@ -56,13 +56,13 @@ fn is_clear(score: &DealScore, seat: Seat) -> bool {
     }
 }
 
-/// A player's total after a deal, counted from 0.
+/// A player's total after deal `nth`; the first is 0.
 pub(super) fn total(view: &View, seat: Seat, nth: usize) -> u32 {
     let parts = view.sheet.iter().take(nth + 1).filter_map(|deal| deal.parts.get(seat.index()));
     parts.map(|parts: &ScoreParts| parts.total()).sum()
 }
 
-/// A player's points in a deal as a sum.
+/// The points of a player's card and bonus in a deal, as a sum.
 pub(super) fn as_sum(view: &View, score: &DealScore, seat: Seat) -> String {
     let Some(parts) = score.parts.get(seat.index()) else { return String::new() };
     let left = match parts.left {
