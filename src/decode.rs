@@ -69,7 +69,8 @@ impl Encoding {
     /// How many bytes are checked to guess the encoding.
     const OPENING: usize = 64;
 
-    /// Without a byte order mark, UTF-16 is recognised by zero bytes beside letters. A single zero is damage.
+    /// Without a byte order mark, it is UTF-16 if half of the byte pairs have a zero, all on the same side.
+    /// Fewer zeros are damage.
     fn guess(bytes: &[u8]) -> Self {
         let (mut little, mut big) = (0, 0);
         for pair in bytes.get(..Self::OPENING).unwrap_or(bytes).chunks_exact(2) {

@@ -21,8 +21,8 @@ pub fn set(selector: &str) -> bool {
     element.is_some() && element == focused() || html(element).is_some_and(|element| element.focus().is_ok())
 }
 
-/// Focuses the field that is to be typed in next (`data-cursor`), unless a form field has the focus already. Returns
-/// whether a field has the focus now.
+/// Focuses the field or button marked `data-cursor`, unless a form field has the focus already. Returns
+/// whether one of them has the focus now.
 pub fn set_to_cursor_field() -> bool {
     is_in_field() || set("[data-cursor]")
 }

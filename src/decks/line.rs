@@ -7,8 +7,8 @@ use crate::rules::{
     words::{comparison_text, fold},
 };
 
-/// An entry of a deck, or a text about the deck: one line with at least one visible character and at most
-/// [`Line::MAX_LETTERS`] letters.
+/// An entry of a deck, or a text about the deck: one line with at least one letter, digit or symbol, and at
+/// most [`Line::MAX_LETTERS`] characters.
 ///
 /// A `Line` is always clean: it has no line breaks, no double spaces and no characters that change the direction of
 /// text. Reading a clean line returns the same line, so a deck can be written and read any number of times.
@@ -22,7 +22,7 @@ pub struct Line {
 /// Why a text cannot be a line of a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LineError {
-    /// It has no visible characters.
+    /// It has no letter, digit or symbol.
     Empty,
     /// It is too long.
     Long {
@@ -87,8 +87,8 @@ impl Line {
         &self.text
     }
 
-    /// The key for comparisons: the words, or the letters if there are no words. Two lines are the same entry if their
-    /// keys are equal (SC-R22).
+    /// The key for comparisons: the words, or the whole line if it has none. Two lines are the same entry if
+    /// their keys are equal (SC-R22).
     pub fn key(&self) -> &str {
         &self.key
     }

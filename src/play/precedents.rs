@@ -74,7 +74,7 @@ impl Precedent {
 }
 
 impl Precedents {
-    /// How many are stored; an evening has about a dozen.
+    /// The most that are stored; an evening has about a dozen.
     pub const MAX: usize = 300;
 
     /// All of them, the latest first.

@@ -7,7 +7,7 @@ use crate::rules::{Seat, clear, rememory};
 pub struct GameMoment {
     /// What was best: `19 points in one deal`.
     pub what: String,
-    /// Who did it, and when: `Ana, in deal 3`.
+    /// Who did it: `Ana, in deal 3`, or only `Ana`.
     pub who: String,
 }
 

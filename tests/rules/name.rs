@@ -71,7 +71,7 @@ fn a_record_cannot_contain_an_invalid_name() {
 
 proptest! {
     #[test]
-    fn a_name_is_read_unchanged(text in "\\PC{0,30}|.{0,12}") {
+    fn a_name_read_again_is_unchanged(text in "\\PC{0,30}|.{0,12}") {
         if let Ok(name) = Name::read(&text) {
             prop_assert_eq!(Name::read(name.as_str()), Ok(name.clone()));
             prop_assert!(name.as_str().chars().count() <= Name::LONGEST);

@@ -1,4 +1,4 @@
-//! The set-up of writing: how, and with which clock.
+//! The choices before writing: typed or on paper, and whose clock.
 
 use crate::ui::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::{
     ui::parts::controls::choices,
 };
 
-/// Passing the laptop, or paper. It is large because it changes the whole evening.
+/// The choice between laptop and paper. It is large because it changes the whole evening.
 #[component]
 pub fn Answering(
     /// The chosen way.

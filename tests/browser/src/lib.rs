@@ -13,9 +13,10 @@
 //! }
 //! ```
 //!
-//! A test never sleeps: every method waits for what it needs. A test that waits in vain runs once more. The browser is closed
-//! at the end, even after a panic. A test in Chromium fails if the console has errors, which include violations of the content security policy; one that runs in
-//! every browser does not check it.
+//! A test never sleeps: every method waits for what it needs. A test that waits in vain runs once more. The
+//! browser is closed at the end, even after a panic. A test in Chromium fails if the console has errors,
+//! which include violations of the content security policy; one that runs in every browser does not check the
+//! console.
 
 #![allow(
     clippy::needless_pass_by_value,
@@ -65,14 +66,15 @@ pub struct Window {
 
 /// The window that play must fit into without scrolling.
 pub const LAPTOP: Window = Window { width: 1366, height: 768 };
-/// A wall, or a large screen.
+/// A projector, or a large screen.
 pub const PROJECTOR: Window = Window { width: 1920, height: 1080 };
 /// A phone, held upright.
 pub const PHONE: Window = Window { width: 390, height: 844 };
 /// A phone, held sideways.
 pub const PHONE_SIDEWAYS: Window = Window { width: 844, height: 390 };
 
-/// Serves the page, opens a browser of its own and runs a test on it. Returns what the test returns.
+/// Serves the page, opens a browser of its own and runs a test on it, without tips. Returns what the
+/// test returns.
 ///
 /// # Errors
 /// When something cannot be opened, when the test fails, or when the console has errors.
@@ -83,7 +85,7 @@ pub fn with_page<T>(window: Window, test: impl AsyncFn(&Page) -> Result<T>) -> R
     })
 }
 
-/// The same for people who play for the first time: the page introduces each game and shows tips.
+/// As [`with_page`], for people who play for the first time: the page introduces each game and shows tips.
 ///
 /// # Errors
 /// As [`with_page`].
@@ -91,7 +93,7 @@ pub fn with_newcomers(window: Window, test: impl AsyncFn(&Page) -> Result<()>) -
     run(window, false, test)
 }
 
-/// The same in a browser that logs every request, for [`Page::requests`].
+/// As [`with_page`], in a browser that logs every request, for [`Page::requests`].
 ///
 /// # Errors
 /// As [`with_page`].
@@ -102,8 +104,8 @@ pub fn with_logged_page(window: Window, test: impl AsyncFn(&Page) -> Result<()>)
     })
 }
 
-/// The same in the browser that `cargo xtask test --engine` names, for what every browser must be able to do. Standard
-/// WebDriver has no log of the console, so these tests do not check it.
+/// Runs a test in the browser that `cargo xtask test --engine` names, for what every browser must be able to
+/// do. Standard WebDriver has no log of the console, so these tests do not check it.
 ///
 /// # Errors
 /// When something cannot be opened, or the test fails.

@@ -58,7 +58,7 @@ fn a_viewer_is_told_who_chooses() {
     }
 }
 
-/// BL-52: the news show who did what and each Penalty with its reason, even after many steps.
+/// BL-52: the news keep plays and Penalties with their reasons, even after newer sentences.
 #[test]
 fn news_show_who_did_what_and_the_penalty() {
     let texts: Vec<(bool, String)> = [
@@ -79,7 +79,7 @@ fn news_show_who_did_what_and_the_penalty() {
     assert_eq!(news(&[]), "");
 }
 
-/// BL-52: they stay even after many steps.
+/// BL-52: even after a step that begins no turn.
 #[test]
 fn events_since_the_previous_turn_stay_visible() {
     let steps = [
@@ -134,9 +134,9 @@ fn picked_cards_that_do_not_match_each_other_are_explained_before_the_press() {
     assert_eq!(said_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
 }
 
-/// BL-51: the foot says what the card does that would be on top, and of no other.
+/// BL-51: the foot says only what the picked card that would be on top does.
 #[test]
-fn the_effect_of_the_card_on_top_is_read_before_it_is_played() {
+fn the_foot_says_the_effect_of_the_picked_card_on_top() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2));
     let table = layout(&["r2a r3", "r1"], "r4").effects(&[draw]).start();
     assert!(said_of(&table, "r3 r2").ends_with("draws 2 cards."), "{}", said_of(&table, "r3 r2"));

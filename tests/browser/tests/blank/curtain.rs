@@ -63,8 +63,8 @@ async fn wait_for_announcement(page: &Page, words: &str) -> Result<()> {
     .await
 }
 
-/// BL-12: what was announced to one person behind the curtain is gone when the curtain closes, on the table and for the next
-/// person. This includes announcements that were still to come, and refusals.
+/// BL-12: what was announced to one person behind the curtain is gone when the curtain closes, on the table
+/// and for the next person. This includes refusals, and announcements that were still to come.
 #[test]
 fn announcements_behind_the_curtain_end_with_it() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -10,7 +10,7 @@ pub(super) fn played() -> Trigger {
     Trigger::Played { cards: cards::any(), count: CardCount::Any }
 }
 
-/// All triggers, with their names in the list.
+/// The triggers to choose from, with their names.
 fn all_triggers() -> Vec<(&'static str, Trigger)> {
     let act = Trigger::Act;
     vec![

@@ -39,7 +39,7 @@ pub(super) fn categories(form: SetupForm) -> Html {
     html! { <Fold title="Categories" now open=form.categories_open body=body/> }
 }
 
-/// The remarks on drawn cards.
+/// The settings for drawn cards.
 fn drawn(form: SetupForm, from: Categories) -> Html {
     html! {
         <div class="cards">
@@ -49,7 +49,8 @@ fn drawn(form: SetupForm, from: Categories) -> Html {
     }
 }
 
-/// The choice on the first screen: ready-made categories or the table's own. The folding section has the other sources.
+/// The choice on the first screen: ready-made categories or the table's own. The folding section has all
+/// sources.
 pub(super) fn first_choice(form: SetupForm) -> Html {
     html! {
         <fieldset class="ways">
@@ -69,7 +70,7 @@ fn sources(form: SetupForm, group: &'static str, all: &[Categories]) -> Html {
     choices(group, all.iter().map(option), chosen, Callback::new(move |from| choose(form, from)))
 }
 
-/// Changes the source and adds the cards of its decks.
+/// Changes the source and deals cards from its decks.
 fn choose(form: SetupForm, from: Categories) {
     form.plan.update(|plan| plan.categories = from);
     deal_from_decks(form, from);
@@ -147,7 +148,7 @@ fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
     (stock, built_in)
 }
 
-/// Adds the cards of the decks that fit a source; nothing if people invent.
+/// Deals cards from the chosen decks for a source; does nothing for one without cards.
 pub(super) fn deal_from_decks(form: SetupForm, from: Categories) {
     if from.on_cards() {
         let (stock, chosen) = stock_and_choice(from);
@@ -189,7 +190,7 @@ fn decks(form: SetupForm, from: Categories) -> Html {
     }
 }
 
-/// Adds the cards of the chosen decks; of very large decks only as many as a game can use.
+/// Replaces the dealt cards by cards of the chosen decks, at most [`AT_ONCE`].
 fn shuffle_in(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();
