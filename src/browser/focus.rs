@@ -23,7 +23,7 @@ pub fn set(selector: &str) -> bool {
 
 /// Focuses the field or button marked `data-cursor`, unless a form field has the focus already. Returns
 /// whether one of them has the focus now.
-pub fn set_to_cursor_field() -> bool {
+pub fn set_to_marked() -> bool {
     is_in_field() || set("[data-cursor]")
 }
 

@@ -62,7 +62,7 @@ pub fn Frame(
         page::after_painting(move || {
             page::scroll_strips();
             // A curtain may have fallen since, and then the button that lifts it has the focus.
-            if covered.try_get_untracked() == Some(false) && !focus::set_to_cursor_field() {
+            if covered.try_get_untracked() == Some(false) && !focus::set_to_marked() {
                 focus_primary_button();
             }
         });

@@ -6,7 +6,7 @@ use super::{
     Action, Day, Event, LINES, LetterThrow, Mark, Number, Past, Pieceagories, Place, Question, Setup,
     SheetEvent, SlipId,
     birthday::Ring,
-    judge::Measure,
+    judge::RoundJudge,
     phase::{Dealt, MarkedSheets, Phase, Points, RoundSheets, Scored},
     pool::Slip,
     setup::Forfeit,
@@ -229,7 +229,7 @@ impl Pieceagories {
         let Setup { answers, house, players, .. } = &self.setup;
         let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
         let unseen = matches!(writing, Writing::Typing { .. });
-        let measure = Measure::new(throw.letter(), house, self.edition.wrapping());
+        let measure = RoundJudge::new(throw.letter(), house, self.edition.wrapping());
         self.phase = Phase::Sheets { dealt, round: RoundSheets::new(measure, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen } else { Event::Rolled(throw) }]
     }

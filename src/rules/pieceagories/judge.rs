@@ -13,7 +13,7 @@ pub type Mark = sheets::Mark<Place>;
 /// The marks of a sheet before any vote and without the other sheets. Its writer sees them and can still change the
 /// answers (PG-R23).
 pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; LINES] {
-    let measure = Measure::new(letter, house, Wrapping::Ignored);
+    let measure = RoundJudge::new(letter, house, Wrapping::Ignored);
     let parsed = measure.parse(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
         let place = Place { seat: Seat(0), line: Number::at(line) };
@@ -23,14 +23,14 @@ pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; LINES] {
 
 /// The requirements for answers of a round: the letter, and how they are scored.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Measure {
+pub(super) struct RoundJudge {
     letter: Letter,
     alliteration: bool,
     same_category: bool,
     wrapping: Wrapping,
 }
 
-impl Measure {
+impl RoundJudge {
     /// The requirements for this letter under the house rules.
     pub(super) fn new(letter: Letter, house: &House, wrapping: Wrapping) -> Self {
         let House { alliteration, same_category, .. } = *house;
@@ -38,7 +38,7 @@ impl Measure {
     }
 }
 
-impl Judge<10> for Measure {
+impl Judge<10> for RoundJudge {
     type Line = String;
     type Sheet = Sheet;
 

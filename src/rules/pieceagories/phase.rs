@@ -2,12 +2,12 @@
 
 use super::{
     LINES, LetterThrow, Sheet, SlipId,
-    judge::{Mark, Measure},
+    judge::{Mark, RoundJudge},
 };
 use crate::rules::{Seat, piecepack::Coin, sheets};
 
 /// The sheets of a round.
-pub(super) type RoundSheets = sheets::RoundSheets<Measure, 10>;
+pub(super) type RoundSheets = sheets::RoundSheets<RoundJudge, 10>;
 
 /// The ten slips of a round, number 1 first.
 pub(super) type SlipList = [SlipId; LINES];

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use super::{
     Action, AnswerKind, CategoryList, Column, Event, LINES, Place, Question, ROUNDS, Scattergories,
     SetResult, Setup, SheetEvent, alternatives,
-    judge::Measure,
+    judge::RoundJudge,
     phase::{Phase, RoundSheets},
 };
 use crate::rules::{
@@ -93,7 +93,7 @@ impl Scattergories {
         let Setup { answers, house, players, scoring, .. } = &self.setup;
         let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
         let unseen = matches!(writing, Writing::Typing { .. });
-        let measure = Measure::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
+        let measure = RoundJudge::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
         self.phase = Phase::Sheets { roll, round: RoundSheets::new(measure, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen { by, again: roll.again } } else { Event::Rolled(roll) }]
     }

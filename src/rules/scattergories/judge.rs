@@ -23,7 +23,7 @@ pub struct Foreseen {
 
 /// The results for one sheet without the other sheets. Its writer sees them and can still change the answers (SC-R12).
 pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [Foreseen; LINES] {
-    let measure = Measure::new(face.letter(), scoring, house, Wrapping::Ignored);
+    let measure = RoundJudge::new(face.letter(), scoring, house, Wrapping::Ignored);
     let parsed = measure.parse(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
         let (place, entry) = (Place { seat: Seat(0), line: Number::at(line) }, &sheet[line]);
@@ -34,7 +34,7 @@ pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [
 
 /// The requirements for answers of a round: the letter, and how they are scored.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Measure {
+pub(super) struct RoundJudge {
     letter: Letter,
     scoring: Scoring,
     same_category: bool,
@@ -44,7 +44,7 @@ pub(super) struct Measure {
     pub(super) one: BTreeSet<Place>,
 }
 
-impl Measure {
+impl RoundJudge {
     /// The requirements for this letter, scoring and house rules.
     pub(super) fn new(letter: Letter, scoring: Scoring, house: &House, wrapping: Wrapping) -> Self {
         let House { same_category, skip_articles, .. } = *house;
@@ -73,7 +73,7 @@ impl Measure {
     }
 }
 
-impl Judge<12> for Measure {
+impl Judge<12> for RoundJudge {
     type Line = Entry;
     type Sheet = Sheet;
 

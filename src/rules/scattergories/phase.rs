@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Column, Roll, judge::Measure};
+use super::{Column, Roll, judge::RoundJudge};
 use crate::rules::{Seat, sheets};
 
 /// The sheets of a round.
-pub(super) type RoundSheets = sheets::RoundSheets<Measure, 12>;
+pub(super) type RoundSheets = sheets::RoundSheets<RoundJudge, 12>;
 
 /// The phase of a game.
 #[derive(Debug, Clone, PartialEq)]

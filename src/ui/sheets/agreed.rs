@@ -9,7 +9,7 @@ use crate::{
 
 /// The choice between laptop and paper. It is large because it changes the whole evening.
 #[component]
-pub fn Answering(
+pub fn AnsweringChoice(
     /// The chosen way.
     #[prop(into)]
     chosen: Signal<Answers>,
@@ -47,7 +47,7 @@ pub fn Answering(
 }
 
 /// Preselects paper when the fifth player is entered (PG-R58, SC-R28); with fewer again, typing in turn.
-pub fn preselect_paper(people: Memo<usize>, choose: Callback<Answers>) {
+pub fn preselect_answering(people: Memo<usize>, choose: Callback<Answers>) {
     let many = Memo::new(move |_| people.get() >= PAPER_FROM);
     Effect::new(move |before: Option<bool>| {
         let many = many.get();

@@ -50,7 +50,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
 /// The box for one answer; Enter hands it in.
 fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
     page::after_painting(|| {
-        focus::set_to_cursor_field();
+        focus::set_to_marked();
     });
     let label = format!("{}, your answer", sheets.name(writer));
     let hand_in = move |key: &leptos::ev::KeyboardEvent| {

@@ -16,7 +16,7 @@ mod typing;
 pub mod writing;
 pub mod written;
 
-pub use agreed::{Answering, WhoseClock};
+pub use agreed::{AnsweringChoice, WhoseClock};
 pub use pad::Pad;
 pub use played::{OpenGame, Played, WordRules};
 pub use writing::CategoryList;

@@ -31,7 +31,7 @@ pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
     let lines =
         (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_html();
     page::after_painting(|| {
-        focus::set_to_cursor_field();
+        focus::set_to_marked();
     });
     html! { <Sheet head>{lines}</Sheet> }
 }

@@ -116,7 +116,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     Effect::new(move |_| {
         stage.track();
         page::after_painting(|| {
-            focus::set_to_cursor_field();
+            focus::set_to_marked();
         });
     });
     html! { <section class="prize" aria-label="The prize">{move || stage_board(table, stage.get())}</section> }

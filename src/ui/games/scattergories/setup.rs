@@ -15,7 +15,7 @@ use crate::{
         lists::{ListEditor, ListForm},
         parts::{Notice, controls::Fold},
         setup::{SetupPage, stored},
-        sheets::agreed::{Answering, preselect_paper},
+        sheets::agreed::{AnsweringChoice, preselect_answering},
         table::deal,
     },
 };
@@ -27,12 +27,12 @@ pub fn SetUp() -> Html {
     let start = Callback::new(move |()| start(form));
     let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
     let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
-    preselect_paper(Memo::new(move |_| form.guests.named()), choose);
+    preselect_answering(Memo::new(move |_| form.guests.named()), choose);
     let advice = move || form.plan.with(|plan| advice(plan, form.guests.named()));
     let body = html! {
         <Guests list=form.guests deal=start/>
         <div class="middle wide">
-            <Answering chosen=answers choose/>
+            <AnsweringChoice chosen=answers choose/>
             <div class="advice" role="status">{advice}</div>
         </div>
         <div class="folds">

@@ -11,7 +11,7 @@ pub(super) fn played() -> Trigger {
 }
 
 /// The triggers to choose from, with their names.
-fn all_triggers() -> Vec<(&'static str, Trigger)> {
+fn offered_triggers() -> Vec<(&'static str, Trigger)> {
     let act = Trigger::Act;
     vec![
         ("a card is played", played()),
@@ -44,7 +44,7 @@ fn is_same_kind(one: &Trigger, other: &Trigger) -> bool {
 
 pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     let make = |trigger: Trigger| Rule { trigger, ..rule.clone() };
-    let kinds = all_triggers().into_iter().map(|(name, trigger)| {
+    let kinds = offered_triggers().into_iter().map(|(name, trigger)| {
         let trigger = if is_same_kind(&trigger, &rule.trigger) { rule.trigger.clone() } else { trigger };
         (name.to_owned(), make(trigger))
     });

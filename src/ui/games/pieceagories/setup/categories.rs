@@ -152,7 +152,7 @@ fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
 pub(super) fn deal_from_decks(form: SetupForm, from: Categories) {
     if from.on_cards() {
         let (stock, chosen) = stock_and_choice(from);
-        shuffle_in(form, RwSignal::new(stock), RwSignal::new(chosen));
+        deal_from(form, RwSignal::new(stock), RwSignal::new(chosen));
     }
 }
 
@@ -160,7 +160,7 @@ pub(super) fn deal_from_decks(form: SetupForm, from: Categories) {
 fn decks(form: SetupForm, from: Categories) -> Html {
     let (stock, chosen) = stock_and_choice(from);
     let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
-    shuffle_in(form, stock, chosen);
+    deal_from(form, stock, chosen);
     let chip = move |stored: &StoredDeck| {
         let place = stored.place.clone();
         let here = place.clone();
@@ -173,7 +173,7 @@ fn decks(form: SetupForm, from: Categories) -> Html {
             let words: Vec<String> =
                 chosen.with_untracked(|chosen| chosen.iter().map(DeckRef::slug).collect());
             shelf::set_setting(SETTING, &words.join("\n"));
-            shuffle_in(form, stock, chosen);
+            deal_from(form, stock, chosen);
         };
         let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
         html! {
@@ -191,7 +191,7 @@ fn decks(form: SetupForm, from: Categories) -> Html {
 }
 
 /// Replaces the dealt cards by cards of the chosen decks, at most [`AT_ONCE`].
-fn shuffle_in(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
+fn deal_from(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();
         let fits = |stored: &&StoredDeck| chosen.contains(&stored.place);

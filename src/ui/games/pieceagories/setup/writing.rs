@@ -9,7 +9,7 @@ use crate::{
         parts::controls::Fold,
         sheets::{
             WhoseClock,
-            agreed::{Answering, preselect_paper},
+            agreed::{AnsweringChoice, preselect_answering},
         },
     },
 };
@@ -21,11 +21,14 @@ pub(super) fn writing(form: SetupForm) -> Html {
     let advice = Memo::new(move |_| form.plan.with(writing_advice));
     let answers = Memo::new(move |_| form.plan.with(|plan| plan.answers));
     let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
-    preselect_paper(Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().named().count())), choose);
+    preselect_answering(
+        Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().named().count())),
+        choose,
+    );
     let note = |sentence: String| html! { <p>{sentence}</p> };
     html! {
         {categories::first_choice(form)}
-        <Answering chosen=answers choose/>
+        <AnsweringChoice chosen=answers choose/>
         <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_html()}</div>
     }
 }
