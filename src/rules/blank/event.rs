@@ -253,58 +253,17 @@ pub enum Finding {
 impl Event {
     /// Whether players learned something secret from it, so that an undo needs everybody's consent.
     pub(super) fn reveals(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Event::RuleOpened(_)
-            | Event::Played { .. }
-            | Event::Returned { .. }
-            | Event::Drew { .. }
-            | Event::Moved { .. }
-            | Event::Swapped(..)
-            | Event::Discarded { .. }
-            | Event::Shown { .. }
-            | Event::Flipped(_) => true,
-            Event::Understood
-            | Event::Turn(_)
-            | Event::LostTurn(_)
-            | Event::Penalty { .. }
-            | Event::ExtraPlayEnded(_)
-            | Event::Triggered(_)
-            | Event::Ordered(_)
-            | Event::Resolving(_)
-            | Event::EffectIgnored(_)
-            | Event::Chose { .. }
-            | Event::LastingBegan(_)
-            | Event::LastingEnded(_)
-            | Event::Waived(..)
-            | Event::WillLoseTurns(..)
-            | Event::Reversed
-            | Event::PlaysAgain(_)
-            | Event::Immune(_)
-            | Event::Shuffled
-            | Event::DrawPileEmpty
-            | Event::Reshuffled { .. }
-            | Event::WentUnder(_)
-            | Event::RuleDropped(_)
-            | Event::Obliged { .. }
-            | Event::Done { .. }
-            | Event::Missed { .. }
-            | Event::Reported { .. }
-            | Event::TimeUp(_)
-            | Event::Accused { .. }
-            | Event::Admitted(_)
-            | Event::Decided { .. }
-            | Event::RulingProposed { .. }
-            | Event::RulingAccepted { .. }
-            | Event::RulingRejected
-            | Event::LastCall(_)
-            | Event::NotWonYet(_)
-            | Event::Won(_)
-            | Event::DeckNamed { .. }
-            | Event::DraftShown(_)
-            | Event::DraftDiscussed
-            | Event::DraftRefused
-            | Event::PrizeWritten(_)
-            | Event::PrizeDeclined => false,
-        }
+                | Event::Played { .. }
+                | Event::Returned { .. }
+                | Event::Drew { .. }
+                | Event::Moved { .. }
+                | Event::Swapped(..)
+                | Event::Discarded { .. }
+                | Event::Shown { .. }
+                | Event::Flipped(_)
+        )
     }
 }

@@ -39,19 +39,7 @@ impl Event {
     /// Whether the event showed people something new. If so, undoing it needs everybody's consent (CL-51); a choice
     /// that nobody has seen can be undone freely.
     pub(super) fn reveals(&self) -> bool {
-        match self {
-            Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. } => true,
-            Event::Acted { .. }
-            | Event::Cleared { .. }
-            | Event::ScratchRound { .. }
-            | Event::ScratchOff { .. }
-            | Event::PawnsOff
-            | Event::Bonus { .. }
-            | Event::Scored { .. }
-            | Event::Announced { .. }
-            | Event::Counted { .. }
-            | Event::Over { .. } => false,
-        }
+        matches!(self, Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. })
     }
 }
 

@@ -69,25 +69,7 @@ impl Event {
             | Event::Drawn
             | Event::Turned { .. }
             | Event::Rolled(_) => true,
-            Event::Invented { .. }
-            | Event::Withdrew { .. }
-            | Event::CardsAdded { .. }
-            | Event::Picked { .. }
-            | Event::Unpicked(_)
-            | Event::Swapped(..)
-            | Event::Laid
-            | Event::DayIs(_)
-            | Event::Named { .. }
-            | Event::Armed { .. }
-            | Event::Forfeit { .. }
-            | Event::RolledUnseen
-            | Event::Scored { .. }
-            | Event::Advanced { .. }
-            | Event::Round(_)
-            | Event::Voided
-            | Event::Left(_)
-            | Event::Returned(_)
-            | Event::Over { .. } => false,
+            _ => false,
         }
     }
 }

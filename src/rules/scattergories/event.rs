@@ -49,19 +49,7 @@ impl Event {
         match self {
             Event::Sheet(event) => event.reveals(),
             Event::Rolled(_) => true,
-            Event::Round { .. }
-            | Event::Proposed { .. }
-            | Event::Agreed { .. }
-            | Event::Disagreed { .. }
-            | Event::AllAgreed { .. }
-            | Event::RolledUnseen { .. }
-            | Event::Called { .. }
-            | Event::AnswerKept { .. }
-            | Event::Scored { .. }
-            | Event::SetOver { .. }
-            | Event::Left(_)
-            | Event::Returned(_)
-            | Event::Over { .. } => false,
+            _ => false,
         }
     }
 }

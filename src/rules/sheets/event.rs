@@ -35,17 +35,7 @@ pub enum SheetEvent<const LAST: u8> {
 impl<const LAST: u8> SheetEvent<LAST> {
     /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
     pub(in crate::rules) fn reveals(&self) -> bool {
-        match self {
-            SheetEvent::Began { .. } | SheetEvent::Shown(_) | SheetEvent::Read { .. } => true,
-            SheetEvent::AllBegan { .. }
-            | SheetEvent::TimeUp
-            | SheetEvent::SheetIn { .. }
-            | SheetEvent::Answered { .. }
-            | SheetEvent::PointsIn
-            | SheetEvent::Asked(_)
-            | SheetEvent::Counted { .. }
-            | SheetEvent::Dropped => false,
-        }
+        matches!(self, SheetEvent::Began { .. } | SheetEvent::Shown(_) | SheetEvent::Read { .. })
     }
 
     /// Whether an undo of the event gives the laptop back to whoever acted.

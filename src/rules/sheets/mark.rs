@@ -42,18 +42,7 @@ pub enum Mark<P> {
 impl<P: Copy> Mark<P> {
     /// The points, never below 0 (SC-18).
     pub fn points(&self) -> u8 {
-        match self {
-            Mark::Stands { points } => *points,
-            Mark::Empty
-            | Mark::WrongLetter
-            | Mark::NoLetter
-            | Mark::LeadingArticle
-            | Mark::Several
-            | Mark::OwnRepeat { .. }
-            | Mark::Duplicate { .. }
-            | Mark::VotedSame { .. }
-            | Mark::VotedDown => 0,
-        }
+        if let Mark::Stands { points } = self { *points } else { 0 }
     }
 
     /// Whether the answer counts.
@@ -64,16 +53,7 @@ impl<P: Copy> Mark<P> {
     /// Whether the table may vote on whether this answer is the same as others: it is an answer, and there was no such
     /// vote on it yet (PG-R26, SC-R14).
     pub fn comparable(&self) -> bool {
-        match self {
-            Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::VotedDown => true,
-            Mark::Empty
-            | Mark::WrongLetter
-            | Mark::NoLetter
-            | Mark::LeadingArticle
-            | Mark::Several
-            | Mark::OwnRepeat { .. }
-            | Mark::VotedSame { .. } => false,
-        }
+        matches!(self, Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::VotedDown)
     }
 
     /// The same mark with another type of places.

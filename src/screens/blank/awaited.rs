@@ -202,14 +202,7 @@ fn order_sentence(view: &View) -> String {
         Scene::Ordering { reporter: Some(seat), .. } => {
             format!("{} says that it happened. Does everybody agree?", name(view, *seat))
         }
-        Scene::Ordering { .. }
-        | Scene::Opening { .. }
-        | Scene::Turn { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. }
-        | Scene::Prize { .. }
-        | Scene::Over { .. } => String::new(),
+        _ => String::new(),
     }
 }
 

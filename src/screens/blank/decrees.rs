@@ -33,13 +33,7 @@ pub fn kinds(view: &View) -> Vec<(String, Decree)> {
             let first = decks_with_space(view).next().map(|(deck, _)| Decree::Blanks(deck, 1));
             first.map(|blanks| ("Add plain Rule Cards", blanks)).into_iter().collect()
         }
-        Scene::Opening { .. }
-        | Scene::Turn { .. }
-        | Scene::Ordering { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. }
-        | Scene::Over { .. } => [
+        _ => [
             ("Just write it down", Decree::Words),
             ("Draw cards", Decree::Draw(whom, 1)),
             ("Put cards back", Decree::Return(whom, 1)),

@@ -96,14 +96,7 @@ pub fn purpose(view: &View, seat: Seat) -> &'static str {
     match &view.scene {
         Scene::Turn { .. } if view.active == seat => "to play",
         Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
-        Scene::Opening { .. }
-        | Scene::Turn { .. }
-        | Scene::Ordering { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. }
-        | Scene::Prize { .. }
-        | Scene::Over { .. } => "to see the hand",
+        _ => "to see the hand",
     }
 }
 
@@ -156,12 +149,7 @@ pub fn is_shown_elsewhere(event: &Event) -> bool {
 pub fn winner(view: &View) -> Seat {
     match view.scene {
         Scene::Prize { winner, .. } | Scene::Over { winner } => winner,
-        Scene::Opening { .. }
-        | Scene::Turn { .. }
-        | Scene::Ordering { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. } => view.active,
+        _ => view.active,
     }
 }
 

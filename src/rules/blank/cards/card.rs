@@ -147,14 +147,7 @@ impl Rule {
 
     /// Whether people have to report its event because the page cannot detect it (BL-45).
     pub fn is_reported(&self) -> bool {
-        match self.trigger {
-            Trigger::ReportedAct(_) | Trigger::ReportedEvent(_) | Trigger::AsWritten => true,
-            Trigger::Played { .. }
-            | Trigger::Drawn { .. }
-            | Trigger::Discarded(_)
-            | Trigger::Act(_)
-            | Trigger::Time { .. } => false,
-        }
+        matches!(self.trigger, Trigger::ReportedAct(_) | Trigger::ReportedEvent(_) | Trigger::AsWritten)
     }
 }
 

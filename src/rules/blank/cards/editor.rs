@@ -143,12 +143,7 @@ impl Rule {
         match field {
             TextField::Trigger => match &mut self.trigger {
                 Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => Some(text),
-                Trigger::Played { .. }
-                | Trigger::Drawn { .. }
-                | Trigger::Discarded(_)
-                | Trigger::Act(_)
-                | Trigger::Time { .. }
-                | Trigger::AsWritten => None,
+                _ => None,
             },
             TextField::Target(at) => {
                 let clause = self.clauses.get_mut(at)?;
@@ -192,12 +187,7 @@ impl Rule {
         let filter = match cards.at {
             FilterLocation::Trigger => match &mut self.trigger {
                 Trigger::Played { cards, .. } | Trigger::Discarded(cards) => cards,
-                Trigger::Drawn { .. }
-                | Trigger::Act(_)
-                | Trigger::ReportedAct(_)
-                | Trigger::ReportedEvent(_)
-                | Trigger::Time { .. }
-                | Trigger::AsWritten => return None,
+                _ => return None,
             },
             FilterLocation::Target(at) => {
                 let Target::InPlay(cards) = &mut self.clauses.get_mut(at)?.target else { return None };
@@ -296,17 +286,12 @@ fn player_gap(
 fn target_options(now: &Target, make: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
     let whom = match now {
         Target::Players(whom) | Target::Hands(whom) => whom.clone(),
-        Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => PlayerSelector::Next,
+        _ => PlayerSelector::Next,
     };
     let which = if let Target::Rules(which) = now { *which } else { RuleSelector::Newest };
     let cards = match now {
         Target::InPlay(cards) if !cards.is_any() => cards.clone(),
-        Target::InPlay(_)
-        | Target::Players(_)
-        | Target::Hands(_)
-        | Target::DrawPile
-        | Target::DiscardPile
-        | Target::Rules(_) => cards::of_number(1),
+        _ => cards::of_number(1),
     };
     let players =
         player_selectors(&whom).into_iter().map(|whom| (selector_name(&whom), Target::Players(whom)));

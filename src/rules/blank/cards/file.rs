@@ -205,14 +205,10 @@ fn invalid_content(error: json::ReadError) -> DeckFileError {
 impl Rule {
     /// Whether its own effect can trigger it again. During play this is limited by BL-R22.
     pub fn can_trigger_itself(&self) -> bool {
-        let mut effects = self.clauses.iter().filter_map(|clause| match &clause.effect {
-            Effect::Auto(effect) => Some(effect),
-            Effect::Say(_)
-            | Effect::Do(_)
-            | Effect::Ask { .. }
-            | Effect::Contest { .. }
-            | Effect::Free(_) => None,
-        });
+        let mut effects = self
+            .clauses
+            .iter()
+            .filter_map(|clause| if let Effect::Auto(effect) = &clause.effect { Some(effect) } else { None });
         match self.trigger {
             Trigger::Drawn { .. } => effects.any(|effect| matches!(effect, AutoEffect::Draw(_))),
             Trigger::Discarded(_) => {
@@ -228,12 +224,7 @@ impl Rule {
                         | AutoEffect::Pass { .. }
                 )
             }),
-            Trigger::Played { .. }
-            | Trigger::Act(_)
-            | Trigger::ReportedAct(_)
-            | Trigger::ReportedEvent(_)
-            | Trigger::Time { .. }
-            | Trigger::AsWritten => false,
+            _ => false,
         }
     }
 }

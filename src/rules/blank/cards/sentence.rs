@@ -349,13 +349,7 @@ impl Display for Rule {
         let then = joined(&self.clauses);
         match &self.trigger {
             Trigger::AsWritten => f.write_str(&sentence(&then)),
-            trigger @ (Trigger::Played { .. }
-            | Trigger::Drawn { .. }
-            | Trigger::Discarded(_)
-            | Trigger::Act(_)
-            | Trigger::ReportedAct(_)
-            | Trigger::ReportedEvent(_)
-            | Trigger::Time { .. }) => f.write_str(&sentence(&format!("if {trigger}, then {then}"))),
+            trigger => f.write_str(&sentence(&format!("if {trigger}, then {then}"))),
         }
     }
 }

@@ -35,10 +35,7 @@ impl Blank {
                 ensure(!self.can_play(by), Refusal::SomethingMatches)
             }
             Action::Order(order) => self.allows_order(order),
-            Action::Resolve => match self.task() {
-                Some(Task::Queue { .. }) => Ok(()),
-                Some(_) | None => Err(self.not_now()),
-            },
+            Action::Resolve => ensure(matches!(self.task(), Some(Task::Queue { .. })), self.not_now()),
             Action::Choose(pick) => self.allows_choice(by, pick),
             Action::Reshuffle => ensure(self.task() == Some(&Task::Pause), self.not_now()),
             Action::Done(id) => {
@@ -60,10 +57,7 @@ impl Blank {
             Action::Admit | Action::Judge { .. } | Action::Verdict => Err(Refusal::NoTrial),
             Action::Propose(ruling) => self.allows_proposal(ruling),
             Action::Agree(_) => Err(Refusal::NoProposal),
-            Action::Close => match self.task() {
-                Some(Task::LastCall(_)) => Ok(()),
-                Some(_) | None => Err(self.not_now()),
-            },
+            Action::Close => ensure(matches!(self.task(), Some(Task::LastCall(_))), self.not_now()),
             Action::NameDeck { .. }
             | Action::Draft(_)
             | Action::Discussed
@@ -83,17 +77,7 @@ impl Blank {
                 Some(Task::Queue { .. }) => "the table is choosing the order of the rules",
                 Some(Task::Pause) => "the Draw Pile is empty, and the discards have to be shuffled",
                 Some(Task::LastCall(_)) => "somebody has no cards left",
-                Some(
-                    Task::Wait { .. }
-                    | Task::EndTurn
-                    | Task::Clause { .. }
-                    | Task::Effect { .. }
-                    | Task::Judged { .. }
-                    | Task::Gather { .. }
-                    | Task::Drawing { .. }
-                    | Task::Flip,
-                )
-                | None => "something has to be chosen first",
+                _ => "something has to be chosen first",
             },
         };
         Refusal::NotNow { activity }
@@ -110,10 +94,7 @@ impl Blank {
 
     /// Checks that the game waits for a player's turn.
     pub(super) fn ensure_turn(&self) -> CheckResult {
-        match self.task() {
-            Some(Task::Turn { .. }) => Ok(()),
-            Some(_) | None => Err(self.not_now()),
-        }
+        ensure(matches!(self.task(), Some(Task::Turn { .. })), self.not_now())
     }
 
     fn ensure_turn_of(&self, by: Seat) -> CheckResult {
@@ -169,17 +150,7 @@ impl Blank {
             (ChoiceKind::Colour, Pick::Colour(_))
             | (ChoiceKind::Right { .. }, Pick::Right(_))
             | (ChoiceKind::Seen, Pick::Seen) => Ok(()),
-            (
-                ChoiceKind::Player { .. }
-                | ChoiceKind::Contest { .. }
-                | ChoiceKind::Players { .. }
-                | ChoiceKind::Cards { .. }
-                | ChoiceKind::Rule
-                | ChoiceKind::Colour
-                | ChoiceKind::Right { .. }
-                | ChoiceKind::Seen,
-                _,
-            ) => Err(Refusal::WrongKindOfChoice),
+            _ => Err(Refusal::WrongKindOfChoice),
         }
     }
 

@@ -34,46 +34,20 @@ impl Blank {
 
     /// Checks the answers to a trial. The caller has refused all actions that have no place in one.
     pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> CheckResult {
-        match action {
-            Action::Admit => {
-                let accused =
-                    trial.charges.iter().any(|charge| charge.accusation.accused == by && !charge.admitted);
-                ensure(accused, Refusal::NotAccused)
-            }
-            Action::Judge { charge, .. } => {
-                let charge = trial.charges.get(usize::from(*charge)).ok_or(Refusal::NoCharge)?;
-                ensure(by != trial.by && by != charge.accusation.accused, Refusal::NoVote)
-            }
-            Action::Read
-            | Action::Understood
-            | Action::Play(_)
-            | Action::NoMatch
-            | Action::Order(_)
-            | Action::Resolve
-            | Action::Choose(_)
-            | Action::Reshuffle
-            | Action::Done(_)
-            | Action::Obey(_)
-            | Action::Happened { .. }
-            | Action::Clock(_)
-            | Action::Accuse(_)
-            | Action::Verdict
-            | Action::Propose(_)
-            | Action::Agree(_)
-            | Action::Close
-            | Action::NameDeck { .. }
-            | Action::Draft(_)
-            | Action::Discussed
-            | Action::Approve(_)
-            | Action::Decline => Ok(()),
+        if *action == Action::Admit {
+            let accused =
+                trial.charges.iter().any(|charge| charge.accusation.accused == by && !charge.admitted);
+            ensure(accused, Refusal::NotAccused)?;
         }
+        if let Action::Judge { charge, .. } = action {
+            let charge = trial.charges.get(usize::from(*charge)).ok_or(Refusal::NoCharge)?;
+            ensure(by != trial.by && by != charge.accusation.accused, Refusal::NoVote)?;
+        }
+        Ok(())
     }
 
     fn trial(&mut self) -> Option<&mut Trial> {
-        match &mut self.decision {
-            Some(TableDecision::Trial(trial)) => Some(trial),
-            Some(TableDecision::Proposal { .. }) | None => None,
-        }
+        if let Some(TableDecision::Trial(trial)) = &mut self.decision { Some(trial) } else { None }
     }
 
     pub(super) fn admit(&mut self, by: Seat, events: &mut Events) {

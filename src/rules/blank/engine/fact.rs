@@ -70,16 +70,7 @@ impl Blank {
                 cards.iter().any(|&card| self.passes(filter, card, self.top())).then(|| who.clone())
             }
             (Trigger::Act(act), fact) => self.causes_of_act(*act, fact),
-            (
-                Trigger::Played { .. }
-                | Trigger::Drawn { .. }
-                | Trigger::Discarded(_)
-                | Trigger::ReportedAct(_)
-                | Trigger::ReportedEvent(_)
-                | Trigger::Time { .. }
-                | Trigger::AsWritten,
-                _,
-            ) => None,
+            _ => None,
         }
     }
 
@@ -101,19 +92,7 @@ impl Blank {
             | (Act::FalselyAccuses, Fact::FalseAccusation(seat))
             | (Act::TurnStarts, Fact::TurnStarts(seat)) => Some(vec![*seat]),
             (Act::Reshuffle, Fact::Reshuffled) => Some(vec![self.active]),
-            (
-                Act::HandIs(_)
-                | Act::TakesPenalty
-                | Act::PlaysAtLeast(_)
-                | Act::MatchesByColour
-                | Act::MatchesByNumber
-                | Act::SameNumberTwice
-                | Act::CannotPlay
-                | Act::FalselyAccuses
-                | Act::TurnStarts
-                | Act::Reshuffle,
-                _,
-            ) => None,
+            _ => None,
         }
     }
 

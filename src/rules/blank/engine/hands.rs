@@ -69,14 +69,9 @@ impl Blank {
         who.dedup();
         self.trigger_rules(&Fact::Penalties(who));
         for &(seat, reason) in penalties {
-            match reason {
-                PenaltyReason::CannotPlay => self.trigger_rules(&Fact::CannotPlay(seat)),
-                // Rules about false accusations are triggered by the verdict, not by the Penalty (BL-R47).
-                PenaltyReason::FalseAccusation
-                | PenaltyReason::OutOfTurn
-                | PenaltyReason::NoMatchPlayed
-                | PenaltyReason::NotFollowed
-                | PenaltyReason::MixedPlay => {}
+            // Rules about false accusations are triggered by the verdict, not by the Penalty (BL-R47).
+            if reason == PenaltyReason::CannotPlay {
+                self.trigger_rules(&Fact::CannotPlay(seat));
             }
         }
         let mut left = Vec::new();

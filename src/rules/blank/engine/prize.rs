@@ -88,35 +88,14 @@ impl Blank {
             return self.allows_deck_name(*deck, name, owner, *mark);
         }
         ensure(by == prize.winner, Refusal::WinnerOnly { winner: self.setup.name(prize.winner).clone() })?;
-        match action {
-            Action::Draft(draft) => self.allows_draft(draft),
-            Action::Discussed => {
-                ensure(prize.draft.is_some(), Refusal::NoDraft)?;
-                ensure(!prize.discussed, Refusal::AlreadyAnswered)
-            }
-            Action::Read
-            | Action::Understood
-            | Action::Play(_)
-            | Action::NoMatch
-            | Action::Order(_)
-            | Action::Resolve
-            | Action::Choose(_)
-            | Action::Reshuffle
-            | Action::Done(_)
-            | Action::Obey(_)
-            | Action::Happened { .. }
-            | Action::Clock(_)
-            | Action::Accuse(_)
-            | Action::Admit
-            | Action::Judge { .. }
-            | Action::Verdict
-            | Action::Propose(_)
-            | Action::Agree(_)
-            | Action::Close
-            | Action::NameDeck { .. }
-            | Action::Approve(_)
-            | Action::Decline => Ok(()),
+        if let Action::Draft(draft) = action {
+            return self.allows_draft(draft);
         }
+        if *action == Action::Discussed {
+            ensure(prize.draft.is_some(), Refusal::NoDraft)?;
+            ensure(!prize.discussed, Refusal::AlreadyAnswered)?;
+        }
+        Ok(())
     }
 
     fn allows_deck_name(&self, deck: u8, name: &str, owner: &str, mark: DeckMark) -> CheckResult {
@@ -178,10 +157,7 @@ impl Blank {
     }
 
     fn prize(&mut self) -> Option<&mut Prize> {
-        match &mut self.stage {
-            GameStage::Prize(prize) => Some(prize),
-            GameStage::Opening { .. } | GameStage::Play(_) | GameStage::Over { .. } => None,
-        }
+        if let GameStage::Prize(prize) = &mut self.stage { Some(prize) } else { None }
     }
 
     pub(in crate::rules::blank) fn draft(&mut self, draft: &Draft, events: &mut Events) {

@@ -65,10 +65,7 @@ impl Blank {
         let seats = match &on {
             ResolvedTarget::Players(seats) => seats.clone(),
             // If the target is not a player, the active player has to act.
-            ResolvedTarget::InPlay(_)
-            | ResolvedTarget::DrawPile
-            | ResolvedTarget::DiscardPile
-            | ResolvedTarget::Rules(_) => vec![self.active],
+            _ => vec![self.active],
         };
         match effect {
             Effect::Auto(effect) if !(self.setup.house.sharp_eyes && effect.by_hand()) => {
@@ -171,19 +168,7 @@ impl Blank {
             (_, PlayerSelector::Worded(words)) => {
                 Err(PendingChoice { by: None, kind: ChoiceKind::Players { words: words.clone() } })
             }
-            (
-                _,
-                PlayerSelector::Chosen
-                | PlayerSelector::Next
-                | PlayerSelector::Previous
-                | PlayerSelector::All
-                | PlayerSelector::Others
-                | PlayerSelector::Active
-                | PlayerSelector::Who
-                | PlayerSelector::Most
-                | PlayerSelector::Fewest
-                | PlayerSelector::Random,
-            ) => {
+            _ => {
                 let among = self.seats_from(self.active)[1..].to_vec();
                 Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Player { among } })
             }

@@ -145,16 +145,7 @@ impl Blank {
             Some(Task::Pause) => Scene::Paused,
             Some(Task::LastCall(winner)) => Scene::LastCall { winner: *winner },
             Some(Task::Turn { extra }) => Scene::Turn { extra: *extra },
-            Some(
-                Task::EndTurn
-                | Task::Clause { .. }
-                | Task::Effect { .. }
-                | Task::Judged { .. }
-                | Task::Gather { .. }
-                | Task::Drawing { .. }
-                | Task::Flip,
-            )
-            | None => Scene::Turn { extra: false },
+            _ => Scene::Turn { extra: false },
         }
     }
 }
@@ -165,20 +156,10 @@ fn sources(queue: &[Triggered]) -> Vec<EffectSource> {
 
 /// The triggered effects that are resolved after the current one.
 fn waiting(tasks: &[Task]) -> Vec<EffectSource> {
-    let queue = tasks.iter().rev().find_map(|task| match task {
-        Task::Queue { queue, .. } => Some(sources(queue)),
-        Task::Turn { .. }
-        | Task::EndTurn
-        | Task::Clause { .. }
-        | Task::Effect { .. }
-        | Task::Judged { .. }
-        | Task::Gather { .. }
-        | Task::Drawing { .. }
-        | Task::Flip
-        | Task::Pause
-        | Task::Wait { .. }
-        | Task::LastCall(_) => None,
-    });
+    let queue = tasks
+        .iter()
+        .rev()
+        .find_map(|task| if let Task::Queue { queue, .. } = task { Some(sources(queue)) } else { None });
     queue.unwrap_or_default()
 }
 

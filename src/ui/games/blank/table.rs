@@ -157,36 +157,6 @@ fn sound(event: &Event) -> Option<Sound> {
         | Event::Shuffled
         | Event::Reshuffled { .. } => Some(Sound::Card),
         Event::Accused { .. } | Event::Obliged { .. } | Event::Triggered(_) => Some(Sound::Coin),
-        Event::Understood
-        | Event::Turn(_)
-        | Event::LostTurn(_)
-        | Event::Returned { .. }
-        | Event::ExtraPlayEnded(_)
-        | Event::Ordered(_)
-        | Event::Resolving(_)
-        | Event::EffectIgnored(_)
-        | Event::Chose { .. }
-        | Event::Shown { .. }
-        | Event::LastingBegan(_)
-        | Event::LastingEnded(_)
-        | Event::Waived(..)
-        | Event::WillLoseTurns(..)
-        | Event::Reversed
-        | Event::Immune(_)
-        | Event::RuleDropped(_)
-        | Event::Done { .. }
-        | Event::Reported { .. }
-        | Event::TimeUp(_)
-        | Event::Admitted(_)
-        | Event::Decided { .. }
-        | Event::RulingProposed { .. }
-        | Event::RulingAccepted { .. }
-        | Event::RulingRejected
-        | Event::NotWonYet(_)
-        | Event::DeckNamed { .. }
-        | Event::DraftShown(_)
-        | Event::DraftDiscussed
-        | Event::DraftRefused
-        | Event::PrizeDeclined => None,
+        _ => None,
     }
 }

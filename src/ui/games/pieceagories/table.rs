@@ -123,20 +123,6 @@ fn sound(event: &Event) -> Option<Sound> {
         Event::Sheet(event) => sheets::sound(event),
         Event::Advanced { .. } => Some(Sound::Chime),
         Event::Over { .. } => Some(Sound::Applause),
-        Event::Invented { .. }
-        | Event::Withdrew { .. }
-        | Event::Collected { .. }
-        | Event::CardsAdded { .. }
-        | Event::Unpicked(_)
-        | Event::Swapped(..)
-        | Event::DayIs(_)
-        | Event::Named { .. }
-        | Event::Armed { .. }
-        | Event::Forfeit { .. }
-        | Event::Scored { .. }
-        | Event::Round(_)
-        | Event::Voided
-        | Event::Left(_)
-        | Event::Returned(_) => None,
+        _ => None,
     }
 }

@@ -103,13 +103,6 @@ fn sound(event: &Event) -> Option<Sound> {
         Event::Sheet(event) => sheets::sound(event),
         Event::SetOver { .. } => Some(Sound::Chime),
         Event::Over { .. } => Some(Sound::Applause),
-        Event::Round { .. }
-        | Event::Agreed { .. }
-        | Event::Disagreed { .. }
-        | Event::Called { .. }
-        | Event::AnswerKept { .. }
-        | Event::Scored { .. }
-        | Event::Left(_)
-        | Event::Returned(_) => None,
+        _ => None,
     }
 }
