@@ -170,13 +170,6 @@ pub fn set_root_attribute(name: &str, value: &str) {
     let _ = if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
 }
 
-/// Sets the title of the tab. Everybody can read it, so it must not contain secrets.
-pub fn set_title(title: &str) {
-    if let Some(document) = document() {
-        document.set_title(title);
-    }
-}
-
 /// Moves the focus to the first element that `selector` finds, at once or as soon as the page is drawn.
 ///
 /// Elements that cannot have the focus by themselves, such as headings, need `tabindex="-1"`.

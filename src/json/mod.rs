@@ -48,11 +48,6 @@ impl ReadError {
         self.field.is_empty() && matches!(self.problem, Problem::Missing(missing) if missing == field)
     }
 
-    /// The problem as a sentence without a position.
-    pub fn reason(&self) -> String {
-        self.problem.to_string()
-    }
-
     /// The field and, if the problem does not name it, the value: `setup.players[2], “”`.
     pub fn place(&self) -> String {
         let parts = [Some(self.field.as_str()).filter(|field| !field.is_empty()), self.value.as_deref()];

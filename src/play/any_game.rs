@@ -125,17 +125,6 @@ impl AnyGame {
         Ok((any(Box::new(game)), damage))
     }
 
-    /// Which game it is.
-    pub fn kind(&self) -> Kind {
-        match self {
-            AnyGame::Pieceagories(_) => Kind::Pieceagories,
-            AnyGame::Scattergories(_) => Kind::Scattergories,
-            AnyGame::Clear(_) => Kind::Clear,
-            AnyGame::Rememory(_) => Kind::Rememory,
-            AnyGame::Blank(_) => Kind::Blank,
-        }
-    }
-
     /// The lines of its record.
     pub fn lines(&self) -> Vec<String> {
         with_game!(self, game => {

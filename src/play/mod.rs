@@ -19,4 +19,4 @@ pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, Turn, UndoError};
 pub use pace::Pace;
 pub use precedents::{Precedent, Precedents, Ruling};
-pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, read_head, step_line};
+pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, step_line};

@@ -217,14 +217,6 @@ fn label(text: &str) -> Result<GameLabel, RecordError> {
 }
 
 /// Reads the first line of a record.
-///
-/// # Errors
-/// It is no record, or this page cannot continue it.
-pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), RecordError> {
-    head::<R>(text).map(|head| (head.setup, head.seed))
-}
-
-/// The same, with the version of the rules.
 fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
     let GameLabel { game, rules, seed } = label(text)?;
     if game != R::NAME {

@@ -1,10 +1,10 @@
 //! Records, undo and redo: properties of every game, tested with Pieceagories.
 
 use partypiece::{
-    play::{Damage, FORMAT, Game, LogLine, RecordError, UndoError, head_line, read, read_head, step_line},
+    play::{Damage, FORMAT, Game, LogLine, RecordError, UndoError, head_line, read, step_line},
     rules::{
         Rules, Seat,
-        pieceagories::{Action, Event, Number, Pieceagories, Scene, Setup},
+        pieceagories::{Action, Event, Number, Pieceagories, Scene},
         vote::Ballot,
     },
 };
@@ -168,8 +168,8 @@ fn sentence(read: Read) -> String {
 #[test]
 fn a_head_has_the_setup_and_the_seed() {
     let table = short_game();
-    let (setup, seed): (Setup, _) = read_head::<Pieceagories>(&head_line(&table.0)).expect("a head");
-    assert_eq!((&setup, seed), (table.0.setup(), table.0.seed()));
+    let (game, _) = read::<Pieceagories>([head_line(&table.0).as_str()].into_iter()).expect("a head");
+    assert_eq!((game.setup(), game.seed()), (table.0.setup(), table.0.seed()));
 }
 
 #[test]

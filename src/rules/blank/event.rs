@@ -227,18 +227,6 @@ pub enum PenaltyReason {
     CannotPlay,
 }
 
-impl PenaltyReason {
-    /// All six reasons (BL-41).
-    pub const ALL: [PenaltyReason; 6] = [
-        PenaltyReason::OutOfTurn,
-        PenaltyReason::FalseAccusation,
-        PenaltyReason::NoMatchPlayed,
-        PenaltyReason::NotFollowed,
-        PenaltyReason::MixedPlay,
-        PenaltyReason::CannotPlay,
-    ];
-}
-
 /// The decision about a charge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Finding {

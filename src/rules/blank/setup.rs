@@ -59,12 +59,6 @@ impl Setup {
         (cards.saturating_sub(1) / Self::HAND_SIZE).min(Self::MAX_PLAYERS)
     }
 
-    /// Whether the Draw Pile will be very small, so that the page can show a note.
-    pub fn has_tiny_draw_pile(&self) -> bool {
-        let cards = self.decks.iter().map(|deck| deck.cards.len()).sum();
-        Self::is_draw_pile_tiny(cards, self.players.len())
-    }
-
     /// Whether the Draw Pile would have fewer cards than there are players (BL-R02).
     pub fn is_draw_pile_tiny(cards: usize, players: usize) -> bool {
         cards.saturating_sub(players * Self::HAND_SIZE + 1) < players

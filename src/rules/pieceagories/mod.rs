@@ -42,7 +42,7 @@ pub use plan::{Categories, ForfeitChoice, Plan, PlanField, PlanProblem, PlanProb
 pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs};
-pub use scoreboard::{Scoreboard, Space};
+pub use scoreboard::Scoreboard;
 pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
 pub use view::{Category, OwnView, Person, Scene, SlipSeen, View};
 
@@ -65,9 +65,6 @@ pub type SheetEvent = sheets::SheetEvent<10>;
 
 /// What a vote is about.
 pub type Question = sheets::Question<Place>;
-
-/// A question with the texts of its answers.
-pub type Asked = sheets::Asked<10>;
 
 /// A sheet: ten lines, empty where no answer was written (PG-04).
 pub type Sheet = [String; LINES];

@@ -265,13 +265,6 @@ impl View {
         }
     }
 
-    /// The players with the most tiles so far, and their number of tiles; empty if nobody has any.
-    pub fn leaders(&self) -> (Vec<&Person>, usize) {
-        let most = self.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
-        let leads = |person: &&Person| most > 0 && person.kept.len() == most;
-        (self.people.iter().filter(leads).collect(), most)
-    }
-
     /// All players who have found tiles, most tiles first; ties in seat order.
     pub fn ranked(&self) -> Vec<&Person> {
         let mut found: Vec<&Person> = self.people.iter().filter(|person| !person.kept.is_empty()).collect();

@@ -58,9 +58,6 @@ pub type SheetEvent = sheets::SheetEvent<12>;
 /// What a vote is about.
 pub type Question = sheets::Question<Place>;
 
-/// A question with the texts of its answers.
-pub type Asked = sheets::Asked<12>;
-
 /// The full state of a game of Scattergories. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scattergories {

@@ -133,7 +133,7 @@ fn there_are_no_more_players_than_the_cards_allow() {
         (9, 10),
         "seven each, and one to begin with"
     );
-    let tiny = [2, 8, 9, 10].map(|players| fresh_setup(players).has_tiny_draw_pile());
+    let tiny = [2, 8, 9, 10].map(|players| Setup::is_draw_pile_tiny(72, players));
     assert_eq!(tiny, [false, false, true, true], "a note above 8");
 }
 

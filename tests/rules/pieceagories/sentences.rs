@@ -3,9 +3,9 @@
 use partypiece::{
     play::LogLine,
     rules::{
-        pieceagories::{Asked, Event, LetterThrow, Mark, Question, Refusal, SheetEvent, SheetRefusal},
+        pieceagories::{Event, LetterThrow, Mark, Question, Refusal, SheetEvent, SheetRefusal},
         piecepack::{Coin, Rank, Suit},
-        sheets::Ground,
+        sheets::{Asked, Ground},
         vote::{Count, Tally, Verdict},
     },
 };

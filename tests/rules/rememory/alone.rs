@@ -172,8 +172,10 @@ fn the_leaders_have_the_most_tiles() {
     let mut table = Table::new(&three(Variant::Bag), 1);
     let leaders = |table: &Table| {
         let view = table.view();
-        let (leaders, most) = view.leaders();
-        (leaders.iter().map(|person| person.seat).collect::<Vec<_>>(), most)
+        let found = view.ranked();
+        let most = found.first().map_or(0, |person| person.kept.len());
+        let leads = found.iter().filter(|person| person.kept.len() == most);
+        (leads.map(|person| person.seat).collect::<Vec<_>>(), most)
     };
     assert_eq!(leaders(&table), (vec![], 0));
     table.hit();

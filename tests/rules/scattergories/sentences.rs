@@ -4,8 +4,9 @@ use partypiece::{
     play::LogLine,
     rules::{
         scattergories::{
-            Asked, Event, Face, Ground, Mark, Place, Question, Refusal, Roll, SheetEvent, SheetRefusal,
+            Event, Face, Ground, Mark, Place, Question, Refusal, Roll, SheetEvent, SheetRefusal,
         },
+        sheets::Asked,
         vote::{Count, Tally, Verdict},
     },
 };
