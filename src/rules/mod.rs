@@ -6,7 +6,6 @@
 pub mod blank;
 pub mod clear;
 pub mod day;
-mod gap;
 pub mod guests;
 pub mod luck;
 pub mod name;
@@ -199,11 +198,14 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     fn tell(&self, event: &Self::Event) -> String;
 }
 
-/// The events of an action that reached `apply` although `check` refuses it: none. This is always a mistake in our
-/// code, so debug builds stop here.
-fn refused_in_apply<E>(refusal: &impl fmt::Display) -> Vec<E> {
-    debug_assert!(false, "applied although it is refused: {refusal}");
-    Vec::new()
+/// Reports that `apply` met a state that `check` excludes, and returns an empty result.
+///
+/// This is always a mistake in our code. Debug builds and tests stop here, so that it is found; in a release people can
+/// continue to play.
+#[track_caller]
+fn unexpected<T: Default>(state: impl fmt::Display) -> T {
+    debug_assert!(false, "`check` has allowed an action that `apply` cannot do: {state}");
+    T::default()
 }
 
 /// The index of the first item that is the same as an earlier one.

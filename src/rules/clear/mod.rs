@@ -23,7 +23,7 @@ use std::convert::Infallible;
 
 use phase::{Hand, Phase};
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, refused_in_apply};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, unexpected};
 
 pub use action::{Action, Call};
 pub use card::Card;
@@ -105,7 +105,7 @@ impl Rules for Clear {
     fn apply(&mut self, by: Seat, action: &Action, _: &mut Luck) -> Vec<Event> {
         match self.allows(by, action) {
             Ok(allowed) => self.act(by, allowed),
-            Err(refusal) => refused_in_apply(&refusal),
+            Err(refusal) => unexpected(refusal),
         }
     }
 

@@ -13,8 +13,8 @@ use super::{
 };
 use crate::rules::{
     Luck, Seat,
-    gap::gap,
     sheets::{Ground, Writing, best, totals},
+    unexpected,
 };
 
 /// The events of an action, in order.
@@ -69,7 +69,7 @@ impl Pieceagories {
 
     fn invent(&mut self, by: Seat, slips: &[String]) -> Events {
         if self.slips_letter().is_none() {
-            return gap();
+            return unexpected("no letter for slips");
         }
         for slip in slips {
             self.pool.add(slip, by);
@@ -78,7 +78,7 @@ impl Pieceagories {
     }
 
     fn reroll(&mut self, luck: &mut Luck) -> Events {
-        let Phase::Brainstorm { throw: Some(_) } = self.phase else { return gap() };
+        let Phase::Brainstorm { throw: Some(_) } = self.phase else { return unexpected("another phase") };
         self.prepare(luck)
     }
 
@@ -90,7 +90,7 @@ impl Pieceagories {
     }
 
     fn collect(&mut self) -> Events {
-        let Phase::Brainstorm { .. } = self.phase else { return gap() };
+        let Phase::Brainstorm { .. } = self.phase else { return unexpected("another phase") };
         self.phase = Phase::Picking { picked: [None; LINES] };
         vec![Event::Collected { categories: self.pool.len() }, Event::Round(self.round)]
     }
@@ -119,38 +119,38 @@ impl Pieceagories {
     }
 
     fn add_cards(&mut self, cards: &[String], luck: &mut Luck) -> Events {
-        let Phase::Picking { .. } = self.phase else { return gap() };
+        let Phase::Picking { .. } = self.phase else { return unexpected("another phase") };
         let mut events = vec![Event::CardsAdded { cards: self.pool.add_cards(cards) }];
         events.extend(self.draw(luck));
         events
     }
 
     fn pick(&mut self, slip: SlipId, number: Option<Number>) -> Events {
-        let Phase::Picking { picked } = &mut self.phase else { return gap() };
+        let Phase::Picking { picked } = &mut self.phase else { return unexpected("another phase") };
         let free = || Number::all().find(|number| picked[number.index()].is_none());
-        let Some(number) = number.or_else(free) else { return gap() };
-        let Some(Slip { text, .. }) = self.pool.get(slip) else { return gap() };
+        let Some(number) = number.or_else(free) else { return unexpected("no free number") };
+        let Some(Slip { text, .. }) = self.pool.get(slip) else { return unexpected("no such slip") };
         picked[number.index()] = Some(slip);
         vec![Event::Picked { number, category: text.clone() }]
     }
 
     fn unpick(&mut self, number: Number) -> Events {
-        let Phase::Picking { picked } = &mut self.phase else { return gap() };
+        let Phase::Picking { picked } = &mut self.phase else { return unexpected("another phase") };
         if picked[number.index()].take().is_none() {
-            return gap();
+            return unexpected("no slip at that number");
         }
         vec![Event::Unpicked(number)]
     }
 
     fn swap(&mut self, a: Number, b: Number) -> Events {
-        let Phase::Picking { picked } = &mut self.phase else { return gap() };
+        let Phase::Picking { picked } = &mut self.phase else { return unexpected("another phase") };
         picked.swap(a.index(), b.index());
         vec![Event::Swapped(a, b)]
     }
 
     /// Fills the list at random; the host still has to use it (PG-R08).
     fn fill(&mut self, luck: &mut Luck) -> Events {
-        let Phase::Picking { picked } = &self.phase else { return gap() };
+        let Phase::Picking { picked } = &self.phase else { return unexpected("another phase") };
         let mut left: Vec<SlipId> =
             self.pool.iter().map(|(id, _)| id).filter(|&id| !picked.contains(&Some(id))).collect();
         let free = picked.iter().filter(|slip| slip.is_none()).count();
@@ -159,9 +159,11 @@ impl Pieceagories {
     }
 
     fn use_list(&mut self) -> Events {
-        let Phase::Picking { picked } = &self.phase else { return gap() };
+        let Phase::Picking { picked } = &self.phase else { return unexpected("another phase") };
         let slips: Vec<SlipId> = picked.iter().copied().flatten().collect();
-        let Ok(list) = <[SlipId; LINES]>::try_from(slips) else { return gap() };
+        let Ok(list) = <[SlipId; LINES]>::try_from(slips) else {
+            return unexpected("a list of another length");
+        };
         for (number, &slip) in Number::all().zip(&list) {
             self.pool.number(slip, number);
         }
@@ -176,7 +178,7 @@ impl Pieceagories {
     /// Counts birthdays from `day`, and forgets an earlier choice between players who share a birthday.
     fn today(&mut self, day: Day) -> Events {
         let ring = Ring::from(day, &self.birthdays());
-        let Phase::Flipping { named, .. } = &mut self.phase else { return gap() };
+        let Phase::Flipping { named, .. } = &mut self.phase else { return unexpected("another phase") };
         *named = None;
         self.ring = Some(ring);
         self.today = Some(day);
@@ -184,14 +186,14 @@ impl Pieceagories {
     }
 
     fn name(&mut self, seat: Seat, how: Option<&String>) -> Events {
-        let Phase::Flipping { named, .. } = &mut self.phase else { return gap() };
+        let Phase::Flipping { named, .. } = &mut self.phase else { return unexpected("another phase") };
         *named = Some(seat);
         vec![Event::Named { seat, by: how.cloned() }]
     }
 
     fn turn(&mut self, by: Seat, place: u32, luck: &mut Luck) -> Events {
-        let Phase::Flipping { list, named } = &mut self.phase else { return gap() };
-        let Some(coin) = self.coins.turn(place as usize, luck) else { return gap() };
+        let Phase::Flipping { list, named } = &mut self.phase else { return unexpected("another phase") };
+        let Some(coin) = self.coins.turn(place as usize, luck) else { return unexpected("no such coin") };
         let list = *list;
         *named = None;
         self.coin_turned = true;
@@ -218,7 +220,7 @@ impl Pieceagories {
     }
 
     fn roll(&mut self, luck: &mut Luck) -> Events {
-        let Phase::ReadyToRoll { list, coin } = self.phase else { return gap() };
+        let Phase::ReadyToRoll { list, coin } = self.phase else { return unexpected("another phase") };
         let mut throw = LetterThrow::new(luck);
         while self.setup.house.fresh_letter
             && self.past.last().is_some_and(|past| past.letter == throw.letter())
@@ -239,7 +241,7 @@ impl Pieceagories {
         &mut self,
         change: impl FnOnce(&mut RoundSheets, &BTreeSet<Seat>) -> Vec<SheetEvent>,
     ) -> Events {
-        let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
+        let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         change(round, &self.gone).into_iter().map(Event::Sheet).collect()
     }
 
@@ -250,7 +252,7 @@ impl Pieceagories {
     /// Reads the next answer, reminds of the forfeit for new duplicates, and opens a vote if one is due. After the last
     /// answer the round is scored.
     fn next(&mut self) -> Events {
-        let Phase::Sheets { dealt, round } = &mut self.phase else { return gap() };
+        let Phase::Sheets { dealt, round } = &mut self.phase else { return unexpected("another phase") };
         let Some(read) = round.read_next() else {
             let ((points, sheets), dealt) = (round.scores(), dealt.clone());
             return vec![self.score(dealt, points, Some(sheets))];
@@ -262,7 +264,7 @@ impl Pieceagories {
     }
 
     fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
-        let Phase::Sheets { dealt, .. } = &self.phase else { return gap() };
+        let Phase::Sheets { dealt, .. } = &self.phase else { return unexpected("another phase") };
         let dealt = dealt.clone();
         vec![Event::Sheet(SheetEvent::PointsIn), self.score(dealt, points.to_vec(), None)]
     }
@@ -281,7 +283,7 @@ impl Pieceagories {
     /// Moves every winner one space up, hides and shuffles the coins, and starts the next round or ends the game
     /// (PG-76 to PG-82).
     fn advance(&mut self, luck: &mut Luck) -> Events {
-        let Phase::Scored(scored) = &self.phase else { return gap() };
+        let Phase::Scored(scored) = &self.phase else { return unexpected("another phase") };
         let past = self.past_of(scored);
         let winners = past.winners.clone();
         self.finish_round(luck);
@@ -301,7 +303,9 @@ impl Pieceagories {
 
     /// The round in the form in which it is stored.
     fn past_of(&self, scored: &Scored) -> Past {
-        let text = |slip: &SlipId| self.pool.get(*slip).map_or_else(gap, |slip| slip.text.clone());
+        let text = |slip: &SlipId| {
+            self.pool.get(*slip).map_or_else(|| unexpected("no such slip"), |slip| slip.text.clone())
+        };
         Past {
             letter: scored.dealt.throw.letter(),
             categories: scored.dealt.list.each_ref().map(text),
@@ -324,7 +328,7 @@ impl Pieceagories {
 
     fn void(&mut self, luck: &mut Luck) -> Events {
         if self.phase.list().is_none() {
-            return gap();
+            return unexpected("no list");
         }
         self.finish_round(luck);
         let mut events = vec![Event::Voided];
@@ -334,7 +338,7 @@ impl Pieceagories {
 
     fn leave(&mut self, seat: Seat) -> Events {
         if !self.gone.insert(seat) {
-            return gap();
+            return unexpected("a player who has left");
         }
         if let Phase::Flipping { named, .. } = &mut self.phase {
             named.take_if(|due| *due == seat);
@@ -347,11 +351,15 @@ impl Pieceagories {
     }
 
     fn come_back(&mut self, seat: Seat) -> Events {
-        if self.gone.remove(&seat) { vec![Event::Returned(seat)] } else { gap() }
+        if self.gone.remove(&seat) {
+            vec![Event::Returned(seat)]
+        } else {
+            unexpected("a player who has not left")
+        }
     }
 
     fn end(&mut self) -> Events {
-        let Phase::Picking { .. } = self.phase else { return gap() };
+        let Phase::Picking { .. } = self.phase else { return unexpected("another phase") };
         self.over()
     }
 

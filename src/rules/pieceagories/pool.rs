@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{LONGEST, Number, Refusal};
 use crate::rules::{
-    Seat,
-    gap::gap,
+    Seat, unexpected,
     words::{comparison_words, without_invisible},
 };
 
@@ -77,7 +76,7 @@ impl Pool {
 
     /// Removes `author` from the authors of a slip. A slip without authors is out of the game.
     pub(super) fn withdraw(&mut self, id: SlipId, author: Seat) {
-        let Some(slip) = self.0.get_mut(id as usize) else { return gap() };
+        let Some(slip) = self.0.get_mut(id as usize) else { return unexpected("no such slip") };
         slip.authors.retain(|&seat| seat != author);
         slip.gone = slip.authors.is_empty();
     }

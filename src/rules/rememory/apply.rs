@@ -5,7 +5,7 @@ use super::{
     check::Allowed,
     phase::{CoinInPlay, Phase, SeenBy},
 };
-use crate::rules::{Luck, Seat, piecepack::Coin, refused_in_apply};
+use crate::rules::{Luck, Seat, piecepack::Coin, unexpected};
 
 impl Rememory {
     /// Applies an action that `allows` has allowed.
@@ -29,7 +29,7 @@ impl Rememory {
     /// A drawn coin comes into play, and everybody sees it (RM-R02).
     fn draw(&mut self, by: Seat, luck: &mut Luck) -> Vec<Event> {
         // The bag has as many coins as the grid has tiles, so it is empty only when the game is over.
-        let Some(coin) = self.store.draw(luck) else { return refused_in_apply(&"the bag is empty") };
+        let Some(coin) = self.store.draw(luck) else { return unexpected("the bag is empty") };
         self.phase =
             Phase::Tile(CoinInPlay { coin, source: CoinSource::Bag, seen: SeenBy::Table { bound: true } });
         vec![Event::Drew { by, coin }]

@@ -20,7 +20,7 @@ use coins::{CoinStore, to_u8};
 use grid::Grid;
 use phase::Phase;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, refused_in_apply};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, unexpected};
 use crate::rules::luck::Seed;
 
 pub use action::Action;
@@ -96,7 +96,7 @@ impl Rules for Rememory {
     fn apply(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
         match self.allows(by, action) {
             Ok(allowed) => self.act(by, allowed, luck),
-            Err(refusal) => refused_in_apply(&refusal),
+            Err(refusal) => unexpected(refusal),
         }
     }
 

@@ -10,8 +10,8 @@ use super::{
 };
 use crate::rules::{
     Luck, Seat,
-    gap::gap,
     sheets::{Edition, Writing, best, totals},
+    unexpected,
 };
 
 /// The events of an action, in order.
@@ -56,7 +56,7 @@ impl Scattergories {
 
     /// Proposes another list, to which nobody has agreed yet (SC-07, SC-R03, SC-R26).
     fn propose(&mut self, by: Seat, list: &CategoryList) -> Events {
-        let Phase::Agreeing { agreed } = &mut self.phase else { return gap() };
+        let Phase::Agreeing { agreed } = &mut self.phase else { return unexpected("another phase") };
         *agreed = match self.edition {
             Edition::First => BTreeSet::from([by]),
             Edition::Second => BTreeSet::new(),
@@ -66,7 +66,7 @@ impl Scattergories {
     }
 
     fn agree(&mut self, by: Seat, agrees: bool) -> Events {
-        let Phase::Agreeing { agreed } = &mut self.phase else { return gap() };
+        let Phase::Agreeing { agreed } = &mut self.phase else { return unexpected("another phase") };
         if agrees {
             agreed.insert(by);
             vec![Event::Agreed { by }]
@@ -82,13 +82,13 @@ impl Scattergories {
             Edition::First => self.setup.seats().collect(),
             Edition::Second => self.here().collect(),
         };
-        let Phase::Agreeing { agreed } = &mut self.phase else { return gap() };
+        let Phase::Agreeing { agreed } = &mut self.phase else { return unexpected("another phase") };
         agreed.extend(all);
         vec![Event::AllAgreed { by }]
     }
 
     fn roll(&mut self, by: Seat, luck: &mut Luck) -> Events {
-        let Phase::Agreeing { .. } = self.phase else { return gap() };
+        let Phase::Agreeing { .. } = self.phase else { return unexpected("another phase") };
         let roll = self.setup.die.roll(by, self.before, luck);
         let Setup { answers, house, players, scoring, .. } = &self.setup;
         let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
@@ -103,7 +103,7 @@ impl Scattergories {
         &mut self,
         change: impl FnOnce(&mut RoundSheets, &BTreeSet<Seat>) -> Vec<SheetEvent>,
     ) -> Events {
-        let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
+        let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         change(round, &self.gone).into_iter().map(Event::Sheet).collect()
     }
 
@@ -113,7 +113,7 @@ impl Scattergories {
 
     /// Reads the next answer, and opens a vote if one is due. After the last answer the column is scored.
     fn next(&mut self) -> Events {
-        let Phase::Sheets { roll, round } = &mut self.phase else { return gap() };
+        let Phase::Sheets { roll, round } = &mut self.phase else { return unexpected("another phase") };
         let Some(read) = round.read_next() else {
             let ((points, sheets), roll) = (round.scores(), *roll);
             return vec![self.score(Column { roll, list: self.played_list(), points, sheets: Some(sheets) })];
@@ -128,14 +128,14 @@ impl Scattergories {
 
     /// Changes how an answer is marked by its writer (SC-R07).
     fn call(&mut self, place: Place, kind: AnswerKind) -> Events {
-        let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
+        let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         let (text, mark) = round.change(place, |_, entry| entry.kind = kind);
         self.then_ask(Event::Called { place, text, kind, mark })
     }
 
     /// Keeps one of several answers on a line, or with `None` treats the line as a single answer (SC-24).
     fn keep(&mut self, place: Place, which: Option<u8>) -> Events {
-        let Phase::Sheets { round, .. } = &mut self.phase else { return gap() };
+        let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         let (text, mark) = round.change(place, |measure, entry| {
             let kept = which.and_then(|which| alternatives(&entry.text).into_iter().nth(which.into()));
             entry.text = kept.unwrap_or_else(|| entry.text.clone());
@@ -145,14 +145,14 @@ impl Scattergories {
     }
 
     fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
-        let Phase::Sheets { roll, .. } = self.phase else { return gap() };
+        let Phase::Sheets { roll, .. } = self.phase else { return unexpected("another phase") };
         let column = Column { roll, list: self.played_list(), points: points.to_vec(), sheets: None };
         vec![Event::Sheet(SheetEvent::PointsIn), self.score(column)]
     }
 
     /// The list of the round. There is always one, because nobody can roll without a list.
     fn played_list(&self) -> Arc<CategoryList> {
-        self.list.clone().unwrap_or_else(gap)
+        self.list.clone().unwrap_or_else(|| unexpected("no list"))
     }
 
     /// Shows the score of a finished column (SC-03).
@@ -164,7 +164,7 @@ impl Scattergories {
 
     /// Continues with the next column, or after the third with the end of the set (SC-01, SC-35).
     fn advance(&mut self) -> Events {
-        let Phase::Scored(column) = &self.phase else { return gap() };
+        let Phase::Scored(column) = &self.phase else { return unexpected("another phase") };
         self.before = Some(column.roll.face.letter());
         self.columns.push(Arc::clone(column));
         if self.round < ROUNDS {
@@ -185,7 +185,7 @@ impl Scattergories {
     /// Starts another set, for which everybody has to agree on the list again. The last letter still must not come up
     /// again (SC-R04).
     fn another_set(&mut self) -> Events {
-        let Phase::SetOver = self.phase else { return gap() };
+        let Phase::SetOver = self.phase else { return unexpected("another phase") };
         self.sets.push(self.set_result());
         self.columns.clear();
         self.set = self.set.saturating_add(1);
@@ -222,7 +222,7 @@ impl Scattergories {
 
     fn leave(&mut self, seat: Seat) -> Events {
         if !self.gone.insert(seat) {
-            return gap();
+            return unexpected("a player who has left");
         }
         let mut events = vec![Event::Left(seat)];
         if let Phase::Sheets { .. } = self.phase {
@@ -232,11 +232,17 @@ impl Scattergories {
     }
 
     fn come_back(&mut self, seat: Seat) -> Events {
-        if self.gone.remove(&seat) { vec![Event::Returned(seat)] } else { gap() }
+        if self.gone.remove(&seat) {
+            vec![Event::Returned(seat)]
+        } else {
+            unexpected("a player who has not left")
+        }
     }
 
     fn end(&mut self) -> Events {
-        let (Phase::Agreeing { .. } | Phase::SetOver) = self.phase else { return gap() };
+        let (Phase::Agreeing { .. } | Phase::SetOver) = self.phase else {
+            return unexpected("another phase");
+        };
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.points_of_all()) }]
     }

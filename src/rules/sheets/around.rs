@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Names, SheetRefusal};
-use crate::rules::{Seat, gap::gap};
+use crate::rules::{Seat, unexpected};
 
 /// The seconds for one answer of a Blitz, and for a whole sheet on paper.
 const ANSWER: u32 = 10;
@@ -91,7 +91,9 @@ impl<S: Clone + Default> Around<S> {
     {
         let line = self.line;
         let sheet = self.sheets.get_mut(by.index()).map(AsMut::as_mut);
-        let Some(place) = sheet.and_then(|sheet| sheet.get_mut(line)) else { return gap() };
+        let Some(place) = sheet.and_then(|sheet| sheet.get_mut(line)) else {
+            return unexpected("no such line");
+        };
         *place = entry;
         self.pass_on(by, gone);
     }

@@ -7,8 +7,7 @@ use super::{
     SheetEvent, Writing, judge::line_at, rows,
 };
 use crate::rules::{
-    Seat,
-    gap::gap,
+    Seat, unexpected,
     vote::{Ballot, Verdict},
     words::{Answer, InvalidAnswer},
 };
@@ -150,20 +149,20 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Starts a player's time, or on paper everybody's.
     pub(in crate::rules) fn begin(&mut self, by: Seat) -> Events<LAST> {
-        let Some(writing) = self.writing_mut() else { return gap() };
+        let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         vec![if writing.begin(by) { SheetEvent::AllBegan { by } } else { SheetEvent::Began { by } }]
     }
 
     /// Ends the time for writing on paper.
     pub(in crate::rules) fn end_time(&mut self, gone: &BTreeSet<Seat>) -> Events<LAST> {
-        let Some(writing) = self.writing_mut() else { return gap() };
+        let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         writing.end(gone);
         vec![SheetEvent::TimeUp]
     }
 
     /// Stores a sheet.
     pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: J::Sheet) -> Events<LAST> {
-        let Some(writing) = self.writing_mut() else { return gap() };
+        let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         writing.hand_in(by, sheet);
         self.open_reading(SheetEvent::SheetIn { by })
     }
@@ -175,7 +174,9 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         text: J::Line,
         gone: &BTreeSet<Seat>,
     ) -> Events<LAST> {
-        let Some(Writing::Around(around)) = self.writing_mut() else { return gap() };
+        let Some(Writing::Around(around)) = self.writing_mut() else {
+            return unexpected("another way of writing");
+        };
         let line = Number::at(around.line());
         around.answer(by, text, gone);
         self.open_reading(SheetEvent::Answered { by, line })
@@ -214,15 +215,17 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     fn begin_reading(&mut self) {
-        let Stage::Judging(judging) = &mut self.stage else { return gap() };
+        let Stage::Judging(judging) = &mut self.stage else { return unexpected("another stage") };
         let parsed = self.judge.parse(&judging.sheets, &judging.appeals);
         judging.reading = Some(Reading::new(parsed, self.edition));
     }
 
     /// Parses the sheets again after a change during the reading.
     fn read_again(&mut self) {
-        let Stage::Judging(judging) = &mut self.stage else { return gap() };
-        let Judging { sheets, appeals, reading: Some(reading), .. } = &mut **judging else { return gap() };
+        let Stage::Judging(judging) = &mut self.stage else { return unexpected("another stage") };
+        let Judging { sheets, appeals, reading: Some(reading), .. } = &mut **judging else {
+            return unexpected("no reading");
+        };
         reading.replace_sheets(self.judge.parse(sheets, appeals));
     }
 
@@ -263,14 +266,14 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     /// Opens a vote.
     pub(in crate::rules) fn ask(&mut self, question: Question<Place<LAST>>) -> Events<LAST> {
         let texts = question.places().iter().map(|&place| self.text(place).to_owned()).collect();
-        let Some(judging) = self.judging_mut() else { return gap() };
+        let Some(judging) = self.judging_mut() else { return unexpected("sheets not handed in") };
         judging.poll = Some(Poll::open(question.clone()));
         vec![SheetEvent::Asked(Asked { question, texts })]
     }
 
     /// Opens a vote on whether answers, and those that belong to them, are the same.
     pub(in crate::rules) fn join(&mut self, places: &[Place<LAST>]) -> Events<LAST> {
-        let Some(reading) = self.reading() else { return gap() };
+        let Some(reading) = self.reading() else { return unexpected("no reading") };
         self.ask(Question::Same(reading.group(places)))
     }
 
@@ -287,7 +290,9 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Sets or removes the ballot of a player.
     pub(in crate::rules) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> Events<LAST> {
-        let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else { return gap() };
+        let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else {
+            return unexpected("no open vote");
+        };
         poll.cast(by, ballot);
         Vec::new()
     }
@@ -298,7 +303,9 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         voters: impl Iterator<Item = Seat>,
         ballot: Ballot,
     ) -> Events<LAST> {
-        let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else { return gap() };
+        let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else {
+            return unexpected("no open vote");
+        };
         poll.ballots = voters.map(|voter| (voter, ballot)).collect();
         self.count()
     }
@@ -309,7 +316,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Counts the votes and applies the verdict.
     pub(in crate::rules) fn count(&mut self) -> Events<LAST> {
-        let Some(poll) = self.take_poll() else { return gap() };
+        let Some(poll) = self.take_poll() else { return unexpected("no open vote") };
         let tally = poll.tally();
         self.rule(&poll.question, tally.verdict == Verdict::Struck);
         let counted = SheetEvent::Counted { question: poll.question, tally };
@@ -318,7 +325,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Applies a verdict, and records that this question had its one vote (PG-R31, SC-R17).
     fn rule(&mut self, question: &Question<Place<LAST>>, struck: bool) {
-        let Some(judging) = self.judging_mut() else { return gap() };
+        let Some(judging) = self.judging_mut() else { return unexpected("sheets not handed in") };
         match (question, &mut judging.reading) {
             (Question::Appeal(place), reading) => {
                 judging.appeals.rule(*place, !struck);
@@ -341,13 +348,13 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
                     self.change(*place, |_, line| J::correct(line, *ground));
                 }
             }
-            (Question::Same(_) | Question::Challenge { .. }, None) => gap(),
+            (Question::Same(_) | Question::Challenge { .. }, None) => unexpected("no reading"),
         }
     }
 
     /// Cancels the open vote. The same question may be asked again (PG-R51, SC-R27).
     pub(in crate::rules) fn cancel_vote(&mut self) -> Events<LAST> {
-        let Some(poll) = self.take_poll() else { return gap() };
+        let Some(poll) = self.take_poll() else { return unexpected("no open vote") };
         let reading = self.judging_mut().and_then(|judging| judging.reading.as_mut());
         if let (Some(reading), Question::Same(places)) = (reading, &poll.question) {
             reading.cancel(places);

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::{Answers, Around, Names, SheetRefusal, around};
-use crate::rules::{Seat, gap::gap};
+use crate::rules::{Seat, unexpected};
 
 /// The state of writing. Sheets are by seat; `None` is a sheet that was not handed in yet.
 #[derive(Debug, Clone, PartialEq)]
@@ -131,20 +131,22 @@ impl<S: Clone + Default> Writing<S> {
                 around.begin();
                 false
             }
-            Writing::Entering { .. } => gap(),
+            Writing::Entering { .. } => unexpected("sheets are typed in"),
         }
     }
 
     /// Ends the time for writing on paper. Then the sheets of those who have not left are typed in.
     pub(super) fn end(&mut self, gone: &BTreeSet<Seat>) {
-        let Writing::Paper { players, running: true } = self else { return gap() };
+        let Writing::Paper { players, running: true } = self else {
+            return unexpected("another way of writing");
+        };
         *self = Writing::Entering { sheets: open_sheets(*players, gone) };
     }
 
     /// Stores a sheet.
     pub(super) fn hand_in(&mut self, by: Seat, sheet: S) {
         let Some(open) = self.sheets_mut().and_then(|sheets| sheets.get_mut(by.index())) else {
-            return gap();
+            return unexpected("no such sheet");
         };
         *open = Some(sheet);
         if let Writing::Typing { writing, .. } = self {

@@ -2,14 +2,13 @@
 
 use super::{
     Action, Blank, CardNo, EffectSource, Event, GameStage, ObligationState, Pick, RuleNo, RulesVersion, Task,
-    check::unexpected,
     event::PenaltyReason,
     fact::Fact,
     lasting::{Expiry, MatchedBy},
     run::Events,
     task::{ResolvedTarget, Triggered},
 };
-use crate::rules::{Luck, Seat};
+use crate::rules::{Luck, Seat, unexpected};
 
 impl Blank {
     /// Applies an action. Callers must have checked it with `allows` before.

@@ -204,10 +204,3 @@ impl Blank {
 pub(super) fn has_no_duplicates<T: PartialEq>(things: &[T]) -> bool {
     things.iter().enumerate().all(|(at, thing)| !things[..at].contains(thing))
 }
-
-/// Reports that `apply` met a state that `check` excludes. It fails in tests and does nothing on the page, because a game
-/// that continues is better than a page that has crashed.
-#[track_caller]
-pub(super) fn unexpected(state: &str) {
-    debug_assert!(false, "allowed by `check`, but impossible: {state}");
-}

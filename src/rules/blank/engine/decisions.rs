@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::{
     Action, Blank, CardDeck, Charge, Decree, Destination, EffectSource, Event, GameStage, MAX_TEXT, Refusal,
     RulesVersion, TableDecision, TableRuling, Task, Trial, TrialCharge,
-    check::unexpected,
     check::{CheckResult, ensure},
     check_text,
     event::{Finding, PenaltyReason},
@@ -13,7 +12,7 @@ use super::{
     run::Events,
     task::{CardSelection, Triggered},
 };
-use crate::rules::Seat;
+use crate::rules::{Seat, unexpected};
 
 impl Blank {
     pub(super) fn allows_accusation(&self, by: Seat, charges: &[Charge]) -> CheckResult {

@@ -3,13 +3,12 @@
 use super::{
     Blank, CardNo, CardSeen, ChoiceKind, Destination, EffectSource, Event, PendingChoice, Pick, Task,
     apply::count,
-    check::unexpected,
     event::PenaltyReason,
     fact::Fact,
     run::{Events, TaskResult},
     task::{CardSelection, SelectedCards},
 };
-use crate::rules::{Luck, Seat};
+use crate::rules::{Luck, Seat, unexpected};
 
 impl Blank {
     /// Draws cards one by one. If the Draw Pile is empty and a card is needed, the game pauses (BL-60, BL-R23, BL-R45).
@@ -36,7 +35,7 @@ impl Blank {
                 return self.wait_with(Task::Pause);
             };
             let Some(hand) = self.hands.get_mut(seat.index()) else {
-                unexpected("no hand");
+                let () = unexpected("no hand");
                 self.draw_pile.push(card);
                 left.remove(0);
                 continue;

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use super::{
     Action, Blank, CardDeck, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event, GameStage,
     MAX_TITLE, PrizeRecord, Refusal, Task, WrittenEffect, WrittenOn,
-    check::unexpected,
     check::{CheckResult, ensure},
     check_text,
     run::Events,
 };
-use crate::rules::{Seat, Seats, name::Name};
+use crate::rules::{Seat, Seats, name::Name, unexpected};
 
 /// The progress of the winner's prize.
 #[derive(Debug, Clone, PartialEq)]

@@ -3,11 +3,10 @@
 use super::{
     AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Obligation, ObligationState,
     PendingChoice, Pick, PlayerSelector, RuleNo, RuleSelector, Side, Target, Task, TrackedObligation,
-    check::unexpected,
     run::{Events, TaskResult},
     task::{ResolvedTarget, Triggered},
 };
-use crate::rules::{Luck, Seat};
+use crate::rules::{Luck, Seat, unexpected};
 
 /// The result, or the choice that has to be made first.
 pub(super) type Resolved<T> = Result<T, PendingChoice>;
@@ -245,7 +244,7 @@ impl Blank {
                 );
             }
             (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_), _) => {
-                unexpected("no question or contest");
+                let () = unexpected("no question or contest");
                 return TaskResult::Done;
             }
         };

@@ -1,10 +1,9 @@
 //! Looks up seats, hands, cards, rules and tasks, and says who may act.
 
 use super::{
-    Blank, CardNo, CardSeen, GameStage, PlayerSelector, Rule, RuleNo, TableDecision, Task, check::unexpected,
-    task::Triggered,
+    Blank, CardNo, CardSeen, GameStage, PlayerSelector, Rule, RuleNo, TableDecision, Task, task::Triggered,
 };
-use crate::rules::{Luck, Seat, Seats};
+use crate::rules::{Luck, Seat, Seats, unexpected};
 
 impl Blank {
     /// The number of players.

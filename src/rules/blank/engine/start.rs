@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardNo, CardSeen, Event, GameStage, OpenRule, RuleNo, RulesVersion, Setup, TableRule,
-    check::unexpected, run::Events,
+    Blank, CardNo, CardSeen, Event, GameStage, OpenRule, RuleNo, RulesVersion, Setup, TableRule, run::Events,
 };
-use crate::rules::Luck;
+use crate::rules::{Luck, unexpected};
 
 impl Blank {
     /// Starts a game and deals the cards (BL-05 to BL-15). `Setup::check` must have accepted the setup.
