@@ -4,12 +4,10 @@
 
 mod blank;
 mod clear;
-mod luck;
 mod rememory;
 mod seated;
 
-pub use luck::{Purpose, luck};
-pub use seated::Bots;
+pub use seated::{Bots, Purpose, luck};
 
 use crate::rules::{Luck, Rules, Seat, player::Level};
 

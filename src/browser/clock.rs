@@ -19,6 +19,13 @@ pub fn now() -> f64 {
     Date::now()
 }
 
+/// How long ago a moment was, given in milliseconds of the wall clock.
+pub fn since(moment: f64) -> String {
+    let minutes = (now() - moment) / 60_000.0;
+    // If the clock was set back the difference is negative, and the cast makes it 0.
+    play::ago(minutes as u64)
+}
+
 /// Today's month (from 1) and day, where the laptop is.
 pub fn today() -> (u8, u8) {
     let date = Date::new_0();

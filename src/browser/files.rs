@@ -12,6 +12,7 @@ use web_sys::{
 };
 
 use super::{Listening, clock};
+use crate::rules::words::fold;
 
 /// Why a file could not be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -166,4 +167,13 @@ fn read(file: &File, max_bytes: u32, on_file: OnFile) {
             Err(_) => Err(FileError::NotRead { name }),
         });
     });
+}
+
+/// The name of a file: its kind, then its subject, only with characters that every file system accepts, and its
+/// ending, which begins with a dot.
+pub fn file_name(kind: &str, subject: &str, ending: &str) -> String {
+    let plain: String =
+        fold(subject).chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).take(60).collect();
+    let words: Vec<&str> = std::iter::once(kind).chain(plain.split_whitespace()).collect();
+    words.join("-") + ending
 }

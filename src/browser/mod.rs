@@ -4,18 +4,16 @@
 //! players should know is returned as a sentence. Listeners and timers run as long as the returned value exists; in a
 //! component, keep it in a local `StoredValue`.
 
-pub mod capture;
 pub mod chance;
 pub mod clock;
 pub mod dialog;
 pub mod files;
 pub mod focus;
 mod listen;
-pub mod motion;
 mod optional;
-pub mod pad;
 pub mod page;
 pub mod page_copy;
+pub mod pointer;
 pub mod presses;
 pub mod shelf;
 pub mod sound;

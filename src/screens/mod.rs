@@ -1,6 +1,5 @@
 //! Computes what the screens show. Pure functions, tested natively.
 
-pub mod best_moments;
 pub mod blank;
 pub mod clear;
 pub mod ending;

@@ -14,7 +14,6 @@ pub use shelf::Decks;
 use crate::{
     browser::files,
     decks::{Deck, csv, json, plain},
-    ui::file_name::file_name,
 };
 
 /// The format in which a deck is exported.
@@ -37,7 +36,11 @@ fn save(decks: &[&Deck], format: DeckFormat) {
         DeckFormat::Json => (json(decks), "application/json", ".json"),
     };
     let about = if decks.len() == 1 { first.name.as_str() } else { "" };
-    files::save(&file_name(if about.is_empty() { "decks" } else { "deck" }, about, ending), mime, &text);
+    files::save(
+        &files::file_name(if about.is_empty() { "decks" } else { "deck" }, about, ending),
+        mime,
+        &text,
+    );
 }
 
 /// The number of entries in words: `144 categories`.

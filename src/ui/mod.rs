@@ -12,7 +12,6 @@ pub mod countdown;
 pub mod curtain;
 pub mod decks;
 pub mod ending;
-pub mod file_name;
 pub mod first_time;
 pub mod frame;
 pub mod games;
@@ -33,7 +32,6 @@ pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod sheets;
-pub mod since;
 pub mod stock;
 pub mod table;
 

@@ -7,7 +7,7 @@ use partypiece::{
         piecepack::{Rank, Suit},
         rememory::{CoinSource, Event, Variant},
     },
-    screens::best_moments::{of_clear, of_rememory},
+    screens::ending::{of_clear, of_rememory},
 };
 
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
 };
 
 fn moments_text(
-    best: impl IntoIterator<Item = partypiece::screens::best_moments::GameMoment>,
+    best: impl IntoIterator<Item = partypiece::screens::ending::GameMoment>,
 ) -> Vec<(String, String)> {
     best.into_iter().map(|best| (best.what, best.who)).collect()
 }

@@ -11,7 +11,6 @@
 
 mod backup;
 mod database;
-mod error;
 mod id;
 mod journal;
 mod storage;
@@ -22,8 +21,8 @@ use storage::Write;
 use super::{clock, optional::features};
 
 pub use backup::{MergeReport, backup, merge, merge_once};
-pub use error::StorageError;
 pub use id::{DeckId, GameId};
+pub use storage::StorageError;
 pub use store::{CARDS, DECKS, Store};
 
 /// A saved game, without its steps.

@@ -19,7 +19,6 @@ mod pool;
 mod refusal;
 mod roster;
 mod scene;
-mod scoreboard;
 mod setup;
 mod view;
 
@@ -42,9 +41,8 @@ pub use plan::{Categories, ForfeitChoice, Plan, PlanField, PlanProblem, PlanProb
 pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs};
-pub use scoreboard::Scoreboard;
 pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
-pub use view::{Category, OwnView, Person, Scene, SlipSeen, View};
+pub use view::{Category, OwnView, Person, Scene, Scoreboard, SlipSeen, View};
 
 pub use super::day::Day;
 pub use super::sheets::{Answers, LONGEST, LetterThrow, SheetRefusal, Timer};

@@ -5,7 +5,6 @@
 
 mod around;
 mod checks;
-mod edition;
 mod event;
 mod judge;
 mod mark;
@@ -16,20 +15,20 @@ mod reading;
 mod refusal;
 mod round;
 mod scene;
-mod score;
 mod sentences;
 mod throw;
 mod writing;
 
 use serde::{Deserialize, Serialize};
 
+use super::words::Wrapping;
+
 pub(super) use around::{Around, blitz_seconds};
-pub(super) use edition::Edition;
 pub use event::SheetEvent;
 pub(super) use judge::Judge;
 pub use mark::Mark;
-pub(super) use number::owners;
 pub use number::{AnyPlace, Number, Place};
+pub(super) use number::{best, owners, rows, totals};
 pub(super) use parsed::ParsedSheets;
 pub use question::{AnswerKind, Appeal, Asked, Ground, PollSeen, Question};
 pub(super) use question::{Appeals, Poll};
@@ -38,7 +37,6 @@ pub use reading::SimilarPair;
 pub use refusal::SheetRefusal;
 pub(super) use round::RoundSheets;
 pub use scene::{HeardAnswer, SheetScene, SheetStage, Typing};
-pub(super) use score::{best, rows, totals};
 pub(super) use sentences::{Names, verdict};
 pub use throw::LetterThrow;
 pub(super) use writing::Writing;
@@ -78,4 +76,30 @@ pub enum Timer {
     Page,
     /// The players' own timer. The page shows the time to set, and waits until somebody reports that it is up.
     Own,
+}
+
+/// The versions of the rules of both word games, which changed together. A game is continued by the version it was
+/// started with; otherwise an action that was allowed then could be refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::rules) enum Edition {
+    /// Version 1: whoever proposed a list also agreed to it, players who had left could get points, the page asked
+    /// about the rest of a group even if that was no group any more, and quotation marks belonged to an answer.
+    First,
+    /// Version 2 (PG-R50 to PG-R53, SC-R26).
+    Second,
+}
+
+impl Edition {
+    /// The edition for a version number of either game.
+    pub(in crate::rules) fn of(version: u32) -> Self {
+        if version < 2 { Edition::First } else { Edition::Second }
+    }
+
+    /// Whether quotation marks and similar characters belong to an answer (PG-R50).
+    pub(in crate::rules) fn wrapping(self) -> Wrapping {
+        match self {
+            Edition::First => Wrapping::Included,
+            Edition::Second => Wrapping::Ignored,
+        }
+    }
 }

@@ -5,21 +5,19 @@
 
 mod answer;
 mod fold;
-mod letter;
 mod plural;
 mod similarity;
 mod unaccent;
-mod wrapping;
 mod written;
 
 pub use answer::comparison_words;
 pub use answer::{Answer, InvalidAnswer, comparison_text};
 pub use fold::fold;
 pub(super) use fold::without_invisible;
-pub use letter::Letter;
 pub use similarity::Similarity;
-pub use wrapping::Wrapping;
-pub use written::{first_letter, with_article_last};
+pub use written::{Wrapping, first_letter, with_article_last};
+
+use serde::{Deserialize, Serialize};
 
 /// A list as it stands in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
 pub fn listed(several: &[String]) -> String {
@@ -27,5 +25,39 @@ pub fn listed(several: &[String]) -> String {
         None => "nobody".to_owned(),
         Some((only, [])) => only.clone(),
         Some((last, others)) => format!("{} and {last}", others.join(", ")),
+    }
+}
+
+/// The letter of a round, stored as a capital.
+///
+/// Only A to Z, because the chart and the die are made for English (PG-100).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "char", into = "char")]
+pub struct Letter(char);
+
+impl Letter {
+    /// The letter, if `c` is one of A to Z, small or capital.
+    pub fn new(c: char) -> Option<Self> {
+        c.is_ascii_alphabetic().then(|| Self(c.to_ascii_uppercase()))
+    }
+
+    /// The letter `c`, for the charts in our code, where it is always a capital from A to Z.
+    pub(crate) const fn capital(c: char) -> Self {
+        debug_assert!(c.is_ascii_uppercase());
+        Self(c)
+    }
+}
+
+impl TryFrom<char> for Letter {
+    type Error = &'static str;
+
+    fn try_from(c: char) -> Result<Self, Self::Error> {
+        Letter::new(c).ok_or("A letter is one of A to Z.")
+    }
+}
+
+impl From<Letter> for char {
+    fn from(letter: Letter) -> char {
+        letter.0
     }
 }

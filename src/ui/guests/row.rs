@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{GuestList, focus_name, too_many};
 use crate::{
-    browser::{capture::release, focus},
+    browser::{focus, pointer::release},
     rules::{
         guests::{Guest, GuestId, Guests, has_several_names},
         player::Level,

@@ -1,9 +1,11 @@
 //! The row of a stored game on the home page.
 
 use crate::{
-    browser::shelf::{self, GameId, Saved},
+    browser::{
+        clock::since,
+        shelf::{self, GameId, Saved},
+    },
     play::{AnyGame, Kind},
-    ui::since::since,
 };
 
 /// A stored game as home shows it.

@@ -9,7 +9,7 @@ use crate::{
         shelf::{self, GameId, Removed, Saved},
     },
     play::Kind,
-    ui::{file_name::file_name, screen::Screen},
+    ui::screen::Screen,
 };
 
 /// The stored games on the home page. Every copy uses the same signals.
@@ -179,6 +179,6 @@ fn save(game: &GameRow) {
         RecordState::Whole => shelf::lines(&game.id).unwrap_or_default().join("\n") + "\n",
         RecordState::Damaged(_) | RecordState::Unreadable(_) => shelf::raw(&game.id),
     };
-    let name = file_name(game.kind.map_or("partypiece", Kind::slug), &game.who, ".jsonl");
+    let name = files::file_name(game.kind.map_or("partypiece", Kind::slug), &game.who, ".jsonl");
     files::save(&name, "application/jsonl", &text);
 }

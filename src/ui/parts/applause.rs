@@ -1,6 +1,6 @@
 //! The applause at the end of a game: falling slips of coloured paper.
 
-use crate::{browser::page, screens::best_moments::GameMoment, ui::prelude::*};
+use crate::{browser::page, screens::ending::GameMoment, ui::prelude::*};
 
 /// How many slips fall: enough to be seen from a distance, few enough for an old laptop.
 const SLIPS: u8 = 36;

@@ -3,8 +3,11 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::shelf::{self, Health, Saved},
-    ui::{parts::Quiet, since::since},
+    browser::{
+        clock::since,
+        shelf::{self, Health, Saved},
+    },
+    ui::parts::Quiet,
 };
 
 /// Whether games are stored, how much space everything stored takes, and when one was saved last.

@@ -5,7 +5,7 @@ use leptos::ev::PointerEvent;
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::{browser::capture, rules::blank::CardNo};
+use crate::{browser::pointer, rules::blank::CardNo};
 
 /// From how many pixels on a press is a drag.
 const DRAG_DISTANCE: i32 = 12;
@@ -36,7 +36,7 @@ impl CardDrag {
 
     /// Starts dragging a card.
     pub(super) fn grab(self, card: CardNo, press: &PointerEvent) {
-        capture::release(press);
+        pointer::release(press);
         self.from.set_value((press.client_x(), press.client_y()));
         self.was_drag.set_value(false);
         self.by.set((0, 0));

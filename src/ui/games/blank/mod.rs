@@ -16,7 +16,6 @@ mod drag;
 mod duties;
 mod hand;
 mod happened;
-mod opening;
 mod people;
 mod piles;
 mod prize;

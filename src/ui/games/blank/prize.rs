@@ -3,7 +3,6 @@
 //! It has one step after another, each with a large picture of the card.
 
 mod boxed;
-mod customise;
 mod gaps;
 mod pad;
 mod pick;
@@ -129,7 +128,7 @@ fn stage_board(table: BlankTable, stage: PrizeStage) -> Html {
         PrizeStage::Rule => rule::blocks(table),
         PrizeStage::Words => rule::words(table),
         PrizeStage::Pick => pick::board(table),
-        PrizeStage::Card(card) => customise::board(table, card),
+        PrizeStage::Card(card) => rule::customise(table, card),
         PrizeStage::Talk { .. } | PrizeStage::Verdict { .. } => verdict::board(table),
         PrizeStage::Proposal => super::ruling::board(table),
         PrizeStage::Win | PrizeStage::Nothing => super::ceremony::board(table, table.with_untracked(winner)),

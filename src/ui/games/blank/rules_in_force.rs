@@ -1,4 +1,4 @@
-//! The open rules. They light up when triggered (BL-03, BL-18).
+//! The open rules: how they are opened (BL-07 to BL-09), and how they light up when triggered (BL-03, BL-18).
 
 use crate::ui::prelude::*;
 
@@ -50,4 +50,32 @@ fn rule(table: BlankTable, view: Signal<View>, seen: RuleSeen, lit: Signal<Vec<R
 
 fn in_turns(turns: u32) -> String {
     if turns == 1 { "after this turn".to_owned() } else { format!("in {turns} turns") }
+}
+
+/// The open rules in large type; the newest is highlighted until it was read.
+pub(super) fn opening(table: BlankTable) -> Html {
+    let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
+    let left = Memo::new(move |_| table.with(View::rules_to_open));
+    let rule = move |seen: RuleSeen| {
+        let no = seen.no;
+        let newest =
+            move || open.with(|open| open.last().is_some_and(|last| last.no == no)) && left.get().is_some();
+        html! { <li data-fired=move || newest().to_string()><RuleCard rule=&seen.rule deck=seen.mark/></li> }
+    };
+    let more = move || match left.get() {
+        None => "All rules are open.".to_owned(),
+        Some(0) => "Read this rule aloud. It is the last one.".to_owned(),
+        Some(1) => "Read this rule aloud. 1 more comes.".to_owned(),
+        Some(more) => format!("Read this rule aloud. {more} more come."),
+    };
+    html! {
+        <section class="opened" aria-label="Rules in force">
+            <ol role="list">
+                <Each each=move || open.get() key=|seen| seen.no.0 let(seen)>
+                    {rule(seen)}
+                </Each>
+            </ol>
+            <p>{more}</p>
+        </section>
+    }
 }

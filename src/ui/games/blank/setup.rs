@@ -1,7 +1,6 @@
 //! The set-up screen: players, the youngest, decks and house rules.
 
 mod decks;
-mod delegate;
 
 use crate::ui::prelude::*;
 
@@ -12,6 +11,7 @@ use crate::{
         Seat,
         blank::{Blank, CardDeck, House, Setup},
         guests::GuestId,
+        name::Name,
     },
     screens::house::{BLANK, blank_in_force},
     ui::{
@@ -36,7 +36,7 @@ pub fn SetUp() -> Html {
         <div class="folds">
             {begins(form)}
             {decks::decks(form)}
-            {delegate::delegate(form)}
+            {delegate(form)}
             {house(form)}
         </div>
     };
@@ -132,7 +132,7 @@ impl SetupForm {
             let random = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
             people.get(random).copied().unwrap_or(Seat(0))
         });
-        let speaker = untrack(|| self.speaker().filter(|_| !delegate::away(self).is_empty()));
+        let speaker = untrack(|| self.speaker().filter(|_| !away(self).is_empty()));
         Some(Setup {
             players,
             youngest,
@@ -153,4 +153,47 @@ impl SetupForm {
             named => format!("{named} players, seven cards each, about 20 minutes."),
         })
     }
+}
+
+/// Who decides for an absent owner of a deck; nothing if every owner is here or there is none (BL-R28).
+fn delegate(form: SetupForm) -> Html {
+    let away = Memo::new(move |_| away(form));
+    let speaker = Memo::new(move |_| form.speaker());
+    let body = move || {
+        let away = away.get();
+        if away.is_empty() {
+            return Html::Nothing;
+        }
+        let owners = away.join(" and ");
+        let is = if away.len() == 1 { "is" } else { "are" };
+        let line = format!(
+            "{owners} {is} not here, but decides what is written. Choose who decides for them, or everybody votes."
+        );
+        let now = Signal::derive(move || match speaker.get() {
+            Some((_, name)) => format!("{name} decides for {owners}"),
+            None => "Everybody votes".to_owned(),
+        });
+        let chosen = Signal::derive(move || speaker.get().map(|(id, _)| id));
+        let body = html! {
+            <p dir="auto">{line}</p>
+            {name_choice("Who decides for them", "Everybody votes", move || form.persons(), chosen, form.delegate)}
+        };
+        html! { <Fold title="An owner is away" now body/> }
+    };
+    body.into_html()
+}
+
+/// The owners of the chosen decks who are not among the players. Follows both.
+fn away(form: SetupForm) -> Vec<String> {
+    let present: Vec<Name> = form.list.names().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
+    let absent = |owner: &Name| !present.iter().any(|name| name.same_as(owner));
+    form.decks.with(|decks| {
+        let mut away: Vec<Name> = Vec::new();
+        for owner in decks.iter().filter_map(|CardDeck { owner, .. }| Name::read(owner).ok()).filter(absent) {
+            if !away.iter().any(|other| other.same_as(&owner)) {
+                away.push(owner);
+            }
+        }
+        away.iter().map(ToString::to_string).collect()
+    })
 }

@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, calls, ceremony, choosing, clock, context::BlankTable, drag, duties, hand, opening, people,
-    piles, prize, queue, rules_in_force, ruling, trial,
+    action, calls, ceremony, choosing, clock, context::BlankTable, drag, duties, hand, people, piles, prize,
+    queue, rules_in_force, ruling, trial,
 };
 use crate::{
     browser::sound::Sound,
@@ -86,7 +86,7 @@ fn purpose(table: BlankTable) -> &'static str {
 
 fn board(table: BlankTable, room: Room) -> Html {
     match room {
-        Room::Opening => opening::board(table),
+        Room::Opening => rules_in_force::opening(table),
         Room::Play => play(table),
         Room::Prize => prize::board(table),
         Room::Ceremony => ceremony::board(table, table.with_untracked(screens::winner)),

@@ -14,7 +14,10 @@ use crate::{
         Seat,
         clear::{Person, Scene, ScoreParts, View},
     },
-    screens::{best_moments::of_clear, clear::victory, ending::ranked},
+    screens::{
+        clear::victory,
+        ending::{of_clear, ranked},
+    },
     ui::{
         ending::{buttons, ending},
         parts::applause::moments,

@@ -5,7 +5,7 @@ use leptos::ev::PointerEvent;
 use crate::ui::prelude::*;
 
 use super::state::ClearTable;
-use crate::browser::capture;
+use crate::browser::pointer;
 
 /// A drag on the large card. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ impl LineDrag {
     /// Starts at a square.
     pub(super) fn begin(self, square: u8, press: &PointerEvent) {
         if press.is_primary() && press.button() == 0 {
-            capture::release(press);
+            pointer::release(press);
             self.far.set_value(false);
             self.from.set_value(Some(square));
         }

@@ -15,7 +15,6 @@ mod dice;
 mod drag;
 mod picture;
 mod review;
-mod scored;
 mod scoresheet;
 mod state;
 mod table;

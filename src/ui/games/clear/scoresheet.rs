@@ -3,17 +3,19 @@
 use crate::ui::prelude::*;
 
 use super::{
+    caller,
     cards::{pawn, suit},
-    picture::still,
+    picture::{still, wood},
+    review,
     state::ClearTable,
 };
 use crate::{
     rules::{
         Seat,
-        clear::{DealScore, Ending, Person, ScoreParts, View},
+        clear::{Action, DealScore, Ending, Mode, Person, ScoreParts, View},
     },
-    screens::clear::{CardLines, name, nothing_scored},
-    ui::parts::{Chart, ChartLine},
+    screens::clear::{CardLines, ending, name, nothing_scored},
+    ui::parts::{Chart, ChartLine, Primary},
 };
 
 /// The points of one deal, and everybody's total after it.
@@ -138,4 +140,44 @@ pub(super) fn all(view: &View) -> Html {
 
 fn parts_of(parts: ScoreParts) -> String {
     format!("{} + {} + {}", parts.four_points, parts.card, parts.bonus)
+}
+
+/// The score of a deal, which the scorekeeper confirms.
+pub(super) fn scored(table: ClearTable) -> Html {
+    // With real cards a count can still be corrected, and the score follows.
+    let score = move || {
+        table.with(|view| {
+            html! {
+                <h2>{ending(view)}</h2>
+                {deal(view, view.sheet.len().saturating_sub(1))}
+                {chart(view)}
+            }
+        })
+    };
+    html! {
+        {wood()}
+        <div class="tally">
+            {score}
+            {caller::recount(table)}
+        </div>
+    }
+}
+
+pub(super) fn scored_action(table: ClearTable) -> Html {
+    let (keeper, deal, deals, caller) = table
+        .session
+        .view
+        .with_untracked(|view| (view.scorekeeper, view.deal, view.deals, view.mode == Mode::Caller));
+    let (on_press, refusal) = table.button(keeper, Action::Confirm);
+    let label = if deal < deals { "Next deal" } else { "See who won" };
+    let say = if caller && deal < deals {
+        " keeps score. Fill every card again before the next deal."
+    } else {
+        " keeps score."
+    };
+    html! {
+        {review::open(table)}
+        <p class="say"><bdi>{table.name(keeper)}</bdi>{say}</p>
+        <Primary on_press refusal>{label}</Primary>
+    }
 }

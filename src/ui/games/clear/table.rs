@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{bonus, caller, cards, ceremony, review, scored, scoresheet, state::ClearTable};
+use super::{bonus, caller, cards, ceremony, review, scoresheet, state::ClearTable};
 use crate::{
     browser::sound::Sound,
     play::{Damage, Kind},
@@ -58,7 +58,7 @@ fn board(table: ClearTable, room: Room) -> Html {
         Room::Cards => cards::board(table),
         Room::Caller => caller::board(table),
         Room::Bonus => bonus::board(table),
-        Room::Scored => scored::board(table),
+        Room::Scored => scoresheet::scored(table),
         Room::Ceremony => ceremony::board(table),
         Room::Review => review::board(table),
     }
@@ -69,7 +69,7 @@ fn action(table: ClearTable, room: Room) -> Html {
         Room::Cards => cards::action(table),
         Room::Caller => caller::action(table),
         Room::Bonus => bonus::action(table),
-        Room::Scored => scored::action(table),
+        Room::Scored => scoresheet::scored_action(table),
         Room::Ceremony => ceremony::action(table),
         Room::Review => review::action(table),
     }

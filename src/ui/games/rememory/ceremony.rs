@@ -11,8 +11,7 @@ use crate::{
     play::Kind,
     rules::rememory::{Person, Scene, View},
     screens::{
-        best_moments::{GameMoment, of_rememory},
-        ending::ranked,
+        ending::{GameMoment, of_rememory, ranked},
         rememory::{compared, victory},
     },
     ui::{

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::state::RememoryTable;
 use crate::{
-    browser::{focus, motion, page},
+    browser::{focus, page},
     rules::rememory::{Action, COLUMNS, ROWS, TileSlot, place_name},
     screens::rememory::{FoundTile, found_tile},
     ui::{
@@ -90,7 +90,7 @@ fn found(table: RememoryTable) -> Memo<Option<FoundTile>> {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     Effect::new(move |_| {
         if found.get().is_some() {
-            page::after_painting(|| motion::set_distance(".tiles .found", OWNER));
+            page::after_painting(|| focus::set_distance(".tiles .found", OWNER));
         }
     });
     found

@@ -1,15 +1,15 @@
 //! How to play Rememory, on a page and in pictures.
 
-mod steps;
-
 use crate::ui::prelude::*;
 
 use crate::{
     play::Kind,
-    ui::how_to::{RulesPage, Term, section},
+    rules::piecepack::{Rank, Suit},
+    ui::{
+        how_to::{self, RulesPage, Term, section},
+        parts::{SeenCoin, Tile},
+    },
 };
-pub use steps::introduction;
-use steps::{steps, variants};
 
 /// The game in one sentence.
 const LINE: &str =
@@ -55,3 +55,109 @@ const ALONE: [Term; 3] = [
         "Easy forgets much, medium forgets some, hard forgets nothing. A computer player sees only what a person in its seat sees.",
     ),
 ];
+
+/// A game from the first coin to the applause (RM-05 to RM-20).
+pub(super) fn steps() -> Html {
+    let steps = [
+        (
+            "Lay out the tiles",
+            "Shuffle the 24 tiles and lay them face down: six columns, four rows. Put the 24 coins in the bag.",
+            row(&[None, None, None]),
+        ),
+        (
+            "Begin",
+            "Which piecepack game did you play last? The first who remembers begins. If nobody remembers, pick somebody \
+             at random.",
+            row(&[None]),
+        ),
+        (
+            "Draw a coin",
+            "Everybody sees it. Now find the tile with the same suit and value.",
+            coin(Some(Suit::Moons), Some(Rank::Three)),
+        ),
+        (
+            "Turn one tile",
+            "Only one. If it is the right tile, keep it, put the coin away and draw again: your turn goes on.",
+            row(&[None, Some((Suit::Moons, Rank::Three)), None]),
+        ),
+        (
+            "A wrong one",
+            "Everybody can look at it. Then it is turned face down in its place, the coin goes back, and the player on your left \
+             is next.",
+            row(&[None, Some((Suit::Suns, Rank::Three)), None]),
+        ),
+        (
+            "The last tile",
+            "The game ends when the last tile is found. The most tiles win; players with the same number win together.",
+            row(&[
+                Some((Suit::Crowns, Rank::Ace)),
+                Some((Suit::Arms, Rank::Five)),
+                Some((Suit::Moons, Rank::Three)),
+            ]),
+        ),
+    ];
+    html! { <how_to::Steps steps=steps.into()/> }
+}
+
+/// The four variants. Each changes only where coins come from (RM-22 to RM-37).
+pub(super) fn variants() -> Html {
+    let variants = [
+        (
+            "Hands",
+            "No bag: the coins are dealt, at random, by suit or by value. On your turn, choose one of your own. Coins left \
+             over are the reserve: with each tile you find, you take one of them. A player without coins is skipped.",
+            coin(Some(Suit::Suns), Some(Rank::Two)),
+        ),
+        (
+            "Steals",
+            "Like Hands, but others see only the suits of your coins. Instead of your own coin you can choose a coin of \
+             another player: find its tile, and the tile is yours. If not, they keep the coin.",
+            html! { <SeenCoin suit=Some(Suit::Arms) rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> },
+        ),
+        (
+            "Rows",
+            "The coins lie beside the tiles in rows, by suit or by value. Choose any coin. You can look at its other side \
+             alone. After a wrong tile it goes back to its place.",
+            html! { <SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/> },
+        ),
+        (
+            "Scattered",
+            "The hardest: the coins lie beside the tiles in no order. You have to remember where the tile is and where \
+             its coin is.",
+            html! { <SeenCoin suit=Some(Suit::Moons) rank=None/><SeenCoin suit=None rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> },
+        ),
+    ];
+    html! {
+        <section class="wide">
+            <h2>"Four variants"</h2>
+            <p class="quietly">"Each variant changes where the coins come from."</p>
+        </section>
+        <how_to::Steps steps=variants.into()/>
+    }
+}
+
+fn row(faces: &[Option<(Suit, Rank)>]) -> Html {
+    faces.iter().map(|&face| html! { <Tile face/> }).collect_html()
+}
+
+/// Both sides of a coin.
+fn coin(suit: Option<Suit>, rank: Option<Rank>) -> Html {
+    html! { <SeenCoin suit rank=None/><SeenCoin suit=None rank/> }
+}
+
+/// The game in three cards, for newcomers.
+pub fn introduction() -> Vec<how_to::HowToStep> {
+    vec![
+        ("A coin", "It shows what to find: a suit and a number.", coin(Some(Suit::Moons), Some(Rank::Three))),
+        (
+            "Find its tile",
+            "Turn over one of the 24 hidden tiles. Is it the right one? Keep it and go on.",
+            row(&[None, Some((Suit::Moons, Rank::Three)), None]),
+        ),
+        (
+            "Remember",
+            "A wrong tile is hidden again, and the next player goes on. Most tiles win.",
+            row(&[Some((Suit::Suns, Rank::Three)), None, None]),
+        ),
+    ]
+}

@@ -2,7 +2,6 @@
 //!
 //! A single player tries to need few turns; several play against each other.
 
-mod begins;
 mod variants;
 
 use crate::ui::prelude::*;
@@ -10,13 +9,14 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{
         chance,
-        clock::{this_year, today},
+        clock::{since, this_year, today},
+        shelf::{self, Saved},
     },
-    play::Kind,
+    play::{AnyGame, Kind},
     rules::{
         guests::GuestId,
         luck::Seed,
-        rememory::{Company, Rememory, Setup, Starter, Variant, daily},
+        rememory::{Company, QUESTION, Rememory, Setup, Starter, Variant, daily},
     },
     screens::rememory,
     ui::{
@@ -29,7 +29,7 @@ use crate::{
             Notice,
             controls::{Choice, Fold},
         },
-        setup::{SetupPage, stored},
+        setup::{SetupPage, name_choice, stored},
         table::deal,
     },
 };
@@ -44,7 +44,7 @@ pub fn SetUp() -> Html {
         <Guests list=form.list deal=start/>
         {variants::variants(form)}
         <div class="folds">
-            {move || if form.alone.get() { grid(form) } else { begins::who(form) }}
+            {move || if form.alone.get() { grid(form) } else { begins(form) }}
             {closes()}
         </div>
     };
@@ -186,5 +186,42 @@ impl SetupForm {
     fn refuse(self, sentence: String) {
         self.refused.set(Some(sentence));
         self.attempts.update(|asked| *asked += 1);
+    }
+}
+
+/// How many past games are listed.
+const PAST_GAMES: usize = 6;
+
+/// The question, the games played on this laptop, and the choice of a name.
+fn begins(form: SetupForm) -> Html {
+    let now = Signal::derive(move || {
+        let starter = form.starter.get();
+        let mut names = form.list.names().into_iter();
+        names.find(|(id, _)| Some(*id) == starter).map_or_else(|| "At random".to_owned(), |(_, name)| name)
+    });
+    let body = html! {
+        <p>{QUESTION}" The first who remembers begins: press that name."</p>
+        {past_games()}
+        {name_choice("Who begins", "Pick at random", move || form.list.names(), form.starter.into(), form.starter)}
+    };
+    html! { <Fold title="Who begins" now body/> }
+}
+
+/// Games played on this laptop, hidden until everybody has guessed.
+fn past_games() -> Html {
+    let played: Vec<Saved> =
+        shelf::list().into_iter().filter(|saved| saved.finished).take(PAST_GAMES).collect();
+    if played.is_empty() {
+        return html! { <p class="quietly">"No finished games on this laptop."</p> };
+    }
+    let game = |saved: Saved| {
+        let kind = AnyGame::kind_of(&[saved.head]).map_or("A game", Kind::title);
+        html! { <li>{kind}", "{since(saved.touched)}</li> }
+    };
+    html! {
+        <details>
+            <summary>"Games played on this laptop"</summary>
+            <ol>{played.into_iter().map(game).collect_html()}</ol>
+        </details>
     }
 }

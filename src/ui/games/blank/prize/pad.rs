@@ -7,7 +7,7 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::pad::{capture, position},
+    browser::pointer::{capture, position},
     rules::blank::Drawing,
     ui::parts::card::strokes,
 };

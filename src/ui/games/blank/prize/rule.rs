@@ -1,11 +1,15 @@
-//! Writing a rule: from blocks, or as a sentence in free words. The card is shown while it is written.
+//! Writing a rule, from blocks or as a sentence in free words, and customising a Game Card. The card is shown while it
+//! is written.
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, gaps::parts, tips};
+use super::{super::context::BlankTable, gaps::parts, pad, pick, tips};
 use crate::{
-    rules::blank::{DeckSeen, MAX_TEXT, MAX_TITLE},
-    ui::parts::emblem,
+    rules::blank::{CardNo, DeckSeen, MAX_TEXT, MAX_TITLE, WrittenEffect},
+    ui::parts::{
+        card::{picture, slug},
+        emblem,
+    },
 };
 
 /// From blocks (BL-66, BL-82).
@@ -118,4 +122,41 @@ fn deck_choice(table: BlankTable) -> Option<Html> {
     };
     let options = names.into_iter().enumerate().map(option).collect_html();
     Some(html! { <label class="which">"Save it in "<select on:change=choose>{options}</select></label> })
+}
+
+/// An effect on a Game Card, and a drawing where there is no picture (BL-71 to BL-78).
+pub(super) fn customise(table: BlankTable, no: CardNo) -> Html {
+    let Some(seen) = table.with_untracked(|view| pick::card(view, no)) else { return Html::Nothing };
+    let rule = table.writing.rule;
+    if let (true, Some(_)) = (rule.with_untracked(|rule| rule.title.is_empty()), seen.card.picture) {
+        rule.update(|rule| rule.title.clone_from(&seen.card.title));
+    }
+    let text = move || {
+        let clauses = rule.with(|rule| rule.clauses.clone());
+        WrittenEffect { clauses, author: String::new(), drawing: None }.to_string()
+    };
+    let number = seen.number().to_string();
+    let colour = seen.colour();
+    let middle = match seen.card.picture {
+        Some(printed) => picture(printed),
+        None => pad::pad(table.writing.drawing),
+    };
+    let tools = seen.card.picture.is_none().then(|| pad::tools(table.writing.drawing));
+    html! {
+        <div class="growing">
+            <div class="game-face" data-colour=slug(colour) data-written="">
+                <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}</span>
+                <span class="picture">{middle}</span>
+                {title_field(table, true, "Title")}
+                <span class="text" aria-live="polite">{text}</span>
+                <span class="foot">{signature(table)}{seen.mark.map(emblem::mark)}</span>
+            </div>
+            {tools}
+        </div>
+        <div class="blocks">
+            <p class="played"><b>"If this card is played on top,"</b></p>
+            {parts(rule, false)}
+            {tips(false)}
+        </div>
+    }
 }

@@ -5,7 +5,7 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{capture::release, focus},
+    browser::{focus, pointer::release},
     rules::{
         day::{Birthday, Day},
         guests::{Guest, GuestId},

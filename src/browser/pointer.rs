@@ -1,4 +1,4 @@
-//! The position of a pen on a drawing pad.
+//! The capture of a pointer, and its position on an element.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
@@ -19,5 +19,15 @@ pub fn capture(event: &PointerEvent) {
     if let Some(pad) = event.current_target().and_then(|pad| pad.dyn_into::<Element>().ok()) {
         // An error means that the pointer is gone already.
         let _ = pad.set_pointer_capture(event.pointer_id());
+    }
+}
+
+/// Releases the capture, so that a finger, like a mouse, sends its events to the element under it.
+///
+/// The touched element may be a child of the listening one.
+pub fn release(press: &PointerEvent) {
+    if let Some(touched) = press.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+        // A mouse has no capture, and the browser reports that as an error.
+        let _ = touched.release_pointer_capture(press.pointer_id());
     }
 }
