@@ -60,7 +60,7 @@ impl fmt::Display for BackupError {
             }
             BackupError::Newer { found } => write!(
                 f,
-                "This backup was saved by a newer Partypiece (format {found}; this page reads up to {VERSION}). Nothing of it was touched."
+                "This backup was saved by a newer Partypiece (format {found}; this page reads up to {VERSION}). Nothing was taken from it."
             ),
             BackupError::NoVersion { found } => no_version(f, "party", *found),
         }
@@ -268,7 +268,7 @@ impl<'de> Visitor<'de> for &mut PartialBackup {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a party")
+        f.write_str("a backup")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {

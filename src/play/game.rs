@@ -72,7 +72,7 @@ pub enum UndoError {
 impl std::fmt::Display for UndoError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            UndoError::Nothing => "There is nothing to undo.",
+            UndoError::Nothing => "There is nothing to undo or redo.",
             UndoError::Seen => "Others have seen something, so everybody has to agree.",
             UndoError::Sheet => "The sheet goes back to its writer, so everybody has to agree.",
             UndoError::Unagreed => "In this game everybody has to agree to an undo.",

@@ -56,7 +56,7 @@ impl Change {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     /// It has all changes of every writer up to this time.
-    pub since: u64,
+    pub all_until: u64,
     /// It has the changes of these writers up to this time.
     pub writers: BTreeMap<String, u64>,
 }
@@ -65,12 +65,12 @@ impl Marks {
     /// Whether the storage has this change.
     pub fn cover(&self, stamp: &Stamp) -> bool {
         let mark = self.writers.get(&stamp.writer).copied().unwrap_or_default();
-        stamp.at <= mark.max(self.since)
+        stamp.at <= mark.max(self.all_until)
     }
 
-    /// The writers whose marks are not later than `since`.
+    /// The writers whose marks are not later than `all_until`.
     pub fn obsolete_writers(&self) -> impl Iterator<Item = &str> {
-        self.writers.iter().filter(|&(_, &at)| at <= self.since).map(|(writer, _)| writer.as_str())
+        self.writers.iter().filter(|&(_, &at)| at <= self.all_until).map(|(writer, _)| writer.as_str())
     }
 }
 

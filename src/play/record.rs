@@ -118,7 +118,7 @@ impl fmt::Display for RecordError {
             }
             RecordError::Newer { found } => write!(
                 f,
-                "This game was saved by a newer Partypiece (format {found}; this page reads up to {FORMAT}). Nothing in it was touched."
+                "This game was saved by a newer Partypiece (format {found}; this page reads up to {FORMAT}). It was not changed."
             ),
             RecordError::OtherGame { game } => write!(f, "This page does not know the game “{game}”."),
             RecordError::OtherRules { found, known } => {

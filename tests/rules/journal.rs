@@ -84,10 +84,11 @@ impl Laptop {
     fn load(&mut self, tab: usize) {
         self.loads += 1;
         let marks = &mut self.storage.marks;
-        marks.since = marks.since.max(self.clock - STORED_AFTER);
+        marks.all_until = marks.all_until.max(self.clock - STORED_AFTER);
         let obsolete: Vec<String> = marks.obsolete_writers().map(str::to_owned).collect();
         marks.writers.retain(|writer, _| !obsolete.contains(writer));
-        self.writers[tab] = Stamps { writer: format!("w{}", self.loads), last: marks.since, erased: vec![] };
+        self.writers[tab] =
+            Stamps { writer: format!("w{}", self.loads), last: marks.all_until, erased: vec![] };
     }
 
     fn change(&mut self, tab: usize, key: &str, text: Option<String>) {
@@ -238,7 +239,7 @@ fn write(key: String, at: u64, text: &str) -> JournalEntry {
 fn storage(texts: &[(String, &str)], marked: u64) -> Storage {
     let texts = texts.iter().map(|(key, text)| (key.clone(), (*text).to_owned())).collect();
     let writers = BTreeMap::from([("w".to_owned(), marked)]);
-    Storage { texts, marks: Marks { since: 0, writers } }
+    Storage { texts, marks: Marks { all_until: 0, writers } }
 }
 
 #[test]
@@ -274,7 +275,7 @@ fn changes_of_an_open_tab_are_not_recovered_by_another() {
 
 #[test]
 fn a_clock_set_back_loses_nothing() {
-    let marks = Marks { since: 9, writers: BTreeMap::from([("w".to_owned(), 4)]) };
+    let marks = Marks { all_until: 9, writers: BTreeMap::from([("w".to_owned(), 4)]) };
     assert_eq!(marks.obsolete_writers().collect::<Vec<_>>(), ["w"]);
     assert!(marks.cover(&Stamp { writer: "w".to_owned(), at: 9 }));
     assert!(!marks.cover(&Stamp { writer: "w".to_owned(), at: 10 }));

@@ -131,7 +131,7 @@ fn an_unreadable_record_says_why() {
     );
     assert_eq!(
         with("\"partypiece\":1", "\"partypiece\":2"),
-        "This game was saved by a newer Partypiece (format 2; this page reads up to 1). Nothing in it was touched."
+        "This game was saved by a newer Partypiece (format 2; this page reads up to 1). It was not changed."
     );
     let newer = r#"{"partypiece":9,"of a shape":"nobody knows"}"#;
     assert_eq!(
@@ -248,7 +248,7 @@ fn there_is_no_undo_before_the_first_turn() {
     assert!(!game.can_undo() && !game.can_redo());
     assert_eq!(game.undo(true), Err(UndoError::Nothing));
     assert_eq!(game.redo().err(), Some(UndoError::Nothing));
-    assert_eq!(UndoError::Nothing.to_string(), "There is nothing to undo.");
+    assert_eq!(UndoError::Nothing.to_string(), "There is nothing to undo or redo.");
     assert!(game.steps().is_empty());
 }
 

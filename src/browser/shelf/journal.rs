@@ -81,7 +81,7 @@ fn continue_with(then: &Cell<Option<impl FnOnce()>>, found: Option<StoredJournal
     match found {
         Some(found) => found.recover_changes(),
         // The page continues without the journal, so its old entries must never come back.
-        None => Marks { since: clock::now() as u64, ..marks() }.write(),
+        None => Marks { all_until: clock::now() as u64, ..marks() }.write(),
     }
     then();
 }
@@ -98,7 +98,7 @@ impl StoredJournal {
     async fn load() -> Result<Self, JsValue> {
         let database = Database::open().await?;
         let marks = marks();
-        let entries = database.entries(marks.since).await?;
+        let entries = database.entries(marks.all_until).await?;
         Ok(Self { database, entries, marks, alive: alive().await.unwrap_or_default() })
     }
 
@@ -111,8 +111,13 @@ impl StoredJournal {
         let rewritten =
             lost.iter().filter(|entry| matches!(entry.change, Change::Write { after_erase: true, .. }));
         let erased = rewritten.map(|entry| entry.key.clone()).collect();
-        let journal =
-            Journal { database: database.clone(), writer, last: marks.since, erased, pending: Vec::new() };
+        let journal = Journal {
+            database: database.clone(),
+            writer,
+            last: marks.all_until,
+            erased,
+            pending: Vec::new(),
+        };
         JOURNAL.set(Some(journal));
         for JournalEntry { key, change, .. } in lost {
             match change {
@@ -124,7 +129,7 @@ impl StoredJournal {
         }
         flush();
         let now = clock::now() as u64;
-        Marks { since: marks.since.max(now.saturating_sub(SETTLE_TIME)), ..marks }.write();
+        Marks { all_until: marks.all_until.max(now.saturating_sub(SETTLE_TIME)), ..marks }.write();
         spawn_local(async move {
             // If this fails, the next start deletes them.
             let _ = database.forget(now.saturating_sub(KEEP_ENTRIES)).await;
@@ -181,7 +186,7 @@ fn marks() -> Marks {
     for (key, text) in storage::raw(MARK) {
         writers.insert(key, text.parse().unwrap_or_default());
     }
-    Marks { since: writers.remove(SINCE).unwrap_or_default(), writers }
+    Marks { all_until: writers.remove(SINCE).unwrap_or_default(), writers }
 }
 
 impl Marks {
