@@ -8,7 +8,7 @@ use crate::rules::{
 };
 
 /// An entry of a deck, or a text about the deck: one line with at least one letter, digit or symbol, and at
-/// most [`Line::MAX_LETTERS`] characters.
+/// most [`Line::MAX_CHARACTERS`] characters.
 ///
 /// A `Line` is always clean: it has no line breaks, no double spaces and no characters that change the direction of
 /// text. Reading a clean line returns the same line, so a deck can be written and read any number of times.
@@ -26,8 +26,8 @@ pub enum LineError {
     Empty,
     /// It is too long.
     Long {
-        /// The number of letters.
-        letters: usize,
+        /// The number of characters.
+        characters: usize,
     },
     /// Some of its letters were lost, because the file was read in the wrong encoding.
     Lost,
@@ -40,16 +40,16 @@ impl fmt::Display for LineError {
             LineError::Lost => {
                 f.write_str("some of its letters are lost; save the file as UTF-8 and try again")
             }
-            LineError::Long { letters } => {
-                write!(f, "it has {letters} letters, and a card has room for {}", Line::MAX_LETTERS)
+            LineError::Long { characters } => {
+                write!(f, "it has {characters} characters, and a card has room for {}", Line::MAX_CHARACTERS)
             }
         }
     }
 }
 
 impl Line {
-    /// The most letters of a line; games allow the same for a category.
-    pub const MAX_LETTERS: usize = 200;
+    /// The most characters of a line; games allow the same for a category.
+    pub const MAX_CHARACTERS: usize = 200;
 
     /// Reads a line: line breaks and runs of spaces become one space, and direction characters are removed.
     ///
@@ -67,11 +67,11 @@ impl Line {
         if line.ends_with(' ') {
             line.pop();
         }
-        let letters = line.chars().count();
+        let characters = line.chars().count();
         if line.contains(char::REPLACEMENT_CHARACTER) {
             Err(LineError::Lost)
-        } else if letters > Self::MAX_LETTERS {
-            Err(LineError::Long { letters })
+        } else if characters > Self::MAX_CHARACTERS {
+            Err(LineError::Long { characters })
         } else {
             let key = match comparison_text(&line) {
                 None if !line.chars().any(is_symbol) => return Err(LineError::Empty),

@@ -1,7 +1,7 @@
 //! A position in a text: its line, and its path through objects and lists.
 
-/// The maximum number of letters of a path. Of a longer path only the end is shown.
-const MAX_LETTERS: usize = 120;
+/// The maximum number of characters of a path. Of a longer path only the end is shown.
+const MAX_CHARACTERS: usize = 120;
 
 /// A position in a text.
 pub(super) struct JsonLocation {
@@ -37,9 +37,9 @@ impl JsonLocation {
                 PathFrame::Object(Some(key)) => field.push_str(&format!(".{key}")),
             }
         }
-        let letters = field.chars().count();
-        if letters > MAX_LETTERS {
-            let end: String = field.chars().skip(letters - MAX_LETTERS).collect();
+        let characters = field.chars().count();
+        if characters > MAX_CHARACTERS {
+            let end: String = field.chars().skip(characters - MAX_CHARACTERS).collect();
             field = format!("…{end}");
         }
         Self { line: 1 + read.matches('\n').count(), field }

@@ -22,7 +22,7 @@ pub enum InvalidName {
     /// Too many characters to fit beside a pawn.
     Long {
         /// The number of characters.
-        letters: usize,
+        characters: usize,
     },
 }
 
@@ -30,8 +30,12 @@ impl fmt::Display for InvalidName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             InvalidName::Empty => write!(f, "Everybody needs a name."),
-            InvalidName::Long { letters } => {
-                write!(f, "That name has {letters} letters; at most {} fit beside a pawn.", Name::LONGEST)
+            InvalidName::Long { characters } => {
+                write!(
+                    f,
+                    "That name has {characters} characters; at most {} fit beside a pawn.",
+                    Name::LONGEST
+                )
             }
         }
     }
@@ -53,11 +57,11 @@ impl Name {
             .filter(|c| !is_direction_mark(*c))
             .collect();
         let name = cleaned.split_whitespace().collect::<Vec<_>>().join(" ");
-        let letters = name.chars().count();
+        let characters = name.chars().count();
         if !without_invisible(&name).chars().any(is_visible) {
             Err(InvalidName::Empty)
-        } else if letters > Self::LONGEST {
-            Err(InvalidName::Long { letters })
+        } else if characters > Self::LONGEST {
+            Err(InvalidName::Long { characters })
         } else {
             Ok(Self(name))
         }

@@ -110,7 +110,7 @@ pub fn scattergories(view: &scattergories::View, viewer: Viewer) -> Option<Momen
 /// The moment of a round whose letter everybody sees.
 fn of_sheets(stage: &SheetStage) -> Option<Moment> {
     match stage {
-        SheetStage::Around { .. } => Some(BLITZ),
+        SheetStage::Blitz { .. } => Some(BLITZ),
         SheetStage::Reading { heard, .. } => (heard.len() < FIRST_ANSWERS).then_some(READ),
         SheetStage::Paper { .. } | SheetStage::Entering { .. } | SheetStage::Appeals { .. } => None,
     }

@@ -121,7 +121,7 @@ fn add_with_free_name(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, 
     let name = deck.name.to_string();
     let numbered = (2..).map(|number| Line::read(&format!("{name} {number}")));
     let mut free = std::iter::once(Ok(deck.name.clone())).chain(numbered);
-    // A name of 200 letters has no room for a number, so it may occur twice.
+    // A name of 200 characters has no room for a number, so it may occur twice.
     if let Some(Ok(free)) =
         free.find(|name| name.as_ref().is_ok_and(|name| !names.contains(name.key())) || name.is_err())
     {

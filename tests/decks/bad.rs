@@ -20,12 +20,12 @@ fn an_entry_of_five_thousand_letters_is_left_out() {
     assert_eq!(texts(&preview.decks[0]), ["Fish", "Birds"]);
     assert_eq!(
         said(&preview)[0],
-        "“long.txt”, line 2: left out, for it has 4999 letters, and a card has room for 200."
+        "“long.txt”, line 2: left out, for it has 4999 characters, and a card has room for 200."
     );
     let json = format!("{{\"format\":1,\"decks\":[\n{{\"entries\":[\"Fish\",\n\"{long}\"]}}]}}");
     assert_eq!(
         said(&read("long.json", json))[0],
-        "“long.json”, line 3, decks[0].entries[1]: left out, for it has 4999 letters, and a card has room for 200."
+        "“long.json”, line 3, decks[0].entries[1]: left out, for it has 4999 characters, and a card has room for 200."
     );
 }
 

@@ -141,7 +141,7 @@ fn every_built_in_deck_says_what_it_is() {
 /// What fits on a card fits on a slip of Pieceagories.
 #[test]
 fn a_line_is_as_long_as_the_games_allow() {
-    assert_eq!(Line::MAX_LETTERS, LONGEST);
+    assert_eq!(Line::MAX_CHARACTERS, LONGEST);
 }
 
 /// The adjectives begin with most letters of the die.

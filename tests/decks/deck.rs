@@ -55,7 +55,7 @@ fn a_line_is_tidy() {
         assert_eq!(Line::read(empty), Err(LineError::Empty), "{empty:?}");
     }
     assert!(Line::read(&"é".repeat(200)).is_ok());
-    assert_eq!(Line::read(&"é".repeat(201)), Err(LineError::Long { letters: 201 }));
+    assert_eq!(Line::read(&"é".repeat(201)), Err(LineError::Long { characters: 201 }));
 }
 
 proptest! {

@@ -71,7 +71,7 @@ Round S: Ana 6, Bo 5 and Cy 7.
 Round 2 of 3.
 Somebody proposed the list “Card 3, list 1”. Does everybody agree?
 Everybody agrees to the list.
-Bo rolled 2 times more after the letter of the round before. Each player sees the letter when their time starts.
+Bo rolled 2 more times, because the letter of the round before came up. Each player sees the letter when their time starts.
 Cy is writing.
 Cy left. The points stay.
 Ana is writing.
@@ -118,7 +118,7 @@ All sheets are in. The letter was C.
 Round C: Ana 3, Bo 2 and Cy 0.
 Round 3 of 3.
 Cy is back.
-Cy rolled 5 times more after the letter of the round before. Each player sees the letter when their time starts.
+Cy rolled 5 more times, because the letter of the round before came up. Each player sees the letter when their time starts.
 Bo is writing.
 Bo's sheet is in.
 Ana is writing.

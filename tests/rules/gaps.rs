@@ -92,7 +92,7 @@ fn scattergories_ignores_no_action_silently() {
         Action::EnterPoints(vec![[0; 12]; 3]),
         Action::Appeal(line),
         Action::Next,
-        Action::Call { place, kind: AnswerKind::default() },
+        Action::SetKind { place, kind: AnswerKind::default() },
         Action::KeepOne { place, which: 0 },
         Action::OneAnswer(place),
         Action::Join(vec![place]),

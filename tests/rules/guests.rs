@@ -69,7 +69,7 @@ fn a_problem_is_reported_with_its_line() {
     assert!(matches!(error.problem, GuestProblem::Twice(_)));
     let long = "x".repeat(200);
     let error = list(&["Ana", &long]).players(2..=8).unwrap_err();
-    assert_eq!(error.problem, GuestProblem::InvalidName(InvalidName::Long { letters: 200 }));
+    assert_eq!(error.problem, GuestProblem::InvalidName(InvalidName::Long { characters: 200 }));
     assert_eq!(list(&["Ana"]).players(2..=8).unwrap_err().problem, GuestProblem::Few { named: 1, least: 2 });
     assert_eq!(
         list(&["A", "B", "C"]).players(2..=2).unwrap_err().problem,

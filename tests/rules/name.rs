@@ -11,7 +11,7 @@ fn name(text: &str) -> Name {
 fn a_problem_with_a_name_is_a_sentence() {
     assert_eq!(InvalidName::Empty.to_string(), "Everybody needs a name.");
     let long = Name::read(&"n".repeat(25)).expect_err("too long");
-    assert_eq!(long.to_string(), "That name has 25 letters; at most 24 fit beside a pawn.");
+    assert_eq!(long.to_string(), "That name has 25 characters; at most 24 fit beside a pawn.");
     assert!(Name::read(&"n".repeat(24)).is_ok());
 }
 

@@ -126,7 +126,7 @@ fn ready_made_categories_need_cards_but_no_birthdays() {
     let setup = plan.to_setup().unwrap();
     assert!(setup.house.by_seat && setup.house.early);
     assert_eq!((setup.source.cards().map(<[String]>::len), setup.source.replays()), (Some(60), false));
-    assert_eq!(setup.source.minute(), 60);
+    assert_eq!(setup.source.seconds_per_minute(), 60);
 }
 
 /// PG-R58, SC-R28
@@ -172,7 +172,10 @@ fn an_invalid_name_is_refused_beside_its_chair_and_stays_as_typed() {
         assert_eq!(field(&plan), PlanField::Name(id(&plan.roster, 1)));
         assert_eq!(plan.roster.guests().list()[1].name, wrong);
     }
-    assert_eq!(sentence(&plan(&["Ana", &long])), "That name has 200 letters; at most 24 fit beside a pawn.");
+    assert_eq!(
+        sentence(&plan(&["Ana", &long])),
+        "That name has 200 characters; at most 24 fit beside a pawn."
+    );
     for fine in ["<b>Bo</b>", "🦊", "שרה"] {
         assert_eq!(plan(&["Ana", fine]).to_setup().unwrap().players[1].name.as_str(), fine);
     }
@@ -185,7 +188,7 @@ fn a_repeated_name_is_refused_at_its_second_place() {
     let mut plan = plan(&["Zoe", "Bo", "zoé"]);
     assert_eq!(field(&plan), PlanField::Name(id(&plan.roster, 2)));
     plan.roster.rename(id(&plan.roster, 2), "Cy");
-    plan.roster.let_host(None);
+    plan.roster.set_host(None);
     plan.roster.runner = "bo".to_owned();
     assert_eq!(field(&plan), PlanField::Host);
 }
@@ -210,11 +213,11 @@ fn a_missing_birthday_is_asked_for_only_when_the_coin_goes_by_birthdays() {
 #[test]
 fn the_host_is_a_player_or_somebody_who_does_not_play() {
     let mut plan = plan(&["Ana", "Bo", "Cy"]);
-    plan.roster.let_host(Some(id(&plan.roster, 2)));
+    plan.roster.set_host(Some(id(&plan.roster, 2)));
     assert_eq!(plan.to_setup().unwrap().host, Host::Plays(Seat(2)));
-    plan.roster.seat(id(&plan.roster, 2), 0);
+    plan.roster.move_to(id(&plan.roster, 2), 0);
     assert_eq!(plan.to_setup().unwrap().host, Host::Plays(Seat(0)), "the host moves with their chair");
-    plan.roster.let_host(None);
+    plan.roster.set_host(None);
     assert_eq!((field(&plan), sentence(&plan)), (PlanField::Host, "Everybody needs a name.".to_owned()));
     plan.roster.runner = "Hal".to_owned();
     assert!(matches!(plan.to_setup().unwrap().host, Host::Runs(name) if name.as_str() == "Hal"));
@@ -224,7 +227,7 @@ fn the_host_is_a_player_or_somebody_who_does_not_play() {
 fn a_removed_chair_can_be_restored_unchanged() {
     for place in 0..3 {
         let mut plan = plan(&["Ana", "Bo", "Cy"]);
-        plan.roster.let_host(Some(id(&plan.roster, 2)));
+        plan.roster.set_host(Some(id(&plan.roster, 2)));
         let before = plan.roster.clone();
         let removed = plan.roster.remove(id(&plan.roster, place)).unwrap();
         assert_ne!(plan.roster, before);
@@ -236,9 +239,9 @@ fn a_removed_chair_can_be_restored_unchanged() {
 #[test]
 fn the_first_chair_is_asked_for_a_name_until_somebody_has_one() {
     let mut empty = Roster::default();
-    assert_eq!(empty.nobody(), Some(id(&empty, 0)));
+    assert_eq!(empty.first_of_unnamed(), Some(id(&empty, 0)));
     empty.rename(id(&empty, 1), "Ana");
-    assert_eq!(empty.nobody(), None);
+    assert_eq!(empty.first_of_unnamed(), None);
 }
 
 #[test]
@@ -282,7 +285,7 @@ fn replayed_cards_of_another_game_never_run_out() {
     (plan.replayed, plan.half_time) = (true, true);
     assert_eq!(plan.cards_and_rounds(), (12, None));
     let source = plan.to_setup().unwrap().source;
-    assert!(source.replays() && source.minute() == 30);
+    assert!(source.replays() && source.seconds_per_minute() == 30);
 }
 
 /// PG-91, PG-95: cards of decks are drawn together with typed ones and shuffled again each evening.
@@ -342,7 +345,7 @@ fn a_plan_is_stored_until_the_next_evening_with_everything_typed() {
     let mut plan = plan(&["Ana", "x".repeat(200).as_str(), "", "Bo"]);
     plan.roster.set_birthday(id(&plan.roster, 0), Birthday { day: Some(5), month: None });
     plan.roster.give_pawn(id(&plan.roster, 3), Suit::Suns);
-    plan.roster.let_host(Some(id(&plan.roster, 3)));
+    plan.roster.set_host(Some(id(&plan.roster, 3)));
     (plan.answers, plan.rounds, plan.cards) = (Answers::Paper, 9, "Fruit".to_owned());
     let text = serde_json::to_string(&plan).unwrap();
     let stored: Plan = serde_json::from_str(&text).unwrap();
@@ -372,6 +375,6 @@ fn the_outline_shows_the_length_of_the_evening_before_any_name() {
     assert!(five.to_setup().is_err());
     assert!(evening(&five.outline()) > evening(&empty));
     let mut hosted = five.clone();
-    hosted.roster.let_host(None);
+    hosted.roster.set_host(None);
     assert!(matches!(hosted.outline().host, Host::Runs(_)));
 }

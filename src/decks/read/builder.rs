@@ -80,7 +80,7 @@ impl ImportBuilder {
     pub(super) fn deck(&mut self, kind: DeckKind, tone: Tone) -> DeckIndex {
         if self.decks.len() < MAX_DECKS {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
-            let cut: String = stem.chars().take(Line::MAX_LETTERS).collect();
+            let cut: String = stem.chars().take(Line::MAX_CHARACTERS).collect();
             // A file name without letters cannot be the name of a deck.
             if let Some(name) = [&cut[..], "Deck"].into_iter().find_map(|name| Line::read(name).ok()) {
                 self.decks.push(Deck::new(name, kind, tone));
@@ -161,7 +161,7 @@ impl ImportBuilder {
         }
         let letters = text.chars().take(MAX_MARKED + 1).count();
         let read = if trust == Trust::Untrusted && letters > MAX_MARKED {
-            Err(NoticeCause::LineError(LineError::Long { letters: text.chars().count() }))
+            Err(NoticeCause::LineError(LineError::Long { characters: text.chars().count() }))
         } else if trust == Trust::Untrusted && text.starts_with('=') {
             Err(NoticeCause::Formula)
         } else {

@@ -24,7 +24,7 @@ pub const CREDITS: [&str; 4] = [
 /// after the other. A coin gives three minutes on average, or half of that.
 pub fn evening(setup: &Setup) -> u32 {
     let people = u32::try_from(setup.players.len()).unwrap_or(u32::MAX).min(99);
-    let writing = 3 * setup.source.minute();
+    let writing = 3 * setup.source.seconds_per_minute();
     // The list, coin and dice take two minutes, and reading a sheet out takes one.
     let round = 120 + 60 * people;
     let blitz = setup.house.blitz.then(|| blitz_seconds(setup.answers == Answers::Typed, people as usize));

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use super::{
     Action, Day, Event, LINES, LetterThrow, Mark, Number, Past, Pieceagories, Place, Question, Setup,
     SheetEvent, SlipId,
-    birthday::Ring,
+    birthday::FlipOrder,
     judge::RoundJudge,
-    phase::{Dealt, MarkedSheets, Phase, Points, RoundSheets, Scored},
+    phase::{MarkedSheets, Phase, Points, RoundSheets, RoundStart, Scored},
     pool::Slip,
     setup::Forfeit,
 };
@@ -169,18 +169,18 @@ impl Pieceagories {
         }
         if self.setup.house.blitz {
             self.phase = Phase::ReadyToRoll { list, coin: None };
-            return vec![Event::Laid, Event::Armed { seconds: self.seconds(None) }];
+            return vec![Event::ListUsed, Event::TimerSet { seconds: self.seconds(None) }];
         }
         self.phase = Phase::Flipping { list, named: None };
-        vec![Event::Laid]
+        vec![Event::ListUsed]
     }
 
     /// Counts birthdays from `day`, and forgets an earlier choice between players who share a birthday.
     fn today(&mut self, day: Day) -> Events {
-        let ring = Ring::from(day, &self.birthdays());
+        let flip_order = FlipOrder::from(day, &self.birthdays());
         let Phase::Flipping { named, .. } = &mut self.phase else { return unexpected("another phase") };
         *named = None;
-        self.ring = Some(ring);
+        self.flip_order = Some(flip_order);
         self.today = Some(day);
         vec![Event::DayIs(day)]
     }
@@ -197,15 +197,15 @@ impl Pieceagories {
         let list = *list;
         *named = None;
         self.coin_turned = true;
-        if let Some(ring) = &mut self.ring {
-            ring.pass_on(by);
+        if let Some(flip_order) = &mut self.flip_order {
+            flip_order.pass_on(by);
         }
         let mut events = vec![Event::Turned { by, coin }];
         if coin.rank.value() == 0 {
             events.extend(self.forfeit(vec![by]));
         } else {
             self.phase = Phase::ReadyToRoll { list, coin: Some(coin) };
-            events.push(Event::Armed { seconds: self.seconds(Some(coin)) });
+            events.push(Event::TimerSet { seconds: self.seconds(Some(coin)) });
         }
         events
     }
@@ -227,12 +227,12 @@ impl Pieceagories {
         {
             throw = LetterThrow::new(luck);
         }
-        let dealt = Dealt { list, coin, throw };
+        let start = RoundStart { list, coin, throw };
         let Setup { answers, house, players, .. } = &self.setup;
         let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
         let unseen = matches!(writing, Writing::Typing { .. });
-        let measure = RoundJudge::new(throw.letter(), house, self.edition.wrapping());
-        self.phase = Phase::Sheets { dealt, round: RoundSheets::new(measure, self.edition, writing) };
+        let judge = RoundJudge::new(throw.letter(), house, self.edition.wrapping());
+        self.phase = Phase::Sheets { start, round: RoundSheets::new(judge, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen } else { Event::Rolled(throw) }]
     }
 
@@ -252,10 +252,10 @@ impl Pieceagories {
     /// Reads the next answer, reminds of the forfeit for new duplicates, and opens a vote if one is due. After the last
     /// answer the round is scored.
     fn next(&mut self) -> Events {
-        let Phase::Sheets { dealt, round } = &mut self.phase else { return unexpected("another phase") };
+        let Phase::Sheets { start, round } = &mut self.phase else { return unexpected("another phase") };
         let Some(read) = round.read_next() else {
-            let ((points, sheets), dealt) = (round.scores(), dealt.clone());
-            return vec![self.score(dealt, points, Some(sheets))];
+            let ((points, sheets), start) = (round.scores(), start.clone());
+            return vec![self.score(start, points, Some(sheets))];
         };
         let asked = round.ask_due();
         let forfeit = self.forfeit(struck_by(&read));
@@ -264,19 +264,19 @@ impl Pieceagories {
     }
 
     fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
-        let Phase::Sheets { dealt, .. } = &self.phase else { return unexpected("another phase") };
-        let dealt = dealt.clone();
-        vec![Event::Sheet(SheetEvent::PointsIn), self.score(dealt, points.to_vec(), None)]
+        let Phase::Sheets { start, .. } = &self.phase else { return unexpected("another phase") };
+        let start = start.clone();
+        vec![Event::Sheet(SheetEvent::PointsIn), self.score(start, points.to_vec(), None)]
     }
 
     /// Adds up the points; all players with the most win. If everybody has 0 points, players who left do not win
     /// (PG-R34, PG-R46).
-    fn score(&mut self, dealt: Dealt, points: Points, sheets: Option<MarkedSheets>) -> Event {
+    fn score(&mut self, start: RoundStart, points: Points, sheets: Option<MarkedSheets>) -> Event {
         let totals = totals(&points);
         let mut winners = best(&totals);
         winners.retain(|winner| totals[winner.index()] > 0 || !self.gone.contains(winner));
         let event = Event::Scored { totals, winners: winners.clone() };
-        self.phase = Phase::Scored(Scored { dealt, points, winners, sheets });
+        self.phase = Phase::Scored(Scored { start, points, winners, sheets });
         event
     }
 
@@ -307,8 +307,8 @@ impl Pieceagories {
             self.pool.get(*slip).map_or_else(|| unexpected("no such slip"), |slip| slip.text.clone())
         };
         Past {
-            letter: scored.dealt.throw.letter(),
-            categories: scored.dealt.list.each_ref().map(text),
+            letter: scored.start.throw.letter(),
+            categories: scored.start.list.each_ref().map(text),
             winners: scored.winners.clone(),
             totals: totals(&scored.points),
             sheets: scored.sheets.clone(),

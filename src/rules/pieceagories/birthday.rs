@@ -12,17 +12,18 @@ pub enum NextFlip {
     Tie(Vec<Seat>),
 }
 
-/// The order in which players flip coins, in groups with the same birthday, and the current position in it.
+/// The order in which players flip coins, in groups with the same birthday, and the current group.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Ring {
+pub(super) struct FlipOrder {
     /// The players of each birthday, in flipping order. No group is empty.
     groups: Vec<Vec<Seat>>,
+    /// The index of the current group.
     at: usize,
     /// The players of the current group who have not flipped a coin since the order reached this group (PG-R12).
     waiting: Vec<Seat>,
 }
 
-impl Ring {
+impl FlipOrder {
     /// The order by birthday, beginning with the next birthday from `today` on (PG-38).
     pub(super) fn from(today: Day, birthdays: &[(Seat, Day)]) -> Self {
         let mut order: Vec<(u16, Seat)> =
@@ -32,26 +33,26 @@ impl Ring {
             .chunk_by(|a, b| a.0 == b.0)
             .map(|same| same.iter().map(|&(_, seat)| seat).collect())
             .collect();
-        Self::standing_at_first(groups)
+        Self::starting_at_first(groups)
     }
 
     /// The order by seat, if the house rules do not use birthdays.
     pub(super) fn by_seat(seats: impl Iterator<Item = Seat>) -> Self {
-        Self::standing_at_first(seats.map(|seat| vec![seat]).collect())
+        Self::starting_at_first(seats.map(|seat| vec![seat]).collect())
     }
 
-    fn standing_at_first(groups: Vec<Vec<Seat>>) -> Self {
+    fn starting_at_first(groups: Vec<Vec<Seat>>) -> Self {
         let waiting = groups.first().cloned().unwrap_or_default();
         Self { groups, at: 0, waiting }
     }
 
     /// Who flips next among the players for whom `here` is true. Groups without any such player are skipped.
     pub(super) fn due(&self, here: impl Fn(Seat) -> bool) -> NextFlip {
-        let mut ring = self.clone();
+        let mut flip_order = self.clone();
         for _ in 0..=self.groups.len() {
-            let present: Vec<Seat> = ring.waiting.iter().copied().filter(|&seat| here(seat)).collect();
+            let present: Vec<Seat> = flip_order.waiting.iter().copied().filter(|&seat| here(seat)).collect();
             match present[..] {
-                [] => ring.go_on(),
+                [] => flip_order.go_on(),
                 [only] => return NextFlip::Seat(only),
                 [..] => return NextFlip::Tie(present),
             }

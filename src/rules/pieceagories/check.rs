@@ -3,7 +3,7 @@
 use super::{
     Action, Answers, LINES, NextFlip, Number, Pieceagories, Place, Refusal, SheetRefusal, SlipId,
     phase::{Phase, RoundSheets},
-    pool::{check_category, check_slips},
+    pool::{check_slips, check_text_length},
 };
 use crate::rules::{
     Seat,
@@ -82,7 +82,7 @@ impl Pieceagories {
             return Err(Refusal::HostInvents);
         }
         check_slips(slips)?;
-        slips.iter().try_for_each(|slip| check_opening(slip, letter))
+        slips.iter().try_for_each(|slip| check_first_letter(slip, letter))
     }
 
     /// Whether a player invents categories: everybody except the host, who prepares the board meanwhile, unless a
@@ -175,7 +175,7 @@ impl Pieceagories {
     fn check_name(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check {
         let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
         self.is_host(by)?;
-        check_category(how.unwrap_or_default())?;
+        check_text_length(how.unwrap_or_default())?;
         match self.due() {
             None => Err(Refusal::NoDay),
             Some(NextFlip::Tie(seats)) if seats.contains(&seat) => Ok(()),
@@ -248,7 +248,7 @@ impl Pieceagories {
             return Err(self.not_now());
         }
         self.is_host(by)?;
-        round.quiet()?;
+        round.judging_without_vote()?;
         Ok(())
     }
 
@@ -259,7 +259,7 @@ impl Pieceagories {
             return Err(self.not_now());
         }
         self.has_pawn(by)?;
-        round.quiet_at(place)?;
+        round.reading_without_vote_at(place)?;
         if round.was_challenged(place, Ground::Fit) {
             return Err(SheetRefusal::VotedAlready.into());
         }
@@ -301,10 +301,10 @@ impl Pieceagories {
 
     /// Who flips the next coin; `None` until the day is known.
     pub(super) fn due(&self) -> Option<NextFlip> {
-        Some(self.ring.as_ref()?.due(|seat| !self.gone.contains(&seat)))
+        Some(self.flip_order.as_ref()?.due(|seat| !self.gone.contains(&seat)))
     }
 
-    /// The same, after the host has `named` a player. That choice counts only among players who share the birthday.
+    /// Who flips the next coin, after the host has `named` a player. That choice counts only among players who share the birthday.
     pub(super) fn due_of(&self, named: Option<Seat>) -> Option<NextFlip> {
         match (self.due()?, named) {
             (NextFlip::Tie(seats), Some(seat)) if seats.contains(&seat) => Some(NextFlip::Seat(seat)),
@@ -318,7 +318,7 @@ impl Pieceagories {
     }
 }
 
-fn check_opening(slip: &str, letter: Option<Letter>) -> Check {
+fn check_first_letter(slip: &str, letter: Option<Letter>) -> Check {
     match letter {
         Some(letter) if words::first_letter(slip) != Some(letter) => {
             Err(Refusal::OffLetter { category: slip.trim().to_owned(), letter })

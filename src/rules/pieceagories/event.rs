@@ -28,7 +28,7 @@ pub enum Event {
     /// Two numbers were exchanged.
     Swapped(Number, Number),
     /// The list is complete and shown to everybody (PG-32).
-    Laid,
+    ListUsed,
     /// The day was entered from which birthdays are counted.
     DayIs(Day),
     /// The host chose who flips the coin among players who share a birthday (PG-42).
@@ -36,7 +36,7 @@ pub enum Event {
     /// A coin was flipped (PG-39).
     Turned { by: Seat, coin: Coin },
     /// The timer is set but does not run yet (PG-46).
-    Armed { seconds: u32 },
+    TimerSet { seconds: u32 },
     /// A reminder of the forfeit (PG-44, PG-65).
     Forfeit { seats: Vec<Seat>, what: Option<String> },
     /// The dice were thrown, and everybody sees the letter (PG-52).
@@ -96,14 +96,14 @@ impl Pieceagories {
             Event::Picked { number, category } => format!("Number {number} is “{category}”."),
             Event::Unpicked(number) => format!("Number {number} is free again."),
             Event::Swapped(a, b) => format!("Numbers {a} and {b} changed places."),
-            Event::Laid => "The list of this round is ready.".to_owned(),
+            Event::ListUsed => "The list of this round is ready.".to_owned(),
             Event::DayIs(day) => format!("Birthdays count from {day}."),
             Event::Named { seat, by: None } => format!("{} flips the coin.", name(seat)),
             Event::Named { seat, by: Some(how) } => {
                 format!("{} flips the coin, decided by {how}.", name(seat))
             }
             Event::Turned { by, coin } => format!("{} flipped the {coin}.", name(by)),
-            Event::Armed { seconds } => format!("The timer is set to {}.", clock(*seconds)),
+            Event::TimerSet { seconds } => format!("The timer is set to {}.", clock(*seconds)),
             Event::Forfeit { seats, what } => forfeit_sentence(names, seats, what.as_deref()),
             Event::Rolled(throw) => format!("{}: the letter is {}.", throw_sentence(*throw), letter(*throw)),
             Event::RolledUnseen => {

@@ -13,11 +13,11 @@ pub type Mark = sheets::Mark<Place>;
 /// The marks of a sheet before any vote and without the other sheets. Its writer sees them and can still change the
 /// answers (PG-R23).
 pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; LINES] {
-    let measure = RoundJudge::new(letter, house, Wrapping::Ignored);
-    let parsed = measure.parse(std::slice::from_ref(sheet), &Appeals::default());
+    let judge = RoundJudge::new(letter, house, Wrapping::Ignored);
+    let parsed = judge.parse(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
         let place = Place { seat: Seat(0), line: Number::at(line) };
-        parsed.mark_alone(place, |answer| measure.points(answer, &sheet[line], false))
+        parsed.mark_alone(place, |answer| judge.points(answer, &sheet[line], false))
     })
 }
 

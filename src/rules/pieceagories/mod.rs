@@ -47,7 +47,7 @@ pub use view::{Category, OwnView, Person, Scene, Scoreboard, SlipSeen, View};
 pub use super::day::Day;
 pub use super::sheets::{Answers, LONGEST, LetterThrow, SheetRefusal, Timer};
 
-use birthday::Ring;
+use birthday::FlipOrder;
 use coins::Field;
 use phase::Phase;
 use pool::Pool;
@@ -76,7 +76,7 @@ pub struct Pieceagories {
     pool: Pool,
     coins: Field,
     /// The order in which players flip coins: by seat, or by birthday once the day is known.
-    ring: Option<Ring>,
+    flip_order: Option<FlipOrder>,
     today: Option<Day>,
     /// Whether any coin was flipped in this game. After that the order of birthdays is fixed.
     coin_turned: bool,
@@ -114,7 +114,7 @@ impl Pieceagories {
     /// The writing time in seconds: from the coin, or, without a coin, the time of a Blitz (PG-39, PG-97, PG-R60).
     fn seconds(&self, coin: Option<Coin>) -> u32 {
         match coin {
-            Some(coin) => u32::from(coin.rank.value()) * self.setup.source.minute(),
+            Some(coin) => u32::from(coin.rank.value()) * self.setup.source.seconds_per_minute(),
             None => blitz_seconds(self.typed(), self.writers().count()),
         }
     }
@@ -165,7 +165,7 @@ impl Rules for Pieceagories {
             edition: Edition::of(Self::VERSION),
             pool: cards.map(Pool::of_cards).unwrap_or_default(),
             coins: coins.ok_or(Refusal::Suits { suits: setup.suits })?,
-            ring: setup.house.by_seat.then(|| Ring::by_seat(setup.seats())),
+            flip_order: setup.house.by_seat.then(|| FlipOrder::by_seat(setup.seats())),
             today: None,
             coin_turned: false,
             round: 1,

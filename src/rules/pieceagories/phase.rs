@@ -12,9 +12,9 @@ pub(super) type RoundSheets = sheets::RoundSheets<RoundJudge, 10>;
 /// The ten slips of a round, number 1 first.
 pub(super) type SlipList = [SlipId; LINES];
 
-/// The list, coin and dice of a round.
+/// The list, coin and dice with which a round was started.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Dealt {
+pub(super) struct RoundStart {
     pub(super) list: SlipList,
     /// `None` in a Blitz, which uses no coin (PG-R60).
     pub(super) coin: Option<Coin>,
@@ -30,7 +30,7 @@ pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[Mark; LINES]>);
 /// A round with its points.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Scored {
-    pub(super) dealt: Dealt,
+    pub(super) start: RoundStart,
     pub(super) points: Points,
     pub(super) winners: Vec<Seat>,
     /// `None` if points were entered without typed answers.
@@ -44,12 +44,13 @@ pub(super) enum Phase {
     Brainstorm { throw: Option<LetterThrow> },
     /// The host picks ten categories. In a game with cards, ten are drawn at once if ten unused ones are left (PG-92).
     Picking { picked: [Option<SlipId>; LINES] },
-    /// The player due by birthday has to flip a coin; `named` is the host's choice if two have the same one.
+    /// The player due by birthday has to flip a coin; `named` is the host's choice among
+    /// players who share a birthday.
     Flipping { list: SlipList, named: Option<Seat> },
     /// The timer is set but does not run; the dice have to be thrown.
     ReadyToRoll { list: SlipList, coin: Option<Coin> },
     /// From the first letter written to the last answer read.
-    Sheets { dealt: Dealt, round: RoundSheets },
+    Sheets { start: RoundStart, round: RoundSheets },
     /// The round is scored; the winners' pawns have not moved yet.
     Scored(Scored),
     /// The game is over.
@@ -76,14 +77,14 @@ impl Phase {
     }
 
     /// The list, coin and dice of the round, after the dice were thrown.
-    pub(super) fn dealt(&self) -> Option<&Dealt> {
+    pub(super) fn start(&self) -> Option<&RoundStart> {
         match self {
             Phase::Brainstorm { .. }
             | Phase::Picking { .. }
             | Phase::Flipping { .. }
             | Phase::ReadyToRoll { .. } => None,
-            Phase::Sheets { dealt, .. } => Some(dealt),
-            Phase::Scored(scored) => Some(&scored.dealt),
+            Phase::Sheets { start, .. } => Some(start),
+            Phase::Scored(scored) => Some(&scored.start),
             Phase::Over => None,
         }
     }
@@ -94,7 +95,7 @@ impl Phase {
         match self {
             Phase::Flipping { list, .. } | Phase::ReadyToRoll { list, .. } => Some(*list),
             Phase::Brainstorm { .. } | Phase::Picking { .. } | Phase::Over => None,
-            Phase::Sheets { .. } | Phase::Scored(_) => self.dealt().map(|dealt| dealt.list),
+            Phase::Sheets { .. } | Phase::Scored(_) => self.start().map(|start| start.list),
         }
     }
 }

@@ -55,7 +55,7 @@ pub struct Plan {
     pub forfeit: String,
 }
 
-/// Where categories come from (PG-84).
+/// The choice on the set-up screen where categories come from (PG-84); [`CategorySource`] also has the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Categories {

@@ -112,17 +112,17 @@ impl Pool {
 }
 
 /// Checks that a slip or card is not too long.
-pub(super) fn check_length(slip: &str) -> Result<(), Refusal> {
+pub(super) fn check_slip_length(slip: &str) -> Result<(), Refusal> {
     match slip.chars().count() {
-        letters if letters > LONGEST => Err(Refusal::LongSlip { letters }),
+        characters if characters > LONGEST => Err(Refusal::LongSlip { characters }),
         _ => Ok(()),
     }
 }
 
 /// Checks that a text of the table, such as a forfeit, is not too long.
-pub(super) fn check_category(what: &str) -> Result<(), Refusal> {
+pub(super) fn check_text_length(what: &str) -> Result<(), Refusal> {
     match what.chars().count() {
-        letters if letters > LONGEST => Err(Refusal::LongWords { letters }),
+        characters if characters > LONGEST => Err(Refusal::LongText { characters }),
         _ => Ok(()),
     }
 }
@@ -135,7 +135,7 @@ pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
     if slips.is_empty() || slips.iter().any(|slip| without_invisible(slip).trim().is_empty()) {
         return Err(Refusal::EmptySlip);
     }
-    slips.iter().try_for_each(|slip| check_length(slip))
+    slips.iter().try_for_each(|slip| check_slip_length(slip))
 }
 
 /// The slips in a text, one per line (PG-14).

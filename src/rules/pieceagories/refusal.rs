@@ -35,7 +35,7 @@ pub enum Refusal {
     /// The text of the forfeit is empty.
     NoForfeit,
     /// A text of the table is too long.
-    LongWords { letters: usize },
+    LongText { characters: usize },
     /// A drink as the forfeit, but nobody has confirmed that everybody is old enough (PG-44).
     NotOfAge,
     /// Too few cards to make a list (PG-91).
@@ -51,7 +51,7 @@ pub enum Refusal {
     /// An empty slip.
     EmptySlip,
     /// A slip that is too long.
-    LongSlip { letters: usize },
+    LongSlip { characters: usize },
     /// Too many slips at once.
     ManySlips { slips: usize },
     /// The category does not begin with the preparation letter (PG-87).
@@ -112,16 +112,16 @@ impl fmt::Display for Refusal {
             Refusal::Rounds { rounds } => write!(f, "The board is made for 1 to 20 rounds, not {rounds}."),
             Refusal::NoHost => write!(f, "Somebody has to be the host."),
             Refusal::PawnTaken { pawn } => write!(f, "The pawn of {pawn} can belong to one person only."),
-            Refusal::NoSuchPawn { pawn } => write!(f, "There is no pawn of {pawn} among the suits you own."),
+            Refusal::NoSuchPawn { pawn } => write!(f, "There is no pawn of {pawn} among the suits in play."),
             Refusal::NoBirthday { name } => {
-                write!(f, "Enter {name}'s birthday, or let the coin go by seat.")
+                write!(f, "Enter {name}'s birthday, or let players flip coins in seat order.")
             }
             Refusal::NotOfAge => {
                 write!(f, "Drinks are for adults. Please confirm that everybody is old enough.")
             }
             Refusal::NoForfeit => write!(f, "Write what the forfeit is."),
-            Refusal::LongWords { letters } => {
-                write!(f, "That has {letters} letters; the most is {}.", LONGEST)
+            Refusal::LongText { characters } => {
+                write!(f, "That has {characters} characters; the most is {}.", LONGEST)
             }
             Refusal::FewCards { cards } => {
                 write!(f, "A round needs {LINES} different cards. There {}.", so_many(*cards))
@@ -132,8 +132,8 @@ impl fmt::Display for Refusal {
                 write!(f, "The host does not write categories. A house rule can change that.")
             }
             Refusal::EmptySlip => write!(f, "Write a category first."),
-            Refusal::LongSlip { letters } => {
-                write!(f, "One category has {letters} letters; the most is {}.", LONGEST)
+            Refusal::LongSlip { characters } => {
+                write!(f, "One category has {characters} characters; the most is {}.", LONGEST)
             }
             Refusal::ManySlips { slips } => {
                 write!(f, "{slips} categories at once; the most is {}.", AT_ONCE)
@@ -155,7 +155,9 @@ impl fmt::Display for Refusal {
             }
             Refusal::NumberTaken { number } => write!(f, "Number {number} belongs to another category."),
             Refusal::NumberFree { number } => write!(f, "Nothing has number {number}."),
-            Refusal::NoDay => write!(f, "What day is it? The next birthday flips the coin."),
+            Refusal::NoDay => {
+                write!(f, "Enter today's date first: whoever has the next birthday flips the coin.")
+            }
             Refusal::DayStands => write!(f, "The day cannot be changed after the first coin was flipped."),
             Refusal::TieFirst { names } => {
                 let names: Vec<String> = names.iter().map(ToString::to_string).collect();

@@ -11,15 +11,15 @@ use crate::rules::{
     piecepack::Suit,
 };
 
-/// More names than there can be chairs.
+/// More chairs than there can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooManyChairs {
-    names: usize,
+    chairs: usize,
 }
 
 impl fmt::Display for TooManyChairs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "At most {1} seats fit, not {0}.", self.names, Roster::MAX)
+        write!(f, "At most {1} seats fit, not {0}.", self.chairs, Roster::MAX)
     }
 }
 
@@ -68,7 +68,7 @@ impl Roster {
     }
 
     /// The first chair, if no chair has a name.
-    pub fn nobody(&self) -> Option<GuestId> {
+    pub fn first_of_unnamed(&self) -> Option<GuestId> {
         self.guests.list().first().filter(|_| self.guests.named_count() == 0).map(|guest| guest.id)
     }
 
@@ -78,7 +78,7 @@ impl Roster {
     }
 
     /// The suits in play, in order.
-    pub fn owned(&self) -> &'static [Suit] {
+    pub fn suits_in_play(&self) -> &'static [Suit] {
         &Suit::ALL[..usize::from(self.suits)]
     }
 
@@ -92,7 +92,7 @@ impl Roster {
     }
 
     /// Makes the person on a chair the host; `None` for a host without a chair.
-    pub fn let_host(&mut self, chair: Option<GuestId>) {
+    pub fn set_host(&mut self, chair: Option<GuestId>) {
         self.host = chair;
     }
 
@@ -116,10 +116,10 @@ impl Roster {
     }
 
     fn insert(&mut self, place: usize) -> Result<GuestId, TooManyChairs> {
-        let names = self.guests.list().len() + 1;
-        let id = (names <= Self::MAX).then(|| self.guests.insert(place, StoredGuest::default())).flatten();
+        let chairs = self.guests.list().len() + 1;
+        let id = (chairs <= Self::MAX).then(|| self.guests.insert(place, StoredGuest::default())).flatten();
         self.deal_pawns();
-        id.ok_or(TooManyChairs { names })
+        id.ok_or(TooManyChairs { chairs })
     }
 
     /// Removes a chair. If fewer than two are left, empty ones are added.
@@ -161,13 +161,15 @@ impl Roster {
     }
 
     /// Moves a chair to an index; the chairs in between move by one.
-    pub fn seat(&mut self, id: GuestId, place: usize) {
+    pub fn move_to(&mut self, id: GuestId, place: usize) {
         self.guests.move_to(id, place);
     }
 
     /// Gives a pawn to a chair. The chair that had this pawn gets the other one in exchange (PG-26).
     pub fn give_pawn(&mut self, id: GuestId, pawn: Suit) {
-        let Some(place) = self.guests.place(id).filter(|_| self.owned().contains(&pawn)) else { return };
+        let Some(place) = self.guests.place(id).filter(|_| self.suits_in_play().contains(&pawn)) else {
+            return;
+        };
         let chairs = self.guests.list_mut();
         let former = chairs[place].pawn;
         if let Some(holder) = chairs.iter_mut().find(|chair| chair.pawn == Some(pawn)) {
@@ -189,7 +191,7 @@ impl Roster {
         let empty = chairs.iter().skip(place + 1).take_while(|chair| chair.is_unnamed()).count();
         let needed = chairs.len() + new.saturating_sub(empty);
         if needed > Self::MAX {
-            return Err(TooManyChairs { names: needed });
+            return Err(TooManyChairs { chairs: needed });
         }
         let mut last = id;
         let first = if takes_chair { place } else { place + 1 };
@@ -208,14 +210,14 @@ impl Roster {
     fn deal_pawns(&mut self) {
         let people = u8::try_from(self.guests.named_count()).unwrap_or(u8::MAX);
         self.suits = people.clamp(*Setup::SUITS.start(), *Setup::SUITS.end());
-        let owned = self.owned();
+        let in_play = self.suits_in_play();
         for chair in self.guests.list_mut() {
-            chair.pawn = chair.pawn.filter(|pawn| owned.contains(pawn));
+            chair.pawn = chair.pawn.filter(|pawn| in_play.contains(pawn));
         }
-        for seated in [true, false] {
-            let waits = |chair: &Guest| chair.pawn.is_none() && chair.is_unnamed() != seated;
+        for named in [true, false] {
+            let waits = |chair: &Guest| chair.pawn.is_none() && chair.is_unnamed() != named;
             while let Some(place) = self.guests.list().iter().position(waits) {
-                let Some(pawn) = self.free_pawn(seated) else { break };
+                let Some(pawn) = self.free_pawn(named) else { break };
                 self.guests.list_mut()[place].pawn = Some(pawn);
             }
         }
@@ -224,7 +226,7 @@ impl Roster {
     /// A pawn that no chair has. For a person it may also be taken from an empty chair.
     fn free_pawn(&mut self, for_person: bool) -> Option<Suit> {
         let taken: Vec<Suit> = self.guests.list().iter().filter_map(|chair| chair.pawn).collect();
-        let free = self.owned().iter().copied().find(|pawn| !taken.contains(pawn));
+        let free = self.suits_in_play().iter().copied().find(|pawn| !taken.contains(pawn));
         free.or_else(|| {
             let mut chairs = self.guests.list_mut().iter_mut();
             let spare = chairs.rfind(|chair| chair.is_unnamed() && chair.pawn.is_some());
@@ -252,17 +254,17 @@ impl Default for StoredRoster {
 impl From<StoredRoster> for Roster {
     /// Every stored roster is accepted: chairs beyond the limit are dropped, and if two chairs have the same pawn, the
     /// second gets another one.
-    fn from(mut kept: StoredRoster) -> Self {
+    fn from(mut stored: StoredRoster) -> Self {
         let mut taken = Vec::new();
-        kept.chairs.truncate(Self::MAX);
-        for chair in &mut kept.chairs {
+        stored.chairs.truncate(Self::MAX);
+        for chair in &mut stored.chairs {
             chair.pawn = chair.pawn.filter(|pawn| !taken.contains(pawn));
             taken.extend(chair.pawn);
         }
-        let guests = Guests::from(kept.chairs);
+        let guests = Guests::from(stored.chairs);
         let chair = |place| guests.list().get(place).or(guests.list().first()).map(|chair| chair.id);
-        let host = kept.host.and_then(chair);
-        let mut roster = Roster { guests, suits: *Setup::SUITS.start(), host, runner: kept.runner };
+        let host = stored.host.and_then(chair);
+        let mut roster = Roster { guests, suits: *Setup::SUITS.start(), host, runner: stored.runner };
         roster.deal_pawns();
         roster
     }

@@ -17,8 +17,8 @@ impl Pieceagories {
     /// The dice, if the time of `seat` has started; while categories are invented, the slips that this player added.
     pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         match &self.phase {
-            Phase::Sheets { dealt, round } => {
-                round.writing()?.has_looked(seat).then_some(OwnView::Letter(dealt.throw))
+            Phase::Sheets { start, round } => {
+                round.writing()?.has_looked(seat).then_some(OwnView::Letter(start.throw))
             }
             Phase::Brainstorm { .. } if !self.setup.house.together => {
                 let theirs = self.pool.iter().filter(|(_, slip)| slip.authors.contains(&seat));
@@ -97,15 +97,15 @@ impl Pieceagories {
             Phase::ReadyToRoll { coin, .. } => {
                 Scene::ReadyToRoll { coin: *coin, seconds: self.seconds(*coin) }
             }
-            Phase::Sheets { dealt, round } => {
-                let seconds = self.seconds(dealt.coin);
+            Phase::Sheets { start, round } => {
+                let seconds = self.seconds(start.coin);
                 match round.scene(self.setup.host_seat()) {
                     SheetScene::Typing(typing) => Scene::Typing { seconds, typing },
-                    SheetScene::Open(stage) => Scene::Sheets { seconds, throw: dealt.throw, stage },
+                    SheetScene::Open(stage) => Scene::Sheets { seconds, throw: start.throw, stage },
                 }
             }
-            Phase::Scored(Scored { dealt, points, winners, .. }) => Scene::Scored {
-                throw: dealt.throw,
+            Phase::Scored(Scored { start, points, winners, .. }) => Scene::Scored {
+                throw: start.throw,
                 points: points.clone(),
                 winners: winners.clone(),
                 totals: totals(points),
@@ -144,10 +144,10 @@ impl Pieceagories {
         pile
     }
 
-    fn category(&self, number: Number, slip: SlipId, laid: bool) -> Option<Category> {
+    fn category(&self, number: Number, slip: SlipId, used: bool) -> Option<Category> {
         let slip = self.pool.get(slip)?;
-        // As soon as the list is used, the last number of a slip is that of this round.
-        let before = slip.numbers.len().saturating_sub(usize::from(laid));
+        // As soon as the list is `used`, the last number of a slip is that of this round.
+        let before = slip.numbers.len().saturating_sub(usize::from(used));
         Some(Category { number, text: slip.text.clone(), old: slip.numbers[..before].to_vec() })
     }
 

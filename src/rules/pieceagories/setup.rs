@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Answers, Day, Refusal, SheetRefusal, Timer,
-    pool::{check_category, check_length, distinct},
+    pool::{check_slip_length, check_text_length, distinct},
 };
 use crate::rules::{
     Seat, first_duplicate, name::Name, piecepack::Suit, sheets::Names, words::without_invisible,
@@ -149,7 +149,7 @@ impl Setup {
             return Err(Refusal::NotOfAge);
         }
         if let Some(Forfeit::Other(what)) = &self.house.forfeit {
-            check_category(what)?;
+            check_text_length(what)?;
             if without_invisible(what).trim().is_empty() {
                 return Err(Refusal::NoForfeit);
             }
@@ -159,10 +159,10 @@ impl Setup {
 
     fn check_cards(&self) -> Result<(), Refusal> {
         if let CategorySource::Other { game, .. } = &self.source {
-            check_category(game)?;
+            check_text_length(game)?;
         }
         let Some(cards) = self.source.cards() else { return Ok(()) };
-        cards.iter().try_for_each(|card| check_length(card))?;
+        cards.iter().try_for_each(|card| check_slip_length(card))?;
         match distinct(cards).count() {
             cards if cards < LINES => Err(Refusal::FewCards { cards }),
             _ => Ok(()),
@@ -260,7 +260,7 @@ impl CategorySource {
     }
 
     /// The number of seconds for each minute of a coin (PG-97, PG-99).
-    pub fn minute(&self) -> u32 {
+    pub fn seconds_per_minute(&self) -> u32 {
         match self {
             CategorySource::Apples { .. } | CategorySource::Other { half_time: true, .. } => 30,
             CategorySource::Free

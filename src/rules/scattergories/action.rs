@@ -39,7 +39,8 @@ pub enum Action {
     Next,
     /// Mark one's own answer as a proper noun or a title, after it was read:
     /// `{"call":{"place":{"seat":0,"line":4},"kind":{"proper":true}}}`.
-    Call {
+    #[serde(rename = "call")]
+    SetKind {
         /// Which answer.
         place: Place,
         /// The new marks.

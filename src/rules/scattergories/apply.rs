@@ -32,7 +32,7 @@ impl Scattergories {
             Action::EnterPoints(points) => self.enter_points(points),
             Action::Appeal(line) => self.ask(Question::Appeal(Place { seat: by, line: *line })),
             Action::Next => self.next(),
-            Action::Call { place, kind } => self.call(*place, *kind),
+            Action::SetKind { place, kind } => self.set_kind(*place, *kind),
             Action::KeepOne { place, which } => self.keep(*place, Some(*which)),
             Action::OneAnswer(place) => self.keep(*place, None),
             Action::Join(places) => self.on_sheets(|round, _| round.join(places)),
@@ -93,8 +93,8 @@ impl Scattergories {
         let Setup { answers, house, players, scoring, .. } = &self.setup;
         let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
         let unseen = matches!(writing, Writing::Typing { .. });
-        let measure = RoundJudge::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
-        self.phase = Phase::Sheets { roll, round: RoundSheets::new(measure, self.edition, writing) };
+        let judge = RoundJudge::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
+        self.phase = Phase::Sheets { roll, round: RoundSheets::new(judge, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen { by, again: roll.again } } else { Event::Rolled(roll) }]
     }
 
@@ -127,19 +127,19 @@ impl Scattergories {
     }
 
     /// Changes how an answer is marked by its writer (SC-R07).
-    fn call(&mut self, place: Place, kind: AnswerKind) -> Events {
+    fn set_kind(&mut self, place: Place, kind: AnswerKind) -> Events {
         let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         let (text, mark) = round.change(place, |_, entry| entry.kind = kind);
-        self.then_ask(Event::Called { place, text, kind, mark })
+        self.then_ask(Event::KindSet { place, text, kind, mark })
     }
 
     /// Keeps one of several answers on a line, or with `None` treats the line as a single answer (SC-24).
     fn keep(&mut self, place: Place, which: Option<u8>) -> Events {
         let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
-        let (text, mark) = round.change(place, |measure, entry| {
+        let (text, mark) = round.change(place, |judge, entry| {
             let kept = which.and_then(|which| alternatives(&entry.text).into_iter().nth(which.into()));
             entry.text = kept.unwrap_or_else(|| entry.text.clone());
-            measure.one.insert(place);
+            judge.single_answers.insert(place);
         });
         self.then_ask(Event::AnswerKept { place, text, mark })
     }

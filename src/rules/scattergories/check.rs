@@ -27,7 +27,7 @@ impl Scattergories {
             Action::EnterPoints(points) => self.check_points(points),
             Action::Appeal(line) => Ok(self.sheets()?.may_appeal(Place { seat: by, line: *line })?),
             Action::Next => self.check_next(),
-            Action::Call { place, kind } => self.check_call(by, *place, *kind),
+            Action::SetKind { place, kind } => self.check_set_kind(by, *place, *kind),
             Action::KeepOne { place, which } => self.check_keep_one(by, *place, *which),
             Action::OneAnswer(place) => self.check_several(by, *place),
             Action::Join(places) => Ok(self.sheets()?.may_join(places)?),
@@ -95,7 +95,7 @@ impl Scattergories {
 
     fn check_next(&self) -> Check {
         let round = self.sheets()?;
-        round.quiet()?;
+        round.judging_without_vote()?;
         match round.several() {
             Some(place) => Err(Refusal::OneFirst { owner: self.setup.name(place.seat).clone() }),
             None => Ok(()),
@@ -111,9 +111,9 @@ impl Scattergories {
         }
     }
 
-    fn check_call(&self, by: Seat, place: Place, kind: AnswerKind) -> Check {
+    fn check_set_kind(&self, by: Seat, place: Place, kind: AnswerKind) -> Check {
         let round = self.sheets()?;
-        round.quiet_at(place)?;
+        round.reading_without_vote_at(place)?;
         self.owns(by, place)?;
         if Answer::read(round.text(place)).is_none() {
             return Err(Refusal::NothingThere);
@@ -125,7 +125,7 @@ impl Scattergories {
     }
 
     fn check_several(&self, by: Seat, place: Place) -> Check {
-        let reading = self.sheets()?.quiet_at(place)?;
+        let reading = self.sheets()?.reading_without_vote_at(place)?;
         self.owns(by, place)?;
         if reading.sheets().invalid(place) == Some(InvalidAnswer::Several) {
             Ok(())
@@ -142,7 +142,7 @@ impl Scattergories {
 
     fn check_challenge(&self, place: Place, ground: Ground) -> Check {
         let round = self.sheets()?;
-        round.quiet_at(place)?;
+        round.reading_without_vote_at(place)?;
         Ok(round.may_challenge(place, ground)?)
     }
 

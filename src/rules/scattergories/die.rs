@@ -49,7 +49,7 @@ impl Face {
 pub struct Roll {
     /// Who rolled.
     pub by: Seat,
-    /// The number of rolls that were first_duplicate because they showed the previous round's letter.
+    /// The number of rolls that were repeated because they showed the previous round's letter.
     pub again: u32,
     /// The final result.
     pub face: Face,

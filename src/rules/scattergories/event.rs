@@ -28,7 +28,7 @@ pub enum Event {
     /// The die was rolled, but nobody sees the letter yet (SC-R24).
     RolledUnseen { by: Seat, again: u32 },
     /// A writer marked an answer as a proper noun or a title, or removed the mark (SC-R07).
-    Called { place: Place, text: String, kind: AnswerKind, mark: Mark },
+    KindSet { place: Place, text: String, kind: AnswerKind, mark: Mark },
     /// A writer kept one of several answers, or declared that the line is a single answer (SC-24).
     AnswerKept { place: Place, text: String, mark: Mark },
     /// The round is scored.
@@ -75,7 +75,7 @@ impl Scattergories {
                 )
             }
             Event::Sheet(event) => event.sentence(names),
-            Event::Called { place, text, kind, mark } => format!(
+            Event::KindSet { place, text, kind, mark } => format!(
                 "{} says “{text}” is {}: {}.",
                 name(&place.seat),
                 kind_name(*kind),
@@ -138,8 +138,8 @@ fn letter(face: Face) -> char {
 fn rerolls(again: u32) -> String {
     match again {
         0 => String::new(),
-        1 => " once more after the letter of the round before".to_owned(),
-        again => format!(" {again} times more after the letter of the round before"),
+        1 => " again, because the letter of the round before came up".to_owned(),
+        again => format!(" {again} more times, because the letter of the round before came up"),
     }
 }
 

@@ -23,12 +23,12 @@ pub struct Foreseen {
 
 /// The results for one sheet without the other sheets. Its writer sees them and can still change the answers (SC-R12).
 pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [Foreseen; LINES] {
-    let measure = RoundJudge::new(face.letter(), scoring, house, Wrapping::Ignored);
-    let parsed = measure.parse(std::slice::from_ref(sheet), &Appeals::default());
+    let judge = RoundJudge::new(face.letter(), scoring, house, Wrapping::Ignored);
+    let parsed = judge.parse(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
         let (place, entry) = (Place { seat: Seat(0), line: Number::at(line) }, &sheet[line]);
-        let mark = parsed.mark_alone(place, |answer| measure.points(answer, entry, false));
-        Foreseen { mark, appealable: measure.may_appeal(place, entry, false) }
+        let mark = parsed.mark_alone(place, |answer| judge.points(answer, entry, false));
+        Foreseen { mark, appealable: judge.may_appeal(place, entry, false) }
     })
 }
 
@@ -41,24 +41,24 @@ pub(super) struct RoundJudge {
     skip_articles: bool,
     wrapping: Wrapping,
     /// Lines that count as a single answer, although they may look like several (SC-24).
-    pub(super) one: BTreeSet<Place>,
+    pub(super) single_answers: BTreeSet<Place>,
 }
 
 impl RoundJudge {
     /// The requirements for this letter, scoring and house rules.
     pub(super) fn new(letter: Letter, scoring: Scoring, house: &House, wrapping: Wrapping) -> Self {
         let House { same_category, skip_articles, .. } = *house;
-        Self { letter, scoring, same_category, skip_articles, wrapping, one: BTreeSet::new() }
+        Self { letter, scoring, same_category, skip_articles, wrapping, single_answers: BTreeSet::new() }
     }
 
     /// Whether an answer begins with the letter, or is treated so after an appeal.
-    fn is_on(&self, answer: &Answer, kind: AnswerKind, granted: bool) -> bool {
-        self.passes(answer, kind) || (self.lacks_letter(answer) && granted)
+    fn fits_or_granted(&self, answer: &Answer, kind: AnswerKind, granted: bool) -> bool {
+        self.fits_letter(answer, kind) || (self.lacks_letter(answer) && granted)
     }
 
     /// Whether an answer of this kind fits the letter: by its first word (SC-13), or by any word if it is a proper
     /// noun and no title (SC-36, SC-39, SC-R11).
-    fn passes(&self, answer: &Answer, kind: AnswerKind) -> bool {
+    fn fits_letter(&self, answer: &Answer, kind: AnswerKind) -> bool {
         let any_part = kind.proper && !kind.title;
         self.first_letter(answer) == Some(self.letter)
             || (any_part && answer.words_beginning_with(self.letter) > 0)
@@ -88,10 +88,10 @@ impl Judge<12> for RoundJudge {
     /// Reads a line. In Junior an answer may begin with any letter (SC-27, SC-R13).
     fn read(&self, place: Place, entry: &Entry, granted: bool) -> Option<Result<Answer, InvalidAnswer>> {
         let answer = Answer::read_ignoring_article_with(entry.text.trim(), self.wrapping)?;
-        if alternatives(&entry.text).len() > 1 && !self.one.contains(&place) {
+        if alternatives(&entry.text).len() > 1 && !self.single_answers.contains(&place) {
             return Some(Err(InvalidAnswer::Several));
         }
-        Some(if self.scoring == Scoring::Junior || self.is_on(&answer, entry.kind, granted) {
+        Some(if self.scoring == Scoring::Junior || self.fits_or_granted(&answer, entry.kind, granted) {
             Ok(answer)
         } else if self.lacks_letter(&answer) {
             Err(InvalidAnswer::NoLetter)
@@ -104,7 +104,9 @@ impl Judge<12> for RoundJudge {
     /// second point.
     fn may_appeal(&self, place: Place, entry: &Entry, granted: bool) -> bool {
         match self.read(place, entry, granted) {
-            Some(Ok(answer)) => self.lacks_letter(&answer) && !self.is_on(&answer, entry.kind, granted),
+            Some(Ok(answer)) => {
+                self.lacks_letter(&answer) && !self.fits_or_granted(&answer, entry.kind, granted)
+            }
             Some(Err(reason)) => reason == InvalidAnswer::NoLetter,
             None => false,
         }
@@ -116,7 +118,7 @@ impl Judge<12> for RoundJudge {
                 u8::try_from(answer.words_beginning_with(self.letter)).unwrap_or(u8::MAX).max(1)
             }
             Scoring::Standard { .. } => 1,
-            Scoring::Junior => 1 + u8::from(self.is_on(answer, entry.kind, granted)),
+            Scoring::Junior => 1 + u8::from(self.fits_or_granted(answer, entry.kind, granted)),
         }
     }
 
@@ -124,7 +126,7 @@ impl Judge<12> for RoundJudge {
         if self.scoring == Scoring::Junior { 2 } else { 1 }
     }
 
-    /// An answer of two hundred letters has at most a hundred words.
+    /// An answer of two hundred characters has at most a hundred words.
     fn most_points(&self) -> u8 {
         match self.scoring {
             Scoring::Standard { alliteration: true } => 100,

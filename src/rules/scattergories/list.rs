@@ -24,9 +24,9 @@ impl CategoryList {
     /// # Errors
     /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
-        let letters = self.name.chars().count();
-        if letters > LONGEST {
-            return Err(Refusal::LongName { letters });
+        let characters = self.name.chars().count();
+        if characters > LONGEST {
+            return Err(Refusal::LongName { characters });
         }
         for (line, category) in Number::all().zip(&self.categories) {
             if without_invisible(category).trim().is_empty() {

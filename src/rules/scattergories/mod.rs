@@ -153,7 +153,7 @@ impl Rules for Scattergories {
     fn to_act(&self) -> Seats {
         match &self.phase {
             Phase::Sheets { round, .. } => match round.writing() {
-                Some(writing @ (Writing::Typing { .. } | Writing::Around(_))) => {
+                Some(writing @ (Writing::Typing { .. } | Writing::Blitz(_))) => {
                     writing.due().into_iter().collect()
                 }
                 Some(Writing::Paper { .. } | Writing::Entering { .. }) | None => self.here().collect(),

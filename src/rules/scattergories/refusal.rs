@@ -26,7 +26,7 @@ pub enum Refusal {
     /// A die with a letter twice (SC-R01).
     FaceTwice { letter: Letter },
     /// A name of a list that is too long.
-    LongName { letters: usize },
+    LongName { characters: usize },
     /// A line of the list is empty.
     NoCategory { line: Number },
     /// A category that is too long.
@@ -75,14 +75,14 @@ impl fmt::Display for Refusal {
             Refusal::FaceTwice { letter } => {
                 write!(f, "{} is on the die twice.", char::from(*letter))
             }
-            Refusal::LongName { letters } => {
-                write!(f, "The name of the list has {letters} letters; the most is {LONGEST}.")
+            Refusal::LongName { characters } => {
+                write!(f, "The name of the list has {characters} characters; the most is {LONGEST}.")
             }
             Refusal::NoCategory { line } => {
                 write!(f, "A list has {LINES} categories, and there is none on line {line}.")
             }
             Refusal::LongCategory { line } => {
-                write!(f, "The category on line {line} is too long; the most is {LONGEST} letters.")
+                write!(f, "The category on line {line} is too long; the most is {LONGEST} characters.")
             }
             Refusal::CategoryTwice { line, first } => {
                 write!(f, "Lines {first} and {line} have the same category; all {LINES} differ.")

@@ -5,25 +5,27 @@ use std::collections::BTreeSet;
 use super::{Names, SheetRefusal};
 use crate::rules::{Seat, unexpected};
 
-/// The seconds for one answer of a Blitz, and for a whole sheet on paper.
-const ANSWER: u32 = 10;
-const SHEET: u32 = 45;
+/// The most seconds for one typed answer.
+const ANSWER_SECONDS: u32 = 10;
+
+/// The seconds for a whole sheet on paper.
+const SHEET_SECONDS: u32 = 45;
 
 /// What is going on, as a part of the sentence of a refusal.
 pub(super) const ACTIVITY: &str = "one category at a time goes around the table";
 
-/// The longest time that a player waits for all others, in seconds.
-const WAIT: u32 = 30;
+/// The most seconds that a player waits for all others.
+const WAIT_SECONDS: u32 = 30;
 
 /// The writing time in a Blitz, in seconds: for one typed answer, shorter for many people, or for a sheet on paper.
 pub(in crate::rules) fn blitz_seconds(typed: bool, people: usize) -> u32 {
-    let others = u32::try_from(people.saturating_sub(1)).unwrap_or(WAIT).clamp(1, WAIT);
-    if typed { ANSWER.min(WAIT / others) } else { SHEET }
+    let others = u32::try_from(people.saturating_sub(1)).unwrap_or(WAIT_SECONDS).clamp(1, WAIT_SECONDS);
+    if typed { ANSWER_SECONDS.min(WAIT_SECONDS / others) } else { SHEET_SECONDS }
 }
 
 /// The state of a Blitz: players write one answer each to the current category. Sheets are by seat.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::rules) struct Around<S> {
+pub(in crate::rules) struct Blitz<S> {
     sheets: Vec<S>,
     /// The current category, from 0.
     line: usize,
@@ -33,7 +35,7 @@ pub(in crate::rules) struct Around<S> {
     running: bool,
 }
 
-impl<S: Clone + Default> Around<S> {
+impl<S: Clone + Default> Blitz<S> {
     /// Starts with empty sheets. The players who have not left answer the first category in seat order.
     pub(super) fn new(players: usize, gone: &BTreeSet<Seat>) -> Self {
         Self { sheets: vec![S::default(); players], line: 0, waiting: here(players, gone), running: false }

@@ -42,9 +42,9 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Whether `by` may hand in their answer of a Blitz.
     pub(in crate::rules) fn may_answer(&self, by: Seat, text: &J::Line, names: &dyn Names) -> Check {
-        let Some(Writing::Around(around)) = self.writing() else { return Err(self.not_now()) };
-        around.may_answer(by, names)?;
-        check_length::<LAST>(Number::at(around.line()), text)
+        let Some(Writing::Blitz(blitz)) = self.writing() else { return Err(self.not_now()) };
+        blitz.may_answer(by, names)?;
+        check_length::<LAST>(Number::at(blitz.line()), text)
     }
 
     /// Whether points may be entered now: while paper sheets are typed in.
@@ -74,31 +74,34 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// The sheets, if all were handed in and no vote is open.
-    pub(in crate::rules) fn quiet(&self) -> Result<&Judging<J::Sheet, LAST>, SheetRefusal> {
+    pub(in crate::rules) fn judging_without_vote(&self) -> Result<&Judging<J::Sheet, LAST>, SheetRefusal> {
         let judging = self.judging().ok_or_else(|| self.not_now())?;
         if judging.poll.is_some() { Err(SheetRefusal::VoteFirst) } else { Ok(judging) }
     }
 
     /// The reading, if no vote is open.
-    pub(in crate::rules) fn quiet_reading(&self) -> Result<&Reading<LAST>, SheetRefusal> {
+    pub(in crate::rules) fn reading_without_vote(&self) -> Result<&Reading<LAST>, SheetRefusal> {
         let reading = self.reading().ok_or_else(|| self.not_now())?;
-        self.quiet()?;
+        self.judging_without_vote()?;
         Ok(reading)
     }
 
     /// The same, if the answer at `place` was read.
-    pub(in crate::rules) fn quiet_at(&self, place: Place<LAST>) -> Result<&Reading<LAST>, SheetRefusal> {
-        let reading = self.quiet_reading()?;
+    pub(in crate::rules) fn reading_without_vote_at(
+        &self,
+        place: Place<LAST>,
+    ) -> Result<&Reading<LAST>, SheetRefusal> {
+        let reading = self.reading_without_vote()?;
         if reading.was_read(place) { Ok(reading) } else { Err(SheetRefusal::NotRead) }
     }
 
     /// Whether the writer of the answer at `place` may ask the table to let it count: before the reading, or after the
-    /// answer was read. That matters if its writer has changed it during the reading.
+    /// answer was read, because its writer may have changed it during the reading.
     pub(in crate::rules) fn may_appeal(&self, place: Place<LAST>) -> Check {
         if self.reading().is_some_and(|reading| !reading.was_read(place)) {
             return Err(SheetRefusal::NotRead);
         }
-        if self.quiet()?.appeals.ruled(place).is_some() {
+        if self.judging_without_vote()?.appeals.ruled(place).is_some() {
             return Err(SheetRefusal::VotedAlready);
         }
         if self.is_appealable(place) { Ok(()) } else { Err(SheetRefusal::NoAppeal) }
@@ -106,7 +109,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Whether somebody may ask for a vote on whether answers are the same.
     pub(in crate::rules) fn may_join(&self, places: &[Place<LAST>]) -> Check {
-        self.quiet_reading()?.may_ask_same_vote(places)
+        self.reading_without_vote()?.may_ask_same_vote(places)
     }
 
     /// Whether an answer that was read may be challenged on this ground (PG-70, SC-29, SC-R17).
@@ -115,8 +118,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         let can_matter = match ground {
             Ground::Fit => true,
             Ground::Proper => kind.proper,
-            // A title counts differently only for an answer marked as a proper noun, or if it is marked as a title
-            // itself.
+            // Whether it is a title matters only if the answer is marked as a proper noun or as a title.
             Ground::Title => kind.proper || kind.title,
         };
         if !self.reading().is_some_and(|reading| reading.counts(place)) {
@@ -126,7 +128,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         } else if can_matter {
             Ok(())
         } else {
-            Err(SheetRefusal::NotCalled)
+            Err(SheetRefusal::NotMarked)
         }
     }
 }

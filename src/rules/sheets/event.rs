@@ -29,7 +29,7 @@ pub enum SheetEvent<const LAST: u8> {
     /// A vote was counted (PG-67, SC-31).
     Counted { question: Question<Place<LAST>>, tally: Tally },
     /// A vote was cancelled.
-    Dropped,
+    VoteCancelled,
 }
 
 impl<const LAST: u8> SheetEvent<LAST> {
@@ -61,7 +61,7 @@ impl<const LAST: u8> SheetEvent<LAST> {
             }
             SheetEvent::Asked(asked) => names.question(asked),
             SheetEvent::Counted { question, tally } => verdict(question, tally),
-            SheetEvent::Dropped => "The vote is cancelled. Nothing changes.".to_owned(),
+            SheetEvent::VoteCancelled => "The vote is cancelled. Nothing changes.".to_owned(),
         }
     }
 }

@@ -58,7 +58,7 @@ impl<P: Copy> Mark<P> {
 
     /// The same mark with another type of places.
     pub fn map<Q>(&self, point: impl Fn(P) -> Q) -> Mark<Q> {
-        let points_at = |with: &[P]| with.iter().map(|&place| point(place)).collect();
+        let places = |with: &[P]| with.iter().map(|&place| point(place)).collect();
         match self {
             Mark::Empty => Mark::Empty,
             Mark::Stands { points } => Mark::Stands { points: *points },
@@ -67,8 +67,8 @@ impl<P: Copy> Mark<P> {
             Mark::LeadingArticle => Mark::LeadingArticle,
             Mark::Several => Mark::Several,
             Mark::OwnRepeat { line } => Mark::OwnRepeat { line: *line },
-            Mark::Duplicate { with } => Mark::Duplicate { with: points_at(with) },
-            Mark::VotedSame { with } => Mark::VotedSame { with: points_at(with) },
+            Mark::Duplicate { with } => Mark::Duplicate { with: places(with) },
+            Mark::VotedSame { with } => Mark::VotedSame { with: places(with) },
             Mark::VotedDown => Mark::VotedDown,
         }
     }

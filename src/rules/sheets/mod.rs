@@ -3,7 +3,7 @@
 //! Both word games use this module, for sheets with any number of lines. A game only decides which answers are valid
 //! and what they are worth (`Judge`), and who may act.
 
-mod around;
+mod blitz;
 mod checks;
 mod event;
 mod judge;
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 
 use super::words::Wrapping;
 
-pub(super) use around::{Around, blitz_seconds};
+pub(super) use blitz::{Blitz, blitz_seconds};
 pub use event::SheetEvent;
 pub(super) use judge::Judge;
 pub use mark::Mark;

@@ -29,8 +29,8 @@ impl<const LAST: u8> Number<LAST> {
     }
 
     /// The number at an index; for an index that is too large, the last number.
-    pub(in crate::rules) fn at(place: usize) -> Self {
-        Self(u8::try_from(place).map_or(LAST, |place| place.saturating_add(1).min(LAST)))
+    pub(in crate::rules) fn at(index: usize) -> Self {
+        Self(u8::try_from(index).map_or(LAST, |index| index.saturating_add(1).min(LAST)))
     }
 
     /// Its index.

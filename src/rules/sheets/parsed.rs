@@ -14,6 +14,7 @@ enum ParsedLine<const LAST: u8> {
     Empty,
     /// It is not a valid answer.
     Invalid(InvalidAnswer),
+    /// Its writer has the same answer on this earlier line.
     Repeat {
         line: Number<LAST>,
     },
@@ -169,11 +170,11 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     }
 
     /// Groups the rest of a group again, after some answers have left it (PG-R53).
-    pub(super) fn regroup(&self, mut left: Group<LAST>) -> Vec<Group<LAST>> {
+    pub(super) fn regroup(&self, mut rest: Group<LAST>) -> Vec<Group<LAST>> {
         let mut groups = Vec::new();
-        while let Some(&first) = left.first() {
-            let group = self.group(&[first], |place| left.contains(&place));
-            left.retain(|place| !group.contains(place));
+        while let Some(&first) = rest.first() {
+            let group = self.group(&[first], |place| rest.contains(&place));
+            rest.retain(|place| !group.contains(place));
             groups.push(group);
         }
         groups

@@ -49,7 +49,7 @@ pub enum SheetRefusal {
     /// Only an answer that counts can be challenged or joined (PG-66, PG-70, SC-29).
     NotStanding,
     /// The answer is not marked as a proper noun or a title (SC-R17).
-    NotCalled,
+    NotMarked,
     /// By house rule only answers to the same category are compared (PG-R22, SC-R05).
     OtherCategory,
     /// All chosen answers have the same owner.
@@ -72,7 +72,7 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::SheetIn => write!(f, "That sheet is in already."),
             SheetRefusal::NotBegun => write!(f, "Start the timer first."),
             SheetRefusal::LongAnswer { line } => {
-                write!(f, "The answer on line {line} is too long; the most is {LONGEST} letters.")
+                write!(f, "The answer on line {line} is too long; the most is {LONGEST} characters.")
             }
             // Numbers up to ten are written as words.
             SheetRefusal::WrongPoints { lines: 10, most } => {
@@ -90,7 +90,7 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::NoVote => write!(f, "No vote is open."),
             SheetRefusal::NotRead => write!(f, "That answer has not been read yet."),
             SheetRefusal::NotStanding => write!(f, "Only an answer that counts can be voted on."),
-            SheetRefusal::NotCalled => write!(f, "The writer does not say that this is a name or a title."),
+            SheetRefusal::NotMarked => write!(f, "The writer does not say that this is a name or a title."),
             SheetRefusal::OtherCategory => {
                 write!(f, "At this table only answers to the same category are compared.")
             }

@@ -174,11 +174,11 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         text: J::Line,
         gone: &BTreeSet<Seat>,
     ) -> Events<LAST> {
-        let Some(Writing::Around(around)) = self.writing_mut() else {
+        let Some(Writing::Blitz(blitz)) = self.writing_mut() else {
             return unexpected("another way of writing");
         };
-        let line = Number::at(around.line());
-        around.answer(by, text, gone);
+        let line = Number::at(blitz.line());
+        blitz.answer(by, text, gone);
         self.open_reading(SheetEvent::Answered { by, line })
     }
 
@@ -359,6 +359,6 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         if let (Some(reading), Question::Same(places)) = (reading, &poll.question) {
             reading.cancel(places);
         }
-        [SheetEvent::Dropped].into_iter().chain(self.ask_due()).collect()
+        [SheetEvent::VoteCancelled].into_iter().chain(self.ask_due()).collect()
     }
 }

@@ -35,7 +35,7 @@ impl Typing {
 #[derive(Debug, Clone, PartialEq)]
 pub enum SheetStage {
     /// A Blitz: everybody answers one category before the next one (PG-R60, SC-R30).
-    Around {
+    Blitz {
         /// The number of the current category.
         line: u8,
         /// The player who is writing or writes next.
@@ -107,7 +107,7 @@ pub struct HeardAnswer {
     /// What kind of answer it is, according to its writer.
     pub kind: AnswerKind,
     /// Whether its writer may still say that it is of another kind.
-    pub callable: bool,
+    pub can_set_kind: bool,
     /// The grounds on which it may still be challenged.
     pub grounds: Vec<Ground>,
 }
@@ -131,10 +131,10 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
                 return SheetScene::Typing(Typing { writing: *writer, open: writing.open() });
             }
             Writing::Paper { running, .. } => SheetStage::Paper { running: *running },
-            Writing::Around(around) => SheetStage::Around {
-                line: Number::<LAST>::at(around.line()).into(),
-                writer: around.writer().unwrap_or(due),
-                running: around.running(),
+            Writing::Blitz(blitz) => SheetStage::Blitz {
+                line: Number::<LAST>::at(blitz.line()).into(),
+                writer: blitz.writer().unwrap_or(due),
+                running: blitz.running(),
             },
             Writing::Entering { .. } => SheetStage::Entering {
                 open: writing.open(),
@@ -163,7 +163,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
             text: text.to_owned(),
             mark: self.mark(place).map(AnyPlace::from),
             kind: self.kind(place),
-            callable: has_kind && kinds.any(|ground| !self.was_challenged(place, ground)),
+            can_set_kind: has_kind && kinds.any(|ground| !self.was_challenged(place, ground)),
             grounds: Ground::ALL
                 .into_iter()
                 .filter(|&ground| self.may_challenge(place, ground).is_ok())

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Answers, Around, Names, SheetRefusal, around};
+use super::{Answers, Blitz, Names, SheetRefusal, blitz};
 use crate::rules::{Seat, unexpected};
 
 /// The state of writing. Sheets are by seat; `None` is a sheet that was not handed in yet.
@@ -21,7 +21,7 @@ pub(in crate::rules) enum Writing<S> {
     /// Paper sheets are typed in, without a time limit.
     Entering { sheets: Vec<Option<S>> },
     /// A Blitz: everybody answers one category before the next one (PG-R60, SC-R30).
-    Around(Around<S>),
+    Blitz(Blitz<S>),
 }
 
 impl<S: Clone + Default> Writing<S> {
@@ -33,7 +33,7 @@ impl<S: Clone + Default> Writing<S> {
         gone: &BTreeSet<Seat>,
     ) -> Self {
         match answers {
-            Answers::Typed if blitz => Writing::Around(Around::new(players, gone)),
+            Answers::Typed if blitz => Writing::Blitz(Blitz::new(players, gone)),
             Answers::Typed => {
                 let sheets = open_sheets(players, gone);
                 Writing::Typing { sheets, writing: None, looked: BTreeSet::new() }
@@ -47,7 +47,7 @@ impl<S: Clone + Default> Writing<S> {
         match self {
             Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets.len(),
             Writing::Paper { players, .. } => *players,
-            Writing::Around(around) => around.players(),
+            Writing::Blitz(blitz) => blitz.players(),
         }
     }
 
@@ -60,7 +60,7 @@ impl<S: Clone + Default> Writing<S> {
     pub(in crate::rules) fn due(&self) -> Vec<Seat> {
         match self {
             Writing::Typing { writing: Some(seat), .. } => vec![*seat],
-            Writing::Around(around) => around.writer().into_iter().collect(),
+            Writing::Blitz(blitz) => blitz.writer().into_iter().collect(),
             Writing::Typing { writing: None, .. } | Writing::Entering { .. } | Writing::Paper { .. } => {
                 self.open()
             }
@@ -77,14 +77,14 @@ impl<S: Clone + Default> Writing<S> {
             Writing::Typing { .. } => "people write, one after the other",
             Writing::Paper { .. } => "people write on paper",
             Writing::Entering { .. } => "the paper sheets are being typed in",
-            Writing::Around(_) => around::ACTIVITY,
+            Writing::Blitz(_) => blitz::ACTIVITY,
         }
     }
 
     /// Whether `by` may start their time, or on paper everybody's.
     pub(super) fn may_begin(&self, by: Seat, names: &dyn Names) -> Result<(), SheetRefusal> {
         match self {
-            Writing::Around(around) => around.may_begin(by, names),
+            Writing::Blitz(blitz) => blitz.may_begin(by, names),
             Writing::Typing { writing: Some(seat), .. } => {
                 Err(SheetRefusal::Writing { name: names.name(*seat).clone() })
             }
@@ -99,7 +99,7 @@ impl<S: Clone + Default> Writing<S> {
         match self {
             Writing::Paper { running: true, .. } => Ok(()),
             Writing::Paper { running: false, .. } => Err(SheetRefusal::NotBegun),
-            Writing::Typing { .. } | Writing::Entering { .. } | Writing::Around(_) => Err(self.not_now()),
+            Writing::Typing { .. } | Writing::Entering { .. } | Writing::Blitz(_) => Err(self.not_now()),
         }
     }
 
@@ -111,7 +111,7 @@ impl<S: Clone + Default> Writing<S> {
                 if *writing == Some(by) { Ok(()) } else { Err(SheetRefusal::NotBegun) }
             }
             Writing::Entering { sheets } => is_open(sheets, by),
-            Writing::Paper { .. } | Writing::Around(_) => Err(self.not_now()),
+            Writing::Paper { .. } | Writing::Blitz(_) => Err(self.not_now()),
         }
     }
 
@@ -127,8 +127,8 @@ impl<S: Clone + Default> Writing<S> {
                 *running = true;
                 true
             }
-            Writing::Around(around) => {
-                around.begin();
+            Writing::Blitz(blitz) => {
+                blitz.begin();
                 false
             }
             Writing::Entering { .. } => unexpected("sheets are typed in"),
@@ -156,8 +156,8 @@ impl<S: Clone + Default> Writing<S> {
 
     /// A player leaves: if their sheet was not handed in, it counts as empty (PG-R46).
     pub(super) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) {
-        if let Writing::Around(around) = self {
-            around.leave(seat, gone);
+        if let Writing::Blitz(blitz) = self {
+            blitz.leave(seat, gone);
         }
         if let Some(sheets) = self.sheets_mut() {
             sheets[seat.index()].get_or_insert_default();
@@ -170,14 +170,14 @@ impl<S: Clone + Default> Writing<S> {
     fn sheets_mut(&mut self) -> Option<&mut Vec<Option<S>>> {
         match self {
             Writing::Typing { sheets, .. } | Writing::Entering { sheets } => Some(sheets),
-            Writing::Paper { .. } | Writing::Around(_) => None,
+            Writing::Paper { .. } | Writing::Blitz(_) => None,
         }
     }
 
     fn sheets(&self) -> &[Option<S>] {
         match self {
             Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets,
-            Writing::Paper { .. } | Writing::Around(_) => &[],
+            Writing::Paper { .. } | Writing::Blitz(_) => &[],
         }
     }
 
@@ -191,7 +191,7 @@ impl<S: Clone + Default> Writing<S> {
     pub(super) fn all(&self, lines: usize) -> Option<Vec<S>> {
         match self {
             Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets.iter().cloned().collect(),
-            Writing::Around(around) => around.all(lines),
+            Writing::Blitz(blitz) => blitz.all(lines),
             Writing::Paper { .. } => None,
         }
     }

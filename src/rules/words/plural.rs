@@ -38,10 +38,10 @@ impl PluralForm<'_> {
 
 /// The word itself, the words whose plural it may be, and the other word of an irregular pair.
 fn forms(word: &str) -> impl Iterator<Item = PluralForm<'_>> {
-    let letters = word.chars().count();
+    let length = word.chars().count();
     let whole = |stem| PluralForm { stem, ending: "" };
     let plural_of = |plural, ending, least| {
-        let stem = word.strip_suffix(plural).filter(|_| letters >= least)?;
+        let stem = word.strip_suffix(plural).filter(|_| length >= least)?;
         Some(PluralForm { stem, ending })
     };
     [

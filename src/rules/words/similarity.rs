@@ -6,7 +6,7 @@ use super::{Answer, plural};
 
 /// Longer texts are not compared letter by letter, because the time grows with the square of the length. Accepted
 /// answers have at most 200 characters, and folding makes at most 18 of one, so they are always shorter.
-const MAX_LETTERS: usize = 4_000;
+const MAX_CHARACTERS: usize = 4_000;
 
 /// How two different answers are similar, the strongest first; the first that applies counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -71,12 +71,12 @@ fn is_part(one: &[String], other: &[String]) -> bool {
 /// A typing error is a letter that was changed, left out or added, or two neighbours that were swapped (the optimal
 /// string alignment distance).
 fn nearly_same(one: &str, other: &str) -> bool {
-    let lengths = [one, other].map(|letters| letters.chars().count());
+    let lengths = [one, other].map(|text| text.chars().count());
     let (short, long) = (lengths[0].min(lengths[1]), lengths[0].max(lengths[1]));
     let max_errors = match long {
         0..5 => 0,
         5..9 => 1,
         9.. => 2,
     };
-    long <= MAX_LETTERS && long - short <= max_errors && osa_distance(one, other) <= max_errors
+    long <= MAX_CHARACTERS && long - short <= max_errors && osa_distance(one, other) <= max_errors
 }

@@ -65,7 +65,7 @@ pub struct AnswerButtons {
     /// Whether they can ask for a vote, as far as the answer goes: it begins with no letter (SC-R18).
     pub appeals: bool,
     /// Whether they can say that it is a name or a title (SC-R07, SC-R10).
-    pub callable: bool,
+    pub can_set_kind: bool,
     /// What it is now.
     pub kind: AnswerKind,
     /// The text of the button for that. An answer that looks like a proper noun is asked about.
@@ -91,7 +91,7 @@ pub fn answer_buttons(view: &View, place: AnyPlace) -> AnswerButtons {
     };
     AnswerButtons {
         appeals: matches!(heard.mark, sheets::Mark::NoLetter),
-        callable: heard.callable,
+        can_set_kind: heard.can_set_kind,
         kind: heard.kind,
         says,
         label: format!("{says}: what is {}, number {}", heard.text, place.line),

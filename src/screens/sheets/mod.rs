@@ -35,7 +35,7 @@ pub enum SheetRoom {
     /// One after another writes behind the curtain.
     Typing,
     /// One category at a time goes around.
-    Around,
+    Blitz,
     /// All write at once, on paper.
     Paper,
     /// Paper sheets are typed in.
@@ -50,7 +50,7 @@ impl SheetRoom {
     /// The room of a stage.
     pub fn of(stage: &SheetStage) -> Self {
         match stage {
-            SheetStage::Around { .. } => SheetRoom::Around,
+            SheetStage::Blitz { .. } => SheetRoom::Blitz,
             SheetStage::Paper { .. } => SheetRoom::Paper,
             SheetStage::Entering { .. } => SheetRoom::Entering,
             SheetStage::Appeals { .. } => SheetRoom::Appeals,
@@ -62,7 +62,7 @@ impl SheetRoom {
     pub fn slug(self) -> &'static str {
         match self {
             SheetRoom::Typing => "typing",
-            SheetRoom::Around => "around",
+            SheetRoom::Blitz => "around",
             SheetRoom::Paper => "paper",
             SheetRoom::Entering => "entering",
             SheetRoom::Appeals => "appeals",
@@ -111,7 +111,7 @@ pub fn phase_and_turn(
 ) -> (String, String) {
     let with_letter = |phase: &str| format!("{phase}, letter {}", char::from(letter));
     let (phase, turn) = match stage {
-        SheetStage::Around { writer, .. } => ("Blitz".to_owned(), Some(*writer)),
+        SheetStage::Blitz { writer, .. } => ("Blitz".to_owned(), Some(*writer)),
         SheetStage::Paper { .. } => ("Writing".to_owned(), None),
         SheetStage::Entering { .. } => ("Sheets in".to_owned(), None),
         SheetStage::Appeals { .. } => (with_letter("Appeals"), None),

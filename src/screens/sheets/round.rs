@@ -118,7 +118,7 @@ impl Round {
 
     /// Whether the table uses its own timer. Nobody sets one for the ten seconds of a Blitz.
     pub fn own_timer(&self) -> bool {
-        self.timer == Timer::Own && !matches!(self.stage(), Some(SheetStage::Around { .. }))
+        self.timer == Timer::Own && !matches!(self.stage(), Some(SheetStage::Blitz { .. }))
     }
 
     /// The players who type one after the other.

@@ -50,7 +50,7 @@ pub enum Running {
 pub fn running(round: &Round) -> Option<Running> {
     match round.sheets.as_ref()? {
         SheetScene::Typing(Typing { writing, .. }) => writing.map(Running::Writer),
-        SheetScene::Open(SheetStage::Paper { running } | SheetStage::Around { running, .. }) => {
+        SheetScene::Open(SheetStage::Paper { running } | SheetStage::Blitz { running, .. }) => {
             running.then_some(Running::Table)
         }
         SheetScene::Open(
@@ -63,7 +63,7 @@ pub fn running(round: &Round) -> Option<Running> {
 pub fn when_time_is_up(round: &Round) -> Option<(Seat, SheetAction)> {
     match (running(round)?, round.stage()) {
         (Running::Writer(seat), _) => Some((seat, SheetAction::HandIn)),
-        (Running::Table, Some(SheetStage::Around { writer, line, .. })) => {
+        (Running::Table, Some(SheetStage::Blitz { writer, line, .. })) => {
             Some((*writer, SheetAction::Answer(*line)))
         }
         (Running::Table, _) => Some((round.due, SheetAction::TimeUp)),
@@ -172,7 +172,7 @@ pub struct AroundTurn {
 
 /// The turn of a Blitz (PG-R60, SC-R30).
 pub fn around_turn(round: &Round) -> Option<AroundTurn> {
-    let Some(&SheetStage::Around { line, writer, running }) = round.stage() else { return None };
+    let Some(&SheetStage::Blitz { line, writer, running }) = round.stage() else { return None };
     let sentence = if running {
         "Write one answer. Enter hands it in.".to_owned()
     } else {

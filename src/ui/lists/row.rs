@@ -19,7 +19,7 @@ pub(super) fn row(list: ListForm, at: usize) -> Html {
                 type="text"
                 dir="auto"
                 autocomplete="off"
-                maxlength=Line::MAX_LETTERS.to_string()
+                maxlength=Line::MAX_CHARACTERS.to_string()
                 aria-label=format!("Category {number}")
                 aria-invalid=move || problem.get().is_some().then_some("true")
                 prop:value=move || text.get()

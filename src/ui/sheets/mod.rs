@@ -46,7 +46,7 @@ use crate::{
 pub fn board(room: SheetRoom, sheets: Sheets) -> Html {
     match room {
         SheetRoom::Typing => typing::board(sheets),
-        SheetRoom::Around => around::board(sheets),
+        SheetRoom::Blitz => around::board(sheets),
         SheetRoom::Paper => paper::board(sheets),
         SheetRoom::Entering => entering::board(sheets),
         SheetRoom::Appeals => poll::appeals_board(sheets),
@@ -58,7 +58,7 @@ pub fn board(room: SheetRoom, sheets: Sheets) -> Html {
 pub fn action(room: SheetRoom, sheets: Sheets) -> Html {
     match room {
         SheetRoom::Typing => typing::action(sheets),
-        SheetRoom::Around => around::action(sheets),
+        SheetRoom::Blitz => around::action(sheets),
         SheetRoom::Paper => paper::action(sheets),
         SheetRoom::Entering => entering::action(sheets),
         SheetRoom::Appeals => poll::appeals_action(sheets),

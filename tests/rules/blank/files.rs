@@ -69,11 +69,11 @@ fn the_refusal_names_the_bad_card() {
     });
     assert_eq!(refusal(&text), "The deck: there are 10000 cards of a kind that needs 15 to 500.");
     let text = file_with(|deck| deck.cards[2].title = "x".repeat(5000));
-    assert_eq!(refusal(&text), "Game Card 3: the title has 5000 letters; at most 40 fit on a card.");
+    assert_eq!(refusal(&text), "Game Card 3: the title has 5000 characters; at most 40 fit on a card.");
     let long =
         rule(Trigger::ReportedEvent("y".repeat(5000)), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
     let text = file_with(|deck| deck.rules[9].rule = Some(long));
-    assert_eq!(refusal(&text), "Rule Card 10: the trigger has 5000 letters; at most 200 fit on a card.");
+    assert_eq!(refusal(&text), "Rule Card 10: the trigger has 5000 characters; at most 200 fit on a card.");
     let backwards = file_with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
     assert_eq!(
         refusal(&backwards),

@@ -26,7 +26,7 @@ fn with_letter(setup: Setup) -> Table {
 
 /// The current category, the next player, and whether that player's time is running.
 fn flip(table: &Table) -> Option<(u8, Seat, bool)> {
-    let Some(SheetStage::Around { line, writer, running }) = table.stage() else { return None };
+    let Some(SheetStage::Blitz { line, writer, running }) = table.stage() else { return None };
     Some((line, writer, running))
 }
 
@@ -38,7 +38,7 @@ fn entry(text: &str) -> Action {
 #[test]
 fn one_category_goes_around_without_a_coin() {
     let mut table = with_letter(with_typing(three()));
-    assert!(matches!(table.scene(), Scene::Sheets { seconds: 10, stage: SheetStage::Around { .. }, .. }));
+    assert!(matches!(table.scene(), Scene::Sheets { seconds: 10, stage: SheetStage::Blitz { .. }, .. }));
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert_eq!(table.refusal(ANA, entry("Tea")), Refusal::Sheet(SheetRefusal::NotBegun));
     table.play(ANA, Action::Begin);

@@ -140,7 +140,7 @@ fn only_the_flipper_flips_a_coin_and_may_choose_any_hidden_one() {
         assert_eq!(events[0], Event::Turned { by: BO, coin });
         if let Scene::ReadyToRoll { seconds, .. } = table.scene() {
             assert_eq!(seconds, u32::from(coin.rank.value()) * 60);
-            assert_eq!(events[1..], [Event::Armed { seconds }]);
+            assert_eq!(events[1..], [Event::TimerSet { seconds }]);
         } else {
             assert_eq!((coin.rank, events.len()), (Rank::Null, 1));
         }
@@ -156,7 +156,7 @@ fn a_blank_passes_the_coin_on_and_the_next_round_continues_there() {
     let mut table = flip_due(&setup, 5, (11, 20));
     assert_eq!(table.play(BO, Action::Turn(nulls[0])).len(), 1, "no time is set");
     assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
-    assert!(matches!(table.play(ANA, Action::Turn(numbers[0]))[1], Event::Armed { .. }));
+    assert!(matches!(table.play(ANA, Action::Turn(numbers[0]))[1], Event::TimerSet { .. }));
     table.round_from_the_dice(&[1, 0, 0, 0]);
     table.use_list();
     assert_eq!(due(&table), Some(NextFlip::Seat(CY)));
@@ -256,7 +256,7 @@ fn equal_birthdays_are_decided_by_the_host_or_by_flipping() {
     }
     let mut table = flip_due(&setup, 2, (2, 1));
     let long = Action::Name { seat: CY, by: Some("y".repeat(201)) };
-    assert_eq!(table.refusal(DI, long), Refusal::LongWords { letters: 201 });
+    assert_eq!(table.refusal(DI, long), Refusal::LongText { characters: 201 });
 }
 
 /// PG-44, PG-R36
@@ -273,7 +273,7 @@ fn a_blank_reminds_of_the_forfeit_once_if_the_house_has_one() {
         let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(nulls[0]));
         assert_eq!(events[1..], reminders);
         let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(numbers[0]));
-        assert!(matches!(events[..], [Event::Turned { .. }, Event::Armed { .. }]), "not for a number");
+        assert!(matches!(events[..], [Event::Turned { .. }, Event::TimerSet { .. }]), "not for a number");
     }
 }
 

@@ -195,7 +195,7 @@ fn cards_belong_to_the_table_and_ten_must_be_different() {
     let setup = with_source(CategorySource::Against { cards: same });
     assert_eq!(setup.check(), Err(Refusal::FewCards { cards: 9 }), "equal cards count once");
     let long = with_source(CategorySource::Against { cards: vec!["x".repeat(201); 12] });
-    assert_eq!(long.check(), Err(Refusal::LongSlip { letters: 201 }));
+    assert_eq!(long.check(), Err(Refusal::LongSlip { characters: 201 }));
     let bring = |setup: &Setup, what: &str| {
         materials(setup)
             .last()
@@ -306,7 +306,7 @@ fn with_fewer_than_ten_cards_left_the_host_adds_some_or_ends_the_game() {
     for (slips, refusal) in [
         (vec![], Refusal::EmptySlip),
         (vec!["x".to_owned(); 10_000], Refusal::ManySlips { slips: 10_000 }),
-        (vec!["x".repeat(300)], Refusal::LongSlip { letters: 300 }),
+        (vec!["x".repeat(300)], Refusal::LongSlip { characters: 300 }),
     ] {
         assert_eq!(table.refusal(DI, Action::AddCards(slips)), refusal);
     }
@@ -356,5 +356,5 @@ fn cards_of_another_game_are_called_by_its_name() {
         replayed: false,
         half_time: false,
     });
-    assert_eq!(long.check(), Err(Refusal::LongWords { letters: 201 }));
+    assert_eq!(long.check(), Err(Refusal::LongText { characters: 201 }));
 }

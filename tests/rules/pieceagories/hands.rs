@@ -59,8 +59,8 @@ pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
         Scene::Typing { typing: Typing { writing: None, .. }, .. } => (by, Action::Begin),
         Scene::Typing { .. } => (by, Action::HandIn(Box::new(random_sheet(table, by, choice)))),
         Scene::Sheets { stage, .. } => match stage {
-            SheetStage::Around { running: false, .. } => (by, Action::Begin),
-            SheetStage::Around { line, .. } => {
+            SheetStage::Blitz { running: false, .. } => (by, Action::Begin),
+            SheetStage::Blitz { line, .. } => {
                 let [.., text] = random_sheet(table, by, choice.wrapping_add(line.into()));
                 (by, Action::Answer(text))
             }

@@ -37,7 +37,7 @@ fn the_host_picks_exactly_ten() {
     let eleventh = Action::Pick { slip: table.slip("Smells"), number: None };
     assert_eq!(table.refusal(DI, eleventh), Refusal::ListFull);
     assert_eq!(table.refusal(DI, Action::Fill), Refusal::ListFull);
-    assert_eq!(table.play_host(Action::UseList), [Event::Laid]);
+    assert_eq!(table.play_host(Action::UseList), [Event::ListUsed]);
 }
 
 /// PG-30

@@ -209,7 +209,7 @@ fn drinks_are_off_and_need_a_confirmation_of_age() {
     assert_eq!(with(Forfeit::Drink { of_age: true }), Ok(()));
     assert_eq!(with(Forfeit::Other("sing".to_owned())), Ok(()));
     assert_eq!(with(Forfeit::Other(" \u{200b}".to_owned())), Err(Refusal::NoForfeit));
-    assert_eq!(with(Forfeit::Other("x".repeat(201))), Err(Refusal::LongWords { letters: 201 }));
+    assert_eq!(with(Forfeit::Other("x".repeat(201))), Err(Refusal::LongText { characters: 201 }));
 }
 
 /// PG-01
@@ -244,7 +244,7 @@ fn a_name_is_visible_and_short_enough() {
         ("\u{200b}\u{200d}\u{2063}", Err(InvalidName::Empty)),
         ("\u{3164}", Err(InvalidName::Empty)),
         ("\u{fe0f}", Err(InvalidName::Empty)),
-        (&ana200, Err(InvalidName::Long { letters: 200 })),
+        (&ana200, Err(InvalidName::Long { characters: 200 })),
         ("  Ana\n Maria ", Ok("Ana Maria")),
         ("\u{202e}Ana", Ok("Ana")),
         ("<b>Bo</b>", Ok("<b>Bo</b>")),

@@ -42,7 +42,7 @@ fn a_cancelled_challenge_may_be_made_again() {
         let mut table = with_sheets(&four(), 'C', &[&["Cuddle"]]);
         table.read_lines(1);
         table.play(by, Action::Challenge(at(ANA, 1)));
-        assert_eq!(table.play_host(Action::Drop), [Event::Sheet(SheetEvent::Dropped)]);
+        assert_eq!(table.play_host(Action::Drop), [Event::Sheet(SheetEvent::VoteCancelled)]);
         assert_eq!(challengeable(&table), [at(ANA, 1)], "the page offers it again");
         table.play(CY, Action::Challenge(at(ANA, 1)));
         table.vote(&[(CY, Strike), (DI, Strike)]);

@@ -61,7 +61,7 @@ fn without_a_vote_or_voted_different_both_answers_stand() {
     for rest in [true, false] {
         let mut table = dog_and_dogs(&[&["dog"], &["dogs"]]);
         if rest {
-            assert_eq!(table.play_host(Action::Drop), [Event::Sheet(SheetEvent::Dropped)]);
+            assert_eq!(table.play_host(Action::Drop), [Event::Sheet(SheetEvent::VoteCancelled)]);
         } else {
             assert_eq!(table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]).verdict, Stands);
         }

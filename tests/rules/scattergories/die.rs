@@ -153,7 +153,7 @@ fn repeated_rolls_are_counted_and_announced() {
     let events = table.play_any(Action::Roll);
     let sentence = table.0.tell(&LogLine::Event(&events[0]));
     assert!(
-        sentence.starts_with("Ana rolled 2 times more after the letter of the round before: "),
+        sentence.starts_with("Ana rolled 2 more times, because the letter of the round before came up: "),
         "{sentence}"
     );
 }

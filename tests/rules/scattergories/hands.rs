@@ -41,9 +41,9 @@ pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
             return true;
         }
         Scene::Sheets { stage, .. } => match stage {
-            SheetStage::Around { running: false, .. } | SheetStage::Paper { running: false } => Action::Begin,
+            SheetStage::Blitz { running: false, .. } | SheetStage::Paper { running: false } => Action::Begin,
             SheetStage::Paper { running: true } => Action::TimeUp,
-            SheetStage::Around { line, .. } => {
+            SheetStage::Blitz { line, .. } => {
                 let [.., entry] = &random_sheet(table, by, choice.wrapping_add(line.into()));
                 Action::Answer(entry.clone())
             }
@@ -155,7 +155,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
         2 => entry().prop_map(Action::Answer),
         1 => points.prop_map(Action::EnterPoints),
         1 => number().prop_map(Action::Appeal),
-        4 => (place(), kind()).prop_map(|(place, kind)| Action::Call { place, kind }),
+        4 => (place(), kind()).prop_map(|(place, kind)| Action::SetKind { place, kind }),
         2 => (place(), 0..3u8).prop_map(|(place, which)| Action::KeepOne { place, which }),
         1 => place().prop_map(Action::OneAnswer),
         3 => vec(place(), 0..4).prop_map(Action::Join),

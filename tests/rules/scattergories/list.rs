@@ -35,7 +35,7 @@ fn the_categories_of_a_list_are_all_different() {
         (list_with(11, &"x".repeat(LONGEST + 1)), Refusal::LongCategory { line: list_number(12) }),
         (
             CategoryList { name: "x".repeat(LONGEST + 1), ..list() },
-            Refusal::LongName { letters: LONGEST + 1 },
+            Refusal::LongName { characters: LONGEST + 1 },
         ),
     ] {
         assert_eq!(list.check(), Err(refusal.clone()));

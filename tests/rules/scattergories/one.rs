@@ -141,15 +141,15 @@ fn a_slash_at_the_end_leaves_one_answer() {
 #[test]
 fn a_writer_may_say_what_kind_of_answer_it_is() {
     let mut table = with_sheets(&three(), 'S', &[&["Harry S. Truman"], &["Sammy Sosa"]]);
-    let call = |kind| Action::Call { place: place_at(ANA, 1), kind };
+    let call = |kind| Action::SetKind { place: place_at(ANA, 1), kind };
     assert_eq!(table.refusal(ANA, call(PROPER)), Refusal::Sheet(SheetRefusal::NotRead));
     table.read_lines(1);
     assert_eq!(table.refusal(BO, call(PROPER)), Refusal::NotYours { owner: name("Ana") });
-    let nothing = Action::Call { place: place_at(CY, 1), kind: PROPER };
+    let nothing = Action::SetKind { place: place_at(CY, 1), kind: PROPER };
     assert_eq!(table.refusal(CY, nothing), Refusal::NothingThere);
     assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter);
     let text = "Harry S. Truman".to_owned();
-    let called = Event::Called { place: place_at(ANA, 1), text, kind: PROPER, mark: STANDS };
+    let called = Event::KindSet { place: place_at(ANA, 1), text, kind: PROPER, mark: STANDS };
     assert_eq!(table.play(ANA, call(PROPER)), [called]);
     table.call(place_at(ANA, 1), AnswerKind { proper: true, title: true });
     assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter, "of a title the first word counts");
@@ -165,13 +165,13 @@ fn an_answer_voted_no_proper_noun_is_treated_as_an_ordinary_one() {
     table.read_lines(2);
     assert_eq!(
         table.refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Proper }),
-        Refusal::Sheet(SheetRefusal::NotCalled)
+        Refusal::Sheet(SheetRefusal::NotMarked)
     );
     for (line, mark) in [(1, Mark::WrongLetter), (2, STANDS)] {
         table.challenge(CY, place_at(ANA, line), Ground::Proper);
         table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
         assert_eq!(table.mark(place_at(ANA, line)), mark);
-        let again = Action::Call { place: place_at(ANA, line), kind: PROPER };
+        let again = Action::SetKind { place: place_at(ANA, line), kind: PROPER };
         assert_eq!(table.refusal(ANA, again), Refusal::Sheet(SheetRefusal::VotedAlready));
     }
     table.call(place_at(ANA, 2), TITLE);
@@ -189,7 +189,7 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
         table.read_lines(1);
         assert_eq!(
             table.refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Title }),
-            Refusal::Sheet(SheetRefusal::NotCalled)
+            Refusal::Sheet(SheetRefusal::NotMarked)
         );
         table.challenge(CY, place_at(ANA, 1), Ground::Title);
         table.vote(&[(CY, ballot)]);
@@ -197,7 +197,7 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
         let heard = table.heard();
         assert_eq!(heard[0].kind.title, is_title);
         let other =
-            Action::Call { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !is_title } };
+            Action::SetKind { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !is_title } };
         assert_eq!(table.refusal(ANA, other), Refusal::Sheet(SheetRefusal::VotedAlready));
         table.call(place_at(ANA, 1), AnswerKind { proper: false, title: is_title });
     }

@@ -20,7 +20,7 @@ fn asks_same(places: &[Place]) -> Question {
 /// The grounds on which Ana's first answer can still be challenged, and whether she can still say what kind it is.
 fn open_grounds(table: &Table) -> (Vec<Ground>, bool) {
     let heard = table.heard();
-    (heard[0].grounds.clone(), heard[0].callable)
+    (heard[0].grounds.clone(), heard[0].can_set_kind)
 }
 
 /// SC-R27, SC-R17, PG-R51: anybody may cancel a challenge, also the writer of the answer.

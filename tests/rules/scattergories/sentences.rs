@@ -51,11 +51,11 @@ fn actions_are_announced_with_names() {
         (Event::Rolled(roll(0)), "Bo rolled: the letter is K."),
         (
             Event::Rolled(roll(1)),
-            "Bo rolled once more after the letter of the round before: the letter is K.",
+            "Bo rolled again, because the letter of the round before came up: the letter is K.",
         ),
         (
             Event::RolledUnseen { by: BO, again: 2 },
-            "Bo rolled 2 times more after the letter of the round before. Each player sees the letter when their time starts.",
+            "Bo rolled 2 more times, because the letter of the round before came up. Each player sees the letter when their time starts.",
         ),
         (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),
         (Event::Sheet(SheetEvent::AllBegan { by: CY }), "Cy started the timer. Write."),
@@ -63,7 +63,7 @@ fn actions_are_announced_with_names() {
         (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy's sheet is in."),
         (Event::Sheet(SheetEvent::PointsIn), "The points of the round are entered."),
         (Event::Sheet(SheetEvent::Shown(letter('K'))), "All sheets are in. The letter was K."),
-        (Event::Sheet(SheetEvent::Dropped), "The vote is cancelled. Nothing changes."),
+        (Event::Sheet(SheetEvent::VoteCancelled), "The vote is cancelled. Nothing changes."),
         (Event::Scored { letter: letter('K'), totals: totals() }, "Round K: Ana 5, Bo 7 and Cy 0."),
         (
             Event::SetOver { set: 1, totals: totals(), winners: vec![BO] },
@@ -124,7 +124,7 @@ fn an_answer_is_announced_with_its_mark() {
         ),
         (read_event("", Mark::VotedDown), "3, Ana: Kale; struck by vote."),
         (
-            Event::Called { place: place_at(ANA, 3), text: kale(), kind: PROPER, mark: Mark::WrongLetter },
+            Event::KindSet { place: place_at(ANA, 3), text: kale(), kind: PROPER, mark: Mark::WrongLetter },
             "Ana says “Kale” is a name: Kale; wrong letter.",
         ),
         (
@@ -200,7 +200,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::Seconds { seconds: 181 },
         Refusal::FewFaces { faces: 1 },
         Refusal::FaceTwice { letter: letter('K') },
-        Refusal::LongName { letters: 201 },
+        Refusal::LongName { characters: 201 },
         Refusal::NoCategory { line: list_number(2) },
         Refusal::LongCategory { line: list_number(2) },
         Refusal::CategoryTwice { line: list_number(9), first: list_number(2) },
@@ -222,7 +222,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::Sheet(SheetRefusal::NoVote),
         Refusal::Sheet(SheetRefusal::NotRead),
         Refusal::Sheet(SheetRefusal::NotStanding),
-        Refusal::Sheet(SheetRefusal::NotCalled),
+        Refusal::Sheet(SheetRefusal::NotMarked),
         Refusal::NothingThere,
         Refusal::NotSeveral,
         Refusal::OneFirst { owner: name("Ana") },
@@ -246,7 +246,7 @@ proptest! {
         }
         for line in table.0.log() {
             // People may write any text.
-            if let LogLine::Event(Event::Sheet(SheetEvent::Read { .. }) | Event::Called { .. } | Event::AnswerKept { .. } | Event::Sheet(SheetEvent::Asked(_)) | Event::Proposed { .. }) = line {
+            if let LogLine::Event(Event::Sheet(SheetEvent::Read { .. }) | Event::KindSet { .. } | Event::AnswerKept { .. } | Event::Sheet(SheetEvent::Asked(_)) | Event::Proposed { .. }) = line {
                 continue;
             }
             let message = table.0.tell(&line);

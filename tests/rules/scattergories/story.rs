@@ -140,7 +140,7 @@ fn the_golden_game_has_everything_in_it() {
         &|event| matches!(event, Event::Sheet(SheetEvent::Counted { tally, .. }) if tally.recount.is_some())
     ));
     assert!(has(&|event| matches!(event, Event::Sheet(SheetEvent::Read { mark: Mark::Several, .. }))));
-    assert!(has(&|event| matches!(event, Event::Called { .. })));
+    assert!(has(&|event| matches!(event, Event::KindSet { .. })));
     assert_eq!(log.iter().filter(|line| matches!(line, LogLine::Undone { .. })).count(), 2);
     assert_eq!(table.view().sets.len(), 1);
 

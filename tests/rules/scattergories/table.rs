@@ -95,7 +95,7 @@ impl Table {
     }
 
     pub(crate) fn call(&mut self, place: Place, kind: AnswerKind) -> Vec<Event> {
-        self.play(place.seat, Action::Call { place, kind })
+        self.play(place.seat, Action::SetKind { place, kind })
     }
 
     /// Points by seat, then line, of a scored round.

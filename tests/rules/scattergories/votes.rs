@@ -138,7 +138,7 @@ fn there_is_one_vote_for_each_answer_and_ground() {
     table.read_lines(1);
     let grounds = |table: &Table| {
         let heard = table.heard();
-        (heard[0].grounds.clone(), heard[0].callable)
+        (heard[0].grounds.clone(), heard[0].can_set_kind)
     };
     assert_eq!(grounds(&table), (Ground::ALL.to_vec(), true));
     for ground in Ground::ALL {

@@ -113,7 +113,7 @@ fn the_first_similarity_is_the_one_reported() {
 /// PG-66
 #[test]
 fn long_texts_are_compared_quickly() {
-    // A comparison letter by letter would take minutes. In a game an answer has at most 200 letters.
+    // A comparison letter by letter would take minutes. In a game an answer has at most 200 characters.
     let long = "abcdefghij".repeat(20_000);
     let (one, other) = (answer(&format!("x{long}y")), answer(&format!("{long}yz")));
     assert_eq!(one.similarity(&other), None);

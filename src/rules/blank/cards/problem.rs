@@ -60,9 +60,9 @@ pub enum CardProblem {
     TooLong {
         /// What the text is for.
         what: &'static str,
-        /// Number of letters in it.
-        letters: usize,
-        /// The largest allowed number of letters.
+        /// Number of characters in it.
+        characters: usize,
+        /// The largest allowed number of characters.
         most: usize,
     },
     /// A text contains an invisible character that changes how the text around it is displayed.
@@ -115,8 +115,8 @@ impl fmt::Display for DeckError {
             }
             CardProblem::SameId => write!(f, "both have that number."),
             CardProblem::Empty(what) => write!(f, "the {what} is missing."),
-            CardProblem::TooLong { what, letters, most } => {
-                write!(f, "the {what} has {letters} letters; at most {most} fit on a card.")
+            CardProblem::TooLong { what, characters, most } => {
+                write!(f, "the {what} has {characters} characters; at most {most} fit on a card.")
             }
             CardProblem::InvisibleCharacter { what, character } => {
                 write!(
@@ -143,9 +143,9 @@ impl fmt::Display for DeckError {
     }
 }
 
-/// The maximum number of letters in a title, in a person's name and in a deck's name.
+/// The maximum number of characters in a title, in a person's name and in a deck's name.
 pub const MAX_TITLE: usize = 40;
-/// The maximum number of letters in any other text on a card.
+/// The maximum number of characters in any other text on a card.
 pub const MAX_TEXT: usize = 200;
 
 type CheckResult = Result<(), CardProblem>;
@@ -153,9 +153,9 @@ type CheckResult = Result<(), CardProblem>;
 /// Checks the length of a text, and that no invisible character changes how it is displayed. Markup is allowed, because
 /// it is always shown as plain text.
 pub(in crate::rules::blank) fn check_text(what: &'static str, text: &str, most: usize) -> CheckResult {
-    let letters = text.chars().count();
-    if letters > most {
-        return Err(CardProblem::TooLong { what, letters, most });
+    let characters = text.chars().count();
+    if characters > most {
+        return Err(CardProblem::TooLong { what, characters, most });
     }
     let is_invisible =
         |c: &char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

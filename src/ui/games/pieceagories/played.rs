@@ -26,7 +26,7 @@ impl WordRules for Pieceagories {
     }
 
     fn counted(event: &Event) -> bool {
-        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::Dropped))
+        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::VoteCancelled))
     }
 
     /// The remark on an answer while its writer can still change it.

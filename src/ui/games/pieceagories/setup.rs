@@ -32,7 +32,7 @@ use crate::{
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
     // Without names the first thing to do is to write one.
-    if let Some(first) = form.plan.with_untracked(|plan| plan.roster.nobody()) {
+    if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_of_unnamed()) {
         form.lead_to(PlanField::Name(first));
     }
     let start = Callback::new(move |()| match form.plan.with_untracked(|plan| plan.to_setup()) {
@@ -176,7 +176,7 @@ impl SetupForm {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
             && let Some(place) = self.plan.with_untracked(|plan| plan.roster.guests().place(id))
         {
-            self.plan.update(|plan| plan.roster.seat(dragged, place));
+            self.plan.update(|plan| plan.roster.move_to(dragged, place));
         }
     }
 
@@ -185,7 +185,7 @@ impl SetupForm {
         let Some(to) = self.plan.with_untracked(|plan| place_beside(&plan.roster, id, clockwise)) else {
             return;
         };
-        self.plan.update(|plan| plan.roster.seat(id, to));
+        self.plan.update(|plan| plan.roster.move_to(id, to));
         let seats = self.plan.with_untracked(|plan| plan.roster.guests().list().len());
         let name = untrack(|| self.called(id));
         self.say(format!("{name} has seat {} of {seats}.", to + 1));

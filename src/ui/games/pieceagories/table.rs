@@ -119,7 +119,7 @@ fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Turned { .. } => Some(Sound::Coin),
         Event::Prepared(_) | Event::Rolled(_) | Event::RolledUnseen => Some(Sound::Dice),
-        Event::Picked { .. } | Event::Drawn | Event::Laid => Some(Sound::Card),
+        Event::Picked { .. } | Event::Drawn | Event::ListUsed => Some(Sound::Card),
         Event::Sheet(event) => sheets::sound(event),
         Event::Advanced { .. } => Some(Sound::Chime),
         Event::Over { .. } => Some(Sound::Applause),

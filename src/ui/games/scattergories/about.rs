@@ -20,7 +20,7 @@ pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
     let session = game.session;
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
     let Some(place) = place.place() else { return Html::Nothing };
-    let callable = Memo::new(move |_| buttons.with(|buttons| buttons.callable));
+    let can_set_kind = Memo::new(move |_| buttons.with(|buttons| buttons.can_set_kind));
     let appeals = Memo::new(move |_| {
         buttons.with(|buttons| buttons.appeals)
             && session.refusal(place.seat, &Action::Appeal(place.line)).is_none()
@@ -32,7 +32,7 @@ pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
         <If when=move || appeals.get()>
             <Quiet on_press=ask>"Ask for a vote"</Quiet>
         </If>
-        <If when=move || callable.get()>{call(game, place, buttons)}</If>
+        <If when=move || can_set_kind.get()>{call(game, place, buttons)}</If>
     }
 }
 
@@ -42,7 +42,7 @@ fn call(game: Played<Scattergories>, place: Place, buttons: Memo<AnswerButtons>)
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));
     let call = move |kind: AnswerKind| {
-        game.does(place.seat, Action::Call { place, kind });
+        game.does(place.seat, Action::SetKind { place, kind });
     };
     let body = move || {
         let proper = Signal::derive(move || kind.get().proper);

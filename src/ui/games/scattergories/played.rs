@@ -27,7 +27,7 @@ impl WordRules for Scattergories {
     }
 
     fn counted(event: &Event) -> bool {
-        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::Dropped))
+        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::VoteCancelled))
     }
 
     /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.

@@ -107,7 +107,7 @@ fn an_invalid_deck_file_is_refused_with_the_name_of_the_card() -> Result<()> {
             (
                 "long",
                 with(|deck| deck.cards[2].title = "x".repeat(5000)),
-                "Game Card 3: the title has 5000 letters",
+                "Game Card 3: the title has 5000 characters",
             ),
             (
                 "unknown",

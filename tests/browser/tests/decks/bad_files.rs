@@ -40,7 +40,7 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
             page,
             "long.txt",
             long.as_bytes(),
-            &["line 2: left out, for it has 5000 letters"],
+            &["line 2: left out, for it has 5000 characters"],
             "Cancel",
         )
         .await?;

@@ -60,7 +60,7 @@ fn an_invalid_name_is_refused_with_a_sentence_and_stays() -> Result<()> {
         let long = "x".repeat(200);
         enter_name(page, 2, &long).await?;
         page.press(Role::Button, "Start").await?;
-        page.wait_for_text("letters; at most 24 fit").await?;
+        page.wait_for_text("characters; at most 24 fit").await?;
         let typed =
             page.execute("return [...document.querySelectorAll('input')].map((i) => i.value).join()").await?;
         ensure!(typed.as_str().unwrap_or_default().contains(&long), "what was typed is still there");

@@ -78,7 +78,7 @@ fn host(form: SetupForm) -> Html {
         form.plan.update(|plan| {
             let chair = plan.roster.guests().list().iter().find(|chair| chair.id.to_string() == value);
             let chair = chair.map(|chair| chair.id);
-            plan.roster.let_host(chair);
+            plan.roster.set_host(chair);
         });
         if value == RUNNER {
             form.lead_to(PlanField::Host);
@@ -135,7 +135,7 @@ fn runner(form: SetupForm) -> Html {
 fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Html {
     let open = Memo::new(move |_| picking.get().is_some());
     let all = move || {
-        let owned = form.plan.with(|plan| plan.roster.owned());
+        let owned = form.plan.with(|plan| plan.roster.suits_in_play());
         let pawn = |id| owned.iter().map(|&suit| pawn(form, picking, id, suit)).collect_html();
         picking.get().map(pawn).into_html()
     };
