@@ -192,7 +192,7 @@ fn marks() -> Marks {
 impl Marks {
     /// Stores the marks and deletes those that are no longer needed.
     fn write(&self) {
-        mark(SINCE, self.since);
+        mark(SINCE, self.all_until);
         for writer in self.obsolete_writers() {
             storage::set_raw(&[MARK, writer].concat(), None);
         }
