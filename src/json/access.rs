@@ -8,6 +8,15 @@ use serde::{
 
 use super::{problem::Problem, reader::JsonReader};
 
+/// The methods for several types that are read in the same way.
+macro_rules! read_as {
+    ($read:ident, $visit:ident: $($method:ident)*) => {$(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+            visitor.$visit(self.$read()?)
+        }
+    )*};
+}
+
 impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
@@ -20,37 +29,8 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
         visitor.visit_bool(self.boolean()?)
     }
 
-    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_u64(self.number()?)
-    }
-
-    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_u64(self.number()?)
-    }
-
-    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_u64(self.number()?)
-    }
-
-    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_u64(self.number()?)
-    }
-
-    fn deserialize_char<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_str(self.string()?)
-    }
-
-    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_str(self.string()?)
-    }
-
-    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_str(self.string()?)
-    }
-
-    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        visitor.visit_str(self.string()?)
-    }
+    read_as! { number, visit_u64: deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
+    read_as! { string, visit_str: deserialize_char deserialize_str deserialize_string deserialize_identifier }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         if self.accept("null") { visitor.visit_none() } else { visitor.visit_some(self) }

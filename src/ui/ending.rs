@@ -107,7 +107,6 @@ pub fn asks_to_end(asking: RwSignal<bool>, end: Callback<()>) -> Html {
 pub fn buttons<R: Rules>(
     session: Session<R>,
     kind: Kind,
-    refused: RwSignal<Option<String>>,
     prepare: impl Fn(&mut R::Setup) + Copy + Send + Sync + 'static,
 ) -> Html {
     let file = format!("{}.jsonl", kind.slug());
@@ -119,7 +118,7 @@ pub fn buttons<R: Rules>(
             prepare(&mut setup);
         }
         if let Err(refusal) = deal::<R>(setup, seed) {
-            refused.set(Some(refusal));
+            session.refused.set(Some(refusal));
         }
     };
     html! {

@@ -42,6 +42,8 @@ pub struct Session<R: Rules> {
     announced: RwSignal<Announcement>,
     /// The text of the live region; empty once the person it was for has left.
     pub spoken: Memo<String>,
+    /// Why the last press was refused.
+    pub refused: RwSignal<Option<String>>,
     /// Why the game could not be stored; `None` if it was stored.
     pub storage_error: RwSignal<Option<String>>,
 }
@@ -113,6 +115,7 @@ impl<R: Rules> Session<R> {
                     Some(_) | None => announced.sentence.clone(),
                 })
             }),
+            refused: RwSignal::new(None),
             storage_error: RwSignal::new(None),
         };
         Ok((session, damage))
@@ -155,6 +158,28 @@ impl<R: Rules> Session<R> {
         self.store_step();
         self.announce_events(events);
         Ok(())
+    }
+
+    /// Plays `action` for the seat `by`. A refusal is shown and announced. Returns whether it was allowed.
+    pub fn act(self, by: Seat, action: R::Action) -> bool {
+        let refused = self.play(by, action).err();
+        let done = refused.is_none();
+        self.refused.set(refused);
+        done
+    }
+
+    /// The press and the refusal of a button. `by` says for whom it is.
+    pub fn button(
+        self,
+        by: impl Fn() -> Seat + Copy + Send + Sync + 'static,
+        action: R::Action,
+    ) -> (Callback<()>, Signal<Option<String>>) {
+        let asked = action.clone();
+        let refusal = Signal::derive(move || self.refusal(by(), &asked));
+        let press = move |()| {
+            self.act(by(), action.clone());
+        };
+        (Callback::new(press), refusal)
     }
 
     /// Reads the game, and again one frame after each change.

@@ -17,6 +17,13 @@ use crate::decks::{DeckKind, Line, Tone};
 /// The maximum number of cards, and also of references from packs to cards.
 const MAX_CARDS: usize = 300_000;
 
+/// A value of the file, and where it is.
+struct Found<'a> {
+    steps: &'a [&'a str],
+    value: JsonValue<'a>,
+    place: Position<'a>,
+}
+
 /// A reference from a pack to a card, by the card's number.
 struct CardRef {
     deck: DeckIndex,
@@ -62,25 +69,19 @@ impl FormatReader {
         builder: &mut ImportBuilder,
     ) {
         let (steps, length) = path.steps();
-        let steps = &steps[..length];
-        let place = Position { line, field: path };
-        match steps.first() {
-            Some(&"decks" | &"format" | &"version") => self.ours(steps, value, place, builder),
-            Some(&"[]") => self.full(steps, value, place, builder),
-            Some(&"calls") => self.calls(steps, value, place, builder),
-            _ => self.compact(steps, value, place, builder),
+        let found = &Found { steps: &steps[..length], value, place: Position { line, field: path } };
+        match found.steps.first() {
+            Some(&"decks" | &"format" | &"version") => self.ours(found, builder),
+            Some(&"[]") => self.full(found, builder),
+            Some(&"calls") => self.calls(found, builder),
+            _ => self.compact(found, builder),
         }
     }
 
     /// Our own format: `{"format": "partypiece decks", "version": 1, "decks": […]}`.
-    fn ours(
-        &mut self,
-        steps: &[&str],
-        value: JsonValue<'_>,
-        place: Position<'_>,
-        builder: &mut ImportBuilder,
-    ) {
-        match (steps, value) {
+    fn ours(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
+        let place = found.place;
+        match (found.steps, found.value) {
             (["format"], Text(_)) => self.format_line = Some(place.line),
             (["version"], Word(version) | Text(version)) => {
                 self.has_version = true;
@@ -108,14 +109,9 @@ impl FormatReader {
 
     /// JSON Against Humanity, full: `[{"name": …, "black": [{"text": …}], "white": […]}]`. A plain list of texts is
     /// accepted too.
-    fn full(
-        &mut self,
-        steps: &[&str],
-        value: JsonValue<'_>,
-        place: Position<'_>,
-        builder: &mut ImportBuilder,
-    ) {
-        match (steps, value) {
+    fn full(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
+        let place = found.place;
+        match (found.steps, found.value) {
             (["[]"], Open) => self.pack = builder.deck(DeckKind::Prompts, Tone::Party),
             (["[]"], Text(text)) => {
                 let deck = *self
@@ -135,14 +131,9 @@ impl FormatReader {
 
     /// Massive Decks and Many Decks: `{"name": …, "calls": [[["Nobody told me about ", {}, "."]]], "responses": […]}`.
     /// A call has lines, and a line has parts; a part without text is a blank.
-    fn calls(
-        &mut self,
-        steps: &[&str],
-        value: JsonValue<'_>,
-        place: Position<'_>,
-        builder: &mut ImportBuilder,
-    ) {
-        match (steps, value) {
+    fn calls(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
+        let place = found.place;
+        match (found.steps, found.value) {
             ([_, "[]"], Open) => {
                 self.format = Some(Format::ManyDecks);
                 self.call.clear();
@@ -166,14 +157,9 @@ impl FormatReader {
     /// JSON Against Humanity, compact, with packs in a list or by key: `{"black": [{"text": …}], "packs": [{"name": …,
     /// "black": [0, 1]}]}`. Also its older forms, with packs beside the cards or cards that name their pack, and All
     /// Bad Cards: `{"packName": …, "blackCards": ["…"]}`.
-    fn compact(
-        &mut self,
-        steps: &[&str],
-        value: JsonValue<'_>,
-        place: Position<'_>,
-        builder: &mut ImportBuilder,
-    ) {
-        match (steps, value) {
+    fn compact(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
+        let place = found.place;
+        match (found.steps, found.value) {
             (["name" | "packName"], Text(name)) => self.set("name", name, place, builder),
             (["language"], Text(language)) => self.set("language", language, place, builder),
             (["author"] | ["author", "name"], Text(author)) => self.set("author", author, place, builder),

@@ -27,7 +27,7 @@ pub fn moments(best: Vec<GameMoment>) -> Html {
         html! { <li><b class="text">{best.what}</b><span class="tale" dir="auto"><bdi>{best.who}</bdi></span></li> }
     };
     html! {
-        <section class="moments" aria-label="GameMoment moments">
+        <section class="moments" aria-label="Best moments">
             <ul>{best.into_iter().map(slip).collect_html()}</ul>
         </section>
     }

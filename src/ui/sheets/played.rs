@@ -41,8 +41,6 @@ pub struct Played<R: Rules> {
     pub session: Session<R>,
     /// What is being written.
     pub pad: Pad,
-    /// Why the last press was refused.
-    refused: RwSignal<Option<String>>,
 }
 
 impl<R: Rules> Clone for Played<R> {
@@ -53,16 +51,6 @@ impl<R: Rules> Clone for Played<R> {
 
 impl<R: Rules> Copy for Played<R> {}
 
-impl<R: Rules> Played<R> {
-    /// Does `action` for `by`. A refusal is shown and spoken. Says whether it was done.
-    pub fn does(self, by: Seat, action: R::Action) -> bool {
-        let refused = self.session.play(by, action).err();
-        let done = refused.is_none();
-        self.refused.set(refused);
-        done
-    }
-}
-
 impl<R: WordRules> Played<R> {
     fn action(self, action: &SheetAction) -> Option<R::Action> {
         R::action(action, &untrack(|| self.pad.draft()))
@@ -71,7 +59,7 @@ impl<R: WordRules> Played<R> {
 
 impl<R: WordRules> WordGame for Played<R> {
     fn act(&self, by: Seat, action: &SheetAction) -> bool {
-        self.action(action).is_some_and(|action| self.does(by, action))
+        self.action(action).is_some_and(|action| self.session.act(by, action))
     }
 
     fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String> {
@@ -119,8 +107,6 @@ pub struct OpenGame<R: Rules> {
     pub curtain: Curtain,
     /// Its sheets.
     pub sheets: Sheets,
-    /// Why the last press was refused.
-    pub refused: RwSignal<Option<String>>,
 }
 
 impl<R: Rules> Clone for OpenGame<R> {
@@ -134,21 +120,19 @@ impl<R: Rules> Copy for OpenGame<R> {}
 impl<R: WordRules> OpenGame<R> {
     /// Opens a game with its drafts.
     pub fn new(session: Session<R>) -> Self {
-        let refused = RwSignal::new(None);
-        let curtain = Curtain::new(session.viewer, refused);
+        let curtain = Curtain::new(session.viewer, session.refused);
         let pad = Pad::new(session.id(), session.storage_error, R::LINES);
-        let game = Arc::new(Played { session, pad, refused });
+        let game = Arc::new(Played { session, pad });
         let round = Memo::new(move |_| session.with_own(session.view, R::round));
         let sheets = Sheets::open(game, round, pad, curtain, session.viewer);
-        Self { session, curtain, sheets, refused }
+        Self { session, curtain, sheets }
     }
 }
 
 impl<R: Rules> OpenGame<R> {
     /// Does `action` for `by`. A refusal is shown and spoken. Says whether it was done.
     pub fn act(self, by: Seat, action: R::Action) -> bool {
-        let Self { session, sheets, refused, .. } = self;
-        Played { session, pad: sheets.pad, refused }.does(by, action)
+        self.session.act(by, action)
     }
 
     /// Does an action open to anybody.
@@ -158,12 +142,7 @@ impl<R: Rules> OpenGame<R> {
 
     /// The press and the refusal of a button for an action open to anybody.
     pub fn button(self, action: R::Action) -> (Callback<()>, Signal<Option<String>>) {
-        let asked = action.clone();
-        let refusal = Signal::derive(move || self.session.refusal(self.due(), &asked));
-        let press = move |()| {
-            self.does(action.clone());
-        };
-        (Callback::new(press), refusal)
+        self.session.button(move || self.due(), action)
     }
 
     /// Reads the view; follows it.

@@ -62,5 +62,5 @@ fn chart(table: BlankTable) -> Html {
 /// A game with the same luck is dealt from the same decks, another game from the changed ones (BL-70).
 pub(super) fn action(table: BlankTable) -> Html {
     let decks_of_now = move |setup: &mut Setup| setup.decks = table.with_untracked(decks);
-    ending::buttons(table.session, Kind::Blank, table.refused, decks_of_now)
+    ending::buttons(table.session, Kind::Blank, decks_of_now)
 }

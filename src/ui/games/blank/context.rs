@@ -49,8 +49,6 @@ pub(super) struct BlankTable {
     pub(super) writing: PrizeDraft,
     /// The label on the box of a deck.
     pub(super) box_label: RwSignal<BoxLabel>,
-    /// Why the last press was refused.
-    pub(super) refused: RwSignal<Option<String>>,
 }
 
 impl BlankTable {
@@ -62,7 +60,6 @@ impl BlankTable {
             session.view.with(|view| awaited(view, own_seat(session), behind))
         });
         let due_later = afterwards(due);
-        let refused = RwSignal::new(None);
         let held = Memo::new(move |_| session.own.with(Option::is_some));
         let was_held = afterwards(held);
         let choice = RwSignal::new(Vec::new());
@@ -74,7 +71,7 @@ impl BlankTable {
         });
         Self {
             session,
-            curtain: Curtain::new(session.viewer, refused),
+            curtain: Curtain::new(session.viewer, session.refused),
             has_hand: Memo::new(move |_| held.get() || was_held.get()),
             due,
             due_later,
@@ -93,7 +90,6 @@ impl BlankTable {
                 owner: String::new(),
                 mark: DeckMark::Star,
             }),
-            refused,
         }
     }
 
@@ -139,9 +135,7 @@ impl BlankTable {
     /// announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
         let stays = matches!(action, Action::Done(_));
-        let refused = self.session.play(by, action).err();
-        let done = refused.is_none();
-        self.refused.set(refused);
+        let done = self.session.act(by, action);
         if done && !stays {
             self.choice.set(Vec::new());
             self.named.set(Vec::new());
@@ -164,7 +158,7 @@ impl BlankTable {
 
     /// Selects a card on top of the others, or deselects it.
     pub(super) fn tap(self, card: CardNo) {
-        self.refused.set(None);
+        self.session.refused.set(None);
         self.choice.update(|choice| {
             let before = choice.len();
             choice.retain(|other| *other != card);
@@ -214,7 +208,7 @@ impl BlankTable {
     /// Resets the screen after undo, redo, or a change in another tab.
     pub(super) fn after_jump(self) {
         self.deselect();
-        self.refused.set(None);
+        self.session.refused.set(None);
         self.calling.set(false);
         self.ruling.set(false);
     }

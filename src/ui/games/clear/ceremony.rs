@@ -85,5 +85,5 @@ fn sheet(table: ClearTable) -> Html {
 }
 
 pub(super) fn action(table: ClearTable) -> Html {
-    html! { {review::open(table)}{buttons(table.session, Kind::Clear, table.refused, |_| ())} }
+    html! { {review::open(table)}{buttons(table.session, Kind::Clear, |_| ())} }
 }

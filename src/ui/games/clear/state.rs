@@ -30,8 +30,6 @@ pub(super) struct ClearTable {
     pub(super) review: RwSignal<Option<usize>>,
     /// Whether missed lines are shown there.
     pub(super) missed: RwSignal<bool>,
-    /// Why the last press was refused.
-    pub(super) refused: RwSignal<Option<String>>,
     /// The drag along coins.
     pub(super) drag: LineDrag,
     /// The view before a throw while its dice still tumble, so that everybody's results stay visible until then.
@@ -64,7 +62,6 @@ impl ClearTable {
             marked: RwSignal::new(None),
             review: RwSignal::new(None),
             missed: RwSignal::new(false),
-            refused: RwSignal::new(None),
             drag: LineDrag::new(),
             before_throw: view_before_throw(session),
             choice,
@@ -92,21 +89,12 @@ impl ClearTable {
 
     /// Plays `action` for `by`. A refusal is shown and announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
-        let refused = self.session.play(by, action).err();
-        let done = refused.is_none();
-        self.refused.set(refused);
-        done
+        self.session.act(by, action)
     }
 
     /// The press and the refusal of a button for `by`.
     pub(super) fn button(self, by: Seat, action: Action) -> (Callback<()>, Signal<Option<String>>) {
-        let refusal = Signal::derive(move || self.session.refusal(by, &action));
-        (
-            Callback::new(move |()| {
-                self.act(by, action);
-            }),
-            refusal,
-        )
+        self.session.button(move || by, action)
     }
 
     /// Takes the chosen line or scratches. This cannot be changed, and the next card is shown (CL-51).
@@ -136,10 +124,10 @@ impl ClearTable {
             .view
             .with_untracked(|view| Some((moment(view), view.person(by)?.card?, *view.throw()?)));
         let Some((now, card, throw)) = on_throw else {
-            self.refused.set(Some("Roll the dice first.".to_owned()));
+            self.session.refused.set(Some("Roll the dice first.".to_owned()));
             return;
         };
-        self.refused.set(None);
+        self.session.refused.set(None);
         let current = self.choice.get_untracked().filter(|(table, seat, _)| *table == now && *seat == by);
         let before = current.map_or(Selection::default(), |(_, _, selection)| selection);
         if let Some(after) = other(before, &card, max_coins(&throw)) {
@@ -179,7 +167,7 @@ impl ClearTable {
 
     /// Makes a card the large one.
     pub(super) fn enlarge(self, seat: Seat) {
-        self.refused.set(None);
+        self.session.refused.set(None);
         self.enlarged.set(Some((self.session.view.with_untracked(moment), seat)));
     }
 
@@ -189,7 +177,7 @@ impl ClearTable {
         self.enlarged.set(None);
         self.marked.set(None);
         self.review.set(None);
-        self.refused.set(None);
+        self.session.refused.set(None);
     }
 
     /// Reads the view; follows it.

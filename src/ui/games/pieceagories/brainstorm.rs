@@ -164,7 +164,7 @@ pub(super) fn action(game: OpenGame) -> Html {
         let done = move |()| {
             // The unfinished text stays a draft of the first writer, so it is added first.
             focus::press("#slip ~ .press button");
-            if game.refused.get_untracked().is_none() {
+            if game.session.refused.get_untracked().is_none() {
                 game.curtain.leave();
             }
         };

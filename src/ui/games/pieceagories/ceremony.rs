@@ -86,7 +86,7 @@ fn chart(view: &View) -> Html {
 }
 
 pub(super) fn action(game: OpenGame) -> Html {
-    html! { {eraser(game)}{buttons(game.session, Kind::Pieceagories, game.refused, |_| ())} }
+    html! { {eraser(game)}{buttons(game.session, Kind::Pieceagories, |_| ())} }
 }
 
 /// The button that deletes all typed answers, and the one that restores them (PG-83).

@@ -30,7 +30,7 @@ impl WordRules for Pieceagories {
     }
 
     /// The remark on an answer while its writer can still change it.
-    fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> Html {
+    fn remark(Played { session, pad }: Played<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
             let draft = pad.draft();
             untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))

@@ -34,7 +34,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
                 <div class="scene">{move || board(game, place.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(game)}</aside>
             </main>
-            <Foot refused=game.refused inside=move || action(game, place.get().0)/>
+            <Foot refused=game.session.refused inside=move || action(game, place.get().0)/>
         }
     };
     table(GameTable {

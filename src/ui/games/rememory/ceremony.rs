@@ -72,5 +72,5 @@ fn cleared(table: RememoryTable, view: &View) -> Html {
 }
 
 pub(super) fn action(table: RememoryTable) -> Html {
-    buttons(table.session, Kind::Rememory, table.refused, |_| ())
+    buttons(table.session, Kind::Rememory, |_| ())
 }

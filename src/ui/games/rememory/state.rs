@@ -16,14 +16,11 @@ use crate::{
 pub(super) struct RememoryTable {
     pub(super) session: Session<Rememory>,
     pub(super) curtain: Curtain,
-    /// Why the last press was refused.
-    pub(super) refused: RwSignal<Option<String>>,
 }
 
 impl RememoryTable {
     pub(super) fn new(session: Session<Rememory>) -> Self {
-        let refused = RwSignal::new(None);
-        Self { session, curtain: Curtain::new(session.viewer, refused), refused }
+        Self { session, curtain: Curtain::new(session.viewer, session.refused) }
     }
 
     /// Reads the view; follows it.
@@ -58,10 +55,7 @@ impl RememoryTable {
 
     /// Plays `action` and leaves the curtain, unless the action was to look. A refusal is shown and announced.
     pub(super) fn act(self, action: Action) {
-        let refused = self.session.play(self.acting_seat(), action).err();
-        let done = refused.is_none();
-        self.refused.set(refused);
-        if done && action != Action::Look && self.is_behind() {
+        if self.session.act(self.acting_seat(), action) && action != Action::Look && self.is_behind() {
             self.curtain.leave();
         }
     }

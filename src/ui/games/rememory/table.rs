@@ -39,7 +39,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
             >
                 {place}
             </main>
-            <Foot refused=table.refused inside=buttons/>
+            <Foot refused=table.session.refused inside=buttons/>
         }
     };
     let purpose = move || match table.with(View::in_play) {
@@ -60,7 +60,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(purpose),
-        after_jump: Callback::new(move |()| table.refused.set(None)),
+        after_jump: Callback::new(move |()| table.session.refused.set(None)),
         inside: ContentFn::from(inside),
         more: ContentFn::from(move || crowd::everybody(view)),
     })

@@ -26,7 +26,7 @@ pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
             && session.refusal(place.seat, &Action::Appeal(place.line)).is_none()
     });
     let ask = move |()| {
-        game.does(place.seat, Action::Appeal(place.line));
+        game.session.act(place.seat, Action::Appeal(place.line));
     };
     html! {
         <If when=move || appeals.get()>
@@ -42,7 +42,7 @@ fn call(game: Played<Scattergories>, place: Place, buttons: Memo<AnswerButtons>)
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));
     let call = move |kind: AnswerKind| {
-        game.does(place.seat, Action::SetKind { place, kind });
+        game.session.act(place.seat, Action::SetKind { place, kind });
     };
     let body = move || {
         let proper = Signal::derive(move || kind.get().proper);
@@ -73,12 +73,12 @@ pub(super) fn several_answers(game: Played<Scattergories>) -> Html {
         several.get().map(|SeveralAnswers { by, name, several: Several { place, alternatives } }| {
             let keep = |(which, text): (u8, String)| {
                 let press = move |()| {
-                    game.does(by, Action::KeepOne { place, which });
+                    game.session.act(by, Action::KeepOne { place, which });
                 };
                 html! { <Quiet on_press=press><bdi>{text}</bdi></Quiet> }
             };
             let one = move |()| {
-                game.does(by, Action::OneAnswer(place));
+                game.session.act(by, Action::OneAnswer(place));
             };
             html! {
                 <div class="several" role="group" aria-label="One answer a line">

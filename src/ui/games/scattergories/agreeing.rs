@@ -115,7 +115,7 @@ fn finder(game: OpenGame, open: RwSignal<bool>) -> Html {
         html! {
             <div class="finder">
                 <ListEditor list=found/>
-                <p class="problem" role="alert">{move || game.refused.get()}</p>
+                <p class="problem" role="alert">{move || game.session.refused.get()}</p>
                 <div class="row">
                     <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>
                     <Primary on_press=propose>"Use this list"</Primary>

@@ -49,5 +49,5 @@ fn chart(view: &View) -> Html {
 /// With new luck a game has a fresh list.
 pub(super) fn action(game: OpenGame) -> Html {
     let fresh_list = |setup: &mut Setup| setup.list = Some(super::lists::at_once());
-    buttons(game.session, Kind::Scattergories, game.refused, fresh_list)
+    buttons(game.session, Kind::Scattergories, fresh_list)
 }

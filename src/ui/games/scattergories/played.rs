@@ -31,7 +31,7 @@ impl WordRules for Scattergories {
     }
 
     /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.
-    fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> Html {
+    fn remark(Played { session, pad }: Played<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
             let draft = pad.draft();
             untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))

@@ -34,7 +34,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
                 <div class="scene">{move || board(game, place.get().0)}</div>
                 {move || pad(game, room.get())}
             </main>
-            <Foot refused=game.refused inside=move || action(game, place.get().0)/>
+            <Foot refused=game.session.refused inside=move || action(game, place.get().0)/>
         }
     };
     table(GameTable {
