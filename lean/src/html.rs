@@ -53,8 +53,8 @@ impl Html {
 
 /// A type that can be used as content in `html!`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot stand in `html!`",
-    label = "this is no text, number, `Html` or signal of one",
+    message = "`{Self}` cannot be content of `html!`",
+    label = "expected a text, a number, an `Html`, or a signal of one of these",
     note = "write `.to_string()` for something that has a `Display`, and `move || …` for something that changes"
 )]
 pub trait IntoHtml {

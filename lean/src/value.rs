@@ -82,7 +82,7 @@ impl ValueSource {
 /// A type that can be the value of an attribute, a property or a style.
 #[diagnostic::on_unimplemented(
     message = "an attribute cannot be set to `{Self}`",
-    label = "this is no text, number, `bool`, `Option` or signal of one",
+    label = "expected a text, a number, a `bool`, an `Option`, or a signal of one of these",
     note = "write `.to_string()` for something that has a `Display`, and `move || …` for something that changes"
 )]
 pub trait IntoValue {
