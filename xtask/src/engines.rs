@@ -82,7 +82,7 @@ impl Engine {
     pub fn from_environment() -> Result<Self> {
         let Some(name) = env::var_os(VARIABLE) else { return Ok(Self::Chromium) };
         let name = name.to_string_lossy();
-        Self::named(&name).with_context(|| format!("{VARIABLE} is {name:?}, which is no engine"))
+        Self::named(&name).with_context(|| format!("{VARIABLE} is {name:?}, which is not a known engine"))
     }
 
     /// The browser and its driver, from environment variables or from `PATH`. On Debian they are installed if `CI` is set

@@ -39,7 +39,7 @@ pub struct Program {
 pub fn inline_dist(program: &Program) -> Result<()> {
     let dist = root().join("dist");
     if dist.exists() {
-        fs::remove_dir_all(&dist).context("dist/ cannot be made anew")?;
+        fs::remove_dir_all(&dist).context("the old dist/ cannot be deleted")?;
     }
     fs::create_dir_all(&dist)?;
     for file in ["manifest.webmanifest", "sw.js"] {

@@ -44,11 +44,11 @@ pub fn workflows() -> Result<()> {
 pub fn styles() -> Result<()> {
     say("Style sheets");
     let stylelint = tools::STYLELINT.program("stylelint")?;
-    let package = stylelint.ancestors().nth(3).context("the program stands in a package")?;
+    let package = stylelint.ancestors().nth(3).context("stylelint is not in the folder of its package")?;
     run(Command::new(&stylelint)
         .arg("--config-basedir")
         .arg(package)
         .arg("style/**/*.css")
         .current_dir(root()))
-    .context("Stylelint found a mistake in a style sheet: `--fix` mends many")
+    .context("Stylelint found a mistake in a style sheet: `stylelint --fix` corrects many mistakes")
 }

@@ -54,7 +54,8 @@ impl ServeOptions {
                 bail!("port {} is taken: choose another with `--port N`, or `--port 0` for any", self.port)
             }
             Err(error) => {
-                return Err(error).context(format!("port {} cannot be served on: try `--port N`", self.port));
+                return Err(error)
+                    .context(format!("the page cannot be served on port {}: try `--port N`", self.port));
             }
         };
         let address = format!("http://{}/", server.address());

@@ -151,7 +151,7 @@ impl Package {
         let wanted = format!("{}@{}", self.name, self.version);
         let Some(npm) = on_path("npm") else {
             bail!(
-                "{wanted} is missing, and npm to install it too: `apt-get install nodejs npm`, or nodejs.org"
+                "{wanted} is missing, and so is npm, which installs it: run `apt-get install nodejs npm`, or see nodejs.org"
             );
         };
         say(&format!("Installing {wanted} with npm (once)"));
@@ -172,7 +172,9 @@ pub fn wasm_target() -> Result<()> {
         return Ok(());
     }
     let Some(rustup) = on_path("rustup") else {
-        bail!("Rust's {TARGET} target is missing, and rustup to add it too: install Rust from rustup.rs");
+        bail!(
+            "Rust's {TARGET} target is missing, and so is rustup, which adds it: install Rust from rustup.rs"
+        );
     };
     say(&format!("Adding Rust's {TARGET} target with rustup (once)"));
     run(Command::new(rustup).args(["target", "add", TARGET]).current_dir(root()))
