@@ -17,7 +17,7 @@ const FEW: usize = 10;
 /// How much larger it may be at the end.
 const GROWTH: f64 = 1.05;
 
-/// What is measured, and how it is called in Chromium's protocol.
+/// What is measured, and its name in Chromium's protocol.
 const MEASURED: [(&str, &str); 3] =
     [("JavaScript heap, bytes", "JSHeapUsedSize"), ("nodes", "Nodes"), ("listeners", "JSEventListeners")];
 

@@ -10,14 +10,14 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, PROJECTOR, Page, Window, with_page};
+use browser_tests::{Key, LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Window, with_page};
 use thirtyfour::By;
 use xtask::steps::root;
 
 const THEMES: [&str; 3] = ["light", "dark", "contrast"];
 
 const SIZES: [(&str, Window); 4] =
-    [("1366x768", LAPTOP), ("1920x1080", PROJECTOR), ("390x844", PHONE), ("844x390", PHONE_SIDEWAYS)];
+    [("1366x768", LAPTOP), ("1920x1080", LARGE_SCREEN), ("390x844", PHONE), ("844x390", PHONE_LANDSCAPE)];
 
 /// The screens that are not tables, by address.
 const PAGES: [&str; 16] = [

@@ -1,5 +1,5 @@
-//! A page in a browser of any engine: finds elements by role and name, presses and types. It uses only standard
-//! WebDriver.
+//! A page in a browser of any engine: finds elements by role and accessible name, presses them and types. It uses only
+//! standard WebDriver.
 
 use std::{
     fs,
@@ -14,25 +14,25 @@ use xtask::tools;
 
 use crate::{
     PageServer, Role, Window,
-    role::{self, Look},
+    role::{self, Search},
 };
 
-/// How long to wait for something.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How often to look again.
-const GLANCE: Duration = Duration::from_millis(25);
-/// After how many quick looks every element is looked at.
-const GLANCES: u32 = 20;
+/// How long a method waits for something before it fails.
+const TIMEOUT: Duration = Duration::from_secs(10);
+/// The pause between two searches.
+const PAUSE: Duration = Duration::from_millis(25);
+/// After so many searches, one search is thorough.
+const QUICK_SEARCHES: u32 = 20;
 
 /// An open page, in a browser of any engine.
 pub struct AnyPage {
-    /// The browser itself, for what has no words of its own here.
+    /// The browser itself, for commands that have no method here.
     pub browser: WebDriver,
     /// The server of the page.
     pub server: PageServer,
 }
 
-/// A test waited for something that did not come.
+/// Something that a test waited for did not happen in time.
 #[derive(Debug, Error)]
 #[error("{expected}; the page reads:\n{page}")]
 pub(crate) struct TimedOut {
@@ -46,39 +46,40 @@ impl TimedOut {
     }
 }
 
-/// What the accessible name of an element must be.
+/// The accessible name that an element must have.
 #[derive(Clone, Copy, Debug)]
-enum Called<'a> {
+enum WantedName<'a> {
     Exactly(&'a str),
-    Beginning(&'a str),
+    BeginningWith(&'a str),
 }
 
-impl Called<'_> {
-    fn words(&self) -> &str {
+impl WantedName<'_> {
+    fn text(&self) -> &str {
         match self {
-            Self::Exactly(words) | Self::Beginning(words) => words,
+            Self::Exactly(words) | Self::BeginningWith(words) => words,
         }
     }
 
     fn fits(&self, name: &str) -> bool {
         match self {
             Self::Exactly(whole) => name == *whole,
-            Self::Beginning(beginning) => name.starts_with(beginning),
+            Self::BeginningWith(beginning) => name.starts_with(beginning),
         }
     }
 }
 
-/// Whether an element is no longer on the page. For some questions WebKit's driver calls that an unknown error.
-fn has_gone(reason: &WebDriverError) -> bool {
+/// Whether an error says that an element is no longer on the page. For some commands WebKit's driver returns an unknown
+/// error then.
+fn is_removed(reason: &WebDriverError) -> bool {
     matches!(**reason, ErrorKind::StaleElementReference(_) | ErrorKind::UnknownError(_))
 }
 
 impl AnyPage {
-    /// Makes the inside of the browser's window so large. WebDriver sets the outside, so what lies between is added.
-    pub(crate) async fn set_outer_window(&self, Window { width, height }: Window) -> Result<()> {
+    /// Sets the size of the page in the browser's window. WebDriver sets the size of the window, so the difference is added.
+    pub(crate) async fn set_page_size(&self, Window { width, height }: Window) -> Result<()> {
         self.browser.set_window_rect(0, 0, width, height).await?;
-        let around = self.execute("return [outerWidth - innerWidth, outerHeight - innerHeight]").await?;
-        let [wider, higher]: [u32; 2] = serde_json::from_value(around)?;
+        let difference = self.execute("return [outerWidth - innerWidth, outerHeight - innerHeight]").await?;
+        let [wider, higher]: [u32; 2] = serde_json::from_value(difference)?;
         Ok(self.browser.set_window_rect(0, 0, width + wider, height + higher).await?)
     }
 
@@ -96,88 +97,89 @@ impl AnyPage {
     /// When it does not start.
     pub async fn goto(&self, address: &str) -> Result<()> {
         self.browser.goto(address).await?;
-        self.wait_until("the game is awake", async || Ok(!self.shows("Setting the table").await?)).await
+        self.wait_until("the page has started", async || Ok(!self.shows("Setting the table").await?)).await
     }
 
-    /// Waits for what is of this role and name, and finds it.
+    /// Waits for an element with this role and this name.
     ///
     /// # Errors
-    /// When nothing on the page is.
+    /// When there is none.
     pub async fn find(&self, role: Role, name: &str) -> Result<WebElement> {
-        Ok(self.wait_for(role, Called::Exactly(name)).await?.1)
+        Ok(self.wait_for(role, WantedName::Exactly(name)).await?.1)
     }
 
-    /// Waits for the first thing of this role whose name begins so, and tells the whole name.
+    /// Waits for the first element with this role whose name begins with this text. Returns the whole name.
     ///
     /// # Errors
-    /// When there is none on the page.
+    /// When there is none.
     pub async fn find_beginning(&self, role: Role, beginning: &str) -> Result<String> {
-        Ok(self.wait_for(role, Called::Beginning(beginning)).await?.0)
+        Ok(self.wait_for(role, WantedName::BeginningWith(beginning)).await?.0)
     }
 
-    async fn wait_for(&self, role: Role, called: Called<'_>) -> Result<(String, WebElement)> {
-        let end = Instant::now() + PATIENCE;
-        for glance in 1_u32.. {
+    async fn wait_for(&self, role: Role, wanted: WantedName<'_>) -> Result<(String, WebElement)> {
+        let end = Instant::now() + TIMEOUT;
+        for count in 1_u32.. {
             let over = Instant::now() > end;
-            let look = if over || glance.is_multiple_of(GLANCES) { Look::Thorough } else { Look::Glance };
-            // The page may be drawing just now: what has gone since it was found is looked for again.
-            if let Ok(Some(found)) = self.look_up(role, called, look).await {
+            let search =
+                if over || count.is_multiple_of(QUICK_SEARCHES) { Search::Thorough } else { Search::Quick };
+            // While the page is drawn, an element may be removed after it was found. Then it is searched again.
+            if let Ok(Some(found)) = self.search(role, wanted, search).await {
                 return Ok(found);
             }
             if over {
                 break;
             }
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(PAUSE).await;
         }
-        Err(TimedOut::new(format!("no {role:?} is called {called:?}"), self.text().await?).into())
+        Err(TimedOut::new(format!("found no {role:?} named {wanted:?}"), self.text().await?).into())
     }
 
-    /// Finds what is of this role and name now, if anything is. Where the page changed in between, it looks again.
+    /// The element with this role and this name, if there is one now. If the page changes meanwhile, it is searched again.
     ///
     /// # Errors
-    /// When the page never stops to change, or cannot be asked.
+    /// When the page does not stop changing, or the browser does not answer.
     pub async fn find_now(&self, role: Role, name: &str) -> Result<Option<WebElement>> {
-        let called = Called::Exactly(name);
-        let end = Instant::now() + PATIENCE;
+        let wanted = WantedName::Exactly(name);
+        let end = Instant::now() + TIMEOUT;
         loop {
-            let found = match self.look_up(role, called, Look::Glance).await {
-                Ok(None) => self.look_up(role, called, Look::Thorough).await,
+            let found = match self.search(role, wanted, Search::Quick).await {
+                Ok(None) => self.search(role, wanted, Search::Thorough).await,
                 found => found,
             };
-            let changed = found.as_ref().is_err_and(|reason| reason.downcast_ref().is_some_and(has_gone));
+            let changed = found.as_ref().is_err_and(|reason| reason.downcast_ref().is_some_and(is_removed));
             if !changed || Instant::now() > end {
                 return Ok(found?.map(|(_, element)| element));
             }
         }
     }
 
-    async fn look_up(
+    async fn search(
         &self,
         role: Role,
-        called: Called<'_>,
-        look: Look,
+        wanted: WantedName<'_>,
+        search: Search,
     ) -> Result<Option<(String, WebElement)>> {
-        for element in role.might_be(&self.browser, called.words(), look).await? {
+        for element in role.find_candidates(&self.browser, wanted.text(), search).await? {
             let name = role::name_of(&element).await?;
-            if called.fits(&name) && role.is_of(&element).await? && element.is_displayed().await? {
+            if wanted.fits(&name) && role.is_role_of(&element).await? && element.is_displayed().await? {
                 return Ok(Some((name, element)));
             }
         }
         Ok(None)
     }
 
-    /// Presses what is of this role and name, with the pointer. What is moving is pressed when it has come to rest, and
-    /// what lies under the foot of the page is brought to its middle first.
+    /// Presses the element with this role and this name, with the pointer. An element that moves is pressed when it stands
+    /// still. An element that is covered by the foot of the page is scrolled to the middle first.
     ///
     /// # Errors
-    /// When there is no such thing, or something lies on top of it and stays there.
+    /// When there is no such element, or another element covers it.
     pub async fn press(&self, role: Role, name: &str) -> Result<()> {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         loop {
             let found = self.find(role, name).await?;
             let pressed = found.click().await;
-            // Either way nothing was pressed yet.
-            let moving = pressed.as_ref().is_err_and(|reason| {
+            // After each of these errors nothing has been pressed.
+            let not_pressed = pressed.as_ref().is_err_and(|reason| {
                 matches!(
                     **reason,
                     ErrorKind::ElementClickIntercepted(_)
@@ -186,17 +188,17 @@ impl AnyPage {
                         | ErrorKind::UnknownError(_)
                 )
             });
-            if !moving || Instant::now() > end {
+            if !not_pressed || Instant::now() > end {
                 return pressed.with_context(|| format!("{name:?} could not be pressed"));
             }
             let to_the_middle = "arguments[0].scrollIntoView({ block: 'center' })";
-            // It may have gone, and is then looked for again.
+            // It may have been removed. Then it is searched again.
             let _ = self.browser.execute(to_the_middle, vec![found.to_json()?]).await;
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(PAUSE).await;
         }
     }
 
-    /// Writes into the field of this name, after what stands there.
+    /// Types into the field with this name, after its text.
     ///
     /// # Errors
     /// When there is no such field.
@@ -204,73 +206,73 @@ impl AnyPage {
         Ok(self.find(Role::Textbox, name).await?.send_keys(text).await?)
     }
 
-    /// Types on the keyboard, wherever the focus is.
+    /// Types on the keyboard, into the element that has the focus.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn type_keys(&self, keys: impl Into<TypingData>) -> Result<()> {
         Ok(self.browser.action_chain().send_keys(keys).perform().await?)
     }
 
-    /// What has the focus, as a screen reader would call it.
+    /// The accessible name of the element that has the focus.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn focused_name(&self) -> Result<String> {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         loop {
             let name = role::name_of(&self.browser.active_element().await?).await;
-            // The page drew it anew between the two questions.
-            let changed = name.as_ref().is_err_and(has_gone);
+            // The page has drawn it again between the two commands.
+            let changed = name.as_ref().is_err_and(is_removed);
             if !changed || Instant::now() > end {
                 return Ok(name?);
             }
         }
     }
 
-    /// Everything that can be read on the page just now.
+    /// The visible text of the page.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn text(&self) -> Result<String> {
         Ok(self.execute("return document.body.innerText").await?.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Whether some words can be read on the page just now.
+    /// Whether the visible text of the page contains these words.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn shows(&self, words: &str) -> Result<bool> {
         Ok(self.text().await?.contains(words))
     }
 
-    /// Waits until some words can be read on the page.
+    /// Waits until the visible text of the page contains these words.
     ///
     /// # Errors
-    /// When they never can.
+    /// When it does not in time.
     pub async fn wait_for_text(&self, words: &str) -> Result<()> {
         self.wait_until(&format!("the page reads {words:?}"), async || self.shows(words).await).await
     }
 
-    /// Waits for something.
+    /// Waits until a condition is true. `what` describes it for the error.
     ///
     /// # Errors
-    /// When it does not come, with what the page reads instead.
+    /// When it is not true in time. The error contains the text of the page.
     pub async fn wait_until(&self, what: &str, is_so: impl AsyncFn() -> Result<bool>) -> Result<()> {
-        let end = Instant::now() + PATIENCE;
+        let end = Instant::now() + TIMEOUT;
         while !is_so().await? {
             if Instant::now() > end {
-                return Err(TimedOut::new(format!("waited in vain until {what}"), self.text().await?).into());
+                return Err(TimedOut::new(format!("waited too long until {what}"), self.text().await?).into());
             }
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(PAUSE).await;
         }
         Ok(())
     }
 
-    /// Waits until the answer to a press has been painted, and all that follows only then.
+    /// Waits until the page has painted the answer to a press, and what follows one frame later.
     ///
     /// # Errors
-    /// When nothing is painted.
+    /// When the page paints nothing.
     pub async fn wait_for_paint(&self) -> Result<()> {
         let painted = "const [done] = arguments;
             requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done())))";
@@ -278,12 +280,12 @@ impl AnyPage {
         Ok(())
     }
 
-    /// Waits until the page reads the same from one painting to the next: all that follows a press has followed.
+    /// Waits until the text of the page is the same before and after a frame: everything that follows a press has happened.
     ///
     /// # Errors
-    /// When it never does.
+    /// When the text does not stop changing.
     pub async fn wait_until_still(&self) -> Result<()> {
-        self.wait_until("nothing moves any more", async || {
+        self.wait_until("the text of the page does not change any more", async || {
             let before = self.text().await?;
             self.wait_for_paint().await?;
             Ok(self.text().await? == before)
@@ -291,7 +293,7 @@ impl AnyPage {
         .await
     }
 
-    /// Runs a script in the page, outside of its policy, and hands back what it returns.
+    /// Runs a script in the page and returns its result. The page's content security policy does not apply to it.
     ///
     /// # Errors
     /// When the script fails.
@@ -299,11 +301,11 @@ impl AnyPage {
         Ok(self.browser.execute(script, Vec::new()).await?.json().clone())
     }
 
-    /// Accessibility violations found by axe-core. What is just
-    /// coming up has come up by then: half there, it has half its contrast.
+    /// Accessibility violations found by axe-core. It runs after all animations have ended, because an element that fades in
+    /// has too little contrast until then.
     ///
     /// # Errors
-    /// When axe-core cannot be had or does not run.
+    /// When axe-core cannot be installed, or fails.
     pub async fn accessibility_violations(&self) -> Result<Vec<String>> {
         if self.execute("return 'axe' in window").await? == json!(false) {
             self.execute(&fs::read_to_string(tools::AXE.get("axe.min.js")?)?).await?;

@@ -26,7 +26,7 @@ impl Page {
     /// Runs a script in every page from now on, before the page's own.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn run_on_load(&self, script: &str) -> Result<()> {
         let source = json!({ "source": script });
         self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", source).await?;
@@ -36,7 +36,7 @@ impl Page {
     /// Clears the page's storage, as people do in the browser's settings.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn clear_storage(&self) -> Result<()> {
         let all = json!({ "origin": self.server.address(), "storageTypes": "local_storage,indexeddb" });
         self.browser.cdp().send_raw("Storage.clearDataForOrigin", all).await?;
@@ -53,7 +53,7 @@ impl Page {
     /// Replaces the page's clock by one that `advance_clock` moves. Call it before the page is opened.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn fake_clock(&self) -> Result<()> {
         self.run_on_load(AHEAD).await
     }
@@ -61,7 +61,7 @@ impl Page {
     /// Moves the page's clock forward without running timeouts, as when a laptop sleeps.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn advance_clock(&self, seconds: u32) -> Result<()> {
         let script = format!(
             "sessionStorage.setItem('ahead', Number(sessionStorage.getItem('ahead') ?? 0) + {seconds} * 1000)"
@@ -73,7 +73,7 @@ impl Page {
     /// Makes the page's time run this many times faster. Call it before the page is opened.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn speed_up_clock(&self, speed: u32) -> Result<()> {
         self.run_on_load(&format!("{{ const speed = {speed}; {FASTER} }}")).await
     }

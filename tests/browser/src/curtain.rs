@@ -90,7 +90,7 @@ impl AnyPage {
     /// Switches to another tab and back, as far as the page can tell.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn switch_tabs(&self) -> Result<()> {
         self.execute(HIDE_AND_SHOW_TAB).await.map(drop)
     }
@@ -144,7 +144,7 @@ impl Page {
     /// before.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn record_events(&self) -> Result<()> {
         self.execute(RECORD_EVENTS).await.map(drop)
     }
@@ -187,7 +187,7 @@ impl Page {
     /// The markup of the button behind the curtain.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn markup_of(&self, behind: BehindCurtain<'_>) -> Result<Value> {
         self.execute(&format!("return document.querySelector(`{}`)?.outerHTML", behind.selector)).await
     }

@@ -29,7 +29,7 @@ impl AnyPage {
     /// Writes one entry of that game into the storage.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn put_in_storage(&self, part: &str, text: &str) -> Result<()> {
         let store = "localStorage.setItem(arguments[0], arguments[1])";
         let key = json!(format!("partypiece/game/{GAME_ID}/{part}"));
@@ -40,7 +40,7 @@ impl AnyPage {
     /// Opens that game.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn open_game(&self) -> Result<()> {
         self.execute(&format!("location.hash = '#/table/{GAME_ID}'")).await?;
         self.wait_until("the table is there", async || {
@@ -62,7 +62,7 @@ impl AnyPage {
     /// Counts presses from now on: pointers, Enter and Space. A key that is held counts once.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn count_presses(&self) -> Result<()> {
         let count = "window.presses = 0;
             addEventListener('pointerdown', () => window.presses += 1, true);
@@ -76,7 +76,7 @@ impl AnyPage {
     /// How many presses were counted.
     ///
     /// # Errors
-    /// When none were counted, or the browser cannot be asked.
+    /// When none were counted, or the browser does not answer.
     pub async fn presses(&self) -> Result<u64> {
         self.execute("return window.presses").await?.as_u64().context("presses were not counted")
     }

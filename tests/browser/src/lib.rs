@@ -13,10 +13,9 @@
 //! }
 //! ```
 //!
-//! A test never sleeps: every method waits for what it needs. A test that waits in vain runs once more. The
-//! browser is closed at the end, even after a panic. A test in Chromium fails if the console has errors,
-//! which include violations of the content security policy; one that runs in every browser does not check the
-//! console.
+//! A test never sleeps: every method waits for what it needs. A test that has waited too long runs once more. The browser is
+//! closed at the end, even after a panic. A test in Chromium fails if the console has errors, which include violations of
+//! the content security policy. A test that runs in every browser does not check the console.
 
 #![allow(
     clippy::needless_pass_by_value,
@@ -29,11 +28,11 @@ mod capabilities;
 mod curtain;
 mod driver;
 mod game;
-mod home;
 mod looks;
 mod page;
 mod pointer;
 mod processes;
+mod profile;
 mod role;
 mod secrets;
 mod server;
@@ -45,12 +44,12 @@ use xtask::engines::Engine;
 pub use any_page::AnyPage;
 use any_page::TimedOut;
 pub use curtain::BehindCurtain;
-pub use home::{Home, Open};
 pub use looks::{
-    assert_accessible, assert_animates_by_number, assert_fits, assert_fits_laptop, slow_animations,
+    assert_accessible, assert_animates_without_layer, assert_fits, assert_fits_laptop, slow_animations,
 };
 pub use page::Page;
 pub use pointer::Pointer;
+pub use profile::{BrowserProfile, OpenBrowser};
 pub use role::Role;
 pub use server::PageServer;
 pub use thirtyfour::{By, Key, WebElement};
@@ -64,14 +63,14 @@ pub struct Window {
     pub height: u32,
 }
 
-/// The window that play must fit into without scrolling.
+/// A laptop: during a game nothing has to be scrolled in this window.
 pub const LAPTOP: Window = Window { width: 1366, height: 768 };
-/// A projector, or a large screen.
-pub const PROJECTOR: Window = Window { width: 1920, height: 1080 };
-/// A phone, held upright.
+/// A large screen, or a projector.
+pub const LARGE_SCREEN: Window = Window { width: 1920, height: 1080 };
+/// A phone in portrait.
 pub const PHONE: Window = Window { width: 390, height: 844 };
-/// A phone, held sideways.
-pub const PHONE_SIDEWAYS: Window = Window { width: 844, height: 390 };
+/// A phone in landscape.
+pub const PHONE_LANDSCAPE: Window = Window { width: 844, height: 390 };
 
 /// Serves the page, opens a browser of its own and runs a test on it, without tips. Returns what the
 /// test returns.
@@ -115,7 +114,7 @@ pub fn with_any_page(test: impl AsyncFn(&AnyPage) -> Result<()>) -> Result<()> {
         let server = PageServer::open()?;
         with_browser(engine, false, async |browser| {
             let page = AnyPage { browser, server };
-            page.set_outer_window(LAPTOP).await?;
+            page.set_page_size(LAPTOP).await?;
             test(&page).await
         })
     })
@@ -133,8 +132,8 @@ fn run<T>(window: Window, log_requests: bool, test: impl AsyncFn(&Page) -> Resul
     })
 }
 
-/// Runs a test a second time, in a new browser, if it waited in vain or the browser failed: on a busy machine both happen
-/// without a fault of the page. A check that fails is never repeated, so a secret that shows fails the test at once.
+/// Runs a test a second time, in a new browser, if it waited too long or the browser failed. On a busy machine both happen
+/// without a fault of the page. A check that fails is never repeated, so a visible secret fails the test at once.
 fn again_if_slow<T>(test: impl Fn() -> Result<T>) -> Result<T> {
     let outcome = test();
     let slow = |reason: &anyhow::Error| reason.is::<TimedOut>() || reason.is::<WebDriverError>();

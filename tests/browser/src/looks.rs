@@ -43,7 +43,7 @@ pub async fn assert_fits_laptop(page: &AnyPage) -> Result<()> {
 /// Makes animations take a minute, so that a test can look at them.
 ///
 /// # Errors
-/// When the browser cannot be asked.
+/// When the browser does not answer.
 pub async fn slow_animations(page: &AnyPage) -> Result<()> {
     let slow =
         "for (const long of ['--quick', '--turn']) document.documentElement.style.setProperty(long, '60s')";
@@ -51,11 +51,11 @@ pub async fn slow_animations(page: &AnyPage) -> Result<()> {
     Ok(())
 }
 
-/// Checks that something in an element is animated, and only by custom properties, for which the browser makes no layer.
+/// Checks that something in an element is animated, and only by properties for which the browser makes no layer.
 ///
 /// # Errors
-/// When nothing is animated, or another property is.
-pub async fn assert_animates_by_number(page: &AnyPage, part: &str) -> Result<()> {
+/// When nothing is animated, or a property that needs a layer is.
+pub async fn assert_animates_without_layer(page: &AnyPage, part: &str) -> Result<()> {
     let motions =
         format!("document.getAnimations().filter((motion) => motion.effect.target.closest('{part}'))");
     let is_animated = format!("return {motions}.length > 0");
@@ -67,6 +67,6 @@ pub async fn assert_animates_by_number(page: &AnyPage, part: &str) -> Result<()>
         return layered.filter((name) => moved.includes(name)).join()"
     );
     let layered = page.execute(&layered).await?;
-    ensure!(layered == json!(""), "{layered} in {part}");
+    ensure!(layered == json!(""), "these properties need a layer in {part}: {layered}");
     Ok(())
 }

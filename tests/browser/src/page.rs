@@ -29,7 +29,7 @@ impl Page {
     /// Sets the size of the window.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn set_window(&self, Window { width, height }: Window) -> Result<()> {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.browser.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await?;
@@ -39,7 +39,7 @@ impl Page {
     /// The errors on the console since the last call.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn console_errors(&self) -> Result<Vec<String>> {
         Ok(self.browser.browser_log().await?.into_iter().map(|entry| entry.message).collect())
     }
@@ -48,7 +48,7 @@ impl Page {
     /// [`crate::with_logged_page`].
     ///
     /// # Errors
-    /// When the browser cannot be asked, or does not log requests.
+    /// When the browser does not answer, or does not log requests.
     pub async fn requests(&self) -> Result<Vec<String>> {
         let mut addresses = Vec::new();
         for entry in self.browser.get_log("performance").await? {

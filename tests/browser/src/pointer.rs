@@ -57,7 +57,7 @@ impl Page {
     /// Presses the pointer at a point.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn pointer_down(&self, with: Pointer, at: [i64; 2]) -> Result<()> {
         match with {
             Pointer::Mouse | Pointer::Pen => {
@@ -71,7 +71,7 @@ impl Page {
     /// Releases the pointer.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn pointer_up(&self, with: Pointer) -> Result<()> {
         match with {
             Pointer::Mouse | Pointer::Pen => {
@@ -121,7 +121,7 @@ impl Page {
     /// This uses CDP, because touch actions of WebDriver end with each command, so a finger could not stay down.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn send_touch(&self, kind: &str, at: &[[i64; 2]]) -> Result<()> {
         let finger = |(id, [x, y]): (usize, &[i64; 2])| json!({ "x": x, "y": y, "id": id });
         let points: Vec<Value> = at.iter().enumerate().map(finger).collect();

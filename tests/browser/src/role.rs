@@ -22,25 +22,25 @@ const LIKELY: &str = "
         return words.every((word) => text.includes(word));
     })";
 
-/// How thoroughly a page is searched.
+/// Which elements of a page are searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Look {
-    /// Only elements that contain the words of the name.
-    Glance,
-    /// All elements.
+pub(crate) enum Search {
+    /// Only elements that contain all words of the name. This is quick, but misses some.
+    Quick,
+    /// All elements that can have the role.
     Thorough,
 }
 
-/// The roles by which guests look for things.
+/// The ARIA roles by which tests find elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Something to press.
+    /// A button.
     Button,
-    /// One of several that are on or off.
+    /// A checkbox.
     Checkbox,
     /// A list to choose from.
     Combobox,
-    /// A window before the page.
+    /// A dialog.
     Dialog,
     /// Several controls that belong together.
     Group,
@@ -48,25 +48,25 @@ pub enum Role {
     Heading,
     /// A picture.
     Image,
-    /// Something that leads elsewhere.
+    /// A link.
     Link,
-    /// Where most of the page stands.
+    /// The main part of the page.
     Main,
-    /// One of several of which one is on.
+    /// A radio button.
     Radio,
-    /// A named part of the page.
+    /// A named section of the page.
     Region,
-    /// A number to turn up and down.
+    /// A field for a number.
     Spinbutton,
-    /// Where the page says what has just happened.
+    /// A live region, which says what has just happened.
     Status,
     /// A switch.
     Switch,
-    /// Rows and columns.
+    /// A table.
     Table,
-    /// Somewhere to write.
+    /// A text field.
     Textbox,
-    /// How long is left.
+    /// A timer.
     Timer,
 }
 
@@ -94,7 +94,7 @@ impl Role {
         }
     }
 
-    /// A selector of all that might be of this role.
+    /// A CSS selector of all elements that can have this role.
     fn candidates(self) -> String {
         let elements = match self {
             Self::Button => "button, summary, input[type=button], input[type=submit], ",
@@ -117,38 +117,39 @@ impl Role {
         format!("{elements}[role={}]", self.name())
     }
 
-    /// Elements that may have this role: all, or only those that may have this name, because asking for each name is slow.
-    pub(crate) async fn might_be(
+    /// Elements that can have this role. A quick search returns only those that can have this name, because it is slow to ask
+    /// the browser for the name of each element.
+    pub(crate) async fn find_candidates(
         self,
         browser: &WebDriver,
         name: &str,
-        look: Look,
+        search: Search,
     ) -> WebDriverResult<Vec<WebElement>> {
-        match look {
-            Look::Glance => {
+        match search {
+            Search::Quick => {
                 browser.execute(LIKELY, vec![json!(self.candidates()), json!(name)]).await?.elements()
             }
-            Look::Thorough => browser.find_all(By::Css(self.candidates())).await,
+            Search::Thorough => browser.find_all(By::Css(self.candidates())).await,
         }
     }
 
     /// Whether the browser computes this role for an element.
-    pub(crate) async fn is_of(self, element: &WebElement) -> WebDriverResult<bool> {
+    pub(crate) async fn is_role_of(self, element: &WebElement) -> WebDriverResult<bool> {
         Ok(ask(element, Question::Role).await? == self.name())
     }
 }
 
-/// The accessible name of an element. Engines differ in the white space between its parts, which nobody hears.
+/// The accessible name of an element. White space is normalised, because browser engines differ in it.
 pub(crate) async fn name_of(element: &WebElement) -> WebDriverResult<String> {
     let name = ask(element, Question::Name).await?;
     Ok(name.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 async fn ask(element: &WebElement, question: Question) -> WebDriverResult<String> {
-    element.handle().cmd(About { element: element.element_id(), question }).await?.value()
+    element.handle().cmd(ComputedProperty { element: element.element_id(), question }).await?.value()
 }
 
-/// The two commands of WebDriver that thirtyfour does not have.
+/// What the browser computes for assistive technology. WebDriver has a command for each; thirtyfour has neither.
 #[derive(Debug)]
 enum Question {
     Role,
@@ -156,12 +157,12 @@ enum Question {
 }
 
 #[derive(Debug)]
-struct About {
+struct ComputedProperty {
     element: ElementId,
     question: Question,
 }
 
-impl FormatRequestData for About {
+impl FormatRequestData for ComputedProperty {
     fn format_request(&self, session: &SessionId) -> RequestData {
         let property = match self.question {
             Question::Role => "computedrole",

@@ -9,7 +9,7 @@ impl AnyPage {
     /// includes what screen readers announce.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn full_state(&self) -> Result<String> {
         let all = "return document.documentElement.outerHTML.replace(/<script[^]*?<\\/script>/g, '')
             + [...document.querySelectorAll('input, textarea, select')].map((field) => field.value).join('\\n')
@@ -59,7 +59,7 @@ impl AnyPage {
     /// Holds back animation frames: the page gets none until [`Self::release_frames`].
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn hold_frames(&self) -> Result<()> {
         let hold = "window.held_frames = []; window.request_frame = window.requestAnimationFrame;
             window.requestAnimationFrame = (then) => window.held_frames.push(then)";
@@ -79,7 +79,7 @@ impl AnyPage {
     /// Gives the page no more frames, to check what it removes without waiting for one.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser does not answer.
     pub async fn stop_frames(&self) -> Result<()> {
         self.execute("window.requestAnimationFrame = () => 0").await?;
         Ok(())

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Home, LAPTOP, Page, Role};
+use browser_tests::{BrowserProfile, LAPTOP, Page, Role};
 use partypiece::rules::luck::{Luck, Seed};
 
 /// Changes older than this, in milliseconds, must not be lost. A person needs longer to see the result of a press.
@@ -85,16 +85,16 @@ async fn delete_newest_game(page: &Page, seen: &mut Vec<Snapshot>) -> Result<()>
 }
 
 /// Opens the page with one profile several times; each time it is played, and then the browser is killed.
-fn kill_repeatedly(times: u32, name: &str, address: fn(&Home) -> String) -> Result<()> {
-    let home = Home::new(LAPTOP, name)?;
-    let address = address(&home);
+fn kill_repeatedly(times: u32, name: &str, address: fn(&BrowserProfile) -> String) -> Result<()> {
+    let profile = BrowserProfile::new(LAPTOP, name)?;
+    let address = address(&profile);
     let mut luck = Luck::new(Seed(u64::from(std::process::id())));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let mut seen = Vec::new();
         let mut killed = 0;
         for time in 0..=times {
-            let open = home.open().await?;
+            let open = profile.open().await?;
             open.page.goto(&address).await?;
             let found = Snapshot::take(&open.page).await?;
             if time > 0 {
@@ -122,12 +122,12 @@ fn kill_repeatedly(times: u32, name: &str, address: fn(&Home) -> String) -> Resu
     })
 }
 
-fn over_http(home: &Home) -> String {
-    home.server().address().to_owned()
+fn over_http(profile: &BrowserProfile) -> String {
+    profile.server().address().to_owned()
 }
 
-fn from_a_disk(home: &Home) -> String {
-    home.server().on_disk()
+fn from_a_disk(profile: &BrowserProfile) -> String {
+    profile.server().on_disk()
 }
 
 #[test]

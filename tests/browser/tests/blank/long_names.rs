@@ -1,7 +1,7 @@
 //! Six people with long names: all names and counts are readable, and every card of a hand is fully visible.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, PHONE, PHONE_SIDEWAYS, PROJECTOR, Role, Window, with_page};
+use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Role, Window, with_page};
 use partypiece::rules::name::Name;
 use serde_json::json;
 
@@ -58,7 +58,7 @@ fn six_long_names_leave_space_for_counts_on_a_laptop() -> Result<()> {
 /// BL-R42
 #[test]
 fn six_long_names_leave_space_for_counts_on_a_large_screen() -> Result<()> {
-    play_with_long_names(PROJECTOR)
+    play_with_long_names(LARGE_SCREEN)
 }
 
 /// BL-R42, BL-12: in portrait format all seven cards are fully visible.
@@ -70,5 +70,5 @@ fn a_phone_shows_every_card_of_a_hand_fully() -> Result<()> {
 /// BL-R42, BL-12
 #[test]
 fn a_phone_in_landscape_shows_every_card_of_a_hand_fully() -> Result<()> {
-    play_with_long_names(PHONE_SIDEWAYS)
+    play_with_long_names(PHONE_LANDSCAPE)
 }

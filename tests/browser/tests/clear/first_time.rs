@@ -1,7 +1,7 @@
 //! New players of Clear!: three cards before the game, and a tip when it is needed.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Page, Role, with_newcomers};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, with_newcomers};
 use serde_json::json;
 
 use crate::helpers::assert_accessible;
@@ -70,7 +70,7 @@ fn experienced_players_find_cards_and_tips_under_the_question_mark() -> Result<(
 /// On phones, too, the button that starts the game is visible without scrolling.
 #[test]
 fn nobody_has_to_scroll_to_start() -> Result<()> {
-    for window in [PHONE, PHONE_SIDEWAYS] {
+    for window in [PHONE, PHONE_LANDSCAPE] {
         with_newcomers(window, async |page| {
             start_game(page).await?;
             let start = page.find(Role::Button, "Start playing").await?;

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::{
     decks::{DeckKind, Line, built_in},
-    rules::pieceagories::{Categories, Plan},
+    rules::pieceagories::{Plan, SourceChoice},
 };
 use serde_json::json;
 
@@ -14,8 +14,8 @@ use crate::assert_accessible;
 #[test]
 fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
     for (categories, deck, kind, title) in [
-        (Categories::Against, "Fill the gap", DeckKind::Prompts, "Pieceagories Against Humanity"),
-        (Categories::Apples, "How it is", DeckKind::Adjectives, "Apples to Pieceagories"),
+        (SourceChoice::Against, "Fill the gap", DeckKind::Prompts, "Pieceagories Against Humanity"),
+        (SourceChoice::Apples, "How it is", DeckKind::Adjectives, "Apples to Pieceagories"),
     ] {
         with_page(LAPTOP, async |page| {
             page.open().await?;

@@ -1,7 +1,7 @@
 //! New players: from home to the first round, and any names they type.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Page, Role, with_page};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, with_page};
 
 use crate::helpers::assert_accessible;
 
@@ -23,7 +23,7 @@ async fn enter_name(page: &Page, seat: u8, name: &str) -> Result<()> {
 /// PG-R57: two names are enough to start: nobody is asked for a birthday before the first category.
 #[test]
 fn two_names_are_enough_to_start() -> Result<()> {
-    for window in [LAPTOP, PHONE, PHONE_SIDEWAYS] {
+    for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {
         with_page(window, async |page| {
             open_set_up(page).await?;
             enter_name(page, 1, "Ana").await?;

@@ -1,7 +1,7 @@
 //! Rounds typed in turn, behind the curtain.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, PHONE, PHONE_SIDEWAYS, Role, with_page};
+use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
 use crate::{
@@ -201,7 +201,7 @@ fn undoing_what_was_revealed_needs_the_whole_table() -> Result<()> {
 /// Flipping coins and writing have no accessibility problem on a phone.
 #[test]
 fn coins_and_sheets_are_accessible_on_a_phone() -> Result<()> {
-    for window in [PHONE, PHONE_SIDEWAYS] {
+    for window in [PHONE, PHONE_LANDSCAPE] {
         with_page(window, async |page| {
             page.open().await?;
             page.open_saved_game(&game_after(setup(6, Answers::Typed)?, 1, steps_to_list())?).await?;

@@ -1,7 +1,9 @@
 //! The classic game: from the bag to the applause.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, Page, Role, assert_animates_by_number, slow_animations, with_page};
+use browser_tests::{
+    Key, LAPTOP, PHONE, Page, Role, assert_animates_without_layer, slow_animations, with_page,
+};
 use partypiece::rules::{
     player::Level,
     rememory::{Action, Variant},
@@ -107,9 +109,9 @@ fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
         page.find(Role::Button, "Draw a coin").await?;
         slow_animations(page).await?;
         page.press(Role::Button, "Draw a coin").await?;
-        assert_animates_by_number(page, ".side").await?;
+        assert_animates_without_layer(page, ".side").await?;
         page.press(Role::Button, &hidden_tile_name(0)).await?;
-        assert_animates_by_number(page, ".tiles").await
+        assert_animates_without_layer(page, ".tiles").await
     })
 }
 

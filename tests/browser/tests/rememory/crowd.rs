@@ -1,7 +1,7 @@
 //! Ninety-nine people around one laptop.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, PROJECTOR, Page, Role, with_page};
+use browser_tests::{LAPTOP, LARGE_SCREEN, Page, Role, with_page};
 use partypiece::rules::rememory::{Action, Show, Sorted, Variant};
 use serde_json::json;
 
@@ -100,7 +100,7 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
 /// With 99 players a press changes a few nodes, however long the queue is: the coin, the strip and the buttons.
 #[test]
 fn with_ninety_nine_players_a_press_changes_little() -> Result<()> {
-    with_page(PROJECTOR, async |page| {
+    with_page(LARGE_SCREEN, async |page| {
         page.open().await?;
         let names = names();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();

@@ -1,7 +1,7 @@
 //! Blitz: one category at a time goes around the table.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Role, with_page};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
 use partypiece::rules::scattergories::Answers;
 use serde_json::json;
 
@@ -13,7 +13,7 @@ use crate::{
 /// SC-R30: Enter hands in an answer, a reload keeps it and its seconds, and the time locks the text.
 #[test]
 fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()> {
-    for window in [LAPTOP, PHONE, PHONE_SIDEWAYS] {
+    for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {
         with_page(window, async |page| {
             page.fake_clock().await?;
             page.open().await?;

@@ -1,7 +1,7 @@
 //! Remarks about an answer take no space.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, with_page};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, with_page};
 use partypiece::rules::scattergories::Answers;
 use serde_json::json;
 
@@ -21,7 +21,7 @@ const CLOCK_IS_VISIBLE: &str = "const clock = document.querySelector('.clock').g
 /// landscape.
 #[test]
 fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
-    for window in [LAPTOP, PHONE, PHONE_SIDEWAYS] {
+    for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {
         with_page(window, async |page| {
             page.fake_clock().await?;
             page.open().await?;

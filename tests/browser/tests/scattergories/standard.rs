@@ -1,7 +1,7 @@
 //! A full set, typed in turn.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, PHONE, PHONE_SIDEWAYS, Role, with_page};
+use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
 use partypiece::rules::scattergories::Answers;
 
 use crate::{
@@ -175,7 +175,7 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
 /// The rolled letter and writing have no accessibility problem on a phone.
 #[test]
 fn the_roll_and_sheets_are_accessible_on_a_phone() -> Result<()> {
-    for window in [PHONE, PHONE_SIDEWAYS] {
+    for window in [PHONE, PHONE_LANDSCAPE] {
         with_page(window, async |page| {
             page.open().await?;
             page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;

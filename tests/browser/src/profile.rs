@@ -15,22 +15,22 @@ use crate::{
     driver::{Driver, TRIES},
 };
 
-/// A server whose browser keeps a profile.
-pub struct Home {
+/// A browser profile on the disk, and a server of the page. The browser can be opened with it again and again.
+pub struct BrowserProfile {
     server: PageServer,
     window: Window,
     profile: PathBuf,
 }
 
-/// The browser of a home while it is open.
-pub struct Open {
+/// The browser with a profile while it is open.
+pub struct OpenBrowser {
     /// Its page.
     pub page: Page,
     driver: Driver,
 }
 
-impl Home {
-    /// A home with a new profile, under a name that no other test uses.
+impl BrowserProfile {
+    /// A new profile, under a name that no other test uses.
     ///
     /// # Errors
     /// When there is no built page, or no folder for the profile can be made.
@@ -53,7 +53,7 @@ impl Home {
     ///
     /// # Errors
     /// When it never opens.
-    pub async fn open(&self) -> Result<Open> {
+    pub async fn open(&self) -> Result<OpenBrowser> {
         for _ in 1..TRIES {
             if let Ok(open) = self.try_to_open().await {
                 return Ok(open);
@@ -62,7 +62,7 @@ impl Home {
         self.try_to_open().await
     }
 
-    async fn try_to_open(&self) -> Result<Open> {
+    async fn try_to_open(&self) -> Result<OpenBrowser> {
         // Files that a killed browser leaves behind: its port, and its lock on the profile.
         for stale in ["DevToolsActivePort", "SingletonLock", "SingletonSocket", "SingletonCookie"] {
             let _ = fs::remove_file(self.profile.join(stale));
@@ -78,18 +78,18 @@ impl Home {
         };
         let page = Page::new(browser, self.server.clone(), self.window).await?;
         page.turn_tips_off().await?;
-        Ok(Open { page, driver })
+        Ok(OpenBrowser { page, driver })
     }
 }
 
-impl Drop for Home {
+impl Drop for BrowserProfile {
     fn drop(&mut self) {
         // If this fails, the next run deletes the folder.
         let _ = fs::remove_dir_all(&self.profile);
     }
 }
 
-impl Open {
+impl OpenBrowser {
     /// Kills the browser with all its processes, as a machine that runs out of memory does. Returns when it did, in
     /// milliseconds since 1970, by the clock that the page uses, too.
     ///
