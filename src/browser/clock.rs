@@ -104,19 +104,19 @@ fn clocks() -> play::Clocks {
 
 /// A repeating timer that ends when it is dropped.
 #[must_use = "a dropped timer stops"]
-pub struct Ticking {
+pub struct IntervalGuard {
     _interval: Interval,
 }
 
 /// Calls `tick` every `ms` milliseconds, or less often: browsers slow hidden pages down. So check a [`PageDeadline`] in it
 /// instead of counting.
-pub fn every(ms: u32, tick: impl FnMut() + 'static) -> Ticking {
-    Ticking { _interval: Interval::new(ms, tick) }
+pub fn every(ms: u32, tick: impl FnMut() + 'static) -> IntervalGuard {
+    IntervalGuard { _interval: Interval::new(ms, tick) }
 }
 
 /// A timer that is cancelled when it is dropped.
 #[must_use = "a dropped timer is cancelled"]
-pub struct Waiting {
+pub struct TimeoutGuard {
     _timeout: Timeout,
 }
 
@@ -127,6 +127,6 @@ pub fn call_later(ms: u64, then: impl FnOnce() + 'static) {
 }
 
 /// Calls `then` once, in `ms` milliseconds.
-pub fn after(ms: u32, then: impl FnOnce() + 'static) -> Waiting {
-    Waiting { _timeout: Timeout::new(ms, then) }
+pub fn after(ms: u32, then: impl FnOnce() + 'static) -> TimeoutGuard {
+    TimeoutGuard { _timeout: Timeout::new(ms, then) }
 }

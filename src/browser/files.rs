@@ -11,7 +11,7 @@ use web_sys::{
     Blob, BlobPropertyBag, DataTransfer, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement, Url,
 };
 
-use super::{Listening, clock};
+use super::{ListenerGuard, clock};
 use crate::rules::words::fold;
 
 /// Why a file could not be opened.
@@ -101,7 +101,7 @@ pub fn open(accept: &str, max_bytes: u32, on_file: impl FnOnce(FileResult) + 'st
 }
 
 /// Reads a file that is dropped on the page, where the browser would open it instead. Of several files, the first is read.
-pub fn on_drop(max_bytes: u32, on_file: impl Fn(FileResult) + 'static) -> Listening {
+pub fn on_drop(max_bytes: u32, on_file: impl Fn(FileResult) + 'static) -> ListenerGuard {
     let on_file: Rc<dyn Fn(FileResult)> = Rc::new(on_file);
     let over = |event: Event| drop(dragged_files(event));
     let dropped = move |event: Event| {
@@ -110,7 +110,7 @@ pub fn on_drop(max_bytes: u32, on_file: impl Fn(FileResult) + 'static) -> Listen
             read(&file, max_bytes, Box::new(move |file| on_file(file)));
         }
     };
-    Listening::new().in_window("dragover", Box::new(over)).in_window("drop", Box::new(dropped))
+    ListenerGuard::new().in_window("dragover", Box::new(over)).in_window("drop", Box::new(dropped))
 }
 
 /// The dragged data, if it has files. Then the browser's own handling is prevented.

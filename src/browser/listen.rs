@@ -5,7 +5,7 @@ use web_sys::{Event, EventTarget};
 
 /// Some event listeners, removed together.
 #[must_use = "the listeners are removed when this is dropped; keep it, or call `keep_forever`"]
-pub struct Listening {
+pub struct ListenerGuard {
     listeners: Vec<Listener>,
 }
 
@@ -17,7 +17,7 @@ struct Listener {
     closure: Closure<dyn FnMut(Event)>,
 }
 
-impl Listening {
+impl ListenerGuard {
     /// Without listeners.
     pub(super) fn new() -> Self {
         Self { listeners: Vec::new() }

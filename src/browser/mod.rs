@@ -20,7 +20,7 @@ pub mod sound;
 pub mod tabs;
 pub mod wake;
 
-pub use listen::Listening;
+pub use listen::ListenerGuard;
 
 /// The element of `index.html` that the page is mounted in. Until then it shows the home page.
 ///

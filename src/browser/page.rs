@@ -8,7 +8,7 @@ use web_sys::{
     ScrollLogicalPosition, VisibilityState, Window,
 };
 
-use super::{Listening, clock};
+use super::{ListenerGuard, clock};
 
 /// The part of the address after `#`, decoded; may be empty.
 pub fn hash() -> String {
@@ -26,13 +26,13 @@ pub fn set_hash(hash: &str) {
 }
 
 /// Calls `changed` whenever the part after `#` has changed, by the page, by Back or by hand.
-pub fn on_hash_change(mut changed: impl FnMut() + 'static) -> Listening {
-    Listening::new().in_window("hashchange", Box::new(move |_| changed()))
+pub fn on_hash_change(mut changed: impl FnMut() + 'static) -> ListenerGuard {
+    ListenerGuard::new().in_window("hashchange", Box::new(move |_| changed()))
 }
 
 /// Calls `hidden` whenever the page is hidden: by another tab, a locked screen or when it is closed. This may be the last
 /// call that the page gets, so save here whatever must be saved. It may come twice.
-pub fn on_hidden(hidden: impl FnMut() + 'static) -> Listening {
+pub fn on_hidden(hidden: impl FnMut() + 'static) -> ListenerGuard {
     let hidden: Rc<RefCell<dyn FnMut()>> = Rc::new(RefCell::new(hidden));
     let call = move || {
         if let Ok(mut hidden) = hidden.try_borrow_mut() {
@@ -45,19 +45,19 @@ pub fn on_hidden(hidden: impl FnMut() + 'static) -> Listening {
             call();
         }
     };
-    Listening::new()
+    ListenerGuard::new()
         .in_document("visibilitychange", Box::new(on_visibility_change))
         .in_window("pagehide", Box::new(move |_| on_page_hide()))
 }
 
 /// Calls `shown` whenever the page becomes visible again.
-pub fn on_shown(mut shown: impl FnMut() + 'static) -> Listening {
+pub fn on_shown(mut shown: impl FnMut() + 'static) -> ListenerGuard {
     let on_visibility_change = move |_| {
         if is_visible() {
             shown();
         }
     };
-    Listening::new().in_document("visibilitychange", Box::new(on_visibility_change))
+    ListenerGuard::new().in_document("visibilitychange", Box::new(on_visibility_change))
 }
 
 /// Whether the page is visible.
@@ -109,18 +109,18 @@ impl KeyPress {
 
 /// Calls `press` on every key, except for shortcuts of the browser (Control, Alt, Meta), composed letters, and keys
 /// that were handled already.
-pub fn on_key(mut press: impl FnMut(KeyPress) + 'static) -> Listening {
+pub fn on_key(mut press: impl FnMut(KeyPress) + 'static) -> ListenerGuard {
     let listener = move |event: Event| {
         if let Some(key) = key_of(event) {
             press(key);
         }
     };
-    Listening::new().in_document("keydown", Box::new(listener))
+    ListenerGuard::new().in_document("keydown", Box::new(listener))
 }
 
-/// Calls `press` whenever a pointer or a key goes down anywhere, until the [`Listening`] is dropped.
-pub fn on_press(press: impl Fn() + Copy + 'static) -> Listening {
-    Listening::new()
+/// Calls `press` whenever a pointer or a key goes down anywhere, until the [`ListenerGuard`] is dropped.
+pub fn on_press(press: impl Fn() + Copy + 'static) -> ListenerGuard {
+    ListenerGuard::new()
         .in_document("pointerdown", Box::new(move |_| press()))
         .in_document("keydown", Box::new(move |_| press()))
 }

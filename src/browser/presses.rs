@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::Listening;
+use super::ListenerGuard;
 
 thread_local! {
     static PRESSES: RefCell<Presses> = const { RefCell::new(Presses { pointers: Vec::new(), last_pointer: 0, keys: Vec::new() }) };
@@ -38,7 +38,7 @@ const MAX_POINTERS: usize = 32;
 
 /// Listens before all other listeners, as long as the page is open.
 pub fn listen() {
-    let mut listening = Listening::new();
+    let mut listening = ListenerGuard::new();
     for event in [
         "pointerdown",
         "pointerup",

@@ -147,23 +147,23 @@ pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Removed {
     /// Keys and texts.
-    chunks: Vec<(String, String)>,
+    entries: Vec<(String, String)>,
 }
 
 /// Deletes a game with all its drafts. Returns what is needed to restore it; `None` if nothing was stored.
 pub fn remove(id: &GameId) -> Option<Removed> {
-    let chunks = chunks(id);
-    for (key, _) in &chunks {
+    let entries = entries(id);
+    for (key, _) in &entries {
         storage::erase(key);
     }
     // There may be space now for the texts that wait in memory.
     storage::retry();
-    if chunks.is_empty() { None } else { Some(Removed { chunks }) }
+    if entries.is_empty() { None } else { Some(Removed { entries }) }
 }
 
 /// Undoes the deletion of a game.
 pub fn restore(removed: Removed) {
-    for (key, text) in removed.chunks {
+    for (key, text) in removed.entries {
         // What storage refuses stays in memory, and `error` reports it.
         let _ = storage::write(&key, &text, Write::Overwrite);
     }
@@ -172,7 +172,7 @@ pub fn restore(removed: Removed) {
 /// All keys and texts of a game as one text, for a game too damaged to be read.
 pub fn raw(id: &GameId) -> String {
     let mut raw = String::new();
-    for (key, text) in chunks(id) {
+    for (key, text) in entries(id) {
         raw.push_str(&key);
         raw.push('\n');
         raw.push_str(&text);
@@ -274,7 +274,7 @@ fn state(id: &GameId) -> GameNote {
     GameNote { began: time(), touched: time(), finished: words.next() == Some("over") }
 }
 
-fn chunks(id: &GameId) -> Vec<(String, String)> {
+fn entries(id: &GameId) -> Vec<(String, String)> {
     let read = |key: String| storage::read(&key).map(|text| (key, text));
     storage::keys(&part(id, "")).into_iter().filter_map(read).collect()
 }

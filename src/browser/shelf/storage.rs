@@ -14,7 +14,7 @@ use super::journal;
 const PREFIX: &str = "partypiece/";
 
 /// A text that is not yet in storage.
-struct Chunk {
+struct WaitingText {
     key: String,
     text: String,
     write: Write,
@@ -66,7 +66,7 @@ pub(super) enum Write {
 
 thread_local! {
     /// Texts that storage has not accepted yet. They are stored oldest first, so that a game on the disk has no gaps.
-    static WAITING: RefCell<Vec<Chunk>> = const { RefCell::new(Vec::new()) };
+    static WAITING: RefCell<Vec<WaitingText>> = const { RefCell::new(Vec::new()) };
     /// Why storage did not accept them.
     static LAST_ERROR: Cell<Option<StorageError>> = const { Cell::new(None) };
     /// The browser's storage, cached: getting it costs as much as reading from it.
@@ -76,7 +76,7 @@ thread_local! {
 /// The text under `key`.
 pub(super) fn read(key: &str) -> Option<String> {
     let waiting = WAITING
-        .with_borrow(|waiting| waiting.iter().find(|chunk| chunk.key == key).map(|chunk| chunk.text.clone()));
+        .with_borrow(|waiting| waiting.iter().find(|entry| entry.key == key).map(|entry| entry.text.clone()));
     waiting.or_else(|| stored(&local_storage().ok()?, key))
 }
 
@@ -127,7 +127,7 @@ pub(super) fn erase(key: &str) {
         return;
     }
     journal::note(key, None);
-    WAITING.with_borrow_mut(|waiting| waiting.retain(|chunk| chunk.key != key));
+    WAITING.with_borrow_mut(|waiting| waiting.retain(|entry| entry.key != key));
     if let Ok(storage) = local_storage() {
         // A text that storage does not delete does no harm.
         let _ = storage.remove_item(&full_key(key));
@@ -147,7 +147,8 @@ pub(super) fn error() -> Option<StorageError> {
 
 /// All keys that begin with `prefix`, in order, each once.
 pub(super) fn keys(prefix: &str) -> Vec<String> {
-    let waiting = |waiting: &Vec<Chunk>| waiting.iter().map(|chunk| chunk.key.clone()).collect::<Vec<_>>();
+    let waiting =
+        |waiting: &Vec<WaitingText>| waiting.iter().map(|entry| entry.key.clone()).collect::<Vec<_>>();
     let mut keys = WAITING.with_borrow(waiting);
     keys.retain(|key| key.starts_with(prefix));
     keys.extend(stored_keys(&full_key(prefix)).map(|key| key[PREFIX.len()..].to_owned()));
@@ -181,20 +182,20 @@ fn stored_keys(prefix: &str) -> impl Iterator<Item = String> {
     keys.filter(move |key| key.starts_with(prefix))
 }
 
-fn enqueue(waiting: &mut Vec<Chunk>, key: &str, text: &str, write: Write) -> Result<(), StorageError> {
-    match waiting.iter_mut().find(|chunk| chunk.key == key) {
-        Some(chunk) if write == Write::Once && chunk.text != text => return Err(StorageError::Conflict),
-        Some(chunk) => text.clone_into(&mut chunk.text),
-        None => waiting.push(Chunk { key: key.to_owned(), text: text.to_owned(), write }),
+fn enqueue(waiting: &mut Vec<WaitingText>, key: &str, text: &str, write: Write) -> Result<(), StorageError> {
+    match waiting.iter_mut().find(|entry| entry.key == key) {
+        Some(entry) if write == Write::Once && entry.text != text => return Err(StorageError::Conflict),
+        Some(entry) => text.clone_into(&mut entry.text),
+        None => waiting.push(WaitingText { key: key.to_owned(), text: text.to_owned(), write }),
     }
     Ok(())
 }
 
 /// Stores the waiting texts, oldest first, until the storage accepts no more.
-fn flush(waiting: &mut Vec<Chunk>) -> Result<(), StorageError> {
+fn flush(waiting: &mut Vec<WaitingText>) -> Result<(), StorageError> {
     let mut outcome = Ok(());
-    while let Some(chunk) = waiting.first() {
-        match store(chunk) {
+    while let Some(entry) = waiting.first() {
+        match store(entry) {
             Ok(()) => {}
             // It can never be stored, so it is dropped. Whoever writes it now gets the error.
             Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
@@ -205,14 +206,14 @@ fn flush(waiting: &mut Vec<Chunk>) -> Result<(), StorageError> {
     outcome
 }
 
-fn store(chunk: &Chunk) -> Result<(), StorageError> {
+fn store(entry: &WaitingText) -> Result<(), StorageError> {
     let storage = local_storage()?;
-    if chunk.write == Write::Once
-        && let Some(there) = stored(&storage, &chunk.key)
+    if entry.write == Write::Once
+        && let Some(there) = stored(&storage, &entry.key)
     {
-        return if there == chunk.text { Ok(()) } else { Err(StorageError::Conflict) };
+        return if there == entry.text { Ok(()) } else { Err(StorageError::Conflict) };
     }
-    storage.set_item(&full_key(&chunk.key), &chunk.text).map_err(|error| storage_error(&error))
+    storage.set_item(&full_key(&entry.key), &entry.text).map_err(|error| storage_error(&error))
 }
 
 /// Translates an exception. In some browsers a page that may not store anything gets the same one as a full storage.
