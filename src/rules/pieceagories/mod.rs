@@ -37,7 +37,7 @@ pub use birthday::NextFlip;
 pub use event::Event;
 pub use judge::{Mark, foreseen};
 pub use materials::{Material, Need, materials};
-pub use plan::{Categories, ForfeitChoice, Plan, PlanField, PlanProblem, PlanProblemReason};
+pub use plan::{ForfeitChoice, Plan, PlanField, PlanProblem, PlanProblemReason, SourceChoice};
 pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs};

@@ -30,7 +30,7 @@ pub struct Plan {
     /// The number of rounds.
     pub rounds: u8,
     /// Where categories come from.
-    pub categories: Categories,
+    pub categories: SourceChoice,
     /// The cards as typed or pasted, one per line. Kept even while a source without cards is chosen.
     pub cards: String,
     /// Cards from decks, in addition to the typed ones. Not stored, because decks are shuffled again each evening.
@@ -58,7 +58,7 @@ pub struct Plan {
 /// The choice on the set-up screen where categories come from (PG-84); [`CategorySource`] also has the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Categories {
+pub enum SourceChoice {
     /// People invent them.
     Invented,
     /// People invent categories that begin with a letter.
@@ -73,7 +73,7 @@ pub enum Categories {
     Ready,
 }
 
-impl Categories {
+impl SourceChoice {
     /// All of them; the original game comes first.
     pub const ALL: [Self; 6] =
         [Self::Invented, Self::Ready, Self::Squared, Self::Against, Self::Apples, Self::Other];
@@ -81,8 +81,8 @@ impl Categories {
     /// Whether categories are drawn from cards, typed or from decks.
     pub fn on_cards(self) -> bool {
         match self {
-            Categories::Invented | Categories::Squared => false,
-            Categories::Against | Categories::Apples | Categories::Other | Categories::Ready => true,
+            SourceChoice::Invented | SourceChoice::Squared => false,
+            SourceChoice::Against | SourceChoice::Apples | SourceChoice::Other | SourceChoice::Ready => true,
         }
     }
 }
@@ -121,7 +121,7 @@ impl Default for Plan {
         Self {
             roster: Roster::default(),
             rounds: 6,
-            categories: Categories::Invented,
+            categories: SourceChoice::Invented,
             cards: String::new(),
             dealt: Vec::new(),
             game: String::new(),
@@ -296,17 +296,17 @@ impl Plan {
             cards
         };
         match self.categories {
-            Categories::Invented => CategorySource::Free,
-            Categories::Squared => CategorySource::Squared,
-            Categories::Against => CategorySource::Against { cards: cards() },
-            Categories::Apples => CategorySource::Apples { cards: cards() },
-            Categories::Ready => CategorySource::Other {
+            SourceChoice::Invented => CategorySource::Free,
+            SourceChoice::Squared => CategorySource::Squared,
+            SourceChoice::Against => CategorySource::Against { cards: cards() },
+            SourceChoice::Apples => CategorySource::Apples { cards: cards() },
+            SourceChoice::Ready => CategorySource::Other {
                 game: "ready-made categories".to_owned(),
                 cards: cards(),
                 replayed: false,
                 half_time: false,
             },
-            Categories::Other => CategorySource::Other {
+            SourceChoice::Other => CategorySource::Other {
                 game: if self.game.trim().is_empty() {
                     "another game".to_owned()
                 } else {

@@ -18,19 +18,19 @@ use crate::rules::{
 
 pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, brainstorm_sentence,
-    categories_said, coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at,
+    category_count_text, coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at,
     picking_foot, picking_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen,
     slips_with, time_set, typed_twice, who_invents,
 };
 pub use result::{LineRemark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
 pub use round::{action, round, throw, written_rounds};
 pub use setup::{
-    NameStep, bring, called, checklist, how_long_cards_last, name_step, owner_of, pawn_label, place_beside,
-    problem_at, problem_of_chair, seat_number, seats_around, source_words, summary, who_could_host,
-    writing_advice,
+    NameStep, bring, chair_name, checklist, how_long_cards_last, name_step, owner_of, pawn_label,
+    place_beside, problem_at, problem_of_chair, seat_number, seats_around, source_words, summary,
+    who_could_host, writing_advice,
 };
 
-/// The room of the game. What changes within a room does not draw it again.
+/// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Room {
     /// Categories are invented.

@@ -50,7 +50,7 @@ fn count_of(view: &View, seat: Seat) -> usize {
 }
 
 /// How many categories somebody has invented, in words.
-pub fn categories_said(view: &View, seat: Seat) -> String {
+pub fn category_count_text(view: &View, seat: Seat) -> String {
     match count_of(view, seat) {
         0 => "no categories yet".to_owned(),
         1 => "1 category".to_owned(),
@@ -71,11 +71,11 @@ pub fn slip_lines(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// The sentence about typed categories that `there` has already: they are added only once (PG-R07).
-pub fn typed_twice(there: &[SlipSeen], typed: &[String]) -> Option<String> {
+/// The sentence about typed categories that are on one of the `slips` already: they are not added again (PG-R07).
+pub fn typed_twice(slips: &[SlipSeen], typed: &[String]) -> Option<String> {
     let known = |text: &String| {
         let words = comparison_words(text);
-        there.iter().any(|slip| comparison_words(&slip.text) == words)
+        slips.iter().any(|slip| comparison_words(&slip.text) == words)
     };
     let twice: Vec<String> =
         typed.iter().filter(|text| known(text)).map(|text| format!("“{text}”")).collect();
@@ -143,7 +143,7 @@ pub fn number_of(view: &View, text: &str) -> Option<Number> {
     picked(view).iter().flatten().find(same).map(|category| category.number)
 }
 
-/// The slips that whoever invents may read: all if players invent together, or else their own.
+/// The slips on the screen: all slips if players invent together, or else those of the viewer.
 pub fn slips_seen(view: &View, own: Option<&OwnView>) -> Vec<SlipSeen> {
     match (&view.scene, own) {
         (Scene::Brainstorm { .. }, Some(OwnView::Slips(slips))) => slips.clone(),
@@ -192,16 +192,16 @@ pub fn picking_sentence(view: &View) -> String {
 /// How many coins are in a row.
 pub const ROW: usize = 6;
 
-/// Whose coin it is.
+/// Who flips the coin, or who could.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CoinPress {
     /// Several have the same birthday: the host chooses one of them (PG-42, PG-43).
     Tie(Vec<Seat>),
-    /// A coin is flipped by this player, or by the host until it is known by whom.
+    /// This player flips it. As long as nobody is due, it is the host.
     Flip(Seat),
 }
 
-/// Whose coin it is.
+/// Who flips the coin, or who could.
 pub fn coin_press(view: &View) -> CoinPress {
     match &view.scene {
         Scene::Flipping { due: Some(NextFlip::Tie(seats)), named: None, .. } if seats.len() > 1 => {

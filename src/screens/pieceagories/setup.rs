@@ -1,16 +1,16 @@
-//! The set-up screen: what is missing in a plan, and how its parts are called.
+//! The set-up screen: what is missing in a plan, and the texts for its parts.
 
 use crate::rules::{
     guests::{Guest, GuestId},
     pieceagories::{
-        Categories, LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, advice, evening,
+        LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, SourceChoice, advice, evening,
     },
     piecepack::Suit,
 };
 
-/// The problem of a field. A missing entry is reported only after Start was pressed, which `asked` says.
-pub fn problem_at(problem: Option<&PlanProblem>, field: PlanField, asked: bool) -> Option<String> {
-    let here = |problem: &&PlanProblem| problem.field == field && (asked || !problem.is_missing());
+/// The problem of a field. A missing entry is reported only after Start was pressed.
+pub fn problem_at(problem: Option<&PlanProblem>, field: PlanField, start_pressed: bool) -> Option<String> {
+    let here = |problem: &&PlanProblem| problem.field == field && (start_pressed || !problem.is_missing());
     problem.filter(here).map(|problem| problem.reason.to_string())
 }
 
@@ -19,17 +19,17 @@ pub fn problem_of_chair(
     plan: &Plan,
     problem: Option<&PlanProblem>,
     id: GuestId,
-    asked: bool,
+    start_pressed: bool,
 ) -> Option<String> {
     let chair = plan.roster.guests().guest(id).filter(|chair| !chair.is_unnamed());
     let unreadable = chair.and_then(|chair| chair.read_name().err()).map(|reason| reason.to_string());
     let fields = [PlanField::Name(id), PlanField::Pawn(id), PlanField::Birthday(id)];
-    unreadable.or_else(|| fields.into_iter().find_map(|field| problem_at(problem, field, asked)))
+    unreadable.or_else(|| fields.into_iter().find_map(|field| problem_at(problem, field, start_pressed)))
 }
 
 /// A summary of the game that would start; or the problem that belongs to no field.
-pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, asked: bool) -> String {
-    problem_at(problem, PlanField::Whole, asked).unwrap_or_else(|| {
+pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) -> String {
+    problem_at(problem, PlanField::Whole, start_pressed).unwrap_or_else(|| {
         let rounds =
             if plan.rounds == 1 { "One round".to_owned() } else { format!("{} rounds", plan.rounds) };
         format!("{rounds}, about {} minutes", evening(&plan.outline()))
@@ -42,7 +42,7 @@ pub fn writing_advice(plan: &Plan) -> Vec<String> {
 }
 
 /// The name on a chair, or its seat number.
-pub fn called(roster: &Roster, id: GuestId) -> String {
+pub fn chair_name(roster: &Roster, id: GuestId) -> String {
     let name = roster.guests().guest(id).map(|chair| chair.name.trim()).unwrap_or_default();
     if name.is_empty() { format!("seat {}", seat_number(roster, id)) } else { name.to_owned() }
 }
@@ -63,7 +63,7 @@ pub fn place_beside(roster: &Roster, id: GuestId, clockwise: bool) -> Option<usi
 pub enum NameStep {
     /// Goes to the name of the next chair.
     Next(GuestId),
-    /// Adds a chair behind the last one.
+    /// Adds a chair after the last one.
     Add,
     /// Starts the game: the last chair is empty.
     Start,
@@ -108,7 +108,7 @@ pub fn who_could_host(roster: &Roster) -> Vec<(GuestId, String)> {
 pub fn pawn_label(roster: &Roster, id: GuestId) -> String {
     let pawn = roster.guests().guest(id).and_then(|chair| chair.pawn);
     let pawn = pawn.map_or("none left".to_owned(), |pawn| pawn.to_string());
-    format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", called(roster, id))
+    format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", chair_name(roster, id))
 }
 
 /// Who has a pawn: the chair and the name.
@@ -118,25 +118,25 @@ pub fn owner_of(roster: &Roster, suit: Suit) -> Option<(GuestId, String)> {
 }
 
 /// A source of categories: its title, and what it means (PG-84).
-pub fn source_words(from: Categories) -> (&'static str, &'static str) {
+pub fn source_words(from: SourceChoice) -> (&'static str, &'static str) {
     match from {
-        Categories::Invented => (
+        SourceChoice::Invented => (
             "We write our own",
             "Everybody writes categories; the host picks ten for each round. The official rule.",
         ),
-        Categories::Squared => {
+        SourceChoice::Squared => {
             ("Pieceagories Pieceagories", "Two dice give a letter; every category begins with it.")
         }
-        Categories::Against => (
+        SourceChoice::Against => (
             "Pieceagories Against Humanity",
             "Ten prompts for each round, from your Cards Against Humanity or a deck here.",
         ),
-        Categories::Apples => (
+        SourceChoice::Apples => (
             "Apples to Pieceagories",
             "Ten adjectives for each round, from your Apples to Apples or a deck here. Half the time.",
         ),
-        Categories::Other => ("Cards of another game", "Ten cards for each round, from any game or deck."),
-        Categories::Ready => ("Ready-made categories", "Ten for each round, at random. Start at once."),
+        SourceChoice::Other => ("Cards of another game", "Ten cards for each round, from any game or deck."),
+        SourceChoice::Ready => ("Ready-made categories", "Ten for each round, at random. Start at once."),
     }
 }
 

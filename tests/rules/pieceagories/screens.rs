@@ -10,11 +10,11 @@ use partypiece::{
     screens::{
         pieceagories::{
             BrainstormPress, CoinPress, NameStep, PickingFoot, Room, before_flip, brainstorm_press,
-            brainstorm_sentence, bring, called, categories_said, checklist, coin_label, coin_press, day_near,
-            face_down, how_long_cards_last, inventors, name_step, number_of, picked_at, picking_foot,
-            picking_sentence, place_beside, problem_at, problem_of_chair, purpose, room, round, score,
-            scored_foot, scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip, summary,
-            typed_twice, victory, who_could_host, who_invents, who_may_leave, written_rounds,
+            brainstorm_sentence, bring, category_count_text, chair_name, checklist, coin_label, coin_press,
+            day_near, face_down, how_long_cards_last, inventors, name_step, number_of, picked_at,
+            picking_foot, picking_sentence, place_beside, problem_at, problem_of_chair, purpose, room, round,
+            score, scored_foot, scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip,
+            summary, typed_twice, victory, who_could_host, who_invents, who_may_leave, written_rounds,
         },
         sheets::{Round, SheetRoom},
     },
@@ -93,8 +93,8 @@ fn whoever_has_the_fewest_categories_invents_next() {
     table.invent(ANA, &["Rivers"]);
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Pass(BO));
     assert!(brainstorm_sentence(&table.view()).starts_with("1 category so far. You need 10"));
-    assert_eq!(categories_said(&table.view(), ANA), "1 category");
-    assert_eq!(categories_said(&table.view(), BO), "no categories yet");
+    assert_eq!(category_count_text(&table.view(), ANA), "1 category");
+    assert_eq!(category_count_text(&table.view(), BO), "no categories yet");
     table.invent(BO, &["A", "B", "C", "D", "E", "F", "G", "H", "I"]);
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Collect);
     assert!(brainstorm_sentence(&table.view()).starts_with("10 categories so far. About 30"));
@@ -276,7 +276,7 @@ fn chairs_have_their_seats_around_the_table() {
     let plan = plan(&["Ana", "Bo", "Cy"]);
     let ids: Vec<_> = plan.roster.guests().list().iter().map(|chair| chair.id).collect();
     let last = *ids.last().expect("a chair");
-    assert_eq!(called(&plan.roster, ids[0]), "Ana");
+    assert_eq!(chair_name(&plan.roster, ids[0]), "Ana");
     assert_eq!(place_beside(&plan.roster, last, true), Some(0), "after the last comes the first");
     assert_eq!(place_beside(&plan.roster, ids[0], false), Some(ids.len() - 1));
     assert_eq!(name_step(&plan.roster, ids[0]), NameStep::Next(ids[1]));

@@ -10,7 +10,7 @@ use crate::{
         pieceagories::{Action, Person, SlipSeen},
     },
     screens::pieceagories::{
-        BrainstormPress, brainstorm_press, brainstorm_sentence, categories_said, inventors,
+        BrainstormPress, brainstorm_press, brainstorm_sentence, category_count_text, inventors,
         preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen, typed_twice, who_invents,
     },
     ui::{
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// The draft of slips being written.
+/// The name under which the text of an unfinished slip is stored beside the game.
 const SLIPS: &str = "slips";
 
 pub(super) fn board(game: OpenGame) -> Html {
@@ -57,7 +57,7 @@ fn place_cards(game: OpenGame) -> Html {
     let together = game.session.setup().house.together;
     let card = move |person: Person| {
         let Person { seat, name, pawn, .. } = person;
-        let says = Memo::new(move |_| game.with(|view| categories_said(view, seat)));
+        let says = Memo::new(move |_| game.with(|view| category_count_text(view, seat)));
         let initial = name.initial();
         let pass = (!together).then(|| {
             let to = name.clone();
@@ -82,31 +82,31 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     // A draft is private to its writer.
     let draft =
         StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
-    let keep = move |text: &str| draft.with_value(|draft| game.sheets.pad.store(draft, text));
+    let store_draft = move |text: &str| draft.with_value(|draft| game.sheets.pad.store(draft, text));
     let text = RwSignal::new(draft.with_value(|draft| game.sheets.pad.stored(draft)).unwrap_or_default());
     let own = Memo::new(move |_| game.session.with_own(game.session.view, slips_seen));
     let twice = RwSignal::new(None::<String>);
-    let put_in = move || {
+    let add = move || {
         let lines = slip_lines(&text.get_untracked());
         let known = own.with_untracked(|own| typed_twice(own, &lines));
         if lines.is_empty() {
             focus::set("#slip");
         } else if game.act(author.get_untracked(), Action::Invent(lines)) {
             text.set(String::new());
-            keep("");
+            store_draft("");
             twice.set(known);
             focus::set("#slip");
         }
     };
     let typed = move |event| {
         let typed = event_target_value(&event);
-        keep(&typed);
+        store_draft(&typed);
         text.set(typed);
     };
     let enter = move |key: leptos::ev::KeyboardEvent| {
         if key.key() == "Enter" && !key.shift_key() && !key.is_composing() {
             key.prevent_default();
-            put_in();
+            add();
         }
     };
     let authors = writer.is_none().then(|| {
@@ -134,7 +134,7 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
             <div class="write-slip">
                 <textarea id="slip" rows="3" autocomplete="off" data-cursor="" prop:value=move || text.get() on:input=typed
                     on:keydown=enter aria-describedby="slip-hint"></textarea>
-                <Quiet on_press=move |()| put_in()>"Add"</Quiet>
+                <Quiet on_press=move |()| add()>"Add"</Quiet>
             </div>
             <p id="slip-hint" role="status" dir="auto">{move || twice.get().unwrap_or_else(|| hint.get())}</p>
             <ul class="own-slips" aria-label="Your categories">
@@ -146,7 +146,7 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     }
 }
 
-/// A slip in the pile; its writer may take it back while alone with it.
+/// A finished slip. If players write one by one, its writer can remove it.
 fn own_slip(game: OpenGame, writer: Option<Seat>, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, .. } = slip;
     let back = writer.map(|seat| {
@@ -162,7 +162,7 @@ fn own_slip(game: OpenGame, writer: Option<Seat>, slip: SlipSeen) -> Html {
 pub(super) fn action(game: OpenGame) -> Html {
     if game.behind().is_some() {
         let done = move |()| {
-            // The unfinished text stays a draft of the first writer, so it is added first.
+            // Text that is still in the field is added first. Otherwise it would stay a draft of this writer.
             focus::press("#slip ~ .press button");
             if game.session.refused.get_untracked().is_none() {
                 game.curtain.leave();
@@ -173,7 +173,7 @@ pub(super) fn action(game: OpenGame) -> Html {
             <Primary on_press=done>"Done"</Primary>
         };
     }
-    let (collect, short) = game.button(Action::Collect);
+    let (collect, collect_refusal) = game.button(Action::Collect);
     let reroll = game.with(preparation_throw).is_some().then(|| {
         let (on_press, refusal) = game.button(Action::Reroll);
         html! { <Quiet on_press refusal>"Roll another letter"</Quiet> }
@@ -184,12 +184,12 @@ pub(super) fn action(game: OpenGame) -> Html {
         BrainstormPress::Pass(seat) => {
             let name = game.name(seat);
             html! {
-                <Quiet on_press=collect refusal=short>"Go on with these categories"</Quiet>
+                <Quiet on_press=collect refusal=collect_refusal>"Go on with these categories"</Quiet>
                 <Hold curtain=game.curtain seat name purpose="to invent categories"/>
             }
         }
         BrainstormPress::Collect => {
-            html! { <Primary on_press=collect refusal=short>"Go on with these categories"</Primary> }
+            html! { <Primary on_press=collect refusal=collect_refusal>"Go on with these categories"</Primary> }
         }
     };
     html! { {reroll}<p class="say">{move || say.get()}</p>{primary} }

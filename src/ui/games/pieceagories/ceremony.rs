@@ -43,9 +43,9 @@ pub(super) fn board(game: OpenGame) -> Html {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         let racers = racers(view).map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
         let rest = html! {
-            <Moments sheets=game.sheets rounds=&written_rounds(view) outstanding=2/>
+            <Moments sheets=game.sheets rounds=&written_rounds(view) minimum=2/>
             <section class="race">
-                {table(view, winners)}
+                {standings_table(view, winners)}
                 {chart(view)}
             </section>
             <AllSheets sheets=game.sheets rounds=move || game.with_untracked(written_rounds)/>
@@ -54,8 +54,8 @@ pub(super) fn board(game: OpenGame) -> Html {
     })
 }
 
-/// The rounds won decide; the points are only shown (PG-07).
-fn table(view: &View, winners: &[Seat]) -> Html {
+/// The standings. The rounds won decide; the points are only shown (PG-07).
+fn standings_table(view: &View, winners: &[Seat]) -> Html {
     let row = |Standing { seat, name, won, points }: Standing| {
         html! {
             <tr data-wins=winners.contains(&seat).to_string()>

@@ -31,7 +31,7 @@ pub(super) fn board(game: OpenGame) -> Html {
             && let (month, number) = clock::today()
             && let Some(today) = Day::new(month, number)
         {
-            game.does(Action::Today(today));
+            game.play_for_anybody(Action::Today(today));
         }
     });
     html! {
@@ -72,14 +72,14 @@ fn coin(game: OpenGame, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
     let rank = Signal::derive(move || seen.get().and_then(|coin| coin.face));
     let name = move || coin_label(place, CoinSeen { suit: suit.get(), face: rank.get() });
     html! {
-        <button type="button" tabindex=tab_stop(place) aria-label=name on:click=move |_| turn(game, place)>
+        <button type="button" tabindex=tab_stop(place) aria-label=name on:click=move |_| flip(game, place)>
             <Coin suit rank/>
         </button>
     }
 }
 
-/// Flips a coin for the player who is due; if there is none, the refusal says what is missing.
-fn turn(game: OpenGame, place: usize) {
+/// Flips a coin for the player who is due. If it is not known who that is, the refusal says what is missing.
+fn flip(game: OpenGame, place: usize) {
     let by = match game.with_untracked(coin_press) {
         CoinPress::Flip(seat) => seat,
         CoinPress::Tie(_) => game.due(),
@@ -92,7 +92,7 @@ fn calendar(game: OpenGame) -> Html {
     let days = Memo::new(move |_| game.with(day));
     let change = move |month: u8, number: u8| {
         if let Some(day) = day_near(month, number) {
-            game.does(Action::Today(day));
+            game.play_for_anybody(Action::Today(day));
         }
     };
     (move || {
@@ -125,24 +125,24 @@ pub(super) fn action(game: OpenGame) -> Html {
     });
     (move || match tie.get() {
         Some(seats) => settle_tie(game, seats),
-        None => turn_one(game),
+        None => flip_action(game),
     })
     .into_html()
 }
 
-fn turn_one(game: OpenGame) -> Html {
+fn flip_action(game: OpenGame) -> Html {
     let say =
         Memo::new(move |_| game.session.latest.with(|events| game.with(|view| before_flip(view, events))));
-    let any = move |()| {
+    let at_random = move |()| {
         let down = game.with_untracked(face_down);
         let pick = Luck::new(chance::seed()).below(u32::try_from(down.len()).unwrap_or_default());
         if let Some(&place) = down.get(pick as usize) {
-            turn(game, place);
+            flip(game, place);
         }
     };
     html! {
         <p class="say">{move || say.get()}</p>
-        <Primary on_press=any>"Flip a coin"</Primary>
+        <Primary on_press=at_random>"Flip a coin"</Primary>
     }
 }
 
@@ -151,9 +151,9 @@ fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
     let way = RwSignal::new(String::new());
     let name_one = move |seat: Seat| {
         let by = way.get_untracked().trim().to_owned();
-        game.does(Action::Name { seat, by: (!by.is_empty()).then_some(by) });
+        game.play_for_anybody(Action::Name { seat, by: (!by.is_empty()).then_some(by) });
     };
-    let any = {
+    let at_random = {
         let seats = seats.clone();
         move |()| {
             let pick = Luck::new(chance::seed()).below(u32::try_from(seats.len()).unwrap_or_default());
@@ -176,7 +176,7 @@ fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
             <option value="something else"></option>
         </datalist>
         {chips.collect_html()}
-        <Primary on_press=any>"Choose at random"</Primary>
+        <Primary on_press=at_random>"Choose at random"</Primary>
     }
 }
 

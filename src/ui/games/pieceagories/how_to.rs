@@ -195,11 +195,11 @@ fn answers() -> Html {
 }
 
 fn board() -> Html {
-    let pawn = |run, suit, name: &str, position| BoardPawn {
+    let pawn = |track, suit, name: &str, position| BoardPawn {
         suit,
         initial: name[..1].to_owned(),
         name: name.to_owned(),
-        run,
+        track,
         position,
     };
     let pawns =

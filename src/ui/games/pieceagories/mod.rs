@@ -10,8 +10,8 @@ mod brainstorm;
 mod ceremony;
 mod flipping;
 mod picking;
-mod played;
 mod table;
+mod word_rules;
 
 use crate::{rules::pieceagories::Pieceagories, ui::sheets};
 

@@ -78,7 +78,7 @@ fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
     let same = text.clone();
     let number = Memo::new(move |_| game.with(|view| number_of(view, &same)));
     let press = move |_| {
-        game.does(match number.get_untracked() {
+        game.play_for_anybody(match number.get_untracked() {
             Some(number) => Action::Unpick(number),
             None => Action::Pick { slip: id, number: None },
         });
@@ -100,7 +100,7 @@ fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
         other.map(|other| {
             html! {
                 <button type="button" class="quiet" aria-label=format!("Number {number} {says}")
-                    on:click=move |_| { game.does(Action::Swap(number, other)); }>{sign}</button>
+                    on:click=move |_| { game.play_for_anybody(Action::Swap(number, other)); }>{sign}</button>
             }
         })
     };
@@ -113,7 +113,7 @@ fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
                     {swap(up, "up", "↑")}
                     {swap(down, "down", "↓")}
                     <button type="button" class="quiet" aria-label=format!("Number {number} off the list")
-                        on:click=move |_| { game.does(Action::Unpick(number)); }>"×"</button>
+                        on:click=move |_| { game.play_for_anybody(Action::Unpick(number)); }>"×"</button>
                 </span>
             }
         })
@@ -134,7 +134,7 @@ fn drawn(game: OpenGame) -> Html {
     let more = RwSignal::new(String::new());
     let add = move |()| {
         let cards = slip_lines(&more.get_untracked());
-        if game.does(Action::AddCards(cards)) {
+        if game.play_for_anybody(Action::AddCards(cards)) {
             more.set(String::new());
         }
     };
@@ -158,7 +158,7 @@ fn drawn(game: OpenGame) -> Html {
 }
 
 pub(super) fn action(game: OpenGame) -> Html {
-    let (lay, lay_refusal) = game.button(Action::UseList);
+    let (use_list, use_list_refusal) = game.button(Action::UseList);
     let (end, end_refusal) = game.button(Action::End);
     let (fill, fill_refusal) = game.button(Action::Fill);
     let foot = Memo::new(move |_| game.with(picking_foot));
@@ -168,10 +168,12 @@ pub(super) fn action(game: OpenGame) -> Html {
             html! {
                 <Quiet on_press=fill refusal=fill_refusal>"Pick the rest at random"</Quiet>
                 <p class="say">{move || say.get()}</p>
-                <Primary on_press=lay refusal=lay_refusal>"Use this list"</Primary>
+                <Primary on_press=use_list refusal=use_list_refusal>"Use this list"</Primary>
             }
         }
-        PickingFoot::Drawn => html! { <Primary on_press=lay refusal=lay_refusal>"Use this list"</Primary> },
+        PickingFoot::Drawn => {
+            html! { <Primary on_press=use_list refusal=use_list_refusal>"Use this list"</Primary> }
+        }
         PickingFoot::RanOut => {
             let ending = RwSignal::new(false);
             html! {

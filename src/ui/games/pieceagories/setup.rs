@@ -19,11 +19,11 @@ use crate::{
             Pieceagories, Plan, PlanField, PlanProblem, RemovedChair, Roster, Setup, TooManyChairs,
         },
     },
-    screens::pieceagories::{called, place_beside, problem_at, summary},
+    screens::pieceagories::{chair_name, place_beside, problem_at, summary},
     ui::{
         guests,
         setup::{SetupPage, stored},
-        table::deal,
+        table::start_game,
     },
 };
 
@@ -37,7 +37,7 @@ pub fn SetUp() -> Html {
     }
     let start = Callback::new(move |()| match form.plan.with_untracked(|plan| plan.to_setup()) {
         Ok(setup) => start(form, setup),
-        Err(problem) => form.ask(problem.field),
+        Err(problem) => form.report(problem.field),
     });
     let body = html! {
         {around::around(form, start)}
@@ -54,7 +54,7 @@ pub fn SetUp() -> Html {
 
 fn start(form: SetupForm, setup: Setup) {
     guests::remember(setup.players.iter().map(|player| &player.name));
-    if let Err(refusal) = deal::<Pieceagories>(setup, chance::seed()) {
+    if let Err(refusal) = start_game::<Pieceagories>(setup, chance::seed()) {
         form.say(refusal);
     }
 }
@@ -68,7 +68,7 @@ struct SetupForm {
     /// The plan.
     plan: RwSignal<Plan>,
     /// The chair that was removed last, for undo.
-    away: RwSignal<Option<RemovedChair>>,
+    removed: RwSignal<Option<RemovedChair>>,
     /// The dragged chair.
     dragged: RwSignal<Option<GuestId>>,
     /// Why no more people fit, until that changes.
@@ -90,7 +90,7 @@ impl SetupForm {
         let plan = stored(SETTING, Plan::default);
         let form = Self {
             plan,
-            away: RwSignal::new(None),
+            removed: RwSignal::new(None),
             dragged: RwSignal::new(None),
             full: RwSignal::new(None),
             attempts: RwSignal::new(0),
@@ -106,18 +106,18 @@ impl SetupForm {
 
     /// Reads the plan, its problem, and whether Start was pressed; follows them.
     fn with<T>(self, read: impl FnOnce(&Plan, Option<&PlanProblem>, bool) -> T) -> T {
-        let asked = self.attempts.get() > 0;
-        self.plan.with(|plan| self.problem.with(|problem| read(plan, problem.as_ref(), asked)))
+        let start_pressed = self.attempts.get() > 0;
+        self.plan.with(|plan| self.problem.with(|problem| read(plan, problem.as_ref(), start_pressed)))
     }
 
     /// The problem of a field, if it is reported.
     fn problem_at(self, field: PlanField) -> Option<String> {
-        self.with(|_, problem, asked| problem_at(problem, field, asked))
+        self.with(|_, problem, start_pressed| problem_at(problem, field, start_pressed))
     }
 
     /// Start was pressed and `field` has a problem: shows it and moves the focus there.
-    fn ask(self, field: PlanField) {
-        self.attempts.update(|asked| *asked += 1);
+    fn report(self, field: PlanField) {
+        self.attempts.update(|attempts| *attempts += 1);
         self.lead_to(field);
     }
 
@@ -155,12 +155,12 @@ impl SetupForm {
     }
 
     /// The name on a chair, or its seat number; follows it.
-    fn called(self, id: GuestId) -> String {
-        self.plan.with(|plan| called(&plan.roster, id))
+    fn chair_name(self, id: GuestId) -> String {
+        self.plan.with(|plan| chair_name(&plan.roster, id))
     }
 
     /// Adds people and moves the focus to the name of the last one, or says why they do not fit.
-    fn seat(self, more: impl FnOnce(&mut Roster) -> Result<GuestId, TooManyChairs>) {
+    fn add_people(self, more: impl FnOnce(&mut Roster) -> Result<GuestId, TooManyChairs>) {
         match self.plan.try_update(|plan| more(&mut plan.roster)) {
             Some(Ok(last)) => {
                 self.full.set(None);
@@ -172,7 +172,7 @@ impl SetupForm {
     }
 
     /// Moves the dragged chair to the place of the chair under the pointer.
-    fn make_room(self, id: GuestId) {
+    fn move_dragged_to(self, id: GuestId) {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
             && let Some(place) = self.plan.with_untracked(|plan| plan.roster.guests().place(id))
         {
@@ -187,7 +187,7 @@ impl SetupForm {
         };
         self.plan.update(|plan| plan.roster.move_to(id, to));
         let seats = self.plan.with_untracked(|plan| plan.roster.guests().list().len());
-        let name = untrack(|| self.called(id));
+        let name = untrack(|| self.chair_name(id));
         self.say(format!("{name} has seat {} of {seats}.", to + 1));
     }
 }

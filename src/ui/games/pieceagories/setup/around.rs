@@ -17,8 +17,8 @@ use crate::{
 
 use super::{SetupForm, place::place, writing::writing};
 
-/// The table. Enter on the last, empty chair calls `deal`.
-pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
+/// The table. Enter on the last, empty chair calls `start`.
+pub(super) fn around(form: SetupForm, start: Callback<()>) -> Html {
     let picking = RwSignal::new(None::<GuestId>);
     let chairs = Memo::new(move |_| {
         form.plan.with(|plan| plan.roster.guests().list().iter().map(|chair| chair.id).collect::<Vec<_>>())
@@ -29,7 +29,7 @@ pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
         <section class="around wide" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
             <ol class="places" aria-label="Who is here, in the order people sit">
                 <Each each=move || chairs.get() key=|id| *id let(id)>
-                    {place(form, id, spots, picking, deal)}
+                    {place(form, id, spots, picking, start)}
                 </Each>
             </ol>
             <div class="middle">
@@ -47,7 +47,7 @@ pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
 
 /// The button for another chair, and the sentence if no more fit.
 fn add(form: SetupForm) -> Html {
-    let add = move |()| form.seat(Roster::add);
+    let add = move |()| form.add_people(Roster::add);
     html! {
         <Quiet on_press=add>"Add a person"</Quiet>
         <Notice text=form.full/>
@@ -56,11 +56,12 @@ fn add(form: SetupForm) -> Html {
 
 /// The button that restores a removed chair.
 fn put_back(form: SetupForm) -> Html {
-    let name =
-        Memo::new(move |_| form.away.with(|away| away.as_ref().map(|away| away.name().trim().to_owned())));
+    let name = Memo::new(move |_| {
+        form.removed.with(|removed| removed.as_ref().map(|removed| removed.name().trim().to_owned()))
+    });
     let press = move |()| {
-        if let Some(away) = form.away.try_update(Option::take).flatten() {
-            let id = form.plan.try_update(|plan| plan.roster.put_back(away));
+        if let Some(removed) = form.removed.try_update(Option::take).flatten() {
+            let id = form.plan.try_update(|plan| plan.roster.put_back(removed));
             form.lead_to(id.map_or(PlanField::Whole, PlanField::Pawn));
         }
     };
@@ -112,7 +113,7 @@ fn people(form: SetupForm) -> Html {
 /// The name of a host who does not play.
 fn runner(form: SetupForm) -> Html {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.roster.runner.clone()));
-    let wrong = Memo::new(move |_| form.problem_at(PlanField::Host));
+    let problem = Memo::new(move |_| form.problem_at(PlanField::Host));
     html! {
         <input
             id="runner"
@@ -122,12 +123,12 @@ fn runner(form: SetupForm) -> Html {
             autocomplete="off"
             spellcheck="false"
             aria-label="Name of the host"
-            aria-invalid=move || wrong.get().is_some().then_some("true")
+            aria-invalid=move || problem.get().is_some().then_some("true")
             aria-describedby="problem-host"
             prop:value=move || text.get()
             on:input=move |event| form.plan.update(|plan| plan.roster.runner = event_target_value(&event))
         />
-        <span id="problem-host"><Notice text=wrong attempts=form.attempts/></span>
+        <span id="problem-host"><Notice text=problem attempts=form.attempts/></span>
     }
 }
 
@@ -149,14 +150,14 @@ fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Html {
 
 /// Whose pawn is chosen, and what happens to its present owner.
 fn whose(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Option<String> {
-    let name = form.called(picking.get()?);
+    let name = form.chair_name(picking.get()?);
     Some(format!("For {name}. A pawn that somebody has is swapped for the one given up."))
 }
 
 /// A pawn and its owner.
 fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: Suit) -> Html {
     let owner = form.plan.with_untracked(|plan| owner_of(&plan.roster, suit));
-    let mine = owner.as_ref().is_some_and(|(owner, _)| *owner == id);
+    let is_owner = owner.as_ref().is_some_and(|(owner, _)| *owner == id);
     let whose = owner.map(|(_, name)| name);
     let letter = whose.as_deref().map(initial).unwrap_or_default();
     let give = move |_| {
@@ -164,7 +165,7 @@ fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: 
         picking.set(None);
     };
     html! {
-        <button type="button" class="bare" aria-pressed=mine.to_string() on:click=give>
+        <button type="button" class="bare" aria-pressed=is_owner.to_string() on:click=give>
             <Pawn suit initial=letter/>
             <b>{suit.to_string()}</b>
             <small dir="auto">{whose.unwrap_or_else(|| "free".to_owned())}</small>

@@ -7,7 +7,7 @@ use crate::{
     decks::{Deck, DeckKind, Line, pile},
     rules::{
         Luck,
-        pieceagories::{AT_ONCE, Categories, PlanField},
+        pieceagories::{AT_ONCE, PlanField, SourceChoice},
     },
     screens::pieceagories::{how_long_cards_last, source_words},
     ui::{
@@ -32,38 +32,38 @@ pub(super) fn categories(form: SetupForm) -> Html {
     let body = html! {
         <fieldset class="choices">
             <legend class="visually-hidden">"Where categories come from"</legend>
-            {sources(form, "categories", &Categories::ALL)}
+            {sources(form, "categories", &SourceChoice::ALL)}
         </fieldset>
-        {move || chosen.get().on_cards().then(|| drawn(form, chosen.get()))}
+        {move || chosen.get().on_cards().then(|| card_settings(form, chosen.get()))}
     };
     html! { <Fold title="Categories" now open=form.categories_open body=body/> }
 }
 
 /// The settings for drawn cards.
-fn drawn(form: SetupForm, from: Categories) -> Html {
+fn card_settings(form: SetupForm, from: SourceChoice) -> Html {
     html! {
         <div class="cards">
-            {(from == Categories::Other).then(|| other(form))}
+            {(from == SourceChoice::Other).then(|| other_game(form))}
             {cards(form, from)}
         </div>
     }
 }
 
-/// The choice on the first screen: ready-made categories or the table's own. The folding section has all
+/// The choice in the middle of the table: ready-made categories or the table's own. The section "Categories" has all
 /// sources.
 pub(super) fn first_choice(form: SetupForm) -> Html {
     html! {
         <fieldset class="ways">
             <legend class="visually-hidden">"Categories"</legend>
-            {sources(form, "first-categories", &[Categories::Ready, Categories::Invented])}
+            {sources(form, "first-categories", &[SourceChoice::Ready, SourceChoice::Invented])}
         </fieldset>
     }
 }
 
 /// The choice between these sources.
-fn sources(form: SetupForm, group: &'static str, all: &[Categories]) -> Html {
+fn sources(form: SetupForm, group: &'static str, all: &[SourceChoice]) -> Html {
     let chosen = Signal::derive(move || form.plan.with(|plan| plan.categories));
-    let option = |&from: &Categories| {
+    let option = |&from: &SourceChoice| {
         let (title, line) = source_words(from);
         (from, title, line)
     };
@@ -71,13 +71,13 @@ fn sources(form: SetupForm, group: &'static str, all: &[Categories]) -> Html {
 }
 
 /// Changes the source and deals cards from its decks.
-fn choose(form: SetupForm, from: Categories) {
+fn choose(form: SetupForm, from: SourceChoice) {
     form.plan.update(|plan| plan.categories = from);
     deal_from_decks(form, from);
 }
 
 /// The name of the other game, and how it is played (PG-99).
-fn other(form: SetupForm) -> Html {
+fn other_game(form: SetupForm) -> Html {
     let game = Memo::new(move |_| form.plan.with(|plan| plan.game.clone()));
     let replayed = Memo::new(move |_| form.plan.with(|plan| plan.replayed));
     let half_time = Memo::new(move |_| form.plan.with(|plan| plan.half_time));
@@ -101,9 +101,9 @@ fn other(form: SetupForm) -> Html {
 }
 
 /// The decks, the field for cards, and how long all cards last.
-fn cards(form: SetupForm, from: Categories) -> Html {
+fn cards(form: SetupForm, from: SourceChoice) -> Html {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.cards.clone()));
-    let wrong = Memo::new(move |_| form.problem_at(PlanField::Cards));
+    let problem = Memo::new(move |_| form.problem_at(PlanField::Cards));
     html! {
         {decks(form, from)}
         <label for="cards">"Your own cards, one on each line"</label>
@@ -113,43 +113,43 @@ fn cards(form: SetupForm, from: Categories) -> Html {
             dir="auto"
             spellcheck="false"
             aria-describedby="cards-last problem-cards"
-            aria-invalid=move || wrong.get().is_some().then_some("true")
+            aria-invalid=move || problem.get().is_some().then_some("true")
             prop:value=move || text.get()
             on:input=move |event| form.plan.update(|plan| plan.cards = event_target_value(&event))
         ></textarea>
         <p id="cards-last">{move || form.plan.with(|plan| how_long_cards_last(plan.cards_and_rounds()))}</p>
-        <span id="problem-cards"><Notice text=wrong attempts=form.attempts/></span>
+        <span id="problem-cards"><Notice text=problem attempts=form.attempts/></span>
     }
 }
 
 /// The kind of deck for a source; `None` allows any.
-fn kind(from: Categories) -> Option<DeckKind> {
+fn kind(from: SourceChoice) -> Option<DeckKind> {
     match from {
-        Categories::Against => Some(DeckKind::Prompts),
-        Categories::Apples => Some(DeckKind::Adjectives),
-        Categories::Ready => Some(DeckKind::Categories),
-        Categories::Invented | Categories::Squared | Categories::Other => None,
+        SourceChoice::Against => Some(DeckKind::Prompts),
+        SourceChoice::Apples => Some(DeckKind::Adjectives),
+        SourceChoice::Ready => Some(DeckKind::Categories),
+        SourceChoice::Invented | SourceChoice::Squared | SourceChoice::Other => None,
     }
 }
 
 /// The decks that fit a source, and the chosen ones. Ready-made categories come from the built-in decks unless others
 /// were chosen.
-fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
+fn stock_and_choice(from: SourceChoice) -> (Vec<StoredDeck>, Vec<DeckRef>) {
     let mut stock = stock::all();
     stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
     let setting = shelf::setting(SETTING).unwrap_or_default();
     let chosen: Vec<DeckRef> = setting.lines().filter_map(DeckRef::from_slug).collect();
-    let any_fits = stock.iter().any(|stored| chosen.contains(&stored.place));
-    if from != Categories::Ready || any_fits {
+    let any_fits = stock.iter().any(|stored| chosen.contains(&stored.deck_ref));
+    if from != SourceChoice::Ready || any_fits {
         return (stock, chosen);
     }
-    let built_in = stock.iter().filter(|stored| matches!(stored.place, DeckRef::BuiltIn(_)));
-    let built_in = built_in.map(|stored| stored.place.clone()).collect();
+    let built_in = stock.iter().filter(|stored| matches!(stored.deck_ref, DeckRef::BuiltIn(_)));
+    let built_in = built_in.map(|stored| stored.deck_ref.clone()).collect();
     (stock, built_in)
 }
 
 /// Deals cards from the chosen decks for a source; does nothing for one without cards.
-pub(super) fn deal_from_decks(form: SetupForm, from: Categories) {
+pub(super) fn deal_from_decks(form: SetupForm, from: SourceChoice) {
     if from.on_cards() {
         let (stock, chosen) = stock_and_choice(from);
         deal_from(form, RwSignal::new(stock), RwSignal::new(chosen));
@@ -157,22 +157,22 @@ pub(super) fn deal_from_decks(form: SetupForm, from: Categories) {
 }
 
 /// The decks that fit, as toggles.
-fn decks(form: SetupForm, from: Categories) -> Html {
+fn decks(form: SetupForm, from: SourceChoice) -> Html {
     let (stock, chosen) = stock_and_choice(from);
     let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
     deal_from(form, stock, chosen);
     let chip = move |stored: &StoredDeck| {
-        let place = stored.place.clone();
-        let here = place.clone();
-        let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&here)));
+        let deck = stored.deck_ref.clone();
+        let toggled = deck.clone();
+        let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&deck)));
         let press = move |_| {
-            chosen.update(|chosen| match chosen.iter().position(|there| *there == place) {
+            chosen.update(|chosen| match chosen.iter().position(|other| *other == toggled) {
                 Some(at) => drop(chosen.remove(at)),
-                None => chosen.push(place.clone()),
+                None => chosen.push(toggled.clone()),
             });
-            let words: Vec<String> =
+            let slugs: Vec<String> =
                 chosen.with_untracked(|chosen| chosen.iter().map(DeckRef::slug).collect());
-            shelf::set_setting(SETTING, &words.join("\n"));
+            shelf::set_setting(SETTING, &slugs.join("\n"));
             deal_from(form, stock, chosen);
         };
         let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
@@ -194,7 +194,7 @@ fn decks(form: SetupForm, from: Categories) -> Html {
 fn deal_from(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();
-        let fits = |stored: &&StoredDeck| chosen.contains(&stored.place);
+        let fits = |stored: &&StoredDeck| chosen.contains(&stored.deck_ref);
         let decks: Vec<&Deck> = stock.iter().filter(fits).map(|stored| &*stored.deck).collect();
         let pile = pile(&decks, AT_ONCE, &mut Luck::new(chance::seed()));
         pile.iter().map(Line::to_string).collect()

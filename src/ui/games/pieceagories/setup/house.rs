@@ -1,4 +1,4 @@
-//! House rules. With all off the game is as designed.
+//! The house rules. While all are off, the game is played as designed.
 
 use crate::ui::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::{
     screens::house::{PIECEAGORIES, pieceagories_in_force},
     ui::parts::{
         Dialog, Notice, Primary, Quiet,
-        controls::{Choice, Fold, Stepper, Turned, switches},
+        controls::{Choice, Fold, HouseRuleChange, Stepper, switches},
     },
 };
 
@@ -17,7 +17,7 @@ use super::SetupForm;
 pub(super) fn house(form: SetupForm) -> Html {
     let now = Signal::derive(move || form.plan.with(pieceagories_in_force));
     let house = Signal::derive(move || form.plan.with(|plan| plan.house.clone()));
-    let turn = Callback::new(move |(field, on): Turned<House>| {
+    let turn = Callback::new(move |(field, on): HouseRuleChange<House>| {
         form.plan.update(|plan| *field(&mut plan.house) = on)
     });
     let body = html! {
@@ -35,23 +35,23 @@ fn rounds(form: SetupForm) -> Html {
     html! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." number=rounds change refusal/> }
 }
 
-/// The most letters of a forfeit.
-const LONGEST: &str = "80";
+/// The maximum length of a forfeit, in letters.
+const MAX_LENGTH: &str = "80";
 
 /// The forfeit for flipping a null or striking a duplicate: nothing, a drink, or a text (PG-44, PG-65, PG-R36).
 fn forfeit(form: SetupForm) -> Html {
     let asking = RwSignal::new(false);
     let choice = Memo::new(move |_| form.plan.with(|plan| plan.forfeit_choice));
     let choose = move |choice| Callback::new(move |()| form.plan.update(|plan| plan.forfeit_choice = choice));
-    let is = move |one: ForfeitChoice| Signal::derive(move || choice.get() == one);
+    let is_chosen = move |one: ForfeitChoice| Signal::derive(move || choice.get() == one);
     html! {
         <fieldset class="choices">
             <legend>"Forfeits"</legend>
             <p class="quietly">"For flipping a blank coin or having the same answer. The page only reminds you."</p>
-            <Choice group="forfeit" title="None" line="As most tables play." chosen=is(ForfeitChoice::Nothing) choose=choose(ForfeitChoice::Nothing)/>
-            <Choice group="forfeit" title="Something harmless" line="Whatever you think of." chosen=is(ForfeitChoice::Words) choose=choose(ForfeitChoice::Words)/>
+            <Choice group="forfeit" title="None" line="As most tables play." chosen=is_chosen(ForfeitChoice::Nothing) choose=choose(ForfeitChoice::Nothing)/>
+            <Choice group="forfeit" title="Something harmless" line="Whatever you think of." chosen=is_chosen(ForfeitChoice::Words) choose=choose(ForfeitChoice::Words)/>
             {move || (choice.get() == ForfeitChoice::Words).then(|| words(form))}
-            {drink(asking, is(ForfeitChoice::Drink))}
+            {drink(asking, is_chosen(ForfeitChoice::Drink))}
             {of_age(form, asking)}
         </fieldset>
     }
@@ -95,21 +95,21 @@ fn of_age(form: SetupForm, asking: RwSignal<bool>) -> Html {
 /// The forfeit in the table's own words.
 fn words(form: SetupForm) -> Html {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.forfeit.clone()));
-    let wrong = Memo::new(move |_| form.problem_at(PlanField::Forfeit));
+    let problem = Memo::new(move |_| form.problem_at(PlanField::Forfeit));
     html! {
         <input
             id="forfeit"
             type="text"
             dir="auto"
-            maxlength=LONGEST
+            maxlength=MAX_LENGTH
             placeholder="a line of a song"
             autocomplete="off"
             aria-label="The forfeit"
             aria-describedby="problem-forfeit"
-            aria-invalid=move || wrong.get().is_some().then_some("true")
+            aria-invalid=move || problem.get().is_some().then_some("true")
             prop:value=move || text.get()
             on:input=move |event| form.plan.update(|plan| plan.forfeit = event_target_value(&event))
         />
-        <span id="problem-forfeit"><Notice text=wrong attempts=form.attempts/></span>
+        <span id="problem-forfeit"><Notice text=problem attempts=form.attempts/></span>
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn place(
     id: GuestId,
     spots: Memo<Vec<(usize, usize)>>,
     picking: RwSignal<Option<GuestId>>,
-    deal: Callback<()>,
+    start: Callback<()>,
 ) -> Html {
     let spot = move || {
         let place = form.plan.with(|plan| plan.roster.guests().place(id));
@@ -41,14 +41,14 @@ pub(super) fn place(
             data-dragged=move || (form.dragged.get() == Some(id)).to_string()
             style:--row=move || spot().0.to_string()
             style:--column=move || spot().1.to_string()
-            on:pointerenter=move |_| form.make_room(id)
+            on:pointerenter=move |_| form.move_dragged_to(id)
         >
             <div class="who">
                 {grip(form, id, picking)}
-                {name(form, id, deal)}
+                {name(form, id, start)}
                 {remove(form, id)}
             </div>
-            {move || if empty.get() { Html::Nothing } else { where_from(form, id) }}
+            {move || if empty.get() { Html::Nothing } else { birthday_and_seat(form, id) }}
             <span class="hosts">{move || hosts().then_some("host")}</span>
             {problem_notice(form, id)}
         </li>
@@ -56,7 +56,7 @@ pub(super) fn place(
 }
 
 /// The birthday, and the buttons to another seat.
-fn where_from(form: SetupForm, id: GuestId) -> Html {
+fn birthday_and_seat(form: SetupForm, id: GuestId) -> Html {
     html! {
         <div class="where">
             {birthday(form, id)}
@@ -72,25 +72,25 @@ fn chair<T>(form: SetupForm, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
 }
 
 /// The field for the name.
-fn name(form: SetupForm, id: GuestId, deal: Callback<()>) -> Html {
+fn name(form: SetupForm, id: GuestId, start: Callback<()>) -> Html {
     let label = Signal::derive(move || {
         format!("Name at seat {}", form.plan.with(|plan| seat_number(&plan.roster, id)))
     });
     let text = Memo::new(move |_| chair(form, id, |chair| chair.name.clone()).unwrap_or_default());
     let rename = Callback::new(move |name: String| form.plan.update(|plan| plan.roster.rename(id, &name)));
     // Several pasted names become several players.
-    let paste = Callback::new(move |text: String| form.seat(|roster| roster.paste(id, &text)));
-    let enter = Callback::new(move |()| go_on(form, id, deal));
-    let wrong = Signal::derive(move || wrong(form, id));
-    name_field(id.to_string(), label, text.into(), wrong, [rename, paste], enter)
+    let paste = Callback::new(move |text: String| form.add_people(|roster| roster.paste(id, &text)));
+    let enter = Callback::new(move |()| go_on(form, id, start));
+    let problem = Signal::derive(move || problem(form, id));
+    name_field(id.to_string(), label, text.into(), problem, [rename, paste], enter)
 }
 
 /// Enter: goes to the next name or adds a chair; on an empty last chair it starts the game.
-fn go_on(form: SetupForm, id: GuestId, deal: Callback<()>) {
+fn go_on(form: SetupForm, id: GuestId, start: Callback<()>) {
     match form.plan.with_untracked(|plan| name_step(&plan.roster, id)) {
         NameStep::Next(next) => form.lead_to(PlanField::Name(next)),
-        NameStep::Start => deal.run(()),
-        NameStep::Add => form.seat(Roster::add),
+        NameStep::Start => start.run(()),
+        NameStep::Add => form.add_people(Roster::add),
     }
 }
 
@@ -98,10 +98,10 @@ fn go_on(form: SetupForm, id: GuestId, deal: Callback<()>) {
 fn remove(form: SetupForm, id: GuestId) -> Html {
     let press = move |_| {
         let place = form.plan.with_untracked(|plan| plan.roster.guests().place(id)).unwrap_or_default();
-        let away = form.plan.try_update(|plan| plan.roster.remove(id)).flatten();
-        if let Some(away) = away.filter(|away| !away.name().trim().is_empty()) {
-            form.say(format!("{} has left the table.", away.name().trim()));
-            form.away.set(Some(away));
+        let removed = form.plan.try_update(|plan| plan.roster.remove(id)).flatten();
+        if let Some(removed) = removed.filter(|removed| !removed.name().trim().is_empty()) {
+            form.say(format!("{} has left the table.", removed.name().trim()));
+            form.removed.set(Some(removed));
         }
         let neighbour = form.plan.with_untracked(|plan| {
             let chairs = plan.roster.guests().list();
@@ -112,7 +112,7 @@ fn remove(form: SetupForm, id: GuestId) -> Html {
         }
     };
     html! {
-        <button type="button" class="remove" aria-label=move || format!("Take away {}", form.called(id)) on:click=press>
+        <button type="button" class="remove" aria-label=move || format!("Take away {}", form.chair_name(id)) on:click=press>
             "×"
         </button>
     }
@@ -122,7 +122,7 @@ fn remove(form: SetupForm, id: GuestId) -> Html {
 fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> Html {
     let label = move || {
         let way = if clockwise { "later" } else { "earlier" };
-        format!("Move {} one seat {way}", form.called(id))
+        format!("Move {} one seat {way}", form.chair_name(id))
     };
     let press = move |_| {
         form.shift(id, clockwise);
@@ -142,13 +142,13 @@ fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> Html {
 }
 
 /// The problem of the chair, even if it is not the first one of the plan.
-fn wrong(form: SetupForm, id: GuestId) -> Option<String> {
-    form.with(|plan, problem, asked| problem_of_chair(plan, problem, id, asked))
+fn problem(form: SetupForm, id: GuestId) -> Option<String> {
+    form.with(|plan, problem, start_pressed| problem_of_chair(plan, problem, id, start_pressed))
 }
 
 /// The sentence below the card, with a button that solves the problem if possible.
 fn problem_notice(form: SetupForm, id: GuestId) -> Html {
-    let text = Memo::new(move |_| wrong(form, id));
+    let text = Memo::new(move |_| problem(form, id));
     let no_birthday = Memo::new(move |_| form.problem_at(PlanField::Birthday(id)).is_some());
     let by_seat = move || {
         let press = move |()| {
@@ -168,10 +168,10 @@ fn problem_notice(form: SetupForm, id: GuestId) -> Html {
 /// The birthday on a place card, if birthdays decide who flips the coin (PG-38).
 fn birthday(form: SetupForm, id: GuestId) -> Html {
     let asked = Memo::new(move |_| form.plan.with(|plan| !plan.house.by_seat));
-    html! { {move || asked.get().then(|| fields(form, id))} }
+    html! { {move || asked.get().then(|| birthday_fields(form, id))} }
 }
 
-fn fields(form: SetupForm, id: GuestId) -> Html {
+fn birthday_fields(form: SetupForm, id: GuestId) -> Html {
     let born = Memo::new(move |_| {
         form.plan.with(|plan| plan.roster.guests().guest(id).map(|chair| chair.born)).unwrap_or_default()
     });
@@ -184,18 +184,18 @@ fn fields(form: SetupForm, id: GuestId) -> Html {
             class="born"
             id=format!("born-{id}")
             role="group"
-            aria-label=move || format!("Birthday of {}", form.called(id))
+            aria-label=move || format!("Birthday of {}", form.chair_name(id))
             data-missing=move || missing(day.get().and(month.get()))
         >
             <span aria-hidden="true">"born"</span>
-            {field("day", day, set_day, (1..=31).map(|day| day.to_string()).collect())}
-            {field("month", month, set_month, Day::months().map(str::to_owned).to_vec())}
+            {birthday_field("day", day, set_day, (1..=31).map(|day| day.to_string()).collect())}
+            {birthday_field("month", month, set_month, Day::months().map(str::to_owned).to_vec())}
         </span>
     }
 }
 
 /// The field of the day or the month, with options from 1.
-fn field(
+fn birthday_field(
     what: &'static str,
     value: Signal<Option<u8>>,
     set: Callback<Option<u8>>,
@@ -254,12 +254,13 @@ fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Htm
             on:click=press
             on:keydown=by_key
         >
-            {drawn(form, id)}
+            {pawn_or_mark(form, id)}
         </button>
     }
 }
 
-fn drawn(form: SetupForm, id: GuestId) -> Html {
+/// The chair's pawn, or a question mark if none is left.
+fn pawn_or_mark(form: SetupForm, id: GuestId) -> Html {
     let pawn = Memo::new(move |_| chair(form, id, |chair| chair.pawn).flatten());
     let letter = Memo::new(move |_| chair(form, id, |chair| initial(chair.name.trim())).unwrap_or_default());
     let drawn = move || match pawn.get() {

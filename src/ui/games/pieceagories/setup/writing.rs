@@ -9,7 +9,7 @@ use crate::{
         parts::controls::Fold,
         sheets::{
             WhoseClock,
-            agreed::{AnsweringChoice, preselect_answering},
+            answering::{AnsweringChoice, preselect_answering},
         },
     },
 };
@@ -43,14 +43,14 @@ pub(super) fn clock(form: SetupForm) -> Html {
         <WhoseClock chosen=timer choose=set/>
         <div class="bring">
             <h3>"To bring"</h3>
-            <ul>{move || checked_off(list.get())}</ul>
+            <ul>{move || checklist_lines(list.get())}</ul>
         </div>
     };
     html! { <Fold title="Timer and materials" now body=body/> }
 }
 
-/// The checklist. What is not needed has no tick.
-fn checked_off(list: Vec<Material>) -> Html {
+/// The lines of the checklist. What is not needed has no checkbox.
+fn checklist_lines(list: Vec<Material>) -> Html {
     let (to_bring, not_needed) = checklist(list);
     let line = |(what, tip): (String, &'static str)| {
         html! {

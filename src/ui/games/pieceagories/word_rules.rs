@@ -1,4 +1,4 @@
-//! Pieceagories as a word game for the sheets.
+//! What the shared sheets need to know about Pieceagories.
 
 use crate::ui::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
         pieceagories as screen,
         sheets::{Draft, Round, SheetAction},
     },
-    ui::sheets::{self, Played, WordRules},
+    ui::sheets::{self, WordRules, WordSession},
 };
 
 impl WordRules for Pieceagories {
@@ -25,19 +25,19 @@ impl WordRules for Pieceagories {
         screen::action(action, draft)
     }
 
-    fn counted(event: &Event) -> bool {
+    fn is_vote_result(event: &Event) -> bool {
         matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::VoteCancelled))
     }
 
     /// The remark on an answer while its writer can still change it.
-    fn remark(Played { session, pad }: Played<Self>, line: u8) -> Html {
+    fn remark(WordSession { session, pad }: WordSession<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
             let draft = pad.draft();
             untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
         });
         let text = move || note.with(|note| note.as_ref().map(|note| note.text));
         let better = Memo::new(move |_| note.with(|note| note.as_ref().and_then(|note| note.better.clone())));
-        let mend = move |(article, better): (String, String)| {
+        let button = move |(article, better): (String, String)| {
             html! {
                 <button type="button" class="quiet move-article" on:click=move |_| pad.write(line, better.clone())>
                     "Put “"<bdi>{article}</bdi>"” last"
@@ -46,7 +46,7 @@ impl WordRules for Pieceagories {
         };
         html! {
             <small class="remark" id=format!("note-{line}")>{text}</small>
-            {move || better.get().map(mend)}
+            {move || better.get().map(button)}
         }
     }
 
@@ -54,11 +54,11 @@ impl WordRules for Pieceagories {
         screen::throw(&view.scene, own).map(sheets::dice_of_letter).into_html()
     }
 
-    fn about(_: Played<Self>, _: AnyPlace) -> Html {
+    fn answer_buttons(_: WordSession<Self>, _: AnyPlace) -> Html {
         Html::Nothing
     }
 
-    fn aside(game: Played<Self>) -> Html {
+    fn aside(game: WordSession<Self>) -> Html {
         let due = Memo::new(move |_| game.session.view.with(screen::forfeit));
         (move || due.get().map(|due| html! { <p class="forfeit">{due}</p> })).into_html()
     }
