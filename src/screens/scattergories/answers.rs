@@ -18,12 +18,12 @@ pub const PROPER: u8 = 1;
 /// The bit of a title in a line's note (SC-R07).
 pub const TITLE: u8 = 2;
 
-/// What a line, from 1, is said to be.
+/// What the writer says that an answer is, from the bits of the line's note.
 fn kind(note: u8) -> AnswerKind {
     AnswerKind { proper: note & PROPER > 0, title: note & TITLE > 0 }
 }
 
-/// What stands on a line of a draft, from 1.
+/// The answer on a line of a draft, from 1.
 pub(super) fn entry(draft: &Draft, line: u8) -> Entry {
     Entry { text: draft.text(line).to_owned(), kind: kind(draft.note(line)) }
 }
@@ -62,8 +62,8 @@ fn heard(view: &View, place: AnyPlace) -> Option<&HeardAnswer> {
 /// What the writer of an answer that was read can say about it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AnswerButtons {
-    /// Whether they can ask for a vote, as far as the answer goes: it begins with no letter (SC-R18).
-    pub appeals: bool,
+    /// Whether they can ask for a vote, because the answer begins with no letter (SC-R18).
+    pub can_appeal: bool,
     /// Whether they can say that it is a name or a title (SC-R07, SC-R10).
     pub can_set_kind: bool,
     /// What it is now.
@@ -90,7 +90,7 @@ pub fn answer_buttons(view: &View, place: AnyPlace) -> AnswerButtons {
         AnswerKind { .. } => "Name or title?",
     };
     AnswerButtons {
-        appeals: matches!(heard.mark, sheets::Mark::NoLetter),
+        can_appeal: matches!(heard.mark, sheets::Mark::NoLetter),
         can_set_kind: heard.can_set_kind,
         kind: heard.kind,
         says,

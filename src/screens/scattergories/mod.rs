@@ -25,7 +25,7 @@ pub use points::{
 pub use round::{action, pawn, rolled, round, written_rounds};
 pub use setup::{SCORING, advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary};
 
-/// The room of the game. What changes within a room does not draw it again.
+/// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Room {
     /// Everybody agrees on a list, and the letter is rolled.

@@ -82,7 +82,7 @@ pub fn scored_foot(view: &View) -> (&'static str, String) {
     }
 }
 
-/// Who won the set, and with how many points. Equal players share it (SC-R16).
+/// Who won the set, and with how many points. Players with equal points share it (SC-R16).
 pub fn set_title(view: &View) -> Option<String> {
     let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return None };
     let points = totals.iter().max().copied().unwrap_or_default();
@@ -189,7 +189,7 @@ pub fn victory(view: &View, winners: &[Seat]) -> String {
     }
 }
 
-/// The least points of an outstanding answer: in Junior most answers are worth two.
+/// The minimum points of an outstanding answer: in Junior most answers are worth two.
 pub fn outstanding(view: &View) -> u8 {
     if view.scoring == Scoring::Junior { 3 } else { 2 }
 }

@@ -1,4 +1,4 @@
-//! Makes a `Round` of a view.
+//! Makes a `Round` from a view.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The set-up screen: the plan before anything is chosen, and how its parts are called.
+//! The set-up screen: the plan before anything is chosen, and the texts for its parts.
 
 use crate::rules::scattergories::{Answers, Die, House, Refusal, Scoring, Setup};
 

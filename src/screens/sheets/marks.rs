@@ -19,8 +19,7 @@ pub struct ShownMark {
 }
 
 impl Mark {
-    /// The symbol, and the name in style sheets: they only distinguish answers that count, that are struck, and empty
-    /// ones.
+    /// The symbol, and the name in style sheets. Style sheets show all struck answers alike.
     fn symbol_and_slug(&self) -> (&'static str, &'static str) {
         match self {
             Mark::Empty => ("–", "empty"),

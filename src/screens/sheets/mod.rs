@@ -29,7 +29,7 @@ pub use writing::{
     writer_press, writer_sentence,
 };
 
-/// A room that uses sheets. What changes within a room does not draw it again.
+/// A room that uses sheets. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SheetRoom {
     /// One after another writes behind the curtain.

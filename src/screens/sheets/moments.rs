@@ -22,11 +22,11 @@ pub struct WrittenRound {
 const MAX_MOMENTS: usize = 4;
 const MAX_OF_A_KIND: usize = 2;
 
-/// Why a moment is shown, the best reason first.
+/// The kind of a moment, the best one first.
 #[derive(Clone, Copy, PartialEq)]
-enum Why {
-    /// An answer worth two points or more.
-    Two,
+enum MomentKind {
+    /// An outstanding answer: worth more points than most.
+    Outstanding,
     /// An answer that counted where others were struck.
     Alone,
     /// An answer that three or more people had.
@@ -35,13 +35,13 @@ enum Why {
 
 /// A moment of the game.
 struct BestMoment {
-    why: Why,
+    kind: MomentKind,
     /// The points, the number of struck answers, or the number of people: more is better.
-    many: usize,
+    amount: usize,
     /// The answer it is about.
     text: String,
     /// Why it is shown.
-    tale: String,
+    reason: String,
 }
 
 /// An answer with its mark.
@@ -51,33 +51,33 @@ struct Given<'a> {
     mark: &'a Mark,
 }
 
-/// The best moments, if any: each answer and why it is shown. `outstanding` is the least points of an outstanding answer.
-pub fn moments(round: &Round, rounds: &[WrittenRound], outstanding: u8) -> Vec<(String, String)> {
-    let all = rounds.iter().flat_map(|written| of_round(round, written, outstanding)).collect();
-    best(all).into_iter().map(|moment| (moment.text, moment.tale)).collect()
+/// The best moments, if any: each answer and why it is shown. `minimum` is the minimum points of an outstanding answer.
+pub fn moments(round: &Round, rounds: &[WrittenRound], minimum: u8) -> Vec<(String, String)> {
+    let all = rounds.iter().flat_map(|written| of_round(round, written, minimum)).collect();
+    best(all).into_iter().map(|moment| (moment.text, moment.reason)).collect()
 }
 
 /// The best of each kind; of equal ones the earlier.
 fn best(mut all: Vec<BestMoment>) -> Vec<BestMoment> {
-    all.sort_by_key(|moment| std::cmp::Reverse(moment.many));
+    all.sort_by_key(|moment| std::cmp::Reverse(moment.amount));
     let mut best: Vec<BestMoment> = Vec::new();
     for moment in all {
-        if best.iter().filter(|other| other.why == moment.why).count() < MAX_OF_A_KIND {
+        if best.iter().filter(|other| other.kind == moment.kind).count() < MAX_OF_A_KIND {
             best.push(moment);
         }
     }
-    best.sort_by_key(|moment| moment.why as u8);
+    best.sort_by_key(|moment| moment.kind as u8);
     best.truncate(MAX_MOMENTS);
     best
 }
 
-fn of_round(round: &Round, written: &WrittenRound, outstanding: u8) -> Vec<BestMoment> {
+fn of_round(round: &Round, written: &WrittenRound, minimum: u8) -> Vec<BestMoment> {
     let mut found = Vec::new();
     for (line, category) in (1_u8..).zip(&written.list) {
         let sheets = (0..).map(Seat).zip(&written.sheets);
         let given: Vec<Given<'_>> = sheets.filter_map(|(by, sheet)| given(by, sheet, line)).collect();
         let moments = [
-            two(round, category, &given, outstanding),
+            outstanding(round, category, &given, minimum),
             alone(round, category, &given),
             shared(round, category, line, &given),
         ];
@@ -91,18 +91,23 @@ fn given(by: Seat, sheet: &[(String, Mark)], line: u8) -> Option<Given<'_>> {
     Some(Given { by, text: text.trim(), mark })
 }
 
-/// An answer worth two points or more.
-fn two(round: &Round, category: &str, given: &[Given<'_>], outstanding: u8) -> Option<BestMoment> {
+/// The answer with the most points, if they are at least the minimum.
+fn outstanding(round: &Round, category: &str, given: &[Given<'_>], minimum: u8) -> Option<BestMoment> {
     let worth = |given: &Given<'_>| if let Mark::Stands { points } = given.mark { *points } else { 0 };
-    let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= outstanding)?;
+    let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= minimum)?;
     let points = worth(best);
     let worth = match points {
         2 => "two".to_owned(),
         3 => "three".to_owned(),
         points => points.to_string(),
     };
-    let tale = format!("{}, worth {worth} for “{category}”", round.name(best.by));
-    Some(BestMoment { why: Why::Two, many: points.into(), text: best.text.to_owned(), tale })
+    let reason = format!("{}, worth {worth} for “{category}”", round.name(best.by));
+    Some(BestMoment {
+        kind: MomentKind::Outstanding,
+        amount: points.into(),
+        text: best.text.to_owned(),
+        reason,
+    })
 }
 
 /// The only answer that counted where others were struck.
@@ -110,8 +115,13 @@ fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<BestMomen
     let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
     let mut standing = given.iter().filter(|given| given.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
-    let tale = format!("{} had the only answer that counted for “{category}”", round.name(only.by));
-    (struck > 1).then(|| BestMoment { why: Why::Alone, many: struck, text: only.text.to_owned(), tale })
+    let reason = format!("{} had the only answer that counted for “{category}”", round.name(only.by));
+    (struck > 1).then(|| BestMoment {
+        kind: MomentKind::Alone,
+        amount: struck,
+        text: only.text.to_owned(),
+        reason,
+    })
 }
 
 /// The answer that three or more people had.
@@ -122,6 +132,6 @@ fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Optio
         let seats: Vec<Seat> = std::iter::once(given.by).chain(others).collect();
         (seats.len() > 2).then_some((seats, given.text))
     })?;
-    let tale = format!("{} had the same answer for “{category}”", names(round, &seats));
-    Some(BestMoment { why: Why::Shared, many: seats.len(), text: text.to_owned(), tale })
+    let reason = format!("{} had the same answer for “{category}”", names(round, &seats));
+    Some(BestMoment { kind: MomentKind::Shared, amount: seats.len(), text: text.to_owned(), reason })
 }

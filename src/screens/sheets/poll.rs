@@ -55,7 +55,7 @@ const ALL_KEEP_STRIKE: [&str; 2] = ["All keep", "All strike"];
 const YES_NO: [&str; 2] = ["Yes", "No"];
 const ALL_YES_NO: [&str; 2] = ["All yes", "All no"];
 
-/// The words of a vote in which to keep means no.
+/// The words of a vote in which "Keep" means "No".
 fn reversed([one, other]: [&'static str; 2]) -> [&'static str; 2] {
     [other, one]
 }
@@ -68,33 +68,33 @@ pub fn is_one_by_one(round: &Round, disagree: bool) -> bool {
 /// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
 pub fn on_a_tie(round: &Round, poll: &PollSeen) -> String {
     let whose = names(round, &poll.challenged);
-    let alone = poll.challenged.len() == 1;
-    let (ballots, are) = if alone { ("vote", "is") } else { ("votes", "are") };
-    let (stands, struck) = ends(&poll.question, alone);
+    let is_single = poll.challenged.len() == 1;
+    let (ballots, are) = if is_single { ("vote", "is") } else { ("votes", "are") };
+    let (stands, struck) = outcomes(&poll.question, is_single);
     let Tally { count, recount, verdict } = poll.tally;
     match recount {
         None if count.keep == count.strike && !poll.ballots.is_empty() => {
-            let has = if alone { "has" } else { "have" };
+            let has = if is_single { "has" } else { "have" };
             format!("Tie, and {whose} {has} not voted: {stands}.")
         }
         None => format!(
             "If it is a tie, the {ballots} of {whose} {are} left out. If it is still a tie, {stands}."
         ),
         Some(count) => {
-            let ends = match verdict {
+            let outcome = match verdict {
                 Verdict::Stands => stands,
                 Verdict::Struck => struck,
             };
             format!(
-                "Tie: without the {ballots} of {whose} it is {} to {}, and {ends}.",
+                "Tie: without the {ballots} of {whose} it is {} to {}, and {outcome}.",
                 count.keep, count.strike
             )
         }
     }
 }
 
-/// What happens to the answer if it is kept, and if it is struck.
-fn ends(question: &Question<AnyPlace>, alone: bool) -> (&'static str, &'static str) {
+/// What happens if the table keeps, and if it strikes. `is_single`: the vote is about one answer.
+fn outcomes(question: &Question<AnyPlace>, is_single: bool) -> (&'static str, &'static str) {
     match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
             ("the writer is right", "the writer is wrong")
@@ -102,7 +102,7 @@ fn ends(question: &Question<AnyPlace>, alone: bool) -> (&'static str, &'static s
         Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
             ("the answer counts", "the answer is struck")
         }
-        Question::Same(_) if alone => ("the answers count", "the answer is struck"),
+        Question::Same(_) if is_single => ("the answers count", "the answer is struck"),
         Question::Same(_) => ("the answers count", "the answers are struck"),
     }
 }

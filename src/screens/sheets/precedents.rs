@@ -9,8 +9,8 @@ use crate::{
     },
 };
 
-/// The rulings that the open vote would make, counted by this action. A vote on whether an answer is a name or a title
-/// makes none, nor does a vote without ballots.
+/// The rulings that the open vote makes if this action ends it. A vote on whether an answer is a name or a title makes none.
+/// Counting makes none if nobody has voted.
 pub fn rulings(round: &Round, action: &SheetAction) -> Vec<Precedent> {
     let Some(poll) = round.poll() else { return Vec::new() };
     let stands = match action {

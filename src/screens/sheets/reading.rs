@@ -58,8 +58,8 @@ pub fn comparable(round: &Round, chosen: &[AnyPlace]) -> Vec<AnyPlace> {
     chosen.iter().filter(can).copied().collect()
 }
 
-/// The line that the reading shows. `back` is the line that somebody went back to, after the number of answers read
-/// then: the next answer shows the current line again.
+/// The line that the reading shows. `back` is set when somebody goes back: how many answers had been read then, and the
+/// line. After the next answer the current line is shown again.
 pub fn shown_line(round: &Round, back: Option<(usize, u8)>) -> u8 {
     match back {
         Some((after, line)) if after == round.heard().len() => line,

@@ -70,7 +70,7 @@ pub fn when_time_is_up(round: &Round) -> Option<(Seat, SheetAction)> {
     }
 }
 
-/// Those who still have to write. The first is next; each of the others may go before them.
+/// Those who still have to write. The first one is writing or is next, but the table may let any other write first.
 pub fn next_writers(round: &Round) -> Vec<Seat> {
     let Some(Typing { writing, open }) = round.typing() else { return Vec::new() };
     let others = open.iter().copied().filter(|&seat| *writing != Some(seat));
@@ -187,7 +187,7 @@ pub fn cursor(texts: &[String]) -> u8 {
     next_open(texts, last).unwrap_or(last)
 }
 
-/// The next empty line after `number`, or from the top; if there is none, the next line.
+/// The next empty line after `number`. If there is none, the first empty line; if all are filled, the line after `number`.
 pub fn next_open(texts: &[String], number: u8) -> Option<u8> {
     let lines = || (1_u8..).zip(texts);
     let open = |line: &(u8, &String)| line.1.trim().is_empty();

@@ -3,22 +3,22 @@
 //! A game describes its table as a [`Round`] and performs each [`SheetAction`]; what differs is behind [`WordGame`]. So
 //! all this is compiled once for both games.
 
-pub mod agreed;
+pub mod answering;
 mod around;
 mod entering;
 mod pad;
 mod paper;
-mod played;
 mod poll;
 pub mod precedents;
 mod reading;
 mod typing;
+mod word_session;
 pub mod writing;
 pub mod written;
 
-pub use agreed::{AnsweringChoice, WhoseClock};
+pub use answering::{AnsweringChoice, WhoseClock};
 pub use pad::Pad;
-pub use played::{OpenGame, Played, WordRules};
+pub use word_session::{OpenGame, WordRules, WordSession};
 pub use writing::CategoryList;
 pub use written::{AllSheets, Moments, Scored};
 
@@ -82,7 +82,7 @@ fn pawn_of(writer: &Writer) -> Option<Html> {
 
 /// What differs between the word games.
 pub trait WordGame: Send + Sync {
-    /// Performs an action. A refusal is shown and spoken. Says whether it was done.
+    /// Performs an action. A refusal is shown and spoken. Returns whether it was allowed.
     fn act(&self, by: Seat, action: &SheetAction) -> bool;
     /// Why an action is not allowed now. Follows the game.
     fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String>;
@@ -91,9 +91,9 @@ pub trait WordGame: Send + Sync {
     fn remark(&self, line: u8) -> Html;
     /// The dice of the letter.
     fn dice(&self) -> Html;
-    /// The further buttons of an answer that was read.
-    fn about(&self, place: AnyPlace) -> Html;
-    /// A remark beside the reading.
+    /// The buttons with which the writer of an answer that was read says something about it.
+    fn answer_buttons(&self, place: AnyPlace) -> Html;
+    /// What the game adds beside the reading: a forfeit, or a line with several answers.
     fn aside(&self) -> Html;
     /// How the last vote ended, until something else happens. Follows the game.
     fn verdict(&self) -> Option<String>;
@@ -229,7 +229,7 @@ impl Sheets {
         self.clock.run(deadline);
     }
 
-    /// Hands in the sheet. If it is taken back, its writer goes on with the time that was left.
+    /// Hands in the sheet. If that is undone, its writer goes on with the time that was left.
     fn hand_in(self, by: Seat) {
         if let Some(left) = self.clock.time_left() {
             self.pad.keep_deadline(&left);

@@ -112,7 +112,7 @@ impl Pad {
         }
     }
 
-    /// Closes the sheet. The draft is stored.
+    /// Closes the sheet. Its draft stays stored.
     pub(super) fn put_away(self) {
         self.texts.set(vec![String::new(); self.lines]);
         self.notes.set(vec![0; self.lines]);

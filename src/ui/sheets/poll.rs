@@ -107,7 +107,7 @@ pub(super) fn verdict(sheets: Sheets) -> Html {
 
 /// The buttons while a vote is open.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let (rest, rest_refusal) = sheets.button(SheetAction::Drop);
+    let (cancel, cancel_refusal) = sheets.button(SheetAction::Drop);
     let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Count));
     let say = Memo::new(move |_| sheets.with(who_has_not_voted));
     let split = Memo::new(move |_| one_by_one(sheets));
@@ -125,7 +125,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
         }
     };
     html! {
-        <Quiet on_press=rest refusal=rest_refusal>"Cancel the vote"</Quiet>
+        <Quiet on_press=cancel refusal=cancel_refusal>"Cancel the vote"</Quiet>
         {primary}
     }
 }
@@ -176,7 +176,7 @@ fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
         sheets.act(place.seat, &SheetAction::Appeal(place));
     };
     let mark = move || granted.get().map(|granted| if granted { "stands" } else { "struck" });
-    let became = move || match granted.get() {
+    let result = move || match granted.get() {
         None => {
             html! { <Quiet on_press=ask refusal><bdi>{sheets.name(place.seat)}</bdi>" asks for a vote"</Quiet> }
         }
@@ -185,7 +185,7 @@ fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
             html! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }
         }
     };
-    html! { <li data-mark=mark>{answer(sheets, place)}{became}</li> }
+    html! { <li data-mark=mark>{answer(sheets, place)}{result}</li> }
 }
 
 /// The button to the reading, or the open vote.

@@ -21,7 +21,7 @@ use crate::{
 #[derive(Clone, Copy)]
 struct ReadingPage {
     sheets: Sheets,
-    /// The line that somebody went back to, after the number of answers read then.
+    /// Set when somebody goes back: how many answers had been read then, and the line.
     back: RwSignal<Option<(usize, u8)>>,
     /// The shown line.
     line: Memo<u8>,
@@ -48,15 +48,15 @@ pub(super) fn board(sheets: Sheets) -> Html {
     // Nothing is selected at the start of a reading.
     sheets.chosen.set(Vec::new());
     let voting = poll::voting(sheets);
-    let look = ReadingPage::new(sheets);
+    let reading = ReadingPage::new(sheets);
     html! {
-        {move || if voting.get() { poll::board(sheets) } else { page(look) }}
-        {challengers(look)}
+        {move || if voting.get() { poll::board(sheets) } else { page(reading) }}
+        {challengers(reading)}
     }
 }
 
-fn page(look: ReadingPage) -> Html {
-    let sheets = look.sheets;
+fn page(reading: ReadingPage) -> Html {
+    let sheets = reading.sheets;
     let drop_choice = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
             sheets.chosen.set(Vec::new());
@@ -66,29 +66,29 @@ fn page(look: ReadingPage) -> Html {
         <div class="reading" on:keydown=drop_choice>
             <section class="page">
                 <h2>
-                    <span class="number">{move || look.line.get().to_string()}</span>
+                    <span class="number">{move || reading.line.get().to_string()}</span>
                     " "
-                    <bdi class="category">{move || sheets.category(look.line.get())}</bdi>
-                    {move || html! { <WrittenBy authors=sheets.with(|round| round.authors(look.line.get()))/> }}
+                    <bdi class="category">{move || sheets.category(reading.line.get())}</bdi>
+                    {move || html! { <WrittenBy authors=sheets.with(|round| round.authors(reading.line.get()))/> }}
                 </h2>
-                {answers::answers(look)}
+                {answers::answers(reading)}
                 <div class="asides">
                     {poll::verdict(sheets)}
-                    {past_rulings(look)}
+                    {past_rulings(reading)}
                     {sheets.game().aside()}
                     {similar(sheets)}
                 </div>
             </section>
-            {list(look)}
+            {list(reading)}
         </div>
     }
 }
 
 /// Past rulings on the answers of the shown line.
-fn past_rulings(look: ReadingPage) -> Html {
+fn past_rulings(reading: ReadingPage) -> Html {
     let known = StoredValue::new(precedents::stored());
     let found = Memo::new(move |_| {
-        look.sheets.with(|round| known.with_value(|known| on_line(known, round, look.line.get())))
+        reading.sheets.with(|round| known.with_value(|known| on_line(known, round, reading.line.get())))
     });
     (move || precedents::sentences(found.get())).into_html()
 }
@@ -176,8 +176,8 @@ fn read_category(sheets: Sheets) {
 }
 
 /// The list with the current category, and the marks so far.
-fn list(look: ReadingPage) -> Html {
-    let entries = look.sheets.with_untracked(Round::lines).map(|line| entry(look, line)).collect_html();
+fn list(reading: ReadingPage) -> Html {
+    let entries = reading.sheets.with_untracked(Round::lines).map(|line| entry(reading, line)).collect_html();
     html! {
         <nav class="turning" aria-label="The list">
             <ol data-rove="" on:keydown=arrows>{entries}</ol>
@@ -185,10 +185,10 @@ fn list(look: ReadingPage) -> Html {
     }
 }
 
-fn entry(look: ReadingPage, line: u8) -> Html {
-    let sheets = look.sheets;
+fn entry(reading: ReadingPage, line: u8) -> Html {
+    let sheets = reading.sheets;
     let now = Memo::new(move |_| sheets.with(Round::line) == line);
-    let shown = Memo::new(move |_| look.line.get() == line);
+    let shown = Memo::new(move |_| reading.line.get() == line);
     let read = Memo::new(move |_| sheets.with(|round| so_far(round, line)));
     let is_read = Memo::new(move |_| read.with(|read| read.all > 0));
     let standing = move || read.with(|read| format!(", {} of {} count", read.standing, read.all));
@@ -201,7 +201,7 @@ fn entry(look: ReadingPage, line: u8) -> Html {
     let body = move || {
         if is_read.get() || now.get() {
             html! {
-                <button type="button" tabindex=move || tab_stop(usize::from(!now.get())) aria-current=move || shown.get().then_some("true") on:click=move |_| look.turn_to(line)>
+                <button type="button" tabindex=move || tab_stop(usize::from(!now.get())) aria-current=move || shown.get().then_some("true") on:click=move |_| reading.turn_to(line)>
                     {says()}
                     <span class="so-far" aria-hidden="true">{move || read.get().symbols}</span>
                     <span class="visually-hidden">{standing}</span>
@@ -215,9 +215,9 @@ fn entry(look: ReadingPage, line: u8) -> Html {
 }
 
 /// Asks who challenges; every player may (PG-70, SC-29). If there are several grounds, it asks for the ground too.
-fn challengers(look: ReadingPage) -> Html {
-    let sheets = look.sheets;
-    let close = move |()| look.challenged.set(None);
+fn challengers(reading: ReadingPage) -> Html {
+    let sheets = reading.sheets;
+    let close = move |()| reading.challenged.set(None);
     let chosen = RwSignal::new(Ground::Fit);
     let chip = move |writer: Writer, place: AnyPlace| {
         let press = move |_| {
@@ -232,7 +232,7 @@ fn challengers(look: ReadingPage) -> Html {
         }
     };
     let asked = move || {
-        let place = look.challenged.get()?;
+        let place = reading.challenged.get()?;
         let (text, grounds) = sheets
             .with(|round| round.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
         chosen.set(grounds.first().copied()?);
@@ -252,7 +252,7 @@ fn challengers(look: ReadingPage) -> Html {
         })
     };
     html! {
-        <Dialog open=Signal::derive(move || look.challenged.get().is_some()) on_close=close title="Who challenges?">
+        <Dialog open=Signal::derive(move || reading.challenged.get().is_some()) on_close=close title="Who challenges?">
             {asked}
         </Dialog>
     }

@@ -8,17 +8,17 @@ use crate::{
     ui::{ending, parts::WrittenBy},
 };
 
-/// The best answers of a game, if any. `outstanding` is the least points of an outstanding answer.
+/// The best answers of a game, if any.
 #[component]
 pub fn Moments<'a>(
     /// The sheets of the game.
     sheets: Sheets,
     /// All written rounds.
     rounds: &'a [WrittenRound],
-    /// The least points of an outstanding answer.
-    outstanding: u8,
+    /// The minimum points of an outstanding answer.
+    minimum: u8,
 ) -> Html {
-    ending::moments("Best answers", sheets.with_untracked(|round| moments(round, rounds, outstanding)))
+    ending::moments("Best answers", sheets.with_untracked(|round| moments(round, rounds, minimum)))
 }
 
 /// All sheets, closed at first. They are drawn only while open: a long game has thousands of lines.

@@ -151,7 +151,7 @@ fn an_answer_that_was_read_can_be_called_a_name() {
     let says = |table: &Table, seat| answer_buttons(&table.view(), place_at(seat, 1).into()).says;
     assert_eq!((says(&table, ANA), says(&table, BO)), ("A name?", "Name or title?"));
     let buttons = answer_buttons(&table.view(), place_at(ANA, 1).into());
-    assert_eq!((buttons.can_set_kind, buttons.appeals, buttons.kind), (true, false, NEITHER));
+    assert_eq!((buttons.can_set_kind, buttons.can_appeal, buttons.kind), (true, false, NEITHER));
     assert_eq!(buttons.label, "A name?: what is Charlie Chaplin, number 1");
     table.call(place_at(ANA, 1), PROPER);
     table.call(place_at(BO, 1), TITLE);

@@ -11,18 +11,18 @@ use crate::{
     ui::{
         parts::{Dialog, Quiet, controls::Toggle},
         rove::tab_stop,
-        sheets::Played,
+        sheets::WordSession,
     },
 };
 
 /// The buttons of an answer.
-pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
+pub(super) fn about(game: WordSession<Scattergories>, place: AnyPlace) -> Html {
     let session = game.session;
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
     let Some(place) = place.place() else { return Html::Nothing };
     let can_set_kind = Memo::new(move |_| buttons.with(|buttons| buttons.can_set_kind));
     let appeals = Memo::new(move |_| {
-        buttons.with(|buttons| buttons.appeals)
+        buttons.with(|buttons| buttons.can_appeal)
             && session.refusal(place.seat, &Action::Appeal(place.line)).is_none()
     });
     let ask = move |()| {
@@ -38,7 +38,7 @@ pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
 
 /// Its writer says whether it is a name or a title (SC-R07, SC-R10). An answer that looks like a proper noun is asked
 /// about.
-fn call(game: Played<Scattergories>, place: Place, buttons: Memo<AnswerButtons>) -> Html {
+fn call(game: WordSession<Scattergories>, place: Place, buttons: Memo<AnswerButtons>) -> Html {
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));
     let call = move |kind: AnswerKind| {
@@ -67,7 +67,7 @@ fn call(game: Played<Scattergories>, place: Place, buttons: Memo<AnswerButtons>)
 }
 
 /// A line with several answers: its writer keeps one, or says that it is a single answer (SC-24).
-pub(super) fn several_answers(game: Played<Scattergories>) -> Html {
+pub(super) fn several_answers(game: WordSession<Scattergories>) -> Html {
     let several = Memo::new(move |_| game.session.view.with(several));
     (move || {
         several.get().map(|SeveralAnswers { by, name, several: Several { place, alternatives } }| {

@@ -53,28 +53,28 @@ fn card(game: OpenGame, (seat, name, agrees): (Seat, String, bool)) -> Html {
 
 pub(super) fn action(game: OpenGame) -> Html {
     let press = Memo::new(move |_| game.with(agreeing_press));
-    let looking = RwSignal::new(false);
-    let look = move |()| looking.set(true);
+    let choosing = RwSignal::new(false);
+    let choose = move |()| choosing.set(true);
     let (agree_all, agree_refusal) = game.button(Action::AgreeAll);
     let (roll, roll_refusal) = game.button(Action::Roll);
     let primary = move || match press.get() {
         AgreeingPress::Choose => html! {
             <p class="say">"Choose a list for everybody."</p>
-            <Primary on_press=look>"Choose a list"</Primary>
+            <Primary on_press=choose>"Choose a list"</Primary>
         },
         AgreeingPress::AgreeAll { names, have_not } => html! {
-            <Quiet on_press=look>"Another list"</Quiet>
+            <Quiet on_press=choose>"Another list"</Quiet>
             <p class="say"><bdi>{names}</bdi>{have_not}" Is this list fine for everybody?"</p>
             <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
         },
         AgreeingPress::Roll => html! {
-            <Quiet on_press=look>"Another list"</Quiet>
+            <Quiet on_press=choose>"Another list"</Quiet>
             {somebody_else(game)}
             <p class="say"><bdi>{game.name(game.due())}</bdi>" rolls the letter die."</p>
             <Primary on_press=roll refusal=roll_refusal>"Roll the letter die"</Primary>
         },
     };
-    html! { {primary}{finder(game, looking)} }
+    html! { {primary}{list_dialog(game, choosing)} }
 }
 
 /// Anybody may roll instead (SC-R19).
@@ -102,19 +102,19 @@ fn somebody_else(game: OpenGame) -> Html {
     }
 }
 
-/// Another list, to be proposed to everybody (SC-R03).
-fn finder(game: OpenGame, open: RwSignal<bool>) -> Html {
+/// The dialog in which somebody chooses a list, to propose it to everybody (SC-R03).
+fn list_dialog(game: OpenGame, open: RwSignal<bool>) -> Html {
     let body = move || {
-        let found = lists::open();
+        let list = lists::open();
         let propose = move |()| {
-            if game.does(Action::Propose(Box::new(lists::category_list(found)))) {
-                found.played();
+            if game.play_for_anybody(Action::Propose(Box::new(lists::category_list(list)))) {
+                list.played();
                 open.set(false);
             }
         };
         html! {
             <div class="finder">
-                <ListEditor list=found/>
+                <ListEditor list=list/>
                 <p class="problem" role="alert">{move || game.session.refused.get()}</p>
                 <div class="row">
                     <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>

@@ -25,7 +25,7 @@ pub(super) fn board(game: OpenGame) -> Html {
         let people =
             people.map(|person| (person.total, person.name.clone(), pawn(person.seat), String::new()));
         let rest = html! {
-            <Moments sheets=game.sheets rounds=&written_rounds(view) outstanding=outstanding(view)/>
+            <Moments sheets=game.sheets rounds=&written_rounds(view) minimum=outstanding(view)/>
             <section class="race">
                 {points_table(view).map(standings)}
                 {chart(view)}
@@ -46,8 +46,8 @@ fn chart(view: &View) -> Html {
     html! { <Chart lines=view.people.iter().filter_map(line).collect() caption step/> }
 }
 
-/// With new luck a game has a fresh list.
+/// A game with a new seed gets a new list.
 pub(super) fn action(game: OpenGame) -> Html {
-    let fresh_list = |setup: &mut Setup| setup.list = Some(super::lists::at_once());
+    let fresh_list = |setup: &mut Setup| setup.list = Some(super::lists::random_list());
     buttons(game.session, Kind::Scattergories, fresh_list)
 }

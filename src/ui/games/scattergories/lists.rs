@@ -15,9 +15,9 @@ pub(super) fn category_list(list: ListForm) -> scattergories::CategoryList {
     named(list.name(), list.categories())
 }
 
-/// A new list, for a game that starts at once.
-pub(super) fn at_once() -> scattergories::CategoryList {
-    let (name, categories) = lists::at_once(LINES);
+/// A new list, for a game that starts without the set-up screen.
+pub(super) fn random_list() -> scattergories::CategoryList {
+    let (name, categories) = lists::random_list(LINES);
     named(name, categories)
 }
 

@@ -10,9 +10,9 @@ mod about;
 mod agreeing;
 mod ceremony;
 mod lists;
-mod played;
 mod points;
 mod table;
+mod word_rules;
 
 use crate::{rules::scattergories::Scattergories, ui::sheets};
 

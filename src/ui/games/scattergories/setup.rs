@@ -15,8 +15,8 @@ use crate::{
         lists::{ListEditor, ListForm},
         parts::{Notice, controls::Fold},
         setup::{SetupPage, stored},
-        sheets::agreed::{AnsweringChoice, preselect_answering},
-        table::deal,
+        sheets::answering::{AnsweringChoice, preselect_answering},
+        table::start_game,
     },
 };
 
@@ -30,7 +30,7 @@ pub fn SetUp() -> Html {
     preselect_answering(Memo::new(move |_| form.guests.named()), choose);
     let advice = move || form.plan.with(|plan| advice(plan, form.guests.named()));
     let body = html! {
-        <Guests list=form.guests deal=start/>
+        <Guests list=form.guests start/>
         <div class="middle wide">
             <AnsweringChoice chosen=answers choose/>
             <div class="advice" role="status">{advice}</div>
@@ -55,7 +55,7 @@ fn list(form: SetupForm) -> Html {
 
 fn start(form: SetupForm) {
     let Some(setup) = form.to_setup() else { return };
-    match deal::<Scattergories>(setup, chance::seed()) {
+    match start_game::<Scattergories>(setup, chance::seed()) {
         Ok(()) => form.list.played(),
         Err(refusal) => form.refused.set(Some(refusal)),
     }

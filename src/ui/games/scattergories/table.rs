@@ -26,15 +26,15 @@ use crate::{
 pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> Html {
     let game = OpenGame::new(session);
     let room = Memo::new(move |_| game.with(room));
-    // Behind the curtain the room is another one, even in the same phase.
-    let place = Memo::new(move |_| (room.get(), game.behind()));
+    // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
+    let room_and_seat = Memo::new(move |_| (room.get(), game.behind()));
     let inside = move || {
         html! {
             <main class="board words twelve" tabindex="0" data-room=move || slug(room.get())>
-                <div class="scene">{move || board(game, place.get().0)}</div>
+                <div class="scene">{move || board(game, room_and_seat.get().0)}</div>
                 {move || pad(game, room.get())}
             </main>
-            <Foot refused=game.session.refused inside=move || action(game, place.get().0)/>
+            <Foot refused=game.session.refused inside=move || action(game, room_and_seat.get().0)/>
         }
     };
     table(GameTable {

@@ -13,34 +13,34 @@ use crate::{
 };
 
 /// The rows of the shown line.
-pub(super) fn answers(look: ReadingPage) -> Html {
-    let sheets = look.sheets;
+pub(super) fn answers(reading: ReadingPage) -> Html {
+    let sheets = reading.sheets;
     let writers = StoredValue::new(sheets.with_untracked(Round::writers));
     let rows = move || {
-        let line = look.line.get();
+        let line = reading.line.get();
         let row = |writer: Writer| (AnyPlace { seat: writer.seat, line }, writer);
         writers.get_value().into_iter().map(row).collect::<Vec<_>>()
     };
     let about = move || {
-        let line = look.line.get();
+        let line = reading.line.get();
         format!("Answers to number {line}, {}", sheets.category(line))
     };
     html! {
         <ul class="answers" data-rove="" on:keydown=arrows aria-label=about style:--rows=writers.with_value(Vec::len).to_string()>
             <Each each=rows key=|(place, _)| (place.line, place.seat) let((place, writer))>
-                {row(look, place, writer)}
+                {row(reading, place, writer)}
             </Each>
         </ul>
     }
 }
 
-fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
-    let sheets = look.sheets;
+fn row(reading: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
+    let sheets = reading.sheets;
     let shown = Memo::new(move |_| sheets.with(|round| answer_row(round, place)));
     let text = Memo::new(move |_| shown.with(|row| (row.text.clone(), row.can_challenge)));
     let text_view = move || match text.get() {
         (None, _) => html! { <span class="visually-hidden">"not read yet"</span> },
-        (Some(text), true) => challenge(look, place, shown, text),
+        (Some(text), true) => challenge(reading, place, shown, text),
         (Some(text), false) => html! { <bdi class="text">{text}</bdi> },
     };
     let total = Memo::new(move |_| shown.with(|row| row.points));
@@ -50,7 +50,7 @@ fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
         html! { <b class="so-far-points" aria-label=says role="img">{total.to_string()}</b> }
     };
     let mark = Memo::new(move |_| shown.with(|row| row.mark.clone()));
-    let became = move || {
+    let shown_mark = move || {
         mark.get().map(
             |mark| html! { <span class="mark"><b aria-hidden="true">{mark.symbol}</b>{mark.words}</span> },
         )
@@ -62,23 +62,23 @@ fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
                 <bdi>{writer.name}</bdi>
                 {points}
             </span>
-            <span class="written">{text_view}{became}</span>
+            <span class="written">{text_view}{shown_mark}</span>
             <span class="grounds">
-                {sheets.game().about(place)} {compare(look, place, shown)}
+                {sheets.game().answer_buttons(place)} {compare(reading, place, shown)}
             </span>
         </li>
     }
 }
 
 /// The accessible name of a row's button: whose answer it is, to which category.
-fn described(look: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> String {
+fn described(reading: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> String {
     let text = shown.with(|row| row.text.clone()).unwrap_or_default();
-    format!("{text}, {}, number {}", look.sheets.name(place.seat), place.line)
+    format!("{text}, {}, number {}", reading.sheets.name(place.seat), place.line)
 }
 
 /// The button that selects an answer for comparison.
-fn compare(look: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> Html {
-    let chosen = look.sheets.chosen;
+fn compare(reading: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> Html {
+    let chosen = reading.sheets.chosen;
     let can = Memo::new(move |_| shown.with(|row| row.can_compare));
     let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
     // All rows are one tab stop, the first button; arrows move on from it.
@@ -92,7 +92,7 @@ fn compare(look: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> Html {
     html! {
         <If when=move || can.get()>
             <button type="button" class="quiet" tabindex=move || tab_stop(stop.get()) aria-pressed=move || picked.get().to_string()
-                aria-label=move || format!("Compare {}", described(look, place, shown)) on:click=press>
+                aria-label=move || format!("Compare {}", described(reading, place, shown)) on:click=press>
                 "Compare"
             </button>
         </If>
@@ -100,11 +100,11 @@ fn compare(look: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> Html {
 }
 
 /// An answer that counts and has had no challenge: pressing it opens one (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(look: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>, text: String) -> Html {
+fn challenge(reading: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>, text: String) -> Html {
     html! {
         <button type="button" class="text" tabindex=tab_stop(1) aria-haspopup="dialog"
-            aria-label=move || format!("Challenge {}", described(look, place, shown))
-            on:click=move |_| look.challenged.set(Some(place))>
+            aria-label=move || format!("Challenge {}", described(reading, place, shown))
+            on:click=move |_| reading.challenged.set(Some(place))>
             <bdi>{text}</bdi>
         </button>
     }

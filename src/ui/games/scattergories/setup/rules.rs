@@ -1,4 +1,4 @@
-//! Time, letters, points and house rules. With all house rules off the game is as written.
+//! Time, letters, points and house rules. While all house rules are off, the game is played as designed.
 
 use crate::ui::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::{
     ui::{
         parts::{
             Notice,
-            controls::{Choice, Fold, Turned, choices, switches},
+            controls::{Choice, Fold, HouseRuleChange, choices, switches},
         },
         sheets::WhoseClock,
     },
@@ -26,7 +26,7 @@ use crate::{
 pub(super) fn clock(form: SetupForm) -> Html {
     let seconds = Memo::new(move |_| form.plan.with(|plan| plan.seconds));
     let now = Signal::derive(move || duration_text(seconds.get()));
-    let wrong = Signal::derive(move || problem_of_time(seconds.get()));
+    let problem = Signal::derive(move || problem_of_time(seconds.get()));
     let write = move |event| {
         if let Ok(seconds) = event_target_value(&event).trim().parse() {
             form.plan.update(|plan| plan.seconds = seconds);
@@ -42,7 +42,7 @@ pub(super) fn clock(form: SetupForm) -> Html {
                 prop:value=move || seconds.get().to_string() on:input=write/>
             <span>{move || now.get()}</span>
         </label>
-        <span id="problem-seconds"><Notice text=wrong/></span>
+        <span id="problem-seconds"><Notice text=problem/></span>
         <WhoseClock chosen=timer choose=set/>
     };
     html! { <Fold title="Time" now body=body/> }
@@ -54,7 +54,7 @@ pub(super) fn house(form: SetupForm) -> Html {
     let score = Callback::new(move |scoring| form.plan.update(|plan| plan.scoring = scoring));
     let now = Signal::derive(move || form.plan.with(scattergories_in_force));
     let house = Signal::derive(move || form.plan.with(|plan| plan.house.clone()));
-    let turn = Callback::new(move |(field, on): Turned<House>| {
+    let turn = Callback::new(move |(field, on): HouseRuleChange<House>| {
         form.plan.update(|plan| *field(&mut plan.house) = on)
     });
     let body = html! {

@@ -24,40 +24,40 @@ pub trait WordRules: Rules {
     /// The game's own action for a sheet action, if it has one.
     fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
     /// Whether an event is the result of a vote.
-    fn counted(event: &Self::Event) -> bool;
+    fn is_vote_result(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
-    fn remark(game: Played<Self>, line: u8) -> Html;
+    fn remark(game: WordSession<Self>, line: u8) -> Html;
     /// See [`WordGame::dice`].
     fn dice(view: &Self::View, own: Option<&Self::OwnView>) -> Html;
-    /// See [`WordGame::about`].
-    fn about(game: Played<Self>, place: AnyPlace) -> Html;
+    /// See [`WordGame::answer_buttons`].
+    fn answer_buttons(game: WordSession<Self>, place: AnyPlace) -> Html;
     /// See [`WordGame::aside`].
-    fn aside(game: Played<Self>) -> Html;
+    fn aside(game: WordSession<Self>) -> Html;
 }
 
-/// The game behind the sheets. Every copy uses the same signals.
-pub struct Played<R: Rules> {
+/// The session of a word game, as the sheets use it. Every copy uses the same signals.
+pub struct WordSession<R: Rules> {
     /// The game.
     pub session: Session<R>,
     /// What is being written.
     pub pad: Pad,
 }
 
-impl<R: Rules> Clone for Played<R> {
+impl<R: Rules> Clone for WordSession<R> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<R: Rules> Copy for Played<R> {}
+impl<R: Rules> Copy for WordSession<R> {}
 
-impl<R: WordRules> Played<R> {
+impl<R: WordRules> WordSession<R> {
     fn action(self, action: &SheetAction) -> Option<R::Action> {
         R::action(action, &untrack(|| self.pad.draft()))
     }
 }
 
-impl<R: WordRules> WordGame for Played<R> {
+impl<R: WordRules> WordGame for WordSession<R> {
     fn act(&self, by: Seat, action: &SheetAction) -> bool {
         self.action(action).is_some_and(|action| self.session.act(by, action))
     }
@@ -75,8 +75,8 @@ impl<R: WordRules> WordGame for Played<R> {
         untrack(|| session.with_own(session.view, R::dice))
     }
 
-    fn about(&self, place: AnyPlace) -> Html {
-        R::about(*self, place)
+    fn answer_buttons(&self, place: AnyPlace) -> Html {
+        R::answer_buttons(*self, place)
     }
 
     fn aside(&self) -> Html {
@@ -85,9 +85,9 @@ impl<R: WordRules> WordGame for Played<R> {
 
     fn verdict(&self) -> Option<String> {
         let session = self.session;
-        session
-            .latest
-            .with(|events| events.iter().find(|event| R::counted(event)).map(|event| session.sentence(event)))
+        session.latest.with(|events| {
+            events.iter().find(|event| R::is_vote_result(event)).map(|event| session.sentence(event))
+        })
     }
 
     fn say(&self, sentence: String) {
@@ -122,7 +122,7 @@ impl<R: WordRules> OpenGame<R> {
     pub fn new(session: Session<R>) -> Self {
         let curtain = Curtain::new(session.viewer, session.refused);
         let pad = Pad::new(session.id(), session.storage_error, R::LINES);
-        let game = Arc::new(Played { session, pad });
+        let game = Arc::new(WordSession { session, pad });
         let round = Memo::new(move |_| session.with_own(session.view, R::round));
         let sheets = Sheets::open(game, round, pad, curtain, session.viewer);
         Self { session, curtain, sheets }
@@ -130,13 +130,13 @@ impl<R: WordRules> OpenGame<R> {
 }
 
 impl<R: Rules> OpenGame<R> {
-    /// Does `action` for `by`. A refusal is shown and spoken. Says whether it was done.
+    /// Plays `action` for `by`. A refusal is shown and spoken. Returns whether it was allowed.
     pub fn act(self, by: Seat, action: R::Action) -> bool {
         self.session.act(by, action)
     }
 
-    /// Does an action open to anybody.
-    pub fn does(self, action: R::Action) -> bool {
+    /// Plays an action that is open to anybody.
+    pub fn play_for_anybody(self, action: R::Action) -> bool {
         self.act(self.due(), action)
     }
 

@@ -1,4 +1,4 @@
-//! Scattergories as a word game for the sheets.
+//! What the shared sheets need to know about Scattergories.
 
 use crate::ui::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::{
         scattergories::{self as screen, PROPER, TITLE, kind_matters, rolled},
         sheets::{Draft, Round, SheetAction},
     },
-    ui::sheets::{self, Pad, Played, WordRules},
+    ui::sheets::{self, Pad, WordRules, WordSession},
 };
 
 impl WordRules for Scattergories {
@@ -26,12 +26,12 @@ impl WordRules for Scattergories {
         screen::action(action, draft)
     }
 
-    fn counted(event: &Event) -> bool {
+    fn is_vote_result(event: &Event) -> bool {
         matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::VoteCancelled))
     }
 
     /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.
-    fn remark(Played { session, pad }: Played<Self>, line: u8) -> Html {
+    fn remark(WordSession { session, pad }: WordSession<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
             let draft = pad.draft();
             untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
@@ -47,11 +47,11 @@ impl WordRules for Scattergories {
         sheets::dice_of_letter(throw)
     }
 
-    fn about(game: Played<Self>, place: AnyPlace) -> Html {
+    fn answer_buttons(game: WordSession<Self>, place: AnyPlace) -> Html {
         about::about(game, place)
     }
 
-    fn aside(game: Played<Self>) -> Html {
+    fn aside(game: WordSession<Self>) -> Html {
         about::several_answers(game)
     }
 }
