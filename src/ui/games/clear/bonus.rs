@@ -30,7 +30,7 @@ pub(super) fn board(table: ClearTable) -> Html {
     table.session.view.with_untracked(|view| {
         let Scene::Bonus { by, .. } = &view.scene else { return Html::Nothing };
         let others: Vec<&Person> = view.people.iter().filter(|person| person.seat != *by).collect();
-        let cards = others.iter().enumerate().map(|(nth, person)| other(table, nth, person)).collect_html();
+        let cards = others.iter().enumerate().map(|(nth, person)| other_card(table, nth, person)).collect_html();
         html! {
             {wood()}
             <div class="bonus" data-people=others.len().to_string()>
@@ -54,7 +54,7 @@ fn arithmetic(table: ClearTable) -> String {
 }
 
 /// A card that can be marked.
-fn other(table: ClearTable, nth: usize, person: &Person) -> Html {
+fn other_card(table: ClearTable, nth: usize, person: &Person) -> Html {
     let seat = person.seat;
     let pressed =
         move || table.with(|view| marked(table, view).is_some_and(|(_, of)| of == seat)).to_string();

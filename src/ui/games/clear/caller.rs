@@ -22,13 +22,13 @@ pub(super) fn board(table: ClearTable) -> Html {
     html! {
         <div class="caller" data-people=people.len().to_string()>
             <div class="head">{dice(table)}{scratch_tile(table)}</div>
-            <div class="callers">{people.into_iter().map(|person| caller(table, &person)).collect_html()}</div>
+            <div class="callers">{people.into_iter().map(|person| player(table, &person)).collect_html()}</div>
         </div>
     }
 }
 
 /// A player, their call, and the coins left after it.
-fn caller(table: ClearTable, person: &Person) -> Html {
+fn player(table: ClearTable, person: &Person) -> Html {
     let seat = person.seat;
     let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
     let open = Memo::new(move |_| {

@@ -12,34 +12,34 @@ use crate::browser::pointer;
 pub(super) struct LineDrag {
     from: StoredValue<Option<u8>>,
     /// Whether the last press moved to another square, so that it is not a tap.
-    far: StoredValue<bool>,
+    was_drag: StoredValue<bool>,
 }
 
 impl LineDrag {
     pub(super) fn new() -> Self {
-        Self { from: StoredValue::new(None), far: StoredValue::new(false) }
+        Self { from: StoredValue::new(None), was_drag: StoredValue::new(false) }
     }
 
     /// Starts at a square.
     pub(super) fn begin(self, square: u8, press: &PointerEvent) {
         if press.is_primary() && press.button() == 0 {
             pointer::release(press);
-            self.far.set_value(false);
+            self.was_drag.set_value(false);
             self.from.set_value(Some(square));
         }
     }
 
     /// Whether this click was a tap. A click by key always is.
     pub(super) fn was_tap(self, press: &leptos::ev::MouseEvent) -> bool {
-        press.detail() == 0 || !self.far.get_value()
+        press.detail() == 0 || !self.was_drag.get_value()
     }
 }
 
 /// The pointer enters a square; if it is down, all coins between the first square and this one are chosen.
 pub(super) fn over(table: ClearTable, square: u8) {
     let Some(from) = table.drag.from.get_value() else { return };
-    if from != square || table.drag.far.get_value() {
-        table.drag.far.set_value(true);
+    if from != square || table.drag.was_drag.get_value() {
+        table.drag.was_drag.set_value(true);
         table.select_between(from, square);
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn listen(table: ClearTable) {
     let end = move |_: PointerEvent| {
         if table.drag.from.get_value().is_some() {
             table.drag.from.set_value(None);
-            if table.drag.far.get_value() {
+            if table.drag.was_drag.get_value() {
                 table.announce_problem();
             }
         }

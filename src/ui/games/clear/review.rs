@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Opens the review at the first throw of the last scored deal.
+/// The button that opens the review at the first throw of the last scored deal.
 pub(super) fn open(table: ClearTable) -> Html {
     let (caller, deal) =
         table.session.view.with_untracked(|view| (view.mode == Mode::Caller, view.sheet.len()));
@@ -26,7 +26,7 @@ pub(super) fn open(table: ClearTable) -> Html {
     }
     let press = move |()| {
         let first = table.session.game.with_untracked(|game| {
-            reviewed_throws(game).iter().position(|moment| usize::from(moment.before.deal) == deal)
+            reviewed_throws(game).iter().position(|throw| usize::from(throw.before.deal) == deal)
         });
         table.review.set(Some(first.unwrap_or_default()));
     };
@@ -47,8 +47,8 @@ pub(super) fn last_throw(table: ClearTable) -> Html {
 }
 
 pub(super) fn board(table: ClearTable) -> Html {
-    let moments = table.session.game.with_untracked(reviewed_throws);
-    let last = moments.len().saturating_sub(1);
+    let throws = table.session.game.with_untracked(reviewed_throws);
+    let last = throws.len().saturating_sub(1);
     let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
         "ArrowRight" => step(table, last, true),
         "ArrowLeft" => step(table, last, false),
@@ -65,7 +65,7 @@ pub(super) fn board(table: ClearTable) -> Html {
     }
     (move || {
         let index = table.review.get().unwrap_or_default();
-        moments.get(index).map(|moment| throw_board(table, moment))
+        throws.get(index).map(|throw| throw_board(table, throw))
     })
     .into_html()
 }

@@ -17,7 +17,7 @@ use crate::{
         guests::{GuestList, Guests},
         parts::Notice,
         setup::{SetupPage, stored},
-        table::deal,
+        table::start_game,
     },
 };
 
@@ -27,7 +27,7 @@ pub fn SetUp() -> Html {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let body = html! {
-        <Guests list=form.list deal=start/>
+        <Guests list=form.list start/>
         {house::mode(form)}
         <div class="folds">
             {house::deals(form)}
@@ -42,7 +42,7 @@ pub fn SetUp() -> Html {
 
 fn start(form: SetupForm) {
     let Some(setup) = form.to_setup() else { return };
-    if let Err(refusal) = deal::<Clear>(setup, chance::seed()) {
+    if let Err(refusal) = start_game::<Clear>(setup, chance::seed()) {
         form.refused.set(Some(refusal));
     }
 }
@@ -126,7 +126,7 @@ impl SetupForm {
     }
 }
 
-/// From how many minutes on fewer deals are suggested.
+/// If a game takes longer than this, in minutes, fewer deals are suggested.
 const LONG_EVENING: u32 = 90;
 
 /// The length of a deal in minutes (CL-02, CL-04). On one screen people decide one after the other, which takes longer.

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::drag::{self, LineDrag};
 use crate::{
     browser::{
-        clock::{Waiting, after},
+        clock::{TimeoutGuard, after},
         focus,
     },
     rules::{
@@ -34,7 +34,9 @@ pub(super) struct ClearTable {
     pub(super) drag: LineDrag,
     /// The view before a throw while its dice still tumble, so that everybody's results stay visible until then.
     before_throw: RwSignal<Option<View>>,
-    choice: RwSignal<Option<(Moment, Seat, Selection)>>,
+    /// The last selection, with its throw and its card.
+    selection: RwSignal<Option<(Moment, Seat, Selection)>>,
+    /// The card that somebody made large, and the throw for which it stays large.
     enlarged: RwSignal<Option<(Moment, Seat)>>,
     /// Who has asked for a hint, if the house rules give hints on request.
     hinted: RwSignal<Option<(Moment, Seat)>>,
@@ -42,17 +44,17 @@ pub(super) struct ClearTable {
 
 impl ClearTable {
     pub(super) fn new(session: Session<Clear>) -> Self {
-        let choice = RwSignal::new(None::<(Moment, Seat, Selection)>);
+        let selection = RwSignal::new(None::<(Moment, Seat, Selection)>);
         let enlarged = RwSignal::new(None::<(Moment, Seat)>);
         let large_seat = Memo::new(move |before| {
             session.view.with(|view| {
-                let enlarged = enlarged.get().filter(|(table, _)| *table == moment(view));
+                let enlarged = enlarged.get().filter(|(throw, _)| *throw == moment(view));
                 enlarged.map_or_else(|| large_card(view, before.copied()), |(_, seat)| seat)
             })
         });
         let chosen = Memo::new(move |_| {
             let now = session.view.with(moment);
-            let current = choice.get().filter(|(table, by, _)| *table == now && *by == large_seat.get());
+            let current = selection.get().filter(|(throw, by, _)| *throw == now && *by == large_seat.get());
             current.map_or(Squares::NONE, |(_, _, selection)| selection.coins())
         });
         let table = Self {
@@ -64,7 +66,7 @@ impl ClearTable {
             missed: RwSignal::new(false),
             drag: LineDrag::new(),
             before_throw: view_before_throw(session),
-            choice,
+            selection,
             enlarged,
             hinted: RwSignal::new(None),
         };
@@ -116,8 +118,8 @@ impl ClearTable {
         self.choose(|_, card, max_coins| Selection::dragged(card, from, to, max_coins));
     }
 
-    /// Changes the selection. `other` gets the old one, the card and the maximum number of coins; `None` keeps the old one.
-    fn choose(self, other: impl FnOnce(Selection, &Card, u32) -> Option<Selection>) {
+    /// Changes the selection. `change` gets the old one, the card and the maximum number of coins; `None` keeps the old one.
+    fn choose(self, change: impl FnOnce(Selection, &Card, u32) -> Option<Selection>) {
         let by = self.large_seat.get_untracked();
         let on_throw = self
             .session
@@ -128,10 +130,10 @@ impl ClearTable {
             return;
         };
         self.session.refused.set(None);
-        let current = self.choice.get_untracked().filter(|(table, seat, _)| *table == now && *seat == by);
+        let current = self.selection.get_untracked().filter(|(throw, seat, _)| *throw == now && *seat == by);
         let before = current.map_or(Selection::default(), |(_, _, selection)| selection);
-        if let Some(after) = other(before, &card, max_coins(&throw)) {
-            self.choice.set(Some((now, by, after)));
+        if let Some(after) = change(before, &card, max_coins(&throw)) {
+            self.selection.set(Some((now, by, after)));
         }
     }
 
@@ -162,7 +164,7 @@ impl ClearTable {
 
     /// Deselects all coins.
     pub(super) fn deselect(self) {
-        self.choice.set(None);
+        self.selection.set(None);
     }
 
     /// Makes a card the large one.
@@ -207,7 +209,7 @@ impl ClearTable {
 /// The view before a throw, from the throw on until its dice lie still.
 fn view_before_throw(session: Session<Clear>) -> RwSignal<Option<View>> {
     let shown = RwSignal::new(None);
-    let waiting = StoredValue::new_local(None::<Waiting>);
+    let waiting = StoredValue::new_local(None::<TimeoutGuard>);
     Effect::new(move |before: Option<View>| {
         let now = session.view.get();
         let thrown = before.filter(|before| before.throw().is_none() && now.throw().is_some());

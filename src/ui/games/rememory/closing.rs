@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{
-        clock::{Waiting, after},
+        clock::{TimeoutGuard, after},
         shelf,
     },
     rules::{
@@ -34,7 +34,7 @@ pub(super) fn choose(seconds: u32) {
 /// Hides a wrong tile after the chosen time, while `active` is true.
 pub(super) fn close_after_time(session: Session<Rememory>, active: Signal<bool>) {
     let is_shown = Memo::new(move |_| active.get() && session.view.with(View::is_wrong));
-    let waiting = StoredValue::new_local(None::<Waiting>);
+    let waiting = StoredValue::new_local(None::<TimeoutGuard>);
     Effect::new(move |_| {
         let due = seconds().filter(|_| is_shown.get());
         waiting.set_value(due.map(|seconds| {

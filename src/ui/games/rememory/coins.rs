@@ -68,7 +68,7 @@ fn rows(variant: Variant) -> (u8, fn(u8) -> Html) {
     }
 }
 
-/// The coins beside the tiles. A gap stays a gap (RM-R22).
+/// The coins beside the tiles. The place of a coin that is gone stays empty (RM-R22).
 pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> Html {
     let (wide, common) = rows(table.variant());
     let head = (1..=wide).map(|column| html! { <th scope="col">{column}</th> }).collect_html();

@@ -30,7 +30,7 @@ use crate::{
             controls::{Choice, Fold},
         },
         setup::{SetupPage, name_choice, stored},
-        table::deal,
+        table::start_game,
     },
 };
 
@@ -41,7 +41,7 @@ pub fn SetUp() -> Html {
     let start = Callback::new(move |()| start(form));
     let line = "Enter the players and start. Everything else can stay as it is. You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.";
     let body = html! {
-        <Guests list=form.list deal=start/>
+        <Guests list=form.list start/>
         {variants::variants(form)}
         <div class="folds">
             {move || if form.alone.get() { grid(form) } else { begins(form) }}
@@ -55,7 +55,7 @@ pub fn SetUp() -> Html {
 
 fn start(form: SetupForm) {
     let Some(setup) = form.to_setup() else { return };
-    if let Err(refusal) = deal::<Rememory>(setup, form.seed()) {
+    if let Err(refusal) = start_game::<Rememory>(setup, form.seed()) {
         form.refuse(refusal);
     }
 }
@@ -185,7 +185,7 @@ impl SetupForm {
     /// Shows why the game could not start.
     fn refuse(self, sentence: String) {
         self.refused.set(Some(sentence));
-        self.attempts.update(|asked| *asked += 1);
+        self.attempts.update(|attempts| *attempts += 1);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Deals and house rules. With all off the game is as designed.
+//! The mode, the number of deals, and the house rules. While all house rules are off, the game is played as designed.
 
 use crate::ui::prelude::*;
 
@@ -6,7 +6,7 @@ use super::SetupForm;
 use crate::{
     rules::clear::{Hints, House, Mode, Refusal, Setup},
     screens::house::{CLEAR, clear_in_force},
-    ui::parts::controls::{Choice, Fold, Stepper, Turned, switches},
+    ui::parts::controls::{Choice, Fold, HouseRuleChange, Stepper, switches},
 };
 
 /// The choice of the mode. It is large because it changes the whole game.
@@ -41,7 +41,7 @@ pub(super) fn deals(form: SetupForm) -> Html {
 pub(super) fn house(form: SetupForm) -> Html {
     let house = Signal::derive(move || form.plan.with(|plan| plan.house));
     let now = Signal::derive(move || clear_in_force(&house.get()));
-    let turn = Callback::new(move |(field, on): Turned<House>| {
+    let turn = Callback::new(move |(field, on): HouseRuleChange<House>| {
         form.plan.update(|plan| *field(&mut plan.house) = on)
     });
     let body = html! {

@@ -18,7 +18,7 @@ pub(super) fn roles(form: SetupForm) -> Html {
             Order::Counterclockwise => "counterclockwise",
             Order::Custom(_) => "in your own order",
         });
-        match named(form, form.first.get()) {
+        match name_of(form, form.first.get()) {
             Some(name) => format!("{name} rolls first, then {order}"),
             None => format!("First roller at random, then {order}"),
         }
@@ -39,7 +39,7 @@ pub(super) fn roles(form: SetupForm) -> Html {
     html! { <Fold title="Scorekeeper and first roller" now body/> }
 }
 
-fn named(form: SetupForm, id: Option<GuestId>) -> Option<String> {
+fn name_of(form: SetupForm, id: Option<GuestId>) -> Option<String> {
     form.list.names().into_iter().find(|(other, _)| Some(*other) == id).map(|(_, name)| name)
 }
 

@@ -88,7 +88,7 @@ fn pieces(variant: Variant) -> Html {
 /// An option: its title, a line about it, and the variant it leads to.
 type VariantOption = (&'static str, &'static str, fn(Variant) -> Variant);
 
-/// A setting: one of several ways.
+/// A setting with several options.
 fn setting(form: SetupForm, legend: &'static str, options: Vec<VariantOption>) -> Html {
     let choice = |(title, line, change): VariantOption| {
         let chosen = Signal::derive(move || change(form.variant.get()) == form.variant.get());
