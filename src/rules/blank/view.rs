@@ -127,7 +127,7 @@ pub enum ObligationState {
 
 impl ObligationState {
     /// Whether it has not been done, in time or at all.
-    pub fn is_undone(self) -> bool {
+    pub fn is_not_done(self) -> bool {
         match self {
             ObligationState::Open | ObligationState::Missed => true,
             ObligationState::MarkedDone | ObligationState::Late => false,

@@ -115,17 +115,17 @@ fn is_bot(view: &View, seat: Seat) -> bool {
     view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
 }
 
-/// The sentence at the foot for a viewer who has picked cards: why they do not go together, what the one on top does,
-/// what the viewer still owes, or else what to do now.
+/// The sentence at the foot. The first of these that applies: why the picked cards do not go together, what the one on top
+/// does, what the viewer still has to do for a rule, what to do now.
 pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
     let hand = cards_to_choose_from(own);
     let picked: Vec<&CardSeen> =
         picked.iter().filter_map(|no| hand.iter().find(|card| card.no == *no)).collect();
     let plays = matches!(due, Awaited::Play { .. });
     let about_picked = || mismatch(view, &picked).or_else(|| effect_on_top(&picked));
-    let about_task = || Some(task_sentence(view, own_task(view, due, own?.seat)?));
+    let about_obligation = || Some(obligation_sentence(view, own_obligation(view, due, own?.seat)?));
     let special = if plays { about_picked() } else { None };
-    special.or_else(about_task).unwrap_or_else(|| sentence(view, due))
+    special.or_else(about_obligation).unwrap_or_else(|| sentence(view, due))
 }
 
 /// Why the picked cards cannot be played together (BL-31, BL-57). Lasting effects may change what cards count as, so then
@@ -139,22 +139,22 @@ fn mismatch(view: &View, picked: &[&CardSeen]) -> Option<String> {
     (!by_colour && !by_number).then(|| format!("These cards do not go together. {only}{penalty}"))
 }
 
-/// What the card does that would be on top: only its effect counts (BL-51).
+/// What the last picked card does. It goes on top, and only the effect of the top card counts (BL-51).
 fn effect_on_top(picked: &[&CardSeen]) -> Option<String> {
     let top = picked.last().filter(|card| !card.card.text().is_empty())?;
     Some(format!("{}.", card_description(top).trim_end_matches('.')))
 }
 
-/// The task that `seat` should do now: the oldest that is still open, while they play or a computer player acts.
-pub fn own_task<'a>(view: &'a View, due: &Awaited, seat: Seat) -> Option<&'a Obligation> {
+/// The obligation that `seat` should do now: the oldest open one, while they play or a computer player acts.
+pub fn own_obligation<'a>(view: &'a View, due: &Awaited, seat: Seat) -> Option<&'a Obligation> {
     let mut open = view.obligations.iter().filter(|owed| owed.state == ObligationState::Open);
     matches!(due, Awaited::Play { .. } | Awaited::Bot(_))
         .then(|| open.find(|owed| owed.seat == seat))
         .flatten()
 }
 
-fn task_sentence(view: &View, task: &Obligation) -> String {
-    format!("{}, before the next card is played: {}.", name(view, task.seat), task.text)
+fn obligation_sentence(view: &View, obligation: &Obligation) -> String {
+    format!("{}, before the next card is played: {}.", name(view, obligation.seat), obligation.text)
 }
 
 /// The sentence that says what to do now.
@@ -208,7 +208,7 @@ fn order_sentence(view: &View) -> String {
 
 /// The sentence for a choice, with the rule or card that asks for it.
 fn choice_sentence(view: &View) -> String {
-    let Scene::Choosing { choice, source: by, .. } = &view.scene else { return String::new() };
+    let Scene::Choosing { choice, source: asked_by, .. } = &view.scene else { return String::new() };
     let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
     let request = match &choice.kind {
         ChoiceKind::Player { .. } => format!("{who}, choose a player."),
@@ -221,7 +221,7 @@ fn choice_sentence(view: &View) -> String {
         ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
         ChoiceKind::Seen => "Everybody may look.".to_owned(),
     };
-    format!("{}: {request}", source(view, *by))
+    format!("{}: {request}", source(view, *asked_by))
 }
 
 /// The sentence for a choice of cards.

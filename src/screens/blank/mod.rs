@@ -12,7 +12,7 @@ use crate::rules::{
     },
 };
 
-pub use awaited::{Awaited, OpenDecision, awaited, foot_sentence, own_task, play_label, sentence};
+pub use awaited::{Awaited, OpenDecision, awaited, foot_sentence, own_obligation, play_label, sentence};
 pub use moments::{how_won, moments};
 
 /// The room of the game. Changes within a room do not draw the room again.
@@ -187,7 +187,7 @@ pub fn cards(cards: u16) -> String {
     if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
 }
 
-/// The full name of a card. A card without a title is rule_name plain, so that no name is part of another.
+/// The full name of a card. A card without a title is called plain, so that no name is part of another.
 pub fn card_name(card: &CardSeen) -> String {
     match card.card.title.as_str() {
         "" => format!("plain {}", card.card),

@@ -53,7 +53,11 @@ fn helpful_action(table: &Table, choice: u32) -> Option<(Seat, Action)> {
 
 /// Effects can be carried out late, but obligations cannot be marked as done late.
 fn can_be_done(obligation: &Obligation) -> bool {
-    if obligation.by_hand { obligation.state.is_undone() } else { obligation.state == ObligationState::Open }
+    if obligation.by_hand {
+        obligation.state.is_not_done()
+    } else {
+        obligation.state == ObligationState::Open
+    }
 }
 
 /// An action for a turn: all matching cards of one number, one card, or no match.

@@ -6,7 +6,7 @@ use partypiece::{
     },
     screens::blank::{
         Awaited, Room, awaited, fits, foot_sentence, hand_title, how_won, may_call_out, moments, news,
-        own_task, phase, purpose, room, sentence, since_the_turn_before, sorted, turn,
+        own_obligation, phase, purpose, room, sentence, since_the_turn_before, sorted, turn,
     },
 };
 
@@ -151,8 +151,8 @@ fn an_open_task_is_asked_for_at_the_foot() {
     table.play_cards(ANA, "g1");
     let (view, own) = (table.view(), table.own(BO));
     let due = awaited(&view, Some(BO), true);
-    assert_eq!(own_task(&view, &due, BO).map(|task| task.seat), Some(BO));
-    assert_eq!(own_task(&view, &Awaited::Bot(ANA), ANA), None);
+    assert_eq!(own_obligation(&view, &due, BO).map(|task| task.seat), Some(BO));
+    assert_eq!(own_obligation(&view, &Awaited::Bot(ANA), ANA), None);
     let asked = foot_sentence(&view, &due, Some(&own), &[]);
     assert!(asked.starts_with("Bo, before the next card is played: "), "{asked}");
 }

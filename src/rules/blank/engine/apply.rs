@@ -117,7 +117,7 @@ impl Blank {
         let hands = &self.hands;
         self.obligations.retain(|obligation| {
             let has_no_cards = hands.get(obligation.seen.seat.index()).is_some_and(Vec::is_empty);
-            !obligation.is_past || (has_no_cards && obligation.seen.state.is_undone())
+            !obligation.is_past || (has_no_cards && obligation.seen.state.is_not_done())
         });
         for obligation in &mut self.obligations {
             obligation.is_past = true;
@@ -216,7 +216,7 @@ impl Blank {
             return unexpected("no obligation");
         };
         let obligation = self.obligations.remove(at).seen;
-        if obligation.state.is_undone() {
+        if obligation.state.is_not_done() {
             events.push(Event::Done { id, seat: obligation.seat });
         }
     }

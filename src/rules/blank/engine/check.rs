@@ -39,7 +39,7 @@ impl Blank {
             Action::Choose(pick) => self.allows_choice(by, pick),
             Action::Reshuffle => ensure(self.task() == Some(&Task::Pause), self.not_now()),
             Action::Done(id) => {
-                let obligation = self.undone_obligation(*id)?;
+                let obligation = self.obligation_not_done(*id)?;
                 ensure(!obligation.seen.by_hand, Refusal::ByHand)?;
                 let in_time =
                     obligation.seen.state == ObligationState::Open || self.version == RulesVersion::First;
@@ -47,7 +47,7 @@ impl Blank {
             }
             Action::Obey(id) => {
                 self.ensure_turn()?;
-                let obligation = self.undone_obligation(*id)?;
+                let obligation = self.obligation_not_done(*id)?;
                 ensure(obligation.seen.by_hand, Refusal::NotByHand)?;
                 ensure(obligation.seen.seat == by, self.not_your_obligation(obligation.seen.seat))
             }
@@ -165,9 +165,9 @@ impl Blank {
     }
 
     /// An obligation that has not been done.
-    pub(super) fn undone_obligation(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
+    pub(super) fn obligation_not_done(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
         let obligation = self.obligation(id)?;
-        ensure(obligation.seen.state.is_undone(), Refusal::NoObligation).map(|()| obligation)
+        ensure(obligation.seen.state.is_not_done(), Refusal::NoObligation).map(|()| obligation)
     }
 
     /// An obligation. Others can accuse the player of not doing it.

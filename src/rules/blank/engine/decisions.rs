@@ -160,7 +160,7 @@ impl Blank {
             Decree::Skip(seat) | Decree::Turn(seat) => has_seat(seat)?,
             Decree::Reverse => {}
             Decree::EndLasting(at) => ensure(usize::from(at) < self.lasting.len(), Refusal::BadRuling)?,
-            Decree::Waive(id) => drop(self.undone_obligation(id)?),
+            Decree::Waive(id) => drop(self.obligation_not_done(id)?),
         }
         self.ensure_turn()
     }

@@ -105,7 +105,7 @@ impl Blank {
         let has_undone = |seat: Seat| {
             self.obligations
                 .iter()
-                .any(|obligation| obligation.seen.seat == seat && obligation.seen.state.is_undone())
+                .any(|obligation| obligation.seen.seat == seat && obligation.seen.state.is_not_done())
         };
         self.seats_from(self.active).into_iter().find(|&seat| self.hand(seat).is_empty() && !has_undone(seat))
     }

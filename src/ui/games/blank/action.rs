@@ -8,7 +8,7 @@ use crate::{
         Seat,
         blank::{Action, ChoiceKind, OwnView, PendingChoice, Pick, View},
     },
-    screens::blank::{self as screens, Awaited, OpenDecision, foot_sentence, own_task, play_label},
+    screens::blank::{self as screens, Awaited, OpenDecision, foot_sentence, own_obligation, play_label},
     ui::{
         afterwards::afterwards,
         curtain::Hold,
@@ -22,7 +22,7 @@ use crate::{
 pub(super) fn action(table: BlankTable) -> Html {
     let Session { viewer, viewer_later, view_later, .. } = table.session;
     let many = chosen_count(table);
-    // What is said about cards of a hand is not late when the hand disappears.
+    // A sentence about cards of a hand must disappear together with the hand, so the hand is not read one frame late.
     let say = Memo::new(move |_| {
         let chosen = if many.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
         let read = |view: &View, own: Option<&OwnView>| {
@@ -56,7 +56,7 @@ fn buttons(table: BlankTable, due: Awaited) -> Html {
         Awaited::Play { extra } => play(table, extra),
         Awaited::Peek => peek(table),
         Awaited::Cards => cards(table),
-        Awaited::Bot(_) => html! { {out_of_turn(table)}{task(table)} },
+        Awaited::Bot(_) => html! { {out_of_turn(table)}{obligation(table)} },
         Awaited::Prize(_) | Awaited::Over => Html::Nothing,
     }
 }
@@ -88,7 +88,7 @@ fn pass(table: BlankTable, seat: Seat) -> Html {
 /// Playing the chosen cards, or passing if nothing matches (BL-31, BL-37).
 fn play(table: BlankTable, extra: bool) -> Html {
     let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
-    let (none, refused) = table.button(seat, Action::NoMatch);
+    let (no_match, no_match_refusal) = table.button(seat, Action::NoMatch);
     let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
     let many = chosen_count(table);
     let any = Memo::new(move |_| many.get() > 0);
@@ -98,17 +98,17 @@ fn play(table: BlankTable, extra: bool) -> Html {
         if any.get() {
             return html! { <Primary on_press=press refusal=refusal>{label}</Primary> };
         }
-        task(table)
+        obligation(table)
     };
-    html! { {back(table)}<Quiet on_press=none refusal=refused>{label}</Quiet>{main} }
+    html! { {back(table)}<Quiet on_press=no_match refusal=no_match_refusal>{label}</Quiet>{main} }
 }
 
-/// The viewer's open task: the large button while nothing else is to be pressed (BL-56).
-fn task(table: BlankTable) -> Html {
+/// The large button for the viewer's open obligation, while there is nothing else to press (BL-56).
+fn obligation(table: BlankTable) -> Html {
     let now = Memo::new(move |_| {
         let seat = table.own_seat()?;
         table.due_later.with(|due| {
-            table.with(|view| own_task(view, due, seat).map(|task| (seat, task.id, task.by_hand)))
+            table.with(|view| own_obligation(view, due, seat).map(|owed| (seat, owed.id, owed.by_hand)))
         })
     });
     let button = move |(seat, id, by_hand)| {
@@ -147,12 +147,12 @@ fn peek(table: BlankTable) -> Html {
 fn out_of_turn(table: BlankTable) -> Html {
     let many = chosen_count(table);
     let any = Memo::new(move |_| many.get() > 0);
-    let tries = move || {
+    let button = move || {
         let seat = table.own_seat()?;
         let (press, refusal) = play_button(table, seat, many);
         any.get().then(|| html! { <Quiet on_press=press refusal=refusal>"Play out of turn"</Quiet> })
     };
-    tries.into_html()
+    button.into_html()
 }
 
 /// Choosing cards that a card asks for.

@@ -52,7 +52,7 @@ fn form(table: BlankTable) -> Html {
         html! {
             <div class="row" role="group" aria-label="Who calls it out">
                 <span>"Who calls it out? Whoever is wrong draws a card."</span>
-                {table.persons().into_iter().map(caller).collect_html()}
+                {table.people_without_bots().into_iter().map(caller).collect_html()}
             </div>
         }
     };

@@ -18,7 +18,7 @@ const DRAFT_NAME: &str = "clocks";
 
 /// The timers of rules with a time limit. Every copy uses the same signals.
 #[derive(Clone, Copy)]
-pub(super) struct RuleClocks {
+pub(super) struct RuleTimers {
     session: Session<Blank>,
     /// The deadlines while they run; empty while they pause.
     running: StoredValue<Vec<(RuleNo, PageDeadline)>>,
@@ -26,7 +26,7 @@ pub(super) struct RuleClocks {
     countdown: Countdown,
 }
 
-impl RuleClocks {
+impl RuleTimers {
     /// Paused timers. `by` is the seat that reports the end of a timer to the rules.
     pub(super) fn new(session: Session<Blank>, by: Seat) -> Self {
         let running = StoredValue::new(Vec::new());
@@ -45,14 +45,14 @@ impl RuleClocks {
             }
         };
         let say = move |sentence| session.say(sentence);
-        let clocks =
+        let timers =
             Self { session, running, countdown: Countdown::new(Callback::new(on_end), Callback::new(say)) };
         // After one deadline was handled, the countdown starts for the next.
         Effect::new(move |_| {
             ended.track();
-            clocks.run();
+            timers.run();
         });
-        clocks
+        timers
     }
 
     /// Continues the timers of these rules.
@@ -113,24 +113,24 @@ fn first(running: &[(RuleNo, PageDeadline)]) -> Option<(RuleNo, PageDeadline)> {
 
 /// Runs the timers while the table is on the screen, and reports each end.
 pub(super) fn run(table: BlankTable) {
-    let clocks = table.clocks;
+    let timers = table.timers;
     let due = Memo::new(move |_| table.with(View::running_timers));
     let is_visible = RwSignal::new(page::is_visible());
     // The page may be closed before any effect runs, so the time left is stored at once.
     let hidden = page::on_hidden(move || {
-        clocks.pause();
+        timers.pause();
         is_visible.set(false);
     });
     let shown = page::on_shown(move || is_visible.set(true));
     StoredValue::new_local((hidden, shown));
     Effect::new(move |_| {
         let due = due.get();
-        clocks.pause();
+        timers.pause();
         if is_visible.get() && table.curtain.waits_for().is_none() && !due.is_empty() {
-            clocks.resume(&due);
+            timers.resume(&due);
         }
     });
-    on_cleanup(move || clocks.pause());
+    on_cleanup(move || timers.pause());
 }
 
 /// How many seconds are left for a rule.
@@ -138,7 +138,7 @@ pub(super) fn left(table: BlankTable, rule: RuleNo) -> Html {
     let left = move || {
         let seconds = table
             .with(|view| view.rules.iter().find(|seen| seen.no == rule).and_then(|seen| seen.seconds))?;
-        let left = table.clocks.left(rule).unwrap_or(u32::from(seconds));
+        let left = table.timers.left(rule).unwrap_or(u32::from(seconds));
         Some(html! { <small class="due" role="timer">{left}" seconds"</small> })
     };
     left.into_html()

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{clock::RuleClocks, drag::CardDrag, prize::PrizeDraft};
+use super::{clock::RuleTimers, drag::CardDrag, prize::PrizeDraft};
 use crate::{
     browser::shelf,
     rules::{
@@ -32,13 +32,14 @@ pub(super) struct BlankTable {
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
     pub(super) chosen: Memo<Vec<CardNo>>,
-    choice: RwSignal<Vec<CardNo>>,
+    /// All cards that were selected. Some may have left the hand since, so they are not in `chosen`.
+    selected: RwSignal<Vec<CardNo>>,
     /// Whether hands are sorted by number; otherwise by colour.
     pub(super) by_number: RwSignal<bool>,
     /// The dragged card.
     pub(super) drag: CardDrag,
     /// The timers of rules with a time limit.
-    pub(super) clocks: RuleClocks,
+    pub(super) timers: RuleTimers,
     /// The players named so far, if a rule in free words says whom it concerns.
     pub(super) named: RwSignal<Vec<Seat>>,
     /// Whether the dialog for calling out is open.
@@ -62,12 +63,12 @@ impl BlankTable {
         let due_later = afterwards(due);
         let held = Memo::new(move |_| session.own.with(Option::is_some));
         let was_held = afterwards(held);
-        let choice = RwSignal::new(Vec::new());
+        let selected = RwSignal::new(Vec::<CardNo>::new());
         let chosen = Memo::new(move |_| {
-            let held = |card: &CardNo| {
-                session.own.with(|own| cards_to_choose_from(own.as_ref()).iter().any(|held| held.no == *card))
+            let is_in_hand = |no: &CardNo| {
+                session.own.with(|own| cards_to_choose_from(own.as_ref()).iter().any(|card| card.no == *no))
             };
-            choice.get().into_iter().filter(held).collect::<Vec<_>>()
+            selected.get().into_iter().filter(is_in_hand).collect::<Vec<_>>()
         });
         Self {
             session,
@@ -77,10 +78,10 @@ impl BlankTable {
             due_later,
             open_decision: Memo::new(move |_| due_later.with(|due| due.open_decision().cloned())),
             chosen,
-            choice,
+            selected,
             by_number: RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number")),
             drag: CardDrag::new(),
-            clocks: RuleClocks::new(session, first.unwrap_or(Seat(0))),
+            timers: RuleTimers::new(session, first.unwrap_or(Seat(0))),
             named: RwSignal::new(Vec::new()),
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),
@@ -113,8 +114,8 @@ impl BlankTable {
         self.with_untracked(|view| view.people.clone())
     }
 
-    /// Every person, in seat order; no computer players.
-    pub(super) fn persons(self) -> Vec<Person> {
+    /// Everybody but computer players, in seat order.
+    pub(super) fn people_without_bots(self) -> Vec<Person> {
         self.people().into_iter().filter(|person| person.level.is_none()).collect()
     }
 
@@ -131,13 +132,13 @@ impl BlankTable {
         })
     }
 
-    /// Plays `action` for `by` and leaves the curtain, unless the action only completed a duty. A refusal is shown and
+    /// Plays `action` for `by` and leaves the curtain, unless the action only marked an obligation as done. A refusal is shown and
     /// announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
         let stays = matches!(action, Action::Done(_));
         let done = self.session.act(by, action);
         if done && !stays {
-            self.choice.set(Vec::new());
+            self.selected.set(Vec::new());
             self.named.set(Vec::new());
             if self.is_behind() {
                 self.curtain.leave();
@@ -159,11 +160,11 @@ impl BlankTable {
     /// Selects a card on top of the others, or deselects it.
     pub(super) fn tap(self, card: CardNo) {
         self.session.refused.set(None);
-        self.choice.update(|choice| {
-            let before = choice.len();
-            choice.retain(|other| *other != card);
-            if choice.len() == before {
-                choice.push(card);
+        self.selected.update(|selected| {
+            let before = selected.len();
+            selected.retain(|other| *other != card);
+            if selected.len() == before {
+                selected.push(card);
             }
         });
         let sentence = self.session.own.with_untracked(|own| {
@@ -187,7 +188,7 @@ impl BlankTable {
 
     /// Deselects all cards.
     pub(super) fn deselect(self) {
-        self.choice.set(Vec::new());
+        self.selected.set(Vec::new());
     }
 
     /// Plays the chosen cards with `card` on top.

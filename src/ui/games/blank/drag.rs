@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::{browser::pointer, rules::blank::CardNo};
 
-/// From how many pixels on a press is a drag.
+/// A press that moves farther than this, in pixels, is a drag.
 const DRAG_DISTANCE: i32 = 12;
 
 /// A dragged card. Every copy uses the same signals.
@@ -16,7 +16,7 @@ pub(super) struct CardDrag {
     card: RwSignal<Option<CardNo>>,
     from: StoredValue<(i32, i32)>,
     /// How far it was moved, in pixels.
-    by: RwSignal<(i32, i32)>,
+    moved: RwSignal<(i32, i32)>,
     /// Whether the pointer is over the pile.
     over: RwSignal<bool>,
     /// Whether the last press was a drag, so that it is not a tap.
@@ -28,7 +28,7 @@ impl CardDrag {
         Self {
             card: RwSignal::new(None),
             from: StoredValue::new((0, 0)),
-            by: RwSignal::new((0, 0)),
+            moved: RwSignal::new((0, 0)),
             over: RwSignal::new(false),
             was_drag: StoredValue::new(false),
         }
@@ -39,14 +39,14 @@ impl CardDrag {
         pointer::release(press);
         self.from.set_value((press.client_x(), press.client_y()));
         self.was_drag.set_value(false);
-        self.by.set((0, 0));
+        self.moved.set((0, 0));
         self.over.set(false);
         self.card.set(Some(card));
     }
 
-    /// The CSS position of a card; `None` while it is in the hand.
+    /// How far a card is moved, as a value of the CSS property `translate`; `None` while it is in its place.
     pub(super) fn place(self, card: CardNo) -> Option<String> {
-        let (right, down) = self.by.get();
+        let (right, down) = self.moved.get();
         (self.card.get() == Some(card) && (right, down) != (0, 0)).then(|| format!("{right}px {down}px"))
     }
 
@@ -75,7 +75,7 @@ pub(super) fn listen(table: BlankTable) {
             let (right, down) = (event.client_x() - x, event.client_y() - y);
             if right.abs() + down.abs() > DRAG_DISTANCE {
                 drag.was_drag.set_value(true);
-                drag.by.set((right, down));
+                drag.moved.set((right, down));
             }
         }
     });

@@ -63,6 +63,6 @@ fn who(table: BlankTable, rule: RuleNo, somebody_did: bool, asking: RwSignal<boo
     html! {
         {doers}
         <p>"Who says so?"</p>
-        <div class="row" role="group" aria-label="Who says so">{table.persons().into_iter().map(reporter).collect_html()}</div>
+        <div class="row" role="group" aria-label="Who says so">{table.people_without_bots().into_iter().map(reporter).collect_html()}</div>
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! It has one step after another, each with a large picture of the card.
 
-mod boxed;
+mod deck_box;
 mod gaps;
 mod pad;
 mod pick;
@@ -37,7 +37,7 @@ enum PrizeStage {
     /// The win is celebrated first.
     Win,
     /// A deck has no name yet, or no mark, or no owner.
-    Box(u8),
+    NameDeck(u8),
     /// Which prize.
     Choose,
     /// A rule is written from blocks.
@@ -87,7 +87,7 @@ fn stage(table: BlankTable, view: &View) -> PrizeStage {
         deck.mark.is_none() || deck.deck.name.is_empty() || deck.deck.owner.is_empty()
     };
     if let Some(deck) = view.decks.iter().position(unnamed) {
-        return PrizeStage::Box(u8::try_from(deck).unwrap_or_default());
+        return PrizeStage::NameDeck(u8::try_from(deck).unwrap_or_default());
     }
     let shown = draft.is_some() && !table.writing.revising.get();
     let next = judges.iter().find(|judge| !verdicts.iter().any(|(has, _)| has == *judge));
@@ -104,13 +104,13 @@ fn stage(table: BlankTable, view: &View) -> PrizeStage {
     }
 }
 
-fn now(table: BlankTable) -> Memo<PrizeStage> {
+fn current_stage(table: BlankTable) -> Memo<PrizeStage> {
     Memo::new(move |_| table.with(|view| stage(table, view)))
 }
 
 /// The board: one frame after the foot has said what to do.
 pub(super) fn board(table: BlankTable) -> Html {
-    let stage = afterwards(now(table));
+    let stage = afterwards(current_stage(table));
     // The strip is the same in all steps, so the frame does not move the focus.
     Effect::new(move |_| {
         stage.track();
@@ -123,7 +123,7 @@ pub(super) fn board(table: BlankTable) -> Html {
 
 fn stage_board(table: BlankTable, stage: PrizeStage) -> Html {
     match stage {
-        PrizeStage::Box(deck) => boxed::board(table, deck),
+        PrizeStage::NameDeck(deck) => deck_box::board(table, deck),
         PrizeStage::Choose => choose(table),
         PrizeStage::Rule => rule::blocks(table),
         PrizeStage::Words => rule::words(table),
@@ -137,7 +137,7 @@ fn stage_board(table: BlankTable, stage: PrizeStage) -> Html {
 
 /// What to do now, in a sentence and a button.
 pub(super) fn action(table: BlankTable) -> Html {
-    let stage = now(table);
+    let stage = current_stage(table);
     let say = move || table.with(|view| sentence(view, &stage.get()));
     html! { <p class="say" dir="auto">{say}</p>{move || buttons(table, stage.get())} }
 }
@@ -146,10 +146,10 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
     let named = |seat: Seat| name(view, seat);
     let Scene::Prize { winner, .. } = &view.scene else { return String::new() };
     match stage {
-        PrizeStage::Box(deck) if view.decks.len() > 1 => {
+        PrizeStage::NameDeck(deck) if view.decks.len() > 1 => {
             format!("First, name deck {} of {}.", deck + 1, view.decks.len())
         }
-        PrizeStage::Box(_) => "First, name this deck: it keeps what winners write.".to_owned(),
+        PrizeStage::NameDeck(_) => "First, name this deck: it keeps what winners write.".to_owned(),
         PrizeStage::Choose => format!("{} wins a prize: a change to the deck, for good.", named(*winner)),
         PrizeStage::Rule | PrizeStage::Words => format!("{} writes a rule.", named(*winner)),
         PrizeStage::Pick => "Choose a card without an effect.".to_owned(),
@@ -172,7 +172,7 @@ fn who_decides(view: &View, judge: &str) -> String {
     }
 }
 
-/// Whether two names look or sound the same.
+/// Whether two names are the same to people: `Zoë` and `zoe` are.
 fn same(one: &str, other: &str) -> bool {
     Name::read(one).is_ok_and(|one| Name::read(other).is_ok_and(|other| one.same_as(&other)))
 }
@@ -192,7 +192,7 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
                 <Primary on_press=move |()| table.writing.celebrated.set(true)>"Choose a prize"</Primary>
             }
         }
-        PrizeStage::Box(deck) => boxed::action(table, deck),
+        PrizeStage::NameDeck(deck) => deck_box::action(table, deck),
         PrizeStage::Choose => {
             let (skip, refusal) = table.button(winner, Action::Decline);
             html! {

@@ -67,7 +67,7 @@ fn form(table: BlankTable) -> Html {
     }
 }
 
-/// A choice of one option.
+/// An open question with its options as toggles.
 fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree) -> bool) -> Html {
     let option = |(label, to): (String, Decree)| {
         let taken = move || same(decree.get(), to).to_string();
@@ -98,7 +98,7 @@ pub(super) fn board(table: BlankTable) -> Html {
             <h2 id="proposed">"Table ruling proposed"</h2>
             <p dir="auto">{sentence}</p>
             <div class="row" role="group" aria-label="Who agrees">
-                {table.persons().into_iter().map(agree).collect_html()}
+                {table.people_without_bots().into_iter().map(agree).collect_html()}
             </div>
         </section>
     }
@@ -122,7 +122,7 @@ fn describe(view: &View) -> String {
 
 pub(super) fn action(table: BlankTable) -> Html {
     let everybody_agrees = move |()| {
-        let persons = table.persons().into_iter().map(|person| person.seat);
+        let persons = table.people_without_bots().into_iter().map(|person| person.seat);
         let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
         for seat in persons.filter(|seat| !agreed_seats.contains(seat)) {
             table.act(seat, Action::Agree(true));

@@ -18,10 +18,10 @@ use crate::{
         guests::{GuestList, Guests},
         parts::{
             Notice,
-            controls::{Fold, Turned, switches},
+            controls::{Fold, HouseRuleChange, switches},
         },
         setup::{SetupPage, name_choice, stored},
-        table::deal,
+        table::start_game,
     },
 };
 
@@ -32,7 +32,7 @@ pub fn SetUp() -> Html {
     let start = Callback::new(move |()| start(form));
     let line = "Enter the players and start. Everything else can stay as it is. Hands stay hidden: you pass the laptop.";
     let body = html! {
-        <Guests list=form.list deal=start/>
+        <Guests list=form.list start/>
         <div class="folds">
             {begins(form)}
             {decks::decks(form)}
@@ -47,15 +47,17 @@ pub fn SetUp() -> Html {
 
 fn start(form: SetupForm) {
     let Some(setup) = form.to_setup() else { return };
-    if let Err(refusal) = deal::<Blank>(setup, chance::seed()) {
+    if let Err(refusal) = start_game::<Blank>(setup, chance::seed()) {
         form.refused.set(Some(refusal));
     }
 }
 
-/// House rules. With all off the game is as designed.
+/// The house rules. While all are off, the game is played as designed.
 fn house(form: SetupForm) -> Html {
     let now = Signal::derive(move || form.house.with(blank_in_force));
-    let turn = Callback::new(move |(field, on): Turned<House>| form.house.update(|house| *field(house) = on));
+    let turn = Callback::new(move |(field, on): HouseRuleChange<House>| {
+        form.house.update(|house| *field(house) = on)
+    });
     html! { <Fold title="House rules" now body=switches(&BLANK, form.house.into(), turn)/> }
 }
 
@@ -87,7 +89,7 @@ struct SetupForm {
     house: RwSignal<House>,
     /// The youngest; `None` for a random starter (BL-R04).
     youngest: RwSignal<Option<GuestId>>,
-    /// Who speaks for an absent owner; `None` if the table decides (BL-R28).
+    /// Who decides for an absent owner; `None` if everybody votes (BL-R28).
     delegate: RwSignal<Option<GuestId>>,
     /// Why the game cannot be played with this set-up.
     refused: RwSignal<Option<String>>,
@@ -105,8 +107,8 @@ impl SetupForm {
         Self { list, decks, house, youngest, delegate, refused: list.refusal(house) }
     }
 
-    /// Every person with a name, in seat order.
-    fn persons(self) -> Vec<(GuestId, String)> {
+    /// Everybody with a name but computer players, in seat order.
+    fn people_without_bots(self) -> Vec<(GuestId, String)> {
         let is_person = |id| {
             self.list
                 .guests
@@ -115,10 +117,10 @@ impl SetupForm {
         self.list.names().into_iter().filter(|(id, _)| is_person(*id)).collect()
     }
 
-    /// Who speaks for an absent owner, if that is needed.
-    fn speaker(self) -> Option<(GuestId, String)> {
+    /// Who decides for an absent owner, with their name, as long as they are among the players.
+    fn named_delegate(self) -> Option<(GuestId, String)> {
         let delegate = self.delegate.get();
-        self.persons().into_iter().find(|(id, _)| Some(*id) == delegate)
+        self.people_without_bots().into_iter().find(|(id, _)| Some(*id) == delegate)
     }
 
     /// The set-up; or `None` if there is a problem, which is then shown.
@@ -132,13 +134,13 @@ impl SetupForm {
             let random = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
             people.get(random).copied().unwrap_or(Seat(0))
         });
-        let speaker = untrack(|| self.speaker().filter(|_| !away(self).is_empty()));
+        let delegate = untrack(|| self.named_delegate().filter(|_| !away(self).is_empty()));
         Some(Setup {
             players,
             youngest,
             decks: self.decks.get_untracked(),
             house: self.house.get_untracked(),
-            delegate: speaker.and_then(|(id, _)| self.list.seat(id)),
+            delegate: delegate.and_then(|(id, _)| self.list.seat(id)),
         })
     }
 
@@ -158,7 +160,7 @@ impl SetupForm {
 /// Who decides for an absent owner of a deck; nothing if every owner is here or there is none (BL-R28).
 fn delegate(form: SetupForm) -> Html {
     let away = Memo::new(move |_| away(form));
-    let speaker = Memo::new(move |_| form.speaker());
+    let named = Memo::new(move |_| form.named_delegate());
     let body = move || {
         let away = away.get();
         if away.is_empty() {
@@ -169,14 +171,14 @@ fn delegate(form: SetupForm) -> Html {
         let line = format!(
             "{owners} {is} not here, but decides what is written. Choose who decides for them, or everybody votes."
         );
-        let now = Signal::derive(move || match speaker.get() {
+        let now = Signal::derive(move || match named.get() {
             Some((_, name)) => format!("{name} decides for {owners}"),
             None => "Everybody votes".to_owned(),
         });
-        let chosen = Signal::derive(move || speaker.get().map(|(id, _)| id));
+        let chosen = Signal::derive(move || named.get().map(|(id, _)| id));
         let body = html! {
             <p dir="auto">{line}</p>
-            {name_choice("Who decides for them", "Everybody votes", move || form.persons(), chosen, form.delegate)}
+            {name_choice("Who decides for them", "Everybody votes", move || form.people_without_bots(), chosen, form.delegate)}
         };
         html! { <Fold title="An owner is away" now body/> }
     };

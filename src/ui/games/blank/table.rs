@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, calls, ceremony, choosing, clock, context::BlankTable, drag, duties, hand, people, piles, prize,
+    action, calls, ceremony, choosing, clock, context::BlankTable, drag, hand, obligations, people, piles, prize,
     queue, rules_in_force, ruling, trial,
 };
 use crate::{
@@ -114,7 +114,7 @@ fn play(table: BlankTable) -> Html {
         <aside class="side" data-strip="" aria-label="Players and tasks">
             {people::people(table, view)}
             {queue::queue(table, view)}
-            {duties::duties(table, view)}
+            {obligations::obligations(table, view)}
             <div class="calls">{calls::button(table)}{ruling::button(table)}</div>
         </aside>
         {hand::hand(table)}

@@ -67,7 +67,7 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
     let accuser = table.with_untracked(|view| trial(view).map(|trial| trial.by));
     let may_vote = |seat: Seat| seat != accused && Some(seat) != accuser;
-    let voters = table.persons().into_iter().filter(|person| may_vote(person.seat));
+    let voters = table.people_without_bots().into_iter().filter(|person| may_vote(person.seat));
     let voters: Vec<Voter> =
         voters.map(|person| Voter { seat: person.seat, name: person.name.to_string(), suit: None }).collect();
     let ballots = Signal::derive(move || {
@@ -81,7 +81,7 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
         let guilty = ballot.map(|ballot| ballot == Ballot::Keep);
         table.act(seat, Action::Judge { charge: number, guilty });
     });
-    let is_person = table.persons().iter().any(|person| person.seat == accused);
+    let is_person = table.people_without_bots().iter().any(|person| person.seat == accused);
     let admit = is_person.then(|| {
         let (press, refusal) = table.button(accused, Action::Admit);
         html! { <Quiet on_press=press refusal=refusal><bdi>{table.name(accused)}</bdi>" admits it"</Quiet> }

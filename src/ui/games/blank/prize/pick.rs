@@ -6,7 +6,7 @@ use super::{super::context::BlankTable, writing::WritingStep};
 use crate::{
     rules::blank::{CardKind, CardNo, CardSeen, View},
     ui::{
-        parts::card::{CardFace, called},
+        parts::card::{CardFace, name_and_effect},
         rove::{arrows, tab_stop},
     },
 };
@@ -14,8 +14,11 @@ use crate::{
 pub(super) fn board(table: BlankTable) -> Html {
     let cards = table.with_untracked(customisable);
     let button = |(place, card): (usize, CardSeen)| {
-        let name =
-            format!("{}{}", if card.card.picture.is_none() { "plain " } else { "" }, called(&card.card));
+        let name = format!(
+            "{}{}",
+            if card.card.picture.is_none() { "plain " } else { "" },
+            name_and_effect(&card.card)
+        );
         let no = card.no;
         html! {
             <li>
@@ -56,7 +59,7 @@ fn customisable(view: &View) -> Vec<CardSeen> {
     customisable
 }
 
-/// A card of the table, by its number.
+/// The card with this number, if it can be customised.
 pub(super) fn card(view: &View, no: CardNo) -> Option<CardSeen> {
     customisable(view).into_iter().find(|card| card.no == no)
 }

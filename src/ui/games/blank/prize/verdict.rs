@@ -12,7 +12,7 @@ use crate::{
     },
     ui::parts::{
         Primary, Quiet,
-        card::{CardFace, RuleCard, called},
+        card::{CardFace, RuleCard, name_and_effect},
     },
 };
 
@@ -35,7 +35,7 @@ fn draft_card(view: &View, draft: &Arc<Draft>) -> Html {
             let effect =
                 WrittenEffect { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
             let card = GameCard { title: title.clone(), effect: Some(effect), ..seen.card.as_ref().clone() };
-            html! { <CardFace card=&card deck=seen.mark/><p class="visually-hidden">{called(&card)}</p> }
+            html! { <CardFace card=&card deck=seen.mark/><p class="visually-hidden">{name_and_effect(&card)}</p> }
         }
     }
 }

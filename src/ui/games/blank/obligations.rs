@@ -1,4 +1,4 @@
-//! Duties that players still have, or did not do in time (BL-56).
+//! Obligations that players still have, or did not do in time (BL-56).
 
 use crate::ui::prelude::*;
 
@@ -10,12 +10,12 @@ use crate::{
 };
 
 /// The list of obligations, oldest first; nothing while there are none.
-pub(super) fn duties(table: BlankTable, view: Signal<View>) -> Html {
-    let undone = |view: &View| {
-        let undone = view.obligations.iter().filter(|owed| owed.state.is_undone());
-        undone.cloned().collect::<Vec<_>>()
+pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
+    let not_done = |view: &View| {
+        let not_done = view.obligations.iter().filter(|owed| owed.state.is_not_done());
+        not_done.cloned().collect::<Vec<_>>()
     };
-    let owed = Memo::new(move |_| view.with(undone));
+    let owed = Memo::new(move |_| view.with(not_done));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         html! {
@@ -23,7 +23,7 @@ pub(super) fn duties(table: BlankTable, view: Signal<View>) -> Html {
                 <h2 id="duties">"To do"</h2>
                 <ul role="list">
                     <Each each=move || owed.get() key=|owed| (owed.id, owed.state == ObligationState::Open) let(owed)>
-                        {duty(table, owed)}
+                        {obligation(table, owed)}
                     </Each>
                 </ul>
             </section>
@@ -32,12 +32,12 @@ pub(super) fn duties(table: BlankTable, view: Signal<View>) -> Html {
     (move || if none.get() { Html::Nothing } else { list() }).into_html()
 }
 
-fn duty(table: BlankTable, owed: Obligation) -> Html {
+fn obligation(table: BlankTable, owed: Obligation) -> Html {
     let who = table.with_untracked(|view| name(view, owed.seat));
     let is_open = owed.state == ObligationState::Open;
     let (state, deadline) =
         if is_open { ("open", "before the next card is played") } else { ("missed", "not done in time") };
-    // A duty with cards of the hand is done by its owner; any other is confirmed by anybody while there is time (BL-R46).
+    // An obligation with cards of the hand is carried out by its owner. Any other is confirmed by anybody in time (BL-R46).
     let todo = match (owed.by_hand, is_open) {
         (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),
         (false, true) => Some((table.anybody(), Action::Done(owed.id), "Done")),

@@ -13,7 +13,7 @@ use crate::{
 
 pub(super) fn board(table: BlankTable, deck: u8) -> Html {
     let label = label(table, deck);
-    let names = table.persons().into_iter().map(|person| person.name.to_string()).collect();
+    let names = table.people_without_bots().into_iter().map(|person| person.name.to_string()).collect();
     let others = table.with_untracked(|view| {
         let others = (0u8..).zip(&view.decks).filter(|(other, _)| *other != deck);
         others.filter_map(|(_, deck)| deck.mark).collect()
@@ -51,7 +51,8 @@ fn label(table: BlankTable, deck: u8) -> RwSignal<BoxLabel> {
         }
     });
     if table.box_label.with_untracked(|label| label.owner.is_empty()) {
-        let owner = table.persons().first().map(|person| person.name.to_string()).unwrap_or_default();
+        let owner =
+            table.people_without_bots().first().map(|person| person.name.to_string()).unwrap_or_default();
         table.box_label.update(|label| label.owner = owner);
     }
     table.box_label
