@@ -72,12 +72,12 @@ impl Name {
         &self.0
     }
 
-    /// Whether two names look or sound the same: `Zoë` and `zoe` do.
+    /// Whether people would take two names for the same: `Zoë` and `zoe` are the same.
     pub fn same_as(&self, other: &Name) -> bool {
         self.comparison_key() == other.comparison_key()
     }
 
-    /// A key that is equal for names that look or sound the same.
+    /// A key that is equal for names that are the same to people.
     pub(super) fn comparison_key(&self) -> String {
         fold(&without_invisible(&self.0))
     }

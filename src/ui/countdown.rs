@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::browser::{
-    clock::{PageDeadline, Ticking, every},
+    clock::{IntervalGuard, PageDeadline, every},
     sound::{Sound, play},
     wake,
 };
@@ -19,7 +19,7 @@ const SPOKEN: [u32; 3] = [60, 30, 10];
 pub struct Countdown {
     /// Whole seconds left, rounded up; `None` while it does not run.
     pub left: RwSignal<Option<u32>>,
-    running: StoredValue<Option<(PageDeadline, Ticking)>, LocalStorage>,
+    running: StoredValue<Option<(PageDeadline, IntervalGuard)>, LocalStorage>,
     on_end: Callback<()>,
     say: Callback<String>,
 }

@@ -11,7 +11,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{
-        clock::{Waiting, after},
+        clock::{TimeoutGuard, after},
         focus, page, presses,
     },
     rules::{Seat, Viewer},
@@ -201,7 +201,7 @@ pub fn Hold(
 /// Whether a button is held, and whether long enough.
 #[derive(Clone, Copy)]
 struct Holding {
-    timer: StoredValue<Option<Waiting>, LocalStorage>,
+    timer: StoredValue<Option<TimeoutGuard>, LocalStorage>,
     held: RwSignal<bool>,
     long_enough: RwSignal<bool>,
 }

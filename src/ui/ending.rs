@@ -6,7 +6,7 @@ use super::{
     parts::{Applause, Dialog, Pawn, Primary, Quiet},
     screen::Screen,
     session::Session,
-    table::deal,
+    table::start_game,
 };
 use crate::{
     browser::{chance, files},
@@ -85,7 +85,7 @@ pub fn moments(heading: &'static str, moments: Vec<(String, String)>) -> Html {
     }
 }
 
-/// The question before a game ends early: the winner is seen at once, and nobody expects that of a press.
+/// Asks before a game ends early. A press on the button would show the winner at once, which nobody expects.
 pub fn asks_to_end(asking: RwSignal<bool>, end: Callback<()>) -> Html {
     let press = move |()| {
         asking.set(false);
@@ -117,7 +117,7 @@ pub fn buttons<R: Rules>(
         if !same_seed {
             prepare(&mut setup);
         }
-        if let Err(refusal) = deal::<R>(setup, seed) {
+        if let Err(refusal) = start_game::<R>(setup, seed) {
             session.refused.set(Some(refusal));
         }
     };

@@ -35,7 +35,7 @@ pub struct GuestList {
     /// Whether this game allows computer players.
     bots: bool,
     error: Memo<Option<GuestsError>>,
-    /// How often "Deal" was pressed without success.
+    /// How often Start was pressed without success.
     attempts: RwSignal<u32>,
     /// The last removed player, for undo.
     removed: RwSignal<Option<RemovedGuest>>,
@@ -78,7 +78,7 @@ impl GuestList {
         match self.guests.with_untracked(|guests| guests.players(range(self.seats.get_untracked()))) {
             Ok(players) => Some(players),
             Err(error) => {
-                self.attempts.update(|asked| *asked += 1);
+                self.attempts.update(|attempts| *attempts += 1);
                 if let Some(id) = error.line {
                     focus_name(id);
                 }
@@ -123,8 +123,8 @@ impl GuestList {
     }
 
     fn problem_at(self, id: GuestId) -> Option<String> {
-        let asked = self.attempts.get() > 0;
-        let here = |error: &&GuestsError| asked && error.line == Some(id);
+        let start_pressed = self.attempts.get() > 0;
+        let here = |error: &&GuestsError| start_pressed && error.line == Some(id);
         self.error.with(|error| error.as_ref().filter(here).map(|error| self.sentence(&error.problem)))
     }
 
@@ -188,7 +188,7 @@ fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
 
 fn too_many(left_out: usize) -> String {
     let most = Guests::MAX;
-    format!("The list holds {most}, and {left_out} had no room on it.")
+    format!("The list holds at most {most} players, and {left_out} did not fit.")
 }
 
 fn store(guests: &Guests) {
@@ -223,13 +223,13 @@ pub fn end_drag_on_release(dragged: RwSignal<Option<GuestId>>) {
     });
 }
 
-/// The list. Enter on the last, empty line calls `deal`.
+/// The list. Enter on the last, empty line calls `start`.
 #[component]
 pub fn Guests(
     /// The list.
     list: GuestList,
     /// Starts the game; called by Enter in the last field.
-    deal: Callback<()>,
+    start: Callback<()>,
 ) -> Html {
     let ids = Memo::new(move |_| {
         list.guests.with(|guests| guests.list().iter().map(|guest| guest.id).collect::<Vec<_>>())
@@ -244,7 +244,7 @@ pub fn Guests(
         <section class="guests wide" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > 12).to_string()>
             <ol class="places" aria-label="Who plays, in the order people sit">
                 <Each each=move || ids.get() key=|id| *id let(id)>
-                    {row(list, id, deal)}
+                    {row(list, id, start)}
                 </Each>
             </ol>
             {buttons(list)}

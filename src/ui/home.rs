@@ -1,9 +1,9 @@
 //! The home page: the games, unfinished games, and copies of everything.
 
 mod copies;
+mod game_cards;
 mod row;
 mod shelf;
-mod tables;
 
 use crate::ui::prelude::*;
 
@@ -13,9 +13,9 @@ use crate::{
     welcome::{LINE, NAME},
 };
 use copies::copies;
+use game_cards::game_cards;
 use row::GameRow;
 use shelf::{Shelf, begun, played};
-use tables::tables;
 
 /// The screen.
 #[component]
@@ -27,7 +27,7 @@ pub fn Home() -> Html {
             <main>
                 {error()}
                 {continue_button(shelf)}
-                {tables()}
+                {game_cards()}
                 {begun(shelf)}
                 {played(shelf)}
                 {copies(shelf)}

@@ -115,7 +115,7 @@ fn list(terms: &[Term]) -> Html {
     terms.iter().map(term).collect_html()
 }
 
-/// The options of a game that are more than a switch, and then its house rules that are.
+/// The house rules of a game: first the options that are more than a switch, then the switches.
 pub fn house_rules<House>(options: &[Term], rules: &'static [HouseRule<House>]) -> Html {
     let switches = rules.iter().map(|rule| (rule.title, rule.line));
     let all: Vec<Term> = options.iter().copied().chain(switches).collect();

@@ -15,7 +15,7 @@ use crate::{
     rules::blank::CardDeck,
 };
 
-/// The largest file that is read, in bytes. Everything a browser stores for a page is a third of it.
+/// The largest file that is read, in bytes. A browser stores about a third of that for a page.
 pub const MAX_BYTES: u32 = 20_000_000;
 
 /// Every kind of file that can be opened here.
@@ -69,7 +69,7 @@ pub fn listen_for_drops(screen: Signal<Screen>, notice: RwSignal<Option<String>>
         let here = screen.get_untracked();
         let handler = DROP_HANDLER.with_borrow(|handler| handler.clone().filter(|(there, _)| *there == here));
         match (handler, &here) {
-            (Some((_, take)), _) => dispatch(file, &here, Box::new(move |content| take(content))),
+            (Some((_, receive)), _) => dispatch(file, &here, Box::new(move |content| receive(content))),
             (None, Screen::Table(_)) => notice.set(Some(PLAYING.to_owned())),
             (None, _) => dispatch(file, &here, Box::new(move |content| notice.set(content.err()))),
         }
@@ -77,12 +77,12 @@ pub fn listen_for_drops(screen: Signal<Screen>, notice: RwSignal<Option<String>>
     files::on_drop(MAX_BYTES, dropped).keep_forever();
 }
 
-/// A dropped file must not close a table by accident.
+/// The refusal while a game is open: a dropped file must not close the table by accident.
 const PLAYING: &str = "A game is being played here. To open a file, go to all games first.";
 
 /// Content for this screen that was opened on another one.
 pub fn take_waiting(here: &Screen) -> Option<OpenedContent> {
-    WAITING.with_borrow_mut(|take_waiting| take_waiting.take_if(|content| content.screen() == *here))
+    WAITING.with_borrow_mut(|waiting| waiting.take_if(|content| content.screen() == *here))
 }
 
 /// Lets somebody choose a file. `then` gets the content if this screen handles it, or the sentence that says why
@@ -129,7 +129,8 @@ fn read((file, bytes): (String, Vec<u8>)) -> Result<Option<OpenedContent>, Strin
     })
 }
 
-/// Stores a game as a new one. If the browser cannot store it, it stays in memory while the page is open; home says so.
+/// Stores a game as a new one. If the browser cannot store it, it stays in memory while the page is open, and the home page
+/// says so.
 fn store(game: &AnyGame) -> GameId {
     let id = GameId::fresh();
     let lines = game.lines();

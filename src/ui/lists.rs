@@ -116,7 +116,7 @@ fn dealable() -> Vec<StoredDeck> {
 /// or retired.
 fn deal_from(draft: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], at: Option<usize>) -> Drawn {
     let (recent, retired) = (memory::recent(), memory::lines(&memory::retired()));
-    let chosen = stock.iter().filter(|stored| chosen.contains(&stored.place));
+    let chosen = stock.iter().filter(|stored| chosen.contains(&stored.deck_ref));
     let decks: Vec<&Deck> = chosen.map(|stored| &*stored.deck).collect();
     let source = ListSource { decks: &decks, recent: &recent, retired: &retired };
     let mut luck = Luck::new(chance::seed());
@@ -131,8 +131,8 @@ fn categories(draft: &ListDraft) -> Vec<String> {
     draft.rows().iter().map(|row| row.text.trim().to_owned()).collect()
 }
 
-/// A list that is played as dealt: its name and its categories.
-pub fn at_once(length: usize) -> (String, Vec<String>) {
+/// A new list from the chosen decks: its name and its categories. It is recorded as played.
+pub fn random_list(length: usize) -> (String, Vec<String>) {
     let mut draft = ListDraft::empty(length);
     let stock = dealable();
     deal_from(&mut draft, &stock, &memory::chosen(&stock), None);

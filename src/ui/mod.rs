@@ -88,7 +88,7 @@ fn draw_screen(screen: Screen) -> Html {
         Screen::Table(id) => html! { <games::SavedGame id/> },
         Screen::HowTo(kind) => html! { <games::HowTo kind/> },
         Screen::Decks => html! { <decks::Decks/> },
-        Screen::Deck(place) => html! { <decks::OpenDeck place/> },
+        Screen::Deck(deck_ref) => html! { <decks::OpenDeck deck_ref/> },
         Screen::Print => html! { <print::Print/> },
         Screen::Settings => html! { <settings::Settings/> },
         Screen::Cards => html! { <cards::CardDecks/> },

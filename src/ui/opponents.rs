@@ -8,7 +8,7 @@ use super::{afterwards::afterwards, parts::Quiet, session::Session};
 use crate::{
     bots::{Bots, Opponent},
     browser::{
-        clock::{Waiting, after},
+        clock::{TimeoutGuard, after},
         shelf,
     },
     play::Pace,
@@ -44,7 +44,7 @@ pub fn run<R: Opponent>(session: Session<R>, active: Signal<bool>) {
     let Some(bots) = session.game.with_untracked(Bots::new) else { return };
     session.set_bots(bots.seats());
     let bots = StoredValue::new(bots);
-    let timer = StoredValue::new_local(None::<Waiting>);
+    let timer = StoredValue::new_local(None::<TimeoutGuard>);
     let (is_delayed, paused) = (RwSignal::new(false), RwSignal::new(false));
     let act = move || {
         timer.set_value(None);

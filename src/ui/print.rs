@@ -25,7 +25,7 @@ use crate::{
 /// Columns of an answer pad of Scattergories (SC-03).
 const COLUMNS: usize = 3;
 
-/// The most lists that are printed of a deck: fifteen sheets of paper.
+/// The maximum number of lists that are printed of a deck: they fill fifteen sheets of paper.
 const MAX_LISTS: usize = 60;
 
 /// A choice of what to print.
@@ -33,7 +33,7 @@ const MAX_LISTS: usize = 60;
 enum Printout {
     /// A list of twelve, a line for the letter, and a pad for each player.
     Round,
-    /// A list of twelve, dealt here.
+    /// A list of twelve.
     Twelve,
     /// A list of ten.
     Ten,

@@ -288,8 +288,8 @@ impl<R: Rules> Session<R> {
             let Some(now) = self.visits.try_get_untracked() else { return };
             if visit.is_none_or(|visit| visit == now) {
                 self.announced.try_update(|announced| {
-                    let redone = announced.sentence == sentence;
-                    let sentence = if redone { sentence + "\u{a0}" } else { sentence };
+                    let is_repeated = announced.sentence == sentence;
+                    let sentence = if is_repeated { sentence + "\u{a0}" } else { sentence };
                     *announced = Announcement { sentence, visit };
                 });
             }

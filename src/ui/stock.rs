@@ -36,11 +36,11 @@ impl DeckRef {
     }
 }
 
-/// A deck, and where it is.
+/// A deck with its reference.
 #[derive(Debug, Clone)]
 pub struct StoredDeck {
-    /// Where.
-    pub place: DeckRef,
+    /// Which deck it is.
+    pub deck_ref: DeckRef,
     /// The deck. It may have thousands of entries, so it is shared, not copied.
     pub deck: Arc<Deck>,
 }
@@ -67,14 +67,14 @@ pub fn all() -> Vec<StoredDeck> {
             }
         }
         let stored = |(id, _, deck): &(DeckId, String, Arc<Deck>)| StoredDeck {
-            place: DeckRef::Stored(id.clone()),
+            deck_ref: DeckRef::Stored(id.clone()),
             deck: deck.clone(),
         };
         read.iter().map(stored).collect()
     });
     stored_decks.sort_by(|one, other| one.deck.name.key().cmp(other.deck.name.key()));
     let built_in_deck = |(number, deck): (usize, &Arc<Deck>)| StoredDeck {
-        place: DeckRef::BuiltIn(number),
+        deck_ref: DeckRef::BuiltIn(number),
         deck: deck.clone(),
     };
     let mut all: Vec<StoredDeck> =
@@ -84,8 +84,8 @@ pub fn all() -> Vec<StoredDeck> {
 }
 
 /// Finds a deck.
-pub fn find(place: &DeckRef) -> Option<Arc<Deck>> {
-    all().into_iter().find(|stored| stored.place == *place).map(|stored| stored.deck)
+pub fn find(deck_ref: &DeckRef) -> Option<Arc<Deck>> {
+    all().into_iter().find(|stored| stored.deck_ref == *deck_ref).map(|stored| stored.deck)
 }
 
 /// Stores a deck as a new one, under a name that no other deck has.
@@ -148,7 +148,7 @@ pub fn save(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
 
 /// Deletes a deck. It can be restored while the page is open.
 pub fn remove(id: &DeckId) {
-    let deleted = all().into_iter().find(|stored| stored.place == DeckRef::Stored(id.clone()));
+    let deleted = all().into_iter().find(|stored| stored.deck_ref == DeckRef::Stored(id.clone()));
     if let Some(deleted) = deleted {
         DELETED.set(Some((id.clone(), deleted.deck)));
         shelf::DECKS.remove(id);

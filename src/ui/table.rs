@@ -60,7 +60,7 @@ pub struct GameTable<R: Rules> {
 ///
 /// # Errors
 /// Why it cannot be played with this set-up, as a sentence.
-pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
+pub fn start_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
     let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
     let id = GameId::fresh();
     // If storage refuses it, it stays in memory, and the table shows a warning at the first step.

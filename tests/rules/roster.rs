@@ -5,8 +5,8 @@ use partypiece::rules::{
     day::Birthday,
     guests::GuestId,
     pieceagories::{
-        Answers, Categories, CategorySource, Forfeit, ForfeitChoice, Host, Plan, PlanField,
-        PlanProblemReason, Refusal, Roster, advice, evening,
+        Answers, CategorySource, Forfeit, ForfeitChoice, Host, Plan, PlanField, PlanProblemReason, Refusal,
+        Roster, SourceChoice, advice, evening,
     },
     piecepack::Suit,
 };
@@ -120,7 +120,7 @@ fn the_number_of_suits_follows_the_people_and_a_ninth_is_refused() {
 #[test]
 fn ready_made_categories_need_cards_but_no_birthdays() {
     let mut plan = Plan { roster: roster(&["Ana", "Bo", "Cy"]), ..Plan::default() };
-    plan.categories = Categories::Ready;
+    plan.categories = SourceChoice::Ready;
     assert_eq!(field(&plan), PlanField::Cards);
     plan.dealt = (1..=60).map(|number| format!("Category {number}")).collect();
     let setup = plan.to_setup().unwrap();
@@ -257,7 +257,7 @@ fn two_chairs_always_stay_and_a_removed_person_can_be_restored() {
 #[test]
 fn cards_are_counted_without_repeats_and_show_how_many_rounds_they_last() {
     let mut plan = plan(&["Ana", "Bo"]);
-    plan.categories = Categories::Against;
+    plan.categories = SourceChoice::Against;
     plan.cards = "Things that creak.\nthings that creak\n\n  A smell  ".to_owned();
     assert_eq!(plan.cards_and_rounds(), (2, Some(0)));
     let message = |plan: &Plan| advice(&plan.outline()).iter().any(|sentence| sentence.contains("cards"));
@@ -279,7 +279,7 @@ fn cards_are_counted_without_repeats_and_show_how_many_rounds_they_last() {
 #[test]
 fn replayed_cards_of_another_game_never_run_out() {
     let mut plan = plan(&["Ana", "Bo"]);
-    plan.categories = Categories::Other;
+    plan.categories = SourceChoice::Other;
     plan.cards = (0..12).map(|card| format!("Card {card}\n")).collect();
     assert_eq!(plan.cards_and_rounds(), (12, Some(1)));
     (plan.replayed, plan.half_time) = (true, true);
@@ -292,7 +292,7 @@ fn replayed_cards_of_another_game_never_run_out() {
 #[test]
 fn cards_of_decks_are_added_to_typed_cards() {
     let mut plan = plan(&["Ana", "Bo"]);
-    plan.categories = Categories::Against;
+    plan.categories = SourceChoice::Against;
     plan.dealt = (0..9).map(|card| format!("Dealt {card}")).collect();
     let needs_cards = |plan: &Plan| plan.materials().iter().any(|material| material.what.contains("cards"));
     assert!(!needs_cards(&plan));
@@ -304,7 +304,7 @@ fn cards_of_decks_are_added_to_typed_cards() {
     assert_eq!((cards.len(), &cards[0][..], &cards[2][..]), (11, "Typed", "Dealt 0"));
     let stored: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
     assert!(stored.dealt.is_empty());
-    plan.categories = Categories::Invented;
+    plan.categories = SourceChoice::Invented;
     assert_eq!((plan.to_setup().unwrap().source, needs_cards(&plan)), (CategorySource::Free, false));
 }
 
@@ -314,7 +314,7 @@ fn typed_cards_stay_when_another_source_is_chosen() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.cards = "Fruit".to_owned();
     assert_eq!(plan.to_setup().unwrap().source, CategorySource::Free);
-    plan.categories = Categories::Squared;
+    plan.categories = SourceChoice::Squared;
     assert_eq!(plan.to_setup().unwrap().source, CategorySource::Squared);
     assert_eq!(plan.cards, "Fruit");
 }

@@ -54,19 +54,19 @@ pub fn decks(view: &View) -> Vec<CardDeck> {
 fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) {
     let key = format!("home-{index}");
     let noted = shelf::draft(game, &key).and_then(|text| Note::read(&text));
-    let (id, before, home) = match noted {
+    let (id, before, stored) = match noted {
         Some(Note { id, fingerprint, before }) => {
             let text = shelf::CARDS.text(&id).unwrap_or_default();
             // Changes made elsewhere since then are kept.
             if fingerprint_of(&text) != fingerprint {
                 return;
             }
-            let home = match &before {
+            let stored = match &before {
                 Before::Nothing => None,
                 Before::Dealt => Some(dealt.clone()),
                 Before::Other(text) => read_deck(text).ok(),
             };
-            (id, before, home)
+            (id, before, stored)
         }
         None => match find_stored(dealt) {
             Some(StoredCardDeck { id, deck }) if deck == *dealt => (id, Before::Dealt, Some(deck)),
@@ -74,7 +74,8 @@ fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) 
             None => (DeckId::fresh(), Before::Nothing, None),
         },
     };
-    let text = write_deck(&home.map_or_else(|| played.clone(), |home| home.merge_prizes(dealt, played)));
+    let text =
+        write_deck(&stored.map_or_else(|| played.clone(), |stored| stored.merge_prizes(dealt, played)));
     shelf::set_draft(game, &key, &Note { id: id.clone(), fingerprint: fingerprint_of(&text), before }.text());
     // If the storage refuses it, it stays in memory, and the screen of decks says so.
     let _ = shelf::CARDS.save(&id, &text);

@@ -58,7 +58,7 @@ fn all_cards(deck: &CardDeck) -> Html {
     let mut all: Vec<&GameCard> = deck.cards.iter().collect();
     all.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
     let face = |card: &&GameCard| {
-        html! { <li><span class="visually-hidden">{card::called(card)}</span><CardFace card deck=mark/></li> }
+        html! { <li><span class="visually-hidden">{card::name_and_effect(card)}</span><CardFace card deck=mark/></li> }
     };
     html! {
         {history_section}
@@ -78,7 +78,8 @@ fn description(deck: &CardDeck, prize: &PrizeRecord) -> String {
         }
         WrittenOn::Card(id) => {
             let card = deck.cards.iter().find(|card| card.id == *id);
-            card.map(|card| format!("on {}", card::called(card))).unwrap_or_else(|| "on a card".to_owned())
+            card.map(|card| format!("on {}", card::name_and_effect(card)))
+                .unwrap_or_else(|| "on a card".to_owned())
         }
     };
     let approval = match approved.as_str() {

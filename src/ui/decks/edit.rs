@@ -23,7 +23,7 @@ struct DeckChange {
 /// An open deck. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct DeckEditor {
-    place: RwSignal<DeckRef>,
+    deck_ref: RwSignal<DeckRef>,
     /// The deck.
     pub(super) deck: RwSignal<Arc<Deck>>,
     changes: RwSignal<Vec<DeckChange>>,
@@ -35,9 +35,9 @@ pub(super) struct DeckEditor {
 
 impl DeckEditor {
     /// Opens a deck.
-    pub(super) fn new(place: DeckRef, deck: Arc<Deck>) -> Self {
+    pub(super) fn new(deck_ref: DeckRef, deck: Arc<Deck>) -> Self {
         let editor = Self {
-            place: RwSignal::new(place),
+            deck_ref: RwSignal::new(deck_ref),
             deck: RwSignal::new(deck),
             changes: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
@@ -47,14 +47,14 @@ impl DeckEditor {
         editor
     }
 
-    /// Where the deck is stored.
-    pub(super) fn place(self) -> DeckRef {
-        self.place.get_untracked()
+    /// Which deck it is.
+    pub(super) fn deck_ref(self) -> DeckRef {
+        self.deck_ref.get_untracked()
     }
 
     /// Whether it can be changed. Built-in decks cannot.
     pub(super) fn is_own(self) -> bool {
-        matches!(self.place(), DeckRef::Stored(_))
+        matches!(self.deck_ref(), DeckRef::Stored(_))
     }
 
     /// Changes the deck and stores it, or returns why the change is not possible.
@@ -93,7 +93,7 @@ impl DeckEditor {
     }
 
     fn store(self) {
-        if let DeckRef::Stored(id) = self.place() {
+        if let DeckRef::Stored(id) = self.deck_ref() {
             let outcome = stock::save(&id, self.deck.get_untracked());
             self.save_error.set(outcome.err().map(|error| stock::error_sentence(error).to_owned()));
         }

@@ -8,7 +8,7 @@ use crate::{
     ui::parts::{Notice, Quiet},
 };
 
-/// How many entries are shown at first; "more" shows five times as many more. A deck may have thousands.
+/// How many entries are shown at first, because a deck may have thousands. The button "more" adds five times as many.
 const SHOWN_AT_FIRST: usize = 60;
 
 /// The field for a new entry. Several pasted lines become several entries.

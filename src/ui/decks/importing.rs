@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::clock::{self, Ticking, every},
+    browser::clock::{self, IntervalGuard, every},
     decks::{Deck, Import, Preview, ReadProgress},
     ui::{
         incoming::{self, OpenedContent},
@@ -48,7 +48,7 @@ pub(super) struct DeckImport {
     /// The result, as a sentence.
     pub(super) notice: RwSignal<Option<String>>,
     decks: RwSignal<Vec<StoredDeck>>,
-    reading: StoredValue<Option<(Import, Ticking)>, LocalStorage>,
+    reading: StoredValue<Option<(Import, IntervalGuard)>, LocalStorage>,
 }
 
 impl DeckImport {
@@ -82,8 +82,8 @@ impl DeckImport {
                 let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
                 Ok((import, ImportStage::Reading { file, read: 0, of }))
             }
-            // Other screens handle these.
             OpenedContent::Message(sentence) => Err(sentence),
+            // Decks of cards have a screen of their own.
             OpenedContent::Cards(_, notice) => Err(notice.unwrap_or_default()),
         });
         match import.flatten() {

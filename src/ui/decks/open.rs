@@ -24,15 +24,15 @@ use crate::{
 #[component]
 pub fn OpenDeck(
     /// Which deck.
-    place: DeckRef,
+    deck_ref: DeckRef,
 ) -> Html {
-    let Some(deck) = stock::find(&place) else { return no_such_deck() };
-    let here = Screen::Deck(place.clone());
+    let Some(deck) = stock::find(&deck_ref) else { return no_such_deck() };
+    let here = Screen::Deck(deck_ref.clone());
     if deck.entries().is_empty() {
         // A deck without entries is probably new, so start with its name.
         page::focus(".facts input");
     }
-    let editor = DeckEditor::new(place, deck);
+    let editor = DeckEditor::new(deck_ref, deck);
     let line = if editor.is_own() {
         "Changes are saved at once. You can undo them."
     } else {
@@ -109,7 +109,7 @@ fn duplicate(editor: DeckEditor) {
 
 /// The button that deletes the deck and returns to all decks, where this can be undone.
 fn delete_button(editor: DeckEditor) -> Option<Html> {
-    let DeckRef::Stored(id) = editor.place() else { return None };
+    let DeckRef::Stored(id) = editor.deck_ref() else { return None };
     let delete = move |()| {
         stock::remove(&id);
         Screen::Decks.open();

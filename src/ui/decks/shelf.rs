@@ -70,7 +70,7 @@ fn deck_cards(decks: &[StoredDeck]) -> Html {
 
 /// The card of a deck in the grid.
 fn deck_card(stored: &StoredDeck) -> Html {
-    let StoredDeck { place, deck } = stored;
+    let StoredDeck { deck_ref, deck } = stored;
     let text_of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
     let facts: Vec<String> =
         [Some(deck.tone.slug().to_owned()), text_of(&deck.language), text_of(&deck.author)]
@@ -78,14 +78,14 @@ fn deck_card(stored: &StoredDeck) -> Html {
             .flatten()
             .collect();
     let samples: Vec<&str> = deck.entries().iter().take(SAMPLE_ENTRIES).map(Line::as_str).collect();
-    let note = match place {
+    let note = match deck_ref {
         DeckRef::BuiltIn(_) => "built in",
         DeckRef::Stored(id) if DECKS.is_unsaved(id) => "not saved: save it as a file",
         DeckRef::Stored(_) => "yours",
     };
     html! {
         <li>
-            <a class="deck-box" data-kind=deck.kind.slug() href=Screen::Deck(place.clone()).hash()>
+            <a class="deck-box" data-kind=deck.kind.slug() href=Screen::Deck(deck_ref.clone()).hash()>
                 <strong class="name" dir="auto">{deck.name.to_string()}</strong>
                 <span>{entry_count_text(deck)}</span>
                 <small dir="auto">{facts.join(" · ")}</small>
@@ -106,7 +106,7 @@ fn search_results(decks: &[StoredDeck], query: &str) -> Html {
     html! { <ul class="found wide" role="list">{results}</ul> }
 }
 
-fn results_in(StoredDeck { place, deck }: &StoredDeck, query: &str) -> Option<Html> {
+fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option<Html> {
     let mut places = search(deck, query);
     let first: Vec<&Line> =
         places.by_ref().take(MAX_RESULTS_PER_DECK).filter_map(|at| deck.entries().get(at)).collect();
@@ -115,7 +115,7 @@ fn results_in(StoredDeck { place, deck }: &StoredDeck, query: &str) -> Option<Ht
     let found = !first.is_empty();
     let view = html! {
         <li>
-            <h2><a href=Screen::Deck(place.clone()).hash() dir="auto">{deck.name.to_string()}</a></h2>
+            <h2><a href=Screen::Deck(deck_ref.clone()).hash() dir="auto">{deck.name.to_string()}</a></h2>
             <ul>{first.into_iter().map(entry).collect_html()}</ul>
             {(more > 0).then(|| html! { <p class="quietly">{format!("and {more} more")}</p> })}
         </li>
@@ -154,7 +154,7 @@ fn create_deck() {
 fn save_all(decks: &[StoredDeck]) -> Option<Html> {
     let own: Vec<Arc<Deck>> = decks
         .iter()
-        .filter(|stored| matches!(stored.place, DeckRef::Stored(_)))
+        .filter(|stored| matches!(stored.deck_ref, DeckRef::Stored(_)))
         .map(|stored| stored.deck.clone())
         .collect();
     let several = own.len() > 1;

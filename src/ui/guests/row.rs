@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A line of the list.
-pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> Html {
+pub(super) fn row(list: GuestList, id: GuestId, start: Callback<()>) -> Html {
     let is_nobody = move || guest(list, id, Guest::is_unnamed).unwrap_or(true);
     let problem = Signal::derive(move || problem(list, id));
     html! {
@@ -27,7 +27,7 @@ pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> Html {
         >
             <div class="who">
                 {grip(list, id)}
-                {name(list, id, deal, problem)}
+                {name(list, id, start, problem)}
                 {list.bots.then(|| level_choice(list, id))}
                 {remove(list, id)}
             </div>
@@ -40,7 +40,7 @@ fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
     list.guests.with(|guests| guests.guest(id).map(read))
 }
 
-/// The problem of a line. An invalid name is reported while it is typed, anything else only after "Deal" was pressed.
+/// The problem of a line. An invalid name is reported while it is typed, anything else only after Start was pressed.
 fn problem(list: GuestList, id: GuestId) -> Option<String> {
     use crate::rules::name::Name;
     let invalid_name =
@@ -124,26 +124,26 @@ pub fn name_field(
     }
 }
 
-fn name(list: GuestList, id: GuestId, deal: Callback<()>, problem: Signal<Option<String>>) -> Html {
+fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Option<String>>) -> Html {
     let label = Signal::derive(move || {
         format!("Name at seat {}", list.guests.with(|guests| guests.place(id).map_or(0, |at| at + 1)))
     });
     let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
     let rename = Callback::new(move |name: String| list.guests.update(|guests| guests.rename(id, &name)));
     let paste = Callback::new(move |text: String| paste(list, id, &text));
-    let enter = Callback::new(move |()| on_enter(list, id, deal));
+    let enter = Callback::new(move |()| on_enter(list, id, start));
     name_field(id.to_string(), label, text.into(), problem, [rename, paste], enter)
 }
 
 /// Enter: goes to the next name or adds a line; in an empty last line it starts the game.
-fn on_enter(list: GuestList, id: GuestId, deal: Callback<()>) {
+fn on_enter(list: GuestList, id: GuestId, start: Callback<()>) {
     let (is_nobody, next) = list.guests.with_untracked(|guests| {
         let following = guests.place(id).and_then(|place| guests.list().get(place + 1));
         (guests.guest(id).is_none_or(Guest::is_unnamed), following.map(|guest| guest.id))
     });
     match next {
         Some(next) => focus_name(next),
-        None if is_nobody => deal.run(()),
+        None if is_nobody => start.run(()),
         None => list.add(),
     }
 }

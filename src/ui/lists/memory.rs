@@ -58,12 +58,12 @@ pub(super) fn allow_again(text: &str) {
 /// The chosen decks; if none is chosen, the built-in packs of categories.
 pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
     let slugs = stored(CHOSEN);
-    let chosen = |stored: &&StoredDeck| match &stored.place {
-        place if !slugs.is_empty() => slugs.contains(&place.slug()),
+    let chosen = |stored: &&StoredDeck| match &stored.deck_ref {
+        deck_ref if !slugs.is_empty() => slugs.contains(&deck_ref.slug()),
         DeckRef::BuiltIn(_) => stored.deck.kind == DeckKind::Categories,
         DeckRef::Stored(_) => false,
     };
-    stock.iter().filter(chosen).map(|stored| stored.place.clone()).collect()
+    stock.iter().filter(chosen).map(|stored| stored.deck_ref.clone()).collect()
 }
 
 /// Stores the chosen decks.

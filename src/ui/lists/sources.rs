@@ -29,11 +29,11 @@ pub(super) fn sources(list: ListForm) -> Html {
 
 /// A toggle button for a deck.
 fn chip(list: ListForm, stored: &StoredDeck) -> Html {
-    let place = stored.place.clone();
+    let deck_ref = stored.deck_ref.clone();
     let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
-    let this = place.clone();
+    let this = deck_ref.clone();
     let on = Memo::new(move |_| list.chosen.with(|chosen| chosen.contains(&this)));
-    let press = move |_| toggle(list, &place);
+    let press = move |_| toggle(list, &deck_ref);
     html! {
         <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
             <bdi>{label}</bdi>
@@ -41,10 +41,10 @@ fn chip(list: ListForm, stored: &StoredDeck) -> Html {
     }
 }
 
-fn toggle(list: ListForm, place: &DeckRef) {
-    list.chosen.update(|chosen| match chosen.iter().position(|other| other == place) {
+fn toggle(list: ListForm, deck_ref: &DeckRef) {
+    list.chosen.update(|chosen| match chosen.iter().position(|other| other == deck_ref) {
         Some(at) => drop(chosen.remove(at)),
-        None => chosen.push(place.clone()),
+        None => chosen.push(deck_ref.clone()),
     });
     list.deal(None);
 }

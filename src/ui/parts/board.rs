@@ -1,4 +1,4 @@
-//! The scoreboard: tiles face down, side by side, with a run of spaces for each player.
+//! The scoreboard: tiles face down, side by side, with a track of spaces for each player.
 
 use crate::ui::prelude::*;
 
@@ -12,10 +12,10 @@ pub struct BoardPawn {
     pub suit: Suit,
     /// The initial on it.
     pub initial: String,
-    /// The name below its run.
+    /// The name below its track.
     pub name: String,
-    /// The run, from the left, from 0.
-    pub run: u8,
+    /// The track, from the left, from 0.
+    pub track: u8,
     /// The space it stands on; 0 is the start strip below the tiles (PG-R01).
     pub position: u32,
 }
@@ -26,11 +26,11 @@ pub struct BoardPawn {
 /// seen and nothing else moves.
 #[component]
 pub fn Scoreboard(
-    /// How many tiles lie side by side; each is two runs wide.
+    /// How many tiles lie side by side; each is two tracks wide.
     tiles_wide: u8,
     /// How many tiles lie on top of each other; each is two spaces high.
     tiles_high: u8,
-    /// The pawns, at most one to a run. A run without one is drawn faded (PG-20).
+    /// The pawns, at most one to a track. A track without one is drawn faded (PG-20).
     #[prop(into)]
     pawns: Signal<Vec<BoardPawn>>,
     /// The standing in one sentence, for example "Ana 2, Bo 0, Cy 1 of 6".
@@ -40,8 +40,8 @@ pub fn Scoreboard(
     let tile = |_| blank();
     let column = |_| html! { <div>{(0..tiles_high).map(tile).collect::<Vec<Html>>()}</div> };
     let tiles: Vec<Html> = (0..tiles_wide).map(column).collect();
-    let run = |run: u8| html! { <Run run pawns/> };
-    let runs: Vec<Html> = (0..tiles_wide.saturating_mul(2)).map(run).collect();
+    let track = |track: u8| html! { <Track track pawns/> };
+    let tracks: Vec<Html> = (0..tiles_wide.saturating_mul(2)).map(track).collect();
     html! {
         <div
             class="scoreboard"
@@ -52,7 +52,7 @@ pub fn Scoreboard(
         >
             <div class="field">
                 <div class="tiles">{tiles}</div>
-                {runs}
+                {tracks}
             </div>
         </div>
     }
@@ -63,12 +63,12 @@ fn blank() -> Html {
     html! { <span class="tile turns"><span class="back"></span></span> }
 }
 
-/// One run, from the name at the bottom to the last space.
+/// One track, from the name at the bottom to the last space.
 #[component]
-fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
-    let mine = move || pawns.with(|all| all.iter().find(|pawn| pawn.run == run).cloned());
-    let position = Memo::new(move |_| mine().map_or(0, |pawn| pawn.position));
-    let player = Memo::new(move |_| mine().map(|pawn| (pawn.suit, pawn.initial, pawn.name)));
+fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
+    let pawn = move || pawns.with(|all| all.iter().find(|pawn| pawn.track == track).cloned());
+    let position = Memo::new(move |_| pawn().map_or(0, |pawn| pawn.position));
+    let player = Memo::new(move |_| pawn().map(|pawn| (pawn.suit, pawn.initial, pawn.name)));
     let climbed = move || match position.get() {
         0 => String::new(),
         spaces => spaces.to_string(),
@@ -87,7 +87,7 @@ fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
         }
     };
     html! {
-        <div class="run" data-spare=move || flag(player.with(Option::is_none)) style:--run=run.to_string()>
+        <div class="run" data-spare=move || flag(player.with(Option::is_none)) style:--run=track.to_string()>
             {move || player.get().map_or_else(nothing, climber)}
         </div>
     }

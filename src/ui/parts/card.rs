@@ -16,7 +16,7 @@ use crate::rules::blank::{Colour, DeckMark, Drawing, GameCard, Rule};
 /// which the style sheet knows; the rest is a path.
 const PICTURES: &str = include_str!("pictures.txt");
 
-/// A Game Card, face up (BL-24, BL-25). It is only a picture; [`called`] gives its name.
+/// A Game Card, face up (BL-24, BL-25). It is only a picture; [`name_and_effect`] gives its name.
 #[component]
 pub fn CardFace<'a>(
     /// The card.
@@ -69,16 +69,16 @@ pub fn CardBack() -> Html {
     html! { <span class="game-face" data-back="" aria-hidden="true"></span> }
 }
 
-/// The name of a Game Card: `red 4, Polite Volcano. The next player draws 2 cards.`
-pub fn called(card: &GameCard) -> String {
-    let mut called = card.to_string();
+/// The name of a Game Card and its effect: `red 4, Polite Volcano. The next player draws 2 cards.`
+pub fn name_and_effect(card: &GameCard) -> String {
+    let mut text = card.to_string();
     if !card.title.is_empty() {
-        let _ = write!(called, ", {}", card.title);
+        let _ = write!(text, ", {}", card.title);
     }
     if card.effect.is_some() {
-        let _ = write!(called, ". {}", card.text());
+        let _ = write!(text, ". {}", card.text());
     }
-    called
+    text
 }
 
 /// The name of a colour in style sheets: an element with `data-colour="red"` gets that card's colours.

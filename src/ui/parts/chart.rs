@@ -53,7 +53,7 @@ pub fn Chart(
     // Many rounds are numbered in steps, so that the numbers can be read.
     let every = rounds.div_ceil(MOST_NUMBERS);
     let numbers: Vec<Html> = (0..frame.rounds).step_by(every).map(|round| frame.number(round)).collect();
-    let key: Vec<Html> = lines.iter().map(entry).collect();
+    let legend: Vec<Html> = lines.iter().map(legend_entry).collect();
     let rows: Vec<Html> = lines.into_iter().map(row).collect();
     html! {
         <figure class="chart">
@@ -62,7 +62,7 @@ pub fn Chart(
                 {numbers}
                 {drawn}
             </svg>
-            <ul aria-hidden="true">{key}</ul>
+            <ul aria-hidden="true">{legend}</ul>
             <div class="visually-hidden"><table>
                 <caption>{caption.clone()}</caption>
                 {header(step, rounds)}
@@ -121,8 +121,8 @@ impl ChartScale<'_> {
     }
 }
 
-/// Whose line it is.
-fn entry(line: &ChartLine) -> Html {
+/// A line of the legend: the suit and the name of a player.
+fn legend_entry(line: &ChartLine) -> Html {
     html! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span></li> }
 }
 

@@ -112,14 +112,14 @@ pub fn Toggle(
     }
 }
 
-/// The field of a house rule, and whether it is turned on.
-pub type Turned<House> = (fn(&mut House) -> &mut bool, bool);
+/// A change of a house rule: its field, and whether it is switched on.
+pub type HouseRuleChange<House> = (fn(&mut House) -> &mut bool, bool);
 
 /// The switches of a game's house rules.
 pub fn switches<House: Clone + Send + Sync + 'static>(
     rules: &'static [HouseRule<House>],
     house: Signal<House>,
-    turn: Callback<Turned<House>>,
+    turn: Callback<HouseRuleChange<House>>,
 ) -> Html {
     let switch = |rule: &'static HouseRule<House>| {
         let on = Memo::new(move |_| house.with(|house| rule.is_on(house)));

@@ -41,7 +41,7 @@ pub fn Ballots(
     #[prop(default = "Strike")]
     strike: &'static str,
 ) -> Html {
-    let toggle = |voter| html! { <Toggle voter ballots on_vote keep strike/> };
+    let toggle = |voter| html! { <VoterToggle voter ballots on_vote keep strike/> };
     let toggles: Vec<Html> = voters.into_iter().map(toggle).collect();
     let count =
         move |what: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == what).count());
@@ -57,7 +57,7 @@ pub fn Ballots(
 }
 
 #[component]
-fn Toggle(
+fn VoterToggle(
     voter: Voter,
     ballots: Signal<BTreeMap<Seat, Ballot>>,
     on_vote: Callback<(Seat, Option<Ballot>)>,

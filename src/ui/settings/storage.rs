@@ -10,7 +10,7 @@ use crate::{
     ui::parts::Quiet,
 };
 
-/// Whether games are stored, how much space everything stored takes, and when one was saved last.
+/// Whether games are stored, when a game was saved last, and how much space is used.
 pub(super) fn storage() -> Html {
     let health = shelf::health();
     let games = shelf::list();

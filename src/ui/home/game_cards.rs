@@ -13,25 +13,25 @@ use crate::{
 };
 
 /// All five games.
-pub(super) fn tables() -> Html {
+pub(super) fn game_cards() -> Html {
     html! {
         <section aria-labelledby="tables">
             <h2 id="tables">{HEADING}</h2>
             <ul class="game-cards" role="list">
-                {GAMES.map(table).into_iter().collect_html()}
+                {GAMES.map(game_card).into_iter().collect_html()}
             </ul>
         </section>
     }
 }
 
 /// A game and the link to its set-up.
-fn table(table: GameEntry) -> Html {
-    html! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{picture(&table)}</a></li> }
+fn game_card(entry: GameEntry) -> Html {
+    html! { <li><a class="game-card" href=Screen::SetUp(entry.kind).hash()>{picture(&entry)}</a></li> }
 }
 
 /// The picture of a game.
-fn picture(table: &GameEntry) -> Html {
-    let pieces = match table.kind {
+fn picture(entry: &GameEntry) -> Html {
+    let pieces = match entry.kind {
         Kind::Pieceagories => pieceagories(),
         Kind::Scattergories => scattergories(),
         Kind::Clear => clear(),
@@ -40,9 +40,9 @@ fn picture(table: &GameEntry) -> Html {
     };
     html! {
         <span class="pieces" aria-hidden="true">{pieces}</span>
-        <strong class="name">{table.kind.title()}</strong>
-        <span>{table.line}</span>
-        <small class="who">{table.people}<br/>{table.time}</small>
+        <strong class="name">{entry.kind.title()}</strong>
+        <span>{entry.line}</span>
+        <small class="who">{entry.people}<br/>{entry.time}</small>
     }
 }
 
