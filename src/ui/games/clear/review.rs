@@ -94,8 +94,8 @@ fn throw_board(table: ClearTable, ReviewedThrow { before, result }: &ReviewedThr
     };
     let dice = dice_row(&result.throw);
     let large = move || {
-        let up = table.large_seat.get();
-        cards.iter().find(|card| card.person.seat == up).or(cards.first()).map(|card| card.large(table))
+        let seat = table.large_seat.get();
+        cards.iter().find(|card| card.person.seat == seat).or(cards.first()).map(|card| card.large(table))
     };
     html! {
         {wood()}
