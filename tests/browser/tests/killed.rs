@@ -60,10 +60,10 @@ async fn play(page: &Page, luck: &mut Luck, seen: &mut Vec<Snapshot>) -> Result<
     seen.push(Snapshot::take(page).await?);
     for _ in 0..luck.below(9) {
         for beginning in ["Draw a coin", "Hide the tile", "hidden tile"] {
-            let there = buttons(page, beginning).await?;
-            if !there.is_empty() {
-                let one = luck.below(u32::try_from(there.len())?) as usize;
-                page.press(Role::Button, &there[one]).await?;
+            let found = buttons(page, beginning).await?;
+            if !found.is_empty() {
+                let one = luck.below(u32::try_from(found.len())?) as usize;
+                page.press(Role::Button, &found[one]).await?;
                 page.wait_for_paint().await?;
                 break;
             }

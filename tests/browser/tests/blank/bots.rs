@@ -32,7 +32,7 @@ fn one_person_with_bots_needs_no_curtain() -> Result<()> {
         let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
         // Computer players do nothing out of turn, so there is nothing to call out.
-        ensure!(page.find_now(Role::Button, "Call it out").await?.is_none(), "nothing can be called out");
+        ensure!(page.find_now(Role::Button, "Call it out").await?.is_none(), "something can be called out");
         page.press(Role::Button, "plain red 1").await?;
         page.press(Role::Button, "plain green 5").await?;
         page.wait_for_text("These cards do not go together. Play only red cards, or only 4s.").await?;

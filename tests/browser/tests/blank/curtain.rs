@@ -120,10 +120,7 @@ fn a_move_behind_the_curtain_is_announced_to_everybody() -> Result<()> {
         page.open_saved_game(&copy.game).await?;
         copy.play_cards(page, ANA, "r1").await?;
         wait_for_announcement(page, "red 1").await?;
-        ensure!(
-            page.find_now(Role::Button, "Back to the table").await?.is_none(),
-            "the public table is shown"
-        );
+        ensure!(page.find_now(Role::Button, "Back to the table").await?.is_none(), "the hand is still shown");
         Ok(())
     })
 }

@@ -24,7 +24,7 @@ fn a_dialog_is_visible_before_the_next_frame() -> Result<()> {
         page.find(Role::Dialog, "Call it out").await?;
         ensure!(
             page.execute("return document.querySelector(':modal')").await? == json!(null),
-            "no frame has come"
+            "a frame was drawn"
         );
         Ok(())
     })

@@ -36,7 +36,7 @@ fn a_card_dropped_on_the_pile_is_played_on_top() -> Result<()> {
             page.press(Role::Button, "plain red 2").await?;
             page.find(Role::Button, "Play this card").await?;
             drag_over_pile(page, pointer, "plain red 1").await?;
-            ensure!(page.shows("To match: red 4").await?, "the card is still being dragged");
+            ensure!(page.shows("To match: red 4").await?, "the card was played while it was dragged");
             assert_accessible(page).await?;
             page.pointer_up(pointer).await?;
             page.wait_for_text("To match: red 1").await?;
@@ -74,7 +74,7 @@ fn a_refused_drop_says_why_and_leaves_the_card_in_the_hand() -> Result<()> {
             page.find(Role::Region, "Ana’s hand").await?;
             page.find(Role::Button, "plain green 3").await?;
             page.find(Role::Button, "Nothing matches: draw a card").await?;
-            ensure!(page.shows("To match: red 4").await?, "nothing was played");
+            ensure!(page.shows("To match: red 4").await?, "a card was played");
             drag_over_pile(page, pointer, "plain red 1").await?;
             page.pointer_up(pointer).await?;
             page.wait_for_text("To match: red 1").await?;
@@ -101,8 +101,8 @@ fn a_cancelled_drag_changes_nothing() -> Result<()> {
             page.wait_until("no card is selected or dragged", async || Ok(page.execute(chosen).await? == 0))
                 .await?;
             let kept = "return Object.keys(localStorage).filter((key) => key.includes('/step/')).length";
-            ensure!(page.execute(kept).await? == steps, "nothing was done");
-            ensure!(page.shows("To match: red 4").await?, "nothing was played");
+            ensure!(page.execute(kept).await? == steps, "something was stored");
+            ensure!(page.shows("To match: red 4").await?, "a card was played");
             // After that a press works as usual.
             page.press(Role::Button, "plain red 1").await?;
             page.press(Role::Button, "Play this card").await?;

@@ -77,7 +77,7 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
         copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
         for name in ["Ana", "Bo"] {
-            ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} may not vote");
+            ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} may vote");
         }
         assert_accessible(page).await?;
         assert_fits(page).await?;

@@ -77,7 +77,10 @@ fn a_winner_who_accuses_falsely_has_not_won() -> Result<()> {
             }
             page.find(Role::Button, "Bo, 1 card").await?;
             page.find(Role::Button, "Cy: hold to play").await?;
-            ensure!(page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(), "play goes on");
+            ensure!(
+                page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
+                "the page offers the victory"
+            );
             Ok(())
         })?;
     }
@@ -93,7 +96,7 @@ fn a_verdict_on_the_last_obligation_decides_the_win() -> Result<()> {
             let copy = bo_plays_all_cards(page).await?;
             ensure!(
                 page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
-                "Bo has to say something first"
+                "the page offers the victory before Bo has said something"
             );
             copy.call_out(page, CY, "Bo did not say “thank you”. There is still time for it.").await?;
             vote_and_count(page, [("Ana", ballot), ("Di", ballot)]).await?;
@@ -106,7 +109,10 @@ fn a_verdict_on_the_last_obligation_decides_the_win() -> Result<()> {
             page.find(Role::Button, "Bo, 1 card").await?;
             page.find(Role::Button, "Cy, 7 cards").await?;
             page.find(Role::Button, "Cy: hold to play").await?;
-            ensure!(page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(), "play goes on");
+            ensure!(
+                page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
+                "the page offers the victory"
+            );
             Ok(())
         })?;
     }
@@ -121,10 +127,13 @@ fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
     for (ballot, wins) in [("Yes", false), ("No", true)] {
         with_page(LAPTOP, async |page| {
             let copy = open_last_call(page).await?;
-            ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "Bo's task is ticked");
+            ensure!(
+                page.find_now(Role::Button, "Done: Bo").await?.is_none(),
+                "Bo's obligation can still be ticked"
+            );
             ensure!(
                 page.find_now(Role::Button, "Done: Ana").await?.is_none(),
-                "it is too late for Ana's task"
+                "Ana's obligation can still be ticked"
             );
             copy.call_out(page, CY, TICKED).await?;
             page.wait_for_text("Bo did not say “thank you”.").await?;
@@ -134,7 +143,7 @@ fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
                 page.find(Role::Button, "Cy: hold to play").await?;
                 ensure!(
                     page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
-                    "play goes on"
+                    "the page offers the victory"
                 );
                 return Ok(());
             }
@@ -145,7 +154,7 @@ fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
             page.find(Role::Checkbox, ANA_MISSED).await?;
             ensure!(
                 page.find_now(Role::Checkbox, TICKED).await?.is_none(),
-                "the table decided that it was done"
+                "the obligation is still to be done"
             );
             page.press(Role::Button, "Cancel").await?;
             page.press(Role::Button, "Nobody objects: Bo wins").await?;

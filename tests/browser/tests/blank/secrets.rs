@@ -113,7 +113,7 @@ fn a_hand_is_removed_before_the_next_frame() -> Result<()> {
         page.stop_frames().await?;
         page.press(Role::Button, "Back to the table").await?;
         assert_no_card_of_others(page, &copy, None).await?;
-        ensure!(page.shows("Tap cards that match").await?, "no frame has come");
+        ensure!(page.shows("Tap cards that match").await?, "a frame was drawn");
         Ok(())
     })
 }

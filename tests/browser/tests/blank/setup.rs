@@ -55,7 +55,7 @@ fn training_wheels_mark_playable_cards() -> Result<()> {
         page.open_saved_game(&copy.game).await?;
         copy.take_laptop(page, ANA).await?;
         let marked = page.execute("return document.querySelectorAll('.fan [data-fits=true]').length").await?;
-        ensure!(marked.as_u64() == Some(1), "one card matches");
+        ensure!(marked.as_u64() == Some(1), "{marked} cards match");
         page.find(Role::Button, "Nothing matches: draw a card").await?;
         page.type_keys(Key::End).await?;
         page.type_keys(Key::Home).await?;

@@ -76,7 +76,7 @@ fn without_automatic_effects_cards_are_drawn_by_hand() -> Result<()> {
                 page.press(Role::Button, "Do it: Bo").await?;
             }
             page.find(Role::Button, "Bo, 9 cards").await?;
-            ensure!(page.find_now(Role::Heading, "To do").await?.is_none(), "nothing is left to be done");
+            ensure!(page.find_now(Role::Heading, "To do").await?.is_none(), "something is left to be done");
             Ok(())
         })?;
     }
@@ -94,7 +94,7 @@ fn the_page_knows_who_forgot_an_effect() -> Result<()> {
         // It is Bo's turn, so a penalty card for Ana ends no turn.
         copy.call_out(page, ANA, IN_TIME).await?;
         page.wait_for_text("The computer saw what happened and decides.").await?;
-        ensure!(page.find_now(Role::Group, "Cy").await?.is_none(), "nobody votes on what is known");
+        ensure!(page.find_now(Role::Group, "Cy").await?.is_none(), "people vote on what is known");
         assert_accessible(page).await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;

@@ -73,7 +73,7 @@ fn a_repeating_timer_triggers_its_rule_again_and_again() -> Result<()> {
         page.wait_until("everybody draws", async || Ok(draw_pile(page).await? <= 21)).await?;
         page.wait_until("the timer starts again", async || Ok(seconds_left(page).await? > 1)).await?;
         page.wait_until("and everybody draws again", async || Ok(draw_pile(page).await? <= 18)).await?;
-        ensure!(draw_pile(page).await? % 3 == 0, "a card for each of the three every time");
+        ensure!(draw_pile(page).await? % 3 == 0, "not every one of the three drew a card each time");
         // This does not end Ana's turn.
         page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })

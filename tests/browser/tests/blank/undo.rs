@@ -25,7 +25,10 @@ fn every_undo_needs_everybody() -> Result<()> {
         page.find(Role::Dialog, "Undo this?").await?;
         page.wait_for_text("In this game everybody has to agree to an undo.").await?;
         assert_accessible(page).await?;
-        ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "nobody has agreed yet");
+        ensure!(
+            page.find_now(Role::Button, "Done: Bo").await?.is_none(),
+            "the undo was done before anybody agreed"
+        );
         page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, "Done: Bo").await?;
         page.browser.find(By::XPath("//summary[contains(., 'Log')]")).await?.click().await?;

@@ -19,7 +19,10 @@ fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
         copy.play_cards(page, ANA, "r2 r3 r4 r5 r6 r1 r1").await?;
         page.find(Role::Button, "Ana, 0 cards").await?;
         page.find(Role::Button, "Bo: hold to play").await?;
-        ensure!(!page.shows("Does anybody object?").await?, "Ana has to say something first");
+        ensure!(
+            !page.shows("Does anybody object?").await?,
+            "the page asks for objections before Ana has said something"
+        );
         page.reload().await?;
         page.press(Role::Button, "Done: Ana").await?;
         page.wait_for_text("Does anybody object?").await?;
@@ -29,7 +32,7 @@ fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
         // The winner is shown first; the form comes after that.
         page.find(Role::Heading, "Ana").await?;
         page.wait_for_text("played the last card on turn").await?;
-        ensure!(!page.shows("Name this deck").await?, "the form is not shown yet");
+        ensure!(!page.shows("Name this deck").await?, "the form is shown before the ceremony");
         assert_accessible(page).await?;
         page.press(Role::Button, "Choose a prize").await?;
         page.wait_for_text("Ana wins a prize").await?;

@@ -140,9 +140,9 @@ fn a_title_with_markup_is_shown_as_text() -> Result<()> {
             let shown = format!("return document.body.textContent.includes({text:?})");
             ensure!(page.execute(&shown).await? == true, "{text}");
         }
-        ensure!(page.execute("return window.harm").await?.is_null(), "a file runs no script");
+        ensure!(page.execute("return window.harm").await?.is_null(), "a file ran a script");
         let made = "return document.querySelectorAll('#partypiece :is(i, u, s, img)').length";
-        ensure!(page.execute(made).await? == 0, "markup makes no elements");
+        ensure!(page.execute(made).await? == 0, "markup became elements");
         Ok(())
     })
 }

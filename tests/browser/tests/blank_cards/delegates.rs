@@ -37,7 +37,7 @@ fn a_delegate_is_chosen_for_an_absent_owner() -> Result<()> {
         let dealt = page.execute(
             "return Object.values(localStorage).filter((text) => text.includes('\"delegate\":1')).length",
         );
-        ensure!(dealt.await? == 1, "Bo is the delegate");
+        ensure!(dealt.await? == 1, "Bo is not the delegate");
         Ok(())
     })
 }

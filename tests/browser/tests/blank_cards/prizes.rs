@@ -41,7 +41,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
 
         page.press(Role::Button, "Write a rule").await?;
         let all = json!([["What can set it off", 6], ["For whom or what", 6], ["What can happen", 6]]);
-        ensure!(tips(page).await? == all, "tips of all three kinds");
+        ensure!(tips(page).await? == all, "not all three kinds have tips");
         select_option(page, "when", "a turn begins").await?;
         page.press(Role::Button, "then the next player draws 1 card").await?;
         select_option(page, "who or what", "everybody").await?;
@@ -90,7 +90,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         assert_accessible(page).await?;
         page.press(Role::Button, "plain red 3").await?;
         let some = json!([["For whom or what", 6], ["What can happen", 6]]);
-        ensure!(tips(page).await? == some, "tips for an effect");
+        ensure!(tips(page).await? == some, "other tips than those for an effect");
         page.press(Role::Button, "Show it to everybody").await?;
         page.wait_for_text("the title is missing").await?;
         page.type_into("Title", "Hop").await?;

@@ -78,7 +78,7 @@ fn with_a_bot() -> Result<Setup> {
 fn a_deal_against_a_bot_is_played_to_its_score() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let table = shortly_before(&with_a_bot()?, End::Alone, 3)?;
+        let table = shortly_before(&with_a_bot()?, End::OneClear, 3)?;
         page.open_saved_game(&table).await?;
         let sheet = "return !!document.querySelector('[data-room=scored]')";
         // The test waits for each press separately, because Bo takes time and some deals are long.
@@ -121,7 +121,7 @@ fn a_hint_is_shown_when_somebody_asks_for_it() -> Result<()> {
         page.open_saved_game(&game_with_hints(Hints::Ask)?).await?;
         page.find(Role::Button, "Hint").await?;
         let drawn = "return document.querySelector('.card .line.hints').getAttribute('d') !== ''";
-        ensure!(page.execute(drawn).await? == json!(false), "nobody has asked");
+        ensure!(page.execute(drawn).await? == json!(false), "a hint is drawn before anybody asked");
         page.press(Role::Button, "Hint").await?;
         page.wait_until("lines are drawn", async || Ok(page.execute(drawn).await? == json!(true))).await?;
         assert_accessible(page).await

@@ -21,8 +21,8 @@ fn after_throw(people: usize) -> Result<Table> {
 }
 
 async fn tap(page: &Page, game: &Table, square: u8) -> Result<()> {
-    let up = game.view().roller;
-    page.press(Role::Button, &square_name(game, up, square)).await
+    let roller = game.view().roller;
+    page.press(Role::Button, &square_name(game, roller, square)).await
 }
 
 async fn selected_coins(page: &Page) -> Result<i64> {
@@ -30,9 +30,9 @@ async fn selected_coins(page: &Page) -> Result<i64> {
     count.as_i64().context("a number")
 }
 
-/// CL-26, CL-28, CL-R07, CL-R09, CL-R23: a selection that is no line is refused with a reason and can be dropped.
+/// CL-26, CL-28, CL-R07, CL-R09, CL-R23: a selection that is no line is refused with a reason and can be deselected.
 #[test]
-fn a_selection_that_is_no_line_is_refused_and_dropped() -> Result<()> {
+fn a_selection_that_is_no_line_is_refused_and_can_be_deselected() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let game = after_throw(2)?;
@@ -46,7 +46,7 @@ fn a_selection_that_is_no_line_is_refused_and_dropped() -> Result<()> {
         page.wait_for_text("there are 5 coins").await?;
         page.press(Role::Button, "Start over").await?;
         page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
-        // The second tap on a coin in the middle drops it.
+        // The second tap on a coin in the middle deselects it.
         for square in [0, 3, 2, 2] {
             tap(page, &game, square).await?;
         }
@@ -88,7 +88,7 @@ fn a_line_is_chosen_by_its_ends_and_by_keys() -> Result<()> {
     })
 }
 
-/// CL-R25: tapping each coin of a line in any order selects it; a second tap drops a coin.
+/// CL-R25: tapping each coin of a line in any order selects it; a second tap deselects a coin.
 #[test]
 fn all_coins_of_a_line_can_be_tapped_in_any_order() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -109,30 +109,36 @@ fn all_coins_of_a_line_can_be_tapped_in_any_order() -> Result<()> {
     })
 }
 
-/// CL-R25: drawing a mouse or a finger along a line selects it, and does not count as a tap.
+/// CL-R25: dragging a mouse or a finger along a line selects it, and does not count as a tap.
 #[test]
-fn a_line_is_chosen_by_drawing_a_pointer_along_it() -> Result<()> {
+fn a_line_is_chosen_by_dragging_a_pointer_along_it() -> Result<()> {
     for (window, pointer) in [(LAPTOP, Pointer::Mouse), (PHONE, Pointer::Finger)] {
         with_page(window, async |page| {
             page.open().await?;
             let game = after_throw(2)?;
             page.open_saved_game(&game).await?;
-            let up = game.view().roller;
-            let coin = async |square| page.find(Role::Button, &square_name(&game, up, square)).await;
+            let roller = game.view().roller;
+            let coin = async |square| page.find(Role::Button, &square_name(&game, roller, square)).await;
             for (from, to, coins) in [(0, 21, 4), (15, 12, 4), (2, 14, 3), (23, 18, 4)] {
                 page.drag_onto(pointer, &coin(from).await?, &coin(to).await?).await?;
                 let all = async || Ok(selected_coins(page).await? == coins);
                 page.wait_until(&format!("{coins} coins from {from} to {to} are chosen"), all).await?;
-                ensure!(square_is_chosen(page, &game, up, from).await?, "the first of them");
+                ensure!(
+                    square_is_chosen(page, &game, roller, from).await?,
+                    "the coin pressed first is not selected"
+                );
             }
-            // The pointer is drawn along a line and back: one coin is left, and releasing the pointer does not count as a tap.
+            // The pointer is dragged along a line and back: one coin stays selected, and the release is no tap.
             page.drag_over(pointer, &coin(0).await?, &coin(2).await?).await?;
             page.wait_until("three are chosen", async || Ok(selected_coins(page).await? == 3)).await?;
             page.release_over(pointer, &coin(0).await?).await?;
             page.wait_until("one is chosen", async || Ok(selected_coins(page).await? == 1)).await?;
-            ensure!(square_is_chosen(page, &game, up, 0).await?, "the first of them");
+            ensure!(
+                square_is_chosen(page, &game, roller, 0).await?,
+                "the coin pressed first is not selected"
+            );
             tap(page, &game, 0).await?;
-            page.wait_until("a tap drops it", async || Ok(selected_coins(page).await? == 0)).await
+            page.wait_until("a tap deselects it", async || Ok(selected_coins(page).await? == 0)).await
         })?;
     }
     Ok(())
@@ -152,7 +158,7 @@ fn an_unseen_choice_is_undone_without_asking() -> Result<()> {
         page.find(Role::Button, &decided).await?;
         page.press(Role::Button, "Undo").await?;
         page.find(Role::Button, &format!("{name} 0 points 24 coins")).await?;
-        ensure!(page.find_now(Role::Dialog, "Undo this?").await?.is_none(), "nobody is asked");
+        ensure!(page.find_now(Role::Dialog, "Undo this?").await?.is_none(), "the page asks whether to undo");
         for _ in 0..2 {
             page.press(Role::Button, "Scratch (no line)").await?;
         }
@@ -169,32 +175,32 @@ fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
         page.open().await?;
         let game = after_throw(3)?;
         let view = game.view();
-        let up = view.roller;
+        let roller = view.roller;
         page.open_saved_game(&game).await?;
-        let card = view.person(up).and_then(|person| person.card).context("a card")?;
+        let card = view.person(roller).and_then(|person| person.card).context("a card")?;
         let line: Squares =
             *line::all_fitting(&card, view.throw().context("a throw")?).first().context("a line fits")?;
         for square in line.numbers() {
-            if !square_is_chosen(page, &game, up, square).await? {
+            if !square_is_chosen(page, &game, roller, square).await? {
                 tap(page, &game, square).await?;
             }
         }
         let label = if line.len() == 4 { "Take these four: Four!" } else { "Take these three" };
         page.press(Role::Button, label).await?;
-        let name = view.person(up).map(|person| person.name.to_string()).unwrap_or_default();
+        let name = view.person(roller).map(|person| person.name.to_string()).unwrap_or_default();
         page.press(Role::Button, &format!("{name} 0 points 24 coins has decided")).await?;
         page.wait_for_text(&format!("{name} has decided.")).await?;
-        ensure!(selected_coins(page).await? == 0, "the selection is gone");
+        ensure!(selected_coins(page).await? == 0, "coins are still selected");
         let gone = page.execute("return document.querySelectorAll('[data-gone=true]').length").await?;
-        ensure!(gone == json!(0), "all coins still lie there");
+        ensure!(gone == json!(0), "a coin is gone before all have decided");
         // It cannot be changed: the primary button says why.
         page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_for_text("has already decided for this roll").await
     })
 }
 
-async fn square_is_chosen(page: &Page, game: &Table, up: Seat, square: u8) -> Result<bool> {
-    let button = page.find(Role::Button, &square_name(game, up, square)).await?;
+async fn square_is_chosen(page: &Page, game: &Table, seat: Seat, square: u8) -> Result<bool> {
+    let button = page.find(Role::Button, &square_name(game, seat, square)).await?;
     Ok(button.attr("aria-pressed").await?.as_deref() == Some("true"))
 }
 

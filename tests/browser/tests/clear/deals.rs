@@ -15,7 +15,7 @@ use crate::{
 fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut native = shortly_before(&setup(3, 2)?, End::Alone, 1)?;
+        let mut native = shortly_before(&setup(3, 2)?, End::OneClear, 1)?;
         page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
@@ -46,7 +46,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         page.find(Role::Button, "Roll four dice").await?;
         let full =
             page.execute("return document.querySelectorAll('.large td button[data-gone=false]').length");
-        ensure!(full.await? == 24, "the cards are full");
+        ensure!(full.await? == 24, "a card is not full");
         Ok(())
     })
 }
@@ -56,7 +56,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
 fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        let mut native = shortly_before(&setup(3, 1)?, End::Together, 1)?;
+        let mut native = shortly_before(&setup(3, 1)?, End::TwoClear, 1)?;
         page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
         play_throw(page, &mut native).await?;
@@ -83,14 +83,17 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
 /// CL-32 to CL-34, CL-56 to CL-66, CL-77 to CL-79: everybody scratches three times, pawns go on the Scratch Tile, and in the
 /// Scratch-Off everybody scratches, too.
 #[test]
-fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
+fn a_deal_ends_when_everybody_scratches_in_a_scratch_off() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut native = shortly_before(&setup(2, 1)?, End::Jam, 2)?;
+        let mut native = shortly_before(&setup(2, 1)?, End::AllScratched, 2)?;
         page.open_saved_game(&native).await?;
         page.find(Role::Image, "Scratch Tile: 2 pawns of three are on it").await?;
         play_throw(page, &mut native).await?;
-        ensure!(next(&native).is_some_and(|(_, action)| action == Action::Roll), "two dice are next");
+        ensure!(
+            next(&native).is_some_and(|(_, action)| action == Action::Roll),
+            "the next action is not a roll"
+        );
         page.wait_for_text("rolls only two dice: everybody scratched three times").await?;
         page.find(Role::Image, "Scratch Tile: no pawn is on it, three stand beside it").await?;
         assert_accessible(page).await?;

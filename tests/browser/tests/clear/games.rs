@@ -67,19 +67,19 @@ pub(crate) fn next(game: &Table) -> Option<(Seat, Action)> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     /// One player is clear, and chooses a card.
-    Alone,
+    OneClear,
     /// Two players are clear.
-    Together,
+    TwoClear,
     /// Nobody could take a line in the Scratch-Off.
-    Jam,
+    AllScratched,
 }
 
 fn end(view: &View) -> Option<End> {
     match (&view.scene, view.sheet.last().map(|deal| &deal.ending)) {
-        (Scene::Bonus { .. }, _) => Some(End::Alone),
-        (_, Some(Ending::Cleared { seats, .. })) if seats.len() > 1 => Some(End::Together),
-        (_, Some(Ending::Cleared { .. })) => Some(End::Alone),
-        (_, Some(Ending::AllScratched)) => Some(End::Jam),
+        (Scene::Bonus { .. }, _) => Some(End::OneClear),
+        (_, Some(Ending::Cleared { seats, .. })) if seats.len() > 1 => Some(End::TwoClear),
+        (_, Some(Ending::Cleared { .. })) => Some(End::OneClear),
+        (_, Some(Ending::AllScratched)) => Some(End::AllScratched),
         (_, None) => None,
     }
 }
@@ -91,15 +91,15 @@ pub(crate) fn shortly_before(setup: &Setup, wanted: End, throws: usize) -> Resul
         let mut game = game_after(setup.clone(), seed, &[])?;
         let mut done = Vec::new();
         while end(&game.view()).is_none() {
-            let (by, action) = next(&game).context("a deal ends before the game does")?;
+            let (by, action) = next(&game).context("the game ended before the deal")?;
             game.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
             done.push((by, action));
         }
         if end(&game.view()) == Some(wanted) {
             let rolls = done.iter().enumerate().filter(|(_, (_, action))| *action == Action::Roll);
-            let from = rolls.map(|(at, _)| at).nth_back(throws - 1).context("there are throws enough")?;
+            let from = rolls.map(|(at, _)| at).nth_back(throws - 1).context("the deal has too few throws")?;
             return game_after(setup.clone(), seed, &done[..from]);
         }
     }
-    anyhow::bail!("no such deal")
+    anyhow::bail!("found no deal that ends like this")
 }

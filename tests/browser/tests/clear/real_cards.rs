@@ -32,7 +32,7 @@ fn a_deal_is_called_and_scored() -> Result<()> {
         assert_fits(page).await?;
         ensure!(
             page.find_now(Role::Table, "The card of Ana").await?.is_none(),
-            "nobody's card is on the screen"
+            "Ana's card is on the screen"
         );
 
         page.press(Role::Button, "Roll four dice").await?;

@@ -11,7 +11,7 @@ async fn drop_bad_file(page: &Page, file: &str, bytes: &[u8], sentences: &[&str]
     for sentence in sentences {
         page.wait_for_text(sentence).await?;
     }
-    ensure!(page.shows(&format!("“{file}”")).await?, "the file is named");
+    ensure!(page.shows(&format!("“{file}”")).await?, "the file is not named");
     page.press(Role::Button, leave).await?;
     page.wait_until("the sheet is gone", async || {
         Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
@@ -77,7 +77,7 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
         page.wait_for_text("markup was taken off").await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("1 deck was imported.").await?;
-        ensure!(page.execute("return window.harm").await?.is_null(), "a file runs no script");
+        ensure!(page.execute("return window.harm").await?.is_null(), "a file ran a script");
         let nine = "Fruit\nBird\nFish\nTree\nRiver\nTool\nDrink\nDance\nGame";
         drop_bad_file(
             page,

@@ -9,7 +9,7 @@ use crate::{
     go_to, open_own_deck, scroll_and_press,
 };
 
-/// A sample file, the name of its format, and its decks.
+/// Sample files, each with what the page says about its format, and the names of its decks.
 macro_rules! samples {
     ($(($file:literal, $sentence:literal, $names:expr)),* $(,)?) => {
         [$(($file, &include_bytes!(concat!("../../../decks/samples/", $file))[..], $sentence, &$names as &[&str])),*]
@@ -35,7 +35,7 @@ fn every_format_is_named_before_the_import() -> Result<()> {
             ("many-decks-online.json", "a deck of Many Decks", ["Village life 6"]),
             ("all-bad-cards.json", "a pack of All Bad Cards", ["Village life 7"]),
         ];
-        for (file, bytes, sentence, brings) in samples {
+        for (file, bytes, sentence, names) in samples {
             let before = deck_names(page).await?;
             drop_file(page, file, bytes).await?;
             page.wait_for_text(&format!("“{file}” is {sentence}")).await?;
@@ -44,28 +44,28 @@ fn every_format_is_named_before_the_import() -> Result<()> {
                 page.wait_for_text("it is a formula of a spreadsheet").await?;
                 assert_accessible(page).await?;
             }
-            let button = if brings.len() == 1 {
+            let button = if names.len() == 1 {
                 "Import 1 deck".to_owned()
             } else {
-                format!("Import {} decks", brings.len())
+                format!("Import {} decks", names.len())
             };
             page.press(Role::Button, &button).await?;
-            page.wait_for_text(if brings.len() == 1 {
+            page.wait_for_text(if names.len() == 1 {
                 "1 deck was imported."
             } else {
                 "decks were imported."
             })
             .await?;
             let after = deck_names(page).await?;
-            for name in brings {
-                ensure!(after.iter().any(|there| there == name), "{file}: {name} is not in {after:?}");
+            for name in names {
+                ensure!(after.iter().any(|deck| deck == name), "{file}: {name} is not in {after:?}");
             }
-            ensure!(after.len() == before.len() + brings.len(), "{file}: {after:?}");
+            ensure!(after.len() == before.len() + names.len(), "{file}: {after:?}");
         }
         assert_accessible(page).await?;
         page.reload().await?;
         page.find(Role::Heading, "Decks").await?;
-        ensure!(deck_names(page).await?.len() == BUILT_IN + 15, "all are here after a reload");
+        ensure!(deck_names(page).await?.len() == BUILT_IN + 15, "decks are lost after a reload");
         Ok(())
     })
 }
@@ -89,13 +89,13 @@ fn unselected_decks_are_not_imported() -> Result<()> {
             Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
         })
         .await?;
-        ensure!(deck_names(page).await?.len() == BUILT_IN + 1, "an unselected deck is not imported");
+        ensure!(deck_names(page).await?.len() == BUILT_IN + 1, "an unselected deck was imported");
         drop_file(page, "cards.json", file).await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("Village life").await?;
         ensure!(
             deck_names(page).await?.len() == BUILT_IN + 2,
-            "a deck that is here already is not imported again"
+            "a deck that is here already was imported again"
         );
         Ok(())
     })
@@ -172,9 +172,9 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
             Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
         })
         .await?;
-        ensure!(deck_names(page).await?.len() == BUILT_IN, "nothing was changed");
+        ensure!(deck_names(page).await?.len() == BUILT_IN, "the decks have changed");
         let drawn = page.execute("return window.drawn.size").await?;
-        ensure!(drawn.as_u64().is_some_and(|drawn| drawn > 1), "the bar was drawn at {drawn} places only");
+        ensure!(drawn.as_u64().is_some_and(|drawn| drawn > 1), "the bar was drawn with {drawn} values only");
         Ok(())
     })
 }

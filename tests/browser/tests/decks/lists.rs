@@ -36,7 +36,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         assert_accessible(page).await?;
         page.reload().await?;
         page.find(Role::Heading, "Print").await?;
-        ensure!(list(page).await? == third, "an unfinished list is kept after a reload");
+        ensure!(list(page).await? == third, "an unfinished list is lost after a reload");
         page.execute("document.querySelector('.retired summary').click()").await?;
         scroll_and_press(page, &format!("Bring back {}", second[4])).await?;
         page.wait_until("it is back", async || Ok(!page.shows("Retired for this group").await?)).await
@@ -78,11 +78,11 @@ fn a_list_of_a_pack_is_used_unchanged() -> Result<()> {
     })
 }
 
-/// Prints on these sizes of paper, in inches, and returns the number of pages of the file.
-async fn pages(page: &Page, width: f64, height: f64) -> Result<usize> {
+/// Prints on paper of this size, in inches, and returns the number of pages.
+async fn printed_pages(page: &Page, width: f64, height: f64) -> Result<usize> {
     let options = json!({ "paperWidth": width, "paperHeight": height, "preferCSSPageSize": true });
     let text = page.browser.cdp().send_raw("Page.printToPDF", options).await?;
-    let text = text["data"].as_str().context("there is a file")?;
+    let text = text["data"].as_str().context("the browser returned no file")?;
     let script = "return atob(arguments[0]).match(/\\/Type\\s*\\/Page[^s]/g).length";
     let found = page.browser.execute(script, vec![json!(text)]).await?;
     Ok(usize::try_from(found.json().as_u64().unwrap_or_default())?)
@@ -116,7 +116,7 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
             .await?;
             assert_accessible(page).await?;
             for (width, height) in [A4, LETTER] {
-                let printed = pages(page, width, height).await?;
+                let printed = printed_pages(page, width, height).await?;
                 ensure!(printed == sheets, "{title}: {printed} sheets of {width} by {height}");
             }
         }

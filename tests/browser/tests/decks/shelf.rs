@@ -47,7 +47,7 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_undone() -> Result<()>
         page.wait_until("both are back", async || Ok(entries(page).await? == ["Small boat", "Knot"])).await?;
         page.reload().await?;
         page.find(Role::Heading, "Harbour").await?;
-        ensure!(entries(page).await? == ["Small boat", "Knot"], "both are stored");
+        ensure!(entries(page).await? == ["Small boat", "Knot"], "the undone changes are not stored");
         Ok(())
     })
 }
@@ -58,7 +58,7 @@ fn a_built_in_deck_is_copied_and_the_copy_deleted_and_restored() -> Result<()> {
         page.open().await?;
         go_to(page, "#/decks/built-in-0", "Classic pack").await?;
         assert_accessible(page).await?;
-        ensure!(entries(page).await?.is_empty(), "it cannot be changed");
+        ensure!(entries(page).await?.is_empty(), "a built-in deck can be changed");
         scroll_and_press(page, "Duplicate").await?;
         page.find(Role::Heading, "Classic pack 2").await?;
         scroll_and_press(page, "Remove Animal with a tail").await?;

@@ -40,7 +40,7 @@ fn the_list_names_its_writers_where_the_table_wants_it() -> Result<()> {
             page.open().await?;
             page.open_saved_game(&game_after(at_once()?, 1, steps_to_list())?).await?;
             page.wait_for_text("by Bo").await?;
-            ensure!(page.execute(NAMED).await? == json!(10), "each has a writer");
+            ensure!(page.execute(NAMED).await? == json!(10), "not every category has its writer");
             assert_accessible(page).await?;
             assert_fits(page).await
         })?;
@@ -55,7 +55,7 @@ fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&game_after(setup(1, Answers::Paper)?, 1, steps_to_list())?).await?;
         page.find(Role::Button, "Flip a coin").await?;
-        ensure!(page.execute(NAMED).await? == json!(0), "nobody is named before the end");
+        ensure!(page.execute(NAMED).await? == json!(0), "a writer is named before the end");
         Ok(())
     })?;
     with_page(LAPTOP, async |page| {
@@ -64,7 +64,7 @@ fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
         page.find(Role::Button, "Play again").await?;
         page.execute("document.querySelector('.all-sheets summary').click()").await?;
         page.wait_for_text("by Bo").await?;
-        ensure!(page.execute(NAMED).await? == json!(10), "each has a writer");
+        ensure!(page.execute(NAMED).await? == json!(10), "not every category has its writer");
         assert_accessible(page).await
     })
 }

@@ -189,7 +189,7 @@ fn a_draft_of_the_brainstorm_is_hidden_from_others() -> Result<()> {
         page.assert_hidden(&secrets).await?;
         page.lift_curtain("Bo").await?;
         page.press(Role::Textbox, "A category").await?;
-        ensure!(typed(page).await? == "1 whisper", "Bo sees the draft again");
+        ensure!(typed(page).await? == "1 whisper", "Bo does not see the draft again");
         page.reload().await?;
         page.assert_hidden(&secrets).await?;
         page.press(Role::Button, "Pass to Cy").await?;

@@ -36,9 +36,9 @@ pub(crate) async fn brainstorm(page: &Page) -> Result<()> {
     page.wait_for_text("Things under a bed").await?;
     assert_accessible(page).await?;
     page.press(Role::Button, "Done").await?;
-    ensure!(!page.full_state().await?.contains("Excuses"), "Bo's slips are hidden from the table");
+    ensure!(!page.full_state().await?.contains("Excuses"), "the table sees Bo's slips");
     page.lift_curtain("Cy").await?;
-    ensure!(!page.full_state().await?.contains("Excuses"), "Bo's slips are hidden from Cy");
+    ensure!(!page.full_state().await?.contains("Excuses"), "Cy sees Bo's slips");
     page.type_into("A category", &CATEGORIES[6..].join("\n")).await?;
     page.type_keys(Key::Enter).await?;
     page.press(Role::Button, "Done").await?;

@@ -26,7 +26,7 @@ async fn reload_while_writing(page: &Page, address: &str) -> Result<()> {
 
     page.advance_clock(20).await?;
     page.reload().await?;
-    ensure!(!page.full_state().await?.contains(&word), "the curtain is down after a reload");
+    ensure!(!page.full_state().await?.contains(&word), "an answer is in the document after a reload");
     page.lift_curtain("Ana").await?;
     page.wait_until("the word is there", async || Ok(value(page).await? == word)).await?;
     let after = seconds_left(page).await?;
@@ -35,7 +35,7 @@ async fn reload_while_writing(page: &Page, address: &str) -> Result<()> {
     page.advance_clock(301).await?;
     page.reload().await?;
     page.find(Role::Button, "Bo: hold to write").await?;
-    ensure!(!page.full_state().await?.contains(&word), "nobody has read it out yet");
+    ensure!(!page.full_state().await?.contains(&word), "an answer is in the document before it is read out");
     Ok(())
 }
 

@@ -63,7 +63,7 @@ fn an_invalid_name_is_refused_with_a_sentence_and_stays() -> Result<()> {
         page.wait_for_text("characters; at most 24 fit").await?;
         let typed =
             page.execute("return [...document.querySelectorAll('input')].map((i) => i.value).join()").await?;
-        ensure!(typed.as_str().unwrap_or_default().contains(&long), "what was typed is still there");
+        ensure!(typed.as_str().unwrap_or_default().contains(&long), "what was typed is lost");
         assert_accessible(page).await
     })
 }

@@ -31,13 +31,13 @@ fn a_page_saved_with_its_games_imports_them_once() -> Result<()> {
 
         page.goto(&copy).await?;
         page.find(Role::Heading, "Unfinished games").await?;
-        ensure!(page.shows("Ana").await?, "the players are named");
+        ensure!(page.shows("Ana").await?, "the players are not named");
         assert_accessible(page).await?;
         let delete = page.find(Role::Button, "Delete : Ana, Bo, Cy").await.context("the game is listed")?;
         delete.click().await?;
         page.goto(&copy).await?;
         page.find(Role::Heading, "Which game?").await?;
-        ensure!(!page.shows("Unfinished games").await?, "a deleted game is not imported again");
+        ensure!(!page.shows("Unfinished games").await?, "a deleted game was imported again");
         Ok(())
     })
 }

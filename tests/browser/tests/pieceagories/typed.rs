@@ -120,8 +120,8 @@ fn a_curtain_closes_if_the_tab_is_hidden_before_it_is_painted_open() -> Result<(
         )
         .await?;
         let curtains = "return document.querySelectorAll('.curtain').length";
-        ensure!(page.execute(curtains).await? == 1, "the curtain stays down");
-        ensure!(!page.shows("Show the letter and start").await?, "nothing private is shown");
+        ensure!(page.execute(curtains).await? == 1, "the curtain was lifted");
+        ensure!(!page.shows("Show the letter and start").await?, "something private is shown");
         Ok(())
     })
 }
@@ -135,9 +135,9 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
         page.press(Role::Button, "Ana: hold to write").await?;
         let count_letters = "return document.querySelectorAll('.letter .glyph, .die [class*=pip]').length";
-        ensure!(page.execute(count_letters).await? == 0, "the letter is under the cup");
+        ensure!(page.execute(count_letters).await? == 0, "the letter is shown at the table");
         page.lift_curtain("Ana").await?;
-        ensure!(page.execute(count_letters).await? == 0, "the letter stays there until the timer runs");
+        ensure!(page.execute(count_letters).await? == 0, "the letter is shown before the timer runs");
         page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;
         page.wait_until("the first line has the focus", async || {
@@ -151,21 +151,24 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.find(Role::Button, "Ana: hold to write").await?;
         ensure!(
             !page.full_state().await?.contains("onfidential"),
-            "nothing is left when the curtain has closed"
+            "an answer is in the document after the curtain has closed"
         );
         page.lift_curtain("Ana").await?;
         page.advance_clock(301).await?;
         page.find(Role::Button, "Bo: hold to write").await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "nothing is left when the time has ended");
+        ensure!(
+            !page.full_state().await?.contains("onfidential"),
+            "an answer is in the document after the time has ended"
+        );
         page.press(Role::Button, "Bo: hold to write").await?;
         ensure!(
             !page.full_state().await?.contains("onfidential"),
-            "a short press on the curtain shows nothing"
+            "a short press on the curtain shows the answer"
         );
         page.lift_curtain("Bo").await?;
         page.press(Role::Button, "Show the letter and start").await?;
         page.letter().await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "Bo does not see Ana's answer");
+        ensure!(!page.full_state().await?.contains("onfidential"), "Bo sees Ana's answer");
         Ok(())
     })
 }

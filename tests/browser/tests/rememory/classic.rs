@@ -86,7 +86,7 @@ fn no_timer_runs_in_a_game() -> Result<()> {
             page.wait_until_still().await?;
             let before = page.text().await?;
             wait_half_an_hour(page).await?;
-            ensure!(page.text().await? == before, "nothing happens by itself before a tile is turned");
+            ensure!(page.text().await? == before, "the page changed by itself before a tile was turned");
             ensure!(timers(page).await? == 0, "something counts the time");
             page.press(Role::Button, &hidden_tile_name(copy.wrong_tile()?.0)).await?;
             wait_half_an_hour(page).await?;
@@ -204,7 +204,7 @@ fn a_reload_and_an_undo_leave_the_table_as_it_was() -> Result<()> {
         let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 3)?;
         page.open_saved_game(&copy.game).await?;
         let gaps = "return document.querySelectorAll('.tiles [data-lies=empty]').length";
-        ensure!(page.execute(gaps).await? == 3, "three places stay empty");
+        ensure!(page.execute(gaps).await? == 3, "not three places are empty");
         copy.draw_coin(page).await?;
         page.reload().await?;
         page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;

@@ -76,7 +76,7 @@ fn at_no_hand_over_the_document_contains_a_secret_coin() -> Result<()> {
                 page.assert_hidden(&all).await?;
                 page.lift_curtain(who).await?;
                 page.find(Role::Button, "Choose a coin").await?;
-                ensure!(!names_in(&page.full_state().await?).is_empty(), "{who} sees coins of their own");
+                ensure!(!names_in(&page.full_state().await?).is_empty(), "{who} sees no coins");
                 page.assert_hidden_when_passed("Back to the table", &hold, &all).await?;
                 page.lift_curtain(who).await?;
                 page.switch_tabs().await?;

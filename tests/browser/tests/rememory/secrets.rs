@@ -37,7 +37,10 @@ fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
         page.wait_until("the button has the focus", async || Ok(page.focused_name().await? == "Draw a coin"))
             .await?;
         let before = tiles(page).await?;
-        ensure!(names_in(&page.full_state().await?).is_empty(), "nobody has seen anything");
+        ensure!(
+            names_in(&page.full_state().await?).is_empty(),
+            "tiles are in the document before one is turned"
+        );
         copy.draw_coin(page).await?;
         page.press(Role::Button, "Choose a tile").await?;
         let (place, tile) = copy.wrong_tile()?;
@@ -47,7 +50,7 @@ fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
         page.type_keys(Key::Space).await?;
         page.find(Role::Button, &format!("{tile}, {}", &hidden_tile_name(place)["hidden tile, ".len()..]))
             .await?;
-        ensure!(tiles(page).await? != before, "a tile is up");
+        ensure!(tiles(page).await? != before, "no tile is up");
         page.press(Role::Button, "Hide the tile").await?;
         page.wait_for_text("Bo, draw a coin").await?;
         page.wait_until("nothing is left of it", async || Ok(tiles(page).await? == before)).await?;
@@ -71,14 +74,14 @@ fn a_hidden_hand_is_only_behind_the_curtain() -> Result<()> {
         let copy = NativeCopy::started(variant, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Ana: hold to pick a coin").await?;
-        ensure!(names_in(&page.full_state().await?).is_empty(), "hands are hidden from the table");
+        ensure!(names_in(&page.full_state().await?).is_empty(), "a hand is in the document");
         page.lift_curtain("Ana").await?;
         page.find(Role::Button, "Choose a coin").await?;
         let hers = names_in(&page.full_state().await?);
-        ensure!(hers.len() == 12, "Ana sees her own twelve, and no other: {hers:?}");
+        ensure!(hers.len() == 12, "Ana sees other coins than her own twelve: {hers:?}");
         page.press(Role::Button, "Back to the table").await?;
         page.find(Role::Button, "Ana: hold to pick a coin").await?;
-        ensure!(names_in(&page.full_state().await?).is_empty(), "no coin is left in the document");
+        ensure!(names_in(&page.full_state().await?).is_empty(), "a coin is still in the document");
         Ok(())
     })
 }
@@ -102,13 +105,13 @@ fn a_coin_looked_at_secretly_is_only_behind_the_curtain() -> Result<()> {
         page.press(Role::Button, "Back to the table").await?;
         ensure!(
             names_in(&page.full_state().await?).is_empty(),
-            "the table does not show it, not even for a frame"
+            "the table shows the coin, if only for a frame"
         );
         page.reload().await?;
         page.wait_for_text("Ana, find the tile of this coin.").await?;
         ensure!(
             page.find_now(Role::Button, "Show the coin to everybody").await?.is_none(),
-            "telling was not agreed"
+            "coins can be shown without the house rule"
         );
         // After the look the coin has to stay (RM-R26).
         page.press(Role::Button, "coin 9: a covered coin").await?;
@@ -131,10 +134,10 @@ fn a_wrong_tile_is_removed_before_the_next_frame() -> Result<()> {
         page.press(Role::Button, "Hide the tile").await?;
         page.find(Role::Button, &hidden_tile_name(place)).await?;
         let faces = "return document.querySelectorAll('.tiles .face').length";
-        ensure!(page.execute(faces).await? == 0, "no tile has a face");
+        ensure!(page.execute(faces).await? == 0, "a tile has a face");
         let open = "return document.querySelector('.side [role=status]').textContent";
-        ensure!(page.execute(open).await? == "", "nothing is said to lie open");
-        ensure!(page.shows("Hide the tile").await?, "no frame has come");
+        ensure!(page.execute(open).await? == "", "a tile is named as open");
+        ensure!(page.shows("Hide the tile").await?, "a frame was drawn");
         Ok(())
     })
 }

@@ -36,7 +36,7 @@ fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()>
             page.type_keys(Key::Enter).await?;
             page.press(Role::Button, "Bo: start").await?;
             page.find(Role::Textbox, "Bo, your answer").await?;
-            ensure!(!page.shows(&format!("{letter}arrot")).await?, "nobody sees what Ana wrote");
+            ensure!(!page.shows(&format!("{letter}arrot")).await?, "Ana's answer is shown");
             page.advance_clock(11).await?;
             page.find(Role::Button, "Cy: start").await?;
             assert_accessible(page).await

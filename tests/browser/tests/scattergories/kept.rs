@@ -22,7 +22,10 @@ fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
         page.press(Role::Button, "Name: line 1 is a name").await?;
         page.advance_clock(20).await?;
         page.reload().await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "the curtain is down after a reload");
+        ensure!(
+            !page.full_state().await?.contains("onfidential"),
+            "an answer is in the document after a reload"
+        );
         page.lift_curtain("Ana").await?;
         let there = "return document.querySelector('#line-1')?.value ?? ''";
         page.wait_until("the word is there", async || Ok(page.execute(there).await? == word.as_str()))
@@ -30,12 +33,15 @@ fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
         let pressed = page.find(Role::Button, "Name: line 1 is a name").await?;
         ensure!(
             pressed.attr("aria-pressed").await?.as_deref() == Some("true"),
-            "line 1 is still marked as a name"
+            "line 1 is not marked as a name any more"
         );
         page.advance_clock(131).await?;
         page.reload().await?;
         page.find(Role::Button, "Bo: hold to write").await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "nobody has read it out yet");
+        ensure!(
+            !page.full_state().await?.contains("onfidential"),
+            "an answer is in the document before it is read out"
+        );
         Ok(())
     })
 }
@@ -49,14 +55,11 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
         let letter_seen = "return document.querySelectorAll('.letter .glyph').length";
         page.press(Role::Button, "Ana: hold to write").await?;
-        ensure!(page.execute(letter_seen).await? == 0, "the letter is under the cup");
+        ensure!(page.execute(letter_seen).await? == 0, "the letter is shown at the table");
         page.lift_curtain("Ana").await?;
-        ensure!(page.execute(letter_seen).await? == 0, "the letter stays there until the timer runs");
+        ensure!(page.execute(letter_seen).await? == 0, "the letter is shown before the timer runs");
         let heads = "return [...document.querySelectorAll('.answer-pad thead th')].map((head) => head.textContent).join()";
-        ensure!(
-            page.execute(heads).await? == "Name,·,·,·,In all=",
-            "the pad does not show the letter either"
-        );
+        ensure!(page.execute(heads).await? == "Name,·,·,·,In all=", "the pad shows the letter");
         page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;
         page.wait_until("the first line has the focus", async || {
@@ -66,14 +69,14 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.type_keys(format!("{letter}ool onfidential")).await?;
         page.advance_clock(151).await?;
         page.find(Role::Button, "Bo: hold to write").await?;
-        ensure!(page.execute(letter_seen).await? == 0, "the letter is under the cup again");
-        ensure!(!page.full_state().await?.contains("onfidential"), "the table does not see the answer");
+        ensure!(page.execute(letter_seen).await? == 0, "the letter is shown at the table after the writing");
+        ensure!(!page.full_state().await?.contains("onfidential"), "the table sees the answer");
         page.press(Role::Button, "Bo: hold to write").await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "a short press does not show it");
+        ensure!(!page.full_state().await?.contains("onfidential"), "a short press shows the answer");
         page.lift_curtain("Bo").await?;
         page.press(Role::Button, "Show the letter and start").await?;
         page.letter().await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "Bo does not see it");
+        ensure!(!page.full_state().await?.contains("onfidential"), "Bo sees the answer");
         Ok(())
     })
 }

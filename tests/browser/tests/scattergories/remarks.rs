@@ -33,7 +33,7 @@ fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
                 page.type_keys(Key::Enter).await?;
                 ensure!(
                     page.execute(CLOCK_IS_VISIBLE).await? == json!(true),
-                    "the clock is visible after {answer:?}"
+                    "the clock is hidden after {answer:?}"
                 );
             }
             let after = page.execute(ROW_HEIGHTS).await?;

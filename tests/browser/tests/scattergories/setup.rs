@@ -25,7 +25,7 @@ fn names_and_a_press_deal_a_game_with_a_list_to_agree_on() -> Result<()> {
         page.find(Role::Button, "Everybody agrees").await?;
         assert_accessible_and_fits(page).await?;
         let slips = page.execute("return document.querySelectorAll('.ten > li').length").await?;
-        ensure!(slips == 12, "a list has twelve categories");
+        ensure!(slips == 12, "the list has {slips} categories");
         Ok(())
     })
 }

@@ -86,7 +86,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.find(Role::Button, "Somebody else rolls").await?;
         roll_letter(page).await?;
         let second = begin_sheet(page, "Ana").await?;
-        ensure!(second != letter, "the letter of the last round is not rolled again");
+        ensure!(second != letter, "the letter of the last round was rolled again");
         write_answers(page, &second, &["#quash"]).await?;
         page.advance_clock(151).await?;
         write_sheet(page, "Bo", &[]).await?;
