@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, calls, ceremony, choosing, clock, context::BlankTable, drag, hand, obligations, people, piles, prize,
-    queue, rules_in_force, ruling, trial,
+    action, calls, ceremony, choosing, clock, context::BlankTable, drag, hand, obligations, people, piles,
+    prize, queue, rules_in_force, ruling, trial,
 };
 use crate::{
     browser::sound::Sound,
