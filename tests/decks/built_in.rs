@@ -87,7 +87,7 @@ fn the_narrowest_categories_can_be_answered_for_fifteen_letters_of_the_die() {
     }
 }
 
-/// SC-R22, and over both packs at that.
+/// SC-R22: not even two categories of different packs.
 #[test]
 fn no_two_categories_are_alike() {
     let packs = built_in(DeckKind::Categories);
@@ -96,7 +96,7 @@ fn no_two_categories_are_alike() {
     assert_eq!(similar(&all), Vec::<String>::new());
 }
 
-/// PG-91, PG-95: people without cards find enough for nine rounds of either.
+/// PG-91, PG-95: the built-in decks are large enough for people who bring no cards.
 #[test]
 fn no_two_prompts_or_adjectives_are_similar() {
     let (prompts, adjectives) = (built_in(DeckKind::Prompts), built_in(DeckKind::Adjectives));

@@ -61,20 +61,20 @@ fn a_line_is_tidy() {
 proptest! {
     /// SC-06: after any changes a repeat is reported with the place of the existing entry.
     #[test]
-    fn a_repeat_is_told_with_the_place_of_what_stands_there(
-        deeds in prop::collection::vec((0..3u8, 0..8usize, 0..12u8), 0..40),
+    fn a_repeat_is_reported_with_the_place_of_the_existing_entry(
+        changes in prop::collection::vec((0..3u8, 0..8usize, 0..12u8), 0..40),
     ) {
         let mut deck = deck("Any", &[]);
-        for (deed, at, number) in deeds {
+        for (change, at, number) in changes {
             let entry = line(&format!("Thing {number}"));
             // A refused change has no effect.
-            let _ = match deed {
+            let _ = match change {
                 0 => deck.insert(at, entry),
                 1 => deck.replace(at, entry),
                 _ => deck.remove(at).map(|_| ()).ok_or(EntryError::NoSuchEntry),
             };
-            for (at, there) in deck.entries().to_vec().into_iter().enumerate() {
-                prop_assert_eq!(deck.clone().add(there.clone()), Err(EntryError::Duplicate { at, existing: there }));
+            for (at, existing) in deck.entries().to_vec().into_iter().enumerate() {
+                prop_assert_eq!(deck.clone().add(existing.clone()), Err(EntryError::Duplicate { at, existing }));
             }
         }
     }

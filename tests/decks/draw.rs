@@ -8,7 +8,7 @@ use proptest::{collection::vec, prelude::*};
 
 use super::{deck, line};
 
-fn asked<'a>(length: usize, decks: &'a [&'a Deck]) -> DrawRequest<'a> {
+fn request<'a>(length: usize, decks: &'a [&'a Deck]) -> DrawRequest<'a> {
     DrawRequest { length, decks, recent: &[], pinned: &[], retired: &[] }
 }
 
@@ -49,7 +49,7 @@ fn a_list_of_the_built_in_packs_is_fresh_and_has_no_overlaps() {
     let decks = [&decks[0], &decks[1]];
     let mut recent = Vec::new();
     for seed in 0..12 {
-        let drawn = draw(&DrawRequest { recent: &recent, ..asked(12, &decks) }, &mut luck(seed));
+        let drawn = draw(&DrawRequest { recent: &recent, ..request(12, &decks) }, &mut luck(seed));
         assert_eq!((drawn.list.len(), drawn.reused, drawn.missing), (12, 0, 0));
         assert_eq!(drawn.to_string(), "");
         for (at, one) in drawn.list.iter().enumerate() {
@@ -63,7 +63,7 @@ fn a_list_of_the_built_in_packs_is_fresh_and_has_no_overlaps() {
 #[test]
 fn the_same_luck_draws_the_same_list() {
     let decks = built_in();
-    let draw = |seed| draw(&asked(12, &[&decks[0]]), &mut luck(seed)).list;
+    let draw = |seed| draw(&request(12, &[&decks[0]]), &mut luck(seed)).list;
     assert_eq!(draw(7), draw(7));
     assert_ne!(draw(7), draw(8));
 }
@@ -74,8 +74,8 @@ fn pinned_entries_stay_in_place_and_retired_ones_are_never_drawn() {
     let (pinned, retired) = (lines(&["Home-made", "c3"]), lines(&["A1", "b2"]));
     let decks = [&deck];
     for seed in 0..20 {
-        let asked = DrawRequest { pinned: &pinned, retired: &retired, ..asked(9, &decks) };
-        let drawn = draw(&asked, &mut luck(seed));
+        let request = DrawRequest { pinned: &pinned, retired: &retired, ..request(9, &decks) };
+        let drawn = draw(&request, &mut luck(seed));
         assert_eq!(drawn.list[..2], pinned);
         assert_eq!((drawn.list.len(), drawn.missing), (9, 0));
         assert!(drawn.list.iter().all(|line| !["a1", "b2"].contains(&line.as_str())));
@@ -89,13 +89,13 @@ fn a_deck_that_runs_out_gives_overlaps_then_the_longest_unused_then_nothing() {
     let deck = deck("Small", &["Fruit", "Red fruit", "Birds", "Fish"]);
     let recent = lines(&["Birds", "Fish"]);
     let decks = [&deck];
-    let asked = |length| DrawRequest { recent: &recent, ..asked(length, &decks) };
-    let two = draw(&asked(2), &mut luck(1));
+    let request = |length| DrawRequest { recent: &recent, ..request(length, &decks) };
+    let two = draw(&request(2), &mut luck(1));
     assert!(two.list.contains(&line("Fruit")) && two.list.contains(&line("Red fruit")));
-    let three = draw(&asked(3), &mut luck(1));
+    let three = draw(&request(3), &mut luck(1));
     assert_eq!((three.list[2].as_str(), three.reused, three.missing), ("Birds", 1, 0));
     assert_eq!(three.to_string(), "The decks are nearly used up: 1 of these 3 were on a list lately.");
-    let six = draw(&asked(6), &mut luck(1));
+    let six = draw(&request(6), &mut luck(1));
     assert_eq!((six.list.len(), six.reused, six.missing), (4, 2, 2));
     assert_eq!(six.to_string(), "The decks have run out: 2 of 6 are missing. Add some, or another deck.");
 }
@@ -107,7 +107,7 @@ fn every_entry_has_the_same_chance() {
     let mut luck = luck(3);
     let mut counts = [0; 4];
     for _ in 0..4_000 {
-        let drawn = draw(&asked(1, &decks), &mut luck);
+        let drawn = draw(&request(1, &decks), &mut luck);
         counts["abcd".find(&drawn.list[0].as_str()[..1]).unwrap()] += 1;
     }
     assert!(counts.iter().all(|count| (900..1_100).contains(count)), "{counts:?}");

@@ -97,10 +97,11 @@ const SAMPLES: [&str; 10] = [
 /// Almost valid files: pieces of formats, samples with changed bytes, and random bytes.
 fn bytes() -> impl Strategy<Value = Vec<u8>> {
     let pieces = vec(select(&PIECES[..]), 0..40).prop_map(|pieces| pieces.concat().into_bytes());
-    let hurt = (select(&SAMPLES[..]), vec((any::<prop::sample::Index>(), any::<u8>()), 0..6), any::<bool>());
-    let hurt = hurt.prop_map(|(sample, wounds, cut)| {
+    let damaged =
+        (select(&SAMPLES[..]), vec((any::<prop::sample::Index>(), any::<u8>()), 0..6), any::<bool>());
+    let damaged = damaged.prop_map(|(sample, changes, cut)| {
         let mut bytes = sample.as_bytes().to_vec();
-        for (at, byte) in wounds {
+        for (at, byte) in changes {
             let at = at.index(bytes.len());
             bytes[at] = byte;
             if cut {
@@ -116,7 +117,7 @@ fn bytes() -> impl Strategy<Value = Vec<u8>> {
             .flat_map(u16::to_le_bytes)
             .collect()
     });
-    prop_oneof![4 => pieces, 2 => hurt, 1 => wide, 1 => vec(any::<u8>(), 0..80)]
+    prop_oneof![4 => pieces, 2 => damaged, 1 => wide, 1 => vec(any::<u8>(), 0..80)]
 }
 
 fn file() -> impl Strategy<Value = (&'static str, Vec<u8>)> {
@@ -225,13 +226,13 @@ proptest! {
     #[test]
     fn our_own_table_comes_back_exactly(decks in decks(), separator in select(vec![",", ";", "\t"]), breaks in 0..3usize) {
         // In a table two decks with equal details are one.
-        let known = |deck: &Deck| {
+        let details = |deck: &Deck| {
             let Deck { name, kind, language, tone, author, licence, lists_per_card, .. } = deck;
             format!("{name:?} {kind:?} {language:?} {tone:?} {author:?} {licence:?} {lists_per_card:?}")
         };
         let mut decks = decks;
-        let mut there = std::collections::BTreeSet::new();
-        decks.retain(|deck| there.insert(known(deck)));
+        let mut seen = std::collections::BTreeSet::new();
+        decks.retain(|deck| seen.insert(details(deck)));
         let table = csv(&decks.iter().collect::<Vec<_>>());
         // A spreadsheet may save it with other separators, and with empty lines in front.
         let cells = table.trim_start_matches('\u{feff}').lines().map(|row| cells(row).into_iter().map(|cell| {

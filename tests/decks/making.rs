@@ -15,39 +15,39 @@ fn source<'a>(decks: &'a [&'a Deck]) -> ListSource<'a> {
     ListSource { decks, recent: &[], retired: &[] }
 }
 
-fn texts(making: &ListDraft) -> Vec<&str> {
-    making.rows().iter().map(|row| &row.text[..]).collect()
+fn texts(draft: &ListDraft) -> Vec<&str> {
+    draft.rows().iter().map(|row| &row.text[..]).collect()
 }
 
 #[test]
 fn dealing_again_keeps_pinned_and_written_lines_in_place() {
     let packs = built_in();
     let decks = [&packs[0], &packs[1]];
-    let mut making = ListDraft::empty(12);
-    making.redraw(&source(&decks), &mut luck(1));
-    let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
-    making.pin(3, true);
-    making.set_text(7, "What our cat thinks");
-    making.redraw(&source(&decks), &mut luck(2));
-    let after = texts(&making);
+    let mut draft = ListDraft::empty(12);
+    draft.redraw(&source(&decks), &mut luck(1));
+    let before: Vec<String> = texts(&draft).into_iter().map(str::to_owned).collect();
+    draft.pin(3, true);
+    draft.set_text(7, "What our cat thinks");
+    draft.redraw(&source(&decks), &mut luck(2));
+    let after = texts(&draft);
     assert_eq!(after[3], before[3]);
     assert_eq!(after[7], "What our cat thinks");
     let same = before.iter().zip(&after).filter(|(one, other)| one == other).count();
     assert_eq!(same, 1, "everything else is new");
-    assert!((0..12).all(|at| making.problem(at).is_none()), "and nothing stands twice (SC-06)");
+    assert!((0..12).all(|at| draft.problem(at).is_none()), "no entry is repeated (SC-06)");
 }
 
 #[test]
 fn a_rejected_line_is_replaced_and_the_others_stay() {
     let packs = built_in();
     let decks = [&packs[0]];
-    let mut making = ListDraft::empty(12);
-    making.redraw(&source(&decks), &mut luck(1));
-    let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
+    let mut draft = ListDraft::empty(12);
+    draft.redraw(&source(&decks), &mut luck(1));
+    let before: Vec<String> = texts(&draft).into_iter().map(str::to_owned).collect();
     let retired = [line(&before[5])];
     for seed in 0..200 {
-        making.redraw_line(5, &ListSource { retired: &retired, ..source(&decks) }, &mut luck(seed));
-        let after = texts(&making);
+        draft.redraw_line(5, &ListSource { retired: &retired, ..source(&decks) }, &mut luck(seed));
+        let after = texts(&draft);
         assert_ne!(after[5], before[5]);
         assert!((0..12).all(|at| at == 5 || after[at] == before[at]));
     }
@@ -57,43 +57,47 @@ fn a_rejected_line_is_replaced_and_the_others_stay() {
 fn a_problem_of_a_line_is_reported_and_the_line_stays() {
     let small = deck("Small", &["Fruit", "Bird", "River"]);
     let decks = [&small];
-    let mut making = ListDraft::empty(4);
-    let drawn = making.redraw(&source(&decks), &mut luck(1));
+    let mut draft = ListDraft::empty(4);
+    let drawn = draft.redraw(&source(&decks), &mut luck(1));
     assert_eq!(drawn.missing, 1);
-    assert_eq!(making.problem(3), Some(ListProblem::LineError(LineError::Empty)));
-    making.set_text(3, "Tool");
-    assert!(making.problem(3).is_none());
-    let first = making.rows()[0].text.to_uppercase();
-    making.set_text(3, &first);
-    assert_eq!(making.problem(3), Some(ListProblem::Twice { at: 0 }));
-    making.pin(0, true);
-    let drawn = making.redraw(&source(&decks), &mut luck(2));
-    assert_eq!((drawn.missing, &making.rows()[3].text), (0, &first), "two that are one take two places");
-    assert!(making.rows().iter().all(|row| !row.text.is_empty()));
+    assert_eq!(draft.problem(3), Some(ListProblem::LineError(LineError::Empty)));
+    draft.set_text(3, "Tool");
+    assert!(draft.problem(3).is_none());
+    let first = draft.rows()[0].text.to_uppercase();
+    draft.set_text(3, &first);
+    assert_eq!(draft.problem(3), Some(ListProblem::Twice { at: 0 }));
+    draft.pin(0, true);
+    let drawn = draft.redraw(&source(&decks), &mut luck(2));
+    assert_eq!(
+        (drawn.missing, &draft.rows()[3].text),
+        (0, &first),
+        "a written line stays, even if it repeats a pinned one"
+    );
+    assert!(draft.rows().iter().all(|row| !row.text.is_empty()));
 }
 
 #[test]
 fn a_list_of_a_pack_keeps_its_name_until_it_is_changed() {
     let pack = built_in().remove(0);
     let list = pack.lists().nth(3).unwrap();
-    let mut making = ListDraft::empty(12);
-    making.use_list("Classic pack, card 1, list 4".to_owned(), list);
-    assert!(texts(&making).iter().zip(list).all(|(text, line)| *text == line.as_str()));
-    assert_eq!(making.name(), "Classic pack, card 1, list 4");
-    let kept = ListDraft::read(&making.to_text(), 12);
-    assert_eq!(kept.as_ref(), Some(&making));
-    making.set_text(0, "Fish");
-    assert_eq!(making.name(), "");
+    let mut draft = ListDraft::empty(12);
+    draft.use_list("Classic pack, card 1, list 4".to_owned(), list);
+    assert!(texts(&draft).iter().zip(list).all(|(text, line)| *text == line.as_str()));
+    assert_eq!(draft.name(), "Classic pack, card 1, list 4");
+    let kept = ListDraft::read(&draft.to_text(), 12);
+    assert_eq!(kept.as_ref(), Some(&draft));
+    draft.set_text(0, "Fish");
+    assert_eq!(draft.name(), "");
 }
 
 #[test]
 fn a_draft_of_a_list_is_restored_unchanged() {
-    let mut making = ListDraft::empty(10);
-    making.set_text(2, "+ and − signs");
-    making.set_text(9, "  ");
-    making.pin(9, true);
-    assert_eq!(ListDraft::read(&making.to_text(), 10), Some(making.clone()));
-    assert_eq!(ListDraft::read(&making.to_text(), 12), None);
+    let mut draft = ListDraft::empty(10);
+    draft.set_text(2, "+ and − signs");
+    draft.set_text(9, "  ");
+    draft.pin(9, true);
+    assert_eq!(ListDraft::read(&draft.to_text(), 10), Some(draft.clone()));
+    assert_eq!(ListDraft::read(&draft.to_text(), 12), None);
     assert_eq!(ListDraft::read("", 10), None);
 }
 
@@ -105,7 +109,7 @@ fn played_entries_count_as_used_until_sixty_others_were_played() {
     let used_up: Vec<Line> = recent_after(&[], &first).into_iter().cloned().collect();
     assert_eq!(used_up, first);
     let again: Vec<Line> = recent_after(&used_up, &lines(0..1)).into_iter().cloned().collect();
-    assert_eq!((again.len(), again.last()), (12, first.first()), "what comes again is the latest");
+    assert_eq!((again.len(), again.last()), (12, first.first()), "a repeated entry becomes the latest");
     let long: Vec<Line> = recent_after(&again, &lines(100..150)).into_iter().cloned().collect();
     assert_eq!((long.len(), long.contains(&first[1]), long.contains(&first[3])), (60, false, true));
 }

@@ -48,5 +48,8 @@ fn texts_of_our_own_table_are_unchanged() {
     let others = read("others.csv", "text,pack\n*Stars*,Box\nAT&amp;T,Box\n");
     assert_eq!(texts(&others.decks[0]), ["Stars", "AT&T"]);
     let formula = read("ours.csv", table + "categories,=1+1,Box,,,family,,\r\n");
-    assert_eq!(formula.left_out, 1, "nobody but us writes a formula so that it is none");
+    assert_eq!(
+        formula.left_out, 1,
+        "a formula that the page did not write is left out, even of its own table"
+    );
 }

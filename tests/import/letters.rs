@@ -14,11 +14,19 @@ fn a_lost_letter_is_reported_with_its_place() {
     assert_eq!((text(b"Fish\r\nBird\n").as_str(), lost(b"Fish\nBird\n")), ("Fish\nBird\n", None));
     assert_eq!(text(b"Caf\xe9 \xffx"), "Caf\u{fffd} \u{fffd}x");
     assert_eq!(lost(b"a\nCaf\xe9 \xffx"), Some(LostLetters { line: 2, byte: 6, letters: 2, cut: false }));
-    assert_eq!(lost("Caf\u{fffd}".as_bytes()), None, "somebody else lost that one");
+    assert_eq!(
+        lost("Caf\u{fffd}".as_bytes()),
+        None,
+        "a replacement character that was in the file is no loss"
+    );
     assert_eq!(lost(b"a\r\n\r\xffb"), Some(LostLetters { line: 3, byte: 5, letters: 1, cut: false }));
     for end in [&b"\xc3"[..], b"\xe2\x82", b"\xf0\x9f\x8e"] {
         let cut = [&b"Caf"[..], end].concat();
-        assert_eq!(text(&cut), "Caf\u{fffd}", "one letter, however many of its bytes are left");
+        assert_eq!(
+            text(&cut),
+            "Caf\u{fffd}",
+            "an incomplete letter is one lost letter, however many of its bytes are there"
+        );
         assert_eq!(lost(&cut), Some(LostLetters { line: 1, byte: 4, letters: 1, cut: true }));
     }
     let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
@@ -26,7 +34,7 @@ fn a_lost_letter_is_reported_with_its_place() {
     assert_eq!(
         text(b"{\0partypiece\":1}"),
         "{\0partypiece\":1}",
-        "one zero is no other way to write letters"
+        "a single zero byte does not make a file UTF-16"
     );
     assert_eq!(lost(b"F\0i\0\x00\xd8"), Some(LostLetters { line: 1, byte: 5, letters: 1, cut: true }));
 }

@@ -31,7 +31,7 @@ fn records() -> Vec<(String, String)> {
 
 /// The golden record with this name.
 fn record(name: &str) -> String {
-    records().into_iter().find(|(there, _)| there == name).unwrap().1
+    records().into_iter().find(|(file, _)| file == name).unwrap().1
 }
 
 /// A backup with a game and a setting.
@@ -83,20 +83,26 @@ fn open(file: &str, bytes: impl Into<Vec<u8>>) -> Opened {
 }
 
 fn refused(file: &str, bytes: impl Into<Vec<u8>>) -> String {
-    import::open(file, bytes.into()).err().unwrap_or_else(|| panic!("{file} was taken")).to_string()
+    import::open(file, bytes.into()).err().unwrap_or_else(|| panic!("{file} was not refused")).to_string()
 }
 
 fn game(opened: Opened) -> AnyGame {
-    let Imported::Game(game) = opened.imported else { panic!("a game: {:?}", opened.imported) };
+    let Imported::Game(game) = opened.imported else {
+        panic!("expected a game, found {:?}", opened.imported)
+    };
     game
 }
 
 fn taken_backup(opened: Opened) -> Backup {
-    let Imported::Backup(backup) = opened.imported else { panic!("a party: {:?}", opened.imported) };
+    let Imported::Backup(backup) = opened.imported else {
+        panic!("expected a backup, found {:?}", opened.imported)
+    };
     backup
 }
 
 fn deck(opened: Opened) -> CardDeck {
-    let Imported::Cards(deck) = opened.imported else { panic!("a deck of cards: {:?}", opened.imported) };
+    let Imported::Cards(deck) = opened.imported else {
+        panic!("expected a deck of cards, found {:?}", opened.imported)
+    };
     *deck
 }

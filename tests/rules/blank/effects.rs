@@ -42,10 +42,10 @@ fn the_selected_players_draw() {
 #[test]
 fn next_and_previous_follow_the_direction() {
     let both = |whom| {
-        let turn = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
+        let reverse = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
         let mut table = layout(&["r2a", "r1", "r1", "r1"], "r4")
             .effects(&[for_players(whom, AutoEffect::Draw(1))])
-            .rules(&[turn])
+            .rules(&[reverse])
             .start();
         table.play_cards(ANA, "r2");
         table.play(ANA, Action::Resolve);

@@ -13,10 +13,11 @@ use super::table::{
 
 /// Three cards are played, the Draw Pile has one card, and Bo has to draw three.
 fn short_of_cards() -> Table {
-    let two = for_players(PlayerSelector::Next, AutoEffect::Draw(3));
-    let fewest = rule(Trigger::Act(Act::Reshuffle), for_players(PlayerSelector::Fewest, AutoEffect::Draw(1)));
+    let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(3));
+    let on_reshuffle =
+        rule(Trigger::Act(Act::Reshuffle), for_players(PlayerSelector::Fewest, AutoEffect::Draw(1)));
     let mut table =
-        layout(&["r1 r2 r3a", "g1"], "r4").effects(&[two]).rules(&[fewest]).draw_pile("b1").start();
+        layout(&["r1 r2 r3a", "g1"], "r4").effects(&[draw]).rules(&[on_reshuffle]).draw_pile("b1").start();
     table.play_cards(ANA, "r1 r2 r3");
     table
 }

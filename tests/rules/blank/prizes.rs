@@ -365,8 +365,8 @@ fn no_rule_stays_open_for_the_next_game() {
         Setup { decks: vec![CardDeck { new_rule: Some(CardId(5)), ..CardDeck::fresh() }], ..fresh_setup(3) };
     let mut table = Table::new(&setup, 2);
     while super::random::play_helpful(&mut table, 0) {}
-    let home = final_deck(&table);
-    assert_eq!((home.games, home.new_rule, home.rules), (1, None, CardDeck::fresh().rules));
+    let deck = final_deck(&table);
+    assert_eq!((deck.games, deck.new_rule, deck.rules), (1, None, CardDeck::fresh().rules));
 }
 
 /// BL-01, BL-22: it has the name of its writer.

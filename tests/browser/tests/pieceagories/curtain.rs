@@ -61,16 +61,16 @@ fn a_held_key_presses_nothing_more() -> Result<()> {
         page.speed_up_clock(100).await?;
         page.open().await?;
         page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
-        let waits = async |says: &str| {
-            page.wait_until("the focus is there", async || Ok(page.focused_name().await?.starts_with(says)))
+        let wait_for_focus = async |says: &str| {
+            page.wait_until("the focus is on it", async || Ok(page.focused_name().await?.starts_with(says)))
                 .await
         };
         page.lift_curtain("Ana").await?;
-        waits("Show the letter and start").await?;
+        wait_for_focus("Show the letter and start").await?;
         page.execute("document.querySelector('.action .quiet').focus()").await?;
-        waits("Not yet").await?;
+        wait_for_focus("Not yet").await?;
         press_enter(page, "keyDown", false).await?;
-        waits("Ana: hold to write").await?;
+        wait_for_focus("Ana: hold to write").await?;
         for _ in 0..5 {
             press_enter(page, "keyDown", true).await?;
             page.wait_for_paint().await?;
@@ -84,7 +84,7 @@ fn a_held_key_presses_nothing_more() -> Result<()> {
         press_enter(page, "keyDown", false).await?;
         page.browser.action_chain().key_up(Key::Space).perform().await?;
         page.wait_until_lifted().await?;
-        waits("Show the letter and start").await?;
+        wait_for_focus("Show the letter and start").await?;
         for _ in 0..5 {
             press_enter(page, "keyDown", true).await?;
             page.wait_for_paint().await?;

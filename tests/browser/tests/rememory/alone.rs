@@ -7,8 +7,8 @@ use partypiece::rules::rememory::{Deal, Show, Variant};
 use crate::games::{NativeCopy, assert_accessible, assert_fits};
 
 async fn stored_heads(page: &Page) -> Result<String> {
-    let grids = "return Object.keys(localStorage).filter((key) => key.endsWith('/head')).map((key) => localStorage[key]).join()";
-    Ok(page.execute(grids).await?.as_str().unwrap_or_default().to_owned())
+    let heads = "return Object.keys(localStorage).filter((key) => key.endsWith('/head')).map((key) => localStorage[key]).join()";
+    Ok(page.execute(heads).await?.as_str().unwrap_or_default().to_owned())
 }
 
 /// The grid is cleared, the number of turns is shown, and the best result is stored.

@@ -11,7 +11,7 @@ use crate::{
 
 /// A reload in the middle of a word keeps the word, its kind, and the time (SC-20, SC-R25).
 #[test]
-fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
+fn a_reload_keeps_the_word_its_kind_and_the_time() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;

@@ -7,7 +7,7 @@ use crate::helpers::{assert_accessible, assert_accessible_and_fits, press_by_key
 
 /// SC-R02, SC-07
 #[test]
-fn names_and_a_press_deal_a_game_with_a_list_to_agree_on() -> Result<()> {
+fn two_names_start_a_game_with_a_list_to_agree_on() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("location.hash = '#/set-up/scattergories'").await?;
