@@ -27,11 +27,11 @@ impl fmt::Display for LostLetters {
         match (self.cut, self.letters) {
             (true, _) => write!(f, "the file ends in the middle of a letter, at byte {}.", self.byte),
             (false, 1) => {
-                write!(f, "byte {} belongs to no letter; a “{LOST}” stands in its place.", self.byte)
+                write!(f, "byte {} cannot be read as text; it was replaced by “{LOST}”.", self.byte)
             }
             (false, letters) => write!(
                 f,
-                "byte {} belongs to no letter, nor do {} after it; a “{LOST}” stands in the place of each.",
+                "byte {} and {} places after it cannot be read as text; each was replaced by “{LOST}”.",
                 self.byte,
                 letters - 1
             ),

@@ -111,7 +111,7 @@ impl fmt::Display for EntryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EntryError::Duplicate { at, existing } => {
-                write!(f, "“{existing}” stands in this deck already, as number {}.", at + 1)
+                write!(f, "“{existing}” is in this deck already, as number {}.", at + 1)
             }
             EntryError::NoSuchEntry => f.write_str("There is no such entry in this deck."),
         }

@@ -49,7 +49,7 @@ impl fmt::Display for ListProblem {
         match self {
             ListProblem::LineError(LineError::Empty) => f.write_str("Write a category, or draw again."),
             ListProblem::LineError(reason) => write!(f, "This cannot be used: {reason}."),
-            ListProblem::Twice { at } => write!(f, "This is in line {} already.", at + 1),
+            ListProblem::Twice { at } => write!(f, "This is on line {} already.", at + 1),
         }
     }
 }

@@ -32,7 +32,7 @@ const FIELDS: [(&str, FileKind); 9] = [
     ("deck", FileKind::Cards),
 ];
 
-/// How many letters are checked to find out whether a file is text.
+/// How many characters are checked to find out whether a file is text.
 const OPENING: usize = 2_000;
 
 impl FileKind {

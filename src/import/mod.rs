@@ -45,7 +45,7 @@ impl Opened {
         let mut problems: Vec<String> = self.notices.iter().take(MAX).map(ImportNotice::to_string).collect();
         let more = self.notices.len().saturating_sub(MAX);
         if more > 0 {
-            problems.push(format!("There is more of this kind: {more}."));
+            problems.push(format!("{more} more problems are not listed."));
         }
         (!problems.is_empty()).then(|| problems.join(" "))
     }

@@ -22,7 +22,7 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
 
     /// Never needed: our types always say what they expect, and none has floats, bytes or negative numbers.
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Problem> {
-        Err(self.wrong_kind("anything that is known here"))
+        Err(self.wrong_kind("a value of a known kind"))
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::de::{self, Expected, Unexpected};
 
-/// How many letters of a value are shown.
+/// How many characters of a value are shown.
 const MAX_SHOWN: usize = 40;
 
 /// If there are more known words than this, none is listed.
@@ -77,16 +77,16 @@ impl fmt::Display for Problem {
             Problem::UnexpectedEnd => f.write_str("the text ends here, in the middle."),
             Problem::NotJson(found) => write!(f, "{found} is not JSON here."),
             Problem::HalfLetter(code) => write!(f, "{code} is only half of a letter."),
-            Problem::TooDeep => f.write_str("too many brackets stand in each other."),
+            Problem::TooDeep => f.write_str("brackets are nested too deeply."),
             Problem::WrongKind { found, wanted } => write!(f, "{found} is not {wanted}."),
-            Problem::MissingContent(found) => write!(f, "{found} stands there without its value."),
+            Problem::MissingContent(found) => write!(f, "{found} has no value."),
             Problem::OutOfRange(found) => write!(f, "{found} does not fit here."),
             Problem::Unknown { found, known } if (1..=MAX_LISTED).contains(&known.len()) => {
                 write!(f, "{found} is not one of: {}.", known.join(", "))
             }
             Problem::Unknown { found, .. } => write!(f, "{found} is not known here."),
             Problem::Missing(field) => write!(f, "“{field}” is missing."),
-            Problem::Twice(field) => write!(f, "“{field}” stands there twice."),
+            Problem::Twice(field) => write!(f, "“{field}” occurs twice."),
             Problem::Length(1) => f.write_str("1 entry does not fit here."),
             Problem::Length(entries) => write!(f, "{entries} entries do not fit here."),
         }
@@ -144,6 +144,6 @@ fn found_value(found: Unexpected<'_>) -> String {
         Unexpected::Unsigned(number) => number.to_string(),
         Unexpected::Str(text) => shown(text),
         Unexpected::Bool(yes) => yes.to_string(),
-        _ => "what stands there".to_owned(),
+        _ => "this value".to_owned(),
     }
 }

@@ -55,7 +55,7 @@ impl fmt::Display for BackupError {
             BackupError::Broken(error) => {
                 write!(
                     f,
-                    "This file is damaged: it begins as a backup does, and nothing in it can be read. {error}"
+                    "This file is damaged: it begins like a backup, but nothing in it can be read. {error}"
                 )
             }
             BackupError::Newer { found } => write!(
@@ -107,7 +107,7 @@ impl fmt::Display for BackupDamage {
                 "kept: it has {texts} entries, an odd number, so a key or a text is missing; the last entry was left out."
             ),
             BackupDamage::Twice { key } => {
-                write!(f, "kept: “{key}” stands there twice; the first one was taken.")
+                write!(f, "kept: “{key}” occurs twice; the first one was used.")
             }
             BackupDamage::LostSteps { key, steps: 1 } => write!(
                 f,

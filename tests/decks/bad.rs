@@ -20,12 +20,12 @@ fn an_entry_of_five_thousand_letters_is_left_out() {
     assert_eq!(texts(&preview.decks[0]), ["Fish", "Birds"]);
     assert_eq!(
         said(&preview)[0],
-        "“long.txt”, line 2: left out, for it has 4999 characters, and a card has room for 200."
+        "“long.txt”, line 2: left out, because it has 4999 characters, and a card has room for 200."
     );
     let json = format!("{{\"format\":1,\"decks\":[\n{{\"entries\":[\"Fish\",\n\"{long}\"]}}]}}");
     assert_eq!(
         said(&read("long.json", json))[0],
-        "“long.json”, line 3, decks[0].entries[1]: left out, for it has 4999 characters, and a card has room for 200."
+        "“long.json”, line 3, decks[0].entries[1]: left out, because it has 4999 characters, and a card has room for 200."
     );
 }
 
@@ -35,7 +35,7 @@ fn an_invalid_utf8_line_is_left_out_and_the_others_stay() {
     assert_eq!(texts(&preview.decks[0]), ["Fish", "Birds"]);
     assert_eq!(
         said(&preview)[0],
-        "“latin.txt”, line 2: left out, for some of its letters are lost; save the file as UTF-8 and try again."
+        "“latin.txt”, line 2: left out, because some of its letters are lost; save the file as UTF-8 and try again."
     );
     assert_eq!(preview.left_out, 1);
 }
@@ -73,7 +73,7 @@ fn a_file_that_breaks_off_keeps_what_came_before() {
     assert_eq!(texts(&call.decks[0]), ["One ____", "Two ____"]);
     let cell = read("cut.csv", "text,pack\nFish,Sea\n\"Birds");
     assert_eq!(cell.decks.iter().map(|deck| deck.entries().len()).sum::<usize>(), 2);
-    assert_eq!(said(&cell)[0], "“cut.csv”, line 3: a quote that never ends was passed over.");
+    assert_eq!(said(&cell)[0], "“cut.csv”, line 3: a quotation mark without a closing one was ignored.");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn an_unclosed_quote_loses_no_other_row() {
     let preview = read("open.csv", format!("text,pack\n\"Fish,Box\n{rows}Last,Box\n"));
     assert_eq!(preview.decks[0].entries().len(), 502);
     assert_eq!(preview.decks[0].entries()[501].as_str(), "Last");
-    assert_eq!(said(&preview), ["“open.csv”, line 2: a quote that never ends was passed over."]);
+    assert_eq!(said(&preview), ["“open.csv”, line 2: a quotation mark without a closing one was ignored."]);
 }
 
 #[test]
@@ -128,8 +128,8 @@ fn an_empty_deck_is_reported_and_not_kept() {
     let file = r#"{"format": "partypiece decks", "version": 1, "decks": [{"name": "Empty", "entries": []}, {"name": "Fish", "entries": ["Sea fish", ""]}]}"#;
     let preview = read("two.json", file);
     assert_eq!(preview.decks.len(), 1);
-    assert_eq!(said(&preview)[0], "“two.json”, line 1: 1 empty one was left out.");
-    assert_eq!(said(&preview)[1], "“two.json”: “Empty” has no entries, so there is nothing to keep of it.");
+    assert_eq!(said(&preview)[0], "“two.json”, line 1: 1 empty line was left out.");
+    assert_eq!(said(&preview)[1], "“two.json”: “Empty” has no entries, so it is not saved.");
 }
 
 #[test]
@@ -141,9 +141,9 @@ fn fields_of_a_later_release_are_named_and_skipped() {
         said(&preview)[..4],
         [
             "“new.json”, line 1, version: a later release wrote this file (after version 1); what is known was read.",
-            "“new.json”, line 1, decks[0].kind: “riddles” means nothing here; the usual was taken.",
-            "“new.json”, line 1, decks[0].mood: “mood” means nothing here; the usual was taken.",
-            "“new.json”, line 1, decks[0].lists a card: “0” means nothing here; the usual was taken.",
+            "“new.json”, line 1, decks[0].kind: “riddles” is not known here; the default was used.",
+            "“new.json”, line 1, decks[0].mood: “mood” is not known here; the default was used.",
+            "“new.json”, line 1, decks[0].lists a card: “0” is not known here; the default was used.",
         ]
     );
 }
@@ -152,8 +152,8 @@ fn fields_of_a_later_release_are_named_and_skipped() {
 fn formulas_are_left_out_and_markup_is_removed() {
     let preview = read("sheet.txt", "=HYPERLINK(\"x\")\n<script>alert(1)</script>\n**Bold** birds\n");
     assert_eq!(texts(&preview.decks[0]), ["alert(1)", "Bold birds"]);
-    assert_eq!(said(&preview)[0], "“sheet.txt”, line 1: left out, for it is a formula of a spreadsheet.");
-    assert_eq!(said(&preview)[1], "“sheet.txt”, line 2: markup was taken off 2 entries.");
+    assert_eq!(said(&preview)[0], "“sheet.txt”, line 1: left out, because it is a formula of a spreadsheet.");
+    assert_eq!(said(&preview)[1], "“sheet.txt”, line 2: markup was removed from 2 entries.");
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn a_deck_refuses_a_repeat_and_says_where_it_is() {
     let mut deck = deck("Home-made", &["Drinks", "Fruit", "Birds"]);
     let refused = deck.add(line("FRUIT!")).unwrap_err();
     assert_eq!(refused, EntryError::Duplicate { at: 1, existing: line("Fruit") });
-    assert_eq!(refused.to_string(), "“Fruit” stands in this deck already, as number 2.");
+    assert_eq!(refused.to_string(), "“Fruit” is in this deck already, as number 2.");
     assert_eq!(deck.replace(2, line("fruit")), Err(refused));
     assert_eq!(texts(&deck), ["Drinks", "Fruit", "Birds"]);
 }

@@ -37,8 +37,8 @@ fn plain_text_is_an_entry_a_line() {
     assert_eq!(
         said(&preview),
         [
-            "“lines.txt”, line 11: left out, for its deck has one that reads the same.",
-            "“lines.txt”, line 5: 1 empty one was left out.",
+            "“lines.txt”, line 11: left out, because its deck has the same entry already.",
+            "“lines.txt”, line 5: 1 empty line was left out.",
             "“lines.txt”: “Garden party” has 6 entries, and a list takes ten or twelve; add some before you play.",
         ]
     );
@@ -93,9 +93,12 @@ fn a_table_has_quoted_cells_and_a_deck_for_each_pack_and_kind() {
     assert_eq!(preview.decks[1].kind, DeckKind::Prompts);
     assert_eq!(preview.decks[0].language.as_ref().unwrap().as_str(), "en");
     let said = said(&preview);
-    assert_eq!(said[0], "“table.csv”, line 5, text: left out, for it is a formula of a spreadsheet.");
-    assert_eq!(said[1], "“table.csv”, line 6: 1 empty one was left out.");
-    assert_eq!(said[2], "“table.csv”, line 9: 1 answer card was left out, for only prompts make categories.");
+    assert_eq!(said[0], "“table.csv”, line 5, text: left out, because it is a formula of a spreadsheet.");
+    assert_eq!(said[1], "“table.csv”, line 6: 1 empty line was left out.");
+    assert_eq!(
+        said[2],
+        "“table.csv”, line 9: 1 answer card was left out, because only prompts can be categories."
+    );
 }
 
 #[test]
@@ -131,10 +134,10 @@ fn compact_json_against_humanity_has_packs_that_name_their_cards() {
     assert_eq!(
         said[..4],
         [
-            "“compact-list.json”, line 10, black: left out, for its deck has one that reads the same.",
-            "“compact-list.json”, line 11, black: left out, for there is no card 9.",
-            "“compact-list.json”, line 5: markup was taken off 1 entry.",
-            "“compact-list.json”, line 2: 3 answer cards were left out, for only prompts make categories.",
+            "“compact-list.json”, line 10, black: left out, because its deck has the same entry already.",
+            "“compact-list.json”, line 11, black: left out, because there is no card 9.",
+            "“compact-list.json”, line 5: markup was removed from 1 entry.",
+            "“compact-list.json”, line 2: 3 answer cards were left out, because only prompts can be categories.",
         ]
     );
 }

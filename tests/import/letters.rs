@@ -51,7 +51,7 @@ fn a_game_is_read_up_to_the_step_with_a_bad_byte() {
         let opened = open("old.jsonl", bytes);
         let sentence = opened.problems().unwrap();
         let place = format!(
-            "“old.jsonl”, line {line}: The record of this game is damaged at step {}: byte {} belongs to no letter",
+            "“old.jsonl”, line {line}: The record of this game is damaged at step {}: byte {} cannot be read as text",
             line - 1,
             at + 1
         );
@@ -85,7 +85,7 @@ fn a_bad_byte_in_a_name_of_the_first_line_loses_only_that_letter() {
     assert_eq!(
         opened.problems().unwrap(),
         format!(
-            "“name.jsonl”, line 1: byte {} belongs to no letter; a “\u{fffd}” stands in its place.",
+            "“name.jsonl”, line 1: byte {} cannot be read as text; it was replaced by “\u{fffd}”.",
             at + 1
         )
     );
@@ -129,7 +129,7 @@ fn a_deck_of_cards_loses_a_letter_or_the_cards_after_a_cut() {
     assert_eq!(
         opened.problems().unwrap(),
         format!(
-            "“deck.json”, line 1: byte {} belongs to no letter; a “\u{fffd}” stands in its place.",
+            "“deck.json”, line 1: byte {} cannot be read as text; it was replaced by “\u{fffd}”.",
             at + 1
         )
     );

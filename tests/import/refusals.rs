@@ -23,7 +23,7 @@ fn a_game_that_cannot_be_played_says_which_value_is_wrong() {
         ("\"rounds\":3", "\"rounds\":999", "setup.rounds: 999 does not fit here."),
         ("\"rounds\":3", "\"rounds\":\"three\"", "setup.rounds: “three” is not a whole number from 0 up."),
         ("\"rounds\":3,", "", "setup: “rounds” is missing."),
-        ("\"rounds\":3", "\"rounds\":3,\"rounds\":4", "setup: “rounds” stands there twice."),
+        ("\"rounds\":3", "\"rounds\":3,\"rounds\":4", "setup: “rounds” occurs twice."),
         ("\"suns\"", "\"mauve\"", "setup.players[0].pawn: “mauve” is not one of: suns, moons, crowns, arms"),
         ("\"name\":\"Bo\"", "\"name\":\"\"", "setup.players[1].name, “”: Everybody needs a name."),
         ("\"together\":false", "\"together\":null", "setup.house.together: null is not true or false."),
@@ -115,7 +115,7 @@ fn a_backup_with_an_odd_number_of_texts_is_reported() {
     let opened = open("twice.json", r#"{"party":1,"of":"z","kept":["setting/a","1","setting/a","2"]}"#);
     assert_eq!(
         opened.problems().unwrap(),
-        "“twice.json”: kept: “setting/a” stands there twice; the first one was taken."
+        "“twice.json”: kept: “setting/a” occurs twice; the first one was used."
     );
     assert_eq!(taken_backup(opened).entries().collect::<Vec<_>>(), [("setting/a", "1")]);
 }

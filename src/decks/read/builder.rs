@@ -63,7 +63,7 @@ pub(super) struct ImportBuilder {
     omitted: usize,
     left_out: usize,
     entries: usize,
-    blank: NoticeCount,
+    empty_lines: NoticeCount,
     markup: NoticeCount,
     answers: NoticeCount,
 }
@@ -71,8 +71,8 @@ pub(super) struct ImportBuilder {
 impl ImportBuilder {
     pub(super) fn new(file: String) -> Self {
         let (decks, notices, omitted, left_out, entries) = Default::default();
-        let (blank, markup, answers) = Default::default();
-        Self { file, decks, notices, omitted, left_out, entries, blank, markup, answers }
+        let (empty_lines, markup, answers) = Default::default();
+        Self { file, decks, notices, omitted, left_out, entries, empty_lines, markup, answers }
     }
 
     /// Adds a deck, named after the file until it gets its own name. If there are `MAX_DECKS` already, returns the
@@ -152,15 +152,15 @@ impl ImportBuilder {
     pub(super) fn entry(&mut self, text: &str, trust: Trust, place: Position<'_>) -> Option<Line> {
         let text = text.trim();
         if text.is_empty() {
-            self.blank.count(place.line);
+            self.empty_lines.count(place.line);
             return None;
         }
         if self.left_out > MAX_LEFT_OUT {
             self.leave_out(place, NoticeCause::TooMany);
             return None;
         }
-        let letters = text.chars().take(MAX_MARKED + 1).count();
-        let read = if trust == Trust::Untrusted && letters > MAX_MARKED {
+        let characters = text.chars().take(MAX_MARKED + 1).count();
+        let read = if trust == Trust::Untrusted && characters > MAX_MARKED {
             Err(NoticeCause::LineError(LineError::Long { characters: text.chars().count() }))
         } else if trust == Trust::Untrusted && text.starts_with('=') {
             Err(NoticeCause::Formula)
@@ -186,8 +186,8 @@ impl ImportBuilder {
     }
 
     /// Counts an empty line or cell.
-    pub(super) fn blank(&mut self, line: u32) {
-        self.blank.count(line);
+    pub(super) fn empty_line(&mut self, line: u32) {
+        self.empty_lines.count(line);
     }
 
     /// Counts an answer card, which cannot be an entry.
@@ -228,7 +228,7 @@ impl ImportBuilder {
     pub(super) fn preview(mut self, format: Format) -> Preview {
         let mut notices = self.notices;
         let counted = [
-            (self.blank, (|times| NoticeCause::Blank { times }) as fn(u32) -> NoticeCause),
+            (self.empty_lines, (|times| NoticeCause::EmptyLines { times }) as fn(u32) -> NoticeCause),
             (self.markup, |times| NoticeCause::Markup { times }),
             (self.answers, |times| NoticeCause::Answers { times }),
         ];

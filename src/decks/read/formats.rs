@@ -10,7 +10,7 @@ use super::{
         JsonValue::{self, Close, Open, Text, Word},
         Path,
     },
-    tidy::BLANK,
+    tidy::GAP,
 };
 use crate::decks::{DeckKind, Line, Tone};
 
@@ -50,9 +50,9 @@ pub(super) struct FormatReader {
     references: Vec<CardRef>,
     /// The number of references whose cards are in their decks.
     resolved: usize,
-    /// The current sentence of Many Decks, and whether its current part is a blank.
+    /// The current sentence of Many Decks, and whether its current part is a gap.
     call: String,
-    is_blank: bool,
+    is_gap: bool,
 }
 
 impl FormatReader {
@@ -130,7 +130,7 @@ impl FormatReader {
     }
 
     /// Massive Decks and Many Decks: `{"name": …, "calls": [[["Nobody told me about ", {}, "."]]], "responses": […]}`.
-    /// A call has lines, and a line has parts; a part without text is a blank.
+    /// A call has lines, and a line has parts; a part without text is a gap.
     fn calls(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
         let place = found.place;
         match (found.steps, found.value) {
@@ -144,12 +144,12 @@ impl FormatReader {
                 builder.add_entry(deck, &call, Trust::Untrusted, place);
             }
             ([_, "[]", "[]"] | [_, "[]", "[]", "[]"], Text(part)) => self.call.push_str(part),
-            ([_, "[]", "[]", "[]"], Open) => self.is_blank = true,
+            ([_, "[]", "[]", "[]"], Open) => self.is_gap = true,
             ([_, "[]", "[]", "[]", "text"], Text(part)) => {
                 self.call.push_str(part);
-                self.is_blank = false;
+                self.is_gap = false;
             }
-            ([_, "[]", "[]", "[]"], Close) if std::mem::take(&mut self.is_blank) => self.call.push_str(BLANK),
+            ([_, "[]", "[]", "[]"], Close) if std::mem::take(&mut self.is_gap) => self.call.push_str(GAP),
             _ => {}
         }
     }

@@ -109,11 +109,11 @@ impl Import {
     }
 
     /// Reads at most this many characters; with about ten thousand the page has time to draw between the steps.
-    pub fn step(&mut self, letters: usize) -> ReadProgress {
+    pub fn step(&mut self, characters: usize) -> ReadProgress {
         if self.stage == ReadStage::Parsing {
-            self.parse(letters.max(1));
+            self.parse(characters.max(1));
         } else if self.stage == ReadStage::ResolvingReferences {
-            self.resolve_references(letters.max(1));
+            self.resolve_references(characters.max(1));
         }
         let (read, of) = self.source.progress();
         if self.stage == ReadStage::Done { ReadProgress::Done } else { ReadProgress::Reading { read, of } }
@@ -144,7 +144,7 @@ impl Import {
     fn parse(&mut self, most: usize) {
         let builder = &mut self.builder;
         for _ in 0..most {
-            let Some(letter) = self.source.next() else {
+            let Some(c) = self.source.next() else {
                 let line = self.source.line();
                 match &mut self.reader {
                     ContentReader::Plain(plain) => plain.end(line, builder),
@@ -159,18 +159,18 @@ impl Import {
             };
             let line = self.source.line();
             match &mut self.reader {
-                ContentReader::Plain(plain) => plain.push(letter, line, builder),
-                ContentReader::Csv(csv) => csv.push(letter, line, builder),
-                ContentReader::Json(json) => json.push(letter, line, builder),
+                ContentReader::Plain(plain) => plain.push(c, line, builder),
+                ContentReader::Csv(csv) => csv.push(c, line, builder),
+                ContentReader::Json(json) => json.push(c, line, builder),
             }
         }
     }
 
     /// Adds cards to their decks. One card takes about as long as parsing a hundred characters.
-    fn resolve_references(&mut self, letters: usize) {
+    fn resolve_references(&mut self, characters: usize) {
         let done = match &mut self.reader {
             ContentReader::Json(json) => {
-                json.format_reader.resolve_references(letters.div_ceil(100), &mut self.builder)
+                json.format_reader.resolve_references(characters.div_ceil(100), &mut self.builder)
             }
             ContentReader::Plain(_) | ContentReader::Csv(_) => true,
         };

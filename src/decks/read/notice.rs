@@ -83,8 +83,8 @@ pub enum NoticeCause {
         /// The number of its entries; a deck without entries is not saved.
         entries: usize,
     },
-    /// Empty lines or cells.
-    Blank {
+    /// Empty lines, or empty cells of a table.
+    EmptyLines {
         /// How many.
         times: u32,
     },
@@ -106,15 +106,15 @@ impl fmt::Display for NoticeCause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let so_many = |times: u32, one: &'static str, many: &'static str| if times == 1 { one } else { many };
         match self {
-            NoticeCause::LineError(reason) => write!(f, "left out, for {reason}."),
-            NoticeCause::Duplicate => f.write_str("left out, for its deck has one that reads the same."),
-            NoticeCause::Formula => f.write_str("left out, for it is a formula of a spreadsheet."),
+            NoticeCause::LineError(reason) => write!(f, "left out, because {reason}."),
+            NoticeCause::Duplicate => f.write_str("left out, because its deck has the same entry already."),
+            NoticeCause::Formula => f.write_str("left out, because it is a formula of a spreadsheet."),
             NoticeCause::NotJson => f.write_str("this is not JSON; the rest was read."),
             NoticeCause::Truncated => f.write_str("the file ends in the middle; what came before was read."),
-            NoticeCause::OpenQuote => f.write_str("a quote that never ends was passed over."),
+            NoticeCause::OpenQuote => f.write_str("a quotation mark without a closing one was ignored."),
             NoticeCause::TooMany => write!(f, "more than {MAX_ENTRIES} entries; the others were left out."),
-            NoticeCause::NoSuchCard { card } => write!(f, "left out, for there is no card {card}."),
-            NoticeCause::Unknown { word } => write!(f, "“{word}” means nothing here; the usual was taken."),
+            NoticeCause::NoSuchCard { card } => write!(f, "left out, because there is no card {card}."),
+            NoticeCause::Unknown { word } => write!(f, "“{word}” is not known here; the default was used."),
             NoticeCause::NoVersion { found: None } => {
                 write!(f, "the version is missing; it was read as version {VERSION}.")
             }
@@ -126,7 +126,7 @@ impl fmt::Display for NoticeCause {
                 "a later release wrote this file (after version {VERSION}); what is known was read."
             ),
             NoticeCause::TooFew { name, entries: 0 } => {
-                write!(f, "“{name}” has no entries, so there is nothing to keep of it.")
+                write!(f, "“{name}” has no entries, so it is not saved.")
             }
             NoticeCause::TooFew { name, entries } => {
                 let (entries, word) = (*entries, if *entries == 1 { "entry" } else { "entries" });
@@ -135,16 +135,16 @@ impl fmt::Display for NoticeCause {
                     "“{name}” has {entries} {word}, and a list takes ten or twelve; add some before you play."
                 )
             }
-            NoticeCause::Blank { times } => {
-                write!(f, "{times} empty {}.", so_many(*times, "one was left out", "ones were left out"))
+            NoticeCause::EmptyLines { times } => {
+                write!(f, "{times} empty {} left out.", so_many(*times, "line was", "lines were"))
             }
             NoticeCause::Markup { times } => {
-                write!(f, "markup was taken off {times} {}.", so_many(*times, "entry", "entries"))
+                write!(f, "markup was removed from {times} {}.", so_many(*times, "entry", "entries"))
             }
             NoticeCause::Answers { times } => {
                 write!(
                     f,
-                    "{times} {} left out, for only prompts make categories.",
+                    "{times} {} left out, because only prompts can be categories.",
                     so_many(*times, "answer card was", "answer cards were")
                 )
             }

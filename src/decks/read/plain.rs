@@ -56,7 +56,7 @@ impl Plain {
         } else if let Some(unchanged) = line.strip_prefix('\\') {
             builder.add_entry(deck, unchanged, Trust::Trusted, place);
         } else if line.is_empty() {
-            builder.blank(at);
+            builder.empty_line(at);
         } else {
             self.entries += 1;
             self.with_gaps += u32::from(line.matches('_').count() > 1);

@@ -1,11 +1,11 @@
 //! Cleans texts that were written for other programs: removes markup, and puts each text on one line.
 
-/// The text of a blank.
-pub(super) const BLANK: &str = "____";
+/// The text of a gap.
+pub(super) const GAP: &str = "____";
 
 /// The text without markup.
 ///
-/// A run of `_` becomes one blank, as in all known card games. Tags, backslashes and marks of emphasis are removed;
+/// A run of `_` becomes one gap, as in all known card games. Tags, backslashes and marks of emphasis are removed;
 /// entities become their characters, and links their texts. A line break becomes a slash between two verses, and a
 /// space within a sentence.
 pub(super) fn tidy(text: &str) -> String {
@@ -20,7 +20,7 @@ pub(super) fn tidy(text: &str) -> String {
             '\\' => escape(after, &mut out),
             '*' | '`' | '~' => emphasis(c, after, &mut out),
             '_' => {
-                out.push_str(BLANK);
+                out.push_str(GAP);
                 after.trim_start_matches('_')
             }
             _ => {
@@ -95,7 +95,7 @@ fn link<'a>(after: &'a str, out: &mut String) -> &'a str {
     }
 }
 
-/// Removes the backslash before a punctuation mark; `\n` becomes a line break. `\_` is a blank, like `_`.
+/// Removes the backslash before a punctuation mark; `\n` becomes a line break. `\_` is a gap, like `_`.
 fn escape<'a>(after: &'a str, out: &mut String) -> &'a str {
     let (letter, after) = match after.chars().next() {
         Some('n') => ('\n', after.get(1..)),

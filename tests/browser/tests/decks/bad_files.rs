@@ -31,7 +31,7 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
             page,
             "latin.txt",
             wrong,
-            &["line 1: left out, for some of its letters are lost", "1 deck, 2 entries"],
+            &["line 1: left out, because some of its letters are lost", "1 deck, 2 entries"],
             "Cancel",
         )
         .await?;
@@ -40,7 +40,7 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
             page,
             "long.txt",
             long.as_bytes(),
-            &["line 2: left out, for it has 5000 characters"],
+            &["line 2: left out, because it has 5000 characters"],
             "Cancel",
         )
         .await?;
@@ -49,7 +49,7 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
             page,
             "twice.txt",
             twice,
-            &["line 3: left out, for its deck has one that reads the same"],
+            &["line 3: left out, because its deck has the same entry already"],
             "Cancel",
         )
         .await?;
@@ -74,7 +74,7 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
             .await?;
         let markup = b"<script>window.harm = true</script><b>Fruit</b>\n<img src=x onerror='window.harm = true'> Bird\n**Fish**\n";
         drop_file(page, "markup.txt", markup).await?;
-        page.wait_for_text("markup was taken off").await?;
+        page.wait_for_text("markup was removed from").await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("1 deck was imported.").await?;
         ensure!(page.execute("return window.harm").await?.is_null(), "a file ran a script");

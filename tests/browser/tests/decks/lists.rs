@@ -52,7 +52,7 @@ fn a_problem_of_a_list_is_shown_at_its_line() -> Result<()> {
         let second = page.find(Role::Textbox, "Category 2").await?;
         second.clear().await?;
         second.send_keys(&first[0]).await?;
-        page.wait_for_text("This is in line 1 already.").await?;
+        page.wait_for_text("This is on line 1 already.").await?;
         assert_accessible(page).await?;
         for deck in ["Classic pack, 144", "Newer pack, 192"] {
             scroll_and_press(page, deck).await?;

@@ -32,7 +32,7 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_undone() -> Result<()>
         page.wait_for_text("2 categories").await?;
         page.type_keys("small BOAT!").await?;
         page.type_keys(Key::Enter).await?;
-        page.wait_for_text("“Small boat” stands in this deck already, as number 1.").await?;
+        page.wait_for_text("“Small boat” is in this deck already, as number 1.").await?;
         assert_accessible(page).await?;
         let second = page.find(Role::Textbox, "Entry 2").await?;
         second.clear().await?;
