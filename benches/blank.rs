@@ -10,7 +10,7 @@ mod tournament;
 use std::time::{Duration, Instant};
 
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     play::Game,
     rules::{
         Luck, Seat,
@@ -60,7 +60,7 @@ fn decision() {
         let mut game = Game::<Blank>::start(setup(&[Level::Hard; 10]), Seed(seed))
             .unwrap_or_else(|refusal| panic!("{refusal}"));
         let mut luck = Luck::new(Seed(seed));
-        let mut memories: Vec<<Blank as Opponent>::Memory> = vec![Default::default(); 10];
+        let mut memories: Vec<<Blank as BotRules>::Memory> = vec![Default::default(); 10];
         while game.outcome().is_none() {
             let Some(seat) = game.to_act().first().copied() else { panic!("nobody is to act") };
             let (view, own) = (game.view(), game.own(seat));

@@ -13,7 +13,7 @@ use std::{
 };
 
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     play::Game,
     rules::{
         Luck,

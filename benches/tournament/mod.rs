@@ -1,7 +1,7 @@
 //! Games among computer players, to measure which of them plays better.
 
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     play::Game,
     rules::{Luck, Seat, luck::Seed, player::Level},
 };
@@ -28,7 +28,7 @@ impl Wins {
 ///
 /// `seats` is `true` for the seats of the better level. The levels move one seat on from game to game, and each seed is
 /// played once with every placing, so neither seat nor luck favours a side.
-pub(crate) fn tournament<R: Opponent>(
+pub(crate) fn tournament<R: BotRules>(
     levels: (Level, Level),
     seats: &[bool],
     games: u32,
@@ -54,7 +54,7 @@ pub(crate) fn tournament<R: Opponent>(
 }
 
 /// Plays one game to its end and returns the winners.
-pub(crate) fn play<R: Opponent>(setup: &R::Setup, levels: &[Level], seed: u64) -> Vec<Seat> {
+pub(crate) fn play<R: BotRules>(setup: &R::Setup, levels: &[Level], seed: u64) -> Vec<Seat> {
     let mut game = Game::<R>::start(setup.clone(), Seed(seed)).unwrap_or_else(|refusal| panic!("{refusal}"));
     // The players have their own luck, as on the page.
     let mut luck = Luck::new(Seed(!seed));

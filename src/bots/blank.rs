@@ -2,7 +2,7 @@
 //!
 //! They see their own hand and everything public. They evaluate rules with the same types that the engine uses.
 
-use super::Opponent;
+use super::BotRules;
 use crate::rules::{
     Luck, Seat,
     blank::{
@@ -20,7 +20,7 @@ pub struct Memory {
     ignored: Vec<u32>,
 }
 
-impl Opponent for Blank {
+impl BotRules for Blank {
     type Memory = Memory;
 
     fn level(setup: &Setup, seat: Seat) -> Option<Level> {

@@ -5,14 +5,14 @@ mod line_value;
 
 use std::convert::Infallible;
 
-use super::Opponent;
+use super::BotRules;
 use crate::rules::{
     Luck, Seat,
     clear::{Action, Card, Clear, Event, Person, Scene, Setup, Squares, Throw, View, line},
     player::Level,
 };
 
-impl Opponent for Clear {
+impl BotRules for Clear {
     type Memory = ();
 
     fn level(setup: &Setup, seat: Seat) -> Option<Level> {
@@ -60,7 +60,7 @@ fn choose_line(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &m
     let (noticed, of) = match level {
         Level::Easy => (2, 3),
         Level::Medium => (9, 10),
-        // Of several best lines, the first.
+        // The line with the highest value; of several, the first one.
         Level::Hard => {
             return lines.iter().copied().rev().max_by_key(|&line| line_value::line_value(card, line));
         }

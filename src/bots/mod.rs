@@ -11,8 +11,8 @@ pub use seated::{Bots, Purpose, luck};
 
 use crate::rules::{Luck, Rules, Seat, player::Level};
 
-/// A game with computer players.
-pub trait Opponent: Rules {
+/// The rules of a game that computer players can play.
+pub trait BotRules: Rules {
     /// What a bot remembers; `()` if nothing is hidden in the game.
     type Memory: Default + Send + Sync + 'static;
 

@@ -1,6 +1,6 @@
 //! Computer players of Rememory. Like people they overlook things, forget them, and mix them up.
 
-use super::Opponent;
+use super::BotRules;
 use crate::rules::{
     Luck, Seat,
     piecepack::Coin,
@@ -105,7 +105,7 @@ impl Memory {
     }
 }
 
-impl Opponent for Rememory {
+impl BotRules for Rememory {
     type Memory = Memory;
 
     fn level(setup: &Setup, seat: Seat) -> Option<Level> {

@@ -2,21 +2,21 @@
 
 use std::num::NonZeroU64;
 
-use super::Opponent;
+use super::BotRules;
 use crate::{
     play::{Game, Step},
     rules::{Luck, Seat, luck::Seed, player::Level},
 };
 
 /// A bot at the table.
-struct Bot<R: Opponent> {
+struct Bot<R: BotRules> {
     seat: Seat,
     level: Level,
     memory: R::Memory,
 }
 
 /// All bots of a game, and how much of it they have observed.
-pub struct Bots<R: Opponent> {
+pub struct Bots<R: BotRules> {
     bots: Vec<Bot<R>>,
     /// The number of observed steps, to detect an undo.
     steps: usize,
@@ -24,7 +24,7 @@ pub struct Bots<R: Opponent> {
     observed: Game<R>,
 }
 
-impl<R: Opponent> Bots<R> {
+impl<R: BotRules> Bots<R> {
     /// The bots of a game, before they have observed anything; `None` if only people play.
     pub fn new(game: &Game<R>) -> Option<Self> {
         let seats = (0..R::who(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);

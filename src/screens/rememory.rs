@@ -5,7 +5,7 @@ use crate::rules::{
     Public, Seat,
     piecepack::Coin,
     rememory::{
-        Action, CoinSource, Event, LENGTH, OwnView, Person, Private, Scene, Variant, View, VisibleCoin,
+        Action, CoinSource, Event, OwnView, PLAYING_TIME, Person, Private, Scene, Variant, View, VisibleCoin,
     },
 };
 
@@ -35,12 +35,12 @@ pub fn title(variant: Variant) -> &'static str {
 pub fn summary(variant: Variant, players: usize) -> String {
     let title = title(variant);
     match players {
-        0 => LENGTH.to_owned(),
-        1 => format!("{title}, alone. {LENGTH}"),
+        0 => PLAYING_TIME.to_owned(),
+        1 => format!("{title}, alone. {PLAYING_TIME}"),
         _ if variant.ends_even(players) => {
-            format!("{title}, {players} players: you all end with the same number of tiles. {LENGTH}")
+            format!("{title}, {players} players: you all end with the same number of tiles. {PLAYING_TIME}")
         }
-        _ => format!("{title}, {players} players. {LENGTH}"),
+        _ => format!("{title}, {players} players. {PLAYING_TIME}"),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{afterwards::afterwards, parts::Quiet, session::Session};
 use crate::{
-    bots::{Bots, Opponent},
+    bots::{BotRules, Bots},
     browser::{
         clock::{TimeoutGuard, after},
         shelf,
@@ -40,7 +40,7 @@ impl Opponents {
 }
 
 /// Runs the computer players while `active` is true.
-pub fn run<R: Opponent>(session: Session<R>, active: Signal<bool>) {
+pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
     let Some(bots) = session.game.with_untracked(Bots::new) else { return };
     session.set_bots(bots.seats());
     let bots = StoredValue::new(bots);

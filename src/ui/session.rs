@@ -154,7 +154,7 @@ impl<R: Rules> Session<R> {
             Ok(events.to_vec())
         });
         let Some(played) = played else { return Err(NOT_OPEN.to_owned()) };
-        let events = played.inspect_err(|refusal: &String| self.say(refusal.clone()))?;
+        let events = played.inspect_err(|refusal: &String| self.announce(refusal.clone()))?;
         self.store_step();
         self.announce_events(events);
         Ok(())
@@ -216,7 +216,7 @@ impl<R: Rules> Session<R> {
         }
         // The undone events must make no sound.
         self.latest.set(Vec::new());
-        self.announce("Undone.".to_owned(), None);
+        self.announce_for("Undone.".to_owned(), None);
         Ok(())
     }
 
@@ -274,15 +274,15 @@ impl<R: Rules> Session<R> {
 
     /// Lets screen readers say a sentence. It is invisible, so a sentence that people have to see needs a `Notice` too. While
     /// the view of one seat is shown it is for that person, and is removed when they leave.
-    pub fn say(self, sentence: String) {
+    pub fn announce(self, sentence: String) {
         // A late answer may come when the table is closed.
         let Some(viewer) = self.viewer.try_get_untracked() else { return };
-        self.announce(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
+        self.announce_for(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
     }
 
     /// Announces a sentence one frame later, when the change is visible: to everybody, or for one visit only. A
     /// repeated one gets a space at the end, so that it is announced again.
-    fn announce(self, sentence: String, visit: Option<u64>) {
+    fn announce_for(self, sentence: String, visit: Option<u64>) {
         page::after_painting(move || {
             // The table may be closed by then, or the person gone.
             let Some(now) = self.visits.try_get_untracked() else { return };
@@ -329,7 +329,7 @@ impl<R: Rules> Session<R> {
         let sentences = events.iter().map(|event| self.sentence(event)).collect::<Vec<_>>().join(" ");
         if !sentences.is_empty() {
             // Events are announced to everybody.
-            self.announce(sentences, None);
+            self.announce_for(sentences, None);
         }
         self.latest.set(events);
     }

@@ -179,7 +179,7 @@ impl Controls {
             undo: Callback::new(move |agreed| session.undo(agreed)),
             redo: Callback::new(move |()| session.redo()),
             can_undo_and_redo: Signal::derive(move || session.can_undo_and_redo()),
-            say: Callback::new(move |sentence| session.say(sentence)),
+            say: Callback::new(move |sentence| session.announce(sentence)),
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
             storage_error: session.storage_error,
             viewer_later: session.viewer_later,

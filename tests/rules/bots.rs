@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use partypiece::{
-    bots::{Bots, Opponent, Purpose, luck},
+    bots::{BotRules, Bots, Purpose, luck},
     play::Game,
     rules::{
         Luck, Seat,
@@ -80,7 +80,7 @@ fn the_first_coin_of_a_bot_does_not_show_its_tile() {
 
 /// Whether an easy bot at `seat` overlooks a wrong tile at this moment, if it is the first one of the game.
 fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> bool {
-    let mut memory = <Rememory as Opponent>::Memory::default();
+    let mut memory = <Rememory as BotRules>::Memory::default();
     let hearing = &mut luck(Seed(seed), seat, moment, Purpose::ObservingEvents);
     Rememory::observe(&mut memory, seat, Level::Easy, &Event::Missed { by: seat, place, tile }, hearing);
     memory == Default::default()

@@ -5,7 +5,7 @@
 //! Rememory with the same actions.
 
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     play::{AnyGame, Game},
     rules::{
         Luck, Seat,
@@ -64,7 +64,7 @@ fn blank() -> blank::Setup {
 }
 
 /// A game of easy computer players.
-fn play_with_bots<R: Opponent>(setup: R::Setup, seed: u32) -> Option<u32> {
+fn play_with_bots<R: BotRules>(setup: R::Setup, seed: u32) -> Option<u32> {
     let seed = u64::from(seed);
     let mut game = Game::<R>::start(setup, Seed(seed)).ok()?;
     let mut luck = Luck::new(Seed(!seed));

@@ -12,7 +12,7 @@ use crate::rules::{Luck, Seat, luck::Seed};
 /// The events of an action, in order.
 type Events = Vec<Event>;
 
-/// So many Scratch Rounds in a row lead to a Scratch-Off (CL-34).
+/// The number of Scratch Rounds in a row that start a Scratch-Off (CL-34).
 const SCRATCH_ROUNDS: u8 = 3;
 
 impl Clear {
@@ -88,7 +88,7 @@ impl Clear {
         }
         let is_scratch_round = !took_line && matches!(throw, Throw::Roll(_));
         self.last =
-            Some(ThrowResult { throw, results, scratches: if is_scratch_round { pawns + 1 } else { 0 } });
+            Some(ThrowResult { throw, results, pawn_number: if is_scratch_round { pawns + 1 } else { 0 } });
         if !cleared.is_empty() {
             events.extend(self.end_deal(cleared));
         } else if is_scratch_round {

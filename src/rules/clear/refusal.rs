@@ -184,7 +184,7 @@ impl fmt::Display for Refusal {
             Refusal::MustBeClear { left } => {
                 write!(f, "With {} left that card is clear: tick “and Clear”.", coins(*left))
             }
-            Refusal::ImpossibleCount { left } => write!(f, "A card cannot have {} here.", coins(*left)),
+            Refusal::ImpossibleCount { left } => write!(f, "No card can have {}.", coins(*left)),
         }
     }
 }

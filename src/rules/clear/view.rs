@@ -100,7 +100,7 @@ pub struct ThrowResult {
     /// What each player did, by seat.
     pub results: Vec<PlayerResult>,
     /// Which pawn this Scratch Round put on the Scratch Tile: 1, 2 or 3; 0 if somebody took a line (CL-56, CL-58).
-    pub scratches: u8,
+    pub pawn_number: u8,
 }
 
 /// What one player did on a throw. Public only when everybody has acted.

@@ -12,7 +12,7 @@ pub type Mark = sheets::Mark<Place>;
 
 /// The marks of a sheet before any vote and without the other sheets. Its writer sees them and can still change the
 /// answers (PG-R23).
-pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; LINES] {
+pub fn preliminary_marks(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; LINES] {
     let judge = RoundJudge::new(letter, house, Wrapping::Ignored);
     let parsed = judge.parse(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {

@@ -35,7 +35,7 @@ pub use action::Action;
 pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening, tidying};
 pub use birthday::NextFlip;
 pub use event::Event;
-pub use judge::{Mark, foreseen};
+pub use judge::{Mark, preliminary_marks};
 pub use materials::{Material, Need, materials};
 pub use plan::{ForfeitChoice, Plan, PlanField, PlanProblem, PlanProblemReason, SourceChoice};
 pub use pool::{AT_ONCE, SlipId, slips};

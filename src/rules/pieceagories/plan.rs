@@ -359,7 +359,7 @@ impl Plan {
 }
 
 impl PlanProblem {
-    /// Whether something is only not entered yet. Such a problem is shown only when somebody wants to start; a wrong
+    /// Whether an entry is missing, not wrong. Such a problem is shown only when somebody wants to start; a wrong
     /// entry is shown at once.
     pub fn is_missing(&self) -> bool {
         match &self.reason {

@@ -116,7 +116,7 @@ pub struct House {
     pub forfeit: Option<Forfeit>,
 }
 
-/// The forfeit for whoever flips a null or has a struck duplicate. The page reminds of it but never counts (PG-R36).
+/// The forfeit for whoever flips a null or has a struck duplicate. The page reminds people of it but does not count it (PG-R36).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Forfeit {

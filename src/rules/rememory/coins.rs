@@ -24,7 +24,7 @@ impl CoinStore {
         match variant {
             Variant::Bag => CoinStore::Bag(Coin::set(4)),
             Variant::Hands { deal, hidden } | Variant::Steals { deal, hidden } => {
-                dealt(deal, hidden, players, luck)
+                deal_hands(deal, hidden, players, luck)
             }
             Variant::Rows { sorted, in_order, .. } => {
                 let mut coins = sorted_coins(sorted);
@@ -121,7 +121,7 @@ impl CoinStore {
 }
 
 /// Deals all players the same number of coins and puts the rest in the reserve (RM-23 to RM-27, RM-R08).
-fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> CoinStore {
+fn deal_hands(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> CoinStore {
     let mut coins = match deal {
         Deal::Random => Coin::set(4),
         Deal::BySuit => shuffled_groups(&sorted_coins(Sorted::Suit), 6, luck),

@@ -145,10 +145,10 @@ impl Rules for Rememory {
 }
 
 /// How long a game takes (RM-02).
-pub const LENGTH: &str = "A game takes 15 to 30 minutes.";
+pub const PLAYING_TIME: &str = "A game takes 15 to 30 minutes.";
 
 /// The question that decides who begins (RM-09). If nobody remembers, a random player begins (RM-10).
-pub const QUESTION: &str = "Who remembers which piecepack game some of you played last?";
+pub const STARTER_QUESTION: &str = "Who remembers which piecepack game some of you played last?";
 
 /// Who made the game, and its licence terms (RM-38).
 pub const CREDITS: [&str; 4] = [
@@ -159,11 +159,11 @@ pub const CREDITS: [&str; 4] = [
 ];
 
 /// The upper half of the seed of a day, so that it differs from seeds of other games and from typed ones: `RMRY`.
-const GAME: u64 = 0x524d_5259;
+const DAILY_PREFIX: u64 = 0x524d_5259;
 
 /// The seed of a calendar day: everybody who plays alone on that day gets the same grid, without a network.
 ///
 /// Records of daily games depend on it, so never change it.
 pub fn daily(year: u16, month: u8, day: u8) -> Seed {
-    Seed(GAME << 32 | u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
+    Seed(DAILY_PREFIX << 32 | u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
 }

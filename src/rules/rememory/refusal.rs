@@ -45,7 +45,7 @@ pub enum Refusal {
     Drawn,
     /// There is no coin at this place.
     NoCoin,
-    /// Only in variant 2 may players steal (RM-29, RM-30).
+    /// Players may steal only in variant 2 (RM-29, RM-30).
     NoStealing,
     /// Players cannot steal their own coins (RM-30).
     OwnCoin,
@@ -79,7 +79,7 @@ impl fmt::Display for Refusal {
             Refusal::NotAlone { players } => {
                 write!(f, "Counting turns is for one player, and here are {players}.")
             }
-            Refusal::NobodyToStealFrom => write!(f, "Steals needs at least two players."),
+            Refusal::NobodyToStealFrom => write!(f, "The variant Steals needs at least two players."),
             Refusal::TooManyToDeal { deal, players } => {
                 let groups = match deal {
                     Deal::Random => "coin, and there are 24 coins",

@@ -201,7 +201,7 @@ impl VisibleCoin {
 
 impl View {
     /// Whether the current player has to turn over a tile now.
-    pub fn is_at_tiles(&self) -> bool {
+    pub fn must_turn_tile(&self) -> bool {
         matches!(self.scene, Scene::Tile(_))
     }
 
@@ -254,13 +254,13 @@ impl View {
         }
     }
 
-    /// [`wait`](Self::wait) in words: `Bo is in 7 turns.`
+    /// [`wait`](Self::wait) in words: `It is Bo's turn in 7 turns.`
     pub fn wait_text(&self, seat: Seat) -> String {
         let name = self.people.get(seat.index()).map_or(Name::nobody(), |person| &person.name);
         match self.wait(seat) {
             Wait::Now => format!("It is {name}'s turn."),
             Wait::Turns(1) => format!("{name} is next."),
-            Wait::Turns(turns) => format!("{name} is in {turns} turns."),
+            Wait::Turns(turns) => format!("It is {name}'s turn in {turns} turns."),
             Wait::Never => format!("{name} has no more turns."),
         }
     }

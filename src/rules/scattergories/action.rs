@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{AnswerKind, CategoryList, Entry, Ground, LINES, Number, Place, Sheet};
 use crate::rules::{Seat, vote::Ballot};
 
-/// What a seat chose, in the form in which the record keeps it. There is no host: what does not belong to one player,
-/// any player may do.
+/// What a seat chose, in the form in which the record keeps it. There is no host: any player may do
+/// what is not the task of one player.
 ///
 /// An action never contains a random result: a roll is `"roll"`, and a replay gets the same letter again from the
 /// seed.

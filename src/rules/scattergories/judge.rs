@@ -14,7 +14,7 @@ pub type Mark = sheets::Mark<Place>;
 
 /// The result for an answer, without the other sheets.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Foreseen {
+pub struct PreliminaryResult {
     /// Its mark before any vote.
     pub mark: Mark,
     /// Whether its writer may ask the table to let it count (SC-R18).
@@ -22,13 +22,18 @@ pub struct Foreseen {
 }
 
 /// The results for one sheet without the other sheets. Its writer sees them and can still change the answers (SC-R12).
-pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [Foreseen; LINES] {
+pub fn preliminary_results(
+    sheet: &Sheet,
+    face: Face,
+    scoring: Scoring,
+    house: &House,
+) -> [PreliminaryResult; LINES] {
     let judge = RoundJudge::new(face.letter(), scoring, house, Wrapping::Ignored);
     let parsed = judge.parse(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
         let (place, entry) = (Place { seat: Seat(0), line: Number::at(line) }, &sheet[line]);
         let mark = parsed.mark_alone(place, |answer| judge.points(answer, entry, false));
-        Foreseen { mark, appealable: judge.may_appeal(place, entry, false) }
+        PreliminaryResult { mark, appealable: judge.may_appeal(place, entry, false) }
     })
 }
 

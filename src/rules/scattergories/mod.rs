@@ -34,7 +34,7 @@ pub use action::Action;
 pub use die::{Die, Face, Roll};
 pub use entry::{Entry, Sheet, alternatives, looks_proper};
 pub use event::Event;
-pub use judge::{Foreseen, Mark, foreseen};
+pub use judge::{Mark, PreliminaryResult, preliminary_results};
 pub use list::CategoryList;
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};

@@ -25,7 +25,7 @@ pub struct Setup {
     #[serde(default)]
     pub die: Die,
     /// The writing time in seconds: 10 to 180, by default 150 (SC-09, SC-10).
-    #[serde(default = "habit")]
+    #[serde(default = "default_seconds")]
     pub seconds: u32,
     /// How answers are written (SC-R24).
     pub answers: Answers,
@@ -77,8 +77,8 @@ pub struct House {
 }
 
 /// The default writing time (SC-10).
-fn habit() -> u32 {
-    Setup::HABIT
+fn default_seconds() -> u32 {
+    Setup::DEFAULT_SECONDS
 }
 
 impl Setup {
@@ -87,7 +87,7 @@ impl Setup {
     /// The shortest and the longest time, in seconds (SC-09).
     pub const SECONDS: RangeInclusive<u32> = 10..=180;
     /// The default time, in seconds (SC-10).
-    pub const HABIT: u32 = 150;
+    pub const DEFAULT_SECONDS: u32 = 150;
 
     /// The original game for these players: typed in turn, with the timer of the page.
     pub fn of(players: Vec<Name>) -> Self {
@@ -95,7 +95,7 @@ impl Setup {
             players,
             list: None,
             die: Die::default(),
-            seconds: Self::HABIT,
+            seconds: Self::DEFAULT_SECONDS,
             answers: Answers::Typed,
             timer: Timer::Page,
             scoring: Scoring::default(),

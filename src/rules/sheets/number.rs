@@ -69,7 +69,7 @@ pub struct Place<const LAST: u8> {
 }
 
 impl<const LAST: u8> Place<LAST> {
-    /// All places of so many sheets, in the order in which they are read (PG-63, PG-R42, SC-21).
+    /// All places of this many sheets, in the order in which they are read (PG-63, PG-R42, SC-21).
     pub(super) fn all(sheets: usize) -> impl Iterator<Item = Self> + use<LAST> {
         let seats = u8::try_from(sheets).unwrap_or(u8::MAX);
         Number::all().flat_map(move |line| (0..seats).map(move |seat| Self { seat: Seat(seat), line }))

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        pieceagories::{Forfeit, Mark, OwnView, Person, Scene, View, foreseen},
+        pieceagories::{Forfeit, Mark, OwnView, Person, Scene, View, preliminary_marks},
         sheets::{self, AnyPlace, SheetStage},
         words,
     },
@@ -28,7 +28,7 @@ pub struct LineRemark {
 /// The remark on a line, from 1, of what is being written; nothing if it may count.
 pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<LineRemark> {
     let letter = throw(&view.scene, own)?.letter();
-    let marks = foreseen(&sheet(draft), letter, &view.house);
+    let marks = preliminary_marks(&sheet(draft), letter, &view.house);
     let says = |text| Some(LineRemark { text, better: None });
     match marks.get(usize::from(line).checked_sub(1)?)? {
         Mark::LeadingArticle => {

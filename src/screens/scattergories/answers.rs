@@ -5,8 +5,8 @@ use crate::{
     rules::{
         Seat,
         scattergories::{
-            AnswerKind, Entry, Foreseen, LINES, Mark, OwnView, Scene, Scoring, Several, View, foreseen,
-            looks_proper,
+            AnswerKind, Entry, LINES, Mark, OwnView, PreliminaryResult, Scene, Scoring, Several, View,
+            looks_proper, preliminary_results,
         },
         sheets::{self, AnyPlace, HeardAnswer},
     },
@@ -36,8 +36,8 @@ pub(super) fn sheet(draft: &Draft) -> [Entry; LINES] {
 
 /// The remark on a line, from 1, of what is being written; nothing if it may count.
 pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<&'static str> {
-    let marks = foreseen(&sheet(draft), rolled(&view.scene, own)?, view.scoring, &view.house);
-    let Foreseen { mark, appealable } = marks.get(usize::from(line).checked_sub(1)?)?;
+    let marks = preliminary_results(&sheet(draft), rolled(&view.scene, own)?, view.scoring, &view.house);
+    let PreliminaryResult { mark, appealable } = marks.get(usize::from(line).checked_sub(1)?)?;
     match mark {
         Mark::Several => Some("More than one answer?"),
         Mark::OwnRepeat { .. } => Some("Already on your sheet"),

@@ -19,8 +19,8 @@ pub use moments::{WrittenRound, moments};
 pub use poll::{PollWords, is_one_by_one, on_a_tie, poll_words, who_has_not_voted};
 pub use precedents::{on_line, on_question, rulings};
 pub use reading::{
-    AnswerRow, ReadingPrompt, SoFar, answer_row, comparable, ground_words, line_to_read, reading_prompt,
-    shown_line, similar_pairs, so_far,
+    AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, ground_words, line_summary, line_to_read,
+    reading_prompt, shown_line, similar_pairs,
 };
 pub use round::{Round, RoundCategory, SheetAction, Writer};
 pub use writing::{

@@ -99,7 +99,7 @@ pub fn line_to_read(round: &Round) -> Option<u8> {
 
 /// The answers of a line that were read.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct SoFar {
+pub struct LineSummary {
     /// A symbol for each.
     pub symbols: String,
     /// How many count.
@@ -109,9 +109,9 @@ pub struct SoFar {
 }
 
 /// The answers of a line that were read.
-pub fn so_far(round: &Round, line: u8) -> SoFar {
+pub fn line_summary(round: &Round, line: u8) -> LineSummary {
     let here = round.heard().iter().filter(|heard| heard.place.line == line);
-    here.fold(SoFar::default(), |SoFar { symbols, standing, all }, heard| SoFar {
+    here.fold(LineSummary::default(), |LineSummary { symbols, standing, all }, heard| LineSummary {
         symbols: symbols + heard.mark.symbol(),
         standing: standing + usize::from(heard.mark.stands()),
         all: all + 1,

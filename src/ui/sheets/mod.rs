@@ -98,7 +98,7 @@ pub trait WordGame: Send + Sync {
     /// How the last vote ended, until something else happens. Follows the game.
     fn verdict(&self) -> Option<String>;
     /// Announces a sentence in the live region.
-    fn say(&self, sentence: String);
+    fn announce(&self, sentence: String);
     /// The log in sentences.
     fn log(&self) -> Vec<String>;
 }
@@ -261,7 +261,7 @@ impl Sheets {
 
 fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
     if let Some(game) = game.try_with_value(Arc::clone) {
-        game.say(sentence);
+        game.announce(sentence);
     }
 }
 

@@ -51,7 +51,7 @@ fn buttons(sheets: Sheets, PaperFoot { sentence, button, press, may_stop }: Pape
     };
     let say_time = move || {
         if let Some(left) = sheets.clock.left.get_untracked() {
-            sheets.game().say(format!("{} left.", duration_text(left)));
+            sheets.game().announce(format!("{} left.", duration_text(left)));
         }
     };
     let on_press = move |()| match press {

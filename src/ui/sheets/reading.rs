@@ -8,8 +8,8 @@ use super::{Sheets, pawn_of, poll, precedents};
 use crate::{
     rules::sheets::{AnyPlace, Ground},
     screens::sheets::{
-        ReadingPrompt, Round, SheetAction, Writer, comparable, ground_words, line_to_read, on_line,
-        reading_prompt, shown_line, similar_pairs, so_far,
+        ReadingPrompt, Round, SheetAction, Writer, comparable, ground_words, line_summary, line_to_read,
+        on_line, reading_prompt, shown_line, similar_pairs,
     },
     ui::{
         parts::{Dialog, Primary, Quiet, WrittenBy, controls::choices},
@@ -172,7 +172,7 @@ fn read_category(sheets: Sheets) {
     let line = due();
     let may = || sheets.game().refusal(sheets.due(), &SheetAction::Next).is_none();
     while line.is_some() && due() == line && untrack(may) && sheets.act(sheets.due(), &SheetAction::Next) {}
-    sheets.game().say(sheets.game().log().split_off(before).join(" "));
+    sheets.game().announce(sheets.game().log().split_off(before).join(" "));
 }
 
 /// The list with the current category, and the marks so far.
@@ -189,7 +189,7 @@ fn entry(reading: ReadingPage, line: u8) -> Html {
     let sheets = reading.sheets;
     let now = Memo::new(move |_| sheets.with(Round::line) == line);
     let shown = Memo::new(move |_| reading.line.get() == line);
-    let read = Memo::new(move |_| sheets.with(|round| so_far(round, line)));
+    let read = Memo::new(move |_| sheets.with(|round| line_summary(round, line)));
     let is_read = Memo::new(move |_| read.with(|read| read.all > 0));
     let standing = move || read.with(|read| format!(", {} of {} count", read.standing, read.all));
     let says = move || {

@@ -90,8 +90,8 @@ impl<R: WordRules> WordGame for WordSession<R> {
         })
     }
 
-    fn say(&self, sentence: String) {
-        self.session.say(sentence);
+    fn announce(&self, sentence: String) {
+        self.session.announce(sentence);
     }
 
     fn log(&self) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Computer players of BLANK play only legal actions, do their obligations, notice mistakes, and finish their games.
 
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     rules::{
         Luck, Rules, Seat,
         blank::{Action, AutoEffect, Blank, Charge, Event, PlayerSelector, Scene, Setup},
@@ -15,7 +15,7 @@ use super::{
     table::{ANA, BO, CY, Table, any_play, for_players, fresh_setup, layout, rule, say, task},
 };
 
-type Memory = <Blank as Opponent>::Memory;
+type Memory = <Blank as BotRules>::Memory;
 
 /// Lets bots of these levels play and shows each every event. Returns the winner and the number of actions, or `None`
 /// after `most` actions.

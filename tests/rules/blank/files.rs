@@ -67,7 +67,7 @@ fn the_refusal_names_the_bad_card() {
             .map(|id| partypiece::rules::blank::GameCard { id: CardId(id), ..card.clone() })
             .collect();
     });
-    assert_eq!(refusal(&text), "The deck: there are 10000 cards of a kind that needs 15 to 500.");
+    assert_eq!(refusal(&text), "The deck: it has 10000 Game Cards, and has to have 15 to 500.");
     let text = file_with(|deck| deck.cards[2].title = "x".repeat(5000));
     assert_eq!(refusal(&text), "Game Card 3: the title has 5000 characters; at most 40 fit on a card.");
     let long =
@@ -75,10 +75,7 @@ fn the_refusal_names_the_bad_card() {
     let text = file_with(|deck| deck.rules[9].rule = Some(long));
     assert_eq!(refusal(&text), "Rule Card 10: the trigger has 5000 characters; at most 200 fit on a card.");
     let backwards = file_with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
-    assert_eq!(
-        refusal(&backwards),
-        "Game Card 3: the title has the mark U+202E in it, which nobody can see."
-    );
+    assert_eq!(refusal(&backwards), "Game Card 3: the title has the invisible character U+202E in it.");
     let text = file_with(|deck| {
         deck.rules[0].rule =
             Some(rule(Trigger::AsWritten, for_players(PlayerSelector::All, AutoEffect::Draw(200))))
@@ -126,7 +123,7 @@ fn rules_that_trigger_themselves_are_named() {
     deck.rules[4].rule = Some(rule(drawn, for_players(PlayerSelector::All, AutoEffect::Draw(1))));
     assert_eq!(
         deck.self_triggering_rules(),
-        ["Rule Card 5 can set itself off; it does so once for each thing that happens."]
+        ["Rule Card 5 can trigger itself; it does so at most once for each event."]
     );
     assert!(CardDeck::fresh().self_triggering_rules().is_empty());
 }

@@ -2,7 +2,7 @@
 //! cannot be marked.
 
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     rules::{
         Luck, Seat,
         blank::{

@@ -1,7 +1,7 @@
 //! Computer players of Clear!: they choose legal actions, and their games end.
 
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     rules::{
         Luck, Seat,
         clear::{Clear, House, Scene, Setup},

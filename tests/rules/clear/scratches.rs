@@ -19,11 +19,11 @@ fn a_scratch_round_is_declared_when_all_scratch_and_only_then() {
     let mut table = Table::new(&with_real_pieces(three()), 1);
     let events = table.roll_and_call(&["0", "3", "0"]);
     assert!(!events.iter().any(|event| matches!(event, Event::ScratchRound { .. })));
-    assert_eq!((table.view().pawns, table.view().last.expect("a roll").scratches), (0, 0));
+    assert_eq!((table.view().pawns, table.view().last.expect("a roll").pawn_number), (0, 0));
     assert!(!table.view().is_scratch_off());
     let events = table.roll_and_call(&["0", "0", "0"]);
     assert!(events.contains(&Event::ScratchRound { pawns: 1 }));
-    assert_eq!((table.view().pawns, table.view().last.expect("a roll").scratches), (1, 1));
+    assert_eq!((table.view().pawns, table.view().last.expect("a roll").pawn_number), (1, 1));
 }
 
 /// CL-14, CL-17, CL-18, CL-33, CL-56, CL-57
@@ -71,7 +71,7 @@ fn three_scratch_rounds_in_a_row_lead_to_two_dice_for_the_last_roller() {
     assert!(events.ends_with(&[Event::ScratchRound { pawns: 3 }, Event::ScratchOff { roller: CY }]));
     let view = table.view();
     assert_eq!((view.pawns, view.roller, view.scene), (0, CY, Scene::Rolling { scratch_off: true }));
-    assert_eq!(view.last.expect("a roll").scratches, 3);
+    assert_eq!(view.last.expect("a roll").pawn_number, 3);
     assert_eq!(table.refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Cy") });
     let Throw::ScratchOff(dice) = table.roll() else { panic!("two dice") };
     assert_eq!(dice.len(), 2);

@@ -3,7 +3,8 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Action, Event, Forfeit, House, Mark, Place, Refusal, Setup, SheetEvent, SheetRefusal, foreseen,
+        Action, Event, Forfeit, House, Mark, Place, Refusal, Setup, SheetEvent, SheetRefusal,
+        preliminary_marks,
     },
     vote::Ballot::{Keep, Strike},
 };
@@ -45,7 +46,7 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
     ];
     let setup = with_house(three(), |house| house.alliteration = true);
     let repeat = |line| Mark::OwnRepeat { line };
-    let seen = foreseen(&sheet(&lines), letter('B'), &setup.house);
+    let seen = preliminary_marks(&sheet(&lines), letter('B'), &setup.house);
     assert_eq!(seen[..3], [Mark::WrongLetter, STANDS, repeat(2)]);
     assert_eq!(seen[3..5], [Mark::NoLetter, STANDS]);
     assert_eq!(seen[5..8], [Mark::LeadingArticle, STANDS, repeat(7)]);

@@ -12,9 +12,9 @@ use partypiece::{
         pieceagories::{LineRemark, forfeit, remark, round, written_rounds},
         sheets::{
             Draft, PaperPress, ReadingPrompt, Round, Running, SheetAction, WriterPress, answer_row,
-            around_turn, comparable, cursor, duration_text, is_one_by_one, line_to_read, moments, next_open,
-            next_points, next_writers, on_a_tie, on_line, on_question, paper_foot, poll_words,
-            reading_prompt, rulings, running, shown_line, similar_pairs, so_far, when_time_is_up,
+            around_turn, comparable, cursor, duration_text, is_one_by_one, line_summary, line_to_read,
+            moments, next_open, next_points, next_writers, on_a_tie, on_line, on_question, paper_foot,
+            poll_words, reading_prompt, rulings, running, shown_line, similar_pairs, when_time_is_up,
             who_has_not_voted, writer_press, writer_sentence,
         },
     },
@@ -184,7 +184,7 @@ fn a_mark_says_who_has_the_same_answer() {
     let words = |seat, line| answer_row(&seen(&table), any(seat, line)).mark.expect("an answer").words;
     assert_eq!(words(ANA, 1), "Bo and Cy (number 2) have it too");
     assert_eq!(words(CY, 1), "nothing");
-    let first = so_far(&seen(&table), 1);
+    let first = line_summary(&seen(&table), 1);
     assert_eq!((first.symbols.as_str(), first.standing, first.all), ("==–", 0, 3));
     assert_eq!(shown_line(&seen(&table), Some((6, 1))), 1, "somebody went back");
     assert_ne!(shown_line(&seen(&table), Some((5, 1))), 1, "an answer was read since then");

@@ -1,7 +1,7 @@
 //! Computer players: they play only legal actions, from what they see and what happened, and their games end.
 
 use partypiece::{
-    bots::{Bots, Opponent},
+    bots::{BotRules, Bots},
     play::Game,
     rules::{
         Luck, Rules, Seat,
@@ -18,7 +18,7 @@ use super::{
     table::{Table, started},
 };
 
-type Memory = <Rememory as Opponent>::Memory;
+type Memory = <Rememory as BotRules>::Memory;
 
 /// The same table with bots of these levels.
 fn bots(setup: Setup, levels: &[Level]) -> Setup {

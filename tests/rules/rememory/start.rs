@@ -8,8 +8,8 @@ use partypiece::rules::{
     piecepack::Coin,
     player::{Level, Player},
     rememory::{
-        COLUMNS, CREDITS, Coins, Company, Deal, LENGTH, QUESTION, ROWS as ROWS_OF_TILES, Refusal, Setup,
-        Sorted, Starter, TILES, Tile, TileSlot, Variant, place_name,
+        COLUMNS, CREDITS, Coins, Company, Deal, PLAYING_TIME, ROWS as ROWS_OF_TILES, Refusal,
+        STARTER_QUESTION, Setup, Sorted, Starter, TILES, Tile, TileSlot, Variant, place_name,
     },
 };
 
@@ -141,7 +141,7 @@ fn the_named_player_begins() {
     }
     let nobody = Setup { starter: Starter::Seat(Seat(4)), ..many(4, Variant::Bag) };
     assert_eq!(nobody.check(), Err(Refusal::NoStarter));
-    assert!(QUESTION.ends_with('?'));
+    assert!(STARTER_QUESTION.ends_with('?'));
 }
 
 /// RM-10
@@ -158,7 +158,7 @@ fn with_nobody_named_each_player_is_equally_likely_to_begin() {
 /// RM-02, RM-38
 #[test]
 fn the_game_shows_its_duration_and_its_author() {
-    assert!(LENGTH.contains("15 to 30 minutes"));
+    assert!(PLAYING_TIME.contains("15 to 30 minutes"));
     let credits = CREDITS.join(" ");
     for fact in
         ["Roger Meertens", "2009", "GNU Free Documentation License", "1.2", "www.gnu.org/licenses/fdl.html"]

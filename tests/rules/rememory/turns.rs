@@ -88,7 +88,7 @@ fn a_wrong_tile_stays_up_until_somebody_closes_it() {
         assert_eq!(table.refusal(ANA, Action::Close), Refusal::NoTileUp);
         let place = table.open_wrong();
         let view = table.view();
-        assert!(view.is_wrong() && !view.is_at_tiles());
+        assert!(view.is_wrong() && !view.must_turn_tile());
         let Scene::WrongTile { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
         assert_eq!((at, tile), (place, table.tile(place)));
         assert_eq!(table.game.to_act(), [ANA, BO, CY].into());

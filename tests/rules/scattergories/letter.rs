@@ -1,7 +1,7 @@
 //! Which answers begin with the letter.
 
 use partypiece::rules::{
-    scattergories::{Face, LINES, Mark, Scoring, Setup, foreseen},
+    scattergories::{Face, LINES, Mark, Scoring, Setup, preliminary_results},
     words::Answer,
 };
 
@@ -38,7 +38,8 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
     let lines =
         ["George Bush", "Bush, George", "Bush, George.", "7 Balls", "Balls, 7", "Beer / Bread", "Bee"];
     for setup in [three_without_alliteration(), with_junior(three())] {
-        let seen = foreseen(&sheet(&lines), Face::Letter(letter('B')), setup.scoring, &setup.house);
+        let seen =
+            preliminary_results(&sheet(&lines), Face::Letter(letter('B')), setup.scoring, &setup.house);
         let mut table = with_sheets(&setup, 'B', &[&lines]);
         table.read_lines(LINES);
         for line in 1..=6 {
@@ -48,8 +49,12 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
         assert_eq!(appeals, (0..LINES).map(|line| line == 3).collect::<Vec<_>>());
     }
     let house = three_without_alliteration().house;
-    let seen =
-        foreseen(&sheet(&lines), Face::Letter(letter('B')), three_without_alliteration().scoring, &house);
+    let seen = preliminary_results(
+        &sheet(&lines),
+        Face::Letter(letter('B')),
+        three_without_alliteration().scoring,
+        &house,
+    );
     assert_eq!([&seen[0].mark, &seen[1].mark], [&Mark::WrongLetter, &STANDS]);
     assert_eq!(seen[2].mark, Mark::OwnRepeat { line: 2 });
 }

@@ -62,7 +62,11 @@ impl fmt::Display for DeckFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DeckFileError::NotADeck => write!(f, "This file is not a deck of cards."),
-            DeckFileError::TooLong => write!(f, "This is far more than a deck of cards can say."),
+            DeckFileError::TooLong => write!(
+                f,
+                "This file is too large for a deck of cards: at most {} MB are read.",
+                MAX_BYTES >> 20
+            ),
             DeckFileError::Newer { found } => {
                 write!(
                     f,
@@ -235,10 +239,7 @@ impl CardDeck {
         let rules = self.rules.iter().filter(|card| card.rule.as_ref().is_some_and(Rule::can_trigger_itself));
         rules
             .map(|card| {
-                format!(
-                    "Rule Card {} can set itself off; it does so once for each thing that happens.",
-                    card.id.0
-                )
+                format!("Rule Card {} can trigger itself; it does so at most once for each event.", card.id.0)
             })
             .collect()
     }

@@ -45,6 +45,8 @@ pub enum DeckPart {
 pub enum CardProblem {
     /// Too few or too many cards of one kind.
     CardCount {
+        /// The kind: `Game Cards` or `Rule Cards`.
+        cards: &'static str,
         /// How many there are.
         found: usize,
         /// The smallest allowed number.
@@ -110,8 +112,8 @@ impl fmt::Display for DeckError {
             DeckPart::Draft => {}
         }
         match self.problem {
-            CardProblem::CardCount { found, least, most } => {
-                write!(f, "there are {found} cards of a kind that needs {least} to {most}.")
+            CardProblem::CardCount { cards, found, least, most } => {
+                write!(f, "it has {found} {cards}, and has to have {least} to {most}.")
             }
             CardProblem::SameId => write!(f, "both have that number."),
             CardProblem::Empty(what) => write!(f, "the {what} is missing."),
@@ -119,11 +121,7 @@ impl fmt::Display for DeckError {
                 write!(f, "the {what} has {characters} characters; at most {most} fit on a card.")
             }
             CardProblem::InvisibleCharacter { what, character } => {
-                write!(
-                    f,
-                    "the {what} has the mark U+{:04X} in it, which nobody can see.",
-                    u32::from(character)
-                )
+                write!(f, "the {what} has the invisible character U+{:04X} in it.", u32::from(character))
             }
             CardProblem::ClauseCount(0) => write!(f, "the effect is missing."),
             CardProblem::ClauseCount(found) => {
@@ -135,7 +133,8 @@ impl fmt::Display for DeckError {
             }
             CardProblem::TooManyPatterns => write!(f, "at most two kinds of cards can be named together."),
             CardProblem::Drawing => {
-                write!(f, "the drawing does not fit: at most {} strokes do.", Drawing::MAX_STROKES)
+                let (strokes, points) = (Drawing::MAX_STROKES, Drawing::MAX_POINTS);
+                write!(f, "the drawing is too large: at most {strokes} strokes with {points} points fit.")
             }
             CardProblem::DrawingOnPicture => write!(f, "it has a picture, and no room for a drawing."),
             CardProblem::NewRuleMissing => write!(f, "the rule that was won last is not in it."),
@@ -148,34 +147,33 @@ pub const MAX_TITLE: usize = 40;
 /// The maximum number of characters in any other text on a card.
 pub const MAX_TEXT: usize = 200;
 
-type CheckResult = Result<(), CardProblem>;
+type CardCheck = Result<(), CardProblem>;
 
 /// Checks the length of a text, and that no invisible character changes how it is displayed. Markup is allowed, because
 /// it is always shown as plain text.
-pub(in crate::rules::blank) fn check_text(what: &'static str, text: &str, most: usize) -> CheckResult {
+pub(in crate::rules::blank) fn check_text(what: &'static str, text: &str, most: usize) -> CardCheck {
     let characters = text.chars().count();
     if characters > most {
         return Err(CardProblem::TooLong { what, characters, most });
     }
     let is_invisible =
         |c: &char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.chars()
-        .find(is_invisible)
-        .map_or(Ok(()), |character| Err(CardProblem::InvisibleCharacter { what, character }))
+    let found = text.chars().find(is_invisible);
+    found.map_or(Ok(()), |character| Err(CardProblem::InvisibleCharacter { what, character }))
 }
 
-fn check_required(what: &'static str, text: &str, most: usize) -> CheckResult {
+fn check_required(what: &'static str, text: &str, most: usize) -> CardCheck {
     if text.trim().is_empty() { Err(CardProblem::Empty(what)) } else { check_text(what, text, most) }
 }
 
-fn check_number(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> CheckResult {
+fn check_number(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> CardCheck {
     let found = found.into();
     let is_allowed = (least..=most).contains(&found);
     if is_allowed { Ok(()) } else { Err(CardProblem::OutOfRange { what, found, least, most }) }
 }
 
 impl Filter {
-    fn check(&self) -> CheckResult {
+    fn check(&self) -> CardCheck {
         if self.0.len() > 2 {
             return Err(CardProblem::TooManyPatterns);
         }
@@ -190,14 +188,14 @@ impl Filter {
 }
 
 impl PlayerSelector {
-    fn check(&self) -> CheckResult {
+    fn check(&self) -> CardCheck {
         let PlayerSelector::Worded(text) = self else { return Ok(()) };
         check_required("target", text, MAX_TEXT)
     }
 }
 
 impl EffectDuration {
-    fn check(self) -> CheckResult {
+    fn check(self) -> CardCheck {
         match self {
             EffectDuration::Turns(turns) => check_number("turns", turns, 1, 20),
             EffectDuration::NextPlay | EffectDuration::WhileOpen => Ok(()),
@@ -206,7 +204,7 @@ impl EffectDuration {
 }
 
 impl AutoEffect {
-    pub(in crate::rules::blank) fn check(&self) -> CheckResult {
+    pub(in crate::rules::blank) fn check(&self) -> CardCheck {
         match self {
             AutoEffect::Draw(cards) | AutoEffect::Discard { cards, .. } | AutoEffect::Pass { cards, .. } => {
                 check_number("cards", *cards, 1, 7)
@@ -238,7 +236,7 @@ impl AutoEffect {
 }
 
 impl Effect {
-    fn check(&self) -> CheckResult {
+    fn check(&self) -> CardCheck {
         match self {
             Effect::Auto(effect) => effect.check(),
             Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => {
@@ -258,7 +256,7 @@ impl Effect {
 }
 
 /// Checks the effects that follow a wrong answer or a contest. Each must make sense for one player.
-fn check_consequences(effects: &[AutoEffect]) -> CheckResult {
+fn check_consequences(effects: &[AutoEffect]) -> CardCheck {
     if effects.len() > Clause::MAX {
         return Err(CardProblem::ClauseCount(effects.len()));
     }
@@ -273,7 +271,7 @@ fn check_consequences(effects: &[AutoEffect]) -> CheckResult {
 }
 
 impl Clause {
-    fn check(&self) -> CheckResult {
+    fn check(&self) -> CardCheck {
         match &self.target {
             Target::Players(whom) | Target::Hands(whom) => whom.check()?,
             Target::InPlay(filter) => filter.check()?,
@@ -284,7 +282,7 @@ impl Clause {
     }
 }
 
-fn check_clauses(clauses: &[Clause]) -> CheckResult {
+fn check_clauses(clauses: &[Clause]) -> CardCheck {
     if !(1..=Clause::MAX).contains(&clauses.len()) {
         return Err(CardProblem::ClauseCount(clauses.len()));
     }
@@ -292,7 +290,7 @@ fn check_clauses(clauses: &[Clause]) -> CheckResult {
 }
 
 impl Trigger {
-    fn check(&self) -> CheckResult {
+    fn check(&self) -> CardCheck {
         match self {
             Trigger::Played { cards, count } => {
                 cards.check()?;
@@ -344,7 +342,7 @@ impl WrittenEffect {
 
 impl GameCard {
     /// Checks that the card can be used in a game.
-    pub(in crate::rules::blank) fn check(&self) -> CheckResult {
+    pub(in crate::rules::blank) fn check(&self) -> CardCheck {
         check_text("title", &self.title, MAX_TITLE)?;
         let Some(written) = &self.effect else { return Ok(()) };
         if self.picture.is_some() && written.drawing.is_some() {
@@ -368,12 +366,12 @@ impl CardDeck {
     /// The first problem found, and the card that has it.
     pub fn check(&self) -> Result<(), DeckError> {
         let deck = |problem| DeckError { part: DeckPart::Deck, problem };
-        let check_count = |found: usize, least: usize, most: usize| {
+        let check_count = |cards, found: usize, least: usize, most: usize| {
             let fits = (least..=most).contains(&found);
-            if fits { Ok(()) } else { Err(deck(CardProblem::CardCount { found, least, most })) }
+            if fits { Ok(()) } else { Err(deck(CardProblem::CardCount { cards, found, least, most })) }
         };
-        check_count(self.cards.len(), Self::MIN_CARDS, Self::MAX_CARDS)?;
-        check_count(self.rules.len(), 0, Self::MAX_RULES)?;
+        check_count("Game Cards", self.cards.len(), Self::MIN_CARDS, Self::MAX_CARDS)?;
+        check_count("Rule Cards", self.rules.len(), 0, Self::MAX_RULES)?;
         check_text("name", &self.name, MAX_TITLE).map_err(deck)?;
         check_text("name of the owner", &self.owner, MAX_TITLE).map_err(deck)?;
         let same_id = |rules, id, one, other| DeckError {

@@ -6,16 +6,16 @@ use super::{
 };
 use crate::rules::Seat;
 
-pub(super) type CheckResult = Result<(), Refusal>;
+pub(super) type Check = Result<(), Refusal>;
 
 /// Returns the refusal if the condition does not hold.
-pub(super) fn ensure(holds: bool, refusal: Refusal) -> CheckResult {
+pub(super) fn ensure(holds: bool, refusal: Refusal) -> Check {
     if holds { Ok(()) } else { Err(refusal) }
 }
 
 impl Blank {
     /// Checks whether `by` may do `action` now.
-    pub(in crate::rules::blank) fn allows(&self, by: Seat, action: &Action) -> CheckResult {
+    pub(in crate::rules::blank) fn allows(&self, by: Seat, action: &Action) -> Check {
         ensure(self.has_seat(by), Refusal::NoSuchSeat)?;
         match (&self.decision, action) {
             (Some(TableDecision::Trial(trial)), Action::Admit | Action::Judge { .. } | Action::Verdict) => {
@@ -87,24 +87,24 @@ impl Blank {
         Refusal::NotYourObligation { due: self.setup.name(seat).clone() }
     }
 
-    fn allows_opening(&self, action: &Action) -> CheckResult {
+    fn allows_opening(&self, action: &Action) -> Check {
         let GameStage::Opening { all_read, .. } = &self.stage else { return Err(self.not_now()) };
         ensure(*all_read == (*action == Action::Understood), self.not_now())
     }
 
     /// Checks that the game waits for a player's turn.
-    pub(super) fn ensure_turn(&self) -> CheckResult {
+    pub(super) fn ensure_turn(&self) -> Check {
         ensure(matches!(self.task(), Some(Task::Turn { .. })), self.not_now())
     }
 
-    fn ensure_turn_of(&self, by: Seat) -> CheckResult {
+    fn ensure_turn_of(&self, by: Seat) -> Check {
         self.ensure_turn()?;
         ensure(by == self.active, Refusal::NotYours { due: self.setup.name(self.active).clone() })
     }
 
     /// Checks a play. Players may try any cards of their own hand (BL-53, BL-R09); with training wheels, only plays that
     /// match are allowed.
-    fn allows_play(&self, by: Seat, cards: &[CardNo]) -> CheckResult {
+    fn allows_play(&self, by: Seat, cards: &[CardNo]) -> Check {
         self.ensure_turn()?;
         ensure(!cards.is_empty(), Refusal::NoCards)?;
         ensure(has_no_duplicates(cards), Refusal::ChosenTwice)?;
@@ -116,7 +116,7 @@ impl Blank {
         ensure(self.matches(by, cards).any(), Refusal::DoesNotMatch)
     }
 
-    fn allows_order(&self, order: &[u8]) -> CheckResult {
+    fn allows_order(&self, order: &[u8]) -> Check {
         let Some(Task::Queue { queue, .. }) = self.task() else { return Err(self.not_now()) };
         let is_index = |at: &u8| usize::from(*at) < queue.len();
         ensure(
@@ -125,7 +125,7 @@ impl Blank {
         )
     }
 
-    fn allows_choice(&self, by: Seat, pick: &Pick) -> CheckResult {
+    fn allows_choice(&self, by: Seat, pick: &Pick) -> Check {
         let Some(Task::Wait { choice, .. }) = self.task() else { return Err(self.not_now()) };
         if let Some(due) = choice.by {
             ensure(by == due, Refusal::NotYours { due: self.setup.name(due).clone() })?;
@@ -177,18 +177,18 @@ impl Blank {
     }
 
     /// Checks that cards are being played: the opening is over, and nobody has won.
-    pub(super) fn ensure_playing(&self) -> CheckResult {
+    pub(super) fn ensure_playing(&self) -> Check {
         ensure(matches!(self.stage, GameStage::Play(_)), self.not_now())
     }
 
-    fn allows_report(&self, rule: RuleNo, who: Option<Seat>) -> CheckResult {
+    fn allows_report(&self, rule: RuleNo, who: Option<Seat>) -> Check {
         self.ensure_turn()?;
         ensure(self.is_open(rule), Refusal::NotOpen)?;
         ensure(self.rule(rule).is_some_and(super::Rule::is_reported), Refusal::DetectedByPage)?;
         ensure(who.is_none_or(|seat| self.has_seat(seat)), Refusal::NoSuchSeat)
     }
 
-    fn allows_clock(&self, rule: RuleNo) -> CheckResult {
+    fn allows_clock(&self, rule: RuleNo) -> Check {
         self.ensure_turn()?;
         let open = self.open.iter().find(|open| open.rule == rule).ok_or(Refusal::NotOpen)?;
         match self.rule(rule).map(|rule| &rule.trigger) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     Action, Blank, CardDeck, Charge, Decree, Destination, EffectSource, Event, GameStage, MAX_TEXT, Refusal,
     RulesVersion, TableDecision, TableRuling, Task, Trial, TrialCharge,
-    check::{CheckResult, ensure},
+    check::{Check, ensure},
     check_text,
     event::{Finding, PenaltyReason},
     fact::Fact,
@@ -15,7 +15,7 @@ use super::{
 use crate::rules::{Seat, unexpected};
 
 impl Blank {
-    pub(super) fn allows_accusation(&self, by: Seat, charges: &[Charge]) -> CheckResult {
+    pub(super) fn allows_accusation(&self, by: Seat, charges: &[Charge]) -> Check {
         self.ensure_playing()?;
         ensure(!charges.is_empty() && charges.len() <= 99, Refusal::NothingToAccuse)?;
         ensure(super::check::has_no_duplicates(charges), Refusal::ChosenTwice)?;
@@ -31,8 +31,8 @@ impl Blank {
         self.decision = Some(TableDecision::Trial(Trial { by, charges: trial_charges }));
     }
 
-    /// Checks the answers to a trial. The caller has refused all actions that have no place in one.
-    pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> CheckResult {
+    /// Checks the answers to a trial. The caller has refused all actions that are not part of a trial.
+    pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> Check {
         if *action == Action::Admit {
             let accused =
                 trial.charges.iter().any(|charge| charge.accusation.accused == by && !charge.admitted);
@@ -141,7 +141,7 @@ impl Blank {
         }
     }
 
-    pub(super) fn allows_proposal(&self, ruling: &TableRuling) -> CheckResult {
+    pub(super) fn allows_proposal(&self, ruling: &TableRuling) -> Check {
         check_text("ruling", &ruling.text, MAX_TEXT).map_err(|_| Refusal::BadRuling)?;
         let has_seat = |seat: Seat| ensure(self.has_seat(seat), Refusal::NoSuchSeat);
         let allowed_count = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     Action, Blank, CardDeck, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event, GameStage,
     MAX_TITLE, PrizeRecord, Refusal, Task, WrittenEffect, WrittenOn,
-    check::{CheckResult, ensure},
+    check::{Check, ensure},
     check_text,
     run::Events,
 };
@@ -75,7 +75,7 @@ impl Blank {
         }
     }
 
-    pub(in crate::rules::blank) fn allows_prize(&self, by: Seat, action: &Action) -> CheckResult {
+    pub(in crate::rules::blank) fn allows_prize(&self, by: Seat, action: &Action) -> Check {
         let GameStage::Prize(prize) = &self.stage else { return Err(self.not_now()) };
         if let Action::Approve(_) = action {
             let draft = prize.draft.as_ref().ok_or(Refusal::NoDraft)?;
@@ -97,7 +97,7 @@ impl Blank {
         Ok(())
     }
 
-    fn allows_deck_name(&self, deck: u8, name: &str, owner: &str, mark: DeckMark) -> CheckResult {
+    fn allows_deck_name(&self, deck: u8, name: &str, owner: &str, mark: DeckMark) -> Check {
         let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
         ensure(deck.name.is_empty() || deck.mark.is_none() || deck.owner.is_empty(), Refusal::HasName)?;
         ensure(!name.trim().is_empty() && !owner.trim().is_empty(), Refusal::NoName)?;
@@ -108,7 +108,7 @@ impl Blank {
         ensure(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })
     }
 
-    fn allows_draft(&self, draft: &Draft) -> CheckResult {
+    fn allows_draft(&self, draft: &Draft) -> Check {
         let deck = self.deck_of(draft).and_then(|at| self.decks.get(at)).ok_or(Refusal::NoSuchDeck)?;
         ensure(!deck.name.is_empty() && deck.mark.is_some() && !deck.owner.is_empty(), Refusal::DeckUnnamed)?;
         match draft {

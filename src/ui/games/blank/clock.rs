@@ -44,7 +44,7 @@ impl RuleTimers {
                 ended.update(|ended| *ended += 1);
             }
         };
-        let say = move |sentence| session.say(sentence);
+        let say = move |sentence| session.announce(sentence);
         let timers =
             Self { session, running, countdown: Countdown::new(Callback::new(on_end), Callback::new(say)) };
         // After one deadline was handled, the countdown starts for the next.

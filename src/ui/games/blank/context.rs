@@ -172,7 +172,7 @@ impl BlankTable {
             let top = cards_to_choose_from(own.as_ref()).iter().find(|card| Some(card.no) == top);
             top.map(|top| format!("Picked: {}.", card_name(top)))
         });
-        self.session.say(sentence.unwrap_or_else(|| "No card is picked.".to_owned()));
+        self.session.announce(sentence.unwrap_or_else(|| "No card is picked.".to_owned()));
     }
 
     /// Adds a player to the named ones, or removes them again.

@@ -104,7 +104,7 @@ pub(super) fn chart(view: &View) -> Html {
 }
 
 /// All deals so far, in a dialog.
-pub(super) fn so_far(table: ClearTable) -> Html {
+pub(super) fn all_deals(table: ClearTable) -> Html {
     (move || table.with(all)).into_html()
 }
 

@@ -147,7 +147,7 @@ impl ClearTable {
             line::no_line_between(&card, chosen, throw).or(problem)
         });
         if let Some(problem) = problem {
-            self.session.say(problem.to_string());
+            self.session.announce(problem.to_string());
         }
     }
 

@@ -49,7 +49,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         purpose: "".into(),
         after_jump: Callback::new(move |()| table.after_jump()),
         inside: ContentFn::from(inside),
-        more: ContentFn::from(move || scoresheet::so_far(table)),
+        more: ContentFn::from(move || scoresheet::all_deals(table)),
     })
 }
 

@@ -99,11 +99,11 @@ fn eraser(game: OpenGame) -> Html {
     let press = move |()| match erased.try_update(Option::take).flatten() {
         Some(removed) => {
             shelf::restore(removed);
-            game.session.say("The answers are back.".to_owned());
+            game.session.announce("The answers are back.".to_owned());
         }
         None => {
             erased.set(shelf::remove(&id));
-            game.session.say("The answers are deleted.".to_owned());
+            game.session.announce("The answers are deleted.".to_owned());
         }
     };
     html! {

@@ -62,7 +62,7 @@ pub(super) fn line(name: &str, kept: &[Tile]) -> Html {
     }
 }
 
-/// How long until a player's turn: "Bo is in 7 turns."
+/// How long until a player's turn: "It is Bo's turn in 7 turns."
 fn turn_search(table: RememoryTable, view: Signal<View>) -> Html {
     let searched = RwSignal::new(None::<Seat>);
     let option = |person: Person| html! { <option value=person.seat.0>{person.name.to_string()}</option> };

@@ -45,7 +45,7 @@ pub(super) fn bag(table: RememoryTable, view: Signal<View>) -> Html {
             Coins::Hands { .. } | Coins::Rows(_) => 0,
         })
     });
-    let shaken = Memo::new(move |_| view.with(View::is_at_tiles));
+    let shaken = Memo::new(move |_| view.with(View::must_turn_tile));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     html! {

@@ -16,7 +16,7 @@ use crate::{
     rules::{
         guests::GuestId,
         luck::Seed,
-        rememory::{Company, QUESTION, Rememory, Setup, Starter, Variant, daily},
+        rememory::{Company, Rememory, STARTER_QUESTION, Setup, Starter, Variant, daily},
     },
     screens::rememory,
     ui::{
@@ -70,7 +70,7 @@ fn summary(form: SetupForm) -> String {
 fn grid(form: SetupForm) -> Html {
     let daily = form.daily;
     let title = move || if daily.get() { "Today's grid" } else { "A new grid" };
-    let so_far = move || {
+    let best_result = move || {
         let variant = form.variant.get();
         match best(variant) {
             Some(turns) => format!("Your best at {}: {turns} turns.", rememory::title(variant)),
@@ -78,7 +78,7 @@ fn grid(form: SetupForm) -> Html {
         }
     };
     let body = html! {
-        <p>{so_far}</p>
+        <p>{best_result}</p>
         <fieldset class="choices">
             <legend class="visually-hidden">"Which grid"</legend>
             <Choice group="grid" title="A new grid" line="Shuffled anew." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
@@ -200,7 +200,7 @@ fn begins(form: SetupForm) -> Html {
         names.find(|(id, _)| Some(*id) == starter).map_or_else(|| "At random".to_owned(), |(_, name)| name)
     });
     let body = html! {
-        <p>{QUESTION}" The first who remembers begins: press that name."</p>
+        <p>{STARTER_QUESTION}" The first who remembers begins: press that name."</p>
         {past_games()}
         {name_choice("Who begins", "Pick at random", move || form.list.names(), form.starter.into(), form.starter)}
     };

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     rules::{
         Luck, Seat,
         blank::{Action, Blank, CardSeen, Event, Scene},
@@ -14,7 +14,7 @@ use partypiece::{
 
 use crate::games::{ANA, NativeCopy, fresh};
 
-type Memory = <Blank as Opponent>::Memory;
+type Memory = <Blank as BotRules>::Memory;
 
 /// The text that identifies a card: its title or, for a plain card, its name.
 fn identifying_text(card: &CardSeen) -> String {

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use browser_tests::{LAPTOP, with_page};
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     rules::{
         Luck,
         blank::{Blank, Scene},

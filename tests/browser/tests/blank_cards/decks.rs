@@ -103,7 +103,7 @@ fn an_invalid_deck_file_is_refused_with_the_name_of_the_card() -> Result<()> {
         let files = [
             ("no deck", "{\"partypiece_deck\":1}".to_owned(), "“no deck.json”, line 1: “deck” is missing."),
             ("same id", with(|deck| deck.cards[40].id = CardId(5)), "both have that number."),
-            ("many", with(many), "The deck: there are 10000 cards of a kind that needs 15 to 500."),
+            ("many", with(many), "The deck: it has 10000 Game Cards, and has to have 15 to 500."),
             (
                 "long",
                 with(|deck| deck.cards[2].title = "x".repeat(5000)),

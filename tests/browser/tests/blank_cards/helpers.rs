@@ -4,7 +4,7 @@ use anyhow::{Result, anyhow, bail};
 pub(crate) use browser_tests::assert_accessible;
 use browser_tests::{By, Page, Role};
 use partypiece::{
-    bots::Opponent,
+    bots::BotRules,
     play::Game,
     rules::{
         Luck, Seat,
@@ -15,7 +15,7 @@ use partypiece::{
     },
 };
 
-type Memory = <Blank as Opponent>::Memory;
+type Memory = <Blank as BotRules>::Memory;
 
 /// A native copy of the game.
 pub(crate) type Table = Game<Blank>;
