@@ -13,9 +13,9 @@ use crate::play::Kind;
 #[component]
 pub fn About() -> Html {
     html! {
-        <div class="setup leaf">
+        <div class="setup leaf grid">
             <Masthead here=Screen::About title="About" line="Who made these games, and where your games are saved."/>
-            <main>
+            <main class="grid">
                 <section class="setup-section">
                     <h2>"What this is"</h2>
                     <p>

@@ -113,7 +113,7 @@ pub fn CardDecks() -> Html {
     importing::receive_files(cards);
     let play = |()| Screen::SetUp(Kind::Blank).open();
     html! {
-        <div class="setup card-decks">
+        <div class="setup card-decks grid">
             <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK, with all the prizes written on them."/>
             <main>
                 {boxes(cards)}
@@ -121,7 +121,7 @@ pub fn CardDecks() -> Html {
             </main>
             {label(cards)}
             {importing::dialog(cards)}
-            <footer class="action">
+            <footer class="action row">
                 <Notice text=cards.notice/>
                 {undo_button(cards)}
                 <Quiet on_press=move |()| importing::choose_file(cards)>"Import a deck"</Quiet>
@@ -156,7 +156,7 @@ fn boxes(cards: CardDecksState) -> Html {
         }
     };
     let all = move || cards.decks.get().into_iter().map(one).collect_html();
-    html! { <ul class="boxes" role="list" aria-label="Decks">{all}</ul> }
+    html! { <ul class="boxes stack" role="list" aria-label="Decks">{all}</ul> }
 }
 
 /// Creates a deck and opens its label.

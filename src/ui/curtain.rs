@@ -120,7 +120,7 @@ pub fn Cover(
 ) -> Html {
     page::focus(".curtain .hold");
     html! {
-        <section class="curtain" aria-labelledby="curtain-name">
+        <section class="curtain stack" aria-labelledby="curtain-name">
             <p>"Pass the laptop to"</p>
             <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
             <Hold curtain seat name purpose/>

@@ -31,10 +31,10 @@ pub fn ending(ranked: &[Ranked], how: String, rest: Html) -> Html {
 pub fn celebration(label: &'static str, many: usize, celebrated: Html, how: String, rest: Html) -> Html {
     html! {
         <Applause/>
-        <div class="ceremony">
+        <div class="ceremony stack">
             <header>
                 <p class="applauded">{label}</p>
-                <h2 data-many=many.min(8).to_string()>{celebrated}</h2>
+                <h2 class="row" data-many=many.min(8).to_string()>{celebrated}</h2>
                 <p class="how">{how}</p>
             </header>
             {rest}
@@ -59,14 +59,17 @@ fn podium(ranked: &[Ranked]) -> Html {
         let first = ranked_here.first()?;
         let result = (!first.result.is_empty()).then(|| html! { <span>{first.result.clone()}</span> });
         let names = html! { <bdi>{step_names(&ranked_here)}</bdi>{result} };
-        Some(
-            html! { <li data-place=place.to_string()>{(place > 1).then_some(names)}<b>{place.to_string()}</b></li> },
-        )
+        Some(html! {
+            <li class="stack" data-place=place.to_string()>
+                {(place > 1).then_some(names)}
+                <b>{place.to_string()}</b>
+            </li>
+        })
     };
     if ranked.iter().all(|ranked| ![2, 3].contains(&ranked.place)) {
         return Html::Nothing;
     }
-    html! { <ol class="podium" role="list" aria-label="Podium">{step(2)}{step(1)}{step(3)}</ol> }
+    html! { <ol class="podium row" role="list" aria-label="Podium">{step(2)}{step(1)}{step(3)}</ol> }
 }
 
 /// The best moments: a title and a story each; nothing if there are none.
@@ -75,12 +78,12 @@ pub fn moments(heading: &'static str, moments: Vec<(String, String)>) -> Html {
         return Html::Nothing;
     }
     let moment = |(title, story): (String, String)| {
-        html! { <li><bdi class="text">{title}</bdi><span class="tale" dir="auto">{story}</span></li> }
+        html! { <li class="stack"><bdi class="text">{title}</bdi><span class="tale" dir="auto">{story}</span></li> }
     };
     html! {
         <section class="moments">
             <h2>{heading}</h2>
-            <ul>{moments.into_iter().map(moment).collect_html()}</ul>
+            <ul class="grid">{moments.into_iter().map(moment).collect_html()}</ul>
         </section>
     }
 }

@@ -68,19 +68,19 @@ pub fn cards(kind: Kind) -> Html {
     let card = |(title, text, picture): HowToStep| {
         html! {
             <li>
-                <div class="picture" aria-hidden="true">{picture}</div>
+                <div class="picture row" aria-hidden="true">{picture}</div>
                 <h3>{title}</h3>
                 <p>{text}</p>
             </li>
         }
     };
-    html! { <ol class="steps introduction">{games::introduction(kind).into_iter().map(card).collect_html()}</ol> }
+    html! { <ol class="steps introduction grid">{games::introduction(kind).into_iter().map(card).collect_html()}</ol> }
 }
 
 /// All tips of a game, for the dialog with the rules.
 pub fn tips(kind: Kind) -> Html {
     let tip = |moment: &Moment| html! { <li>{moment.tip}</li> };
-    html! { <h3>"Tips"</h3><ul class="tips">{moments(kind).iter().map(tip).collect_html()}</ul> }
+    html! { <h3>"Tips"</h3><ul class="tips stack">{moments(kind).iter().map(tip).collect_html()}</ul> }
 }
 
 /// The line for the tip of the moment. When the moment has passed, or somebody closes the tip, it is never shown again.
@@ -105,7 +105,7 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
     };
     let draw = move |moment: Moment| {
         html! {
-            <aside class="tip" aria-label="Tip">
+            <aside class="tip row" aria-label="Tip">
                 <span>{moment.tip}</span>
                 <button type="button" class="quiet" on:click=move |_| close(moment)>
                     <span aria-hidden="true">"×"</span><span class="visually-hidden">"Close the tip"</span>
@@ -117,6 +117,6 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
         introducing.track();
         !is_off() && !already_read().knows_all(kind)
     };
-    (move || is_needed().then(|| html! { <div class="tip-line">{move || shown.get().map(draw)}</div> }))
+    (move || is_needed().then(|| html! { <div class="tip-line stack">{move || shown.get().map(draw)}</div> }))
         .into_html()
 }

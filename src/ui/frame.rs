@@ -78,7 +78,7 @@ pub fn Frame(
     });
     html! {
         <div class="table" inert=move || inert.get().then_some("")>
-            <header class="strip">
+            <header class="strip row">
                 <a class="game" href=Screen::Home.hash() title="All games">
                     <span class="rest">{game.title().strip_suffix(game.short())}</span>{game.short()}
                 </a>

@@ -241,8 +241,8 @@ pub fn Guests(
     }
     end_drag_on_release(list.dragged);
     html! {
-        <section class="guests wide" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > 12).to_string()>
-            <ol class="places" aria-label="Who plays, in the order people sit">
+        <section class="guests wide stack" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > 12).to_string()>
+            <ol class="places grid" aria-label="Who plays, in the order people sit">
                 <Each each=move || ids.get() key=|id| *id let(id)>
                     {row(list, id, start)}
                 </Each>

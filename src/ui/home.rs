@@ -22,9 +22,9 @@ use shelf::{Shelf, begun, played};
 pub fn Home() -> Html {
     let shelf = Shelf::load();
     html! {
-        <div class="home">
+        <div class="home stack">
             <Masthead here=Screen::Home title=NAME line=LINE/>
-            <main>
+            <main class="stack">
                 {error()}
                 {continue_button(shelf)}
                 {game_cards()}

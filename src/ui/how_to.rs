@@ -34,12 +34,12 @@ pub fn RulesPage(
     inside: Html,
 ) -> Html {
     if use_context::<RulesOnly>().is_some() {
-        return html! { <div class=class.trim_start_matches("setup ")><div class="rules">{inside}</div></div> };
+        return html! { <div class=format!("leaf {class}")><div class="rules grid">{inside}</div></div> };
     }
     html! {
-        <div class=class>
+        <div class=format!("setup grid leaf {class}")>
             <Masthead here=Screen::HowTo(kind) title line/>
-            <main>
+            <main class="grid">
                 <OtherRules here=kind/>
                 {inside}
             </main>
@@ -60,13 +60,13 @@ pub fn Steps(
     let step = |(title, text, picture): HowToStep| {
         html! {
             <li class="setup-section">
-                <div class="picture" aria-hidden="true">{picture}</div>
+                <div class="picture row" aria-hidden="true">{picture}</div>
                 <h2>{title}</h2>
                 <p>{text}</p>
             </li>
         }
     };
-    html! { <ol class="steps wide">{steps.into_iter().map(step).collect_html()}</ol> }
+    html! { <ol class="steps wide grid">{steps.into_iter().map(step).collect_html()}</ol> }
 }
 
 /// The picture of a sheet: its letter, and lines with number, category and answer.
@@ -83,10 +83,10 @@ pub fn sheet<const LINES: usize>(
 /// The picture of three answers, of which the first two are the same and struck.
 pub fn answers([one, same, other]: [&'static str; 3]) -> Html {
     html! {
-        <ul class="verdicts">
-            <li><Pawn suit=Suit::Suns initial="A"/><s>{one}</s></li>
-            <li><Pawn suit=Suit::Moons initial="B"/><s>{same}</s></li>
-            <li><Pawn suit=Suit::Crowns initial="C"/><b>{other}</b></li>
+        <ul class="verdicts stack">
+            <li class="row"><Pawn suit=Suit::Suns initial="A"/><s>{one}</s></li>
+            <li class="row"><Pawn suit=Suit::Moons initial="B"/><s>{same}</s></li>
+            <li class="row"><Pawn suit=Suit::Crowns initial="C"/><b>{other}</b></li>
         </ul>
     }
 }
@@ -105,7 +105,7 @@ pub fn wide_section(title: &'static str, line: &'static str, terms: &[Term]) -> 
         <section class="setup-section wide">
             <h2>{title}</h2>
             <p class="quietly">{line}</p>
-            <dl class="columns">{list(terms)}</dl>
+            <dl class="columns grid">{list(terms)}</dl>
         </section>
     }
 }

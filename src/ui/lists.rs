@@ -147,9 +147,9 @@ pub fn ListEditor(
     list: ListForm,
 ) -> Html {
     html! {
-        <div class="listing">
+        <div class="listing stack">
             {sources::sources(list)}
-            <ol class="paper-list" aria-label="The list">
+            <ol class="paper-list grid" aria-label="The list">
                 {(0..list.length).map(|at| row::row(list, at)).collect_html()}
             </ol>
             <Notice text=list.notice/>

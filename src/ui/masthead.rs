@@ -26,7 +26,7 @@ pub fn Masthead(
         (Screen::About, "About"),
     ];
     html! {
-        <header class="masthead">
+        <header class="masthead row">
             <div>
                 <h1>{title}</h1>
                 <p>{line}</p>
@@ -89,7 +89,7 @@ pub fn Back() -> Html {
         | Screen::About => "All games",
     };
     html! {
-        <footer class="action">
+        <footer class="action row">
             <span class="press">
                 <a class="primary" href=to.hash()>{label}</a>
             </span>

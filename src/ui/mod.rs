@@ -78,7 +78,7 @@ fn App() -> Html {
         // finds a context of the screen before.
         (move || draw_screen(screen.clone())).into_html()
     };
-    html! { {shown}<div class="dropped"><Notice text=not_taken/></div> }
+    html! { {shown}<div class="dropped stack"><Notice text=not_taken/></div> }
 }
 
 fn draw_screen(screen: Screen) -> Html {

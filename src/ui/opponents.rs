@@ -109,7 +109,7 @@ pub fn pace_choice() -> Html {
     html! {
         <fieldset>
             <legend>"Speed of computer players"</legend>
-            <div class="choices">{Pace::ALL.map(choice).into_iter().collect_html()}</div>
+            <div class="choices row">{Pace::ALL.map(choice).into_iter().collect_html()}</div>
         </fieldset>
     }
 }

@@ -103,17 +103,17 @@ pub fn Print() -> Html {
         html! { <Choice group="what" title=printout.title() line=printout.line() chosen choose/> }
     });
     html! {
-        <div class="setup laying printing">
+        <div class="setup laying printing grid">
             <Masthead here=Screen::Print title="Print" line="Lists and answer sheets for playing on paper. The preview below is what will be printed."/>
-            <main>
-                <fieldset class="ways">
+            <main class="stack">
+                <fieldset class="ways grid">
                     <legend class="visually-hidden">"What is printed"</legend>
                     {choices.into_iter().collect_html()}
                 </fieldset>
                 {move || details(options, options.printout.get())}
-                <section class="prints" aria-label="What is printed">{move || pages(options)}</section>
+                <section class="prints row" aria-label="What is printed">{move || pages(options)}</section>
             </main>
-            <footer class="action">
+            <footer class="action row">
                 <a class="quiet" href=Screen::Decks.hash()>"All decks"</a>
                 <Primary on_press=move |()| print(options)>"Print"</Primary>
             </footer>
@@ -155,7 +155,7 @@ fn deck_choice(options: PrintOptions) -> Html {
     };
     let choose = move |event| options.deck.set(event_target_value(&event).parse().unwrap_or_default());
     html! {
-        <label class="printed">
+        <label class="printed row">
             "Deck"
             <select on:change=choose>
                 {options.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_html())}

@@ -144,9 +144,9 @@ pub fn ThemeButton() -> Html {
 #[component]
 pub fn Settings() -> Html {
     html! {
-        <div class="setup leaf">
+        <div class="setup leaf grid">
             <Masthead here=Screen::Settings title="Settings" line="Changes are saved at once."/>
-            <main>
+            <main class="grid">
                 {sound_section()}
                 <section class="setup-section">
                     <h2>"Appearance"</h2>
@@ -243,7 +243,7 @@ fn choices(appearance: &'static Appearance) -> Html {
     html! {
         <fieldset>
             <legend>{appearance.question}</legend>
-            <div class="choices">{appearance.choices.iter().map(choice).collect_html()}</div>
+            <div class="choices row">{appearance.choices.iter().map(choice).collect_html()}</div>
         </fieldset>
     }
 }

@@ -44,10 +44,10 @@ pub fn SetupPage(
     start: Callback<()>,
 ) -> Html {
     html! {
-        <div class="setup laying">
+        <div class="setup laying grid">
             <Masthead here=Screen::SetUp(kind) title=kind.title() line/>
-            <main>{body}</main>
-            <footer class="action">
+            <main class="stack">{body}</main>
+            <footer class="action row">
                 {notice}
                 <p class="say">{move || summary.get()}</p>
                 <Primary on_press=start>"Start"</Primary>

@@ -270,7 +270,7 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
 /// A warning about storage or damage.
 fn warning(message: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> Html {
     html! {
-        <div class="warning" role="alert">
+        <div class="warning row" role="alert">
             <p>{sentence}</p>
             <Quiet on_press=save>"Save the game as a file"</Quiet>
             <Quiet on_press=move |()| message.set(None)>"OK"</Quiet>
@@ -281,7 +281,7 @@ fn warning(message: RwSignal<Option<String>>, sentence: String, save: Callback<(
 /// The notice that another tab has the game.
 fn elsewhere_notice(take_over: Callback<()>) -> Html {
     html! {
-        <main class="curtain">
+        <main class="curtain stack">
             <p>"Only one tab can play this game."</p>
             <h1>"Open in another tab"</h1>
             <Primary on_press=take_over>"Play here instead"</Primary>

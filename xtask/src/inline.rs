@@ -175,7 +175,7 @@ struct Styles {
 
 /// All style sheets of a folder and its subfolders: first those of home, then the others, sorted by path.
 fn styles(folder: &Path) -> Result<Styles> {
-    const HOME: [&str; 5] = ["layers.css", "tokens.css", "base.css", "frame.css", "home.css"];
+    const HOME: [&str; 6] = ["layers.css", "tokens.css", "layout.css", "base.css", "frame.css", "home.css"];
     let of_home = HOME.map(|sheet| folder.join(sheet));
     let mut others = Vec::new();
     gather(folder, &mut others)?;

@@ -16,8 +16,8 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
     let belongs_to = if owner.is_empty() { String::new() } else { format!("Belongs to {owner}. ") };
     let line = format!("{belongs_to}{}", facts(&shelved.deck, *games));
     html! {
-        <section class="open-deck" aria-labelledby="open-deck">
-            <header>
+        <section class="open-deck stack" aria-labelledby="open-deck">
+            <header class="stack">
                 <h2 id="open-deck" dir="auto">{display_name(&shelved.deck)}</h2>
                 <p>{line}</p>
                 <div class="row">
@@ -50,8 +50,8 @@ fn all_cards(deck: &CardDeck) -> Html {
     let mark = deck.mark;
     let history =
         deck.history.iter().rev().map(|prize| html! { <li>{description(deck, prize)}</li> }).collect_html();
-    let history_section =
-        (!deck.history.is_empty()).then(|| html! { <h3>"What was won"</h3><ul class="won">{history}</ul> });
+    let history_section = (!deck.history.is_empty())
+        .then(|| html! { <h3>"What was won"</h3><ul class="won stack">{history}</ul> });
     let mut written: Vec<_> = deck.rules.iter().filter_map(|card| card.rule.as_ref()).collect();
     written.sort_by_key(|rule| rule.author.is_empty());
     let rules = written.into_iter().map(|rule| html! { <li><RuleCard rule deck=mark/></li> }).collect_html();
@@ -63,9 +63,9 @@ fn all_cards(deck: &CardDeck) -> Html {
     html! {
         {history_section}
         <h3>"Rules"</h3>
-        <ul class="laid" role="list">{rules}</ul>
+        <ul class="laid grid" role="list">{rules}</ul>
         <h3>"Game Cards"</h3>
-        <ul class="laid small" role="list">{all.iter().map(face).collect_html()}</ul>
+        <ul class="laid small grid" role="list">{all.iter().map(face).collect_html()}</ul>
     }
 }
 

@@ -93,7 +93,7 @@ pub(super) fn entries(editor: DeckEditor) -> Html {
         html! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }
     };
     html! {
-        <section class="entries wide" aria-label="Entries">
+        <section class="entries wide stack" aria-label="Entries">
             <input
                 type="search"
                 class="search"
@@ -103,7 +103,7 @@ pub(super) fn entries(editor: DeckEditor) -> Html {
                 on:input=on_search
             />
             <p>{nothing_found}</p>
-            <ol class="entry-list">
+            <ol class="entry-list grid">
                 <Each each=rows key=|row| *row let(row)>{entry(editor, found, row)}</Each>
             </ol>
             <If when=move || { more.get() > 0 }>{show_more()}</If>

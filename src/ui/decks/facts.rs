@@ -73,7 +73,7 @@ pub(super) fn facts(editor: DeckEditor) -> Html {
         });
     });
     html! {
-        <section class="facts wide" aria-label="What is known about it">
+        <section class="facts wide grid" aria-label="What is known about it">
             {FACTS.iter().map(|fact| field(editor, fact)).collect_html()}
             {choice("Entries", &kinds, move || editor.deck.with(|deck| deck.kind.slug()), set_kind)}
             {choice("For whom", &tones, move || editor.deck.with(|deck| deck.tone.slug()), set_tone)}

@@ -39,9 +39,9 @@ pub fn OpenDeck(
         "This deck is built in and cannot be changed. Duplicate it to change the copy."
     };
     html! {
-        <div class="setup leaf">
+        <div class="setup leaf grid">
             <Masthead here title="A deck" line/>
-            <main class="deck">
+            <main class="deck grid">
                 {head(editor)}
                 {editor.is_own().then(|| facts(editor))}
                 {save_error(editor)}
@@ -57,10 +57,10 @@ pub fn OpenDeck(
 /// The deck does not exist: it was deleted, or the address is wrong.
 fn no_such_deck() -> Html {
     html! {
-        <div class="setup leaf">
+        <div class="setup leaf grid">
             <Masthead here=Screen::Home title="No such deck" line="It was deleted, or is in another browser."/>
             <main></main>
-            <footer class="action">{all_decks_link()}</footer>
+            <footer class="action row">{all_decks_link()}</footer>
         </div>
     }
 }
@@ -83,7 +83,7 @@ fn head(editor: DeckEditor) -> Html {
         html! { <Quiet on_press=save>{label}</Quiet> }
     };
     html! {
-        <section class="deck-head wide" data-kind=move || editor.deck.with(|deck| deck.kind.slug())>
+        <section class="deck-head wide row" data-kind=move || editor.deck.with(|deck| deck.kind.slug())>
             <div>
                 <h2 dir="auto">{name}</h2>
                 <p>{move || editor.deck.with(|deck| entry_count_text(deck))}", "{move || editor.deck.with(|deck| deck.tone.slug())}</p>
@@ -135,7 +135,7 @@ fn foot(editor: DeckEditor) -> Html {
         }
     };
     html! {
-        <footer class="action">
+        <footer class="action row">
             {move || last.get().map(undo_row)}
             {all_decks_link()}
         </footer>

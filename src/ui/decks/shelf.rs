@@ -35,9 +35,9 @@ pub fn Decks() -> Html {
         )
     };
     html! {
-        <div class="setup leaf">
+        <div class="setup leaf grid">
             <Masthead here=Screen::Decks title="Decks" line="Where categories and cards come from. To import your own, drop a file here."/>
-            <main class="decks">
+            <main class="decks grid">
                 <div class="row wide">
                     <input
                         type="search"
@@ -65,7 +65,7 @@ pub fn Decks() -> Html {
 
 /// All decks as cards in a grid.
 fn deck_cards(decks: &[StoredDeck]) -> Html {
-    html! { <ul class="deck-shelf wide" role="list">{decks.iter().map(deck_card).collect_html()}</ul> }
+    html! { <ul class="deck-shelf wide grid" role="list">{decks.iter().map(deck_card).collect_html()}</ul> }
 }
 
 /// The card of a deck in the grid.
@@ -103,7 +103,7 @@ fn search_results(decks: &[StoredDeck], query: &str) -> Html {
     if results.is_empty() {
         return html! { <p class="wide">"No deck has it."</p> };
     }
-    html! { <ul class="found wide" role="list">{results}</ul> }
+    html! { <ul class="found wide grid" role="list">{results}</ul> }
 }
 
 fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option<Html> {

@@ -111,13 +111,13 @@ fn without_beginning(id: GameId) -> Html {
 /// The game does not exist here: the address is from another browser, or the game was deleted.
 fn missing() -> Html {
     html! {
-        <main class="setup">
-            <header class="masthead"><h1>"This game is not in this browser"</h1></header>
+        <main class="setup grid">
+            <header class="masthead row"><h1>"This game is not in this browser"</h1></header>
             <section class="setup-section wide">
                 <p>"Games are saved in the browser in which they are played. This one was played in another browser, or was deleted."</p>
                 <p>"If you saved it as a file, open that file under “Games”."</p>
             </section>
-            <footer class="action">
+            <footer class="action row">
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>
@@ -128,13 +128,13 @@ fn missing() -> Html {
 fn unreadable(id: GameId, reason: &RecordError) -> Html {
     let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
     html! {
-        <main class="setup">
-            <header class="masthead"><h1>"This game cannot be opened"</h1></header>
+        <main class="setup grid">
+            <header class="masthead row"><h1>"This game cannot be opened"</h1></header>
             <section class="setup-section wide">
                 <p>{reason.to_string()}</p>
                 <p>"Nothing was changed or deleted. You can save it as a file and open it with a newer page."</p>
             </section>
-            <footer class="action">
+            <footer class="action row">
                 <Quiet on_press=save>"Save the game as a file"</Quiet>
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>

@@ -20,18 +20,18 @@ pub(super) fn row(list: GuestList, id: GuestId, start: Callback<()>) -> Html {
     let problem = Signal::derive(move || problem(list, id));
     html! {
         <li
-            class="place"
+            class="place stack"
             data-empty=move || is_nobody().to_string()
             data-dragged=move || (list.dragged.get() == Some(id)).to_string()
             on:pointerenter=move |_| list.move_dragged_to(id)
         >
-            <div class="who">
+            <div class="who row">
                 {grip(list, id)}
                 {name(list, id, start, problem)}
                 {list.bots.then(|| level_choice(list, id))}
                 {remove(list, id)}
             </div>
-            <div class="problem" id=format!("problem-{id}")><Notice text=problem attempts=list.attempts/></div>
+            <div class="problem stack" id=format!("problem-{id}")><Notice text=problem attempts=list.attempts/></div>
         </li>
     }
 }

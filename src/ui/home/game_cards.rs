@@ -17,7 +17,7 @@ pub(super) fn game_cards() -> Html {
     html! {
         <section aria-labelledby="tables">
             <h2 id="tables">{HEADING}</h2>
-            <ul class="game-cards" role="list">
+            <ul class="game-cards grid" role="list">
                 {GAMES.map(game_card).into_iter().collect_html()}
             </ul>
         </section>
@@ -39,7 +39,7 @@ fn picture(entry: &GameEntry) -> Html {
         Kind::Blank => blank(),
     };
     html! {
-        <span class="pieces" aria-hidden="true">{pieces}</span>
+        <span class="pieces row" aria-hidden="true">{pieces}</span>
         <strong class="name">{entry.kind.title()}</strong>
         <span>{entry.line}</span>
         <small class="who">{entry.people}<br/>{entry.time}</small>

@@ -91,7 +91,7 @@ pub(super) fn begun(shelf: Shelf) -> Html {
         <If when=move || !none.get()>
             <section class="shelf" aria-labelledby="begun">
                 <h2 id="begun">"Unfinished games"</h2>
-                <ul class="resume" role="list">
+                <ul class="resume stack" role="list">
                     <Each each=rows key=|game| game.id.clone() let(game)>
                         {row(game, shelf)}
                     </Each>
@@ -112,7 +112,7 @@ pub(super) fn played(shelf: Shelf) -> Option<Html> {
     let details = html! {
         <details class="shelf" on:toggle=move |_| open.update(|open| *open = !*open)>
             <summary><h2>"Finished games "<span class="quietly">{count.to_string()}</span></h2></summary>
-            <ul class="resume" role="list">{move || open.get().then(rows)}</ul>
+            <ul class="resume stack" role="list">{move || open.get().then(rows)}</ul>
         </details>
     };
     (count > 0).then_some(details)
@@ -122,7 +122,7 @@ pub(super) fn played(shelf: Shelf) -> Option<Html> {
 fn row(game: GameRow, shelf: Shelf) -> Html {
     let id = game.id.clone();
     let deleted = Memo::new(move |_| shelf.games.with(|games| games.is_deleted(&id)));
-    html! { <li>{move || if deleted.get() { deleted_row(&game, shelf) } else { standing(&game, shelf) }}</li> }
+    html! { <li class="row">{move || if deleted.get() { deleted_row(&game, shelf) } else { standing(&game, shelf) }}</li> }
 }
 
 /// A game with its buttons.
@@ -142,7 +142,7 @@ fn standing(game: &GameRow, shelf: Shelf) -> Html {
     let restored =
         move || shelf.games.with(|games| games.restored.as_ref() == Some(&id)).then_some("restored");
     html! {
-        <p class="spine">
+        <p class="spine row">
             <strong>{who}</strong>
             <span class="quietly">{kind.map(Kind::short)}</span>
             <span class="quietly">{standing}</span>

@@ -15,7 +15,7 @@ use crate::{
 /// The decks, "Deal again", and the lists of the packs.
 pub(super) fn sources(list: ListForm) -> Html {
     html! {
-        <div class="sources">
+        <div class="sources stack">
             <div class="row" role="group" aria-label="Decks the list is dealt from">
                 {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_html())}
             </div>
@@ -66,7 +66,7 @@ fn pack_lists(list: ListForm) -> Html {
         stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_html()
     });
     html! {
-        <label class="printed">
+        <label class="printed row">
             "or a printed list"
             <select prop:value=move || list.name() on:change=take>
                 <option value="">"No printed list: draw from the decks"</option>

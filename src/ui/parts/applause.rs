@@ -24,11 +24,11 @@ pub fn moments(best: Vec<GameMoment>) -> Html {
         return Html::Nothing;
     }
     let slip = |best: GameMoment| {
-        html! { <li><b class="text">{best.what}</b><span class="tale" dir="auto"><bdi>{best.who}</bdi></span></li> }
+        html! { <li class="stack"><b class="text">{best.what}</b><span class="tale" dir="auto"><bdi>{best.who}</bdi></span></li> }
     };
     html! {
         <section class="moments" aria-label="Best moments">
-            <ul>{best.into_iter().map(slip).collect_html()}</ul>
+            <ul class="grid">{best.into_iter().map(slip).collect_html()}</ul>
         </section>
     }
 }

@@ -49,7 +49,7 @@ pub fn BoxLabelForm(
     let marks = DeckMark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_html();
     let person = |name: String| html! { <option value=name></option> };
     html! {
-        <div class="box-label">
+        <div class="box-label stack">
             <span class="seal">{move || emblem::mark(label.with(|label| label.mark))}</span>
             <input
                 class="name"
@@ -62,7 +62,7 @@ pub fn BoxLabelForm(
                 prop:value=move || label.with(|label| label.name.clone())
                 on:input=move |event| label.update(|label| label.name = event_target_value(&event))
             />
-            <label class="owner">
+            <label class="owner row">
                 "Owner, who has the last word on changes: "
                 <input
                     list="owners"
@@ -74,7 +74,7 @@ pub fn BoxLabelForm(
                 />
             </label>
             <datalist id="owners">{people.into_iter().map(person).collect_html()}</datalist>
-            <fieldset class="marks"><legend>"Its mark, on every card"</legend>{marks}</fieldset>
+            <fieldset class="marks row"><legend>"Its mark, on every card"</legend>{marks}</fieldset>
         </div>
     }
 }

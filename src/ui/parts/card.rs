@@ -131,5 +131,5 @@ pub fn strokes(drawing: &Drawing) -> String {
 /// The author, and the deck's mark at the lower right (BL-79).
 fn foot(author: Option<String>, deck: Option<DeckMark>) -> Html {
     let mark = deck.map_or_else(nothing, mark);
-    html! { <small class="foot"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }
+    html! { <small class="foot row"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }
 }

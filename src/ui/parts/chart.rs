@@ -56,13 +56,13 @@ pub fn Chart(
     let legend: Vec<Html> = lines.iter().map(legend_entry).collect();
     let rows: Vec<Html> = lines.into_iter().map(row).collect();
     html! {
-        <figure class="chart">
+        <figure class="chart stack">
             <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 26) aria-hidden="true">
                 <path class="axes" d=format!("M0 0V{HEIGHT}H{WIDTH}")/>
                 {numbers}
                 {drawn}
             </svg>
-            <ul aria-hidden="true">{legend}</ul>
+            <ul class="row" aria-hidden="true">{legend}</ul>
             <div class="visually-hidden"><table>
                 <caption>{caption.clone()}</caption>
                 {header(step, rounds)}
@@ -123,7 +123,7 @@ impl ChartScale<'_> {
 
 /// A line of the legend: the suit and the name of a player.
 fn legend_entry(line: &ChartLine) -> Html {
-    html! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span></li> }
+    html! { <li class="row"><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span></li> }
 }
 
 fn header(step: &'static str, rounds: usize) -> Html {

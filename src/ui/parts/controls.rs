@@ -35,7 +35,7 @@ pub fn Fold(
                 <h2>{title}</h2>
                 <span class="now" dir="auto">{move || now.get()}</span>
             </summary>
-            <div class="body">{body}</div>
+            <div class="body stack">{body}</div>
         </details>
     }
 }
@@ -125,7 +125,7 @@ pub fn switches<House: Clone + Send + Sync + 'static>(
         let on = Memo::new(move |_| house.with(|house| rule.is_on(house)));
         html! { <Toggle title=rule.title line=rule.line on turn=Callback::new(move |on| turn.run((rule.field, on)))/> }
     };
-    html! { <div class="choices">{rules.iter().map(switch).collect_html()}</div> }
+    html! { <div class="choices grid">{rules.iter().map(switch).collect_html()}</div> }
 }
 
 /// A number with buttons for less and more. At its limits a press shows the reason.
@@ -156,7 +156,7 @@ pub fn Stepper(
         }
     };
     html! {
-        <div class="stepper" role="group" aria-label=title>
+        <div class="stepper row" role="group" aria-label=title>
             <span><b>{title}</b><small>{line}</small></span>
             {step(|number| number - 1, "−", "fewer")}
             <output aria-live="polite">{move || number.get().to_string()}</output>

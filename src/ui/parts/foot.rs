@@ -38,7 +38,7 @@ pub fn Foot(
         inside()
     };
     html! {
-        <footer class="action">
+        <footer class="action row">
             <Notice text=refused/>
             {continue_button()}
             {inside}

@@ -38,7 +38,7 @@ pub fn SheetLine(
     let line = html! {
         <span class="number">{number.to_string()}</span>
         <span class="category" dir="auto">{category}</span>
-        <span class="answer">{children()}</span>
+        <span class="answer row">{children()}</span>
     };
     let line = if done {
         html! { <div class="line">{line}</div> }
@@ -68,7 +68,7 @@ pub fn Slip(
     let struck = |was: u8| html! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> };
     let older: Vec<Html> = older.into_iter().map(struck).collect();
     html! {
-        <span class="slip">
+        <span class="slip row">
             {older}
             <b>{move || number.get().map(|number| number.to_string()).unwrap_or_default()}</b>
             <span class="category" dir="auto">{text}</span>

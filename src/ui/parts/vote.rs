@@ -46,9 +46,9 @@ pub fn Ballots(
     let count =
         move |what: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == what).count());
     html! {
-        <div class="ballots">
-            <div class="voters">{toggles}</div>
-            <p class="count">
+        <div class="ballots stack">
+            <div class="voters grid">{toggles}</div>
+            <p class="count row">
                 <span data-ballot="keep">{move || count(Ballot::Keep).to_string()}<small>{keep}</small></span>
                 <span data-ballot="strike">{move || count(Ballot::Strike).to_string()}<small>{strike}</small></span>
             </p>
@@ -78,7 +78,7 @@ fn VoterToggle(
     };
     let pawn = suit.map_or_else(nothing, |suit| html! { <Pawn suit initial=initial(&name)/> });
     html! {
-        <div class="voter" role="group" aria-label=name.clone()>
+        <div class="voter row" role="group" aria-label=name.clone()>
             {pawn}
             <span class="name" dir="auto">{name.clone()}</span>
             {ballot_button(Ballot::Keep, "keep", keep)}

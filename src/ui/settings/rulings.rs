@@ -37,7 +37,7 @@ pub(super) fn rulings() -> Html {
         let label = format!("Delete: {}, {precedent}", precedent.category);
         let (category, ruling) = (precedent.category.clone(), precedent.to_string());
         html! {
-            <li>
+            <li class="row">
                 <span><b><bdi>{category}</bdi></b>" "<span dir="auto">{ruling}</span></span>
                 <button type="button" class="quiet" aria-label=label on:click=move |_| delete(Some(&precedent))>
                     "Delete"
@@ -47,7 +47,7 @@ pub(super) fn rulings() -> Html {
     };
     let any = move || precedents.with(|precedents| !precedents.all().is_empty());
     let list = move || {
-        html! { <ul class="rulings">{precedents.with(|precedents| precedents.all().iter().cloned().map(row).collect_html())}</ul> }
+        html! { <ul class="rulings stack">{precedents.with(|precedents| precedents.all().iter().cloned().map(row).collect_html())}</ul> }
     };
     html! {
         <section class="setup-section wide">

@@ -38,7 +38,7 @@ pub fn AnsweringChoice(
         }
     };
     html! {
-        <fieldset class="ways">
+        <fieldset class="ways row">
             <legend class="visually-hidden">"How answers are written"</legend>
             {way(Answers::Typed)}
             {way(Answers::Paper)}
@@ -72,7 +72,7 @@ pub fn WhoseClock(
         (Timer::Own, "Your own timer", "The page says what to set. Press a button when time is up."),
     ];
     html! {
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend>"Timer"</legend>
             {choices("timer", options, chosen, choose)}
         </fieldset>

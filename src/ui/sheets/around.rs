@@ -38,7 +38,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     };
     html! {
         <div class="beside around">
-            <section class="one-category">{category}</section>
+            <section class="one-category stack">{category}</section>
             <section class="signals">
                 <BigLetter letter prominent=true/>
                 <Clock remaining=left total=seconds prominent=true/>

@@ -33,8 +33,11 @@ fn ballot_box(sheets: Sheets, question: Question<AnyPlace>) -> Html {
         sheets.with_untracked(|round| poll_words(round, &question));
     let known = sheets.with_untracked(|round| on_question(&precedents::stored(), round, &question));
     sheets.disagree.set(false);
-    let answers =
-        question.places().iter().map(|&place| html! { <li>{answer(sheets, place)}</li> }).collect_html();
+    let answers = question
+        .places()
+        .iter()
+        .map(|&place| html! { <li class="stack">{answer(sheets, place)}</li> })
+        .collect_html();
     let voters = Memo::new(move |_| {
         sheets.with(|round| round.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
     });
@@ -43,10 +46,10 @@ fn ballot_box(sheets: Sheets, question: Question<AnyPlace>) -> Html {
     });
     let tie = Memo::new(move |_| sheets.with(|round| round.poll().map(|poll| on_a_tie(round, poll))));
     html! {
-        <section class="poll" aria-label="A vote">
+        <section class="poll stack" aria-label="A vote">
             {verdict(sheets)}
             <h2>{asks}</h2>
-            <ul class="questioned">{answers}</ul>
+            <ul class="questioned row">{answers}</ul>
             {precedents::sentences(known)}
             <If
                 when=move || one_by_one(sheets)
@@ -150,16 +153,16 @@ fn appeals(sheets: Sheets) -> Html {
         (round.letter, appeals.iter().map(|appeal| appeal.place).collect())
     });
     html! {
-        <section class="appeals">
+        <section class="appeals stack">
             {verdict(sheets)}
-            <header>
+            <header class="row">
                 <BigLetter letter/>
                 <div>
                     <h2>"These do not begin with a letter"</h2>
                     <p>"They count only if the writer asks and the table votes for it."</p>
                 </div>
             </header>
-            <ul class="appeals-list">{places.into_iter().map(|place| appeal(sheets, place)).collect_html()}</ul>
+            <ul class="appeals-list stack">{places.into_iter().map(|place| appeal(sheets, place)).collect_html()}</ul>
         </section>
     }
 }

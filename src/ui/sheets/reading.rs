@@ -63,16 +63,16 @@ fn page(reading: ReadingPage) -> Html {
         }
     };
     html! {
-        <div class="reading" on:keydown=drop_choice>
+        <div class="reading stack" on:keydown=drop_choice>
             <section class="page">
-                <h2>
+                <h2 class="row">
                     <span class="number">{move || reading.line.get().to_string()}</span>
                     " "
                     <bdi class="category">{move || sheets.category(reading.line.get())}</bdi>
                     {move || html! { <WrittenBy authors=sheets.with(|round| round.authors(reading.line.get()))/> }}
                 </h2>
                 {answers::answers(reading)}
-                <div class="asides">
+                <div class="asides stack">
                     {poll::verdict(sheets)}
                     {past_rulings(reading)}
                     {sheets.game().aside()}
@@ -99,7 +99,7 @@ fn similar(sheets: Sheets) -> Html {
     let ask = move |(places, [one, other]): ([AnyPlace; 2], [String; 2])| {
         let (on_press, refusal) = sheets.button(SheetAction::Join(places.to_vec()));
         html! {
-            <li>
+            <li class="row">
                 <span>"“"<bdi>{one}</bdi>"” and “"<bdi>{other}</bdi>"” look similar."</span>
                 <Quiet on_press refusal>"Ask for a vote"</Quiet>
             </li>
@@ -180,7 +180,7 @@ fn list(reading: ReadingPage) -> Html {
     let entries = reading.sheets.with_untracked(Round::lines).map(|line| entry(reading, line)).collect_html();
     html! {
         <nav class="turning" aria-label="The list">
-            <ol data-rove="" on:keydown=arrows>{entries}</ol>
+            <ol class="stack" data-rove="" on:keydown=arrows>{entries}</ol>
         </nav>
     }
 }
@@ -239,7 +239,7 @@ fn challengers(reading: ReadingPage) -> Html {
         let writers = sheets.with_untracked(Round::writers).into_iter().filter(|writer| writer.here);
         let chips = writers.map(|writer| chip(writer, place)).collect_html();
         Some(html! {
-            <p class="challenged">
+            <p class="challenged stack">
                 <bdi class="text">{text}</bdi>
                 " "
                 <span class="from">
@@ -266,7 +266,7 @@ fn choose_ground(chosen: RwSignal<Ground>, grounds: Vec<Ground>) -> Html {
     };
     let choose = Callback::new(move |ground| chosen.set(ground));
     html! {
-        <fieldset class="choices grounds">
+        <fieldset class="choices grounds grid">
             <legend class="visually-hidden">"On what ground"</legend>
             {choices("ground", grounds.into_iter().map(option), chosen.into(), choose)}
         </fieldset>

@@ -38,7 +38,7 @@ fn public(sheets: Sheets) -> Html {
         <div class="beside typing">
             <section>
                 <div class="cup"><BigLetter letter=None/></div>
-                <ul class="place-cards">{cards.collect_html()}</ul>
+                <ul class="place-cards grid">{cards.collect_html()}</ul>
             </section>
             <CategoryList sheets/>
         </div>

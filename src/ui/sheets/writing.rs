@@ -20,7 +20,7 @@ pub fn CategoryList(
 ) -> Html {
     let list = sheets.with_untracked(|round| round.list.clone());
     let slip = |(number, RoundCategory { text, older, authors }): (u8, RoundCategory)| html! { <li><Slip text number=Some(number) older authors/></li> };
-    html! { <ol class="ten" aria-label="The list">{(1..).zip(list).map(slip).collect_html()}</ol> }
+    html! { <ol class="ten stack" aria-label="The list">{(1..).zip(list).map(slip).collect_html()}</ol> }
 }
 
 /// The lines (PG-34, PG-53, PG-54, SC-03, SC-12). Every change is stored at once.

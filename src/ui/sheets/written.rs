@@ -94,7 +94,7 @@ pub fn Scored(
     let heads = writers.iter().map(|writer| score_head(writer, &score)).collect_html();
     let rows = lines.map(|line| score_row(sheets, line, &writers, &score)).collect_html();
     html! {
-        <div class="scored" style:--people=writers.len().to_string()>
+        <div class="scored stack" style:--people=writers.len().to_string()>
             <h2>{score.title.clone()}</h2>
             <table>
                 <caption class="visually-hidden">"The points of this round"</caption>

@@ -106,5 +106,5 @@ fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
             </label>
         }
     };
-    html! { <div class="choices">{charges.into_iter().map(charge).collect_html()}</div> }
+    html! { <div class="choices grid">{charges.into_iter().map(charge).collect_html()}</div> }
 }

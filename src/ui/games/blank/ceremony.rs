@@ -34,7 +34,7 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
         });
         let rest = html! {
             {ending::moments("Best moments", told)}
-            <section class="race">{chart(table)}</section>
+            <section class="race row">{chart(table)}</section>
         };
         ending(&ranked, how, rest)
     })

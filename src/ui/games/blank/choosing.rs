@@ -50,7 +50,7 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
         ChoiceKind::Cards { .. } => Html::Nothing,
     };
     html! {
-        <section class="asked" data-asks=slug(&choice.kind)>
+        <section class="asked stack" data-asks=slug(&choice.kind)>
             <div class="row" role="group" aria-label="Choices" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
         </section>
     }

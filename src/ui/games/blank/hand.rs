@@ -40,7 +40,7 @@ fn fan(table: BlankTable) -> Html {
     let many = move || (cards.with(Vec::len) > 12).to_string();
     html! {
         <section class="blank-hand" aria-label=title>
-            <header>
+            <header class="stack">
                 <h2><bdi>{title}</bdi></h2>
                 <button type="button" class="quiet" on:click=move |_| table.toggle_sorting()>{sort}</button>
             </header>

@@ -21,7 +21,7 @@ const LINE: &str =
 pub fn HowTo() -> Html {
     let deck = CardDeck::fresh();
     let inside = html! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &WORDS)}{section("On this page", &HERE)}{house_rules(&[], &BLANK)} };
-    html! { <RulesPage kind=Kind::Blank class="setup leaf how-to blanked" title="How to play BLANK" line=LINE inside/> }
+    html! { <RulesPage kind=Kind::Blank class="how-to blanked" title="How to play BLANK" line=LINE inside/> }
 }
 
 /// Cards of a deck by colour and number, preferably with a picture.

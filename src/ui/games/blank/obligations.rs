@@ -53,7 +53,7 @@ fn obligation(table: BlankTable, owed: Obligation) -> Html {
         }
     });
     html! {
-        <li data-state=state>
+        <li class="row" data-state=state>
             <p><bdi>{who}</bdi>": "<span dir="auto">{owed.text}</span><small>{deadline}</small></p>
             {button}
         </li>

@@ -41,7 +41,7 @@ pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
     html! {
         <section class="blank-people" aria-label="Players" data-many=many>
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{direction}</p>
-            <ol role="list">{everybody.into_iter().map(|person| plate(table, person, now)).collect_html()}</ol>
+            <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(table, person, now)).collect_html()}</ol>
         </section>
     }
 }
@@ -55,7 +55,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     let backs = move || (0..count().min(BACKS)).map(|_| html! { <i></i> }).collect_html();
     let label = move || format!("{}, {}", table.name(seat), cards(count()));
     let inside = html! {
-        <span class="seen" aria-hidden="true">
+        <span class="seen row" aria-hidden="true">
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="backs">{backs}</span>
             <b class="count">{count}</b>
@@ -65,11 +65,11 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     };
     let body = match (person.level, table.session.only) {
         (None, None) => html! {
-            <button type="button" class="plate" title="Look at this hand" on:click=move |_| table.curtain.lower(seat)>
+            <button type="button" class="plate stack" title="Look at this hand" on:click=move |_| table.curtain.lower(seat)>
                 {inside}
             </button>
         },
-        (Some(_), _) | (None, Some(_)) => html! { <span class="plate">{inside}</span> },
+        (Some(_), _) | (None, Some(_)) => html! { <span class="plate stack">{inside}</span> },
     };
     let is_own = move || now.with(|now| now.own == Some(seat)).to_string();
     html! { <li data-turn=turn data-own=is_own>{body}</li> }

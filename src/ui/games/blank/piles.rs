@@ -23,13 +23,13 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
     let discards = Memo::new(move |_| view.with(|view| view.discards));
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
     html! {
-        <div class="piles">
-            <figure class="draw-pile" data-depth=move || depth(left.get())>
+        <div class="piles row">
+            <figure class="draw-pile stack" data-depth=move || depth(left.get())>
                 <CardBack/>
                 <figcaption>"Draw Pile: "<b>{move || count_text(left.get())}</b></figcaption>
             </figure>
             <figure
-                class="discard-pile"
+                class="discard-pile stack"
                 data-depth=move || depth(discards.get())
                 data-over=move || table.drag.is_over().to_string()
                 on:pointerenter=move |_| table.drag.set_over(true)
@@ -53,7 +53,7 @@ pub(super) fn lasting(view: Signal<View>) -> Html {
     let list = move || {
         let lasting = lasting.get();
         (!lasting.is_empty()).then(|| {
-            html! { <ul class="lasting" aria-label="Lasting effects">{lasting.into_iter().map(line).collect_html()}</ul> }
+            html! { <ul class="lasting row" aria-label="Lasting effects">{lasting.into_iter().map(line).collect_html()}</ul> }
         })
     };
     list.into_html()

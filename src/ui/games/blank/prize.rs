@@ -118,7 +118,7 @@ pub(super) fn board(table: BlankTable) -> Html {
             focus::set_to_marked();
         });
     });
-    html! { <section class="prize" aria-label="The prize">{move || stage_board(table, stage.get())}</section> }
+    html! { <section class="prize row" aria-label="The prize">{move || stage_board(table, stage.get())}</section> }
 }
 
 fn stage_board(table: BlankTable, stage: PrizeStage) -> Html {
@@ -254,7 +254,7 @@ fn show_button(table: BlankTable, winner: Seat) -> Html {
 fn choose(table: BlankTable) -> Html {
     let prize_button = move |step: WritingStep, title: &'static str, line: &'static str, piece: Html| {
         html! {
-            <button type="button" class="bare way" on:click=move |_| table.writing.go(step)>
+            <button type="button" class="bare way stack" on:click=move |_| table.writing.go(step)>
                 {piece}
                 <strong>{title}</strong>
                 <span>{line}</span>
@@ -276,11 +276,11 @@ fn choose(table: BlankTable) -> Html {
         plain_count => format!("{plain_count} plain Rule Cards are left."),
     };
     html! {
-        <div class="ways">
+        <div class="ways row">
             {prize_button(WritingStep::Rule, "A new rule", "It is open in the next game.", blank)}
             {prize_button(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_html())}
         </div>
-        <p class="left">{left}{super::ruling::button(table)}</p>
+        <p class="left row">{left}{super::ruling::button(table)}</p>
     }
 }
 
@@ -293,7 +293,7 @@ pub(super) fn tips(triggers: bool) -> Html {
     html! {
         <details class="tips">
             <summary>"Tips"</summary>
-            <div class="lists">
+            <div class="lists grid">
                 {triggers.then(|| list("What can set it off", &TRIGGER_TIPS))}
                 {list("For whom or what", &TARGET_TIPS)}
                 {list("What can happen", &EFFECT_TIPS)}

@@ -29,7 +29,7 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
 fn row(table: BlankTable, place: usize, entry: EffectSource, many: usize, agreeing: bool) -> Html {
     let name = table.with_untracked(|view| source(view, entry));
     let earlier = (agreeing && place > 0).then(|| move_up_button(table, place, many, &name));
-    html! { <li><span dir="auto">{name}</span>{earlier}</li> }
+    html! { <li class="row"><span dir="auto">{name}</span>{earlier}</li> }
 }
 
 /// The button that moves an entry up by one.

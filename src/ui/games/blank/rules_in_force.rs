@@ -17,7 +17,7 @@ pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
     let many = move || open.with(Vec::len).to_string();
     html! {
         <section class="rules-in-force" aria-label="Rules in force">
-            <ol role="list" data-many=many>
+            <ol class="stack" role="list" data-many=many>
                 <Each each=move || open.get() key=|seen| seen.no.0 let(seen)>
                     {rule(table, view, seen, lit)}
                 </Each>
@@ -39,7 +39,7 @@ fn rule(table: BlankTable, view: Signal<View>, seen: RuleSeen, lit: Signal<Vec<R
     let due_text = move || due.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
     let reported = seen.rule.is_reported();
     html! {
-        <li data-fired=is_lit>
+        <li class="stack" data-fired=is_lit>
             <RuleCard rule=&seen.rule deck=seen.mark/>
             {due_text}
             {reported.then(|| happened::button(table, &seen))}
@@ -69,8 +69,8 @@ pub(super) fn opening(table: BlankTable) -> Html {
         Some(more) => format!("Read this rule aloud. {more} more come."),
     };
     html! {
-        <section class="opened" aria-label="Rules in force">
-            <ol role="list">
+        <section class="opened stack" aria-label="Rules in force">
+            <ol class="row" role="list">
                 <Each each=move || open.get() key=|seen| seen.no.0 let(seen)>
                     {rule(seen)}
                 </Each>

@@ -23,7 +23,7 @@ pub(super) fn button(table: BlankTable) -> Html {
     html! {
         <Quiet on_press=move |()| table.ruling.set(true)>"Table ruling"</Quiet>
         <Dialog open=table.ruling on_close=move |()| table.ruling.set(false) title="Table ruling">
-            <div class="ruling">{form(table)}</div>
+            <div class="ruling stack">{form(table)}</div>
         </Dialog>
     }
 }
@@ -76,7 +76,7 @@ fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree)
         }
     };
     html! {
-        <div class="open" role="group" aria-label=open.label>
+        <div class="open row" role="group" aria-label=open.label>
             <span aria-hidden="true">{open.label}</span>
             {open.options.into_iter().map(option).collect_html()}
         </div>
@@ -94,7 +94,7 @@ pub(super) fn board(table: BlankTable) -> Html {
         }
     };
     html! {
-        <section class="settled" aria-labelledby="proposed">
+        <section class="settled stack" aria-labelledby="proposed">
             <h2 id="proposed">"Table ruling proposed"</h2>
             <p dir="auto">{sentence}</p>
             <div class="row" role="group" aria-label="Who agrees">

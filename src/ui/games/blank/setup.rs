@@ -33,7 +33,7 @@ pub fn SetUp() -> Html {
     let line = "Enter the players and start. Everything else can stay as it is. Hands stay hidden: you pass the laptop.";
     let body = html! {
         <Guests list=form.list start/>
-        <div class="folds">
+        <div class="folds grid">
             {begins(form)}
             {decks::decks(form)}
             {delegate(form)}

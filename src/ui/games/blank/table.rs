@@ -106,7 +106,7 @@ fn play(table: BlankTable) -> Html {
     let view = table.session.view_later;
     html! {
         {rules_in_force::rules(table, view)}
-        <div class="centre">
+        <div class="centre stack">
             {piles::piles(table, view)}
             {move || decision_or_news(table, table.open_decision.get())}
             {piles::lasting(view)}
@@ -115,7 +115,7 @@ fn play(table: BlankTable) -> Html {
             {people::people(table, view)}
             {queue::queue(table, view)}
             {obligations::obligations(table, view)}
-            <div class="calls">{calls::button(table)}{ruling::button(table)}</div>
+            <div class="calls row">{calls::button(table)}{ruling::button(table)}</div>
         </aside>
         {hand::hand(table)}
     }

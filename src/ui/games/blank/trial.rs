@@ -31,7 +31,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     let by = Memo::new(move |_| table.with(|view| trial(view).map(|trial| name(view, trial.by))));
     let many = Memo::new(move |_| table.with(|view| trial(view).map_or(0, |trial| trial.charges.len())));
     html! {
-        <section class="settled" aria-labelledby="called-out">
+        <section class="settled stack" aria-labelledby="called-out">
             <h2 id="called-out"><bdi>{by}</bdi>" calls it out"</h2>
             {move || (0..many.get()).map(|charge| charge_section(table, charge)).collect_html()}
         </section>
@@ -55,7 +55,7 @@ fn charge_section(table: BlankTable, charge: usize) -> Html {
         }
     };
     html! {
-        <div class="charge">
+        <div class="charge stack">
             <p dir="auto">{first.accusation.text.clone()}</p>
             {body}
         </div>

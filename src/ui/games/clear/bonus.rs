@@ -33,10 +33,10 @@ pub(super) fn board(table: ClearTable) -> Html {
         let cards = others.iter().enumerate().map(|(nth, person)| other_card(table, nth, person)).collect_html();
         html! {
             {wood()}
-            <div class="bonus" data-people=others.len().to_string()>
+            <div class="bonus stack" data-people=others.len().to_string()>
                 <h2>"Clear! "<bdi>{name(view, *by)}</bdi>" is the only clear player"</h2>
                 <p class="sum">{move || arithmetic(table)}</p>
-                <div class="others" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
+                <div class="others grid" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
             </div>
         }
     })

@@ -21,8 +21,8 @@ pub(super) fn board(table: ClearTable) -> Html {
     let people = table.people();
     html! {
         <div class="caller" data-people=people.len().to_string()>
-            <div class="head">{dice(table)}{scratch_tile(table)}</div>
-            <div class="callers">{people.into_iter().map(|person| player(table, &person)).collect_html()}</div>
+            <div class="head row">{dice(table)}{scratch_tile(table)}</div>
+            <div class="callers grid">{people.into_iter().map(|person| player(table, &person)).collect_html()}</div>
         </div>
     }
 }
@@ -41,7 +41,7 @@ fn player(table: ClearTable, person: &Person) -> Html {
     };
     let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
     html! {
-        <div role="group" aria-label=person.name.to_string() data-decided=move || open.get().is_none().to_string()>
+        <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || open.get().is_none().to_string()>
             {pawn(person)}
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="points"><b>{total}</b>" points"</span>
@@ -66,7 +66,7 @@ fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
         Throw::ScratchOff(_) => &[("Two", Call::Two), ("Scratch", Call::Scratch)],
     };
     html! {
-        <span class="calls">
+        <span class="calls row">
             <label>
                 <input type="checkbox" on:change=move |event| clear.set(event_target_checked(&event))/>
                 "and Clear"
@@ -94,7 +94,7 @@ fn coins(table: ClearTable, person: &Person) -> Html {
         left.get().to_string()
     };
     html! {
-        <label class="left">
+        <label class="left row">
             <input
                 type="number"
                 min="0"
@@ -113,13 +113,13 @@ fn coins(table: ClearTable, person: &Person) -> Html {
 pub(super) fn recount(table: ClearTable) -> Html {
     let (mode, people) = table.session.view.with_untracked(|view| (view.mode, view.people.clone()));
     let row = |person: &Person| {
-        html! { <li>{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(table, person)}</li> }
+        html! { <li class="row">{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(table, person)}</li> }
     };
     match mode {
         Mode::Cards => Html::Nothing,
         Mode::Caller => html! {
             <section class="recount" aria-label="Coins counted on the table">
-                <ul class="callers">{people.iter().map(row).collect_html()}</ul>
+                <ul class="callers grid">{people.iter().map(row).collect_html()}</ul>
             </section>
         },
     }

@@ -39,11 +39,11 @@ pub(super) fn board(table: ClearTable) -> Html {
     html! {
         {wood()}
         <div class="clear-cards" data-people=people.len().to_string()>
-            <div class="everybody" data-strip="" role="group" aria-label="Everybody’s cards">
+            <div class="everybody stack" data-strip="" role="group" aria-label="Everybody’s cards">
                 {people.into_iter().map(|person| small(table, person)).collect_html()}
             </div>
-            <section class="large" aria-label="The large card">
-                <div class="head">
+            <section class="large stack" aria-label="The large card">
+                <div class="head row">
                     {move || heading(table, table.large_seat.get())}
                     {dice(table)}
                     {scratch_tile(table)}
@@ -59,7 +59,7 @@ pub(super) fn board(table: ClearTable) -> Html {
 fn heading(table: ClearTable, seat: Seat) -> Html {
     let person = table.session.view.with_untracked(|view| view.person(seat).cloned());
     let Some(person) = person else { return Html::Nothing };
-    html! { <h2>{pawn(&person)}<bdi>{person.name.to_string()}</bdi></h2> }
+    html! { <h2 class="row">{pawn(&person)}<bdi>{person.name.to_string()}</bdi></h2> }
 }
 
 /// A small card. A press makes it the large one.

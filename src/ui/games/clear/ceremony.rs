@@ -32,7 +32,7 @@ pub(super) fn board(table: ClearTable) -> Html {
         let people =
             people.map(|person| (person.total, person.name.clone(), Some(suit(person.seat)), String::new()));
         let rest = html! {
-            <section class="race">
+            <section class="race row">
                 {standing(view, winners)}
                 {chart(view)}
             </section>

@@ -36,7 +36,7 @@ pub(super) fn dice(table: ClearTable) -> Html {
     };
     html! {
         <div
-            class="throw"
+            class="throw row"
             role="img"
             aria-label=name
             data-spent=move || spent.get().to_string()

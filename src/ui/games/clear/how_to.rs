@@ -26,7 +26,7 @@ const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice
 #[component]
 pub fn HowTo() -> Html {
     let inside = html! { {steps()}{section("What a line is", &LINES)}{section("Points", &SCORE)}{section("On this page", &HERE)}{house_rules(&HINTS, &CLEAR)} };
-    html! { {wood()}<RulesPage kind=Kind::Clear class="setup leaf how-to" title="How to play Clear!" line=LINE inside/> }
+    html! { {wood()}<RulesPage kind=Kind::Clear class="how-to" title="How to play Clear!" line=LINE inside/> }
 }
 
 /// A card for pictures, with coins only on some squares.

@@ -100,9 +100,9 @@ fn throw_board(table: ClearTable, ReviewedThrow { before, result }: &ReviewedThr
     html! {
         {wood()}
         <div class="clear-cards again" data-people=before.people.len().to_string()>
-            <div class="everybody" role="group" aria-label="Everybody’s cards">{smalls}</div>
-            <section class="large" aria-label="The large card">
-                <div class="head"><h2>{roll}</h2>{dice}</div>
+            <div class="everybody stack" role="group" aria-label="Everybody’s cards">{smalls}</div>
+            <section class="large stack" aria-label="The large card">
+                <div class="head row"><h2 class="row">{roll}</h2>{dice}</div>
                 {large}
             </section>
         </div>
@@ -111,7 +111,7 @@ fn throw_board(table: ClearTable, ReviewedThrow { before, result }: &ReviewedThr
 
 fn dice_row(throw: &Throw) -> Html {
     html! {
-        <div class="throw" role="img" aria-label=format!("The dice show {}", faces(throw))>
+        <div class="throw row" role="img" aria-label=format!("The dice show {}", faces(throw))>
             {still_dice(throw.faces())}
         </div>
     }
@@ -158,7 +158,7 @@ impl ReviewedCard {
 
     fn large(&self, table: ClearTable) -> Html {
         html! {
-            <p class="did">
+            <p class="did row">
                 {pawn(&self.person)}
                 <bdi>{self.person.name.to_string()}</bdi>
                 ": "

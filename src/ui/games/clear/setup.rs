@@ -29,7 +29,7 @@ pub fn SetUp() -> Html {
     let body = html! {
         <Guests list=form.list start/>
         {house::mode(form)}
-        <div class="folds">
+        <div class="folds grid">
             {house::deals(form)}
             {roles::roles(form)}
             {house::house(form)}

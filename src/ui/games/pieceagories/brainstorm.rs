@@ -27,7 +27,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     let throw = Memo::new(move |_| game.with(preparation_throw));
     let letter = html! {
         <If when=move || throw.get().is_some()>
-            <div class="letter-of-preparation">
+            <div class="letter-of-preparation row">
                 <BigLetter letter=Signal::derive(move || game.with(preparation_letter))/>
                 {DICE.iter().enumerate().map(|(at, &suit)| {
                     let face = Signal::derive(move || throw.get().map(|throw| throw.0[at]));
@@ -72,7 +72,7 @@ fn place_cards(game: OpenGame) -> Html {
             </li>
         }
     };
-    html! { <ul class="place-cards">{game.with_untracked(inventors).into_iter().map(card).collect_html()}</ul> }
+    html! { <ul class="place-cards grid">{game.with_untracked(inventors).into_iter().map(card).collect_html()}</ul> }
 }
 
 /// The slip being written, and the finished ones.
@@ -128,16 +128,16 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     let hint = Memo::new(move |_| game.with(slip_hint));
     let newest_first = move || own.get().into_iter().rev().collect::<Vec<_>>();
     html! {
-        <section class="inventing">
+        <section class="inventing stack">
             <label class="slip-label" for="slip">"A category"</label>
             {authors}
-            <div class="write-slip">
+            <div class="write-slip row">
                 <textarea id="slip" rows="3" autocomplete="off" data-cursor="" prop:value=move || text.get() on:input=typed
                     on:keydown=enter aria-describedby="slip-hint"></textarea>
                 <Quiet on_press=move |()| add()>"Add"</Quiet>
             </div>
             <p id="slip-hint" role="status" dir="auto">{move || twice.get().unwrap_or_else(|| hint.get())}</p>
-            <ul class="own-slips" aria-label="Your categories">
+            <ul class="own-slips row" aria-label="Your categories">
                 <Each each=newest_first key=|slip| slip.id let:slip>
                     {own_slip(game, writer, slip)}
                 </Each>
@@ -156,7 +156,7 @@ fn own_slip(game: OpenGame, writer: Option<Seat>, slip: SlipSeen) -> Html {
                 on:click=move |_| { game.act(seat, Action::Withdraw(id)); }>"×"</button>
         }
     });
-    html! { <li class="slip"><span class="category" dir="auto">{text.clone()}</span>{back}</li> }
+    html! { <li class="slip row"><span class="category" dir="auto">{text.clone()}</span>{back}</li> }
 }
 
 pub(super) fn action(game: OpenGame) -> Html {

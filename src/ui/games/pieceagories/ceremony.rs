@@ -44,7 +44,7 @@ pub(super) fn board(game: OpenGame) -> Html {
         let racers = racers(view).map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
         let rest = html! {
             <Moments sheets=game.sheets rounds=&written_rounds(view) minimum=2/>
-            <section class="race">
+            <section class="race row">
                 {standings_table(view, winners)}
                 {chart(view)}
             </section>

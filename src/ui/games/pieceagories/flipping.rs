@@ -186,8 +186,8 @@ pub(super) fn dice_board(game: OpenGame) -> Html {
     let dice = DICE.map(|suit| html! { <Die suit face=None/> }).collect_html();
     html! {
         <div class="beside dice">
-            <section class="centred">
-                <div class="set-by">
+            <section class="centred stack">
+                <div class="set-by row">
                     {coin.map(|coin| html! { <Coin suit=coin.suit rank=Some(coin.rank)/> })}
                     <Clock remaining=seconds total=seconds prominent=true/>
                 </div>

@@ -30,7 +30,7 @@ pub fn HowTo() -> Html {
         {wide_section("Other sources of categories", "Everything else stays the same. One source a game.", &SOURCES)}
         {house_rules(&OPTIONS, &PIECEAGORIES)}
     };
-    html! { <RulesPage kind=Kind::Pieceagories class="setup leaf how-to" title="How to play Pieceagories" line=LINE inside/> }
+    html! { <RulesPage kind=Kind::Pieceagories class="how-to" title="How to play Pieceagories" line=LINE inside/> }
 }
 
 /// What an answer has to be (PG-55 to PG-62).

@@ -24,7 +24,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     html! {
         <div class="beside picking">
             {left}
-            <ol class="ten slots" aria-label="The list so far">
+            <ol class="ten slots stack" aria-label="The list so far">
                 {Number::all().map(|number| slot(game, number, cards)).collect_html()}
             </ol>
         </div>
@@ -46,10 +46,10 @@ fn pile(game: OpenGame) -> Html {
         }
     });
     html! {
-        <section class="pile" aria-label="The pile">
+        <section class="pile stack" aria-label="The pile">
             {search}
             {more_slips(game)}
-            <ul data-rove="" on:keydown=arrows>
+            <ul class="row" data-rove="" on:keydown=arrows>
                 <Each each=shown key=|(_, slip)| slip.id let((place, slip))>
                     {pickable(game, place, slip)}
                 </Each>
@@ -139,7 +139,7 @@ fn drawn(game: OpenGame) -> Html {
         }
     };
     html! {
-        <section class="drawn">
+        <section class="drawn stack">
             <If
                 when=move || game.with(picking_foot) == PickingFoot::Drawn
                 fallback=move || html! {

@@ -41,7 +41,7 @@ pub fn SetUp() -> Html {
     });
     let body = html! {
         {around::around(form, start)}
-        <div class="folds">
+        <div class="folds grid">
             {writing::clock(form)}
             {categories::categories(form)}
             {house::house(form)}

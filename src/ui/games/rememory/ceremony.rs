@@ -53,7 +53,7 @@ fn ranking(view: &View) -> Html {
     let row = |person: &Person| line(&person.name.to_string(), &person.kept);
     html! {
         <section class="ranking" aria-label="Tiles kept">
-            <ol class="scores">{found.into_iter().map(row).collect_html()}</ol>
+            <ol class="scores stack">{found.into_iter().map(row).collect_html()}</ol>
             <p class="quietly">{rest}</p>
         </section>
     }

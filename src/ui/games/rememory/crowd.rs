@@ -22,12 +22,12 @@ pub(super) fn crowd(table: RememoryTable, view: Signal<View>) -> Html {
         html! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
     });
     html! {
-        <section class="queue">
+        <section class="queue stack">
             <h2>"Who is next"</h2>
             <ol>{next.collect_html()}</ol>
             {turn_search(table, view)}
         </section>
-        <section class="leaders">
+        <section class="leaders stack">
             <h2>"Most tiles"</h2>
             {leaders(view)}
         </section>
@@ -46,7 +46,7 @@ fn leaders(view: Signal<View>) -> Html {
         let (named, rest) = best.get();
         let none = named.is_empty().then_some("Nobody has found a tile yet.".to_owned());
         let note = rest.or(none).map(|note| html! { <p class="quietly">{note}</p> });
-        html! { <ol class="scores">{named.into_iter().map(row).collect_html()}</ol>{note} }
+        html! { <ol class="scores stack">{named.into_iter().map(row).collect_html()}</ol>{note} }
     };
     drawn.into_html()
 }
@@ -57,7 +57,7 @@ pub(super) fn line(name: &str, kept: &[Tile]) -> Html {
         <li>
             <span class="whose"><bdi>{name.to_owned()}</bdi></span>
             <b>{kept.len()}</b>
-            <span class="kept">{pile(kept)}</span>
+            <span class="kept row">{pile(kept)}</span>
         </li>
     }
 }

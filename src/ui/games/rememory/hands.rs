@@ -19,7 +19,7 @@ pub(super) fn hands(table: RememoryTable, view: Signal<View>) -> Html {
     let crowd = people.len();
     let card = |person: Person| {
         html! {
-            <li data-turn=is_turn(view, person.seat)>
+            <li class="row" data-turn=is_turn(view, person.seat)>
                 {head(view, &person)}
                 {hand(table, view, &person)}
             </li>
@@ -27,7 +27,7 @@ pub(super) fn hands(table: RememoryTable, view: Signal<View>) -> Html {
     };
     html! {
         {reserve(view)}
-        <ol class="hands" data-crowd=crowding(crowd) data-rove="" on:keydown=arrows aria-label="Hands">
+        <ol class="hands stack" data-crowd=crowding(crowd) data-rove="" on:keydown=arrows aria-label="Hands">
             {people.into_iter().map(card).collect_html()}
         </ol>
     }
@@ -55,7 +55,7 @@ fn hand(table: RememoryTable, view: Signal<View>, person: &Person) -> Html {
     let group = format!("Coins of {}", person.name);
     let places = move || (0..places.get()).filter_map(|place| u8::try_from(place).ok());
     html! {
-        <div class="hand" role="group" aria-label=group>
+        <div class="hand row" role="group" aria-label=group>
             <Each each=places key=|place| *place let(place)>
                 {coin(table, view, CoinSource::Hand { of: seat, place }, whose.clone(), place.into())}
             </Each>

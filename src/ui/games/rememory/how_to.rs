@@ -24,7 +24,7 @@ pub fn HowTo() -> Html {
         {section("Questions", &FINER_POINTS)}
         {section("Alone, or with the computer", &ALONE)}
     };
-    html! { <RulesPage kind=Kind::Rememory class="setup leaf how-to remembered" title="How to play Rememory" line=LINE inside/> }
+    html! { <RulesPage kind=Kind::Rememory class="how-to remembered" title="How to play Rememory" line=LINE inside/> }
 }
 
 /// Frequent questions.

@@ -30,8 +30,8 @@ pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> Html {
     };
     let (label, name) = (move || Middle::labels(middle.get()).0, move || Middle::labels(middle.get()).1);
     html! {
-        <section class="in-play" aria-label="The coin in play">
-            <span class="pair">{faces}</span>
+        <section class="in-play stack" aria-label="The coin in play">
+            <span class="pair row">{faces}</span>
             <div class="called"><p><small>{label}</small>{name}</p></div>
         </section>
     }

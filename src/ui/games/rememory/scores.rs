@@ -15,7 +15,7 @@ use crate::{
 pub(super) fn scores(table: RememoryTable, view: Signal<View>) -> Html {
     let line = |person: Person| html! { <li data-turn=is_turn(view, person.seat)>{head(view, &person)}{kept(view, person.seat)}</li> };
     html! {
-        <ol class="scores" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_html()}</ol>
+        <ol class="scores stack" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_html()}</ol>
     }
 }
 
@@ -39,7 +39,7 @@ pub(super) fn head(view: Signal<View>, person: &Person) -> Html {
 /// A player's tiles, face up, in the order in which they were found.
 pub(super) fn kept(view: Signal<View>, seat: Seat) -> Html {
     let tiles = Memo::new(move |_| view.with(|view| view.people[seat.index()].kept.clone()));
-    html! { <span class="kept">{move || pile(&tiles.get())}</span> }
+    html! { <span class="kept row">{move || pile(&tiles.get())}</span> }
 }
 
 /// Tiles as a small row of faces, with their names for screen readers.

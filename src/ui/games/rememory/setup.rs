@@ -43,7 +43,7 @@ pub fn SetUp() -> Html {
     let body = html! {
         <Guests list=form.list start/>
         {variants::variants(form)}
-        <div class="folds">
+        <div class="folds grid">
             {move || if form.alone.get() { grid(form) } else { begins(form) }}
             {closes()}
         </div>
@@ -79,7 +79,7 @@ fn grid(form: SetupForm) -> Html {
     };
     let body = html! {
         <p>{best_result}</p>
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend class="visually-hidden">"Which grid"</legend>
             <Choice group="grid" title="A new grid" line="Shuffled anew." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
             <Choice group="grid" title="Today's grid" line="The same for everybody who plays alone today." chosen=daily choose=Callback::new(move |()| daily.set(true))/>
@@ -105,7 +105,7 @@ fn closes() -> Html {
         html! { <Choice group="closes" title line chosen=Signal::derive(move || chosen.get() == seconds) choose=Callback::new(choose)/> }
     };
     let body = html! {
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend class="visually-hidden">"How a wrong tile is hidden again"</legend>
             {CHOICES.map(option).into_iter().collect_html()}
         </fieldset>

@@ -50,7 +50,7 @@ fn call(game: WordSession<Scattergories>, place: Place, buttons: Memo<AnswerButt
         let call_proper = Callback::new(move |proper| call(AnswerKind { proper, ..kind.get_untracked() }));
         let call_title = Callback::new(move |title| call(AnswerKind { title, ..kind.get_untracked() }));
         html! {
-            <div class="choices">
+            <div class="choices grid">
                 <Toggle title="A name" line="Any of its words may begin with the letter." on=proper turn=call_proper/>
                 <Toggle title="A title" line="Only its first word may begin with the letter." on=is_title turn=call_title/>
             </div>
@@ -81,7 +81,7 @@ pub(super) fn several_answers(game: WordSession<Scattergories>) -> Html {
                 game.session.act(by, Action::OneAnswer(place));
             };
             html! {
-                <div class="several" role="group" aria-label="One answer a line">
+                <div class="several row" role="group" aria-label="One answer a line">
                     <p><bdi>{name}</bdi>" chooses one of these:"</p>
                     <div class="row">
                         {(0..).zip(alternatives).map(keep).collect_html()}

@@ -18,7 +18,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     let on_the_table = move || match shown_list.get() {
         Some(list) if list.name.is_empty() => html! { <CategoryList sheets=game.sheets/> },
         Some(list) => html! {
-            <div class="named-list"><p dir="auto">{list.name.clone()}</p><CategoryList sheets=game.sheets/></div>
+            <div class="named-list stack"><p dir="auto">{list.name.clone()}</p><CategoryList sheets=game.sheets/></div>
         },
         None => html! { <p class="no-list">"No list yet."</p> },
     };
@@ -26,9 +26,9 @@ pub(super) fn board(game: OpenGame) -> Html {
     let cards = move || people.get().into_iter().map(|person| card(game, person)).collect_html();
     html! {
         <div class="beside agreeing">
-            <section class="centred">
+            <section class="centred stack">
                 {letter_die(game.with_untracked(pictured_letters))}
-                <ul class="place-cards" aria-label="Who agrees to the list">{cards}</ul>
+                <ul class="place-cards grid" aria-label="Who agrees to the list">{cards}</ul>
             </section>
             {on_the_table}
         </div>

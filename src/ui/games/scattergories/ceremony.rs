@@ -26,7 +26,7 @@ pub(super) fn board(game: OpenGame) -> Html {
             people.map(|person| (person.total, person.name.clone(), pawn(person.seat), String::new()));
         let rest = html! {
             <Moments sheets=game.sheets rounds=&written_rounds(view) minimum=outstanding(view)/>
-            <section class="race">
+            <section class="race row">
                 {points_table(view).map(standings)}
                 {chart(view)}
             </section>

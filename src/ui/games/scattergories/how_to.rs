@@ -74,7 +74,7 @@ pub fn HowTo() -> Html {
         {section("When in doubt, vote", &VOTES)}
         {house_rules(&OPTIONS, &SCATTERGORIES)}
     };
-    html! { <RulesPage kind=Kind::Scattergories class="setup leaf how-to" title="How to play Scattergories" line=LINE inside/> }
+    html! { <RulesPage kind=Kind::Scattergories class="how-to" title="How to play Scattergories" line=LINE inside/> }
 }
 
 /// The steps (SC-01 to SC-35).

@@ -75,7 +75,7 @@ pub(super) fn scored_action(game: OpenGame) -> Html {
 pub(super) fn set_over_board(game: OpenGame) -> Html {
     game.with_untracked(|view| {
         html! {
-            <div class="set-over">
+            <div class="set-over stack">
                 <h2>{set_title(view)}</h2>
                 {points_table(view).map(standings)}
             </div>

@@ -31,11 +31,11 @@ pub fn SetUp() -> Html {
     let advice = move || form.plan.with(|plan| advice(plan, form.guests.named()));
     let body = html! {
         <Guests list=form.guests start/>
-        <div class="middle wide">
+        <div class="middle wide stack">
             <AnsweringChoice chosen=answers choose/>
             <div class="advice" role="status">{advice}</div>
         </div>
-        <div class="folds">
+        <div class="folds grid">
             {list(form)}
             {rules::clock(form)}
             {rules::die(form)}

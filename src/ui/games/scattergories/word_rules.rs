@@ -72,6 +72,6 @@ fn toggles(pad: Pad, line: u8) -> Html {
     };
     let matters = move || pad.note(line) > 0 || kind_matters(&pad.text(line));
     html! {
-        <span class="kinds" data-matters=move || matters().to_string()>{toggle("Name", "a name", "A name: each of its words with the letter counts", PROPER)}{toggle("Title", "a title", "A title: only its first word must begin with the letter", TITLE)}</span>
+        <span class="kinds row" data-matters=move || matters().to_string()>{toggle("Name", "a name", "A name: each of its words with the letter counts", PROPER)}{toggle("Title", "a title", "A title: only its first word must begin with the letter", TITLE)}</span>
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn answers(reading: ReadingPage) -> Html {
         format!("Answers to number {line}, {}", sheets.category(line))
     };
     html! {
-        <ul class="answers" data-rove="" on:keydown=arrows aria-label=about style:--rows=writers.with_value(Vec::len).to_string()>
+        <ul class="answers stack" data-rove="" on:keydown=arrows aria-label=about style:--rows=writers.with_value(Vec::len).to_string()>
             <Each each=rows key=|(place, _)| (place.line, place.seat) let((place, writer))>
                 {row(reading, place, writer)}
             </Each>
@@ -57,13 +57,13 @@ fn row(reading: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
     };
     html! {
         <li data-mark=move || shown.with(|row| row.slug) data-next=move || shown.with(|row| row.is_next).to_string()>
-            <span class="writer">
+            <span class="writer row">
                 {pawn_of(&writer)}
                 <bdi>{writer.name}</bdi>
                 {points}
             </span>
-            <span class="written">{text_view}{shown_mark}</span>
-            <span class="grounds">
+            <span class="written row">{text_view}{shown_mark}</span>
+            <span class="grounds row">
                 {sheets.game().answer_buttons(place)} {compare(reading, place, shown)}
             </span>
         </li>

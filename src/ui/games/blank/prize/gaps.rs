@@ -136,7 +136,7 @@ fn part(
         }
     };
     html! {
-        <div class="part" data-open=move || is_open.get().to_string()>
+        <div class="part stack" data-open=move || is_open.get().to_string()>
             <button type="button" class="bare told" aria-expanded=move || is_open.get().to_string() on:click=toggle>
                 <b>{move || description.get().0}</b>" "<span dir="auto">{move || description.get().1}</span>
             </button>
@@ -158,7 +158,7 @@ fn block(rule: RwSignal<Rule>, block: Block) -> Html {
     let gaps = move || {
         shapes.get().into_iter().enumerate().map(|(at, shape)| gap(rule, block, at, shape)).collect_html()
     };
-    html! { <div class="block" data-block=kind role="group" aria-label=label>{gaps}</div> }
+    html! { <div class="block row" data-block=kind role="group" aria-label=label>{gaps}</div> }
 }
 
 fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {

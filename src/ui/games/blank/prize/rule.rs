@@ -19,7 +19,7 @@ pub(super) fn blocks(table: BlankTable) -> Html {
         html! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> };
     html! {
         {card(table, true, text)}
-        <div class="blocks">
+        <div class="blocks stack">
             {parts(rule, true)}
             {tips(true)}
         </div>
@@ -43,7 +43,7 @@ pub(super) fn words(table: BlankTable) -> Html {
     };
     html! {
         {card(table, false, text)}
-        <div class="blocks">
+        <div class="blocks stack">
             <p class="prose">
                 "The computer can’t check this rule. When it happens, press “It happened”. Whoever forgets it can be called out."
             </p>
@@ -59,11 +59,11 @@ fn card(table: BlankTable, first: bool, text: Html) -> Html {
         table.with(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
     };
     html! {
-        <div class="growing">
+        <div class="growing stack">
             <div class="rule-face">
                 {title_field(table, first, "A title, if you like")}
                 {text}
-                <span class="foot">{signature(table)}{mark}</span>
+                <span class="foot row">{signature(table)}{mark}</span>
             </div>
             {deck_choice(table)}
         </div>
@@ -143,17 +143,17 @@ pub(super) fn customise(table: BlankTable, no: CardNo) -> Html {
     };
     let tools = seen.card.picture.is_none().then(|| pad::tools(table.writing.drawing));
     html! {
-        <div class="growing">
+        <div class="growing stack">
             <div class="game-face" data-colour=slug(colour) data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}</span>
                 <span class="picture">{middle}</span>
                 {title_field(table, true, "Title")}
                 <span class="text" aria-live="polite">{text}</span>
-                <span class="foot">{signature(table)}{seen.mark.map(emblem::mark)}</span>
+                <span class="foot row">{signature(table)}{seen.mark.map(emblem::mark)}</span>
             </div>
             {tools}
         </div>
-        <div class="blocks">
+        <div class="blocks stack">
             <p class="played"><b>"If this card is played on top,"</b></p>
             {parts(rule, false)}
             {tips(false)}

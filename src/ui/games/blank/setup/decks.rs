@@ -45,7 +45,7 @@ pub(super) fn decks(form: SetupForm) -> Html {
     });
     let body = html! {
         <p>"Prizes stay in the deck. Several decks are mixed for this game and separated afterwards."</p>
-        <div class="choices">{others.collect_html()}{fresh}</div>
+        <div class="choices grid">{others.collect_html()}{fresh}</div>
         <p><a href=Screen::Cards.hash()>"See all decks"</a></p>
     };
     html! { <Fold title="Decks" now body/> }

@@ -17,7 +17,7 @@ pub(super) fn mode(form: SetupForm) -> Html {
         html! { <Choice group="mode" title line chosen choose/> }
     };
     html! {
-        <fieldset class="ways wide">
+        <fieldset class="ways wide row">
             <legend class="visually-hidden">"Where the cards are"</legend>
             {mode_choice(Mode::Cards, "Play on this screen", "The page shows everybody’s card and checks the lines.")}
             {mode_choice(Mode::Caller, "We play with a real piecepack", "A piecepack is a box of wooden tiles, coins, dice and pawns. The page rolls the dice and keeps score.")}
@@ -46,7 +46,7 @@ pub(super) fn house(form: SetupForm) -> Html {
     });
     let body = html! {
         {switches(&CLEAR, house, turn)}
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend>"Hints"</legend>
             {hint(form, Hints::None, "None", "You find the lines yourselves.")}
             {hint(form, Hints::Ask, "When asked", "Press “Hint” to see the lines that fit.")}

@@ -28,7 +28,7 @@ pub(super) fn roles(form: SetupForm) -> Html {
             {player_choice(form, "Who keeps score", form.keeper, "the first player")}
             {player_choice(form, "Who rolls first", form.first, "at random")}
         </div>
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend>"Order of rolling"</legend>
             {order(form, 0, "Clockwise", "The player on the left rolls next.")}
             {order(form, 1, "Counterclockwise", "The player on the right rolls next.")}
@@ -61,7 +61,7 @@ fn player_choice(
         form.list.names().into_iter().map(option).collect_html()
     };
     html! {
-        <label class="somebody">
+        <label class="somebody stack">
             <b>{title}</b>
             <select on:change=choose><option value="">{nobody}</option>{options}</select>
         </label>

@@ -26,13 +26,13 @@ pub(super) fn around(form: SetupForm, start: Callback<()>) -> Html {
     let spots = Memo::new(move |_| seats_around(chairs.with(Vec::len)));
     end_drag_on_release(form.dragged);
     html! {
-        <section class="around wide" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
-            <ol class="places" aria-label="Who is here, in the order people sit">
+        <section class="around wide stack" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
+            <ol class="places grid" aria-label="Who is here, in the order people sit">
                 <Each each=move || chairs.get() key=|id| *id let(id)>
                     {place(form, id, spots, picking, start)}
                 </Each>
             </ol>
-            <div class="middle">
+            <div class="middle stack">
                 {writing(form)}
                 <div class="row">
                     {host(form)}
@@ -87,7 +87,7 @@ fn host(form: SetupForm) -> Html {
     };
     let runs = Memo::new(move |_| form.plan.with(|plan| plan.roster.host().is_none()));
     html! {
-        <label class="host">
+        <label class="host row">
             <span>"Host"</span>
             <select on:change=choose aria-describedby="host-does">
                 {move || people(form)}
@@ -143,7 +143,7 @@ fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Html {
     html! {
         <Dialog open on_close=move |()| picking.set(None) title="Which pawn?">
             <p class="quietly" dir="auto">{move || whose(form, picking)}</p>
-            <div class="pawns">{all}</div>
+            <div class="pawns grid">{all}</div>
         </Dialog>
     }
 }
@@ -165,7 +165,7 @@ fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: 
         picking.set(None);
     };
     html! {
-        <button type="button" class="bare" aria-pressed=is_owner.to_string() on:click=give>
+        <button type="button" class="bare stack" aria-pressed=is_owner.to_string() on:click=give>
             <Pawn suit initial=letter/>
             <b>{suit.to_string()}</b>
             <small dir="auto">{whose.unwrap_or_else(|| "free".to_owned())}</small>

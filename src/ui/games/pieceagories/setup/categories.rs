@@ -30,7 +30,7 @@ pub(super) fn categories(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
     let now = Signal::derive(move || source_words(chosen.get()).0.to_owned());
     let body = html! {
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend class="visually-hidden">"Where categories come from"</legend>
             {sources(form, "categories", &SourceChoice::ALL)}
         </fieldset>
@@ -42,7 +42,7 @@ pub(super) fn categories(form: SetupForm) -> Html {
 /// The settings for drawn cards.
 fn card_settings(form: SetupForm, from: SourceChoice) -> Html {
     html! {
-        <div class="cards">
+        <div class="cards stack">
             {(from == SourceChoice::Other).then(|| other_game(form))}
             {cards(form, from)}
         </div>
@@ -53,7 +53,7 @@ fn card_settings(form: SetupForm, from: SourceChoice) -> Html {
 /// sources.
 pub(super) fn first_choice(form: SetupForm) -> Html {
     html! {
-        <fieldset class="ways">
+        <fieldset class="ways row">
             <legend class="visually-hidden">"Categories"</legend>
             {sources(form, "first-categories", &[SourceChoice::Ready, SourceChoice::Invented])}
         </fieldset>

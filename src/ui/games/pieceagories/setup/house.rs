@@ -45,7 +45,7 @@ fn forfeit(form: SetupForm) -> Html {
     let choose = move |choice| Callback::new(move |()| form.plan.update(|plan| plan.forfeit_choice = choice));
     let is_chosen = move |one: ForfeitChoice| Signal::derive(move || choice.get() == one);
     html! {
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend>"Forfeits"</legend>
             <p class="quietly">"For flipping a blank coin or having the same answer. The page only reminds you."</p>
             <Choice group="forfeit" title="None" line="As most tables play." chosen=is_chosen(ForfeitChoice::Nothing) choose=choose(ForfeitChoice::Nothing)/>

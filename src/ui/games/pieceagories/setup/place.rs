@@ -36,14 +36,14 @@ pub(super) fn place(
     let hosts = move || form.plan.with(|plan| plan.roster.host() == Some(id)) && !empty.get();
     html! {
         <li
-            class="place"
+            class="place stack"
             data-empty=move || empty.get().to_string()
             data-dragged=move || (form.dragged.get() == Some(id)).to_string()
             style:--row=move || spot().0.to_string()
             style:--column=move || spot().1.to_string()
             on:pointerenter=move |_| form.move_dragged_to(id)
         >
-            <div class="who">
+            <div class="who row">
                 {grip(form, id, picking)}
                 {name(form, id, start)}
                 {remove(form, id)}
@@ -58,7 +58,7 @@ pub(super) fn place(
 /// The birthday, and the buttons to another seat.
 fn birthday_and_seat(form: SetupForm, id: GuestId) -> Html {
     html! {
-        <div class="where">
+        <div class="where row">
             {birthday(form, id)}
             {shift(form, id, false)}
             {shift(form, id, true)}
@@ -158,7 +158,7 @@ fn problem_notice(form: SetupForm, id: GuestId) -> Html {
         html! { <Quiet on_press=press>"Go by seats instead"</Quiet> }
     };
     html! {
-        <div class="problem" id=format!("problem-{id}")>
+        <div class="problem stack" id=format!("problem-{id}")>
             <Notice text=text attempts=form.attempts/>
             {move || no_birthday.get().then(by_seat)}
         </div>
@@ -181,7 +181,7 @@ fn birthday_fields(form: SetupForm, id: GuestId) -> Html {
     let set_month = Callback::new(move |month| set(Birthday { month, ..born.get_untracked() }));
     html! {
         <span
-            class="born"
+            class="born row"
             id=format!("born-{id}")
             role="group"
             aria-label=move || format!("Birthday of {}", form.chair_name(id))

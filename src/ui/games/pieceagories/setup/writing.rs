@@ -43,7 +43,7 @@ pub(super) fn clock(form: SetupForm) -> Html {
         <WhoseClock chosen=timer choose=set/>
         <div class="bring">
             <h3>"To bring"</h3>
-            <ul>{move || checklist_lines(list.get())}</ul>
+            <ul class="stack">{move || checklist_lines(list.get())}</ul>
         </div>
     };
     html! { <Fold title="Timer and materials" now body=body/> }

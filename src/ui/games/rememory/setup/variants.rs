@@ -52,18 +52,18 @@ pub(super) fn variants(form: SetupForm) -> Html {
                     prop:checked=move || chosen.get() == slug(variant)
                     on:change=move |_| form.variant.set(variant)
                 />
-                <span class="pieces" aria-hidden="true">{pieces(variant)}</span>
+                <span class="pieces row" aria-hidden="true">{pieces(variant)}</span>
                 <b>{title(variant)}</b>
                 <small>{line}</small>
             </label>
         }
     };
     html! {
-        <fieldset class="variants">
+        <fieldset class="variants grid">
             <legend>"Variant"</legend>
             {VARIANTS.map(choice).into_iter().collect_html()}
         </fieldset>
-        <div class="fold finer">
+        <div class="fold finer grid">
             {move || {
                 chosen.track();
                 settings(form, untrack(|| form.variant.get()))
@@ -96,7 +96,7 @@ fn setting(form: SetupForm, legend: &'static str, options: Vec<VariantOption>) -
         html! { <Choice group=legend title line chosen choose/> }
     };
     html! {
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend>{legend}</legend>
             {options.into_iter().map(choice).collect_html()}
         </fieldset>

@@ -36,7 +36,7 @@ pub(super) fn clock(form: SetupForm) -> Html {
     let set = Callback::new(move |timer| form.plan.update(|plan| plan.timer = timer));
     let (least, most) = (Setup::SECONDS.start().to_string(), Setup::SECONDS.end().to_string());
     let body = html! {
-        <label class="seconds">
+        <label class="seconds row">
             <b>"Seconds to write"</b>
             <input type="number" inputmode="numeric" min=least max=most step="10" aria-describedby="problem-seconds"
                 prop:value=move || seconds.get().to_string() on:input=write/>
@@ -58,7 +58,7 @@ pub(super) fn house(form: SetupForm) -> Html {
         form.plan.update(|plan| *field(&mut plan.house) = on)
     });
     let body = html! {
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend>"What answers are worth"</legend>
             {choices("scoring", SCORING, scoring, score)}
         </fieldset>
@@ -81,7 +81,7 @@ pub(super) fn die(form: SetupForm) -> Html {
     };
     let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Own(_))));
     let body = html! {
-        <fieldset class="choices">
+        <fieldset class="choices grid">
             <legend class="visually-hidden">"What gives the letters"</legend>
             {way("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
             {way("All letters", "Q and X are on it, too.", Die::Alphabet)}
