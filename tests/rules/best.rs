@@ -13,7 +13,7 @@ use partypiece::{
 use crate::{
     clear::table::{ANA, BO, Table as ClearTable, three},
     rememory::{
-        guests::{coin_of, three as three_at},
+        setups::{coin_of, three as three_at},
         table::Table,
     },
 };

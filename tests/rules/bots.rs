@@ -19,7 +19,7 @@ use partypiece::{
 use crate::{
     blank, clear,
     rememory::{
-        guests::{ANA, ROWS, SCATTERED, hands, many},
+        setups::{ANA, ROWS, SCATTERED, hands, many},
         table::{Table, started, tiles},
     },
 };

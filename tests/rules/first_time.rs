@@ -35,7 +35,7 @@ fn clear_shows_its_tip_at_the_first_roll() {
 /// RM-08, RM-12: one tip for the coin, another for a wrong tile.
 #[test]
 fn rememory_has_a_tip_for_each_moment() {
-    let mut game = started::<Rememory>(crate::rememory::guests::three(rememory::Variant::Bag));
+    let mut game = started::<Rememory>(crate::rememory::setups::three(rememory::Variant::Bag));
     let turn = game.view().turn;
     assert_eq!(first_time::rememory(&game.view()), None);
     game.play(turn, rememory::Action::Draw).unwrap();

@@ -12,7 +12,7 @@ mod clear;
 mod deadline;
 mod ending;
 mod first_time;
-mod gaps;
+
 mod guests;
 mod journal;
 mod json;
@@ -29,6 +29,7 @@ mod rememory;
 mod roster;
 mod scattergories;
 mod table;
+mod unchecked;
 mod vote;
 mod word_games;
 mod words;

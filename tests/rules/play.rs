@@ -11,7 +11,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use crate::pieceagories::{
-    guests::{ANA, BO, CATEGORIES, at, day, list_number, sheet, three},
+    setups::{ANA, BO, CATEGORIES, at, day, list_number, sheet, three},
     table::Table,
 };
 

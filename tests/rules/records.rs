@@ -23,7 +23,7 @@ use serde_json::Value;
 
 use crate::laws::{log, record};
 use crate::pieceagories::{
-    guests::{ANA, BO, CATEGORIES, CY, at, letter, list_number, sheet, three, with_house, with_typing},
+    setups::{ANA, BO, CATEGORIES, CY, at, letter, list_number, sheet, three, with_house, with_typing},
     table::{Table, find_game},
 };
 

@@ -87,7 +87,7 @@ pub(crate) struct Layout {
     rules: Vec<Rule>,
     effects: Vec<Clause>,
     house: House,
-    luck: u64,
+    seed: u64,
 }
 
 /// A layout with these hands, filled up to seven cards with purple 5s, and this top card.
@@ -116,8 +116,8 @@ impl Layout {
     }
 
     /// Another seed. The deal stays the same.
-    pub(crate) fn seed(self, luck: u64) -> Self {
-        Self { luck, ..self }
+    pub(crate) fn seed(self, seed: u64) -> Self {
+        Self { seed, ..self }
     }
 
     fn card(&self, text: &str, id: u16) -> GameCard {
@@ -152,7 +152,7 @@ impl Layout {
             pile.extend(hand);
         }
         // The position of each card before the shuffle, so that the shuffle puts it where the test wants it.
-        let mut luck = Luck::new(Seed(1 + self.luck));
+        let mut luck = Luck::new(Seed(1 + self.seed));
         let mut order: Vec<usize> = (0..pile.len()).collect();
         luck.shuffle(&mut order);
         let mut cards = vec![self.card("p5", 0); pile.len()];
@@ -183,7 +183,7 @@ impl Layout {
 
     /// The table, at the first turn.
     pub(crate) fn start(self) -> Table {
-        let mut table = Table::new(&self.setup(), 1 + self.luck);
+        let mut table = Table::new(&self.setup(), 1 + self.seed);
         table.begin();
         table
     }

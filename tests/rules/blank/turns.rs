@@ -160,8 +160,8 @@ fn only_own_cards_are_played_and_each_once() {
 /// BL-18: rules apply in the turn of every player.
 #[test]
 fn a_rule_applies_in_every_turn() {
-    let reverse = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
-    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[reverse]).start();
+    let draw = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
+    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[draw]).start();
     for seat in [ANA, BO, CY] {
         table.play_cards(seat, "r1");
     }

@@ -123,8 +123,8 @@ fn of_several_players_without_cards_the_active_one_wins() {
 fn of_other_players_without_cards_the_next_in_turn_wins() {
     let others =
         for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
-    let turn = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
-    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[turn]).start();
+    let reverse = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
+    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[reverse]).start();
     table.play_cards(ANA, "r2");
     table.play(ANA, Action::Resolve);
     assert_eq!((table.counts(), table.scene()), (vec![6, 0, 0], Scene::LastCall { winner: CY }));

@@ -13,7 +13,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    hands::{play_helpful, valid_setup},
+    random::{play_helpful, valid_setup},
     table::{ANA, Table, two},
 };
 

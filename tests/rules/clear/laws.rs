@@ -11,7 +11,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    hands::{action, any_setup, play_helpful, tries, valid_setup},
+    random::{action, any_setup, play_helpful, tries, valid_setup},
     table::{ANA, Table, call_action, three, with_real_pieces},
 };
 use crate::{
@@ -32,7 +32,7 @@ proptest! {
         while play_helpful(&mut table, choice.wrapping_mul(helped + 1) >> 3) {
             helped += 1;
             // In a deal each card can lose at most twelve lines, and each line may take four throws.
-            prop_assert!(helped < 2 * 12 * 5 * 4 * 6, "the game goes on and on: {:?}", table.scene());
+            prop_assert!(helped < 2 * 12 * 5 * 4 * 6, "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
         let most = outcome.scores.iter().max();

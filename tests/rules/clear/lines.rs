@@ -14,7 +14,7 @@ use super::table::{card, four_dice, ranks, squares_at, two_dice};
 const FULL: [&str; 4] = ["na2345", "5na234", "45na23", "345na2"];
 
 /// The rows, columns and diagonals of a card as ordered lists of squares, found step by step.
-fn straight_rows() -> Vec<Vec<(i8, i8)>> {
+fn slow_rays() -> Vec<Vec<(i8, i8)>> {
     let mut walks = Vec::new();
     for (down, across) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
         for row in 0..4i8 {
@@ -37,7 +37,7 @@ fn square((row, column): (i8, i8)) -> Squares {
 /// All lines of so many coins, found by going along each ray and skipping empty squares.
 fn slow_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
     let mut lines = BTreeSet::new();
-    for walk in straight_rows() {
+    for walk in slow_rays() {
         let there: Vec<Squares> = walk.into_iter().map(square).filter(|&at| card.left().has(at)).collect();
         lines.extend(
             there.windows(coins).map(|line| line.iter().fold(Squares::NONE, |all, at| all.with(*at))),
@@ -100,7 +100,7 @@ fn the_fast_search_finds_the_same_lines_on_a_million_cards() {
 #[test]
 fn a_card_has_24_rays_of_which_20_have_room_for_three() {
     let mut walked: Vec<u32> = Vec::new();
-    for walk in straight_rows().into_iter().filter(|walk| walk.len() > 1) {
+    for walk in slow_rays().into_iter().filter(|walk| walk.len() > 1) {
         walked.push(walk.into_iter().fold(Squares::NONE, |ray, at| ray.with(square(at))).bits());
     }
     let mut rays = line::RAYS.map(|ray| ray.bits()).to_vec();
@@ -206,7 +206,7 @@ fn a_line_of_four_uses_all_four_dice_in_any_order() {
         let card = card([&format!("{row}nn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
         line::call(&card, squares_at(&[(0, 0), (0, 1), (0, 2), (0, 3)]), &throw)
     };
-    for row in ["2a52", "22a5", "52a2", "5 2 2 a".replace(' ', "").as_str()] {
+    for row in ["2a52", "22a5", "52a2", "522a"] {
         assert_eq!(fits(row), Ok(Call::Four), "{row}");
     }
     assert_eq!(fits("2aa5"), Err(Refusal::TooFewDice { rank: Rank::Ace, coins: 2, dice: 1 }));
@@ -262,8 +262,8 @@ fn a_line_of_two_has_one_coin_for_each_of_the_two_dice() {
 /// CL-31, CL-53: this is the same as having no line of three, because gaps do not matter.
 #[test]
 fn a_card_is_clear_with_at_most_two_coins_on_every_ray() {
-    let eight = card(["ee....".replace('e', "n").as_str(), "n.....", "...nn.", "..n..n"]);
-    assert_eq!(eight.count(), 7);
+    let seven = card(["nn....", "n.....", "...nn.", "..n..n"]);
+    assert_eq!(seven.count(), 7);
     let clear = squares_at(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
     assert!(line::is_clear(clear));
     assert!(!line::is_clear(clear.with(Squares::at(0, 5))));

@@ -3,10 +3,10 @@
 mod bots;
 mod caller;
 mod cards;
-mod hands;
 mod laws;
 mod lines;
 mod play;
+mod random;
 mod scoring;
 mod scratches;
 mod screens;

@@ -166,10 +166,10 @@ fn an_unseen_choice_can_be_undone_alone() {
             table.play(seat, scratch);
         }
         assert_eq!(table.0.undo(false), Err(UndoError::Seen), "everybody has seen what all chose");
-        table.0.undo(true).expect("with everybody's leave");
+        table.0.undo(true).expect("everybody agrees");
         assert_eq!(table.0.to_act(), [CY].into());
-        let leave = "Everybody agreed: the last turn was undone.";
-        assert_eq!(text(&table).as_deref(), Some(leave));
+        let sentence = "Everybody agreed: the last turn was undone.";
+        assert_eq!(text(&table).as_deref(), Some(sentence));
     }
 }
 

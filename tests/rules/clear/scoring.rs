@@ -21,7 +21,7 @@ fn deal(setup: &Setup, counts: &[u8], calls: &[&str]) -> Table {
 }
 
 /// Three scratches, and a Scratch-Off in which nobody takes a line, with these counts.
-fn jam(setup: &Setup, counts: &[u8]) -> Table {
+fn failed_scratch_off(setup: &Setup, counts: &[u8]) -> Table {
     let mut table = Table::new(&with_real_pieces(setup.clone()), 1);
     let scratches = vec!["0"; counts.len()];
     for _ in 0..4 {
@@ -164,16 +164,16 @@ fn with_one_other_card_there_is_no_choice() {
 
 /// CL-78
 #[test]
-fn in_a_jam_everybody_with_fewer_than_ten_coins_scores() {
-    let table = jam(&two(), &[9, 4]);
+fn after_a_failed_scratch_off_everybody_with_fewer_than_ten_coins_scores() {
+    let table = failed_scratch_off(&two(), &[9, 4]);
     assert_eq!(parts(&table), [[0, 1, 0], [0, 6, 0]]);
     assert_eq!(table.view().people.iter().filter(|person| person.cleared).count(), 0);
 }
 
 /// CL-79
 #[test]
-fn in_a_jam_ten_coins_or_more_score_nothing() {
-    assert_eq!(parts(&jam(&three(), &[10, 12, 17])), [[0; 3]; 3]);
+fn after_a_failed_scratch_off_ten_coins_or_more_score_nothing() {
+    assert_eq!(parts(&failed_scratch_off(&three(), &[10, 12, 17])), [[0; 3]; 3]);
 }
 
 /// CL-66
@@ -254,7 +254,7 @@ fn most_points_after_the_last_deal_win() {
 /// CL-R21
 #[test]
 fn players_with_equal_points_win_together() {
-    let mut table = jam(&Setup { deals: 1, ..three() }, &[4, 9, 4]);
+    let mut table = failed_scratch_off(&Setup { deals: 1, ..three() }, &[4, 9, 4]);
     table.confirm_score();
     let texts = table.0.log().last().map(|line| table.0.tell(line));
     assert_eq!(texts.as_deref(), Some("Ana and Cy win the game together."));

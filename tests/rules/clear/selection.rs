@@ -48,7 +48,7 @@ fn tapping_both_ends_selects_a_line_across_gaps() {
     assert_eq!(selection_after(&full, &[0, 3], 4), squares(&[0, 1, 2, 3]), "a row");
     assert_eq!(selection_after(&full, &[21, 0], 4), squares(&[0, 7, 14, 21]), "a diagonal, from its end");
     let gap = full.without(squares(&[1, 2]));
-    assert_eq!(selection_after(&gap, &[0, 5], 4), squares(&[0, 3, 4, 5]), "what is gone is not taken along");
+    assert_eq!(selection_after(&gap, &[0, 5], 4), squares(&[0, 3, 4, 5]), "removed coins are not selected");
     assert_eq!(selection_after(&full, &[0, 1], 2), squares(&[0, 1]), "two in a Scratch-Off");
 }
 
@@ -104,7 +104,7 @@ fn a_selection_is_removed_coin_by_coin_or_started_again() {
     assert_eq!(selection_after(&full, &[0, 1, 2, 1], 4), squares(&[0, 2]));
     assert_eq!(selection_after(&full, &[0, 1, 2, 3, 9], 4), squares(&[9]));
     let gap = full.without(squares(&[5]));
-    assert_eq!(selection_after(&gap, &[0, 1, 5], 4), Squares::NONE, "an empty square drops all");
+    assert_eq!(selection_after(&gap, &[0, 1, 5], 4), Squares::NONE, "a tap on an empty square deselects all");
 }
 
 /// CL-R25: from either end, across any squares.

@@ -11,7 +11,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    hands::{tries, valid_setup},
+    random::{tries, valid_setup},
     table::{ANA, BO, CY, Table, four_dice, name, three, two_dice},
 };
 

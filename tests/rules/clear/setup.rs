@@ -13,7 +13,7 @@ use partypiece::{
 use super::table::{ANA, BO, CY, Table, four, name, people, three, two, with_real_pieces};
 
 fn refusal(setup: &Setup) -> Refusal {
-    let refusal = setup.check().expect_err("something in the way");
+    let refusal = setup.check().expect_err("a setup that is refused");
     assert_eq!(Clear::start(setup, &mut Luck::new(Seed(0))).err(), Some(refusal.clone()));
     refusal
 }

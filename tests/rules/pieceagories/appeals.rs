@@ -7,7 +7,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, four, list_number},
+    setups::{ANA, BO, CY, DI, at, four, list_number},
     table::with_sheets,
 };
 

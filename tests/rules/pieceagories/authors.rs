@@ -10,7 +10,7 @@ use partypiece::rules::{
 use crate::laws::Seen;
 
 use super::{
-    guests::{ANA, BO, CATEGORIES, CY, cards, three, with_house, with_typing},
+    setups::{ANA, BO, CATEGORIES, CY, cards, three, with_house, with_typing},
     table::Table,
 };
 
@@ -118,9 +118,9 @@ fn no_view_shows_an_author_too_early() {
         ("scored", false, 2),
         ("next", false, 3),
     ];
-    for (when, at_once, far) in all {
+    for (when, at_once, stage) in all {
         let setup = with_house(with_typing(three()), |house| house.authors_at_once = at_once);
-        let play = |table: &mut Table| match far {
+        let play = |table: &mut Table| match stage {
             0 => {}
             1 => _ = table.use_list(),
             2 => _ = table.throw_dice().write(&[]).score(),

@@ -10,7 +10,7 @@ use partypiece::rules::{
 use proptest::{collection::vec, prelude::*};
 
 use super::{
-    guests::{ANA, BO, list_number, name, three, with_house, with_typing},
+    setups::{ANA, BO, list_number, name, three, with_house, with_typing},
     table::Table,
 };
 
@@ -25,7 +25,7 @@ fn with_letter(setup: Setup) -> Table {
 }
 
 /// The current category, the next player, and whether that player's time is running.
-fn flip(table: &Table) -> Option<(u8, Seat, bool)> {
+fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
     let Some(SheetStage::Blitz { line, writer, running }) = table.stage() else { return None };
     Some((line, writer, running))
 }
@@ -52,7 +52,7 @@ fn one_category_goes_around_without_a_coin() {
         [Event::Sheet(SheetEvent::Answered { by: ANA, line: list_number(1) })]
     );
     assert!(!format!("{:?}", table.views()).contains("Tiramisu"));
-    assert_eq!(flip(&table), Some((1, BO, false)));
+    assert_eq!(turn(&table), Some((1, BO, false)));
 }
 
 /// PG-R60: on paper everybody has 45 seconds at the same time.
@@ -83,7 +83,7 @@ proptest! {
         let mut left = Vec::new();
         // After the random actions everybody continues until the end.
         for (what, who) in moves.into_iter().chain([(9, 0); 60]) {
-            let Some((line, writer, running)) = flip(&table) else { break };
+            let Some((line, writer, running)) = turn(&table) else { break };
             match what {
                 0 if table.0.play(host, Action::Leave(Seat(who))).is_ok() => left.push(Seat(who)),
                 1 => drop(table.0.play(host, Action::Return(Seat(who)))),

@@ -12,7 +12,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, day, four, name, people, three, with_house},
+    setups::{ANA, BO, CY, DI, day, four, name, people, three, with_house},
     table::{Table, find_game, with_letter},
 };
 

@@ -12,7 +12,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, DI, cards, letter, list_number, three},
+    setups::{ANA, BO, DI, cards, letter, list_number, three},
     table::{Table, find_game},
 };
 

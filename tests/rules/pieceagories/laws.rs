@@ -16,8 +16,8 @@ use partypiece::{
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
-    guests::{ANA, BO, CY, cards, sheet, three, with_typing},
-    hands::{action, any_setup, play_helpful, tries, valid_setup},
+    random::{action, any_setup, play_helpful, tries, valid_setup},
+    setups::{ANA, BO, CY, cards, sheet, three, with_typing},
     table::{Table, with_letter},
 };
 use crate::{laws, table::laws_of_a_game};
@@ -39,7 +39,7 @@ proptest! {
         while play_helpful(&mut table, choice.wrapping_mul(helped + 1)) {
             helped += 1;
             // A round has a list, six coins, dice, four sheets, forty answers with a vote each, and the pawns.
-            prop_assert!(helped < 120 * 4, "the game goes on and on: {:?}", table.scene());
+            prop_assert!(helped < 120 * 4, "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
         let most = outcome.scores.iter().max();

@@ -8,7 +8,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, DI, three, with_house},
+    setups::{ANA, BO, DI, three, with_house},
     table::{Table, find_game, with_letter},
 };
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use partypiece::rules::pieceagories::{Action, Event, Number, Refusal, Scene};
 
 use super::{
-    guests::{BO, CATEGORIES, DI, list_number, sheet, three, with_typing},
+    setups::{BO, CATEGORIES, DI, list_number, sheet, three, with_typing},
     table::Table,
 };
 

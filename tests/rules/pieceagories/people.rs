@@ -12,7 +12,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, DI, four, letter, name, people, three, with_house, with_typing},
+    setups::{ANA, BO, DI, four, letter, name, people, three, with_house, with_typing},
     table::{Table, with_letter},
 };
 

@@ -12,7 +12,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CATEGORIES, CY, DI, four, people, three, with_house},
+    setups::{ANA, BO, CATEGORIES, CY, DI, four, people, three, with_house},
     table::Table,
 };
 

@@ -9,7 +9,7 @@ use partypiece::rules::{
 
 use super::{
     super::laws::by_version,
-    guests::{ANA, BO, CY, DI, at, four, list_number, name},
+    setups::{ANA, BO, CY, DI, at, four, list_number, name},
     table::{Table, with_sheets},
 };
 

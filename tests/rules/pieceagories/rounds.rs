@@ -10,7 +10,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, sheet, three, with_typing},
+    setups::{ANA, BO, CY, DI, sheet, three, with_typing},
     table::{Table, scored, with_letter, with_sheets},
 };
 

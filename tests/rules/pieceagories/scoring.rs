@@ -10,7 +10,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, four, letter, list_number, sheet, three, with_house, with_typing},
+    setups::{ANA, BO, CY, DI, at, four, letter, list_number, sheet, three, with_house, with_typing},
     table::{Table, scored, with_letter, with_sheets},
 };
 

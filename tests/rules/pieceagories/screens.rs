@@ -21,7 +21,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CATEGORIES, CY, cards, day, people, three, with_house, with_typing},
+    setups::{ANA, BO, CATEGORIES, CY, cards, day, people, three, with_house, with_typing},
     table::{Table, find_game, scored, with_letter, with_sheets},
 };
 

@@ -7,7 +7,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, letter, list_number, sheet, three, with_house, with_typing},
+    setups::{ANA, BO, CY, DI, at, letter, list_number, sheet, three, with_house, with_typing},
     table::{Table, find_game, with_letter, with_sheets},
 };
 

@@ -12,8 +12,8 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    guests::{ANA, BO, CY, at, day, letter, list_number, name, three},
-    hands::{play_helpful, tries, valid_setup},
+    random::{play_helpful, tries, valid_setup},
+    setups::{ANA, BO, CY, at, day, letter, list_number, name, three},
     table::Table,
 };
 

@@ -21,8 +21,8 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, at, three, with_house, with_typing},
     screens::{said, seen},
+    setups::{ANA, BO, CY, at, three, with_house, with_typing},
     table::{Table, with_letter, with_sheets},
 };
 

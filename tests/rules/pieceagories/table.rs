@@ -16,7 +16,7 @@ use partypiece::{
     },
 };
 
-use super::guests::{ANA, CATEGORIES, day, letter, sheet};
+use super::setups::{ANA, CATEGORIES, day, letter, sheet};
 pub(crate) use crate::table::find_game;
 use crate::word_games::WordGame;
 

@@ -12,7 +12,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, four, people, three, with_house},
+    setups::{ANA, BO, CY, DI, at, four, people, three, with_house},
     table::{Table, scored, with_sheets},
 };
 

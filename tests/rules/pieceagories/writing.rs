@@ -4,7 +4,7 @@ use partypiece::rules::pieceagories::{Action, Event, Mark, Refusal, Scene, Sheet
 use partypiece::rules::sheets::Typing;
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, letter, name, sheet, three, with_typing},
+    setups::{ANA, BO, CY, DI, at, letter, name, sheet, three, with_typing},
     table::{Table, find_game, scored, with_letter, with_sheets},
 };
 

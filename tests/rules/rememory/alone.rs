@@ -10,7 +10,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, ROWS, STEALS, alone, hands, many, three, variants},
+    setups::{ANA, BO, CY, ROWS, STEALS, alone, hands, many, three, variants},
     table::{Table, started, tiles},
 };
 

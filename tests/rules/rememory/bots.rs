@@ -14,7 +14,7 @@ use partypiece::{
 use proptest::{prelude::*, sample::select};
 
 use super::{
-    guests::{ANA, BO, STEALS, many, three, variants},
+    setups::{ANA, BO, STEALS, many, three, variants},
     table::{Table, started},
 };
 
@@ -64,7 +64,7 @@ fn play_out_with_bots(setup: &Setup, seed: u64) -> Result<(Game<Rememory>, u32),
             level,
             luck,
         );
-        prop_assert!(turned < 5000, "they go on and on");
+        prop_assert!(turned < 5000, "the game does not end");
     }
     Ok((game, turned))
 }
@@ -108,7 +108,7 @@ proptest! {
 /// Section 6 of the rules: 1 in 24. For 2400 attempts the mean is 100; half of all results are within 10 of it.
 #[test]
 fn a_bot_without_memory_is_as_good_as_chance() {
-    for (level, variant) in Level::ALL.into_iter().zip([Variant::Bag, STEALS, super::guests::SCATTERED]) {
+    for (level, variant) in Level::ALL.into_iter().zip([Variant::Bag, STEALS, super::setups::SCATTERED]) {
         let setup = bots(many(2, variant), &[level]);
         let mut hits = 0;
         for seed in 0..2400 {
@@ -165,7 +165,7 @@ fn a_bot_that_knows_coin_and_tile_steals() {
 /// RM-36, RM-R30: a bot that looked at a coin secretly and put it back knows it; nobody else does.
 #[test]
 fn only_the_bot_that_looked_at_a_coin_remembers_it() {
-    let mut table = Table::new(&bots(three(super::guests::SCATTERED), &[Level::Hard]), 4);
+    let mut table = Table::new(&bots(three(super::setups::SCATTERED), &[Level::Hard]), 4);
     let luck = &mut Luck::new(Seed(1));
     let mut memories = [Memory::default(), Memory::default()];
     let mut texts = Vec::new();

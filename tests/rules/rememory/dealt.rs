@@ -9,7 +9,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, hands, many, three},
+    setups::{ANA, BO, CY, hands, many, three},
     table::Table,
 };
 
@@ -297,5 +297,5 @@ fn without_a_reserve_everybody_ends_with_the_same_number_of_tiles() {
         }
     }
     assert!(!Variant::Bag.ends_even(2));
-    assert!(!super::guests::STEALS.ends_even(2));
+    assert!(!super::setups::STEALS.ends_even(2));
 }

@@ -10,8 +10,8 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{alone, many, variants},
     moves::helpful_action,
+    setups::{alone, many, variants},
     table::{Table, started},
 };
 
@@ -116,7 +116,7 @@ fn every_game_of_one_player_ends_too() {
 #[test]
 fn the_coins_that_are_left_match_the_tiles_that_are_left() {
     for seed in 0..20 {
-        let mut table = Table::new(&many(3, super::guests::STEALS), seed);
+        let mut table = Table::new(&many(3, super::setups::STEALS), seed);
         while table.game.outcome().is_none() {
             let hands = table.game.setup().seats().flat_map(|seat| table.hand(seat)).map(|(_, coin)| coin);
             let coins: BTreeSet<Coin> = hands.collect();
@@ -134,7 +134,7 @@ fn the_coins_that_are_left_match_the_tiles_that_are_left() {
 /// RM-R27: with more people than tiles some never get a turn, and the game works all the same.
 #[test]
 fn of_ninety_nine_players_some_may_never_play() {
-    let mut table = Table::new(&many(99, super::guests::SCATTERED), 1);
+    let mut table = Table::new(&many(99, super::setups::SCATTERED), 1);
     for _ in 0..30 {
         table.miss();
     }
@@ -153,7 +153,7 @@ fn random_play_always_ends() {
         while let Some((by, action)) = helpful_action(&game.view(), luck.below(u32::MAX)) {
             game.play(by, action).expect("what helps");
             steps += 1;
-            assert!(steps < 20_000, "{variant:?} goes on and on");
+            assert!(steps < 20_000, "{variant:?} does not end");
         }
         assert_counts(&game.view());
     }

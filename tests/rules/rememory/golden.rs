@@ -8,7 +8,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, many},
+    setups::{ANA, BO, many},
     table::Table,
 };
 use crate::records::Golden;

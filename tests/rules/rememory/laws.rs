@@ -11,8 +11,8 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    guests::{ANA, many, variants},
     moves::{PlainTable as Table, action, any_setup, helpful_action, tries, valid_setup},
+    setups::{ANA, many, variants},
 };
 use crate::{
     laws::{self, record},

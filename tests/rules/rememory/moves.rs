@@ -6,7 +6,7 @@ use partypiece::rules::{
 };
 use proptest::{prelude::*, sample::select};
 
-use super::guests::{alone, many, variants};
+use super::setups::{alone, many, variants};
 use crate::table::{self, RandomPlay, Try};
 
 /// A game at a test table that knows no more than the players.

@@ -11,7 +11,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, ROWS, SCATTERED, coin_of, three},
+    setups::{ANA, BO, CY, ROWS, SCATTERED, coin_of, three},
     table::{Table, started},
 };
 

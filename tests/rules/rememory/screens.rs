@@ -13,7 +13,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, ROWS, STEALS, hands, many, player_name, three},
+    setups::{ANA, BO, ROWS, STEALS, hands, many, player_name, three},
     table::Table,
 };
 

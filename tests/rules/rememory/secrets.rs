@@ -8,7 +8,7 @@ use partypiece::rules::{
 use proptest::{prelude::*, sample::select};
 
 use super::{
-    guests::{ANA, BO, ROWS, SCATTERED, many, three, variants},
+    setups::{ANA, BO, ROWS, SCATTERED, many, three, variants},
     table::{Table, started},
 };
 
@@ -187,7 +187,7 @@ fn an_undo_shows_nothing_new() {
     table.play(ANA, Action::Tell);
     assert!(!alone_agreed(&mut table), "everybody has seen it");
 
-    let mut table = Table::new(&many(24, super::guests::STEALS), 8);
+    let mut table = Table::new(&many(24, super::setups::STEALS), 8);
     table.hit();
     table.play(ANA, Action::Pass);
     assert!(alone_agreed(&mut table), "passing shows nothing");

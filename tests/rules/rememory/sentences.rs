@@ -10,7 +10,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, STEALS, alone, coin_of, player_name, three, variants},
+    setups::{ANA, BO, CY, STEALS, alone, coin_of, player_name, three, variants},
     table::Table,
 };
 
@@ -69,7 +69,7 @@ fn actions_are_announced_with_names() {
 #[test]
 fn the_log_does_not_mention_what_is_hidden_again() {
     for variant in variants() {
-        let setup = super::guests::many(3, variant);
+        let setup = super::setups::many(3, variant);
         if setup.check().is_err() {
             continue;
         }
@@ -163,7 +163,7 @@ fn every_refusal_is_a_sentence() {
 #[test]
 fn whole_games_are_announced_in_sentences() {
     for variant in variants() {
-        let mut table = Table::new(&super::guests::many(2, variant), 3);
+        let mut table = Table::new(&super::setups::many(2, variant), 3);
         for _ in 0..5 {
             table.hit();
             table.miss();

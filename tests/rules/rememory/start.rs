@@ -14,7 +14,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, ROWS, SCATTERED, STEALS, alone, hands, many, player_name, variants},
+    setups::{ANA, BO, ROWS, SCATTERED, STEALS, alone, hands, many, player_name, variants},
     table::{Table, started, tiles},
 };
 

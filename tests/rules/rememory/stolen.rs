@@ -5,7 +5,7 @@ use partypiece::rules::rememory::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, STEALS, many, three},
+    setups::{ANA, BO, CY, STEALS, many, three},
     table::Table,
 };
 

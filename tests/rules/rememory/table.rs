@@ -15,7 +15,7 @@ use partypiece::{
 
 use crate::laws::{self, Seen};
 
-use super::guests::{ANA, many};
+use super::setups::{ANA, many};
 
 /// A game at a test table, and the place of each tile at its start.
 pub(crate) struct Table {

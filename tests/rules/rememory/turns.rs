@@ -7,7 +7,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, coin_of, many, three},
+    setups::{ANA, BO, CY, coin_of, many, three},
     table::Table,
 };
 

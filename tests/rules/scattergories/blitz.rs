@@ -10,7 +10,7 @@ use partypiece::rules::{
 use proptest::{collection::vec, prelude::*};
 
 use super::{
-    guests::{ANA, BO, CY, list_number, name, people, sheet, three, with_house, with_typing},
+    setups::{ANA, BO, CY, list_number, name, people, sheet, three, with_house, with_typing},
     table::{Table, with_letter},
 };
 

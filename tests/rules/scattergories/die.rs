@@ -11,7 +11,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, letter, people, three, with_letters},
+    setups::{ANA, BO, letter, people, three, with_letters},
     table::{Table, find_game},
 };
 

@@ -11,8 +11,8 @@ use partypiece::{
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
-    guests::{BO, CY, sheet, three, with_typing},
-    hands::{action, any_setup, play_helpful, tries, valid_setup},
+    random::{action, any_setup, play_helpful, tries, valid_setup},
+    setups::{BO, CY, sheet, three, with_typing},
     table::{Table, with_letter},
 };
 use crate::{
@@ -35,7 +35,7 @@ proptest! {
         while play_helpful(&mut table, choice.wrapping_mul(helped + 1)) {
             helped += 1;
             // A round has a list, a roll, four sheets and forty-eight answers, with a vote or a choice each.
-            prop_assert!(helped < 160 * 4, "the game goes on and on: {:?}", table.scene());
+            prop_assert!(helped < 160 * 4, "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
         let most = outcome.scores.iter().max();

@@ -6,7 +6,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, letter, place_at, sheet, three, with_house, with_junior},
+    setups::{ANA, letter, place_at, sheet, three, with_house, with_junior},
     table::with_sheets,
 };
 

@@ -8,7 +8,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, four, list, list_number, name, three},
+    setups::{ANA, BO, CY, DI, four, list, list_number, name, three},
     table::Table,
 };
 
@@ -171,7 +171,7 @@ fn the_list_stays_for_all_three_rounds_unless_another_is_agreed_on() {
 fn two_to_eight_people_play() {
     let names = ["Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gil", "Hal", "Ida"];
     for players in 0..=9 {
-        let setup = super::guests::people(&names[..players]);
+        let setup = super::setups::people(&names[..players]);
         let wanted = match players {
             0 | 1 => Err(Refusal::Sheet(SheetRefusal::TooFew { players })),
             9 => Err(Refusal::TooMany { players }),
@@ -180,7 +180,7 @@ fn two_to_eight_people_play() {
         assert_eq!(setup.check(), wanted);
         assert_eq!(Scattergories::who(&setup).len(), players);
     }
-    let same_name = super::guests::people(&["Zoë", "zoe"]);
+    let same_name = super::setups::people(&["Zoë", "zoe"]);
     assert_eq!(same_name.check(), Err(Refusal::Sheet(SheetRefusal::SameName { name: name("zoe") })));
 }
 

@@ -2,18 +2,18 @@
 
 mod blitz;
 mod die;
-pub(crate) mod guests;
-mod hands;
 mod laws;
 mod letter;
 mod list;
 mod one;
+mod random;
 mod rests;
 mod scoring;
 mod screens;
 mod secrets;
 mod sentences;
 mod sets;
+pub(crate) mod setups;
 pub(crate) mod story;
 mod table;
 mod votes;

@@ -10,7 +10,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, NEITHER, PROPER, TITLE, four, name, place_at, three},
+    setups::{ANA, BO, CY, DI, NEITHER, PROPER, TITLE, four, name, place_at, three},
     table::{Table, scored, with_sheets},
 };
 

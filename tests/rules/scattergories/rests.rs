@@ -9,7 +9,7 @@ use partypiece::rules::{
 
 use super::{
     super::laws::by_version,
-    guests::{ANA, BO, CY, DI, NEITHER, PROPER, four, list, list_number, name, place_at, three},
+    setups::{ANA, BO, CY, DI, NEITHER, PROPER, four, list, list_number, name, place_at, three},
     table::{Table, with_letter, with_sheets},
 };
 

@@ -3,7 +3,7 @@
 use partypiece::rules::scattergories::{Action, Mark, Scoring, Setup};
 
 use super::{
-    guests::{ANA, BO, CY, place_at, three, with_house, with_junior},
+    setups::{ANA, BO, CY, place_at, three, with_house, with_junior},
     table::{Table, scored, with_sheets},
 };
 

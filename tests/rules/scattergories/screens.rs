@@ -22,7 +22,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{
+    setups::{
         ANA, BO, CY, NEITHER, PROPER, TITLE, people, place_at, three, with_house, with_junior, with_letters,
         with_typing,
     },

@@ -6,7 +6,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, sheet, three, with_typing},
+    setups::{ANA, BO, CY, DI, sheet, three, with_typing},
     table::{Table, with_letter, with_sheets},
 };
 use crate::laws::log;

@@ -13,8 +13,8 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    guests::{ANA, BO, CY, PROPER, letter, list_number, name, place_at, three},
-    hands::{play_helpful, tries, valid_setup},
+    random::{play_helpful, tries, valid_setup},
+    setups::{ANA, BO, CY, PROPER, letter, list_number, name, place_at, three},
     table::{Table, with_sheets},
 };
 use crate::pieceagories::sentences::is_sentence;

@@ -6,7 +6,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, sheet, three},
+    setups::{ANA, BO, CY, sheet, three},
     table::{Table, with_letter},
 };
 
@@ -137,7 +137,7 @@ fn a_game_may_be_ended_only_before_a_roll() {
 #[test]
 fn the_estimated_length_of_a_set_is_in_steps_of_five_minutes() {
     let paper = three();
-    let typed = super::guests::with_typing(three());
+    let typed = super::setups::with_typing(three());
     let minutes = |people| (paper.minutes(people), typed.minutes(people));
     assert_eq!(minutes(3), (30, 40));
     assert_eq!(minutes(8), (55, 95));

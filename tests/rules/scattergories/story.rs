@@ -9,7 +9,7 @@ use partypiece::{
 };
 
 use super::{
-    guests::{
+    setups::{
         ANA, BO, CY, PROPER, letter, list, list_number, place_at, sheet, three, with_letters, with_typing,
     },
     table::{Table, find_game},

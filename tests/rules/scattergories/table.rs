@@ -16,7 +16,7 @@ use partypiece::{
     },
 };
 
-use super::guests::{ANA, letter, sheet, with_letters};
+use super::setups::{ANA, letter, sheet, with_letters};
 pub(crate) use crate::table::find_game;
 use crate::word_games::WordGame;
 

@@ -12,7 +12,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, four, list_number, name, people, place_at, three, with_house, with_junior},
+    setups::{ANA, BO, CY, DI, four, list_number, name, people, place_at, three, with_house, with_junior},
     table::{Table, scored, with_sheets},
 };
 
@@ -234,10 +234,10 @@ fn an_answer_called_a_proper_noun_may_be_similar_to_another() {
     let mut table = with_sheets(&three(), 'S', &[&["*Paul Simon"], &["Paul Simons"]]);
     table.read_lines(1);
     assert_eq!(table.poll(), None);
-    table.call(place_at(BO, 1), super::guests::PROPER);
+    table.call(place_at(BO, 1), super::setups::PROPER);
     assert_eq!(table.poll(), Some(asks_same(&[place_at(ANA, 1), place_at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
-    table.call(place_at(BO, 1), super::guests::PROPER);
+    table.call(place_at(BO, 1), super::setups::PROPER);
     assert_eq!(table.poll(), None, "the page does not ask again");
 }
 

@@ -10,7 +10,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, BO, CY, letter, name, sheet, three, with_junior, with_typing},
+    setups::{ANA, BO, CY, letter, name, sheet, three, with_junior, with_typing},
     table::{Table, scored, with_letter},
 };
 

@@ -1,4 +1,4 @@
-//! The people of these tests, and their setups.
+//! Setups for these tests, and the people in them.
 
 use partypiece::rules::{
     Seat,

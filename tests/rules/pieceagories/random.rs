@@ -12,7 +12,7 @@ use partypiece::rules::{
 use proptest::{collection::vec, option, prelude::*, sample::select};
 
 use super::{
-    guests::{CATEGORIES, cards, four, people, sheet, three},
+    setups::{CATEGORIES, cards, four, people, sheet, three},
     table::Table,
 };
 use crate::table::{self, RandomPlay, Try};

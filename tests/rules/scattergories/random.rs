@@ -12,7 +12,7 @@ use partypiece::rules::{
 use proptest::{array::uniform12, collection::vec, option, prelude::*, sample::select};
 
 use super::{
-    guests::{four, list, people, three, with_letters},
+    setups::{four, list, people, three, with_letters},
     table::Table,
 };
 use crate::table::{self, RandomPlay, Try};

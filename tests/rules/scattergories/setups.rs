@@ -1,4 +1,4 @@
-//! The people of these tests, and their setups.
+//! Setups for these tests, and the people in them.
 
 use partypiece::rules::{
     Seat,
@@ -92,10 +92,10 @@ pub(crate) fn letter(c: char) -> Letter {
 /// A line with what its writer says about it: `*` in front for a proper noun, `_` for a title.
 pub(crate) fn entry(line: &str) -> Entry {
     let text = line.trim_start_matches(['*', '_']);
-    let sentence = &line[..line.len() - text.len()];
+    let marks = &line[..line.len() - text.len()];
     Entry {
         text: text.to_owned(),
-        kind: AnswerKind { proper: sentence.contains('*'), title: sentence.contains('_') },
+        kind: AnswerKind { proper: marks.contains('*'), title: marks.contains('_') },
     }
 }
 
