@@ -16,7 +16,7 @@ use super::{
     table::{Table, find_game},
 };
 
-const LONG_S: &str = "Songs about rain and trains";
+const SONGS: &str = "Songs about rain and trains";
 
 fn with_source(source: CategorySource) -> Setup {
     Setup { source, ..three() }
@@ -96,7 +96,7 @@ fn categories_come_from_one_source_and_by_default_people_invent_them() {
 #[test]
 fn inventing_with_a_letter_scores_nothing() {
     let mut table = with_preparation_letter('S');
-    table.invent(ANA, &["Sports", LONG_S]);
+    table.invent(ANA, &["Sports", SONGS]);
     let view = table.view();
     assert!(view.past.is_empty() && view.people.iter().all(|person| person.won == 0));
 }
@@ -124,7 +124,7 @@ fn the_preparation_dice_use_the_same_chart() {
 #[test]
 fn invented_categories_start_with_the_preparation_letter() {
     let mut table = with_preparation_letter('S');
-    table.invent(ANA, &["Sports teams", LONG_S, "sörbets", "\"Spices\""]);
+    table.invent(ANA, &["Sports teams", SONGS, "sörbets", "\"Spices\""]);
     for off in ["Fruit", "The Simpsons", "7 seas", "A song"] {
         let refusal = table.refusal(BO, Action::Invent(vec!["Spoons".to_owned(), off.to_owned()]));
         assert_eq!(refusal, Refusal::OffLetter { category: off.to_owned(), letter: letter('S') });

@@ -3,6 +3,7 @@
 mod appeals;
 mod authors;
 mod blitz;
+mod cancelled_votes;
 mod coins;
 mod extensions;
 mod laws;
@@ -11,7 +12,6 @@ mod list;
 mod people;
 mod preparation;
 mod random;
-mod rests;
 mod rounds;
 mod scoring;
 mod screens;

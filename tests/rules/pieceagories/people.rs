@@ -16,14 +16,14 @@ use super::{
     table::{Table, with_letter},
 };
 
-const EIGHT: [&str; 9] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Ida", "Jo"];
+const NAMES: [&str; 9] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Ida", "Jo"];
 
 /// PG-01, PG-02
 #[test]
 fn there_are_at_least_two_players_and_at_most_one_for_each_pawn() {
     for suits in 4..=8 {
         for participants in 0..=9 {
-            let setup = Setup { suits, ..people(&EIGHT[..participants]) };
+            let setup = Setup { suits, ..people(&NAMES[..participants]) };
             let allowed = match participants {
                 0 | 1 => Err(Refusal::Sheet(SheetRefusal::TooFew { players: participants })),
                 _ if participants > usize::from(suits) => Err(Refusal::TooMany { participants, suits }),

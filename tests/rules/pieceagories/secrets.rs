@@ -37,7 +37,7 @@ fn in_turn_the_letter_is_shown_when_the_own_time_starts() {
     table.play(ANA, Action::Begin);
     assert_eq!(sees(&table), [true, true, false, false]);
     assert!(matches!(table.scene(), Scene::Typing { .. }));
-    assert_eq!(table.throw(Seat(99)), None, "the shared screen tells nobody");
+    assert_eq!(table.throw(Seat(99)), None, "a stranger sees no throw");
     table.play(ANA, Action::HandIn(Box::new(sheet(&[]))));
     table.play(CY, Action::Begin);
     let last = table.play(CY, Action::HandIn(Box::new(sheet(&[]))));
@@ -102,7 +102,7 @@ fn slips_are_secret_until_they_are_collected() {
         table.play(ANA, Action::Invent(others));
         table.play_host(Action::Collect);
         assert!(format!("{:?}", table.view()).contains("Cumquats"));
-        assert!(table.0.undo(false).is_err(), "what everybody has read takes everybody to unread");
+        assert!(table.0.undo(false).is_err(), "everybody has to agree to undo what everybody has read");
     }
 }
 

@@ -151,7 +151,7 @@ fn a_coin_returns_to_its_place_in_the_hand() {
     table.play(ANA, Action::Pick { place: 5 });
     let wrong = table.wrong_places()[0];
     table.play(ANA, Action::Turn { place: wrong });
-    let Coins::Hands { hands, .. } = table.view().coins else { panic!() };
+    let Coins::Hands { hands, .. } = table.view().coins else { panic!("coins are dealt") };
     assert_eq!(hands[0][5], CoinSlot::InPlay);
     table.play(CY, Action::Close);
     assert_eq!(table.hand(ANA), before);
@@ -160,7 +160,7 @@ fn a_coin_returns_to_its_place_in_the_hand() {
     table.play(ANA, Action::Pick { place: 5 });
     let right = table.place_of(before[5].1);
     table.play(ANA, Action::Turn { place: right });
-    let Coins::Hands { hands, .. } = table.view().coins else { panic!() };
+    let Coins::Hands { hands, .. } = table.view().coins else { panic!("coins are dealt") };
     assert_eq!((hands[0].len(), hands[0][5]), (8, CoinSlot::Empty));
     assert_eq!(table.refusal(ANA, Action::Pick { place: 5 }), Refusal::NoCoin);
 }

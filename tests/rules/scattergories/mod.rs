@@ -1,13 +1,13 @@
 //! Tests of Scattergories, one file for each subject of `docs/rules/scattergories.md`.
 
 mod blitz;
+mod cancelled_votes;
 mod die;
 mod laws;
 mod letter;
 mod list;
 mod one;
 mod random;
-mod rests;
 mod scoring;
 mod screens;
 mod secrets;
