@@ -33,7 +33,7 @@ fn main() {
     // Cargo itself passes `--bench`.
     let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
     let (two, four) = ([true, false].as_slice(), [true, false, true, false].as_slice());
-    let rows = |in_order| Variant::Rows { sorted: Sorted::Suit, in_order, tell: false };
+    let rows = |in_order| Variant::Rows { sorted: Sorted::Suit, in_order, reveal: false };
     for (name, variant, seats) in [
         ("bag", Variant::Bag, two),
         ("bag", Variant::Bag, four),
@@ -43,7 +43,7 @@ fn main() {
         ("hidden hands, stealing", Variant::Steals { deal: Deal::Random, hidden: true }, four),
         ("rows of suits in order", rows(true), two),
         ("rows of suits at random", rows(false), two),
-        ("scattered", Variant::Scattered { show: Show::Suit, tell: false }, two),
+        ("scattered", Variant::Scattered { show: Show::Suit, reveal: false }, two),
     ] {
         for (better, worse) in [(Level::Medium, Level::Easy), (Level::Hard, Level::Medium)] {
             let wins = tournament::<Rememory>((better, worse), seats, games, |levels| setup(variant, levels));

@@ -18,7 +18,7 @@ pub struct Memory {
     tiles: [Option<Tile>; TILES],
     /// The remembered coins with their places.
     coins: Vec<(CoinSource, Coin)>,
-    /// The place of the coin that was picked last, because [`Event::Told`] does not contain it.
+    /// The place of the coin that was picked last, because [`Event::Revealed`] does not contain it.
     source: Option<CoinSource>,
 }
 
@@ -124,7 +124,7 @@ impl BotRules for Rememory {
             Event::Stole { from, place, coin, .. } => {
                 memory.see_coin(CoinSource::Hand { of: from, place }, coin, &rates, luck);
             }
-            Event::Told { coin, .. } => {
+            Event::Revealed { coin, .. } => {
                 if let Some(source) = memory.source {
                     memory.see_coin(source, coin, &rates, luck);
                 }

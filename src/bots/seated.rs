@@ -34,7 +34,7 @@ impl<R: BotRules> Bots<R> {
         if bots.is_empty() {
             return None;
         }
-        // This succeeds, because the same set-up was started before.
+        // This succeeds, because the same setup was started before.
         let observed = game.restarted().ok()?;
         Some(Self { bots, steps: 0, observed })
     }

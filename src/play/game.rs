@@ -84,7 +84,7 @@ impl<R: Rules> Game<R> {
     /// Starts a game.
     ///
     /// # Errors
-    /// Why the set-up is not valid.
+    /// Why the setup is not valid.
     pub fn start(setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
         Self::start_by(R::VERSION, setup, seed)
     }
@@ -92,7 +92,7 @@ impl<R: Rules> Game<R> {
     /// Starts a game under this version of the rules. An old record needs the version it was played by.
     ///
     /// # Errors
-    /// Why the set-up is not valid.
+    /// Why the setup is not valid.
     pub(super) fn start_by(version: u32, setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
         let mut luck = Luck::new(seed);
         let state = R::start_by(version, &setup, &mut luck)?;
@@ -100,10 +100,10 @@ impl<R: Rules> Game<R> {
         Ok(Self { setup, seed, version, turns, undone, remarks, steps, state, luck })
     }
 
-    /// A new game with the same set-up, seed and version of the rules.
+    /// A new game with the same setup, seed and version of the rules.
     ///
     /// # Errors
-    /// The set-up is not valid. This does not happen, because the game was started with it before.
+    /// The setup is not valid. This does not happen, because the game was started with it before.
     pub fn restarted(&self) -> Result<Self, R::Refusal> {
         Self::start_by(self.version, self.setup.clone(), self.seed)
     }
@@ -271,7 +271,7 @@ impl<R: Rules> Game<R> {
         self.state.outcome()
     }
 
-    /// The set-up.
+    /// The setup.
     pub fn setup(&self) -> &R::Setup {
         &self.setup
     }

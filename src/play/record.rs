@@ -1,4 +1,4 @@
-//! A game as text: the first line has the set-up, and each further line is a step.
+//! A game as text: the first line has the setup, and each further line is a step.
 //!
 //! Lines are JSON. The page stores each under its own key, so that step 5,000 costs the same as step 5. A file has them
 //! one after another; if it is cut off, all whole lines remain.
@@ -27,7 +27,7 @@ pub struct Head<S> {
     pub rules: u32,
     /// The seed of its random numbers.
     pub seed: Seed,
-    /// The set-up.
+    /// The setup.
     pub setup: S,
 }
 
@@ -72,7 +72,7 @@ pub enum Step<A> {
 pub enum RecordError {
     /// It is empty.
     Missing,
-    /// Its first line, with the set-up, is missing.
+    /// Its first line, with the setup, is missing.
     NoBeginning,
     /// The version of its format is missing or never existed.
     NoVersion {
@@ -98,7 +98,7 @@ pub enum RecordError {
         /// The version this page knows.
         known: u32,
     },
-    /// Its set-up is not valid.
+    /// Its setup is not valid.
     Setup {
         /// The sentence that says why.
         reason: String,
@@ -225,7 +225,7 @@ fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
     if !(R::OLDEST..=R::VERSION).contains(&rules) {
         return Err(RecordError::OtherRules { found: rules, known: R::VERSION });
     }
-    // Parsed last, because the set-up of another game or version could not be parsed.
+    // Parsed last, because the setup of another game or version could not be parsed.
     let setup_error = |error: json::ReadError| RecordError::Setup { reason: error.to_string() };
     let head: Head<R::Setup> = json::read(text).map_err(setup_error)?;
     Ok(Head { seed, ..head })

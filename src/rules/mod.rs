@@ -129,7 +129,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// Whether every undo needs everybody's consent. Otherwise only an undo of something that people have seen does.
     const UNDO_NEEDS_CONSENT: bool = false;
 
-    /// The set-up.
+    /// The setup.
     type Setup: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a player chose, without any random result.
     type Action: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -148,13 +148,13 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// Starts a game.
     ///
     /// # Errors
-    /// Why the set-up is not valid.
+    /// Why the setup is not valid.
     fn start(setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal>;
 
     /// Starts a game by a version of the rules from `OLDEST` to `VERSION`, so that old records replay exactly.
     ///
     /// # Errors
-    /// Why the set-up is not valid.
+    /// Why the setup is not valid.
     fn start_by(version: u32, setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal> {
         let _ = version;
         Self::start(setup, luck)

@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{Seat, name::Name};
 
-/// A player in a set-up: `{"name":"Ana"}`, `{"name":"Fern","level":"sharp"}`.
+/// A player in a setup: `{"name":"Ana"}`, `{"name":"Fern","level":"sharp"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// Their name.
     pub name: Name,
     /// The level of a computer player; `None` for a person.
     ///
-    /// It is part of the set-up, so that a reopened game continues with the same opponents. The rules treat all players
+    /// It is part of the setup, so that a reopened game continues with the same opponents. The rules treat all players
     /// the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<Level>,

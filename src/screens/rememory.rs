@@ -31,7 +31,7 @@ pub fn title(variant: Variant) -> &'static str {
     }
 }
 
-/// What the set-up says beside its button: the game that would start with so many named players (RM-02, RM-R38).
+/// What the setup says beside its button: the game that would start with so many named players (RM-02, RM-R38).
 pub fn summary(variant: Variant, players: usize) -> String {
     let title = title(variant);
     match players {
@@ -146,7 +146,7 @@ pub struct HiddenSide {
     /// Whether they look at the hidden side.
     pub look: LookState,
     /// Whether they may show it to everybody.
-    pub tell: bool,
+    pub reveal: bool,
 }
 
 /// Whether a player looks at the hidden side of their coin.
@@ -169,7 +169,7 @@ pub fn hidden_side(view: &View, alone: bool, behind: bool) -> Option<HiddenSide>
         (false, true) => LookState::Done,
         (false, false) => LookState::Possible,
     };
-    Some(HiddenSide { seat, look, tell: hidden.tell })
+    Some(HiddenSide { seat, look, reveal: hidden.reveal })
 }
 
 /// What to do now, in a sentence. `seconds` is how long a wrong tile stays visible; `None` if somebody has to press.

@@ -59,7 +59,7 @@ fn bots_setup(players: usize, level: Level, variant: Variant) -> Setup {
 /// RM-05, RM-R39: in 960 games its tile is expected 40 times at each of the 24 places, with a standard deviation of 6.
 #[test]
 fn the_first_coin_of_a_bot_does_not_show_its_tile() {
-    let in_order = Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: false };
+    let in_order = Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: false };
     for variant in [SCATTERED, ROWS, in_order, hands(Deal::Random)] {
         for level in Level::ALL {
             let mut times = [0_u32; TILES];

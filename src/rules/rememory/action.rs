@@ -30,7 +30,8 @@ pub enum Action {
     /// (RM-R26).
     Look,
     /// Show everybody the picked coin, if the setup allows it: `"tell"` (RM-36). Then it must stay in play.
-    Tell,
+    #[serde(rename = "tell")]
+    Reveal,
     /// Turn over a tile, by its place from 0, row by row: `{"turn":{"place":8}}` (RM-12).
     Turn {
         /// Its place.

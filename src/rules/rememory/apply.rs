@@ -15,7 +15,7 @@ impl Rememory {
             Allowed::Pick { source, coin } => self.pick(by, source, coin),
             Allowed::Steal { from, place, coin } => self.steal(by, from, place, coin),
             Allowed::Look => self.look(by),
-            Allowed::Tell { coin } => self.tell_all(by, coin),
+            Allowed::Reveal { coin } => self.reveal(by, coin),
             Allowed::Turn { place, tile, play } => self.turn_over(by, place, tile, play),
             Allowed::Close(play) => self.close(play),
             Allowed::Pass => {
@@ -63,9 +63,9 @@ impl Rememory {
         vec![Event::Looked { by }]
     }
 
-    fn tell_all(&mut self, by: Seat, coin: Coin) -> Vec<Event> {
+    fn reveal(&mut self, by: Seat, coin: Coin) -> Vec<Event> {
         self.phase = self.phase.with_seen(SeenBy::Table { bound: true });
-        vec![Event::Told { by, coin }]
+        vec![Event::Revealed { by, coin }]
     }
 
     fn turn_over(&mut self, by: Seat, place: u8, tile: Tile, play: CoinInPlay) -> Vec<Event> {

@@ -18,7 +18,7 @@ pub(super) enum Allowed {
     /// The player who picked the coin in play looks at it.
     Look,
     /// The coin in play is shown to everybody.
-    Tell { coin: Coin },
+    Reveal { coin: Coin },
     /// This tile is turned over, for the coin in play.
     Turn { place: u8, tile: Tile, play: CoinInPlay },
     /// The wrong tile is hidden, and the coin in play goes back.
@@ -37,7 +37,7 @@ impl Rememory {
             (Phase::Over, _) => return Err(Refusal::Over),
             // Any player may hide the tile.
             (Phase::WrongTile(play, ..), Action::Close) => return Ok(Allowed::Close(*play)),
-            (Phase::WrongTile(..), Action::Look | Action::Tell) => {}
+            (Phase::WrongTile(..), Action::Look | Action::Reveal) => {}
             (Phase::WrongTile(..), _) => return Err(Refusal::CloseFirst),
             (Phase::Coin | Phase::Tile(_), _) => {}
         }
@@ -49,7 +49,7 @@ impl Rememory {
             Action::Pick { place } => self.allows_pick(by, place),
             Action::Steal { from, place } => self.allows_steal(by, from, place),
             Action::Look => self.allows_look(),
-            Action::Tell => self.allows_tell(),
+            Action::Reveal => self.allows_reveal(),
             Action::Turn { place } => self.allows_turn(place),
             Action::Close => Err(Refusal::NoTileUp),
             Action::Pass if self.may_pass() => Ok(Allowed::Pass),
@@ -105,13 +105,13 @@ impl Rememory {
         }
     }
 
-    fn allows_tell(&self) -> Result<Allowed, Refusal> {
-        if !self.setup.variant.may_tell() {
-            return Err(Refusal::NoTelling);
+    fn allows_reveal(&self) -> Result<Allowed, Refusal> {
+        if !self.setup.variant.may_reveal() {
+            return Err(Refusal::NoRevealing);
         }
         let play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
         match play.seen {
-            SeenBy::Nobody | SeenBy::Picker => Ok(Allowed::Tell { coin: play.coin }),
+            SeenBy::Nobody | SeenBy::Picker => Ok(Allowed::Reveal { coin: play.coin }),
             SeenBy::Table { .. } => Err(Refusal::AlreadyOpen),
         }
     }

@@ -21,7 +21,7 @@ pub enum Event {
     /// A player looked at the coin they had picked, without showing it to others.
     Looked { by: Seat },
     /// A player showed everybody the coin they had picked (RM-36).
-    Told { by: Seat, coin: Coin },
+    Revealed { by: Seat, coin: Coin },
     /// The tile was right: the player keeps it, and the coin leaves the game (RM-15, RM-16). `source` is where the coin
     /// came from.
     Hit { by: Seat, place: u8, coin: Coin, source: CoinSource },
@@ -66,7 +66,7 @@ impl Event {
         match self {
             Event::Drew { .. }
             | Event::Looked { .. }
-            | Event::Told { .. }
+            | Event::Revealed { .. }
             | Event::Hit { .. }
             | Event::Missed { .. }
             // Undoing this would show the wrong tile again.
@@ -95,7 +95,7 @@ impl Rememory {
                 format!("{} picks a coin of {}.", name(by), name(from))
             }
             Event::Looked { by } => format!("{} looks at the coin.", name(by)),
-            Event::Told { by, .. } => format!("{} shows everybody the coin.", name(by)),
+            Event::Revealed { by, .. } => format!("{} shows everybody the coin.", name(by)),
             Event::Hit { by, coin, source: CoinSource::Hand { of, .. }, .. } if of != by => {
                 format!("{} finds the {coin} and steals it from {}.", name(by), name(of))
             }

@@ -61,7 +61,7 @@ pub enum Refusal {
     /// The player has already looked at the coin.
     Looked,
     /// The setup does not allow players to show the coin they picked (RM-36).
-    NoTelling,
+    NoRevealing,
     /// Only a player without coins may pass, and only in variant 2 (RM-R17).
     NoPass,
 }
@@ -111,7 +111,7 @@ impl fmt::Display for Refusal {
             Refusal::NoTile => write!(f, "There is no tile there."),
             Refusal::AlreadyOpen => write!(f, "Everybody can already see this coin."),
             Refusal::Looked => write!(f, "You have already looked at this coin."),
-            Refusal::NoTelling => write!(f, "This table plays without showing the coin to everybody."),
+            Refusal::NoRevealing => write!(f, "This table plays without showing the coin to everybody."),
             Refusal::NoPass => write!(f, "You can pass only if you have no coins, in the variant Steals."),
         }
     }

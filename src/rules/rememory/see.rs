@@ -81,7 +81,7 @@ impl Rememory {
             SeenBy::Table { .. } => VisibleCoin::whole(play.coin),
             SeenBy::Picker | SeenBy::Nobody => self.face(play.coin),
         };
-        let hidden = |looked: bool| Some(Hidden { looked, tell: self.setup.variant.may_tell() });
+        let hidden = |looked: bool| Some(Hidden { looked, reveal: self.setup.variant.may_reveal() });
         let hidden = match play.seen {
             SeenBy::Table { .. } => None,
             SeenBy::Picker => hidden(true),

@@ -56,14 +56,16 @@ pub enum Variant {
         /// Whether each group is in order, so that everybody knows every coin (RM-33).
         in_order: bool,
         /// Whether players may show everybody the coin they picked (RM-36).
-        tell: bool,
+        #[serde(rename = "tell")]
+        reveal: bool,
     },
     /// Variant 4: beside the tiles, unsorted, `{"scattered":{"show":"suit","tell":false}}` (RM-37).
     Scattered {
         /// Which face they show; the suit by default, because other choices are harder (RM-R21).
         show: Show,
         /// Whether players may show everybody the coin they picked (RM-36).
-        tell: bool,
+        #[serde(rename = "tell")]
+        reveal: bool,
     },
 }
 
@@ -144,9 +146,9 @@ impl Variant {
     }
 
     /// Whether players may show everybody the coin they picked (RM-36).
-    pub fn may_tell(self) -> bool {
+    pub fn may_reveal(self) -> bool {
         match self {
-            Variant::Rows { tell, .. } | Variant::Scattered { tell, .. } => tell,
+            Variant::Rows { reveal, .. } | Variant::Scattered { reveal, .. } => reveal,
             Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => false,
         }
     }

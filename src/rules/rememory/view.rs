@@ -125,8 +125,8 @@ pub struct InPlay {
 pub struct Hidden {
     /// Whether the picker has looked at it. From then on their [`OwnView`] contains the coin.
     pub looked: bool,
-    /// Whether the picker may show it to everybody with [`Action::Tell`](super::Action::Tell) (RM-36).
-    pub tell: bool,
+    /// Whether the picker may show it to everybody with [`Action::Reveal`](super::Action::Reveal) (RM-36).
+    pub reveal: bool,
 }
 
 /// What has to happen now.

@@ -17,7 +17,7 @@ pub const SCORING: [(Scoring, &str, &str); 3] = [
     (Scoring::Junior, "Junior", "Two points for the right letter, one for any other, none for a duplicate."),
 ];
 
-/// The set-up before anything is chosen: the game as written, but a sheet may be handed in early.
+/// The setup before anything is chosen: the game as written, but a sheet may be handed in early.
 pub fn first_plan() -> Setup {
     Setup { house: House { early: true, ..House::default() }, ..Setup::of(Vec::new()) }
 }

@@ -85,9 +85,9 @@ fn main() -> Result<()> {
             (
                 "Rememory, 99 people and rows",
                 99,
-                Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true },
+                Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: true },
             ),
-            ("Rememory, 99 people, scattered", 99, Variant::Scattered { show: Show::Suit, tell: false }),
+            ("Rememory, 99 people, scattered", 99, Variant::Scattered { show: Show::Suit, reveal: false }),
         ] {
             measure(table, &rememory(&names[..people], variant)?, REMEMORY, slower)?;
         }

@@ -87,7 +87,7 @@ proptest! {
     /// coins. So a wrong tile was never seen before, unless all tiles on the grid were.
     #[test]
     fn a_perfect_memory_never_turns_a_known_wrong_tile(seed: u64, coins in select(vec![
-        Variant::Bag, Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: true, tell: false },
+        Variant::Bag, Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: true, reveal: false },
     ])) {
         let (_, turned) = play_out_with_bots(&bots(many(2, coins), &[Level::Hard]), seed)?;
         prop_assert!(turned <= 48, "24 tiles were turned {} times", turned);
@@ -97,7 +97,7 @@ proptest! {
     #[test]
     fn a_bot_does_not_use_hidden_information(one: u64, other: u64, luck: u64, level in select(Level::ALL.to_vec())) {
         let choice = |seed: u64| {
-            let rows = Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: false, tell: false };
+            let rows = Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: false, reveal: false };
             let game = started(&bots(three(rows), &[level]), seed);
             Rememory::choose(&game.view(), game.own(ANA).as_ref(), &Memory::default(), ANA, level, &mut Luck::new(Seed(luck)))
         };

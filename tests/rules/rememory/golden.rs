@@ -15,13 +15,13 @@ use crate::records::Golden;
 
 impl Golden for Rememory {
     fn whole_games() -> Vec<(&'static str, Game<Self>)> {
-        let rows = Variant::Rows { sorted: Sorted::Value, in_order: false, tell: true };
+        let rows = Variant::Rows { sorted: Sorted::Value, in_order: false, reveal: true };
         vec![
             ("-bag", bag().game),
             ("-hands", plain(&many(5, Variant::Hands { deal: Deal::ByValue, hidden: false }), 2).game),
             ("-steals", steals().game),
             ("-rows", secret(&many(3, rows), 4).game),
-            ("-scattered", secret(&many(2, Variant::Scattered { show: Show::Suit, tell: true }), 5).game),
+            ("-scattered", secret(&many(2, Variant::Scattered { show: Show::Suit, reveal: true }), 5).game),
         ]
     }
 
@@ -81,9 +81,12 @@ fn steals() -> Table {
 /// Coins that are exchanged, looked at and announced.
 fn secret(setup: &Setup, seed: u64) -> Table {
     let mut table = Table::new(setup, seed);
-    for (place, actions) in
-        [(3, [].as_slice()), (5, &[Action::Look]), (8, &[Action::Tell]), (5, &[Action::Look, Action::Tell])]
-    {
+    for (place, actions) in [
+        (3, [].as_slice()),
+        (5, &[Action::Look]),
+        (8, &[Action::Reveal]),
+        (5, &[Action::Look, Action::Reveal]),
+    ] {
         table.play_active(Action::Pick { place: 0 });
         table.play_active(Action::Pick { place });
         actions.iter().for_each(|action| _ = table.play_active(*action));

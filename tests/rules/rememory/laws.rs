@@ -64,7 +64,7 @@ fn an_action_past_the_check_is_not_ignored() {
                 Action::Pick { place: 99 },
                 Action::Steal { from: ANA, place: 0 },
                 Action::Look,
-                Action::Tell,
+                Action::Reveal,
                 Action::Turn { place: 24 },
                 Action::Close,
                 Action::Pass,

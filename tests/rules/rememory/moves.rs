@@ -36,8 +36,8 @@ pub(crate) fn helpful_action(view: &View, choice: u32) -> Option<(Seat, Action)>
             let by = view.people[choice as usize % view.people.len()].seat;
             return Some((by, Action::Close));
         }
-        Scene::Tile(coin) if choice.is_multiple_of(5) && coin.hidden.is_some_and(|hidden| hidden.tell) => {
-            Action::Tell
+        Scene::Tile(coin) if choice.is_multiple_of(5) && coin.hidden.is_some_and(|hidden| hidden.reveal) => {
+            Action::Reveal
         }
         Scene::Tile(coin) if choice.is_multiple_of(3) && coin.hidden.is_some_and(|hidden| !hidden.looked) => {
             Action::Look
@@ -75,7 +75,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
         1 => place().prop_map(|place| Action::Pick { place }),
         1 => (seat, place()).prop_map(|(from, place)| Action::Steal { from, place }),
         1 => Just(Action::Look),
-        1 => Just(Action::Tell),
+        1 => Just(Action::Reveal),
         4 => place().prop_map(|place| Action::Turn { place }),
         2 => Just(Action::Close),
         1 => Just(Action::Pass),

@@ -16,11 +16,11 @@ use super::{
 };
 
 fn rows(sorted: Sorted, in_order: bool) -> Variant {
-    Variant::Rows { sorted, in_order, tell: false }
+    Variant::Rows { sorted, in_order, reveal: false }
 }
 
 /// Variant 3 in random order, with announcing coins.
-const ANNOUNCED: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true };
+const ANNOUNCED: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: true };
 
 fn coin_slots(view: &View) -> Vec<CoinSlot> {
     let Coins::Rows(places) = view.coins else { panic!("coins lie beside the tiles") };
@@ -86,10 +86,10 @@ fn scattered_coins_have_no_groups() {
     assert_eq!(SCATTERED.group_size(), None);
     let mut first = [0_u32; 24];
     for seed in 0..240 {
-        let text = Variant::Scattered { show: Show::Suit, tell: true };
+        let text = Variant::Scattered { show: Show::Suit, reveal: true };
         let mut game = started(&three(text), seed);
         game.play(ANA, Action::Pick { place: 0 }).expect("a coin");
-        let [Event::Told { coin, .. }] = game.play(ANA, Action::Tell).expect("agreed") else {
+        let [Event::Revealed { coin, .. }] = game.play(ANA, Action::Reveal).expect("agreed") else {
             panic!("not told")
         };
         first[coin.suit as usize * 6 + usize::from(coin.rank.value())] += 1;
@@ -98,7 +98,7 @@ fn scattered_coins_have_no_groups() {
     for (show, suit, rank) in
         [(Show::Suit, true, false), (Show::Value, false, true), (Show::Nothing, false, false)]
     {
-        for seen in shown(Variant::Scattered { show, tell: false }, 1) {
+        for seen in shown(Variant::Scattered { show, reveal: false }, 1) {
             assert_eq!((seen.suit.is_some(), seen.rank.is_some()), (suit, rank));
         }
     }
@@ -163,20 +163,20 @@ fn gaps_stay_open() {
 /// RM-36, RM-R30: a hidden side is seen only by the player who picked the coin and looks at it.
 #[test]
 fn only_whoever_picked_a_coin_looks_at_it() {
-    for variant in [ROWS, SCATTERED, Variant::Scattered { show: Show::Nothing, tell: false }] {
+    for variant in [ROWS, SCATTERED, Variant::Scattered { show: Show::Nothing, reveal: false }] {
         let mut table = Table::new(&three(variant), 3);
         assert_eq!(table.refusal(ANA, Action::Look), Refusal::CoinFirst);
         table.play(ANA, Action::Pick { place: 4 });
         let view = table.view();
         let play = view.in_play().expect("a coin");
         assert_eq!((play.public.coin(), play.bound), (None, false));
-        assert_eq!(play.hidden, Some(Hidden { looked: false, tell: false }));
+        assert_eq!(play.hidden, Some(Hidden { looked: false, reveal: false }));
         assert_eq!(view.private(), Some((ANA, Private::Coin)));
         assert!(matches!(table.refusal(BO, Action::Look), Refusal::NotYourTurn { .. }));
         let before = table.view();
         assert_eq!(table.play(ANA, Action::Look), [Event::Looked { by: ANA }]);
         let play = table.view().in_play().expect("a coin");
-        assert!(play.bound && play.hidden == Some(Hidden { looked: true, tell: false }));
+        assert!(play.bound && play.hidden == Some(Hidden { looked: true, reveal: false }));
         for (own, looks) in [(None, false), (table.own(BO), false), (table.own(ANA), true)] {
             assert_eq!(play.seen(own.as_ref()).coin(), table.real_coin().filter(|_| looks));
         }
@@ -244,28 +244,32 @@ fn the_page_compares_coin_and_tile() {
 fn coins_are_announced_only_if_that_was_agreed() {
     let mut table = Table::new(&three(ROWS), 3);
     table.play(ANA, Action::Pick { place: 4 });
-    assert_eq!(table.refusal(ANA, Action::Tell), Refusal::NoTelling);
+    assert_eq!(table.refusal(ANA, Action::Reveal), Refusal::NoRevealing);
     for looks in [false, true] {
         let mut table = Table::new(&three(ANNOUNCED), 3);
-        assert_eq!(table.refusal(ANA, Action::Tell), Refusal::CoinFirst);
+        assert_eq!(table.refusal(ANA, Action::Reveal), Refusal::CoinFirst);
         table.play(ANA, Action::Pick { place: 4 });
         if looks {
             table.play(ANA, Action::Look);
         }
-        assert_eq!(table.view().in_play().and_then(|play| play.hidden).map(|hidden| hidden.tell), Some(true));
-        assert!(matches!(table.refusal(BO, Action::Tell), Refusal::NotYourTurn { .. }));
+        assert_eq!(
+            table.view().in_play().and_then(|play| play.hidden).map(|hidden| hidden.reveal),
+            Some(true)
+        );
+        assert!(matches!(table.refusal(BO, Action::Reveal), Refusal::NotYourTurn { .. }));
         let coin = table.real_coin().expect("a coin");
-        assert_eq!(table.play(ANA, Action::Tell), [Event::Told { by: ANA, coin }]);
+        assert_eq!(table.play(ANA, Action::Reveal), [Event::Revealed { by: ANA, coin }]);
         let view = table.view();
         let play = view.in_play().expect("a coin");
         assert_eq!((play.public.coin(), play.bound, play.hidden), (Some(coin), true, None));
         assert_eq!(view.private(), None);
-        for action in [Action::Tell, Action::Look] {
+        for action in [Action::Reveal, Action::Look] {
             assert_eq!(table.refusal(ANA, action), Refusal::AlreadyOpen);
         }
         assert_eq!(table.refusal(ANA, Action::Pick { place: 5 }), Refusal::Bound);
     }
-    let mut known = Table::new(&three(Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: true }), 3);
+    let mut known =
+        Table::new(&three(Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: true }), 3);
     known.play(ANA, Action::Pick { place: 4 });
-    assert_eq!(known.refusal(ANA, Action::Tell), Refusal::AlreadyOpen);
+    assert_eq!(known.refusal(ANA, Action::Reveal), Refusal::AlreadyOpen);
 }

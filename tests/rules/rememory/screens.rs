@@ -77,7 +77,7 @@ fn the_hidden_side_of_a_coin_can_be_looked_at() {
     let mut table = Table::new(&three(ROWS), 1);
     table.bring_coin();
     let hidden = hidden_side(&table.view(), false, false).expect("a hidden side");
-    assert_eq!((hidden.seat, hidden.look, hidden.tell), (ANA, LookState::Possible, false));
+    assert_eq!((hidden.seat, hidden.look, hidden.reveal), (ANA, LookState::Possible, false));
     assert_eq!(hidden_side(&table.view(), false, true).map(|side| side.look), Some(LookState::Behind));
     assert_eq!(sentence(&table.view(), None, None), "Ana, find the tile of this coin.");
     let mut bag = Table::new(&three(Variant::Bag), 1);

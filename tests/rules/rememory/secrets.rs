@@ -34,7 +34,7 @@ proptest! {
     fn a_view_does_not_depend_on_hidden_tiles(one: u64, other: u64) {
         for variant in [
             Variant::Bag,
-            Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: false },
+            Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: false },
             Variant::Hands { deal: Deal::Random, hidden: false },
         ] {
             let views = [one, other].map(|seed| Table::new(&three(variant), seed).view());
@@ -52,8 +52,8 @@ proptest! {
     /// not.
     #[test]
     fn a_view_does_not_depend_on_hidden_sides_of_coins(one: u64, other: u64, place in 0..24_u8, looks: bool) {
-        let nothing = Variant::Scattered { show: partypiece::rules::rememory::Show::Nothing, tell: false };
-        for variant in [ROWS, Variant::Rows { sorted: Sorted::Value, in_order: false, tell: true }, nothing] {
+        let nothing = Variant::Scattered { show: partypiece::rules::rememory::Show::Nothing, reveal: false };
+        for variant in [ROWS, Variant::Rows { sorted: Sorted::Value, in_order: false, reveal: true }, nothing] {
             let mut tables = [one, other].map(|seed| Table::new(&three(variant), seed));
             for table in &mut tables {
                 table.play(ANA, Action::Pick { place });
@@ -180,11 +180,11 @@ fn an_undo_shows_nothing_new() {
     }
 
     let mut table = Table::new(
-        &three(Variant::Scattered { show: partypiece::rules::rememory::Show::Suit, tell: true }),
+        &three(Variant::Scattered { show: partypiece::rules::rememory::Show::Suit, reveal: true }),
         8,
     );
     table.play(ANA, Action::Pick { place: 3 });
-    table.play(ANA, Action::Tell);
+    table.play(ANA, Action::Reveal);
     assert!(!alone_agreed(&mut table), "everybody has seen it");
 
     let mut table = Table::new(&many(24, super::setups::STEALS), 8);

@@ -37,7 +37,7 @@ fn actions_are_announced_with_names() {
         ),
         (Event::Stole { by: ANA, from: BO, place: 1, coin, turned: true }, "Ana picks a coin of Bo."),
         (Event::Looked { by: CY }, "Cy looks at the coin."),
-        (Event::Told { by: CY, coin }, "Cy shows everybody the coin."),
+        (Event::Revealed { by: CY, coin }, "Cy shows everybody the coin."),
         (Event::Hit { by: ANA, place: 3, coin, source: CoinSource::Bag }, "Ana finds the 3 of Moons."),
         (Event::Hit { by: ANA, place: 3, coin, source: own }, "Ana finds the 3 of Moons."),
         (
@@ -149,7 +149,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::NoTile,
         Refusal::AlreadyOpen,
         Refusal::Looked,
-        Refusal::NoTelling,
+        Refusal::NoRevealing,
         Refusal::NoPass,
     ] {
         let sentence = refusal.to_string();
@@ -185,7 +185,7 @@ fn actions_are_written_in_a_short_form() {
         (Action::Pick { place: 7 }, r#"{"pick":{"place":7}}"#),
         (Action::Steal { from: BO, place: 2 }, r#"{"steal":{"from":1,"place":2}}"#),
         (Action::Look, r#""look""#),
-        (Action::Tell, r#""tell""#),
+        (Action::Reveal, r#""tell""#),
         (Action::Turn { place: 8 }, r#"{"turn":{"place":8}}"#),
         (Action::Close, r#""close""#),
         (Action::Pass, r#""pass""#),

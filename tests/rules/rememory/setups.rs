@@ -20,9 +20,9 @@ pub(crate) fn hands(deal: Deal) -> Variant {
 /// Variant 2 with hidden hands, dealt at random.
 pub(crate) const STEALS: Variant = Variant::Steals { deal: Deal::Random, hidden: true };
 /// Variant 3: sorted by suit, in random order, without announcing coins.
-pub(crate) const ROWS: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: false };
+pub(crate) const ROWS: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: false };
 /// Variant 4 with its default settings.
-pub(crate) const SCATTERED: Variant = Variant::Scattered { show: Show::Suit, tell: false };
+pub(crate) const SCATTERED: Variant = Variant::Scattered { show: Show::Suit, reveal: false };
 
 /// All variants with all their settings.
 pub(crate) fn variants() -> Vec<Variant> {
@@ -32,10 +32,10 @@ pub(crate) fn variants() -> Vec<Variant> {
             all.extend([Variant::Hands { deal, hidden: flag }, Variant::Steals { deal, hidden: flag }]);
         }
         for sorted in [Sorted::Suit, Sorted::Value] {
-            all.extend([false, true].map(|in_order| Variant::Rows { sorted, in_order, tell: flag }));
+            all.extend([false, true].map(|in_order| Variant::Rows { sorted, in_order, reveal: flag }));
         }
         all.extend(
-            [Show::Suit, Show::Value, Show::Nothing].map(|show| Variant::Scattered { show, tell: flag }),
+            [Show::Suit, Show::Value, Show::Nothing].map(|show| Variant::Scattered { show, reveal: flag }),
         );
     }
     all

@@ -237,7 +237,7 @@ fn a_setup_is_written_in_a_short_form() {
         (hands(Deal::Random), r#"{"hands":{"deal":"random","hidden":false}}"#),
         (STEALS, r#"{"steals":{"deal":"random","hidden":true}}"#),
         (
-            Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: false },
+            Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: false },
             r#"{"rows":{"sorted":"suit","in_order":true,"tell":false}}"#,
         ),
         (SCATTERED, r#"{"scattered":{"show":"suit","tell":false}}"#),

@@ -224,14 +224,14 @@ pub(crate) fn tiles(seed: u64) -> Vec<Tile> {
 /// The coins beside the tiles for a seed, found by announcing each of them in a game where that is agreed.
 fn rows(setup: &Setup, seed: u64) -> Vec<Coin> {
     let variant = match setup.variant {
-        Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, tell: true },
-        Variant::Scattered { show, .. } => Variant::Scattered { show, tell: true },
+        Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, reveal: true },
+        Variant::Scattered { show, .. } => Variant::Scattered { show, reveal: true },
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => return Vec::new(),
     };
     let text = |place: u8| {
         let mut game = started(&many(2, variant), seed);
         game.play(ANA, Action::Pick { place }).expect("a coin");
-        _ = game.play(ANA, Action::Tell);
+        _ = game.play(ANA, Action::Reveal);
         game.view().in_play().and_then(|coin| coin.public.coin()).expect("a coin that was told")
     };
     (0..24).map(text).collect()

@@ -36,7 +36,7 @@ fn a_drawn_coin_is_not_drawn_again() {
     assert_eq!(table.refusal(ANA, Action::Pick { place: 0 }), Refusal::FromBag);
     assert_eq!(table.refusal(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
     assert_eq!(table.refusal(ANA, Action::Look), Refusal::AlreadyOpen);
-    assert_eq!(table.refusal(ANA, Action::Tell), Refusal::NoTelling);
+    assert_eq!(table.refusal(ANA, Action::Reveal), Refusal::NoRevealing);
     assert_eq!(table.refusal(ANA, Action::Pass), Refusal::NoPass);
     assert_eq!(table.bring_coin(), drawn);
     assert!(table.view().in_play().expect("a coin").bound);

@@ -73,7 +73,7 @@ fn pick(table: RememoryTable, from: PickedFrom) -> Html {
 }
 
 /// The buttons to look at a hidden side of a coin, and to show it to everybody.
-fn looking(table: RememoryTable, HiddenSide { seat, look, tell }: HiddenSide) -> Html {
+fn looking(table: RememoryTable, HiddenSide { seat, look, reveal }: HiddenSide) -> Html {
     let looks = move |()| match table.session.only {
         Some(_) => table.act(Action::Look),
         None => table.curtain.lower(seat),
@@ -87,8 +87,8 @@ fn looking(table: RememoryTable, HiddenSide { seat, look, tell }: HiddenSide) ->
         }
         LookState::Done => Html::Nothing,
     };
-    let tell = tell.then(|| {
-        html! { <Quiet on_press=move |()| table.act(Action::Tell)>"Show the coin to everybody"</Quiet> }
+    let reveal = reveal.then(|| {
+        html! { <Quiet on_press=move |()| table.act(Action::Reveal)>"Show the coin to everybody"</Quiet> }
     });
-    html! { {looks}{tell} }
+    html! { {looks}{reveal} }
 }

@@ -125,7 +125,7 @@ fn open_text(table: RememoryTable, view: Signal<View>) -> Html {
 /// The sound of an event, if it has one.
 fn sound(event: &Event) -> Option<Sound> {
     match event {
-        Event::Drew { .. } | Event::Picked { .. } | Event::Stole { .. } | Event::Told { .. } => {
+        Event::Drew { .. } | Event::Picked { .. } | Event::Stole { .. } | Event::Revealed { .. } => {
             Some(Sound::Coin)
         }
         Event::Hit { .. } => Some(Sound::Chime),

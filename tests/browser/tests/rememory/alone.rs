@@ -39,7 +39,7 @@ fn a_single_player_sees_the_number_of_turns_and_the_best_result() -> Result<()> 
 #[test]
 fn a_single_player_looks_at_a_coin_without_a_curtain() -> Result<()> {
     for variant in [
-        Variant::Scattered { show: Show::Suit, tell: false },
+        Variant::Scattered { show: Show::Suit, reveal: false },
         Variant::Hands { deal: Deal::Random, hidden: true },
     ] {
         with_page(LAPTOP, async |page| {

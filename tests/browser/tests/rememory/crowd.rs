@@ -70,8 +70,8 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
     let names: Vec<String> = (1..=99).map(|nth| format!("Maximiliana of chair {nth}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     for variant in [
-        Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true },
-        Variant::Scattered { show: Show::Suit, tell: false },
+        Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: true },
+        Variant::Scattered { show: Show::Suit, reveal: false },
     ] {
         let mut copy = NativeCopy::started(variant, &names, 9)?;
         for turn in 0..6 {

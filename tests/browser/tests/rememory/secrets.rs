@@ -91,8 +91,10 @@ fn a_hidden_hand_is_only_behind_the_curtain() -> Result<()> {
 fn a_coin_looked_at_secretly_is_only_behind_the_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut copy =
-            NativeCopy::new(setup(Variant::Scattered { show: Show::Nothing, tell: false }, &["Ana", "Bo"])?)?;
+        let mut copy = NativeCopy::new(setup(
+            Variant::Scattered { show: Show::Nothing, reveal: false },
+            &["Ana", "Bo"],
+        )?)?;
         page.open_saved_game(&copy.game).await?;
         page.press(Role::Button, "coin 8: a covered coin").await?;
         page.press(Role::Button, "Ana looks at the coin").await?;

@@ -92,13 +92,13 @@ fn the_second_variant_is_played_to_its_end() -> Result<()> {
 #[test]
 fn the_third_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true };
+        let variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: true };
         let mut copy = open_game(page, variant, 22).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
         pick_coin(page, &mut copy, "coin").await?;
         page.press(Role::Button, "Show the coin to everybody").await?;
-        copy.act(Action::Tell)?;
+        copy.act(Action::Reveal)?;
         page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;
         assert_accessible(page).await?;
         copy.turn_wrong_tile(page).await?;
@@ -120,7 +120,7 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
 #[test]
 fn the_fourth_variant_is_played_to_its_end() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let variant = Variant::Scattered { show: Show::Suit, tell: false };
+        let variant = Variant::Scattered { show: Show::Suit, reveal: false };
         let mut copy = open_game(page, variant, 22).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;

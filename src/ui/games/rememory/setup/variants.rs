@@ -31,11 +31,11 @@ const VARIANTS: [(Variant, &str); 5] = [
         "Like Hands, but you can steal a coin whose tile you know.",
     ),
     (
-        Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: false },
+        Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: false },
         "Coins lie in rows beside the tiles, one side up. Choose any coin.",
     ),
     (
-        Variant::Scattered { show: Show::Suit, tell: false },
+        Variant::Scattered { show: Show::Suit, reveal: false },
         "Coins lie unsorted beside the tiles: two things to remember.",
     ),
 ];
@@ -174,8 +174,8 @@ fn tell(form: SetupForm) -> Html {
         form,
         "Players can show their coin",
         "Whoever chooses a coin can show it to everybody.",
-        Variant::may_tell,
-        set_tell,
+        Variant::may_reveal,
+        set_reveal,
     )
 }
 
@@ -201,7 +201,7 @@ fn set_hidden(variant: Variant, hidden: bool) -> Variant {
 
 fn sort(variant: Variant, sorted: Sorted) -> Variant {
     match variant {
-        Variant::Rows { in_order, tell, .. } => Variant::Rows { sorted, in_order, tell },
+        Variant::Rows { in_order, reveal, .. } => Variant::Rows { sorted, in_order, reveal },
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => variant,
     }
 }
@@ -212,22 +212,22 @@ fn is_in_order(variant: Variant) -> bool {
 
 fn set_in_order(variant: Variant, in_order: bool) -> Variant {
     match variant {
-        Variant::Rows { sorted, tell, .. } => Variant::Rows { sorted, in_order, tell },
+        Variant::Rows { sorted, reveal, .. } => Variant::Rows { sorted, in_order, reveal },
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => variant,
     }
 }
 
 fn show(variant: Variant, show: Show) -> Variant {
     match variant {
-        Variant::Scattered { tell, .. } => Variant::Scattered { show, tell },
+        Variant::Scattered { reveal, .. } => Variant::Scattered { show, reveal },
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Rows { .. } => variant,
     }
 }
 
-fn set_tell(variant: Variant, tell: bool) -> Variant {
+fn set_reveal(variant: Variant, reveal: bool) -> Variant {
     match variant {
-        Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, tell },
-        Variant::Scattered { show, .. } => Variant::Scattered { show, tell },
+        Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, reveal },
+        Variant::Scattered { show, .. } => Variant::Scattered { show, reveal },
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => variant,
     }
 }
