@@ -2,7 +2,18 @@
 
 use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Document, Element, HtmlElement, KeyboardEvent};
+
+/// Whether an arrow key moves something onward or back; the browser then does nothing itself. `None` for any other key.
+pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
+    let onward = match key.key().as_str() {
+        "ArrowRight" | "ArrowDown" => true,
+        "ArrowLeft" | "ArrowUp" => false,
+        _ => return None,
+    };
+    key.prevent_default();
+    Some(onward)
+}
 
 /// Presses the first reachable button that matches `selector`. Returns whether there was one.
 pub fn press(selector: &str) -> bool {

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use crate::ui::prelude::*;
 
 use super::{
-    parts::{Notice, Quiet},
+    parts::{Notice, Quiet, announce},
     setup::stored,
 };
 use crate::{
@@ -138,11 +138,9 @@ impl GuestList {
         }
     }
 
-    /// Announces a sentence in the live region. A repeated one gets a space at the end, so that it is announced again.
+    /// Announces a sentence in the live region.
     fn say(self, sentence: String) {
-        self.announced.update(|announced| {
-            *announced = if *announced == sentence { sentence + "\u{a0}" } else { sentence }
-        });
+        announce(self.announced, sentence);
     }
 
     /// The name of a line, or its seat if it has none.

@@ -237,21 +237,3 @@ pub enum Finding {
     /// The table could not decide: nobody takes a Penalty.
     Open,
 }
-
-impl Event {
-    /// Whether players learned something secret from it, so that an undo needs everybody's consent.
-    pub(super) fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::RuleOpened(_)
-                | Event::Played { .. }
-                | Event::Returned { .. }
-                | Event::Drew { .. }
-                | Event::Moved { .. }
-                | Event::Swapped(..)
-                | Event::Discarded { .. }
-                | Event::Shown { .. }
-                | Event::Flipped(_)
-        )
-    }
-}

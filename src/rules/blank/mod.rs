@@ -182,8 +182,20 @@ impl Rules for Blank {
         }
     }
 
+    /// Whether players learned something secret from it, so that an undo needs everybody's consent.
     fn reveals(event: &Event) -> bool {
-        event.reveals()
+        matches!(
+            event,
+            Event::RuleOpened(_)
+                | Event::Played { .. }
+                | Event::Returned { .. }
+                | Event::Drew { .. }
+                | Event::Moved { .. }
+                | Event::Swapped(..)
+                | Event::Discarded { .. }
+                | Event::Shown { .. }
+                | Event::Flipped(_)
+        )
     }
 
     fn tell(&self, event: &Event) -> String {

@@ -35,14 +35,6 @@ pub enum Event {
     Over { winners: Vec<Seat> },
 }
 
-impl Event {
-    /// Whether the event showed people something new. If so, undoing it needs everybody's consent (CL-51); a choice
-    /// that nobody has seen can be undone freely.
-    pub(super) fn reveals(&self) -> bool {
-        matches!(self, Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. })
-    }
-}
-
 impl Clear {
     /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {

@@ -148,8 +148,10 @@ impl Rules for Clear {
         format!("{deal}, {} {leads} with {most}", self.names(&winners))
     }
 
+    /// Whether the event showed people something new. If so, undoing it needs everybody's consent (CL-51); a choice
+    /// that nobody has seen can be undone freely.
     fn reveals(event: &Event) -> bool {
-        event.reveals()
+        matches!(event, Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. })
     }
 
     fn tell(&self, event: &Event) -> String {

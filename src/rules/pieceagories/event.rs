@@ -59,21 +59,6 @@ pub enum Event {
     Over { winners: Vec<Seat> },
 }
 
-impl Event {
-    /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
-    pub(super) fn reveals(&self) -> bool {
-        match self {
-            Event::Sheet(event) => event.reveals(),
-            Event::Prepared(_)
-            | Event::Collected { .. }
-            | Event::Drawn
-            | Event::Turned { .. }
-            | Event::Rolled(_) => true,
-            _ => false,
-        }
-    }
-}
-
 impl Pieceagories {
     /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {

@@ -239,7 +239,15 @@ impl Rules for Pieceagories {
     }
 
     fn reveals(event: &Event) -> bool {
-        event.reveals()
+        match event {
+            Event::Sheet(event) => event.reveals(),
+            Event::Prepared(_)
+            | Event::Collected { .. }
+            | Event::Drawn
+            | Event::Turned { .. }
+            | Event::Rolled(_) => true,
+            _ => false,
+        }
     }
 
     fn returns_laptop(event: &Event) -> bool {

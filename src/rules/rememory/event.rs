@@ -59,25 +59,6 @@ pub enum CoinSource {
     },
 }
 
-impl Event {
-    /// Whether the event showed people something, or undoing it would show something. Then the undo needs everybody's
-    /// consent.
-    pub(super) fn reveals(&self) -> bool {
-        match self {
-            Event::Drew { .. }
-            | Event::Looked { .. }
-            | Event::Revealed { .. }
-            | Event::Hit { .. }
-            | Event::Missed { .. }
-            // Undoing this would show the wrong tile again.
-            | Event::Closed
-            | Event::TookReserve { .. } => true,
-            Event::Picked { turned, .. } | Event::Stole { turned, .. } => *turned,
-            Event::Passed { .. } | Event::Turn { .. } | Event::Over { .. } => false,
-        }
-    }
-}
-
 impl Rememory {
     /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {

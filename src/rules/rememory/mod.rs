@@ -135,8 +135,21 @@ impl Rules for Rememory {
         })
     }
 
+    /// Whether the event showed people something, or undoing it would show something. Then the undo needs everybody's
+    /// consent.
     fn reveals(event: &Event) -> bool {
-        event.reveals()
+        match event {
+            Event::Drew { .. }
+            | Event::Looked { .. }
+            | Event::Revealed { .. }
+            | Event::Hit { .. }
+            | Event::Missed { .. }
+            // Undoing this would show the wrong tile again.
+            | Event::Closed
+            | Event::TookReserve { .. } => true,
+            Event::Picked { turned, .. } | Event::Stole { turned, .. } => *turned,
+            Event::Passed { .. } | Event::Turn { .. } | Event::Over { .. } => false,
+        }
     }
 
     fn tell(&self, event: &Event) -> String {

@@ -43,17 +43,6 @@ pub enum Event {
     Over { winners: Vec<Seat> },
 }
 
-impl Event {
-    /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
-    pub(super) fn reveals(&self) -> bool {
-        match self {
-            Event::Sheet(event) => event.reveals(),
-            Event::Rolled(_) => true,
-            _ => false,
-        }
-    }
-}
-
 impl Scattergories {
     /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {

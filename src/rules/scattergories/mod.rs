@@ -176,7 +176,11 @@ impl Rules for Scattergories {
     }
 
     fn reveals(event: &Event) -> bool {
-        event.reveals()
+        match event {
+            Event::Sheet(event) => event.reveals(),
+            Event::Rolled(_) => true,
+            _ => false,
+        }
     }
 
     fn returns_laptop(event: &Event) -> bool {

@@ -56,12 +56,7 @@ fn grip(list: GuestList, id: GuestId) -> Html {
         list.dragged.set(Some(id));
     };
     let by_key = move |key: KeyboardEvent| {
-        let onward = match key.key().as_str() {
-            "ArrowRight" | "ArrowDown" => true,
-            "ArrowLeft" | "ArrowUp" => false,
-            _ => return,
-        };
-        key.prevent_default();
+        let Some(onward) = focus::arrow(&key) else { return };
         list.shift(id, onward);
         // A moved element loses the focus.
         focus::set_in_next_frame(format!("#seat-{id}"));

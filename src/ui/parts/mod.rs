@@ -36,6 +36,13 @@ fn nothing() -> Html {
     Html::Nothing
 }
 
+/// Announces a sentence in a live region. A repeated one gets a space at the end, so that it is announced again.
+pub fn announce(region: RwSignal<String>, sentence: String) {
+    region.update(|announced| {
+        *announced = if *announced == sentence { sentence + "\u{a0}" } else { sentence };
+    });
+}
+
 /// A boolean as an attribute value.
 fn flag(yes: bool) -> &'static str {
     if yes { "true" } else { "false" }

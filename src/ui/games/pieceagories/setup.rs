@@ -22,6 +22,7 @@ use crate::{
     screens::pieceagories::{chair_name, place_beside, problem_at, summary},
     ui::{
         guests,
+        parts::announce,
         setup::{SetupPage, stored},
         table::start_game,
     },
@@ -142,11 +143,9 @@ impl SetupForm {
         }
     }
 
-    /// Announces a sentence in the live region. A repeated one gets a space at the end, so that it is announced again.
+    /// Announces a sentence in the live region.
     fn say(self, sentence: String) {
-        self.announced.update(|announced| {
-            *announced = if *announced == sentence { sentence + "\u{a0}" } else { sentence };
-        });
+        announce(self.announced, sentence);
     }
 
     /// The last announcement.

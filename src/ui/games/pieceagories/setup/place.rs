@@ -271,12 +271,7 @@ fn pawn_or_mark(form: SetupForm, id: GuestId) -> Html {
 }
 
 fn move_by_key(form: SetupForm, id: GuestId, key: &KeyboardEvent) {
-    let clockwise = match key.key().as_str() {
-        "ArrowRight" | "ArrowDown" => true,
-        "ArrowLeft" | "ArrowUp" => false,
-        _ => return,
-    };
-    key.prevent_default();
+    let Some(clockwise) = focus::arrow(key) else { return };
     form.shift(id, clockwise);
     // A moved element loses the focus.
     form.lead_to(PlanField::Pawn(id));
