@@ -112,18 +112,17 @@ pub fn Toggle(
     }
 }
 
-/// A change of a house rule: its field, and whether it is switched on.
-pub type HouseRuleChange<House> = (fn(&mut House) -> &mut bool, bool);
-
-/// The switches of a game's house rules.
-pub fn switches<House: Clone + Send + Sync + 'static>(
+/// The switches of a game's house rules. `read` and `write` find them in the set-up.
+pub fn switches<House: Clone + 'static, Plan: Send + Sync + 'static>(
     rules: &'static [HouseRule<House>],
-    house: Signal<House>,
-    turn: Callback<HouseRuleChange<House>>,
+    plan: RwSignal<Plan>,
+    read: fn(&Plan) -> &House,
+    write: fn(&mut Plan) -> &mut House,
 ) -> Html {
     let switch = |rule: &'static HouseRule<House>| {
-        let on = Memo::new(move |_| house.with(|house| rule.is_on(house)));
-        html! { <Toggle title=rule.title line=rule.line on turn=Callback::new(move |on| turn.run((rule.field, on)))/> }
+        let on = Memo::new(move |_| plan.with(|plan| rule.is_on(read(plan))));
+        let turn = Callback::new(move |on| plan.update(|plan| *(rule.field)(write(plan)) = on));
+        html! { <Toggle title=rule.title line=rule.line on turn/> }
     };
     html! { <div class="choices grid">{rules.iter().map(switch).collect_html()}</div> }
 }

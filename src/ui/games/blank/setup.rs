@@ -18,7 +18,7 @@ use crate::{
         guests::{GuestList, Guests},
         parts::{
             Notice,
-            controls::{Fold, HouseRuleChange, switches},
+            controls::{Fold, switches},
         },
         setup::{SetupPage, name_choice, stored},
         table::start_game,
@@ -55,10 +55,7 @@ fn start(form: SetupForm) {
 /// The house rules. While all are off, the game is played as designed.
 fn house(form: SetupForm) -> Html {
     let now = Signal::derive(move || form.house.with(blank_in_force));
-    let turn = Callback::new(move |(field, on): HouseRuleChange<House>| {
-        form.house.update(|house| *field(house) = on)
-    });
-    html! { <Fold title="House rules" now body=switches(&BLANK, form.house.into(), turn)/> }
+    html! { <Fold title="House rules" now body=switches(&BLANK, form.house, |house| house, |house| house)/> }
 }
 
 /// Who begins: the youngest, chosen by the table. Nobody's age is asked for (BL-15, BL-R04).

@@ -4,9 +4,9 @@ use crate::ui::prelude::*;
 
 use super::SetupForm;
 use crate::{
-    rules::clear::{Hints, House, Mode, Refusal, Setup},
+    rules::clear::{Hints, Mode, Refusal, Setup},
     screens::house::{CLEAR, clear_in_force},
-    ui::parts::controls::{Choice, Fold, HouseRuleChange, Stepper, switches},
+    ui::parts::controls::{Choice, Fold, Stepper, switches},
 };
 
 /// The choice of the mode. It is large because it changes the whole game.
@@ -39,13 +39,9 @@ pub(super) fn deals(form: SetupForm) -> Html {
 }
 
 pub(super) fn house(form: SetupForm) -> Html {
-    let house = Signal::derive(move || form.plan.with(|plan| plan.house));
-    let now = Signal::derive(move || clear_in_force(&house.get()));
-    let turn = Callback::new(move |(field, on): HouseRuleChange<House>| {
-        form.plan.update(|plan| *field(&mut plan.house) = on)
-    });
+    let now = Signal::derive(move || form.plan.with(|plan| clear_in_force(&plan.house)));
     let body = html! {
-        {switches(&CLEAR, house, turn)}
+        {switches(&CLEAR, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
         <fieldset class="choices grid">
             <legend>"Hints"</legend>
             {hint(form, Hints::None, "None", "You find the lines yourselves.")}

@@ -3,11 +3,11 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{ForfeitChoice, House, PlanField, Refusal, Setup},
+    rules::pieceagories::{ForfeitChoice, PlanField, Refusal, Setup},
     screens::house::{PIECEAGORIES, pieceagories_in_force},
     ui::parts::{
         Dialog, Notice, Primary, Quiet,
-        controls::{Choice, Fold, HouseRuleChange, Stepper, switches},
+        controls::{Choice, Fold, Stepper, switches},
     },
 };
 
@@ -16,13 +16,9 @@ use super::SetupForm;
 /// The house rules.
 pub(super) fn house(form: SetupForm) -> Html {
     let now = Signal::derive(move || form.plan.with(pieceagories_in_force));
-    let house = Signal::derive(move || form.plan.with(|plan| plan.house.clone()));
-    let turn = Callback::new(move |(field, on): HouseRuleChange<House>| {
-        form.plan.update(|plan| *field(&mut plan.house) = on)
-    });
     let body = html! {
         {rounds(form)}
-        {switches(&PIECEAGORIES, house, turn)}
+        {switches(&PIECEAGORIES, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
         {forfeit(form)}
     };
     html! { <Fold title="House rules" now open=form.house_open body=body/> }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::SetupForm;
 use crate::{
     rules::{
-        scattergories::{Die, House, Setup},
+        scattergories::{Die, Setup},
         words::Letter,
     },
     screens::{
@@ -16,7 +16,7 @@ use crate::{
     ui::{
         parts::{
             Notice,
-            controls::{Choice, Fold, HouseRuleChange, choices, switches},
+            controls::{Choice, Fold, choices, switches},
         },
         sheets::WhoseClock,
     },
@@ -53,16 +53,12 @@ pub(super) fn house(form: SetupForm) -> Html {
     let scoring = Signal::derive(move || form.plan.with(|plan| plan.scoring));
     let score = Callback::new(move |scoring| form.plan.update(|plan| plan.scoring = scoring));
     let now = Signal::derive(move || form.plan.with(scattergories_in_force));
-    let house = Signal::derive(move || form.plan.with(|plan| plan.house.clone()));
-    let turn = Callback::new(move |(field, on): HouseRuleChange<House>| {
-        form.plan.update(|plan| *field(&mut plan.house) = on)
-    });
     let body = html! {
         <fieldset class="choices grid">
             <legend>"What answers are worth"</legend>
             {choices("scoring", SCORING, scoring, score)}
         </fieldset>
-        {switches(&SCATTERGORIES, house, turn)}
+        {switches(&SCATTERGORIES, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
     };
     html! { <Fold title="Points and house rules" now body=body/> }
 }
