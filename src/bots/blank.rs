@@ -193,13 +193,7 @@ fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action>
                 }
                 // A missed obligation cannot be marked as done any more (BL-R46).
                 (false, ObligationState::Open) => return Some(Action::Done(obligation.id)),
-                (
-                    true | false,
-                    ObligationState::Open
-                    | ObligationState::Missed
-                    | ObligationState::MarkedDone
-                    | ObligationState::Late,
-                ) => {}
+                _ => {}
             }
         }
         // A bot cannot see whether people did what they marked as done.

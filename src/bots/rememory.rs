@@ -139,12 +139,7 @@ impl BotRules for Rememory {
                 memory.source = None;
             }
             Event::Closed => memory.source = None,
-            Event::Drew { .. }
-            | Event::Looked { .. }
-            | Event::TookReserve { .. }
-            | Event::Passed { .. }
-            | Event::Turn { .. }
-            | Event::Over { .. } => {}
+            _ => {}
         }
     }
 

@@ -92,7 +92,7 @@ pub fn pieceagories(view: &pieceagories::View, viewer: Viewer) -> Option<Moment>
         Scene::Flipping { .. } => Some(FLIP),
         Scene::Typing { .. } => viewer.seat().map(|_| WRITE),
         Scene::Sheets { ref stage, .. } => of_sheets(stage),
-        Scene::Picking { .. } | Scene::ReadyToRoll { .. } | Scene::Scored { .. } | Scene::Over { .. } => None,
+        _ => None,
     }
 }
 
@@ -149,12 +149,7 @@ pub fn blank(view: &blank::View, viewer: Viewer) -> Option<Moment> {
         Scene::Prize { .. } => Some(PRIZE),
         Scene::Turn { .. } if !view.obligations.is_empty() => Some(TASK),
         Scene::Turn { .. } if viewer.seat() == Some(view.active) => Some(PLAY),
-        Scene::Opening { .. }
-        | Scene::Turn { .. }
-        | Scene::Ordering { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::Over { .. } => None,
+        _ => None,
     }
 }
 

@@ -45,13 +45,7 @@ fn relevant_game(here: &Screen) -> Kind {
     let game_of = |screen: &Screen| match screen {
         Screen::SetUp(kind) | Screen::HowTo(kind) => Some(*kind),
         Screen::Cards => Some(Kind::Blank),
-        Screen::Home
-        | Screen::Table(_)
-        | Screen::Decks
-        | Screen::Deck(_)
-        | Screen::Print
-        | Screen::Settings
-        | Screen::About => None,
+        _ => None,
     };
     game_of(here).or_else(|| game_of(&screen::return_target())).unwrap_or(Kind::ALL[0])
 }
@@ -80,13 +74,7 @@ pub fn Back() -> Html {
         Screen::Table(_) => "Back to the game",
         Screen::SetUp(_) => "Back to set-up",
         Screen::Cards => "Back to the decks of cards",
-        Screen::Home
-        | Screen::HowTo(_)
-        | Screen::Decks
-        | Screen::Deck(_)
-        | Screen::Print
-        | Screen::Settings
-        | Screen::About => "All games",
+        _ => "All games",
     };
     html! {
         <footer class="action row">

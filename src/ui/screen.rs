@@ -67,15 +67,15 @@ impl Screen {
 
     /// Whether its “Back” returns to the screen before.
     fn is_side_page(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Screen::HowTo(_)
-            | Screen::Decks
-            | Screen::Deck(_)
-            | Screen::Print
-            | Screen::Settings
-            | Screen::About => true,
-            Screen::Home | Screen::SetUp(_) | Screen::Table(_) | Screen::Cards => false,
-        }
+                | Screen::Decks
+                | Screen::Deck(_)
+                | Screen::Print
+                | Screen::Settings
+                | Screen::About
+        )
     }
 
     /// The address of the screen, also for `href`.

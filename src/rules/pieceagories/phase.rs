@@ -79,13 +79,9 @@ impl Phase {
     /// The list, coin and dice of the round, after the dice were thrown.
     pub(super) fn start(&self) -> Option<&RoundStart> {
         match self {
-            Phase::Brainstorm { .. }
-            | Phase::Picking { .. }
-            | Phase::Flipping { .. }
-            | Phase::ReadyToRoll { .. } => None,
             Phase::Sheets { start, .. } => Some(start),
             Phase::Scored(scored) => Some(&scored.start),
-            Phase::Over => None,
+            _ => None,
         }
     }
 

@@ -92,13 +92,7 @@ fn awaited_choice(view: &View, choice: &PendingChoice, own: Option<Seat>, behind
         _ if is_bot(view, by) => awaited_player(view, by, behind),
         ChoiceKind::Cards { .. } if own == Some(by) => Awaited::Cards,
         ChoiceKind::Cards { .. } => awaited_player(view, by, behind),
-        ChoiceKind::Player { .. }
-        | ChoiceKind::Players { .. }
-        | ChoiceKind::Rule
-        | ChoiceKind::Colour
-        | ChoiceKind::Right { .. }
-        | ChoiceKind::Contest { .. }
-        | ChoiceKind::Seen => open_choice(),
+        _ => open_choice(),
     }
 }
 

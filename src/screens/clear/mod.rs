@@ -171,11 +171,7 @@ pub fn who_rolls(view: &View) -> &'static str {
         Scene::Rolling { scratch_off: true } => {
             " rolls only two dice: everybody scratched three times, so this is a Scratch-Off, for lines of two."
         }
-        Scene::Rolling { scratch_off: false }
-        | Scene::Acting { .. }
-        | Scene::Bonus { .. }
-        | Scene::Scored
-        | Scene::Over { .. } => " rolls the dice for everybody.",
+        _ => " rolls the dice for everybody.",
     }
 }
 

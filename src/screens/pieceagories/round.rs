@@ -58,11 +58,7 @@ pub fn throw(scene: &Scene, own: Option<&OwnView>) -> Option<LetterThrow> {
             OwnView::Slips(_) => None,
         },
         Scene::Sheets { throw, .. } | Scene::Scored { throw, .. } => Some(*throw),
-        Scene::Brainstorm { .. }
-        | Scene::Picking { .. }
-        | Scene::Flipping { .. }
-        | Scene::ReadyToRoll { .. }
-        | Scene::Over { .. } => None,
+        _ => None,
     }
 }
 
@@ -71,12 +67,7 @@ fn sheets(scene: &Scene) -> Option<(SheetScene, u32)> {
     match scene {
         Scene::Typing { seconds, typing } => Some((SheetScene::Typing(typing.clone()), *seconds)),
         Scene::Sheets { seconds, stage, .. } => Some((SheetScene::Open(stage.clone()), *seconds)),
-        Scene::Brainstorm { .. }
-        | Scene::Picking { .. }
-        | Scene::Flipping { .. }
-        | Scene::ReadyToRoll { .. }
-        | Scene::Scored { .. }
-        | Scene::Over { .. } => None,
+        _ => None,
     }
 }
 

@@ -45,12 +45,7 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
         Mark::Stands { .. } if *appealable => Some("Not a letter: you can ask for a vote"),
         Mark::Stands { points: 1 } if view.scoring == Scoring::Junior => Some("Wrong letter: 1 point"),
         Mark::WrongLetter => Some("Wrong letter"),
-        Mark::Empty
-        | Mark::LeadingArticle
-        | Mark::Stands { .. }
-        | Mark::Duplicate { .. }
-        | Mark::VotedSame { .. }
-        | Mark::VotedDown => None,
+        _ => None,
     }
 }
 

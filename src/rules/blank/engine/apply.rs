@@ -243,13 +243,7 @@ impl Blank {
             (RulesVersion::Second, ObligationState::Missed) => {
                 self.set_obligation_state(id, ObligationState::Late, events)
             }
-            (
-                RulesVersion::First | RulesVersion::Second,
-                ObligationState::Open
-                | ObligationState::Missed
-                | ObligationState::MarkedDone
-                | ObligationState::Late,
-            ) => self.settle_obligation(id, events),
+            _ => self.settle_obligation(id, events),
         }
         self.already_triggered.clear();
         self.push(Task::Effect { triggered, effect, on, answers: Vec::new() });

@@ -85,13 +85,7 @@ impl Blank {
                 let length = span.turns(players).unwrap_or(1);
                 (Some(length - self.turn.saturating_sub(open.opened_in) % length), None)
             }
-            Trigger::Played { .. }
-            | Trigger::Drawn { .. }
-            | Trigger::Discarded(_)
-            | Trigger::Act(_)
-            | Trigger::ReportedAct(_)
-            | Trigger::ReportedEvent(_)
-            | Trigger::AsWritten => (None, None),
+            _ => (None, None),
         };
         Some(RuleSeen {
             no: open.rule,

@@ -197,11 +197,7 @@ fn choose(table: BlankTable, choice: &PendingChoice) -> Html {
                 move || if table.named.with(Vec::is_empty) { "Nobody fits" } else { "Choose these players" };
             html! { <Primary on_press=press>{label}</Primary> }
         }
-        // These have their buttons on the board.
-        ChoiceKind::Player { .. }
-        | ChoiceKind::Contest { .. }
-        | ChoiceKind::Rule
-        | ChoiceKind::Colour
-        | ChoiceKind::Cards { .. } => Html::Nothing,
+        // The others have their buttons on the board.
+        _ => Html::Nothing,
     }
 }
