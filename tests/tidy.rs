@@ -343,7 +343,7 @@ fn index_html_has_the_same_text_as_the_home_page() {
     assert_eq!(between("<h2>", "</h2>"), [HEADING]);
     let games = GAMES.map(|GameEntry { kind, line, people, time }| {
         format!(
-            "<a class=\"game-card\" href=\"#/set-up/{}\"><span class=\"pieces\"></span>\
+            "<a class=\"game-card\" href=\"#/set-up/{}\"><span class=\"pieces row\"></span>\
              <strong class=\"name\">{}</strong><span>{line}</span>\
              <small class=\"who\">{people}<br>{time}</small></a>",
             kind.slug(),
