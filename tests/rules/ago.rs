@@ -6,7 +6,7 @@ use partypiece::play::ago;
 fn time_is_shown_in_one_unit_that_is_exact_enough() {
     const HOUR: u64 = 60;
     const DAY: u64 = 24 * HOUR;
-    let text = [
+    let cases = [
         (0, "just now"),
         (1, "a minute ago"),
         (59, "59 minutes ago"),
@@ -22,7 +22,7 @@ fn time_is_shown_in_one_unit_that_is_exact_enough() {
         (365 * DAY, "a year ago"),
         (800 * DAY, "2 years ago"),
     ];
-    for (minutes, words) in text {
+    for (minutes, words) in cases {
         assert_eq!(ago(minutes), words, "{minutes} minutes");
     }
 }

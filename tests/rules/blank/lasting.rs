@@ -149,12 +149,12 @@ fn an_effect_of_an_open_rule_is_not_replaced_by_others() {
 fn a_repeated_effect_of_one_rule_counts_once() {
     let blue = || rule(any_play(), ones_count_as(Colour::Blue));
     let mut once = layout(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue()]).start();
-    let mut texts = Vec::new();
+    let mut events = Vec::new();
     for (seat, card) in [(ANA, "r2"), (BO, "r2"), (CY, "r2"), (ANA, "r3"), (BO, "r3"), (CY, "r3")] {
-        texts.extend(once.play_cards(seat, card));
+        events.extend(once.play_cards(seat, card));
     }
     assert_eq!(
-        (lasting_effects(&once), count_events(&texts, |event| matches!(event, Event::LastingBegan(_)))),
+        (lasting_effects(&once), count_events(&events, |event| matches!(event, Event::LastingBegan(_)))),
         (1, 1)
     );
     // Two rules are two effects, even if they say the same.

@@ -259,10 +259,10 @@ fn all_calls_are_announced_together() {
     table.play_best(CY);
     table.play_best(ANA);
     let events = table.play_best(BO);
-    let text = events
+    let seats = events
         .iter()
         .filter_map(|event| if let Event::Played(result) = event { Some(result.seat) } else { None });
-    assert_eq!(text.collect::<Vec<_>>(), [ANA, BO, CY]);
+    assert_eq!(seats.collect::<Vec<_>>(), [ANA, BO, CY]);
 }
 
 /// CL-02, CL-52: there is no clock, and nobody acts for a player who thinks.

@@ -44,10 +44,10 @@ fn a_deal_ends_with_the_first_roll_that_clears_a_card() {
         let events = table.play_roll();
         let cleared: Vec<Seat> =
             table.seats().into_iter().filter(|&seat| line::is_clear(table.card(seat).left())).collect();
-        let texts = events
+        let announced = events
             .iter()
             .filter_map(|event| if let Event::Cleared { seat, .. } = event { Some(*seat) } else { None });
-        assert_eq!(texts.collect::<Vec<_>>(), cleared);
+        assert_eq!(announced.collect::<Vec<_>>(), cleared);
         if !cleared.is_empty() {
             break;
         }
@@ -256,8 +256,8 @@ fn most_points_after_the_last_deal_win() {
 fn players_with_equal_points_win_together() {
     let mut table = failed_scratch_off(&Setup { deals: 1, ..three() }, &[4, 9, 4]);
     table.confirm_score();
-    let texts = table.0.log().last().map(|line| table.0.tell(line));
-    assert_eq!(texts.as_deref(), Some("Ana and Cy win the game together."));
+    let sentence = table.0.log().last().map(|line| table.0.tell(line));
+    assert_eq!(sentence.as_deref(), Some("Ana and Cy win the game together."));
     for action in [Action::Confirm, Action::Roll, Action::Count { seat: ANA, left: 9 }] {
         assert_eq!(table.refusal(ANA, action).to_string(), "Not now: the game is over.");
     }

@@ -58,9 +58,9 @@ fn singular_and_plural_are_voted_on_after_their_line() {
 /// PG-66
 #[test]
 fn without_a_vote_or_voted_different_both_answers_stand() {
-    for rest in [true, false] {
+    for is_cancelled in [true, false] {
         let mut table = dog_and_dogs(&[&["dog"], &["dogs"]]);
-        if rest {
+        if is_cancelled {
             assert_eq!(table.play_host(Action::Drop), [Event::Sheet(SheetEvent::VoteCancelled)]);
         } else {
             assert_eq!(table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]).verdict, Stands);

@@ -168,9 +168,9 @@ fn only_the_bot_that_looked_at_a_coin_remembers_it() {
     let mut table = Table::new(&bots(three(super::setups::SCATTERED), &[Level::Hard]), 4);
     let luck = &mut Luck::new(Seed(1));
     let mut memories = [Memory::default(), Memory::default()];
-    let mut texts = Vec::new();
+    let mut events = Vec::new();
     for action in [Action::Pick { place: 7 }, Action::Look] {
-        texts.extend(table.play(ANA, action));
+        events.extend(table.play(ANA, action));
         Rememory::observe_own_view(
             &mut memories[0],
             &table.view(),
@@ -182,9 +182,9 @@ fn only_the_bot_that_looked_at_a_coin_remembers_it() {
     let coin = table.bring_coin();
     table.miss();
     let shown = Event::Missed { by: BO, place: table.place_of(coin), tile: table.tile(table.place_of(coin)) };
-    texts.push(shown);
+    events.push(shown);
     for memory in &mut memories {
-        texts.iter().for_each(|event| Rememory::observe(memory, ANA, Level::Hard, event, luck));
+        events.iter().for_each(|event| Rememory::observe(memory, ANA, Level::Hard, event, luck));
     }
     // The knowledge does not depend on whose turn it is; this is the view of the next player who may pick.
     let (view, own) = (table.view(), table.own(BO));

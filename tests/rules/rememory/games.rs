@@ -10,7 +10,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    moves::helpful_action,
+    random::helpful_action,
     setups::{alone, many, variants},
     table::{Table, started},
 };

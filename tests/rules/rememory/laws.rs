@@ -11,7 +11,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    moves::{PlainTable as Table, action, any_setup, helpful_action, tries, valid_setup},
+    random::{PlainTable as Table, action, any_setup, helpful_action, tries, valid_setup},
     setups::{ANA, many, variants},
 };
 use crate::{

@@ -6,7 +6,7 @@ mod dealt;
 mod games;
 pub(crate) mod golden;
 mod laws;
-mod moves;
+mod random;
 mod rows;
 mod screens;
 mod secrets;

@@ -86,8 +86,8 @@ fn scattered_coins_have_no_groups() {
     assert_eq!(SCATTERED.group_size(), None);
     let mut first = [0_u32; 24];
     for seed in 0..240 {
-        let text = Variant::Scattered { show: Show::Suit, reveal: true };
-        let mut game = started(&three(text), seed);
+        let variant = Variant::Scattered { show: Show::Suit, reveal: true };
+        let mut game = started(&three(variant), seed);
         game.play(ANA, Action::Pick { place: 0 }).expect("a coin");
         let [Event::Revealed { coin, .. }] = game.play(ANA, Action::Reveal).expect("agreed") else {
             panic!("not told")

@@ -228,11 +228,11 @@ fn rows(setup: &Setup, seed: u64) -> Vec<Coin> {
         Variant::Scattered { show, .. } => Variant::Scattered { show, reveal: true },
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => return Vec::new(),
     };
-    let text = |place: u8| {
+    let coin_at = |place: u8| {
         let mut game = started(&many(2, variant), seed);
         game.play(ANA, Action::Pick { place }).expect("a coin");
         _ = game.play(ANA, Action::Reveal);
         game.view().in_play().and_then(|coin| coin.public.coin()).expect("a coin that was told")
     };
-    (0..24).map(text).collect()
+    (0..24).map(coin_at).collect()
 }

@@ -6,7 +6,7 @@ mod die;
 mod laws;
 mod letter;
 mod list;
-mod one;
+mod one_answer;
 mod random;
 mod scoring;
 mod screens;

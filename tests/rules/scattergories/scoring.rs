@@ -10,8 +10,8 @@ use super::{
 fn read_table(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
     let mut table = with_sheets(setup, c, sheets);
     while !table.all_read() || table.poll().is_some() {
-        let rest = if table.poll().is_some() { Action::Drop } else { Action::Next };
-        table.play_any(rest);
+        let action = if table.poll().is_some() { Action::Drop } else { Action::Next };
+        table.play_any(action);
     }
     table
 }
