@@ -42,6 +42,9 @@ pub struct Saved {
     pub finished: bool,
 }
 
+/// How many steps are read from the storage at once.
+const STEPS_AT_ONCE: usize = 500;
+
 /// Recovers what the browser had not written to the disk when it was killed, then calls `then`. Call it before reading
 /// anything from the shelf.
 pub fn recover(then: impl FnOnce() + 'static) {
@@ -118,10 +121,14 @@ pub fn note(id: &GameId, steps: usize, finished: bool) {
 /// The lines of a record: the head, then the steps up to the first missing or empty one.
 pub fn lines(id: &GameId) -> Option<Vec<String>> {
     let mut lines = vec![storage::read(&part(id, "head"))?];
-    while let Some(line) = storage::read(&step(id, lines.len() - 1)).filter(|line| !line.trim().is_empty()) {
-        lines.push(line);
+    loop {
+        let next = lines.len() - 1;
+        let keys: Vec<String> = (next..next + STEPS_AT_ONCE).map(|n| step(id, n)).collect();
+        lines.extend(storage::read_all(&keys).into_iter().take_while(|line| !line.trim().is_empty()));
+        if lines.len() <= next + STEPS_AT_ONCE {
+            return Some(lines);
+        }
     }
-    Some(lines)
 }
 
 /// Moves the steps from `from` on, counted from 0, to other keys, so that a game can be continued from before a damaged

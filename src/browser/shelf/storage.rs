@@ -5,6 +5,7 @@ use std::{
     fmt,
 };
 
+use js_sys::{Array, Function, JsString, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage};
 
@@ -12,6 +13,9 @@ use super::journal;
 
 /// The prefix of every key, because pages opened from a disk share one storage.
 const PREFIX: &str = "partypiece/";
+
+/// Stands between texts that are read together. It is a control character, which neither a key nor a line of JSON has.
+const SEPARATOR: &str = "\u{1e}";
 
 /// A text that is not yet in storage.
 struct WaitingText {
@@ -78,6 +82,32 @@ pub(super) fn read(key: &str) -> Option<String> {
     let waiting = WAITING
         .with_borrow(|waiting| waiting.iter().find(|entry| entry.key == key).map(|entry| entry.text.clone()));
     waiting.or_else(|| stored(&local_storage().ok()?, key))
+}
+
+/// The texts under many keys, in order, and "" where there is none. JavaScript reads and joins them, because most of the time of
+/// reading a long record one by one went into handing over each key and text.
+pub(super) fn read_all(keys: &[String]) -> Vec<String> {
+    let mut texts = stored_texts(keys).unwrap_or_else(|_| vec![String::new(); keys.len()]);
+    WAITING.with_borrow(|waiting| {
+        for chunk in waiting {
+            let place = keys.iter().position(|key| *key == chunk.key);
+            if let Some(text) = place.and_then(|place| texts.get_mut(place)) {
+                chunk.text.clone_into(text);
+            }
+        }
+    });
+    texts
+}
+
+/// Calls `keys.map(storage.getItem).join(SEPARATOR)`.
+fn stored_texts(keys: &[String]) -> Result<Vec<String>, JsValue> {
+    let Ok(storage) = local_storage() else { return Ok(vec![String::new(); keys.len()]) };
+    let full: Vec<String> = keys.iter().map(|key| full_key(key)).collect();
+    let full = JsString::from(full.join(SEPARATOR)).split(SEPARATOR);
+    let get: Function = Reflect::get(&storage, &"getItem".into())?.dyn_into()?;
+    let map: Function = Reflect::get(&full, &"map".into())?.dyn_into()?;
+    let texts: Array = map.call1(&full, &get.bind0(&storage))?.dyn_into()?;
+    Ok(String::from(texts.join(SEPARATOR)).split(SEPARATOR).map(str::to_owned).collect())
 }
 
 /// Writes `text` under `key`; if the storage refuses it, it stays in memory.
@@ -177,7 +207,7 @@ pub(super) fn set_raw(key: &str, text: Option<&str>) {
 
 /// The keys in the storage with this prefix.
 fn stored_keys(prefix: &str) -> impl Iterator<Item = String> {
-    let keys = local_storage().map(|storage| js_sys::Object::keys(storage.as_ref())).unwrap_or_default();
+    let keys = local_storage().map(|storage| Object::keys(storage.as_ref())).unwrap_or_default();
     let keys = (0..keys.length()).filter_map(move |at| keys.get(at).as_string());
     keys.filter(move |key| key.starts_with(prefix))
 }
