@@ -45,8 +45,8 @@ pub enum DeckPart {
 pub enum CardProblem {
     /// Too few or too many cards of one kind.
     CardCount {
-        /// The kind: `Game Cards` or `Rule Cards`.
-        cards: &'static str,
+        /// Whether they are Rule Cards; otherwise Game Cards.
+        rules: bool,
         /// How many there are.
         found: usize,
         /// The smallest allowed number.
@@ -112,8 +112,9 @@ impl fmt::Display for DeckError {
             DeckPart::Draft => {}
         }
         match self.problem {
-            CardProblem::CardCount { cards, found, least, most } => {
-                write!(f, "it has {found} {cards}, and has to have {least} to {most}.")
+            CardProblem::CardCount { rules, found, least, most } => {
+                let kind = if rules { "Rule" } else { "Game" };
+                write!(f, "it has {found} {kind} Cards, and has to have {least} to {most}.")
             }
             CardProblem::SameId => write!(f, "both have that number."),
             CardProblem::Empty(what) => write!(f, "the {what} is missing."),
@@ -366,12 +367,12 @@ impl CardDeck {
     /// The first problem found, and the card that has it.
     pub fn check(&self) -> Result<(), DeckError> {
         let deck = |problem| DeckError { part: DeckPart::Deck, problem };
-        let check_count = |cards, found: usize, least: usize, most: usize| {
+        let check_count = |rules, found: usize, least: usize, most: usize| {
             let fits = (least..=most).contains(&found);
-            if fits { Ok(()) } else { Err(deck(CardProblem::CardCount { cards, found, least, most })) }
+            if fits { Ok(()) } else { Err(deck(CardProblem::CardCount { rules, found, least, most })) }
         };
-        check_count("Game Cards", self.cards.len(), Self::MIN_CARDS, Self::MAX_CARDS)?;
-        check_count("Rule Cards", self.rules.len(), 0, Self::MAX_RULES)?;
+        check_count(false, self.cards.len(), Self::MIN_CARDS, Self::MAX_CARDS)?;
+        check_count(true, self.rules.len(), 0, Self::MAX_RULES)?;
         check_text("name", &self.name, MAX_TITLE).map_err(deck)?;
         check_text("name of the owner", &self.owner, MAX_TITLE).map_err(deck)?;
         let same_id = |rules, id, one, other| DeckError {
