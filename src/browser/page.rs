@@ -4,8 +4,8 @@ use std::{cell::RefCell, rc::Rc};
 
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Document, Element, Event, HtmlElement, KeyboardEvent, MediaQueryList, ScrollBehavior,
-    ScrollIntoViewOptions, ScrollLogicalPosition, VisibilityState, Window,
+    Document, Element, Event, HtmlElement, KeyboardEvent, ScrollBehavior, ScrollIntoViewOptions,
+    ScrollLogicalPosition, VisibilityState, Window,
 };
 
 use super::{ListenerGuard, clock};
@@ -224,12 +224,8 @@ pub fn scroll_strips() {
 
 /// Whether the user asked for less motion.
 pub fn reduced_motion() -> bool {
-    thread_local! {
-        /// Kept for the life of the page, because Chromium keeps a parsed query for every call of `matchMedia`.
-        static QUERY: Option<MediaQueryList> =
-            window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
-    }
-    QUERY.with(|query| query.as_ref().is_some_and(MediaQueryList::matches))
+    let query = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
+    query.is_some_and(|query| query.matches())
 }
 
 /// Whether the page was opened as a file, not from a server.
