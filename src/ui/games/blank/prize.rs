@@ -291,7 +291,7 @@ pub(super) fn tips(triggers: bool) -> Html {
         html! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_html()}</ul></div> }
     };
     html! {
-        <details class="tips">
+        <details class="tips stack">
             <summary>"Tips"</summary>
             <div class="lists grid">
                 {triggers.then(|| list("What can set it off", &TRIGGER_TIPS))}
