@@ -262,7 +262,10 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
         <Dialog open on_close=move |()| open.set(false) title="This game">
             {more.render()}
             {Opponents::of_table().map(|_| pace_choice())}
-            <div class="row"><Quiet on_press=controls.save>"Save the game as a file"</Quiet></div>
+            <div class="row">
+                <a class="quiet" href=Screen::Home.hash()>"All games"</a>
+                <Quiet on_press=controls.save>"Save the game as a file"</Quiet>
+            </div>
         </Dialog>
     }
 }

@@ -166,7 +166,7 @@ Ana has to do this: knock twice on the table.
 Bo calls it out: Ana did not say “the name of the symbol on top”.
 Ana admits it.
 Agreed: Ana did not say “the name of the symbol on top”.
-Ana takes a Penalty: did not do what a card asked for.
+Ana takes a Penalty: did not do what they had to do.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.

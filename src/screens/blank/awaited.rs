@@ -1,6 +1,6 @@
 //! What the game waits for, and the sentence for it.
 
-use super::{card_description, cards_to_choose_from, name, source};
+use super::{card_description, cards_to_choose_from, is_vote_open, name, source};
 use crate::rules::{
     Public, Seat,
     blank::{
@@ -109,7 +109,7 @@ fn is_bot(view: &View, seat: Seat) -> bool {
     view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
 }
 
-/// The sentence at the foot. The first of these that applies: why the picked cards do not go together, what the one on top
+/// The sentence at the foot. The first of these that applies: why the picked cards do not match, what the one on top
 /// does, what the viewer still has to do for a rule, what to do now.
 pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
     let hand = cards_to_choose_from(own);
@@ -122,15 +122,19 @@ pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: 
     special.or_else(about_obligation).unwrap_or_else(|| sentence(view, due))
 }
 
-/// Why the picked cards cannot be played together (BL-31, BL-57). Lasting effects may change what cards count as, so then
-/// there is no warning.
+/// Why the picked cards cannot be played (BL-31, BL-36, BL-57). Lasting effects may change what cards count as, so then there
+/// is no warning.
 fn mismatch(view: &View, picked: &[&CardSeen]) -> Option<String> {
-    let top = view.top.as_ref().filter(|_| picked.len() > 1 && view.lasting.is_empty())?;
+    let top = view.top.as_ref().filter(|_| view.lasting.is_empty())?;
     let by_colour = picked.iter().all(|card| card.colour() == top.colour());
     let by_number = picked.iter().all(|card| card.number() == top.number());
     let penalty = if view.house.training_wheels { "" } else { " Otherwise you take a Penalty." };
-    let only = format!("Play only {} cards, or only {}s.", top.colour(), top.number().get());
-    (!by_colour && !by_number).then(|| format!("These cards do not go together. {only}{penalty}"))
+    let (colour, number) = (top.colour(), top.number().get());
+    let problem = match picked {
+        [_] => format!("This card does not match. Play a {colour} card or a {number}."),
+        _ => format!("These cards do not go together. Play only {colour} cards, or only {number}s."),
+    };
+    (!by_colour && !by_number).then(|| format!("{problem}{penalty}"))
 }
 
 /// What the last picked card does. It goes on top, and only the effect of the top card counts (BL-51).
@@ -155,11 +159,15 @@ fn obligation_sentence(view: &View, obligation: &Obligation) -> String {
 pub fn sentence(view: &View, due: &Awaited) -> String {
     let named_seat = |seat: &Seat| name(view, *seat);
     match due {
-        Awaited::Decide(OpenDecision::Trial) => "Is the accusation right?".to_owned(),
+        Awaited::Decide(OpenDecision::Trial) if is_vote_open(view) => "Is the accusation right?".to_owned(),
+        Awaited::Decide(OpenDecision::Trial) => "No vote is needed.".to_owned(),
         Awaited::Decide(OpenDecision::Proposal) => "Everybody has to agree to a ruling.".to_owned(),
         Awaited::Read => String::new(),
         Awaited::Understand => "Does everybody understand these rules?".to_owned(),
         Awaited::Bot(seat) => format!("{} is thinking.", named_seat(seat)),
+        Awaited::Pass(seat) if view.scene == (Scene::Turn { extra: true }) => {
+            format!("{} plays once more.", named_seat(seat))
+        }
         Awaited::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => {
             format!("Pass the laptop to {}.", named_seat(seat))
         }

@@ -8,7 +8,7 @@ use crate::rules::{
     Public, Seat,
     blank::{
         Accusation, CardNo, CardSeen, Charge, ChoiceKind, EffectSource, Event, ObligationState, OwnView,
-        PendingChoice, Person, RuleNo, Scene, Setup, View,
+        PendingChoice, Person, RuleNo, Scene, Setup, TableDecision, TrialCharge, View,
     },
 };
 
@@ -247,6 +247,12 @@ pub fn possible_accusations(view: &View, by: Seat) -> Vec<(Charge, String)> {
     possible.map(|accusation| (accusation.charge, text(accusation))).collect()
 }
 
+/// Whether votes have to decide the accusation: a charge is not admitted, and the page has not seen what happened (BL-R15).
+pub fn is_vote_open(view: &View) -> bool {
+    let undecided = |charge: &TrialCharge| charge.known.is_none() && !charge.admitted;
+    matches!(&view.decision, Some(TableDecision::Trial(trial)) if trial.charges.iter().any(undecided))
+}
+
 /// Whether anybody can be called out. Among people that is always possible, because somebody may act out of turn. `only` is
 /// the only person: computer players never do, so there has to be something to call out.
 pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
@@ -256,7 +262,7 @@ pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
 /// The state of an obligation, for somebody who considers an accusation.
 fn obligation_status(view: &View, id: u32) -> &'static str {
     match view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state) {
-        Some(ObligationState::Open) => "There is still time for it.",
+        Some(ObligationState::Open) => "There is still time to do it.",
         Some(ObligationState::Missed) => "The time is over.",
         Some(ObligationState::MarkedDone) => "It is marked as done.",
         Some(ObligationState::Late) | None => "",

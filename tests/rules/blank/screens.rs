@@ -2,11 +2,12 @@
 
 use partypiece::{
     rules::blank::{
-        Action, AutoEffect, CardSeen, Event, House, PassDirection, PenaltyReason, PickedBy, PlayerSelector,
+        Action, AutoEffect, CardSeen, Charge, Event, House, PassDirection, PenaltyReason, PickedBy,
+        PlayerSelector,
     },
     screens::blank::{
-        Awaited, Room, awaited, fits, foot_sentence, hand_title, how_won, may_call_out, moments, news,
-        own_obligation, phase, purpose, room, sentence, since_the_turn_before, sorted, turn,
+        Awaited, Room, awaited, fits, foot_sentence, hand_title, how_won, is_vote_open, may_call_out,
+        moments, news, own_obligation, phase, purpose, room, sentence, since_the_turn_before, sorted, turn,
     },
 };
 
@@ -121,12 +122,14 @@ fn said_of(table: &super::table::Table, cards: &str) -> String {
     foot_sentence(&view, &awaited(&view, Some(ANA), true), Some(&own), &picked)
 }
 
-/// BL-31, BL-36, BL-57: before the press the foot says why picked cards do not go together.
+/// BL-31, BL-36, BL-57: before the press the foot says that picked cards do not match.
 #[test]
-fn picked_cards_that_do_not_match_each_other_are_explained_before_the_press() {
+fn picked_cards_that_do_not_match_are_explained_before_the_press() {
     let table = layout(&["g4 r2 r3 b1", "r1"], "r4").start();
     assert_eq!(said_of(&table, ""), "Tap cards that match the red 4.");
-    assert_eq!(said_of(&table, "b1"), "Tap cards that match the red 4.");
+    let alone = "This card does not match. Play a red card or a 4. Otherwise you take a Penalty.";
+    assert_eq!(said_of(&table, "b1"), alone);
+    assert_eq!(said_of(&table, "g4"), "Tap cards that match the red 4.");
     assert_eq!(said_of(&table, "r2 r3"), "Tap cards that match the red 4.");
     let mixed = "These cards do not go together. Play only red cards, or only 4s.";
     assert_eq!(said_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty."));
@@ -168,6 +171,22 @@ fn the_only_person_calls_out_only_what_there_is() {
     let mut table = super::table::Table::new(&setup, 1);
     table.begin();
     assert!(!may_call_out(&table.view(), Some(ANA)));
+}
+
+/// BL-R15: if the accused admits it, nobody votes.
+#[test]
+fn an_accusation_that_is_admitted_needs_no_vote() {
+    let please = rule(any_play(), task(PlayerSelector::Next, say("please")));
+    let mut table = layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).start();
+    table.play_cards(ANA, "r2");
+    table.play_cards(BO, "r1");
+    table.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
+    let asked = |table: &super::table::Table| sentence(&table.view(), &awaited(&table.view(), None, false));
+    assert!(is_vote_open(&table.view()));
+    assert_eq!(asked(&table), "Is the accusation right?");
+    table.play(BO, Action::Admit);
+    assert!(!is_vote_open(&table.view()));
+    assert_eq!(asked(&table), "No vote is needed.");
 }
 
 /// BL-R18: the last call names the player who wins if nobody objects.

@@ -229,7 +229,7 @@ impl std::fmt::Display for PenaltyReason {
             PenaltyReason::OutOfTurn => "played out of turn",
             PenaltyReason::FalseAccusation => "accused or reported wrongly",
             PenaltyReason::NoMatchPlayed => "played a card that does not match",
-            PenaltyReason::NotFollowed => "did not do what a card asked for",
+            PenaltyReason::NotFollowed => "did not do what they had to do",
             PenaltyReason::MixedPlay => "played cards that do not match each other",
             PenaltyReason::CannotPlay => "nothing matches",
         })

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::name;
+use crate::screens::blank::{is_vote_open, name};
 use crate::{
     rules::{
         Seat,
@@ -94,5 +94,6 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
 
 pub(super) fn action(table: BlankTable) -> Html {
     let (press, refusal) = table.button(table.anybody(), Action::Verdict);
-    html! { <Primary on_press=press refusal=refusal>"Count the votes"</Primary> }
+    let label = move || table.with(|view| if is_vote_open(view) { "Count the votes" } else { "Go on" });
+    html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
 }

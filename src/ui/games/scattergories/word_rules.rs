@@ -63,7 +63,7 @@ fn toggles(pad: Pad, line: u8) -> Html {
         let on = move || pad.note(line) & mark > 0;
         let offered = move || mark == PROPER && !on() && looks_proper(&pad.text(line));
         html! {
-            <button type="button" class="quiet kind" aria-label=format!("{sign}: line {line} is {word}") title=explanation
+            <button type="button" class="quiet kind" aria-label=format!("{sign} Line {line} is {word}") title=explanation
                 aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
                 on:click=move |_| pad.set_note(line, untrack(|| pad.note(line)) ^ mark)>
                 {sign}
@@ -72,6 +72,6 @@ fn toggles(pad: Pad, line: u8) -> Html {
     };
     let matters = move || pad.note(line) > 0 || kind_matters(&pad.text(line));
     html! {
-        <span class="kinds row" data-matters=move || matters().to_string()>{toggle("Name", "a name", "A name: each of its words with the letter counts", PROPER)}{toggle("Title", "a title", "A title: only its first word must begin with the letter", TITLE)}</span>
+        <span class="kinds row" data-matters=move || matters().to_string()>{toggle("A name?", "a name", "A name: each of its words with the letter counts", PROPER)}{toggle("A title?", "a title", "A title: only its first word must begin with the letter", TITLE)}</span>
     }
 }

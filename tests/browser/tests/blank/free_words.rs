@@ -74,7 +74,7 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
         assert_fits(page).await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Done: Bo").await?;
-        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time to do it."))
             .await?;
         for name in ["Ana", "Bo"] {
             ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} may vote");
@@ -101,7 +101,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
         report_event(page, "No laughing", None, "Cy").await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Done: Bo").await?;
-        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time to do it."))
             .await?;
         vote_and_count(page, &[("Cy", "Yes"), ("Di", "No")]).await?;
         page.find(Role::Button, "Ana: hold to play").await?;
@@ -109,7 +109,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
             page.find(Role::Button, &format!("{name}, 7 cards")).await?;
         }
         page.find(Role::Button, "Done: Bo").await?;
-        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time to do it."))
             .await?;
         vote_and_count(page, &[("Cy", "No"), ("Di", "No")]).await?;
         page.find(Role::Button, "Ana, 8 cards").await?;

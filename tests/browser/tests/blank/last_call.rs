@@ -98,7 +98,7 @@ fn a_verdict_on_the_last_obligation_decides_the_win() -> Result<()> {
                 page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
                 "the page offers the victory before Bo has said something"
             );
-            copy.call_out(page, CY, "Bo did not say “thank you”. There is still time for it.").await?;
+            copy.call_out(page, CY, "Bo did not say “thank you”. There is still time to do it.").await?;
             vote_and_count(page, [("Ana", ballot), ("Di", ballot)]).await?;
             if wins {
                 page.wait_for_text("Does anybody object?").await?;

@@ -7,7 +7,7 @@ use partypiece::rules::blank::{AutoEffect, Clause, Effect, House, PlayerSelector
 use crate::games::{ANA, BO, NativeCopy, assert_accessible, assert_fits, rule, setup_with};
 
 /// The checkbox for a missed effect, before and after its time.
-const IN_TIME: &str = "This was not done: Bo draws 2 cards. There is still time for it.";
+const IN_TIME: &str = "This was not done: Bo draws 2 cards. There is still time to do it.";
 const TOO_LATE: &str = "This was not done: Bo draws 2 cards. The time is over.";
 
 /// A rule that makes the next player draw after any play.
@@ -96,7 +96,7 @@ fn the_page_knows_who_forgot_an_effect() -> Result<()> {
         page.wait_for_text("The computer saw what happened and decides.").await?;
         ensure!(page.find_now(Role::Group, "Cy").await?.is_none(), "people vote on what is known");
         assert_accessible(page).await?;
-        page.press(Role::Button, "Count the votes").await?;
+        page.press(Role::Button, "Go on").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Do it: Bo").await?;
@@ -106,7 +106,7 @@ fn the_page_knows_who_forgot_an_effect() -> Result<()> {
         page.find(Role::Button, "Bo, 6 cards").await?;
         copy.call_out(page, ANA, TOO_LATE).await?;
         page.wait_for_text("The computer saw what happened and decides.").await?;
-        page.press(Role::Button, "Count the votes").await?;
+        page.press(Role::Button, "Go on").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.wait_until("Bo owes nothing", async || {

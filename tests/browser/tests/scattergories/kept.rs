@@ -19,7 +19,7 @@ fn a_reload_keeps_the_word_its_kind_and_the_time() -> Result<()> {
         let letter = begin_sheet(page, "Ana").await?;
         let word = format!("{letter}ool onfidential");
         page.type_keys(&word).await?;
-        page.press(Role::Button, "Name: line 1 is a name").await?;
+        page.press(Role::Button, "A name? Line 1 is a name").await?;
         page.advance_clock(20).await?;
         page.reload().await?;
         ensure!(
@@ -30,7 +30,7 @@ fn a_reload_keeps_the_word_its_kind_and_the_time() -> Result<()> {
         let there = "return document.querySelector('#line-1')?.value ?? ''";
         page.wait_until("the word is there", async || Ok(page.execute(there).await? == word.as_str()))
             .await?;
-        let pressed = page.find(Role::Button, "Name: line 1 is a name").await?;
+        let pressed = page.find(Role::Button, "A name? Line 1 is a name").await?;
         ensure!(
             pressed.attr("aria-pressed").await?.as_deref() == Some("true"),
             "line 1 is not marked as a name any more"

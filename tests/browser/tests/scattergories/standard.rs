@@ -29,7 +29,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         assert_accessible_and_fits(page).await?;
         let letter = begin_sheet(page, "Ana").await?;
         write_answers(page, &letter, &["#arrot", "#at", "#alvin #oolidge", "#rab / #orn"]).await?;
-        page.press(Role::Button, "Name: line 3 is a name").await?;
+        page.press(Role::Button, "A name? Line 3 is a name").await?;
         assert_accessible_and_fits(page).await?;
         page.advance_clock(151).await?;
         write_sheet(page, "Bo", &["#ARROT", "#ats", "#itrus"]).await?;
