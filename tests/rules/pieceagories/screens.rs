@@ -283,7 +283,7 @@ fn chairs_have_their_seats_around_the_table() {
     let named = !plan.roster.guests().guest(last).expect("a chair").is_unnamed();
     assert_eq!(name_step(&plan.roster, last), if named { NameStep::Add } else { NameStep::Start });
     assert_eq!(who_could_host(&plan.roster).len(), 3);
-    assert_eq!(who_could_host(&Plan::default().roster)[0].1, "Whoever comes first");
+    assert_eq!(who_could_host(&Plan::default().roster)[0].1, "Whoever is first in the list");
     assert_eq!(seats_around(4), [(1, 3), (1, 5), (3, 5), (3, 3)]);
     assert_eq!(seats_around(9), []);
 }
