@@ -100,7 +100,8 @@ pub fn who_could_host(roster: &Roster) -> Vec<(GuestId, String)> {
     if !people.is_empty() {
         return people;
     }
-    let first = roster.guests().list().first().map(|chair| (chair.id, "Whoever is first in the list".to_owned()));
+    let first =
+        roster.guests().list().first().map(|chair| (chair.id, "Whoever is first in the list".to_owned()));
     first.into_iter().collect()
 }
 
