@@ -211,7 +211,8 @@ fn choose_coin(
     let chance = |offer: &Offer| {
         let tiles = known.iter().filter(|tile| fits(offer.seen, **tile)).count();
         let coins = offers.iter().filter(|other| other.seen == offer.seen).count();
-        // The chance in thousandths; it can be too high if the memory is wrong.
+        // A rough chance in thousandths. It is too high if the memory is wrong, or if a remembered tile belongs to a coin
+        // that is not offered.
         (1000 * tiles / coins.max(1), offer.own)
     };
     let best = offers.iter().max_by_key(|offer| chance(offer))?;

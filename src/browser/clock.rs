@@ -14,7 +14,7 @@ thread_local! {
 
 /// The time of the wall clock in milliseconds since 1970, to note when something was saved.
 ///
-/// Never compute a duration from it, because it may be set at any moment; use [`PageDeadline`].
+/// It may be set at any moment, so never measure a round with it; use [`PageDeadline`].
 pub fn now() -> f64 {
     Date::now()
 }

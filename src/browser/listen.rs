@@ -81,7 +81,7 @@ impl ListenerGuard {
 impl Drop for Listener {
     fn drop(&mut self) {
         let listener = self.closure.as_ref().unchecked_ref();
-        // An error means that the listener is gone already.
+        // To remove a listener that is gone is no error, so there is nothing to handle.
         let _ = self.target.remove_event_listener_with_callback_and_bool(self.event, listener, self.capture);
     }
 }

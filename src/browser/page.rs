@@ -146,7 +146,7 @@ fn key_of(event: Event) -> Option<KeyPress> {
     })
 }
 
-/// Fields for text. A checkbox is an input too, but takes no text.
+/// Fields that use letter keys themselves: texts and lists of options. A checkbox is an input too, but does not.
 const FIELDS: &str = "input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=range],[type=color],[type=file]), textarea, select, [contenteditable]";
 
 /// Elements that Enter or Space press.
@@ -203,8 +203,8 @@ pub fn scroll_into_view(selector: &str) {
     element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
-/// Scrolls every row of people (`data-strip`) to the one whose turn it is (`data-turn`) or who is selected. Nothing else is
-/// scrolled.
+/// Scrolls every part with `data-strip` to the player whose turn it is (`data-turn`), or else to what is pressed. Nothing else
+/// is scrolled.
 pub fn scroll_strips() {
     let strips = document().and_then(|document| document.query_selector_all("[data-strip]").ok());
     let Some(strips) = strips else { return };
@@ -214,7 +214,7 @@ pub fn scroll_strips() {
         let (visible, next) = (strip.get_bounding_client_rect(), next.get_bounding_client_rect());
         // The shortest distance after which both ends are visible; if they do not fit, the beginning.
         let distance = |from: f64, to: f64, begin: f64, end: f64| {
-            (end - to).max(0.0).min(begin - from) + (begin - from).min(0.0)
+            (end - to).max(0.0).min((begin - from).max(0.0)) + (begin - from).min(0.0)
         };
         let across = distance(visible.left(), visible.right(), next.left(), next.right());
         let down = distance(visible.top(), visible.bottom(), next.top(), next.bottom());

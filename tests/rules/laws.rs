@@ -40,7 +40,7 @@ pub(crate) fn log<R: Rules>(game: &Game<R>) -> Vec<String> {
     game.log().iter().map(|line| game.tell(line)).collect()
 }
 
-/// What everybody sees, and what each seat and somebody outside see besides.
+/// What everybody sees, and what each seat, and one seat without a player, sees besides.
 pub(crate) type Seen<R> = (<R as Rules>::View, Vec<Option<<R as Rules>::OwnView>>);
 
 pub(crate) fn views<R: Rules>(game: &Game<R>, seats: u8) -> Seen<R> {

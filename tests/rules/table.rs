@@ -52,7 +52,7 @@ impl<R: Rules> Table<R> {
         self.0.own(seat)
     }
 
-    /// What everybody sees, and what every seat, and a host or somebody outside, see besides.
+    /// What everybody sees, and what each seat, a host, and a seat without a player, sees besides.
     pub(crate) fn views(&self) -> Seen<R> {
         laws::views(&self.0, self.seats().len().max(3) as u8)
     }

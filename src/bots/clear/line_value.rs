@@ -1,8 +1,8 @@
 //! The value of a line when looking one roll ahead.
 //!
-//! Values are hundredths of a point. The weights were fitted once to thirty thousand deals of a good player who played
-//! alone: the points still to come, minus one point for each roll needed, because others may clear their cards in
-//! every roll. A ray is a whole row, column or diagonal of the card.
+//! Values are hundredths of a point. The weights predict the points still to come, minus one point for each roll needed,
+//! because others may clear their cards in every roll. They were fitted once to thirty thousand deals of a good player
+//! who played alone. A ray is a whole row, column or diagonal of the card.
 
 use crate::rules::{
     clear::{
@@ -17,9 +17,9 @@ const FOUR_VALUE: i32 = 100 * FOUR_POINTS as i32;
 /// The cost of each further roll, in which others may clear their cards.
 const ROLL_COST: i32 = 100;
 
-/// Weights for the rest of a card, one row each for up to 8, 12, 17 and 24 coins. Their columns: a constant, coins, coins
-/// squared, coins beyond two on a ray, rays with three or more coins, coins on no such ray, and coins beyond two times
-/// coins. The weights of the third and the last column are thousandths of a point, the others hundredths.
+/// Weights for the rest of a card, one row each for up to 8, 12, 17 and 24 coins. Their columns: a constant, the number
+/// of coins, its square, extra coins (over all rays, the coins beyond two), rays with three or more coins, coins on no such
+/// ray, and the number of extra coins multiplied by that of coins. The weights of the third and the last column are thousandths of a point, the others hundredths.
 const WEIGHTS: [[i32; 7]; 4] = [
     [-6, -127, 39, 522, 65, 117, -584],
     [2150, -428, 150, 19, 3, 45, 0],
@@ -31,7 +31,7 @@ const WEIGHTS: [[i32; 7]; 4] = [
 pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     let rest = card.without(line);
     let now = line_score(line);
-    if line::is_clear(rest.left()) {
+    if line::is_cleared(rest.left()) {
         return now + cleared_score(rest.left());
     }
     let if_scratched = expected_points(rest.left());

@@ -30,7 +30,7 @@ use crate::{
 /// The prefix of the marks. They are not keys of the shelf.
 const MARK: &str = "partypiece-journal/";
 
-/// The mark of all writers that have no mark of their own. No writer has this name.
+/// The mark that counts for every writer: the storage has all changes up to this time. No writer has this name.
 const SINCE: &str = "since";
 
 /// The prefix of the locks that tell which writers are alive.
@@ -39,7 +39,7 @@ const ALIVE: &str = "partypiece-writer/";
 /// How long the page waits for its database, in milliseconds. Without an answer it starts without a journal.
 const OPEN_TIMEOUT: u32 = 3_000;
 
-/// Changes older than this many milliseconds are in the storage of every tab, even if not yet on the disk.
+/// Every tab sees changes older than this many milliseconds in the storage, even if they are not yet on the disk.
 const SETTLE_TIME: u64 = 60_000;
 
 /// After this many milliseconds the storage is on the disk, and the journal may delete its entries.
@@ -49,20 +49,22 @@ const KEEP_ENTRIES: u64 = 7 * 24 * 60 * 60 * 1_000;
 struct Journal {
     database: Database,
     writer: String,
-    /// When this page wrote last.
+    /// The time of this page's last entry, and at first `all_until`. The next stamp is always later.
     last: u64,
-    /// Keys that this page erased, so that a later write can be marked as one after an erasure.
+    /// Keys that this page erased, or the pages whose changes it recovered. A later write of such a key says that it came
+    /// after an erasure.
     erased: BTreeSet<String>,
     /// Entries to write into the database after the current task.
     pending: Vec<JournalEntry>,
 }
 
 thread_local! {
-    /// `None` until the journal was read, and in a browser without one.
+    /// `None` until the journal was read, if it could not be opened in time, and after it could not be written.
     static JOURNAL: RefCell<Option<Journal>> = const { RefCell::new(None) };
 }
 
-/// Repeats the changes that the storage has lost, then calls `then`. Without a journal it only calls `then`.
+/// Repeats the changes that the storage has lost, then calls `then`. Without a journal
+/// it only notes that all older entries are no longer valid.
 pub(super) fn recover(then: impl FnOnce() + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     let timeout = {
@@ -190,7 +192,7 @@ fn marks() -> Marks {
 }
 
 impl Marks {
-    /// Stores the marks and deletes those that are no longer needed.
+    /// Stores `all_until`, and deletes the marks of writers that are not later.
     fn write(&self) {
         mark(SINCE, self.all_until);
         for writer in self.obsolete_writers() {
@@ -208,7 +210,8 @@ fn hold_alive_lock(writer: &str) {
     let Some(locks) = features().and_then(|features| features.locks()) else { return };
     let options: LockOptions = Object::new().unchecked_into();
     let never_resolves = Closure::once_into_js(|_: JsValue| Promise::new(&mut |_, _| ()));
-    // A page without this lock counts as closed. That matters only to a page that starts within milliseconds.
+    // If the lock is refused, other pages believe that this page is closed. That matters only if another page starts before
+    // the storage of all tabs has the last change of this page.
     let _ = locks.request(&[ALIVE, writer].concat(), &options, never_resolves.unchecked_ref::<Function>());
 }
 

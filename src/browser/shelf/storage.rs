@@ -84,8 +84,8 @@ pub(super) fn read(key: &str) -> Option<String> {
     waiting.or_else(|| stored(&local_storage().ok()?, key))
 }
 
-/// The texts under many keys, in order, and "" where there is none. JavaScript reads and joins them, because most of the time of
-/// reading a long record one by one went into handing over each key and text.
+/// The texts under many keys, in order, and "" where there is none. JavaScript reads and joins them: reading
+/// a long record text by text was slow, mostly because each key and text was passed between Rust and JavaScript.
 pub(super) fn read_all(keys: &[String]) -> Vec<String> {
     let mut texts = stored_texts(keys).unwrap_or_else(|_| vec![String::new(); keys.len()]);
     WAITING.with_borrow(|waiting| {
@@ -118,7 +118,7 @@ pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageEr
         LAST_ERROR.set(outcome.err());
         outcome
     });
-    // After a conflict the key may have another tab's text, or this one, if an older text was in conflict.
+    // A conflict may be about an older waiting text, and then this text was stored. So it is noted only if the key has it.
     if outcome != Err(StorageError::Conflict) || read(key).as_deref() == Some(text) {
         journal::note(key, Some(text));
     }
@@ -227,7 +227,7 @@ fn flush(waiting: &mut Vec<WaitingText>) -> Result<(), StorageError> {
     while let Some(entry) = waiting.first() {
         match store(entry) {
             Ok(()) => {}
-            // It can never be stored, so it is dropped. Whoever writes it now gets the error.
+            // It can never be stored, so it is dropped. The caller gets the error, even if it wrote another text.
             Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
             Err(error) => return Err(error),
         }

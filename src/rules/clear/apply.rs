@@ -239,7 +239,7 @@ fn apply_choice(
                 result.missed = line::missed(card, throw, call);
             }
             *card = card.without(line);
-            result.cleared = line::is_clear(card.left());
+            result.cleared = line::is_cleared(card.left());
         }
     }
     result.left = hand.coins.count();

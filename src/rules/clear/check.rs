@@ -162,7 +162,7 @@ impl Clear {
         match self.phase {
             Phase::Acting { .. } => self.throw_for(seat).and_then(|_| check_plausible(left, false)),
             Phase::Rolling { .. } | Phase::Bonus(_) | Phase::Scored => {
-                check_plausible(left, self.is_clear(seat))
+                check_plausible(left, self.is_cleared(seat))
             }
             Phase::Over => Err(self.not_now()),
         }

@@ -57,7 +57,7 @@ const fn ray(direction: u8, index: u8) -> Squares {
 }
 
 /// Whether a card is clear: no row, column or diagonal has three coins (CL-31, CL-53).
-pub fn is_clear(left: Squares) -> bool {
+pub fn is_cleared(left: Squares) -> bool {
     RAYS[..LONG_RAYS].iter().all(|ray| ray.intersection(left).len() < 3)
 }
 

@@ -189,7 +189,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// A number of coins in words, for a sentence.
+/// A number of coins with its noun, for a sentence.
 pub(super) fn coins(count: u8) -> String {
     match count {
         0 => "no coins".to_owned(),

@@ -199,7 +199,7 @@ impl Clear {
             level: self.setup.players.get(seat.index()).and_then(|player| player.level),
             card: hand.coins.card().copied(),
             left: hand.coins.count(),
-            cleared: self.is_clear(seat),
+            cleared: self.is_cleared(seat),
             four_points: hand.four_points,
             total,
             acted: if let Phase::Acting { choices, .. } = &self.phase { acted(choices) } else { false },
@@ -217,7 +217,7 @@ impl Clear {
     }
 
     /// Whether a player cleared the card in this deal; false until all have acted (CL-31).
-    pub(super) fn is_clear(&self, seat: Seat) -> bool {
+    pub(super) fn is_cleared(&self, seat: Seat) -> bool {
         let result = self.last.as_ref().and_then(|last| last.results.get(seat.index()));
         match self.phase {
             Phase::Rolling { .. } | Phase::Acting { .. } => false,

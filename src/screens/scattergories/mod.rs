@@ -19,8 +19,8 @@ pub use answers::{
     AnswerButtons, PROPER, SeveralAnswers, TITLE, answer_buttons, kind_matters, remark, several,
 };
 pub use points::{
-    PadRow, PointsRow, PointsTable, chart_words, letters, outstanding, pad, points_table, score, scored_foot,
-    scores, set_title, victory,
+    PadRow, PointsRow, PointsTable, chart_labels, letters, outstanding, pad, points_table, score,
+    scored_foot, scores, set_title, victory,
 };
 pub use round::{action, pawn, rolled, round, written_rounds};
 pub use setup::{SCORING, advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary};

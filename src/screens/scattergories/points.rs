@@ -164,7 +164,7 @@ fn rounds(view: &View) -> Vec<Part> {
 }
 
 /// The caption of the chart after the game, and the name of its steps: rounds, or sets if there were several.
-pub fn chart_words(view: &View) -> (&'static str, &'static str) {
+pub fn chart_labels(view: &View) -> (&'static str, &'static str) {
     if view.sets.is_empty() { ("Points, round by round", "Round") } else { ("Points, set by set", "Set") }
 }
 

@@ -5,7 +5,7 @@ use anyhow::{Result, ensure};
 use crate::{AnyPage, Role};
 
 impl AnyPage {
-    /// The whole document with all attributes, the values of all fields, its title, and the keys of its storage. This
+    /// The whole document without its scripts: all attributes, the values of all fields, its title, and the keys of its storage. This
     /// includes what screen readers announce.
     ///
     /// # Errors
@@ -17,7 +17,7 @@ impl AnyPage {
         Ok(self.execute(all).await?.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Looks for secrets in the whole document, as it is at this moment.
+    /// Looks for secrets in [`Self::full_state`], as it is at this moment.
     ///
     /// # Errors
     /// When one can be found.

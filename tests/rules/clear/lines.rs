@@ -74,7 +74,7 @@ fn compare(cards: u64) {
         assert_eq!(set.len(), found.len(), "each line once");
         assert_eq!(set, slow_matching_lines(&card, &throw), "{card:?} {throw:?}");
         assert_eq!(line::any_fits(&card, &throw), !set.is_empty());
-        assert_eq!(line::is_clear(card.left()), slow_lines(&card, 3).is_empty());
+        assert_eq!(line::is_cleared(card.left()), slow_lines(&card, 3).is_empty());
         let chosen =
             Squares::new(luck.below(1 << 24) & luck.below(1 << 24) & luck.below(1 << 24)).expect("24 bits");
         for squares in [chosen, set.first().copied().unwrap_or_default()] {
@@ -135,7 +135,7 @@ fn coins_around_a_corner_or_out_of_line_are_no_line() {
         line::call(&skew, squares_at(&[(0, 0), (1, 2), (2, 4)]), &four_dice("nnn5")),
         Err(Refusal::NotStraight { coins: 3 })
     );
-    assert!(line::is_clear(skew.left()));
+    assert!(line::is_cleared(skew.left()));
 }
 
 /// CL-27, CL-55
@@ -265,20 +265,20 @@ fn a_card_is_clear_with_at_most_two_coins_on_every_ray() {
     let seven = card(["nn....", "n.....", "...nn.", "..n..n"]);
     assert_eq!(seven.count(), 7);
     let clear = squares_at(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
-    assert!(line::is_clear(clear));
-    assert!(!line::is_clear(clear.with(Squares::at(0, 5))));
+    assert!(line::is_cleared(clear));
+    assert!(!line::is_cleared(clear.with(Squares::at(0, 5))));
     for (three, ray) in [
         ([(0, 0), (0, 2), (0, 5)], "a row"),
         ([(0, 4), (1, 4), (3, 4)], "a column"),
         ([(0, 2), (1, 3), (3, 5)], "a falling diagonal"),
         ([(0, 3), (2, 1), (3, 0)], "a rising diagonal"),
     ] {
-        assert!(!line::is_clear(squares_at(&three)), "{ray}");
-        assert!(line::is_clear(squares_at(&three[..2])), "two on {ray}");
+        assert!(!line::is_cleared(squares_at(&three)), "{ray}");
+        assert!(line::is_cleared(squares_at(&three[..2])), "two on {ray}");
     }
-    assert!(line::is_clear(squares_at(&[(0, 0), (1, 2), (2, 4)])), "three that are askew");
-    assert!(line::is_clear(Squares::NONE));
-    assert!(!line::is_clear(Squares::ALL));
+    assert!(line::is_cleared(squares_at(&[(0, 0), (1, 2), (2, 4)])), "three that are askew");
+    assert!(line::is_cleared(Squares::NONE));
+    assert!(!line::is_cleared(Squares::ALL));
 }
 
 /// CL-R10
@@ -290,7 +290,7 @@ fn a_clear_card_has_at_most_eight_coins_and_5923_have_eight() {
     for (&a, &b) in rows.iter().flat_map(|a| rows.iter().map(move |b| (a, b))) {
         for (&c, &d) in rows.iter().flat_map(|c| rows.iter().map(move |d| (c, d))) {
             let bits = a | b << 6 | c << 12 | d << 18;
-            if bits.count_ones() >= 8 && line::is_clear(Squares::new(bits).expect("24 bits")) {
+            if bits.count_ones() >= 8 && line::is_cleared(Squares::new(bits).expect("24 bits")) {
                 most = most.max(bits.count_ones());
                 eights += 1;
             }

@@ -43,7 +43,7 @@ fn a_deal_ends_with_the_first_roll_that_clears_a_card() {
     loop {
         let events = table.play_roll();
         let cleared: Vec<Seat> =
-            table.seats().into_iter().filter(|&seat| line::is_clear(table.card(seat).left())).collect();
+            table.seats().into_iter().filter(|&seat| line::is_cleared(table.card(seat).left())).collect();
         let announced = events
             .iter()
             .filter_map(|event| if let Event::Cleared { seat, .. } = event { Some(*seat) } else { None });

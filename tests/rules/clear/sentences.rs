@@ -203,7 +203,8 @@ proptest! {
     }
 }
 
-/// CL-51: a throw, the choices of all players and the next cards were seen; that somebody has chosen says nothing.
+/// CL-51: a roll, the players' choices and newly dealt cards cannot be hidden again, so the whole table must agree to undo
+/// them. That somebody has decided shows nothing.
 #[test]
 fn undoing_something_seen_needs_everybody() {
     assert!(!Clear::reveals(&Event::Acted { by: ANA }));

@@ -70,7 +70,7 @@ impl Table {
         self.game.own(seat)
     }
 
-    /// What everybody sees, and what every seat and somebody outside see besides.
+    /// What everybody sees, and what each seat, and one seat without a player, sees besides.
     pub(crate) fn views(&self) -> Seen<Rememory> {
         laws::views(&self.game, self.game.setup().players.len() as u8)
     }
@@ -190,7 +190,7 @@ impl Table {
         self.play_active(Action::Close)
     }
 
-    /// Finds all tiles except so many, without a miss if possible.
+    /// Finds tiles until `left` of them are left.
     pub(crate) fn find_all_but(&mut self, left: usize) {
         while self.places_with_tiles().len() > left {
             self.hit();

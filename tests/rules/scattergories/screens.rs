@@ -9,7 +9,7 @@ use partypiece::{
     },
     screens::{
         scattergories::{
-            AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_words,
+            AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels,
             die_in_a_line, first_categories, first_plan, kind_matters, letters, outstanding, pad,
             points_table, problem_of_time, remark, room, round, score, scored_foot, scores, set_title,
             several, strip, summary, victory, who_may_leave, written_rounds,
@@ -286,7 +286,7 @@ fn the_end_of_a_set_adds_up() {
         (points.heads, points.rows[0].name.as_str()),
         (vec!["Set 1".to_owned(), "Set 2".to_owned()], "Bo")
     );
-    assert_eq!((scores(&view, BO), chart_words(&view).1), (vec![2, 5], "Set"));
+    assert_eq!((scores(&view, BO), chart_labels(&view).1), (vec![2, 5], "Set"));
     assert_eq!(victory(&view, &[BO]), "wins with 5 points");
     assert_eq!(victory(&view, &[ANA, CY]), "win together with 3 points each");
 }
@@ -298,7 +298,7 @@ fn one_set_is_shown_round_by_round() {
     assert_eq!(set_title(&table.view()).as_deref(), Some("Ana wins the set with 2"));
     table.play_any(Action::End);
     let view = table.view();
-    assert_eq!(chart_words(&view), ("Points, round by round", "Round"));
+    assert_eq!(chart_labels(&view), ("Points, round by round", "Round"));
     assert_eq!(scores(&view, ANA), [1, 2, 2]);
     let rounds = written_rounds(&view);
     assert_eq!(rounds.len(), 3);

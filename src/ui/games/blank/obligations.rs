@@ -37,7 +37,8 @@ fn obligation(table: BlankTable, owed: Obligation) -> Html {
     let is_open = owed.state == ObligationState::Open;
     let (state, deadline) =
         if is_open { ("open", "before the next card is played") } else { ("missed", "not done in time") };
-    // An obligation with cards of the hand is carried out by its owner. Any other is confirmed by anybody in time (BL-R46).
+    // If it needs cards of the hand, its owner does it, even too late. Any other can be marked as done by anybody, but only in
+    // time (BL-R46).
     let todo = match (owed.by_hand, is_open) {
         (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),
         (false, true) => Some((table.anybody(), Action::Done(owed.id), "Done")),

@@ -1,4 +1,4 @@
-//! An accusation: the accused admits it, or others decide (BL-R15).
+//! An accusation: the page decides it if it saw what happened; otherwise the accused admits it, or the others vote (BL-R15).
 
 use std::collections::BTreeMap;
 
@@ -38,7 +38,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     }
 }
 
-/// A charge: what somebody is accused of, and by whom.
+/// One charge: what somebody is accused of, and how it is decided.
 fn charge_section(table: BlankTable, charge: usize) -> Html {
     let Some(first) = table.with_untracked(|view| charge_at(view, charge).cloned()) else {
         return Html::Nothing;

@@ -25,7 +25,7 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
         let parts = score.parts.get(person.seat.index()).copied().unwrap_or_default();
         let number = |points: u8| html! { <td data-points=points>{points}</td> };
         html! {
-            <tr data-wins=is_clear(score, person.seat).to_string()>
+            <tr data-wins=is_cleared(score, person.seat).to_string()>
                 <th scope="row">
                     {pawn(person)}
                     <bdi>{person.name.to_string()}</bdi>
@@ -51,14 +51,14 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
     }
 }
 
-fn is_clear(score: &DealScore, seat: Seat) -> bool {
+fn is_cleared(score: &DealScore, seat: Seat) -> bool {
     match &score.ending {
         Ending::Cleared { seats, .. } => seats.contains(&seat),
         Ending::AllScratched => false,
     }
 }
 
-/// A player's total after deal `nth`; the first is 0.
+/// A player's total after deal `nth`, counted from 0.
 pub(super) fn total(view: &View, seat: Seat, nth: usize) -> u32 {
     let parts = view.sheet.iter().take(nth + 1).filter_map(|deal| deal.parts.get(seat.index()));
     parts.map(|parts: &ScoreParts| parts.total()).sum()

@@ -36,8 +36,8 @@ pub(super) fn about(game: WordSession<Scattergories>, place: AnyPlace) -> Html {
     }
 }
 
-/// Its writer says whether it is a name or a title (SC-R07, SC-R10). An answer that looks like a proper noun is asked
-/// about.
+/// Its writer says whether it is a name or a title (SC-R07, SC-R10). If the answer looks like a proper noun, the
+/// button says “A name?”.
 fn call(game: WordSession<Scattergories>, place: Place, buttons: Memo<AnswerButtons>) -> Html {
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));

@@ -8,7 +8,7 @@ use crate::{
     rules::scattergories::{Person, Scene, Setup, View},
     screens::{
         ending::ranked,
-        scattergories::{chart_words, outstanding, pawn, points_table, scores, victory, written_rounds},
+        scattergories::{chart_labels, outstanding, pawn, points_table, scores, victory, written_rounds},
     },
     ui::{
         ending::{buttons, ending},
@@ -42,7 +42,7 @@ fn chart(view: &View) -> Html {
         let scores = scores(view, person.seat);
         Some(ChartLine { name: person.name.to_string(), suit: pawn(person.seat)?, scores })
     };
-    let (caption, step) = chart_words(view);
+    let (caption, step) = chart_labels(view);
     html! { <Chart lines=view.people.iter().filter_map(line).collect() caption step/> }
 }
 

@@ -20,9 +20,9 @@ use crate::{
     },
 };
 
-/// A game being played.
+/// Draws the table of an open game.
 ///
-/// `damage` says where its record could not be replayed, if so.
+/// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> Html {
     let game = OpenGame::new(session);
     let room = Memo::new(move |_| game.with(room));

@@ -134,7 +134,7 @@ fn settings(form: SetupForm, variant: Variant) -> Html {
             html! {
                 {setting(form, "Sorted", sorts)}
                 {switch(form, "In order", "Coins lie in order in each row, so everybody knows each coin.", is_in_order, set_in_order)}
-                {tell(form)}
+                {reveal_switch(form)}
             }
         }
         Variant::Scattered { .. } => {
@@ -151,7 +151,7 @@ fn settings(form: SetupForm, variant: Variant) -> Html {
                 ),
                 ("Covered", "You see neither side.", (|variant| show(variant, Show::Nothing)) as _),
             ];
-            html! { {setting(form, "Lying", shows)}{tell(form)} }
+            html! { {setting(form, "Lying", shows)}{reveal_switch(form)} }
         }
     }
 }
@@ -168,8 +168,8 @@ fn switch(
     html! { <Toggle title line on=Signal::derive(move || is(form.variant.get())) turn/> }
 }
 
-/// Whether a hidden side may be told, which must be agreed before the game (RM-36).
-fn tell(form: SetupForm) -> Html {
+/// The switch that allows players to show their coin to everybody, agreed before the game (RM-36).
+fn reveal_switch(form: SetupForm) -> Html {
     switch(
         form,
         "Players can show their coin",
