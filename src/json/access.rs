@@ -136,7 +136,7 @@ impl<'de> MapAccess<'de> for Entries<'_, '_> {
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Problem> {
-        self.reader.expect(":")?;
+        self.reader.expect_word(":")?;
         seed.deserialize(&mut *self.reader)
     }
 }
@@ -162,7 +162,7 @@ impl<'de> EnumAccess<'de> for VariantName<'_, '_> {
     fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Problem> {
         let word = seed.deserialize(&mut *self.reader)?;
         if !self.is_unit {
-            self.reader.expect(":")?;
+            self.reader.expect_word(":")?;
         }
         Ok((word, self))
     }

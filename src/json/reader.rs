@@ -57,7 +57,7 @@ impl<'t> JsonReader<'t> {
     }
 
     /// Skips `word`, which is required here.
-    pub(super) fn expect(&mut self, word: &str) -> Result<(), Problem> {
+    pub(super) fn expect_word(&mut self, word: &str) -> Result<(), Problem> {
         if self.accept(word) { Ok(()) } else { Err(self.not_json()) }
     }
 
@@ -112,7 +112,7 @@ impl<'t> JsonReader<'t> {
     /// Skips a closing bracket.
     pub(super) fn close(&mut self, bracket: &str) -> Result<(), Problem> {
         self.depth -= 1;
-        self.expect(bracket)
+        self.expect_word(bracket)
     }
 
     /// Whether another entry comes before the closing bracket. A comma precedes each entry except the `first`.
@@ -250,7 +250,7 @@ impl<'t> JsonReader<'t> {
                 while self.has_next(first, b'}') {
                     first = false;
                     self.string()?;
-                    self.expect(":")?;
+                    self.expect_word(":")?;
                     self.skip()?;
                 }
                 self.close("}")
