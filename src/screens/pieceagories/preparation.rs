@@ -162,8 +162,10 @@ pub fn slips_with(view: &View, wanted: &str) -> Vec<SlipSeen> {
 /// The foot of the table while a list is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PickingFoot {
-    /// The host picks.
+    /// The host picks, and categories are missing on the list.
     Picks,
+    /// The host has picked ten.
+    Full,
     /// Ten cards were drawn.
     Drawn,
     /// The cards have run out.
@@ -173,6 +175,7 @@ pub enum PickingFoot {
 /// The foot of the table while a list is made.
 pub fn picking_foot(view: &View) -> PickingFoot {
     match view.scene {
+        _ if !view.cards && picked(view).iter().all(Option::is_some) => PickingFoot::Full,
         _ if !view.cards => PickingFoot::Picks,
         Scene::Picking { enough: true, .. } => PickingFoot::Drawn,
         _ => PickingFoot::RanOut,

@@ -117,7 +117,7 @@ fn a_category_that_is_typed_twice_is_named() {
     assert_eq!(said(&["Fruit", "Rivers"]).as_deref(), Some("“Fruit” and “Rivers” are there already."));
 }
 
-/// PG-31, PG-32: the foot counts what is missing on the list, and the pile can be searched.
+/// PG-31, PG-32: the foot counts what is missing on the list and offers to use it when it is full, and the pile can be searched.
 #[test]
 fn the_host_is_told_how_many_categories_are_missing() {
     let mut table = Table::new(&three(), 1);
@@ -127,11 +127,12 @@ fn the_host_is_told_how_many_categories_are_missing() {
     assert_eq!(found.iter().map(|slip| slip.text.as_str()).collect::<Vec<_>>(), ["Rivers"]);
     table.play_host(Action::Pick { slip: found[0].id, number: Number::new(3) });
     assert_eq!(picking_sentence(&table.view()), "Hal: pick 9 more.");
+    assert_eq!(picking_foot(&table.view()), PickingFoot::Picks);
     assert_eq!(number_of(&table.view(), "Rivers"), Number::new(3));
     assert_eq!(picked_at(&table.view(), Number::new(3).expect("a number")).as_deref(), Some("Rivers"));
     table.play_host(Action::Fill);
     assert_eq!(picking_sentence(&table.view()), "The list is full.");
-    assert_eq!(picking_foot(&table.view()), PickingFoot::Picks);
+    assert_eq!(picking_foot(&table.view()), PickingFoot::Full);
 }
 
 /// PG-93: drawn cards are only laid out, and when they run out the game can end.

@@ -166,7 +166,12 @@ pub(super) fn action(game: OpenGame) -> Html {
     (move || match foot.get() {
         PickingFoot::Picks => {
             html! {
-                <Quiet on_press=fill refusal=fill_refusal>"Pick the rest at random"</Quiet>
+                <p class="say">{move || say.get()}</p>
+                <Primary on_press=fill refusal=fill_refusal>"Pick the rest at random"</Primary>
+            }
+        }
+        PickingFoot::Full => {
+            html! {
                 <p class="say">{move || say.get()}</p>
                 <Primary on_press=use_list refusal=use_list_refusal>"Use this list"</Primary>
             }
