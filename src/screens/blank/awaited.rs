@@ -117,7 +117,7 @@ pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: 
         picked.iter().filter_map(|no| hand.iter().find(|card| card.no == *no)).collect();
     let plays = matches!(due, Awaited::Play { .. });
     let about_picked = || mismatch(view, &picked).or_else(|| effect_on_top(&picked));
-    let about_obligation = || Some(obligation_sentence(view, own_obligation(view, due, own?.seat)?));
+    let about_obligation = || Some(obligation_sentence(view, due, own_obligation(view, due, own?.seat)?));
     let special = if plays { about_picked() } else { None };
     special.or_else(about_obligation).unwrap_or_else(|| sentence(view, due))
 }
@@ -151,8 +151,21 @@ pub fn own_obligation<'a>(view: &'a View, due: &Awaited, seat: Seat) -> Option<&
         .flatten()
 }
 
-fn obligation_sentence(view: &View, obligation: &Obligation) -> String {
-    format!("{}, before the next card is played: {}.", name(view, obligation.seat), obligation.text)
+/// The task, and then the card to match, which may be out of sight on a phone.
+fn obligation_sentence(view: &View, due: &Awaited, obligation: &Obligation) -> String {
+    let task =
+        format!("{}, before the next card is played: {}.", name(view, obligation.seat), obligation.text);
+    match &view.top {
+        Some(top) if matches!(due, Awaited::Play { .. }) => format!("{task} Then match the {}.", top.card),
+        _ => task,
+    }
+}
+
+/// What to do in one's own turn: match the card on top.
+fn turn_sentence(view: &View, extra: bool) -> String {
+    let Some(top) = &view.top else { return String::new() };
+    let tap = if extra { "Play once more: tap" } else { "Tap" };
+    format!("{tap} cards that match the {}.", top.card)
 }
 
 /// The sentence that says what to do now.
@@ -172,10 +185,7 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
             format!("Pass the laptop to {}.", named_seat(seat))
         }
         Awaited::Pass(_) | Awaited::Cards | Awaited::Decide(OpenDecision::Choice(_)) => choice_sentence(view),
-        Awaited::Play { extra: true } => "Play once more.".to_owned(),
-        Awaited::Play { extra: false } => {
-            view.top.as_ref().map(|top| format!("Tap cards that match the {}.", top.card)).unwrap_or_default()
-        }
+        Awaited::Play { extra } => turn_sentence(view, *extra),
         Awaited::Peek => peek_sentence(view),
         Awaited::Order => order_sentence(view),
         Awaited::Shuffle => "The Draw Pile is empty. Shuffle the discards to go on.".to_owned(),

@@ -146,7 +146,8 @@ fn the_foot_says_the_effect_of_the_picked_card_on_top() {
     assert_eq!(said_of(&table, "r2 r3"), "Tap cards that match the red 4.");
 }
 
-/// BL-56: an open task of the viewer is what the foot asks for, while they play or a computer player acts.
+/// BL-56, BL-31: an open task of the viewer is what the foot asks for, while they play or a computer player acts. When they
+/// play, it also names the card to match.
 #[test]
 fn an_open_task_is_asked_for_at_the_foot() {
     let says = task(PlayerSelector::Next, say("please"));
@@ -158,6 +159,7 @@ fn an_open_task_is_asked_for_at_the_foot() {
     assert_eq!(own_obligation(&view, &Awaited::Bot(ANA), ANA), None);
     let asked = foot_sentence(&view, &due, Some(&own), &[]);
     assert!(asked.starts_with("Bo, before the next card is played: "), "{asked}");
+    assert!(asked.ends_with(" Then match the green 1."), "{asked}");
 }
 
 /// BL-46, BL-R14: among people anybody can be called out; the only person sees the button if a computer player missed
