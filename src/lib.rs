@@ -6,6 +6,7 @@
 pub mod bots;
 pub mod decks;
 pub mod decode;
+pub mod evening;
 pub mod import;
 pub mod json;
 pub mod play;

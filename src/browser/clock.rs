@@ -33,6 +33,14 @@ pub fn today() -> (u8, u8) {
     (date.get_month() as u8 + 1, date.get_date() as u8)
 }
 
+/// Day and time where the laptop is: `2026-11-24 21:05`.
+pub fn date_and_time() -> String {
+    let date = Date::new_0();
+    let (month, day) = today();
+    let (hours, minutes) = (date.get_hours(), date.get_minutes());
+    format!("{}-{month:02}-{day:02} {hours:02}:{minutes:02}", date.get_full_year())
+}
+
 /// The hour of the day, 0 to 23, where the laptop is.
 pub fn hour() -> u32 {
     Date::new_0().get_hours()

@@ -1,13 +1,16 @@
 //! A game of any kind, for the storage, the home page and files.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Damage, Game, RecordError, head_line, read, record, step_line};
 use crate::rules::{
     Rules, blank::Blank, clear::Clear, pieceagories::Pieceagories, rememory::Rememory,
     scattergories::Scattergories,
 };
 
-/// Which game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Which game. It is stored as its slug.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// 10 Blank White Pieceagories.
     Pieceagories,

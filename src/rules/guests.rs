@@ -163,6 +163,12 @@ impl Guests {
         self.named().count()
     }
 
+    /// The lines of people with this name, in any spelling.
+    pub fn people_called(&self, name: &Name) -> Vec<GuestId> {
+        let is_called = |guest: &&Guest| guest.read_name().is_ok_and(|other| other.same_as(name));
+        self.named().filter(|guest| guest.level.is_none()).filter(is_called).map(|guest| guest.id).collect()
+    }
+
     pub(super) fn list_mut(&mut self) -> &mut [Guest] {
         &mut self.guests
     }

@@ -78,7 +78,7 @@ impl Name {
     }
 
     /// A key that is equal for names that are the same to people.
-    pub(super) fn comparison_key(&self) -> String {
+    pub fn comparison_key(&self) -> String {
         fold(&without_invisible(&self.0))
     }
 

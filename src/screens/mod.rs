@@ -9,6 +9,7 @@ pub mod pieceagories;
 pub mod rememory;
 pub mod scattergories;
 pub mod sheets;
+pub mod summary;
 pub mod theme;
 
 /// The texts of the strip at the top of a table.

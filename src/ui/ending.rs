@@ -3,6 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
+    evening,
     parts::{Applause, Dialog, Pawn, Primary, Quiet},
     screen::Screen,
     session::Session,
@@ -36,6 +37,7 @@ pub fn celebration(label: &'static str, many: usize, celebrated: Html, how: Stri
                 <p class="applauded">{label}</p>
                 <h2 class="row" data-many=many.min(8).to_string()>{celebrated}</h2>
                 <p class="how">{how}</p>
+                {evening::standings_line()}
             </header>
             {rest}
         </div>

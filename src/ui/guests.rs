@@ -8,7 +8,7 @@ use crate::ui::prelude::*;
 
 use super::{
     parts::{Notice, Quiet, announce},
-    setup::stored,
+    setup::{change_stored, stored},
 };
 use crate::{
     browser::{focus, shelf},
@@ -204,6 +204,15 @@ pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
         guests.paste(first, &names.join("\n"));
     }
     store(&guests);
+}
+
+/// Removes a person from the stored list.
+pub fn forget(person: &Name) {
+    change_stored(SETTING, |guests: &mut Guests| {
+        for id in guests.people_called(person) {
+            guests.remove(id);
+        }
+    });
 }
 
 /// Focuses a name field as soon as it exists.

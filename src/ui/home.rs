@@ -9,7 +9,7 @@ use crate::ui::prelude::*;
 
 use super::{masthead::Masthead, screen::Screen};
 use crate::{
-    browser::shelf::health,
+    browser::shelf::{has_results, health},
     welcome::{LINE, NAME},
 };
 use copies::copies;
@@ -28,6 +28,7 @@ pub fn Home() -> Html {
                 {error()}
                 {continue_button(shelf)}
                 {game_cards()}
+                {evening_link()}
                 {begun(shelf)}
                 {played(shelf)}
                 {copies(shelf)}
@@ -41,6 +42,18 @@ pub fn Home() -> Html {
 fn error() -> Option<Html> {
     let error = health().error?;
     Some(html! { <p class="home-error" role="alert">{error.to_string()}</p> })
+}
+
+/// The link to the standings and the history, once a game was finished here.
+fn evening_link() -> Option<Html> {
+    let link = || {
+        html! {
+            <p class="row">
+                <a class="quiet" href=Screen::Evening.hash()>"This evening: standings and history"</a>
+            </p>
+        }
+    };
+    has_results().then(link)
 }
 
 /// The primary button: continues the unfinished game that was played last, if there is one.

@@ -12,6 +12,7 @@ pub mod countdown;
 pub mod curtain;
 pub mod decks;
 pub mod ending;
+pub mod evening;
 pub mod first_time;
 pub mod frame;
 pub mod games;
@@ -90,6 +91,7 @@ fn draw_screen(screen: Screen) -> Html {
         Screen::Decks => html! { <decks::Decks/> },
         Screen::Deck(deck_ref) => html! { <decks::OpenDeck deck_ref/> },
         Screen::Print => html! { <print::Print/> },
+        Screen::Evening => html! { <evening::Evening/> },
         Screen::Settings => html! { <settings::Settings/> },
         Screen::Cards => html! { <cards::CardDecks/> },
         Screen::About => html! { <about::About/> },

@@ -39,6 +39,8 @@ pub enum Screen {
     Print,
     /// The decks of cards of BLANK.
     Cards,
+    /// The standings of this evening, and the history.
+    Evening,
     /// Settings.
     Settings,
     /// Who made the page and the games.
@@ -58,6 +60,7 @@ impl Screen {
             "decks" => Some(DeckRef::from_slug(what).map_or(Screen::Decks, Screen::Deck)),
             "print" => Some(Screen::Print),
             "cards" => Some(Screen::Cards),
+            "evening" => Some(Screen::Evening),
             "settings" => Some(Screen::Settings),
             "about" => Some(Screen::About),
             _ => None,
@@ -73,6 +76,7 @@ impl Screen {
                 | Screen::Decks
                 | Screen::Deck(_)
                 | Screen::Print
+                | Screen::Evening
                 | Screen::Settings
                 | Screen::About
         )
@@ -89,6 +93,7 @@ impl Screen {
             Screen::Deck(place) => format!("#/decks/{}", place.slug()),
             Screen::Print => "#/print".to_owned(),
             Screen::Cards => "#/cards".to_owned(),
+            Screen::Evening => "#/evening".to_owned(),
             Screen::Settings => "#/settings".to_owned(),
             Screen::About => "#/about".to_owned(),
         }

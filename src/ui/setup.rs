@@ -25,6 +25,18 @@ where
     value
 }
 
+/// Changes the stored value of a setting, if there is one.
+pub fn change_stored<T: Serialize + DeserializeOwned>(setting: &str, change: impl FnOnce(&mut T)) {
+    let stored = shelf::setting(setting).and_then(|text| json::read(&text).ok());
+    let changed = stored.map(|mut value| {
+        change(&mut value);
+        serde_json::to_string(&value)
+    });
+    if let Some(Ok(text)) = changed {
+        shelf::set_setting(setting, &text);
+    }
+}
+
 /// A set-up screen: the choices, a summary of the game, and the button that starts it.
 #[component]
 pub fn SetupPage(

@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{
     curtain::{Cover, Curtain},
-    first_time,
+    evening, first_time,
     frame::Frame,
     opponents::{Opponents, pace_choice},
     parts::{Dialog, Primary, Quiet, TableViewer},
@@ -22,7 +22,7 @@ use crate::{
     },
     play::{Damage, Game, Kind, UndoError, head_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
-    screens::{Strip, first_time::Moment},
+    screens::{Strip, first_time::Moment, summary::Summary},
 };
 
 /// What a game provides for its table.
@@ -52,6 +52,8 @@ pub struct GameTable<R: Rules> {
     pub after_jump: Callback<()>,
     /// The board and the action bar.
     pub inside: ContentFn,
+    /// What the finished game leaves for the evening.
+    pub summary: fn(&Game<R>) -> Summary,
     /// More commands behind the three dots, beside saving.
     pub more: ContentFn,
 }
@@ -84,6 +86,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         purpose,
         after_jump,
         inside,
+        summary,
         more,
     } = game;
     let elsewhere = RwSignal::new(false);
@@ -96,6 +99,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         }
     }));
     let over = session.game.with_untracked(|game| game.outcome().is_some());
+    evening::watch(session, kind, summary);
     let introducing = RwSignal::new(!over && first_time::is_new(kind));
     opponents(session, Signal::derive(move || !elsewhere.get() && !introducing.get()));
     Effect::new(move |_| {

@@ -11,6 +11,7 @@ mod bots;
 mod clear;
 mod deadline;
 mod ending;
+mod evening;
 mod first_time;
 
 mod guests;

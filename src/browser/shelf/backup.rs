@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::{
     GameId,
+    results::RESULTS,
     storage::{self, Write},
     store::{self, store_of},
 };
@@ -35,6 +36,8 @@ pub struct MergeReport {
     pub known: usize,
     /// Decks that were new.
     pub decks: usize,
+    /// Results of finished games that were new.
+    pub results: usize,
     /// Names and settings that were new. Existing ones were not changed.
     pub settings: usize,
 }
@@ -57,6 +60,11 @@ impl fmt::Display for MergeReport {
             1 => write!(f, " 1 deck imported.")?,
             decks => write!(f, " {decks} decks imported.")?,
         }
+        match self.results {
+            0 => {}
+            1 => write!(f, " 1 result imported.")?,
+            results => write!(f, " {results} results imported.")?,
+        }
         if self.settings > 0 {
             write!(f, " Names and settings imported.")?;
         }
@@ -64,7 +72,7 @@ impl fmt::Display for MergeReport {
     }
 }
 
-/// Merges a backup. Steps, decks and settings that are here stay. A game that has more steps in the backup gets those, and
+/// Merges a backup. Steps, decks, results and settings that are here stay. A game that has more steps in the backup gets those, and
 /// its state and drafts.
 pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
@@ -82,6 +90,9 @@ pub fn merge(backup: &Backup) -> MergeReport {
             }
         } else if let Some(store) = store_of(key) {
             report.decks += usize::from(store.merge(key, text));
+        } else if key.starts_with(RESULTS) && storage::read(key).is_none() {
+            put(key, text);
+            report.results += 1;
         } else if key.starts_with("setting/") && storage::read(key).is_none() {
             put(key, text);
             report.settings += 1;

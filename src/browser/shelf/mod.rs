@@ -6,13 +6,14 @@
 //!
 //! Keys begin with `partypiece/`. Below that, `game/<id>/` holds `head`, `state` (when the game began, when it was touched
 //! last, whether it is over), `step/000000` and so on, `draft/<key>`, and under `torn/` damaged steps that were moved away
-//! with the steps after them; `setting/<key>` holds a setting, `deck/<id>` a deck of categories, and `cards/<id>` a
-//! deck of cards.
+//! with the steps after them; `setting/<key>` holds a setting, `deck/<id>` a deck of categories, `cards/<id>` a
+//! deck of cards, and `result/<id>` the result of a finished game.
 
 mod backup;
 mod database;
 mod id;
 mod journal;
+mod results;
 mod storage;
 mod store;
 
@@ -22,6 +23,7 @@ use super::{clock, optional::features};
 
 pub use backup::{MergeReport, backup, merge, merge_once};
 pub use id::{DeckId, GameId};
+pub use results::{drop_result, has_results, result, results, set_result};
 pub use storage::StorageError;
 pub use store::{CARDS, DECKS, Store};
 

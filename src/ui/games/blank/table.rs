@@ -13,7 +13,7 @@ use crate::{
     screens::{
         Strip,
         blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
-        first_time,
+        first_time, summary,
     },
     ui::{
         afterwards::afterwards, cards::after_game, opponents, parts::Foot, session::Session, table::GameTable,
@@ -59,6 +59,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         purpose: Signal::derive(move || purpose(table)),
         after_jump: Callback::new(move |()| table.after_jump()),
         inside: ContentFn::from(inside),
+        summary: summary::of_blank,
         more: ContentFn::default(),
     })
 }

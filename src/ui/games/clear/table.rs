@@ -9,7 +9,7 @@ use crate::{
     rules::clear::{Call, Clear, Event},
     screens::{
         clear::{Room, room, slug, strip},
-        first_time,
+        first_time, summary,
     },
     ui::{
         curtain::Curtain,
@@ -49,6 +49,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         purpose: "".into(),
         after_jump: Callback::new(move |()| table.after_jump()),
         inside: ContentFn::from(inside),
+        summary: summary::of_clear_game,
         more: ContentFn::from(move || scoresheet::all_deals(table)),
     })
 }

@@ -15,6 +15,7 @@ use crate::{
     play::Kind,
     rules::{
         guests::GuestId,
+        name::Name,
         pieceagories::{
             Pieceagories, Plan, PlanField, PlanProblem, RemovedChair, Roster, Setup, TooManyChairs,
         },
@@ -23,7 +24,7 @@ use crate::{
     ui::{
         guests,
         parts::announce,
-        setup::{SetupPage, stored},
+        setup::{SetupPage, change_stored, stored},
         table::start_game,
     },
 };
@@ -62,6 +63,15 @@ fn start(form: SetupForm, setup: Setup) {
 
 /// The setting that stores the plan for the next evening.
 const SETTING: &str = "pieceagories-plan";
+
+/// Removes a person and their birthday from the stored plan.
+pub fn forget(person: &Name) {
+    change_stored(SETTING, |plan: &mut Plan| {
+        for id in plan.roster.guests().people_called(person) {
+            plan.roster.remove(id);
+        }
+    });
+}
 
 /// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]

@@ -10,6 +10,7 @@ use crate::{
     screens::{
         first_time,
         pieceagories::{Room, board_label, purpose, racers, room, slug, strip, who_may_leave},
+        summary,
     },
     ui::{
         ending::asks_to_end,
@@ -50,6 +51,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         purpose: Signal::derive(move || game.with(purpose)),
         after_jump: Callback::new(move |()| game.sheets.after_jump()),
         inside: ContentFn::from(inside),
+        summary: summary::of_pieceagories,
         more: ContentFn::from(move || more(game)),
     })
 }

@@ -10,6 +10,7 @@ use crate::{
     screens::{
         first_time,
         rememory::{most_lines, slug, strip},
+        summary,
     },
     ui::{
         opponents,
@@ -62,6 +63,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         purpose: Signal::derive(purpose),
         after_jump: Callback::new(move |()| table.session.refused.set(None)),
         inside: ContentFn::from(inside),
+        summary: summary::of_rememory_game,
         more: ContentFn::from(move || crowd::everybody(view)),
     })
 }

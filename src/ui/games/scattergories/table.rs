@@ -10,6 +10,7 @@ use crate::{
     screens::{
         first_time,
         scattergories::{Room, room, slug, strip, who_may_leave},
+        summary,
     },
     ui::{
         ending::asks_to_end,
@@ -50,6 +51,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         purpose: "to write".into(),
         after_jump: Callback::new(move |()| game.sheets.after_jump()),
         inside: ContentFn::from(inside),
+        summary: summary::of_scattergories,
         more: ContentFn::from(move || more(game)),
     })
 }

@@ -1,0 +1,42 @@
+//! The results of finished games, each under a key with the id of its game. A result stays when its game is deleted.
+
+use super::{
+    GameId, join,
+    storage::{self, Write},
+};
+
+/// The prefix of their keys.
+pub(super) const RESULTS: &str = "result/";
+
+/// All results with the ids of their games.
+pub fn results() -> Vec<(GameId, String)> {
+    let keys = storage::keys(RESULTS);
+    let texts = storage::read_all(&keys);
+    let with_id = |(key, text): (&String, String)| Some((GameId::parse(&key[RESULTS.len()..])?, text));
+    keys.iter().zip(texts).filter_map(with_id).collect()
+}
+
+/// Whether there are any.
+pub fn has_results() -> bool {
+    !storage::keys(RESULTS).is_empty()
+}
+
+/// The result of a game.
+pub fn result(id: &GameId) -> Option<String> {
+    storage::read(&key(id))
+}
+
+/// Stores the result of a game.
+pub fn set_result(id: &GameId, text: &str) {
+    // What storage refuses stays in memory, and `error` reports it.
+    let _ = storage::write(&key(id), text, Write::Overwrite);
+}
+
+/// Deletes the result of a game.
+pub fn drop_result(id: &GameId) {
+    storage::erase(&key(id));
+}
+
+fn key(id: &GameId) -> String {
+    join(RESULTS, id.as_str())
+}

@@ -1,0 +1,128 @@
+//! The result of a finished game, and which evening it belongs to.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    json::{self, ReadError},
+    play::Kind,
+    rules::name::Name,
+};
+
+/// The result of a finished game as it is stored: `{"kind":"clear","at":1732104000000,"date":"2024-11-20 13:00",…}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Which game.
+    pub kind: Kind,
+    /// When it ended, in wall clock milliseconds.
+    pub at: u64,
+    /// The same as day and time where the laptop was, to be read by people.
+    pub date: String,
+    /// When the first game of its evening ended. All games of an evening have the same number.
+    pub evening: u64,
+    /// Who played, best first.
+    pub people: Vec<Finisher>,
+    /// The best moments: title and story.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moments: Vec<(String, String)>,
+}
+
+/// A player in a result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finisher {
+    /// Their name; `None` if they were forgotten.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<Name>,
+    /// Their place: 1 for the winner. Equal players share a place.
+    pub place: u32,
+    /// Their score: points, rounds won, tiles, or at BLANK the cards that were left.
+    pub score: u32,
+    /// Whether the computer played.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub computer: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+impl GameResult {
+    /// The text to store.
+    pub fn to_text(&self) -> String {
+        // Texts, numbers and lists always serialise.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads a stored text.
+    ///
+    /// # Errors
+    /// It is damaged, or from a newer page.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        json::read(text)
+    }
+
+    /// Whether somebody could be beaten. A game alone is played, but nobody wins it.
+    pub fn is_contest(&self) -> bool {
+        self.people.len() > 1
+    }
+
+    /// Whether this player has won.
+    pub fn is_won_by(&self, finisher: &Finisher) -> bool {
+        self.is_contest() && finisher.place == 1
+    }
+}
+
+/// All results, oldest first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Those that could be read.
+    pub all: Vec<GameResult>,
+    /// Why the others could not be read.
+    pub damaged: Vec<ReadError>,
+}
+
+/// After this time without a finished game, the next one begins a new evening: twelve hours in milliseconds.
+const LONGEST_PAUSE: u64 = 12 * 3_600_000;
+
+impl Results {
+    /// Reads stored texts. Damaged ones are left out and reported.
+    pub fn read<'a>(texts: impl Iterator<Item = &'a str>) -> Self {
+        let mut results = Self::default();
+        for text in texts {
+            match GameResult::read(text) {
+                Ok(result) => results.all.push(result),
+                Err(error) => results.damaged.push(error),
+            }
+        }
+        results.all.sort_by_key(|result| result.at);
+        results
+    }
+
+    /// The evening of a game that ends `now`. `closed` is when people last ended an evening, or 0.
+    pub fn evening_at(&self, now: u64, closed: u64) -> u64 {
+        let last = self.all.iter().rev().find(|result| result.at <= now);
+        let goes_on = |last: &&GameResult| now - last.at <= LONGEST_PAUSE && last.at > closed;
+        last.filter(goes_on).map_or(now, |last| last.evening)
+    }
+
+    /// The games of the latest evening, oldest first.
+    pub fn latest_evening(&self) -> Vec<&GameResult> {
+        let evening = self.all.last().map(|last| last.evening);
+        self.all.iter().filter(|result| Some(result.evening) == evening).collect()
+    }
+}
+
+/// What is wrong with damaged results; empty if all could be read.
+impl fmt::Display for Results {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.damaged.as_slice() {
+            [] => Ok(()),
+            [error] => write!(f, "One result is damaged and left out. {error}"),
+            [error, ..] => {
+                write!(f, "{} results are damaged and left out. The first one: {error}", self.damaged.len())
+            }
+        }
+    }
+}

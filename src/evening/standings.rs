@@ -1,0 +1,150 @@
+//! The standings of an evening: points for each game, by a rule that people choose.
+
+use std::{cmp::Reverse, collections::BTreeMap, fmt};
+
+use super::{Finisher, GameResult};
+use crate::screens::ending::Ranked;
+
+/// How many points a place is worth.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum PointRule {
+    /// A point for a win.
+    #[default]
+    Wins,
+    /// Points for the first three places.
+    Podium,
+}
+
+impl PointRule {
+    /// All rules.
+    pub const ALL: [Self; 2] = [Self::Wins, Self::Podium];
+
+    /// The rule with this slug, or else the default.
+    pub fn from_slug(slug: &str) -> Self {
+        Self::ALL.into_iter().find(|rule| rule.slug() == slug).unwrap_or_default()
+    }
+
+    /// Its name in the storage.
+    pub fn slug(self) -> &'static str {
+        match self {
+            PointRule::Wins => "wins",
+            PointRule::Podium => "podium",
+        }
+    }
+
+    /// The points of a player in a game. Those who share a place get the same.
+    pub fn points(self, game: &GameResult, finisher: &Finisher) -> u32 {
+        match (self, finisher.place) {
+            _ if !game.is_contest() => 0,
+            (PointRule::Wins, 1) => 1,
+            (PointRule::Podium, place @ 1..=3) => 4 - place,
+            (PointRule::Wins | PointRule::Podium, _) => 0,
+        }
+    }
+}
+
+impl fmt::Display for PointRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PointRule::Wins => "A win is 1 point",
+            PointRule::Podium => "3, 2 and 1 points for the first three",
+        })
+    }
+}
+
+/// A player's line in the standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StandingRow {
+    /// Their name.
+    pub name: String,
+    /// Whether it is a computer player.
+    pub computer: bool,
+    /// Their place, shared with equal players.
+    pub place: usize,
+    /// Their points for each of the latest games; `None` if they did not play.
+    pub games: Vec<Option<u32>>,
+    /// The sum.
+    pub total: u32,
+}
+
+/// The standings of an evening, best first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Standings {
+    /// Everybody who played at least one game.
+    pub rows: Vec<StandingRow>,
+}
+
+impl Standings {
+    /// The most games with a column of their own. The totals count all games.
+    pub const MAX_GAMES: usize = 20;
+
+    /// The standings after these games.
+    pub fn of(games: &[&GameResult], rule: PointRule) -> Self {
+        let first = games.len().saturating_sub(Self::MAX_GAMES);
+        let mut places: BTreeMap<(String, bool), usize> = BTreeMap::new();
+        let mut rows: Vec<StandingRow> = Vec::new();
+        for (nth, game) in games.iter().enumerate() {
+            for finisher in &game.people {
+                let Some(name) = &finisher.name else { continue };
+                let at = *places.entry((name.comparison_key(), finisher.computer)).or_insert(rows.len());
+                if at == rows.len() {
+                    rows.push(StandingRow {
+                        name: name.to_string(),
+                        computer: finisher.computer,
+                        place: 1,
+                        games: vec![None; games.len() - first],
+                        total: 0,
+                    });
+                }
+                let points = rule.points(game, finisher);
+                rows[at].total += points;
+                if nth >= first {
+                    rows[at].games[nth - first] = Some(points);
+                }
+            }
+        }
+        rows.sort_by_key(|row| Reverse(row.total));
+        for at in 1..rows.len() {
+            let shares = rows[at].total == rows[at - 1].total;
+            rows[at].place = if shares { rows[at - 1].place } else { at + 1 };
+        }
+        Self { rows }
+    }
+
+    /// The standings in a line: `Ann 3 : Bob 1`, or with more players `Ann 3, Bob 1, Cy 0`.
+    pub fn line(&self) -> String {
+        /// The number of players that fit.
+        const MAX: usize = 5;
+        let player = |row: &StandingRow| format!("{} {}", row.name, row.total);
+        let players: Vec<String> = self.rows.iter().take(MAX).map(player).collect();
+        match (self.rows.len(), self.rows.len().saturating_sub(MAX)) {
+            (2, _) => players.join(" : "),
+            (_, 0) => players.join(", "),
+            (_, more) => format!("{} and {more} more", players.join(", ")),
+        }
+    }
+
+    /// The ranking for the podium.
+    pub fn ranked(&self) -> Vec<Ranked> {
+        let ranked = |row: &StandingRow| Ranked {
+            place: row.place,
+            name: row.name.clone(),
+            pawn: None,
+            result: points(row.total),
+        };
+        self.rows.iter().map(ranked).collect()
+    }
+
+    /// How the evening was won, after the names of the winners: `wins the evening with 3 points`.
+    pub fn victory(&self) -> String {
+        let best = self.rows.first().map_or(0, |row| row.total);
+        let winners = self.rows.iter().filter(|row| row.place == 1).count();
+        let verb = if winners == 1 { "wins" } else { "win" };
+        let each = if winners == 1 { "" } else { " each" };
+        format!("{verb} the evening with {}{each}", points(best))
+    }
+}
+
+fn points(count: u32) -> String {
+    if count == 1 { "1 point".to_owned() } else { format!("{count} points") }
+}

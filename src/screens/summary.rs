@@ -1,0 +1,100 @@
+//! What a finished game leaves for the evening: everybody's place and score, and the best moments.
+
+use std::cmp::Reverse;
+
+use super::{
+    blank,
+    ending::{GameMoment, of_clear, of_rememory},
+    pieceagories, scattergories, sheets,
+};
+use crate::{
+    evening::Finisher,
+    play::Game,
+    rules::{
+        Rules,
+        blank::{Blank, Person},
+        clear::Clear,
+        name::Name,
+        pieceagories::Pieceagories,
+        player::Player,
+        rememory::Rememory,
+        scattergories::Scattergories,
+    },
+};
+
+/// What a finished game leaves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// Who played, best first.
+    pub people: Vec<Finisher>,
+    /// The best moments: title and story.
+    pub moments: Vec<(String, String)>,
+}
+
+/// The summary of a game of Pieceagories.
+pub fn of_pieceagories(game: &Game<Pieceagories>) -> Summary {
+    let view = game.view();
+    let round = pieceagories::round(&view, None);
+    let moments = sheets::moments(&round, &pieceagories::written_rounds(&view), 2);
+    Summary { people: by_score(game, &[]), moments }
+}
+
+/// The summary of a game of Scattergories.
+pub fn of_scattergories(game: &Game<Scattergories>) -> Summary {
+    let view = game.view();
+    let round = scattergories::round(&view, None);
+    let rounds = scattergories::written_rounds(&view);
+    let moments = sheets::moments(&round, &rounds, scattergories::outstanding(&view));
+    Summary { people: by_score(game, &[]), moments }
+}
+
+/// The summary of a game of Clear!.
+pub fn of_clear_game(game: &Game<Clear>) -> Summary {
+    let moments = of_clear(&game.view()).into_iter().map(title_and_story).collect();
+    Summary { people: by_score(game, &game.setup().players), moments }
+}
+
+/// The summary of a game of Rememory.
+pub fn of_rememory_game(game: &Game<Rememory>) -> Summary {
+    let events = game.turns().iter().flat_map(|turn| &turn.events);
+    let moments = of_rememory(&game.view(), events).into_iter().map(title_and_story).collect();
+    Summary { people: by_score(game, &game.setup().players), moments }
+}
+
+/// The summary of a game of BLANK. Its score is the number of cards that are left.
+pub fn of_blank(game: &Game<Blank>) -> Summary {
+    let view = game.view();
+    let winner = game.outcome().and_then(|outcome| outcome.winners.first().copied());
+    let order = |person: &Person| (Some(person.seat) == winner, Reverse(person.cards));
+    let people = view.people.iter().map(|person| (&person.name, u32::from(person.cards), order(person)));
+    let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();
+    Summary {
+        people: placed(people.collect(), &game.setup().players),
+        moments: blank::moments(&view, &events),
+    }
+}
+
+fn title_and_story(moment: GameMoment) -> (String, String) {
+    (moment.what, moment.who)
+}
+
+/// The players of a game in which more is better. `players` says who is a computer player, if there can be any.
+fn by_score<R: Rules>(game: &Game<R>, players: &[Player]) -> Vec<Finisher> {
+    let scores = game.outcome().map(|outcome| outcome.scores).unwrap_or_default();
+    let people = R::who(game.setup()).into_iter().zip(scores).map(|(name, score)| (name, score, score));
+    placed(people.collect(), players)
+}
+
+/// Players in seat order with score and order, where more is better, become a ranking.
+fn placed<Order: Ord>(people: Vec<(&Name, u32, Order)>, players: &[Player]) -> Vec<Finisher> {
+    let place = |order: &Order| 1 + people.iter().filter(|(.., other)| other > order).count();
+    let finisher = |(seat, (name, score, order)): (usize, &(&Name, u32, Order))| Finisher {
+        name: Some((*name).clone()),
+        place: u32::try_from(place(order)).unwrap_or(u32::MAX),
+        score: *score,
+        computer: players.get(seat).is_some_and(|player| player.level.is_some()),
+    };
+    let mut ranked: Vec<Finisher> = people.iter().enumerate().map(finisher).collect();
+    ranked.sort_by_key(|finisher| finisher.place);
+    ranked
+}

@@ -1,0 +1,253 @@
+//! This evening: the standings after each game, how it ends, and the history of all games played here.
+
+mod history;
+
+use leptos::prelude::{provide_context, use_context};
+
+use crate::ui::prelude::*;
+
+use super::{
+    ending,
+    masthead::{Back, Masthead},
+    parts::{Notice, Quiet},
+    screen::Screen,
+    session::Session,
+};
+use crate::{
+    browser::{clock, page, shelf},
+    evening::{GameResult, PointRule, Results, StandingRow, Standings},
+    play::{Game, Kind},
+    rules::Rules,
+    screens::summary::Summary,
+};
+
+/// The setting that stores the rule for points.
+const RULE: &str = "evening-rule";
+/// The setting that stores when people last ended an evening, in wall clock milliseconds.
+const CLOSED: &str = "evening-closed";
+
+fn rule() -> PointRule {
+    PointRule::from_slug(&shelf::setting(RULE).unwrap_or_default())
+}
+
+fn closed() -> u64 {
+    shelf::setting(CLOSED).and_then(|text| text.parse().ok()).unwrap_or(0)
+}
+
+fn load() -> Results {
+    let texts = shelf::results();
+    Results::read(texts.iter().map(|(_, text)| text.as_str()))
+}
+
+/// The standings after the game of the table that is open, in a line; `None` before its end.
+#[derive(Clone, Copy)]
+struct StandingsLine(RwSignal<Option<String>>);
+
+/// Stores the result of a game when it ends, and deletes it when the end is undone. A game that was over before it was
+/// opened is not stored again.
+pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) -> Summary) {
+    let line = RwSignal::new(None);
+    provide_context(StandingsLine(line));
+    let over = Memo::new(move |_| session.game.with(|game| game.outcome().is_some()));
+    Effect::new(move |was_over: Option<bool>| {
+        let is_over = over.get();
+        if !is_over && was_over == Some(true) {
+            shelf::drop_result(&session.id());
+            line.set(None);
+        }
+        if is_over {
+            // Summing up a long game takes a moment, so the end is drawn first.
+            page::after_painting(move || {
+                // The table may be closed by then.
+                if over.try_get_untracked() == Some(true) {
+                    if was_over == Some(false) {
+                        store_result(session, kind, summary);
+                    }
+                    line.set(line_after(session));
+                }
+            });
+        }
+        is_over
+    });
+}
+
+/// Stores the result of a game that has just ended. Another tab may have stored it already.
+fn store_result<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) -> Summary) {
+    let id = session.id();
+    if shelf::result(&id).is_some() {
+        return;
+    }
+    let Summary { people, moments } = session.game.with_untracked(summary);
+    let at = clock::now() as u64;
+    let evening = load().evening_at(at, closed());
+    let result = GameResult { kind, at, date: clock::date_and_time(), evening, people, moments };
+    shelf::set_result(&id, &result.to_text());
+}
+
+/// The standings after a game of the latest evening.
+fn line_after<R: Rules>(session: Session<R>) -> Option<String> {
+    let result = GameResult::read(&shelf::result(&session.id())?).ok()?;
+    let results = load();
+    let games = results.latest_evening();
+    let standings = Standings::of(&games, rule());
+    games.contains(&&result).then(|| standings.line())
+}
+
+/// The standings at the end of a game, with a link to the page of the evening.
+pub fn standings_line() -> Html {
+    let Some(StandingsLine(line)) = use_context() else { return Html::Nothing };
+    let link = |line: String| html! { "This evening: "<a href=Screen::Evening.hash()>{line}</a> };
+    html! { <p class="evening-line" dir="auto">{move || line.get().map(link)}</p> }
+}
+
+/// The results and settings that the page shows. Every copy uses the same signals.
+#[derive(Clone, Copy)]
+struct EveningPage {
+    results: RwSignal<Results>,
+    rule: RwSignal<PointRule>,
+    closed: RwSignal<u64>,
+}
+
+impl EveningPage {
+    fn open() -> Self {
+        Self { results: RwSignal::new(load()), rule: RwSignal::new(rule()), closed: RwSignal::new(closed()) }
+    }
+
+    /// Reads the results again after they were changed.
+    fn reload(self) {
+        self.results.set(load());
+    }
+
+    fn choose(self, rule: PointRule) {
+        shelf::set_setting(RULE, rule.slug());
+        self.rule.set(rule);
+    }
+
+    /// Ends the evening at this time; 0 continues it.
+    fn close_at(self, time: u64) {
+        shelf::set_setting(CLOSED, &time.to_string());
+        self.closed.set(time);
+    }
+}
+
+/// The screen.
+#[component]
+pub fn Evening() -> Html {
+    let page = EveningPage::open();
+    let damaged = Signal::derive(move || {
+        page.results.with(|results| Some(results.to_string()).filter(|text| !text.is_empty()))
+    });
+    let line = "The standings after each game, and all games played here.";
+    html! {
+        <div class="setup leaf grid evening">
+            <Masthead here=Screen::Evening title="This evening" line/>
+            <main class="grid">
+                {move || page.results.with(|results| standings(page, results))}
+                {move || page.results.with(|results| history::section(page, results))}
+                <p class="wide"><Notice text=damaged/></p>
+            </main>
+            <Back/>
+        </div>
+    }
+}
+
+/// The latest evening: the standings, or the closing ceremony after its end.
+fn standings(page: EveningPage, results: &Results) -> Html {
+    let games = results.latest_evening();
+    let Some(last) = games.last() else {
+        return html! {
+            <section class="setup-section wide">
+                <h2>"Standings"</h2>
+                <p>"No game has ended here yet. The first one begins the evening."</p>
+            </section>
+        };
+    };
+    let standings = Standings::of(&games, page.rule.get());
+    let table = table(&games, &standings);
+    if last.at <= page.closed.get() {
+        return closing(page, &games, &standings, table);
+    }
+    let rests = results.evening_at(clock::now() as u64, page.closed.get()) != last.evening;
+    html! {
+        <section class="setup-section wide">
+            <h2>"Standings"</h2>
+            {table}
+            {rule_choice(page)}
+            <p class="quietly">
+                "Who shares a place gets the same points. Who did not play a game gets none for it, and a game alone counts
+                for nobody."
+            </p>
+            {rests.then(|| html! { <p>{NEXT}</p> })}
+            <div class="row">
+                <Quiet on_press=move |()| page.close_at(clock::now() as u64)>"End the evening"</Quiet>
+            </div>
+        </section>
+    }
+}
+
+const NEXT: &str = "The next game begins a new evening.";
+
+/// The closing ceremony: the podium, the standings and the best moments of each game.
+fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, table: Html) -> Html {
+    let shown = games.iter().rev().take(Standings::MAX_GAMES).rev();
+    let moments = shown.map(|game| ending::moments(game.kind.title(), game.moments.clone()));
+    let rest = html! {
+        <section class="race row">{table}</section>
+        {moments.collect_html()}
+        <p>{NEXT}</p>
+        <div class="row">
+            <Quiet on_press=move |()| page.close_at(0)>"Continue this evening"</Quiet>
+            <a class="quiet" href=Screen::Home.hash()>"Begin a new evening"</a>
+        </div>
+    };
+    html! { <section class="closing wide">{ending::ending(&standings.ranked(), standings.victory(), rest)}</section> }
+}
+
+/// The standings as a table with a column for each of the latest games.
+fn table(games: &[&GameResult], standings: &Standings) -> Html {
+    let first = games.len().saturating_sub(Standings::MAX_GAMES);
+    let head = |(nth, game): (usize, &&GameResult)| {
+        html! { <th scope="col"><small>{(nth + 1).to_string()}" "</small>{game.kind.short()}</th> }
+    };
+    let heads = games.iter().enumerate().skip(first).map(head).collect_html();
+    let cell = |points: &Option<u32>| html! { <td>{points.map_or("–".to_owned(), |points| points.to_string())}</td> };
+    let row = |row: &StandingRow| {
+        html! {
+            <tr data-wins=(row.place == 1).to_string()>
+                <th scope="row">
+                    <bdi>{row.name.clone()}</bdi>{row.computer.then(|| html! { <small>" computer"</small> })}
+                </th>
+                <td>{row.total.to_string()}</td>
+                {row.games.iter().map(cell).collect_html()}
+            </tr>
+        }
+    };
+    html! {
+        <div class="wide" tabindex="0" role="group" aria-label="Standings of the evening">
+            <table class="standings">
+                <caption class="visually-hidden">"Points of each player, in all and for each game"</caption>
+                <thead><tr><td></td><th scope="col">"Points"</th>{heads}</tr></thead>
+                <tbody>{standings.rows.iter().map(row).collect_html()}</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The rule for points, which can be changed at any time.
+fn rule_choice(page: EveningPage) -> Html {
+    let chosen = page.rule.get_untracked();
+    let choice = move |rule: PointRule| {
+        html! {
+            <label>
+                <input type="radio" name="rule" checked=rule == chosen on:change=move |_| page.choose(rule)/>
+                {rule.to_string()}
+            </label>
+        }
+    };
+    html! {
+        <fieldset>
+            <legend>"Points"</legend>
+            <div class="choices row">{PointRule::ALL.map(choice).into_iter().collect_html()}</div>
+        </fieldset>
+    }
+}
