@@ -186,9 +186,10 @@ pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> Str
             }
             Variant::Rows { .. } | Variant::Scattered { .. } => format!("{who}, choose a coin."),
         },
-        Scene::Tile(coin) => match coin.seen(own).coin() {
-            Some(coin) => format!("{who}, find the {coin}."),
-            None => format!("{who}, find the tile of this coin."),
+        Scene::Tile(coin) => match coin.seen(own) {
+            VisibleCoin { suit: Some(_), rank: Some(_) } => format!("{who}, find {}.", coin.seen(own)),
+            VisibleCoin { suit: None, rank: None } => format!("{who}, find the tile of this coin."),
+            one_side => format!("{who}, find the tile of this coin: {one_side}."),
         },
         Scene::WrongTile { tile, .. } => match seconds {
             None => format!("Wrong tile: the {tile}. Everybody can look at it."),
