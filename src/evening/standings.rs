@@ -139,9 +139,11 @@ impl Standings {
     pub fn victory(&self) -> String {
         let best = self.rows.first().map_or(0, |row| row.total);
         let winners = self.rows.iter().filter(|row| row.place == 1).count();
-        let verb = if winners == 1 { "wins" } else { "win" };
-        let each = if winners == 1 { "" } else { " each" };
-        format!("{verb} the evening with {}{each}", points(best))
+        match (winners, best) {
+            (_, 0) => "No points: everybody wins the evening.".to_owned(),
+            (1, _) => format!("wins the evening with {}", points(best)),
+            _ => format!("win the evening with {} each", points(best)),
+        }
     }
 }
 

@@ -174,8 +174,8 @@ fn standings(page: EveningPage, results: &Results) -> Html {
             {table}
             {rule_choice(page)}
             <p class="quietly">
-                "Who shares a place gets the same points. Who did not play a game gets none for it, and a game alone counts
-                for nobody."
+                "Players who share a place get the same points. Whoever did not play a game gets none for it, and a game
+                alone gives none."
             </p>
             {rests.then(|| html! { <p>{NEXT}</p> })}
             <div class="row">

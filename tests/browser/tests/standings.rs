@@ -1,0 +1,154 @@
+//! An evening of two games: the standings, its end, the history, a backup of the results, and forgetting a person.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, PHONE, Page, Role, assert_accessible, with_page};
+use serde_json::json;
+
+/// Ana wins against Bo and Cy.
+const CLEAR: (&str, &str) = ("2345678924", include_str!("../../records/clear-1.jsonl"));
+/// Ana and Bo win together. Cy has left.
+const REMEMORY: (&str, &str) = ("2345678925", include_str!("../../records/rememory-1-scattered.jsonl"));
+
+/// Opens a game without its last step.
+async fn open_before_end(page: &Page, (id, record): (&str, &str)) -> Result<()> {
+    let mut lines: Vec<&str> = record.lines().collect();
+    lines.pop();
+    let store = "const [id, lines] = arguments;
+        lines.forEach((line, n) => localStorage.setItem(
+            `partypiece/game/${id}/${n ? 'step/' + String(n - 1).padStart(6, '0') : 'head'}`, line));
+        location.hash = `#/table/${id}`;";
+    page.browser.execute(store, vec![json!(id), json!(lines)]).await?;
+    Ok(())
+}
+
+/// Plays the last step of both games.
+async fn play_both(page: &Page) -> Result<()> {
+    open_before_end(page, CLEAR).await?;
+    page.press(Role::Button, "See who won").await?;
+    page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
+    open_before_end(page, REMEMORY).await?;
+    let tile = page.find_beginning(Role::Button, "hidden tile").await?;
+    page.press(Role::Button, &tile).await?;
+    page.find(Role::Link, "Ana 2, Bo 1, Cy 0").await?;
+    Ok(())
+}
+
+/// The cells of the standings, row by row.
+async fn rows(page: &Page) -> Result<Vec<String>> {
+    page.find(Role::Table, "Points of each player, in all and for each game").await?;
+    let script = "return [...document.querySelectorAll('.standings')[0].querySelectorAll('tbody tr')]
+        .map((row) => [...row.cells].map((cell) => cell.innerText).join(' '))";
+    Ok(serde_json::from_value(page.execute(script).await?)?)
+}
+
+async fn stored_results(page: &Page) -> Result<usize> {
+    let script =
+        "return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/result/')).length";
+    Ok(serde_json::from_value(page.execute(script).await?)?)
+}
+
+async fn go_to_evening(page: &Page) -> Result<()> {
+    page.execute("location.hash = '#/evening'").await?;
+    page.find(Role::Heading, "This evening").await?;
+    Ok(())
+}
+
+/// EV-01, EV-02, EV-08: the end of a game is counted, undone, and counted again; opening the game again changes nothing.
+#[test]
+fn the_end_of_a_game_counts_once() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        open_before_end(page, CLEAR).await?;
+        page.press(Role::Button, "See who won").await?;
+        page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
+        assert_accessible(page).await?;
+        ensure!(stored_results(page).await? == 1, "the result is not stored");
+        page.press(Role::Button, "Undo").await?;
+        page.find(Role::Button, "See who won").await?;
+        page.wait_until("the result is deleted", async || Ok(stored_results(page).await? == 0)).await?;
+        page.press(Role::Button, "See who won").await?;
+        page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
+        let stored = page.execute("return localStorage['partypiece/result/2345678924']").await?;
+        page.reload().await?;
+        page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
+        let after = page.execute("return localStorage['partypiece/result/2345678924']").await?;
+        ensure!(stored == after && stored_results(page).await? == 1, "a game counts twice");
+        Ok(())
+    })
+}
+
+/// EV-05, EV-07, EV-09, EV-10: two games, the second without Cy. The page is closed and opened again, the rule is changed,
+/// and the evening is ended and continued.
+#[test]
+fn an_evening_of_two_games_is_closed_and_opened_again() -> Result<()> {
+    with_page(PHONE, async |page| {
+        page.open().await?;
+        play_both(page).await?;
+        go_to_evening(page).await?;
+        page.reload().await?;
+        ensure!(rows(page).await? == ["Ana 2 1 1", "Bo 1 0 1", "Cy 0 0 –"], "{:?}", rows(page).await?);
+        assert_accessible(page).await?;
+        ensure!(
+            page.execute("return document.documentElement.scrollWidth <= innerWidth").await? == true,
+            "the page is wider than the screen"
+        );
+        page.press(Role::Radio, "3, 2 and 1 points for the first three").await?;
+        ensure!(rows(page).await? == ["Ana 6 3 3", "Bo 4 1 3", "Cy 2 2 –"], "{:?}", rows(page).await?);
+        press_in_sight(page, "End the evening").await?;
+        page.wait_for_text("wins the evening with 6 points").await?;
+        page.find(Role::Heading, "Clear!").await?;
+        page.reload().await?;
+        page.wait_for_text("wins the evening with 6 points").await?;
+        page.wait_for_text("16 points in one deal").await?;
+        assert_accessible(page).await?;
+        press_in_sight(page, "Continue this evening").await?;
+        page.find(Role::Button, "End the evening").await?;
+        Ok(())
+    })
+}
+
+/// EV-03, EV-04, EV-13: results come back from a backup, a damaged one is named and stays, and Ana is forgotten.
+#[test]
+fn results_are_kept_in_a_backup_until_a_person_is_forgotten() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        play_both(page).await?;
+        page.execute("location.hash = '#/'").await?;
+        let catch = "const make = URL.createObjectURL.bind(URL); window.caught = '';
+            URL.createObjectURL = (blob) => { blob.text().then((text) => { window.caught = text; }); return make(blob); }";
+        page.execute(catch).await?;
+        page.press(Role::Button, "Back up everything").await?;
+        page.wait_until("a backup is saved", async || Ok(page.execute("return window.caught").await? != ""))
+            .await?;
+        let open = "localStorage.clear(); HTMLInputElement.prototype.click = function () {
+            const carried = new DataTransfer();
+            carried.items.add(new File([window.caught], 'party.json'));
+            this.files = carried.files; this.dispatchEvent(new Event('change')); }";
+        page.execute(open).await?;
+        page.press(Role::Button, "Open a file").await?;
+        page.wait_for_text("2 results imported.").await?;
+        page.execute("localStorage.setItem('partypiece/result/2345678926', '{\"kind\":\"clear\"')").await?;
+        go_to_evening(page).await?;
+        page.wait_for_text("One result is damaged and left out.").await?;
+        ensure!(rows(page).await? == ["Ana 2 1 1", "Bo 1 0 1", "Cy 0 0 –"], "{:?}", rows(page).await?);
+        press_in_sight(page, "Forget Ana").await?;
+        page.find(Role::Dialog, "Forget Ana?").await?;
+        page.wait_for_text("Also delete the 2 saved games").await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Forget").await?;
+        page.wait_until("Ana is not named any more", async || Ok(!page.shows("Ana").await?)).await?;
+        ensure!(rows(page).await? == ["Bo 1 0 1", "Cy 0 0 –"], "{:?}", rows(page).await?);
+        ensure!(stored_results(page).await? == 3, "the damaged result is deleted");
+        let names = "return Object.values({ ...localStorage }).filter((text) => text.includes('Ana')).length";
+        ensure!(page.execute(names).await? == json!(0), "the name is still stored");
+        Ok(())
+    })
+}
+
+/// Scrolls to a button and presses it.
+async fn press_in_sight(page: &Page, name: &str) -> Result<()> {
+    let button = page.find(Role::Button, name).await?;
+    let centre = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+    page.browser.execute(centre, vec![button.to_json()?]).await?;
+    Ok(button.click().await?)
+}
