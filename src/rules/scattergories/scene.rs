@@ -1,7 +1,7 @@
 //! Makes views. Only this file decides who may see what.
 
 use super::{
-    OwnView, Person, Scattergories, Scene, Several, View, alternatives,
+    OwnView, Person, ROUNDS, Scattergories, Scene, Several, View, alternatives,
     phase::{Phase, RoundSheets},
 };
 use crate::rules::{
@@ -18,10 +18,11 @@ impl Scattergories {
 
     /// What everybody may see.
     pub(super) fn public_view(&self) -> View {
+        let (set, round) = self.set_and_round();
         View {
             people: self.people(),
-            set: self.set,
-            round: self.round,
+            set,
+            round,
             due: self.due(),
             list: self.list.clone(),
             seconds: self.setup.blitz_seconds(self.here().count()).unwrap_or(self.setup.seconds),
@@ -33,6 +34,14 @@ impl Scattergories {
             columns: self.columns.clone(),
             sets: self.sets.clone(),
             scene: self.scene(),
+        }
+    }
+
+    /// The set and its round, from 1. A game that was ended before the first points of a set is over after the set before.
+    fn set_and_round(&self) -> (u32, u8) {
+        match self.phase {
+            Phase::Over if self.columns.is_empty() && self.set > 1 => (self.set - 1, ROUNDS),
+            _ => (self.set, self.round),
         }
     }
 

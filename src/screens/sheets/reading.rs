@@ -89,7 +89,9 @@ pub fn reading_prompt(round: &Round) -> (ReadingPrompt, String) {
     let Some(next) = round.next() else { return (ReadingPrompt::Done, "See the score".to_owned()) };
     let is_new = round.heard().last().map(|last| last.place.line) != Some(next.line);
     let prompt = if is_new { ReadingPrompt::Category(next.line) } else { ReadingPrompt::Challenge };
-    (prompt, format!("{} reads", round.name(next.seat)))
+    let is_here = round.people.iter().any(|writer| writer.seat == next.seat && writer.here);
+    let name = round.name(next.seat);
+    (prompt, if is_here { format!("{name} reads") } else { format!("Read for {name}, who left") })
 }
 
 /// The line of the next answer, while nobody has to vote first.

@@ -15,8 +15,8 @@ use partypiece::{
             several, strip, summary, victory, who_may_leave, written_rounds,
         },
         sheets::{
-            Draft, Round, SheetAction, SheetRoom, answer_row, ground_words, next_points, poll_words, rulings,
-            when_time_is_up,
+            Draft, Round, SheetAction, SheetRoom, answer_row, ground_words, next_points, poll_words,
+            reading_prompt, rulings, when_time_is_up,
         },
     },
 };
@@ -259,6 +259,15 @@ fn the_pad_has_a_column_for_each_round() {
     assert_eq!(title(&[&["Cat"], &["Cow"], &[]]), "Ana and Bo share round C");
     assert_eq!(title(&[&[], &[], &[]]), "Nobody scored in round C");
     assert_eq!(who_may_leave(&view).len(), 3);
+}
+
+/// SC-R02: nobody waits for a player who left, so somebody else reads.
+#[test]
+fn a_player_who_left_is_not_asked_to_read() {
+    let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
+    assert_eq!(reading_prompt(&seen(&table)).1, "Ana reads");
+    table.play(BO, Action::Leave(ANA));
+    assert_eq!(reading_prompt(&seen(&table)).1, "Read for Ana, who left");
 }
 
 /// SC-01, SC-35, SC-R16: the most points win a set, equal points share it, and they are added to those of the next set.

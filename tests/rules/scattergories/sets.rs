@@ -58,6 +58,17 @@ fn another_set_or_the_end_may_follow() {
     assert!(table.0.to_act().is_empty());
 }
 
+/// SC-01: a set without points is not the one in which the game ended.
+#[test]
+fn a_game_that_ends_before_the_first_points_of_a_set_ends_after_the_set_before() {
+    let mut table = Table::new(&three(), 1);
+    table.play_round(&[2, 1, 0]).play_round(&[0, 0, 0]).play_round(&[0, 0, 0]);
+    table.play(CY, Action::AnotherSet);
+    assert_eq!((table.view().set, table.view().round), (2, 1));
+    table.play(BO, Action::End);
+    assert_eq!((table.view().set, table.view().round), (1, ROUNDS));
+}
+
 /// SC-R16
 #[test]
 fn the_highest_total_wins_and_ties_share_the_win() {

@@ -56,8 +56,8 @@ impl WordRules for Scattergories {
     }
 }
 
-/// The toggles with which a writer says that an answer is a name or a title (SC-R07). They are invisible where they make
-/// no difference, but keep their space. An answer that looks like a proper noun suggests the first.
+/// The toggles with which a writer says that an answer is a name or a title (SC-R07). They are only shown where they make a
+/// difference. An answer that looks like a proper noun suggests the first.
 fn toggles(pad: Pad, line: u8) -> Html {
     let toggle = move |sign: &'static str, word: &'static str, explanation: &'static str, mark: u8| {
         let on = move || pad.note(line) & mark > 0;
