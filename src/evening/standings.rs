@@ -3,7 +3,6 @@
 use std::{cmp::Reverse, collections::BTreeMap, fmt};
 
 use super::{Finisher, GameResult};
-use crate::screens::ending::Ranked;
 
 /// How many points a place is worth.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -123,30 +122,4 @@ impl Standings {
             (_, more) => format!("{} and {more} more", players.join(", ")),
         }
     }
-
-    /// The ranking for the podium.
-    pub fn ranked(&self) -> Vec<Ranked> {
-        let ranked = |row: &StandingRow| Ranked {
-            place: row.place,
-            name: row.name.clone(),
-            pawn: None,
-            result: points(row.total),
-        };
-        self.rows.iter().map(ranked).collect()
-    }
-
-    /// How the evening was won, after the names of the winners: `wins the evening with 3 points`.
-    pub fn victory(&self) -> String {
-        let best = self.rows.first().map_or(0, |row| row.total);
-        let winners = self.rows.iter().filter(|row| row.place == 1).count();
-        match (winners, best) {
-            (_, 0) => "No points: everybody wins the evening.".to_owned(),
-            (1, _) => format!("wins the evening with {}", points(best)),
-            _ => format!("win the evening with {} each", points(best)),
-        }
-    }
-}
-
-fn points(count: u32) -> String {
-    if count == 1 { "1 point".to_owned() } else { format!("{count} points") }
 }

@@ -1,14 +1,14 @@
-//! What a finished game leaves for the evening: everybody's place and score, and the best moments.
+//! What a finished game leaves for the evening: everybody's place and score, and the best moments. And the end of an evening.
 
 use std::cmp::Reverse;
 
 use super::{
     blank,
-    ending::{GameMoment, of_clear, of_rememory},
+    ending::{GameMoment, Ranked, of_clear, of_rememory},
     pieceagories, scattergories, sheets,
 };
 use crate::{
-    evening::Finisher,
+    evening::{Finisher, StandingRow, Standings},
     play::Game,
     rules::{
         Rules,
@@ -97,4 +97,30 @@ fn placed<Order: Ord>(people: Vec<(&Name, u32, Order)>, players: &[Player]) -> V
     let mut ranked: Vec<Finisher> = people.iter().enumerate().map(finisher).collect();
     ranked.sort_by_key(|finisher| finisher.place);
     ranked
+}
+
+/// The ranking of an evening, for its podium.
+pub fn evening_ranked(standings: &Standings) -> Vec<Ranked> {
+    let ranked = |row: &StandingRow| Ranked {
+        place: row.place,
+        name: row.name.clone(),
+        pawn: None,
+        result: points(row.total),
+    };
+    standings.rows.iter().map(ranked).collect()
+}
+
+/// How an evening was won, after the names of the winners: `wins the evening with 3 points`.
+pub fn evening_victory(standings: &Standings) -> String {
+    let best = standings.rows.first().map_or(0, |row| row.total);
+    let winners = standings.rows.iter().filter(|row| row.place == 1).count();
+    match (winners, best) {
+        (_, 0) => "No points: everybody wins the evening.".to_owned(),
+        (1, _) => format!("wins the evening with {}", points(best)),
+        _ => format!("win the evening with {} each", points(best)),
+    }
+}
+
+fn points(count: u32) -> String {
+    if count == 1 { "1 point".to_owned() } else { format!("{count} points") }
 }

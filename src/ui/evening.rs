@@ -18,7 +18,7 @@ use crate::{
     evening::{GameResult, PointRule, Results, StandingRow, Standings},
     play::{Game, Kind},
     rules::Rules,
-    screens::summary::Summary,
+    screens::summary::{Summary, evening_ranked, evening_victory},
 };
 
 /// The setting that stores the rule for points.
@@ -200,7 +200,7 @@ fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, tabl
             <a class="quiet" href=Screen::Home.hash()>"Begin a new evening"</a>
         </div>
     };
-    html! { <section class="closing wide">{ending::ending(&standings.ranked(), standings.victory(), rest)}</section> }
+    html! { <section class="closing wide">{ending::ending(&evening_ranked(standings), evening_victory(standings), rest)}</section> }
 }
 
 /// The standings as a table with a column for each of the latest games.

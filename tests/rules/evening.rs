@@ -240,10 +240,14 @@ fn only_the_latest_games_have_columns() {
 fn the_ceremony_says_how_the_evening_was_won() {
     let won = game(1, vec![at(1, "Ann"), at(2, "Bob")]);
     let shared = game(2, vec![at(1, "Bob"), at(2, "Ann")]);
-    assert_eq!(Standings::of(&[&won], PointRule::Wins).victory(), "wins the evening with 1 point");
+    assert_eq!(
+        summary::evening_victory(&Standings::of(&[&won], PointRule::Wins)),
+        "wins the evening with 1 point"
+    );
     let both = Standings::of(&[&won, &shared], PointRule::Podium);
-    assert_eq!(both.victory(), "win the evening with 5 points each");
-    let places: Vec<_> = both.ranked().iter().map(|ranked| (ranked.place, ranked.result.clone())).collect();
+    assert_eq!(summary::evening_victory(&both), "win the evening with 5 points each");
+    let places: Vec<_> =
+        summary::evening_ranked(&both).iter().map(|ranked| (ranked.place, ranked.result.clone())).collect();
     assert_eq!(places, [(1, "5 points".to_owned()), (1, "5 points".to_owned())]);
 }
 
