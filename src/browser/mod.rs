@@ -15,6 +15,7 @@ pub mod page;
 pub mod page_copy;
 pub mod pointer;
 pub mod presses;
+pub mod second_window;
 pub mod shelf;
 pub mod sound;
 pub mod tabs;

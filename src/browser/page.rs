@@ -17,6 +17,12 @@ pub fn hash() -> String {
     js_sys::decode_uri_component(hash).map_or_else(|_| hash.to_owned(), String::from)
 }
 
+/// The address without the part from `#` on.
+pub fn address_without_hash() -> String {
+    let address = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
 /// Changes the part after `#`; Back returns here.
 pub fn set_hash(hash: &str) {
     if let Some(window) = window() {

@@ -32,7 +32,33 @@ pub enum Sound {
     Applause,
 }
 
+impl Sound {
+    /// All sounds.
+    const ALL: [Sound; 7] =
+        [Sound::Dice, Sound::Coin, Sound::Card, Sound::Tick, Sound::Buzzer, Sound::Chime, Sound::Applause];
+
+    /// Its name in messages to a second screen.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Sound::Dice => "dice",
+            Sound::Coin => "coin",
+            Sound::Card => "card",
+            Sound::Tick => "tick",
+            Sound::Buzzer => "buzzer",
+            Sound::Chime => "chime",
+            Sound::Applause => "applause",
+        }
+    }
+
+    /// The sound with this slug.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|sound| sound.slug() == slug)
+    }
+}
+
 thread_local! {
+    /// What happens to sounds while they are muted.
+    static WHEN_MUTED: Cell<fn(Sound)> = const { Cell::new(|_| ()) };
     static MUTED: Cell<bool> = const { Cell::new(false) };
     static AUDIO_OUTPUT: RefCell<Option<AudioOutput>> = const { RefCell::new(None) };
 }
@@ -47,10 +73,18 @@ pub fn set_muted(muted: bool) {
     });
 }
 
+/// Calls `play_elsewhere` with every sound that is not played here because sounds are muted.
+pub fn when_muted(play_elsewhere: fn(Sound)) {
+    WHEN_MUTED.set(play_elsewhere);
+}
+
 /// Plays a sound, unless it is muted or nobody has used the page yet: until then browsers delay sounds, and would play all
 /// of them at once later.
 pub fn play(sound: Sound) {
-    if MUTED.get() || !was_used() {
+    if MUTED.get() {
+        return WHEN_MUTED.get()(sound);
+    }
+    if !was_used() {
         return;
     }
     AUDIO_OUTPUT.with_borrow_mut(|output| {

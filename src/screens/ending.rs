@@ -2,10 +2,12 @@
 
 use std::cmp::Reverse;
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{Seat, clear, name::Name, piecepack::Suit, rememory};
 
 /// A player in the ranking.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ranked {
     /// Their place: 1 for the winner. Players with equal scores share a place, and the next places are skipped.
     pub place: usize,

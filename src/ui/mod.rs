@@ -29,12 +29,15 @@ pub mod prelude;
 pub mod print;
 pub mod rove;
 pub mod screen;
+pub mod second_screen;
 pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod sheets;
 pub mod stock;
 pub mod table;
+
+use leptos::prelude::provide_context;
 
 use prelude::*;
 
@@ -44,6 +47,7 @@ use crate::{
 };
 use parts::Notice;
 use screen::Screen;
+use second_screen::SecondScreen;
 
 /// Mounts the page into the element of `index.html` that shows home so far, once the storage is ready.
 pub fn mount() {
@@ -67,6 +71,10 @@ fn draw() {
 #[component]
 fn App() -> Html {
     let screen = screen::current();
+    // A second screen only draws what it gets; it must not answer another one.
+    if screen.get_untracked() != Screen::SecondScreen {
+        provide_context(SecondScreen::listen());
+    }
     let not_taken = RwSignal::new(None::<String>);
     incoming::listen_for_drops(screen, not_taken);
     Effect::new(move |_| {
@@ -95,5 +103,6 @@ fn draw_screen(screen: Screen) -> Html {
         Screen::Settings => html! { <settings::Settings/> },
         Screen::Cards => html! { <cards::CardDecks/> },
         Screen::About => html! { <about::About/> },
+        Screen::SecondScreen => html! { <second_screen::window::SecondScreenWindow/> },
     }
 }

@@ -45,6 +45,8 @@ pub enum Screen {
     Settings,
     /// Who made the page and the games.
     About,
+    /// What a second screen shows.
+    SecondScreen,
 }
 
 impl Screen {
@@ -63,6 +65,7 @@ impl Screen {
             "evening" => Some(Screen::Evening),
             "settings" => Some(Screen::Settings),
             "about" => Some(Screen::About),
+            "second-screen" => Some(Screen::SecondScreen),
             _ => None,
         };
         screen.unwrap_or(Screen::Home)
@@ -96,6 +99,7 @@ impl Screen {
             Screen::Evening => "#/evening".to_owned(),
             Screen::Settings => "#/settings".to_owned(),
             Screen::About => "#/about".to_owned(),
+            Screen::SecondScreen => "#/second-screen".to_owned(),
         }
     }
 

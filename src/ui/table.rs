@@ -11,6 +11,7 @@ use super::{
     opponents::{Opponents, pace_choice},
     parts::{Dialog, Primary, Quiet, TableViewer},
     screen::Screen,
+    second_screen::{SecondScreen, SecondScreenButton, offer_again},
     session::Session,
 };
 use crate::{
@@ -22,7 +23,12 @@ use crate::{
     },
     play::{Damage, Game, Kind, UndoError, head_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
-    screens::{Strip, first_time::Moment, summary::Summary},
+    screens::{
+        Strip,
+        first_time::Moment,
+        second_screen::{BoardOf, Progress},
+        summary::Summary,
+    },
 };
 
 /// What a game provides for its table.
@@ -39,6 +45,10 @@ pub struct GameTable<R: Rules> {
     pub sound: fn(&R::Event) -> Option<Sound>,
     /// What the strip says to this viewer.
     pub strip: fn(&R::View, Viewer) -> Strip,
+    /// What a second screen shows of a public view.
+    pub second_screen: BoardOf<R>,
+    /// The clock and the lines that the present writer has filled; only word games have them.
+    pub progress: Signal<Progress>,
     /// The moment, if newcomers need a tip for it.
     pub moment: fn(&R::View, Viewer) -> Option<Moment>,
     /// The curtain.
@@ -80,6 +90,8 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         opponents,
         sound,
         strip,
+        second_screen,
+        progress,
         moment,
         curtain,
         name,
@@ -108,6 +120,10 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
             .with(|events| events.iter().filter_map(sound).next_back())
             .inspect(|&sound_to_play| page::after_painting(move || sound::play(sound_to_play)));
     });
+    if let Some(second) = SecondScreen::of_page() {
+        let here = Signal::derive(move || !elsewhere.get());
+        second.follow(session, kind, strip, second_screen, progress, here);
+    }
     let (view, viewer) = (session.view_later, session.viewer_later);
     let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();
     let moment_now =
@@ -228,6 +244,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
     html! {
         {move || controls.storage_error.get().map(|storage_error| warning(controls.storage_error, storage_error, controls.save))}
         {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
+        {offer_again()}
         // While the view of one seat is shown, the laptop belongs to one person: no undo, and no menu.
         <If when=move || is_public.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
@@ -269,6 +286,7 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
             <div class="row">
                 <a class="quiet" href=Screen::Home.hash()>"All games"</a>
                 <Quiet on_press=controls.save>"Save the game as a file"</Quiet>
+                <SecondScreenButton on_open=move |()| open.set(false)/>
             </div>
         </Dialog>
     }

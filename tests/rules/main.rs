@@ -29,6 +29,7 @@ mod records;
 mod rememory;
 mod roster;
 mod scattergories;
+mod second_screen;
 mod table;
 mod unchecked;
 mod vote;

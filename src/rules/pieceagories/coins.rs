@@ -1,5 +1,7 @@
 //! The coins on the table; a flipped coin gives the minutes of a round.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{
     Luck,
     piecepack::{Coin, Rank, Suit},
@@ -16,7 +18,7 @@ struct FieldCoin {
 }
 
 /// A coin as everybody sees it: the face only after it was flipped (PG-27).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CoinSeen {
     /// The suit on its back.
     pub suit: Suit,

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::TILES;
 use crate::rules::{
     Luck,
@@ -9,7 +11,7 @@ use crate::rules::{
 };
 
 /// A tile: suit and value on one side; the other side is the same for all tiles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tile {
     /// Its suit.
     pub suit: Suit,
@@ -20,7 +22,7 @@ pub struct Tile {
 /// A place of the grid, as everybody sees it.
 ///
 /// A tile that was turned over before looks like any other (RM-04).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TileSlot {
     /// A tile lies there face down.
     Down,

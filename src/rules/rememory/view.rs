@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::{COLUMNS, CoinSource, TILES, Tile, TileSlot, Variant};
 use crate::rules::{
     Public, Seat,
@@ -88,7 +90,7 @@ pub enum Coins {
 }
 
 /// A place for a coin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CoinSlot {
     /// There is a coin.
     Coin(VisibleCoin),
@@ -99,7 +101,7 @@ pub enum CoinSlot {
 }
 
 /// The faces of a coin that somebody may see: both, one, or none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VisibleCoin {
     /// Its suit.
     pub suit: Option<Suit>,

@@ -22,6 +22,8 @@ pub struct Typing {
     pub writing: Option<Seat>,
     /// The players whose sheets were not handed in yet.
     pub open: Vec<Seat>,
+    /// How many lines of each sheet have an answer, by seat; `None` before it was handed in.
+    pub filled: Vec<Option<u8>>,
 }
 
 impl Typing {
@@ -52,6 +54,8 @@ pub enum SheetStage {
     Entering {
         /// The players whose sheets were not handed in yet.
         open: Vec<Seat>,
+        /// How many lines of each sheet have an answer, by seat; `None` before it was handed in.
+        filled: Vec<Option<u8>>,
         /// The points of most answers that count.
         usual: u8,
         /// The most points that may be entered for a line.
@@ -128,7 +132,11 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     fn writing_scene(&self, writing: &Writing<J::Sheet>, due: Seat) -> SheetScene {
         SheetScene::Open(match writing {
             Writing::Typing { writing: writer, .. } => {
-                return SheetScene::Typing(Typing { writing: *writer, open: writing.open() });
+                return SheetScene::Typing(Typing {
+                    writing: *writer,
+                    open: writing.open(),
+                    filled: writing.filled(),
+                });
             }
             Writing::Paper { running, .. } => SheetStage::Paper { running: *running },
             Writing::Blitz(blitz) => SheetStage::Blitz {
@@ -138,6 +146,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
             },
             Writing::Entering { .. } => SheetStage::Entering {
                 open: writing.open(),
+                filled: writing.filled(),
                 usual: self.judge.usual_points(),
                 most: self.judge.most_points(),
             },

@@ -187,6 +187,17 @@ impl<S: Clone + Default> Writing<S> {
         open.map(|(seat, _)| seat).collect()
     }
 
+    /// How many lines of each sheet have an answer; `None` for sheets that were not handed in yet.
+    pub(super) fn filled<L: AsRef<str>>(&self) -> Vec<Option<u8>>
+    where
+        S: AsRef<[L]>,
+    {
+        let lines = |sheet: &S| sheet.as_ref().iter().filter(|line| !line.as_ref().trim().is_empty()).count();
+        let filled =
+            |sheet: &Option<S>| sheet.as_ref().map(|sheet| u8::try_from(lines(sheet)).unwrap_or(u8::MAX));
+        self.sheets().iter().map(filled).collect()
+    }
+
     /// All sheets of `lines` lines, after the last one was handed in.
     pub(super) fn all(&self, lines: usize) -> Option<Vec<S>> {
         match self {

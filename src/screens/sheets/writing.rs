@@ -72,7 +72,7 @@ pub fn when_time_is_up(round: &Round) -> Option<(Seat, SheetAction)> {
 
 /// Those who still have to write. The first one is writing or is next, but the table may let any other write first.
 pub fn next_writers(round: &Round) -> Vec<Seat> {
-    let Some(Typing { writing, open }) = round.typing() else { return Vec::new() };
+    let Some(Typing { writing, open, .. }) = round.typing() else { return Vec::new() };
     let others = open.iter().copied().filter(|&seat| *writing != Some(seat));
     writing.iter().copied().chain(others).collect()
 }
@@ -94,7 +94,7 @@ pub enum WriterPress {
 
 /// What the writer `seat` can do.
 pub fn writer_press(round: &Round, seat: Seat) -> WriterPress {
-    let Some(Typing { writing, open }) = round.typing() else { return WriterPress::Begin };
+    let Some(Typing { writing, open, .. }) = round.typing() else { return WriterPress::Begin };
     match open.iter().copied().find(|&other| other != seat) {
         _ if writing.is_none() => WriterPress::Begin,
         _ if round.own_timer() => WriterPress::TimeUp,

@@ -39,7 +39,10 @@ use crate::{
         sheets::{AnyPlace, LetterThrow, SheetEvent},
         vote::Verdict,
     },
-    screens::sheets::{Round, Running, SheetAction, SheetRoom, Writer, running, when_time_is_up},
+    screens::{
+        second_screen::Progress,
+        sheets::{Round, Running, SheetAction, SheetRoom, Writer, running, when_time_is_up},
+    },
 };
 
 /// The board of a room.
@@ -162,6 +165,14 @@ impl Sheets {
             }
         }));
         sheets
+    }
+
+    /// How far the writing is, for a second screen: the time, and how many lines are filled, but not with what.
+    pub fn progress(self) -> Signal<Progress> {
+        let filled =
+            move || self.pad.texts.with(|texts| texts.iter().filter(|text| !text.trim().is_empty()).count());
+        let lines = Memo::new(move |_| u8::try_from(filled()).unwrap_or(u8::MAX));
+        Signal::derive(move || Progress { seconds: self.clock.left.get(), lines: lines.get() })
     }
 
     fn game(self) -> Arc<dyn WordGame> {

@@ -34,6 +34,7 @@ mod pointer;
 mod processes;
 mod profile;
 mod role;
+mod second_screen;
 mod secrets;
 mod server;
 

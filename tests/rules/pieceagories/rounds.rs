@@ -295,7 +295,7 @@ fn nobody_waits_for_the_sheet_of_a_player_who_left() {
     table.play(CY, Action::Begin);
     table.play_host(Action::Leave(CY));
     table.play(ANA, Action::Begin);
-    let Scene::Typing { typing: Typing { open, writing }, .. } = table.scene() else { panic!("typing") };
+    let Scene::Typing { typing: Typing { open, writing, .. }, .. } = table.scene() else { panic!("typing") };
     assert_eq!((open, writing), (vec![ANA, BO], Some(ANA)));
 }
 

@@ -47,7 +47,7 @@ fn people_type_one_at_a_time_and_each_has_the_full_time() {
     assert_eq!(table.play(BO, hand_in(&["Carrot"])), [Event::Sheet(SheetEvent::SheetIn { by: BO })]);
     assert_eq!(table.0.to_act(), [ANA, CY].into());
     table.play(ANA, Action::Begin);
-    let Scene::Typing { seconds: full, typing: Typing { writing, open } } = table.scene() else {
+    let Scene::Typing { seconds: full, typing: Typing { writing, open, .. } } = table.scene() else {
         panic!("typing")
     };
     assert_eq!((full, writing, open), (seconds, Some(ANA), vec![ANA, CY]));

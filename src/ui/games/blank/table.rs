@@ -13,7 +13,9 @@ use crate::{
     screens::{
         Strip,
         blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
-        first_time, summary,
+        first_time,
+        second_screen::{self, Progress},
+        summary,
     },
     ui::{
         afterwards::afterwards, cards::after_game, opponents, parts::Foot, session::Session, table::GameTable,
@@ -53,6 +55,8 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         opponents: opponents::run,
         sound,
         strip: |view, _| strip(view),
+        second_screen: second_screen::blank,
+        progress: Signal::stored(Progress::default()),
         moment: first_time::blank,
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),

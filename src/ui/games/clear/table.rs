@@ -9,7 +9,9 @@ use crate::{
     rules::clear::{Call, Clear, Event},
     screens::{
         clear::{Room, room, slug, strip},
-        first_time, summary,
+        first_time,
+        second_screen::{self, Progress},
+        summary,
     },
     ui::{
         curtain::Curtain,
@@ -42,6 +44,8 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         opponents: opponents::run,
         sound,
         strip: |view, _| strip(view),
+        second_screen: second_screen::clear,
+        progress: Signal::stored(Progress::default()),
         moment: |view, _| first_time::clear(view),
         // The game has no secrets and needs no curtain.
         curtain: Curtain::new(session.viewer, table.session.refused),

@@ -10,7 +10,7 @@ use crate::{
     screens::{
         first_time,
         pieceagories::{Room, board_label, purpose, racers, room, slug, strip, who_may_leave},
-        summary,
+        second_screen, summary,
     },
     ui::{
         ending::asks_to_end,
@@ -45,6 +45,8 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         opponents: |_, _| {},
         sound,
         strip,
+        second_screen: second_screen::pieceagories,
+        progress: game.sheets.progress(),
         moment: first_time::pieceagories,
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),

@@ -10,6 +10,7 @@ use crate::{
     screens::{
         first_time,
         rememory::{most_lines, slug, strip},
+        second_screen::{self, Progress},
         summary,
     },
     ui::{
@@ -57,6 +58,8 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         },
         sound,
         strip: |view, _| strip(view),
+        second_screen: second_screen::rememory,
+        progress: Signal::stored(Progress::default()),
         moment: |view, _| first_time::rememory(view),
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),

@@ -10,7 +10,7 @@ use crate::{
     screens::{
         first_time,
         scattergories::{Room, room, slug, strip, who_may_leave},
-        summary,
+        second_screen, summary,
     },
     ui::{
         ending::asks_to_end,
@@ -45,6 +45,8 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         opponents: |_, _| {},
         sound,
         strip,
+        second_screen: second_screen::scattergories,
+        progress: game.sheets.progress(),
         moment: first_time::scattergories,
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),

@@ -20,7 +20,7 @@ fn rememory_is_started_and_two_turns_are_played() -> Result<()> {
 }
 
 /// Turns a tile. A wrong one is hidden again; the right one, one of 24, is removed by itself.
-async fn turn_a_tile(page: &AnyPage) -> Result<()> {
+pub(crate) async fn turn_a_tile(page: &AnyPage) -> Result<()> {
     let tile = page.find_beginning(Role::Button, "hidden tile").await?;
     page.press(Role::Button, &tile).await?;
     page.wait_until("the tile is turned, and hidden again if it is wrong", async || {
@@ -55,29 +55,34 @@ fn pieceagories_is_started_and_a_round_is_played() -> Result<()> {
         page.open().await?;
         start(page, "10 Blank White Pieceagories").await?;
         page.lift_anybodys_curtain().await?;
-        for nth in 1..=10 {
-            let category = format!("Things of kind {nth}");
-            page.type_into("A category", &category).await?;
-            page.type_keys(Key::Enter).await?;
-            page.wait_for_text(&category).await?;
-        }
-        page.press(Role::Button, "Done").await?;
-        page.press(Role::Button, "Go on with these categories").await?;
-        page.press(Role::Button, "Pick the rest at random").await?;
-        page.wait_for_text("The list is full.").await?;
-        page.wait_until_still().await?;
-        page.press(Role::Button, "Use this list").await?;
-        page.wait_until("the coins have set the clock", async || {
-            if let Ok(Some(coin)) = page.find_now(Role::Button, "Flip a coin").await {
-                // The page may have replaced the button since it was found.
-                let _ = coin.click().await;
-            }
-            Ok(matches!(page.find_now(Role::Button, "Roll the dice").await, Ok(Some(_))))
-        })
-        .await?;
-        page.press(Role::Button, "Roll the dice").await?;
+        categories_and_letter(page).await?;
         write_and_read(page, 10).await
     })
+}
+
+/// Ten categories are typed and picked, coins set the clock, and the dice are rolled.
+pub(crate) async fn categories_and_letter(page: &AnyPage) -> Result<()> {
+    for nth in 1..=10 {
+        let category = format!("Things of kind {nth}");
+        page.type_into("A category", &category).await?;
+        page.type_keys(Key::Enter).await?;
+        page.wait_for_text(&category).await?;
+    }
+    page.press(Role::Button, "Done").await?;
+    page.press(Role::Button, "Go on with these categories").await?;
+    page.press(Role::Button, "Pick the rest at random").await?;
+    page.wait_for_text("The list is full.").await?;
+    page.wait_until_still().await?;
+    page.press(Role::Button, "Use this list").await?;
+    page.wait_until("the coins have set the clock", async || {
+        if let Ok(Some(coin)) = page.find_now(Role::Button, "Flip a coin").await {
+            // The page may have replaced the button since it was found.
+            let _ = coin.click().await;
+        }
+        Ok(matches!(page.find_now(Role::Button, "Roll the dice").await, Ok(Some(_))))
+    })
+    .await?;
+    page.press(Role::Button, "Roll the dice").await
 }
 
 /// A letter and two sheets of Scattergories.
@@ -118,12 +123,7 @@ fn blank_is_started_and_a_card_is_played() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
         start(page, "BLANK").await?;
-        for left in ["2 more come.", "1 more comes.", "It is the last one."] {
-            page.wait_for_text(left).await?;
-            page.press(Role::Button, "Done reading").await?;
-        }
-        page.press(Role::Button, "Everybody understands").await?;
-        let first = page.lift_anybodys_curtain().await?;
+        let first = open_first_hand(page).await?;
         page.find(Role::Button, "Back to the table").await?;
         let card = page.find_beginning(Role::Button, "plain ").await?;
         page.press(Role::Button, &card).await?;
@@ -140,4 +140,24 @@ fn blank_is_started_and_a_card_is_played() -> Result<()> {
         })
         .await
     })
+}
+
+/// Reads all rules, and lifts the curtain of whoever plays first. Returns their name.
+async fn open_first_hand(page: &AnyPage) -> Result<String> {
+    for left in ["2 more come.", "1 more comes.", "It is the last one."] {
+        page.wait_for_text(left).await?;
+        page.press(Role::Button, "Done reading").await?;
+    }
+    page.press(Role::Button, "Everybody understands").await?;
+    page.lift_anybodys_curtain().await
+}
+
+/// The titles of the cards in the first hand, which is open afterwards.
+pub(crate) async fn first_hand(page: &AnyPage) -> Result<Vec<String>> {
+    open_first_hand(page).await?;
+    page.find(Role::Button, "Back to the table").await?;
+    let titles = "const top = document.querySelector('.discard-pile .title')?.textContent;
+        return [...document.querySelectorAll('.blank-hand .title')].map((title) => title.textContent)
+            .filter((title) => title && title !== top)";
+    Ok(serde_json::from_value(page.execute(titles).await?)?)
 }

@@ -5,6 +5,7 @@
 
 mod games;
 mod keeping;
+mod second_screen;
 
 use anyhow::Result;
 use browser_tests::{AnyPage, Role};

@@ -1,0 +1,30 @@
+//! BLANK on a second screen: hands are only counted.
+
+use super::{PeopleAndBoard, PublicBoard, PublicPerson, PublicRule};
+use crate::{
+    rules::blank::{Person, RuleSeen, View},
+    screens::blank::{cards, to_match, turn},
+};
+
+/// The card to match, the rules, and how many cards everybody holds.
+pub fn blank(view: &View, _: u8) -> PeopleAndBoard {
+    let active = turn(view);
+    let person = |person: &Person| PublicPerson {
+        name: person.name.to_string(),
+        suit: None,
+        count: cards(person.cards),
+        turn: person.name.to_string() == active,
+    };
+    let rule = |seen: &RuleSeen| PublicRule {
+        title: seen.rule.title.clone(),
+        text: seen.rule.to_string(),
+        triggered: seen.triggered,
+    };
+    let board = PublicBoard::Piles {
+        top: view.top.as_ref().map(|top| (*top.card).clone()),
+        to_match: to_match(view),
+        draw_pile: view.draw_pile,
+        rules: view.rules.iter().map(rule).collect(),
+    };
+    (view.people.iter().map(person).collect(), board)
+}

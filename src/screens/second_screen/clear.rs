@@ -1,0 +1,48 @@
+//! Clear! on a second screen.
+
+use super::{CoinCard, PeopleAndBoard, PublicBoard, PublicPerson};
+use crate::{
+    rules::{
+        clear::{Person, SQUARES, Scene, View},
+        piecepack::Suit,
+    },
+    screens::clear::{ending, shown_throw, stamp},
+};
+
+/// The dice and everybody's card; after a deal its points.
+pub fn clear(view: &View, _: u8) -> PeopleAndBoard {
+    let board = if let Scene::Scored = view.scene { points(view) } else { cards(view) };
+    (view.people.iter().map(|person| shown(view, person)).collect(), board)
+}
+
+fn shown(view: &View, person: &Person) -> PublicPerson {
+    let rolls = matches!(view.scene, Scene::Rolling { .. }) && person.seat == view.roller;
+    let decides = matches!(view.scene, Scene::Acting { .. }) && !person.acted;
+    PublicPerson {
+        name: person.name.to_string(),
+        suit: Suit::ALL.get(person.seat.index()).copied(),
+        count: format!("{} points, {} coins", person.total, person.left),
+        turn: rolls || decides || view.bonus_winner() == Some(person.seat),
+    }
+}
+
+fn cards(view: &View) -> PublicBoard {
+    let card = |person: &Person| {
+        let card = person.card.as_ref()?;
+        Some(CoinCard {
+            name: person.name.to_string(),
+            coins: (0..SQUARES).map(|square| card.coin(square)).collect(),
+            decided: person.acted,
+            stamp: stamp(view, person.seat),
+        })
+    };
+    let dice = shown_throw(view).map(|throw| throw.faces().to_vec()).unwrap_or_default();
+    PublicBoard::Cards { dice, cards: view.people.iter().filter_map(card).collect() }
+}
+
+/// The points of the deal that was just scored.
+fn points(view: &View) -> PublicBoard {
+    let parts = view.sheet.last().map(|deal| deal.parts.as_slice()).unwrap_or_default();
+    let rows = view.people.iter().zip(parts).map(|(person, parts)| (person.name.to_string(), parts.total()));
+    PublicBoard::points(ending(view), rows.collect())
+}

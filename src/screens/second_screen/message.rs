@@ -1,0 +1,65 @@
+//! The messages between the laptop and the second screen. Both are the same page, but may be of different versions.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::PublicTable;
+use crate::json;
+
+/// A message.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum Message {
+    /// The second screen asks what to show. It asks again every second, so it finds a laptop that was reloaded.
+    Ask,
+    /// The table, whenever it changes and whenever the second screen asks; `None` while no game is open.
+    Table(Box<Option<PublicTable>>),
+    /// A sound to play, because the laptop is muted.
+    Sound(String),
+}
+
+/// How every message begins, followed by the version of its format.
+const MARK: &str = "partypiece ";
+
+/// The version of the format. A change of [`Message`] or of what it contains raises it.
+const FORMAT: &str = "1 ";
+
+/// Why a text is no message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MessageProblem {
+    /// It is something else: browser extensions send messages too.
+    Foreign,
+    /// It is from another version of this page.
+    OtherVersion,
+    /// It is damaged.
+    Damaged,
+}
+
+impl fmt::Display for MessageProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            MessageProblem::Foreign => "This is not a message of Partypiece.",
+            MessageProblem::OtherVersion => {
+                "The laptop has another version of this page. Close this window and open it again from the laptop."
+            }
+            MessageProblem::Damaged => "This window did not understand the laptop. Reload both pages.",
+        })
+    }
+}
+
+impl Message {
+    /// The message as text.
+    pub fn to_text(&self) -> String {
+        format!("{MARK}{FORMAT}{}", serde_json::to_string(self).unwrap_or_default())
+    }
+
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// It is no message of this version.
+    pub fn read(text: &str) -> Result<Self, MessageProblem> {
+        let rest = text.strip_prefix(MARK).ok_or(MessageProblem::Foreign)?;
+        let rest = rest.strip_prefix(FORMAT).ok_or(MessageProblem::OtherVersion)?;
+        json::read(rest).map_err(|_| MessageProblem::Damaged)
+    }
+}

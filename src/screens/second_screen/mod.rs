@@ -1,0 +1,232 @@
+//! What a second screen shows: the public table of the running game, sized for people who sit three metres away.
+//!
+//! Everything here is worked out from public views. No function gets an `OwnView`, so no secret can be sent to the second
+//! window. The window gets it as a [`Message`], which is text.
+
+mod blank;
+mod clear;
+mod message;
+mod rememory;
+mod words;
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Strip,
+    ending::{Ranked, ranked},
+};
+use crate::{
+    play::{Game, Kind},
+    rules::{
+        Rules, Viewer,
+        blank::GameCard,
+        pieceagories::coins::CoinSeen,
+        piecepack::{Rank, Suit},
+        rememory::{CoinSlot, TileSlot, VisibleCoin},
+    },
+};
+
+pub use blank::blank;
+pub use clear::clear;
+pub use message::{Message, MessageProblem};
+pub use rememory::rememory;
+pub use words::{pieceagories, scattergories};
+
+/// The public table of a game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct PublicTable {
+    /// The name of the game.
+    pub game: String,
+    /// What the strip says to everybody.
+    pub strip: Strip,
+    /// What happened last, in a sentence.
+    pub news: String,
+    /// The seconds left on the clock, while one runs.
+    pub seconds: Option<u32>,
+    /// The players, in the order in which they are shown.
+    pub people: Vec<PublicPerson>,
+    /// The middle of the table.
+    pub board: PublicBoard,
+}
+
+/// What a second screen shows of a player.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PublicPerson {
+    /// Their name.
+    pub name: String,
+    /// The suit of their pawn.
+    pub suit: Option<Suit>,
+    /// What counts: "12 points", "7 cards".
+    pub count: String,
+    /// Whether it is their turn.
+    pub turn: bool,
+}
+
+/// The middle of the table.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum PublicBoard {
+    /// Rememory: the tiles in rows of six.
+    Tiles {
+        /// The tiles, row by row.
+        tiles: Vec<TileSlot>,
+        /// The coin in play, as far as everybody sees it.
+        coin: Option<VisibleCoin>,
+        /// The coins beside the tiles, as far as everybody sees them; none in variants without rows.
+        coins: Vec<CoinSlot>,
+    },
+    /// Clear!: everybody's card.
+    Cards {
+        /// What the dice show.
+        dice: Vec<Rank>,
+        /// The cards, in seat order.
+        cards: Vec<CoinCard>,
+    },
+    /// BLANK: the card to match, and the rules.
+    Piles {
+        /// The card on top of the Discard Pile.
+        top: Option<GameCard>,
+        /// What has to be matched, in words.
+        to_match: String,
+        /// How many cards the Draw Pile has.
+        draw_pile: u16,
+        /// The open rules.
+        rules: Vec<PublicRule>,
+    },
+    /// Pieceagories: the coins that are flipped for the minutes.
+    Coins(Vec<CoinSeen>),
+    /// A word game before and while people write.
+    Writing {
+        /// The letter, if everybody may know it.
+        letter: Option<char>,
+        /// The categories, number 1 first.
+        categories: Vec<String>,
+        /// How far each sheet is.
+        sheets: Vec<PublicSheet>,
+    },
+    /// A word game while answers are read.
+    Reading {
+        /// The letter.
+        letter: Option<char>,
+        /// The number of the category.
+        line: u8,
+        /// The category.
+        category: String,
+        /// The answers of this line; those that were not read have no text.
+        answers: Vec<PublicAnswer>,
+        /// The question that people vote on.
+        question: Option<String>,
+    },
+    /// Points, at the end of a round or a deal.
+    Points {
+        /// Who won it.
+        title: String,
+        /// Names and points of the round, best first.
+        rows: Vec<(String, u32)>,
+    },
+    /// The game is over.
+    Over {
+        /// Everybody, best first.
+        ranked: Vec<Ranked>,
+    },
+}
+
+/// A card of Clear!.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CoinCard {
+    /// Whose it is.
+    pub name: String,
+    /// The coins in rows of six; `None` where one was taken.
+    pub coins: Vec<Option<Rank>>,
+    /// Whether they have decided about this throw.
+    pub decided: bool,
+    /// What they did on the last throw: "Four!".
+    pub stamp: String,
+}
+
+/// An open rule of BLANK.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PublicRule {
+    /// Its title; may be empty.
+    pub title: String,
+    /// Its text.
+    pub text: String,
+    /// Whether it was just triggered.
+    pub triggered: bool,
+}
+
+/// How far a sheet is. What is on it is nowhere.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PublicSheet {
+    /// Whose it is.
+    pub name: String,
+    /// How many lines have an answer; `None` before anything is known.
+    pub lines: Option<u8>,
+    /// Whether it was handed in.
+    pub is_in: bool,
+}
+
+/// An answer in the reading.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PublicAnswer {
+    /// Whose it is.
+    pub name: String,
+    /// The answer, once it was read.
+    pub text: Option<String>,
+    /// The symbol of its mark; empty before it was read.
+    pub symbol: String,
+    /// The name of the mark in style sheets.
+    pub mark: String,
+}
+
+/// What a second screen shows of a game: its people and the middle of its table.
+pub type PeopleAndBoard = (Vec<PublicPerson>, PublicBoard);
+
+/// What only the page of the laptop knows about writing: it is not in the game before a sheet is handed in.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// The seconds left on the clock, while one runs.
+    pub seconds: Option<u32>,
+    /// How many lines the present writer has filled. What they say is not here.
+    pub lines: u8,
+}
+
+/// What a second screen shows of a view: people, and the middle of the table before the game is over. It gets no more than a
+/// public view and, in word games, how many lines the present writer has filled.
+pub type BoardOf<R> = fn(&<R as Rules>::View, lines: u8) -> PeopleAndBoard;
+
+impl PublicBoard {
+    /// Points, best first.
+    fn points(title: String, mut rows: Vec<(String, u32)>) -> Self {
+        rows.sort_by_key(|(_, points)| Reverse(*points));
+        PublicBoard::Points { title, rows }
+    }
+}
+
+/// The public table of a game.
+pub fn public_table<R: Rules>(
+    kind: Kind,
+    game: &Game<R>,
+    strip: fn(&R::View, Viewer) -> Strip,
+    board: BoardOf<R>,
+    progress: Progress,
+) -> PublicTable {
+    let view = game.view();
+    let (people, board) = match game.outcome() {
+        Some(outcome) => {
+            let scores = outcome.scores.iter().zip(R::who(game.setup()));
+            let people = scores.map(|(score, name)| (*score, name.clone(), None, String::new()));
+            (Vec::new(), PublicBoard::Over { ranked: ranked(people) })
+        }
+        None => board(&view, progress.lines),
+    };
+    PublicTable {
+        game: kind.title().to_owned(),
+        strip: strip(&view, Viewer::Table),
+        news: game.log().last().map(|line| game.tell(line)).unwrap_or_default(),
+        seconds: progress.seconds,
+        people,
+        board,
+    }
+}

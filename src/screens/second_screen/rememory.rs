@@ -1,0 +1,40 @@
+//! Rememory on a second screen.
+
+use super::{PeopleAndBoard, PublicBoard, PublicPerson};
+use crate::rules::rememory::{CoinSlot, Coins, Person, View};
+
+/// How many people fit beside the tiles.
+const MAX_PEOPLE: usize = 12;
+
+/// The tiles, the coin in play and the coins beside the tiles.
+pub fn rememory(view: &View, _: u8) -> PeopleAndBoard {
+    let coins = if let Coins::Rows(coins) = &view.coins { coins.to_vec() } else { Vec::new() };
+    let coin = view.in_play().map(|coin| coin.public);
+    (people(view), PublicBoard::Tiles { tiles: view.grid.to_vec(), coin, coins })
+}
+
+/// The players in turn order.
+fn people(view: &View) -> Vec<PublicPerson> {
+    let person = |person: &Person| PublicPerson {
+        name: person.name.to_string(),
+        suit: None,
+        count: count(view, person),
+        turn: person.seat == view.turn,
+    };
+    view.queue().take(MAX_PEOPLE).map(person).collect()
+}
+
+/// The tiles that a player found, and the coins of their hand if there are hands.
+fn count(view: &View, person: &Person) -> String {
+    let found = match person.kept.len() {
+        1 => "1 tile".to_owned(),
+        tiles => format!("{tiles} tiles"),
+    };
+    let hand = match &view.coins {
+        Coins::Hands { hands, .. } => hands.get(person.seat.index()),
+        Coins::Bag { .. } | Coins::Rows(_) => None,
+    };
+    let Some(hand) = hand else { return found };
+    let coins = hand.iter().filter(|slot| matches!(slot, CoinSlot::Coin(_))).count();
+    format!("{found}, {coins} in hand")
+}

@@ -1,0 +1,124 @@
+//! Both word games on a second screen. What somebody writes is nowhere here, only how many lines they have filled.
+
+use super::{PeopleAndBoard, PublicAnswer, PublicBoard, PublicPerson, PublicSheet};
+use crate::{
+    rules::{
+        Seat, pieceagories, scattergories,
+        sheets::{AnyPlace, SheetScene, SheetStage, Typing},
+    },
+    screens::{
+        pieceagories as pg, scattergories as sc,
+        sheets::{Round, Score, Writer, poll_words},
+    },
+};
+
+/// The coins or the sheets of Pieceagories; rounds won count.
+pub fn pieceagories(view: &pieceagories::View, lines: u8) -> PeopleAndBoard {
+    let round = pg::round(view, None);
+    let strip_turn = whose_turn(&round);
+    let person = |person: &pieceagories::Person| PublicPerson {
+        name: person.name.to_string(),
+        suit: person.pawn,
+        count: person.pawn.map_or_else(|| "host".to_owned(), |_| rounds(person.won)),
+        turn: strip_turn == Some(person.seat),
+    };
+    let board = match (&view.scene, pg::score(view)) {
+        (_, Some(score)) => points(&round, &score),
+        (pieceagories::Scene::Flipping { .. } | pieceagories::Scene::ReadyToRoll { .. }, _) => {
+            PublicBoard::Coins(view.coins.clone())
+        }
+        _ => sheets(&round, lines),
+    };
+    (view.people.iter().filter(|person| person.here).map(person).collect(), board)
+}
+
+/// The sheets of Scattergories; all points count.
+pub fn scattergories(view: &scattergories::View, lines: u8) -> PeopleAndBoard {
+    let round = sc::round(view, None);
+    let strip_turn = whose_turn(&round);
+    let person = |person: &scattergories::Person| PublicPerson {
+        name: person.name.to_string(),
+        suit: sc::pawn(person.seat),
+        count: format!("{} points", person.total),
+        turn: strip_turn == Some(person.seat),
+    };
+    let board = match (sc::score(view), &view.scene) {
+        (Some(score), _) => points(&round, &score),
+        (None, scattergories::Scene::SetOver(set)) => {
+            let names = round.people.iter().map(|person| person.name.clone());
+            let title = sc::set_title(view).unwrap_or_default();
+            PublicBoard::points(title, names.zip(set.totals.iter().copied()).collect())
+        }
+        (None, _) => sheets(&round, lines),
+    };
+    (view.people.iter().filter(|person| person.here).map(person).collect(), board)
+}
+
+fn rounds(won: u8) -> String {
+    if won == 1 { "1 round won".to_owned() } else { format!("{won} rounds won") }
+}
+
+/// Who writes or reads now.
+fn whose_turn(round: &Round) -> Option<Seat> {
+    match (round.typing(), round.stage()) {
+        (Some(typing), _) => typing.turn(),
+        (None, Some(SheetStage::Blitz { writer, .. })) => Some(*writer),
+        (None, _) => round.next().map(|place| place.seat),
+    }
+}
+
+fn points(round: &Round, score: &Score) -> PublicBoard {
+    let rows = round.writers().into_iter().map(|writer| (writer.name, score.total(writer.seat)));
+    PublicBoard::points(score.title.clone(), rows.collect())
+}
+
+/// The sheets while they are written, or the line that is read.
+fn sheets(round: &Round, lines: u8) -> PublicBoard {
+    if let Some(SheetStage::Reading { line, .. }) = round.stage() {
+        return reading(round, *line);
+    }
+    let writing = round.typing().and_then(|typing| typing.writing);
+    let open = round.missing_sheets();
+    let handed_in = handed_in(round);
+    let sheet = |writer: &Writer| PublicSheet {
+        name: writer.name.clone(),
+        lines: if writing == Some(writer.seat) { Some(lines) } else { handed_in(writer.seat) },
+        is_in: !open.contains(&writer.seat),
+    };
+    let writers = round.writers();
+    PublicBoard::Writing {
+        letter: round.letter,
+        categories: round.list.iter().map(|category| category.text.clone()).collect(),
+        sheets: if open.is_empty() { Vec::new() } else { writers.iter().map(sheet).collect() },
+    }
+}
+
+/// How many lines the sheet of a seat has that was handed in.
+fn handed_in(round: &Round) -> impl Fn(Seat) -> Option<u8> {
+    let filled = match &round.sheets {
+        Some(
+            SheetScene::Typing(Typing { filled, .. }) | SheetScene::Open(SheetStage::Entering { filled, .. }),
+        ) => filled.clone(),
+        Some(SheetScene::Open(_)) | None => Vec::new(),
+    };
+    move |seat| filled.get(seat.index()).copied().flatten()
+}
+
+fn reading(round: &Round, line: u8) -> PublicBoard {
+    let answer = |writer: Writer| {
+        let heard = round.heard_at(AnyPlace { seat: writer.seat, line });
+        PublicAnswer {
+            name: writer.name,
+            text: heard.map(|heard| heard.text.clone()),
+            symbol: heard.map(|heard| heard.mark.symbol().to_owned()).unwrap_or_default(),
+            mark: heard.map(|heard| heard.mark.slug().to_owned()).unwrap_or_default(),
+        }
+    };
+    PublicBoard::Reading {
+        letter: round.letter,
+        line,
+        category: round.category(line),
+        answers: round.writers().into_iter().map(answer).collect(),
+        question: round.poll().map(|poll| poll_words(round, &poll.question).question),
+    }
+}

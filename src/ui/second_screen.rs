@@ -1,0 +1,184 @@
+//! The second screen: a window of the same page, for example on a television, that shows the public table of the running game.
+//!
+//! This file is the laptop's side: it opens the window and sends it what it shows. The window is in `window`.
+
+mod boards;
+pub mod window;
+
+use leptos::prelude::use_context;
+
+use crate::ui::prelude::*;
+
+use super::{parts::Quiet, screen::Screen, session::Session};
+use crate::{
+    browser::{
+        clock::{self, IntervalGuard},
+        page, second_window, sound,
+    },
+    play::Kind,
+    rules::{Rules, Viewer},
+    screens::{
+        Strip,
+        second_screen::{BoardOf, Message, MessageProblem, Progress, public_table},
+    },
+};
+
+/// Whether there is a second screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Connection {
+    /// None was opened.
+    None,
+    /// It is open.
+    Open,
+    /// It was open and was closed.
+    Closed,
+}
+
+/// The second screen of this page. Every copy uses the same signals.
+#[derive(Clone, Copy)]
+pub struct SecondScreen {
+    connection: RwSignal<Connection>,
+    /// The last message about the table, to answer a second screen that asks.
+    shown: StoredValue<String>,
+    /// Checks whether the window was closed.
+    checking: StoredValue<Option<IntervalGuard>, LocalStorage>,
+}
+
+/// How often the page looks whether the window was closed, in milliseconds.
+const CHECK: u32 = 1_000;
+
+impl SecondScreen {
+    /// Waits for second screens, which may have been opened before this page was reloaded. Call it once.
+    pub fn listen() -> Self {
+        let second = Self {
+            connection: RwSignal::new(Connection::None),
+            shown: StoredValue::new(Message::Table(Box::new(None)).to_text()),
+            checking: StoredValue::new_local(None),
+        };
+        let answer = move |text: &str| match Message::read(text) {
+            // A second screen of another version gets an answer too, so that it can say so.
+            Ok(Message::Ask) | Err(MessageProblem::OtherVersion) => second.answer(),
+            Ok(Message::Table(_) | Message::Sound(_))
+            | Err(MessageProblem::Foreign | MessageProblem::Damaged) => {}
+        };
+        Effect::new(move |_| {
+            let open = if second.is_open() { "open" } else { "" };
+            page::set_root_attribute("data-second-screen", open);
+        });
+        second_window::on_text(answer).keep_forever();
+        sound::when_muted(|sound| second_window::send(&Message::Sound(sound.slug().to_owned()).to_text()));
+        second
+    }
+
+    /// The second screen of this page.
+    pub fn of_page() -> Option<Self> {
+        use_context::<Self>()
+    }
+
+    /// Whether it is open; follows it.
+    pub fn is_open(self) -> bool {
+        self.connection.get() == Connection::Open
+    }
+
+    /// Opens it by a press. Returns whether the browser allowed it.
+    fn open(self) -> bool {
+        let opened = second_window::open(&Screen::SecondScreen.hash());
+        if opened {
+            self.connected();
+        }
+        opened
+    }
+
+    /// A second screen has asked what to show. If several tabs are asked, only the visible one answers.
+    fn answer(self) {
+        if second_window::is_open() {
+            self.connected();
+        }
+        if second_window::is_open() || page::is_visible() {
+            second_window::send(&self.shown.get_value());
+        }
+    }
+
+    fn connected(self) {
+        if self.connection.get_untracked() == Connection::Open {
+            return;
+        }
+        self.connection.set(Connection::Open);
+        self.checking.set_value(Some(clock::every(CHECK, move || {
+            if !second_window::is_open() {
+                self.connection.set(Connection::Closed);
+                self.checking.set_value(None);
+            }
+        })));
+    }
+
+    /// Shows another table, or none.
+    fn show(self, message: &Message) {
+        let text = message.to_text();
+        second_window::send(&text);
+        self.shown.set_value(text);
+    }
+
+    /// Shows the table of a game until the owner is dropped, while `here` is true. It gets only public views.
+    pub fn follow<R: Rules>(
+        self,
+        session: Session<R>,
+        kind: Kind,
+        strip: fn(&R::View, Viewer) -> Strip,
+        board: BoardOf<R>,
+        progress: Signal<Progress>,
+        here: Signal<bool>,
+    ) {
+        Effect::new(move |_| {
+            if self.is_open() && here.get() {
+                let progress = progress.get();
+                let table = session.game.with(|game| public_table(kind, game, strip, board, progress));
+                self.show(&Message::Table(Box::new(Some(table))));
+            }
+        });
+        on_cleanup(move || self.show(&Message::Table(Box::new(None))));
+    }
+}
+
+/// Why no window opened.
+const BLOCKED: &str =
+    "The browser did not open a window. Allow pop-up windows for this page, then press again.";
+
+/// The button that opens the second screen.
+#[component]
+pub fn SecondScreenButton(
+    /// Called when it was opened.
+    #[prop(into)]
+    on_open: Callback<()>,
+) -> Html {
+    let Some(second) = SecondScreen::of_page() else { return Html::Nothing };
+    let blocked = RwSignal::new(false);
+    let refusal = move || blocked.get().then_some(BLOCKED);
+    let press = move |()| {
+        let opened = second.open();
+        blocked.set(!opened);
+        if opened {
+            on_open.run(());
+        }
+    };
+    html! {
+        <Quiet on_press=press>"Show on a second screen"</Quiet>
+        <p class="hint" role="status">{refusal}</p>
+    }
+}
+
+/// Offers the second screen again after somebody has closed it.
+pub fn offer_again() -> Html {
+    let Some(second) = SecondScreen::of_page() else { return Html::Nothing };
+    let closed = Memo::new(move |_| second.connection.get() == Connection::Closed);
+    let forget = move |()| second.connection.set(Connection::None);
+    html! {
+        <If when=move || closed.get()>
+            <div class="warning row" role="status">
+                <p>"The second screen was closed."</p>
+                <Quiet on_press=move |()| { second.open(); }>"Open it again"</Quiet>
+                <Quiet on_press=forget>"OK"</Quiet>
+            </div>
+        </If>
+    }
+}

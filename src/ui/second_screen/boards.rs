@@ -1,0 +1,141 @@
+//! The middle of the table on the second screen.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    rules::{
+        pieceagories::coins::CoinSeen,
+        piecepack::{Rank, Suit},
+        rememory::{CoinSlot, TileSlot, VisibleCoin},
+    },
+    screens::second_screen::{CoinCard, PublicAnswer, PublicBoard, PublicRule, PublicSheet},
+    ui::{
+        ending::ending,
+        parts::{BigLetter, Coin, Die, SeenCoin, Tile, card::CardFace},
+    },
+};
+
+pub(super) fn board(board: PublicBoard) -> Html {
+    match board {
+        PublicBoard::Tiles { tiles, coin, coins } => tiles_and_coin(tiles, coin, coins),
+        PublicBoard::Cards { dice, cards } => dice_and_cards(&dice, cards),
+        PublicBoard::Piles { top, to_match, draw_pile, rules } => {
+            let face = top.map(|card| html! { <CardFace card=&card deck=None/> });
+            html! {
+                <div class="top-card">
+                    <figure>{face}<figcaption>"To match: "<b>{to_match}</b></figcaption></figure>
+                    <p>"Draw Pile: "{draw_pile.to_string()}</p>
+                </div>
+                <ol class="rules-read" role="list">{rules.into_iter().map(rule).collect_html()}</ol>
+            }
+        }
+        PublicBoard::Coins(coins) => {
+            html! { <div class="coin-rows">{coins.into_iter().map(flipped).collect_html()}</div> }
+        }
+        PublicBoard::Writing { letter, categories, sheets } => writing(letter, categories, sheets),
+        PublicBoard::Reading { letter, line, category, answers, question } => {
+            let question = question.map(|question| html! { <p class="vote">{question}</p> });
+            html! {
+                <div class="read-aloud row">
+                    {letter.map(|letter| html! { <BigLetter letter=Some(letter)/> })}
+                    <h2>{line.to_string()}". "<bdi>{category}</bdi></h2>
+                </div>
+                <ul class="heard" role="list">{answers.into_iter().map(answer).collect_html()}</ul>
+                {question}
+            }
+        }
+        PublicBoard::Points { title, rows } => {
+            let row = |(name, points): (String, u32)| {
+                html! { <tr><th scope="row"><bdi>{name}</bdi></th><td>{points.to_string()}</td></tr> }
+            };
+            html! { <h2>{title}</h2><table class="totals"><tbody>{rows.into_iter().map(row).collect_html()}</tbody></table> }
+        }
+        // The sentence about the winners is the news below.
+        PublicBoard::Over { ranked } => ending(&ranked, String::new(), Html::Nothing),
+    }
+}
+
+/// The tiles in rows of six, the coin in play, and the coins beside the tiles.
+fn tiles_and_coin(tiles: Vec<TileSlot>, coin: Option<VisibleCoin>, coins: Vec<CoinSlot>) -> Html {
+    let tile = |slot: TileSlot| match slot {
+        TileSlot::Down => html! { <Tile/> },
+        TileSlot::Up(tile) => html! { <Tile face=Some((tile.suit, tile.rank))/> },
+        TileSlot::Empty => html! { <i></i> },
+    };
+    let beside = |slot: CoinSlot| match slot {
+        CoinSlot::Coin(coin) => html! { <SeenCoin suit=coin.suit rank=coin.rank/> },
+        CoinSlot::InPlay | CoinSlot::Empty => html! { <i></i> },
+    };
+    let in_play = coin.map(|coin| {
+        let name = coin.to_string();
+        html! { <p class="sought row"><SeenCoin suit=coin.suit rank=coin.rank/><span>{name}</span></p> }
+    });
+    let coins = (!coins.is_empty())
+        .then(|| html! { <div class="coin-rows">{coins.into_iter().map(beside).collect_html()}</div> });
+    html! { <div class="tile-rows">{tiles.into_iter().map(tile).collect_html()}</div>{in_play}{coins} }
+}
+
+/// The dice, and everybody's coins.
+fn dice_and_cards(dice: &[Rank], cards: Vec<CoinCard>) -> Html {
+    let die = |(suit, face): (Suit, &Rank)| html! { <Die suit face=Some(*face)/> };
+    let coin = |rank: Option<Rank>| match rank {
+        Some(rank) => html! { <Coin suit=Suit::Suns rank=Some(rank)/> },
+        None => html! { <i></i> },
+    };
+    let card = |CoinCard { name, coins, decided, stamp }: CoinCard| {
+        html! {
+            <figure data-decided=decided.then_some("")>
+                <figcaption><bdi>{name}</bdi>{decided.then_some(" ✓")}" "<b>{stamp}</b></figcaption>
+                <div class="coin-rows">{coins.into_iter().map(coin).collect_html()}</div>
+            </figure>
+        }
+    };
+    let many = cards.len().to_string();
+    html! {
+        <div class="thrown">{Suit::ALL.into_iter().zip(dice).map(die).collect_html()}</div>
+        <div class="coin-cards" data-many=many>{cards.into_iter().map(card).collect_html()}</div>
+    }
+}
+
+fn rule(PublicRule { title, text, triggered }: PublicRule) -> Html {
+    let title = (!title.is_empty()).then(|| html! { <strong>{title}</strong>" " });
+    html! { <li data-triggered=triggered.then_some("") dir="auto">{title}{text}</li> }
+}
+
+fn flipped(coin: CoinSeen) -> Html {
+    html! { <Coin suit=coin.suit rank=coin.face/> }
+}
+
+fn writing(letter: Option<char>, categories: Vec<String>, sheets: Vec<PublicSheet>) -> Html {
+    let category = |text: String| html! { <li><bdi>{text}</bdi></li> };
+    let sheet = |PublicSheet { name, lines, is_in }: PublicSheet| {
+        let lines = match lines {
+            _ if is_in && lines.is_none() => "in".to_owned(),
+            Some(1) => "1 line".to_owned(),
+            Some(lines) => format!("{lines} lines"),
+            None => "not yet".to_owned(),
+        };
+        html! { <li data-in=is_in.then_some("")><bdi>{name}</bdi>" "<b>{lines}</b></li> }
+    };
+    let sheets = (!sheets.is_empty())
+        .then(|| html! { <ul class="handed-in" role="list" aria-label="Sheets">{sheets.into_iter().map(sheet).collect_html()}</ul> });
+    html! {
+        <BigLetter letter=letter/>
+        <ol class="category-list">{categories.into_iter().map(category).collect_html()}</ol>
+        {sheets}
+    }
+}
+
+fn answer(PublicAnswer { name, text, symbol, mark }: PublicAnswer) -> Html {
+    let read = text.is_some();
+    let text = match text.as_deref() {
+        Some("") => "nothing".to_owned(),
+        Some(text) => text.to_owned(),
+        None => "…".to_owned(),
+    };
+    html! {
+        <li data-read=read.then_some("") data-mark=mark>
+            <bdi>{name}</bdi><bdi class="text">{text}</bdi><b>{symbol}</b>
+        </li>
+    }
+}

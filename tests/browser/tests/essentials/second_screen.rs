@@ -1,0 +1,206 @@
+//! The second screen shows a round of each game and never a secret, and goes on after reloads (docs/features.md).
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{AnyPage, Role, with_any_page};
+
+use crate::{
+    games::{categories_and_letter, first_hand, turn_a_tile},
+    start,
+};
+
+/// SS-01, SS-03, SS-04: every step is shown, also after a reload of the laptop and of the second screen, and after the game
+/// was left.
+#[test]
+fn it_follows_rememory_through_reloads_and_to_the_next_game() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Rememory").await?;
+        page.open_second_screen().await?;
+        page.second_screen_shows("Draw a coin").await?;
+        page.press(Role::Button, "Draw a coin").await?;
+        page.second_screen_shows("Find the tile").await?;
+        page.reload().await?;
+        page.wait_for_text(", find the ").await?;
+        turn_a_tile(page).await?;
+        page.second_screen_shows("Draw a coin").await?;
+        page.on_second_screen(async || {
+            page.browser.refresh().await?;
+            page.wait_for_text("Draw a coin").await
+        })
+        .await?;
+        page.press(Role::Link, "Rememory").await?;
+        page.second_screen_shows("Choose a game on the laptop.").await?;
+        start(page, "Clear!").await?;
+        page.second_screen_shows("Roll 1").await
+    })
+}
+
+/// SS-06: the laptop offers a window again that was closed, and says what to do if the browser allows none.
+#[test]
+fn a_closed_window_is_offered_again() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Rememory").await?;
+        page.execute("window.really_open = window.open; window.open = () => null").await?;
+        page.press(Role::Button, "More").await?;
+        page.press(Role::Button, "Show on a second screen").await?;
+        page.wait_for_text("Allow pop-up windows for this page").await?;
+        page.press(Role::Button, "Close").await?;
+        page.execute("window.open = window.really_open").await?;
+        page.open_second_screen().await?;
+        page.on_second_screen(async || Ok(page.browser.close_window().await?)).await?;
+        page.wait_for_text("The second screen was closed.").await?;
+        page.press(Role::Button, "Open it again").await?;
+        page.second_screen_shows("Draw a coin").await
+    })
+}
+
+/// SS-05: a laptop with another version of the page is named as the reason.
+#[test]
+fn another_version_is_a_sentence() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Rememory").await?;
+        page.open_second_screen().await?;
+        page.on_second_screen(async || {
+            page.execute("postMessage('partypiece 2 {}', '*'); opener = null").await?;
+            page.wait_for_text("The laptop has another version of this page.").await
+        })
+        .await
+    })
+}
+
+/// SS-02: with real or drawn cards alike, Clear! says who has decided, but what they did only when all have.
+#[test]
+fn clear_shows_dice_and_cards() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Clear!").await?;
+        page.open_second_screen().await?;
+        page.press(Role::Button, "Roll four dice").await?;
+        page.press(Role::Button, "Scratch (no line)").await?;
+        page.second_screen_shows("✓").await?;
+        page.assert_hidden_on_second_screen(&["Scratch!"]).await?;
+        page.press(Role::Button, "Scratch (no line)").await?;
+        page.second_screen_shows("Scratch!").await
+    })
+}
+
+/// SS-02, SS-08: at BLANK no card of the hand that is open on the laptop is in the other document, and on the laptop this hand is
+/// larger than without a second screen.
+#[test]
+fn blank_shows_no_card_of_a_hand() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "BLANK").await?;
+        page.open_second_screen().await?;
+        let hand = first_hand(page).await?;
+        ensure!(!hand.is_empty(), "the open hand has cards with titles");
+        page.second_screen_shows("cards").await?;
+        page.assert_hidden_on_second_screen(&hand).await?;
+        let width = async || {
+            let width =
+                page.execute("return document.querySelector('.blank-hand .game-face').offsetWidth").await?;
+            width.as_u64().context("the width of a card")
+        };
+        let with_second_screen = width().await?;
+        page.on_second_screen(async || Ok(page.browser.close_window().await?)).await?;
+        page.wait_for_text("The second screen was closed.").await?;
+        let alone = width().await?;
+        ensure!(with_second_screen > alone, "{with_second_screen} px is not wider than {alone} px");
+        Ok(())
+    })
+}
+
+/// SS-02: of a sheet the second screen knows only how many lines it has, and of the letter nothing, until all sheets are in.
+#[test]
+fn scattergories_shows_lines_and_then_answers() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Scattergories").await?;
+        page.open_second_screen().await?;
+        page.press(Role::Button, "Everybody agrees").await?;
+        page.press(Role::Button, "Roll the letter die").await?;
+        write_and_read(page, 12).await
+    })
+}
+
+/// SS-02: the same at 10 Blank White Pieceagories.
+#[test]
+fn pieceagories_shows_lines_and_then_answers() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "10 Blank White Pieceagories").await?;
+        page.lift_anybodys_curtain().await?;
+        categories_and_letter(page).await?;
+        page.open_second_screen().await?;
+        // The menu gives the focus back to its own button.
+        let hold = page.find_beginning(Role::Button, "Ana: hold").await?;
+        page.find(Role::Button, &hold).await?.focus().await?;
+        write_and_read(page, 10).await
+    })
+}
+
+/// Both write an answer, and all answers are read.
+async fn write_and_read(page: &AnyPage, categories: usize) -> Result<()> {
+    let answers = ["lighthouse", "zeppelin"];
+    for answer in answers {
+        page.lift_anybodys_curtain().await?;
+        page.press(Role::Button, "Show the letter and start").await?;
+        page.wait_until("the first line has the focus", async || {
+            Ok(page.focused_name().await?.starts_with('1'))
+        })
+        .await?;
+        page.type_keys(answer).await?;
+        page.second_screen_shows("1 line").await?;
+        page.on_second_screen(async || {
+            page.assert_hidden(&[answer]).await?;
+            let letter = page.execute("return document.querySelectorAll('.glyph').length").await?;
+            ensure!(letter == 0, "the second screen shows the letter while somebody writes");
+            Ok(())
+        })
+        .await?;
+        let done = page.find_beginning(Role::Button, "Done: ").await?;
+        page.press(Role::Button, &done).await?;
+        page.wait_until("the sheet is gone", async || Ok(!page.full_state().await?.contains(answer))).await?;
+        page.assert_hidden_on_second_screen(&[answer]).await?;
+    }
+    page.assert_hidden_on_second_screen(&answers).await?;
+    page.press(Role::Button, "Read the whole category").await?;
+    for answer in answers {
+        page.second_screen_shows(answer).await?;
+    }
+    for _ in 1..categories {
+        page.press(Role::Button, "Read the whole category").await?;
+    }
+    page.press(Role::Button, "See the score").await?;
+    page.second_screen_shows("The score").await
+}
+
+/// SS-07: while the laptop is muted, the second screen plays its sounds.
+#[test]
+fn sounds_of_a_muted_laptop_come_from_the_second_screen() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Rememory").await?;
+        page.open_second_screen().await?;
+        page.on_second_screen(async || {
+            let count = "window.sounds = 0;
+                for (const node of [OscillatorNode, AudioBufferSourceNode]) {
+                    const start = node.prototype.start;
+                    node.prototype.start = function (...when) { sounds += 1; return start.apply(this, when) };
+                }";
+            page.execute(count).await?;
+            // Browsers allow sounds only in a window that somebody has used.
+            page.press(Role::Heading, "Draw a coin").await
+        })
+        .await?;
+        page.press(Role::Button, "Draw a coin").await?;
+        page.second_screen_shows("Find the tile").await?;
+        let sounds = async || page.on_second_screen(async || page.execute("return sounds").await).await;
+        ensure!(sounds().await? == 0, "the laptop is not muted, so it plays its sounds itself");
+        page.press(Role::Button, "Mute").await?;
+        turn_a_tile(page).await?;
+        page.wait_until("the second screen has played a sound", async || Ok(sounds().await? != 0)).await
+    })
+}

@@ -1,0 +1,184 @@
+//! The second screen: it gets what everybody may see, as text, and nothing else (docs/features.md).
+
+use std::{fs, path::Path, sync::LazyLock};
+
+use partypiece::{
+    play::{Game, Kind, read},
+    rules::{
+        Rules, Seat, blank::Blank, clear::Clear, pieceagories::Pieceagories, rememory::Rememory,
+        scattergories::Scattergories,
+    },
+    screens::{
+        Strip,
+        second_screen::{
+            self, BoardOf, Message, MessageProblem, Progress, PublicBoard, PublicTable, public_table,
+        },
+    },
+};
+use proptest::prelude::*;
+
+/// The tables of a golden record, one after each step.
+fn tables<R: Rules>(name: &str, kind: Kind, board: BoardOf<R>) -> Vec<(Game<R>, PublicTable)> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name).with_extension("jsonl");
+    let text = fs::read_to_string(path).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let after = |steps: usize| {
+        let (game, damage) = read::<R>(lines[..=steps].iter().copied()).unwrap();
+        assert_eq!(damage, None);
+        let table = public_table(kind, &game, |_, _| Strip::default(), board, Progress::default());
+        (game, table)
+    };
+    (0..lines.len()).map(after).collect()
+}
+
+fn all_tables() -> Vec<PublicTable> {
+    fn only<R: Rules>(tables: Vec<(Game<R>, PublicTable)>) -> impl Iterator<Item = PublicTable> {
+        tables.into_iter().map(|(_, table)| table)
+    }
+    let rememory = |name| only(tables::<Rememory>(name, Kind::Rememory, second_screen::rememory));
+    only(tables::<Clear>("clear-1", Kind::Clear, second_screen::clear))
+        .chain(only(tables::<Blank>("blank-2", Kind::Blank, second_screen::blank)))
+        .chain(only(tables::<Pieceagories>(
+            "pieceagories-2",
+            Kind::Pieceagories,
+            second_screen::pieceagories,
+        )))
+        .chain(only(tables::<Scattergories>(
+            "scattergories-2",
+            Kind::Scattergories,
+            second_screen::scattergories,
+        )))
+        .chain(rememory("rememory-1-hands"))
+        .chain(rememory("rememory-1-rows"))
+        .collect()
+}
+
+/// SS-01, SS-03: the second screen draws exactly what was sent, after every step of every game.
+#[test]
+fn every_table_of_every_game_comes_back_from_its_text() {
+    let mut ends = 0;
+    for table in all_tables() {
+        ends += usize::from(matches!(table.board, PublicBoard::Over { .. }));
+        let message = Message::Table(Box::new(Some(table)));
+        assert_eq!(Message::read(&message.to_text()), Ok(message));
+    }
+    assert_eq!(ends, 6, "each of these games is played to its end");
+}
+
+/// SS-02: while people write, the second screen gets the number of lines, but neither the letter nor an answer.
+#[test]
+fn what_people_write_is_not_sent_before_it_is_read() {
+    let mut unread = 0;
+    for (game, table) in
+        tables::<Pieceagories>("pieceagories-2", Kind::Pieceagories, second_screen::pieceagories)
+    {
+        let PublicBoard::Writing { letter, sheets, .. } = &table.board else { continue };
+        let view = game.view();
+        let round = partypiece::screens::pieceagories::round(&view, None);
+        if round.typing().is_none() {
+            continue;
+        }
+        assert_eq!(*letter, None);
+        let text = Message::Table(Box::new(Some(table.clone()))).to_text();
+        for seat in 0..8 {
+            if let Some(partypiece::rules::pieceagories::OwnView::Letter(throw)) = game.own(Seat(seat)) {
+                let letter = char::from(throw.letter());
+                assert!(!text.contains(&format!("\"letter\":\"{letter}\"")), "{text}");
+            }
+        }
+        for sheet in sheets.iter().filter(|sheet| sheet.is_in) {
+            assert!(sheet.lines.is_some(), "{sheet:?}");
+            unread += 1;
+        }
+    }
+    assert!(unread > 0, "the record has sheets that were handed in while others wrote");
+}
+
+/// SS-02: the present writer's lines are counted while they write.
+#[test]
+fn the_lines_of_the_present_writer_are_counted() {
+    let all = tables::<Pieceagories>("pieceagories-2", Kind::Pieceagories, second_screen::pieceagories);
+    let writing = all.iter().find_map(|(game, _)| {
+        let round = partypiece::screens::pieceagories::round(&game.view(), None);
+        let writer = round.typing()?.writing?;
+        Some((game, round.name(writer)))
+    });
+    let (game, writer) = writing.unwrap();
+    let progress = Progress { seconds: Some(42), lines: 7 };
+    let table = public_table(
+        Kind::Pieceagories,
+        game,
+        |_, _| Strip::default(),
+        second_screen::pieceagories,
+        progress,
+    );
+    assert_eq!(table.seconds, Some(42));
+    let PublicBoard::Writing { sheets, .. } = table.board else { panic!("people write") };
+    let sheet = sheets.iter().find(|sheet| sheet.name == writer).unwrap();
+    assert_eq!((sheet.lines, sheet.is_in), (Some(7), false));
+}
+
+/// SS-02: BLANK's hands are only counted; of all cards the second screen gets the top one.
+#[test]
+fn a_hand_of_blank_is_a_number() {
+    for (game, table) in tables::<Blank>("blank-2", Kind::Blank, second_screen::blank) {
+        let view = game.view();
+        let top = view.top.as_ref().map(|top| top.card.id);
+        if let PublicBoard::Piles { top: shown, .. } = table.board {
+            assert_eq!(shown.map(|card| card.id), top);
+            let counts: Vec<String> = table.people.into_iter().map(|person| person.count).collect();
+            let hands = view.people.iter().map(|person| partypiece::screens::blank::cards(person.cards));
+            assert_eq!(counts, hands.collect::<Vec<_>>());
+        }
+    }
+}
+
+/// SS-02: at Rememory the second screen sees a face only while everybody does.
+#[test]
+fn a_tile_and_a_coin_show_what_everybody_sees() {
+    for name in ["rememory-1-hands", "rememory-1-rows"] {
+        for (game, table) in tables::<Rememory>(name, Kind::Rememory, second_screen::rememory) {
+            let view = game.view();
+            if let PublicBoard::Tiles { tiles, coin, .. } = table.board {
+                assert_eq!(tiles, view.grid);
+                assert_eq!(coin, view.in_play().map(|coin| coin.public));
+            }
+        }
+    }
+}
+
+/// SS-05: a message of another version is told from one that is damaged, and from texts of others.
+#[test]
+fn a_message_says_why_it_cannot_be_read() {
+    let ask = Message::Ask.to_text();
+    assert_eq!(Message::read(&ask), Ok(Message::Ask));
+    assert_eq!(Message::read(&ask.replacen("1 ", "2 ", 1)), Err(MessageProblem::OtherVersion));
+    assert_eq!(Message::read(&format!("{ask}!")), Err(MessageProblem::Damaged));
+    assert_eq!(Message::read("{\"type\":\"webpackOk\"}"), Err(MessageProblem::Foreign));
+    assert_ne!(MessageProblem::OtherVersion.to_string(), MessageProblem::Damaged.to_string());
+}
+
+/// A table of Clear! as text.
+static WHOLE: LazyLock<String> = LazyLock::new(|| {
+    let table = tables::<Clear>("clear-1", Kind::Clear, second_screen::clear).swap_remove(20).1;
+    Message::Table(Box::new(Some(table))).to_text()
+});
+
+proptest! {
+    /// SS-05: a message that is cut off anywhere is refused; none makes the page stop.
+    #[test]
+    fn a_message_that_is_cut_off_is_refused(at in any::<prop::sample::Index>()) {
+        let text = &*WHOLE;
+        let cut = at.index(text.len());
+        let cut = (0..=cut).rev().find(|&at| text.is_char_boundary(at)).unwrap_or_default();
+        prop_assert!(Message::read(&text[..cut]).is_err());
+    }
+
+    /// SS-05: any text is read or refused.
+    #[test]
+    fn any_text_is_read_or_refused(text in ".{0,60}") {
+        let _ = Message::read(&text);
+        let ours = format!("partypiece 1 {text}");
+        prop_assert!(Message::read(&ours).is_err());
+    }
+}
