@@ -3,6 +3,7 @@
 use std::{cmp::Reverse, collections::BTreeMap, fmt};
 
 use super::{Finisher, GameResult};
+use crate::rules::guests::Guests;
 
 /// How many points a place is worth.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -76,6 +77,8 @@ pub struct Standings {
 impl Standings {
     /// The most games with a column of their own. The totals count all games.
     pub const MAX_GAMES: usize = 20;
+    /// The most players that are listed: as many as a list of players holds.
+    pub const MAX_PEOPLE: usize = Guests::MAX;
 
     /// The standings after these games.
     pub fn of(games: &[&GameResult], rule: PointRule) -> Self {

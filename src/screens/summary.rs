@@ -69,7 +69,7 @@ pub fn of_blank(game: &Game<Blank>) -> Summary {
     let people = view.people.iter().map(|person| (&person.name, u32::from(person.cards), order(person)));
     let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();
     Summary {
-        people: placed(people.collect(), &game.setup().players),
+        people: placed(&people.collect::<Vec<_>>(), &game.setup().players),
         moments: blank::moments(&view, &events),
     }
 }
@@ -82,11 +82,11 @@ fn title_and_story(moment: GameMoment) -> (String, String) {
 fn by_score<R: Rules>(game: &Game<R>, players: &[Player]) -> Vec<Finisher> {
     let scores = game.outcome().map(|outcome| outcome.scores).unwrap_or_default();
     let people = R::who(game.setup()).into_iter().zip(scores).map(|(name, score)| (name, score, score));
-    placed(people.collect(), players)
+    placed(&people.collect::<Vec<_>>(), players)
 }
 
 /// Players in seat order with score and order, where more is better, become a ranking.
-fn placed<Order: Ord>(people: Vec<(&Name, u32, Order)>, players: &[Player]) -> Vec<Finisher> {
+fn placed<Order: Ord>(people: &[(&Name, u32, Order)], players: &[Player]) -> Vec<Finisher> {
     let place = |order: &Order| 1 + people.iter().filter(|(.., other)| other > order).count();
     let finisher = |(seat, (name, score, order)): (usize, &(&Name, u32, Order))| Finisher {
         name: Some((*name).clone()),

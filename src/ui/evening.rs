@@ -227,7 +227,7 @@ fn table(games: &[&GameResult], standings: &Standings) -> Html {
             <table class="standings">
                 <caption class="visually-hidden">"Points of each player, in all and for each game"</caption>
                 <thead><tr><td></td><th scope="col">"Points"</th>{heads}</tr></thead>
-                <tbody>{standings.rows.iter().map(row).collect_html()}</tbody>
+                <tbody>{standings.rows.iter().take(Standings::MAX_PEOPLE).map(row).collect_html()}</tbody>
             </table>
         </div>
     }

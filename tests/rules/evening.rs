@@ -35,7 +35,7 @@ fn game(hour: u64, people: Vec<Finisher>) -> GameResult {
     }
 }
 
-fn results(games: Vec<GameResult>) -> Results {
+fn results(games: &[GameResult]) -> Results {
     let texts: Vec<String> = games.iter().map(GameResult::to_text).collect();
     Results::read(texts.iter().map(String::as_str))
 }
@@ -153,7 +153,7 @@ fn assert_winners_first<R: Golden>(summary: fn(&Game<R>) -> Summary) {
 fn an_evening_goes_on_until_twelve_hours_pass_or_people_end_it() {
     let none = Results::default();
     assert_eq!(none.evening_at(20 * HOUR, 0), 20 * HOUR, "the first game begins an evening");
-    let played = results(vec![game(20, vec![at(1, "Ann"), at(2, "Bob")])]);
+    let played = results(&[game(20, vec![at(1, "Ann"), at(2, "Bob")])]);
     assert_eq!(played.evening_at(32 * HOUR, 0), HOUR, "the same evening after twelve hours");
     assert_eq!(played.evening_at(32 * HOUR + 1, 0), 32 * HOUR + 1, "a new one after more");
     assert_eq!(played.evening_at(21 * HOUR, 20 * HOUR), 21 * HOUR, "people have ended the evening");
@@ -165,7 +165,7 @@ fn an_evening_goes_on_until_twelve_hours_pass_or_people_end_it() {
 fn a_game_after_now_does_not_begin_an_evening() {
     let mut late = game(200, vec![at(1, "Ann"), at(2, "Bob")]);
     late.evening = 200 * HOUR;
-    let played = results(vec![game(20, vec![at(1, "Ann"), at(2, "Bob")]), late]);
+    let played = results(&[game(20, vec![at(1, "Ann"), at(2, "Bob")]), late]);
     assert_eq!(played.evening_at(21 * HOUR, 0), HOUR);
 }
 
@@ -220,7 +220,7 @@ fn a_computer_player_has_a_line_of_its_own() {
     let rows: Vec<_> =
         standings.rows.iter().map(|row| (row.name.as_str(), row.computer, row.total)).collect();
     assert_eq!(rows, [("Fern", true, 1), ("Fern", false, 1), ("Ann", false, 0)]);
-    let history = History::of(&results(games.to_vec()));
+    let history = History::of(&results(&games));
     let people: Vec<_> =
         history.people.iter().map(|person| (person.name.as_str(), person.won, person.played)).collect();
     assert_eq!(people, [("Ann", 0, 2), ("Fern", 1, 1)]);
@@ -278,7 +278,7 @@ fn a_long_history_is_bounded() {
 fn a_spreadsheet_gets_quoted_cells_and_no_formula() {
     let people = ["=1+1", "+A", "-B", "@C", "Al \"Ace\", B"];
     let people = people.iter().zip(1..).map(|(who, place)| at(place, who)).collect();
-    let table = csv(&results(vec![game(21, people)]));
+    let table = csv(&results(&[game(21, people)]));
     let lines: Vec<&str> = table.trim_start_matches('\u{feff}').lines().collect();
     assert_eq!(
         lines,
