@@ -45,7 +45,7 @@ const READ: Moment = Moment {
 };
 const LINE: Moment = Moment {
     slug: "line",
-    tip: "You see no line? Press Scratch: you keep your coins, and the next player decides.",
+    tip: "You see no line? Scratch and keep your coins. If everybody scratches, a pawn steps on the Scratch Tile.",
 };
 const CALL: Moment = Moment {
     slug: "call",
