@@ -64,8 +64,8 @@ fn paper(setup: &Setup) -> Option<String> {
 fn two_voters(setup: &Setup) -> Option<String> {
     let two = setup.players.len() == 2 && matches!(setup.host, Host::Plays(_));
     two.then(|| {
-        "With two players, an answer is struck whenever the other player wants it: in a tie the writer's own vote \
-         does not count. A host who does not play would be a third voter."
+        "With two players, the other one alone decides about an answer. A host who does not play would be \
+         a third voter."
             .to_owned()
     })
 }

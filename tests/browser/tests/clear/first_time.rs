@@ -6,7 +6,8 @@ use serde_json::json;
 
 use crate::helpers::assert_accessible;
 
-const TIP: &str = "You see no line? Press Scratch: you keep your coins, and the next player decides.";
+const TIP: &str =
+    "You see no line? Scratch and keep your coins. If everybody scratches, a pawn steps on the Scratch Tile.";
 
 async fn start_game(page: &Page) -> Result<()> {
     page.open().await?;
