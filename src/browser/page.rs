@@ -9,6 +9,7 @@ use web_sys::{
 };
 
 use super::{ListenerGuard, clock};
+use crate::screens::shortest_scroll;
 
 /// The part of the address after `#`, decoded; may be empty.
 pub fn hash() -> String {
@@ -209,22 +210,18 @@ pub fn scroll_into_view(selector: &str) {
     element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
-/// Scrolls every part with `data-strip` to the player whose turn it is (`data-turn`), or else to what is pressed. Nothing else
-/// is scrolled.
-pub fn scroll_strips() {
-    let strips = document().and_then(|document| document.query_selector_all("[data-strip]").ok());
-    let Some(strips) = strips else { return };
-    for strip in (0..strips.length()).filter_map(|at| strips.get(at)?.dyn_into::<Element>().ok()) {
-        let find = |selector: &str| strip.query_selector(selector).ok().flatten();
+/// Scrolls every part with `data-scroll-to-turn` to the player whose turn it is (`data-turn`), or else to what is pressed.
+/// Nothing else is scrolled.
+pub fn scroll_to_turn() {
+    let parts = document().and_then(|document| document.query_selector_all("[data-scroll-to-turn]").ok());
+    let Some(parts) = parts else { return };
+    for part in (0..parts.length()).filter_map(|at| parts.get(at)?.dyn_into::<Element>().ok()) {
+        let find = |selector: &str| part.query_selector(selector).ok().flatten();
         let Some(next) = find("[data-turn=true]").or_else(|| find("[aria-pressed=true]")) else { continue };
-        let (visible, next) = (strip.get_bounding_client_rect(), next.get_bounding_client_rect());
-        // The shortest distance after which both ends are visible; if they do not fit, the beginning.
-        let distance = |from: f64, to: f64, begin: f64, end: f64| {
-            (end - to).max(0.0).min((begin - from).max(0.0)) + (begin - from).min(0.0)
-        };
-        let across = distance(visible.left(), visible.right(), next.left(), next.right());
-        let down = distance(visible.top(), visible.bottom(), next.top(), next.bottom());
-        strip.scroll_by_with_x_and_y(across, down);
+        let (visible, next) = (part.get_bounding_client_rect(), next.get_bounding_client_rect());
+        let across = shortest_scroll([visible.left(), visible.right()], [next.left(), next.right()]);
+        let down = shortest_scroll([visible.top(), visible.bottom()], [next.top(), next.bottom()]);
+        part.scroll_by_with_x_and_y(across, down);
     }
 }
 

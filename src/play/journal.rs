@@ -3,8 +3,8 @@
 //!
 //! Browsers write a page's storage to the disk seconds after a change. If they are killed before, the storage is in an
 //! older state. So each change also goes into a journal that is on the disk within milliseconds. The storage has a
-//! mark for each writer: the time of the writer's last change that it contains. Later journal entries were lost. The
-//! marks are in the storage itself, so they always match its state.
+//! checkpoint for each writer: the time of the writer's last change that it contains. Later journal entries were lost. The
+//! checkpoints are in the storage itself, so they always match its state.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,21 +54,21 @@ impl Change {
 
 /// Which changes the storage contains.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Marks {
+pub struct Checkpoints {
     /// It has all changes of every writer up to this time.
     pub all_until: u64,
     /// It has the changes of these writers up to this time.
     pub writers: BTreeMap<String, u64>,
 }
 
-impl Marks {
+impl Checkpoints {
     /// Whether the storage has this change.
     pub fn cover(&self, stamp: &Stamp) -> bool {
-        let mark = self.writers.get(&stamp.writer).copied().unwrap_or_default();
-        stamp.at <= mark.max(self.all_until)
+        let checkpoint = self.writers.get(&stamp.writer).copied().unwrap_or_default();
+        stamp.at <= checkpoint.max(self.all_until)
     }
 
-    /// The writers whose marks are not later than `all_until`.
+    /// The writers whose checkpoints are not later than `all_until`.
     pub fn obsolete_writers(&self) -> impl Iterator<Item = &str> {
         self.writers.iter().filter(|&(_, &at)| at <= self.all_until).map(|(writer, _)| writer.as_str())
     }
@@ -80,11 +80,11 @@ impl Marks {
 /// journal continued it differently. A step is restored only if the step before it exists.
 pub fn lost(
     mut entries: Vec<JournalEntry>,
-    marks: &Marks,
+    checkpoints: &Checkpoints,
     alive: &[String],
     stored: impl Fn(&str) -> Option<String>,
 ) -> Vec<JournalEntry> {
-    entries.retain(|entry| !marks.cover(&entry.stamp) && !alive.contains(&entry.stamp.writer));
+    entries.retain(|entry| !checkpoints.cover(&entry.stamp) && !alive.contains(&entry.stamp.writer));
     entries.sort_by(|one, other| one.key.cmp(&other.key));
     let mut lost = Vec::new();
     for group in

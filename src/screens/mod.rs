@@ -25,3 +25,31 @@ pub struct Strip {
     /// Whose turn it is.
     pub turn: String,
 }
+
+/// How far to scroll along one axis so that `part` is visible in `window`; both are given by where they begin and end. It is the shortest
+/// distance after which both ends are visible; if the part is larger, its beginning is.
+pub fn shortest_scroll(window: [f64; 2], part: [f64; 2]) -> f64 {
+    let [[from, to], [begin, end]] = [window, part];
+    (end - to).max(0.0).min((begin - from).max(0.0)) + (begin - from).min(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortest_scroll;
+
+    #[test]
+    fn a_part_is_scrolled_just_into_its_window() {
+        let window = [100.0, 200.0];
+        let cases = [
+            ("it is visible", [120.0, 160.0], 0.0),
+            ("it is cut off at the end", [180.0, 230.0], 30.0),
+            ("it is after the end", [250.0, 290.0], 90.0),
+            ("it is cut off at the beginning", [80.0, 130.0], -20.0),
+            ("it is before the beginning", [10.0, 40.0], -90.0),
+            ("it is larger, so its beginning is shown", [150.0, 400.0], 50.0),
+        ];
+        for (case, part, distance) in cases {
+            assert!((shortest_scroll(window, part) - distance).abs() < 1e-9, "{case}");
+        }
+    }
+}

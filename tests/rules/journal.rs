@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use partypiece::play::journal::{Change, JournalEntry, Marks, Stamp, lost};
+use partypiece::play::journal::{Change, Checkpoints, JournalEntry, Stamp, lost};
 use proptest::prelude::*;
 
 type Texts = BTreeMap<String, String>;
@@ -40,18 +40,18 @@ fn operation() -> impl Strategy<Value = Operation> {
     ]
 }
 
-/// The storage, with the marks of the tabs.
+/// The storage, with the checkpoints of the tabs.
 #[derive(Debug, Clone, Default, PartialEq)]
 struct Storage {
     texts: Texts,
-    marks: Marks,
+    checkpoints: Checkpoints,
 }
 
 /// Two tabs that write into one storage and one journal.
 #[derive(Default)]
 struct Laptop {
     storage: Storage,
-    /// The storage after each change, before and after its mark is written.
+    /// The storage after each change, before and after its checkpoint is written.
     states: Vec<[Storage; 2]>,
     changes: Vec<JournalEntry>,
     clock: u64,
@@ -83,12 +83,12 @@ impl Laptop {
 
     fn load(&mut self, tab: usize) {
         self.loads += 1;
-        let marks = &mut self.storage.marks;
-        marks.all_until = marks.all_until.max(self.clock - STORED_AFTER);
-        let obsolete: Vec<String> = marks.obsolete_writers().map(str::to_owned).collect();
-        marks.writers.retain(|writer, _| !obsolete.contains(writer));
+        let checkpoints = &mut self.storage.checkpoints;
+        checkpoints.all_until = checkpoints.all_until.max(self.clock - STORED_AFTER);
+        let obsolete: Vec<String> = checkpoints.obsolete_writers().map(str::to_owned).collect();
+        checkpoints.writers.retain(|writer, _| !obsolete.contains(writer));
         self.writers[tab] =
-            Stamps { writer: format!("w{}", self.loads), last: marks.all_until, erased: vec![] };
+            Stamps { writer: format!("w{}", self.loads), last: checkpoints.all_until, erased: vec![] };
     }
 
     fn change(&mut self, tab: usize, key: &str, text: Option<String>) {
@@ -107,7 +107,7 @@ impl Laptop {
         }
         let stamp = Stamp { writer: page.writer.clone(), at: page.last };
         let unmarked = self.storage.clone();
-        self.storage.marks.writers.insert(stamp.writer.clone(), stamp.at);
+        self.storage.checkpoints.writers.insert(stamp.writer.clone(), stamp.at);
         self.changes.push(JournalEntry { key: key.to_owned(), stamp, change });
         self.states.push([unmarked, self.storage.clone()]);
     }
@@ -173,7 +173,7 @@ fn step(tab: usize, n: usize) -> String {
 }
 
 fn recover(storage: &mut Storage, journal: Vec<JournalEntry>) -> Vec<JournalEntry> {
-    let lost = lost(journal, &storage.marks, &[], |key| storage.texts.get(key).cloned());
+    let lost = lost(journal, &storage.checkpoints, &[], |key| storage.texts.get(key).cloned());
     for JournalEntry { key, change, .. } in &lost {
         match change {
             Change::Write { text, .. } => drop(storage.texts.insert(key.clone(), text.clone())),
@@ -239,7 +239,7 @@ fn write(key: String, at: u64, text: &str) -> JournalEntry {
 fn storage(texts: &[(String, &str)], marked: u64) -> Storage {
     let texts = texts.iter().map(|(key, text)| (key.clone(), (*text).to_owned())).collect();
     let writers = BTreeMap::from([("w".to_owned(), marked)]);
-    Storage { texts, marks: Marks { all_until: 0, writers } }
+    Storage { texts, checkpoints: Checkpoints { all_until: 0, writers } }
 }
 
 #[test]
@@ -269,14 +269,14 @@ fn a_step_without_the_one_before_is_not_recovered() {
 fn changes_of_an_open_tab_are_not_recovered_by_another() {
     let here = storage(&[], 5);
     let journal = vec![write("setting/theme".to_owned(), 7, "dark")];
-    assert_eq!(lost(journal.clone(), &here.marks, &["w".to_owned()], |_| None), []);
-    assert_eq!(lost(journal.clone(), &here.marks, &[], |_| None), journal);
+    assert_eq!(lost(journal.clone(), &here.checkpoints, &["w".to_owned()], |_| None), []);
+    assert_eq!(lost(journal.clone(), &here.checkpoints, &[], |_| None), journal);
 }
 
 #[test]
 fn a_clock_set_back_loses_nothing() {
-    let marks = Marks { all_until: 9, writers: BTreeMap::from([("w".to_owned(), 4)]) };
-    assert_eq!(marks.obsolete_writers().collect::<Vec<_>>(), ["w"]);
-    assert!(marks.cover(&Stamp { writer: "w".to_owned(), at: 9 }));
-    assert!(!marks.cover(&Stamp { writer: "w".to_owned(), at: 10 }));
+    let checkpoints = Checkpoints { all_until: 9, writers: BTreeMap::from([("w".to_owned(), 4)]) };
+    assert_eq!(checkpoints.obsolete_writers().collect::<Vec<_>>(), ["w"]);
+    assert!(checkpoints.cover(&Stamp { writer: "w".to_owned(), at: 9 }));
+    assert!(!checkpoints.cover(&Stamp { writer: "w".to_owned(), at: 10 }));
 }

@@ -24,13 +24,13 @@ use crate::{
         chance, clock,
         optional::{LockOptions, Locks, features},
     },
-    play::journal::{Change, JournalEntry, Marks, Stamp, lost},
+    play::journal::{Change, Checkpoints, JournalEntry, Stamp, lost},
 };
 
-/// The prefix of the marks. They are not keys of the shelf.
-const MARK: &str = "partypiece-journal/";
+/// The prefix of the checkpoints. They are not keys of the shelf.
+const CHECKPOINT: &str = "partypiece-journal/";
 
-/// The mark that counts for every writer: the storage has all changes up to this time. No writer has this name.
+/// The checkpoint that counts for every writer: the storage has all changes up to this time. No writer has this name.
 const SINCE: &str = "since";
 
 /// The prefix of the locks that tell which writers are alive.
@@ -83,7 +83,7 @@ fn continue_with(then: &Cell<Option<impl FnOnce()>>, found: Option<StoredJournal
     match found {
         Some(found) => found.recover_changes(),
         // The page continues without the journal, so its old entries must never come back.
-        None => Marks { all_until: clock::now() as u64, ..marks() }.write(),
+        None => Checkpoints { all_until: clock::now() as u64, ..checkpoints() }.write(),
     }
     then();
 }
@@ -92,31 +92,31 @@ fn continue_with(then: &Cell<Option<impl FnOnce()>>, found: Option<StoredJournal
 struct StoredJournal {
     database: Database,
     entries: Vec<JournalEntry>,
-    marks: Marks,
+    checkpoints: Checkpoints,
     alive: Vec<String>,
 }
 
 impl StoredJournal {
     async fn load() -> Result<Self, JsValue> {
         let database = Database::open().await?;
-        let marks = marks();
-        let entries = database.entries(marks.all_until).await?;
-        Ok(Self { database, entries, marks, alive: alive().await.unwrap_or_default() })
+        let checkpoints = checkpoints();
+        let entries = database.entries(checkpoints.all_until).await?;
+        Ok(Self { database, entries, checkpoints, alive: alive().await.unwrap_or_default() })
     }
 
     /// Registers this page as a writer and applies the lost changes again under its own name.
     fn recover_changes(self) {
-        let Self { database, entries, marks, alive } = self;
+        let Self { database, entries, checkpoints, alive } = self;
         let writer = format!("{:x}", chance::number());
         hold_alive_lock(&writer);
-        let lost = lost(entries, &marks, &alive, storage::read);
+        let lost = lost(entries, &checkpoints, &alive, storage::read);
         let rewritten =
             lost.iter().filter(|entry| matches!(entry.change, Change::Write { after_erase: true, .. }));
         let erased = rewritten.map(|entry| entry.key.clone()).collect();
         let journal = Journal {
             database: database.clone(),
             writer,
-            last: marks.all_until,
+            last: checkpoints.all_until,
             erased,
             pending: Vec::new(),
         };
@@ -131,7 +131,8 @@ impl StoredJournal {
         }
         flush();
         let now = clock::now() as u64;
-        Marks { all_until: marks.all_until.max(now.saturating_sub(SETTLE_TIME)), ..marks }.write();
+        Checkpoints { all_until: checkpoints.all_until.max(now.saturating_sub(SETTLE_TIME)), ..checkpoints }
+            .write();
         spawn_local(async move {
             // If this fails, the next start deletes them.
             let _ = database.forget(now.saturating_sub(KEEP_ENTRIES)).await;
@@ -165,7 +166,7 @@ impl Journal {
     }
 }
 
-/// Writes pending entries into the database, and updates the mark of this writer if the storage accepted everything.
+/// Writes pending entries into the database, and updates the checkpoint of this writer if the storage accepted everything.
 fn flush() {
     let stamp = JOURNAL.with_borrow_mut(|open| {
         let journal = open.as_mut()?;
@@ -178,31 +179,31 @@ fn flush() {
         Some(stamp)
     });
     if let Some(stamp) = stamp.filter(|_| storage::error().is_none()) {
-        mark(&stamp.writer, stamp.at);
+        checkpoint(&stamp.writer, stamp.at);
     }
 }
 
-/// Reads the marks of all writers.
-fn marks() -> Marks {
+/// Reads the checkpoints of all writers.
+fn checkpoints() -> Checkpoints {
     let mut writers: BTreeMap<String, u64> = BTreeMap::new();
-    for (key, text) in storage::raw(MARK) {
+    for (key, text) in storage::raw(CHECKPOINT) {
         writers.insert(key, text.parse().unwrap_or_default());
     }
-    Marks { all_until: writers.remove(SINCE).unwrap_or_default(), writers }
+    Checkpoints { all_until: writers.remove(SINCE).unwrap_or_default(), writers }
 }
 
-impl Marks {
-    /// Stores `all_until`, and deletes the marks of writers that are not later.
+impl Checkpoints {
+    /// Stores `all_until`, and deletes the checkpoints of writers that are not later.
     fn write(&self) {
-        mark(SINCE, self.all_until);
+        checkpoint(SINCE, self.all_until);
         for writer in self.obsolete_writers() {
-            storage::set_raw(&[MARK, writer].concat(), None);
+            storage::set_raw(&[CHECKPOINT, writer].concat(), None);
         }
     }
 }
 
-fn mark(writer: &str, at: u64) {
-    storage::set_raw(&[MARK, writer].concat(), Some(&at.to_string()));
+fn checkpoint(writer: &str, at: u64) {
+    storage::set_raw(&[CHECKPOINT, writer].concat(), Some(&at.to_string()));
 }
 
 /// Holds a lock while this page exists, so that other tabs know it is alive.

@@ -213,3 +213,35 @@ fn without_a_database_the_page_starts_and_stores_games() -> Result<()> {
     }
     Ok(())
 }
+
+/// SS-07: while the laptop is muted, the second screen plays its sounds.
+#[test]
+fn sounds_of_a_muted_laptop_come_from_the_second_screen() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let rememory = page.find_beginning(Role::Link, "Rememory").await?;
+        page.press(Role::Link, &rememory).await?;
+        page.type_into("Name at seat 1", "Ana").await?;
+        page.press(Role::Button, "Start").await?;
+        page.open_second_screen().await?;
+        page.on_second_screen(async || {
+            let count = "window.sounds = 0;
+                for (const node of [OscillatorNode, AudioBufferSourceNode]) {
+                    const start = node.prototype.start;
+                    node.prototype.start = function (...when) { sounds += 1; return start.apply(this, when) };
+                }";
+            page.execute(count).await?;
+            // Browsers allow sounds only in a window that somebody has used.
+            page.press(Role::Heading, "Draw a coin").await
+        })
+        .await?;
+        page.press(Role::Button, "Draw a coin").await?;
+        page.second_screen_shows("Find the tile").await?;
+        let sounds = async || page.on_second_screen(async || page.execute("return sounds").await).await;
+        ensure!(sounds().await? == 0, "the laptop is not muted, so it plays its sounds itself");
+        page.press(Role::Button, "Mute").await?;
+        let tile = page.find_beginning(Role::Button, "hidden tile").await?;
+        page.press(Role::Button, &tile).await?;
+        page.wait_until("the second screen has played a sound", async || Ok(sounds().await? != 0)).await
+    })
+}

@@ -116,7 +116,7 @@ fn play(table: BlankTable) -> Html {
             {move || decision_or_news(table, table.open_decision.get())}
             {piles::lasting(view)}
         </div>
-        <aside class="side" data-strip="" aria-label="Players and tasks">
+        <aside class="side" data-scroll-to-turn="" aria-label="Players and tasks">
             {people::people(table, view)}
             {queue::queue(table, view)}
             {obligations::obligations(table, view)}

@@ -34,12 +34,12 @@ pub(super) fn board(table: ClearTable) -> Html {
     let people = table.people();
     Effect::new(move |_| {
         table.large_seat.track();
-        page::after_painting(page::scroll_strips);
+        page::after_painting(page::scroll_to_turn);
     });
     html! {
         {wood()}
         <div class="clear-cards" data-people=people.len().to_string()>
-            <div class="everybody stack" data-strip="" role="group" aria-label="Everybody’s cards">
+            <div class="everybody stack" data-scroll-to-turn="" role="group" aria-label="Everybody’s cards">
                 {people.into_iter().map(|person| small(table, person)).collect_html()}
             </div>
             <section class="large stack" aria-label="The large card">

@@ -109,7 +109,7 @@ fn board(table: RememoryTable, view: Signal<View>) -> Html {
     let crowded = (!few).to_string();
     html! {
         {grid::grid(table)}
-        <aside class="side" data-strip="" aria-label="Coins and people" data-crowd=crowded>{beside}{open_text(table, view)}</aside>
+        <aside class="side" data-scroll-to-turn="" aria-label="Coins and people" data-crowd=crowded>{beside}{open_text(table, view)}</aside>
     }
 }
 
