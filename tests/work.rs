@@ -7,7 +7,10 @@ use std::{
     cell::Cell,
 };
 
-use partypiece::decks::Import;
+use partypiece::{
+    decks::Import,
+    evening::{History, Results},
+};
 
 /// The system's allocator with a counter of this thread's allocations.
 struct Counting;
@@ -73,5 +76,22 @@ fn reading_repeated_entries_is_linear() {
         let names = repeated(entries, |at| format!("{at},"));
         let pack = format!("{{\"name\":\"Box\",\"black\":[{names}]}}");
         import("a.json", format!("{{\"black\":[{cards}],\"packs\":[{pack}]}}"));
+    });
+}
+
+/// EV-11: the history of ten thousand games opens without waiting.
+#[test]
+fn reading_the_history_is_linear() {
+    let people = "[{\"name\":\"Ann\",\"place\":1,\"score\":3},{\"name\":\"Bob\",\"place\":2,\"score\":1}]";
+    let game = |at: usize| {
+        format!(
+            "{{\"kind\":\"clear\",\"at\":{at},\"date\":\"2026-11-24 20:00\",\"evening\":1,\"people\":{people}}}"
+        )
+    };
+    assert_linear("results", |games| {
+        let texts: Vec<String> = (0..games).map(game).collect();
+        let results = Results::read(texts.iter().map(String::as_str));
+        assert_eq!(results.all.len(), games);
+        assert_eq!(History::of(&results).people.len(), 2);
     });
 }

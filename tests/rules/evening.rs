@@ -1,7 +1,5 @@
 //! Results, the standings of an evening, and the history.
 
-use std::time::{Duration, Instant};
-
 use partypiece::{
     evening::{Finisher, Forgotten, GameResult, History, PointRule, Results, Standings, csv, forget},
     play::{Game, Kind},
@@ -251,7 +249,7 @@ fn the_ceremony_says_how_the_evening_was_won() {
     assert_eq!(places, [(1, "5 points".to_owned()), (1, "5 points".to_owned())]);
 }
 
-/// EV-11: ten thousand games open quickly, and what is shown stays small.
+/// EV-11: of ten thousand games, what is shown stays small. `tests/work.rs` counts the work.
 #[test]
 fn a_long_history_is_bounded() {
     let texts: Vec<String> = (0..10_000)
@@ -264,9 +262,7 @@ fn a_long_history_is_bounded() {
             game.to_text()
         })
         .collect();
-    let begun = Instant::now();
     let history = History::of(&Results::read(texts.iter().map(String::as_str)));
-    assert!(begun.elapsed() < Duration::from_secs(5), "even without optimisation");
     assert_eq!(history.people.len(), History::MAX_PEOPLE);
     assert_eq!(history.people.len() + history.more_people, 100);
     assert_eq!(history.moments.len(), History::MAX_MOMENTS);

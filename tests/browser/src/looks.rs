@@ -20,8 +20,13 @@ const KINDS: &str = "
     const states = /^(role|type|disabled|aria-(disabled|pressed|expanded|checked|current|selected|hidden))$/;
     const ignored = /^(id|class|style|d)$/;
     const root = document.documentElement;
+    // Every kind begins with that of the parent. Each is found once, because the text of the body, with its script, is very long.
+    const kinds = new Map([[root, [innerWidth, innerHeight, ...Object.values(root.dataset)].join(' ')]]);
     const kind = (element) => {
-        if (element === root) return [innerWidth, innerHeight, ...Object.values(root.dataset)].join(' ');
+        if (!kinds.has(element)) kinds.set(element, find(element));
+        return kinds.get(element);
+    };
+    const find = (element) => {
         const names = element.getAttributeNames().filter((name) => !ignored.test(name));
         const attributes = names.map((name) => (states.test(name) ? `${name}=${element.getAttribute(name)}` : name));
         const text = element.textContent.trim() ? 'text' : 'empty';

@@ -20,7 +20,7 @@ use super::{
     setups::{ANA, BO, CY, cards, sheet, three, with_typing},
     table::{Table, with_letter},
 };
-use crate::{laws, table::laws_of_a_game};
+use crate::{laws, table::laws_of_a_game, word_games::as_many_lines_as};
 
 fn log(table: &Table) -> Vec<String> {
     laws::log(&table.0)
@@ -123,9 +123,10 @@ proptest! {
         }
     }
 
-    /// PG-62, PG-R19
+    /// PG-62, PG-R19, SS-02
     #[test]
-    fn a_view_does_not_depend_on_a_sheet_that_was_handed_in(one in c_sheet(), other in c_sheet()) {
+    fn of_a_sheet_that_was_handed_in_a_view_knows_only_how_many_lines_it_has(one in c_sheet(), other in c_sheet()) {
+        let other = as_many_lines_as(&one, &other);
         let with = |text: &[String]| {
             let mut table = with_letter(&with_typing(three()), 'C');
             table.play(BO, Action::Begin);

@@ -18,7 +18,7 @@ use super::{
 use crate::{
     laws::{self, log},
     table::laws_of_a_game,
-    word_games::WordGame,
+    word_games::{WordGame, as_many_lines_as},
 };
 
 laws_of_a_game!(Scattergories, 20);
@@ -133,9 +133,10 @@ proptest! {
         read_both(&mut one, &mut other, 3 * upto)?;
     }
 
-    /// SC-02, SC-R24
+    /// SC-02, SC-R24, SS-02
     #[test]
-    fn a_view_does_not_depend_on_a_sheet_that_was_handed_in(one in c_sheet(), other in c_sheet()) {
+    fn of_a_sheet_that_was_handed_in_a_view_knows_only_how_many_lines_it_has(one in c_sheet(), other in c_sheet()) {
+        let other = as_many_lines_as(&one, &other);
         let with = |text: &[String]| {
             let mut table = with_letter(&with_typing(three()), 'C');
             table.play(BO, Action::Begin);

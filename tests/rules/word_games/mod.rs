@@ -158,3 +158,13 @@ impl<R: WordGame> Table<R> {
         self.round().heard_at(place).expect("an answer that was read").mark.clone()
     }
 }
+
+/// The sheet `other` with an answer on exactly the lines on which `one` has one.
+pub(crate) fn as_many_lines_as(one: &[String], other: &[String]) -> Vec<String> {
+    let line = |(one, other): (&String, &String)| match (one.trim().is_empty(), other.trim().is_empty()) {
+        (true, _) => String::new(),
+        (false, true) => "Catalogue".to_owned(),
+        (false, false) => other.clone(),
+    };
+    one.iter().zip(other).map(line).collect()
+}
