@@ -50,6 +50,23 @@ fn every_choice_makes_sense() {
     }
 }
 
+/// BW-01: a proposal makes sense and lacks no text, whatever was written before; title and signature stay.
+#[test]
+fn a_surprise_is_a_whole_rule() {
+    let mut sentences = BTreeSet::new();
+    for seed in 0..400 {
+        let mut luck = Luck::new(Seed(seed));
+        let written = (0..5).fold(Rule::template(), |rule, _| fill_random_gap(&rule, &mut luck));
+        let written = Rule { title: "Echo".to_owned(), author: "Ana".to_owned(), ..written };
+        let rule = written.surprise(&mut luck);
+        assert_eq!(rule.check(), Ok(()), "{rule}");
+        assert!(gaps(&rule).iter().all(|gap| matches!(gap.input, GapInput::Choice { .. })), "{rule}");
+        assert_eq!((rule.title.as_str(), rule.author.as_str()), ("Echo", "Ana"));
+        sentences.insert(rule.to_string());
+    }
+    assert!(sentences.len() > 200, "only {} different rules", sentences.len());
+}
+
 /// BL-68, BL-86 to BL-103, BL-106, BL-107: every kind of trigger, target and effect is in the lists.
 #[test]
 fn every_kind_of_sentence_can_be_written() {

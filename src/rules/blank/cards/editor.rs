@@ -5,6 +5,7 @@
 
 mod cards;
 mod effect;
+mod surprise;
 mod trigger;
 
 use super::{AutoEffect, Clause, Effect, Pattern, PlayerSelector, Rule, RuleSelector, Target, Trigger};

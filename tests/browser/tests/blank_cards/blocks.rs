@@ -97,3 +97,26 @@ fn cards_are_described_by_signature_title_and_deck() -> Result<()> {
         Ok(())
     })
 }
+
+/// BW-01: each press proposes another rule; the title stays.
+#[test]
+fn a_press_proposes_a_whole_rule() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        open_rule_form(page).await?;
+        page.type_into("Title", "Echo").await?;
+        let sentence =
+            async || page.execute("return document.querySelector('.rule-face .text').textContent").await;
+        let template = sentence().await?;
+        let mut proposals = vec![template];
+        for _ in 0..3 {
+            page.press(Role::Button, "Surprise me").await?;
+            page.wait_until("another rule is proposed", async || Ok(!proposals.contains(&sentence().await?)))
+                .await?;
+            proposals.push(sentence().await?);
+            assert_fits(page).await?;
+        }
+        let title = page.execute("return document.querySelector('.rule-face .title').value").await?;
+        ensure!(title == "Echo", "the title is {title}");
+        assert_accessible(page).await
+    })
+}

@@ -5,8 +5,13 @@ use crate::ui::prelude::*;
 
 use super::{super::context::BlankTable, gaps::parts, pad, pick, tips};
 use crate::{
-    rules::blank::{CardNo, DeckSeen, MAX_TEXT, MAX_TITLE, WrittenEffect},
+    browser::chance,
+    rules::{
+        Luck,
+        blank::{CardNo, DeckSeen, MAX_TEXT, MAX_TITLE, WrittenEffect},
+    },
     ui::parts::{
+        Quiet,
         card::{picture, slug},
         emblem,
     },
@@ -20,10 +25,20 @@ pub(super) fn blocks(table: BlankTable) -> Html {
     html! {
         {card(table, true, text)}
         <div class="blocks stack">
+            {surprise(table)}
             {parts(rule, true)}
             {tips(true)}
         </div>
     }
+}
+
+/// Proposes a whole rule, another one at each press (BW-01).
+fn surprise(table: BlankTable) -> Html {
+    let propose = move |()| {
+        let mut luck = Luck::new(chance::seed());
+        table.writing.rule.update(|rule| *rule = rule.surprise(&mut luck));
+    };
+    html! { <div class="row"><Quiet on_press=propose>"Surprise me"</Quiet></div> }
 }
 
 /// In free words: nearly anything is allowed (BL-69, BL-84).
@@ -154,6 +169,7 @@ pub(super) fn customise(table: BlankTable, no: CardNo) -> Html {
             {tools}
         </div>
         <div class="blocks stack">
+            {surprise(table)}
             <p class="played"><b>"If this card is played on top,"</b></p>
             {parts(rule, false)}
             {tips(false)}
