@@ -3,6 +3,7 @@
 pub mod after_game;
 mod deck;
 mod importing;
+mod printing;
 
 use crate::ui::prelude::*;
 

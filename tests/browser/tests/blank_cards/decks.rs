@@ -146,3 +146,35 @@ fn a_title_with_markup_is_shown_as_text() -> Result<()> {
         Ok(())
     })
 }
+
+/// BW-02: 72 cards and 15 rules need ten sheets of fronts, each followed by its backs; empty cards need one sheet.
+#[test]
+fn a_deck_is_printed_nine_cards_to_a_sheet() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        open_decks(page).await?;
+        let count = "window.print = () => {
+            window.printed = [...document.querySelectorAll('.card-sheet')].map((sheet) => [sheet.dataset.side, sheet.children.length]);
+        }";
+        page.execute(count).await?;
+        page.press(Role::Button, "Print the cards").await?;
+        page.wait_until("the sheets are printed", async || {
+            Ok(page.execute("return !!window.printed").await? == true)
+        })
+        .await?;
+        let sheets: Vec<(String, usize)> = serde_json::from_value(page.execute("return printed").await?)?;
+        let (fronts, backs): (Vec<_>, Vec<_>) = sheets.iter().partition(|(side, _)| side == "fronts");
+        ensure!(fronts.iter().zip(&backs).all(|(front, back)| front.1 == back.1), "{sheets:?}");
+        ensure!(sheets.chunks(2).all(|pair| pair[0].0 == "fronts" && pair[1].0 == "backs"), "{sheets:?}");
+        ensure!(fronts.iter().all(|(_, cards)| (1..=9).contains(cards)), "{sheets:?}");
+        page.execute("window.printed = null").await?;
+        page.press(Role::Button, "Print empty cards").await?;
+        page.wait_until("the empty cards are printed", async || {
+            Ok(page.execute("return printed?.length").await? == 1)
+        })
+        .await?;
+        page.wait_until("the sheets are gone", async || {
+            Ok(page.execute("return !document.querySelector('.card-sheets')").await? == true)
+        })
+        .await
+    })
+}

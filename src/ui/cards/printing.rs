@@ -1,0 +1,71 @@
+//! The cards of a deck on paper: nine to a sheet of A4 or Letter, to be cut out, and a sheet of backs after each sheet of fronts.
+//!
+//! The sheets are in the document only while the print dialog is open; `style/games/card-sheets.css` hides everything else.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::page,
+    rules::blank::{CardDeck, GameCard, Rule},
+    ui::parts::card::{CardBack, CardFace, RuleCard},
+};
+
+/// How many cards are on a sheet: three rows of three.
+const ON_A_SHEET: usize = 9;
+
+/// What is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum CardPrint {
+    /// Every card and every written rule of the deck, with backs.
+    Deck,
+    /// Empty cards, to be written by hand.
+    Empty,
+}
+
+/// The buttons that print, and the sheets.
+pub(super) fn printing(deck: CardDeck) -> Html {
+    let printing = RwSignal::new(None::<CardPrint>);
+    let deck = StoredValue::new(deck);
+    let print = move |what| {
+        printing.set(Some(what));
+        page::after_painting(move || {
+            // This returns when the dialog is closed.
+            page::print();
+            printing.try_set(None);
+        });
+    };
+    html! {
+        <button type="button" class="quiet" on:click=move |_| print(CardPrint::Deck)>"Print the cards"</button>
+        <button type="button" class="quiet" on:click=move |_| print(CardPrint::Empty)>"Print empty cards"</button>
+        {move || printing.get().map(|what| deck.with_value(|deck| sheets(what, deck)))}
+    }
+}
+
+fn sheets(what: CardPrint, deck: &CardDeck) -> Html {
+    let sheets = match what {
+        CardPrint::Deck => {
+            let face = |card: &GameCard| html! { <CardFace card deck=deck.mark/> };
+            let rule = |rule: &&Rule| html! { <RuleCard rule deck=deck.mark/> };
+            let rules: Vec<&Rule> = deck.rules.iter().filter_map(|card| card.rule.as_ref()).collect();
+            let cards = deck.cards.chunks(ON_A_SHEET).map(|cards| cards.iter().map(face).collect());
+            let rules = rules.chunks(ON_A_SHEET).map(|rules| rules.iter().map(rule).collect());
+            cards.chain(rules).flat_map(front_and_back).collect_html()
+        }
+        CardPrint::Empty => {
+            let empty = || html! { <span class="empty-card"><i></i><i></i><i></i><i></i></span> };
+            sheet("fronts", (0..ON_A_SHEET).map(|_| empty()).collect())
+        }
+    };
+    html! { <div class="card-sheets">{sheets}</div> }
+}
+
+fn front_and_back(fronts: Vec<Html>) -> [Html; 2] {
+    let backs = fronts.iter().map(|_| html! { <CardBack/> }).collect();
+    [sheet("fronts", fronts), sheet("backs", backs)]
+}
+
+/// A sheet. Backs are laid from right to left, so they are behind their fronts when the paper is turned over.
+fn sheet(side: &'static str, cards: Vec<Html>) -> Html {
+    let cell = |card: Html| html! { <li>{card}</li> };
+    html! { <ul class="card-sheet" role="list" data-side=side>{cards.into_iter().map(cell).collect_html()}</ul> }
+}
