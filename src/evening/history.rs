@@ -7,7 +7,7 @@ use crate::{play::Kind, rules::name::Name};
 
 /// What a person played and won.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PersonRecord {
+pub struct PersonTotals {
     /// Their name.
     pub name: Name,
     /// Games played and games won, for each of [`Kind::ALL`].
@@ -22,7 +22,7 @@ pub struct PersonRecord {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct History {
     /// Those who played most, without computer players.
-    pub people: Vec<PersonRecord>,
+    pub people: Vec<PersonTotals>,
     /// How many more people there are.
     pub more_people: usize,
     /// The best moments of the latest games, title and story with the game, the latest first.
@@ -37,26 +37,26 @@ impl History {
 
     /// The history in one pass.
     pub fn of(results: &Results) -> Self {
-        let mut records: BTreeMap<String, PersonRecord> = BTreeMap::new();
+        let mut totals: BTreeMap<String, PersonTotals> = BTreeMap::new();
         for game in &results.all {
             let kind = Kind::ALL.iter().position(|kind| *kind == game.kind).unwrap_or_default();
             for person in game.people.iter().filter(|person| !person.computer) {
                 let Some(name) = &person.name else { continue };
-                let record = records.entry(name.comparison_key()).or_insert_with(|| PersonRecord {
+                let person_totals = totals.entry(name.comparison_key()).or_insert_with(|| PersonTotals {
                     name: name.clone(),
                     games: Default::default(),
                     played: 0,
                     won: 0,
                 });
                 let won = u32::from(game.is_won_by(person));
-                let (games_played, games_won) = &mut record.games[kind];
+                let (games_played, games_won) = &mut person_totals.games[kind];
                 *games_played += 1;
                 *games_won += won;
-                record.played += 1;
-                record.won += won;
+                person_totals.played += 1;
+                person_totals.won += won;
             }
         }
-        let mut people: Vec<PersonRecord> = records.into_values().collect();
+        let mut people: Vec<PersonTotals> = totals.into_values().collect();
         people.sort_by_key(|person| Reverse((person.played, person.won)));
         let more_people = people.len().saturating_sub(Self::MAX_PEOPLE);
         people.truncate(Self::MAX_PEOPLE);
@@ -102,18 +102,18 @@ pub enum Forgotten {
     Unchanged,
     /// Store this instead.
     Changed(GameResult),
-    /// Delete it: nobody else has a name in it, or it is damaged and names them.
+    /// Delete it: no other person has a name in it, or it is damaged and names them.
     Deleted,
 }
 
-/// Forgets a person in the text of a stored result. Places and scores of the others stay. Moments that name the person
-/// are removed.
+/// Forgets a person in the text of a stored result. Places and scores of the others stay. Moments that contain the name as a
+/// whole word are removed.
 pub fn forget(text: &str, person: &Name) -> Forgotten {
     let key = person.comparison_key();
     let Ok(mut result) = GameResult::read(text) else {
-        // As JSON, because the text may be cut off anywhere.
+        // The name as JSON without its closing quote, because the text may be cut off right after it.
         let quoted = serde_json::to_string(person).unwrap_or_default();
-        let is_named = text.contains(quoted.trim_end_matches('"'));
+        let is_named = contains_name(text, quoted.trim_end_matches('"'));
         return if is_named { Forgotten::Deleted } else { Forgotten::Unchanged };
     };
     let mut spellings = vec![person.as_str().to_owned()];
@@ -124,7 +124,7 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
     }
     let moments = result.moments.len();
     result.moments.retain(|(title, story)| {
-        !spellings.iter().any(|name| title.contains(name.as_str()) || story.contains(name.as_str()))
+        !spellings.iter().any(|name| contains_name(title, name) || contains_name(story, name))
     });
     if spellings.len() == 1 && result.moments.len() == moments {
         Forgotten::Unchanged
@@ -133,4 +133,13 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
     } else {
         Forgotten::Deleted
     }
+}
+
+/// Whether a text contains a name, and not only as a part of a longer word: “Ann” is not in “Anna”.
+fn contains_name(text: &str, name: &str) -> bool {
+    let ends_word = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
+    text.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + name.len()..]);
+        ends_word(before.chars().next_back()) && ends_word(after.chars().next())
+    })
 }

@@ -6,6 +6,6 @@ mod history;
 mod result;
 mod standings;
 
-pub use history::{Forgotten, History, PersonRecord, csv, forget};
+pub use history::{Forgotten, History, PersonTotals, csv, forget};
 pub use result::{Finisher, GameResult, Results};
 pub use standings::{PointRule, StandingRow, Standings};

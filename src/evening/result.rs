@@ -63,7 +63,7 @@ impl GameResult {
         json::read(text)
     }
 
-    /// Whether somebody could be beaten. A game alone is played, but nobody wins it.
+    /// Whether there was more than one player. Nobody wins a game played alone.
     pub fn is_contest(&self) -> bool {
         self.people.len() > 1
     }

@@ -65,8 +65,8 @@ pub fn of_rememory_game(game: &Game<Rememory>) -> Summary {
 pub fn of_blank(game: &Game<Blank>) -> Summary {
     let view = game.view();
     let winner = game.outcome().and_then(|outcome| outcome.winners.first().copied());
-    let order = |person: &Person| (Some(person.seat) == winner, Reverse(person.cards));
-    let people = view.people.iter().map(|person| (&person.name, u32::from(person.cards), order(person)));
+    let key = |person: &Person| (Some(person.seat) == winner, Reverse(person.cards));
+    let people = view.people.iter().map(|person| (&person.name, u32::from(person.cards), key(person)));
     let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();
     Summary {
         people: placed(&people.collect::<Vec<_>>(), &game.setup().players),
@@ -85,12 +85,12 @@ fn by_score<R: Rules>(game: &Game<R>, players: &[Player]) -> Vec<Finisher> {
     placed(&people.collect::<Vec<_>>(), players)
 }
 
-/// Players in seat order with score and order, where more is better, become a ranking.
-fn placed<Order: Ord>(people: &[(&Name, u32, Order)], players: &[Player]) -> Vec<Finisher> {
-    let place = |order: &Order| 1 + people.iter().filter(|(.., other)| other > order).count();
-    let finisher = |(seat, (name, score, order)): (usize, &(&Name, u32, Order))| Finisher {
+/// Ranks players, given in seat order with the score to store and the key to rank by. A greater key is better.
+fn placed<Key: Ord>(people: &[(&Name, u32, Key)], players: &[Player]) -> Vec<Finisher> {
+    let place = |key: &Key| 1 + people.iter().filter(|(.., other)| other > key).count();
+    let finisher = |(seat, (name, score, key)): (usize, &(&Name, u32, Key))| Finisher {
         name: Some((*name).clone()),
-        place: u32::try_from(place(order)).unwrap_or(u32::MAX),
+        place: u32::try_from(place(key)).unwrap_or(u32::MAX),
         score: *score,
         computer: players.get(seat).is_some_and(|player| player.level.is_some()),
     };

@@ -39,7 +39,7 @@ fn load() -> Results {
     Results::read(texts.iter().map(|(_, text)| text.as_str()))
 }
 
-/// The standings after the game of the table that is open, in a line; `None` before its end.
+/// The present standings in a line, if the game of the open table is over and belongs to the latest evening.
 #[derive(Clone, Copy)]
 struct StandingsLine(RwSignal<Option<String>>);
 
@@ -84,7 +84,7 @@ fn store_result<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>)
     shelf::set_result(&id, &result.to_text());
 }
 
-/// The standings after a game of the latest evening.
+/// The present standings, if this game belongs to the latest evening.
 fn line_after<R: Rules>(session: Session<R>) -> Option<String> {
     let result = GameResult::read(&shelf::result(&session.id())?).ok()?;
     let results = load();
@@ -167,7 +167,7 @@ fn standings(page: EveningPage, results: &Results) -> Html {
     if last.at <= page.closed.get() {
         return closing(page, &games, &standings, table);
     }
-    let rests = results.evening_at(clock::now() as u64, page.closed.get()) != last.evening;
+    let is_past = results.evening_at(clock::now() as u64, page.closed.get()) != last.evening;
     html! {
         <section class="setup-section wide">
             <h2>"Standings"</h2>
@@ -177,7 +177,7 @@ fn standings(page: EveningPage, results: &Results) -> Html {
                 "Players who share a place get the same points. Whoever did not play a game gets none for it, and a game
                 alone gives none."
             </p>
-            {rests.then(|| html! { <p>{NEXT}</p> })}
+            {is_past.then(|| html! { <p>{NEXT}</p> })}
             <div class="row">
                 <Quiet on_press=move |()| page.close_at(clock::now() as u64)>"End the evening"</Quiet>
             </div>
@@ -187,7 +187,7 @@ fn standings(page: EveningPage, results: &Results) -> Html {
 
 const NEXT: &str = "The next game begins a new evening.";
 
-/// The closing ceremony: the podium, the standings and the best moments of each game.
+/// The closing ceremony: the podium, the standings and the best moments of each of the latest games.
 fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, table: Html) -> Html {
     let shown = games.iter().rev().take(Standings::MAX_GAMES).rev();
     let moments = shown.map(|game| ending::moments(game.kind.title(), game.moments.clone()));

@@ -304,4 +304,12 @@ fn the_others_keep_their_places_when_somebody_is_forgotten() {
     assert_eq!(forget(&changed.to_text(), &name("Bob")), Forgotten::Deleted, "nobody is left");
     assert_eq!(forget(&played.to_text(), &name("Cy")), Forgotten::Unchanged);
     assert_eq!(forget("{\"people\":[\"Ann", &name("Ann")), Forgotten::Deleted, "damaged, and names Ann");
+    assert_eq!(forget("{\"people\":[\"Anna", &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
+    let mut annas = game(2, vec![at(1, "Anna")]);
+    annas.moments = vec![("Apple".to_owned(), "A point for Anna".to_owned())];
+    assert_eq!(forget(&annas.to_text(), &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
+    assert_eq!(forget(&annas.to_text(), &name("A")), {
+        let moments = Vec::new();
+        Forgotten::Changed(GameResult { moments, ..annas })
+    });
 }

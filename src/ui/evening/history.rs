@@ -7,7 +7,7 @@ use crate::{
         files,
         shelf::{self, GameId},
     },
-    evening::{Forgotten, History, PersonRecord, Results, csv, forget},
+    evening::{Forgotten, History, PersonTotals, Results, csv, forget},
     play::{AnyGame, Kind},
     rules::name::Name,
     ui::{
@@ -27,6 +27,7 @@ pub(super) fn section(page: EveningPage, results: &Results) -> Html {
     let save = move |()| files::save("partypiece-games.csv", "text/csv", &page.results.with_untracked(csv));
     let more = match history.more_people {
         0 => None,
+        1 => Some(html! { <p class="quietly">"One more person is in the CSV file."</p> }),
         more => Some(html! { <p class="quietly">{format!("{more} more people are in the CSV file.")}</p> }),
     };
     html! {
@@ -58,7 +59,7 @@ fn table(history: &History, asked: RwSignal<Option<Name>>) -> Html {
     }
 }
 
-fn row(person: &PersonRecord, most: u32, asked: RwSignal<Option<Name>>) -> Html {
+fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> Html {
     let of =
         |won: u32, played: u32| if played == 0 { "–".to_owned() } else { format!("{won} of {played}") };
     let kinds =
