@@ -13,26 +13,17 @@ use super::{parts::Quiet, screen::Screen, session::Session};
 use crate::{
     browser::{
         clock::{self, IntervalGuard},
-        page, second_window, sound,
+        page,
+        second_window::{self, Connection},
+        sound,
     },
     play::Kind,
     rules::{Rules, Viewer},
     screens::{
         Strip,
-        second_screen::{BoardOf, Message, MessageProblem, Progress, public_table},
+        second_screen::{BoardOf, Message, Progress, public_table},
     },
 };
-
-/// Whether there is a second screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Connection {
-    /// None was opened.
-    None,
-    /// It is open.
-    Open,
-    /// It was open and was closed.
-    Closed,
-}
 
 /// The second screen of this page. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -55,11 +46,11 @@ impl SecondScreen {
             shown: StoredValue::new(Message::Table(Box::new(None)).to_text()),
             checking: StoredValue::new_local(None),
         };
-        let answer = move |text: &str| match Message::read(text) {
-            // A second screen of another version gets an answer too, so that it can say so.
-            Ok(Message::Ask) | Err(MessageProblem::OtherVersion) => second.answer(),
-            Ok(Message::Table(_) | Message::Sound(_))
-            | Err(MessageProblem::Foreign | MessageProblem::Damaged) => {}
+        let answer = move |text: &str, sender| {
+            if Message::is_question(text) {
+                second_window::connect(sender);
+                second.answer();
+            }
         };
         Effect::new(move |_| {
             let open = if second.is_open() { "open" } else { "" };
@@ -75,7 +66,7 @@ impl SecondScreen {
         use_context::<Self>()
     }
 
-    /// Whether it is open; follows it.
+    /// Whether it is open; tracks it.
     pub fn is_open(self) -> bool {
         self.connection.get() == Connection::Open
     }
@@ -89,12 +80,10 @@ impl SecondScreen {
         opened
     }
 
-    /// A second screen has asked what to show. If several tabs are asked, only the visible one answers.
+    /// Answers a second screen. A hidden tab answers only if it has opened one.
     fn answer(self) {
-        if second_window::is_open() {
+        if page::is_visible() || self.connection.get_untracked() == Connection::Open {
             self.connected();
-        }
-        if second_window::is_open() || page::is_visible() {
             second_window::send(&self.shown.get_value());
         }
     }
@@ -105,8 +94,9 @@ impl SecondScreen {
         }
         self.connection.set(Connection::Open);
         self.checking.set_value(Some(clock::every(CHECK, move || {
-            if !second_window::is_open() {
-                self.connection.set(Connection::Closed);
+            let now = second_window::connection();
+            if now != Connection::Open {
+                self.connection.set(now);
                 self.checking.set_value(None);
             }
         })));
@@ -119,7 +109,7 @@ impl SecondScreen {
         self.shown.set_value(text);
     }
 
-    /// Shows the table of a game until the owner is dropped, while `here` is true. It gets only public views.
+    /// Shows the table of a game until the owner is dropped, while this tab has the game and not another one.
     pub fn follow<R: Rules>(
         self,
         session: Session<R>,
@@ -127,16 +117,20 @@ impl SecondScreen {
         strip: fn(&R::View, Viewer) -> Strip,
         board: BoardOf<R>,
         progress: Signal<Progress>,
-        here: Signal<bool>,
+        is_in_this_tab: Signal<bool>,
     ) {
         Effect::new(move |_| {
-            if self.is_open() && here.get() {
+            if self.is_open() && is_in_this_tab.get() {
                 let progress = progress.get();
                 let table = session.game.with(|game| public_table(kind, game, strip, board, progress));
                 self.show(&Message::Table(Box::new(Some(table))));
             }
         });
-        on_cleanup(move || self.show(&Message::Table(Box::new(None))));
+        on_cleanup(move || {
+            if self.connection.get_untracked() == Connection::Open {
+                self.show(&Message::Table(Box::new(None)));
+            }
+        });
     }
 }
 
@@ -171,13 +165,16 @@ pub fn SecondScreenButton(
 pub fn offer_again() -> Html {
     let Some(second) = SecondScreen::of_page() else { return Html::Nothing };
     let closed = Memo::new(move |_| second.connection.get() == Connection::Closed);
-    let forget = move |()| second.connection.set(Connection::None);
+    let dismiss = move |()| {
+        second_window::dismiss_closed();
+        second.connection.set(Connection::None);
+    };
     html! {
         <If when=move || closed.get()>
             <div class="warning row" role="status">
                 <p>"The second screen was closed."</p>
                 <Quiet on_press=move |()| { second.open(); }>"Open it again"</Quiet>
-                <Quiet on_press=forget>"OK"</Quiet>
+                <Quiet on_press=dismiss>"OK"</Quiet>
             </div>
         </If>
     }

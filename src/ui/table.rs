@@ -121,8 +121,8 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
             .inspect(|&sound_to_play| page::after_painting(move || sound::play(sound_to_play)));
     });
     if let Some(second) = SecondScreen::of_page() {
-        let here = Signal::derive(move || !elsewhere.get());
-        second.follow(session, kind, strip, second_screen, progress, here);
+        let is_in_this_tab = Signal::derive(move || !elsewhere.get());
+        second.follow(session, kind, strip, second_screen, progress, is_in_this_tab);
     }
     let (view, viewer) = (session.view_later, session.viewer_later);
     let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();

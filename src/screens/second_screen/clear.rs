@@ -1,6 +1,6 @@
 //! Clear! on a second screen.
 
-use super::{CoinCard, PeopleAndBoard, PublicBoard, PublicPerson};
+use super::{CoinCard, PeopleAndBoard, PublicBoard, PublicPerson, counted};
 use crate::{
     rules::{
         clear::{Person, SQUARES, Scene, View},
@@ -21,7 +21,7 @@ fn shown(view: &View, person: &Person) -> PublicPerson {
     PublicPerson {
         name: person.name.to_string(),
         suit: Suit::ALL.get(person.seat.index()).copied(),
-        count: format!("{} points, {} coins", person.total, person.left),
+        count: format!("{}, {}", counted(person.total, "point"), counted(person.left.into(), "coin")),
         turn: rolls || decides || view.bonus_winner() == Some(person.seat),
     }
 }

@@ -14,12 +14,12 @@ pub enum Message {
     Ask,
     /// The table, whenever it changes and whenever the second screen asks; `None` while no game is open.
     Table(Box<Option<PublicTable>>),
-    /// A sound to play, because the laptop is muted.
+    /// A sound to play, because the laptop is muted. Browsers play it only after somebody has used the window.
     Sound(String),
 }
 
 /// How every message begins, followed by the version of its format.
-const MARK: &str = "partypiece ";
+const PREFIX: &str = "partypiece ";
 
 /// The version of the format. A change of [`Message`] or of what it contains raises it.
 const FORMAT: &str = "1 ";
@@ -50,7 +50,13 @@ impl fmt::Display for MessageProblem {
 impl Message {
     /// The message as text.
     pub fn to_text(&self) -> String {
-        format!("{MARK}{FORMAT}{}", serde_json::to_string(self).unwrap_or_default())
+        format!("{PREFIX}{FORMAT}{}", serde_json::to_string(self).unwrap_or_default())
+    }
+
+    /// Whether a text is [`Message::Ask`], of this version or another one. A second screen of another version gets an answer,
+    /// too, so that it can say why it shows nothing.
+    pub fn is_question(text: &str) -> bool {
+        text.starts_with(PREFIX) && text.ends_with(" \"Ask\"")
     }
 
     /// Reads a message.
@@ -58,7 +64,7 @@ impl Message {
     /// # Errors
     /// It is no message of this version.
     pub fn read(text: &str) -> Result<Self, MessageProblem> {
-        let rest = text.strip_prefix(MARK).ok_or(MessageProblem::Foreign)?;
+        let rest = text.strip_prefix(PREFIX).ok_or(MessageProblem::Foreign)?;
         let rest = rest.strip_prefix(FORMAT).ok_or(MessageProblem::OtherVersion)?;
         json::read(rest).map_err(|_| MessageProblem::Damaged)
     }

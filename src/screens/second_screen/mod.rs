@@ -1,7 +1,7 @@
 //! What a second screen shows: the public table of the running game, sized for people who sit three metres away.
 //!
-//! Everything here is worked out from public views. No function gets an `OwnView`, so no secret can be sent to the second
-//! window. The window gets it as a [`Message`], which is text.
+//! The functions for boards get only a public view. [`public_table`] gets the game, but uses only its setup, its public view, its
+//! outcome and its log. So no secret can be sent to the second window, which gets the table as a [`Message`].
 
 mod blank;
 mod clear;
@@ -96,7 +96,7 @@ pub enum PublicBoard {
     },
     /// Pieceagories: the coins that are flipped for the minutes.
     Coins(Vec<CoinSeen>),
-    /// A word game before and while people write.
+    /// A word game while people invent, write, enter or appeal.
     Writing {
         /// The letter, if everybody may know it.
         letter: Option<char>,
@@ -118,11 +118,11 @@ pub enum PublicBoard {
         /// The question that people vote on.
         question: Option<String>,
     },
-    /// Points, at the end of a round or a deal.
+    /// Points, at the end of a round, a set or a deal.
     Points {
-        /// Who won it.
+        /// How it ended.
         title: String,
-        /// Names and points of the round, best first.
+        /// Names and points, best first.
         rows: Vec<(String, u32)>,
     },
     /// The game is over.
@@ -161,7 +161,7 @@ pub struct PublicRule {
 pub struct PublicSheet {
     /// Whose it is.
     pub name: String,
-    /// How many lines have an answer; `None` before anything is known.
+    /// How many lines have an answer; `None` before it was handed in, except for the present writer.
     pub lines: Option<u8>,
     /// Whether it was handed in.
     pub is_in: bool,
@@ -176,8 +176,8 @@ pub struct PublicAnswer {
     pub text: Option<String>,
     /// The symbol of its mark; empty before it was read.
     pub symbol: String,
-    /// The name of the mark in style sheets.
-    pub mark: String,
+    /// The name of its mark in style sheets; empty before it was read.
+    pub mark_slug: String,
 }
 
 /// What a second screen shows of a game: its people and the middle of its table.
@@ -229,4 +229,9 @@ pub fn public_table<R: Rules>(
         people,
         board,
     }
+}
+
+/// A number with its noun: "1 point", "2 points".
+fn counted(number: u32, noun: &str) -> String {
+    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
 }

@@ -1,6 +1,6 @@
 //! Rememory on a second screen.
 
-use super::{PeopleAndBoard, PublicBoard, PublicPerson};
+use super::{PeopleAndBoard, PublicBoard, PublicPerson, counted};
 use crate::rules::rememory::{CoinSlot, Coins, Person, View};
 
 /// How many people fit beside the tiles.
@@ -26,10 +26,7 @@ fn people(view: &View) -> Vec<PublicPerson> {
 
 /// The tiles that a player found, and the coins of their hand if there are hands.
 fn count(view: &View, person: &Person) -> String {
-    let found = match person.kept.len() {
-        1 => "1 tile".to_owned(),
-        tiles => format!("{tiles} tiles"),
-    };
+    let found = counted(u32::try_from(person.kept.len()).unwrap_or(u32::MAX), "tile");
     let hand = match &view.coins {
         Coins::Hands { hands, .. } => hands.get(person.seat.index()),
         Coins::Bag { .. } | Coins::Rows(_) => None,

@@ -1,6 +1,6 @@
 //! Both word games on a second screen. What somebody writes is nowhere here, only how many lines they have filled.
 
-use super::{PeopleAndBoard, PublicAnswer, PublicBoard, PublicPerson, PublicSheet};
+use super::{PeopleAndBoard, PublicAnswer, PublicBoard, PublicPerson, PublicSheet, counted};
 use crate::{
     rules::{
         Seat, pieceagories, scattergories,
@@ -15,12 +15,12 @@ use crate::{
 /// The coins or the sheets of Pieceagories; rounds won count.
 pub fn pieceagories(view: &pieceagories::View, lines: u8) -> PeopleAndBoard {
     let round = pg::round(view, None);
-    let strip_turn = whose_turn(&round);
+    let turn = whose_turn(&round);
     let person = |person: &pieceagories::Person| PublicPerson {
         name: person.name.to_string(),
         suit: person.pawn,
         count: person.pawn.map_or_else(|| "host".to_owned(), |_| rounds(person.won)),
-        turn: strip_turn == Some(person.seat),
+        turn: turn == Some(person.seat),
     };
     let board = match (&view.scene, pg::score(view)) {
         (_, Some(score)) => points(&round, &score),
@@ -35,12 +35,12 @@ pub fn pieceagories(view: &pieceagories::View, lines: u8) -> PeopleAndBoard {
 /// The sheets of Scattergories; all points count.
 pub fn scattergories(view: &scattergories::View, lines: u8) -> PeopleAndBoard {
     let round = sc::round(view, None);
-    let strip_turn = whose_turn(&round);
+    let turn = whose_turn(&round);
     let person = |person: &scattergories::Person| PublicPerson {
         name: person.name.to_string(),
         suit: sc::pawn(person.seat),
-        count: format!("{} points", person.total),
-        turn: strip_turn == Some(person.seat),
+        count: counted(person.total, "point"),
+        turn: turn == Some(person.seat),
     };
     let board = match (sc::score(view), &view.scene) {
         (Some(score), _) => points(&round, &score),
@@ -58,7 +58,7 @@ fn rounds(won: u8) -> String {
     if won == 1 { "1 round won".to_owned() } else { format!("{won} rounds won") }
 }
 
-/// Who writes or reads now.
+/// Who writes, or whose answer is read next.
 fn whose_turn(round: &Round) -> Option<Seat> {
     match (round.typing(), round.stage()) {
         (Some(typing), _) => typing.turn(),
@@ -111,7 +111,7 @@ fn reading(round: &Round, line: u8) -> PublicBoard {
             name: writer.name,
             text: heard.map(|heard| heard.text.clone()),
             symbol: heard.map(|heard| heard.mark.symbol().to_owned()).unwrap_or_default(),
-            mark: heard.map(|heard| heard.mark.slug().to_owned()).unwrap_or_default(),
+            mark_slug: heard.map(|heard| heard.mark.slug().to_owned()).unwrap_or_default(),
         }
     };
     PublicBoard::Reading {

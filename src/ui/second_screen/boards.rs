@@ -110,7 +110,6 @@ fn writing(letter: Option<char>, categories: Vec<String>, sheets: Vec<PublicShee
     let category = |text: String| html! { <li><bdi>{text}</bdi></li> };
     let sheet = |PublicSheet { name, lines, is_in }: PublicSheet| {
         let lines = match lines {
-            _ if is_in && lines.is_none() => "in".to_owned(),
             Some(1) => "1 line".to_owned(),
             Some(lines) => format!("{lines} lines"),
             None => "not yet".to_owned(),
@@ -126,7 +125,7 @@ fn writing(letter: Option<char>, categories: Vec<String>, sheets: Vec<PublicShee
     }
 }
 
-fn answer(PublicAnswer { name, text, symbol, mark }: PublicAnswer) -> Html {
+fn answer(PublicAnswer { name, text, symbol, mark_slug }: PublicAnswer) -> Html {
     let read = text.is_some();
     let text = match text.as_deref() {
         Some("") => "nothing".to_owned(),
@@ -134,7 +133,7 @@ fn answer(PublicAnswer { name, text, symbol, mark }: PublicAnswer) -> Html {
         None => "…".to_owned(),
     };
     html! {
-        <li data-read=read.then_some("") data-mark=mark>
+        <li data-read=read.then_some("") data-mark=mark_slug>
             <bdi>{name}</bdi><bdi class="text">{text}</bdi><b>{symbol}</b>
         </li>
     }

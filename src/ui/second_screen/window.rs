@@ -18,8 +18,8 @@ use crate::{
 /// How often the window asks the laptop what to show, in milliseconds.
 const ASK: u32 = 1_000;
 
-/// After how many questions without an answer the laptop is gone.
-const PATIENCE: u32 = 4;
+/// If more questions than this have no answer, the laptop is taken to be gone.
+const MAX_UNANSWERED: u32 = 4;
 
 /// What the window shows.
 #[derive(Debug, Clone, PartialEq)]
@@ -41,7 +41,7 @@ const WAITING: &str = "Waiting for the laptop…";
 pub fn SecondScreenWindow() -> Html {
     let shown = RwSignal::new(Shown::Sentence(WAITING.to_owned()));
     let unanswered = RwSignal::new(0);
-    let receive = move |text: &str| {
+    let receive = move |text: &str, _| {
         match Message::read(text) {
             Ok(Message::Table(table)) => {
                 let sentence = || Shown::Sentence(NO_GAME.to_owned());
@@ -68,9 +68,9 @@ pub fn SecondScreenWindow() -> Html {
     let asking = clock::every(ASK, ask);
     StoredValue::new_local((listeners, asking));
     let seconds = Memo::new(move |_| shown.with(seconds));
-    // The clock changes every second; the rest is drawn again only when a step changes it.
+    // The clock changes every second; the rest is drawn again only when something else changes.
     let content = Memo::new(move |_| without_clock(shown.get()));
-    let lost = Memo::new(move |_| unanswered.get() > PATIENCE);
+    let lost = Memo::new(move |_| unanswered.get() > MAX_UNANSWERED);
     let lost = move || lost.get().then_some("The laptop does not answer. Is its page still open?");
     html! {
         <div class="second-screen" data-lost=move || lost().map(|_| "")>
