@@ -15,7 +15,7 @@ use crate::{
     Html, IntoHtml, IntoValue,
     dom::{self, Node},
     template::{self, Part, Template},
-    value::{Setting, ValueSource},
+    value::{ValueKind, ValueSource},
 };
 
 /// Builds the elements of one `html!`; only the macro calls it.
@@ -64,17 +64,17 @@ impl Builder {
 
     /// Fills a gap with an attribute.
     pub fn attribute(&mut self, name: &'static str, value: impl IntoValue) {
-        self.set(Setting::Attribute, name, value.into_source());
+        self.set(ValueKind::Attribute, name, value.into_source());
     }
 
     /// Fills a gap with a property.
     pub fn property(&mut self, name: &'static str, value: impl IntoValue) {
-        self.set(Setting::Property, name, value.into_source());
+        self.set(ValueKind::Property, name, value.into_source());
     }
 
     /// Fills a gap with a property of the element's `style`.
     pub fn style(&mut self, name: &'static str, value: impl IntoValue) {
-        self.set(Setting::Style, name, value.into_source());
+        self.set(ValueKind::Style, name, value.into_source());
     }
 
     /// Fills a gap with an event listener.
@@ -111,9 +111,9 @@ impl Builder {
         }
     }
 
-    fn set(&mut self, setting: Setting, name: &'static str, source: ValueSource) {
+    fn set(&mut self, kind: ValueKind, name: &'static str, source: ValueSource) {
         if let Some(open) = self.open.last() {
-            setting.bind(&open.element, name, source);
+            kind.bind(&open.element, name, source);
         }
         self.read();
     }

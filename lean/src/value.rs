@@ -8,23 +8,23 @@ use crate::{dom::Node, effect::render_effect};
 
 /// The kinds of values of an element: attributes, properties and styles.
 #[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Setting {
+pub(crate) enum ValueKind {
     Attribute,
     Property,
     Style,
 }
 
-impl Setting {
+impl ValueKind {
     fn set(self, element: &Node, name: &str, value: &Value) {
         match (self, value) {
-            (Setting::Attribute, Value::Off) => element.remove_attribute(name),
-            (Setting::Attribute, Value::On) => element.set_attribute(name, ""),
-            (Setting::Attribute, Value::Text(text)) => element.set_attribute(name, text),
-            (Setting::Property, Value::Off) => element.set_bool_property(name, false),
-            (Setting::Property, Value::On) => element.set_bool_property(name, true),
-            (Setting::Property, Value::Text(text)) => element.set_text_property(name, text),
-            (Setting::Style, Value::Off | Value::On) => element.set_style(name, ""),
-            (Setting::Style, Value::Text(text)) => element.set_style(name, text),
+            (ValueKind::Attribute, Value::Off) => element.remove_attribute(name),
+            (ValueKind::Attribute, Value::On) => element.set_attribute(name, ""),
+            (ValueKind::Attribute, Value::Text(text)) => element.set_attribute(name, text),
+            (ValueKind::Property, Value::Off) => element.set_bool_property(name, false),
+            (ValueKind::Property, Value::On) => element.set_bool_property(name, true),
+            (ValueKind::Property, Value::Text(text)) => element.set_text_property(name, text),
+            (ValueKind::Style, Value::Off | Value::On) => element.set_style(name, ""),
+            (ValueKind::Style, Value::Text(text)) => element.set_style(name, text),
         }
     }
 
@@ -40,7 +40,7 @@ impl Setting {
                 let mut before = None;
                 render_effect(Box::new(move || {
                     let now = value.value();
-                    if self == Setting::Property || before.as_ref() != Some(&now) {
+                    if self == ValueKind::Property || before.as_ref() != Some(&now) {
                         self.set(&element, name, &now);
                     }
                     before = Some(now);

@@ -94,7 +94,7 @@ impl GuestList {
         })
     }
 
-    /// Everybody with a name, in seat order; follows it.
+    /// Everybody with a name, in seat order; tracks it.
     pub fn names(self) -> Vec<(GuestId, String)> {
         self.guests
             .with(|guests| guests.named().map(|guest| (guest.id, guest.name.trim().to_owned())).collect())

@@ -1,6 +1,6 @@
 //! Printed material for tables that play on paper: category lists and answer pads, on A4 or Letter.
 //!
-//! The foot of the screen is printed; `style/print.css` hides everything else.
+//! Only the section `.prints` is printed; `style/print.css` hides everything else.
 
 use std::sync::Arc;
 
@@ -77,8 +77,9 @@ struct PrintOptions {
     printout: RwSignal<Printout>,
     /// How many copies or pads, 1 to 24.
     copies: RwSignal<u8>,
-    /// All decks that have enough entries for a list, and the index of the chosen one.
+    /// All decks with entries, except adjectives.
     decks: RwSignal<Vec<Arc<Deck>>>,
+    /// The index of the chosen deck.
     deck: RwSignal<usize>,
     twelve: ListForm,
     ten: ListForm,

@@ -109,7 +109,7 @@ impl Screen {
     }
 }
 
-/// The screen of the address; follows it.
+/// The screen of the address; tracks it.
 pub fn current() -> Signal<Screen> {
     let screen = RwSignal::new(Screen::from_hash(&page::hash()));
     let follow = move || {

@@ -130,7 +130,7 @@ impl<R: Rules> Session<R> {
         }
     }
 
-    /// Reads a view, late or not, together with what the viewer may see besides. Follows both.
+    /// Reads a view, late or not, together with what the viewer may see besides. Tracks both.
     pub fn with_own<T>(
         self,
         view: impl With<Value = R::View>,

@@ -17,9 +17,16 @@ const FOUR_VALUE: i32 = 100 * FOUR_POINTS as i32;
 /// The cost of each further roll, in which others may clear their cards.
 const ROLL_COST: i32 = 100;
 
-/// Weights for the rest of a card, one row each for up to 8, 12, 17 and 24 coins. Their columns: a constant, the number
-/// of coins, its square, extra coins (over all rays, the coins beyond two), rays with three or more coins, coins on no such
-/// ray, and the number of extra coins multiplied by that of coins. The weights of the third and the last column are thousandths of a point, the others hundredths.
+/// Weights for the rest of a card, one row each for up to 8, 12, 17 and 24 coins. The columns, in hundredths of a point except
+/// where it says thousandths:
+///
+/// 1. a constant
+/// 2. the number of coins
+/// 3. the square of that number, in thousandths
+/// 4. the extra coins: over all rays, the coins beyond two
+/// 5. the rays with three or more coins
+/// 6. the coins on no such ray
+/// 7. the number of extra coins multiplied by that of coins, in thousandths
 const WEIGHTS: [[i32; 7]; 4] = [
     [-6, -127, 39, 522, 65, 117, -584],
     [2150, -428, 150, 19, 3, 45, 0],

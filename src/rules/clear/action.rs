@@ -19,7 +19,7 @@ pub enum Action {
     Take(Squares),
     /// Take nothing: `"scratch"`.
     Scratch,
-    /// The only clear player chooses another card and gets a point for each coin on it: `{"bonus":2}` (CL-72).
+    /// The only player whose card is cleared chooses another card and gets a point for each coin on it: `{"bonus":2}` (CL-72).
     Bonus(Seat),
     /// The scorekeeper confirms that the score is right: `"confirm"`. The next deal begins, or the winner is
     /// announced.

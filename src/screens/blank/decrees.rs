@@ -46,7 +46,7 @@ pub fn kinds(view: &View) -> Vec<(String, Decree)> {
         .chain(waived)
         .collect::<Vec<_>>(),
     };
-    kinds.into_iter().map(|(word, decree)| (word.to_owned(), decree)).collect()
+    kinds.into_iter().map(|(label, decree)| (label.to_owned(), decree)).collect()
 }
 
 /// Obligations that are not done; only these can be cancelled.
@@ -54,7 +54,7 @@ fn not_done(view: &View) -> impl Iterator<Item = &Obligation> {
     view.obligations.iter().filter(|obligation| obligation.state.is_not_done())
 }
 
-/// Decks with room for more Rule Cards: the index, and the number of cards that fit (BL-R27).
+/// Decks with room for more Rule Cards: the index, and the number of cards that fit, at most 24 (BL-R27).
 fn decks_with_space(view: &View) -> impl Iterator<Item = (u8, u8)> {
     let space = |rules: usize| u8::try_from(CardDeck::MAX_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
     let spaces = (0..).zip(&view.decks).map(move |(at, deck)| (at, space(deck.deck.rules.len())));

@@ -24,8 +24,8 @@ pub use reading::{
 };
 pub use round::{Round, RoundCategory, SheetAction, Writer};
 pub use writing::{
-    AroundTurn, Draft, PaperFoot, PaperPress, Running, WriterPress, around_turn, cursor, duration_text,
-    next_open, next_points, next_writers, paper_foot, point_label, running, usual_points, when_time_is_up,
+    BlitzTurn, Draft, PaperFoot, PaperPress, Running, WriterPress, blitz_turn, cursor, duration_text,
+    next_empty, next_points, next_writers, paper_foot, point_label, running, usual_points, when_time_is_up,
     writer_press, writer_sentence,
 };
 

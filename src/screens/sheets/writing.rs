@@ -159,7 +159,7 @@ pub fn paper_foot(round: &Round) -> PaperFoot {
 
 /// The turn of a Blitz.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AroundTurn {
+pub struct BlitzTurn {
     /// The category that goes around, from 1.
     pub line: u8,
     /// Who writes, or is next.
@@ -171,24 +171,24 @@ pub struct AroundTurn {
 }
 
 /// The turn of a Blitz (PG-R60, SC-R30).
-pub fn around_turn(round: &Round) -> Option<AroundTurn> {
+pub fn blitz_turn(round: &Round) -> Option<BlitzTurn> {
     let Some(&SheetStage::Blitz { line, writer, running }) = round.stage() else { return None };
     let sentence = if running {
         "Write one answer. Enter hands it in.".to_owned()
     } else {
         format!("Pass the laptop. {} seconds for one answer.", round.seconds)
     };
-    Some(AroundTurn { line, writer, running, sentence })
+    Some(BlitzTurn { line, writer, running, sentence })
 }
 
 /// The line on which a writer continues: the first empty one, or else the last.
 pub fn cursor(texts: &[String]) -> u8 {
     let last = u8::try_from(texts.len()).unwrap_or(u8::MAX);
-    next_open(texts, last).unwrap_or(last)
+    next_empty(texts, last).unwrap_or(last)
 }
 
-/// The next empty line after `number`. If there is none, the first empty line; if all are filled, the line after `number`.
-pub fn next_open(texts: &[String], number: u8) -> Option<u8> {
+/// The next empty line after `number`. If there is none, the first empty line; if all are filled, the line after `number`, or `None` if that was the last.
+pub fn next_empty(texts: &[String], number: u8) -> Option<u8> {
     let lines = || (1_u8..).zip(texts);
     let open = |line: &(u8, &String)| line.1.trim().is_empty();
     let after = lines().filter(|line| line.0 > number).find(open);
@@ -200,7 +200,7 @@ pub fn usual_points(round: &Round) -> u8 {
     if let Some(SheetStage::Entering { usual, .. }) = round.stage() { *usual } else { 1 }
 }
 
-/// The points after a press on `now`: a press sets 0, and further presses go through the other values, at most 9.
+/// The points after a press on `now`: from the usual points to 0, then up through the other values, at most 9, and back.
 pub fn next_points(round: &Round, now: u8) -> u8 {
     let (usual, most) = if let Some(&SheetStage::Entering { usual, most, .. }) = round.stage() {
         (usual, most.min(9))

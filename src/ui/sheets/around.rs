@@ -6,12 +6,12 @@ use super::{Sheets, writing::field};
 use crate::{
     browser::{focus, page},
     rules::Seat,
-    screens::sheets::{AroundTurn, SheetAction, around_turn},
+    screens::sheets::{BlitzTurn, SheetAction, blitz_turn},
     ui::parts::{BigLetter, Clock, Primary},
 };
 
-fn turn(sheets: Sheets) -> Memo<Option<AroundTurn>> {
-    Memo::new(move |_| sheets.with(around_turn))
+fn turn(sheets: Sheets) -> Memo<Option<BlitzTurn>> {
+    Memo::new(move |_| sheets.with(blitz_turn))
 }
 
 /// The category in large type, and below it the box of whoever writes.
@@ -21,7 +21,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     let letter = Memo::new(move |_| sheets.with(|round| round.letter));
     let left = Signal::derive(move || sheets.clock.left.get().unwrap_or_else(|| seconds.get()));
     let category = move || {
-        turn.get().map(|AroundTurn { line, writer, running, .. }| {
+        turn.get().map(|BlitzTurn { line, writer, running, .. }| {
             let answer = if running {
                 line_to_write(sheets, line, writer)
             } else {
@@ -70,7 +70,7 @@ fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
 pub(super) fn action(sheets: Sheets) -> Html {
     let turn = turn(sheets);
     (move || {
-        let AroundTurn { line, writer, running, sentence } = turn.get()?;
+        let BlitzTurn { line, writer, running, sentence } = turn.get()?;
         let seconds = sheets.with_untracked(|round| round.seconds);
         let name = sheets.name(writer);
         let primary = if running {

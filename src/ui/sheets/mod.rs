@@ -179,7 +179,7 @@ impl Sheets {
         self.game.get_value()
     }
 
-    /// Reads the round; follows it.
+    /// Reads the round; tracks it.
     fn with<T>(self, read: impl FnOnce(&Round) -> T) -> T {
         self.round.with(read)
     }

@@ -48,7 +48,7 @@ impl Pad {
         }
     }
 
-    /// Stores a draft beside the game; if that fails the table is told.
+    /// Stores a draft beside the game; if that fails, the error goes to `storage_error`.
     pub fn store(self, name: &str, text: &str) {
         shelf::set_draft(&self.game.get_value(), name, text);
         if let Some(storage_error) = shelf::error() {
@@ -61,12 +61,12 @@ impl Pad {
         shelf::draft(&self.game.get_value(), name)
     }
 
-    /// The sheet being written; follows it.
+    /// The sheet being written; tracks it.
     pub fn draft(self) -> Draft {
         Draft { texts: self.texts.get(), notes: self.notes.get() }
     }
 
-    /// The text of a line, from 1; follows it.
+    /// The text of a line, from 1; tracks it.
     pub fn text(self, line: u8) -> String {
         self.texts.with(|texts| at(line).and_then(|at| texts.get(at)).cloned().unwrap_or_default())
     }
@@ -82,7 +82,7 @@ impl Pad {
         self.store(SHEET, &draft);
     }
 
-    /// The note on a line, from 1; follows it.
+    /// The note on a line, from 1; tracks it.
     pub fn note(self, line: u8) -> u8 {
         self.notes.with(|notes| at(line).and_then(|at| notes.get(at)).copied().unwrap_or_default())
     }
@@ -142,7 +142,7 @@ impl Pad {
         self.points.set(stored.filter(whole).unwrap_or_else(|| vec![vec![usual; self.lines]; seats]));
     }
 
-    /// The points of a line, from 1; follows them.
+    /// The points of a line, from 1; tracks them.
     pub(super) fn point(self, seat: Seat, line: u8) -> u8 {
         self.points.with(|points| {
             let row = points.get(seat.index());

@@ -83,7 +83,7 @@ fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
     all.map(button).into_iter().collect_html()
 }
 
-/// Whether people vote one by one; follows it.
+/// Whether people vote one by one; tracks it.
 fn one_by_one(sheets: Sheets) -> bool {
     sheets.with(|round| is_one_by_one(round, sheets.disagree.get()))
 }

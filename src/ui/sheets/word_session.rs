@@ -145,7 +145,7 @@ impl<R: Rules> OpenGame<R> {
         self.session.button(move || self.due(), action)
     }
 
-    /// Reads the view; follows it.
+    /// Reads the view; tracks it.
     pub fn with<T>(self, read: impl FnOnce(&R::View) -> T) -> T {
         self.session.view.with(read)
     }

@@ -8,7 +8,7 @@ use super::{Pad, Sheets};
 use crate::{
     browser::{focus, page},
     rules::sheets::LONGEST,
-    screens::sheets::{RoundCategory, cursor, next_open},
+    screens::sheets::{RoundCategory, cursor, next_empty},
     ui::parts::{Sheet, SheetLine, Slip},
 };
 
@@ -88,7 +88,7 @@ pub(super) fn field(
 
 /// Moves the cursor to the next empty line after `number`, or from the top.
 pub(super) fn next_line(pad: Pad, number: u8) {
-    if let Some(line) = pad.texts.with_untracked(|texts| next_open(texts, number)) {
+    if let Some(line) = pad.texts.with_untracked(|texts| next_empty(texts, number)) {
         focus::set(&format!("#line-{line}"));
     }
 }

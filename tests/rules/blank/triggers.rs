@@ -72,7 +72,7 @@ fn a_card_has_to_meet_every_condition_of_a_pattern() {
     }));
 }
 
-/// BL-87, BL-98: for any number of cards. A draw by an effect is not a Penalty.
+/// BL-87, BL-98: a draw triggers once, however many cards are drawn. A draw by an effect is not a Penalty.
 #[test]
 fn a_draw_triggers_once() {
     let drawn = |cause, least| Trigger::Drawn { cause, least };

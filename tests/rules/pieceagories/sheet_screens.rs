@@ -12,8 +12,8 @@ use partypiece::{
         pieceagories::{LineRemark, forfeit, remark, round, written_rounds},
         sheets::{
             Draft, PaperPress, ReadingPrompt, Round, Running, SheetAction, WriterPress, answer_row,
-            around_turn, comparable, cursor, duration_text, is_one_by_one, line_summary, line_to_read,
-            moments, next_open, next_points, next_writers, on_a_tie, on_line, on_question, paper_foot,
+            blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary, line_to_read,
+            moments, next_empty, next_points, next_writers, on_a_tie, on_line, on_question, paper_foot,
             poll_words, reading_prompt, rulings, running, shown_line, similar_pairs, when_time_is_up,
             who_has_not_voted, writer_press, writer_sentence,
         },
@@ -95,21 +95,21 @@ fn on_paper_one_button_starts_the_time() {
 #[test]
 fn a_blitz_goes_around() {
     let mut table = with_letter(&with_house(with_typing(three()), |house| house.blitz = true), 'C');
-    let turn = around_turn(&seen(&table)).expect("a Blitz");
+    let turn = blitz_turn(&seen(&table)).expect("a Blitz");
     assert_eq!((turn.line, turn.writer, turn.running), (1, ANA, false));
     assert!(turn.sentence.starts_with("Pass the laptop. "), "{}", turn.sentence);
     table.play(ANA, Action::Begin);
     assert_eq!(when_time_is_up(&seen(&table)), Some((ANA, SheetAction::Answer(1))));
-    assert!(around_turn(&seen(&table)).expect("a Blitz").running);
+    assert!(blitz_turn(&seen(&table)).expect("a Blitz").running);
 }
 
 /// PG-34, PG-53: the cursor goes to the next empty line, and from the last one to the top.
 #[test]
 fn the_cursor_finds_the_next_empty_line() {
     let texts = draft(&["Cat", "", "Cow"]).texts;
-    assert_eq!((cursor(&texts), next_open(&texts, 1), next_open(&texts, 2)), (2, Some(2), Some(4)));
+    assert_eq!((cursor(&texts), next_empty(&texts, 1), next_empty(&texts, 2)), (2, Some(2), Some(4)));
     let full = vec!["C".to_owned(); 10];
-    assert_eq!((cursor(&full), next_open(&full, 3), next_open(&full, 10)), (10, Some(4), None));
+    assert_eq!((cursor(&full), next_empty(&full, 3), next_empty(&full, 10)), (10, Some(4), None));
 }
 
 /// PG-R52: a press on points sets none, further presses go through the other values.

@@ -94,7 +94,7 @@ impl BlankTable {
         }
     }
 
-    /// Reads the view; follows it.
+    /// Reads the view; tracks it.
     pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.session.view.with(read)
     }
@@ -214,7 +214,7 @@ impl BlankTable {
         self.ruling.set(false);
     }
 
-    /// Whether somebody is behind the curtain. Follows it.
+    /// Whether somebody is behind the curtain. Tracks it.
     pub(super) fn is_behind(self) -> bool {
         self.session.viewer.get() != Viewer::Table
     }

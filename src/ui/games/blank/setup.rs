@@ -182,7 +182,7 @@ fn delegate(form: SetupForm) -> Html {
     body.into_html()
 }
 
-/// The owners of the chosen decks who are not among the players. Follows both.
+/// The owners of the chosen decks who are not among the players. Tracks both.
 fn away(form: SetupForm) -> Vec<String> {
     let present: Vec<Name> = form.list.names().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
     let absent = |owner: &Name| !present.iter().any(|name| name.same_as(owner));

@@ -182,12 +182,12 @@ impl ClearTable {
         self.session.refused.set(None);
     }
 
-    /// Reads the view; follows it.
+    /// Reads the view; tracks it.
     pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.session.view.with(read)
     }
 
-    /// Reads the view that shows everybody's results; follows it.
+    /// Reads the view that shows everybody's results; tracks it.
     pub(super) fn with_results<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.before_throw.with(|before| match before {
             Some(view) => read(view),

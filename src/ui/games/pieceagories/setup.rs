@@ -115,7 +115,7 @@ impl SetupForm {
         form
     }
 
-    /// Reads the plan, its problem, and whether Start was pressed; follows them.
+    /// Reads the plan, its problem, and whether Start was pressed; tracks them.
     fn with<T>(self, read: impl FnOnce(&Plan, Option<&PlanProblem>, bool) -> T) -> T {
         let start_pressed = self.attempts.get() > 0;
         self.plan.with(|plan| self.problem.with(|problem| read(plan, problem.as_ref(), start_pressed)))
@@ -163,7 +163,7 @@ impl SetupForm {
         self.announced.get()
     }
 
-    /// The name on a chair, or its seat number; follows it.
+    /// The name on a chair, or its seat number; tracks it.
     fn chair_name(self, id: GuestId) -> String {
         self.plan.with(|plan| chair_name(&plan.roster, id))
     }

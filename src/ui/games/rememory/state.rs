@@ -23,7 +23,7 @@ impl RememoryTable {
         Self { session, curtain: Curtain::new(session.viewer, session.refused) }
     }
 
-    /// Reads the view; follows it.
+    /// Reads the view; tracks it.
     pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.session.view.with(read)
     }
@@ -65,7 +65,7 @@ impl RememoryTable {
         self.act(take_action(source, self.acting_seat()));
     }
 
-    /// Whether somebody is behind the curtain. Follows it.
+    /// Whether somebody is behind the curtain. Tracks it.
     pub(super) fn is_behind(self) -> bool {
         self.session.viewer.get() != Viewer::Table
     }

@@ -59,7 +59,7 @@ impl From<Gap> for GapShape {
     }
 }
 
-/// A part of the sentence. One part at a time is open and shows its blocks.
+/// A part of the sentence. At most one part is open and shows its blocks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum SentencePart {
     /// The trigger of the rule.
@@ -103,7 +103,7 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
     html! { {trigger}{clauses} }
 }
 
-/// A part. A press opens it and closes the other.
+/// A part. A press opens it and closes the others, or closes it if it is open.
 fn part(
     rule: RwSignal<Rule>,
     part: SentencePart,
@@ -180,7 +180,7 @@ fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
     labelled(shape.label, input)
 }
 
-/// A control of a gap, below what it chooses.
+/// The control of a gap, with its label.
 fn labelled(what: &'static str, control: Html) -> Html {
     html! { <label class="gap"><span aria-hidden="true">{what}</span>{control}</label> }
 }
