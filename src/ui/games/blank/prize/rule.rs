@@ -38,7 +38,7 @@ fn surprise(table: BlankTable) -> Html {
         let mut luck = Luck::new(chance::seed());
         table.writing.rule.update(|rule| *rule = rule.surprise(&mut luck));
     };
-    html! { <div class="row"><Quiet on_press=propose>"Surprise me"</Quiet></div> }
+    html! { <div class="surprise row"><Quiet on_press=propose>"Surprise me"</Quiet></div> }
 }
 
 /// In free words: nearly anything is allowed (BL-69, BL-84).
