@@ -19,7 +19,7 @@ type Memory = <Blank as BotRules>::Memory;
 
 /// Lets bots of these levels play and shows each every event. Returns the winner and the number of actions, or `None`
 /// after `most` actions.
-fn play_bots(mut table: Table, levels: &[Level], seed: u64, most: u32) -> Option<(Seat, u32)> {
+pub(super) fn play_bots(mut table: Table, levels: &[Level], seed: u64, most: u32) -> Option<(Seat, u32)> {
     let mut memories: Vec<Memory> = levels.iter().map(|_| Memory::default()).collect();
     let mut luck = Luck::new(Seed(seed));
     let mut actions = 0;

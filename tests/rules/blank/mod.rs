@@ -25,5 +25,6 @@ mod sentences;
 pub(crate) mod table;
 mod triggers;
 mod turns;
+mod twenty;
 mod unchecked;
 mod winning;

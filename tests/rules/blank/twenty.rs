@@ -1,0 +1,146 @@
+//! Twenty rules that people at a table would think of. All of them can be chosen in the editor, and games with them end.
+
+use partypiece::rules::blank::{
+    Act, AutoEffect, CardCount, CardDeck, CardNumber, Colour, Effect, EffectDuration, Filter, GapInput,
+    Limit, Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule, RuleSelector, Span,
+    Target, Trigger, read_deck, write_deck,
+};
+
+use super::{
+    bots::play_bots,
+    table::{Table, effect_on, for_players, fresh_setup, number_played, rule, say, task},
+};
+use partypiece::rules::player::Level;
+
+fn played(cards: Filter) -> Trigger {
+    Trigger::Played { cards, count: CardCount::Any }
+}
+
+fn act(act: Act) -> Trigger {
+    Trigger::Act(act)
+}
+
+/// The rules, each with its text on the card.
+fn twenty_rules() -> Vec<(&'static str, Rule)> {
+    use PlayerSelector::{Active, All, Most, Next, Others, Previous, Who};
+    let pattern = Pattern::default;
+    let green_or_five = [Filter::colour(Colour::Green).0, Filter::number(CardNumber::ALL[4]).0].concat();
+    let higher_red = Pattern { colours: vec![Colour::Red], relation: Some(Relation::Higher), ..pattern() };
+    let even = Pattern { parity: Some(Parity::Even), ..pattern() };
+    let question = Effect::Ask {
+        question: "What is 7 times 8?".to_owned(),
+        answer: "56".to_owned(),
+        wrong: vec![AutoEffect::Draw(1)],
+    };
+    vec![
+        (
+            "If a green card or a 5 is played, then the next player loses the next turn.",
+            rule(played(Filter(green_or_five)), for_players(Next, AutoEffect::Skip(1))),
+        ),
+        (
+            "If somebody has exactly 2 cards, then that player says “nearly”.",
+            rule(act(Act::HandIs(2)), task(Who, say("nearly"))),
+        ),
+        (
+            "If a purple card is played, then everybody passes 1 card to the right.",
+            rule(
+                played(Filter::colour(Colour::Purple)),
+                for_players(All, AutoEffect::Pass { cards: 1, to: PassDirection::Right }),
+            ),
+        ),
+        (
+            "If somebody laughs, then that player draws 1 card.",
+            rule(Trigger::ReportedAct("somebody laughs".to_owned()), for_players(Who, AutoEffect::Draw(1))),
+        ),
+        (
+            "If the same number is played twice in a row, then the direction of play changes.",
+            rule(act(Act::SameNumberTwice), for_players(All, AutoEffect::Reverse)),
+        ),
+        (
+            "If 2 more rounds have passed, then the oldest open rule is replaced by a new one.",
+            rule(
+                Trigger::Time { span: Span::Rounds(2), again: true },
+                effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::ReplaceRules),
+            ),
+        ),
+        (
+            "If a 1 is played, then the player whose turn it is swaps hands with whoever holds the most cards.",
+            rule(number_played(1), for_players(Active, AutoEffect::Swap(Most))),
+        ),
+        (
+            "If at least 3 cards are played together, then the player whose turn it is plays once more.",
+            rule(
+                Trigger::Played { cards: Filter::default(), count: CardCount::AtLeast(3) },
+                for_players(Active, AutoEffect::PlayAgain),
+            ),
+        ),
+        (
+            "If an even card is played, then the next player answers “What is 7 times 8?”; if that is wrong, whoever \
+             answered draws 1 card.",
+            rule(played(Filter(vec![even])), task(Next, question)),
+        ),
+        (
+            "If a 3 is played, then everybody else may match by colour only for 2 turns.",
+            rule(
+                number_played(3),
+                for_players(
+                    Others,
+                    AutoEffect::Limit { to: Limit::ColourOnly, lasts: EffectDuration::Turns(2) },
+                ),
+            ),
+        ),
+        (
+            "If a red card higher than the one before is played, then the previous player gives 1 card to the next \
+             player, chosen by its owner.",
+            rule(
+                played(Filter(vec![higher_red])),
+                for_players(Previous, AutoEffect::Give { cards: 1, to: Next, pick: PickedBy::Owner }),
+            ),
+        ),
+        (
+            "If the discards are shuffled, then from the hand of whoever holds the most cards, 2 cards are discarded, \
+             chosen by their owner.",
+            rule(
+                act(Act::Reshuffle),
+                for_players(Most, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner }),
+            ),
+        ),
+    ]
+}
+
+/// BL-82, BL-104: each rule reads like this, a file keeps it, and the editor offers everything in it.
+#[test]
+fn the_rules_can_be_written_in_blocks() {
+    let mut deck = CardDeck::fresh();
+    for ((text, rule), card) in twenty_rules().into_iter().zip(&mut deck.rules) {
+        assert_eq!(rule.to_string(), text);
+        assert_eq!(rule.check(), Ok(()), "{text}");
+        let gaps = [rule.trigger_gaps(), rule.target_gaps(0), rule.effect_gaps(0)].concat();
+        for gap in gaps {
+            let GapInput::Choice { selected, .. } = gap.input else { continue };
+            assert!(selected.is_some(), "{text} {} is not offered", gap.label);
+        }
+        card.rule = Some(rule);
+    }
+    assert_eq!(read_deck(&write_deck(&deck)), Ok(deck));
+}
+
+/// BL-02, BL-104: in games with each rule and two others, bots play only legal actions, no card is lost, and somebody wins.
+#[test]
+fn games_with_the_rules_end() {
+    let rules = twenty_rules();
+    for first in 0..rules.len() {
+        for seed in 0..4 {
+            let players = 2 + (first + seed as usize) % 4;
+            let mut setup = fresh_setup(players);
+            let deck = &mut setup.decks[0];
+            for (card, (_, rule)) in deck.rules.iter_mut().zip(&rules) {
+                card.rule = Some(rule.clone());
+            }
+            deck.new_rule = Some(deck.rules[first].id);
+            let levels: Vec<Level> = (0..players).map(|at| Level::ALL[(at + seed as usize) % 3]).collect();
+            let end = play_bots(Table::new(&setup, seed), &levels, seed, 9000);
+            assert!(end.is_some(), "game {seed} does not end: {}", rules[first].0);
+        }
+    }
+}
