@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, collections::BTreeMap};
 
-use super::{GameResult, Results};
+use super::{BestMoment, GameResult, Results};
 use crate::{play::Kind, rules::name::Name};
 
 /// What a person played and won.
@@ -25,8 +25,8 @@ pub struct History {
     pub people: Vec<PersonTotals>,
     /// How many more people there are.
     pub more_people: usize,
-    /// The best moments of the latest games, title and story with the game, the latest first.
-    pub moments: Vec<(String, String)>,
+    /// The best moments of the latest games, each with the name of its game, the latest first.
+    pub moments: Vec<BestMoment>,
 }
 
 impl History {
@@ -61,8 +61,9 @@ impl History {
         let more_people = people.len().saturating_sub(Self::MAX_PEOPLE);
         people.truncate(Self::MAX_PEOPLE);
         let moments = results.all.iter().rev().flat_map(|game| {
-            let with_game = |story: &String| format!("{story} ({})", game.kind.short());
-            game.moments.iter().map(move |(title, story)| (title.clone(), with_game(story)))
+            game.moments.iter().map(|BestMoment { title, story }| {
+                BestMoment::new(title.as_str(), format!("{story} ({})", game.kind.short()))
+            })
         });
         Self { people, more_people, moments: moments.take(Self::MAX_MOMENTS).collect() }
     }
@@ -123,7 +124,7 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
         }
     }
     let moments = result.moments.len();
-    result.moments.retain(|(title, story)| {
+    result.moments.retain(|BestMoment { title, story }| {
         !spellings.iter().any(|name| contains_name(title, name) || contains_name(story, name))
     });
     if spellings.len() == 1 && result.moments.len() == moments {

@@ -7,5 +7,5 @@ mod result;
 mod standings;
 
 pub use history::{Forgotten, History, PersonTotals, csv, forget};
-pub use result::{Finisher, GameResult, Results};
+pub use result::{BestMoment, Finisher, GameResult, Results};
 pub use standings::{PointRule, StandingRow, Standings};

@@ -4,7 +4,10 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Seat, clear, name::Name, piecepack::Suit, rememory};
+use crate::{
+    evening::BestMoment,
+    rules::{Seat, clear, name::Name, piecepack::Suit, rememory},
+};
 
 /// A player in the ranking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,32 +56,21 @@ pub fn step_names(on_step: &[&Ranked]) -> String {
     }
 }
 
-/// A player's best moment, in two lines.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameMoment {
-    /// What was best: `19 points in one deal`.
-    pub what: String,
-    /// Who did it: `Ana, in deal 3`, or only `Ana`.
-    pub who: String,
-}
-
 /// The best deal and the most Fours of a game of Clear!. Of equal ones, the first.
-pub fn of_clear(view: &clear::View) -> Vec<GameMoment> {
+pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
     let name = |seat: usize| view.people.get(seat).map(|person| person.name.to_string()).unwrap_or_default();
     let deals = (1..).zip(&view.sheet).flat_map(|(deal, score)| {
         score.parts.iter().enumerate().map(move |(seat, parts)| (parts.total(), deal, seat))
     });
-    let best = maximum(deals).filter(|(points, ..)| *points > 0).map(|(points, deal, seat)| GameMoment {
-        what: format!("{points} points in one deal"),
-        who: format!("{}, in deal {deal}", name(seat)),
+    let best = maximum(deals).filter(|(points, ..)| *points > 0).map(|(points, deal, seat)| {
+        BestMoment::new(format!("{points} points in one deal"), format!("{}, in deal {deal}", name(seat)))
     });
     let fours = (0..view.people.len()).map(|seat| {
         let fours = view.sheet.iter().filter_map(|score| score.parts.get(seat));
         (fours.map(|parts| u32::from(parts.four_points / clear::FOUR_POINTS)).sum::<u32>(), 0, seat)
     });
     let fours = maximum(fours).filter(|(fours, ..)| *fours > 1);
-    let fours =
-        fours.map(|(fours, _, seat)| GameMoment { what: format!("{fours} times Four!"), who: name(seat) });
+    let fours = fours.map(|(fours, _, seat)| BestMoment::new(format!("{fours} times Four!"), name(seat)));
     best.into_iter().chain(fours).collect()
 }
 
@@ -86,7 +78,7 @@ pub fn of_clear(view: &clear::View) -> Vec<GameMoment> {
 pub fn of_rememory<'a>(
     view: &rememory::View,
     events: impl Iterator<Item = &'a rememory::Event>,
-) -> Option<GameMoment> {
+) -> Option<BestMoment> {
     let (mut found, mut best) = (0, (0, Seat(0)));
     for event in events {
         if let rememory::Event::Hit { by, .. } = event {
@@ -100,7 +92,7 @@ pub fn of_rememory<'a>(
     }
     let (found, by) = best;
     let name = view.people.get(by.index())?.name.to_string();
-    (found > 1).then(|| GameMoment { what: format!("{found} tiles in one turn"), who: name })
+    (found > 1).then(|| BestMoment::new(format!("{found} tiles in one turn"), name))
 }
 
 /// The element with the largest first number; of equal ones, the first.

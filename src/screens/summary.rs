@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 
 use super::{
     blank,
-    ending::{GameMoment, Ranked, of_clear, of_rememory},
-    pieceagories, scattergories, sheets,
+    ending::{Ranked, of_clear, of_rememory},
+    pieceagories, scattergories,
 };
 use crate::{
-    evening::{Finisher, StandingRow, Standings},
+    evening::{BestMoment, Finisher, StandingRow, Standings},
     play::Game,
     rules::{
         Rules,
@@ -27,37 +27,29 @@ use crate::{
 pub struct Summary {
     /// Who played, best first.
     pub people: Vec<Finisher>,
-    /// The best moments: title and story.
-    pub moments: Vec<(String, String)>,
+    /// The best moments.
+    pub moments: Vec<BestMoment>,
 }
 
 /// The summary of a game of Pieceagories.
 pub fn of_pieceagories(game: &Game<Pieceagories>) -> Summary {
-    let view = game.view();
-    let round = pieceagories::round(&view, None);
-    let moments = sheets::moments(&round, &pieceagories::written_rounds(&view), 2);
-    Summary { people: by_score(game, &[]), moments }
+    Summary { people: by_score(game, &[]), moments: pieceagories::best_answers(&game.view()) }
 }
 
 /// The summary of a game of Scattergories.
 pub fn of_scattergories(game: &Game<Scattergories>) -> Summary {
-    let view = game.view();
-    let round = scattergories::round(&view, None);
-    let rounds = scattergories::written_rounds(&view);
-    let moments = sheets::moments(&round, &rounds, scattergories::outstanding(&view));
-    Summary { people: by_score(game, &[]), moments }
+    Summary { people: by_score(game, &[]), moments: scattergories::best_answers(&game.view()) }
 }
 
 /// The summary of a game of Clear!.
 pub fn of_clear_game(game: &Game<Clear>) -> Summary {
-    let moments = of_clear(&game.view()).into_iter().map(title_and_story).collect();
-    Summary { people: by_score(game, &game.setup().players), moments }
+    Summary { people: by_score(game, &game.setup().players), moments: of_clear(&game.view()) }
 }
 
 /// The summary of a game of Rememory.
 pub fn of_rememory_game(game: &Game<Rememory>) -> Summary {
     let events = game.turns().iter().flat_map(|turn| &turn.events);
-    let moments = of_rememory(&game.view(), events).into_iter().map(title_and_story).collect();
+    let moments = of_rememory(&game.view(), events).into_iter().collect();
     Summary { people: by_score(game, &game.setup().players), moments }
 }
 
@@ -72,10 +64,6 @@ pub fn of_blank(game: &Game<Blank>) -> Summary {
         people: placed(&people.collect::<Vec<_>>(), &game.setup().players),
         moments: blank::moments(&view, &events),
     }
-}
-
-fn title_and_story(moment: GameMoment) -> (String, String) {
-    (moment.what, moment.who)
 }
 
 /// The players of a game in which more is better. `players` says who is a computer player, if there can be any.

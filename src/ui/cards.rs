@@ -149,7 +149,7 @@ fn boxes(cards: CardDecksState) -> Html {
         let is_open = move || cards.open.with(|open| open.as_ref() == Some(&chosen)).to_string();
         html! {
             <li>
-                <button type="button" class="bare box" aria-pressed=is_open on:click=move |_| cards.open.set(Some(id.clone()))>
+                <button type="button" class="unstyled box" aria-pressed=is_open on:click=move |_| cards.open.set(Some(id.clone()))>
                     <span class="seal">{deck.mark.map(emblem::mark)}</span>
                     <span dir="auto">{display_name(&deck)}</span>
                 </button>

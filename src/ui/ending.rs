@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     browser::{chance, files},
+    evening::BestMoment,
     play::Kind,
     rules::Rules,
     screens::ending::{Ranked, at_place, step_names},
@@ -74,12 +75,12 @@ fn podium(ranked: &[Ranked]) -> Html {
     html! { <ol class="podium row" role="list" aria-label="Podium">{step(2)}{step(1)}{step(3)}</ol> }
 }
 
-/// The best moments: a title and a story each; nothing if there are none.
-pub fn moments(heading: &'static str, moments: Vec<(String, String)>) -> Html {
+/// The best moments; nothing if there are none.
+pub fn moments(heading: &'static str, moments: Vec<BestMoment>) -> Html {
     if moments.is_empty() {
         return Html::Nothing;
     }
-    let moment = |(title, story): (String, String)| {
+    let moment = |BestMoment { title, story }: BestMoment| {
         html! { <li class="stack"><bdi class="text">{title}</bdi><span class="tale" dir="auto">{story}</span></li> }
     };
     html! {

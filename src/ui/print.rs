@@ -104,7 +104,7 @@ pub fn Print() -> Html {
         html! { <Choice group="what" title=printout.title() line=printout.line() chosen choose/> }
     });
     html! {
-        <div class="setup laying printing grid">
+        <div class="setup form-page printing grid">
             <Masthead here=Screen::Print title="Print" line="Lists and answer sheets for playing on paper. The preview below is what will be printed."/>
             <main class="stack">
                 <fieldset class="ways grid">

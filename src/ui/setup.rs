@@ -56,7 +56,7 @@ pub fn SetupPage(
     start: Callback<()>,
 ) -> Html {
     html! {
-        <div class="setup laying grid">
+        <div class="setup form-page grid">
             <Masthead here=Screen::SetUp(kind) title=kind.title() line/>
             <main class="stack">{body}</main>
             <footer class="action row">

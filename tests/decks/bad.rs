@@ -2,7 +2,7 @@
 
 use partypiece::decks::{Import, MAX_BYTES, MAX_ENTRIES, NoticeCause, ReadProgress};
 
-use super::{read, said, texts};
+use super::{messages, read, texts};
 
 #[test]
 fn a_file_of_fifty_megabytes_is_not_read() {
@@ -19,12 +19,12 @@ fn an_entry_of_five_thousand_letters_is_left_out() {
     let preview = read("long.txt", format!("Fish\n{long}\nBirds\n"));
     assert_eq!(texts(&preview.decks[0]), ["Fish", "Birds"]);
     assert_eq!(
-        said(&preview)[0],
+        messages(&preview)[0],
         "“long.txt”, line 2: left out, because it has 4999 characters, and a card has room for 200."
     );
     let json = format!("{{\"format\":1,\"decks\":[\n{{\"entries\":[\"Fish\",\n\"{long}\"]}}]}}");
     assert_eq!(
-        said(&read("long.json", json))[0],
+        messages(&read("long.json", json))[0],
         "“long.json”, line 3, decks[0].entries[1]: left out, because it has 4999 characters, and a card has room for 200."
     );
 }
@@ -34,7 +34,7 @@ fn an_invalid_utf8_line_is_left_out_and_the_others_stay() {
     let preview = read("latin.txt", b"Fish\nCaf\xe9\nBirds\n".to_vec());
     assert_eq!(texts(&preview.decks[0]), ["Fish", "Birds"]);
     assert_eq!(
-        said(&preview)[0],
+        messages(&preview)[0],
         "“latin.txt”, line 2: left out, because some of its letters are lost; save the file as UTF-8 and try again."
     );
     assert_eq!(preview.left_out, 1);
@@ -55,9 +55,9 @@ fn broken_json_is_read_before_and_after_the_error() {
     let preview = read("broken.json", file);
     assert_eq!(texts(&preview.decks[0]), ["One ____", "Three ____"]);
     assert!(
-        said(&preview)
+        messages(&preview)
             .iter()
-            .any(|said| said.starts_with("“broken.json”, line 3, [0].black[1].text: this is not JSON"))
+            .any(|message| message.starts_with("“broken.json”, line 3, [0].black[1].text: this is not JSON"))
     );
 }
 
@@ -67,13 +67,14 @@ fn a_file_that_breaks_off_keeps_what_came_before() {
     let cut = &whole[..whole.find("\"Letters").unwrap()];
     let preview = read("cut.json", cut);
     assert_eq!(preview.decks[0].entries().len(), 3);
-    let ends = |said: &String| said.ends_with("the file ends in the middle; what came before was read.");
-    assert!(said(&preview).iter().any(ends), "{:?}", said(&preview));
+    let ends =
+        |message: &String| message.ends_with("the file ends in the middle; what came before was read.");
+    assert!(messages(&preview).iter().any(ends), "{:?}", messages(&preview));
     let call = read("cut.json5", "{calls: [[['One ', {}]], [['Two ', {}");
     assert_eq!(texts(&call.decks[0]), ["One ____", "Two ____"]);
     let cell = read("cut.csv", "text,pack\nFish,Sea\n\"Birds");
     assert_eq!(cell.decks.iter().map(|deck| deck.entries().len()).sum::<usize>(), 2);
-    assert_eq!(said(&cell)[0], "“cut.csv”, line 3: a quotation mark without a closing one was ignored.");
+    assert_eq!(messages(&cell)[0], "“cut.csv”, line 3: a quotation mark without a closing one was ignored.");
 }
 
 #[test]
@@ -82,7 +83,10 @@ fn an_unclosed_quote_loses_no_other_row() {
     let preview = read("open.csv", format!("text,pack\n\"Fish,Box\n{rows}Last,Box\n"));
     assert_eq!(preview.decks[0].entries().len(), 502);
     assert_eq!(preview.decks[0].entries()[501].as_str(), "Last");
-    assert_eq!(said(&preview), ["“open.csv”, line 2: a quotation mark without a closing one was ignored."]);
+    assert_eq!(
+        messages(&preview),
+        ["“open.csv”, line 2: a quotation mark without a closing one was ignored."]
+    );
 }
 
 #[test]
@@ -107,7 +111,7 @@ fn a_file_of_another_kind_is_reported() {
         let preview = read(file, text);
         assert_eq!(preview.decks, []);
         assert_eq!(
-            said(&preview).last().unwrap(),
+            messages(&preview).last().unwrap(),
             &format!("“{file}”: nothing in it can be read as a deck.")
         );
     }
@@ -118,7 +122,7 @@ fn a_deck_of_nine_is_kept_and_reported() {
     let preview = read("nine.txt", "a1\nb2\nc3\nd4\ne5\nf6\ng7\nh8\ni9");
     assert_eq!(preview.decks[0].entries().len(), 9);
     assert_eq!(
-        said(&preview),
+        messages(&preview),
         ["“nine.txt”: “nine” has 9 entries, and a list takes ten or twelve; add some before you play."]
     );
 }
@@ -128,8 +132,8 @@ fn an_empty_deck_is_reported_and_not_kept() {
     let file = r#"{"format": "partypiece decks", "version": 1, "decks": [{"name": "Empty", "entries": []}, {"name": "Fish", "entries": ["Sea fish", ""]}]}"#;
     let preview = read("two.json", file);
     assert_eq!(preview.decks.len(), 1);
-    assert_eq!(said(&preview)[0], "“two.json”, line 1: 1 empty line was left out.");
-    assert_eq!(said(&preview)[1], "“two.json”: “Empty” has no entries, so it is not saved.");
+    assert_eq!(messages(&preview)[0], "“two.json”, line 1: 1 empty line was left out.");
+    assert_eq!(messages(&preview)[1], "“two.json”: “Empty” has no entries, so it is not saved.");
 }
 
 #[test]
@@ -138,7 +142,7 @@ fn fields_of_a_later_release_are_named_and_skipped() {
     let preview = read("new.json", file);
     assert_eq!(texts(&preview.decks[0]), ["Sea fish"]);
     assert_eq!(
-        said(&preview)[..4],
+        messages(&preview)[..4],
         [
             "“new.json”, line 1, version: a later release wrote this file (after version 1); what is known was read.",
             "“new.json”, line 1, decks[0].kind: “riddles” is not known here; the default was used.",
@@ -152,8 +156,11 @@ fn fields_of_a_later_release_are_named_and_skipped() {
 fn formulas_are_left_out_and_markup_is_removed() {
     let preview = read("sheet.txt", "=HYPERLINK(\"x\")\n<script>alert(1)</script>\n**Bold** birds\n");
     assert_eq!(texts(&preview.decks[0]), ["alert(1)", "Bold birds"]);
-    assert_eq!(said(&preview)[0], "“sheet.txt”, line 1: left out, because it is a formula of a spreadsheet.");
-    assert_eq!(said(&preview)[1], "“sheet.txt”, line 2: markup was removed from 2 entries.");
+    assert_eq!(
+        messages(&preview)[0],
+        "“sheet.txt”, line 1: left out, because it is a formula of a spreadsheet."
+    );
+    assert_eq!(messages(&preview)[1], "“sheet.txt”, line 2: markup was removed from 2 entries.");
 }
 
 #[test]
@@ -162,7 +169,7 @@ fn entries_beyond_the_limit_are_left_out() {
     let preview = read("many.txt", file);
     assert_eq!((preview.entries(), preview.left_out), (MAX_ENTRIES, 5));
     assert_eq!(
-        said(&preview),
+        messages(&preview),
         ["“many.txt”, line 30001: more than 30000 entries; the others were left out."]
     );
 }

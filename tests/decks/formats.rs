@@ -2,7 +2,7 @@
 
 use partypiece::decks::{Deck, DeckKind, Format, Tone, json, plain};
 
-use super::{read, said, texts};
+use super::{messages, read, texts};
 
 /// A sample of that name beside this file.
 macro_rules! sample {
@@ -35,7 +35,7 @@ fn plain_text_is_an_entry_a_line() {
     assert_eq!(deck.author.as_ref().unwrap().as_str(), "Ines and Bo");
     assert_eq!((deck.kind, deck.tone), (DeckKind::Categories, Tone::Family));
     assert_eq!(
-        said(&preview),
+        messages(&preview),
         [
             "“lines.txt”, line 11: left out, because its deck has the same entry already.",
             "“lines.txt”, line 5: 1 empty line was left out.",
@@ -92,11 +92,11 @@ fn a_table_has_quoted_cells_and_a_deck_for_each_pack_and_kind() {
     assert_eq!(texts(&preview.decks[1]), ["The ferry is late because of ____."]);
     assert_eq!(preview.decks[1].kind, DeckKind::Prompts);
     assert_eq!(preview.decks[0].language.as_ref().unwrap().as_str(), "en");
-    let said = said(&preview);
-    assert_eq!(said[0], "“table.csv”, line 5, text: left out, because it is a formula of a spreadsheet.");
-    assert_eq!(said[1], "“table.csv”, line 6: 1 empty line was left out.");
+    let messages = messages(&preview);
+    assert_eq!(messages[0], "“table.csv”, line 5, text: left out, because it is a formula of a spreadsheet.");
+    assert_eq!(messages[1], "“table.csv”, line 6: 1 empty line was left out.");
     assert_eq!(
-        said[2],
+        messages[2],
         "“table.csv”, line 9: 1 answer card was left out, because only prompts can be categories."
     );
 }
@@ -130,9 +130,9 @@ fn compact_json_against_humanity_has_packs_that_name_their_cards() {
         ["Dear diary, Today I met ____ & I blushed.", "What woke the baby?"]
     );
     assert_eq!((preview.decks[0].kind, preview.decks[0].tone), (DeckKind::Prompts, Tone::Party));
-    let said = said(&preview);
+    let messages = messages(&preview);
     assert_eq!(
-        said[..4],
+        messages[..4],
         [
             "“compact-list.json”, line 10, black: left out, because its deck has the same entry already.",
             "“compact-list.json”, line 11, black: left out, because there is no card 9.",

@@ -40,6 +40,6 @@ fn texts(deck: &Deck) -> Vec<&str> {
 }
 
 /// All messages about a file.
-fn said(preview: &Preview) -> Vec<String> {
+fn messages(preview: &Preview) -> Vec<String> {
     preview.sentences().collect()
 }

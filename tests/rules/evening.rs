@@ -1,7 +1,9 @@
 //! Results, the standings of an evening, and the history.
 
 use partypiece::{
-    evening::{Finisher, Forgotten, GameResult, History, PointRule, Results, Standings, csv, forget},
+    evening::{
+        BestMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, Standings, csv, forget,
+    },
     play::{Game, Kind},
     rules::name::Name,
     screens::summary::{self, Summary},
@@ -50,7 +52,8 @@ fn any_result() -> impl Strategy<Value = GameResult> {
         score,
         computer,
     });
-    let moments = prop::collection::vec((".{0,20}", ".{0,20}"), 0..3);
+    let moment = (".{0,20}", ".{0,20}").prop_map(BestMoment::from);
+    let moments = prop::collection::vec(moment, 0..3);
     let people = prop::collection::vec(finisher, 0..6);
     (prop::sample::select(&Kind::ALL), 0..9_000_000_000_u64, ".{0,16}", people, moments).prop_map(
         |(kind, at, date, people, moments)| GameResult { kind, at, date, evening: at, people, moments },
@@ -258,7 +261,7 @@ fn a_long_history_is_bounded() {
                 nth,
                 (1..=4).map(|place| at(place, &format!("P{}", nth % 97 + u64::from(place)))).collect(),
             );
-            game.moments = vec![(format!("moment {nth}"), "Ann".to_owned())];
+            game.moments = vec![BestMoment::new(format!("moment {nth}"), "Ann")];
             game.to_text()
         })
         .collect();
@@ -266,7 +269,7 @@ fn a_long_history_is_bounded() {
     assert_eq!(history.people.len(), History::MAX_PEOPLE);
     assert_eq!(history.people.len() + history.more_people, 100);
     assert_eq!(history.moments.len(), History::MAX_MOMENTS);
-    assert_eq!(history.moments[0].0, "moment 9999", "the latest first");
+    assert_eq!(history.moments[0].title, "moment 9999", "the latest first");
 }
 
 /// EV-12
@@ -294,8 +297,8 @@ fn a_spreadsheet_gets_quoted_cells_and_no_formula() {
 fn the_others_keep_their_places_when_somebody_is_forgotten() {
     let mut played = game(1, vec![at(1, "Ann"), at(2, "Bob")]);
     played.moments = vec![
-        ("19 points in one deal".to_owned(), "Ann, in deal 3".to_owned()),
-        ("3 times Four!".to_owned(), "Bob".to_owned()),
+        BestMoment::new("19 points in one deal", "Ann, in deal 3"),
+        BestMoment::new("3 times Four!", "Bob"),
     ];
     let Forgotten::Changed(changed) = forget(&played.to_text(), &name("ANN")) else { panic!("Ann is in it") };
     assert!(!changed.to_text().contains("Ann"));
@@ -306,7 +309,7 @@ fn the_others_keep_their_places_when_somebody_is_forgotten() {
     assert_eq!(forget("{\"people\":[\"Ann", &name("Ann")), Forgotten::Deleted, "damaged, and names Ann");
     assert_eq!(forget("{\"people\":[\"Anna", &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
     let mut annas = game(2, vec![at(1, "Anna")]);
-    annas.moments = vec![("Apple".to_owned(), "A point for Anna".to_owned())];
+    annas.moments = vec![BestMoment::new("Apple", "A point for Anna")];
     assert_eq!(forget(&annas.to_text(), &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
     assert_eq!(forget(&annas.to_text(), &name("A")), {
         let moments = Vec::new();

@@ -1,14 +1,17 @@
 //! The best moments of a game of BLANK.
 
 use super::{add, cards, name, rule_name};
-use crate::rules::{
-    Seat,
-    blank::{CardSeen, EffectSource, Event, Person, Setup, View},
+use crate::{
+    evening::BestMoment,
+    rules::{
+        Seat,
+        blank::{CardSeen, EffectSource, Event, Person, Setup, View},
+    },
 };
 
 /// The best moments, each as a title with a detail: the prize, the largest play, the fullest hand, the most Penalties,
 /// and the rule that applied most often.
-pub fn moments(view: &View, events: &[&Event]) -> Vec<(String, String)> {
+pub fn moments(view: &View, events: &[&Event]) -> Vec<BestMoment> {
     let all = [
         prize(events),
         largest_play(view, events),
@@ -34,15 +37,15 @@ pub fn how_won(view: &View, winner: Seat, events: &[&Event]) -> String {
 }
 
 /// The prize that was written into the deck.
-fn prize(events: &[&Event]) -> Option<(String, String)> {
+fn prize(events: &[&Event]) -> Option<BestMoment> {
     let won = events.iter().rev().find_map(|event| match event {
         Event::PrizeWritten(text) => Some(text.clone()),
         _ => None,
     })?;
-    Some((won, "In the deck from now on".to_owned()))
+    Some(BestMoment::new(won, "In the deck from now on"))
 }
 
-fn largest_play(view: &View, events: &[&Event]) -> Option<(String, String)> {
+fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let played: Vec<(Seat, &[CardSeen])> = events
         .iter()
         .filter_map(|event| match event {
@@ -53,10 +56,10 @@ fn largest_play(view: &View, events: &[&Event]) -> Option<(String, String)> {
     let most = played.iter().map(|(_, cards)| cards.len()).max().filter(|most| *most > 1)?;
     let by = |person: &&Person| played.iter().any(|(by, cards)| *by == person.seat && cards.len() == most);
     let names: Vec<String> = view.people.iter().filter(by).map(|person| person.name.to_string()).collect();
-    Some((format!("{most} cards at once"), names.join(", ")))
+    Some(BestMoment::new(format!("{most} cards at once"), names.join(", ")))
 }
 
-fn fullest_hand(view: &View, events: &[&Event]) -> Option<(String, String)> {
+fn fullest_hand(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let dealt = u32::try_from(Setup::HAND_SIZE).unwrap_or_default();
     let mut hands = vec![dealt; view.people.len()];
     let mut fullest = (dealt, 0);
@@ -71,10 +74,10 @@ fn fullest_hand(view: &View, events: &[&Event]) -> Option<(String, String)> {
     let (most, seat) = fullest;
     let seat = Seat(u8::try_from(seat).ok()?);
     let most = u16::try_from(most).unwrap_or_default();
-    (most > 9).then(|| (format!("{} in one hand", cards(most)), name(view, seat)))
+    (most > 9).then(|| BestMoment::new(format!("{} in one hand", cards(most)), name(view, seat)))
 }
 
-fn most_penalties(view: &View, events: &[&Event]) -> Option<(String, String)> {
+fn most_penalties(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let mut taken = vec![0; view.people.len()];
     for event in events {
         if let Event::Penalty { seat, .. } = event {
@@ -84,10 +87,10 @@ fn most_penalties(view: &View, events: &[&Event]) -> Option<(String, String)> {
     let most = taken.iter().max().copied().filter(|most| *most > 1)?;
     let who = view.people.iter().filter(|person| taken.get(person.seat.index()) == Some(&most));
     let who: Vec<String> = who.map(|person| person.name.to_string()).collect();
-    Some((format!("{most} Penalties"), who.join(", ")))
+    Some(BestMoment::new(format!("{most} Penalties"), who.join(", ")))
 }
 
-fn busiest_rule(view: &View, events: &[&Event]) -> Option<(String, String)> {
+fn busiest_rule(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let applied = |rule| {
         let times = events
             .iter()
@@ -96,5 +99,5 @@ fn busiest_rule(view: &View, events: &[&Event]) -> Option<(String, String)> {
     };
     let times = view.rules.iter().map(|seen| (applied(seen.no), seen.no));
     let (times, rule) = times.max_by_key(|(times, _)| *times).filter(|(times, _)| *times > 2)?;
-    Some((rule_name(view, rule), format!("This rule applied {times} times")))
+    Some(BestMoment::new(rule_name(view, rule), format!("This rule applied {times} times")))
 }

@@ -23,7 +23,7 @@ pub use preparation::{
     slips_with, time_set, typed_twice, who_invents,
 };
 pub use result::{LineRemark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
-pub use round::{action, round, throw, written_rounds};
+pub use round::{action, best_answers, round, throw, written_rounds};
 pub use setup::{
     NameStep, bring, chair_name, checklist, how_long_cards_last, name_step, owner_of, pawn_label,
     place_beside, problem_at, problem_of_chair, seat_number, seats_around, source_words, summary,

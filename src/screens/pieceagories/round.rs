@@ -3,18 +3,22 @@
 use std::sync::Arc;
 
 use crate::{
+    evening::BestMoment,
     rules::{
         Seat,
         pieceagories::{self, Action, LetterThrow, OwnView, Past, Person, Scene, Sheet, View},
         sheets::SheetScene,
         words::listed,
     },
-    screens::sheets::{Draft, Round, RoundCategory, SheetAction, Writer, WrittenRound, written_sheets},
+    screens::sheets::{self, Draft, Round, RoundCategory, SheetAction, Writer, WrittenRound, written_sheets},
 };
+
+/// The minimum points of an outstanding answer. Most answers are worth one.
+const OUTSTANDING: u8 = 2;
 
 /// The round that is played.
 pub fn round(view: &View, own: Option<&OwnView>) -> Round {
-    let (sheets, seconds) = sheets(&view.scene).unzip();
+    let (sheets, seconds) = sheet_scene(&view.scene).unzip();
     Round {
         people: view.people.iter().map(writer).collect(),
         due: view.host,
@@ -63,7 +67,7 @@ pub fn throw(scene: &Scene, own: Option<&OwnView>) -> Option<LetterThrow> {
 }
 
 /// What is written or read, and the writing time in seconds.
-fn sheets(scene: &Scene) -> Option<(SheetScene, u32)> {
+fn sheet_scene(scene: &Scene) -> Option<(SheetScene, u32)> {
     match scene {
         Scene::Typing { seconds, typing } => Some((SheetScene::Typing(typing.clone()), *seconds)),
         Scene::Sheets { seconds, stage, .. } => Some((SheetScene::Open(stage.clone()), *seconds)),
@@ -81,6 +85,11 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
         totals: past.totals.clone(),
     };
     (1..).zip(&view.past).map(written_round).collect()
+}
+
+/// The best answers of the game.
+pub fn best_answers(view: &View) -> Vec<BestMoment> {
+    sheets::moments(&round(view, None), &written_rounds(view), OUTSTANDING)
 }
 
 /// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.

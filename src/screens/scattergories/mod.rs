@@ -19,10 +19,10 @@ pub use answers::{
     AnswerButtons, PROPER, SeveralAnswers, TITLE, answer_buttons, kind_matters, remark, several,
 };
 pub use points::{
-    PadRow, PointsRow, PointsTable, chart_labels, letters, outstanding, pad, points_table, score,
-    scored_foot, scores, set_title, victory,
+    PointsRow, PointsTable, SetRow, chart_labels, letters, outstanding, points_table, score, scored_foot,
+    scores, set_rows, set_title, victory,
 };
-pub use round::{action, pawn, rolled, round, written_rounds};
+pub use round::{action, best_answers, pawn, rolled, round, written_rounds};
 pub use setup::{SCORING, advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary};
 
 /// The room of the game. Changes within a room do not draw the room again.

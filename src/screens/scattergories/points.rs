@@ -1,4 +1,4 @@
-//! Points: the pad beside the rooms, the score of a round, the end of a set, and the end of the game.
+//! Points: the table beside the rooms, the score of a round, the end of a set, and the end of the game.
 
 use std::cmp::Reverse;
 
@@ -28,9 +28,9 @@ pub fn letters(view: &View, own: Option<&OwnView>) -> Vec<String> {
     played.chain(now).chain(blank).take(ROUNDS.into()).collect()
 }
 
-/// A row of the pad beside the rooms.
+/// A row of the table beside the rooms.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PadRow {
+pub struct SetRow {
     /// Whose it is.
     pub seat: Seat,
     /// Their name.
@@ -43,8 +43,8 @@ pub struct PadRow {
     pub here: bool,
 }
 
-/// The pad beside the rooms: everybody's points, one column per round (SC-03).
-pub fn pad(view: &View) -> Vec<PadRow> {
+/// The table beside the rooms: everybody's points, one column per round (SC-03).
+pub fn set_rows(view: &View) -> Vec<SetRow> {
     let scored = if let Scene::Scored { column, .. } = &view.scene { Some(column) } else { None };
     let row = |person: &Person| {
         let of = |column: &Column| column.points.get(person.seat.index()).map_or(0, sum);
@@ -52,7 +52,7 @@ pub fn pad(view: &View) -> Vec<PadRow> {
             view.columns.iter().chain(scored).map(|column| Some(of(column))).collect();
         let total = columns.iter().flatten().sum();
         columns.resize(ROUNDS.into(), None);
-        PadRow { seat: person.seat, name: person.name.to_string(), columns, total, here: person.here }
+        SetRow { seat: person.seat, name: person.name.to_string(), columns, total, here: person.here }
     };
     view.people.iter().map(row).collect()
 }

@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use super::{
     answers::{entry, sheet},
-    points::sum,
+    points::{outstanding, sum},
 };
 use crate::{
+    evening::BestMoment,
     rules::{
         Seat,
         piecepack::Suit,
         scattergories::{Action, Column, Face, OwnView, Person, Scene, View},
         sheets::SheetScene,
     },
-    screens::sheets::{Draft, Round, RoundCategory, SheetAction, Writer, WrittenRound, written_sheets},
+    screens::sheets::{self, Draft, Round, RoundCategory, SheetAction, Writer, WrittenRound, written_sheets},
 };
 
 /// The round that is played.
@@ -30,7 +31,7 @@ pub fn round(view: &View, own: Option<&OwnView>) -> Round {
         seconds: view.seconds,
         timer: view.timer,
         may_hand_in_early: view.house.early,
-        sheets: sheets(&view.scene),
+        sheets: sheet_scene(&view.scene),
     }
 }
 
@@ -59,7 +60,7 @@ pub fn rolled(scene: &Scene, own: Option<&OwnView>) -> Option<Face> {
     }
 }
 
-fn sheets(scene: &Scene) -> Option<SheetScene> {
+fn sheet_scene(scene: &Scene) -> Option<SheetScene> {
     match scene {
         Scene::Typing(typing) => Some(SheetScene::Typing(typing.clone())),
         Scene::Sheets { stage, .. } => Some(SheetScene::Open(stage.clone())),
@@ -77,6 +78,11 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
         totals: column.points.iter().map(sum).collect(),
     };
     (1..).zip(&view.columns).map(written_round).collect()
+}
+
+/// The best answers of the last set.
+pub fn best_answers(view: &View) -> Vec<BestMoment> {
+    sheets::moments(&round(view, None), &written_rounds(view), outstanding(view))
 }
 
 /// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.

@@ -1,7 +1,7 @@
 //! The best moments of a game.
 
 use super::{Mark, Round, names};
-use crate::rules::Seat;
+use crate::{evening::BestMoment, rules::Seat};
 
 /// What was written in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,8 +33,8 @@ enum MomentKind {
     Shared,
 }
 
-/// A moment of the game.
-struct BestMoment {
+/// What may become one of the best moments.
+struct Candidate {
     kind: MomentKind,
     /// The points, the number of struck answers, or the number of people: more is better.
     amount: usize,
@@ -52,15 +52,15 @@ struct Given<'a> {
 }
 
 /// The best moments, if any: each answer and why it is shown. `minimum` is the minimum points of an outstanding answer.
-pub fn moments(round: &Round, rounds: &[WrittenRound], minimum: u8) -> Vec<(String, String)> {
+pub fn moments(round: &Round, rounds: &[WrittenRound], minimum: u8) -> Vec<BestMoment> {
     let all = rounds.iter().flat_map(|written| of_round(round, written, minimum)).collect();
-    best(all).into_iter().map(|moment| (moment.text, moment.reason)).collect()
+    best(all).into_iter().map(|moment| BestMoment::new(moment.text, moment.reason)).collect()
 }
 
 /// The best of each kind; of equal ones the earlier.
-fn best(mut all: Vec<BestMoment>) -> Vec<BestMoment> {
+fn best(mut all: Vec<Candidate>) -> Vec<Candidate> {
     all.sort_by_key(|moment| std::cmp::Reverse(moment.amount));
-    let mut best: Vec<BestMoment> = Vec::new();
+    let mut best: Vec<Candidate> = Vec::new();
     for moment in all {
         if best.iter().filter(|other| other.kind == moment.kind).count() < MAX_OF_A_KIND {
             best.push(moment);
@@ -71,7 +71,7 @@ fn best(mut all: Vec<BestMoment>) -> Vec<BestMoment> {
     best
 }
 
-fn of_round(round: &Round, written: &WrittenRound, minimum: u8) -> Vec<BestMoment> {
+fn of_round(round: &Round, written: &WrittenRound, minimum: u8) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (line, category) in (1_u8..).zip(&written.list) {
         let sheets = (0..).map(Seat).zip(&written.sheets);
@@ -92,7 +92,7 @@ fn given(by: Seat, sheet: &[(String, Mark)], line: u8) -> Option<Given<'_>> {
 }
 
 /// The answer with the most points, if they are at least the minimum.
-fn outstanding(round: &Round, category: &str, given: &[Given<'_>], minimum: u8) -> Option<BestMoment> {
+fn outstanding(round: &Round, category: &str, given: &[Given<'_>], minimum: u8) -> Option<Candidate> {
     let worth = |given: &Given<'_>| if let Mark::Stands { points } = given.mark { *points } else { 0 };
     let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= minimum)?;
     let points = worth(best);
@@ -102,7 +102,7 @@ fn outstanding(round: &Round, category: &str, given: &[Given<'_>], minimum: u8) 
         points => points.to_string(),
     };
     let reason = format!("{}, worth {worth} for “{category}”", round.name(best.by));
-    Some(BestMoment {
+    Some(Candidate {
         kind: MomentKind::Outstanding,
         amount: points.into(),
         text: best.text.to_owned(),
@@ -111,12 +111,12 @@ fn outstanding(round: &Round, category: &str, given: &[Given<'_>], minimum: u8) 
 }
 
 /// The only answer that counted where others were struck.
-fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<BestMoment> {
+fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<Candidate> {
     let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
     let mut standing = given.iter().filter(|given| given.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
     let reason = format!("{} had the only answer that counted for “{category}”", round.name(only.by));
-    (struck > 1).then(|| BestMoment {
+    (struck > 1).then(|| Candidate {
         kind: MomentKind::Alone,
         amount: struck,
         text: only.text.to_owned(),
@@ -125,7 +125,7 @@ fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<BestMomen
 }
 
 /// The answer that three or more people had.
-fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Option<BestMoment> {
+fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Option<Candidate> {
     let (seats, text) = given.iter().find_map(|given| {
         let Mark::Duplicate { with } = given.mark else { return None };
         let others = with.iter().filter(|place| place.line == line).map(|place| place.seat);
@@ -133,5 +133,5 @@ fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Optio
         (seats.len() > 2).then_some((seats, given.text))
     })?;
     let reason = format!("{} had the same answer for “{category}”", names(round, &seats));
-    Some(BestMoment { kind: MomentKind::Shared, amount: seats.len(), text: text.to_owned(), reason })
+    Some(Candidate { kind: MomentKind::Shared, amount: seats.len(), text: text.to_owned(), reason })
 }

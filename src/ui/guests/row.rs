@@ -65,7 +65,7 @@ fn grip(list: GuestList, id: GuestId) -> Html {
         <button
             id=format!("seat-{id}")
             type="button"
-            class="bare grip"
+            class="unstyled grip"
             aria-label=move || format!("Seat {} of {}. Arrows move it", seat(), list.label_of(id))
             on:pointerdown=grab
             on:keydown=by_key

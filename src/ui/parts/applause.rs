@@ -1,6 +1,6 @@
 //! The applause at the end of a game: falling slips of coloured paper.
 
-use crate::{browser::page, screens::ending::GameMoment, ui::prelude::*};
+use crate::{browser::page, ui::prelude::*};
 
 /// How many slips fall: enough to be seen from a distance, few enough for an old laptop.
 const SLIPS: u8 = 36;
@@ -16,19 +16,4 @@ pub fn Applause() -> Html {
     let slip = |nth: u8| html! { <i style:--slip=nth.to_string()></i> };
     let slips = move || (!over.get()).then(|| (0..SLIPS).map(slip).collect_html());
     html! { <div class="applause" aria-hidden="true">{slips}</div> }
-}
-
-/// The best moments of a game, as slips of paper.
-pub fn moments(best: Vec<GameMoment>) -> Html {
-    if best.is_empty() {
-        return Html::Nothing;
-    }
-    let slip = |best: GameMoment| {
-        html! { <li class="stack"><b class="text">{best.what}</b><span class="tale" dir="auto"><bdi>{best.who}</bdi></span></li> }
-    };
-    html! {
-        <section class="moments" aria-label="Best moments">
-            <ul class="grid">{best.into_iter().map(slip).collect_html()}</ul>
-        </section>
-    }
 }

@@ -78,7 +78,7 @@ pub fn Dialog(
     let inside = move || {
         PrimaryButton::hide_from();
         html! {
-            <div class="said stack">{children.render()}</div>
+            <div class="dialog-body stack">{children.render()}</div>
             <button type="button" class="quiet close" on:click=move |_| on_close.run(())>
                 <span aria-hidden="true">"×"</span><span class="visually-hidden">"Close"</span>
             </button>

@@ -15,8 +15,8 @@ use crate::{
 /// The table of points, or the sheet being typed in.
 pub(super) fn board(sheets: Sheets) -> Html {
     let (seats, usual) = sheets.with_untracked(|round| (round.writers().len(), usual_points(round)));
-    sheets.pad.open_points(seats, usual);
-    (move || match sheets.pad.typist.get() {
+    sheets.editor.open_points(seats, usual);
+    (move || match sheets.editor.typist.get() {
         None => points(sheets),
         Some(seat) => sheet_of(sheets, seat),
     })
@@ -39,7 +39,7 @@ fn table(sheets: Sheets, writers: &[Writer]) -> Html {
                 .clone()
                 .into_iter()
                 .flatten()
-                .map(|line| u32::from(sheets.pad.point(seat, line)))
+                .map(|line| u32::from(sheets.editor.point(seat, line)))
                 .sum::<u32>()
         };
         html! { <td>{move || total().to_string()}</td> }
@@ -83,12 +83,12 @@ fn closed(writer: &Writer) -> Html {
 /// The points of a line: a press sets 0, and further presses go through the other values.
 fn cell(sheets: Sheets, writer: &Writer, line: u8, tab: &'static str) -> Html {
     let (seat, name) = (writer.seat, writer.name.clone());
-    let pad = sheets.pad;
-    let point = Memo::new(move |_| pad.point(seat, line));
+    let editor = sheets.editor;
+    let point = Memo::new(move |_| editor.point(seat, line));
     let label = move || point_label(&name, line, point.get());
     let press = move |_| {
         let next = sheets.with_untracked(|round| next_points(round, point.get_untracked()));
-        pad.enter(seat, line, next);
+        editor.enter(seat, line, next);
     };
     html! {
         <button type="button" tabindex=tab aria-label=label data-point=move || point.get().to_string() on:click=press>
@@ -106,7 +106,7 @@ fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
 /// The button that scores the round or opens the next sheet.
 pub(super) fn action(sheets: Sheets) -> Html {
     let waiting = Memo::new(move |_| sheets.with(Round::missing_sheets));
-    let typist = sheets.pad.typist;
+    let typist = sheets.editor.typist;
     (move || match typist.get().filter(|seat| waiting.with(|open| open.contains(seat))) {
         None => points_action(sheets, waiting.get()),
         Some(seat) => sheet_action(sheets, seat),
@@ -115,7 +115,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
 }
 
 fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
-    let typist = sheets.pad.typist;
+    let typist = sheets.editor.typist;
     let type_in = waiting.first().copied().map(|seat| {
         html! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type in the answers instead"</Quiet> }
     });
@@ -123,8 +123,8 @@ fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
         let here: Vec<Seat> = sheets.with_untracked(|round| {
             round.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
         });
-        if sheets.act(sheets.due(), &SheetAction::EnterPoints(sheets.pad.points_of(&here))) {
-            sheets.pad.forget_points();
+        if sheets.act(sheets.due(), &SheetAction::EnterPoints(sheets.editor.points_of(&here))) {
+            sheets.editor.forget_points();
         }
     };
     html! {
@@ -135,15 +135,15 @@ fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
 }
 
 fn sheet_action(sheets: Sheets, seat: Seat) -> Html {
-    let pad = sheets.pad;
+    let editor = sheets.editor;
     let hand_in = move |()| {
         sheets.hand_in(seat);
-        pad.typist.set(sheets.with_untracked(|round| round.missing_sheets().first().copied()));
-        pad.clean();
+        editor.typist.set(sheets.with_untracked(|round| round.missing_sheets().first().copied()));
+        editor.clean();
     };
     let name = sheets.name(seat);
     html! {
-        <Quiet on_press=move |()| pad.typist.set(None)>"Enter points instead"</Quiet>
+        <Quiet on_press=move |()| editor.typist.set(None)>"Enter points instead"</Quiet>
         <p class="say">"No timer now. Type what is on the paper of "<bdi>{name.clone()}</bdi>"."</p>
         <Primary on_press=hand_in>"Done with "<bdi>{name}</bdi></Primary>
     }

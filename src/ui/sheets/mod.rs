@@ -5,8 +5,8 @@
 
 pub mod answering;
 mod around;
+mod editor;
 mod entering;
-mod pad;
 mod paper;
 mod poll;
 pub mod precedents;
@@ -17,10 +17,10 @@ pub mod writing;
 pub mod written;
 
 pub use answering::{AnsweringChoice, WhoseClock};
-pub use pad::Pad;
+pub use editor::SheetEditor;
 pub use word_session::{OpenGame, WordRules, WordSession};
 pub use writing::CategoryList;
-pub use written::{AllSheets, Moments, Scored};
+pub use written::{AllSheets, Scored};
 
 use std::sync::Arc;
 
@@ -114,7 +114,7 @@ pub struct Sheets {
     /// The curtain between two writers.
     pub curtain: Curtain,
     /// The sheet being written and its stored draft.
-    pub pad: Pad,
+    pub editor: SheetEditor,
     /// The time that is left.
     pub clock: Countdown,
     /// Answers selected in the reading, to be compared.
@@ -132,7 +132,7 @@ impl Sheets {
     pub fn open(
         game: Arc<dyn WordGame>,
         round: Memo<Round>,
-        pad: Pad,
+        editor: SheetEditor,
         curtain: Curtain,
         viewer: RwSignal<Viewer>,
     ) -> Self {
@@ -140,7 +140,7 @@ impl Sheets {
         let timed_out = RwSignal::new(None);
         let clock = Countdown::new(
             Callback::new(move |()| {
-                if let Some(late) = end_of_time(game, round, pad, curtain) {
+                if let Some(late) = end_of_time(game, round, editor, curtain) {
                     timed_out.set(Some(late));
                 }
             }),
@@ -149,7 +149,7 @@ impl Sheets {
         let sheets = Self {
             round,
             curtain,
-            pad,
+            editor,
             clock,
             chosen: RwSignal::new(Vec::new()),
             disagree: RwSignal::new(false),
@@ -161,7 +161,7 @@ impl Sheets {
         // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
-                pad.keep_deadline(&deadline);
+                editor.keep_deadline(&deadline);
             }
         }));
         sheets
@@ -169,8 +169,9 @@ impl Sheets {
 
     /// How far the writing is, for a second screen: the time, and how many lines are filled, but not with what.
     pub fn progress(self) -> Signal<Progress> {
-        let filled =
-            move || self.pad.texts.with(|texts| texts.iter().filter(|text| !text.trim().is_empty()).count());
+        let filled = move || {
+            self.editor.texts.with(|texts| texts.iter().filter(|text| !text.trim().is_empty()).count())
+        };
         let lines = Memo::new(move |_| u8::try_from(filled()).unwrap_or(u8::MAX));
         Signal::derive(move || Progress { seconds: self.clock.left.get(), lines: lines.get() })
     }
@@ -228,7 +229,7 @@ impl Sheets {
         if !self.act(by, &SheetAction::Begin) {
             return;
         }
-        self.pad.clean();
+        self.editor.clean();
         self.timed_out.set(None);
         if self.with_untracked(|round| !round.own_timer()) {
             self.run(PageDeadline::in_seconds(seconds));
@@ -236,22 +237,22 @@ impl Sheets {
     }
 
     fn run(self, deadline: PageDeadline) {
-        self.pad.keep_deadline(&deadline.to_text());
+        self.editor.keep_deadline(&deadline.to_text());
         self.clock.run(deadline);
     }
 
     /// Hands in the sheet. If that is undone, its writer goes on with the time that was left.
     fn hand_in(self, by: Seat) {
         if let Some(left) = self.clock.time_left() {
-            self.pad.keep_deadline(&left);
+            self.editor.keep_deadline(&left);
         }
         self.clock.stop();
-        hand_in(self.game, self.pad, self.curtain, by);
+        hand_in(self.game, self.editor, self.curtain, by);
     }
 
     /// Continues after a reload or an undo: the clock by its stored deadline, the sheet by its draft.
     pub fn after_jump(self) {
-        self.pad.open();
+        self.editor.open();
         let (running, seconds, own_timer) =
             self.with_untracked(|round| (running(round), round.seconds, round.own_timer()));
         match running {
@@ -265,7 +266,7 @@ impl Sheets {
             Some(Running::Writer(_) | Running::Table) => {}
         }
         if !own_timer && self.clock.left.get_untracked().is_none() {
-            self.run(self.pad.deadline().unwrap_or_else(|| PageDeadline::in_seconds(seconds)));
+            self.run(self.editor.deadline().unwrap_or_else(|| PageDeadline::in_seconds(seconds)));
         }
     }
 }
@@ -281,16 +282,16 @@ fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
 fn end_of_time(
     game: StoredValue<Arc<dyn WordGame>>,
     round: Memo<Round>,
-    pad: Pad,
+    editor: SheetEditor,
     curtain: Curtain,
 ) -> Option<Seat> {
     let (by, action) = round.with_untracked(when_time_is_up)?;
     if action == SheetAction::HandIn {
-        hand_in(game, pad, curtain, by);
+        hand_in(game, editor, curtain, by);
         return Some(by);
     }
     if game.get_value().act(by, &action) {
-        pad.put_away();
+        editor.put_away();
     }
     None
 }
@@ -302,9 +303,9 @@ pub fn sound<const LAST: u8>(event: &SheetEvent<LAST>) -> Option<Sound> {
 }
 
 /// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.
-fn hand_in(game: StoredValue<Arc<dyn WordGame>>, pad: Pad, curtain: Curtain, by: Seat) {
+fn hand_in(game: StoredValue<Arc<dyn WordGame>>, editor: SheetEditor, curtain: Curtain, by: Seat) {
     if game.get_value().act(by, &SheetAction::HandIn) {
         curtain.leave();
-        pad.put_away();
+        editor.put_away();
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ui::prelude::*;
 
-use super::{Pad, Sheets, WordGame};
+use super::{SheetEditor, Sheets, WordGame};
 use crate::{
     rules::{Rules, Seat, sheets::AnyPlace},
     screens::sheets::{Draft, Round, SheetAction},
@@ -40,7 +40,7 @@ pub struct WordSession<R: Rules> {
     /// The game.
     pub session: Session<R>,
     /// What is being written.
-    pub pad: Pad,
+    pub editor: SheetEditor,
 }
 
 impl<R: Rules> Clone for WordSession<R> {
@@ -53,7 +53,7 @@ impl<R: Rules> Copy for WordSession<R> {}
 
 impl<R: WordRules> WordSession<R> {
     fn action(self, action: &SheetAction) -> Option<R::Action> {
-        R::action(action, &untrack(|| self.pad.draft()))
+        R::action(action, &untrack(|| self.editor.draft()))
     }
 }
 
@@ -121,10 +121,10 @@ impl<R: WordRules> OpenGame<R> {
     /// Opens a game with its drafts.
     pub fn new(session: Session<R>) -> Self {
         let curtain = Curtain::new(session.viewer, session.refused);
-        let pad = Pad::new(session.id(), session.storage_error, R::LINES);
-        let game = Arc::new(WordSession { session, pad });
+        let editor = SheetEditor::new(session.id(), session.storage_error, R::LINES);
+        let game = Arc::new(WordSession { session, editor });
         let round = Memo::new(move |_| session.with_own(session.view, R::round));
-        let sheets = Sheets::open(game, round, pad, curtain, session.viewer);
+        let sheets = Sheets::open(game, round, editor, curtain, session.viewer);
         Self { session, curtain, sheets }
     }
 }

@@ -4,7 +4,7 @@ use leptos::ev::KeyboardEvent;
 
 use crate::ui::prelude::*;
 
-use super::{Pad, Sheets};
+use super::{SheetEditor, Sheets};
 use crate::{
     browser::{focus, page},
     rules::sheets::LONGEST,
@@ -26,8 +26,8 @@ pub fn CategoryList(
 /// The lines (PG-34, PG-53, PG-54, SC-03, SC-12). Every change is stored at once.
 pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
     let list = sheets.with_untracked(|round| round.list.clone());
-    let pad = sheets.pad;
-    let cursor = Memo::new(move |_| pad.texts.with(|texts| cursor(texts)));
+    let editor = sheets.editor;
+    let cursor = Memo::new(move |_| editor.texts.with(|texts| cursor(texts)));
     let lines =
         (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_html();
     page::after_painting(|| {
@@ -37,8 +37,8 @@ pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
 }
 
 fn line(sheets: Sheets, number: u8, category: RoundCategory, cursor: Memo<u8>) -> Html {
-    let pad = sheets.pad;
-    let enter = move |_: &KeyboardEvent| next_line(pad, number);
+    let editor = sheets.editor;
+    let enter = move |_: &KeyboardEvent| next_line(editor, number);
     let has_cursor = move || cursor.get() == number;
     html! {
         <SheetLine number category=category.text>
@@ -57,8 +57,8 @@ pub(super) fn field(
     has_cursor: impl Fn() -> bool + Send + Sync + 'static,
     on_enter: impl Fn(&KeyboardEvent) + Send + Sync + 'static,
 ) -> Html {
-    let pad = sheets.pad;
-    let text = Memo::new(move |_| pad.text(number));
+    let editor = sheets.editor;
+    let text = Memo::new(move |_| editor.text(number));
     let enter = move |key: KeyboardEvent| {
         if key.key() == "Enter" && !key.is_composing() {
             key.prevent_default();
@@ -79,7 +79,7 @@ pub(super) fn field(
             data-cursor=move || has_cursor().then_some("")
             aria-describedby=format!("note-{number}")
             prop:value=move || text.get()
-            on:input=move |event| pad.write(number, event_target_value(&event))
+            on:input=move |event| editor.write(number, event_target_value(&event))
             on:keydown=enter
         />
         {sheets.game().remark(number)}
@@ -87,8 +87,8 @@ pub(super) fn field(
 }
 
 /// Moves the cursor to the next empty line after `number`, or from the top.
-pub(super) fn next_line(pad: Pad, number: u8) {
-    if let Some(line) = pad.texts.with_untracked(|texts| next_empty(texts, number)) {
+pub(super) fn next_line(editor: SheetEditor, number: u8) {
+    if let Some(line) = editor.texts.with_untracked(|texts| next_empty(texts, number)) {
         focus::set(&format!("#line-{line}"));
     }
 }

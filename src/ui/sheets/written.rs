@@ -1,25 +1,12 @@
-//! The score of a round; after the game all sheets, round by round, and the best answers.
+//! The score of a round; after the game all sheets, round by round.
 
 use crate::ui::prelude::*;
 
 use super::{Sheets, pawn_of};
 use crate::{
-    screens::sheets::{Mark, Round, Score, Writer, WrittenRound, moments},
-    ui::{ending, parts::WrittenBy},
+    screens::sheets::{Mark, Round, Score, Writer, WrittenRound},
+    ui::parts::WrittenBy,
 };
-
-/// The best answers of a game, if any.
-#[component]
-pub fn Moments<'a>(
-    /// The sheets of the game.
-    sheets: Sheets,
-    /// All written rounds.
-    rounds: &'a [WrittenRound],
-    /// The minimum points of an outstanding answer.
-    minimum: u8,
-) -> Html {
-    ending::moments("Best answers", sheets.with_untracked(|round| moments(round, rounds, minimum)))
-}
 
 /// All sheets, closed at first. They are drawn only while open: a long game has thousands of lines.
 #[component]

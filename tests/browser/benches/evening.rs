@@ -95,8 +95,8 @@ async fn sizes_of(page: &Page) -> Result<Vec<f64>> {
         chromium.send_raw("HeapProfiler.collectGarbage", json!({})).await?;
     }
     chromium.send_raw("Performance.enable", json!({})).await?;
-    let told = chromium.send_raw("Performance.getMetrics", json!({})).await?;
-    let metrics = told["metrics"].as_array().context("Chromium lists its metrics")?;
+    let reply = chromium.send_raw("Performance.getMetrics", json!({})).await?;
+    let metrics = reply["metrics"].as_array().context("Chromium lists its metrics")?;
     let metric = |name: &str| {
         let found = metrics.iter().find(|metric| metric["name"] == name);
         found.and_then(|metric| metric["value"].as_f64()).with_context(|| format!("Chromium measures {name}"))

@@ -45,7 +45,7 @@ impl Driver {
         let (driver, port, display) = match browser {
             Browser::Chromium { driver, .. } => {
                 // "ChromeDriver was started successfully on port 40123."
-                let (process, port) = Process::that_says_its_port(
+                let (process, port) = Process::that_prints_its_port(
                     Command::new(driver).arg("--port=0"),
                     "successfully on port ",
                 )?;
@@ -55,7 +55,7 @@ impl Driver {
                 // "1700000000000 geckodriver INFO Listening on 127.0.0.1:40123"
                 let mut command = Command::new(driver);
                 command.args(["--port=0", "--websocket-port=0"]);
-                let (process, port) = Process::that_says_its_port(&mut command, "Listening on 127.0.0.1:")?;
+                let (process, port) = Process::that_prints_its_port(&mut command, "Listening on 127.0.0.1:")?;
                 (process, port, None)
             }
             Browser::WebKit { driver, xvfb } => {
@@ -101,29 +101,30 @@ impl Process {
     }
 
     /// Starts a program that prints the port on which it listens, after some words.
-    fn that_says_its_port(command: &mut Command, words: &str) -> Result<(Self, u16)> {
-        let (process, said) = Self::that_says(command, |said| Some(said.split_once(words)?.1.to_owned()))?;
-        let port = said.trim().trim_end_matches('.');
+    fn that_prints_its_port(command: &mut Command, words: &str) -> Result<(Self, u16)> {
+        let (process, printed) =
+            Self::that_prints(command, |printed| Some(printed.split_once(words)?.1.to_owned()))?;
+        let port = printed.trim().trim_end_matches('.');
         Ok((process, port.parse().with_context(|| format!("{port:?} is no port"))?))
     }
 
     /// Starts a program, and reads its output line by line until one line holds what is looked for.
-    fn that_says(command: &mut Command, look: impl Fn(&str) -> Option<String>) -> Result<(Self, String)> {
+    fn that_prints(command: &mut Command, look: impl Fn(&str) -> Option<String>) -> Result<(Self, String)> {
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut process = Self(command.spawn().with_context(|| format!("{command:?} could not be started"))?);
         let mut output = BufReader::new(process.0.stdout.take().context("the output is piped")?);
-        let mut said = String::new();
+        let mut printed = String::new();
         loop {
             let mut line = String::new();
             if output.read_line(&mut line)? == 0 {
-                bail!("{command:?} ended, and said only: {said}");
+                bail!("{command:?} ended, and printed only: {printed}");
             }
             if let Some(found) = look(&line) {
                 // Read on until it ends: a program whose output nobody reads may stop or end.
                 std::thread::spawn(move || output.read_to_end(&mut Vec::new()));
                 return Ok((process, found));
             }
-            said.push_str(&line);
+            printed.push_str(&line);
         }
     }
 }
@@ -141,7 +142,7 @@ impl Drop for Process {
 fn display(xvfb: &PathBuf) -> Result<(Process, String)> {
     let mut command = Command::new(xvfb);
     command.args(["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]);
-    Process::that_says(&mut command, |line| Some(line.trim().to_owned()))
+    Process::that_prints(&mut command, |line| Some(line.trim().to_owned()))
 }
 
 fn free_port() -> Result<u16> {

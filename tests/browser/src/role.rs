@@ -11,13 +11,13 @@ const LIKELY: &str = "
     const [candidates, name] = arguments;
     const words = name.split(/\\s+/);
     const attributes = ['aria-label', 'title', 'alt', 'placeholder', 'value'];
-    const told = (element) => attributes.map((attribute) => element.getAttribute(attribute) ?? '');
+    const texts = (element) => attributes.map((attribute) => element.getAttribute(attribute) ?? '');
     const referred = (element) => (element.getAttribute('aria-labelledby') ?? '').split(/\\s+/)
         .map((id) => id && document.getElementById(id)?.textContent);
     return [...document.querySelectorAll(candidates)].filter((element) => {
         const labels = [...(element.labels ?? [])].map((label) => label.textContent);
-        const within = [...element.querySelectorAll('*')].flatMap(told);
-        const all = [element.textContent, element.value, ...told(element), ...labels, ...referred(element), ...within];
+        const within = [...element.querySelectorAll('*')].flatMap(texts);
+        const all = [element.textContent, element.value, ...texts(element), ...labels, ...referred(element), ...within];
         const text = all.join('\\n');
         return words.every((word) => text.includes(word));
     })";

@@ -1,6 +1,7 @@
 //! The texts on BLANK's screens, made from views.
 
 use partypiece::{
+    evening::BestMoment,
     rules::blank::{
         Action, AutoEffect, CardSeen, Charge, Event, House, PassDirection, PenaltyReason, PickedBy,
         PlayerSelector,
@@ -215,9 +216,9 @@ fn the_end_shows_the_best_moments() {
     events.push(Event::Played { by: ANA, cards: cards.clone() });
     events.push(Event::Played { by: CY, cards });
     table.play_cards(ANA, "g1");
-    let texts = moments(&table.view(), &events.iter().collect::<Vec<_>>());
-    let texts: Vec<_> = texts.iter().map(|(title, detail)| (title.as_str(), detail.as_str())).collect();
-    assert_eq!(texts, [("3 cards at once", "Ana, Cy"), ("2 Penalties", "Bo")]);
+    let best = moments(&table.view(), &events.iter().collect::<Vec<_>>());
+    let expected = [BestMoment::new("3 cards at once", "Ana, Cy"), BestMoment::new("2 Penalties", "Bo")];
+    assert_eq!(best, expected);
 }
 
 /// BL-64: a winner may have lost the last card without playing it.

@@ -118,7 +118,7 @@ fn the_next_player_to_decide_has_the_large_card() {
     assert_eq!(large_card(&table.view(), Some(CY)), CY, "so that people see what was removed");
 }
 
-/// CL-38: a computer player's card is never the one to decide on, and it is told so where somebody brings it.
+/// CL-38: a computer player's card is never the one to decide on, and the page says so where somebody brings it.
 #[test]
 fn nobody_decides_for_a_computer_player() {
     let mut setup = two();

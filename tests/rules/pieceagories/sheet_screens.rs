@@ -1,6 +1,7 @@
 //! What the sheets of both word games say, worked out from views of Pieceagories.
 
 use partypiece::{
+    evening::BestMoment,
     play::{Precedents, Ruling},
     rules::{
         Seat,
@@ -270,17 +271,17 @@ fn similar_answers_are_offered_for_a_vote() {
 
 /// PG-64: the best moments name an answer that was the only one that counted, and one that many players had.
 #[test]
-fn the_best_moments_are_told() {
+fn the_best_moments_are_shown() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat", "Cup"], &["Cat", "Dog"], &["cat", "Eel"]]);
     table.score();
     table.play_host(Action::Advance);
     table.play_host(Action::End);
     let view = table.view();
-    let told = moments(&round(&view, None), &written_rounds(&view), 2);
+    let best = moments(&round(&view, None), &written_rounds(&view), 2);
     let category = |line: usize| written_rounds(&view)[0].list[line].clone();
     let expected = [
-        ("Cup".to_owned(), format!("Ana had the only answer that counted for “{}”", category(1))),
-        ("Cat".to_owned(), format!("Ana, Bo and Cy had the same answer for “{}”", category(0))),
+        BestMoment::new("Cup", format!("Ana had the only answer that counted for “{}”", category(1))),
+        BestMoment::new("Cat", format!("Ana, Bo and Cy had the same answer for “{}”", category(0))),
     ];
-    assert_eq!(told, expected);
+    assert_eq!(best, expected);
 }

@@ -115,7 +115,7 @@ fn every_player_with_tiles_is_ranked() {
     let mut table = Table::new(&many(6, Variant::Bag), 1);
     let ranked = |table: &Table| table.view().ranked().iter().map(|person| person.seat.0).collect::<Vec<_>>();
     assert_eq!((ranked(&table), table.view().ranked_after(0)), (vec![], None));
-    for (found, told) in [
+    for (found, sentence) in [
         (1, "and 1 more with 1 tile"),
         (1, "and 2 more with 1 tile each"),
         (4, "and 3 more with 1 to 4 tiles"),
@@ -123,7 +123,7 @@ fn every_player_with_tiles_is_ranked() {
     ] {
         (0..found).for_each(|_| drop(table.hit()));
         table.miss();
-        assert_eq!(table.view().ranked_after(0).as_deref(), Some(told));
+        assert_eq!(table.view().ranked_after(0).as_deref(), Some(sentence));
     }
     assert_eq!(ranked(&table), [2, 3, 0, 1]);
     assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 3 more with 1 to 2 tiles"));

@@ -182,7 +182,7 @@ fn whole_suits_and_values_are_dealt_only_if_there_is_one_for_each() {
 /// RM-R08, RM-R09: the refusal names the maximum, whatever the number of people.
 #[test]
 fn too_many_people_are_told_the_maximum() {
-    for (deal, told) in [
+    for (deal, sentence) in [
         (
             Deal::Random,
             "Everybody needs a coin, and there are 24 coins: at most 24 can play, and here are 30.",
@@ -198,7 +198,7 @@ fn too_many_people_are_told_the_maximum() {
     ] {
         for variant in [hands(deal), Variant::Steals { deal, hidden: true }] {
             let refusal = many(30, variant).check().expect_err("too many");
-            assert_eq!(refusal.to_string(), told);
+            assert_eq!(refusal.to_string(), sentence);
             assert_eq!(many(variant.max_players(), variant).check(), Ok(()));
             assert!(many(variant.max_players() + 1, variant).check().is_err());
         }

@@ -10,9 +10,9 @@ use partypiece::{
     screens::{
         scattergories::{
             AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels,
-            die_in_a_line, first_categories, first_plan, kind_matters, letters, outstanding, pad,
-            points_table, problem_of_time, remark, room, round, score, scored_foot, scores, set_title,
-            several, strip, summary, victory, who_may_leave, written_rounds,
+            die_in_a_line, first_categories, first_plan, kind_matters, letters, outstanding, points_table,
+            problem_of_time, remark, room, round, score, scored_foot, scores, set_rows, set_title, several,
+            strip, summary, victory, who_may_leave, written_rounds,
         },
         sheets::{
             Draft, Round, SheetAction, SheetRoom, answer_row, ground_words, next_points, poll_words,
@@ -246,12 +246,12 @@ fn points_of_junior_begin_at_two() {
     assert_eq!([outstanding(&table.view()), outstanding(&Table::new(&three(), 1).view())], [3, 2]);
 }
 
-/// SC-03: the pad has a column for each round, and the score says who has the most.
+/// SC-03: the table has a column for each round, and the score says who has the most.
 #[test]
 fn the_pad_has_a_column_for_each_round() {
     let view = scored(&three(), 'C', &[&["Cat", "Cow"], &["Cod"], &[]]).view();
     assert_eq!(letters(&view, None), ["C", "·", "·"]);
-    let rows: Vec<_> = pad(&view).into_iter().map(|row| (row.columns, row.total)).collect();
+    let rows: Vec<_> = set_rows(&view).into_iter().map(|row| (row.columns, row.total)).collect();
     assert_eq!(rows, [2, 1, 0].map(|points| (vec![Some(points), None, None], points)));
     assert_eq!(score(&view).expect("a score").title, "Ana wins round C");
     assert_eq!(scored_foot(&view), ("Next: the same list with a new letter.", "Start round 2".to_owned()));

@@ -28,12 +28,12 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
         let score = |person: &Person| (person.seat == winner, std::cmp::Reverse(person.cards));
         let left = |person: &Person| (score(person), person.name.clone(), None, cards(person.cards));
         let ranked = ranked(view.people.iter().map(left));
-        let (how, told) = table.session.game.with_untracked(|game| {
+        let (how, best) = table.session.game.with_untracked(|game| {
             let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();
             (how_won(view, winner, &events), moments(view, &events))
         });
         let rest = html! {
-            {ending::moments("Best moments", told)}
+            {ending::moments("Best moments", best)}
             <section class="race row">{chart(table)}</section>
         };
         ending(&ranked, how, rest)

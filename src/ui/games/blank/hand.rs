@@ -95,7 +95,7 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
         <li data-dragged=move || table.drag.place(no).is_some().to_string()>
             <button
                 type="button"
-                class="bare"
+                class="unstyled"
                 draggable="false"
                 tabindex=tab_stop(place)
                 data-cursor=focus_first

@@ -254,7 +254,7 @@ fn show_button(table: BlankTable, winner: Seat) -> Html {
 fn choose(table: BlankTable) -> Html {
     let prize_button = move |step: WritingStep, title: &'static str, line: &'static str, piece: Html| {
         html! {
-            <button type="button" class="bare way stack" on:click=move |_| table.writing.go(step)>
+            <button type="button" class="unstyled way stack" on:click=move |_| table.writing.go(step)>
                 {piece}
                 <strong>{title}</strong>
                 <span>{line}</span>

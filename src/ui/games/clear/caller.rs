@@ -46,7 +46,7 @@ fn player(table: ClearTable, person: &Person) -> Html {
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="points"><b>{total}</b>" points"</span>
             {coins(table, person)}
-            <span class="told">{sentence}</span>
+            <span class="announcement">{sentence}</span>
             {move || open.get().map(|throw| calls(table, seat, throw))}
         </div>
     }

@@ -18,10 +18,7 @@ use crate::{
         clear::victory,
         ending::{of_clear, ranked},
     },
-    ui::{
-        ending::{buttons, ending},
-        parts::applause::moments,
-    },
+    ui::ending::{buttons, ending, moments},
 };
 
 pub(super) fn board(table: ClearTable) -> Html {
@@ -36,7 +33,7 @@ pub(super) fn board(table: ClearTable) -> Html {
                 {standing(view, winners)}
                 {chart(view)}
             </section>
-            {moments(of_clear(view))}
+            {moments("Best moments", of_clear(view))}
             {sheet(table)}
         };
         ending(&ranked(people), victory(view, winners), rest)

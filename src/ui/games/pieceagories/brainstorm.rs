@@ -82,8 +82,8 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     // A draft is private to its writer.
     let draft =
         StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
-    let store_draft = move |text: &str| draft.with_value(|draft| game.sheets.pad.store(draft, text));
-    let text = RwSignal::new(draft.with_value(|draft| game.sheets.pad.stored(draft)).unwrap_or_default());
+    let store_draft = move |text: &str| draft.with_value(|draft| game.sheets.editor.store(draft, text));
+    let text = RwSignal::new(draft.with_value(|draft| game.sheets.editor.stored(draft)).unwrap_or_default());
     let own = Memo::new(move |_| game.session.with_own(game.session.view, slips_seen));
     let twice = RwSignal::new(None::<String>);
     let add = move || {

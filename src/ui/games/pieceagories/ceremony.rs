@@ -12,12 +12,14 @@ use crate::{
     },
     screens::{
         ending::ranked,
-        pieceagories::{Standing, racers, score, scored_foot, scores, standings, victory, written_rounds},
+        pieceagories::{
+            Standing, best_answers, racers, score, scored_foot, scores, standings, victory, written_rounds,
+        },
     },
     ui::{
-        ending::{buttons, ending},
+        ending::{buttons, ending, moments},
         parts::{Chart, ChartLine, Primary, Quiet},
-        sheets::{AllSheets, Moments, Scored},
+        sheets::{AllSheets, Scored},
     },
 };
 
@@ -43,7 +45,7 @@ pub(super) fn board(game: OpenGame) -> Html {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         let racers = racers(view).map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
         let rest = html! {
-            <Moments sheets=game.sheets rounds=&written_rounds(view) minimum=2/>
+            {moments("Best answers", best_answers(view))}
             <section class="race row">
                 {standings_table(view, winners)}
                 {chart(view)}

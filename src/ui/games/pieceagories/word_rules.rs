@@ -30,16 +30,16 @@ impl WordRules for Pieceagories {
     }
 
     /// The remark on an answer while its writer can still change it.
-    fn remark(WordSession { session, pad }: WordSession<Self>, line: u8) -> Html {
+    fn remark(WordSession { session, editor }: WordSession<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
-            let draft = pad.draft();
+            let draft = editor.draft();
             untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
         });
         let text = move || note.with(|note| note.as_ref().map(|note| note.text));
         let better = Memo::new(move |_| note.with(|note| note.as_ref().and_then(|note| note.better.clone())));
         let button = move |(article, better): (String, String)| {
             html! {
-                <button type="button" class="quiet move-article" on:click=move |_| pad.write(line, better.clone())>
+                <button type="button" class="quiet move-article" on:click=move |_| editor.write(line, better.clone())>
                     "Put “"<bdi>{article}</bdi>"” last"
                 </button>
             }

@@ -8,16 +8,14 @@ use super::{
     state::RememoryTable,
 };
 use crate::{
+    evening::BestMoment,
     play::Kind,
     rules::rememory::{Person, Scene, View},
     screens::{
-        ending::{GameMoment, of_rememory, ranked},
+        ending::{of_rememory, ranked},
         rememory::{compared, victory},
     },
-    ui::{
-        ending::{buttons, celebration, ending},
-        parts::applause::moments,
-    },
+    ui::ending::{buttons, celebration, ending, moments},
 };
 
 pub(super) fn board(table: RememoryTable) -> Html {
@@ -29,13 +27,13 @@ pub(super) fn board(table: RememoryTable) -> Html {
         }
         let people = view.people.iter();
         let people = people.map(|person| (person.kept.len(), person.name.clone(), None, String::new()));
-        let rest = html! { {moments(best_turn(table, view))}{ranking(view)} };
+        let rest = html! { {moments("Best moments", best_turn(table, view))}{ranking(view)} };
         ending(&ranked(people), victory(view, winners), rest)
     })
 }
 
 /// The turn in which most tiles were found.
-fn best_turn(table: RememoryTable, view: &View) -> Vec<GameMoment> {
+fn best_turn(table: RememoryTable, view: &View) -> Vec<BestMoment> {
     table.session.game.with_untracked(|game| {
         let events = game.turns().iter().flat_map(|turn| &turn.events);
         of_rememory(view, events).into_iter().collect()

@@ -40,7 +40,7 @@ pub(super) fn coin(
     html! {
         <button
             type="button"
-            class="bare place"
+            class="unstyled place"
             tabindex=tab_stop(number)
             data-lies=state
             aria-label=name

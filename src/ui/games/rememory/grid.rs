@@ -74,7 +74,7 @@ fn tile(table: RememoryTable, place: u8, slot: RwSignal<TileSlot>, found: Memo<O
     html! {
         <button
             type="button"
-            class="bare"
+            class="unstyled"
             tabindex=tab_stop(place.into())
             data-lies=state
             aria-label=name

@@ -49,7 +49,7 @@ pub(super) fn bag(table: RememoryTable, view: Signal<View>) -> Html {
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     html! {
-        <button type="button" class="bare bag" data-shaken=shaken aria-label=name on:click=move |_| table.take(CoinSource::Bag)>
+        <button type="button" class="unstyled bag" data-shaken=shaken aria-label=name on:click=move |_| table.take(CoinSource::Bag)>
             {bag_picture()}
             <b>{left}</b>
         </button>

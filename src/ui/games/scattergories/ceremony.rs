@@ -8,12 +8,12 @@ use crate::{
     rules::scattergories::{Person, Scene, Setup, View},
     screens::{
         ending::ranked,
-        scattergories::{chart_labels, outstanding, pawn, points_table, scores, victory, written_rounds},
+        scattergories::{best_answers, chart_labels, pawn, points_table, scores, victory, written_rounds},
     },
     ui::{
-        ending::{buttons, ending},
+        ending::{buttons, ending, moments},
         parts::{Chart, ChartLine},
-        sheets::{AllSheets, Moments},
+        sheets::AllSheets,
     },
 };
 
@@ -25,7 +25,7 @@ pub(super) fn board(game: OpenGame) -> Html {
         let people =
             people.map(|person| (person.total, person.name.clone(), pawn(person.seat), String::new()));
         let rest = html! {
-            <Moments sheets=game.sheets rounds=&written_rounds(view) minimum=outstanding(view)/>
+            {moments("Best answers", best_answers(view))}
             <section class="race row">
                 {points_table(view).map(standings)}
                 {chart(view)}

@@ -1,6 +1,6 @@
 //! Scattergories on the page: a room per phase, most of them the sheets that both word games share.
 //!
-//! Each room has a `board`, drawn beside the pad with everybody's points, and an `action`, drawn in the foot with the
+//! Each room has a `board`, drawn beside the table with everybody's points, and an `action`, drawn in the foot with the
 //! primary button. What both use is in `OpenGame`.
 
 pub mod how_to;

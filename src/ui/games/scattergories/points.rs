@@ -1,4 +1,4 @@
-//! Points: the pad beside the rooms, the score of a round, and the end of a set.
+//! Points: the table beside the rooms, the score of a round, and the end of a set.
 
 use crate::ui::prelude::*;
 
@@ -6,7 +6,7 @@ use super::OpenGame;
 use crate::{
     rules::{Seat, scattergories::Action},
     screens::scattergories::{
-        PadRow, PointsRow, PointsTable, letters, pad, pawn, points_table, score, scored_foot, set_title,
+        PointsRow, PointsTable, SetRow, letters, pawn, points_table, score, scored_foot, set_rows, set_title,
     },
     ui::{
         parts::{Pawn, Primary, Quiet, piecepack::initial},
@@ -24,16 +24,16 @@ fn player(seat: Seat, name: &str) -> Html {
     }
 }
 
-/// The pad. It changes when a round is scored.
+/// The points so far in this set. They change when a round is scored.
 pub(super) fn standing(game: OpenGame) -> Html {
-    let rows = Memo::new(move |_| game.with(pad));
+    let rows = Memo::new(move |_| game.with(set_rows));
     let letters = Memo::new(move |_| game.session.with_own(game.session.view, letters));
-    (move || pad_table(&letters.get(), rows.get())).into_html()
+    (move || set_table(&letters.get(), rows.get())).into_html()
 }
 
-fn pad_table(letters: &[String], rows: Vec<PadRow>) -> Html {
+fn set_table(letters: &[String], rows: Vec<SetRow>) -> Html {
     let head = |letter: &String| html! { <th scope="col">{letter.clone()}</th> };
-    let row = |PadRow { seat, name, columns, total, here }: PadRow| {
+    let row = |SetRow { seat, name, columns, total, here }: SetRow| {
         let points = |points: Option<u32>| html! { <td>{points.map(|points| points.to_string())}</td> };
         html! {
             <tr data-here=here.to_string()>

@@ -33,7 +33,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         html! {
             <main class="board words twelve" tabindex="0" data-room=move || slug(room.get())>
                 <div class="scene">{move || board(game, room_and_seat.get().0)}</div>
-                {move || pad(game, room.get())}
+                {move || standing(game, room.get())}
             </main>
             <Foot refused=game.session.refused inside=move || action(game, room_and_seat.get().0)/>
         }
@@ -58,10 +58,10 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
     })
 }
 
-/// The pad with everybody's points, beside every room but the last, which has all points itself.
-fn pad(game: OpenGame, room: Room) -> Html {
-    let pad = || html! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> };
-    (room != Room::Ceremony).then(pad).into_html()
+/// Everybody's points, beside every room but the last, which has all points itself.
+fn standing(game: OpenGame, room: Room) -> Html {
+    let points = || html! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> };
+    (room != Room::Ceremony).then(points).into_html()
 }
 
 fn board(game: OpenGame, room: Room) -> Html {

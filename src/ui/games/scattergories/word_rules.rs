@@ -12,7 +12,7 @@ use crate::{
         scattergories::{self as screen, PROPER, TITLE, kind_matters, rolled},
         sheets::{Draft, Round, SheetAction},
     },
-    ui::sheets::{self, Pad, WordRules, WordSession},
+    ui::sheets::{self, SheetEditor, WordRules, WordSession},
 };
 
 impl WordRules for Scattergories {
@@ -31,14 +31,14 @@ impl WordRules for Scattergories {
     }
 
     /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.
-    fn remark(WordSession { session, pad }: WordSession<Self>, line: u8) -> Html {
+    fn remark(WordSession { session, editor }: WordSession<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
-            let draft = pad.draft();
+            let draft = editor.draft();
             untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
         });
         html! {
             <small class="remark" id=format!("note-{line}")>{move || note.get()}</small>
-            {toggles(pad, line)}
+            {toggles(editor, line)}
         }
     }
 
@@ -58,19 +58,19 @@ impl WordRules for Scattergories {
 
 /// The toggles with which a writer says that an answer is a name or a title (SC-R07). They are only shown where they make a
 /// difference. An answer that looks like a proper noun suggests the first.
-fn toggles(pad: Pad, line: u8) -> Html {
+fn toggles(editor: SheetEditor, line: u8) -> Html {
     let toggle = move |sign: &'static str, word: &'static str, explanation: &'static str, mark: u8| {
-        let on = move || pad.note(line) & mark > 0;
-        let offered = move || mark == PROPER && !on() && looks_proper(&pad.text(line));
+        let on = move || editor.note(line) & mark > 0;
+        let offered = move || mark == PROPER && !on() && looks_proper(&editor.text(line));
         html! {
             <button type="button" class="quiet kind" aria-label=format!("{sign} Line {line} is {word}") title=explanation
                 aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
-                on:click=move |_| pad.set_note(line, untrack(|| pad.note(line)) ^ mark)>
+                on:click=move |_| editor.set_note(line, untrack(|| editor.note(line)) ^ mark)>
                 {sign}
             </button>
         }
     };
-    let matters = move || pad.note(line) > 0 || kind_matters(&pad.text(line));
+    let matters = move || editor.note(line) > 0 || kind_matters(&editor.text(line));
     html! {
         <span class="kinds row" data-matters=move || matters().to_string()>{toggle("A name?", "a name", "A name: each of its words with the letter counts", PROPER)}{toggle("A title?", "a title", "A title: only its first word must begin with the letter", TITLE)}</span>
     }

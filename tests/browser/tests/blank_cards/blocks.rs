@@ -14,7 +14,7 @@ async fn open_rule_form(page: &Page) -> Result<()> {
 }
 
 async fn wait_until_only_open(page: &Page, part: &str) -> Result<()> {
-    let open = "return [...document.querySelectorAll('.told[aria-expanded=true]')].map((part) => part.innerText.replace(/\\s+/g, ' ')).join()";
+    let open = "return [...document.querySelectorAll('.part-text[aria-expanded=true]')].map((part) => part.innerText.replace(/\\s+/g, ' ')).join()";
     page.wait_until(&format!("only {part:?} is open"), async || Ok(page.execute(open).await? == part)).await
 }
 

@@ -56,8 +56,8 @@ fn experienced_players_find_cards_and_tips_under_the_question_mark() -> Result<(
         ensure!(!tip_is_shown(page).await?);
         page.press(Role::Button, "Rules and keys").await?;
         page.wait_for_text(TIP).await?;
-        let top = "const said = document.querySelector('dialog[open] .said');
-            return said && said.scrollHeight > said.clientHeight ? said.scrollTop : -1";
+        let top = "const body = document.querySelector('dialog[open] .dialog-body');
+            return body && body.scrollHeight > body.clientHeight ? body.scrollTop : -1";
         page.wait_until("it is long, and begins at its top", async || {
             Ok(page.execute(top).await? == json!(0))
         })

@@ -164,9 +164,9 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
         let cancel = "const button = document.querySelector('dialog[open] .primary');
             const read = document.querySelector('progress')?.value ?? 0;
             if (button?.innerText !== 'Cancel' || read < 50_000) return false;
-            window.told = document.querySelector('dialog').innerText; button.click(); return true";
+            window.dialogText = document.querySelector('dialog').innerText; button.click(); return true";
         page.wait_until("some of it was read", async || Ok(page.execute(cancel).await? == true)).await?;
-        let sentence = page.execute("return window.told").await?;
+        let sentence = page.execute("return window.dialogText").await?;
         ensure!(sentence.as_str().unwrap_or_default().contains("Reading “huge.txt”"), "{sentence}");
         page.wait_until("the sheet is gone", async || {
             Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())

@@ -137,7 +137,7 @@ fn part(
     };
     html! {
         <div class="part stack" data-open=move || is_open.get().to_string()>
-            <button type="button" class="bare told" aria-expanded=move || is_open.get().to_string() on:click=toggle>
+            <button type="button" class="unstyled part-text" aria-expanded=move || is_open.get().to_string() on:click=toggle>
                 <b>{move || description.get().0}</b>" "<span dir="auto">{move || description.get().1}</span>
             </button>
             {blocks}

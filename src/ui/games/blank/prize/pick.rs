@@ -24,7 +24,7 @@ pub(super) fn board(table: BlankTable) -> Html {
             <li>
                 <button
                     type="button"
-                    class="bare"
+                    class="unstyled"
                     tabindex=tab_stop(place)
                     data-cursor=(place == 0).then_some("")
                     on:click=move |_| table.writing.go(WritingStep::Card(no))

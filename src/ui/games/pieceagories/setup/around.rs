@@ -165,7 +165,7 @@ fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: 
         picking.set(None);
     };
     html! {
-        <button type="button" class="bare stack" aria-pressed=is_owner.to_string() on:click=give>
+        <button type="button" class="unstyled stack" aria-pressed=is_owner.to_string() on:click=give>
             <Pawn suit initial=letter/>
             <b>{suit.to_string()}</b>
             <small dir="auto">{whose.unwrap_or_else(|| "free".to_owned())}</small>

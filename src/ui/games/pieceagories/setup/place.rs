@@ -248,7 +248,7 @@ fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Htm
         <button
             id=format!("pawn-{id}")
             type="button"
-            class="bare grip"
+            class="unstyled grip"
             aria-label=move || form.plan.with(|plan| pawn_label(&plan.roster, id))
             on:pointerdown=grab
             on:click=press

@@ -20,7 +20,7 @@ const NOTES: &str = "notes";
 
 /// The sheet being written or typed in, and the points being entered. Every copy uses the same signals.
 #[derive(Clone, Copy)]
-pub struct Pad {
+pub struct SheetEditor {
     game: StoredValue<GameId>,
     storage_error: RwSignal<Option<String>>,
     lines: usize,
@@ -34,8 +34,8 @@ pub struct Pad {
     pub typist: RwSignal<Option<Seat>>,
 }
 
-impl Pad {
-    /// A pad of a game, with this many lines. A storage problem is put into `storage_error`.
+impl SheetEditor {
+    /// The editor of a game, with this many lines. A storage problem is put into `storage_error`.
     pub fn new(game: GameId, storage_error: RwSignal<Option<String>>, lines: usize) -> Self {
         Self {
             game: StoredValue::new(game),
