@@ -146,7 +146,7 @@ impl AnyGame {
     }
 
     /// The progress of the game; after its end the last sentence of the log.
-    pub fn standing(&self) -> String {
-        with_game!(self, game => game.standing())
+    pub fn progress(&self) -> String {
+        with_game!(self, game => game.progress())
     }
 }

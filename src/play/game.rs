@@ -259,10 +259,10 @@ impl<R: Rules> Game<R> {
     }
 
     /// The progress of the game; after its end the last sentence of the log.
-    pub fn standing(&self) -> String {
+    pub fn progress(&self) -> String {
         match (self.outcome(), self.log().last()) {
             (Some(_), Some(last)) => self.tell(last),
-            (Some(_), None) | (None, _) => self.state.standing(),
+            (Some(_), None) | (None, _) => self.state.progress(),
         }
     }
 

@@ -149,7 +149,7 @@ impl Guests {
     }
 
     /// The index of a line.
-    pub fn place(&self, id: GuestId) -> Option<usize> {
+    pub fn position(&self, id: GuestId) -> Option<usize> {
         self.guests.iter().position(|guest| guest.id == id)
     }
 
@@ -239,7 +239,7 @@ impl Guests {
 
     /// Removes a line. If it was the only one, an empty line takes its place.
     pub fn remove(&mut self, id: GuestId) -> Option<RemovedGuest> {
-        let place = self.place(id)?;
+        let place = self.position(id)?;
         let guest = self.guests.remove(place);
         if self.guests.is_empty() {
             self.add();
@@ -269,7 +269,7 @@ impl Guests {
 
     /// Moves a line to an index; the lines in between move by one.
     pub fn move_to(&mut self, id: GuestId, place: usize) {
-        if let Some(from) = self.place(id) {
+        if let Some(from) = self.position(id) {
             let guest = self.guests.remove(from);
             self.guests.insert(place.min(self.guests.len()), guest);
         }
@@ -279,7 +279,7 @@ impl Guests {
     /// empty lines after it and then on new ones. Returns how many did not fit.
     pub fn paste(&mut self, id: GuestId, text: &str) -> usize {
         let mut names = names(text);
-        let mut place = self.place(id).unwrap_or(self.guests.len());
+        let mut place = self.position(id).unwrap_or(self.guests.len());
         for name in names.by_ref() {
             while self.guests.get(place).is_some_and(|guest| guest.id != id && !guest.is_unnamed()) {
                 place += 1;

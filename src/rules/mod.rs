@@ -179,7 +179,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     fn to_act(&self) -> Seats;
 
     /// The progress of the game in a few words: "round 2 of 6".
-    fn standing(&self) -> String;
+    fn progress(&self) -> String;
 
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;

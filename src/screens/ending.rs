@@ -86,7 +86,7 @@ pub fn of_rememory<'a>(
             if found > best.0 {
                 best = (found, *by);
             }
-        } else if matches!(event, rememory::Event::Turn { .. }) {
+        } else if matches!(event, rememory::Event::TurnBegins { .. }) {
             found = 0;
         }
     }

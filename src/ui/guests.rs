@@ -147,7 +147,7 @@ impl GuestList {
     fn label_of(self, id: GuestId) -> String {
         self.guests.with(|guests| {
             let name = guests.guest(id).map(|guest| guest.name.trim()).unwrap_or_default();
-            let seat = guests.place(id).map_or(0, |place| place + 1);
+            let seat = guests.position(id).map_or(0, |place| place + 1);
             if name.is_empty() { format!("seat {seat}") } else { name.to_owned() }
         })
     }
@@ -155,7 +155,7 @@ impl GuestList {
     /// Moves the dragged line to the place of the line under the pointer.
     fn move_dragged_to(self, id: GuestId) {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
-            && let Some(place) = self.guests.with_untracked(|guests| guests.place(id))
+            && let Some(place) = self.guests.with_untracked(|guests| guests.position(id))
         {
             self.guests.update(|guests| guests.move_to(dragged, place));
         }
@@ -164,7 +164,7 @@ impl GuestList {
     /// Moves a line one seat on or back and announces the new seat. The table is round, so the last and the first are
     /// neighbours.
     fn shift(self, id: GuestId, onward: bool) {
-        let (from, seats) = self.guests.with_untracked(|guests| (guests.place(id), guests.list().len()));
+        let (from, seats) = self.guests.with_untracked(|guests| (guests.position(id), guests.list().len()));
         let Some(from) = from else { return };
         let to = (from + if onward { 1 } else { seats - 1 }) % seats;
         self.guests.update(|guests| guests.move_to(id, to));

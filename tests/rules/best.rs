@@ -41,7 +41,7 @@ fn the_best_turn_is_the_one_with_most_tiles() {
     let view = Table::new(&three_at(Variant::Bag), 1).game.view();
     let coin = coin_of(Suit::Moons, Rank::Three);
     let hit = |by| Event::Hit { by, place: 3, coin, source: CoinSource::Bag };
-    let turn = |of: Seat| Event::Turn { of, number: 2 };
+    let turn = |of: Seat| Event::TurnBegins { of, number: 2 };
     let events = [hit(ANA), turn(BO), hit(BO), hit(BO), turn(ANA), hit(ANA), hit(ANA)];
     let best = of_rememory(&view, events.iter());
     assert_eq!(best, Some(BestMoment::new("2 tiles in one turn", "Bo")));

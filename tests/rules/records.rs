@@ -297,9 +297,11 @@ fn the_golden_game_has_everything_in_it() {
     let has = |is_wanted: &dyn Fn(&Event) -> bool| {
         log.iter().any(|line| matches!(line, LogLine::Event(event) if is_wanted(event)))
     };
-    assert!(has(&|event| matches!(event, Event::Turned { coin, .. } if coin.rank == Rank::Null)));
+    assert!(has(&|event| matches!(event, Event::CoinFlipped { coin, .. } if coin.rank == Rank::Null)));
     assert!(has(&|event| matches!(event, Event::Forfeit { .. })));
-    assert!(has(&|event| matches!(event, Event::Voided)) && has(&|event| matches!(event, Event::Left(_))));
+    assert!(
+        has(&|event| matches!(event, Event::RoundCancelled)) && has(&|event| matches!(event, Event::Left(_)))
+    );
     assert!(has(
         &|event| matches!(event, Event::Sheet(SheetEvent::Counted { tally, .. }) if tally.recount.is_some())
     ));

@@ -65,7 +65,7 @@ fn pasted_names_are_split_and_added_one_by_one() {
         let first = id(&roster, 0);
         let last = roster.paste(first, text).unwrap();
         assert_eq!(names(&roster), ["Ana", "Bo", "Cy"], "{text:?}");
-        assert_eq!(roster.guests().place(last), Some(2));
+        assert_eq!(roster.guests().position(last), Some(2));
     }
 }
 
@@ -189,7 +189,7 @@ fn a_repeated_name_is_refused_at_its_second_place() {
     assert_eq!(field(&plan), PlanField::Name(id(&plan.roster, 2)));
     plan.roster.rename(id(&plan.roster, 2), "Cy");
     plan.roster.set_host(None);
-    plan.roster.runner = "bo".to_owned();
+    plan.roster.host_name = "bo".to_owned();
     assert_eq!(field(&plan), PlanField::Host);
 }
 
@@ -219,7 +219,7 @@ fn the_host_is_a_player_or_somebody_who_does_not_play() {
     assert_eq!(plan.to_setup().unwrap().host, Host::Plays(Seat(0)), "the host moves with their chair");
     plan.roster.set_host(None);
     assert_eq!((field(&plan), sentence(&plan)), (PlanField::Host, "Everybody needs a name.".to_owned()));
-    plan.roster.runner = "Hal".to_owned();
+    plan.roster.host_name = "Hal".to_owned();
     assert!(matches!(plan.to_setup().unwrap().host, Host::Runs(name) if name.as_str() == "Hal"));
 }
 

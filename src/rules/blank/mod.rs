@@ -173,7 +173,7 @@ impl Rules for Blank {
         Some(Outcome { winners: vec![winner], scores: self.setup.seats().map(score).collect() })
     }
 
-    fn standing(&self) -> String {
+    fn progress(&self) -> String {
         match &self.stage {
             GameStage::Opening { .. } => "the rules are being read".to_owned(),
             GameStage::Play(_) => format!("turn {}", self.turn),

@@ -4,7 +4,7 @@ use super::{
     Call, Card, Clear, DealScore, Ending, Event, Mode, PlayerResult, ScoreParts, Throw, ThrowResult,
     check::Allowed,
     line,
-    phase::{CardCoins, Hand, Phase, ThrowChoice},
+    phase::{CardCoins, Phase, PlayerDeal, ThrowChoice},
     score,
 };
 use crate::rules::{Luck, Seat, luck::Seed};
@@ -40,7 +40,7 @@ impl Clear {
             Mode::Caller => CardCoins::FULL,
         };
         let modes = self.setup.seats().map(|_| self.setup.mode);
-        self.hands = modes.map(coins).map(|coins| Hand { coins, four_points: 0 }).collect();
+        self.players = modes.map(coins).map(|coins| PlayerDeal { coins, four_points: 0 }).collect();
     }
 
     /// Throws four dice, or two in a Scratch-Off (CL-36, CL-60).
@@ -51,7 +51,7 @@ impl Clear {
         // A Scratch-Off has its own random stream, so that later rolls are the same with or without it.
         let mut luck = self.luck(2 * u32::from(self.roll) + u32::from(scratch_off));
         let throw = if scratch_off { Throw::scratch_off(&mut luck) } else { Throw::roll(&mut luck) };
-        self.phase = Phase::Acting { throw, choices: vec![None; self.hands.len()] };
+        self.phase = Phase::Acting { throw, choices: vec![None; self.players.len()] };
         vec![Event::Rolled { by, throw }]
     }
 
@@ -68,9 +68,9 @@ impl Clear {
     /// Everybody has chosen: removes the lines, announces the calls, and starts the next roll or scores the deal.
     fn resolve(&mut self, throw: Throw, choices: &[ThrowChoice]) -> Events {
         let show_missed = self.setup.house.show_missed;
-        let chosen = self.setup.seats().zip(&mut self.hands).zip(choices);
+        let chosen = self.setup.seats().zip(&mut self.players).zip(choices);
         let results: Vec<PlayerResult> = chosen
-            .map(|((seat, hand), choice)| apply_choice(seat, hand, choice, &throw, show_missed))
+            .map(|((seat, player), choice)| apply_choice(seat, player, choice, &throw, show_missed))
             .collect();
         let mut events: Events = results.iter().cloned().map(Event::Played).collect();
         let cleared: Vec<Seat> =
@@ -162,14 +162,14 @@ impl Clear {
 
     /// How many coins are left on a player's card.
     fn left(&self, seat: Seat) -> u8 {
-        let hand = self.hands.get(seat.index());
-        debug_assert!(hand.is_some(), "nobody sits at {seat:?}");
-        hand.map_or(0, |hand| hand.coins.count())
+        let player = self.players.get(seat.index());
+        debug_assert!(player.is_some(), "nobody sits at {seat:?}");
+        player.map_or(0, |player| player.coins.count())
     }
 
     /// The score of each player, with the cards as they are now.
     fn deal_score(&self, ending: Ending) -> DealScore {
-        let parts = |(seat, hand): (Seat, &Hand)| {
+        let parts = |(seat, player): (Seat, &PlayerDeal)| {
             let (counts, bonus) = match &ending {
                 Ending::Cleared { seats, bonus } => {
                     let clear = seats.contains(&seat);
@@ -177,15 +177,15 @@ impl Clear {
                 }
                 Ending::AllScratched => (true, 0),
             };
-            let coins = hand.coins.count();
+            let coins = player.coins.count();
             ScoreParts {
-                four_points: hand.four_points,
+                four_points: player.four_points,
                 card: if counts { score::card_points(coins) } else { 0 },
                 bonus,
                 left: coins,
             }
         };
-        let parts = self.setup.seats().zip(&self.hands).map(parts).collect();
+        let parts = self.setup.seats().zip(&self.players).map(parts).collect();
         DealScore { ending, parts }
     }
 
@@ -204,9 +204,9 @@ impl Clear {
 
     /// Corrects the number of coins on a real card. If the deal was already scored, it is scored again.
     fn correct_count(&mut self, seat: Seat, left: u8) -> Events {
-        let hand = self.hands.get_mut(seat.index());
-        debug_assert!(hand.is_some(), "nobody sits at {seat:?}");
-        hand.into_iter().for_each(|hand| hand.coins = CardCoins::Real(left));
+        let player = self.players.get_mut(seat.index());
+        debug_assert!(player.is_some(), "nobody sits at {seat:?}");
+        player.into_iter().for_each(|player| player.coins = CardCoins::Real(left));
         let mut events = vec![Event::Counted { seat, left }];
         if self.phase == Phase::Scored
             && let Some(old) = self.sheet.pop()
@@ -220,7 +220,7 @@ impl Clear {
 /// Applies a player's choice to their card.
 fn apply_choice(
     seat: Seat,
-    hand: &mut Hand,
+    player: &mut PlayerDeal,
     choice: &ThrowChoice,
     throw: &Throw,
     show_missed: bool,
@@ -229,9 +229,9 @@ fn apply_choice(
     let mut result =
         PlayerResult { seat, call, line, coins: Vec::new(), left: 0, cleared, missed: Vec::new() };
     if call == Call::Four {
-        hand.four_points = hand.four_points.saturating_add(score::FOUR_POINTS);
+        player.four_points = player.four_points.saturating_add(score::FOUR_POINTS);
     }
-    match &mut hand.coins {
+    match &mut player.coins {
         CardCoins::Real(left) => *left = left.saturating_sub(call.coins()),
         CardCoins::Card(card) => {
             result.coins = card.coins(line);
@@ -242,6 +242,6 @@ fn apply_choice(
             result.cleared = line::is_cleared(card.left());
         }
     }
-    result.left = hand.coins.count();
+    result.left = player.coins.count();
     result
 }

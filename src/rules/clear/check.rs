@@ -2,7 +2,7 @@
 
 use super::{
     Action, Call, Clear, Mode, Refusal, Squares, Throw, line,
-    phase::{Hand, Phase, ThrowChoice},
+    phase::{Phase, PlayerDeal, ThrowChoice},
     squares::SQUARES,
 };
 use crate::rules::Seat;
@@ -32,19 +32,19 @@ const MIN_WHEN_NOT_CLEAR: u8 = 3;
 impl Clear {
     /// Checks whether `by` may do `action` now.
     pub(super) fn allows(&self, by: Seat, action: &Action) -> Check<Allowed> {
-        let Some(hand) = self.hands.get(by.index()) else { return Err(Refusal::NoSuchSeat) };
+        let Some(player) = self.players.get(by.index()) else { return Err(Refusal::NoSuchSeat) };
         match *action {
             Action::Roll => self.check_roll(by).map(|scratch_off| Allowed::Roll { scratch_off }),
             Action::Take(line) => {
-                let call = self.check_take(by, hand, line)?;
+                let call = self.check_take(by, player, line)?;
                 self.chosen(by, ThrowChoice { call, line, cleared: false })
             }
             Action::Scratch => {
-                self.check_scratch(by, hand)?;
+                self.check_scratch(by, player)?;
                 self.chosen(by, ThrowChoice { call: Call::Scratch, line: Squares::NONE, cleared: false })
             }
             Action::Report { call, cleared } => {
-                self.check_report(by, hand, call, cleared)?;
+                self.check_report(by, player, call, cleared)?;
                 self.chosen(by, ThrowChoice { call, line: Squares::NONE, cleared })
             }
             Action::Bonus(of) => self.check_bonus(by, of).map(|()| Allowed::Bonus(of)),
@@ -87,15 +87,15 @@ impl Clear {
         Ok(Allowed::Choose { throw, choices })
     }
 
-    fn check_take(&self, by: Seat, hand: &Hand, squares: Squares) -> Check<Call> {
+    fn check_take(&self, by: Seat, player: &PlayerDeal, squares: Squares) -> Check<Call> {
         let (throw, _) = self.throw_for(by)?;
-        let card = hand.coins.card().ok_or(Refusal::CardsAreReal)?;
+        let card = player.coins.card().ok_or(Refusal::CardsAreReal)?;
         line::call(card, squares, throw)
     }
 
-    fn check_scratch(&self, by: Seat, hand: &Hand) -> Check {
+    fn check_scratch(&self, by: Seat, player: &PlayerDeal) -> Check {
         let (throw, _) = self.throw_for(by)?;
-        let card = hand.coins.card().ok_or(Refusal::CardsAreReal)?;
+        let card = player.coins.card().ok_or(Refusal::CardsAreReal)?;
         if self.setup.house.check_scratch && line::any_fits(card, throw) {
             Err(Refusal::LineFits)
         } else {
@@ -109,7 +109,7 @@ impl Clear {
             Err(Refusal::NotOnlyClear { name: self.setup.name(clear).clone() })
         } else if of == by {
             Err(Refusal::OwnCard)
-        } else if of.index() >= self.hands.len() {
+        } else if of.index() >= self.players.len() {
             Err(Refusal::NoCard)
         } else {
             Ok(())
@@ -126,7 +126,7 @@ impl Clear {
         }
     }
 
-    fn check_report(&self, by: Seat, hand: &Hand, call: Call, cleared: bool) -> Check {
+    fn check_report(&self, by: Seat, player: &PlayerDeal, call: Call, cleared: bool) -> Check {
         let (throw, _) = self.throw_for(by)?;
         if self.setup.mode == Mode::Cards {
             return Err(Refusal::CardsOnScreen);
@@ -139,7 +139,7 @@ impl Clear {
         if !fits {
             return Err(Refusal::WrongCall { call });
         }
-        let before = hand.coins.count();
+        let before = player.coins.count();
         let Some(left) = before.checked_sub(call.coins()) else {
             return Err(Refusal::FewCoins { call, left: before });
         };
@@ -151,7 +151,7 @@ impl Clear {
     }
 
     fn check_count(&self, seat: Seat, left: u8) -> Check {
-        let Some(_) = self.hands.get(seat.index()) else { return Err(Refusal::NoCard) };
+        let Some(_) = self.players.get(seat.index()) else { return Err(Refusal::NoCard) };
         if self.setup.mode == Mode::Cards {
             return Err(Refusal::CardsOnScreen);
         }

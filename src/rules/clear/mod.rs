@@ -21,7 +21,7 @@ mod view;
 
 use std::convert::Infallible;
 
-use phase::{Hand, Phase};
+use phase::{Phase, PlayerDeal};
 
 use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, unexpected};
 
@@ -52,7 +52,7 @@ pub struct Clear {
     /// Pawns on the Scratch Tile.
     pawns: u8,
     /// Each player's coins and points in this deal, by seat.
-    hands: Vec<Hand>,
+    players: Vec<PlayerDeal>,
     last: Option<ThrowResult>,
     sheet: Vec<DealScore>,
     phase: Phase,
@@ -88,7 +88,7 @@ impl Rules for Clear {
                 }
             },
             pawns: 0,
-            hands: Vec::new(),
+            players: Vec::new(),
             last: None,
             sheet: Vec::new(),
             phase: Phase::Rolling { scratch_off: false },
@@ -137,7 +137,7 @@ impl Rules for Clear {
         (self.phase == Phase::Over).then(|| Outcome { winners: self.winners(), scores: self.totals() })
     }
 
-    fn standing(&self) -> String {
+    fn progress(&self) -> String {
         let deal = format!("deal {} of {}", self.deal, self.setup.deals);
         let most = self.totals().into_iter().max().unwrap_or(0);
         if most == 0 {

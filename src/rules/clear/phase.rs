@@ -30,7 +30,7 @@ pub(super) struct ThrowChoice {
 
 /// A player's coins and points in a deal.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Hand {
+pub(super) struct PlayerDeal {
     pub(super) coins: CardCoins,
     /// Points for Fours so far.
     pub(super) four_points: u8,

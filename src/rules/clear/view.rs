@@ -2,7 +2,7 @@
 
 use super::{
     Call, Card, Clear, Hints, House, Mode, Squares, Throw, line,
-    phase::{Hand, Phase},
+    phase::{Phase, PlayerDeal},
     score::DealScore,
 };
 use crate::rules::{Public, Seat, name::Name, piecepack::Rank, player::Level};
@@ -174,9 +174,9 @@ impl Clear {
     /// What everybody may see.
     pub(super) fn public_view(&self) -> View {
         let totals = self.totals();
-        let people = self.setup.seats().zip(&self.hands).zip(totals);
+        let people = self.setup.seats().zip(&self.players).zip(totals);
         View {
-            people: people.map(|((seat, hand), total)| self.person(seat, hand, total)).collect(),
+            people: people.map(|((seat, player), total)| self.person(seat, player, total)).collect(),
             scorekeeper: self.setup.scorekeeper,
             mode: self.setup.mode,
             house: self.setup.house,
@@ -191,16 +191,16 @@ impl Clear {
         }
     }
 
-    fn person(&self, seat: Seat, hand: &Hand, total: u32) -> Person {
+    fn person(&self, seat: Seat, player: &PlayerDeal, total: u32) -> Person {
         let acted = |choices: &[Option<_>]| choices.get(seat.index()).is_some_and(Option::is_some);
         Person {
             seat,
             name: self.setup.name(seat).clone(),
             level: self.setup.players.get(seat.index()).and_then(|player| player.level),
-            card: hand.coins.card().copied(),
-            left: hand.coins.count(),
+            card: player.coins.card().copied(),
+            left: player.coins.count(),
             cleared: self.is_cleared(seat),
-            four_points: hand.four_points,
+            four_points: player.four_points,
             total,
             acted: if let Phase::Acting { choices, .. } = &self.phase { acted(choices) } else { false },
         }
@@ -227,8 +227,8 @@ impl Clear {
 
     /// The other card with the most coins; on a tie the first in seat order (CL-73).
     fn largest_other_card(&self, by: Seat) -> Seat {
-        let others = self.setup.seats().zip(&self.hands).filter(|(seat, _)| *seat != by);
-        let largest = others.min_by_key(|(_, hand)| std::cmp::Reverse(hand.coins.count()));
+        let others = self.setup.seats().zip(&self.players).filter(|(seat, _)| *seat != by);
+        let largest = others.min_by_key(|(_, player)| std::cmp::Reverse(player.coins.count()));
         largest.map_or(by, |(seat, _)| seat)
     }
 
@@ -238,12 +238,12 @@ impl Clear {
             Phase::Rolling { .. } | Phase::Acting { .. } | Phase::Bonus(_) => true,
             Phase::Scored | Phase::Over => false,
         };
-        let total = |(at, hand): (usize, &Hand)| {
+        let total = |(at, player): (usize, &PlayerDeal)| {
             let sheet = self.sheet.iter().filter_map(|deal| deal.parts.get(at));
-            let fours = if is_deal_open { u32::from(hand.four_points) } else { 0 };
+            let fours = if is_deal_open { u32::from(player.four_points) } else { 0 };
             sheet.map(|parts| parts.total()).sum::<u32>() + fours
         };
-        self.hands.iter().enumerate().map(total).collect()
+        self.players.iter().enumerate().map(total).collect()
     }
 
     /// All players with the most points (CL-68, CL-R21).

@@ -200,7 +200,7 @@ impl Pieceagories {
         if let Some(flip_order) = &mut self.flip_order {
             flip_order.pass_on(by);
         }
-        let mut events = vec![Event::Turned { by, coin }];
+        let mut events = vec![Event::CoinFlipped { by, coin }];
         if coin.rank.value() == 0 {
             events.extend(self.forfeit(vec![by]));
         } else {
@@ -331,7 +331,7 @@ impl Pieceagories {
             return unexpected("no list");
         }
         self.finish_round(luck);
-        let mut events = vec![Event::Voided];
+        let mut events = vec![Event::RoundCancelled];
         events.extend(self.begin_picking(luck));
         events
     }

@@ -34,7 +34,7 @@ pub enum Event {
     /// The host chose who flips the coin among players who share a birthday (PG-42).
     Named { seat: Seat, by: Option<String> },
     /// A coin was flipped (PG-39).
-    Turned { by: Seat, coin: Coin },
+    CoinFlipped { by: Seat, coin: Coin },
     /// The timer is set but does not run yet (PG-46).
     TimerSet { seconds: u32 },
     /// A reminder of the forfeit (PG-44, PG-65).
@@ -50,7 +50,7 @@ pub enum Event {
     /// A round begins.
     Round(u8),
     /// A round was cancelled (PG-R45).
-    Voided,
+    RoundCancelled,
     /// A player left (PG-R46).
     Left(Seat),
     /// A player came back.
@@ -87,7 +87,7 @@ impl Pieceagories {
             Event::Named { seat, by: Some(how) } => {
                 format!("{} flips the coin, decided by {how}.", name(seat))
             }
-            Event::Turned { by, coin } => format!("{} flipped the {coin}.", name(by)),
+            Event::CoinFlipped { by, coin } => format!("{} flipped the {coin}.", name(by)),
             Event::TimerSet { seconds } => format!("The timer is set to {}.", clock(*seconds)),
             Event::Forfeit { seats, what } => forfeit_sentence(names, seats, what.as_deref()),
             Event::Rolled(throw) => format!("{}: the letter is {}.", throw_sentence(*throw), letter(*throw)),
@@ -108,7 +108,7 @@ impl Pieceagories {
             }
             Event::Advanced { winners } => format!("Up one space: {}.", names.all(winners)),
             Event::Round(round) => format!("Round {round} of {}.", self.setup.rounds),
-            Event::Voided => "The round is cancelled and replayed.".to_owned(),
+            Event::RoundCancelled => "The round is cancelled and replayed.".to_owned(),
             Event::Left(seat) => format!("{} left. The pawn stays.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
             Event::Over { winners } => format!("Applause for {}!", names.all(winners)),

@@ -234,7 +234,7 @@ impl Rules for Pieceagories {
         })
     }
 
-    fn standing(&self) -> String {
+    fn progress(&self) -> String {
         format!("round {} of {}", self.round, self.setup.rounds)
     }
 
@@ -244,7 +244,7 @@ impl Rules for Pieceagories {
             Event::Prepared(_)
             | Event::Collected { .. }
             | Event::Drawn
-            | Event::Turned { .. }
+            | Event::CoinFlipped { .. }
             | Event::Rolled(_) => true,
             _ => false,
         }

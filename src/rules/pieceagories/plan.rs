@@ -247,7 +247,7 @@ impl Plan {
 
     fn checked_host(&self, people: &[&Guest]) -> Result<Host, PlanProblem> {
         let Some(host) = self.roster.host() else {
-            return Name::read(&self.roster.runner).map(Host::Runs).map_err(|reason| PlanProblem {
+            return Name::read(&self.roster.host_name).map(Host::Runs).map_err(|reason| PlanProblem {
                 field: PlanField::Host,
                 reason: PlanProblemReason::Name(reason),
             });
@@ -274,8 +274,9 @@ impl Plan {
             let empty = self.roster.guests().list().iter().find(|chair| chair.is_unnamed());
             empty.map_or(PlanField::Whole, |chair| PlanField::Name(chair.id))
         } else if let Refusal::Sheet(SheetRefusal::SameName { name }) = refusal {
-            let runner = self.roster.host().is_none() && Name::read(&self.roster.runner).as_ref() == Ok(name);
-            let chair = called(name).filter(|_| !runner);
+            let host_only =
+                self.roster.host().is_none() && Name::read(&self.roster.host_name).as_ref() == Ok(name);
+            let chair = called(name).filter(|_| !host_only);
             chair.map_or(PlanField::Host, |chair| PlanField::Name(chair.id))
         } else if let Refusal::NoBirthday { name } = refusal {
             called(name).map_or(PlanField::Whole, |chair| PlanField::Birthday(chair.id))
@@ -328,10 +329,10 @@ impl Plan {
             Some(PawnPlayer { name, pawn, birthday: None })
         };
         let players = Suit::ALL.iter().take(people).enumerate().filter_map(somebody).collect();
-        let runner = Name::read("host").ok().filter(|_| self.roster.host().is_none());
+        let host_only = Name::read("host").ok().filter(|_| self.roster.host().is_none());
         Setup {
             players,
-            host: runner.map_or(Host::Plays(Seat(0)), Host::Runs),
+            host: host_only.map_or(Host::Plays(Seat(0)), Host::Runs),
             suits: self.roster.suits(),
             rounds: self.rounds,
             source: self.source(),

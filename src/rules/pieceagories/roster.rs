@@ -34,7 +34,7 @@ pub struct Roster {
     suits: u8,
     host: Option<GuestId>,
     /// The typed name of a host without a chair. Kept even while somebody on a chair is the host.
-    pub runner: String,
+    pub host_name: String,
 }
 
 /// A removed chair, for undo.
@@ -167,7 +167,7 @@ impl Roster {
 
     /// Gives a pawn to a chair. The chair that had this pawn gets the other one in exchange (PG-26).
     pub fn give_pawn(&mut self, id: GuestId, pawn: Suit) {
-        let Some(place) = self.guests.place(id).filter(|_| self.suits_in_play().contains(&pawn)) else {
+        let Some(place) = self.guests.position(id).filter(|_| self.suits_in_play().contains(&pawn)) else {
             return;
         };
         let chairs = self.guests.list_mut();
@@ -185,7 +185,7 @@ impl Roster {
     /// There are too many names; then none is added.
     pub fn paste(&mut self, id: GuestId, text: &str) -> Result<GuestId, TooManyChairs> {
         let chairs = self.guests.list();
-        let place = self.guests.place(id).unwrap_or(chairs.len());
+        let place = self.guests.position(id).unwrap_or(chairs.len());
         let takes_chair = self.guests.guest(id).is_some_and(Guest::is_unnamed);
         let new = names(text).count().saturating_sub(usize::from(takes_chair));
         let empty = chairs.iter().skip(place + 1).take_while(|chair| chair.is_unnamed()).count();
@@ -264,7 +264,7 @@ impl From<StoredRoster> for Roster {
         let guests = Guests::from(stored.chairs);
         let chair = |place| guests.list().get(place).or(guests.list().first()).map(|chair| chair.id);
         let host = stored.host.and_then(chair);
-        let mut roster = Roster { guests, suits: *Setup::SUITS.start(), host, runner: stored.runner };
+        let mut roster = Roster { guests, suits: *Setup::SUITS.start(), host, host_name: stored.runner };
         roster.deal_pawns();
         roster
     }
@@ -272,7 +272,7 @@ impl From<StoredRoster> for Roster {
 
 impl From<Roster> for StoredRoster {
     fn from(roster: Roster) -> Self {
-        let host = roster.host.and_then(|id| roster.guests.place(id));
-        Self { host, runner: roster.runner, chairs: roster.guests.into() }
+        let host = roster.host.and_then(|id| roster.guests.position(id));
+        Self { host, runner: roster.host_name, chairs: roster.guests.into() }
     }
 }

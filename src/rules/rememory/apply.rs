@@ -113,7 +113,7 @@ impl Rememory {
         let next = on_the_left.take(seats).find(|&seat| !self.sits_out(seat));
         self.turn = next.unwrap_or(self.turn);
         self.turns = self.turns.saturating_add(1);
-        events.push(Event::Turn { of: self.turn, number: self.turns });
+        events.push(Event::TurnBegins { of: self.turn, number: self.turns });
     }
 
     /// Whether a player is skipped because they have no coin, in variant 1 (RM-R17).

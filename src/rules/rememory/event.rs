@@ -35,7 +35,7 @@ pub enum Event {
     /// A player without coins passed (RM-R17).
     Passed { by: Seat },
     /// The next turn begins; `number` counts turns from 1 (RM-14).
-    Turn { of: Seat, number: u32 },
+    TurnBegins { of: Seat, number: u32 },
     /// The last tile was taken (RM-18). The result of a solo game is the number of turns.
     Over { winners: Vec<Seat>, turns: u32 },
 }
@@ -93,8 +93,8 @@ impl Rememory {
                 format!("{} takes a coin from the reserve. {left} are left.", name(by))
             }
             Event::Passed { by } => format!("{} passes.", name(by)),
-            Event::Turn { number, .. } if self.is_solo() => format!("Turn {number}."),
-            Event::Turn { of, .. } => format!("It is {}'s turn.", name(of)),
+            Event::TurnBegins { number, .. } if self.is_solo() => format!("Turn {number}."),
+            Event::TurnBegins { of, .. } => format!("It is {}'s turn.", name(of)),
             Event::Over { turns: 1, .. } if self.is_solo() => "All tiles found in 1 turn.".to_owned(),
             Event::Over { turns, .. } if self.is_solo() => format!("All tiles found in {turns} turns."),
             Event::Over { winners, .. } => {

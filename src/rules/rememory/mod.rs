@@ -117,7 +117,7 @@ impl Rules for Rememory {
         }
     }
 
-    fn standing(&self) -> String {
+    fn progress(&self) -> String {
         let most = self.kept.iter().map(Vec::len).max().unwrap_or_default();
         let turn = format!("turn {}", self.turns);
         match self.winners().as_slice() {
@@ -148,7 +148,7 @@ impl Rules for Rememory {
             | Event::Closed
             | Event::TookReserve { .. } => true,
             Event::Picked { turned, .. } | Event::Stole { turned, .. } => *turned,
-            Event::Passed { .. } | Event::Turn { .. } | Event::Over { .. } => false,
+            Event::Passed { .. } | Event::TurnBegins { .. } | Event::Over { .. } => false,
         }
     }
 

@@ -168,7 +168,7 @@ impl Rules for Scattergories {
         (self.phase == Phase::Over).then(|| Outcome { winners: best(&scores), scores })
     }
 
-    fn standing(&self) -> String {
+    fn progress(&self) -> String {
         match self.set {
             1 => format!("round {} of {ROUNDS}", self.round),
             set => format!("set {set}, round {} of {ROUNDS}", self.round),

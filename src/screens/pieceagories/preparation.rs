@@ -225,7 +225,8 @@ fn flipper(view: &View) -> Option<Seat> {
 
 /// What to do before a coin is flipped, after these events.
 pub fn before_flip(view: &View, latest: &[Event]) -> String {
-    let is_blank = |event: &Event| matches!(event, Event::Turned { coin, .. } if coin.rank == Rank::Null);
+    let is_blank =
+        |event: &Event| matches!(event, Event::CoinFlipped { coin, .. } if coin.rank == Rank::Null);
     let before = if latest.iter().any(is_blank) { "A blank coin gives no time. " } else { "" };
     match flipper(view) {
         Some(seat) => format!("{before}{}, flip a coin: it sets the time.", name(view, seat)),

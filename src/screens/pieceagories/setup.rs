@@ -49,13 +49,13 @@ pub fn chair_name(roster: &Roster, id: GuestId) -> String {
 
 /// The number of a chair's seat, from 1.
 pub fn seat_number(roster: &Roster, id: GuestId) -> usize {
-    roster.guests().place(id).map_or(0, |place| place + 1)
+    roster.guests().position(id).map_or(0, |place| place + 1)
 }
 
 /// The place beside a chair. The table is round: after the last seat comes the first.
 pub fn place_beside(roster: &Roster, id: GuestId, clockwise: bool) -> Option<usize> {
     let seats = roster.guests().list().len();
-    roster.guests().place(id).map(|from| (from + if clockwise { 1 } else { seats - 1 }) % seats)
+    roster.guests().position(id).map(|from| (from + if clockwise { 1 } else { seats - 1 }) % seats)
 }
 
 /// What Enter does in the field of a name.
@@ -71,7 +71,7 @@ pub enum NameStep {
 
 /// What Enter does in the field of a name.
 pub fn name_step(roster: &Roster, id: GuestId) -> NameStep {
-    let next = roster.guests().place(id).and_then(|place| roster.guests().list().get(place + 1));
+    let next = roster.guests().position(id).and_then(|place| roster.guests().list().get(place + 1));
     match next {
         Some(next) => NameStep::Next(next.id),
         None if roster.guests().guest(id).is_none_or(Guest::is_unnamed) => NameStep::Start,

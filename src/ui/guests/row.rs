@@ -50,7 +50,7 @@ fn problem(list: GuestList, id: GuestId) -> Option<String> {
 
 /// The seat number. Dragging it moves the line; arrow keys do too.
 fn grip(list: GuestList, id: GuestId) -> Html {
-    let seat = move || list.guests.with(|guests| guests.place(id).map_or(0, |place| place + 1));
+    let seat = move || list.guests.with(|guests| guests.position(id).map_or(0, |place| place + 1));
     let grab = move |press: PointerEvent| {
         release(&press);
         list.dragged.set(Some(id));
@@ -121,7 +121,7 @@ pub fn name_field(
 
 fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Option<String>>) -> Html {
     let label = Signal::derive(move || {
-        format!("Name at seat {}", list.guests.with(|guests| guests.place(id).map_or(0, |at| at + 1)))
+        format!("Name at seat {}", list.guests.with(|guests| guests.position(id).map_or(0, |at| at + 1)))
     });
     let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
     let rename = Callback::new(move |name: String| list.guests.update(|guests| guests.rename(id, &name)));
@@ -133,7 +133,7 @@ fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Optio
 /// Enter: goes to the next name or adds a line; in an empty last line it starts the game.
 fn on_enter(list: GuestList, id: GuestId, start: Callback<()>) {
     let (is_nobody, next) = list.guests.with_untracked(|guests| {
-        let following = guests.place(id).and_then(|place| guests.list().get(place + 1));
+        let following = guests.position(id).and_then(|place| guests.list().get(place + 1));
         (guests.guest(id).is_none_or(Guest::is_unnamed), following.map(|guest| guest.id))
     });
     match next {
@@ -182,7 +182,7 @@ fn level_choice(list: GuestList, id: GuestId) -> Html {
 /// Removes the line; this can be undone.
 fn remove(list: GuestList, id: GuestId) -> Html {
     let press = move |_| {
-        let place = list.guests.with_untracked(|guests| guests.place(id)).unwrap_or_default();
+        let place = list.guests.with_untracked(|guests| guests.position(id)).unwrap_or_default();
         let removed = list.guests.try_update(|guests| guests.remove(id)).flatten();
         if let Some(removed) = removed.filter(|removed| !removed.name().is_empty()) {
             list.say(format!("{} does not play.", removed.name()));

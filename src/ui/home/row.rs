@@ -71,7 +71,7 @@ impl GameRow {
                 let torn = damage.map(|damage| damage.to_string()).or_else(|| gap(saved, lines.len()));
                 (
                     game.who().join(", "),
-                    Some(game.standing()),
+                    Some(game.progress()),
                     torn.map_or(RecordState::Whole, RecordState::Damaged),
                 )
             }

@@ -137,7 +137,7 @@ fn only_the_flipper_flips_a_coin_and_may_choose_any_hidden_one() {
         let events = table.play(BO, Action::Turn(place));
         let seen = table.view().coins[place as usize];
         let coin = Coin { suit: seen.suit, rank: seen.face.expect("turned") };
-        assert_eq!(events[0], Event::Turned { by: BO, coin });
+        assert_eq!(events[0], Event::CoinFlipped { by: BO, coin });
         if let Scene::ReadyToRoll { seconds, .. } = table.scene() {
             assert_eq!(seconds, u32::from(coin.rank.value()) * 60);
             assert_eq!(events[1..], [Event::TimerSet { seconds }]);
@@ -273,7 +273,10 @@ fn a_blank_reminds_of_the_forfeit_once_if_the_house_has_one() {
         let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(nulls[0]));
         assert_eq!(events[1..], reminders);
         let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(numbers[0]));
-        assert!(matches!(events[..], [Event::Turned { .. }, Event::TimerSet { .. }]), "not for a number");
+        assert!(
+            matches!(events[..], [Event::CoinFlipped { .. }, Event::TimerSet { .. }]),
+            "not for a number"
+        );
     }
 }
 

@@ -343,7 +343,7 @@ fn cards_of_a_voided_round_were_seen_and_stay_out() {
     let first: BTreeSet<String> = drawn_categories(&table).into_iter().collect();
     table.use_list();
     let events = table.play_host(Action::Void);
-    assert_eq!(events, [Event::Voided, Event::Round(1), Event::Drawn]);
+    assert_eq!(events, [Event::RoundCancelled, Event::Round(1), Event::Drawn]);
     assert!(drawn_categories(&table).iter().all(|card| !first.contains(card)));
 }
 

@@ -230,7 +230,7 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
         let mut table = fresh();
         until(&mut table);
         assert!(matches!(table.refusal(BO, Action::Void), Refusal::HostOnly { .. }));
-        assert_eq!(table.play_host(Action::Void), [Event::Voided, Event::Round(1)]);
+        assert_eq!(table.play_host(Action::Void), [Event::RoundCancelled, Event::Round(1)]);
         let view = table.view();
         assert_eq!((view.round, view.past.len(), table.won()), (1, 0, vec![0, 0, 0]));
         assert!(view.coins.iter().all(|coin| coin.face.is_none()));

@@ -152,7 +152,7 @@ fn the_foot_says_who_flips_the_coin() {
     table.collect().use_list();
     assert_eq!(before_flip(&table.view(), &[]), "Flip a coin: it sets the time.", "the date is not known");
     let (by, _) = table.flip();
-    let blank = [Event::Turned { by, coin: Coin { suit: Suit::Suns, rank: Rank::Null } }];
+    let blank = [Event::CoinFlipped { by, coin: Coin { suit: Suit::Suns, rank: Rank::Null } }];
     let sentence = before_flip(&table.view(), &blank);
     assert!(sentence.starts_with("A blank coin gives no time. ") && sentence.ends_with("it sets the time."));
     assert_eq!(face_down(&table.view()).len(), table.view().coins.len() - 1);

@@ -57,7 +57,7 @@ fn actions_are_announced_with_names() {
         (Event::Sheet(SheetEvent::Shown(letter('C'))), "All sheets are in. The letter was C."),
         (Event::Advanced { winners: vec![ANA, CY] }, "Up one space: Ana and Cy."),
         (Event::Round(2), "Round 2 of 6."),
-        (Event::Voided, "The round is cancelled and replayed."),
+        (Event::RoundCancelled, "The round is cancelled and replayed."),
         (Event::Left(CY), "Cy left. The pawn stays."),
         (Event::Returned(CY), "Cy is back."),
         (Event::Sheet(SheetEvent::VoteCancelled), "The vote is cancelled. Nothing changes."),
@@ -70,7 +70,7 @@ fn actions_are_announced_with_names() {
 /// PG-40, PG-42, PG-44, PG-46, PG-52, PG-86, PG-R19, PG-R37
 #[test]
 fn random_results_are_announced() {
-    let coin = |rank| Event::Turned { by: BO, coin: Coin { suit: Suit::Moons, rank } };
+    let coin = |rank| Event::CoinFlipped { by: BO, coin: Coin { suit: Suit::Moons, rank } };
     let throw = LetterThrow([Rank::Ace, Rank::Five]);
     for (event, sentence) in [
         (Event::DayIs(day(11, 20)), "Birthdays count from 20 November."),

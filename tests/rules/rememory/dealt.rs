@@ -251,7 +251,7 @@ fn hidden_hands_are_not_sorted() {
 fn a_player_without_coins_has_no_turn() {
     let mut table = table(24, Deal::Random);
     let events = table.hit();
-    assert!(matches!(events[..], [Event::Hit { .. }, Event::Turn { of: BO, number: 2 }]), "{events:?}");
+    assert!(matches!(events[..], [Event::Hit { .. }, Event::TurnBegins { of: BO, number: 2 }]), "{events:?}");
     for _ in 1..24 {
         table.miss();
     }

@@ -50,7 +50,7 @@ fn actions_are_announced_with_names() {
         (Event::TookReserve { by: BO, place: 1, left: 1 }, "Bo takes a coin from the reserve. 1 is left."),
         (Event::TookReserve { by: BO, place: 1, left: 0 }, "Bo takes the last coin from the reserve."),
         (Event::Passed { by: BO }, "Bo passes."),
-        (Event::Turn { of: BO, number: 3 }, "It is Bo's turn."),
+        (Event::TurnBegins { of: BO, number: 3 }, "It is Bo's turn."),
         (Event::Over { winners: vec![BO], turns: 9 }, "Bo wins the game."),
         (Event::Over { winners: vec![ANA, CY], turns: 9 }, "Ana and Cy win the game together."),
         (Event::Over { winners: vec![ANA, BO, CY], turns: 9 }, "Ana, Bo and Cy win the game together."),
@@ -59,7 +59,7 @@ fn actions_are_announced_with_names() {
     }
     let solo = Table::new(&alone(Variant::Bag), 1);
     let event_text = |event: &Event| solo.game.tell(&LogLine::Event(event));
-    assert_eq!(event_text(&Event::Turn { of: ANA, number: 7 }), "Turn 7.");
+    assert_eq!(event_text(&Event::TurnBegins { of: ANA, number: 7 }), "Turn 7.");
     assert_eq!(event_text(&Event::Over { winners: vec![ANA], turns: 63 }), "All tiles found in 63 turns.");
     assert_eq!(event_text(&Event::Over { winners: vec![ANA], turns: 1 }), "All tiles found in 1 turn.");
 }

@@ -132,7 +132,7 @@ fn a_player_without_coins_may_steal_or_pass() {
     thief.play(ANA, Action::Steal { from: BO, place: 0 });
     assert_eq!(thief.refusal(ANA, Action::Pass), Refusal::NoPass, "too late");
     let events = table.play(ANA, Action::Pass);
-    assert_eq!(events, [Event::Passed { by: ANA }, Event::Turn { of: BO, number: 2 }]);
+    assert_eq!(events, [Event::Passed { by: ANA }, Event::TurnBegins { of: BO, number: 2 }]);
     assert_eq!(table.refusal(BO, Action::Pass), Refusal::NoPass);
     assert!(table.view().people.iter().all(|person| person.plays));
 }

@@ -93,7 +93,7 @@ fn a_wrong_tile_stays_up_until_somebody_closes_it() {
         assert_eq!((at, tile), (place, table.tile(place)));
         assert_eq!(table.game.to_act(), [ANA, BO, CY].into());
         let events = table.play(by, Action::Close);
-        assert_eq!(events, [Event::Closed, Event::Turn { of: BO, number: 2 }]);
+        assert_eq!(events, [Event::Closed, Event::TurnBegins { of: BO, number: 2 }]);
         assert_eq!(table.view().grid, [TileSlot::Down; 24]);
         assert_eq!(table.view().coins, Coins::Bag { left: 24 });
         assert_eq!(table.tile_counts(), [0, 0, 0]);

@@ -21,7 +21,7 @@ fn a_set_has_exactly_three_rounds() {
     let mut table = Table::new(&three(), 1);
     for round in 1..=ROUNDS {
         assert_eq!((table.view().set, table.view().round), (1, round));
-        assert_eq!(table.0.standing(), format!("round {round} of 3"));
+        assert_eq!(table.0.progress(), format!("round {round} of 3"));
         assert_eq!(table.0.outcome(), None);
         table.play_round(&[2, 1, 0]);
     }

@@ -140,7 +140,7 @@ impl SetupForm {
             PlanField::Birthday(id) => focus::set_in_next_frame(format!(
                 "#born-{id}:not([data-missing]) select, #born-{id} select[data-missing]"
             )),
-            PlanField::Host => focus::set_in_next_frame("#runner".to_owned()),
+            PlanField::Host => focus::set_in_next_frame("#host-name".to_owned()),
             PlanField::Cards => {
                 self.categories_open.set(true);
                 focus::set_in_next_frame("#cards".to_owned());
@@ -183,7 +183,7 @@ impl SetupForm {
     /// Moves the dragged chair to the place of the chair under the pointer.
     fn move_dragged_to(self, id: GuestId) {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
-            && let Some(place) = self.plan.with_untracked(|plan| plan.roster.guests().place(id))
+            && let Some(place) = self.plan.with_untracked(|plan| plan.roster.guests().position(id))
         {
             self.plan.update(|plan| plan.roster.move_to(dragged, place));
         }

@@ -121,7 +121,7 @@ fn more(game: OpenGame) -> Html {
 /// The sound of an event, if it has one.
 fn sound(event: &Event) -> Option<Sound> {
     match event {
-        Event::Turned { .. } => Some(Sound::Coin),
+        Event::CoinFlipped { .. } => Some(Sound::Coin),
         Event::Prepared(_) | Event::Rolled(_) | Event::RolledUnseen => Some(Sound::Dice),
         Event::Picked { .. } | Event::Drawn | Event::ListUsed => Some(Sound::Card),
         Event::Sheet(event) => sheets::sound(event),

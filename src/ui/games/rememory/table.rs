@@ -136,6 +136,9 @@ fn sound(event: &Event) -> Option<Sound> {
         Event::Hit { .. } => Some(Sound::Chime),
         Event::Missed { .. } | Event::Closed => Some(Sound::Card),
         Event::Over { .. } => Some(Sound::Applause),
-        Event::Looked { .. } | Event::TookReserve { .. } | Event::Passed { .. } | Event::Turn { .. } => None,
+        Event::Looked { .. }
+        | Event::TookReserve { .. }
+        | Event::Passed { .. }
+        | Event::TurnBegins { .. } => None,
     }
 }

@@ -70,7 +70,7 @@ fn put_back(form: SetupForm) -> Html {
 }
 
 /// The value for a host who does not play. Chairs have numbers, so it cannot be confused.
-const RUNNER: &str = "runner";
+const HOST_ONLY: &str = "host-only";
 
 /// The choice of the host: a player, or somebody who does not play (PG-21, PG-R04).
 fn host(form: SetupForm) -> Html {
@@ -81,7 +81,7 @@ fn host(form: SetupForm) -> Html {
             let chair = chair.map(|chair| chair.id);
             plan.roster.set_host(chair);
         });
-        if value == RUNNER {
+        if value == HOST_ONLY {
             form.lead_to(PlanField::Host);
         }
     };
@@ -91,11 +91,11 @@ fn host(form: SetupForm) -> Html {
             <span>"Host"</span>
             <select on:change=choose aria-describedby="host-does">
                 {move || people(form)}
-                <option value=RUNNER prop:selected=move || runs.get()>"A host who doesn't play"</option>
+                <option value=HOST_ONLY prop:selected=move || runs.get()>"A host who doesn't play"</option>
             </select>
         </label>
         <span id="host-does" hidden>"The host picks the categories, rolls the dice and moves the pawns."</span>
-        {move || runs.get().then(|| runner(form))}
+        {move || runs.get().then(|| host_name(form))}
     }
 }
 
@@ -111,12 +111,12 @@ fn people(form: SetupForm) -> Html {
 }
 
 /// The name of a host who does not play.
-fn runner(form: SetupForm) -> Html {
-    let text = Memo::new(move |_| form.plan.with(|plan| plan.roster.runner.clone()));
+fn host_name(form: SetupForm) -> Html {
+    let text = Memo::new(move |_| form.plan.with(|plan| plan.roster.host_name.clone()));
     let problem = Memo::new(move |_| form.problem_at(PlanField::Host));
     html! {
         <input
-            id="runner"
+            id="host-name"
             type="text"
             dir="auto"
             placeholder="Their name"
@@ -126,7 +126,7 @@ fn runner(form: SetupForm) -> Html {
             aria-invalid=move || problem.get().is_some().then_some("true")
             aria-describedby="problem-host"
             prop:value=move || text.get()
-            on:input=move |event| form.plan.update(|plan| plan.roster.runner = event_target_value(&event))
+            on:input=move |event| form.plan.update(|plan| plan.roster.host_name = event_target_value(&event))
         />
         <span id="problem-host"><Notice text=problem attempts=form.attempts/></span>
     }

@@ -29,7 +29,7 @@ pub(super) fn place(
     start: Callback<()>,
 ) -> Html {
     let spot = move || {
-        let place = form.plan.with(|plan| plan.roster.guests().place(id));
+        let place = form.plan.with(|plan| plan.roster.guests().position(id));
         place.and_then(|place| spots.with(|spots| spots.get(place).copied())).unwrap_or_default()
     };
     let empty = Memo::new(move |_| chair(form, id, Guest::is_unnamed).unwrap_or(true));
@@ -97,7 +97,7 @@ fn go_on(form: SetupForm, id: GuestId, start: Callback<()>) {
 /// Removes the chair; this can be undone.
 fn remove(form: SetupForm, id: GuestId) -> Html {
     let press = move |_| {
-        let place = form.plan.with_untracked(|plan| plan.roster.guests().place(id)).unwrap_or_default();
+        let place = form.plan.with_untracked(|plan| plan.roster.guests().position(id)).unwrap_or_default();
         let removed = form.plan.try_update(|plan| plan.roster.remove(id)).flatten();
         if let Some(removed) = removed.filter(|removed| !removed.name().trim().is_empty()) {
             form.say(format!("{} has left the table.", removed.name().trim()));
@@ -229,7 +229,7 @@ fn missing(number: Option<u8>) -> Option<&'static str> {
 fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Html {
     // The place at the start of the press: if it changed, the press was a drag.
     let grabbed = StoredValue::new(None::<usize>);
-    let place = move || form.plan.with_untracked(|plan| plan.roster.guests().place(id));
+    let place = move || form.plan.with_untracked(|plan| plan.roster.guests().position(id));
     let grab = move |press: PointerEvent| {
         release(&press);
         grabbed.set_value(place());
