@@ -2,16 +2,18 @@
 //!
 //! They see their own hand and everything public. They evaluate rules with the same types that the engine uses.
 
+mod value;
+
 use super::BotRules;
 use crate::rules::{
     Luck, Seat,
     blank::{
-        Accusation, Action, AutoEffect, Blank, CardCount, CardNo, CardNumber, CardSeen, Charge, ChoiceKind,
-        Clause, Colour, Effect, Event, ObligationState, OwnView, Parity, Pattern, PendingChoice, Pick,
-        PlayerSelector, Scene, Setup, TableDecision, Target, Trial, TrialCharge, Trigger, View,
+        Accusation, Action, Blank, CardNo, CardSeen, Charge, ChoiceKind, Colour, Event, ObligationState,
+        OwnView, PendingChoice, Pick, Scene, Setup, TableDecision, Trial, TrialCharge, View,
     },
     player::Level,
 };
+use value::play_value;
 
 /// What a bot remembers.
 #[derive(Debug, Clone, Default)]
@@ -250,105 +252,6 @@ fn playable_sets(view: &View, own: &OwnView) -> Vec<Vec<CardNo>> {
         }
     }
     sets
-}
-
-/// The value of a set: by the cards played, the plays still needed after it, and the effects of its top card and of
-/// open rules.
-fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
-    let Some(top) = set.last().and_then(|no| own.hand.iter().find(|card| card.no == *no)) else { return 0 };
-    let rest: Vec<&CardSeen> = own.hand.iter().filter(|card| !set.contains(&card.no)).collect();
-    let left = i32::try_from(rest.len()).unwrap_or(0);
-    let played = i32::try_from(set.len()).unwrap_or(0);
-    let triggered = view.rules.iter().filter(|rule| triggers(&rule.rule.trigger, top, set.len()));
-    let clauses = triggered.flat_map(|rule| &rule.rule.clauses);
-    let written = top.card.effect.iter().flat_map(|effect| &effect.clauses);
-    let effect_value: i32 = clauses.chain(written).map(|clause| clause_value(view, left, clause)).sum();
-    3 * played - 2 * plays_left(rest) + effect_value
-}
-
-/// Whether a play triggers a rule, as far as a bot can see.
-fn triggers(trigger: &Trigger, top: &CardSeen, played: usize) -> bool {
-    let Trigger::Played { cards, count } = trigger else { return false };
-    let enough = match count {
-        CardCount::Any => true,
-        CardCount::Exactly(n) => played == usize::from(*n),
-        CardCount::AtLeast(n) => played >= usize::from(*n),
-    };
-    let is_even = top.number().get().is_multiple_of(2);
-    let fits = |pattern: &Pattern| {
-        (pattern.numbers.is_empty() || pattern.numbers.contains(&top.number()))
-            && (pattern.colours.is_empty() || pattern.colours.contains(&top.colour()))
-            && pattern.parity.is_none_or(|parity| (parity == Parity::Even) == is_even)
-    };
-    enough && (cards.is_any() || cards.0.iter().any(fits))
-}
-
-/// The number of plays that a hand would need if every card matched, with the largest set of one number or colour first.
-fn plays_left(mut hand: Vec<&CardSeen>) -> i32 {
-    let mut plays = 0;
-    while let Some(set) = hand
-        .iter()
-        .flat_map(|card| [(Some(card.number()), None), (None, Some(card.colour()))])
-        .max_by_key(|set| hand.iter().filter(|card| is_of(card, *set)).count())
-    {
-        hand.retain(|card| !is_of(card, set));
-        plays += 1;
-    }
-    plays
-}
-
-/// Whether a card has this number or this colour.
-fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)) -> bool {
-    number == Some(card.number()) || colour == Some(card.colour())
-}
-
-/// The value of a clause for the player who triggers it, by the cards and turns that they and others gain or
-/// lose.
-fn clause_value(view: &View, left: i32, Clause { target, effect }: &Clause) -> i32 {
-    let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(auto_effect)) = (target, effect) else {
-        return 0;
-    };
-    let own = match whom {
-        PlayerSelector::Active | PlayerSelector::Who => -4,
-        PlayerSelector::Next
-        | PlayerSelector::Previous
-        | PlayerSelector::Others
-        | PlayerSelector::Chosen
-        | PlayerSelector::Most => 1,
-        PlayerSelector::All | PlayerSelector::Fewest | PlayerSelector::Random | PlayerSelector::Worded(_) => {
-            -2
-        }
-    };
-    match auto_effect {
-        AutoEffect::Draw(cards) => own * i32::from(*cards),
-        AutoEffect::Discard { cards, .. } => -own * i32::from(*cards),
-        AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
-        AutoEffect::PlayAgain => 3,
-        AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => 3 * i32::from(*cards),
-        // The bot swaps with the smallest hand. Without cards left, this would lose the win.
-        AutoEffect::Swap(PlayerSelector::Chosen) if *whom == PlayerSelector::Active => {
-            let others = view.people.iter().filter(|person| person.seat != view.active);
-            let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(left);
-            3 * (left - fewest)
-        }
-        AutoEffect::Take { .. }
-        | AutoEffect::Give { .. }
-        | AutoEffect::DiscardAll(_)
-        | AutoEffect::Change { .. }
-        | AutoEffect::Reverse
-        | AutoEffect::Swap(_)
-        | AutoEffect::Pass { .. }
-        | AutoEffect::Show(_)
-        | AutoEffect::Shuffle
-        | AutoEffect::Flip
-        | AutoEffect::Under
-        | AutoEffect::MixBack
-        | AutoEffect::AddRules(_)
-        | AutoEffect::DropRules
-        | AutoEffect::ReplaceRules
-        | AutoEffect::Limit { .. }
-        | AutoEffect::Immune(_) => 0,
-    }
 }
 
 /// The bot's answer to a choice.

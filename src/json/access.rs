@@ -20,9 +20,9 @@ macro_rules! read_as {
 impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
-    /// Never needed: our types always say what they expect, and none has floats, bytes or negative numbers.
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Problem> {
-        Err(self.wrong_kind("a value of a known kind"))
+    /// A number or a word. No type expects anything else: none has floats, bytes or negative numbers.
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        if self.peek() == Some(b'"') { self.deserialize_str(visitor) } else { self.deserialize_u64(visitor) }
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {

@@ -57,6 +57,8 @@ pub struct Blank {
     plays: u32,
     /// The number on the top card of the last accepted play, to find out whether the next play repeats it.
     last_number: Option<CardNumber>,
+    /// Number of cards in the last accepted play.
+    last_played: u8,
     /// For each seat, the number of turns the player will lose.
     skips: Vec<u8>,
     /// For each seat, the turn in which the immunity ends; 0 if there is none.

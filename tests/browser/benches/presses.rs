@@ -120,12 +120,12 @@ fn chain() -> [CardDeck; DECKS] {
         (
             Trigger::Played { cards: Filter::default(), count: CardCount::Any },
             everybody.clone(),
-            AutoEffect::Draw(1),
+            AutoEffect::Draw(1.into()),
         ),
         (
             Trigger::Drawn { cause: Cause::Effect, least: 1 },
             everybody,
-            AutoEffect::Discard { cards: 1, pick: PickedBy::Random },
+            AutoEffect::Discard { cards: 1.into(), pick: PickedBy::Random },
         ),
         (Trigger::Discarded(Filter::default()), Target::DiscardPile, AutoEffect::MixBack),
     ]

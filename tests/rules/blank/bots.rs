@@ -98,7 +98,7 @@ fn hard_bots_do_obligations_and_accuse() {
 /// BL-08, BL-48: bots leave shared actions to people while a person plays.
 #[test]
 fn bots_leave_shared_actions_to_people() {
-    let draw = |whom| rule(any_play(), for_players(whom, AutoEffect::Draw(1)));
+    let draw = |whom| rule(any_play(), for_players(whom, AutoEffect::Draw(1.into())));
     let mut setup = layout(&["r2", "r1 r3"], "r4")
         .rules(&[draw(PlayerSelector::Next), draw(PlayerSelector::Active)])
         .setup();

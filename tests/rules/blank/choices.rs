@@ -27,7 +27,7 @@ fn assert_not_their_choice(table: &mut Table, by: Seat, pick: Pick) {
 /// BL-106: the active player chooses one of the others.
 #[test]
 fn the_active_player_chooses_a_player() {
-    let mut table = play_clause(for_players(PlayerSelector::Chosen, AutoEffect::Draw(1)));
+    let mut table = play_clause(for_players(PlayerSelector::Chosen, AutoEffect::Draw(1.into())));
     assert_eq!(table.open_choice(), (Some(ANA), ChoiceKind::Player { among: vec![BO, CY, DI] }));
     assert_not_their_choice(&mut table, BO, Pick::Player(CY));
     assert_eq!(table.refusal(ANA, Action::Choose(Pick::Player(ANA))), Refusal::NotChoosable);
@@ -52,7 +52,7 @@ fn the_active_player_chooses_a_rule() {
 fn only_the_owner_chooses_own_cards() {
     let mut table = play_clause(for_players(
         PlayerSelector::Next,
-        AutoEffect::Discard { cards: 2, pick: PickedBy::Owner },
+        AutoEffect::Discard { cards: 2.into(), pick: PickedBy::Owner },
     ));
     let (own, others) = (table.cards(BO, "g1 g2"), table.cards(CY, "b1"));
     assert_not_their_choice(&mut table, ANA, Pick::Cards(own.clone()));
@@ -69,7 +69,7 @@ fn only_the_owner_chooses_own_cards() {
 fn each_card_is_chosen_only_once() {
     let mut table = play_clause(for_players(
         PlayerSelector::Others,
-        AutoEffect::Take { cards: 1, from: PlayerSelector::Active, pick: PickedBy::Owner },
+        AutoEffect::Take { cards: 1.into(), from: PlayerSelector::Active, pick: PickedBy::Owner },
     ));
     for (card, left) in [("r3", 6), ("r6", 5), ("p5", 4)] {
         let cards = table.own(ANA).offered.expect("a card to give");
@@ -90,7 +90,7 @@ fn a_hand_is_shown_only_to_the_player_who_chooses_from_it() {
     for (pick, chooser) in [(PickedBy::Owner, BO), (PickedBy::Taker, ANA)] {
         let table = play_clause(for_players(
             PlayerSelector::Active,
-            AutoEffect::Take { cards: 1, from: PlayerSelector::Next, pick },
+            AutoEffect::Take { cards: 1.into(), from: PlayerSelector::Next, pick },
         ));
         assert_eq!(table.view().shown_cards(), [], "a card to take");
         for seat in table.seats() {
@@ -103,8 +103,10 @@ fn a_hand_is_shown_only_to_the_player_who_chooses_from_it() {
 /// TG-TEXT: any player may say who fits the words, but only people at the table are named, each once.
 #[test]
 fn only_people_at_the_table_fit_the_words_of_a_target() {
-    let mut table =
-        play_clause(for_players(PlayerSelector::Worded("whoever wears red".to_owned()), AutoEffect::Draw(1)));
+    let mut table = play_clause(for_players(
+        PlayerSelector::Worded("whoever wears red".to_owned()),
+        AutoEffect::Draw(1.into()),
+    ));
     let refused =
         |table: &mut Table, seats: &[Seat]| table.refusal(CY, Action::Choose(Pick::Players(seats.to_vec())));
     assert_eq!(refused(&mut table, &[BO, Seat(9)]), Refusal::NotChoosable);
@@ -120,7 +122,7 @@ fn players_are_asked_and_judged_one_by_one() {
     let ask = Effect::Ask {
         question,
         answer: "ten".to_owned(),
-        wrong: vec![AutoEffect::Draw(1), AutoEffect::Skip(1)],
+        wrong: vec![AutoEffect::Draw(1.into()), AutoEffect::Skip(1)],
     };
     let mut table = play_clause(task(PlayerSelector::Others, ask));
     for (seat, right) in [(BO, true), (CY, false), (DI, true)] {

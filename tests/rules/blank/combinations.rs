@@ -3,15 +3,15 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Act, Action, AutoEffect, CardCount, CardNumber, Cause, Charge, Clause, Colour, CountsAs, Effect,
-        EffectDuration, EffectSource, Event, Filter, Limit, PassDirection, PickedBy, PlayerSelector, Rule,
-        RuleNo, RuleSelector, Scene, Side, Span, Target, Trigger,
+        Act, Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Charge, Clause, Colour, CountsAs,
+        Effect, EffectDuration, EffectSource, Event, Filter, Limit, PassDirection, PickedBy, PlayerSelector,
+        Rule, RuleNo, RuleSelector, Scene, Side, Span, Target, Trigger,
     },
 };
 
 use super::{
     random::play_helpful,
-    table::{ANA, BO, CY, Table, any_play, for_players, layout, rule, say, task},
+    table::{ANA, BO, CY, Table, any_play, card_code, for_players, layout, rule, say, task},
 };
 
 /// Triggers of every kind.
@@ -83,15 +83,22 @@ pub(crate) fn targets() -> Vec<Target> {
 }
 
 fn auto_effects() -> Vec<AutoEffect> {
-    let (cards, number) = (2, CountsAs::Number(CardNumber::ALL[5]));
+    let (cards, number) = (Amount::Number(2), CountsAs::Number(CardNumber::ALL[5]));
     vec![
-        AutoEffect::Draw(2),
+        AutoEffect::Draw(2.into()),
         AutoEffect::Take { cards, from: PlayerSelector::Next, pick: PickedBy::Random },
         AutoEffect::Take { cards, from: PlayerSelector::Others, pick: PickedBy::Taker },
         AutoEffect::Take { cards, from: PlayerSelector::Chosen, pick: PickedBy::Owner },
         AutoEffect::Give { cards, to: PlayerSelector::All, pick: PickedBy::Owner },
         AutoEffect::Discard { cards, pick: PickedBy::Owner },
         AutoEffect::Discard { cards, pick: PickedBy::Random },
+        AutoEffect::Draw(Amount::TopNumber),
+        AutoEffect::Draw(Amount::Until(7)),
+        AutoEffect::Take { cards: Amount::Until(3), from: PlayerSelector::All, pick: PickedBy::Owner },
+        AutoEffect::Give { cards: Amount::All, to: PlayerSelector::Next, pick: PickedBy::Owner },
+        AutoEffect::Discard { cards: Amount::Until(3), pick: PickedBy::Owner },
+        AutoEffect::Discard { cards: Amount::Played, pick: PickedBy::Random },
+        AutoEffect::Pass { cards: Amount::Until(1), to: PassDirection::Left },
         AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])),
         AutoEffect::Change { counts: number, lasts: EffectDuration::Turns(2) },
         AutoEffect::Change { counts: CountsAs::ChosenColour, lasts: EffectDuration::WhileOpen },
@@ -120,7 +127,8 @@ fn auto_effects() -> Vec<AutoEffect> {
 
 /// Effects of every kind.
 pub(crate) fn effects() -> Vec<Effect> {
-    let wrong = vec![AutoEffect::Draw(1), AutoEffect::Discard { cards: 1, pick: PickedBy::Random }];
+    let wrong =
+        vec![AutoEffect::Draw(1.into()), AutoEffect::Discard { cards: 1.into(), pick: PickedBy::Random }];
     let text = || "hop".to_owned();
     auto_effects()
         .into_iter()
@@ -167,8 +175,9 @@ fn hand(table: &Table, seat: Seat) -> Action {
 /// Plays a small game in which every trigger occurs. Returns how often the written rule was resolved.
 fn small_game(written: &Rule) -> usize {
     let says = rule(any_play(), task(PlayerSelector::Next, say("hm")));
-    let draws = rule(any_play(), for_players(PlayerSelector::Next, AutoEffect::Draw(1)));
-    let discards = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
+    let draws = rule(any_play(), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())));
+    let discards =
+        for_players(PlayerSelector::All, AutoEffect::Discard { cards: 1.into(), pick: PickedBy::Random });
     let hands = ["r2a r3 r2 b2 g1", "r1 r2 b2 b6 g2", "r6 b6 g6 r2 b2"];
     let layout = layout(&hands, "r4").effects(&[discards]).rules(&[written.clone(), says, draws]);
     let mut table = layout.draw_pile("r1 b1 r2 b2 r3 b3").start();
@@ -178,8 +187,9 @@ fn small_game(written: &Rule) -> usize {
         try_action(&mut table, BO, Action::Happened { rule: first, who: Some(CY) });
         try_action(&mut table, BO, Action::Clock(first));
     }
-    let cards = table.cards(ANA, "r2");
-    try_action(&mut table, ANA, Action::Play(cards));
+    // The rule may have taken the 2 from her.
+    let two = table.own(ANA).hand.iter().find(|card| card_code(card) == "r2").map(|card| card.no);
+    try_action(&mut table, ANA, Action::Play(two.into_iter().collect()));
     let active = table.active();
     let all = hand(&table, active);
     try_action(&mut table, active, all);

@@ -183,7 +183,7 @@ fn a_false_report_costs_the_reporter_a_card_and_has_no_effect() {
     let bell = || {
         rule(
             Trigger::ReportedEvent("the doorbell rings".to_owned()),
-            for_players(PlayerSelector::All, AutoEffect::Draw(1)),
+            for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
         )
     };
     let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell()]).start();
@@ -206,7 +206,7 @@ fn a_false_report_costs_the_reporter_a_card_and_has_no_effect() {
 fn with_sharp_eyes_players_carry_out_effects() {
     let house = House { sharp_eyes: true, ..House::default() };
     let table = || {
-        let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2)));
+        let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2.into())));
         let mut table = layout(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).start();
         table.play_cards(ANA, "r2");
         table

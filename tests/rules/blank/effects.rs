@@ -25,7 +25,7 @@ fn assert_counts_after(clause: &Clause, counts: [u16; 4]) {
 /// BL-92, BL-93, BL-94, BL-98
 #[test]
 fn the_selected_players_draw() {
-    let draw = |whom| for_players(whom, AutoEffect::Draw(1));
+    let draw = |whom| for_players(whom, AutoEffect::Draw(1.into()));
     assert_counts_after(&draw(PlayerSelector::Next), [6, 8, 7, 7]);
     assert_counts_after(&draw(PlayerSelector::Previous), [6, 7, 7, 8]);
     assert_counts_after(&draw(PlayerSelector::All), [7, 8, 8, 8]);
@@ -44,7 +44,7 @@ fn next_and_previous_follow_the_direction() {
     let both = |whom| {
         let reverse = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
         let mut table = layout(&["r2a", "r1", "r1", "r1"], "r4")
-            .effects(&[for_players(whom, AutoEffect::Draw(1))])
+            .effects(&[for_players(whom, AutoEffect::Draw(1.into()))])
             .rules(&[reverse])
             .start();
         table.play_cards(ANA, "r2");
@@ -67,7 +67,7 @@ fn with_two_players_the_direction_changes_nothing() {
     assert!(!table.view().clockwise);
     for whom in [PlayerSelector::Next, PlayerSelector::Previous] {
         let mut table =
-            layout(&["r2a", "r1"], "r4").effects(&[for_players(whom, AutoEffect::Draw(1))]).start();
+            layout(&["r2a", "r1"], "r4").effects(&[for_players(whom, AutoEffect::Draw(1.into()))]).start();
         table.play_cards(ANA, "r2");
         assert_eq!(table.counts(), [6, 8], "both are the other one");
     }
@@ -76,7 +76,8 @@ fn with_two_players_the_direction_changes_nothing() {
 /// BL-99, BL-R37
 #[test]
 fn cards_are_taken_and_given() {
-    let take = |from, pick| for_players(PlayerSelector::Active, AutoEffect::Take { cards: 1, from, pick });
+    let take =
+        |from, pick| for_players(PlayerSelector::Active, AutoEffect::Take { cards: 1.into(), from, pick });
     assert_counts_after(&take(PlayerSelector::Previous, PickedBy::Random), [7, 7, 7, 6]);
     assert_counts_after(&take(PlayerSelector::Others, PickedBy::Random), [9, 6, 6, 6]);
     let mut table = play_clause(take(PlayerSelector::Next, PickedBy::Taker));
@@ -90,13 +91,13 @@ fn cards_are_taken_and_given() {
     assert!(table.hand(ANA).contains(&"g2".to_owned()));
     let give = for_players(
         PlayerSelector::Next,
-        AutoEffect::Give { cards: 1, to: PlayerSelector::Who, pick: PickedBy::Random },
+        AutoEffect::Give { cards: 1.into(), to: PlayerSelector::Who, pick: PickedBy::Random },
     );
     assert_counts_after(&give, [7, 6, 7, 7]);
     assert_counts_after(
         &for_players(
             PlayerSelector::Next,
-            AutoEffect::Take { cards: 7, from: PlayerSelector::Active, pick: PickedBy::Random },
+            AutoEffect::Take { cards: 7.into(), from: PlayerSelector::Active, pick: PickedBy::Random },
         ),
         [0, 13, 7, 7],
     );
@@ -105,7 +106,8 @@ fn cards_are_taken_and_given() {
 /// BL-100, BL-106, BL-R25, BL-R37
 #[test]
 fn cards_are_discarded_under_the_top_card() {
-    let one = for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 1, pick: PickedBy::Owner });
+    let one =
+        for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 1.into(), pick: PickedBy::Owner });
     let mut table = play_clause(one);
     let card = table.cards(BO, "g2");
     table.choose(Pick::Cards(card));
@@ -116,12 +118,12 @@ fn cards_are_discarded_under_the_top_card() {
     assert_counts_after(
         &effect_on(
             Target::Hands(PlayerSelector::Next),
-            AutoEffect::Discard { cards: 7, pick: PickedBy::Random },
+            AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random },
         ),
         [6, 0, 7, 7],
     );
     assert_counts_after(
-        &for_players(PlayerSelector::Active, AutoEffect::Discard { cards: 7, pick: PickedBy::Owner }),
+        &for_players(PlayerSelector::Active, AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Owner }),
         [0, 7, 7, 7],
     );
     // Players discard in playing order, and the last card lies directly under the top card: "y1" of Di.
@@ -218,7 +220,7 @@ fn a_skipped_player_loses_only_turns() {
 fn a_skipped_player_is_still_a_target_and_may_accuse() {
     let both = [
         for_players(PlayerSelector::Previous, AutoEffect::Skip(1)),
-        for_players(PlayerSelector::Others, AutoEffect::Draw(1)),
+        for_players(PlayerSelector::Others, AutoEffect::Draw(1.into())),
     ];
     let please = rule(number_played(2), task(PlayerSelector::Next, say("please")));
     let mut table = layout(&["r2", "r3a", "r1b", "r5"], "r4").effects(&both).rules(&[please]).start();
@@ -244,7 +246,7 @@ fn play_again_ends_without_a_penalty() {
     assert!(penalties(&events).is_empty());
     assert_eq!((table.active(), table.counts()), (BO, vec![6, 7]));
     // A card drawn by an effect can be played at once.
-    let draws = rule(number_played(2), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
+    let draws = rule(number_played(2), for_players(PlayerSelector::Active, AutoEffect::Draw(1.into())));
     let mut table =
         layout(&["r2a g1", "r1"], "r4").effects(&[again]).rules(&[draws]).draw_pile("r5 b1").start();
     table.play_cards(ANA, "r2");
@@ -261,8 +263,10 @@ fn hands_are_swapped_passed_and_shown() {
     let (ana, cy) = (table.hand(ANA), table.hand(CY));
     table.choose(Pick::Player(CY));
     assert_eq!((table.hand(CY), table.hand(ANA)), (ana, cy));
-    let mut table =
-        play_clause(for_players(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left }));
+    let mut table = play_clause(for_players(
+        PlayerSelector::All,
+        AutoEffect::Pass { cards: 1.into(), to: PassDirection::Left },
+    ));
     for (seat, card) in [(ANA, "r3"), (BO, "g1"), (CY, "b1"), (DI, "y1")] {
         assert_eq!(table.open_choice().0, Some(seat));
         assert_eq!(table.counts(), [6, 7, 7, 7], "nothing moves before all have chosen");
@@ -293,7 +297,7 @@ fn limits_and_immunity_apply() {
     assert!(play(Limit::NumberOnly, "g2") && !play(Limit::NumberOnly, "r1"));
     let spare = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Immune(3)));
     let mut table = layout(&["r2a", "r1"], "r4")
-        .effects(&[for_players(PlayerSelector::All, AutoEffect::Draw(1))])
+        .effects(&[for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))])
         .rules(&[spare])
         .start();
     table.play_cards(ANA, "r2");
@@ -319,7 +323,7 @@ fn a_wrong_answer_has_its_consequence() {
         let ask = Effect::Ask {
             question: "How many legs has a crab?".to_owned(),
             answer: "ten".to_owned(),
-            wrong: vec![AutoEffect::Draw(1)],
+            wrong: vec![AutoEffect::Draw(1.into())],
         };
         let mut table = play_clause(task(PlayerSelector::Next, ask));
         assert!(matches!(table.open_choice(), (None, ChoiceKind::Right { of: BO, .. })));
@@ -329,7 +333,7 @@ fn a_wrong_answer_has_its_consequence() {
     let contest = Effect::Contest {
         text: "arm wrestling".to_owned(),
         side: Side::Loser,
-        then: vec![AutoEffect::Draw(2)],
+        then: vec![AutoEffect::Draw(2.into())],
     };
     let mut table = play_clause(task(PlayerSelector::All, contest));
     table.choose(Pick::Player(CY));
@@ -386,8 +390,10 @@ fn rules_are_removed_and_replaced() {
 /// TG-TEXT: people say who fits the words.
 #[test]
 fn people_read_a_target_in_free_words() {
-    let mut table =
-        play_clause(for_players(PlayerSelector::Worded("whoever wears red".to_owned()), AutoEffect::Draw(1)));
+    let mut table = play_clause(for_players(
+        PlayerSelector::Worded("whoever wears red".to_owned()),
+        AutoEffect::Draw(1.into()),
+    ));
     assert!(matches!(table.open_choice(), (None, ChoiceKind::Players { .. })));
     table.choose(Pick::Players(vec![DI, BO]));
     assert_eq!(table.counts(), [6, 8, 7, 8]);

@@ -28,7 +28,7 @@ fn a_written_deck_is_read_unchanged() {
         CardDeck { name: "Friday deck".to_owned(), mark: Some(DeckMark::Fish), ..CardDeck::fresh() };
     let drawing = Some(Drawing(vec![vec![[1, 2], [3, 4]]]));
     deck.cards[0].effect = Some(WrittenEffect {
-        clauses: vec![for_players(PlayerSelector::All, AutoEffect::Draw(1))],
+        clauses: vec![for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))],
         author: "Bo".to_owned(),
         drawing,
     });
@@ -70,15 +70,17 @@ fn the_refusal_names_the_bad_card() {
     assert_eq!(refusal(&text), "The deck: it has 10000 Game Cards, and has to have 15 to 500.");
     let text = file_with(|deck| deck.cards[2].title = "x".repeat(5000));
     assert_eq!(refusal(&text), "Game Card 3: the title has 5000 characters; at most 40 fit on a card.");
-    let long =
-        rule(Trigger::ReportedEvent("y".repeat(5000)), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
+    let long = rule(
+        Trigger::ReportedEvent("y".repeat(5000)),
+        for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
+    );
     let text = file_with(|deck| deck.rules[9].rule = Some(long));
     assert_eq!(refusal(&text), "Rule Card 10: the trigger has 5000 characters; at most 200 fit on a card.");
     let backwards = file_with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
     assert_eq!(refusal(&backwards), "Game Card 3: the title has the invisible character U+202E in it.");
     let text = file_with(|deck| {
         deck.rules[0].rule =
-            Some(rule(Trigger::AsWritten, for_players(PlayerSelector::All, AutoEffect::Draw(200))))
+            Some(rule(Trigger::AsWritten, for_players(PlayerSelector::All, AutoEffect::Draw(200.into()))))
     });
     assert_eq!(refusal(&text), "Rule Card 1: the number of cards is 200, and has to be 1 to 7.");
 }
@@ -120,7 +122,7 @@ fn an_unknown_effect_is_refused_with_the_place_of_its_card() {
 fn rules_that_trigger_themselves_are_named() {
     let drawn = Trigger::Drawn { cause: partypiece::rules::blank::Cause::Any, least: 1 };
     let mut deck = CardDeck::fresh();
-    deck.rules[4].rule = Some(rule(drawn, for_players(PlayerSelector::All, AutoEffect::Draw(1))));
+    deck.rules[4].rule = Some(rule(drawn, for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))));
     assert_eq!(
         deck.self_triggering_rules(),
         ["Rule Card 5 can trigger itself; it does so at most once for each event."]

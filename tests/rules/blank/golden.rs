@@ -66,7 +66,8 @@ fn has_every_event(table: &Table) -> bool {
 pub(crate) fn whole_game() -> Table {
     let mut table = play_to_prize(SEED);
     let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
-    let written = rule(Trigger::Act(Act::CannotPlay), for_players(PlayerSelector::Who, AutoEffect::Draw(1)));
+    let written =
+        rule(Trigger::Act(Act::CannotPlay), for_players(PlayerSelector::Who, AutoEffect::Draw(1.into())));
     for (by, action) in [
         (winner, Action::Draft(Box::new(Draft::Rule { deck: 0, rule: written }))),
         (winner, Action::Discussed),

@@ -91,8 +91,8 @@ fn a_change_of_a_hand_is_only_for_that_hand() {
 /// EF-IMMUNE: a player ignores only the next effect, and only for a limited time.
 #[test]
 fn an_effect_is_ignored_only_once() {
-    let draw = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
-    let again = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Draw(2)));
+    let draw = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Draw(1.into())));
+    let again = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Draw(2.into())));
     let table = layout(&["r2 r3a", "r1", "r6 r2"], "r4")
         .effects(&[for_players(PlayerSelector::Previous, AutoEffect::Immune(5))])
         .rules(&[draw, again]);

@@ -120,7 +120,7 @@ proptest! {
     fn a_view_does_not_depend_on_what_it_hides(bo in hidden_cards(7), other in hidden_cards(7), pile in hidden_cards(9), under in hidden_cards(9)) {
         let with = |hand: &str, draw: &str| {
             let (hand, draw): (&'static str, &'static str) = (hand.to_owned().leak(), draw.to_owned().leak());
-            let effects = [for_players(PlayerSelector::All, AutoEffect::Draw(1)), for_players(PlayerSelector::Next, AutoEffect::Give { cards: 1, to: PlayerSelector::Previous, pick: PickedBy::Owner })];
+            let effects = [for_players(PlayerSelector::All, AutoEffect::Draw(1.into())), for_players(PlayerSelector::Next, AutoEffect::Give { cards: 1.into(), to: PlayerSelector::Previous, pick: PickedBy::Owner })];
             let mut table = layout(&["r1a r2b", hand, "g1"], "r4").effects(&effects).draw_pile(draw).start();
             let own = table.own(CY);
             let mut seen = vec![without_card_list(table.view())];
@@ -155,7 +155,7 @@ fn hidden_cards(cards: usize) -> impl Strategy<Value = String> {
 fn what_is_chosen_in_secret_stays_secret() {
     let give = for_players(
         PlayerSelector::Next,
-        AutoEffect::Give { cards: 1, to: PlayerSelector::Active, pick: PickedBy::Owner },
+        AutoEffect::Give { cards: 1.into(), to: PlayerSelector::Active, pick: PickedBy::Owner },
     );
     let with = |card: &str| {
         let mut table = layout(&["r2a", "g1 b2", "r1"], "r4").effects(std::slice::from_ref(&give)).start();

@@ -127,7 +127,7 @@ fn a_missed_obligation_cannot_be_marked_as_done() {
 #[test]
 fn an_effect_carried_out_too_late_can_still_be_accused() {
     let table = || {
-        let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2)));
+        let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2.into())));
         let house = House { sharp_eyes: true, ..House::default() };
         let mut table = layout(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).start();
         table.play_cards(ANA, "r2");
@@ -161,10 +161,10 @@ fn an_obligation_marked_as_done_cannot_be_waived() {
 fn reported_doorbell() -> Table {
     let bell = rule(
         Trigger::ReportedEvent("the doorbell rings".to_owned()),
-        for_players(PlayerSelector::All, AutoEffect::Draw(1)),
+        for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
     );
     let falsely =
-        rule(Trigger::Act(Act::FalselyAccuses), for_players(PlayerSelector::Who, AutoEffect::Draw(3)));
+        rule(Trigger::Act(Act::FalselyAccuses), for_players(PlayerSelector::Who, AutoEffect::Draw(3.into())));
     let please = rule(number_played(2), task(PlayerSelector::Next, say("please")));
     let mut table = layout(&["r2", "r1", "r1"], "r4")
         .rules(&[bell, falsely, please])

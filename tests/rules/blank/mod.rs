@@ -1,5 +1,6 @@
 //! Tests of BLANK, one file for each part of its rules.
 
+mod amounts;
 mod bots;
 mod cards;
 mod choices;

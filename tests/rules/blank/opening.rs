@@ -109,7 +109,7 @@ fn the_youngest_begins() {
 /// BL-14, BL-23, BL-R05
 #[test]
 fn the_first_card_triggers_nothing() {
-    let draws = for_players(PlayerSelector::All, AutoEffect::Draw(1));
+    let draws = for_players(PlayerSelector::All, AutoEffect::Draw(1.into()));
     let table = layout(&["r1", "b1"], "r4a")
         .effects(std::slice::from_ref(&draws))
         .rules(&[rule(number_played(4), draws)])

@@ -94,7 +94,7 @@ fn a_penalty_only_takes_away_the_extra_play() {
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
     let mut table = layout(&["r2a r3 g1", "r1"], "r4")
         .effects(&[again])
-        .rules(&[rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(1)))])
+        .rules(&[rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())))])
         .start();
     table.play_cards(ANA, "r2");
     table.play(BO, Action::Resolve);
@@ -108,7 +108,7 @@ fn a_penalty_only_takes_away_the_extra_play() {
 fn a_penalty_does_not_undo_a_play() {
     let rules = [
         rule(number_played(3), task(PlayerSelector::Next, say("please"))),
-        rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(1))),
+        rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()))),
     ];
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
     let mut table = layout(&["r3", "r2a r1", "r1"], "r4").effects(&[again]).rules(&rules).start();

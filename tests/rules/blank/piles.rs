@@ -13,9 +13,9 @@ use super::table::{
 
 /// Three cards are played, the Draw Pile has one card, and Bo has to draw three.
 fn short_of_cards() -> Table {
-    let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(3));
+    let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(3.into()));
     let on_reshuffle =
-        rule(Trigger::Act(Act::Reshuffle), for_players(PlayerSelector::Fewest, AutoEffect::Draw(1)));
+        rule(Trigger::Act(Act::Reshuffle), for_players(PlayerSelector::Fewest, AutoEffect::Draw(1.into())));
     let mut table =
         layout(&["r1 r2 r3a", "g1"], "r4").effects(&[draw]).rules(&[on_reshuffle]).draw_pile("b1").start();
     table.play_cards(ANA, "r1 r2 r3");
@@ -44,7 +44,7 @@ fn the_discards_are_shuffled_into_any_order() {
         .collect();
     let mut first = BTreeMap::<String, u32>::new();
     for luck in 0..60 {
-        let draws = [for_players(PlayerSelector::Next, AutoEffect::Draw(1))];
+        let draws = [for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()))];
         let layout = layout(&["r1 r2 r3 r6a", "g1 g2", "y1"], "r4").effects(&draws).rules(&rules);
         let mut table = layout.draw_pile("").seed(luck).start();
         let (open, cy) = (table.open_rules(), table.hand(CY));
@@ -63,7 +63,7 @@ fn the_discards_are_shuffled_into_any_order() {
 /// BL-R23: an empty Draw Pile does not pause the game.
 #[test]
 fn the_pile_is_shuffled_only_when_a_card_is_needed() {
-    let one = for_players(PlayerSelector::Next, AutoEffect::Draw(1));
+    let one = for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()));
     let mut table = layout(&["r1 r2a", "r5"], "r4").effects(&[one]).draw_pile("b1").start();
     table.play_cards(ANA, "r1 r2");
     assert_eq!((table.view().draw_pile, table.scene()), (0, Scene::Turn { extra: false }));
@@ -114,7 +114,7 @@ fn a_card_turned_from_the_pile_is_not_played() {
     let flip = effect_on(Target::DrawPile, AutoEffect::Flip);
     let rules = [
         rule(number_played(6), flip),
-        rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Draw(1))),
+        rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))),
     ];
     let mut table = layout(&["r6", "b1"], "r4").rules(&rules).draw_pile("b1 b2").start();
     let events = table.play_cards(ANA, "r6");
@@ -135,8 +135,8 @@ fn a_card_turned_from_the_pile_is_not_played() {
 fn a_card_has_an_effect_only_when_played() {
     let written = for_players(PlayerSelector::All, AutoEffect::Reverse);
     for effect in [
-        for_players(PlayerSelector::Next, AutoEffect::Draw(1)),
-        for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 1, pick: PickedBy::Random }),
+        for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())),
+        for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 1.into(), pick: PickedBy::Random }),
         effect_on(Target::DrawPile, AutoEffect::Flip),
     ] {
         let hands = ["r2a", "g1b g1b g1b g1b g1b g1b g1b", "r1"];

@@ -32,7 +32,7 @@ fn win_for_ana(setup: &Setup) -> Table {
 }
 
 fn draw_rule() -> Rule {
-    rule(number_played(6), for_players(PlayerSelector::Next, AutoEffect::Draw(1)))
+    rule(number_played(6), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())))
 }
 
 fn draft_new_rule() -> Action {
@@ -57,7 +57,7 @@ fn draft_card(card: CardNo, title: &str, author: &str) -> Draft {
     Draft::Card {
         card,
         title: title.to_owned(),
-        clauses: vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2))],
+        clauses: vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()))],
         drawing: None,
         author: author.to_owned(),
     }
@@ -190,7 +190,7 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
             author: "Ana".to_owned(),
         })
     };
-    let two = || vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2))];
+    let two = || vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()))];
     assert_eq!(table.refusal(ANA, with(plain, Vec::new(), None)), bad_card(CardProblem::ClauseCount(0)));
     let strokes = Drawing(vec![vec![[0, 0], [255, 9]]; 5]);
     assert_eq!(table.refusal(ANA, with(illustrated, two(), Some(strokes.clone()))), Refusal::HasPicture);
@@ -212,12 +212,14 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
 fn a_rule_needs_a_trigger_an_effect_and_words_that_fit() {
     let mut table = won_by_ana(4);
     let draft = |rule: Rule| Action::Draft(Box::new(Draft::Rule { deck: 0, rule }));
-    let empty =
-        rule(Trigger::ReportedEvent(String::new()), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
+    let empty = rule(
+        Trigger::ReportedEvent(String::new()),
+        for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
+    );
     assert_eq!(table.refusal(ANA, draft(empty)), bad_card(CardProblem::Empty("trigger")));
     let nothing = Rule { clauses: Vec::new(), ..draw_rule() };
     assert_eq!(table.refusal(ANA, draft(nothing)), bad_card(CardProblem::ClauseCount(0)));
-    let many = rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Draw(8)));
+    let many = rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Draw(8.into())));
     assert_eq!(
         table.refusal(ANA, draft(many)),
         bad_card(CardProblem::OutOfRange { what: "cards", found: 8, least: 1, most: 7 })

@@ -9,7 +9,7 @@ use super::table::{
 };
 
 fn draw_clause(n: u8) -> partypiece::rules::blank::Clause {
-    for_players(PlayerSelector::Next, AutoEffect::Draw(n))
+    for_players(PlayerSelector::Next, AutoEffect::Draw(n.into()))
 }
 
 /// BL-48, BL-R21
@@ -52,7 +52,7 @@ fn the_table_agrees_on_the_order_of_effects_of_one_card() {
 fn a_rule_triggers_once_for_each_play() {
     let chain = rule(
         Trigger::Drawn { cause: Cause::Any, least: 1 },
-        for_players(PlayerSelector::All, AutoEffect::Draw(1)),
+        for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
     );
     let mut table =
         layout(&["r6 r2", "r5", "r1"], "r4").rules(&[rule(number_played(6), draw_clause(1)), chain]).start();
@@ -73,10 +73,10 @@ fn rules_that_trigger_each_other_come_to_an_end() {
     let rules = [
         rule(
             Trigger::Drawn { cause: Cause::Any, least: 1 },
-            for_players(PlayerSelector::Next, AutoEffect::Draw(1)),
+            for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())),
         ),
-        rule(Trigger::Act(Act::HandIs(8)), for_players(PlayerSelector::All, AutoEffect::Draw(1))),
-        rule(Trigger::Act(Act::TurnStarts), for_players(PlayerSelector::Active, AutoEffect::Draw(1))),
+        rule(Trigger::Act(Act::HandIs(8)), for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))),
+        rule(Trigger::Act(Act::TurnStarts), for_players(PlayerSelector::Active, AutoEffect::Draw(1.into()))),
     ];
     let mut table =
         layout(&["r6", "r5"], "r4").rules(&rules).draw_pile("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").start();

@@ -32,13 +32,15 @@ fn the_laptop_is_passed_to_the_active_player() {
 /// BL-48
 #[test]
 fn a_choice_of_cards_says_what_happens_to_them() {
-    let pass = for_players(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left });
+    let pass =
+        for_players(PlayerSelector::All, AutoEffect::Pass { cards: 1.into(), to: PassDirection::Left });
     let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), pass)]).start();
     table.play_cards(ANA, "g1");
     let view = table.view();
     let message = sentence(&view, &awaited(&view, None, false));
     assert!(message.ends_with("Ana, choose 1 card to pass to Bo."), "{message}");
-    let discard = for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner });
+    let discard =
+        for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2.into(), pick: PickedBy::Owner });
     let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), discard)]).start();
     table.play_cards(ANA, "g1");
     let view = table.view();
@@ -49,7 +51,8 @@ fn a_choice_of_cards_says_what_happens_to_them() {
 /// BL-48, BL-R49: for players who look at their hand while another player chooses, even in their own turn.
 #[test]
 fn a_viewer_is_told_who_chooses() {
-    let discard = for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner });
+    let discard =
+        for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2.into(), pick: PickedBy::Owner });
     let mut table = layout(&["g1 g2", "r1 r2", "r3 r4"], "g3").rules(&[rule(any_play(), discard)]).start();
     table.play_cards(ANA, "g1");
     for looks in [ANA, CY] {
@@ -141,7 +144,7 @@ fn picked_cards_that_do_not_match_are_explained_before_the_press() {
 /// BL-51: the foot says only what the picked card that would be on top does.
 #[test]
 fn the_foot_says_the_effect_of_the_picked_card_on_top() {
-    let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2));
+    let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
     let table = layout(&["r2a r3", "r1"], "r4").effects(&[draw]).start();
     assert!(said_of(&table, "r3 r2").ends_with("draws 2 cards."), "{}", said_of(&table, "r3 r2"));
     assert_eq!(said_of(&table, "r2 r3"), "Tap cards that match the red 4.");

@@ -15,7 +15,7 @@ use super::{
 /// BL-82
 #[test]
 fn a_rule_reads_as_if_this_then_that() {
-    let draws = rule(number_played(6), for_players(PlayerSelector::Next, AutoEffect::Draw(1)));
+    let draws = rule(number_played(6), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())));
     assert_eq!(draws.to_string(), "If a 6 is played, then the next player draws 1 card.");
 }
 

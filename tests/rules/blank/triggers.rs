@@ -77,7 +77,7 @@ fn a_card_has_to_meet_every_condition_of_a_pattern() {
 fn a_draw_triggers_once() {
     let drawn = |cause, least| Trigger::Drawn { cause, least };
     let table = |trigger| {
-        let two = for_players(PlayerSelector::Next, AutoEffect::Draw(2));
+        let two = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
         layout(&["r2a", "g1"], "r4")
             .draw_pile("b1 b3 b5 b6")
             .effects(&[two])
@@ -96,7 +96,7 @@ fn a_draw_triggers_once() {
         assert_eq!(count_resolved(&table.play(BO, Action::NoMatch)), by_penalty);
     }
     // When several players draw by one effect, it is one draw by all of them.
-    let all = for_players(PlayerSelector::All, AutoEffect::Draw(2));
+    let all = for_players(PlayerSelector::All, AutoEffect::Draw(2.into()));
     let mut table =
         layout(&["r2a", "g1"], "r4").effects(&[all]).rules(&[text_rule(drawn(Cause::Any, 1))]).start();
     assert_eq!((count_resolved(&table.play_cards(ANA, "r2")), table.view().obligations.len()), (2, 2));
@@ -105,7 +105,8 @@ fn a_draw_triggers_once() {
 /// BL-88, BL-R25: a play is not a discard.
 #[test]
 fn a_discard_by_an_effect_triggers() {
-    let discard = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
+    let discard =
+        for_players(PlayerSelector::All, AutoEffect::Discard { cards: 1.into(), pick: PickedBy::Random });
     let mut table = layout(&["r2a r3", "r1"], "r4")
         .effects(&[discard])
         .rules(&[text_rule(Trigger::Discarded(Filter::default()))])
@@ -116,8 +117,10 @@ fn a_discard_by_an_effect_triggers() {
     table.play_cards(BO, "r1");
     assert_eq!(table.view().obligations.len(), 2, "a play is no discard");
     for (n, resolved) in [(5, 1), (6, 0)] {
-        let discard =
-            for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+        let discard = for_players(
+            PlayerSelector::Next,
+            AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random },
+        );
         let number = Filter::number(CardNumber::new(n).unwrap());
         let layout = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]);
         let mut table = layout.rules(&[text_rule(Trigger::Discarded(number))]).start();
@@ -130,7 +133,7 @@ fn a_discard_by_an_effect_triggers() {
 fn something_outside_the_game_is_reported_by_anybody() {
     let bell = rule(
         Trigger::ReportedEvent("the doorbell rings".to_owned()),
-        for_players(PlayerSelector::All, AutoEffect::Draw(1)),
+        for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
     );
     let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, text_rule(any_play())]).start();
     let happened = |rule: u16| Action::Happened { rule: RuleNo(rule), who: None };
@@ -199,7 +202,7 @@ fn a_false_accusation_triggers() {
     let mut table = layout(&["r1", "r1", "r1", "r1"], "r4")
         .rules(&[
             rule(any_play(), task(PlayerSelector::Active, say("please"))),
-            rule(act(Act::FalselyAccuses), for_players(PlayerSelector::Who, AutoEffect::Draw(2))),
+            rule(act(Act::FalselyAccuses), for_players(PlayerSelector::Who, AutoEffect::Draw(2.into()))),
         ])
         .start();
     table.play_cards(ANA, "r1");

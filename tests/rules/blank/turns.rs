@@ -57,7 +57,7 @@ fn a_play_does_not_match_card_by_card() {
 /// BL-32, BL-51, BL-23, BL-49
 #[test]
 fn of_several_cards_only_the_top_one_has_an_effect() {
-    let draws = |whom| for_players(whom, AutoEffect::Draw(1));
+    let draws = |whom| for_players(whom, AutoEffect::Draw(1.into()));
     let table = || {
         let rules = [
             rule(number_played(6), draws(PlayerSelector::Next)),
@@ -83,7 +83,7 @@ fn of_several_cards_only_the_top_one_has_an_effect() {
 #[test]
 fn the_effect_is_applied_and_then_the_turn_ends() {
     let mut table = layout(&["r2a", "b1"], "r4")
-        .effects(&[for_players(PlayerSelector::Next, AutoEffect::Draw(2))])
+        .effects(&[for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()))])
         .start();
     let events = table.play_cards(ANA, "r2");
     assert_eq!(table.counts(), [6, 9]);
@@ -160,7 +160,7 @@ fn only_own_cards_are_played_and_each_once() {
 /// BL-18: rules apply in the turn of every player.
 #[test]
 fn a_rule_applies_in_every_turn() {
-    let draw = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
+    let draw = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1.into())));
     let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[draw]).start();
     for seat in [ANA, BO, CY] {
         table.play_cards(seat, "r1");

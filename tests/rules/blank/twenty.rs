@@ -1,9 +1,9 @@
 //! Twenty rules that people at a table would think of. All of them can be chosen in the editor, and games with them end.
 
 use partypiece::rules::blank::{
-    Act, AutoEffect, CardCount, CardDeck, CardNumber, Colour, Effect, EffectDuration, Filter, GapInput,
-    Limit, Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule, RuleSelector, Span,
-    Target, Trigger, read_deck, write_deck,
+    Act, Amount, AutoEffect, CardCount, CardDeck, CardNumber, Colour, Effect, EffectDuration, Filter,
+    GapInput, Limit, Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule, RuleSelector,
+    Span, Target, Trigger, read_deck, write_deck,
 };
 
 use super::{
@@ -30,7 +30,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
     let question = Effect::Ask {
         question: "What is 7 times 8?".to_owned(),
         answer: "56".to_owned(),
-        wrong: vec![AutoEffect::Draw(1)],
+        wrong: vec![AutoEffect::Draw(1.into())],
     };
     vec![
         (
@@ -45,12 +45,15 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             "If a purple card is played, then everybody passes 1 card to the right.",
             rule(
                 played(Filter::colour(Colour::Purple)),
-                for_players(All, AutoEffect::Pass { cards: 1, to: PassDirection::Right }),
+                for_players(All, AutoEffect::Pass { cards: 1.into(), to: PassDirection::Right }),
             ),
         ),
         (
             "If somebody laughs, then that player draws 1 card.",
-            rule(Trigger::ReportedAct("somebody laughs".to_owned()), for_players(Who, AutoEffect::Draw(1))),
+            rule(
+                Trigger::ReportedAct("somebody laughs".to_owned()),
+                for_players(Who, AutoEffect::Draw(1.into())),
+            ),
         ),
         (
             "If the same number is played twice in a row, then the direction of play changes.",
@@ -94,7 +97,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
              player, chosen by its owner.",
             rule(
                 played(Filter(vec![higher_red])),
-                for_players(Previous, AutoEffect::Give { cards: 1, to: Next, pick: PickedBy::Owner }),
+                for_players(Previous, AutoEffect::Give { cards: 1.into(), to: Next, pick: PickedBy::Owner }),
             ),
         ),
         (
@@ -102,8 +105,12 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
              chosen by their owner.",
             rule(
                 act(Act::Reshuffle),
-                for_players(Most, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner }),
+                for_players(Most, AutoEffect::Discard { cards: 2.into(), pick: PickedBy::Owner }),
             ),
+        ),
+        (
+            "If a 6 is played, then the next player draws as many cards as the number on top.",
+            rule(number_played(6), for_players(Next, AutoEffect::Draw(Amount::TopNumber))),
         ),
     ]
 }

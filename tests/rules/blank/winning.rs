@@ -30,7 +30,7 @@ fn a_player_without_cards_wins() {
 /// BL-64: only after the effects of the last card.
 #[test]
 fn a_player_who_draws_by_the_last_card_has_not_won() {
-    let draws = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
+    let draws = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1.into())));
     let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").rules(&[draws]).start();
     table.play_cards(ANA, HAND_OF_SEVEN);
     assert_eq!((table.counts(), table.active()), (vec![1, 7], BO));
@@ -102,16 +102,18 @@ fn a_player_who_accuses_falsely_in_the_last_call_has_not_won() {
 /// BL-R19: several players get rid of their cards at the same time.
 #[test]
 fn of_several_players_without_cards_the_active_one_wins() {
-    let discard = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+    let discard =
+        for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random });
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]).start();
     table.play_cards(ANA, "r2");
     assert_eq!((table.counts(), table.scene()), (vec![0, 0, 0], Scene::LastCall { winner: ANA }));
     let others =
-        for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+        for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random });
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).start();
     table.play_cards(ANA, "r2");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "the first after the active one");
-    let all = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+    let all =
+        for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random });
     let mut table = layout(&["r1", "r2a", "r1"], "r4").effects(&[all]).start();
     table.play_cards(ANA, "r1");
     table.play_cards(BO, "r2");
@@ -122,7 +124,7 @@ fn of_several_players_without_cards_the_active_one_wins() {
 #[test]
 fn of_other_players_without_cards_the_next_in_turn_wins() {
     let others =
-        for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+        for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random });
     let reverse = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[reverse]).start();
     table.play_cards(ANA, "r2");

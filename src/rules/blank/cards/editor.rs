@@ -230,7 +230,10 @@ impl Rule {
 impl Clause {
     /// The clause that the editor starts with: the next player draws a card.
     pub fn template() -> Self {
-        Self { target: Target::Players(PlayerSelector::Next), effect: Effect::Auto(AutoEffect::Draw(1)) }
+        Self {
+            target: Target::Players(PlayerSelector::Next),
+            effect: Effect::Auto(AutoEffect::Draw(1.into())),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNumber, Colour, Filter};
+use super::{Amount, CardNumber, Colour, Filter};
 
 /// One target and one effect (BL-82). A card has up to [`Clause::MAX`] clauses, which are applied in order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,30 +59,30 @@ pub enum Side {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AutoEffect {
-    /// Draw this many cards, 1 to 7; this is not a Penalty (EF-DRAW, BL-98).
-    Draw(u8),
-    /// Take this many cards, 1 to 7, from somebody (EF-TAKE, BL-99).
+    /// Draw this many cards; this is not a Penalty (EF-DRAW, BL-98).
+    Draw(Amount),
+    /// Take this many cards from somebody (EF-TAKE, BL-99).
     Take {
         /// How many.
-        cards: u8,
+        cards: Amount,
         /// From whom; of several players, from each.
         from: PlayerSelector,
         /// Who chooses the cards.
         pick: PickedBy,
     },
-    /// Give this many cards, 1 to 7, to somebody (EF-GIVE).
+    /// Give this many cards to somebody (EF-GIVE).
     Give {
         /// How many.
-        cards: u8,
+        cards: Amount,
         /// To whom; of several players, the first one after the giver.
         to: PlayerSelector,
         /// Who chooses the cards.
         pick: PickedBy,
     },
-    /// Put this many cards, 1 to 7, under the top card (EF-DISCARD, BL-100, BL-R25).
+    /// Put this many cards under the top card (EF-DISCARD, BL-100, BL-R25).
     Discard {
         /// How many.
-        cards: u8,
+        cards: Amount,
         /// Who chooses the cards.
         pick: PickedBy,
     },
@@ -104,10 +104,10 @@ pub enum AutoEffect {
     PlayAgain,
     /// Exchange hands with somebody (EF-SWAP).
     Swap(PlayerSelector),
-    /// Each target passes on this many cards of their choice, 1 to 7, all at the same time (EF-PASS).
+    /// Each target passes on this many cards of their choice, all at the same time (EF-PASS).
     Pass {
         /// How many.
-        cards: u8,
+        cards: Amount,
         /// Which way.
         to: PassDirection,
     },
@@ -230,6 +230,8 @@ impl AutoEffect {
     pub fn fits(&self, target: &Target) -> bool {
         use Target::{DiscardPile, DrawPile, Hands, InPlay, Players, Rules};
         match self {
+            // Nobody draws the whole Draw Pile.
+            Self::Draw(Amount::All) => false,
             Self::Draw(_) | Self::Take { .. } | Self::Give { .. } | Self::Swap(_) | Self::Pass { .. } => {
                 matches!(target, Players(_))
             }

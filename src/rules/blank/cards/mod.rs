@@ -1,6 +1,8 @@
 //! The cards: their types, the sentences that describe them, and the files that store them.
 
+mod amount;
 mod card;
+mod check;
 mod deck;
 mod editor;
 mod effect;
@@ -12,7 +14,9 @@ mod sentence;
 mod starter;
 mod trigger;
 
+pub use amount::Amount;
 pub use card::{CardId, CardKind, Drawing, GameCard, Rule, RuleCard, Stroke, WrittenEffect};
+pub use check::{MAX_TEXT, MAX_TITLE};
 pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
 pub use editor::{Gap, GapInput, TextField};
 pub use effect::{
@@ -21,9 +25,9 @@ pub use effect::{
 };
 pub use face::{CardNumber, Colour, Symbol};
 pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_partially, write_deck};
-pub use problem::{CardProblem, DeckError, DeckPart, MAX_TEXT, MAX_TITLE};
+pub use problem::{CardProblem, DeckError, DeckPart};
 pub use starter::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
 pub use trigger::{Act, CardCount, Cause, Filter, Parity, Pattern, Relation, Span, Trigger};
 
-pub(in crate::rules::blank) use problem::check_text;
+pub(in crate::rules::blank) use check::check_text;
 pub(in crate::rules::blank) use sentence::{many, sentence};

@@ -1,11 +1,12 @@
 //! The text of cards as English sentences: "If a 6 is played, then the next player draws 1 card."
 
+mod effect;
+
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Act, AutoEffect, CardCount, CardKind, Cause, Clause, CountsAs, Effect, EffectDuration, Filter, Limit,
-    Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule, RuleSelector, Side, Span,
-    Target, Trigger, WrittenEffect,
+    Act, AutoEffect, CardCount, CardKind, Cause, Clause, Effect, Filter, Parity, Pattern, PlayerSelector,
+    Relation, Rule, RuleSelector, Side, Span, Target, Trigger, WrittenEffect,
 };
 
 /// A number with its noun: `1 card`, `2 cards`.
@@ -184,104 +185,6 @@ impl Display for Target {
             Target::DrawPile => write!(f, "the Draw Pile"),
             Target::DiscardPile => write!(f, "the Discard Pile"),
             Target::Rules(which) => which.fmt(f),
-        }
-    }
-}
-
-impl Display for EffectDuration {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            EffectDuration::NextPlay => write!(f, "until the next play"),
-            EffectDuration::Turns(1) => write!(f, "for 1 turn"),
-            EffectDuration::Turns(n) => write!(f, "for {n} turns"),
-            EffectDuration::WhileOpen => write!(f, "while this card is open"),
-        }
-    }
-}
-
-impl Display for CountsAs {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            CountsAs::Number(number) => write!(f, "a {number}"),
-            CountsAs::Colour(colour) => colour.fmt(f),
-            CountsAs::AnyNumber => write!(f, "any number"),
-            CountsAs::AnyColour => write!(f, "any colour"),
-            CountsAs::ChosenColour => write!(f, "a chosen colour"),
-        }
-    }
-}
-
-impl Display for Limit {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Limit::Cards(n) => write!(f, "may play at most {} at once", cards(*n)),
-            Limit::ColourOnly => write!(f, "may match by colour only"),
-            Limit::NumberOnly => write!(f, "may match by number only"),
-        }
-    }
-}
-
-impl PickedBy {
-    /// Who chooses this many cards, worded to follow a verb such as "takes" or "gives".
-    pub(in crate::rules::blank) fn describe(self, cards: u8) -> &'static str {
-        match self {
-            PickedBy::Random => "at random",
-            PickedBy::Owner if cards == 1 => "chosen by its owner",
-            PickedBy::Owner => "chosen by their owner",
-            PickedBy::Taker => "chosen by the taker",
-        }
-    }
-}
-
-impl AutoEffect {
-    /// What happens to a target, as a sentence without a full stop.
-    pub(in crate::rules::blank) fn describe(&self, target: &dyn Display) -> String {
-        match self {
-            AutoEffect::Draw(n) => format!("{target} draws {}", cards(*n)),
-            AutoEffect::Take { cards: n, from, pick } => {
-                format!("{target} takes {} from {from}, {}", cards(*n), pick.describe(*n))
-            }
-            AutoEffect::Give { cards: n, to, pick } => {
-                format!("{target} gives {} to {to}, {}", cards(*n), pick.describe(*n))
-            }
-            AutoEffect::Discard { cards: n, pick } => {
-                format!(
-                    "from {target}, {} {} discarded, {}",
-                    cards(*n),
-                    if *n == 1 { "is" } else { "are" },
-                    pick.describe(*n)
-                )
-            }
-            AutoEffect::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),
-            AutoEffect::Change { counts, lasts } => format!("{target} counts as {counts} {lasts}"),
-            AutoEffect::Skip(1) => format!("{target} loses the next turn"),
-            AutoEffect::Skip(n) => format!("{target} loses the next {n} turns"),
-            AutoEffect::Reverse => "the direction of play changes".to_owned(),
-            AutoEffect::PlayAgain => format!("{target} plays once more"),
-            AutoEffect::Swap(with) => format!("{target} swaps hands with {with}"),
-            AutoEffect::Pass { cards: n, to } => {
-                let way = match to {
-                    PassDirection::Left => "to the left",
-                    PassDirection::Right => "to the right",
-                    PassDirection::Onward => "on",
-                };
-                format!("{target} passes {} {way}", cards(*n))
-            }
-            AutoEffect::Show(None) => format!("{target} is shown to all"),
-            AutoEffect::Show(Some(n)) => {
-                format!("{} of {target} {} shown to all", cards(*n), if *n == 1 { "is" } else { "are" })
-            }
-            AutoEffect::Shuffle => format!("{target} is shuffled"),
-            AutoEffect::Flip => format!("the top card of {target} is turned onto the Discard Pile"),
-            AutoEffect::Under => format!("the top card of {target} goes under it"),
-            AutoEffect::MixBack => format!("all of {target} but its top card is shuffled into the Draw Pile"),
-            AutoEffect::AddRules(1) => "1 more rule is opened".to_owned(),
-            AutoEffect::AddRules(n) => format!("{n} more rules are opened"),
-            AutoEffect::DropRules => format!("{target} goes back under the Rule Card Pile"),
-            AutoEffect::ReplaceRules => format!("{target} is replaced by a new one"),
-            AutoEffect::Limit { to, lasts } => format!("{target} {to} {lasts}"),
-            AutoEffect::Immune(1) => format!("the next effect on {target} within 1 turn is ignored"),
-            AutoEffect::Immune(n) => format!("the next effect on {target} within {n} turns is ignored"),
         }
     }
 }

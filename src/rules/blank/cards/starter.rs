@@ -69,18 +69,18 @@ fn judged(whom: PlayerSelector, effect: Effect) -> Vec<Clause> {
 /// The effect printed on an illustrated card, if it has one: one of each colour and of each number (BL-R01).
 pub(in crate::rules::blank) fn effect(colour: Colour, number: CardNumber) -> Option<WrittenEffect> {
     let clauses = match (colour, number.get()) {
-        (Colour::Red, 1) => auto_on(PlayerSelector::Next, AutoEffect::Draw(2)),
+        (Colour::Red, 1) => auto_on(PlayerSelector::Next, AutoEffect::Draw(2.into())),
         (Colour::Orange, 2) => auto_on(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)),
         (Colour::Yellow, 3) => auto_on(PlayerSelector::Active, AutoEffect::PlayAgain),
         (Colour::Green, 4) => {
             judged(PlayerSelector::Chosen, Effect::Do("make the noise of an animal".to_owned()))
         }
         (Colour::Blue, 5) => {
-            auto_on(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Owner })
+            auto_on(PlayerSelector::All, AutoEffect::Discard { cards: 1.into(), pick: PickedBy::Owner })
         }
         (Colour::Purple, 6) => auto_on(
             PlayerSelector::Next,
-            AutoEffect::Take { cards: 1, from: PlayerSelector::Active, pick: PickedBy::Random },
+            AutoEffect::Take { cards: 1.into(), from: PlayerSelector::Active, pick: PickedBy::Random },
         ),
         (
             Colour::Red | Colour::Orange | Colour::Yellow | Colour::Green | Colour::Blue | Colour::Purple,
@@ -106,7 +106,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule(
             "Sixes Are Heavy",
             played(Filter::number(last), CardCount::Any),
-            auto_on(PlayerSelector::Next, AutoEffect::Draw(1)),
+            auto_on(PlayerSelector::Next, AutoEffect::Draw(1.into())),
         ),
         rule(
             "About Turn",
@@ -116,7 +116,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule(
             "Backwash",
             played(any(), CardCount::AtLeast(2)),
-            auto_on(PlayerSelector::Previous, AutoEffect::Draw(1)),
+            auto_on(PlayerSelector::Previous, AutoEffect::Draw(1.into())),
         ),
         rule(
             "Name That Shape",
@@ -133,14 +133,14 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
             Trigger::Act(Act::TakesPenalty),
             auto_on(
                 PlayerSelector::Next,
-                AutoEffect::Give { cards: 1, to: PlayerSelector::Who, pick: PickedBy::Owner },
+                AutoEffect::Give { cards: 1.into(), to: PlayerSelector::Who, pick: PickedBy::Owner },
             ),
         ),
         rule("Echo", Trigger::Act(Act::SameNumberTwice), auto(Target::DrawPile, AutoEffect::Flip)),
         rule(
             "Round and Round",
             played(Filter::colour(Colour::Green), CardCount::Any),
-            auto_on(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left }),
+            auto_on(PlayerSelector::All, AutoEffect::Pass { cards: 1.into(), to: PassDirection::Left }),
         ),
         rule(
             "Spring Cleaning",
@@ -150,7 +150,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule(
             "It Is for You",
             Trigger::ReportedEvent("a telephone makes a sound".to_owned()),
-            auto_on(PlayerSelector::All, AutoEffect::Draw(1)),
+            auto_on(PlayerSelector::All, AutoEffect::Draw(1.into())),
         ),
         rule(
             "Anybody Home",
@@ -169,7 +169,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule(
             "Fresh Start",
             Trigger::Act(Act::Reshuffle),
-            auto_on(PlayerSelector::Fewest, AutoEffect::Draw(1)),
+            auto_on(PlayerSelector::Fewest, AutoEffect::Draw(1.into())),
         ),
     ]
 }

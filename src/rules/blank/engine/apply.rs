@@ -100,6 +100,7 @@ impl Blank {
         hand.retain(|card| !cards.contains(card));
         self.discards.extend(cards);
         self.plays += 1;
+        self.last_played = count(cards);
         let Some(top) = self.top() else { return unexpected("no card on top") };
         let number = self.face(top).map(super::CardSeen::number);
         let same_number = number.is_some() && self.last_number == number;

@@ -200,7 +200,8 @@ impl Blank {
                 self.push(Task::Drawing { left: vec![(seat, cards)], drawn: Vec::new(), penalty: false });
             }
             Decree::Return(seat, cards) => {
-                let selection = CardSelection { of: seat, cards, by: Some(seat), to: Destination::Discarded };
+                let (by, to) = (Some(seat), Destination::Discarded);
+                let selection = CardSelection { of: seat, cards: cards.into(), by, to };
                 self.ask_for_cards(EffectSource::Table, vec![selection]);
             }
             Decree::Skip(seat) => self.skip(seat, 1, events),

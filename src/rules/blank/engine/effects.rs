@@ -1,8 +1,8 @@
 //! Automatic effects.
 
 use super::{
-    AutoEffect, Blank, CardNo, ChoiceKind, CountsAs, Destination, EffectDuration, EffectSource, Event,
-    Filter, OpenRule, PassDirection, PendingChoice, Pick, PickedBy, RuleNo,
+    Amount, AutoEffect, Blank, CardNo, ChoiceKind, CountsAs, Destination, EffectDuration, EffectSource,
+    Event, Filter, OpenRule, PassDirection, PendingChoice, Pick, PickedBy, RuleNo,
     apply::count,
     lasting::{AffectedCards, Lasting, LastingEffect},
     run::{Events, TaskResult},
@@ -44,7 +44,7 @@ impl Blank {
         let (source, seats, rules) = (triggered.source, on.seats(), on.rules());
         match effect {
             AutoEffect::Draw(cards) => {
-                let left = seats.iter().map(|seat| (*seat, *cards)).collect();
+                let left = seats.iter().map(|&seat| (seat, self.cards_to_get(*cards, seat))).collect();
                 self.push(Task::Drawing { left, drawn: Vec::new(), penalty: false });
             }
             AutoEffect::Take { cards, from, pick } => {
@@ -114,49 +114,14 @@ impl Blank {
         }
     }
 
-    fn discard(&mut self, source: EffectSource, seats: &[Seat], cards: u8, pick: PickedBy) {
+    fn discard(&mut self, source: EffectSource, seats: &[Seat], cards: Amount, pick: PickedBy) {
         let selection =
             |&of: &Seat| CardSelection { of, cards, by: pick.of(of, of), to: Destination::Discarded };
         self.ask_for_cards(source, seats.iter().map(selection).collect());
     }
 
-    /// Shuffles the Draw Pile, or all discards but the top one.
-    fn shuffle(&mut self, on: &ResolvedTarget, luck: &mut Luck, events: &mut Events) {
-        if *on == ResolvedTarget::DiscardPile {
-            let under = self.discards.len().saturating_sub(1);
-            luck.shuffle(&mut self.discards[..under]);
-        } else {
-            luck.shuffle(&mut self.draw_pile);
-        }
-        events.push(Event::Shuffled);
-    }
-
-    fn move_top_under(&mut self, events: &mut Events) {
-        if self.discards.len() > 1
-            && let Some(top) = self.discards.pop()
-        {
-            self.discards.insert(0, top);
-            events.extend(self.face(top).cloned().map(Event::WentUnder));
-        }
-    }
-
-    fn mix_back(&mut self, luck: &mut Luck, events: &mut Events) {
-        if self.discards.len() > 1 {
-            self.shuffle_discards_in(luck);
-            events.push(Event::Shuffled);
-        }
-    }
-
-    /// Shuffles all discards but the top one into the Draw Pile.
-    pub(super) fn shuffle_discards_in(&mut self, luck: &mut Luck) {
-        let top = self.discards.pop();
-        let under = std::mem::replace(&mut self.discards, top.into_iter().collect());
-        self.draw_pile.extend(under);
-        luck.shuffle(&mut self.draw_pile);
-    }
-
     /// Each taker takes cards from each of the other given players.
-    fn take(&mut self, source: EffectSource, takers: &[Seat], from: &[Seat], cards: u8, pick: PickedBy) {
+    fn take(&mut self, source: EffectSource, takers: &[Seat], from: &[Seat], cards: Amount, pick: PickedBy) {
         let pairs = takers.iter().flat_map(|to| from.iter().map(move |of| (*of, *to)));
         let selections = pairs.filter(|(of, to)| of != to);
         let selection = |(of, to)| CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) };
@@ -164,7 +129,7 @@ impl Blank {
     }
 
     /// Each giver gives cards to the first receiver after them, never to themselves.
-    fn give(&mut self, source: EffectSource, givers: &[Seat], to: &[Seat], cards: u8, pick: PickedBy) {
+    fn give(&mut self, source: EffectSource, givers: &[Seat], to: &[Seat], cards: Amount, pick: PickedBy) {
         let selection = |&of: &Seat| {
             let to = self.seats_from(of).into_iter().skip(1).find(|seat| to.contains(seat))?;
             Some(CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) })
@@ -196,7 +161,7 @@ impl Blank {
         }
     }
 
-    fn pass(&mut self, source: EffectSource, seats: &[Seat], cards: u8, way: PassDirection) {
+    fn pass(&mut self, source: EffectSource, seats: &[Seat], cards: Amount, way: PassDirection) {
         let to = |of: Seat| match way {
             PassDirection::Left => self.left_of(of),
             PassDirection::Right => self.right_of(of),
@@ -215,6 +180,7 @@ impl Blank {
             return self.show_cards(source, None, shown, events);
         }
         if let Some(cards) = cards {
+            let cards = Amount::Number(cards);
             let selection = |&of: &Seat| CardSelection { of, cards, by: Some(of), to: Destination::Shown };
             return self.ask_for_cards(source, on.seats().iter().map(selection).collect());
         }
@@ -302,21 +268,6 @@ impl Blank {
     ) {
         let expiry = self.expiry(lasts, source);
         self.add_lasting(Lasting { effect, source, expiry, description }, events);
-    }
-
-    /// Turns over the top card of the Draw Pile. This is not a play, so it triggers nothing (EF-PILE).
-    pub(super) fn flip(&mut self, events: &mut Events) -> TaskResult {
-        if let Some(card) = self.draw_pile.pop() {
-            self.discards.push(card);
-            events.extend(self.face(card).cloned().map(Event::Flipped));
-            return TaskResult::Done;
-        }
-        if self.discards.len() > 1 {
-            events.push(Event::DrawPileEmpty);
-            self.push(Task::Flip);
-            self.push(Task::Pause);
-        }
-        TaskResult::Done
     }
 
     fn open_rule(&mut self, events: &mut Events) {

@@ -1,7 +1,7 @@
 //! Draws cards, moves them between hands, and discards them from hands.
 
 use super::{
-    Blank, CardNo, CardSeen, ChoiceKind, Destination, EffectSource, Event, PendingChoice, Pick, Task,
+    Amount, Blank, CardNo, CardSeen, ChoiceKind, Destination, EffectSource, Event, PendingChoice, Pick, Task,
     apply::count,
     event::PenaltyReason,
     fact::Fact,
@@ -49,6 +49,31 @@ impl Blank {
         TaskResult::Done
     }
 
+    /// How many cards an amount is for a hand of this size that loses them (BL-R50, BL-R51).
+    fn cards_to_lose(&self, amount: Amount, hand: usize) -> u8 {
+        let hand = u8::try_from(hand).unwrap_or(u8::MAX);
+        match amount {
+            Amount::Number(cards) => cards,
+            Amount::TopNumber => {
+                self.top().and_then(|top| self.face(top)).map_or(0, |face| face.number().get())
+            }
+            Amount::Played => self.last_played,
+            Amount::Until(left) => hand.saturating_sub(left),
+            Amount::All => hand,
+        }
+    }
+
+    /// How many cards an amount is for a player who gets them from a pile (BL-R50, BL-R51).
+    pub(super) fn cards_to_get(&self, amount: Amount, seat: Seat) -> u8 {
+        let hand = self.hand(seat).len();
+        match amount {
+            Amount::Until(size) => size.saturating_sub(u8::try_from(hand).unwrap_or(u8::MAX)),
+            Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => {
+                self.cards_to_lose(amount, hand)
+            }
+        }
+    }
+
     /// Shuffles all discards but the top one into a new Draw Pile (BL-61, BL-62).
     pub(super) fn reshuffle(&mut self, luck: &mut Luck, events: &mut Events) {
         self.shuffle_discards_in(luck);
@@ -92,20 +117,22 @@ impl Blank {
             let (of, to) = (selection.of, selection.to);
             let mut free = self.hand(of).to_vec();
             free.retain(|card| !selected.iter().any(|chosen| chosen.cards.contains(card)));
-            let wanted = usize::from(selection.cards);
+            let number = self.cards_to_lose(selection.cards, free.len());
+            let wanted = usize::from(number);
             let cards = match (answers.pop(), selection.by) {
                 (Some(Pick::Cards(cards)), _) => {
                     cards.into_iter().filter(|card| free.contains(card)).take(wanted).collect()
                 }
                 // If the hand has no more cards than wanted, nobody has to choose (BL-R37).
                 (_, _) if free.len() <= wanted => free,
+                (_, _) if wanted == 0 => Vec::new(),
                 (_, None) => {
                     luck.shuffle(&mut free);
                     free.truncate(wanted);
                     free
                 }
                 (_, Some(by)) => {
-                    let kind = ChoiceKind::Cards { of, cards: selection.cards, to };
+                    let kind = ChoiceKind::Cards { of, cards: number, to };
                     self.push(Task::Gather { source, left, selected, answers });
                     return self.wait(PendingChoice { by: Some(by), kind }, source);
                 }

@@ -8,6 +8,7 @@ mod effects;
 mod fact;
 mod hands;
 mod lasting;
+mod piles;
 mod prize;
 mod resolve;
 mod run;

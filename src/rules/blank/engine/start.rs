@@ -25,6 +25,7 @@ impl Blank {
             cards: Arc::new(cards),
             rules: Arc::new(rules),
             decks: setup.decks.iter().cloned().map(Arc::new).collect(),
+            last_played: 0,
             counted_hands: hands.iter().map(Vec::len).collect(),
             hands,
             draw_pile: draw,

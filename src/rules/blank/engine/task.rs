@@ -1,6 +1,8 @@
 //! The stack of tasks that the game still has to do. The last one is done next. The game waits when people have to act.
 
-use super::{AutoEffect, CardNo, Destination, Effect, EffectSource, Filter, PendingChoice, Pick, RuleNo};
+use super::{
+    Amount, AutoEffect, CardNo, Destination, Effect, EffectSource, Filter, PendingChoice, Pick, RuleNo,
+};
 use crate::rules::Seat;
 
 /// A rule, a card or a ruling that was triggered.
@@ -35,7 +37,7 @@ pub(in crate::rules::blank) struct CardSelection {
     /// Whose hand.
     pub(in crate::rules::blank) of: Seat,
     /// How many; if the hand has fewer, all of them (BL-R37).
-    pub(in crate::rules::blank) cards: u8,
+    pub(in crate::rules::blank) cards: Amount,
     /// Who chooses; `None` means that they are chosen at random.
     pub(in crate::rules::blank) by: Option<Seat>,
     /// What happens to the cards.

@@ -22,8 +22,10 @@ fn sentence() -> Rule {
 
 /// A rule about an event that only people notice, with an effect that the page carries out.
 fn telephone() -> Rule {
-    let clause =
-        Clause { target: Target::Players(PlayerSelector::Who), effect: Effect::Auto(AutoEffect::Draw(2)) };
+    let clause = Clause {
+        target: Target::Players(PlayerSelector::Who),
+        effect: Effect::Auto(AutoEffect::Draw(2.into())),
+    };
     let trigger = Trigger::ReportedAct("somebody looks at their telephone".to_owned());
     Rule { title: "Hush".to_owned(), trigger, clauses: vec![clause], author: String::new() }
 }

@@ -14,7 +14,7 @@ fn the_draw_pile_runs_out_in_the_middle_of_a_draw() -> Result<()> {
         page.open().await?;
         let draw = Clause {
             target: Target::Players(PlayerSelector::Next),
-            effect: Effect::Auto(AutoEffect::Draw(3)),
+            effect: Effect::Auto(AutoEffect::Draw(3.into())),
         };
         let setup = setup_with(&["r1 r2 r3", "g1", "g2"], "r4", "y1", vec![rule("Down", vec![draw])])?;
         let mut copy = NativeCopy::started(setup)?;

@@ -12,8 +12,10 @@ const TOO_LATE: &str = "This was not done: Bo draws 2 cards. The time is over.";
 
 /// A rule that makes the next player draw after any play.
 fn down() -> Rule {
-    let draw =
-        Clause { target: Target::Players(PlayerSelector::Next), effect: Effect::Auto(AutoEffect::Draw(2)) };
+    let draw = Clause {
+        target: Target::Players(PlayerSelector::Next),
+        effect: Effect::Auto(AutoEffect::Draw(2.into())),
+    };
     rule("Down", vec![draw])
 }
 

@@ -14,8 +14,10 @@ const LEFT: &str = "return document.querySelector('[role=timer]')?.innerText ?? 
 
 /// A rule by which everybody draws after ten seconds.
 fn timer_rule(again: bool) -> Rule {
-    let draw =
-        Clause { target: Target::Players(PlayerSelector::All), effect: Effect::Auto(AutoEffect::Draw(1)) };
+    let draw = Clause {
+        target: Target::Players(PlayerSelector::All),
+        effect: Effect::Auto(AutoEffect::Draw(1.into())),
+    };
     let trigger = Trigger::Time { span: Span::Seconds(10), again };
     Rule { title: "Tick".to_owned(), trigger, clauses: vec![draw], author: String::new() }
 }

@@ -6,8 +6,8 @@ use super::{
     FilterLocation, Gap, TextField, cards, cards::filter_gaps, choice_gap, number_gap, player_gap, text_gap,
 };
 use crate::rules::blank::{
-    AutoEffect, CardNumber, Clause, Colour, CountsAs, Effect, EffectDuration, Limit, PassDirection, PickedBy,
-    PlayerSelector, Rule, Side, Target,
+    Amount, AutoEffect, CardNumber, Clause, Colour, CountsAs, Effect, EffectDuration, Limit, PassDirection,
+    PickedBy, PlayerSelector, Rule, Side, Target,
 };
 
 /// All effects, with their names in the list.
@@ -15,21 +15,43 @@ fn effects() -> Vec<(&'static str, Effect)> {
     let auto = Effect::Auto;
     let none = String::new;
     vec![
-        ("draws", auto(AutoEffect::Draw(1))),
+        ("draws", auto(AutoEffect::Draw(Amount::Number(1)))),
         (
             "takes cards",
-            auto(AutoEffect::Take { cards: 1, from: PlayerSelector::Chosen, pick: PickedBy::Random }),
+            auto(AutoEffect::Take {
+                cards: Amount::Number(1),
+                from: PlayerSelector::Chosen,
+                pick: PickedBy::Random,
+            }),
         ),
-        ("gives cards", auto(AutoEffect::Give { cards: 1, to: PlayerSelector::Next, pick: PickedBy::Owner })),
-        ("discards", auto(AutoEffect::Discard { cards: 1, pick: PickedBy::Owner })),
+        (
+            "gives cards",
+            auto(AutoEffect::Give {
+                cards: Amount::Number(1),
+                to: PlayerSelector::Next,
+                pick: PickedBy::Owner,
+            }),
+        ),
+        ("discards", auto(AutoEffect::Discard { cards: Amount::Number(1), pick: PickedBy::Owner })),
         ("discards all of a kind", auto(AutoEffect::DiscardAll(cards::of_number(1)))),
         ("says …", Effect::Say(none())),
         ("has to …", Effect::Do(none())),
         (
             "answers a question",
-            Effect::Ask { question: none(), answer: none(), wrong: vec![AutoEffect::Draw(1)] },
+            Effect::Ask {
+                question: none(),
+                answer: none(),
+                wrong: vec![AutoEffect::Draw(Amount::Number(1))],
+            },
         ),
-        ("competes", Effect::Contest { text: none(), side: Side::Loser, then: vec![AutoEffect::Draw(1)] }),
+        (
+            "competes",
+            Effect::Contest {
+                text: none(),
+                side: Side::Loser,
+                then: vec![AutoEffect::Draw(Amount::Number(1))],
+            },
+        ),
         (
             "counts as something else",
             auto(AutoEffect::Change { counts: CountsAs::AnyColour, lasts: EffectDuration::NextPlay }),
@@ -38,7 +60,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("plays once more", auto(AutoEffect::PlayAgain)),
         ("changes the direction", auto(AutoEffect::Reverse)),
         ("swaps hands", auto(AutoEffect::Swap(PlayerSelector::Next))),
-        ("passes cards on", auto(AutoEffect::Pass { cards: 1, to: PassDirection::Left })),
+        ("passes cards on", auto(AutoEffect::Pass { cards: Amount::Number(1), to: PassDirection::Left })),
         ("gets a limit", auto(AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::Turns(1) })),
         ("is protected from the next effect", auto(AutoEffect::Immune(1))),
         ("is shown to all", auto(AutoEffect::Show(None))),
@@ -81,11 +103,11 @@ pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
     let consequences = |with: &dyn Fn(Vec<AutoEffect>) -> Effect| {
         let mut options = vec![("nothing more".to_owned(), make(with(Vec::new())))];
         let all = [
-            AutoEffect::Draw(1),
-            AutoEffect::Draw(2),
-            AutoEffect::Draw(3),
+            AutoEffect::Draw(Amount::Number(1)),
+            AutoEffect::Draw(Amount::Number(2)),
+            AutoEffect::Draw(Amount::Number(3)),
             AutoEffect::Skip(1),
-            AutoEffect::Discard { cards: 1, pick: PickedBy::Owner },
+            AutoEffect::Discard { cards: Amount::Number(1), pick: PickedBy::Owner },
         ];
         options.extend(all.map(|effect| (effect.describe(&"that player"), make(with(vec![effect])))));
         options
@@ -121,24 +143,26 @@ fn auto_gaps(
     make: &dyn Fn(AutoEffect) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
-    let many = |make: &dyn Fn(u8) -> Rule| number_gap("how many", rule, 1, 7, make);
     match effect {
-        AutoEffect::Draw(_) => gaps.push(many(&|n| make(AutoEffect::Draw(n)))),
+        AutoEffect::Draw(cards) => {
+            let make = |cards| make(AutoEffect::Draw(cards));
+            amount_gaps(rule, *cards, "until the hand has …", None, &make, gaps);
+        }
         AutoEffect::Take { cards, from, pick } => {
             let with = |cards, from, pick| make(AutoEffect::Take { cards, from, pick });
-            gaps.push(many(&|n| with(n, from.clone(), *pick)));
+            amounts(rule, *cards, &|cards| with(cards, from.clone(), *pick), gaps);
             player_gaps(rule, at, "from whom", from, &|from| with(*cards, from, *pick), gaps);
-            gaps.push(picks(rule, &|pick| with(*cards, from.clone(), pick)));
+            picks(rule, *cards, &|pick| with(*cards, from.clone(), pick), gaps);
         }
         AutoEffect::Give { cards, to, pick } => {
             let with = |cards, to, pick| make(AutoEffect::Give { cards, to, pick });
-            gaps.push(many(&|n| with(n, to.clone(), *pick)));
+            amounts(rule, *cards, &|cards| with(cards, to.clone(), *pick), gaps);
             player_gaps(rule, at, "to whom", to, &|to| with(*cards, to, *pick), gaps);
-            gaps.push(picks(rule, &|pick| with(*cards, to.clone(), pick)));
+            picks(rule, *cards, &|pick| with(*cards, to.clone(), pick), gaps);
         }
         AutoEffect::Discard { cards, pick } => {
-            gaps.push(many(&|n| make(AutoEffect::Discard { cards: n, pick: *pick })));
-            gaps.push(picks(rule, &|pick| make(AutoEffect::Discard { cards: *cards, pick })));
+            amounts(rule, *cards, &|cards| make(AutoEffect::Discard { cards, pick: *pick }), gaps);
+            picks(rule, *cards, &|pick| make(AutoEffect::Discard { cards: *cards, pick }), gaps);
         }
         AutoEffect::DiscardAll(cards) => filter_gaps(
             rule,
@@ -158,7 +182,7 @@ fn auto_gaps(
             player_gaps(rule, at, "with whom", with, &|with| make(AutoEffect::Swap(with)), gaps)
         }
         AutoEffect::Pass { cards, to } => {
-            gaps.push(many(&|n| make(AutoEffect::Pass { cards: n, to: *to })));
+            amounts(rule, *cards, &|cards| make(AutoEffect::Pass { cards, to: *to }), gaps);
             let ways = [
                 ("to the left", PassDirection::Left),
                 ("to the right", PassDirection::Right),
@@ -212,9 +236,41 @@ fn player_gaps(
     }
 }
 
-fn picks(rule: &Rule, make: &dyn Fn(PickedBy) -> Rule) -> Gap {
-    let all = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
-    choice_gap("who chooses", rule, all.map(|pick| (pick.describe(1).to_owned(), make(pick))).into())
+/// The gaps for how many cards leave a hand.
+fn amounts(rule: &Rule, now: Amount, make: &dyn Fn(Amount) -> Rule, gaps: &mut Vec<Gap>) {
+    amount_gaps(rule, now, "until … are left", Some(Amount::All), make, gaps);
+}
+
+/// The gap for how many cards, and one for the size of the hand if they go or come until it has that size.
+fn amount_gaps(
+    rule: &Rule,
+    now: Amount,
+    until: &'static str,
+    all: Option<Amount>,
+    make: &dyn Fn(Amount) -> Rule,
+    gaps: &mut Vec<Gap>,
+) {
+    let size = if let Amount::Until(_) = now { now } else { Amount::Until(5) };
+    let mut options: Vec<_> = (1..=7).map(|n| (n.to_string(), make(Amount::Number(n)))).collect();
+    options.extend([
+        ("the number on top".to_owned(), make(Amount::TopNumber)),
+        ("as many as were played".to_owned(), make(Amount::Played)),
+        (until.to_owned(), make(size)),
+    ]);
+    options.extend(all.map(|all| ("all".to_owned(), make(all))));
+    gaps.push(choice_gap("how many", rule, options));
+    if let Amount::Until(_) = now {
+        gaps.push(number_gap("until how many", rule, 1, 9, &|n| make(Amount::Until(n))));
+    }
+}
+
+/// The gap for who chooses the cards; none if all cards go.
+fn picks(rule: &Rule, cards: Amount, make: &dyn Fn(PickedBy) -> Rule, gaps: &mut Vec<Gap>) {
+    if cards != Amount::All {
+        let all = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
+        let all = all.map(|pick| (pick.describe(Amount::Number(1)).to_owned(), make(pick)));
+        gaps.push(choice_gap("who chooses", rule, all.into()));
+    }
 }
 
 fn counts_as(rule: &Rule, make: &dyn Fn(CountsAs) -> Rule) -> Gap {

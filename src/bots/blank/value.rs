@@ -1,0 +1,153 @@
+//! The value of a play for a computer player of BLANK.
+
+use crate::rules::blank::{
+    Amount, AutoEffect, CardCount, CardNo, CardNumber, CardSeen, Clause, Colour, Effect, OwnView, Parity,
+    Pattern, PlayerSelector, Target, Trigger, View,
+};
+
+/// A play whose value is estimated.
+struct Play<'a> {
+    view: &'a View,
+    /// The card that goes on top.
+    top: &'a CardSeen,
+    /// How many cards are played.
+    cards: i32,
+    /// How many cards are left in the hand.
+    left: i32,
+}
+
+/// The value of a set: by the cards played, the plays still needed after it, and the effects of its top card and of
+/// open rules.
+pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
+    let Some(top) = set.last().and_then(|no| own.hand.iter().find(|card| card.no == *no)) else { return 0 };
+    let rest: Vec<&CardSeen> = own.hand.iter().filter(|card| !set.contains(&card.no)).collect();
+    let count = |cards: usize| i32::try_from(cards).unwrap_or(0);
+    let play = Play { view, top, cards: count(set.len()), left: count(rest.len()) };
+    let triggered = view.rules.iter().filter(|rule| triggers(&rule.rule.trigger, top, set.len()));
+    let clauses = triggered.flat_map(|rule| &rule.rule.clauses);
+    let written = top.card.effect.iter().flat_map(|effect| &effect.clauses);
+    let effect_value: i32 = clauses.chain(written).map(|clause| play.clause_value(clause)).sum();
+    3 * play.cards - 2 * plays_left(rest) + effect_value
+}
+
+/// Whether a play triggers a rule, as far as a bot can see.
+fn triggers(trigger: &Trigger, top: &CardSeen, played: usize) -> bool {
+    let Trigger::Played { cards, count } = trigger else { return false };
+    let enough = match count {
+        CardCount::Any => true,
+        CardCount::Exactly(n) => played == usize::from(*n),
+        CardCount::AtLeast(n) => played >= usize::from(*n),
+    };
+    let is_even = top.number().get().is_multiple_of(2);
+    let fits = |pattern: &Pattern| {
+        (pattern.numbers.is_empty() || pattern.numbers.contains(&top.number()))
+            && (pattern.colours.is_empty() || pattern.colours.contains(&top.colour()))
+            && pattern.parity.is_none_or(|parity| (parity == Parity::Even) == is_even)
+    };
+    enough && (cards.is_any() || cards.0.iter().any(fits))
+}
+
+/// The number of plays that a hand would need if every card matched, with the largest set of one number or colour first.
+fn plays_left(mut hand: Vec<&CardSeen>) -> i32 {
+    let mut plays = 0;
+    while let Some(set) = hand
+        .iter()
+        .flat_map(|card| [(Some(card.number()), None), (None, Some(card.colour()))])
+        .max_by_key(|set| hand.iter().filter(|card| is_of(card, *set)).count())
+    {
+        hand.retain(|card| !is_of(card, set));
+        plays += 1;
+    }
+    plays
+}
+
+/// Whether a card has this number or this colour.
+fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)) -> bool {
+    number == Some(card.number()) || colour == Some(card.colour())
+}
+
+impl Play<'_> {
+    /// The size of the hand of these players: the player's own one after the play, or the average of the others.
+    fn hand(&self, whom: &PlayerSelector) -> i32 {
+        if matches!(whom, PlayerSelector::Active | PlayerSelector::Who) {
+            return self.left;
+        }
+        let others = self.view.people.iter().filter(|person| person.seat != self.view.active);
+        let (sum, count) =
+            others.fold((0, 0), |(sum, count), person| (sum + i32::from(person.cards), count + 1));
+        sum / count.max(1)
+    }
+
+    /// How many cards leave the hand of these players.
+    fn number(&self, amount: Amount, whom: &PlayerSelector) -> i32 {
+        match amount {
+            Amount::Number(cards) => cards.into(),
+            Amount::TopNumber => self.top.number().get().into(),
+            Amount::Played => self.cards,
+            Amount::Until(left) => (self.hand(whom) - i32::from(left)).max(0),
+            Amount::All => self.hand(whom),
+        }
+    }
+
+    /// How many cards these players draw.
+    fn drawn(&self, amount: Amount, whom: &PlayerSelector) -> i32 {
+        if let Amount::Until(size) = amount {
+            (i32::from(size) - self.hand(whom)).max(0)
+        } else {
+            self.number(amount, whom)
+        }
+    }
+
+    /// The value of a clause for the player who triggers it, by the cards and turns that they and others gain or
+    /// lose.
+    fn clause_value(&self, Clause { target, effect }: &Clause) -> i32 {
+        let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(auto_effect)) = (target, effect)
+        else {
+            return 0;
+        };
+        let own = match whom {
+            PlayerSelector::Active | PlayerSelector::Who => -4,
+            PlayerSelector::Next
+            | PlayerSelector::Previous
+            | PlayerSelector::Others
+            | PlayerSelector::Chosen
+            | PlayerSelector::Most => 1,
+            PlayerSelector::All
+            | PlayerSelector::Fewest
+            | PlayerSelector::Random
+            | PlayerSelector::Worded(_) => -2,
+        };
+        match auto_effect {
+            AutoEffect::Draw(cards) => own * self.drawn(*cards, whom),
+            AutoEffect::Discard { cards, .. } => -own * self.number(*cards, whom),
+            AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
+            AutoEffect::PlayAgain => 3,
+            AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => {
+                3 * self.number(*cards, from)
+            }
+            // The bot swaps with the smallest hand. Without cards left, this would lose the win.
+            AutoEffect::Swap(PlayerSelector::Chosen) if *whom == PlayerSelector::Active => {
+                let others = self.view.people.iter().filter(|person| person.seat != self.view.active);
+                let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(self.left);
+                3 * (self.left - fewest)
+            }
+            AutoEffect::Take { .. }
+            | AutoEffect::Give { .. }
+            | AutoEffect::DiscardAll(_)
+            | AutoEffect::Change { .. }
+            | AutoEffect::Reverse
+            | AutoEffect::Swap(_)
+            | AutoEffect::Pass { .. }
+            | AutoEffect::Show(_)
+            | AutoEffect::Shuffle
+            | AutoEffect::Flip
+            | AutoEffect::Under
+            | AutoEffect::MixBack
+            | AutoEffect::AddRules(_)
+            | AutoEffect::DropRules
+            | AutoEffect::ReplaceRules
+            | AutoEffect::Limit { .. }
+            | AutoEffect::Immune(_) => 0,
+        }
+    }
+}

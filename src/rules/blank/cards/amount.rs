@@ -1,0 +1,78 @@
+//! How many cards an effect moves.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// How many cards an effect moves.
+///
+/// In a file it is a number or a word: `2`, `"top number"`, `"played"`, `"until 5"`, `"all"`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Amount {
+    /// This many, 1 to 7.
+    Number(u8),
+    /// The number printed on the top card (BL-R50).
+    TopNumber,
+    /// As many as were played together last (BL-R50).
+    Played,
+    /// As many as it takes until this many are in the hand that they come from, or for a draw, in the hand of the one who
+    /// draws; 0 to 20 (BL-R51).
+    Until(u8),
+    /// The whole hand. A draw has no such amount.
+    All,
+}
+
+impl Amount {
+    fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "top number" => Amount::TopNumber,
+            "played" => Amount::Played,
+            "all" => Amount::All,
+            _ => Amount::Until(word.strip_prefix("until ")?.parse().ok()?),
+        })
+    }
+}
+
+impl From<u8> for Amount {
+    fn from(cards: u8) -> Self {
+        Amount::Number(cards)
+    }
+}
+
+impl Serialize for Amount {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Amount::Number(cards) => serializer.serialize_u8(*cards),
+            Amount::TopNumber => serializer.serialize_str("top number"),
+            Amount::Played => serializer.serialize_str("played"),
+            Amount::Until(cards) => serializer.collect_str(&format_args!("until {cards}")),
+            Amount::All => serializer.serialize_str("all"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(NumberOrWord)
+    }
+}
+
+struct NumberOrWord;
+
+impl de::Visitor<'_> for NumberOrWord {
+    type Value = Amount;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number of cards")
+    }
+
+    fn visit_u64<E: de::Error>(self, cards: u64) -> Result<Amount, E> {
+        let number = u8::try_from(cards).map(Amount::Number);
+        number.map_err(|_| E::invalid_value(de::Unexpected::Unsigned(cards), &self))
+    }
+
+    fn visit_str<E: de::Error>(self, word: &str) -> Result<Amount, E> {
+        Amount::from_word(word)
+            .ok_or_else(|| E::unknown_variant(word, &["top number", "played", "until 5", "all"]))
+    }
+}

@@ -1,0 +1,270 @@
+//! Checks of cards and decks before they are used in a game.
+
+use super::{
+    Act, Amount, AutoEffect, CardCount, CardDeck, CardProblem, Clause, DeckError, DeckPart, Effect,
+    EffectDuration, Filter, GameCard, Limit, PlayerSelector, Rule, Span, Target, Trigger, WrittenEffect,
+};
+
+/// The maximum number of characters in a title, in a person's name and in a deck's name.
+pub const MAX_TITLE: usize = 40;
+/// The maximum number of characters in any other text on a card.
+pub const MAX_TEXT: usize = 200;
+
+type CardCheck = Result<(), CardProblem>;
+
+/// Checks the length of a text, and that no invisible character changes how it is displayed. Markup is allowed, because
+/// it is always shown as plain text.
+pub(in crate::rules::blank) fn check_text(what: &'static str, text: &str, most: usize) -> CardCheck {
+    let characters = text.chars().count();
+    if characters > most {
+        return Err(CardProblem::TooLong { what, characters, most });
+    }
+    let is_invisible =
+        |c: &char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let found = text.chars().find(is_invisible);
+    found.map_or(Ok(()), |character| Err(CardProblem::InvisibleCharacter { what, character }))
+}
+
+fn check_required(what: &'static str, text: &str, most: usize) -> CardCheck {
+    if text.trim().is_empty() { Err(CardProblem::Empty(what)) } else { check_text(what, text, most) }
+}
+
+fn check_number(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> CardCheck {
+    let found = found.into();
+    let is_allowed = (least..=most).contains(&found);
+    if is_allowed { Ok(()) } else { Err(CardProblem::OutOfRange { what, found, least, most }) }
+}
+
+impl Filter {
+    fn check(&self) -> CardCheck {
+        if self.0.len() > 2 {
+            return Err(CardProblem::TooManyPatterns);
+        }
+        for pattern in &self.0 {
+            check_number("numbers", pattern.numbers.len().min(99) as u16, 0, 6)?;
+            check_number("colours", pattern.colours.len().min(99) as u16, 0, 6)?;
+            pattern.author.iter().try_for_each(|author| check_required("name", author, MAX_TITLE))?;
+            pattern.title.iter().try_for_each(|title| check_required("title", title, MAX_TITLE))?;
+        }
+        Ok(())
+    }
+}
+
+impl PlayerSelector {
+    fn check(&self) -> CardCheck {
+        let PlayerSelector::Worded(text) = self else { return Ok(()) };
+        check_required("target", text, MAX_TEXT)
+    }
+}
+
+impl Amount {
+    fn check(self) -> CardCheck {
+        match self {
+            Amount::Number(cards) => check_number("cards", cards, 1, 7),
+            Amount::Until(cards) => check_number("cards", cards, 0, 20),
+            Amount::TopNumber | Amount::Played | Amount::All => Ok(()),
+        }
+    }
+}
+
+impl EffectDuration {
+    fn check(self) -> CardCheck {
+        match self {
+            EffectDuration::Turns(turns) => check_number("turns", turns, 1, 20),
+            EffectDuration::NextPlay | EffectDuration::WhileOpen => Ok(()),
+        }
+    }
+}
+
+impl AutoEffect {
+    pub(in crate::rules::blank) fn check(&self) -> CardCheck {
+        match self {
+            AutoEffect::Draw(cards) | AutoEffect::Discard { cards, .. } | AutoEffect::Pass { cards, .. } => {
+                cards.check()
+            }
+            AutoEffect::Show(cards) => check_number("cards", cards.unwrap_or(1), 1, 7),
+            AutoEffect::Take { cards, from: whom, .. } | AutoEffect::Give { cards, to: whom, .. } => {
+                whom.check().and_then(|()| cards.check())
+            }
+            AutoEffect::DiscardAll(filter) => filter.check(),
+            AutoEffect::Change { lasts, .. } => lasts.check(),
+            AutoEffect::Skip(turns) => check_number("turns", *turns, 1, 5),
+            AutoEffect::Swap(whom) => whom.check(),
+            AutoEffect::AddRules(rules) => check_number("rules", *rules, 1, 3),
+            AutoEffect::Limit { to: Limit::Cards(cards), lasts } => {
+                check_number("cards", *cards, 1, 6).and_then(|()| lasts.check())
+            }
+            AutoEffect::Limit { to: Limit::ColourOnly | Limit::NumberOnly, lasts } => lasts.check(),
+            AutoEffect::Immune(turns) => check_number("turns", *turns, 1, 9),
+            AutoEffect::Reverse
+            | AutoEffect::PlayAgain
+            | AutoEffect::Shuffle
+            | AutoEffect::Flip
+            | AutoEffect::Under
+            | AutoEffect::MixBack
+            | AutoEffect::DropRules
+            | AutoEffect::ReplaceRules => Ok(()),
+        }
+    }
+}
+
+impl Effect {
+    fn check(&self) -> CardCheck {
+        match self {
+            Effect::Auto(effect) => effect.check(),
+            Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => {
+                check_required("text", text, MAX_TEXT)
+            }
+            Effect::Ask { question, answer, wrong } => {
+                check_required("question", question, MAX_TEXT)?;
+                check_text("answer", answer, MAX_TEXT)?;
+                check_consequences(wrong)
+            }
+            Effect::Contest { text, then, .. } => {
+                check_required("text", text, MAX_TEXT)?;
+                check_consequences(then)
+            }
+        }
+    }
+}
+
+/// Checks the effects that follow a wrong answer or a contest. Each must make sense for one player.
+fn check_consequences(effects: &[AutoEffect]) -> CardCheck {
+    if effects.len() > Clause::MAX {
+        return Err(CardProblem::ClauseCount(effects.len()));
+    }
+    let player = Target::Players(PlayerSelector::Active);
+    for effect in effects {
+        if !effect.fits(&player) {
+            return Err(CardProblem::EffectDoesNotFit);
+        }
+        effect.check()?;
+    }
+    Ok(())
+}
+
+impl Clause {
+    fn check(&self) -> CardCheck {
+        match &self.target {
+            Target::Players(whom) | Target::Hands(whom) => whom.check()?,
+            Target::InPlay(filter) => filter.check()?,
+            Target::DrawPile | Target::DiscardPile | Target::Rules(_) => {}
+        }
+        self.effect.check()?;
+        if self.fits() { Ok(()) } else { Err(CardProblem::EffectDoesNotFit) }
+    }
+}
+
+fn check_clauses(clauses: &[Clause]) -> CardCheck {
+    if !(1..=Clause::MAX).contains(&clauses.len()) {
+        return Err(CardProblem::ClauseCount(clauses.len()));
+    }
+    clauses.iter().try_for_each(Clause::check)
+}
+
+impl Trigger {
+    fn check(&self) -> CardCheck {
+        match self {
+            Trigger::Played { cards, count } => {
+                cards.check()?;
+                match count {
+                    CardCount::Any => Ok(()),
+                    CardCount::Exactly(n) | CardCount::AtLeast(n) => check_number("cards", *n, 1, 7),
+                }
+            }
+            Trigger::Drawn { least, .. } => check_number("cards", *least, 1, 7),
+            Trigger::Discarded(filter) => filter.check(),
+            Trigger::Act(Act::HandIs(cards)) => check_number("cards", *cards, 0, 20),
+            Trigger::Act(Act::PlaysAtLeast(cards)) => check_number("cards", *cards, 1, 7),
+            Trigger::Act(_) | Trigger::AsWritten => Ok(()),
+            Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => {
+                check_required("trigger", text, MAX_TEXT)
+            }
+            Trigger::Time { span: Span::Turns(n) | Span::Rounds(n), .. } => check_number("turns", *n, 1, 99),
+            Trigger::Time { span: Span::Seconds(s), .. } => check_number("seconds", *s, 10, 3600),
+        }
+    }
+}
+
+impl Rule {
+    /// Checks that the rule can be used in a game (BL-19, BL-20).
+    ///
+    /// # Errors
+    /// The first problem found.
+    pub fn check(&self) -> Result<(), CardProblem> {
+        check_text("title", &self.title, MAX_TITLE)?;
+        check_text("name", &self.author, MAX_TITLE)?;
+        self.trigger.check()?;
+        check_clauses(&self.clauses)
+    }
+}
+
+impl WrittenEffect {
+    /// Checks that the effect can be used in a game (BL-72).
+    ///
+    /// # Errors
+    /// The first problem found.
+    pub fn check(&self) -> Result<(), CardProblem> {
+        check_text("name", &self.author, MAX_TITLE)?;
+        if self.drawing.as_ref().is_some_and(|drawing| !drawing.fits()) {
+            return Err(CardProblem::Drawing);
+        }
+        check_clauses(&self.clauses)
+    }
+}
+
+impl GameCard {
+    /// Checks that the card can be used in a game.
+    pub(in crate::rules::blank) fn check(&self) -> CardCheck {
+        check_text("title", &self.title, MAX_TITLE)?;
+        let Some(written) = &self.effect else { return Ok(()) };
+        if self.picture.is_some() && written.drawing.is_some() {
+            return Err(CardProblem::DrawingOnPicture);
+        }
+        written.check()
+    }
+}
+
+impl CardDeck {
+    /// The minimum number of Game Cards: seven each for two players, and one to start the Discard Pile.
+    pub const MIN_CARDS: usize = 15;
+    /// The maximum number of Game Cards in a deck.
+    pub const MAX_CARDS: usize = 500;
+    /// The maximum number of Rule Cards in a deck.
+    pub const MAX_RULES: usize = 200;
+
+    /// Checks that the deck can be used in a game.
+    ///
+    /// # Errors
+    /// The first problem found, and the card that has it.
+    pub fn check(&self) -> Result<(), DeckError> {
+        let deck = |problem| DeckError { part: DeckPart::Deck, problem };
+        let check_count = |rules, found: usize, least: usize, most: usize| {
+            let fits = (least..=most).contains(&found);
+            if fits { Ok(()) } else { Err(deck(CardProblem::CardCount { rules, found, least, most })) }
+        };
+        check_count(false, self.cards.len(), Self::MIN_CARDS, Self::MAX_CARDS)?;
+        check_count(true, self.rules.len(), 0, Self::MAX_RULES)?;
+        check_text("name", &self.name, MAX_TITLE).map_err(deck)?;
+        check_text("name of the owner", &self.owner, MAX_TITLE).map_err(deck)?;
+        let same_id = |rules, id, one, other| DeckError {
+            part: DeckPart::Two { rules, id, one, other },
+            problem: CardProblem::SameId,
+        };
+        for (at, card) in self.cards.iter().enumerate() {
+            if let Some(other) = self.cards[..at].iter().find(|other| other.id == card.id) {
+                return Err(same_id(false, card.id, other.label(), card.label()));
+            }
+            card.check().map_err(|problem| DeckError { part: DeckPart::Card(card.id), problem })?;
+        }
+        for (at, card) in self.rules.iter().enumerate() {
+            let on_card = |problem| DeckError { part: DeckPart::Rule(card.id), problem };
+            if let Some(other) = self.rules[..at].iter().find(|other| other.id == card.id) {
+                return Err(same_id(true, card.id, other.label(), card.label()));
+            }
+            card.rule.iter().try_for_each(Rule::check).map_err(on_card)?;
+        }
+        let written = |id| self.rules.iter().any(|card| card.id == id && card.rule.is_some());
+        if self.new_rule.is_none_or(written) { Ok(()) } else { Err(deck(CardProblem::NewRuleMissing)) }
+    }
+}

@@ -1,0 +1,137 @@
+//! The words for automatic effects: "the next player draws 2 cards".
+
+use std::fmt::{self, Display, Formatter};
+
+use super::cards;
+use crate::rules::blank::{Amount, AutoEffect, CountsAs, EffectDuration, Limit, PassDirection, PickedBy};
+
+impl Display for EffectDuration {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            EffectDuration::NextPlay => write!(f, "until the next play"),
+            EffectDuration::Turns(1) => write!(f, "for 1 turn"),
+            EffectDuration::Turns(n) => write!(f, "for {n} turns"),
+            EffectDuration::WhileOpen => write!(f, "while this card is open"),
+        }
+    }
+}
+
+impl Display for CountsAs {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            CountsAs::Number(number) => write!(f, "a {number}"),
+            CountsAs::Colour(colour) => colour.fmt(f),
+            CountsAs::AnyNumber => write!(f, "any number"),
+            CountsAs::AnyColour => write!(f, "any colour"),
+            CountsAs::ChosenColour => write!(f, "a chosen colour"),
+        }
+    }
+}
+
+impl Display for Limit {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Limit::Cards(n) => write!(f, "may play at most {} at once", cards(*n)),
+            Limit::ColourOnly => write!(f, "may match by colour only"),
+            Limit::NumberOnly => write!(f, "may match by number only"),
+        }
+    }
+}
+
+impl PickedBy {
+    /// Who chooses this many cards, worded to follow a verb such as "takes" or "gives".
+    pub(in crate::rules::blank) fn describe(self, cards: Amount) -> &'static str {
+        match self {
+            PickedBy::Random => "at random",
+            PickedBy::Owner if cards == Amount::Number(1) => "chosen by its owner",
+            PickedBy::Owner => "chosen by their owner",
+            PickedBy::Taker => "chosen by the taker",
+        }
+    }
+
+    /// The same after a comma; nothing if all cards go, so that nobody chooses.
+    fn after_comma(self, cards: Amount) -> String {
+        if cards == Amount::All { String::new() } else { format!(", {}", self.describe(cards)) }
+    }
+}
+
+impl Display for Amount {
+    /// The cards: `2 cards`, `all cards`.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Amount::Number(n) => f.write_str(&cards(*n)),
+            Amount::TopNumber => f.write_str("as many cards as the number on top"),
+            Amount::Played => f.write_str("as many cards as were played"),
+            Amount::Until(_) => f.write_str("cards"),
+            Amount::All => f.write_str("all cards"),
+        }
+    }
+}
+
+impl Amount {
+    /// How long cards leave a hand: ` until 5 are left`.
+    fn until_left(self) -> String {
+        match self {
+            Amount::Until(1) => " until 1 is left".to_owned(),
+            Amount::Until(n) => format!(" until {n} are left"),
+            Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => String::new(),
+        }
+    }
+}
+
+impl AutoEffect {
+    /// What happens to a target, as a sentence without a full stop.
+    pub(in crate::rules::blank) fn describe(&self, target: &dyn Display) -> String {
+        match self {
+            AutoEffect::Draw(Amount::Until(n)) => {
+                format!("{target} draws cards until the hand has {n}")
+            }
+            AutoEffect::Draw(amount) => format!("{target} draws {amount}"),
+            AutoEffect::Take { cards, from, pick } => {
+                format!(
+                    "{target} takes {cards} from {from}{}{}",
+                    cards.until_left(),
+                    pick.after_comma(*cards)
+                )
+            }
+            AutoEffect::Give { cards, to, pick } => {
+                format!("{target} gives {cards} to {to}{}{}", cards.until_left(), pick.after_comma(*cards))
+            }
+            AutoEffect::Discard { cards, pick } => {
+                let are = if *cards == Amount::Number(1) { "is" } else { "are" };
+                let (until, picked) = (cards.until_left(), pick.after_comma(*cards));
+                format!("from {target}, {cards} {are} discarded{until}{picked}")
+            }
+            AutoEffect::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),
+            AutoEffect::Change { counts, lasts } => format!("{target} counts as {counts} {lasts}"),
+            AutoEffect::Skip(1) => format!("{target} loses the next turn"),
+            AutoEffect::Skip(n) => format!("{target} loses the next {n} turns"),
+            AutoEffect::Reverse => "the direction of play changes".to_owned(),
+            AutoEffect::PlayAgain => format!("{target} plays once more"),
+            AutoEffect::Swap(with) => format!("{target} swaps hands with {with}"),
+            AutoEffect::Pass { cards, to } => {
+                let way = match to {
+                    PassDirection::Left => "to the left",
+                    PassDirection::Right => "to the right",
+                    PassDirection::Onward => "on",
+                };
+                format!("{target} passes {cards} {way}{}", cards.until_left())
+            }
+            AutoEffect::Show(None) => format!("{target} is shown to all"),
+            AutoEffect::Show(Some(n)) => {
+                format!("{} of {target} {} shown to all", cards(*n), if *n == 1 { "is" } else { "are" })
+            }
+            AutoEffect::Shuffle => format!("{target} is shuffled"),
+            AutoEffect::Flip => format!("the top card of {target} is turned onto the Discard Pile"),
+            AutoEffect::Under => format!("the top card of {target} goes under it"),
+            AutoEffect::MixBack => format!("all of {target} but its top card is shuffled into the Draw Pile"),
+            AutoEffect::AddRules(1) => "1 more rule is opened".to_owned(),
+            AutoEffect::AddRules(n) => format!("{n} more rules are opened"),
+            AutoEffect::DropRules => format!("{target} goes back under the Rule Card Pile"),
+            AutoEffect::ReplaceRules => format!("{target} is replaced by a new one"),
+            AutoEffect::Limit { to, lasts } => format!("{target} {to} {lasts}"),
+            AutoEffect::Immune(1) => format!("the next effect on {target} within 1 turn is ignored"),
+            AutoEffect::Immune(n) => format!("the next effect on {target} within {n} turns is ignored"),
+        }
+    }
+}
