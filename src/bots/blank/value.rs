@@ -84,14 +84,14 @@ impl Play<'_> {
             Amount::Number(cards) => cards.into(),
             Amount::TopNumber => self.top.number().get().into(),
             Amount::Played => self.cards,
-            Amount::Until(left) => (self.hand(whom) - i32::from(left)).max(0),
+            Amount::HandSize(left) => (self.hand(whom) - i32::from(left)).max(0),
             Amount::All => self.hand(whom),
         }
     }
 
     /// How many cards these players draw.
     fn drawn(&self, amount: Amount, whom: &PlayerSelector) -> i32 {
-        if let Amount::Until(size) = amount {
+        if let Amount::HandSize(size) = amount {
             (i32::from(size) - self.hand(whom)).max(0)
         } else {
             self.number(amount, whom)

@@ -73,6 +73,10 @@ fn with_two_players_the_direction_changes_nothing() {
     }
 }
 
+fn discard(cards: u8, pick: PickedBy) -> AutoEffect {
+    AutoEffect::Discard { cards: cards.into(), pick }
+}
+
 /// BL-99, BL-R37
 #[test]
 fn cards_are_taken_and_given() {
@@ -106,8 +110,7 @@ fn cards_are_taken_and_given() {
 /// BL-100, BL-106, BL-R25, BL-R37
 #[test]
 fn cards_are_discarded_under_the_top_card() {
-    let one =
-        for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 1.into(), pick: PickedBy::Owner });
+    let one = for_players(PlayerSelector::Next, discard(1, PickedBy::Owner));
     let mut table = play_clause(one);
     let card = table.cards(BO, "g2");
     table.choose(Pick::Cards(card));
@@ -116,16 +119,10 @@ fn cards_are_discarded_under_the_top_card() {
     let all = for_players(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
     assert_counts_after(&all, [6, 5, 5, 5]);
     assert_counts_after(
-        &effect_on(
-            Target::Hands(PlayerSelector::Next),
-            AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random },
-        ),
+        &effect_on(Target::Hands(PlayerSelector::Next), discard(7, PickedBy::Random)),
         [6, 0, 7, 7],
     );
-    assert_counts_after(
-        &for_players(PlayerSelector::Active, AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Owner }),
-        [0, 7, 7, 7],
-    );
+    assert_counts_after(&for_players(PlayerSelector::Active, discard(7, PickedBy::Owner)), [0, 7, 7, 7]);
     // Players discard in playing order, and the last card lies directly under the top card: "y1" of Di.
     let ones =
         || for_players(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));

@@ -17,7 +17,7 @@ pub enum Amount {
     Played,
     /// As many as it takes until this many are in the hand that they come from, or for a draw, in the hand of the one who
     /// draws; 0 to 20 (BL-R51).
-    Until(u8),
+    HandSize(u8),
     /// The whole hand. A draw has no such amount.
     All,
 }
@@ -28,7 +28,7 @@ impl Amount {
             "top number" => Amount::TopNumber,
             "played" => Amount::Played,
             "all" => Amount::All,
-            _ => Amount::Until(word.strip_prefix("until ")?.parse().ok()?),
+            _ => Amount::HandSize(word.strip_prefix("until ")?.parse().ok()?),
         })
     }
 }
@@ -45,7 +45,7 @@ impl Serialize for Amount {
             Amount::Number(cards) => serializer.serialize_u8(*cards),
             Amount::TopNumber => serializer.serialize_str("top number"),
             Amount::Played => serializer.serialize_str("played"),
-            Amount::Until(cards) => serializer.collect_str(&format_args!("until {cards}")),
+            Amount::HandSize(cards) => serializer.collect_str(&format_args!("until {cards}")),
             Amount::All => serializer.serialize_str("all"),
         }
     }

@@ -61,7 +61,7 @@ impl Amount {
     fn check(self) -> CardCheck {
         match self {
             Amount::Number(cards) => check_number("cards", cards, 1, 7),
-            Amount::Until(cards) => check_number("cards", cards, 0, 20),
+            Amount::HandSize(cards) => check_number("cards", cards, 0, 20),
             Amount::TopNumber | Amount::Played | Amount::All => Ok(()),
         }
     }

@@ -58,7 +58,7 @@ impl Blank {
                 self.top().and_then(|top| self.face(top)).map_or(0, |face| face.number().get())
             }
             Amount::Played => self.last_played,
-            Amount::Until(left) => hand.saturating_sub(left),
+            Amount::HandSize(left) => hand.saturating_sub(left),
             Amount::All => hand,
         }
     }
@@ -67,7 +67,7 @@ impl Blank {
     pub(super) fn cards_to_get(&self, amount: Amount, seat: Seat) -> u8 {
         let hand = self.hand(seat).len();
         match amount {
-            Amount::Until(size) => size.saturating_sub(u8::try_from(hand).unwrap_or(u8::MAX)),
+            Amount::HandSize(size) => size.saturating_sub(u8::try_from(hand).unwrap_or(u8::MAX)),
             Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => {
                 self.cards_to_lose(amount, hand)
             }

@@ -250,7 +250,7 @@ fn amount_gaps(
     make: &dyn Fn(Amount) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
-    let size = if let Amount::Until(_) = now { now } else { Amount::Until(5) };
+    let size = if let Amount::HandSize(_) = now { now } else { Amount::HandSize(5) };
     let mut options: Vec<_> = (1..=7).map(|n| (n.to_string(), make(Amount::Number(n)))).collect();
     options.extend([
         ("the number on top".to_owned(), make(Amount::TopNumber)),
@@ -259,8 +259,8 @@ fn amount_gaps(
     ]);
     options.extend(all.map(|all| ("all".to_owned(), make(all))));
     gaps.push(choice_gap("how many", rule, options));
-    if let Amount::Until(_) = now {
-        gaps.push(number_gap("until how many", rule, 1, 9, &|n| make(Amount::Until(n))));
+    if let Amount::HandSize(_) = now {
+        gaps.push(number_gap("until how many", rule, 1, 9, &|n| make(Amount::HandSize(n))));
     }
 }
 

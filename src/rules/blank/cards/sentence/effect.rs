@@ -62,7 +62,7 @@ impl Display for Amount {
             Amount::Number(n) => f.write_str(&cards(*n)),
             Amount::TopNumber => f.write_str("as many cards as the number on top"),
             Amount::Played => f.write_str("as many cards as were played"),
-            Amount::Until(_) => f.write_str("cards"),
+            Amount::HandSize(_) => f.write_str("cards"),
             Amount::All => f.write_str("all cards"),
         }
     }
@@ -72,8 +72,8 @@ impl Amount {
     /// How long cards leave a hand: ` until 5 are left`.
     fn until_left(self) -> String {
         match self {
-            Amount::Until(1) => " until 1 is left".to_owned(),
-            Amount::Until(n) => format!(" until {n} are left"),
+            Amount::HandSize(1) => " until 1 is left".to_owned(),
+            Amount::HandSize(n) => format!(" until {n} are left"),
             Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => String::new(),
         }
     }
@@ -83,7 +83,7 @@ impl AutoEffect {
     /// What happens to a target, as a sentence without a full stop.
     pub(in crate::rules::blank) fn describe(&self, target: &dyn Display) -> String {
         match self {
-            AutoEffect::Draw(Amount::Until(n)) => {
+            AutoEffect::Draw(Amount::HandSize(n)) => {
                 format!("{target} draws cards until the hand has {n}")
             }
             AutoEffect::Draw(amount) => format!("{target} draws {amount}"),
