@@ -1,8 +1,8 @@
 //! The value of a play for a computer player of BLANK.
 
 use crate::rules::blank::{
-    Amount, AutoEffect, CardCount, CardNo, CardNumber, CardSeen, Clause, Colour, Effect, OwnView, Parity,
-    Pattern, PlayerSelector, Target, Trigger, View,
+    Amount, AutoEffect, CardCount, CardNo, CardNumber, CardSeen, Clause, Colour, Effect, Filter, OwnView,
+    Parity, Pattern, PlayerSelector, Target, Trigger, View,
 };
 
 /// A play whose value is estimated.
@@ -23,7 +23,7 @@ pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
     let rest: Vec<&CardSeen> = own.hand.iter().filter(|card| !set.contains(&card.no)).collect();
     let count = |cards: usize| i32::try_from(cards).unwrap_or(0);
     let play = Play { view, top, cards: count(set.len()), left: count(rest.len()) };
-    let triggered = view.rules.iter().filter(|rule| triggers(&rule.rule.trigger, top, set.len()));
+    let triggered = view.rules.iter().filter(|rule| triggers(&rule.rule.trigger, &play));
     let clauses = triggered.flat_map(|rule| &rule.rule.clauses);
     let written = top.card.effect.iter().flat_map(|effect| &effect.clauses);
     let effect_value: i32 = clauses.chain(written).map(|clause| play.clause_value(clause)).sum();
@@ -31,20 +31,26 @@ pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
 }
 
 /// Whether a play triggers a rule, as far as a bot can see.
-fn triggers(trigger: &Trigger, top: &CardSeen, played: usize) -> bool {
-    let Trigger::Played { cards, count } = trigger else { return false };
+fn triggers(trigger: &Trigger, play: &Play) -> bool {
+    let Trigger::Played { cards, on, count } = trigger else { return false };
     let enough = match count {
         CardCount::Any => true,
-        CardCount::Exactly(n) => played == usize::from(*n),
-        CardCount::AtLeast(n) => played >= usize::from(*n),
+        CardCount::Exactly(n) => play.cards == i32::from(*n),
+        CardCount::AtLeast(n) => play.cards >= i32::from(*n),
     };
-    let is_even = top.number().get().is_multiple_of(2);
+    let is_on = on.is_any() || play.view.top.as_ref().is_some_and(|below| passes(on, below));
+    enough && is_on && passes(cards, play.top)
+}
+
+/// Whether a card passes a filter, by its number and its colour.
+fn passes(filter: &Filter, card: &CardSeen) -> bool {
+    let is_even = card.number().get().is_multiple_of(2);
     let fits = |pattern: &Pattern| {
-        (pattern.numbers.is_empty() || pattern.numbers.contains(&top.number()))
-            && (pattern.colours.is_empty() || pattern.colours.contains(&top.colour()))
+        (pattern.numbers.is_empty() || pattern.numbers.contains(&card.number()))
+            && (pattern.colours.is_empty() || pattern.colours.contains(&card.colour()))
             && pattern.parity.is_none_or(|parity| (parity == Parity::Even) == is_even)
     };
-    enough && (cards.is_any() || cards.0.iter().any(fits))
+    filter.is_any() || filter.0.iter().any(fits)
 }
 
 /// The number of plays that a hand would need if every card matched, with the largest set of one number or colour first.

@@ -117,11 +117,7 @@ fn rememory(names: &[String], variant: Variant) -> Result<Game<Rememory>> {
 fn chain() -> [CardDeck; DECKS] {
     let everybody = Target::Players(PlayerSelector::All);
     let mut links = [
-        (
-            Trigger::Played { cards: Filter::default(), count: CardCount::Any },
-            everybody.clone(),
-            AutoEffect::Draw(1.into()),
-        ),
+        (Trigger::played(Filter::default(), CardCount::Any), everybody.clone(), AutoEffect::Draw(1.into())),
         (
             Trigger::Drawn { cause: Cause::Effect, least: 1 },
             everybody,

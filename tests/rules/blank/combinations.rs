@@ -30,8 +30,9 @@ pub(crate) fn triggers() -> Vec<Trigger> {
         Act::Reshuffle,
     ];
     let mut all = vec![
-        Trigger::Played { cards: filter(), count: CardCount::Any },
-        Trigger::Played { cards: Filter::default(), count: CardCount::AtLeast(1) },
+        Trigger::played(filter(), CardCount::Any),
+        Trigger::played(Filter::default(), CardCount::AtLeast(1)),
+        Trigger::Played { cards: filter(), on: Filter::colour(Colour::Red), count: CardCount::Any },
         Trigger::Drawn { cause: Cause::Any, least: 1 },
         Trigger::Drawn { cause: Cause::Penalty, least: 1 },
         Trigger::Drawn { cause: Cause::Effect, least: 1 },

@@ -77,7 +77,7 @@ fn conditions_and_changes_are_sentences() {
         Target::InPlay(Filter::number(CardNumber::ALL[0])),
         AutoEffect::Change { counts: CountsAs::Number(CardNumber::ALL[5]), lasts: EffectDuration::Turns(1) },
     );
-    let trigger = Trigger::Played { cards: Filter::number(CardNumber::ALL[1]), count: CardCount::Exactly(2) };
+    let trigger = Trigger::played(Filter::number(CardNumber::ALL[1]), CardCount::Exactly(2));
     assert_eq!(
         rule(trigger, ones).to_string(),
         "If exactly 2 cards are played, a 2 on top, then a 1 counts as a 6 for 1 turn."

@@ -70,12 +70,12 @@ pub(crate) fn rule(trigger: Trigger, clause: Clause) -> Rule {
 
 /// The trigger "this number is played".
 pub(crate) fn number_played(n: u8) -> Trigger {
-    Trigger::Played { cards: Filter::number(CardNumber::new(n).unwrap()), count: CardCount::Any }
+    Trigger::played(Filter::number(CardNumber::new(n).unwrap()), CardCount::Any)
 }
 
 /// The trigger "any card is played".
 pub(crate) fn any_play() -> Trigger {
-    Trigger::Played { cards: Filter::default(), count: CardCount::Any }
+    Trigger::played(Filter::default(), CardCount::Any)
 }
 
 /// The cards of a test table. `r4` is a red 4, `r4a` a red 4 with the first effect, and `r4!` a red 4 with a picture.

@@ -29,7 +29,7 @@ fn a_played_card_triggers() {
     assert_eq!(count_resolved(&table.play_cards(ANA, "b3")), 1);
     assert_eq!(count_resolved(&table.play_cards(BO, "b2")), 0);
     for (cards, resolved) in [("r1", 0), ("r1 r2", 1), ("r1 r2 r3", 0)] {
-        let two = Trigger::Played { cards: Filter::default(), count: CardCount::Exactly(2) };
+        let two = Trigger::played(Filter::default(), CardCount::Exactly(2));
         let mut table = start_with(layout(&["r1 r2 r3", "r1"], "r4"), two);
         assert_eq!(count_resolved(&table.play_cards(ANA, cards)), resolved, "exactly 2: {cards}");
     }
@@ -40,7 +40,7 @@ fn a_played_card_triggers() {
 fn a_filter_accepts_either_side_of_an_or() {
     let blue = Pattern { colours: vec![Colour::Blue], ..Pattern::default() };
     let five = Pattern { numbers: vec![CardNumber::new(5).unwrap()], ..Pattern::default() };
-    let trigger = Trigger::Played { cards: Filter(vec![blue, five]), count: CardCount::Any };
+    let trigger = Trigger::played(Filter(vec![blue, five]), CardCount::Any);
     let mut table = start_with(layout(&["b2 b5", "r5", "r2"], "b4"), trigger.clone());
     assert_eq!(count_resolved(&table.play_cards(ANA, "b2")), 1);
     let mut table = start_with(layout(&["r5", "r2"], "r4"), trigger);
@@ -51,7 +51,7 @@ fn a_filter_accepts_either_side_of_an_or() {
 #[test]
 fn a_card_has_to_meet_every_condition_of_a_pattern() {
     let passes = |pattern: Pattern| {
-        let trigger = Trigger::Played { cards: Filter(vec![pattern]), count: CardCount::Any };
+        let trigger = Trigger::played(Filter(vec![pattern]), CardCount::Any);
         let mut table = start_with(layout(&["r2", "r1"], "r4"), trigger);
         count_resolved(&table.play_cards(ANA, "r2")) == 1
     };
@@ -287,4 +287,35 @@ fn people_apply_a_rule_in_free_words() {
     table.play(BO, Action::Resolve);
     table.choose(partypiece::rules::blank::Pick::Players(vec![ANA]));
     assert_eq!(table.view().obligations[0].text, "Nobody may point at anybody.");
+}
+
+/// BL-R52: the card beneath is the one that was on top before the play, whatever lies between.
+#[test]
+fn a_rule_can_ask_for_the_card_beneath() {
+    let red_on_blue = |count| {
+        let (cards, on) = (Filter::colour(Colour::Red), Filter::colour(Colour::Blue));
+        rule(
+            Trigger::Played { cards, on, count },
+            for_players(PlayerSelector::Next, AutoEffect::Draw(2.into())),
+        )
+    };
+    let drawn = |top, cards, count| {
+        let mut table = layout(&["r4 b4 b6", "r1"], top).rules(&[red_on_blue(count)]).start();
+        table.play_cards(ANA, cards);
+        table.counts()[1]
+    };
+    assert_eq!(drawn("b4", "r4", CardCount::Any), 9);
+    assert_eq!(drawn("r6", "r4", CardCount::Any), 7, "red on red");
+    assert_eq!(drawn("b4", "b6", CardCount::Any), 7, "blue on blue");
+    assert_eq!(drawn("r4", "b4 r4", CardCount::Any), 7, "red was on top before");
+    assert_eq!(drawn("b4", "b4 r4", CardCount::AtLeast(2)), 9);
+    let text = |count| red_on_blue(count).trigger.to_string();
+    assert_eq!(text(CardCount::Any), "a red card is played on a blue card");
+    assert_eq!(text(CardCount::AtLeast(2)), "at least 2 cards are played on a blue card, a red card on top");
+    let any = Trigger::Played {
+        cards: Filter::default(),
+        on: Filter::number(CardNumber::ALL[5]),
+        count: CardCount::Exactly(2),
+    };
+    assert_eq!(any.to_string(), "exactly 2 cards are played together on a 6");
 }

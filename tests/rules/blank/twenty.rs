@@ -13,7 +13,7 @@ use super::{
 use partypiece::rules::player::Level;
 
 fn played(cards: Filter) -> Trigger {
-    Trigger::Played { cards, count: CardCount::Any }
+    Trigger::played(cards, CardCount::Any)
 }
 
 fn act(act: Act) -> Trigger {
@@ -73,7 +73,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         (
             "If at least 3 cards are played together, then the player whose turn it is plays once more.",
             rule(
-                Trigger::Played { cards: Filter::default(), count: CardCount::AtLeast(3) },
+                Trigger::played(Filter::default(), CardCount::AtLeast(3)),
                 for_players(Active, AutoEffect::PlayAgain),
             ),
         ),
@@ -111,6 +111,17 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         (
             "If a 6 is played, then the next player draws as many cards as the number on top.",
             rule(number_played(6), for_players(Next, AutoEffect::Draw(Amount::TopNumber))),
+        ),
+        (
+            "If a red card is played on a blue card, then the next player draws 2 cards.",
+            rule(
+                Trigger::Played {
+                    cards: Filter::colour(Colour::Red),
+                    on: Filter::colour(Colour::Blue),
+                    count: CardCount::Any,
+                },
+                for_players(Next, AutoEffect::Draw(2.into())),
+            ),
         ),
     ]
 }

@@ -165,8 +165,9 @@ fn check_clauses(clauses: &[Clause]) -> CardCheck {
 impl Trigger {
     fn check(&self) -> CardCheck {
         match self {
-            Trigger::Played { cards, count } => {
+            Trigger::Played { cards, on, count } => {
                 cards.check()?;
+                on.check()?;
                 match count {
                     CardCount::Any => Ok(()),
                     CardCount::Exactly(n) | CardCount::AtLeast(n) => check_number("cards", *n, 1, 7),

@@ -69,6 +69,8 @@ pub struct PatternLocation {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum FilterLocation {
     Trigger,
+    /// The card under the one that triggers the rule.
+    Beneath,
     Target(usize),
     Effect(usize),
 }
@@ -190,6 +192,10 @@ impl Rule {
                 Trigger::Played { cards, .. } | Trigger::Discarded(cards) => cards,
                 _ => return None,
             },
+            FilterLocation::Beneath => {
+                let Trigger::Played { on, .. } = &mut self.trigger else { return None };
+                on
+            }
             FilterLocation::Target(at) => {
                 let Target::InPlay(cards) = &mut self.clauses.get_mut(at)?.target else { return None };
                 cards

@@ -89,15 +89,19 @@ impl Display for Trigger {
     /// The text between `If` and the comma.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Trigger::Played { cards: top, count } => match (count, top.is_any()) {
-                (CardCount::Any, _) => write!(f, "{top} is played"),
-                (CardCount::Exactly(n), true) => write!(f, "exactly {} are played together", cards(*n)),
-                (CardCount::AtLeast(n), true) => write!(f, "at least {} are played together", cards(*n)),
-                (CardCount::Exactly(n), false) => write!(f, "exactly {} are played, {top} on top", cards(*n)),
-                (CardCount::AtLeast(n), false) => {
-                    write!(f, "at least {} are played, {top} on top", cards(*n))
+            Trigger::Played { cards: top, on, count } => {
+                let several = match count {
+                    CardCount::Any => None,
+                    CardCount::Exactly(n) => Some(format!("exactly {}", cards(*n))),
+                    CardCount::AtLeast(n) => Some(format!("at least {}", cards(*n))),
+                };
+                let on = if on.is_any() { String::new() } else { format!(" on {on}") };
+                match several {
+                    None => write!(f, "{top} is played{on}"),
+                    Some(several) if top.is_any() => write!(f, "{several} are played together{on}"),
+                    Some(several) => write!(f, "{several} are played{on}, {top} on top"),
                 }
-            },
+            }
             Trigger::Drawn { cause, least } => {
                 match least {
                     0 | 1 => write!(f, "somebody draws")?,

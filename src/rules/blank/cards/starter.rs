@@ -95,7 +95,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
     let [first, .., last] = CardNumber::ALL;
     let even = Filter(vec![Pattern { parity: Some(Parity::Even), ..Pattern::default() }]);
     let any = Filter::default;
-    let played = |cards: Filter, count: CardCount| Trigger::Played { cards, count };
+    let played = Trigger::played;
     let rule = |title: &str, trigger: Trigger, clauses: Vec<Clause>| Rule {
         title: title.to_owned(),
         trigger,

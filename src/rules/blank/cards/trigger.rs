@@ -15,6 +15,9 @@ pub enum Trigger {
         /// The filter for the top card.
         #[serde(default, skip_serializing_if = "Filter::is_any")]
         cards: Filter,
+        /// The filter for the card that was on top before (BL-R52).
+        #[serde(default, skip_serializing_if = "Filter::is_any")]
+        on: Filter,
         /// How many cards are played together.
         #[serde(default, skip_serializing_if = "CardCount::is_any")]
         count: CardCount,
@@ -45,6 +48,13 @@ pub enum Trigger {
     },
     /// The rule is one sentence in free words; anybody may report that it applies (BL-84).
     AsWritten,
+}
+
+impl Trigger {
+    /// The trigger for a play on any card.
+    pub fn played(cards: Filter, count: CardCount) -> Self {
+        Trigger::Played { cards, on: Filter::default(), count }
+    }
 }
 
 /// How many cards are played together.

@@ -52,9 +52,10 @@ impl Blank {
     /// The players who caused the fact, if it matches the trigger.
     fn causes_of(&self, trigger: &Trigger, fact: &Fact) -> Option<Vec<Seat>> {
         match (trigger, fact) {
-            (Trigger::Played { cards: filter, count }, Fact::Played { by, cards, on, .. }) => {
+            (Trigger::Played { cards: filter, on, count }, Fact::Played { by, cards, on: before, .. }) => {
                 let top = *cards.last()?;
-                (count.accepts(cards.len()) && self.passes(filter, top, *on)).then(|| vec![*by])
+                let is_on = on.is_any() || before.is_some_and(|before| self.passes(on, before, None));
+                (is_on && count.accepts(cards.len()) && self.passes(filter, top, *before)).then(|| vec![*by])
             }
             (Trigger::Drawn { cause, least }, Fact::Drew { who, penalty }) => {
                 let fits = match cause {

@@ -57,7 +57,7 @@ pub(crate) fn say_rule(who: PlayerSelector) -> Rule {
 
 /// A rule that fires after every play.
 pub(crate) fn rule(title: &str, clauses: Vec<Clause>) -> Rule {
-    let trigger = Trigger::Played { cards: Filter::default(), count: CardCount::Any };
+    let trigger = Trigger::played(Filter::default(), CardCount::Any);
     Rule { title: title.to_owned(), trigger, clauses, author: String::new() }
 }
 

@@ -110,11 +110,17 @@ fn pattern_gaps(
         ));
         gaps.push(text_gap("which word", TextField::Title(cards), title));
     }
-    additional_condition(rule, pattern, make, gaps);
+    additional_condition(rule, pattern, cards, make, gaps);
 }
 
 /// The gap to add another condition.
-fn additional_condition(rule: &Rule, pattern: &Pattern, make: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
+fn additional_condition(
+    rule: &Rule,
+    pattern: &Pattern,
+    cards: PatternLocation,
+    make: &dyn Fn(Pattern) -> Rule,
+    gaps: &mut Vec<Gap>,
+) {
     let number = CardNumber::ALL.into_iter().find(|number| !pattern.numbers.contains(number));
     let number = number.filter(|_| !pattern.numbers.is_empty());
     let colour = Colour::ALL.into_iter().find(|colour| !pattern.colours.contains(colour));
@@ -141,7 +147,9 @@ fn additional_condition(rule: &Rule, pattern: &Pattern, make: &dyn Fn(Pattern) -
     );
     add(
         "the card before",
-        pattern.relation.is_none().then(|| Pattern { relation: Some(Relation::Higher), ..pattern.clone() }),
+        // Before the card beneath, there is none to compare with.
+        (pattern.relation.is_none() && cards.at != FilterLocation::Beneath)
+            .then(|| Pattern { relation: Some(Relation::Higher), ..pattern.clone() }),
     );
     add(
         "its deck",

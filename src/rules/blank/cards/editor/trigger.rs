@@ -3,11 +3,11 @@
 use std::mem::discriminant;
 
 use super::{FilterLocation, Gap, TextField, cards, cards::filter_gaps, choice_gap, number_gap, text_gap};
-use crate::rules::blank::{Act, CardCount, Cause, Rule, Span, Trigger};
+use crate::rules::blank::{Act, CardCount, Cause, Filter, Rule, Span, Trigger};
 
 /// The trigger "a card is played".
 pub(super) fn played() -> Trigger {
-    Trigger::Played { cards: cards::any(), count: CardCount::Any }
+    Trigger::played(cards::any(), CardCount::Any)
 }
 
 /// The triggers to choose from, with their names.
@@ -50,16 +50,17 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     });
     let mut gaps = vec![choice_gap("when", rule, kinds.collect())];
     match &rule.trigger {
-        Trigger::Played { cards, count } => {
+        Trigger::Played { cards, on, count } => {
+            let with = |cards: Filter, on: Filter, count| make(Trigger::Played { cards, on, count });
             filter_gaps(
                 rule,
                 cards,
                 FilterLocation::Trigger,
-                &|cards| make(Trigger::Played { cards, count: *count }),
+                &|cards| with(cards, on.clone(), *count),
                 &mut gaps,
             );
-            let with = |count| make(Trigger::Played { cards: cards.clone(), count });
-            gaps.push(count_gap(rule, &with));
+            beneath_gaps(rule, on, &|on| with(cards.clone(), on, *count), &mut gaps);
+            gaps.push(count_gap(rule, &|count| with(cards.clone(), on.clone(), count)));
         }
         Trigger::Drawn { cause, least } => {
             gaps.push(number_gap("how many at least", rule, 1, 7, &|least| {
@@ -107,6 +108,16 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
         | Trigger::AsWritten => {}
     }
     gaps
+}
+
+/// The gap for the card beneath, and those of its filter.
+fn beneath_gaps(rule: &Rule, on: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
+    let kind = if on.is_any() { cards::of_number(1) } else { on.clone() };
+    let options = [("any card", cards::any()), ("a card of a kind", kind)];
+    gaps.push(choice_gap("on what", rule, options.map(|(name, on)| (name.to_owned(), make(on))).into()));
+    if !on.is_any() {
+        filter_gaps(rule, on, FilterLocation::Beneath, make, gaps);
+    }
 }
 
 fn count_gap(rule: &Rule, make: &dyn Fn(CardCount) -> Rule) -> Gap {
