@@ -59,6 +59,30 @@ impl AnyPage {
         self.wait_until("the page has started", async || Ok(!self.shows("Setting the table").await?)).await
     }
 
+    /// At a set-up page of a game for newcomers: types three names, starts, and passes the introduction over.
+    ///
+    /// # Errors
+    /// When a field or a button is not there.
+    pub async fn start_with_three_names(&self) -> Result<()> {
+        self.type_three_names().await?;
+        self.press(Role::Button, "Start").await?;
+        self.press(Role::Button, "Start playing").await
+    }
+
+    /// Types the names of Ana, Bo and Cy at a set-up page.
+    ///
+    /// # Errors
+    /// When a field is not there.
+    pub async fn type_three_names(&self) -> Result<()> {
+        for (seat, name) in [(1, "Ana"), (2, "Bo"), (3, "Cy")] {
+            self.type_into(&format!("Name at seat {seat}"), name).await?;
+            if seat < 3 {
+                self.type_keys(Key::Enter).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Counts presses from now on: pointers, Enter and Space. A key that is held counts once.
     ///
     /// # Errors

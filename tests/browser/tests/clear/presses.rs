@@ -1,7 +1,7 @@
 //! The number of presses from home to the first roll.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, Role, with_newcomers};
+use browser_tests::{LAPTOP, Role, with_newcomers};
 
 /// CL-23, CL-36: at most 6 presses for three people; clicks and Enters count, letters of a name don't.
 #[test]
@@ -12,14 +12,7 @@ fn the_first_roll_takes_at_most_six_presses() -> Result<()> {
         let card =
             "Clear! Four dice, 24 coins: find lines that match the dice. 1 to 8 people 5 minutes a deal";
         page.press(Role::Link, card).await?;
-        for (seat, name) in [(1, "Ana"), (2, "Bo"), (3, "Cy")] {
-            page.type_into(&format!("Name at seat {seat}"), name).await?;
-            if seat < 3 {
-                page.type_keys(Key::Enter).await?;
-            }
-        }
-        page.press(Role::Button, "Start").await?;
-        page.press(Role::Button, "Start playing").await?;
+        page.start_with_three_names().await?;
         page.press(Role::Button, "Roll four dice").await?;
         page.find(Role::Button, "Scratch (no line)").await?;
         let presses = page.presses().await?;

@@ -1,7 +1,7 @@
 //! The number of presses from home to the first coin.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, Role, with_newcomers};
+use browser_tests::{LAPTOP, Role, with_newcomers};
 
 /// RM-10, RM-11: at most 6 presses for three people; clicks and Enters count, letters of a name don't.
 #[test]
@@ -11,14 +11,7 @@ fn the_first_coin_takes_at_most_six_presses() -> Result<()> {
         page.count_presses().await?;
         let card = "Rememory A memory game with coins and tiles. 1 to 99 people 15 to 30 minutes";
         page.press(Role::Link, card).await?;
-        for (seat, name) in [(1, "Ana"), (2, "Bo"), (3, "Cy")] {
-            page.type_into(&format!("Name at seat {seat}"), name).await?;
-            if seat < 3 {
-                page.type_keys(Key::Enter).await?;
-            }
-        }
-        page.press(Role::Button, "Start").await?;
-        page.press(Role::Button, "Start playing").await?;
+        page.start_with_three_names().await?;
         page.press(Role::Button, "Draw a coin").await?;
         page.find(Role::Button, "Choose a tile").await?;
         let presses = page.presses().await?;

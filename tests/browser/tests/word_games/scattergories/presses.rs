@@ -1,10 +1,10 @@
 //! The number of presses from home to the first letter.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, Role, with_newcomers, with_page};
+use browser_tests::{LAPTOP, Role, with_newcomers, with_page};
 use partypiece::rules::scattergories::{Action, Answers};
 
-use crate::{
+use super::{
     games::{CATEGORIES, game_after, setup},
     helpers::read_to_end,
 };
@@ -21,14 +21,7 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
             "Scattergories Twelve categories, one letter, at most three minutes. 2 to 8 people half an hour",
         )
         .await?;
-        for (seat, name) in [(1, "Ana"), (2, "Bo"), (3, "Cy")] {
-            page.type_into(&format!("Name at seat {seat}"), name).await?;
-            if seat < 3 {
-                page.type_keys(Key::Enter).await?;
-            }
-        }
-        page.press(Role::Button, "Start").await?;
-        page.press(Role::Button, "Start playing").await?;
+        page.start_with_three_names().await?;
         page.press(Role::Button, "Everybody agrees").await?;
         page.press(Role::Button, "Roll the letter die").await?;
         page.lift_curtain("Ana").await?;

@@ -4,7 +4,7 @@ use anyhow::{Result, bail, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
-use crate::{
+use super::{
     games::{after_throw, game_after, setup, steps_to_list},
     helpers::{assert_accessible, flip_coins_and_roll},
 };

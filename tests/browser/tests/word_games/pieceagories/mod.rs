@@ -1,13 +1,12 @@
-//! 10 Blank White Pieceagories in a browser.
+//! 10 Blank White Pieceagories.
 
 mod authors;
 mod curtain;
-mod games;
+pub(crate) mod games;
 mod helpers;
 mod kept;
 mod newcomers;
 mod paper;
 mod presses;
-mod remarks;
 mod saved_page;
 mod typed;

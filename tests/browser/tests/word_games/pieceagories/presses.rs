@@ -1,7 +1,7 @@
 //! The number of presses from home to the first letter.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, Role, with_newcomers};
+use browser_tests::{LAPTOP, Role, with_newcomers};
 
 use super::newcomers::CARD;
 
@@ -13,12 +13,7 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
         page.open().await?;
         page.count_presses().await?;
         page.press(Role::Link, CARD).await?;
-        for (seat, name) in [(1, "Ana"), (2, "Bo"), (3, "Cy")] {
-            page.type_into(&format!("Name at seat {seat}"), name).await?;
-            if seat < 3 {
-                page.type_keys(Key::Enter).await?;
-            }
-        }
+        page.type_three_names().await?;
         page.press(Role::Radio, "Ready-made categories Ten for each round, at random. Start at once.")
             .await?;
         page.press(Role::Button, "Start").await?;

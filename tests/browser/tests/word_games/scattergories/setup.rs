@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 
-use crate::helpers::{assert_accessible, assert_accessible_and_fits, press_by_key};
+use super::helpers::{assert_accessible, assert_accessible_and_fits, press_by_key};
 
 /// SC-R02, SC-07
 #[test]

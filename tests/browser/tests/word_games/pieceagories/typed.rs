@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
-use crate::{
+use super::{
     games::{after_throw, game_after, seed_with_blank_coin, setup, steps_to_list},
     helpers::{
         assert_accessible, assert_fits, brainstorm, flip_coins_and_roll, read_category, use_random_list,

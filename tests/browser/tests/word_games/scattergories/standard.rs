@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
 use partypiece::rules::scattergories::Answers;
 
-use crate::{
+use super::{
     games::{after_roll, game_after, setup},
     helpers::{
         assert_accessible, assert_accessible_and_fits, begin_sheet, press_by_key, press_escape,

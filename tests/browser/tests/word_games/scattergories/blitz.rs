@@ -5,7 +5,7 @@ use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
 use partypiece::rules::scattergories::Answers;
 use serde_json::json;
 
-use crate::{
+use super::{
     games::{after_roll, setup},
     helpers::assert_accessible,
 };

@@ -1,13 +1,11 @@
-//! Scattergories in a browser.
+//! Scattergories.
 
 mod blitz;
-mod curtain;
-mod games;
+pub(crate) mod games;
 mod helpers;
 mod junior;
 mod kept;
 mod paper;
 mod presses;
-mod remarks;
 mod setup;
 mod standard;

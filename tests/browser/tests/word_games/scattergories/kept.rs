@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::scattergories::Answers;
 
-use crate::{
+use super::{
     games::{after_roll, setup},
     helpers::begin_sheet,
 };

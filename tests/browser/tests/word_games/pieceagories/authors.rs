@@ -8,7 +8,7 @@ use partypiece::rules::{
 };
 use serde_json::json;
 
-use crate::{
+use super::{
     games::{Table, after_throw, game_after, setup, steps_to_list},
     helpers::{assert_accessible, assert_fits},
 };

@@ -6,10 +6,8 @@ use browser_tests::{BehindCurtain, Key, LAPTOP, Page, Pointer, Role, with_page};
 use partypiece::rules::pieceagories::{Answers, CategorySource};
 use serde_json::json;
 
-use crate::games::{after_throw, game_after, setup};
-
-const START_BUTTON: BehindCurtain<'static> =
-    BehindCurtain { hold: "Ana: hold to write", name: "Ana", selector: ".action .primary", back: "Not yet" };
+use super::games::{after_throw, game_after, setup};
+use crate::curtain::{cursor_is_on, typed};
 
 const BRAINSTORM: BehindCurtain<'static> = BehindCurtain {
     hold: "Bo: hold to invent categories",
@@ -17,17 +15,6 @@ const BRAINSTORM: BehindCurtain<'static> = BehindCurtain {
     selector: ".action .primary",
     back: "Done",
 };
-
-/// PG-R19: the finger that opened the curtain does not start the timer too.
-#[test]
-fn the_finger_that_opens_the_curtain_starts_no_timer() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.open().await?;
-        page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
-        page.assert_no_press_through(Pointer::Finger, START_BUTTON).await?;
-        page.letter().await.map(drop)
-    })
-}
 
 /// PG-15: the finger or mouse that opened the curtain does not end the turn of the brainstorm behind it.
 #[test]
@@ -97,17 +84,6 @@ fn a_held_key_presses_nothing_more() -> Result<()> {
     })
 }
 
-/// The text of the line or slip with the cursor.
-async fn typed(page: &Page) -> Result<serde_json::Value> {
-    page.execute("return document.activeElement.value ?? null").await
-}
-
-async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
-    let there = format!("return document.activeElement.id === '{id}'");
-    page.wait_until("the cursor is in the field", async || Ok(page.execute(&there).await? == json!(true)))
-        .await
-}
-
 /// PG-15: a player who opens the curtain of the brainstorm can type at once, also a space.
 #[test]
 fn the_cursor_is_on_the_slip_when_the_curtain_opens() -> Result<()> {
@@ -122,47 +98,6 @@ fn the_cursor_is_on_the_slip_when_the_curtain_opens() -> Result<()> {
         page.wait_for_text("Rivers of note").await?;
         cursor_is_on(page, "slip").await?;
         page.find(Role::Button, "Done").await.map(drop)
-    })
-}
-
-/// PG-34, PG-53: a person who returns to a sheet continues on the next empty line.
-#[test]
-fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.open().await?;
-        page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
-        page.lift_curtain("Ana").await?;
-        page.press(Role::Button, "Show the letter and start").await?;
-        cursor_is_on(page, "line-1").await?;
-        page.type_keys("One" + Key::Enter + "Two words").await?;
-        page.switch_tabs().await?;
-        page.lift_curtain("Ana").await?;
-        cursor_is_on(page, "line-3").await?;
-        page.type_keys("Three words").await?;
-        ensure!(typed(page).await? == "Three words", "{}", typed(page).await?);
-        page.reload().await?;
-        page.lift_curtain("Ana").await?;
-        cursor_is_on(page, "line-4").await
-    })
-}
-
-/// PG-53: for sheets that are entered from paper, the cursor is on the first line of each.
-#[test]
-fn the_cursor_is_on_a_sheet_that_is_entered_from_paper() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.fake_clock().await?;
-        page.open().await?;
-        page.open_saved_game(&after_throw(setup(1, Answers::Paper)?)?).await?;
-        page.press(Role::Button, "Start the timer").await?;
-        page.advance_clock(301).await?;
-        page.press(Role::Button, "Type in the answers instead").await?;
-        for who in ["Ana", "Bo"] {
-            cursor_is_on(page, "line-1").await?;
-            page.type_keys(format!("A word of {who}")).await?;
-            ensure!(typed(page).await? == format!("A word of {who}"));
-            page.press(Role::Button, &format!("Done with {who}")).await?;
-        }
-        Ok(())
     })
 }
 
@@ -200,45 +135,5 @@ fn a_draft_of_the_brainstorm_is_hidden_from_others() -> Result<()> {
         page.type_keys(format!("{letter}illy songs") + Key::Enter).await?;
         page.wait_for_text("illy songs").await?;
         page.assert_hidden_when_passed("Done", "Bo: hold to invent categories", &["illy songs"]).await
-    })
-}
-
-/// PG-34, PG-R19: at every hand-over of a round the whole document is searched for all answers so far.
-#[test]
-fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.fake_clock().await?;
-        page.open().await?;
-        page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
-        let mut answers: Vec<String> = Vec::new();
-        // Besides the answers, the letter is hidden from players who have not opened their sheet.
-        let mut secrets: Vec<String> = Vec::new();
-        for (who, next) in
-            [("Ana", "Bo: hold to write"), ("Bo", "Cy: hold to write"), ("Cy", "Read the whole category")]
-        {
-            page.press(Role::Button, &format!("{who}: hold to write")).await?;
-            page.assert_hidden(&secrets).await?;
-            page.lift_curtain(who).await?;
-            page.find(Role::Button, "Show the letter and start").await?;
-            page.assert_hidden(&secrets).await?;
-            page.press(Role::Button, "Show the letter and start").await?;
-            let letter = page.letter().await?;
-            page.assert_hidden(&answers).await?;
-            cursor_is_on(page, "line-1").await?;
-            let answer = format!("{letter}onfidence of {who}");
-            page.type_keys(answer.clone() + Key::Enter + answer.as_str()).await?;
-            answers.push(answer);
-            secrets.clone_from(&answers);
-            secrets.push(format!("class=\"glyph\">{letter}<"));
-            page.switch_tabs().await?;
-            page.wait_until_still().await?;
-            page.assert_hidden(&secrets).await?;
-            page.lift_curtain(who).await?;
-            page.advance_clock(301).await?;
-            page.find(Role::Button, next).await?;
-            // When all sheets are handed in, the letter is public.
-            page.assert_hidden(if who == "Cy" { &answers[..0] } else { &secrets }).await?;
-        }
-        page.assert_hidden(&["onfidence"]).await
     })
 }

@@ -1,11 +1,10 @@
 //! Remarks about an answer take no space.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
-use partypiece::rules::pieceagories::Answers;
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, with_page};
 use serde_json::json;
 
-use crate::games::{after_throw, setup};
+use crate::both::{WordGame, Writing, begin_sheet};
 
 const ROW_HEIGHTS: &str =
     "return Array.from(document.querySelectorAll('.sheet li'), (row) => row.offsetHeight)";
@@ -18,18 +17,14 @@ const CLOCK_IS_VISIBLE: &str = "const clock = document.querySelector('.clock').g
 /// landscape.
 #[test]
 fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
-    for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {
+    for (game, window) in WordGame::ALL
+        .into_iter()
+        .flat_map(|game| [LAPTOP, PHONE, PHONE_LANDSCAPE].map(|window| (game, window)))
+    {
         with_page(window, async |page| {
             page.fake_clock().await?;
-            page.open().await?;
-            page.open_saved_game(&after_throw(setup(1, Answers::Typed)?)?).await?;
-            page.lift_curtain("Ana").await?;
-            page.press(Role::Button, "Show the letter and start").await?;
-            page.letter().await?;
-            page.wait_until("the first line has the focus", async || {
-                Ok(page.focused_name().await?.starts_with('1'))
-            })
-            .await?;
+            game.open_before_writing(page, Writing::Typed).await?;
+            begin_sheet(page, "Ana").await?;
             let before = page.execute(ROW_HEIGHTS).await?;
             for answer in ["The Quick Fox", "7 up", "Quick / Quack", "", "", "", "", "", "", "Quill"] {
                 page.type_keys(answer).await?;

@@ -4,7 +4,8 @@ use anyhow::Result;
 use browser_tests::{Key, Page, Role};
 pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_fits};
 
-use crate::games::CATEGORIES;
+use super::games::CATEGORIES;
+pub(crate) use crate::both::{begin_sheet, read_category};
 
 /// Checks the open screen.
 pub(crate) async fn assert_accessible_and_fits(page: &Page) -> Result<()> {
@@ -23,16 +24,6 @@ pub(crate) async fn roll_letter(page: &Page) -> Result<()> {
     page.press(Role::Button, "Roll the letter die").await
 }
 
-/// Hands the laptop to `who`, who begins to write.
-pub(crate) async fn begin_sheet(page: &Page, who: &str) -> Result<String> {
-    page.lift_curtain(who).await?;
-    page.press(Role::Button, "Show the letter and start").await?;
-    let letter = page.letter().await?;
-    page.wait_until("the first line has the focus", async || Ok(page.focused_name().await?.starts_with('1')))
-        .await?;
-    Ok(letter)
-}
-
 /// Writes these answers from the first line on; `#` stands for the letter.
 pub(crate) async fn write_answers(page: &Page, letter: &str, answers: &[&str]) -> Result<()> {
     for (at, answer) in answers.iter().enumerate() {
@@ -48,11 +39,6 @@ pub(crate) async fn write_sheet(page: &Page, who: &str, answers: &[&str]) -> Res
     write_answers(page, &letter, answers).await?;
     assert_accessible_and_fits(page).await?;
     page.advance_clock(151).await
-}
-
-/// Reads a category to its end, or to a decision of the table.
-pub(crate) async fn read_category(page: &Page) -> Result<()> {
-    page.press(Role::Button, "Read the whole category").await
 }
 
 /// Reads to the last answer. The page may replace the button between finding and pressing it.

@@ -4,15 +4,13 @@ use anyhow::{Result, ensure};
 use browser_tests::{Key, Page, Role};
 pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_fits};
 
-use crate::games::CATEGORIES;
+use super::games::CATEGORIES;
+use crate::both::begin_sheet;
+pub(crate) use crate::both::read_category;
 
 /// Hands the laptop to `who`, who writes these answers until the time is over; `#` stands for the letter.
 pub(crate) async fn write_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
-    page.lift_curtain(who).await?;
-    page.press(Role::Button, "Show the letter and start").await?;
-    let letter = page.letter().await?;
-    page.wait_until("the first line has the focus", async || Ok(page.focused_name().await?.starts_with('1')))
-        .await?;
+    let letter = begin_sheet(page, who).await?;
     for answer in answers {
         page.type_keys(answer.replace('#', &letter)).await?;
         page.type_keys(Key::Tab).await?;
@@ -63,9 +61,4 @@ pub(crate) async fn flip_coins_and_roll(page: &Page) -> Result<()> {
     assert_accessible(page).await?;
     assert_fits(page).await?;
     page.press(Role::Button, "Roll the dice").await
-}
-
-/// Reads a category to its end, or to its vote.
-pub(crate) async fn read_category(page: &Page) -> Result<()> {
-    page.press(Role::Button, "Read the whole category").await
 }

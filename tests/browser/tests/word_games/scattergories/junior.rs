@@ -4,7 +4,7 @@ use anyhow::Result;
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::scattergories::{Answers, Scoring, Setup};
 
-use crate::{
+use super::{
     games::{game_after, setup},
     helpers::{
         assert_accessible, assert_accessible_and_fits, read_category, read_to_end, roll_letter, write_sheet,

@@ -1,0 +1,100 @@
+//! The curtain between two who write: nothing private of the last person stays, and the next one can type at once.
+
+use anyhow::{Result, ensure};
+use browser_tests::{BehindCurtain, Key, LAPTOP, Page, Pointer, Role, with_page};
+use serde_json::json;
+
+use crate::both::{WordGame, Writing, begin_sheet};
+
+const START_BUTTON: BehindCurtain<'static> =
+    BehindCurtain { hold: "Ana: hold to write", name: "Ana", selector: ".action .primary", back: "Not yet" };
+
+/// PG-R19, SC-R24: the press that opened the curtain does not start the timer too.
+#[test]
+fn opening_the_curtain_starts_no_timer() -> Result<()> {
+    for (game, pointer) in
+        [(WordGame::Pieceagories, Pointer::Finger), (WordGame::Scattergories, Pointer::Pen)]
+    {
+        with_page(LAPTOP, async |page| {
+            game.open_before_writing(page, Writing::Typed).await?;
+            page.assert_no_press_through(pointer, START_BUTTON).await?;
+            page.letter().await.map(drop)
+        })?;
+    }
+    Ok(())
+}
+
+/// The text of the line or slip with the cursor.
+pub(crate) async fn typed(page: &Page) -> Result<serde_json::Value> {
+    page.execute("return document.activeElement.value ?? null").await
+}
+
+pub(crate) async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
+    let there = format!("return document.activeElement.id === '{id}'");
+    page.wait_until("the cursor is in the field", async || Ok(page.execute(&there).await? == json!(true)))
+        .await
+}
+
+/// PG-34, PG-53, SC-12, SC-R25: a person who returns to a sheet continues on the next empty line.
+#[test]
+fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(LAPTOP, async |page| {
+            game.open_before_writing(page, Writing::Typed).await?;
+            begin_sheet(page, "Ana").await?;
+            page.type_keys("One" + Key::Enter + "Two words").await?;
+            page.switch_tabs().await?;
+            page.lift_curtain("Ana").await?;
+            cursor_is_on(page, "line-3").await?;
+            page.type_keys("Three words").await?;
+            ensure!(typed(page).await? == "Three words", "{}", typed(page).await?);
+            page.reload().await?;
+            page.lift_curtain("Ana").await?;
+            cursor_is_on(page, "line-4").await
+        })?;
+    }
+    Ok(())
+}
+
+/// PG-34, PG-R19, SC-02, SC-R24: at every hand-over of a round the whole document is searched for all answers so far, and for the
+/// letter.
+#[test]
+fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(LAPTOP, async |page| {
+            page.fake_clock().await?;
+            game.open_before_writing(page, Writing::Typed).await?;
+            let mut answers: Vec<String> = Vec::new();
+            // Besides the answers, the letter is hidden from players who have not opened their sheet.
+            let mut secrets: Vec<String> = Vec::new();
+            for (who, next) in
+                [("Ana", "Bo: hold to write"), ("Bo", "Cy: hold to write"), ("Cy", "Read the whole category")]
+            {
+                page.press(Role::Button, &format!("{who}: hold to write")).await?;
+                page.assert_hidden(&secrets).await?;
+                page.lift_curtain(who).await?;
+                page.find(Role::Button, "Show the letter and start").await?;
+                page.assert_hidden(&secrets).await?;
+                page.press(Role::Button, "Show the letter and start").await?;
+                let letter = page.letter().await?;
+                page.assert_hidden(&answers).await?;
+                cursor_is_on(page, "line-1").await?;
+                let answer = format!("{letter}onfidence of {who}");
+                page.type_keys(answer.clone() + Key::Enter + answer.as_str()).await?;
+                answers.push(answer);
+                secrets.clone_from(&answers);
+                secrets.push(format!("class=\"glyph\">{letter}<"));
+                page.switch_tabs().await?;
+                page.wait_until_still().await?;
+                page.assert_hidden(&secrets).await?;
+                page.lift_curtain(who).await?;
+                game.let_time_pass(page).await?;
+                page.find(Role::Button, next).await?;
+                // When all sheets are handed in, the letter is public.
+                page.assert_hidden(if who == "Cy" { &answers[..0] } else { &secrets }).await?;
+            }
+            page.assert_hidden(&["onfidence"]).await
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,8 @@
+//! The word games in a browser: 10 Blank White Pieceagories, Scattergories, and what is the same in both.
+
+mod both;
+mod curtain;
+mod paper;
+mod pieceagories;
+mod remarks;
+mod scattergories;

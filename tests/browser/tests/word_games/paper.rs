@@ -1,0 +1,68 @@
+//! Sheets of paper that are entered after the time.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Key, LAPTOP, Role, assert_accessible, assert_fits_laptop, with_page};
+
+use crate::{
+    both::{WordGame, Writing, read_category},
+    curtain::{cursor_is_on, typed},
+};
+
+/// PG-R52, PG-R46, SC-R27: the column of a player who left is closed, before points are entered and during that.
+#[test]
+fn a_player_who_left_gets_no_points() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(LAPTOP, async |page| {
+            page.fake_clock().await?;
+            game.open_before_writing(page, Writing::Paper).await?;
+            page.press(Role::Button, "Start the timer").await?;
+            game.let_time_pass(page).await?;
+            page.find(Role::Button, "Bo, line 1: 1 point").await?;
+            // When Cy leaves, no points can be entered for Cy; when Cy is back, they can.
+            for (press, open) in [("Cy leaves", false), ("Cy is back", true), ("Cy leaves", false)] {
+                page.press(Role::Button, "More").await?;
+                page.press(Role::Button, press).await?;
+                page.type_keys(Key::Escape).await?;
+                let opens =
+                    async || Ok(page.find_now(Role::Button, "Cy, line 1: 1 point").await?.is_some() == open);
+                page.wait_until("the column opens or closes", opens).await?;
+            }
+            page.wait_for_text("Cy has left").await?;
+            page.wait_until_still().await?;
+            assert_accessible(page).await?;
+            assert_fits_laptop(page).await?;
+            page.press(Role::Button, "Bo, line 1: 1 point").await?;
+            page.press(Role::Button, "Score the round").await?;
+            page.wait_for_text("Ana wins").await
+        })?;
+    }
+    Ok(())
+}
+
+/// PG-53, SC-R24: the cursor is on the first line of each sheet that is entered, and the answers are read out.
+#[test]
+fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(LAPTOP, async |page| {
+            page.fake_clock().await?;
+            game.open_before_writing(page, Writing::Paper).await?;
+            let letter = page.letter().await?;
+            page.press(Role::Button, "Start the timer").await?;
+            game.let_time_pass(page).await?;
+            page.press(Role::Button, "Type in the answers instead").await?;
+            for who in ["Ana", "Bo", "Cy"] {
+                cursor_is_on(page, "line-1").await?;
+                let answer = format!("{letter}{who} and more");
+                page.type_keys(answer.as_str()).await?;
+                ensure!(typed(page).await? == answer);
+                assert_accessible(page).await?;
+                assert_fits_laptop(page).await?;
+                page.press(Role::Button, &format!("Done with {who}")).await?;
+            }
+            page.find(Role::Button, "Ana reads").await?;
+            read_category(page).await?;
+            page.wait_for_text(&format!("{letter}Cy and more")).await
+        })?;
+    }
+    Ok(())
+}
