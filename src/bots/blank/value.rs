@@ -1,8 +1,8 @@
 //! The value of a play for a computer player of BLANK.
 
 use crate::rules::blank::{
-    Amount, AutoEffect, CardCount, CardNo, CardNumber, CardSeen, Clause, Colour, Effect, Filter, OwnView,
-    Parity, Pattern, PlayerSelector, Target, Trigger, View,
+    Amount, AutoEffect, CardCount, CardNo, CardNumber, CardSeen, Clause, Colour, Effect, Filter, Holding,
+    OwnView, Parity, Pattern, PlayerSelector, Target, Trigger, View,
 };
 
 /// A play whose value is estimated.
@@ -12,6 +12,10 @@ struct Play<'a> {
     top: &'a CardSeen,
     /// How many cards are played.
     cards: i32,
+    /// The hand before the play.
+    hand: &'a [CardSeen],
+    /// The cards that are left in the hand.
+    rest: &'a [&'a CardSeen],
     /// How many cards are left in the hand.
     left: i32,
 }
@@ -22,17 +26,25 @@ pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
     let Some(top) = set.last().and_then(|no| own.hand.iter().find(|card| card.no == *no)) else { return 0 };
     let rest: Vec<&CardSeen> = own.hand.iter().filter(|card| !set.contains(&card.no)).collect();
     let count = |cards: usize| i32::try_from(cards).unwrap_or(0);
-    let play = Play { view, top, cards: count(set.len()), left: count(rest.len()) };
+    let (cards, left) = (count(set.len()), count(rest.len()));
+    let play = Play { view, top, cards, hand: &own.hand, rest: &rest, left };
     let triggered = view.rules.iter().filter(|rule| triggers(&rule.rule.trigger, &play));
     let clauses = triggered.flat_map(|rule| &rule.rule.clauses);
     let written = top.card.effect.iter().flat_map(|effect| &effect.clauses);
     let effect_value: i32 = clauses.chain(written).map(|clause| play.clause_value(clause)).sum();
-    3 * play.cards - 2 * plays_left(rest) + effect_value
+    3 * play.cards - 2 * plays_left(rest.clone()) + effect_value
 }
 
 /// Whether a play triggers a rule, as far as a bot can see.
 fn triggers(trigger: &Trigger, play: &Play) -> bool {
-    let Trigger::Played { cards, on, count } = trigger else { return false };
+    let (cards, on, count) = match trigger {
+        Trigger::Played { cards, on, count } => (cards, on, count),
+        Trigger::Hand { holds, cards } => {
+            return holds_now(play.rest.iter().copied(), *holds, cards)
+                && !holds_now(play.hand.iter(), *holds, cards);
+        }
+        _ => return false,
+    };
     let enough = match count {
         CardCount::Any => true,
         CardCount::Exactly(n) => play.cards == i32::from(*n),
@@ -40,6 +52,12 @@ fn triggers(trigger: &Trigger, play: &Play) -> bool {
     };
     let is_on = on.is_any() || play.view.top.as_ref().is_some_and(|below| passes(on, below));
     enough && is_on && passes(cards, play.top)
+}
+
+/// Whether a hand holds no such cards, or only such cards. An empty hand does neither.
+fn holds_now<'a>(hand: impl Iterator<Item = &'a CardSeen>, holds: Holding, cards: &Filter) -> bool {
+    let mut hand = hand.peekable();
+    hand.peek().is_some() && hand.all(|card| passes(cards, card) == (holds == Holding::Only))
 }
 
 /// Whether a card passes a filter, by its number and its colour.

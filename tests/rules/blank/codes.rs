@@ -14,6 +14,7 @@ fn trigger_code(trigger: &Trigger) -> Option<&'static str> {
         Trigger::Drawn { .. } => "TR-DRAW",
         Trigger::Discarded(_) => "TR-DISC",
         Trigger::Act(_) => "TR-ACT",
+        Trigger::Hand { .. } => "TR-HAND",
         Trigger::ReportedAct(_) => "TR-ACT-TEXT",
         Trigger::ReportedEvent(_) => "TR-EVENT",
         Trigger::Time { .. } => "TR-TIME",

@@ -4,8 +4,8 @@ use partypiece::rules::{
     Seat,
     blank::{
         Act, Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Charge, Clause, Colour, CountsAs,
-        Effect, EffectDuration, EffectSource, Event, Filter, Limit, PassDirection, PickedBy, PlayerSelector,
-        Rule, RuleNo, RuleSelector, Scene, Side, Span, Target, Trigger,
+        Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit, PassDirection, PickedBy,
+        PlayerSelector, Rule, RuleNo, RuleSelector, Scene, Side, Span, Target, Trigger,
     },
 };
 
@@ -37,6 +37,7 @@ pub(crate) fn triggers() -> Vec<Trigger> {
         Trigger::Drawn { cause: Cause::Penalty, least: 1 },
         Trigger::Drawn { cause: Cause::Effect, least: 1 },
         Trigger::Discarded(Filter::default()),
+        Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Green) },
         Trigger::ReportedAct("somebody hums".to_owned()),
         Trigger::ReportedEvent("the kettle boils".to_owned()),
         Trigger::AsWritten,

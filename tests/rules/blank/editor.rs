@@ -99,6 +99,7 @@ fn every_kind_of_sentence_can_be_written() {
         "Time",
         "Act Reshuffle",
         "Act HandIs",
+        "Hand ",
     ] {
         assert!(sentences.iter().any(|sentences| sentences.starts_with(kind)), "{kind}");
     }

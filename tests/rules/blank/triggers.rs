@@ -1,12 +1,16 @@
 //! Each kind of trigger.
 
-use partypiece::rules::blank::{
-    Act, Action, AutoEffect, CardCount, CardNumber, Cause, Charge, Colour, Filter, Parity, Pattern, PickedBy,
-    PlayerSelector, Refusal, Relation, RuleNo, Span, Trigger,
+use partypiece::rules::{
+    Seat,
+    blank::{
+        Act, Action, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Charge, Colour, Filter, Holding,
+        Parity, Pattern, PickedBy, PlayerSelector, Refusal, Relation, RuleNo, Span, Trigger,
+    },
 };
 
 use super::table::{
-    ANA, BO, CY, Layout, any_play, count_resolved, for_players, layout, number_played, rule, say, task,
+    ANA, BO, CY, HAND_OF_SEVEN, Layout, any_play, count_resolved, for_players, layout, number_played, rule,
+    say, task,
 };
 
 /// A rule whose only effect is an obligation.
@@ -318,4 +322,44 @@ fn a_rule_can_ask_for_the_card_beneath() {
         count: CardCount::Exactly(2),
     };
     assert_eq!(any.to_string(), "exactly 2 cards are played together on a 6");
+}
+
+/// TR-HAND, BL-R53: a rule about the cards in a hand applies when a hand comes to be like that, and not while it stays so.
+/// An empty hand is neither without red nor all red.
+#[test]
+fn a_rule_can_be_about_the_cards_in_a_hand() {
+    let of_hand = |holds, colour| {
+        let trigger = Trigger::Hand { holds, cards: Filter::colour(colour) };
+        rule(trigger, task(PlayerSelector::Who, say("look")))
+    };
+    let triggers = |holds, colour, hand, play: &str| {
+        let mut table = layout(&[hand, "p1"], "r4").rules(&[of_hand(holds, colour)]).start();
+        let events = table.play_cards(ANA, play);
+        (count_resolved(&events), table.view().obligations.first().map(|duty| duty.seat))
+    };
+    let (without, only) = (Holding::Without, Holding::Only);
+    assert_eq!(triggers(without, Colour::Red, "r1 r2", "r1 r2"), (1, Some(ANA)));
+    assert_eq!(triggers(without, Colour::Red, "r1 r2", "r1"), (0, None), "one is left");
+    assert_eq!(triggers(without, Colour::Green, "r1 r2", "r1"), (0, None), "it was so before");
+    assert_eq!(triggers(only, Colour::Purple, "r1", "r1"), (1, Some(ANA)));
+    assert_eq!(triggers(only, Colour::Purple, "r1 r2", "r1"), (0, None));
+    assert_eq!(triggers(without, Colour::Red, HAND_OF_SEVEN, HAND_OF_SEVEN), (0, None), "no card is left");
+    let everything =
+        |cards| rule(Trigger::Hand { holds: only, cards }, task(PlayerSelector::Who, say("look")));
+    for cards in [Filter::default(), Filter(vec![Pattern::default()])] {
+        assert_eq!(everything(cards).check(), Err(CardProblem::NoCondition));
+    }
+    assert_eq!(of_hand(only, Colour::Red).trigger.to_string(), "every card in a hand is a red card");
+}
+
+/// TR-HAND, BL-R53: hands that change without changing size count, too.
+#[test]
+fn swapped_hands_come_to_be_different() {
+    let no_red = Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Red) };
+    let look = rule(no_red, task(PlayerSelector::Who, say("look")));
+    let swap = for_players(PlayerSelector::Previous, AutoEffect::Swap(PlayerSelector::Next));
+    let mut table = layout(&["r2a r6", "g1", "r1 r3"], "r4").effects(&[swap]).rules(&[look]).start();
+    table.play_cards(ANA, "r2");
+    let seats: Vec<Seat> = table.view().obligations.iter().map(|duty| duty.seat).collect();
+    assert_eq!((table.counts(), seats), (vec![6, 7, 7], vec![CY]));
 }

@@ -2,8 +2,8 @@
 
 use partypiece::rules::blank::{
     Act, Amount, AutoEffect, CardCount, CardDeck, CardNumber, Colour, Effect, EffectDuration, Filter,
-    GapInput, Limit, Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule, RuleSelector,
-    Span, Target, Trigger, read_deck, write_deck,
+    GapInput, Holding, Limit, Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule,
+    RuleSelector, Span, Target, Trigger, read_deck, write_deck,
 };
 
 use super::{
@@ -121,6 +121,13 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
                     count: CardCount::Any,
                 },
                 for_players(Next, AutoEffect::Draw(2.into())),
+            ),
+        ),
+        (
+            "If a hand is left without a red card, then that player draws 1 card.",
+            rule(
+                Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Red) },
+                for_players(Who, AutoEffect::Draw(1.into())),
             ),
         ),
     ]

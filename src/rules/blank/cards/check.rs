@@ -175,6 +175,8 @@ impl Trigger {
             }
             Trigger::Drawn { least, .. } => check_number("cards", *least, 1, 7),
             Trigger::Discarded(filter) => filter.check(),
+            Trigger::Hand { cards, .. } if cards.accepts_all() => Err(CardProblem::NoCondition),
+            Trigger::Hand { cards, .. } => cards.check(),
             Trigger::Act(Act::HandIs(cards)) => check_number("cards", *cards, 0, 20),
             Trigger::Act(Act::PlaysAtLeast(cards)) => check_number("cards", *cards, 1, 7),
             Trigger::Act(_) | Trigger::AsWritten => Ok(()),

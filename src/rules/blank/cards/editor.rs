@@ -71,6 +71,8 @@ enum FilterLocation {
     Trigger,
     /// The card under the one that triggers the rule.
     Beneath,
+    /// The cards of the hand that triggers the rule.
+    Hand,
     Target(usize),
     Effect(usize),
 }
@@ -196,6 +198,10 @@ impl Rule {
                 let Trigger::Played { on, .. } = &mut self.trigger else { return None };
                 on
             }
+            FilterLocation::Hand => {
+                let Trigger::Hand { cards, .. } = &mut self.trigger else { return None };
+                cards
+            }
             FilterLocation::Target(at) => {
                 let Target::InPlay(cards) = &mut self.clauses.get_mut(at)?.target else { return None };
                 cards
@@ -240,6 +246,17 @@ impl Clause {
             target: Target::Players(PlayerSelector::Next),
             effect: Effect::Auto(AutoEffect::Draw(1.into())),
         }
+    }
+}
+
+impl Gap {
+    /// Leaves out the options that do not fit.
+    fn without(mut self, current: &Rule, unfit: impl Fn(&Rule) -> bool) -> Self {
+        if let GapInput::Choice { options, selected } = &mut self.input {
+            options.retain(|(_, rule)| !unfit(rule));
+            *selected = options.iter().position(|(_, rule)| rule == current);
+        }
+        self
     }
 }
 

@@ -218,7 +218,7 @@ impl Rule {
             Trigger::Discarded(_) => {
                 effects.any(|effect| matches!(effect, AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_)))
             }
-            Trigger::Act(Act::HandIs(_)) => effects.any(|effect| {
+            Trigger::Act(Act::HandIs(_)) | Trigger::Hand { .. } => effects.any(|effect| {
                 matches!(
                     effect,
                     AutoEffect::Draw(_)

@@ -27,7 +27,7 @@ pub use face::{CardNumber, Colour, Symbol};
 pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_partially, write_deck};
 pub use problem::{CardProblem, DeckError, DeckPart};
 pub use starter::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
-pub use trigger::{Act, CardCount, Cause, Filter, Parity, Pattern, Relation, Span, Trigger};
+pub use trigger::{Act, CardCount, Cause, Filter, Holding, Parity, Pattern, Relation, Span, Trigger};
 
 pub(in crate::rules::blank) use check::check_text;
 pub(in crate::rules::blank) use sentence::{many, sentence};

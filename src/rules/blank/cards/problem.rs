@@ -86,6 +86,8 @@ pub enum CardProblem {
         /// The largest allowed value.
         most: u16,
     },
+    /// A hand that is without any card, or has only any cards.
+    NoCondition,
     /// More than two patterns in a filter.
     TooManyPatterns,
     /// A drawing that is too large or has an empty stroke.
@@ -129,6 +131,7 @@ impl fmt::Display for DeckError {
             CardProblem::OutOfRange { what, found, least, most } => {
                 write!(f, "the number of {what} is {found}, and has to be {least} to {most}.")
             }
+            CardProblem::NoCondition => write!(f, "it has to say which cards are in the hand."),
             CardProblem::TooManyPatterns => write!(f, "at most two kinds of cards can be named together."),
             CardProblem::Drawing => {
                 let (strokes, points) = (Drawing::MAX_STROKES, Drawing::MAX_POINTS);

@@ -5,8 +5,8 @@ mod effect;
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Act, AutoEffect, CardCount, CardKind, Cause, Clause, Effect, Filter, Parity, Pattern, PlayerSelector,
-    Relation, Rule, RuleSelector, Side, Span, Target, Trigger, WrittenEffect,
+    Act, AutoEffect, CardCount, CardKind, Cause, Clause, Effect, Filter, Holding, Parity, Pattern,
+    PlayerSelector, Relation, Rule, RuleSelector, Side, Span, Target, Trigger, WrittenEffect,
 };
 
 /// A number with its noun: `1 card`, `2 cards`.
@@ -115,6 +115,8 @@ impl Display for Trigger {
             }
             Trigger::Discarded(filter) => write!(f, "{filter} is discarded"),
             Trigger::Act(act) => act.fmt(f),
+            Trigger::Hand { holds: Holding::Without, cards } => write!(f, "a hand is left without {cards}"),
+            Trigger::Hand { holds: Holding::Only, cards } => write!(f, "every card in a hand is {cards}"),
             Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(text),
             Trigger::Time { span, again } => {
                 let more = if *again { "more " } else { "" };

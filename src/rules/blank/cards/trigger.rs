@@ -33,6 +33,13 @@ pub enum Trigger {
     Discarded(Filter),
     /// An event in the game that the page detects by itself (TR-ACT, BL-90).
     Act(Act),
+    /// A hand that was different comes to hold no such card, or only such cards (TR-HAND, BL-R53).
+    Hand {
+        /// Whether it holds none or only these.
+        holds: Holding,
+        /// Which cards.
+        cards: Filter,
+    },
     /// An act of a player at the table, which anybody may report (TR-ACT-TEXT, BL-90).
     #[serde(rename = "does")]
     ReportedAct(String),
@@ -123,6 +130,16 @@ pub enum Act {
     Reshuffle,
 }
 
+/// How many of the cards in a hand pass a filter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holding {
+    /// None of them.
+    Without,
+    /// All of them.
+    Only,
+}
+
 /// A period of time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -152,9 +169,14 @@ impl Filter {
         Self(vec![Pattern { colours: vec![colour], ..Pattern::default() }])
     }
 
-    /// Whether every card passes.
+    /// Whether it is empty, so that every card passes.
     pub fn is_any(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Whether every card passes, also if it has a pattern without conditions.
+    pub(in crate::rules::blank) fn accepts_all(&self) -> bool {
+        self.is_any() || self.0.contains(&Pattern::default())
     }
 }
 

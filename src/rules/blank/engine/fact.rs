@@ -1,8 +1,8 @@
 //! Facts that trigger rules, and the search for the rules they trigger.
 
 use super::{
-    Act, Blank, CardNo, CardNumber, Cause, EffectSource, Filter, Parity, Pattern, Relation, RuleNo, Span,
-    Trigger, lasting::MatchedBy, task::Triggered,
+    Act, Blank, CardNo, CardNumber, Cause, EffectSource, Filter, Holding, Parity, Pattern, Relation, RuleNo,
+    Span, Trigger, lasting::MatchedBy, task::Triggered,
 };
 use crate::rules::Seat;
 
@@ -24,8 +24,8 @@ pub(super) enum Fact {
     TurnStarts(Seat),
     /// The discards were shuffled.
     Reshuffled,
-    /// The sizes of these hands changed; each number is the new size.
-    HandSizes(Vec<(Seat, usize)>),
+    /// These hands changed; with each comes the hand as it was before.
+    Hands(Vec<(Seat, Vec<CardNo>)>),
 }
 
 impl Blank {
@@ -70,6 +70,16 @@ impl Blank {
             (Trigger::Discarded(filter), Fact::Discarded { who, cards }) => {
                 cards.iter().any(|&card| self.passes(filter, card, self.top())).then(|| who.clone())
             }
+            (Trigger::Hand { holds, cards: filter }, Fact::Hands(hands)) => {
+                self.changed_hands(hands, |hand| {
+                    let passes = |card: &CardNo| self.passes(filter, *card, None);
+                    !hand.is_empty()
+                        && match holds {
+                            Holding::Without => !hand.iter().any(passes),
+                            Holding::Only => hand.iter().all(passes),
+                        }
+                })
+            }
             (Trigger::Act(act), fact) => self.causes_of_act(*act, fact),
             _ => None,
         }
@@ -79,10 +89,8 @@ impl Blank {
     fn causes_of_act(&self, act: Act, fact: &Fact) -> Option<Vec<Seat>> {
         let one = |seat: Seat, holds: bool| holds.then(|| vec![seat]);
         match (act, fact) {
-            (Act::HandIs(n), Fact::HandSizes(hands)) => {
-                let matching = hands.iter().filter(|(_, cards)| *cards == usize::from(n));
-                let who: Vec<Seat> = matching.map(|(seat, _)| *seat).collect();
-                (!who.is_empty()).then_some(who)
+            (Act::HandIs(n), Fact::Hands(hands)) => {
+                self.changed_hands(hands, |hand| hand.len() == usize::from(n))
             }
             (Act::TakesPenalty, Fact::Penalties(who)) => Some(who.clone()),
             (Act::PlaysAtLeast(n), Fact::Played { by, cards, .. }) => one(*by, cards.len() >= usize::from(n)),
@@ -118,20 +126,25 @@ impl Blank {
         }
     }
 
-    /// Triggers the rules about hand sizes, if the size of a hand has changed.
-    pub(super) fn trigger_hand_sizes(&mut self) {
-        let changed: Vec<(Seat, usize)> = self
-            .setup
-            .seats()
-            .map(|seat| (seat, self.hand(seat).len()))
-            .filter(|(seat, cards)| self.counted_hands[seat.index()] != *cards)
-            .collect();
-        for (seat, cards) in &changed {
-            self.counted_hands[seat.index()] = *cards;
+    /// The players for whose hand a condition holds now and did not hold before; `None` if there are none.
+    fn changed_hands(
+        &self,
+        hands: &[(Seat, Vec<CardNo>)],
+        holds: impl Fn(&[CardNo]) -> bool,
+    ) -> Option<Vec<Seat>> {
+        let changed = hands.iter().filter(|(seat, before)| holds(self.hand(*seat)) && !holds(before));
+        let who: Vec<Seat> = changed.map(|(seat, _)| *seat).collect();
+        (!who.is_empty()).then_some(who)
+    }
+
+    /// Triggers the rules about hands, if a hand has changed.
+    pub(super) fn trigger_hand_rules(&mut self) {
+        if self.known_hands == self.hands {
+            return;
         }
-        if !changed.is_empty() {
-            self.trigger_rules(&Fact::HandSizes(changed));
-        }
+        let before = std::mem::replace(&mut self.known_hands, self.hands.clone());
+        let changed = self.setup.seats().zip(before).filter(|(seat, before)| self.hand(*seat) != before);
+        self.trigger_rules(&Fact::Hands(changed.collect()));
     }
 
     /// Whether a card passes a filter. Only what is printed and written on the card counts, not lasting effects.

@@ -27,7 +27,7 @@ impl Blank {
         loop {
             // During a draw the hand sizes are not final, so they must not trigger rules.
             if !matches!(self.task(), Some(Task::Drawing { .. } | Task::Pause)) {
-                self.trigger_hand_sizes();
+                self.trigger_hand_rules();
             }
             let Some(task) = self.pop() else { return };
             let result = self.run_task(task, luck, events);

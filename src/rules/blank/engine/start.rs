@@ -26,7 +26,7 @@ impl Blank {
             rules: Arc::new(rules),
             decks: setup.decks.iter().cloned().map(Arc::new).collect(),
             last_played: 0,
-            counted_hands: hands.iter().map(Vec::len).collect(),
+            known_hands: hands.clone(),
             hands,
             draw_pile: draw,
             discards,

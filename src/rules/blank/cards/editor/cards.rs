@@ -147,8 +147,8 @@ fn additional_condition(
     );
     add(
         "the card before",
-        // Before the card beneath, there is none to compare with.
-        (pattern.relation.is_none() && cards.at != FilterLocation::Beneath)
+        // No card came before those of a hand, or before the one beneath.
+        (pattern.relation.is_none() && !matches!(cards.at, FilterLocation::Beneath | FilterLocation::Hand))
             .then(|| Pattern { relation: Some(Relation::Higher), ..pattern.clone() }),
     );
     add(

@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use super::{FilterLocation, Gap, TextField, cards, cards::filter_gaps, choice_gap, number_gap, text_gap};
-use crate::rules::blank::{Act, CardCount, Cause, Filter, Rule, Span, Trigger};
+use crate::rules::blank::{Act, CardCount, Cause, Colour, Filter, Holding, Rule, Span, Trigger};
 
 /// The trigger "a card is played".
 pub(super) fn played() -> Trigger {
@@ -18,6 +18,7 @@ fn offered_triggers() -> Vec<(&'static str, Trigger)> {
         ("somebody draws", Trigger::Drawn { cause: Cause::Any, least: 1 }),
         ("a card is discarded", Trigger::Discarded(cards::any())),
         ("a hand comes to …", act(Act::HandIs(1))),
+        ("a hand has no …", Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Red) }),
         ("somebody takes a Penalty", act(Act::TakesPenalty)),
         ("somebody plays several", act(Act::PlaysAtLeast(2))),
         ("somebody cannot play", act(Act::CannotPlay)),
@@ -84,6 +85,7 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
                 &mut gaps,
             );
         }
+        Trigger::Hand { holds, cards } => hand_gaps(rule, *holds, cards, &mut gaps),
         Trigger::Act(Act::HandIs(_)) => {
             gaps.push(number_gap("how many cards", rule, 0, 20, &|n| make(Trigger::Act(Act::HandIs(n)))));
         }
@@ -118,6 +120,19 @@ fn beneath_gaps(rule: &Rule, on: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &
     if !on.is_any() {
         filter_gaps(rule, on, FilterLocation::Beneath, make, gaps);
     }
+}
+
+/// The gaps for the cards of a hand. Conditions that every card meets are not offered.
+fn hand_gaps(rule: &Rule, holds: Holding, cards: &Filter, gaps: &mut Vec<Gap>) {
+    let make = |holds, cards| Rule { trigger: Trigger::Hand { holds, cards }, ..rule.clone() };
+    let kinds = [("no card like this", Holding::Without), ("only cards like this", Holding::Only)];
+    let kinds = kinds.map(|(name, holds)| (name.to_owned(), make(holds, cards.clone())));
+    gaps.push(choice_gap("the hand has", rule, kinds.into()));
+    let mut of_cards = Vec::new();
+    filter_gaps(rule, cards, FilterLocation::Hand, &|cards| make(holds, cards), &mut of_cards);
+    let accepts_all =
+        |rule: &Rule| matches!(&rule.trigger, Trigger::Hand { cards, .. } if cards.accepts_all());
+    gaps.extend(of_cards.into_iter().map(|gap| gap.without(rule, accepts_all)));
 }
 
 fn count_gap(rule: &Rule, make: &dyn Fn(CardCount) -> Rule) -> Gap {
