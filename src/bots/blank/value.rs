@@ -136,7 +136,8 @@ impl Play<'_> {
             | PlayerSelector::Others
             | PlayerSelector::Chosen
             | PlayerSelector::Most => 1,
-            PlayerSelector::All
+            PlayerSelector::ChosenBy(_)
+            | PlayerSelector::All
             | PlayerSelector::Fewest
             | PlayerSelector::Random
             | PlayerSelector::Worded(_) => -2,

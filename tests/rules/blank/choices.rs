@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, AutoEffect, CardNo, ChoiceKind, Clause, Colour, Effect, Pick, PickedBy, PlayerSelector,
-        Refusal, RuleNo, RuleSelector, Target,
+        Action, AutoEffect, CardNo, Cause, ChoiceKind, Chooser, Clause, Colour, Effect, Pick, PickedBy,
+        PlayerSelector, Refusal, RuleNo, RuleSelector, Target, Trigger,
     },
 };
 
@@ -130,4 +130,35 @@ fn players_are_asked_and_judged_one_by_one() {
         table.choose(Pick::Right(right));
     }
     assert_eq!((table.counts(), table.view().people[2].skips), (vec![6, 7, 8, 7], 1));
+}
+
+/// TG-CHOSENBY, BL-R54: somebody else than the active player chooses, and never themselves.
+#[test]
+fn another_player_can_choose() {
+    let asked = |chooser| {
+        let whom = PlayerSelector::ChosenBy(chooser);
+        let effects = [for_players(whom, AutoEffect::Draw(1.into()))];
+        let mut table = layout(&["r2a", "g1", "g1", "g1"], "r4").effects(&effects).start();
+        table.play_cards(ANA, "r2");
+        let (by, kind) = table.open_choice();
+        let ChoiceKind::Player { among } = kind else { panic!("a player is chosen") };
+        table.choose(Pick::Player(ANA));
+        (by, among, table.counts())
+    };
+    assert_eq!(asked(Chooser::Next), (Some(BO), vec![ANA, CY, DI], vec![7, 7, 7, 7]));
+    assert_eq!(asked(Chooser::Previous), (Some(DI), vec![ANA, BO, CY], vec![7, 7, 7, 7]));
+}
+
+/// TG-CHOSENBY, BL-R54: of several who caused it, the first from the active player chooses.
+#[test]
+fn who_caused_it_can_choose() {
+    let chosen = for_players(PlayerSelector::ChosenBy(Chooser::Who), AutoEffect::Draw(2.into()));
+    let drawn = rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, chosen);
+    let effects = [for_players(PlayerSelector::Others, AutoEffect::Draw(1.into()))];
+    let mut table = layout(&["r2a", "g1", "g1"], "r4").effects(&effects).rules(&[drawn]).start();
+    table.play_cards(ANA, "r2");
+    assert_eq!(table.open_choice(), (Some(BO), ChoiceKind::Player { among: vec![ANA, CY] }));
+    assert_eq!(table.refusal(BO, Action::Choose(Pick::Player(BO))), Refusal::NotChoosable);
+    table.choose(Pick::Player(CY));
+    assert_eq!(table.counts(), [6, 8, 10]);
 }

@@ -42,6 +42,7 @@ fn player_code(players: &PlayerSelector) -> &'static str {
         PlayerSelector::Active => "TG-SELF",
         PlayerSelector::Who => "TG-WHO",
         PlayerSelector::Chosen => "TG-CHOSEN",
+        PlayerSelector::ChosenBy(_) => "TG-CHOSENBY",
         PlayerSelector::Most => "TG-MOST",
         PlayerSelector::Fewest => "TG-FEWEST",
         PlayerSelector::Random => "TG-RANDOM",

@@ -3,9 +3,9 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Act, Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Charge, Clause, Colour, CountsAs,
-        Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit, PassDirection, PickedBy,
-        PlayerSelector, Rule, RuleNo, RuleSelector, Scene, Side, Span, Target, Trigger,
+        Act, Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Charge, Chooser, Clause, Colour,
+        CountsAs, Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit, PassDirection,
+        PickedBy, PlayerSelector, Rule, RuleNo, RuleSelector, Scene, Side, Span, Target, Trigger,
     },
 };
 
@@ -61,6 +61,7 @@ fn player_selectors() -> Vec<PlayerSelector> {
         PlayerSelector::Chosen,
     ]
     .into_iter()
+    .chain([Chooser::Next, Chooser::Who].map(PlayerSelector::ChosenBy))
     .chain([PlayerSelector::Most, PlayerSelector::Fewest, PlayerSelector::Random, named()])
     .collect()
 }

@@ -107,6 +107,7 @@ fn every_kind_of_sentence_can_be_written() {
         "Players Next",
         "Players Previous",
         "Players All",
+        "Players ChosenBy",
         "Players Worded",
         "Hands Most",
         "InPlay",

@@ -1,9 +1,9 @@
 //! Twenty rules that people at a table would think of. All of them can be chosen in the editor, and games with them end.
 
 use partypiece::rules::blank::{
-    Act, Amount, AutoEffect, CardCount, CardDeck, CardNumber, Colour, Effect, EffectDuration, Filter,
-    GapInput, Holding, Limit, Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule,
-    RuleSelector, Span, Target, Trigger, read_deck, write_deck,
+    Act, Amount, AutoEffect, CardCount, CardDeck, CardNumber, Chooser, Colour, Effect, EffectDuration,
+    Filter, GapInput, Holding, Limit, Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Relation,
+    Rule, RuleSelector, Span, Target, Trigger, read_deck, write_deck,
 };
 
 use super::{
@@ -128,6 +128,13 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             rule(
                 Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Red) },
                 for_players(Who, AutoEffect::Draw(1.into())),
+            ),
+        ),
+        (
+            "If a 4 is played, then a player chosen by the previous player draws 2 cards.",
+            rule(
+                number_played(4),
+                for_players(PlayerSelector::ChosenBy(Chooser::Previous), AutoEffect::Draw(2.into())),
             ),
         ),
     ]

@@ -8,7 +8,9 @@ mod effect;
 mod surprise;
 mod trigger;
 
-use super::{AutoEffect, Clause, Effect, Pattern, PlayerSelector, Rule, RuleSelector, Target, Trigger};
+use super::{
+    AutoEffect, Chooser, Clause, Effect, Pattern, PlayerSelector, Rule, RuleSelector, Target, Trigger,
+};
 use cards::filter_gaps;
 
 /// A place in a rule where the writer chooses or writes something.
@@ -275,7 +277,7 @@ fn number_gap(label: &'static str, current: &Rule, least: u8, most: u8, make: &d
 }
 
 /// Every way to select players. If `now` is a description, its text is kept.
-fn player_selectors(now: &PlayerSelector) -> [PlayerSelector; 11] {
+fn player_selectors(now: &PlayerSelector) -> [PlayerSelector; 14] {
     let worded = if let PlayerSelector::Worded(text) = now { text.clone() } else { String::new() };
     [
         PlayerSelector::Next,
@@ -285,6 +287,9 @@ fn player_selectors(now: &PlayerSelector) -> [PlayerSelector; 11] {
         PlayerSelector::Active,
         PlayerSelector::Who,
         PlayerSelector::Chosen,
+        PlayerSelector::ChosenBy(Chooser::Next),
+        PlayerSelector::ChosenBy(Chooser::Previous),
+        PlayerSelector::ChosenBy(Chooser::Who),
         PlayerSelector::Most,
         PlayerSelector::Fewest,
         PlayerSelector::Random,

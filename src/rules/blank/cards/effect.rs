@@ -285,7 +285,9 @@ pub enum PlayerSelector {
     Who,
     /// A player that the active player chooses (TG-CHOSEN).
     Chosen,
-    /// All players who hold the most cards (TG-MAX).
+    /// A player that somebody else than the active player chooses (TG-CHOSENBY, BL-R54).
+    ChosenBy(Chooser),
+    /// All players who hold the most cards (TG-MOST).
     Most,
     /// All players who hold the fewest cards (TG-FEWEST).
     Fewest,
@@ -293,6 +295,18 @@ pub enum PlayerSelector {
     Random,
     /// The players that a description fits, for example "whoever wears red"; the table names them (TG-TEXT).
     Worded(String),
+}
+
+/// Who chooses a player instead of the active player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chooser {
+    /// The next player in the present direction of play.
+    Next,
+    /// The previous player in the present direction of play.
+    Previous,
+    /// The player who caused the event that triggered the rule; of several, the first from the active player.
+    Who,
 }
 
 /// Which of the open rules.

@@ -20,8 +20,8 @@ pub use check::{MAX_TEXT, MAX_TITLE};
 pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
 pub use editor::{Gap, GapInput, TextField};
 pub use effect::{
-    AutoEffect, Clause, CountsAs, Effect, EffectDuration, Limit, PassDirection, PickedBy, PlayerSelector,
-    RuleSelector, Side, Target,
+    AutoEffect, Chooser, Clause, CountsAs, Effect, EffectDuration, Limit, PassDirection, PickedBy,
+    PlayerSelector, RuleSelector, Side, Target,
 };
 pub use face::{CardNumber, Colour, Symbol};
 pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_partially, write_deck};

@@ -5,7 +5,7 @@ mod effect;
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Act, AutoEffect, CardCount, CardKind, Cause, Clause, Effect, Filter, Holding, Parity, Pattern,
+    Act, AutoEffect, CardCount, CardKind, Cause, Chooser, Clause, Effect, Filter, Holding, Parity, Pattern,
     PlayerSelector, Relation, Rule, RuleSelector, Side, Span, Target, Trigger, WrittenEffect,
 };
 
@@ -160,6 +160,9 @@ impl Display for PlayerSelector {
             PlayerSelector::Active => "the player whose turn it is",
             PlayerSelector::Who => "that player",
             PlayerSelector::Chosen => "a chosen player",
+            PlayerSelector::ChosenBy(Chooser::Next) => "a player chosen by the next player",
+            PlayerSelector::ChosenBy(Chooser::Previous) => "a player chosen by the previous player",
+            PlayerSelector::ChosenBy(Chooser::Who) => "a player chosen by that player",
             PlayerSelector::Most => "whoever holds the most cards",
             PlayerSelector::Fewest => "whoever holds the fewest cards",
             PlayerSelector::Random => "a random player",

@@ -168,8 +168,9 @@ impl Blank {
                 Err(PendingChoice { by: None, kind: ChoiceKind::Players { words: words.clone() } })
             }
             _ => {
-                let among = self.seats_from(self.active)[1..].to_vec();
-                Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Player { among } })
+                let by = self.chooser(whom, triggered);
+                let among = self.seats_from(self.active).into_iter().filter(|seat| *seat != by).collect();
+                Err(PendingChoice { by: Some(by), kind: ChoiceKind::Player { among } })
             }
         }
     }

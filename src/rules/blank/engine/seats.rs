@@ -1,7 +1,8 @@
 //! Looks up seats, hands, cards, rules and tasks, and says who may act.
 
 use super::{
-    Blank, CardNo, CardSeen, GameStage, PlayerSelector, Rule, RuleNo, TableDecision, Task, task::Triggered,
+    Blank, CardNo, CardSeen, Chooser, GameStage, PlayerSelector, Rule, RuleNo, TableDecision, Task,
+    task::Triggered,
 };
 use crate::rules::{Luck, Seat, Seats, unexpected};
 
@@ -118,8 +119,23 @@ impl Blank {
                 let at = luck.below(u32::try_from(seats.len()).unwrap_or_default());
                 seats.get(at as usize).copied().into_iter().collect()
             }
-            PlayerSelector::Chosen | PlayerSelector::Worded(_) => return None,
+            PlayerSelector::Chosen | PlayerSelector::ChosenBy(_) | PlayerSelector::Worded(_) => {
+                return None;
+            }
         })
+    }
+
+    /// The player who makes the choice that a selector needs (BL-R54).
+    pub(super) fn chooser(&self, whom: &PlayerSelector, triggered: &Triggered) -> Seat {
+        let first = |seat: &Seat| triggered.who.contains(seat);
+        match whom {
+            PlayerSelector::ChosenBy(Chooser::Next) => self.next(self.active),
+            PlayerSelector::ChosenBy(Chooser::Previous) => self.previous(self.active),
+            PlayerSelector::ChosenBy(Chooser::Who) => {
+                self.seats_from(self.active).into_iter().find(first).unwrap_or(self.active)
+            }
+            _ => self.active,
+        }
     }
 
     /// The players who may act now.
