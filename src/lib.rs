@@ -4,6 +4,7 @@
 //! browser, so they compile and are tested natively. `ARCHITECTURE.md` describes how they work together.
 
 pub mod bots;
+pub mod daily;
 pub mod decks;
 pub mod decode;
 pub mod evening;

@@ -9,7 +9,7 @@ use std::{
 
 use partypiece::{
     play::Kind,
-    welcome::{GAMES, GameEntry, HEADING, LINE, NAME},
+    welcome::{DAY_GAMES, DAY_HEADING, DayEntry, GAMES, GameEntry, HEADING, LINE, NAME},
 };
 
 /// A file of the project, by its path from the root with forward slashes.
@@ -331,7 +331,7 @@ fn rule_id(line: &str) -> Option<&str> {
     (is_game && is_number).then_some(id)
 }
 
-/// The home page in `index.html` has the same text as the one that the program draws, so nothing moves when it starts.
+/// DG-01: the home page in `index.html` has the same text as the one that the program draws, so nothing moves when it starts.
 #[test]
 fn index_html_has_the_same_text_as_the_home_page() {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html")).unwrap();
@@ -341,7 +341,7 @@ fn index_html_has_the_same_text_as_the_home_page() {
     };
     assert_eq!(between("<h1>", "</h1>"), [NAME]);
     assert_eq!(between("</h1><p>", "</p>"), [LINE]);
-    assert_eq!(between("<h2>", "</h2>"), [HEADING]);
+    assert_eq!(between("<h2>", "</h2>"), [HEADING, DAY_HEADING]);
     let games = GAMES.map(|GameEntry { kind, line, people, time }| {
         format!(
             "<a class=\"game-card\" href=\"#/set-up/{}\"><span class=\"pieces row\"></span>\
@@ -351,7 +351,13 @@ fn index_html_has_the_same_text_as_the_home_page() {
             kind.title()
         )
     });
-    assert_eq!(between("<li>", "</li>"), games);
+    let days = DAY_GAMES.map(|DayEntry { game, line }| {
+        let (slug, title) = (game.kind().slug(), game.kind().title());
+        format!(
+            "<a class=\"quiet\" href=\"#/day/{slug}\"><strong class=\"name\">{title}</strong><small>{line}</small></a>"
+        )
+    });
+    assert_eq!(between("<li>", "</li>"), games.into_iter().chain(days).collect::<Vec<_>>());
     assert_eq!(GAMES.map(|game| game.kind), Kind::ALL);
 }
 

@@ -28,6 +28,10 @@ extern "C" {
     #[wasm_bindgen(method, getter, js_name = "userActivation")]
     pub(super) fn activation(this: &Features) -> Option<Activation>;
 
+    /// The clipboard.
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn clipboard(this: &Features) -> Option<Clipboard>;
+
     pub(super) type Locks;
 
     #[wasm_bindgen(method, catch)]
@@ -66,6 +70,11 @@ extern "C" {
 
     #[wasm_bindgen(method, catch)]
     pub(super) fn persist(this: &StorageManager) -> Result<Promise, JsValue>;
+
+    pub(super) type Clipboard;
+
+    #[wasm_bindgen(method, catch, js_name = "writeText")]
+    pub(super) fn write_text(this: &Clipboard, text: &str) -> Result<Promise, JsValue>;
 
     /// An `IDBDatabase`; its transactions take options here.
     pub(super) type Database;

@@ -8,7 +8,7 @@ use web_sys::{
     ScrollLogicalPosition, VisibilityState, Window,
 };
 
-use super::{ListenerGuard, clock};
+use super::{ListenerGuard, clock, optional::features};
 use crate::screens::shortest_scroll;
 
 /// The part of the address after `#`, decoded; may be empty.
@@ -30,6 +30,27 @@ pub fn set_hash(hash: &str) {
         // If it fails, the page stays where it is.
         let _ = window.location().set_hash(hash);
     }
+}
+
+/// The same, but Back returns to where it led before.
+pub fn replace_hash(hash: &str) {
+    if let Some(window) = window() {
+        // If it fails, the page stays where it is.
+        let _ = window.location().replace(hash);
+    }
+}
+
+/// Copies a text to the clipboard; `then` is told whether that worked.
+pub fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    let writing = features()
+        .and_then(|features| features.clipboard())
+        .and_then(|clipboard| clipboard.write_text(text).ok());
+    js_sys::futures::spawn_local(async move {
+        then(match writing {
+            Some(writing) => js_sys::futures::JsFuture::from(writing).await.is_ok(),
+            None => false,
+        });
+    });
 }
 
 /// Calls `changed` whenever the part after `#` has changed, by the page, by Back or by hand.

@@ -12,6 +12,16 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct Seed(pub u64);
 
+impl Seed {
+    /// The seed of a calendar day: the same for everybody on that day, without a network. The label differs from game to game.
+    ///
+    /// Records of daily games depend on it, so never change it.
+    pub fn of_day(label: [u8; 4], year: u16, month: u8, day: u8) -> Self {
+        let label = u64::from(u32::from_be_bytes(label));
+        Self(label << 32 | u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
+    }
+}
+
 /// A stream of random numbers.
 ///
 /// ChaCha with eight rounds is specified to the bit. Each draw uses whole 32-bit words and our own rejection sampling,

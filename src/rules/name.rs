@@ -83,7 +83,7 @@ impl Name {
     }
 
     /// The name that stands for a player who does not exist.
-    pub(super) fn nobody() -> &'static Self {
+    pub(crate) fn nobody() -> &'static Self {
         static NOBODY: LazyLock<Name> = LazyLock::new(|| Name("nobody".to_owned()));
         &NOBODY
     }

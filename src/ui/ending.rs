@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    evening,
+    daily, evening,
     parts::{Applause, Dialog, Pawn, Primary, Quiet},
     screen::Screen,
     session::Session,
@@ -39,6 +39,7 @@ pub fn celebration(label: &'static str, many: usize, celebrated: Html, how: Stri
                 <h2 class="row" data-many=many.min(8).to_string()>{celebrated}</h2>
                 <p class="how">{how}</p>
                 {evening::standings_line()}
+                {daily::report()}
             </header>
             {rest}
         </div>

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     browser::{focus, shelf},
+    json,
     rules::{
         Seat,
         guests::{GuestId, GuestProblem, Guests, GuestsError, RemovedGuest},
@@ -193,6 +194,11 @@ fn store(guests: &Guests) {
     if let Ok(text) = serde_json::to_string(guests) {
         shelf::set_setting(SETTING, &text);
     }
+}
+
+/// The stored list.
+pub fn remembered() -> Guests {
+    shelf::setting(SETTING).and_then(|text| json::read(&text).ok()).unwrap_or_default()
 }
 
 /// Stores the names of the players of a game with its own set-up screen (Pieceagories), so that nobody types them

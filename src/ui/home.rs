@@ -7,7 +7,7 @@ mod shelf;
 
 use crate::ui::prelude::*;
 
-use super::{masthead::Masthead, screen::Screen};
+use super::{daily, masthead::Masthead, screen::Screen};
 use crate::{
     browser::shelf::{has_results, health},
     welcome::{LINE, NAME},
@@ -28,6 +28,7 @@ pub fn Home() -> Html {
                 {error()}
                 {continue_button(shelf)}
                 {game_cards()}
+                {daily::section()}
                 {evening_link()}
                 {begun(shelf)}
                 {played(shelf)}

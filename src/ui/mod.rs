@@ -10,6 +10,7 @@ pub mod afterwards;
 pub mod cards;
 pub mod countdown;
 pub mod curtain;
+pub mod daily;
 pub mod decks;
 pub mod ending;
 pub mod evening;
@@ -94,6 +95,7 @@ fn draw_screen(screen: Screen) -> Html {
     match screen {
         Screen::Home => html! { <home::Home/> },
         Screen::SetUp(kind) => html! { <games::SetUp kind/> },
+        Screen::Day(game) => html! { <daily::OpenDay game/> },
         Screen::Table(id) => html! { <games::SavedGame id/> },
         Screen::HowTo(kind) => html! { <games::HowTo kind/> },
         Screen::Decks => html! { <decks::Decks/> },

@@ -6,6 +6,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{page, shelf::GameId},
+    daily::DailyGame,
     play::Kind,
     ui::stock::DeckRef,
 };
@@ -27,6 +28,8 @@ pub enum Screen {
     Home,
     /// Setting up a game.
     SetUp(Kind),
+    /// Today's game of the day, which opens its table.
+    Day(DailyGame),
     /// A game.
     Table(GameId),
     /// The rules of a game.
@@ -58,6 +61,7 @@ impl Screen {
         let screen = match place {
             "set-up" => of_game(Screen::SetUp),
             "how-to-play" => of_game(Screen::HowTo),
+            "day" => DailyGame::from_slug(what).map(Screen::Day),
             "table" => GameId::parse(what).map(Screen::Table),
             "decks" => Some(DeckRef::from_slug(what).map_or(Screen::Decks, Screen::Deck)),
             "print" => Some(Screen::Print),
@@ -90,6 +94,7 @@ impl Screen {
         match self {
             Screen::Home => "#/".to_owned(),
             Screen::SetUp(kind) => format!("#/set-up/{}", kind.slug()),
+            Screen::Day(game) => format!("#/day/{}", game.kind().slug()),
             Screen::Table(id) => format!("#/table/{}", id.as_str()),
             Screen::HowTo(kind) => format!("#/how-to-play/{}", kind.slug()),
             Screen::Decks => "#/decks".to_owned(),
@@ -106,6 +111,11 @@ impl Screen {
     /// Opens the screen by changing the address.
     pub fn open(&self) {
         page::set_hash(&self.hash());
+    }
+
+    /// Opens the screen instead of this one: Back leads to the one before.
+    pub fn replace(&self) {
+        page::replace_hash(&self.hash());
     }
 }
 

@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{
     curtain::{Cover, Curtain},
-    evening, first_time,
+    daily, evening, first_time,
     frame::Frame,
     opponents::{Opponents, pace_choice},
     parts::{Dialog, Primary, Quiet, TableViewer},
@@ -21,6 +21,7 @@ use crate::{
         sound::{self, Sound},
         tabs::{self, LockState, TabLock},
     },
+    daily::{DailyGame, DayEnd},
     play::{Damage, Game, Kind, UndoError, head_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
     screens::{
@@ -64,6 +65,8 @@ pub struct GameTable<R: Rules> {
     pub inside: ContentFn,
     /// What the finished game leaves for the evening.
     pub summary: fn(&Game<R>) -> Summary,
+    /// The end of a game of the day.
+    pub day_end: fn(&Game<R>) -> Option<DayEnd>,
     /// More commands behind the three dots, beside saving.
     pub more: ContentFn,
 }
@@ -73,12 +76,19 @@ pub struct GameTable<R: Rules> {
 /// # Errors
 /// Why it cannot be played with this set-up, as a sentence.
 pub fn start_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
+    create_game::<R>(setup, seed).map(|id| Screen::Table(id).open())
+}
+
+/// Stores a new game and returns its id.
+///
+/// # Errors
+/// Why it cannot be played with this set-up, as a sentence.
+pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, String> {
     let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
     let id = GameId::fresh();
     // If storage refuses it, it stays in memory, and the table shows a warning at the first step.
     let _ = shelf::create(&id, &head_line(&game));
-    Screen::Table(id).open();
-    Ok(())
+    Ok(id)
 }
 
 /// The table: the game, the curtain, or a notice that another tab has the game.
@@ -99,6 +109,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         after_jump,
         inside,
         summary,
+        day_end,
         more,
     } = game;
     let elsewhere = RwSignal::new(false);
@@ -112,6 +123,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     }));
     let over = session.game.with_untracked(|game| game.outcome().is_some());
     evening::watch(session, kind, summary);
+    daily::watch(session, day_end);
     let introducing = RwSignal::new(!over && first_time::is_new(kind));
     opponents(session, Signal::derive(move || !elsewhere.get() && !introducing.get()));
     Effect::new(move |_| {
@@ -189,6 +201,8 @@ struct Controls {
     storage_error: RwSignal<Option<String>>,
     viewer_later: Signal<Viewer>,
     is_over: Signal<bool>,
+    /// Whether it is a game of the day.
+    is_daily: bool,
     after_jump: Callback<()>,
 }
 
@@ -204,6 +218,9 @@ impl Controls {
             storage_error: session.storage_error,
             viewer_later: session.viewer_later,
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
+            is_daily: DailyGame::from_slug(kind.slug())
+                .and_then(|_| session.game.with_untracked(|game| DailyGame::of_head(&head_line(game))))
+                .is_some(),
             after_jump,
         }
     }
@@ -212,6 +229,9 @@ impl Controls {
 /// The question before an undo of a turn that showed something secret.
 const ASK_SEEN: &str =
     "This takes back something others have seen. Does everybody agree? The log will say so.";
+/// The question before an undo in a game of the day.
+const ASK_DAILY: &str =
+    "This takes back something that you have seen. After that, the game is for practice and does not count.";
 /// The question before an undo that gives a sheet back to its writer.
 const ASK_SHEET: &str = "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree? The log will say so.";
 /// The question before any other undo, in a game where every undo needs consent.
@@ -229,6 +249,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
         asking.set(false);
         match controls.undo.run(agreed) {
             Ok(()) => controls.after_jump.run(()),
+            Err(UndoError::Seen) if controls.is_daily => ask(ASK_DAILY),
             Err(UndoError::Seen) => ask(ASK_SEEN),
             Err(UndoError::Sheet) => ask(ASK_SHEET),
             Err(UndoError::Unagreed) => ask(ASK_CONSENT),
@@ -261,7 +282,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
             <p>{question}</p>
             <div class="row">
                 <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
-                <Quiet on_press=move |()| undo(true)>"Everybody agrees: undo"</Quiet>
+                <Quiet on_press=move |()| undo(true)>{if controls.is_daily { "Undo" } else { "Everybody agrees: undo" }}</Quiet>
             </div>
         </Dialog>
     }

@@ -9,6 +9,7 @@ mod best;
 mod blank;
 mod bots;
 mod clear;
+mod daily;
 mod deadline;
 mod ending;
 mod evening;

@@ -21,7 +21,6 @@ use grid::Grid;
 use phase::Phase;
 
 use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, unexpected};
-use crate::rules::luck::Seed;
 
 pub use action::Action;
 pub use event::{CoinSource, Event};
@@ -170,13 +169,3 @@ pub const CREDITS: [&str; 4] = [
     "His text is published under the GNU Free Documentation License, version 1.2 or later, without invariant sections or cover texts: www.gnu.org/licenses/fdl.html.",
     "No sentence on this page is taken from it: all words here are its own.",
 ];
-
-/// The upper half of the seed of a day, so that it differs from seeds of other games and from typed ones: `RMRY`.
-const DAILY_PREFIX: u64 = 0x524d_5259;
-
-/// The seed of a calendar day: everybody who plays alone on that day gets the same grid, without a network.
-///
-/// Records of daily games depend on it, so never change it.
-pub fn daily(year: u16, month: u8, day: u8) -> Seed {
-    Seed(DAILY_PREFIX << 32 | u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
-}

@@ -5,9 +5,14 @@ use partypiece::{
     rules::{
         Seat,
         luck::Seed,
-        rememory::{Action, Deal, Refusal, Scene, Variant, Wait, daily},
+        rememory::{Action, Deal, Refusal, Scene, Variant, Wait},
     },
 };
+
+/// The seed of the grid of a day.
+fn daily(year: u16, month: u8, day: u8) -> Seed {
+    Seed::of_day(*b"RMRY", year, month, day)
+}
 
 use super::{
     setups::{ANA, BO, CY, ROWS, STEALS, alone, hands, many, three, variants},

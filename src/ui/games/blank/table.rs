@@ -64,6 +64,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         after_jump: Callback::new(move |()| table.after_jump()),
         inside: ContentFn::from(inside),
         summary: summary::of_blank,
+        day_end: |_| None,
         more: ContentFn::default(),
     })
 }

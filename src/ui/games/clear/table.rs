@@ -5,6 +5,7 @@ use crate::ui::prelude::*;
 use super::{bonus, caller, cards, ceremony, review, scoresheet, state::ClearTable};
 use crate::{
     browser::sound::Sound,
+    daily::DayEnd,
     play::{Damage, Kind},
     rules::clear::{Call, Clear, Event},
     screens::{
@@ -54,6 +55,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         after_jump: Callback::new(move |()| table.after_jump()),
         inside: ContentFn::from(inside),
         summary: summary::of_clear_game,
+        day_end: DayEnd::of_clear,
         more: ContentFn::from(move || scoresheet::all_deals(table)),
     })
 }

@@ -54,6 +54,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         after_jump: Callback::new(move |()| game.sheets.after_jump()),
         inside: ContentFn::from(inside),
         summary: summary::of_pieceagories,
+        day_end: |_| None,
         more: ContentFn::from(move || more(game)),
     })
 }

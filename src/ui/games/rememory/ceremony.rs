@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    best::{best, keep_best, was_known},
+    best::{best, keep_best},
     crowd::line,
     state::RememoryTable,
 };
@@ -15,7 +15,10 @@ use crate::{
         ending::{of_rememory, ranked},
         rememory::{compared, victory},
     },
-    ui::ending::{buttons, celebration, ending, moments},
+    ui::{
+        daily::was_known,
+        ending::{buttons, celebration, ending, moments},
+    },
 };
 
 pub(super) fn board(table: RememoryTable) -> Html {
@@ -60,7 +63,7 @@ fn ranking(view: &View) -> Html {
 /// For a single player the number of turns counts.
 fn cleared(table: RememoryTable, view: &View) -> Html {
     let turns = view.turns;
-    let known = was_known(&table.session.id(), table.session.seed());
+    let known = was_known(Kind::Rememory, &table.session.id(), table.session.seed());
     let how = compared(turns, best(view.variant), known);
     if !known {
         keep_best(view.variant, turns);

@@ -9,17 +9,19 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{
         chance,
-        clock::{since, this_year, today},
+        clock::since,
         shelf::{self, Saved},
     },
+    daily::DailyGame,
     play::{AnyGame, Kind},
     rules::{
         guests::GuestId,
         luck::Seed,
-        rememory::{Company, Rememory, STARTER_QUESTION, Setup, Starter, Variant, daily},
+        rememory::{Company, Rememory, STARTER_QUESTION, Setup, Starter, Variant},
     },
     screens::rememory,
     ui::{
+        daily::today,
         games::rememory::{
             best::best,
             closing::{self, CHOICES},
@@ -174,12 +176,9 @@ impl SetupForm {
 
     /// The seed: from the day for the grid of the day, otherwise random.
     fn seed(self) -> Seed {
-        if self.daily.get_untracked() && self.alone.get_untracked() {
-            let (month, day) = today();
-            daily(this_year(), month, day)
-        } else {
-            chance::seed()
-        }
+        let is_daily = self.daily.get_untracked() && self.alone.get_untracked();
+        let of_today = || Some(DailyGame::Rememory.seed(today()?));
+        is_daily.then(of_today).flatten().unwrap_or_else(chance::seed)
     }
 
     /// Shows why the game could not start.

@@ -5,6 +5,7 @@ use crate::ui::prelude::*;
 use super::{action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable};
 use crate::{
     browser::sound::Sound,
+    daily::DayEnd,
     play::{Damage, Kind},
     rules::rememory::{Action, Event, Private, Rememory, Variant, View},
     screens::{
@@ -67,6 +68,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         after_jump: Callback::new(move |()| table.session.refused.set(None)),
         inside: ContentFn::from(inside),
         summary: summary::of_rememory_game,
+        day_end: DayEnd::of_rememory,
         more: ContentFn::from(move || crowd::everybody(view)),
     })
 }

@@ -1,0 +1,137 @@
+//! The game of the day: one grid of Rememory and one deal of Clear! for everybody who plays on that day, without a network.
+//!
+//! The seed comes from the date where the laptop is. So a stored game says itself which day's game it is.
+
+mod date;
+mod end;
+mod par;
+mod report;
+mod stats;
+
+pub use date::Date;
+pub use end::{DayEnd, DayScore};
+pub use par::par;
+pub use report::{Counted, DayReport, DayResult};
+pub use stats::DayStats;
+
+use crate::{
+    play::{AnyGame, Kind},
+    rules::{
+        clear,
+        guests::Guests,
+        luck::Seed,
+        name::Name,
+        player::{Level, Player},
+        rememory::{self, Company, Starter, Variant},
+    },
+};
+
+/// A game that has a game of the day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DailyGame {
+    /// The day's grid, alone: the fewer turns, the better (RM-R35).
+    Rememory,
+    /// The day's deal against one computer player of medium level, because the game needs two (CL-01): the more points, the
+    /// better.
+    Clear,
+}
+
+impl DailyGame {
+    /// Both, in the order of the home page.
+    pub const ALL: [Self; 2] = [Self::Rememory, Self::Clear];
+
+    /// The game itself.
+    pub fn kind(self) -> Kind {
+        match self {
+            DailyGame::Rememory => Kind::Rememory,
+            DailyGame::Clear => Kind::Clear,
+        }
+    }
+
+    /// The daily game with the slug of its game.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.kind().slug() == slug)
+    }
+
+    /// The seed of a day. It never changes, because stored games depend on it.
+    pub fn seed(self, date: Date) -> Seed {
+        let (year, month, day) = date.numbers();
+        let label = match self {
+            DailyGame::Rememory => *b"RMRY",
+            DailyGame::Clear => *b"CLR!",
+        };
+        Seed::of_day(label, year, month, day)
+    }
+
+    /// The day that has this seed.
+    fn date_of(self, seed: Seed) -> Option<Date> {
+        let [.., high, low, month, day] = seed.0.to_be_bytes();
+        Date::new(u16::from_be_bytes([high, low]), month, day).filter(|date| self.seed(*date) == seed)
+    }
+
+    /// Which day's game a record is, by its first line; `None` if it is none.
+    pub fn of_head(head: &str) -> Option<(Self, Date)> {
+        let (game, seed) = match AnyGame::read(&[head.to_owned()]).ok()?.0 {
+            AnyGame::Rememory(game) if is_rememory(game.setup()) => (DailyGame::Rememory, game.seed()),
+            AnyGame::Clear(game) if is_clear(game.setup()) => (DailyGame::Clear, game.seed()),
+            AnyGame::Rememory(_)
+            | AnyGame::Clear(_)
+            | AnyGame::Pieceagories(_)
+            | AnyGame::Scattergories(_)
+            | AnyGame::Blank(_) => return None,
+        };
+        Some((game, game.date_of(seed)?))
+    }
+
+    /// Turns or points in words: `34 turns`, `1 point`.
+    pub fn amount(self, score: u32) -> String {
+        let unit = match self {
+            DailyGame::Rememory => "turn",
+            DailyGame::Clear => "point",
+        };
+        format!("{score} {unit}{}", if score == 1 { "" } else { "s" })
+    }
+}
+
+/// The name of whoever plays: that of the remembered players, if there is just one person among them, or else "You".
+pub fn name(remembered: &Guests) -> Option<Name> {
+    let mut people = remembered.named().filter(|guest| guest.level.is_none());
+    let only = people.next().filter(|_| people.next().is_none());
+    only.and_then(|guest| guest.read_name().ok()).or_else(|| Name::read("You").ok())
+}
+
+/// The set-up of the day's grid: the basic game, alone.
+pub fn rememory_setup(name: Name) -> rememory::Setup {
+    of_one(Player::person(name))
+}
+
+fn of_one(player: Player) -> rememory::Setup {
+    let players = vec![player];
+    rememory::Setup { players, company: Company::Solo, variant: Variant::Bag, starter: Starter::Random }
+}
+
+/// The set-up of the day's deal. The computer player gets the first name that differs.
+pub fn clear_setup(name: Name) -> clear::Setup {
+    let mut guests = Guests::default();
+    guests.add_bot(Level::Medium);
+    guests.add_bot(Level::Medium);
+    // The first one is at the end, because the second one is on the empty line.
+    let mut bots = guests.named().rev().filter_map(|guest| guest.read_name().ok());
+    let other = bots.find(|other| !other.same_as(&name));
+    let players =
+        [Player::person(name)].into_iter().chain(other.map(|other| Player::bot(other, Level::Medium)));
+    of_two(players.collect())
+}
+
+fn of_two(players: Vec<Player>) -> clear::Setup {
+    clear::Setup { deals: 1, first: clear::First::Seat(crate::rules::Seat(0)), ..clear::Setup::of(players) }
+}
+
+fn is_rememory(setup: &rememory::Setup) -> bool {
+    matches!(setup.players.as_slice(), [player] if player.level.is_none() && *setup == of_one(player.clone()))
+}
+
+fn is_clear(setup: &clear::Setup) -> bool {
+    let levels: Vec<Option<Level>> = setup.players.iter().map(|player| player.level).collect();
+    levels == [None, Some(Level::Medium)] && *setup == of_two(setup.players.clone())
+}

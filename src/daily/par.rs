@@ -1,0 +1,80 @@
+//! What would be a good result: that of a computer player in the same game.
+
+use std::num::NonZeroU64;
+
+use super::{DailyGame, Date, DayScore, clear_setup, of_one};
+use crate::{
+    bots::BotRules,
+    play::Game,
+    rules::{
+        Luck, Seat,
+        clear::Clear,
+        luck::Seed,
+        name::Name,
+        player::{Level, Player},
+        rememory::Rememory,
+    },
+};
+
+/// How often the computer plays the day's game.
+const GAMES: u64 = 9;
+/// How many of these games are better than a good result. The one in the middle would often be 0 at Clear!.
+const BETTER: usize = 2;
+
+/// The most turns of one game. Games end long before that.
+const MAX_TURNS: usize = 2_000;
+
+/// The salt of the random numbers of these players, so that the game's own ones stay the same: `PAR`.
+const SALT: NonZeroU64 = NonZeroU64::MIN.saturating_add(0x0050_4152);
+
+/// A good result of a day's game: the third best of nine games of a computer player in the person's place. At Rememory it plays
+/// at level easy, because a person remembers less than the computer, and at Clear! at level medium.
+pub fn par(game: DailyGame, date: Date) -> Option<u32> {
+    let seed = game.seed(date);
+    let name = Name::nobody().clone();
+    let mut scores: Vec<u32> = match game {
+        DailyGame::Rememory => {
+            let setup = of_one(Player::bot(name, Level::Easy));
+            let play =
+                |nth| Some(DayScore::of_rememory(&play_out::<Rememory>(setup.clone(), seed, nth)?)?.score);
+            (0..GAMES).filter_map(play).collect()
+        }
+        DailyGame::Clear => {
+            let mut setup = clear_setup(name);
+            setup.players.iter_mut().for_each(|player| player.level = Some(Level::Medium));
+            let play = |nth| Some(DayScore::of_clear(&play_out::<Clear>(setup.clone(), seed, nth)?)?.score);
+            (0..GAMES).filter_map(play).collect()
+        }
+    };
+    scores.sort_unstable();
+    match game {
+        DailyGame::Rememory => scores.get(BETTER).copied(),
+        // Some days nobody is clear; any point is good then.
+        DailyGame::Clear => scores.iter().rev().nth(BETTER).map(|score| (*score).max(1)),
+    }
+}
+
+/// A whole game of computer players. `nth` varies what they overlook, but not the dice, the grid or the coins.
+fn play_out<R: BotRules>(setup: R::Setup, seed: Seed, nth: u64) -> Option<Game<R>> {
+    let mut game = Game::<R>::start(setup, seed).ok()?;
+    let seats = (0..R::who(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
+    let seats: Vec<(Seat, Level)> =
+        seats.filter_map(|seat| Some((seat, R::level(game.setup(), seat)?))).collect();
+    let mut memories: Vec<R::Memory> = seats.iter().map(|_| R::Memory::default()).collect();
+    let luck = &mut Luck::derived(seed, SALT, [nth, 0]);
+    for _ in 0..MAX_TURNS {
+        if game.outcome().is_some() {
+            return Some(game);
+        }
+        let view = game.view();
+        let mut bots = seats.iter().zip(&memories);
+        let (seat, action) = bots.find_map(|((seat, level), memory)| {
+            Some((*seat, R::choose(&view, game.own(*seat).as_ref(), memory, *seat, *level, luck)?))
+        })?;
+        let events = game.play(seat, action).ok()?;
+        for ((seat, level), memory) in seats.iter().zip(&mut memories) {
+            events.iter().for_each(|event| R::observe(memory, *seat, *level, event, luck));
+        }
+    }
+    None
+}

@@ -1,0 +1,109 @@
+//! What is said at the end of a day's game: whether it counts, what would be a good result, and the text to copy.
+
+use serde::{Deserialize, Serialize};
+
+use super::{DailyGame, DayEnd};
+
+/// The result of a day as it is stored: `{"score":34,"game":"…"}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DayResult {
+    /// Turns at Rememory, points at Clear!.
+    pub score: u32,
+    /// The id of the game that counts.
+    pub game: String,
+}
+
+/// Whether a finished day's game counts: the first one that was begun, if nothing that was seen has been undone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Counted {
+    /// It counts.
+    Yes,
+    /// It does not count, and no other game of that day does so far.
+    No,
+    /// Another end counts, with these turns or points.
+    Other(u32),
+}
+
+impl DayEnd {
+    /// Whether this end of the game with this id counts. `first` is the stored result of the day; `known` says whether the day's
+    /// game had been begun before.
+    pub fn counted(&self, id: &str, first: Option<&DayResult>, known: bool) -> Counted {
+        match first {
+            Some(first) if first.game == id && !self.peeked => Counted::Yes,
+            Some(first) => Counted::Other(first.score),
+            None if self.peeked || known => Counted::No,
+            None => Counted::Yes,
+        }
+    }
+}
+
+/// A finished day's game with what is said about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DayReport {
+    /// The game.
+    pub end: DayEnd,
+    /// Whether it counts.
+    pub counted: Counted,
+    /// What would be a good result.
+    pub par: Option<u32>,
+    /// The days in a row up to its day.
+    pub streak: u32,
+}
+
+impl DayReport {
+    /// `Game of the day, 24 November 2026: 14 points, Fern 5`.
+    pub fn title(&self) -> String {
+        format!("Game of the day, {}: {}", self.end.date, self.result())
+    }
+
+    /// The result in words: `34 turns`, or `14 points, Fern 5`.
+    fn result(&self) -> String {
+        let other = self.end.score.computer.as_ref().map(|(name, points)| format!(", {name} {points}"));
+        self.end.game.amount(self.end.score.score) + &other.unwrap_or_default()
+    }
+
+    /// What would be a good result, and whether this one is.
+    pub fn verdict(&self) -> Option<String> {
+        let (par, score) = (self.par?, self.end.score.score);
+        let (is_good, than) = match self.end.game {
+            DailyGame::Rememory => (score <= par, "fewer"),
+            DailyGame::Clear => (score >= par, "more"),
+        };
+        let reached = if is_good { " You reached it." } else { "" };
+        Some(format!("A good result on this day: {} or {than}.{reached}", self.end.game.amount(par)))
+    }
+
+    /// Whether it counts, in a sentence.
+    pub fn counts(&self) -> String {
+        match self.counted {
+            Counted::Yes if self.streak > 1 => format!("This game counts. {}.", self.row()),
+            Counted::Yes => "This game counts, because it is your first one of this day.".to_owned(),
+            Counted::No if self.end.peeked => {
+                "For practice: you undid something that you had seen, so this game does not count.".to_owned()
+            }
+            Counted::No => "For practice: you had begun this game before, so it does not count.".to_owned(),
+            Counted::Other(score) => {
+                format!("For practice. Your first game of this day counts: {}.", self.end.game.amount(score))
+            }
+        }
+    }
+
+    fn row(&self) -> String {
+        format!("{} days in a row", self.streak)
+    }
+
+    /// The text to copy. It gives away nothing of the grid or the deal.
+    pub fn to_text(&self) -> String {
+        let counts = self.counted == Counted::Yes;
+        let practice = if counts { "" } else { " (for practice)" };
+        let good = self.par.map(|par| format!("A good result: {}", self.end.game.amount(par)));
+        let lines = [
+            Some(format!("Partypiece, game of the day, {}", self.end.date)),
+            Some(format!("{}: {}{practice}", self.end.game.kind().short(), self.result())),
+            good,
+            (counts && self.streak > 1).then(|| self.row()),
+            Some(self.end.score.symbols.clone()),
+        ];
+        lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+    }
+}

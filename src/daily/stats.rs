@@ -1,0 +1,50 @@
+//! What the home page says about the day's games: today's result, the best one, and the days in a row.
+
+use super::{DailyGame, Date, DayResult};
+use crate::json;
+
+/// The results of one of the day's games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DayStats {
+    /// Which game.
+    pub game: DailyGame,
+    /// The result of today's game, if it was played.
+    pub today: Option<u32>,
+    /// The best result of all days.
+    pub best: Option<u32>,
+    /// The days in a row, up to today or, if today's game was not played yet, up to yesterday.
+    pub streak: u32,
+}
+
+impl DayStats {
+    /// The statistics of stored results, given by the text of their day and their own text. What cannot be read is left out,
+    /// and days after `today` wait until the clock reaches them.
+    pub fn of(game: DailyGame, today: Date, stored: impl Iterator<Item = (String, String)>) -> Self {
+        let read = |(day, text): (String, String)| {
+            Some((day.parse::<Date>().ok()?, json::read::<DayResult>(&text).ok()?.score))
+        };
+        let past = |(date, _): &(Date, u32)| date.numbers() <= today.numbers();
+        let results: Vec<(Date, u32)> = stored.filter_map(read).filter(past).collect();
+        let on = |day: Date| results.iter().find(|(date, _)| *date == day).map(|(_, score)| *score);
+        let scores = results.iter().map(|(_, score)| *score);
+        let best = match game {
+            DailyGame::Rememory => scores.min(),
+            DailyGame::Clear => scores.max(),
+        };
+        let mut day = if on(today).is_some() { Some(today) } else { today.before() };
+        let mut streak = 0;
+        while let Some(date) = day.filter(|date| on(*date).is_some()) {
+            streak += 1;
+            day = date.before();
+        }
+        Self { game, today: on(today), best, streak }
+    }
+
+    /// The line of the home page; empty before the first result.
+    pub fn line(&self) -> String {
+        let today = self.today.map(|score| format!("Today {}", self.game.amount(score)));
+        let best = self.best.map(|score| format!("best {score}"));
+        let row = (self.streak > 1).then(|| format!("{} days in a row", self.streak));
+        [today, best, row].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+}

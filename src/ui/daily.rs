@@ -1,0 +1,192 @@
+//! The game of the day: the section of the home page, how the game begins, and what its end says.
+
+use leptos::prelude::{provide_context, use_context};
+
+use crate::ui::prelude::*;
+
+use super::{
+    parts::{Notice, Quiet},
+    screen::Screen,
+    session::Session,
+    table::create_game,
+};
+use crate::{
+    browser::{
+        clock, page,
+        shelf::{self, GameId, Saved},
+    },
+    daily::{
+        Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, clear_setup, name, par,
+        rememory_setup,
+    },
+    json,
+    play::{Game, Kind},
+    rules::{Rules, clear::Clear, luck::Seed, name::Name, rememory::Rememory},
+    welcome::{DAY_GAMES, DAY_HEADING, DayEntry},
+};
+
+/// Today's date where the laptop is.
+pub fn today() -> Option<Date> {
+    let (month, day) = clock::today();
+    Date::new(clock::this_year(), month, day)
+}
+
+/// The prefix of the settings that store the results of a game, one for each day. So those of two laptops can be merged.
+fn setting_key(game: DailyGame, day: &str) -> String {
+    format!("daily/{}/{day}", game.kind().slug())
+}
+
+fn stored(game: DailyGame, day: &str) -> Option<String> {
+    shelf::setting(&setting_key(game, day))
+}
+
+fn stats(game: DailyGame, until: Date) -> DayStats {
+    let days = shelf::settings(&setting_key(game, "")).into_iter();
+    DayStats::of(game, until, days.filter_map(|day| stored(game, &day).map(|text| (day, text))))
+}
+
+/// The section of the home page.
+pub fn section() -> Html {
+    let entry = |DayEntry { game, line }: DayEntry| {
+        let standing = today().map(|today| stats(game, today).line()).filter(|text| !text.is_empty());
+        html! {
+            <li>
+                <a class="quiet" href=Screen::Day(game).hash()>
+                    <strong class="name">{game.kind().title()}</strong>
+                    <small>{standing.unwrap_or_else(|| line.to_owned())}</small>
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <section class="day row" aria-labelledby="day">
+            <h2 id="day">{DAY_HEADING}</h2>
+            <ul class="row" role="list">{DAY_GAMES.map(entry).into_iter().collect_html()}</ul>
+        </section>
+    }
+}
+
+/// Opens today's game: the one that was begun first, finished or not, or else a new one.
+#[component]
+pub fn OpenDay(
+    /// Which game.
+    game: DailyGame,
+) -> Html {
+    let opened = today().ok_or_else(|| "The date of this computer cannot be read.".to_owned());
+    match opened.and_then(|today| first_game(game, today).map_or_else(|| begin(game, today), Ok)) {
+        Ok(id) => {
+            // Back leads home, not here, where the table would open again.
+            Screen::Table(id).replace();
+            Html::Nothing
+        }
+        Err(sentence) => html! {
+            <main class="curtain stack">
+                <p role="alert">{sentence}</p>
+                <a class="primary" href=Screen::Home.hash()>"All games"</a>
+            </main>
+        },
+    }
+}
+
+/// The game of that day that was begun first.
+fn first_game(game: DailyGame, date: Date) -> Option<GameId> {
+    let same = |saved: &Saved| DailyGame::of_head(&saved.head) == Some((game, date));
+    let games = with_seed(game.kind(), game.seed(date)).into_iter().filter(same);
+    games.min_by(|one, other| one.began.total_cmp(&other.began)).map(|saved| saved.id)
+}
+
+fn begin(game: DailyGame, date: Date) -> Result<GameId, String> {
+    let remembered = super::guests::remembered();
+    let name = name(&remembered).unwrap_or_else(|| Name::nobody().clone());
+    let seed = game.seed(date);
+    match game {
+        DailyGame::Rememory => create_game::<Rememory>(rememory_setup(name), seed),
+        DailyGame::Clear => create_game::<Clear>(clear_setup(name), seed),
+    }
+}
+
+/// The stored games of a kind with this seed.
+fn with_seed(kind: Kind, seed: Seed) -> Vec<Saved> {
+    let (kind, seed) = (format!("\"{}\"", kind.slug()), format!("\"seed\":{},", seed.0));
+    let mut games = shelf::list();
+    games.retain(|saved| saved.head.contains(&kind) && saved.head.contains(&seed));
+    games
+}
+
+/// Whether an earlier game had the same seed, so that its tiles or dice were known.
+pub fn was_known(kind: Kind, id: &GameId, seed: Seed) -> bool {
+    let games = with_seed(kind, seed);
+    let began = games.iter().find(|saved| saved.id == *id).map_or(0.0, |saved| saved.began);
+    games.iter().any(|saved| saved.id != *id && saved.began < began)
+}
+
+/// The report about the open game, once it is over, if it is a day's game.
+#[derive(Clone, Copy)]
+struct OpenReport(RwSignal<Option<DayReport>>);
+
+/// Stores the result of a day's game when it ends, and makes its report.
+pub fn watch<R: Rules>(session: Session<R>, end: fn(&Game<R>) -> Option<DayEnd>) {
+    let report = RwSignal::new(None);
+    provide_context(OpenReport(report));
+    let end = Memo::new(move |_| session.game.with(end));
+    Effect::new(move |_| match end.get() {
+        // The computer plays the game a few times for the report, so the end is drawn first.
+        Some(end) => page::after_painting(move || {
+            report.try_set(Some(finish(end, &session.id(), session.seed())));
+        }),
+        None => report.set(None),
+    });
+}
+
+/// Stores the result if it counts. A stored one is never changed.
+fn finish(end: DayEnd, id: &GameId, seed: Seed) -> DayReport {
+    let (game, date) = (end.game, end.date);
+    let first = stored(game, &date.key()).and_then(|text| json::read::<DayResult>(&text).ok());
+    let counted = end.counted(id.as_str(), first.as_ref(), was_known(game.kind(), id, seed));
+    if first.is_none() && counted == Counted::Yes {
+        let result = DayResult { score: end.score.score, game: id.as_str().to_owned() };
+        if let Ok(text) = serde_json::to_string(&result) {
+            shelf::set_setting(&setting_key(game, &date.key()), &text);
+        }
+    }
+    DayReport { counted, par: par(game, date), streak: stats(game, date).streak, end }
+}
+
+/// The report at the end of a day's game, with a button to copy the result.
+pub fn report() -> Html {
+    let Some(OpenReport(report)) = use_context() else { return Html::Nothing };
+    html! { {move || report.get().map(shown)} }
+}
+
+fn shown(report: DayReport) -> Html {
+    let copied = RwSignal::new(None::<bool>);
+    let text = report.to_text();
+    let rows = text.lines().count().to_string();
+    let by_hand = text.clone();
+    let copy = move |()| {
+        page::copy(&text, move |done| {
+            // The table may be closed by then.
+            let _ = copied.try_set(Some(done));
+        })
+    };
+    let notice = Signal::derive(move || {
+        let sentence =
+            |done| if done { "Copied." } else { "This browser does not allow it. Copy the text yourself:" };
+        copied.get().map(|done| sentence(done).to_owned())
+    });
+    let field = move || {
+        let (text, rows) = (by_hand.clone(), rows.clone());
+        (copied.get() == Some(false)).then(
+            || html! { <textarea readonly="" rows=rows aria-label="The result as text">{text}</textarea> },
+        )
+    };
+    html! {
+        <section class="day-report stack" aria-label="Game of the day">
+            <p><strong>{report.title()}</strong></p>
+            <p>{report.verdict()}</p>
+            <p>{report.counts()}</p>
+            <div class="row"><Quiet on_press=copy>"Copy result"</Quiet><Notice text=notice/></div>
+            {field}
+        </section>
+    }
+}
