@@ -100,21 +100,34 @@ fn scattergories_is_started_and_a_round_is_played() -> Result<()> {
 /// Both write behind the curtain, one after the other, and all categories are read aloud.
 async fn write_and_read(page: &AnyPage, categories: usize) -> Result<()> {
     for answer in ["lighthouse", "zeppelin"] {
-        page.lift_anybodys_curtain().await?;
-        page.press(Role::Button, "Show the letter and start").await?;
-        page.wait_until("the first line has the focus", async || {
-            Ok(page.focused_name().await?.starts_with('1'))
-        })
-        .await?;
-        page.type_keys(answer).await?;
-        let done = page.find_beginning(Role::Button, "Done: ").await?;
-        page.press(Role::Button, &done).await?;
-        page.wait_until("the sheet is gone", async || Ok(!page.full_state().await?.contains(answer))).await?;
+        write_answer(page, answer, async || Ok(())).await?;
     }
+    read_categories(page, categories).await?;
+    page.press(Role::Button, "See the score").await
+}
+
+/// The next player writes an answer and hands in the sheet. `while_written` checks what others see before that.
+pub(crate) async fn write_answer(
+    page: &AnyPage,
+    answer: &str,
+    while_written: impl AsyncFnOnce() -> Result<()>,
+) -> Result<()> {
+    page.lift_anybodys_curtain().await?;
+    page.press(Role::Button, "Show the letter and start").await?;
+    page.wait_until("the first line has the focus", async || Ok(page.focused_name().await?.starts_with('1')))
+        .await?;
+    page.type_keys(answer).await?;
+    while_written().await?;
+    let done = page.find_beginning(Role::Button, "Done: ").await?;
+    page.press(Role::Button, &done).await?;
+    page.wait_until("the sheet is gone", async || Ok(!page.full_state().await?.contains(answer))).await
+}
+
+pub(crate) async fn read_categories(page: &AnyPage, categories: usize) -> Result<()> {
     for _ in 0..categories {
         page.press(Role::Button, "Read the whole category").await?;
     }
-    page.press(Role::Button, "See the score").await
+    Ok(())
 }
 
 /// BL-12: a card of BLANK, played from a hand that only its player sees.

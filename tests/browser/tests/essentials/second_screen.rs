@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{AnyPage, Role, with_any_page};
 
 use crate::{
-    games::{categories_and_letter, first_hand, turn_a_tile},
+    games::{categories_and_letter, first_hand, read_categories, turn_a_tile, write_answer},
     start,
 };
 
@@ -153,34 +153,25 @@ fn pieceagories_shows_lines_and_then_answers() -> Result<()> {
 async fn write_and_read(page: &AnyPage, categories: usize) -> Result<()> {
     let answers = ["lighthouse", "zeppelin"];
     for answer in answers {
-        page.lift_anybodys_curtain().await?;
-        page.press(Role::Button, "Show the letter and start").await?;
-        page.wait_until("the first line has the focus", async || {
-            Ok(page.focused_name().await?.starts_with('1'))
+        write_answer(page, answer, async || {
+            page.second_screen_shows("1 line").await?;
+            page.on_second_screen(async || {
+                page.assert_hidden(&[answer]).await?;
+                let letter = page.execute("return document.querySelectorAll('.glyph').length").await?;
+                ensure!(letter == 0, "the second screen shows the letter while somebody writes");
+                Ok(())
+            })
+            .await
         })
         .await?;
-        page.type_keys(answer).await?;
-        page.second_screen_shows("1 line").await?;
-        page.on_second_screen(async || {
-            page.assert_hidden(&[answer]).await?;
-            let letter = page.execute("return document.querySelectorAll('.glyph').length").await?;
-            ensure!(letter == 0, "the second screen shows the letter while somebody writes");
-            Ok(())
-        })
-        .await?;
-        let done = page.find_beginning(Role::Button, "Done: ").await?;
-        page.press(Role::Button, &done).await?;
-        page.wait_until("the sheet is gone", async || Ok(!page.full_state().await?.contains(answer))).await?;
         page.assert_hidden_on_second_screen(&[answer]).await?;
     }
     page.assert_hidden_on_second_screen(&answers).await?;
-    page.press(Role::Button, "Read the whole category").await?;
+    read_categories(page, 1).await?;
     for answer in answers {
         page.second_screen_shows(answer).await?;
     }
-    for _ in 1..categories {
-        page.press(Role::Button, "Read the whole category").await?;
-    }
+    read_categories(page, categories - 1).await?;
     page.press(Role::Button, "See the score").await?;
     page.second_screen_shows("The score").await
 }
