@@ -169,7 +169,7 @@ impl NativeCopy {
         self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{sentence}: {refusal}"))
     }
 
-    /// Gives the laptop to a player, unless their hand is already visible.
+    /// Gives the laptop to a player, who lifts the curtain.
     pub(crate) async fn take_laptop(&self, page: &Page, seat: Seat) -> Result<()> {
         let name = self.name(seat);
         page.lift_curtain(name).await?;

@@ -12,6 +12,7 @@ mod long_names;
 mod many_cards;
 mod piles;
 mod presses;
+mod second_screen;
 mod secrets;
 mod setup;
 mod sharp_eyes;

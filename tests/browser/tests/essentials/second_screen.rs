@@ -28,6 +28,10 @@ fn it_follows_rememory_through_reloads_and_to_the_next_game() -> Result<()> {
             page.wait_for_text("Draw a coin").await
         })
         .await?;
+        page.press(Role::Button, "Draw a coin").await?;
+        page.second_screen_shows("Find the tile").await?;
+        turn_a_tile(page).await?;
+        page.second_screen_shows("Draw a coin").await?;
         page.press(Role::Link, "Rememory").await?;
         page.second_screen_shows("Choose a game on the laptop.").await?;
         start(page, "Clear!").await?;
