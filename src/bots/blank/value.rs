@@ -144,6 +144,8 @@ impl Play<'_> {
         };
         match auto_effect {
             AutoEffect::Draw(cards) => own * self.drawn(*cards, whom),
+            AutoEffect::TakeDiscards(Amount::All) => own * i32::from(self.view.discards),
+            AutoEffect::TakeDiscards(cards) => own * self.drawn(*cards, whom),
             AutoEffect::Discard { cards, .. } => -own * self.number(*cards, whom),
             AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
             AutoEffect::PlayAgain => 3,

@@ -69,6 +69,13 @@ pub enum Event {
         /// How many.
         cards: u8,
     },
+    /// Somebody took cards from under the top card of the Discard Pile. They are not named, because they are in a hand now.
+    TookDiscards {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        cards: u8,
+    },
     /// Two players exchanged their hands (EF-SWAP).
     Swapped(Seat, Seat),
     /// Cards were put under the top card (BL-100).

@@ -193,6 +193,7 @@ impl Rules for Blank {
                 | Event::Returned { .. }
                 | Event::Drew { .. }
                 | Event::Moved { .. }
+                | Event::TookDiscards { .. }
                 | Event::Swapped(..)
                 | Event::Discarded { .. }
                 | Event::Shown { .. }

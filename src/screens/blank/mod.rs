@@ -327,7 +327,9 @@ fn update_hand_sizes(hands: &mut [u32], event: &Event) {
         Event::Played { by, cards } | Event::Discarded { by, cards } => {
             add(hands, by.index(), cards.len(), false);
         }
-        Event::Drew { seat, cards } => add(hands, seat.index(), usize::from(*cards), true),
+        Event::Drew { seat, cards } | Event::TookDiscards { seat, cards } => {
+            add(hands, seat.index(), usize::from(*cards), true)
+        }
         Event::Moved { from, to, cards } => {
             add(hands, from.index(), usize::from(*cards), false);
             add(hands, to.index(), usize::from(*cards), true);

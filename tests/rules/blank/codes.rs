@@ -64,7 +64,7 @@ fn effect_code(effect: &Effect) -> &'static str {
 fn auto_effect_code(effect: &AutoEffect) -> &'static str {
     match effect {
         AutoEffect::Draw(_) => "EF-DRAW",
-        AutoEffect::Take { .. } => "EF-TAKE",
+        AutoEffect::Take { .. } | AutoEffect::TakeDiscards(_) => "EF-TAKE",
         AutoEffect::Give { .. } => "EF-GIVE",
         AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_) => "EF-DISCARD",
         AutoEffect::Change { .. } => "EF-CHANGE",

@@ -98,6 +98,8 @@ fn auto_effects() -> Vec<AutoEffect> {
         AutoEffect::Draw(Amount::TopNumber),
         AutoEffect::Draw(Amount::HandSize(7)),
         AutoEffect::Take { cards: Amount::HandSize(3), from: PlayerSelector::All, pick: PickedBy::Owner },
+        AutoEffect::TakeDiscards(cards),
+        AutoEffect::TakeDiscards(Amount::All),
         AutoEffect::Give { cards: Amount::All, to: PlayerSelector::Next, pick: PickedBy::Owner },
         AutoEffect::Discard { cards: Amount::HandSize(3), pick: PickedBy::Owner },
         AutoEffect::Discard { cards: Amount::Played, pick: PickedBy::Random },

@@ -120,6 +120,7 @@ fn every_kind_of_sentence_can_be_written() {
     for kind in [
         "AutoDraw",
         "AutoTake",
+        "AutoTakeDiscards",
         "AutoGive",
         "AutoDiscard",
         "AutoDiscardAll",

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use partypiece::rules::blank::{
-    Act, Action, AutoEffect, Event, PickedBy, PlayerSelector, Refusal, Scene, Target, Trigger,
+    Act, Action, Amount, AutoEffect, Cause, Event, PickedBy, PlayerSelector, Refusal, Scene, Target, Trigger,
 };
 
 use super::table::{
@@ -156,4 +156,38 @@ fn turning_a_card_from_an_empty_pile_pauses_too() {
     assert_eq!(table.scene(), Scene::Paused);
     table.play(ANA, Action::Reshuffle);
     assert_eq!(table.top(), "r4");
+}
+
+/// EF-TAKE, BL-R55: cards are taken from directly under the top card, one player after the other, as many as there are. It
+/// is no draw.
+#[test]
+fn cards_are_taken_from_under_the_top_discard() {
+    let drawn = rule(
+        Trigger::Drawn { cause: Cause::Any, least: 1 },
+        for_players(PlayerSelector::All, AutoEffect::Draw(3.into())),
+    );
+    let take = |whom, amount| {
+        let effects = [for_players(whom, AutoEffect::TakeDiscards(amount))];
+        let mut table = layout(&["r1 r3 r2a", "g1", "g1"], "r4")
+            .effects(&effects)
+            .rules(std::slice::from_ref(&drawn))
+            .start();
+        let events = table.play_cards(ANA, "r1 r3 r2");
+        let (view, hands) = (table.view(), table.seats().iter().map(|&seat| table.hand(seat)).collect());
+        (table.counts(), view.discards, table.top(), hands, events)
+    };
+    let (counts, discards, top, hands, events): (_, _, _, Vec<Vec<String>>, _) =
+        take(PlayerSelector::Next, 2.into());
+    assert_eq!((counts, discards, top.as_str()), (vec![4, 9, 7], 2, "r2"));
+    assert!(hands[1].ends_with(&["r1".to_owned(), "r3".to_owned()]), "{:?}", hands[1]);
+    let took = Event::TookDiscards { seat: BO, cards: 2 };
+    assert_eq!((count_resolved(&events), events.contains(&took)), (1, true), "only the card's own effect");
+    assert_eq!(take(PlayerSelector::All, 2.into()).0, [6, 8, 7], "Bo gets the last one, and Cy none");
+    assert_eq!(take(PlayerSelector::Previous, Amount::All).0, [4, 7, 10]);
+    assert_eq!(take(PlayerSelector::All, Amount::HandSize(6)).0, [6, 7, 7]);
+    let text = |amount| for_players(PlayerSelector::Next, AutoEffect::TakeDiscards(amount)).to_string();
+    assert_eq!(
+        text(Amount::HandSize(7)),
+        "the next player takes cards from under the top card of the Discard Pile until the hand has 7"
+    );
 }

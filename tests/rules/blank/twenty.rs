@@ -137,6 +137,10 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
                 for_players(PlayerSelector::ChosenBy(Chooser::Previous), AutoEffect::Draw(2.into())),
             ),
         ),
+        (
+            "If a 2 is played, then the player whose turn it is takes 1 card from under the top card of the Discard Pile.",
+            rule(number_played(2), for_players(Active, AutoEffect::TakeDiscards(1.into()))),
+        ),
     ]
 }
 

@@ -79,9 +79,10 @@ impl EffectDuration {
 impl AutoEffect {
     pub(in crate::rules::blank) fn check(&self) -> CardCheck {
         match self {
-            AutoEffect::Draw(cards) | AutoEffect::Discard { cards, .. } | AutoEffect::Pass { cards, .. } => {
-                cards.check()
-            }
+            AutoEffect::Draw(cards)
+            | AutoEffect::TakeDiscards(cards)
+            | AutoEffect::Discard { cards, .. }
+            | AutoEffect::Pass { cards, .. } => cards.check(),
             AutoEffect::Show(cards) => check_number("cards", cards.unwrap_or(1), 1, 7),
             AutoEffect::Take { cards, from: whom, .. } | AutoEffect::Give { cards, to: whom, .. } => {
                 whom.check().and_then(|()| cards.check())

@@ -70,6 +70,8 @@ pub enum AutoEffect {
         /// Who chooses the cards.
         pick: PickedBy,
     },
+    /// Take this many cards from under the top card of the Discard Pile (EF-TAKE, BL-R55).
+    TakeDiscards(Amount),
     /// Give this many cards to somebody (EF-GIVE).
     Give {
         /// How many.
@@ -232,7 +234,12 @@ impl AutoEffect {
         match self {
             // Nobody draws the whole Draw Pile.
             Self::Draw(Amount::All) => false,
-            Self::Draw(_) | Self::Take { .. } | Self::Give { .. } | Self::Swap(_) | Self::Pass { .. } => {
+            Self::Draw(_)
+            | Self::Take { .. }
+            | Self::TakeDiscards(_)
+            | Self::Give { .. }
+            | Self::Swap(_)
+            | Self::Pass { .. } => {
                 matches!(target, Players(_))
             }
             Self::Skip(_) | Self::Reverse | Self::PlayAgain | Self::Limit { .. } | Self::Immune(_) => {

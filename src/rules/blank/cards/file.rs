@@ -223,6 +223,7 @@ impl Rule {
                     effect,
                     AutoEffect::Draw(_)
                         | AutoEffect::Take { .. }
+                        | AutoEffect::TakeDiscards(_)
                         | AutoEffect::Give { .. }
                         | AutoEffect::Swap(_)
                         | AutoEffect::Pass { .. }

@@ -51,6 +51,7 @@ impl Blank {
                 let from = self.select_players(from, triggered, answers, luck)?;
                 self.take(source, seats, &from, *cards, *pick);
             }
+            AutoEffect::TakeDiscards(cards) => self.take_discards(seats, *cards, events),
             AutoEffect::Give { cards, to, pick } => {
                 let to = self.select_players(to, triggered, answers, luck)?;
                 self.give(source, seats, &to, *cards, *pick);

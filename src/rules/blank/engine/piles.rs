@@ -1,11 +1,12 @@
 //! Effects on the Draw Pile and the Discard Pile (EF-PILE).
 
 use super::{
-    Blank, Event, Task,
+    Amount, Blank, CardNo, Event, Task,
+    apply::count,
     run::{Events, TaskResult},
     task::ResolvedTarget,
 };
-use crate::rules::Luck;
+use crate::rules::{Luck, Seat};
 
 impl Blank {
     /// Shuffles the Draw Pile, or all discards but the top one.
@@ -41,6 +42,21 @@ impl Blank {
         let under = std::mem::replace(&mut self.discards, top.into_iter().collect());
         self.draw_pile.extend(under);
         luck.shuffle(&mut self.draw_pile);
+    }
+
+    /// Each player takes cards from directly under the top card, as many as there are (BL-R55).
+    pub(super) fn take_discards(&mut self, seats: &[Seat], amount: Amount, events: &mut Events) {
+        for &seat in seats {
+            let under = self.discards.len().saturating_sub(1);
+            let wanted = match amount {
+                Amount::All => under,
+                _ => usize::from(self.cards_to_get(amount, seat)).min(under),
+            };
+            let Some(hand) = self.hands.get_mut(seat.index()).filter(|_| wanted > 0) else { continue };
+            let taken: Vec<CardNo> = self.discards.drain(under - wanted..under).collect();
+            events.push(Event::TookDiscards { seat, cards: count(&taken) });
+            hand.extend(taken);
+        }
     }
 
     /// Turns over the top card of the Draw Pile. This is not a play, so it triggers nothing (EF-PILE).

@@ -277,6 +277,7 @@ impl AutoEffect {
             self,
             AutoEffect::Draw(_)
                 | AutoEffect::Take { .. }
+                | AutoEffect::TakeDiscards(_)
                 | AutoEffect::Give { .. }
                 | AutoEffect::Discard { .. }
                 | AutoEffect::DiscardAll(_)

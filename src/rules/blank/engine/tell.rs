@@ -70,6 +70,10 @@ impl Blank {
                     self.name(*from)
                 )
             }
+            Event::TookDiscards { seat, cards } => {
+                let cards = many((*cards).into(), "card");
+                format!("{} takes {cards} from the Discard Pile.", self.name(*seat))
+            }
             Event::Swapped(one, other) => {
                 format!("{} and {} swap hands.", self.name(*one), self.name(*other))
             }

@@ -24,6 +24,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
                 pick: PickedBy::Random,
             }),
         ),
+        ("takes from the Discard Pile", auto(AutoEffect::TakeDiscards(Amount::Number(1)))),
         (
             "gives cards",
             auto(AutoEffect::Give {
@@ -147,6 +148,10 @@ fn auto_gaps(
         AutoEffect::Draw(cards) => {
             let make = |cards| make(AutoEffect::Draw(cards));
             amount_gaps(rule, *cards, "until the hand has …", None, &make, gaps);
+        }
+        AutoEffect::TakeDiscards(cards) => {
+            let make = |cards| make(AutoEffect::TakeDiscards(cards));
+            amount_gaps(rule, *cards, "until the hand has …", Some(Amount::All), &make, gaps);
         }
         AutoEffect::Take { cards, from, pick } => {
             let with = |cards, from, pick| make(AutoEffect::Take { cards, from, pick });

@@ -69,6 +69,11 @@ impl Display for Amount {
 }
 
 impl Amount {
+    /// How long cards come into a hand: ` until the hand has 7`.
+    fn until_reached(self) -> String {
+        if let Amount::HandSize(n) = self { format!(" until the hand has {n}") } else { String::new() }
+    }
+
     /// How long cards leave a hand: ` until 5 are left`.
     fn until_left(self) -> String {
         match self {
@@ -83,10 +88,11 @@ impl AutoEffect {
     /// What happens to a target, as a sentence without a full stop.
     pub(in crate::rules::blank) fn describe(&self, target: &dyn Display) -> String {
         match self {
-            AutoEffect::Draw(Amount::HandSize(n)) => {
-                format!("{target} draws cards until the hand has {n}")
+            AutoEffect::Draw(cards) => format!("{target} draws {cards}{}", cards.until_reached()),
+            AutoEffect::TakeDiscards(cards) => {
+                let until = cards.until_reached();
+                format!("{target} takes {cards} from under the top card of the Discard Pile{until}")
             }
-            AutoEffect::Draw(amount) => format!("{target} draws {amount}"),
             AutoEffect::Take { cards, from, pick } => {
                 format!(
                     "{target} takes {cards} from {from}{}{}",
