@@ -275,7 +275,7 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
         ChoiceKind::Rule => Pick::Rule(view.rules.get(random_below(luck, view.rules.len()))?.no),
         ChoiceKind::Colour => Pick::Colour(most_frequent_colour(own)),
         ChoiceKind::Right { .. } => Pick::Right(luck.below(2) == 0),
-        ChoiceKind::Seen => Pick::Seen,
+        ChoiceKind::Look { .. } | ChoiceKind::Seen => Pick::Seen,
     })
 }
 

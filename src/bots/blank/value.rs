@@ -166,6 +166,7 @@ impl Play<'_> {
             | AutoEffect::Swap(_)
             | AutoEffect::Pass { .. }
             | AutoEffect::Show(_)
+            | AutoEffect::ShowTo(_)
             | AutoEffect::Shuffle
             | AutoEffect::Flip
             | AutoEffect::Under

@@ -180,7 +180,7 @@ pub enum Pick {
     Colour(Colour),
     /// Whether an answer was right.
     Right(bool),
-    /// Everybody has seen the shown cards.
+    /// The shown cards have been seen.
     Seen,
 }
 
@@ -214,6 +214,11 @@ pub enum ChoiceKind {
         cards: u8,
         /// What happens to the chosen cards.
         to: Destination,
+    },
+    /// That the player has seen a hand that is shown to nobody else (EF-SHOWTO).
+    Look {
+        /// Whose hand.
+        of: Seat,
     },
     /// An open rule.
     Rule,

@@ -92,6 +92,13 @@ pub enum Event {
         /// How many.
         cards: u8,
     },
+    /// A hand is shown to one player only (EF-SHOWTO).
+    ShownTo {
+        /// Whose hand.
+        of: Seat,
+        /// Who sees it.
+        to: Seat,
+    },
     /// A lasting effect began: cards count as something else, or fewer plays are allowed. The text describes it
     /// (BL-101).
     LastingBegan(String),

@@ -197,6 +197,7 @@ impl Rules for Blank {
                 | Event::Swapped(..)
                 | Event::Discarded { .. }
                 | Event::Shown { .. }
+                | Event::ShownTo { .. }
                 | Event::Flipped(_)
         )
     }

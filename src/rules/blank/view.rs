@@ -63,7 +63,7 @@ pub struct OwnView {
     pub hand: Vec<CardSeen>,
     /// The cards in the hand that match when played alone, under the present rules and lasting effects (BL-R10).
     pub matching: Vec<CardNo>,
-    /// The cards of a hand, if this player has to choose some of them.
+    /// The cards of a hand, if this player has to choose some of them or to look at them.
     pub offered: Option<Vec<CardSeen>>,
 }
 

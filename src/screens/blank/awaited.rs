@@ -33,6 +33,8 @@ pub enum Awaited {
     Order,
     /// The viewer chooses cards.
     Cards,
+    /// The viewer looks at a hand that is shown to nobody else.
+    Look,
     /// The Draw Pile is empty.
     Shuffle,
     /// Somebody has played their last card.
@@ -91,7 +93,8 @@ fn awaited_choice(view: &View, choice: &PendingChoice, own: Option<Seat>, behind
     match &choice.kind {
         _ if is_bot(view, by) => awaited_player(view, by, behind),
         ChoiceKind::Cards { .. } if own == Some(by) => Awaited::Cards,
-        ChoiceKind::Cards { .. } => awaited_player(view, by, behind),
+        ChoiceKind::Look { .. } if own == Some(by) => Awaited::Look,
+        ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } => awaited_player(view, by, behind),
         _ => open_choice(),
     }
 }
@@ -184,7 +187,9 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
         Awaited::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => {
             format!("Pass the laptop to {}.", named_seat(seat))
         }
-        Awaited::Pass(_) | Awaited::Cards | Awaited::Decide(OpenDecision::Choice(_)) => choice_sentence(view),
+        Awaited::Pass(_) | Awaited::Cards | Awaited::Look | Awaited::Decide(OpenDecision::Choice(_)) => {
+            choice_sentence(view)
+        }
         Awaited::Play { extra } => turn_sentence(view, *extra),
         Awaited::Peek => peek_sentence(view),
         Awaited::Order => order_sentence(view),
@@ -226,6 +231,7 @@ fn choice_sentence(view: &View) -> String {
         ChoiceKind::Player { .. } => format!("{who}, choose a player."),
         ChoiceKind::Players { words } => format!("Tap everybody who fits: {words}."),
         ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
+        ChoiceKind::Look { of } => format!("{who}, look at {}’s hand. Nobody else may.", name(view, *of)),
         ChoiceKind::Rule => format!("{who}, choose a rule."),
         ChoiceKind::Colour => format!("{who}, choose a colour."),
         ChoiceKind::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),

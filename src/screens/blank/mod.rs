@@ -95,6 +95,11 @@ pub fn turn(view: &View) -> String {
 pub fn purpose(view: &View, seat: Seat) -> &'static str {
     match &view.scene {
         Scene::Turn { .. } if view.active == seat => "to play",
+        Scene::Choosing { choice: PendingChoice { by, kind: ChoiceKind::Look { .. } }, .. }
+            if *by == Some(seat) =>
+        {
+            "to look at a hand"
+        }
         Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
         _ => "to see the hand",
     }
@@ -153,7 +158,7 @@ pub fn winner(view: &View) -> Seat {
     }
 }
 
-/// The cards that a player can choose from: their own hand, or the hand from which a card lets them choose.
+/// The cards that a player sees: their own hand, or the hand that a card lets them choose from or look at.
 pub fn cards_to_choose_from(own: Option<&OwnView>) -> &[CardSeen] {
     own.map_or(&[], |own| own.offered.as_deref().unwrap_or(&own.hand))
 }
@@ -216,11 +221,10 @@ pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
 /// The title of the cards that `own` sees: whose hand they are.
 pub fn hand_title(view: &View, own: Seat) -> String {
     let of = match &view.scene {
-        Scene::Choosing { choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } }, .. }
-            if *by == Some(own) =>
-        {
-            *of
-        }
+        Scene::Choosing {
+            choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::Look { of } },
+            ..
+        } if *by == Some(own) => *of,
         _ => own,
     };
     format!("{}’s hand", name(view, of))

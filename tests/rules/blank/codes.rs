@@ -74,6 +74,7 @@ fn auto_effect_code(effect: &AutoEffect) -> &'static str {
         AutoEffect::Swap(_) => "EF-SWAP",
         AutoEffect::Pass { .. } => "EF-PASS",
         AutoEffect::Show(_) => "EF-SHOW",
+        AutoEffect::ShowTo(_) => "EF-SHOWTO",
         AutoEffect::Shuffle | AutoEffect::Flip | AutoEffect::Under | AutoEffect::MixBack => "EF-PILE",
         AutoEffect::AddRules(_) | AutoEffect::DropRules | AutoEffect::ReplaceRules => "EF-RULE",
         AutoEffect::Limit { .. } => "EF-LIMIT",

@@ -117,6 +117,8 @@ fn auto_effects() -> Vec<AutoEffect> {
         AutoEffect::Pass { cards, to: PassDirection::Onward },
         AutoEffect::Show(None),
         AutoEffect::Show(Some(2)),
+        AutoEffect::ShowTo(PlayerSelector::Next),
+        AutoEffect::ShowTo(PlayerSelector::Chosen),
         AutoEffect::Shuffle,
         AutoEffect::Flip,
         AutoEffect::Under,

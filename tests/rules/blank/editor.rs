@@ -131,6 +131,7 @@ fn every_kind_of_sentence_can_be_written() {
         "AutoSwap",
         "AutoPass",
         "AutoShow",
+        "AutoShowTo",
         "AutoShuffle",
         "AutoFlip",
         "AutoUnder",

@@ -23,6 +23,7 @@ mod queue;
 mod random;
 mod screens;
 mod sentences;
+mod shown_to_one;
 pub(crate) mod table;
 mod triggers;
 mod turns;

@@ -95,7 +95,7 @@ fn pick_for(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
         ChoiceKind::Rule => Pick::Rule(table.open_rules()[choice as usize % table.open_rules().len()]),
         ChoiceKind::Colour => Pick::Colour(Colour::ALL[choice as usize % 6]),
         ChoiceKind::Right { .. } => Pick::Right(choice.is_multiple_of(2)),
-        ChoiceKind::Seen => Pick::Seen,
+        ChoiceKind::Look { .. } | ChoiceKind::Seen => Pick::Seen,
     }
 }
 

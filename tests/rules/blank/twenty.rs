@@ -141,6 +141,10 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             "If a 2 is played, then the player whose turn it is takes 1 card from under the top card of the Discard Pile.",
             rule(number_played(2), for_players(Active, AutoEffect::TakeDiscards(1.into()))),
         ),
+        (
+            "If somebody cannot play, then that player shows the hand to the next player only.",
+            rule(act(Act::CannotPlay), for_players(Who, AutoEffect::ShowTo(Next))),
+        ),
     ]
 }
 

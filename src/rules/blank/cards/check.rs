@@ -90,7 +90,7 @@ impl AutoEffect {
             AutoEffect::DiscardAll(filter) => filter.check(),
             AutoEffect::Change { lasts, .. } => lasts.check(),
             AutoEffect::Skip(turns) => check_number("turns", *turns, 1, 5),
-            AutoEffect::Swap(whom) => whom.check(),
+            AutoEffect::Swap(whom) | AutoEffect::ShowTo(whom) => whom.check(),
             AutoEffect::AddRules(rules) => check_number("rules", *rules, 1, 3),
             AutoEffect::Limit { to: Limit::Cards(cards), lasts } => {
                 check_number("cards", *cards, 1, 6).and_then(|()| lasts.check())

@@ -177,7 +177,8 @@ impl Rule {
                 let Effect::Auto(
                     AutoEffect::Take { from: PlayerSelector::Worded(text), .. }
                     | AutoEffect::Give { to: PlayerSelector::Worded(text), .. }
-                    | AutoEffect::Swap(PlayerSelector::Worded(text)),
+                    | AutoEffect::Swap(PlayerSelector::Worded(text))
+                    | AutoEffect::ShowTo(PlayerSelector::Worded(text)),
                 ) = &mut self.clauses.get_mut(at)?.effect
                 else {
                     return None;

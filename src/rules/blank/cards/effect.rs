@@ -115,6 +115,8 @@ pub enum AutoEffect {
     },
     /// Show this many cards until everybody has seen them (EF-SHOW); `None` means the whole hand.
     Show(Option<u8>),
+    /// Show the whole hand to one player only; of several, the first one after the owner (EF-SHOWTO, BL-R56).
+    ShowTo(PlayerSelector),
     /// Shuffle the target pile; the top discard stays where it is (EF-PILE, BL-96).
     Shuffle,
     /// Move the top card of the Draw Pile to the Discard Pile; this does not count as a play (EF-PILE).
@@ -246,6 +248,7 @@ impl AutoEffect {
                 matches!(target, Players(_))
             }
             Self::Discard { .. } | Self::DiscardAll(_) => matches!(target, Players(_) | Hands(_)),
+            Self::ShowTo(_) => matches!(target, Players(_) | Hands(_)),
             Self::Change { .. } => matches!(target, Hands(_) | InPlay(_)),
             Self::Show(_) => matches!(target, Players(_) | Hands(_) | DrawPile),
             Self::Shuffle => matches!(target, DrawPile | DiscardPile),

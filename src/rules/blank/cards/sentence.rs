@@ -219,6 +219,10 @@ impl Display for Clause {
                     f.write_str(&effect.describe(target))
                 }
             },
+            Effect::Auto(effect @ AutoEffect::ShowTo(_)) => match target {
+                Target::Players(whom) | Target::Hands(whom) => f.write_str(&effect.describe(whom)),
+                Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => Ok(()),
+            },
             Effect::Auto(effect) => f.write_str(&effect.describe(target)),
             Effect::Say(text) => write!(f, "{target} says “{text}”"),
             Effect::Do(text) => write!(f, "{target} has to {text}"),

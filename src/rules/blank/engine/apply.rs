@@ -182,10 +182,13 @@ impl Blank {
         let Some(Task::Wait { choice, .. }) = self.pop() else { return unexpected("no choice") };
         let shown = match pick {
             // Chosen cards stay secret: events are public.
-            Pick::Cards(_) | Pick::Seen => None,
-            Pick::Player(_) | Pick::Players(_) | Pick::Rule(_) | Pick::Colour(_) | Pick::Right(_) => {
-                Some(pick.clone())
-            }
+            Pick::Cards(_) => None,
+            Pick::Player(_)
+            | Pick::Players(_)
+            | Pick::Rule(_)
+            | Pick::Colour(_)
+            | Pick::Right(_)
+            | Pick::Seen => Some(pick.clone()),
         };
         events.push(Event::Chose { by: choice.by, pick: shown });
         if *pick == Pick::Seen {

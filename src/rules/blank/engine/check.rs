@@ -149,7 +149,7 @@ impl Blank {
             (ChoiceKind::Rule, Pick::Rule(rule)) => ensure(self.is_open(*rule), Refusal::NotOpen),
             (ChoiceKind::Colour, Pick::Colour(_))
             | (ChoiceKind::Right { .. }, Pick::Right(_))
-            | (ChoiceKind::Seen, Pick::Seen) => Ok(()),
+            | (ChoiceKind::Look { .. } | ChoiceKind::Seen, Pick::Seen) => Ok(()),
             _ => Err(Refusal::WrongKindOfChoice),
         }
     }

@@ -73,6 +73,10 @@ impl Blank {
             }
             AutoEffect::Pass { cards, to } => self.pass(source, seats, *cards, *to),
             AutoEffect::Show(cards) => self.show(source, on, *cards, events),
+            AutoEffect::ShowTo(whom) => {
+                let to = self.select_players(whom, triggered, answers, luck)?;
+                self.show_to(source, seats, &to, events);
+            }
             AutoEffect::Limit { .. } => self.add_limit(triggered, seats, effect, events),
             AutoEffect::Immune(turns) => self.protect(seats, *turns, events),
             AutoEffect::Shuffle => self.shuffle(on, luck, events),
@@ -132,7 +136,7 @@ impl Blank {
     /// Each giver gives cards to the first receiver after them, never to themselves.
     fn give(&mut self, source: EffectSource, givers: &[Seat], to: &[Seat], cards: Amount, pick: PickedBy) {
         let selection = |&of: &Seat| {
-            let to = self.seats_from(of).into_iter().skip(1).find(|seat| to.contains(seat))?;
+            let to = self.first_after(of, to)?;
             Some(CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) })
         };
         let selections = givers.iter().filter_map(selection).collect();
@@ -154,7 +158,7 @@ impl Blank {
 
     fn swap(&mut self, seats: &[Seat], with: &[Seat], events: &mut Events) {
         for &seat in seats {
-            let other = self.seats_from(seat).into_iter().skip(1).find(|other| with.contains(other));
+            let other = self.first_after(seat, with);
             if let Some(other) = other.filter(|other| self.has_seat(*other) && self.has_seat(seat)) {
                 self.hands.swap(seat.index(), other.index());
                 events.push(Event::Swapped(seat, other));
@@ -204,6 +208,19 @@ impl Blank {
         }
         events.push(Event::Shown { of, cards: count(&shown) });
         self.push(Task::Wait { choice: PendingChoice { by: None, kind: ChoiceKind::Seen }, source, shown });
+    }
+
+    /// Shows each hand to the first of these players after its owner, one after the other. The cards are only in the own view
+    /// of that player.
+    fn show_to(&mut self, source: EffectSource, owners: &[Seat], to: &[Seat], events: &mut Events) {
+        let pair = |&of: &Seat| Some((of, self.first_after(of, to)?));
+        let pairs: Vec<(Seat, Seat)> =
+            owners.iter().filter(|of| !self.hand(**of).is_empty()).filter_map(pair).collect();
+        events.extend(pairs.iter().map(|&(of, to)| Event::ShownTo { of, to }));
+        for (of, to) in pairs.into_iter().rev() {
+            let choice = PendingChoice { by: Some(to), kind: ChoiceKind::Look { of } };
+            self.push(Task::Wait { choice, source, shown: Vec::new() });
+        }
     }
 
     /// The cards that a change applies to.

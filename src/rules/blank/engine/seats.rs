@@ -48,6 +48,11 @@ impl Blank {
         seats
     }
 
+    /// The first of these players after the given one, in the order of play.
+    pub(super) fn first_after(&self, seat: Seat, among: &[Seat]) -> Option<Seat> {
+        self.seats_from(seat).into_iter().skip(1).find(|other| among.contains(other))
+    }
+
     /// Whether a player has this seat.
     pub(super) fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < self.players()

@@ -87,6 +87,9 @@ impl Blank {
             Event::Shown { of: None, cards } => {
                 format!("Everybody sees {} of the Draw Pile.", many((*cards).into(), "card"))
             }
+            Event::ShownTo { of, to } => {
+                format!("{} shows the hand to {} only.", self.name(*of), self.name(*to))
+            }
             Event::Shuffled => "The pile is shuffled.".to_owned(),
             Event::DrawPileEmpty => "The Draw Pile is empty.".to_owned(),
             Event::Reshuffled { cards } => {
@@ -192,7 +195,9 @@ impl Blank {
             Some(Pick::Colour(colour)) => format!("{who} chooses {colour}."),
             Some(Pick::Right(true)) => "That is right.".to_owned(),
             Some(Pick::Right(false)) => "That is wrong.".to_owned(),
-            Some(Pick::Cards(_) | Pick::Seen) => format!("{who} has chosen."),
+            Some(Pick::Seen) if by.is_none() => "Everybody has seen it.".to_owned(),
+            Some(Pick::Seen) => format!("{who} has seen it."),
+            Some(Pick::Cards(_)) => format!("{who} has chosen."),
         }
     }
 

@@ -7,7 +7,7 @@ use super::{
 use crate::rules::Seat;
 
 impl Blank {
-    /// What only the player of `seat` may see: their hand, and the hand from which they have to choose cards.
+    /// What only the player of `seat` may see: their hand, and the hand that they have to choose cards from or to look at.
     pub(in crate::rules::blank) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let hand = self.hand(seat);
         let matches = |card: &CardNo| self.matches(seat, &[*card]).any();
@@ -19,15 +19,14 @@ impl Blank {
         })
     }
 
-    /// The player from whose hand `seat` has to choose cards, if there is one.
+    /// The player whose hand `seat` has to choose cards from or to look at, if there is one.
     fn offered(&self, seat: Seat) -> Option<Seat> {
         let GameStage::Play(tasks) = &self.stage else { return None };
         match tasks.last()? {
-            Task::Wait { choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } }, .. }
-                if *by == Some(seat) =>
-            {
-                Some(*of)
-            }
+            Task::Wait {
+                choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::Look { of } },
+                ..
+            } if *by == Some(seat) => Some(*of),
             _ => None,
         }
     }

@@ -56,6 +56,7 @@ fn buttons(table: BlankTable, due: Awaited) -> Html {
         Awaited::Play { extra } => play(table, extra),
         Awaited::Peek => peek(table),
         Awaited::Cards => cards(table),
+        Awaited::Look => look(table),
         Awaited::Bot(_) => html! { {out_of_turn(table)}{obligation(table)} },
         Awaited::Prize(_) | Awaited::Over => Html::Nothing,
     }
@@ -169,6 +170,12 @@ fn cards(table: BlankTable) -> Html {
         ready().then(|| html! { <Primary on_press=press refusal=refusal>"Choose these cards"</Primary> })
     };
     html! { {back(table)}{main} }
+}
+
+/// Looking at a hand that is shown to nobody else.
+fn look(table: BlankTable) -> Html {
+    let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
+    single_button(table, seat, Action::Choose(Pick::Seen), "I have seen it")
 }
 
 /// The button that leaves the curtain without playing.

@@ -47,7 +47,7 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
         ChoiceKind::Colour => Colour::ALL.map(colour).into_iter().collect_html(),
         ChoiceKind::Right { answer, .. } => answers(answer.clone()),
         ChoiceKind::Seen => shown(table),
-        ChoiceKind::Cards { .. } => Html::Nothing,
+        ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } => Html::Nothing,
     };
     html! {
         <section class="asked stack" data-asks=slug(&choice.kind)>
@@ -59,7 +59,7 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
 fn slug(kind: &ChoiceKind) -> &'static str {
     match kind {
         ChoiceKind::Player { .. } | ChoiceKind::Players { .. } | ChoiceKind::Contest { .. } => "people",
-        ChoiceKind::Cards { .. } | ChoiceKind::Seen => "cards",
+        ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } | ChoiceKind::Seen => "cards",
         ChoiceKind::Rule => "rule",
         ChoiceKind::Colour => "colour",
         ChoiceKind::Right { .. } => "right",

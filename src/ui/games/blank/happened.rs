@@ -6,7 +6,7 @@ use super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Clause, Person, PlayerSelector, RuleNo, RuleSeen, Target, Trigger},
+        blank::{Action, Chooser, Clause, Person, PlayerSelector, RuleNo, RuleSeen, Target, Trigger},
     },
     ui::parts::{Dialog, Quiet},
 };
@@ -16,7 +16,8 @@ pub(super) fn button(table: BlankTable, seen: &RuleSeen) -> Html {
     let rule = seen.no;
     let title = format!("If {}", seen.rule.trigger);
     let concerns_doer = |clause: &Clause| {
-        matches!(clause.target, Target::Players(PlayerSelector::Who) | Target::Hands(PlayerSelector::Who))
+        let (Target::Players(whom) | Target::Hands(whom)) = &clause.target else { return false };
+        matches!(whom, PlayerSelector::Who | PlayerSelector::ChosenBy(Chooser::Who))
     };
     let somebody_did =
         matches!(seen.rule.trigger, Trigger::ReportedAct(_)) || seen.rule.clauses.iter().any(concerns_doer);

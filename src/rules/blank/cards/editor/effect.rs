@@ -65,6 +65,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("gets a limit", auto(AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::Turns(1) })),
         ("is protected from the next effect", auto(AutoEffect::Immune(1))),
         ("is shown to all", auto(AutoEffect::Show(None))),
+        ("shows the hand to one player", auto(AutoEffect::ShowTo(PlayerSelector::Next))),
         ("is shuffled", auto(AutoEffect::Shuffle)),
         ("has its top card turned over", auto(AutoEffect::Flip)),
         ("has its top card make under", auto(AutoEffect::Under)),
@@ -200,6 +201,9 @@ fn auto_gaps(
             let mut options = vec![("all".to_owned(), make(AutoEffect::Show(None)))];
             options.extend((1..=7).map(|n| (n.to_string(), make(AutoEffect::Show(Some(n))))));
             gaps.push(choice_gap("how many", rule, options));
+        }
+        AutoEffect::ShowTo(whom) => {
+            player_gaps(rule, at, "to whom", whom, &|whom| make(AutoEffect::ShowTo(whom)), gaps);
         }
         AutoEffect::AddRules(_) => {
             gaps.push(number_gap("how many", rule, 1, 3, &|n| make(AutoEffect::AddRules(n))))
