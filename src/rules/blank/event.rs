@@ -106,6 +106,8 @@ pub enum Event {
     LastingEnded(String),
     /// The table cancelled a player's obligation (BL-108).
     Waived(Seat, String),
+    /// An obligation that lasted for a while has ended.
+    DutyEnded(Seat, String),
     /// A player will lose this many turns.
     WillLoseTurns(Seat, u8),
     /// The direction changed.

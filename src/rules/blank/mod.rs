@@ -26,7 +26,7 @@ pub use view::{
 };
 
 use cards::{check_text, many, sentence};
-use engine::{Lasting, Prize, RulesVersion, Task, Triggered};
+use engine::{Expiry, Lasting, Prize, RulesVersion, Task, Triggered};
 
 /// The full state of a game of BLANK. It contains hidden cards, so the page gets only views of it.
 #[derive(Debug, Clone, PartialEq)]
@@ -105,6 +105,8 @@ struct OpenRule {
 struct TrackedObligation {
     seen: Obligation,
     by_hand: Option<(Triggered, AutoEffect)>,
+    /// When it ends by itself, if it lasts for a while (BL-R57).
+    ends: Option<Expiry>,
     /// Whether a play was accepted after it was created. The next play then removes it (BL-R13, BL-R46).
     is_past: bool,
 }

@@ -58,6 +58,8 @@ pub enum Refusal {
     NoObligation,
     /// A card was played since, so a missed obligation cannot be marked as done any more (BL-R46).
     TooLateToMark,
+    /// It lasts for a while, so it cannot be marked as done (BL-R57).
+    StillLasts,
     /// It has to be carried out by hand; it cannot be marked as done (BL-R14).
     ByHand,
     /// It has to be marked as done; it cannot be carried out by hand.
@@ -154,6 +156,7 @@ impl fmt::Display for Refusal {
             Refusal::NotChoosable => write!(f, "That cannot be chosen here."),
             Refusal::NoObligation => write!(f, "Nobody has to do that any more."),
             Refusal::TooLateToMark => write!(f, "It is too late for that: the next card has been played."),
+            Refusal::StillLasts => write!(f, "That lasts for a while. It ends by itself."),
             Refusal::ByHand => write!(f, "Do that by hand, with the cards."),
             Refusal::NotByHand => write!(f, "People do that, and mark it as done."),
             Refusal::NotYourObligation { due } => write!(f, "That is for {due} to do."),

@@ -121,6 +121,8 @@ pub enum ObligationState {
     Missed,
     /// The player marked it as done. This is no proof, so others can accuse as long as if it were missed (BL-R46).
     MarkedDone,
+    /// It lasts for a while, and the player can be accused as long as it does (BL-R57).
+    Lasting,
     /// The page saw that it was carried out by hand, but after the deadline (BL-R14, BL-R46).
     Late,
 }
@@ -130,8 +132,13 @@ impl ObligationState {
     pub fn is_not_done(self) -> bool {
         match self {
             ObligationState::Open | ObligationState::Missed => true,
-            ObligationState::MarkedDone | ObligationState::Late => false,
+            ObligationState::MarkedDone | ObligationState::Lasting | ObligationState::Late => false,
         }
+    }
+
+    /// Whether the player has to do it, now or still.
+    pub fn is_in_force(self) -> bool {
+        self.is_not_done() || self == ObligationState::Lasting
     }
 }
 

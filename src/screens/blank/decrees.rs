@@ -26,7 +26,7 @@ pub fn is_same_kind(one: Decree, other: Decree) -> bool {
 pub fn kinds(view: &View) -> Vec<(String, Decree)> {
     let whom = view.active;
     let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", Decree::EndLasting(0)));
-    let obligation = not_done(view).next();
+    let obligation = in_force(view).next();
     let waived = obligation.map(|obligation| ("Cancel a task", Decree::Waive(obligation.id)));
     let kinds = match view.scene {
         Scene::Prize { .. } => {
@@ -49,9 +49,9 @@ pub fn kinds(view: &View) -> Vec<(String, Decree)> {
     kinds.into_iter().map(|(label, decree)| (label.to_owned(), decree)).collect()
 }
 
-/// Obligations that are not done; only these can be cancelled.
-fn not_done(view: &View) -> impl Iterator<Item = &Obligation> {
-    view.obligations.iter().filter(|obligation| obligation.state.is_not_done())
+/// Obligations that are still to be done; only these can be cancelled.
+fn in_force(view: &View) -> impl Iterator<Item = &Obligation> {
+    view.obligations.iter().filter(|obligation| obligation.state.is_in_force())
 }
 
 /// Decks with room for more Rule Cards: the index, and the number of cards that fit, at most 24 (BL-R27).
@@ -87,7 +87,7 @@ pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
             vec![OpenQuestion { label: "Which effect", options: options.collect() }]
         }
         Decree::Waive(_) => {
-            let options = not_done(view);
+            let options = in_force(view);
             let options = options.map(|obligation| {
                 (
                     format!("{}: {}", name(view, obligation.seat), obligation.text),

@@ -268,6 +268,7 @@ fn obligation_status(view: &View, id: u32) -> &'static str {
     match view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state) {
         Some(ObligationState::Open) => "There is still time to do it.",
         Some(ObligationState::Missed) => "The time is over.",
+        Some(ObligationState::Lasting) => "It still lasts.",
         Some(ObligationState::MarkedDone) => "It is marked as done.",
         Some(ObligationState::Late) | None => "",
     }

@@ -55,6 +55,7 @@ fn effect_code(effect: &Effect) -> &'static str {
         Effect::Auto(effect) => auto_effect_code(effect),
         Effect::Say(_) => "EF-SAY",
         Effect::Do(_) => "EF-DO",
+        Effect::Keep { .. } => "EF-KEEP",
         Effect::Ask { .. } => "EF-ASK",
         Effect::Contest { .. } => "EF-CONTEST",
         Effect::Free(_) => "EF-FREE",

@@ -127,6 +127,7 @@ fn auto_effects() -> Vec<AutoEffect> {
         AutoEffect::DropRules,
         AutoEffect::ReplaceRules,
         AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::NextPlay },
+        AutoEffect::Limit { to: Limit::NumberOnly, lasts: EffectDuration::Rounds(2) },
         AutoEffect::Limit { to: Limit::ColourOnly, lasts: EffectDuration::WhileOpen },
         AutoEffect::Immune(2),
     ]
@@ -143,6 +144,8 @@ pub(crate) fn effects() -> Vec<Effect> {
         .chain([
             Effect::Say(text()),
             Effect::Do(text()),
+            Effect::Keep { text: text(), lasts: EffectDuration::Rounds(1) },
+            Effect::Keep { text: text(), lasts: EffectDuration::WhileOpen },
             Effect::Ask { question: text(), answer: String::new(), wrong: wrong.clone() },
             Effect::Contest { text: text(), side: Side::Winner, then: wrong },
             Effect::Free(text()),

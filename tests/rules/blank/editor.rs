@@ -144,7 +144,7 @@ fn every_kind_of_sentence_can_be_written() {
     ] {
         assert!(sentences.contains(&kind), "{kind}");
     }
-    for kind in ["Say", "Do", "Ask", "Contest", "Free"] {
+    for kind in ["Say", "Do", "Keep", "Ask", "Contest", "Free"] {
         assert!(sentences.contains(&kind), "{kind}");
     }
 }

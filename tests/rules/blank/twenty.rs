@@ -145,6 +145,16 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             "If somebody cannot play, then that player shows the hand to the next player only.",
             rule(act(Act::CannotPlay), for_players(Who, AutoEffect::ShowTo(Next))),
         ),
+        (
+            "If a 5 is played, then everybody has to speak in rhyme for 2 rounds.",
+            rule(
+                number_played(5),
+                task(
+                    All,
+                    Effect::Keep { text: "speak in rhyme".to_owned(), lasts: EffectDuration::Rounds(2) },
+                ),
+            ),
+        ),
     ]
 }
 

@@ -71,6 +71,7 @@ impl EffectDuration {
     fn check(self) -> CardCheck {
         match self {
             EffectDuration::Turns(turns) => check_number("turns", turns, 1, 20),
+            EffectDuration::Rounds(rounds) => check_number("rounds", rounds, 1, 9),
             EffectDuration::NextPlay | EffectDuration::WhileOpen => Ok(()),
         }
     }
@@ -115,6 +116,10 @@ impl Effect {
             Effect::Auto(effect) => effect.check(),
             Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => {
                 check_required("text", text, MAX_TEXT)
+            }
+            Effect::Keep { text, lasts } => {
+                check_required("text", text, MAX_TEXT)?;
+                lasts.check()
             }
             Effect::Ask { question, answer, wrong } => {
                 check_required("question", question, MAX_TEXT)?;

@@ -164,6 +164,7 @@ impl Rule {
             TextField::Effect(at) => match &mut self.clauses.get_mut(at)?.effect {
                 Effect::Say(text)
                 | Effect::Do(text)
+                | Effect::Keep { text, .. }
                 | Effect::Free(text)
                 | Effect::Ask { question: text, .. }
                 | Effect::Contest { text, .. } => Some(text),

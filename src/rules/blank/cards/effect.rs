@@ -24,6 +24,13 @@ pub enum Effect {
     Say(String),
     /// Do something (EF-DO, BL-103).
     Do(String),
+    /// Do something for a while (EF-KEEP, BL-R57).
+    Keep {
+        /// What to do.
+        text: String,
+        /// For how long; not only until the next play, as anything that is to be done.
+        lasts: EffectDuration,
+    },
     /// Answer a question; the table judges (EF-ASK, BL-107).
     Ask {
         /// The question.
@@ -190,6 +197,8 @@ pub enum EffectDuration {
     NextPlay,
     /// For this many turns, 1 to 20.
     Turns(u8),
+    /// For this many rounds, 1 to 9. A round is as many turns as there are players.
+    Rounds(u8),
     /// As long as the rule is open; for a Game Card, as long as it is the top card.
     WhileOpen,
 }
@@ -221,7 +230,12 @@ impl Effect {
     pub fn fits(&self, target: &Target) -> bool {
         match self {
             Effect::Auto(effect) => effect.fits(target),
-            Effect::Say(_) | Effect::Do(_) | Effect::Ask { .. } | Effect::Contest { .. } => {
+            Effect::Keep { lasts: EffectDuration::NextPlay, .. } => false,
+            Effect::Say(_)
+            | Effect::Do(_)
+            | Effect::Keep { .. }
+            | Effect::Ask { .. }
+            | Effect::Contest { .. } => {
                 matches!(target, Target::Players(_))
             }
             Effect::Free(_) => true,

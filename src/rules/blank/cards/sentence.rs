@@ -226,6 +226,7 @@ impl Display for Clause {
             Effect::Auto(effect) => f.write_str(&effect.describe(target)),
             Effect::Say(text) => write!(f, "{target} says “{text}”"),
             Effect::Do(text) => write!(f, "{target} has to {text}"),
+            Effect::Keep { text, lasts } => write!(f, "{target} has to {text} {lasts}"),
             Effect::Ask { question, wrong, .. } => {
                 write!(f, "{target} answers “{question}”")?;
                 if wrong.is_empty() {

@@ -118,7 +118,9 @@ impl Blank {
         let hands = &self.hands;
         self.obligations.retain(|obligation| {
             let has_no_cards = hands.get(obligation.seen.seat.index()).is_some_and(Vec::is_empty);
-            !obligation.is_past || (has_no_cards && obligation.seen.state.is_not_done())
+            !obligation.is_past
+                || obligation.ends.is_some()
+                || (has_no_cards && obligation.seen.state.is_not_done())
         });
         for obligation in &mut self.obligations {
             obligation.is_past = true;

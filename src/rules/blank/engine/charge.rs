@@ -69,9 +69,10 @@ impl Obligation {
     /// The text of the accusation.
     fn charge(&self) -> String {
         match self.state {
-            ObligationState::Open | ObligationState::Missed | ObligationState::MarkedDone => {
-                self.undone.clone()
-            }
+            ObligationState::Open
+            | ObligationState::Missed
+            | ObligationState::MarkedDone
+            | ObligationState::Lasting => self.undone.clone(),
             ObligationState::Late => format!("This was done too late: {}.", self.text),
         }
     }

@@ -39,6 +39,8 @@ impl Blank {
             Action::Choose(pick) => self.allows_choice(by, pick),
             Action::Reshuffle => ensure(self.task() == Some(&Task::Pause), self.not_now()),
             Action::Done(id) => {
+                let lasts = |obligation: &TrackedObligation| obligation.ends.is_some();
+                ensure(!self.obligation(*id).is_ok_and(lasts), Refusal::StillLasts)?;
                 let obligation = self.obligation_not_done(*id)?;
                 ensure(!obligation.seen.by_hand, Refusal::ByHand)?;
                 let in_time =

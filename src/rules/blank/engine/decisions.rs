@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     Action, Blank, CardDeck, Charge, Decree, Destination, EffectSource, Event, GameStage, MAX_TEXT, Refusal,
-    RulesVersion, TableDecision, TableRuling, Task, Trial, TrialCharge,
+    RulesVersion, TableDecision, TableRuling, Task, TrackedObligation, Trial, TrialCharge,
     check::{Check, ensure},
     check_text,
     event::{Finding, PenaltyReason},
@@ -85,9 +85,10 @@ impl Blank {
                 Finding::False => {
                     falsely = true;
                     // The charge is false, so the obligation was done and is removed. One that is carried out on the page stays: the
-                    // page knows whether it was done.
+                    // page knows whether it was done. One that lasts for a while stays, too.
+                    let stays = |owed: &TrackedObligation| owed.seen.by_hand || owed.ends.is_some();
                     if let Charge::Obligation(id) = charge.accusation.charge
-                        && !self.obligation(id).is_ok_and(|obligation| obligation.seen.by_hand)
+                        && !self.obligation(id).is_ok_and(stays)
                     {
                         self.settle_obligation(id, events);
                     }
@@ -126,7 +127,9 @@ impl Blank {
     /// Removes the subject of a true charge: an obligation, or a false report, which is not applied (BL-R41).
     fn settle_charge(&mut self, charge: Charge) {
         match charge {
-            Charge::Obligation(id) => self.obligations.retain(|obligation| obligation.seen.id != id),
+            Charge::Obligation(id) => {
+                self.obligations.retain(|obligation| obligation.seen.id != id || obligation.ends.is_some());
+            }
             Charge::OutOfTurn(_) => {}
             Charge::Report(rule) => {
                 let GameStage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
@@ -160,7 +163,9 @@ impl Blank {
             Decree::Skip(seat) | Decree::Turn(seat) => has_seat(seat)?,
             Decree::Reverse => {}
             Decree::EndLasting(at) => ensure(usize::from(at) < self.lasting.len(), Refusal::BadRuling)?,
-            Decree::Waive(id) => drop(self.obligation_not_done(id)?),
+            Decree::Waive(id) => {
+                ensure(self.obligation(id)?.seen.state.is_in_force(), Refusal::NoObligation)?;
+            }
         }
         self.ensure_turn()
     }

@@ -149,6 +149,10 @@ impl Blank {
         match lasts {
             EffectDuration::NextPlay => Expiry::Play,
             EffectDuration::Turns(turns) => Expiry::Turn(self.turn + u32::from(turns)),
+            EffectDuration::Rounds(rounds) => {
+                let players = u32::try_from(self.players()).unwrap_or(1);
+                Expiry::Turn(self.turn + u32::from(rounds) * players)
+            }
             EffectDuration::WhileOpen => Expiry::Closed(source),
         }
     }
@@ -205,7 +209,7 @@ impl Lasting {
 
 impl Expiry {
     /// Whether both are turns and the first one is later.
-    fn is_later_than(self, other: Self) -> bool {
+    pub(in crate::rules::blank) fn is_later_than(self, other: Self) -> bool {
         match (self, other) {
             (Expiry::Turn(one), Expiry::Turn(other)) => one > other,
             (Expiry::Play | Expiry::Turn(_) | Expiry::Closed(_), _) => false,

@@ -20,7 +20,7 @@ mod views;
 
 use super::*;
 
-pub(super) use lasting::Lasting;
+pub(super) use lasting::{Expiry, Lasting};
 pub(super) use prize::Prize;
 pub(super) use task::{Task, Triggered};
 

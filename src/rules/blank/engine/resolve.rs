@@ -1,7 +1,7 @@
 //! Resolves triggered effects: finds the target of each clause, and asks people to judge where needed.
 
 use super::{
-    AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Obligation, ObligationState,
+    AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Expiry, Obligation, ObligationState,
     PendingChoice, Pick, PlayerSelector, RuleNo, RuleSelector, Side, Target, Task, TrackedObligation,
     run::{Events, TaskResult},
     task::{ResolvedTarget, Triggered},
@@ -70,7 +70,7 @@ impl Blank {
             Effect::Auto(effect) if !(self.setup.house.sharp_eyes && effect.by_hand()) => {
                 self.push(Task::Effect { triggered, effect, on, answers: Vec::new() });
             }
-            Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_) => {
+            Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Keep { .. } | Effect::Free(_) => {
                 seats.into_iter().for_each(|seat| self.oblige(seat, &effect, &triggered, events));
             }
             Effect::Ask { .. } | Effect::Contest { .. } => {
@@ -79,7 +79,7 @@ impl Blank {
         }
     }
 
-    /// Puts an obligation on somebody; its deadline is the next accepted play (BL-56).
+    /// Puts an obligation on somebody; its deadline is the next accepted play (BL-56), unless it lasts for a while.
     fn oblige(&mut self, seat: Seat, effect: &Effect, triggered: &Triggered, events: &mut Events) {
         let who = self.setup.name(seat);
         let (text, undone, by_hand) = match effect {
@@ -96,17 +96,46 @@ impl Blank {
             Effect::Do(text) => {
                 (text.clone(), format!("{who} did not {}.", text.trim_end_matches('.')), None)
             }
+            Effect::Keep { text, lasts } => {
+                let text = format!("{text} {lasts}");
+                let undone = format!("{who} did not keep to this: {text}.");
+                (text, undone, None)
+            }
             Effect::Free(text) => {
                 (text.clone(), format!("{who} did not follow this: {}.", text.trim_end_matches('.')), None)
             }
             Effect::Ask { .. } | Effect::Contest { .. } => return unexpected("no obligation"),
         };
+        let ends = match effect {
+            Effect::Keep { lasts, .. } => Some(self.expiry(*lasts, triggered.source)),
+            _ => None,
+        };
+        if let Some(ends) = ends
+            && self.prolong(seat, &text, triggered.source, ends)
+        {
+            return;
+        }
         self.obligation_count += 1;
-        let (id, state) = (self.obligation_count, ObligationState::Open);
+        let id = self.obligation_count;
+        let state = if ends.is_some() { ObligationState::Lasting } else { ObligationState::Open };
         events.push(Event::Obliged { id, seat, text: text.clone() });
         let (source, is_by_hand) = (triggered.source, by_hand.is_some());
         let seen = Obligation { id, seat, text, undone, source, by_hand: is_by_hand, state };
-        self.obligations.push(TrackedObligation { seen, by_hand, is_past: false });
+        self.obligations.push(TrackedObligation { seen, by_hand, ends, is_past: false });
+    }
+
+    /// Lets the same obligation of a player last longer, if it lasts still. Returns whether it does (BL-R48).
+    fn prolong(&mut self, seat: Seat, text: &str, source: EffectSource, ends: Expiry) -> bool {
+        let is_same = |obligation: &&mut TrackedObligation| {
+            let seen = &obligation.seen;
+            (seen.seat, seen.source, seen.text.as_str()) == (seat, source, text)
+        };
+        let lasting = self.obligations.iter_mut().filter(|obligation| obligation.ends.is_some());
+        let Some(same) = { lasting }.find(is_same) else { return false };
+        if same.ends.is_none_or(|earlier| ends.is_later_than(earlier)) {
+            same.ends = Some(ends);
+        }
+        true
     }
 
     /// Leaves out immune players. This uses up their immunity (EF-IMMUNE).
@@ -244,7 +273,7 @@ impl Blank {
                     kind,
                 );
             }
-            (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_), _) => {
+            (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Keep { .. } | Effect::Free(_), _) => {
                 let () = unexpected("no question or contest");
                 return TaskResult::Done;
             }

@@ -180,11 +180,17 @@ impl Blank {
         self.run_first(Task::Queue { queue, agreed: true }, first)
     }
 
-    /// Removes lasting effects that have ended.
+    /// Removes lasting effects and obligations that have ended.
     fn drop_expired(&mut self, events: &mut Events) {
         for at in (0..self.lasting.len()).rev() {
             if self.has_expired(self.lasting[at].expiry) {
                 events.push(Event::LastingEnded(self.lasting.remove(at).description));
+            }
+        }
+        for at in (0..self.obligations.len()).rev() {
+            if self.obligations[at].ends.is_some_and(|ends| self.has_expired(ends)) {
+                let ended = self.obligations.remove(at).seen;
+                events.push(Event::DutyEnded(ended.seat, ended.text));
             }
         }
     }

@@ -117,7 +117,9 @@ impl Blank {
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
             Event::LastingBegan(text) => sentence(text),
             Event::LastingEnded(text) => format!("This is over: {text}."),
-            Event::Waived(seat, text) => format!("{} no longer has to {text}.", self.name(*seat)),
+            Event::Waived(seat, text) | Event::DutyEnded(seat, text) => {
+                format!("{} no longer has to {text}.", self.name(*seat))
+            }
             Event::RuleDropped(rule) => format!("{} goes under the Rule Card Pile.", self.rule_name(*rule)),
             Event::Obliged { seat, text, .. } => format!("{} has to do this: {text}.", self.name(*seat)),
             Event::Done { seat, .. } => format!("{} has done it.", self.name(*seat)),

@@ -11,11 +11,11 @@ use crate::{
 
 /// The list of obligations, oldest first; nothing while there are none.
 pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
-    let not_done = |view: &View| {
-        let not_done = view.obligations.iter().filter(|owed| owed.state.is_not_done());
-        not_done.cloned().collect::<Vec<_>>()
+    let in_force = |view: &View| {
+        let in_force = view.obligations.iter().filter(|owed| owed.state.is_in_force());
+        in_force.cloned().collect::<Vec<_>>()
     };
-    let owed = Memo::new(move |_| view.with(not_done));
+    let owed = Memo::new(move |_| view.with(in_force));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         html! {
@@ -35,8 +35,13 @@ pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
 fn obligation(table: BlankTable, owed: Obligation) -> Html {
     let who = table.with_untracked(|view| name(view, owed.seat));
     let is_open = owed.state == ObligationState::Open;
-    let (state, deadline) =
-        if is_open { ("open", "before the next card is played") } else { ("missed", "not done in time") };
+    let (state, deadline) = match owed.state {
+        ObligationState::Open => ("open", "before the next card is played"),
+        ObligationState::Lasting => ("open", "ends by itself"),
+        ObligationState::Missed | ObligationState::MarkedDone | ObligationState::Late => {
+            ("missed", "not done in time")
+        }
+    };
     // If it needs cards of the hand, its owner does it, even too late. Any other can be marked as done by anybody, but only in
     // time (BL-R46).
     let todo = match (owed.by_hand, is_open) {

@@ -37,6 +37,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("discards all of a kind", auto(AutoEffect::DiscardAll(cards::of_number(1)))),
         ("says …", Effect::Say(none())),
         ("has to …", Effect::Do(none())),
+        ("has to … for a while", Effect::Keep { text: none(), lasts: EffectDuration::Rounds(1) }),
         (
             "answers a question",
             Effect::Ask {
@@ -119,6 +120,10 @@ pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
         Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => {
             gaps.push(text_gap("in your words", TextField::Effect(at), text));
         }
+        Effect::Keep { text, lasts: _ } => {
+            gaps.push(text_gap("in your words", TextField::Effect(at), text));
+            gaps.push(how_long(rule, None, &|lasts| make(Effect::Keep { text: text.clone(), lasts })));
+        }
         Effect::Ask { question, answer, .. } => {
             gaps.push(text_gap("question", TextField::Effect(at), question));
             gaps.push(text_gap("answer", TextField::Answer(at), answer));
@@ -145,6 +150,7 @@ fn auto_gaps(
     make: &dyn Fn(AutoEffect) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
+    let until_play = Some(EffectDuration::NextPlay);
     match effect {
         AutoEffect::Draw(cards) => {
             let make = |cards| make(AutoEffect::Draw(cards));
@@ -179,7 +185,9 @@ fn auto_gaps(
         ),
         AutoEffect::Change { counts, lasts } => {
             gaps.push(counts_as(rule, &|counts| make(AutoEffect::Change { counts, lasts: *lasts })));
-            gaps.push(how_long(rule, &|lasts| make(AutoEffect::Change { counts: *counts, lasts })));
+            gaps.push(how_long(rule, until_play, &|lasts| {
+                make(AutoEffect::Change { counts: *counts, lasts })
+            }));
         }
         AutoEffect::Skip(_) => {
             gaps.push(number_gap("how many turns", rule, 1, 5, &|n| make(AutoEffect::Skip(n))))
@@ -214,7 +222,7 @@ fn auto_gaps(
                 (1..=6).map(|n| (Limit::Cards(n).to_string(), limit(Limit::Cards(n)))).collect();
             options.extend([Limit::ColourOnly, Limit::NumberOnly].map(|to| (to.to_string(), limit(to))));
             gaps.push(choice_gap("limited to", rule, options));
-            gaps.push(how_long(rule, &|lasts| make(AutoEffect::Limit { to: *to, lasts })));
+            gaps.push(how_long(rule, until_play, &|lasts| make(AutoEffect::Limit { to: *to, lasts })));
         }
         AutoEffect::Immune(_) => {
             gaps.push(number_gap("within how many turns", rule, 1, 9, &|n| make(AutoEffect::Immune(n))))
@@ -288,9 +296,10 @@ fn counts_as(rule: &Rule, make: &dyn Fn(CountsAs) -> Rule) -> Gap {
     choice_gap("as what", rule, all.map(|counts| (counts.to_string(), make(counts))).collect())
 }
 
-fn how_long(rule: &Rule, make: &dyn Fn(EffectDuration) -> Rule) -> Gap {
-    let all = [EffectDuration::NextPlay, EffectDuration::WhileOpen]
-        .into_iter()
-        .chain((1..=9).map(EffectDuration::Turns));
+/// The gap for how long an effect lasts. `shortest` comes before the others.
+fn how_long(rule: &Rule, shortest: Option<EffectDuration>, make: &dyn Fn(EffectDuration) -> Rule) -> Gap {
+    let turns = (1..=9).map(EffectDuration::Turns);
+    let rounds = (1..=5).map(EffectDuration::Rounds);
+    let all = shortest.into_iter().chain([EffectDuration::WhileOpen]).chain(turns).chain(rounds);
     choice_gap("for how long", rule, all.map(|lasts| (lasts.to_string(), make(lasts))).collect())
 }

@@ -11,6 +11,8 @@ impl Display for EffectDuration {
             EffectDuration::NextPlay => write!(f, "until the next play"),
             EffectDuration::Turns(1) => write!(f, "for 1 turn"),
             EffectDuration::Turns(n) => write!(f, "for {n} turns"),
+            EffectDuration::Rounds(1) => write!(f, "for 1 round"),
+            EffectDuration::Rounds(n) => write!(f, "for {n} rounds"),
             EffectDuration::WhileOpen => write!(f, "while this card is open"),
         }
     }
