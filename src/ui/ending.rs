@@ -92,6 +92,18 @@ pub fn moments(heading: &'static str, moments: Vec<BestMoment>) -> Html {
     }
 }
 
+/// The command to end a game early, behind the three dots, with what counts then.
+pub fn end_early(what_counts: &'static str, (end, refusal): (Callback<()>, Signal<Option<String>>)) -> Html {
+    let asking = RwSignal::new(false);
+    html! {
+        <p>{what_counts}</p>
+        <div class="row">
+            <Quiet on_press=move |()| asking.set(true) refusal>"End the game here"</Quiet>
+        </div>
+        {asks_to_end(asking, end)}
+    }
+}
+
 /// Asks before a game ends early. A press on the button would show the winner at once, which nobody expects.
 pub fn asks_to_end(asking: RwSignal<bool>, end: Callback<()>) -> Html {
     let press = move |()| {

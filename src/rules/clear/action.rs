@@ -24,6 +24,8 @@ pub enum Action {
     /// The scorekeeper confirms that the score is right: `"confirm"`. The next deal begins, or the winner is
     /// announced.
     Confirm,
+    /// End the game; only finished deals count: `"end"` (CL-R26). Any player may do it.
+    End,
 
     /// With real cards: what a player called: `{"report":{"call":"four","clear":false}}`.
     Report {

@@ -23,6 +23,7 @@ impl Clear {
             Allowed::Choose { throw, choices } => self.choose(by, throw, choices),
             Allowed::Bonus(of) => self.score(Ending::Cleared { seats: vec![by], bonus: Some(of) }),
             Allowed::Confirm => self.next_deal_or_end(),
+            Allowed::End => self.end(),
             Allowed::Count { seat, left } => self.correct_count(seat, left),
         }
     }
@@ -189,11 +190,15 @@ impl Clear {
         DealScore { ending, parts }
     }
 
+    fn end(&mut self) -> Events {
+        self.phase = Phase::Over;
+        vec![Event::Over { winners: self.winners() }]
+    }
+
     /// Starts the next deal, or ends the game (CL-68, CL-69, CL-R02).
     fn next_deal_or_end(&mut self) -> Events {
         if self.deal >= self.setup.deals {
-            self.phase = Phase::Over;
-            return vec![Event::Over { winners: self.winners() }];
+            return self.end();
         }
         self.deal += 1;
         self.roll = 0;

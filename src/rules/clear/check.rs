@@ -20,6 +20,8 @@ pub(super) enum Allowed {
     Bonus(Seat),
     /// The score is confirmed.
     Confirm,
+    /// The game ends early.
+    End,
     /// A real card was counted and has this many coins.
     Count { seat: Seat, left: u8 },
 }
@@ -49,9 +51,18 @@ impl Clear {
             }
             Action::Bonus(of) => self.check_bonus(by, of).map(|()| Allowed::Bonus(of)),
             Action::Confirm => self.check_confirm(by).map(|()| Allowed::Confirm),
+            Action::End => self.check_end().map(|()| Allowed::End),
             Action::Count { seat, left } => {
                 self.check_count(seat, left).map(|()| Allowed::Count { seat, left })
             }
+        }
+    }
+
+    fn check_end(&self) -> Check {
+        match self.phase {
+            Phase::Over => Err(self.not_now()),
+            _ if self.sheet.is_empty() => Err(Refusal::NoDealFinished),
+            _ => Ok(()),
         }
     }
 

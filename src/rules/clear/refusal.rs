@@ -44,6 +44,8 @@ pub enum Refusal {
     OwnCard,
     /// No player has this card.
     NoCard,
+    /// The game cannot end before a deal is scored, because nobody would have points (CL-R26).
+    NoDealFinished,
 
     /// A line cannot have this number of coins (CL-28, CL-61).
     Length { coins: u32, scratch_off: bool },
@@ -112,6 +114,7 @@ impl fmt::Display for Refusal {
                 write!(f, "Choose the card of another player: the bonus is never for your own.")
             }
             Refusal::NoCard => write!(f, "No player has that card."),
+            Refusal::NoDealFinished => write!(f, "No deal is finished yet, so nobody has points."),
             Refusal::Length { scratch_off: true, .. } => {
                 write!(f, "In a Scratch-Off, a line has 2 coins, one for each die.")
             }

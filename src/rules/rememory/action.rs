@@ -39,6 +39,8 @@ pub enum Action {
     },
     /// Hide the wrong tile when everybody has seen it, and put the coin back: `"close"` (RM-13, RM-R04).
     Close,
+    /// End the game; the tiles found so far count: `"end"` (RM-R40). Any player may do it.
+    End,
     /// Pass, which a player without coins may do in variant 2: `"pass"` (RM-R17).
     Pass,
 }

@@ -18,6 +18,10 @@ impl Rememory {
             Allowed::Reveal { coin } => self.reveal(by, coin),
             Allowed::Turn { place, tile, play } => self.turn_over(by, place, tile, play),
             Allowed::Close(play) => self.close(play),
+            Allowed::End => {
+                self.phase = Phase::Over;
+                vec![Event::Over { winners: self.winners(), turns: self.turns }]
+            }
             Allowed::Pass => {
                 let mut events = vec![Event::Passed { by }];
                 self.next_turn(&mut events);

@@ -25,6 +25,8 @@ pub(super) enum Allowed {
     Close(CoinInPlay),
     /// The player passes.
     Pass,
+    /// The game ends early.
+    End,
 }
 
 impl Rememory {
@@ -35,6 +37,7 @@ impl Rememory {
         }
         match (&self.phase, action) {
             (Phase::Over, _) => return Err(Refusal::Over),
+            (_, Action::End) => return self.allows_end(),
             // Any player may hide the tile.
             (Phase::WrongTile(play, ..), Action::Close) => return Ok(Allowed::Close(*play)),
             (Phase::WrongTile(..), Action::Look | Action::Reveal) => {}
@@ -54,7 +57,18 @@ impl Rememory {
             Action::Close => Err(Refusal::NoTileUp),
             Action::Pass if self.may_pass() => Ok(Allowed::Pass),
             Action::Pass => Err(Refusal::NoPass),
+            Action::End => self.allows_end(),
         }
+    }
+
+    fn allows_end(&self) -> Result<Allowed, Refusal> {
+        if self.is_solo() {
+            return Err(Refusal::EndAlone);
+        }
+        if self.kept.iter().all(Vec::is_empty) {
+            return Err(Refusal::NothingFound);
+        }
+        Ok(Allowed::End)
     }
 
     fn allows_draw(&self) -> Result<Allowed, Refusal> {

@@ -32,6 +32,10 @@ pub enum Refusal {
     NoSuchSeat,
     /// The game is over (RM-18).
     Over,
+    /// Alone, there is nothing to win before the last tile (RM-R40).
+    EndAlone,
+    /// The game cannot end before a tile is found (RM-R40).
+    NothingFound,
     /// The wrong tile has to be closed first (RM-12).
     CloseFirst,
     /// There is no wrong tile to close.
@@ -95,7 +99,11 @@ impl fmt::Display for Refusal {
             Refusal::NoStarter => write!(f, "Choose a player to begin."),
             Refusal::NotYourTurn { turn } => write!(f, "It is {turn}'s turn."),
             Refusal::NoSuchSeat => write!(f, "No player sits there."),
-            Refusal::Over => write!(f, "The game is over: the last tile is found."),
+            Refusal::Over => write!(f, "The game is over."),
+            Refusal::EndAlone => {
+                write!(f, "Alone, the game ends with the last tile. You can leave it and continue later.")
+            }
+            Refusal::NothingFound => write!(f, "Nobody has found a tile yet."),
             Refusal::CloseFirst => {
                 write!(f, "Turn one tile at a time. Hide the wrong tile first.")
             }

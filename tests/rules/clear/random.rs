@@ -70,6 +70,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
         Just(Action::Roll),
         Just(Action::Scratch),
         Just(Action::Confirm),
+        Just(Action::End),
         squares().prop_map(Action::Take),
         seat().prop_map(Action::Bonus),
         (call(), any::<bool>()).prop_map(|(call, cleared)| Action::Report { call, cleared }),

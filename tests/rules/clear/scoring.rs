@@ -301,3 +301,19 @@ fn a_clear_card_on_the_screen_scores_two_to_ten() {
         }
     }
 }
+
+/// CL-R26
+#[test]
+fn the_table_can_stop_after_a_deal_and_finished_deals_count() {
+    let mut table = Table::new(&three(), 1);
+    assert_eq!(table.refusal(BO, Action::End), Refusal::NoDealFinished);
+    table.play_deal();
+    table.confirm_score();
+    let finished: Vec<u32> = table.view().sheet[0].parts.iter().map(|parts| parts.total()).collect();
+    table.play_roll();
+    let most = finished.iter().max();
+    let winners = table.seats().into_iter().filter(|seat| finished.get(seat.index()) == most).collect();
+    assert_eq!(table.play(CY, Action::End), [Event::Over { winners }]);
+    assert_eq!(table.totals(), finished, "Fours of the open deal do not count");
+    assert!(matches!(table.refusal(CY, Action::End), Refusal::NotNow { .. }));
+}

@@ -75,6 +75,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
         1 => place().prop_map(|place| Action::Pick { place }),
         1 => (seat, place()).prop_map(|(from, place)| Action::Steal { from, place }),
         1 => Just(Action::Look),
+        1 => Just(Action::End),
         1 => Just(Action::Reveal),
         4 => place().prop_map(|place| Action::Turn { place }),
         2 => Just(Action::Close),

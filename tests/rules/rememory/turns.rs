@@ -7,7 +7,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    setups::{ANA, BO, CY, coin_of, many, three},
+    setups::{ANA, BO, CY, alone, coin_of, many, three},
     table::Table,
 };
 
@@ -250,4 +250,24 @@ fn the_same_tile_may_be_turned_again_at_once() {
     table.play(ANA, Action::Close);
     table.bring_coin();
     table.play(BO, Action::Turn { place });
+}
+
+/// RM-R40
+#[test]
+fn the_table_can_stop_and_the_tiles_found_so_far_count() {
+    let mut table = Table::new(&three(Variant::Bag), 1);
+    assert_eq!(table.refusal(BO, Action::End), Refusal::NothingFound);
+    let finder = table.turn();
+    table.hit();
+    let [Event::Over { winners, .. }] = &table.play(CY, Action::End)[..] else { panic!("the game is over") };
+    assert_eq!(*winners, [finder]);
+    assert_eq!(table.refusal(CY, Action::End), Refusal::Over);
+}
+
+/// RM-R40, RM-R35
+#[test]
+fn a_player_alone_cannot_win_before_the_last_tile() {
+    let mut table = Table::new(&alone(Variant::Bag), 1);
+    table.hit();
+    assert_eq!(table.refusal(ANA, Action::End), Refusal::EndAlone);
 }

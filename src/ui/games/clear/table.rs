@@ -7,7 +7,10 @@ use crate::{
     browser::sound::Sound,
     daily::DayEnd,
     play::{Damage, Kind},
-    rules::clear::{Call, Clear, Event},
+    rules::{
+        Seat,
+        clear::{Action, Call, Clear, Event},
+    },
     screens::{
         clear::{Room, room, slug, strip},
         first_time,
@@ -16,6 +19,7 @@ use crate::{
     },
     ui::{
         curtain::Curtain,
+        ending::end_early,
         opponents,
         parts::Foot,
         session::Session,
@@ -56,8 +60,17 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         inside: ContentFn::from(inside),
         summary: summary::of_clear_game,
         day_end: DayEnd::of_clear,
-        more: ContentFn::from(move || scoresheet::all_deals(table)),
+        more: ContentFn::from(move || more(table)),
     })
+}
+
+/// Rarely used commands: all deals so far, ending early.
+fn more(table: ClearTable) -> Html {
+    let end = table.button(Seat(0), Action::End);
+    html! {
+        {scoresheet::all_deals(table)}
+        {end_early("After a deal you can end the game. Finished deals count.", end)}
+    }
 }
 
 fn board(table: ClearTable, room: Room) -> Html {

@@ -13,7 +13,7 @@ use crate::{
         second_screen, summary,
     },
     ui::{
-        ending::asks_to_end,
+        ending::end_early,
         parts::{BoardPawn, Foot, Quiet, Scoreboard},
         session::Session,
         sheets,
@@ -105,15 +105,11 @@ fn standing(game: OpenGame) -> Html {
 /// Rarely used commands: voiding a round, leaving, ending early.
 fn more(game: OpenGame) -> Html {
     let (void, void_refusal) = game.button(Action::Void);
-    let (end, end_refusal) = game.button(Action::End);
-    let ending = RwSignal::new(false);
     html! {
-        <p>"Replay this round, or end the game with the pawns where they are."</p>
         <div class="row">
             <Quiet on_press=void refusal=void_refusal>"Cancel and replay this round"</Quiet>
-            <Quiet on_press=move |()| ending.set(true) refusal=end_refusal>"End the game here"</Quiet>
         </div>
-        {asks_to_end(ending, end)}
+        {end_early("You can end the game with the pawns where they are.", game.button(Action::End))}
         <p>"The pawn of a player who leaves stays on the board."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
     }

@@ -7,7 +7,10 @@ use crate::{
     browser::sound::Sound,
     daily::DayEnd,
     play::{Damage, Kind},
-    rules::rememory::{Action, Event, Private, Rememory, Variant, View},
+    rules::{
+        Seat,
+        rememory::{Action, Event, Private, Rememory, Variant, View},
+    },
     screens::{
         first_time,
         rememory::{most_lines, slug, strip},
@@ -15,6 +18,7 @@ use crate::{
         summary,
     },
     ui::{
+        ending::end_early,
         opponents,
         parts::Foot,
         session::Session,
@@ -69,8 +73,23 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         inside: ContentFn::from(inside),
         summary: summary::of_rememory_game,
         day_end: DayEnd::of_rememory,
-        more: ContentFn::from(move || crowd::everybody(view)),
+        more: ContentFn::from(move || more(table, view)),
     })
+}
+
+/// Rarely used commands: what everybody has found, ending early.
+fn more(table: RememoryTable, view: Signal<View>) -> Html {
+    let end = || {
+        end_early(
+            "You can end the game here. The tiles found so far count.",
+            table.session.button(|| Seat(0), Action::End),
+        )
+    };
+    let is_solo = table.with_untracked(|view| view.solo);
+    html! {
+        {crowd::everybody(view)}
+        {(!is_solo).then(end)}
+    }
 }
 
 /// Looks at the coin at once when the curtain was lifted for it. Leaves the curtain when the turn ends, for example by the

@@ -13,8 +13,8 @@ use crate::{
         second_screen, summary,
     },
     ui::{
-        ending::asks_to_end,
-        parts::{Foot, Quiet},
+        ending::end_early,
+        parts::Foot,
         session::Session,
         sheets,
         table::{GameTable, table},
@@ -87,14 +87,9 @@ fn action(game: OpenGame, room: Room) -> Html {
 
 /// Rarely used commands: leaving, ending early.
 fn more(game: OpenGame) -> Html {
-    let (end, end_refusal) = game.button(Action::End);
-    let ending = RwSignal::new(false);
+    let what_counts = "Before a roll or after a set you can end the game here. The points count.";
     html! {
-        <p>"Before a roll or after a set you can end the game here. The points count."</p>
-        <div class="row">
-            <Quiet on_press=move |()| ending.set(true) refusal=end_refusal>"End the game here"</Quiet>
-        </div>
-        {asks_to_end(ending, end)}
+        {end_early(what_counts, game.button(Action::End))}
         <p>"A player who leaves keeps their points."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
     }
