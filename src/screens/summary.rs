@@ -31,6 +31,13 @@ pub struct Summary {
     pub moments: Vec<BestMoment>,
 }
 
+impl Summary {
+    /// Whether anybody has scored or is ahead. A game that was ended before that has no winner (EV-01).
+    pub fn is_decided(&self) -> bool {
+        self.people.iter().any(|person| person.score > 0 || person.place > 1)
+    }
+}
+
 /// The summary of a game of Pieceagories.
 pub fn of_pieceagories(game: &Game<Pieceagories>) -> Summary {
     Summary { people: by_score(game, &[]), moments: pieceagories::best_answers(&game.view()) }

@@ -77,7 +77,11 @@ fn store_result<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>)
     if shelf::result(&id).is_some() {
         return;
     }
-    let Summary { people, moments } = session.game.with_untracked(summary);
+    let summary = session.game.with_untracked(summary);
+    if !summary.is_decided() {
+        return;
+    }
+    let Summary { people, moments } = summary;
     let at = clock::now() as u64;
     let evening = load().evening_at(at, closed());
     let result = GameResult { kind, at, date: clock::date_and_time(), evening, people, moments };

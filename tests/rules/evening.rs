@@ -5,12 +5,17 @@ use partypiece::{
         BestMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, Standings, csv, forget,
     },
     play::{Game, Kind},
-    rules::name::Name,
+    rules::{
+        Seat,
+        luck::Seed,
+        name::Name,
+        scattergories::{self, Scattergories},
+    },
     screens::summary::{self, Summary},
 };
 use proptest::prelude::*;
 
-use crate::records::Golden;
+use crate::{records::Golden, scattergories::setups::three};
 
 const HOUR: u64 = 3_600_000;
 
@@ -130,6 +135,17 @@ fn the_summary_of_a_game_has_its_winners_first() {
     assert_winners_first(summary::of_clear_game);
     assert_winners_first(summary::of_rememory_game);
     assert_winners_first(summary::of_blank);
+}
+
+/// EV-01: a game that was ended before the first roll has no winner.
+#[test]
+fn a_game_without_points_is_not_decided() {
+    let mut game = Game::<Scattergories>::start(three(), Seed(1)).expect("a game");
+    game.play(Seat(0), scattergories::Action::End).expect("the end");
+    assert!(!summary::of_scattergories(&game).is_decided());
+    for (_, game) in Scattergories::whole_games() {
+        assert!(summary::of_scattergories(&game).is_decided());
+    }
 }
 
 #[track_caller]

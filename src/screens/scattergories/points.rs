@@ -184,6 +184,7 @@ pub fn victory(view: &View, winners: &[Seat]) -> String {
     let total = first.map_or(0, |person| person.total);
     let points = if total == 1 { "1 point".to_owned() } else { format!("{total} points") };
     match winners.len() {
+        _ if total == 0 => "No points yet: everybody wins.".to_owned(),
         1 => format!("wins with {points}"),
         _ => format!("win together with {points} each"),
     }
