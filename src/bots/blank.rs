@@ -73,7 +73,11 @@ impl BotRules for Blank {
                 only_bots.then_some(if *all_read { Action::Understood } else { Action::Read })
             }
             Scene::Turn { .. } if view.active == seat => Some(best_play(view, own, level, luck)),
-            Scene::Turn { .. } | Scene::Over { .. } => None,
+            Scene::Turn { .. } => {
+                let jump = own.jumps.first().filter(|_| luck.below(100) < level.notice_chance())?;
+                Some(Action::Play(vec![*jump]))
+            }
+            Scene::Over { .. } => None,
             Scene::Ordering { .. } => only_bots.then_some(Action::Resolve),
             Scene::Choosing { choice, .. } => choice
                 .by
@@ -114,7 +118,7 @@ impl Level {
         }
     }
 
-    /// The chance in percent to notice a missed obligation.
+    /// The chance in percent to notice a missed obligation, or that it can jump in.
     fn notice_chance(self) -> u32 {
         match self {
             Level::Easy => 20,
@@ -225,15 +229,15 @@ fn best_play(view: &View, own: &OwnView, level: Level, luck: &mut Luck) -> Actio
 }
 
 /// Playable sets of cards: each matching card alone and, if it matches the pile by number (or colour), with all other
-/// matching cards of that number (or colour) under it. Sets of several cards are offered only while no lasting effect is active.
+/// matching cards of that number (or colour) under it. Sets of several cards are offered only while no lasting effect changes
+/// what matches.
 fn playable_sets(view: &View, own: &OwnView) -> Vec<Vec<CardNo>> {
     let card = |no: &CardNo| own.hand.iter().find(|card| card.no == *no);
     let matching: Vec<&CardSeen> = own.matching.iter().filter_map(card).collect();
-    let no_lasting_effects = view.lasting.is_empty();
     let mut sets = Vec::new();
     for top in &matching {
         sets.push(vec![top.no]);
-        let Some(below) = view.top.as_ref().filter(|_| no_lasting_effects) else { continue };
+        let Some(below) = view.top.as_ref().filter(|_| !view.changes_matching) else { continue };
         let by_number = top.number() == below.number();
         let by_colour = top.colour() == below.colour();
         for (fits, same) in [

@@ -175,6 +175,7 @@ impl Play<'_> {
             | AutoEffect::DropRules
             | AutoEffect::ReplaceRules
             | AutoEffect::Limit { .. }
+            | AutoEffect::JumpIn(_)
             | AutoEffect::Immune(_) => 0,
         }
     }

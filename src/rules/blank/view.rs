@@ -37,6 +37,8 @@ pub struct View {
     pub turn: u32,
     /// One sentence for each lasting effect, oldest first.
     pub lasting: Vec<String>,
+    /// Whether one of them changes which cards match.
+    pub changes_matching: bool,
     /// Obligations that are open, missed, or claimed to be done, oldest first. Other players can accuse somebody of not
     /// doing any of them.
     pub obligations: Vec<Obligation>,
@@ -63,6 +65,8 @@ pub struct OwnView {
     pub hand: Vec<CardSeen>,
     /// The cards in the hand that match when played alone, under the present rules and lasting effects (BL-R10).
     pub matching: Vec<CardNo>,
+    /// The cards with which they can jump in now, out of turn (EF-JUMP).
+    pub jumps: Vec<CardNo>,
     /// The cards of a hand, if this player has to choose some of them or to look at them.
     pub offered: Option<Vec<CardSeen>>,
 }

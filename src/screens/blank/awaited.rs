@@ -121,14 +121,27 @@ pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: 
     let plays = matches!(due, Awaited::Play { .. });
     let about_picked = || mismatch(view, &picked).or_else(|| effect_on_top(&picked));
     let about_obligation = || Some(obligation_sentence(view, due, own_obligation(view, due, own?.seat)?));
-    let special = if plays { about_picked() } else { None };
+    let special = if plays { about_picked() } else { jump_sentence(due, own, hand) };
     special.or_else(about_obligation).unwrap_or_else(|| sentence(view, due))
+}
+
+/// That the viewer may jump in, and with which card (EF-JUMP). All such cards look the same.
+fn jump_sentence(due: &Awaited, own: Option<&OwnView>, hand: &[CardSeen]) -> Option<String> {
+    let jump = own?.jumps.first().filter(|_| matches!(due, Awaited::Peek | Awaited::Bot(_)))?;
+    let card = hand.iter().find(|card| card.no == *jump)?;
+    Some(format!("It is not your turn, but you may jump in with the {}.", card.card))
+}
+
+/// The label of the button that plays these cards out of turn.
+pub fn out_of_turn_label(own: Option<&OwnView>, picked: &[CardNo]) -> &'static str {
+    let jumps = own.is_some_and(|own| picked.iter().all(|card| own.jumps.contains(card)));
+    if jumps { "Jump in" } else { "Play out of turn" }
 }
 
 /// Why the picked cards cannot be played (BL-31, BL-36, BL-57). Lasting effects may change what cards count as, so then there
 /// is no warning.
 fn mismatch(view: &View, picked: &[&CardSeen]) -> Option<String> {
-    let top = view.top.as_ref().filter(|_| view.lasting.is_empty())?;
+    let top = view.top.as_ref().filter(|_| !view.changes_matching)?;
     let by_colour = picked.iter().all(|card| card.colour() == top.colour());
     let by_number = picked.iter().all(|card| card.number() == top.number());
     let penalty = if view.house.training_wheels { "" } else { " Otherwise you take a Penalty." };

@@ -12,7 +12,9 @@ use crate::rules::{
     },
 };
 
-pub use awaited::{Awaited, OpenDecision, awaited, foot_sentence, own_obligation, play_label, sentence};
+pub use awaited::{
+    Awaited, OpenDecision, awaited, foot_sentence, out_of_turn_label, own_obligation, play_label, sentence,
+};
 pub use moments::{how_won, moments};
 
 /// The room of the game. Changes within a room do not draw the room again.

@@ -79,6 +79,7 @@ fn auto_effect_code(effect: &AutoEffect) -> &'static str {
         AutoEffect::Shuffle | AutoEffect::Flip | AutoEffect::Under | AutoEffect::MixBack => "EF-PILE",
         AutoEffect::AddRules(_) | AutoEffect::DropRules | AutoEffect::ReplaceRules => "EF-RULE",
         AutoEffect::Limit { .. } => "EF-LIMIT",
+        AutoEffect::JumpIn(_) => "EF-JUMP",
         AutoEffect::Immune(_) => "EF-IMMUNE",
     }
 }

@@ -129,6 +129,8 @@ fn auto_effects() -> Vec<AutoEffect> {
         AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::NextPlay },
         AutoEffect::Limit { to: Limit::NumberOnly, lasts: EffectDuration::Rounds(2) },
         AutoEffect::Limit { to: Limit::ColourOnly, lasts: EffectDuration::WhileOpen },
+        AutoEffect::JumpIn(EffectDuration::WhileOpen),
+        AutoEffect::JumpIn(EffectDuration::Turns(2)),
         AutoEffect::Immune(2),
     ]
 }

@@ -141,6 +141,7 @@ fn every_kind_of_sentence_can_be_written() {
         "AutoReplaceRules",
         "AutoLimit",
         "AutoImmune",
+        "AutoJumpIn",
     ] {
         assert!(sentences.contains(&kind), "{kind}");
     }

@@ -12,6 +12,7 @@ mod editor;
 mod effects;
 mod files;
 pub(crate) mod golden;
+mod jumping_in;
 mod lasting;
 mod laws;
 mod marked_done;

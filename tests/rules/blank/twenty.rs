@@ -155,12 +155,17 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
                 ),
             ),
         ),
+        (
+            "If a turn begins, then everybody may jump in with an identical card while this card is open.",
+            rule(act(Act::TurnStarts), for_players(All, AutoEffect::JumpIn(EffectDuration::WhileOpen))),
+        ),
     ]
 }
 
 /// BL-82, BL-104: each rule reads like this, a file keeps it, and the editor offers everything in it.
 #[test]
 fn the_rules_can_be_written_in_blocks() {
+    assert_eq!(twenty_rules().len(), 20);
     let mut deck = CardDeck::fresh();
     for ((text, rule), card) in twenty_rules().into_iter().zip(&mut deck.rules) {
         assert_eq!(rule.to_string(), text);

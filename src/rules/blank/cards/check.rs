@@ -89,7 +89,7 @@ impl AutoEffect {
                 whom.check().and_then(|()| cards.check())
             }
             AutoEffect::DiscardAll(filter) => filter.check(),
-            AutoEffect::Change { lasts, .. } => lasts.check(),
+            AutoEffect::Change { lasts, .. } | AutoEffect::JumpIn(lasts) => lasts.check(),
             AutoEffect::Skip(turns) => check_number("turns", *turns, 1, 5),
             AutoEffect::Swap(whom) | AutoEffect::ShowTo(whom) => whom.check(),
             AutoEffect::AddRules(rules) => check_number("rules", *rules, 1, 3),

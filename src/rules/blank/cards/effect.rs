@@ -145,6 +145,8 @@ pub enum AutoEffect {
         /// For how long.
         lasts: EffectDuration,
     },
+    /// For so long, play out of turn what has the colour and the number of the top card (EF-JUMP, BL-R58).
+    JumpIn(EffectDuration),
     /// Ignore the next effect on the target within this many turns, 1 to 9 (EF-IMMUNE).
     Immune(u8),
 }
@@ -258,7 +260,12 @@ impl AutoEffect {
             | Self::Pass { .. } => {
                 matches!(target, Players(_))
             }
-            Self::Skip(_) | Self::Reverse | Self::PlayAgain | Self::Limit { .. } | Self::Immune(_) => {
+            Self::Skip(_)
+            | Self::Reverse
+            | Self::PlayAgain
+            | Self::Limit { .. }
+            | Self::JumpIn(_)
+            | Self::Immune(_) => {
                 matches!(target, Players(_))
             }
             Self::Discard { .. } | Self::DiscardAll(_) => matches!(target, Players(_) | Hands(_)),

@@ -24,6 +24,10 @@ impl Blank {
             Action::Read => self.open_next(&mut events),
             Action::Understood => self.first_turn(&mut events),
             Action::Play(cards) if by == self.active => self.play(cards, &mut events),
+            Action::Play(cards) if self.may_jump_in(by, cards) => {
+                self.jump_in(by, &mut events);
+                self.play(cards, &mut events);
+            }
             Action::Play(cards) => self.play_out_of_turn(by, cards, &mut events),
             Action::NoMatch => self.no_match(&mut events),
             Action::Order(order) => self.order(order, &mut events),
@@ -88,6 +92,14 @@ impl Blank {
         }
         events.push(Event::Returned { to: self.active, cards: count(cards) });
         self.penalise(&[(self.active, self.mismatch_reason(self.active, cards))], events);
+    }
+
+    /// Makes it the turn of a player who plays an identical card out of turn. The turn that has begun is over (BL-R58).
+    fn jump_in(&mut self, by: Seat, events: &mut Events) {
+        self.active = by;
+        self.turn += 1;
+        self.extra_plays = 0;
+        events.push(Event::JumpedIn(by));
     }
 
     /// Accepts a play that matches. It is the deadline for open obligations (BL-56), and its top card triggers rules.

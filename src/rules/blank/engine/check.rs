@@ -114,7 +114,8 @@ impl Blank {
         if !self.setup.house.training_wheels {
             return Ok(());
         }
-        ensure(by == self.active, Refusal::NotYourTurn { due: self.setup.name(self.active).clone() })?;
+        let is_turn = by == self.active || self.may_jump_in(by, cards);
+        ensure(is_turn, Refusal::NotYourTurn { due: self.setup.name(self.active).clone() })?;
         ensure(self.matches(by, cards).any(), Refusal::DoesNotMatch)
     }
 

@@ -77,7 +77,14 @@ impl Blank {
                 let to = self.select_players(whom, triggered, answers, luck)?;
                 self.show_to(source, seats, &to, events);
             }
-            AutoEffect::Limit { .. } => self.add_limit(triggered, seats, effect, events),
+            AutoEffect::Limit { to, lasts } => {
+                let limits = LastingEffect::Limits(seats.to_vec(), *to);
+                self.add_for_players(triggered, seats, effect, limits, *lasts, events);
+            }
+            AutoEffect::JumpIn(lasts) => {
+                let jumps_in = LastingEffect::JumpsIn(seats.to_vec());
+                self.add_for_players(triggered, seats, effect, jumps_in, *lasts, events);
+            }
             AutoEffect::Immune(turns) => self.protect(seats, *turns, events),
             AutoEffect::Shuffle => self.shuffle(on, luck, events),
             AutoEffect::Flip => self.push(Task::Flip),
@@ -267,12 +274,19 @@ impl Blank {
         Ok(())
     }
 
-    fn add_limit(&mut self, triggered: &Triggered, seats: &[Seat], effect: &AutoEffect, events: &mut Events) {
-        let AutoEffect::Limit { to, lasts } = effect else { return };
+    /// Adds a lasting effect on players, if there are any.
+    fn add_for_players(
+        &mut self,
+        triggered: &Triggered,
+        seats: &[Seat],
+        effect: &AutoEffect,
+        lasting: LastingEffect,
+        lasts: EffectDuration,
+        events: &mut Events,
+    ) {
         if !seats.is_empty() {
             let description = effect.describe(&self.names_of(seats));
-            let limits = LastingEffect::Limits(seats.to_vec(), *to);
-            self.add_effect(triggered.source, limits, *lasts, description, events);
+            self.add_effect(triggered.source, lasting, lasts, description, events);
         }
     }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// A lasting effect (EF-CHANGE, EF-LIMIT).
+/// A lasting effect (EF-CHANGE, EF-LIMIT, EF-JUMP).
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) struct Lasting {
     /// What it does.
@@ -26,6 +26,18 @@ pub(in crate::rules::blank) enum LastingEffect {
     Counts(AffectedCards, CountsAs),
     /// The plays of these players are restricted.
     Limits(Vec<Seat>, Limit),
+    /// These players may jump in with an identical card.
+    JumpsIn(Vec<Seat>),
+}
+
+impl LastingEffect {
+    /// Whether it changes which cards match.
+    pub(in crate::rules::blank) fn changes_matching(&self) -> bool {
+        match self {
+            LastingEffect::Counts(..) | LastingEffect::Limits(..) => true,
+            LastingEffect::JumpsIn(_) => false,
+        }
+    }
 }
 
 /// Which cards count as something else.
@@ -123,6 +135,17 @@ impl Blank {
             }
         }
         found
+    }
+
+    /// Whether a player whose turn it is not may play these cards now, because all have the colour and the number printed on
+    /// the top card (EF-JUMP, BL-R58).
+    pub(in crate::rules::blank) fn may_jump_in(&self, by: Seat, cards: &[CardNo]) -> bool {
+        let may = |lasting: &Lasting| matches!(&lasting.effect, LastingEffect::JumpsIn(seats) if seats.contains(&by));
+        let face = |card: CardNo| self.face(card).map(|face| (face.colour(), face.number()));
+        by != self.active
+            && self.lasting.iter().any(may)
+            && cards.iter().all(|&card| face(card) == self.top().and_then(face))
+            && self.matches(by, cards).any()
     }
 
     /// Whether any single card in a hand matches (BL-R10).

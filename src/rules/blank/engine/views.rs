@@ -11,10 +11,13 @@ impl Blank {
     pub(in crate::rules::blank) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let hand = self.hand(seat);
         let matches = |card: &CardNo| self.matches(seat, &[*card]).any();
+        let is_turn = self.decision.is_none() && self.ensure_turn().is_ok();
+        let jumps = |card: &CardNo| is_turn && self.may_jump_in(seat, &[*card]);
         self.has_seat(seat).then(|| OwnView {
             seat,
             hand: self.faces(hand),
             matching: hand.iter().copied().filter(matches).collect(),
+            jumps: hand.iter().copied().filter(|card| jumps(card)).collect(),
             offered: self.offered(seat).map(|of| self.faces(&self.choosable(of))),
         })
     }
@@ -45,6 +48,7 @@ impl Blank {
             clockwise: self.clockwise,
             turn: self.turn,
             lasting: self.lasting.iter().map(|lasting| lasting.description.clone()).collect(),
+            changes_matching: self.lasting.iter().any(|lasting| lasting.effect.changes_matching()),
             obligations: self.obligations.iter().map(|obligation| obligation.seen.clone()).collect(),
             accusations: self.accusations(),
             decision: self.decision.clone(),

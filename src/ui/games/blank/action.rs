@@ -8,7 +8,9 @@ use crate::{
         Seat,
         blank::{Action, ChoiceKind, OwnView, PendingChoice, Pick, View},
     },
-    screens::blank::{self as screens, Awaited, OpenDecision, foot_sentence, own_obligation, play_label},
+    screens::blank::{
+        self as screens, Awaited, OpenDecision, foot_sentence, out_of_turn_label, own_obligation, play_label,
+    },
     ui::{
         afterwards::afterwards,
         curtain::Hold,
@@ -144,14 +146,17 @@ fn peek(table: BlankTable) -> Html {
     }
 }
 
-/// The chosen cards can be played out of turn too, at the cost of a Penalty (BL-53, BL-R11).
+/// The chosen cards can be played out of turn too: at the cost of a Penalty (BL-53, BL-R11), or as a jump (EF-JUMP).
 fn out_of_turn(table: BlankTable) -> Html {
     let many = chosen_count(table);
     let any = Memo::new(move |_| many.get() > 0);
     let button = move || {
         let seat = table.own_seat()?;
         let (press, refusal) = play_button(table, seat, many);
-        any.get().then(|| html! { <Quiet on_press=press refusal=refusal>"Play out of turn"</Quiet> })
+        let label = move || {
+            table.session.own.with(|own| table.chosen.with(|chosen| out_of_turn_label(own.as_ref(), chosen)))
+        };
+        any.get().then(|| html! { <Quiet on_press=press refusal=refusal>{label}</Quiet> })
     };
     button.into_html()
 }

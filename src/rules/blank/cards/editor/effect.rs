@@ -64,6 +64,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("swaps hands", auto(AutoEffect::Swap(PlayerSelector::Next))),
         ("passes cards on", auto(AutoEffect::Pass { cards: Amount::Number(1), to: PassDirection::Left })),
         ("gets a limit", auto(AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::Turns(1) })),
+        ("may jump in with an identical card", auto(AutoEffect::JumpIn(EffectDuration::WhileOpen))),
         ("is protected from the next effect", auto(AutoEffect::Immune(1))),
         ("is shown to all", auto(AutoEffect::Show(None))),
         ("shows the hand to one player", auto(AutoEffect::ShowTo(PlayerSelector::Next))),
@@ -223,6 +224,9 @@ fn auto_gaps(
             options.extend([Limit::ColourOnly, Limit::NumberOnly].map(|to| (to.to_string(), limit(to))));
             gaps.push(choice_gap("limited to", rule, options));
             gaps.push(how_long(rule, until_play, &|lasts| make(AutoEffect::Limit { to: *to, lasts })));
+        }
+        AutoEffect::JumpIn(_) => {
+            gaps.push(how_long(rule, until_play, &|lasts| make(AutoEffect::JumpIn(lasts))));
         }
         AutoEffect::Immune(_) => {
             gaps.push(number_gap("within how many turns", rule, 1, 9, &|n| make(AutoEffect::Immune(n))))

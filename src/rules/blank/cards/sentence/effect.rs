@@ -139,6 +139,7 @@ impl AutoEffect {
             AutoEffect::DropRules => format!("{target} goes back under the Rule Card Pile"),
             AutoEffect::ReplaceRules => format!("{target} is replaced by a new one"),
             AutoEffect::Limit { to, lasts } => format!("{target} {to} {lasts}"),
+            AutoEffect::JumpIn(lasts) => format!("{target} may jump in with an identical card {lasts}"),
             AutoEffect::Immune(1) => format!("the next effect on {target} within 1 turn is ignored"),
             AutoEffect::Immune(n) => format!("the next effect on {target} within {n} turns is ignored"),
         }
