@@ -322,6 +322,8 @@ fn a_rule_can_ask_for_the_card_beneath() {
         count: CardCount::Exactly(2),
     };
     assert_eq!(any.to_string(), "exactly 2 cards are played together on a 6");
+    let one = Trigger::played(Filter::default(), CardCount::Exactly(1));
+    assert_eq!(one.to_string(), "exactly 1 card is played");
 }
 
 /// TR-HAND, BL-R53: a rule about the cards in a hand applies when a hand comes to be like that, and not while it stays so.

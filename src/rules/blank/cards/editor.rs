@@ -71,8 +71,6 @@ pub struct PatternLocation {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum FilterLocation {
     Trigger,
-    /// The card under the one that triggers the rule.
-    Beneath,
     /// The cards of the hand that triggers the rule.
     Hand,
     Target(usize),
@@ -198,10 +196,6 @@ impl Rule {
                 Trigger::Played { cards, .. } | Trigger::Discarded(cards) => cards,
                 _ => return None,
             },
-            FilterLocation::Beneath => {
-                let Trigger::Played { on, .. } = &mut self.trigger else { return None };
-                on
-            }
             FilterLocation::Hand => {
                 let Trigger::Hand { cards, .. } = &mut self.trigger else { return None };
                 cards

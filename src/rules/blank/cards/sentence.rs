@@ -90,6 +90,8 @@ impl Display for Trigger {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Trigger::Played { cards: top, on, count } => {
+                let (are, together) =
+                    if *count == CardCount::Exactly(1) { ("is", "") } else { ("are", " together") };
                 let several = match count {
                     CardCount::Any => None,
                     CardCount::Exactly(n) => Some(format!("exactly {}", cards(*n))),
@@ -98,8 +100,8 @@ impl Display for Trigger {
                 let on = if on.is_any() { String::new() } else { format!(" on {on}") };
                 match several {
                     None => write!(f, "{top} is played{on}"),
-                    Some(several) if top.is_any() => write!(f, "{several} are played together{on}"),
-                    Some(several) => write!(f, "{several} are played{on}, {top} on top"),
+                    Some(several) if top.is_any() => write!(f, "{several} {are} played{together}{on}"),
+                    Some(several) => write!(f, "{several} {are} played{on}, {top} on top"),
                 }
             }
             Trigger::Drawn { cause, least } => {

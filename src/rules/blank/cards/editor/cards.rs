@@ -50,6 +50,14 @@ pub(super) fn filter_gaps(
     }
 }
 
+/// The gaps of a filter that is only about a number and a colour, as that for the card beneath: a rule has few gaps.
+pub(super) fn face_gaps(rule: &Rule, cards: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
+    let first = cards.0.first().cloned().unwrap_or_default();
+    let make = |first| make(Filter([first].into_iter().chain(cards.0.iter().skip(1).cloned()).collect()));
+    number_gaps(rule, &first, &make, gaps);
+    colour_gaps(rule, &first, &make, gaps);
+}
+
 /// Gaps of a pattern: number, colour, the conditions it has, and a gap to add another condition.
 fn pattern_gaps(
     rule: &Rule,
@@ -147,8 +155,8 @@ fn additional_condition(
     );
     add(
         "the card before",
-        // No card came before those of a hand, or before the one beneath.
-        (pattern.relation.is_none() && !matches!(cards.at, FilterLocation::Beneath | FilterLocation::Hand))
+        // No card came before those of a hand.
+        (pattern.relation.is_none() && cards.at != FilterLocation::Hand)
             .then(|| Pattern { relation: Some(Relation::Higher), ..pattern.clone() }),
     );
     add(

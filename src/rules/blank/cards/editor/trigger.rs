@@ -118,7 +118,7 @@ fn beneath_gaps(rule: &Rule, on: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &
     let options = [("any card", cards::any()), ("a card of a kind", kind)];
     gaps.push(choice_gap("on what", rule, options.map(|(name, on)| (name.to_owned(), make(on))).into()));
     if !on.is_any() {
-        filter_gaps(rule, on, FilterLocation::Beneath, make, gaps);
+        cards::face_gaps(rule, on, make, gaps);
     }
 }
 
