@@ -16,7 +16,7 @@ use partypiece::{
 fn almost_over() -> Result<Game<Rememory>> {
     let date = Date::new(2026, 11, 24).ok_or_else(|| anyhow!("no date"))?;
     let ana = Name::read("Ana").map_err(|reason| anyhow!("{reason}"))?;
-    let mut game = Game::start(rememory_setup(ana), DailyGame::Rememory.seed(date))
+    let mut game = Game::<Rememory>::start(rememory_setup(ana), DailyGame::Rememory.seed(date))
         .map_err(|refusal| anyhow!("{refusal}"))?;
     for place in (0..24).cycle() {
         let view = game.view();
@@ -39,6 +39,11 @@ async fn stored(page: &Page, part: &str) -> Result<Vec<String>> {
     Ok(serde_json::from_value(page.execute(&script).await?)?)
 }
 
+async fn wait_for_table(page: &Page) -> Result<()> {
+    let at_table = "return location.hash.startsWith('#/table/')";
+    page.wait_until("a table is open", async || Ok(page.execute(at_table).await? == true)).await
+}
+
 /// DG-01, DG-03: a press begins at once, and a second one opens the same game. Back leads home.
 #[test]
 fn a_press_on_home_opens_the_game_of_today() -> Result<()> {
@@ -47,13 +52,13 @@ fn a_press_on_home_opens_the_game_of_today() -> Result<()> {
         assert_fits(page).await?;
         for _ in 0..2 {
             page.press(Role::Link, "Clear! One deal against the computer").await?;
-            page.find(Role::Heading, "Clear!").await?;
+            wait_for_table(page).await?;
             page.execute("history.back()").await?;
             page.find(Role::Heading, "Game of the day").await?;
         }
         ensure!(stored(page, "/head").await?.len() == 1, "a second game was begun");
         page.press(Role::Link, "Rememory Alone, in few turns").await?;
-        page.find(Role::Button, "More").await?;
+        wait_for_table(page).await?;
         ensure!(stored(page, "/head").await?.len() == 2, "no game was begun");
         Ok(())
     })
