@@ -3,6 +3,7 @@
 //! `browser` and `ui` exist only for `wasm32` and draw what a viewer may see. All other modules do not depend on the
 //! browser, so they compile and are tested natively. `ARCHITECTURE.md` describes how they work together.
 
+pub mod base64;
 pub mod bots;
 pub mod daily;
 pub mod decks;

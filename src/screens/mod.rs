@@ -6,6 +6,7 @@ pub mod ending;
 pub mod first_time;
 pub mod house;
 pub mod pieceagories;
+pub mod qr;
 pub mod rememory;
 pub mod scattergories;
 pub mod second_screen;

@@ -4,6 +4,8 @@ pub mod after_game;
 mod deck;
 mod importing;
 mod printing;
+pub mod shared;
+mod sharing;
 
 use crate::ui::prelude::*;
 
@@ -126,6 +128,7 @@ pub fn CardDecks() -> Html {
                 <Notice text=cards.notice/>
                 {undo_button(cards)}
                 <Quiet on_press=move |()| importing::choose_file(cards)>"Import a deck"</Quiet>
+                {shared::paste_button()}
                 <Quiet on_press=move |()| create(cards)>"A new deck"</Quiet>
                 <Primary on_press=play>"Play BLANK"</Primary>
             </footer>

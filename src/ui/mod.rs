@@ -104,6 +104,7 @@ fn draw_screen(screen: Screen) -> Html {
         Screen::Evening => html! { <evening::Evening/> },
         Screen::Settings => html! { <settings::Settings/> },
         Screen::Cards => html! { <cards::CardDecks/> },
+        Screen::CardLink(code) => html! { <cards::shared::CardLink code/> },
         Screen::About => html! { <about::About/> },
         Screen::SecondScreen => html! { <second_screen::window::SecondScreenWindow/> },
     }

@@ -42,6 +42,8 @@ pub enum Screen {
     Print,
     /// The decks of cards of BLANK.
     Cards,
+    /// Cards in a link, by their code.
+    CardLink(String),
     /// The standings of this evening, and the history.
     Evening,
     /// Settings.
@@ -66,6 +68,7 @@ impl Screen {
             "decks" => Some(DeckRef::from_slug(what).map_or(Screen::Decks, Screen::Deck)),
             "print" => Some(Screen::Print),
             "cards" => Some(Screen::Cards),
+            "card" => Some(Screen::CardLink(what.to_owned())),
             "evening" => Some(Screen::Evening),
             "settings" => Some(Screen::Settings),
             "about" => Some(Screen::About),
@@ -83,6 +86,7 @@ impl Screen {
                 | Screen::Decks
                 | Screen::Deck(_)
                 | Screen::Print
+                | Screen::CardLink(_)
                 | Screen::Evening
                 | Screen::Settings
                 | Screen::About
@@ -101,6 +105,7 @@ impl Screen {
             Screen::Deck(place) => format!("#/decks/{}", place.slug()),
             Screen::Print => "#/print".to_owned(),
             Screen::Cards => "#/cards".to_owned(),
+            Screen::CardLink(code) => format!("#/card/{code}"),
             Screen::Evening => "#/evening".to_owned(),
             Screen::Settings => "#/settings".to_owned(),
             Screen::About => "#/about".to_owned(),

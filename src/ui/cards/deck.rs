@@ -2,7 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::{CardDecksState, StoredCardDeck, delete, display_name, edit_label, printing::printing, save};
+use super::{
+    CardDecksState, StoredCardDeck, delete, display_name, edit_label, printing::printing, save,
+    sharing::share_button,
+};
 use crate::{
     rules::blank::{CardDeck, GameCard, PrizeRecord, WrittenOn},
     ui::parts::card::{self, CardFace, RuleCard},
@@ -23,6 +26,7 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
                 <div class="row">
                     <button type="button" class="quiet" on:click=move |_| edit_label(cards)>"Rename"</button>
                     <button type="button" class="quiet" on:click=export>"Save as a file"</button>
+                    {share_button(&shelved.deck)}
                     {printing(shelved.deck.clone())}
                     <button type="button" class="quiet" on:click=move |_| delete(cards, deleted.clone())>"Delete"</button>
                 </div>

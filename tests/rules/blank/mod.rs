@@ -15,6 +15,7 @@ pub(crate) mod golden;
 mod jumping_in;
 mod lasting;
 mod laws;
+mod links;
 mod marked_done;
 mod merge;
 mod opening;

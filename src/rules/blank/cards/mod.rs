@@ -8,6 +8,7 @@ mod editor;
 mod effect;
 mod face;
 mod file;
+mod link;
 mod merge;
 mod problem;
 mod sentence;
@@ -25,6 +26,7 @@ pub use effect::{
 };
 pub use face::{CardNumber, Colour, Symbol};
 pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_partially, write_deck};
+pub use link::{CardLinkError, SharedCards};
 pub use problem::{CardProblem, DeckError, DeckPart};
 pub use starter::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
 pub use trigger::{Act, CardCount, Cause, Filter, Holding, Parity, Pattern, Relation, Span, Trigger};

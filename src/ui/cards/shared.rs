@@ -1,0 +1,132 @@
+//! Cards that came by a link: shown before they are added to a deck.
+
+use crate::ui::prelude::*;
+
+use super::{StoredCardDeck, display_name, shelved};
+use crate::{
+    browser::shelf::{self, DeckId},
+    rules::blank::{CardDeck, DeckMark, SharedCards, write_deck},
+    ui::{
+        masthead::{Back, Masthead},
+        parts::{
+            Dialog, Notice, Primary, Quiet,
+            card::{self, CardFace, RuleCard},
+        },
+        screen::Screen,
+    },
+};
+
+/// The page of a link with cards.
+#[component]
+pub fn CardLink(
+    /// The code of the link.
+    code: String,
+) -> Html {
+    let body = match SharedCards::from_code(&code) {
+        Ok(shared) => preview(shared),
+        Err(error) => html! { <p role="alert">{error.to_string()}</p><p>"Nothing was changed."</p> },
+    };
+    html! {
+        <div class="setup leaf grid">
+            <Masthead here=Screen::CardLink(code) title="Cards for BLANK" line="Somebody shared these cards with you. Add them to a deck to play with them."/>
+            <main class="grid"><section class="setup-section wide open-deck stack">{body}</section></main>
+            <Back/>
+        </div>
+    }
+}
+
+/// The cards, and a button for each deck.
+fn preview(shared: SharedCards) -> Html {
+    let rules = shared.rules.iter().map(|rule| html! { <li><RuleCard rule deck=None/></li> }).collect_html();
+    let face = |card| html! { <li><span class="visually-hidden">{card::name_and_effect(card)}</span><CardFace card deck=None/></li> };
+    let faces = shared.cards.iter().map(face).collect_html();
+    let decks = RwSignal::new(shelved());
+    let notice = RwSignal::new(None::<String>);
+    let shared = StoredValue::new(shared);
+    let add = move |to: Option<StoredCardDeck>| {
+        notice.set(Some(shared.with_value(|shared| add(shared, to))));
+        decks.set(shelved());
+    };
+    let to_deck = move |stored: StoredCardDeck| {
+        let name = display_name(&stored.deck);
+        html! { <Quiet on_press=move |()| add(Some(stored.clone()))>"Add to "<bdi>{name}</bdi></Quiet> }
+    };
+    html! {
+        <p>{shared.with_value(by)}</p>
+        <ul class="laid grid" role="list">{rules}{faces}</ul>
+        <div class="row">
+            {move || decks.get().into_iter().map(to_deck).collect_html()}
+            <Quiet on_press=move |()| add(None)>"Add to a new deck"</Quiet>
+            <a class="quiet" href=Screen::Cards.hash()>"Decks of cards"</a>
+        </div>
+        <p><Notice text=notice/></p>
+    }
+}
+
+/// How many cards there are, and who wrote them.
+fn by(shared: &SharedCards) -> String {
+    let count = if shared.count() == 1 { "One card".to_owned() } else { format!("{} cards", shared.count()) };
+    let authors = shared.authors();
+    if authors.is_empty() {
+        format!("{count}.")
+    } else {
+        format!("{count}, written by {}.", authors.join(", "))
+    }
+}
+
+/// Adds the cards to a stored deck or to a new one, and says how that went.
+fn add(shared: &SharedCards, to: Option<StoredCardDeck>) -> String {
+    let StoredCardDeck { id, deck } = match to {
+        Some(stored) => stored,
+        None => {
+            let taken: Vec<DeckMark> = shelved().iter().filter_map(|stored| stored.deck.mark).collect();
+            let mark = DeckMark::ALL.into_iter().find(|mark| !taken.contains(mark));
+            if mark.is_none() {
+                return "All 12 marks are in use. Delete a deck first.".to_owned();
+            }
+            StoredCardDeck { id: DeckId::fresh(), deck: CardDeck { mark, ..CardDeck::fresh() } }
+        }
+    };
+    let name = display_name(&deck);
+    let (deck, added) = deck.with_shared(shared);
+    if let Err(error) = deck.check() {
+        return format!("Nothing was added to {name}. {error}");
+    }
+    if added > 0 {
+        // If the storage refuses it, it stays in memory, and the home page says so.
+        let _ = shelf::CARDS.save(&id, &write_deck(&deck));
+    }
+    match added {
+        0 => format!("All of these cards are in {name} already."),
+        1 => format!("One card was added to {name}."),
+        added => format!("{added} cards were added to {name}."),
+    }
+}
+
+/// The button that opens a link that somebody pastes.
+pub(super) fn paste_button() -> Html {
+    let open = RwSignal::new(false);
+    let pasted = RwSignal::new(String::new());
+    let refused = RwSignal::new(None);
+    let read = move |()| {
+        let outcome = pasted.with_untracked(|pasted| {
+            let code = SharedCards::code_in(pasted);
+            SharedCards::from_code(code).map(|_| code.to_owned())
+        });
+        match outcome {
+            Ok(code) => Screen::CardLink(code).open(),
+            Err(error) => refused.set(Some(error.to_string())),
+        }
+    };
+    html! {
+        <Quiet on_press=move |()| open.set(true)>"Paste a link"</Quiet>
+        <Dialog open on_close=move |()| open.set(false) title="Paste a link with cards">
+            <textarea rows="4" aria-label="Link" on:input=move |event| pasted.set(event_target_value(&event))></textarea>
+            <p><Notice text=refused/></p>
+            <div class="row">
+                <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>
+                <Primary on_press=read>"Show the cards"</Primary>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,99 @@
+//! Cards as a link and as a QR code.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::page,
+    rules::blank::{CardDeck, SharedCards},
+    screens::qr::{QrDrawing, qr_code},
+    ui::parts::{Dialog, Notice, Quiet},
+};
+
+/// The button that opens the dialog with the link. It refuses as long as nothing was written in the deck.
+pub(super) fn share_button(deck: &CardDeck) -> Html {
+    let written = SharedCards::written_in(deck);
+    let refusal = (written.count() == 0)
+        .then(|| "Nobody has written a card of this deck yet. A prize appears here after a game.".to_owned());
+    let open = RwSignal::new(false);
+    let written = StoredValue::new(written);
+    html! {
+        <Quiet on_press=move |()| open.set(true) refusal=Signal::stored(refusal)>"Share cards"</Quiet>
+        <Dialog open on_close=move |()| open.set(false) title="Share cards" long=true>
+            {written.with_value(choice)}
+        </Dialog>
+    }
+}
+
+/// The cards to choose from, and the link with what is chosen.
+fn choice(written: &SharedCards) -> Html {
+    let mut all = written.each();
+    if all.len() > 1 {
+        all.insert(0, (format!("All {} written cards", all.len()), written.clone()));
+    }
+    let chosen = RwSignal::new(0);
+    let option = |(at, (name, _)): (usize, &(String, SharedCards))| {
+        html! {
+            <label>
+                <input type="radio" name="shared" checked=at == 0 on:change=move |_| chosen.set(at)/>
+                <bdi>{name.clone()}</bdi>
+            </label>
+        }
+    };
+    let options = all.iter().enumerate().map(option).collect_html();
+    let all = StoredValue::new(all);
+    let shown = move || all.with_value(|all| all.get(chosen.get()).map(|(_, shared)| link(shared)));
+    html! {
+        <div class="shared-choice">
+            <fieldset class="stack"><legend>"Which cards?"</legend>{options}</fieldset>
+        </div>
+        {shown}
+    }
+}
+
+/// The link with its QR code.
+fn link(shared: &SharedCards) -> Html {
+    let hash = match shared.to_hash() {
+        Ok(hash) => hash,
+        Err(error) => return html! { <p role="alert">{error.to_string()}</p> },
+    };
+    let address = format!("{}{hash}", page::address_without_hash());
+    let copied = RwSignal::new(None);
+    let text = address.clone();
+    let copy = move |()| {
+        page::copy(&text, move |done| {
+            let sentence =
+                if done { "Copied." } else { "This browser does not allow it. Copy the link yourself." };
+            // The dialog may be closed by then.
+            let _ = copied.try_set(Some(sentence.to_owned()));
+        });
+    };
+    let code = if page::is_file() {
+        html! {
+            <p>
+                "You opened this page from a file, so the link only works on this computer. On another one, copy it, press “Paste a link”
+                under “Decks of cards” and paste it there."
+            </p>
+        }
+    } else {
+        qr_code(&address).map_or_else(too_large, |drawing| code(&drawing))
+    };
+    html! {
+        <p>"The cards are in the link itself. Nothing is sent until you send it."</p>
+        <textarea readonly="" rows="3" aria-label="Link">{address}</textarea>
+        <div class="row"><Quiet on_press=copy>"Copy link"</Quiet><Notice text=copied/></div>
+        {code}
+    }
+}
+
+fn code(drawing: &QrDrawing) -> Html {
+    let side = drawing.side;
+    html! {
+        <svg class="qr" role="img" aria-label="QR code of the link" viewBox=format!("0 0 {side} {side}") shape-rendering="crispEdges">
+            <path d=drawing.path.clone()/>
+        </svg>
+    }
+}
+
+fn too_large() -> Html {
+    html! { <p>"This is too much for a QR code. Share fewer cards, or send the link."</p> }
+}
