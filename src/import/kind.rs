@@ -1,5 +1,7 @@
 //! Recognises the kind of a file by its content, because its name may be wrong.
 
+use super::blank_white;
+
 /// A kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FileKind {
@@ -13,6 +15,8 @@ pub(super) enum FileKind {
     Page,
     /// A deck of cards.
     Cards,
+    /// A deck of blankwhite.cards.
+    BlankWhite,
     /// Any other text. It is read as decks of categories.
     Categories,
     /// Anything else.
@@ -50,6 +54,9 @@ impl FileKind {
             return FileKind::Record;
         }
         let fields = if text.starts_with('{') { top_level_fields(text) } else { Vec::new() };
+        if blank_white::is_deck(text, &fields) {
+            return FileKind::BlankWhite;
+        }
         let kind_of = |field: &&str| FIELDS.iter().find(|(known, _)| known == field).map(|(_, kind)| *kind);
         fields.iter().find_map(kind_of).or_else(|| by_opening(text)).unwrap_or_else(|| text_or_binary(text))
     }

@@ -3,6 +3,7 @@
 //! Every screen opens files with this module, so each screen accepts every kind of file. Damage in a file loses only what
 //! depends on the damaged part.
 
+mod blank_white;
 mod kind;
 mod problem;
 
@@ -12,6 +13,7 @@ use crate::{
     rules::blank::{CardDeck, read_deck_partially},
 };
 
+pub use blank_white::BlankWhiteReport;
 use kind::FileKind;
 pub use problem::{ImportError, ImportNotice, ImportProblem, NoticeReason};
 
@@ -75,6 +77,7 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
             None => Err(refused(None, ImportProblem::PageWithoutGames)),
         },
         FileKind::Cards => found.cards(&text, lost),
+        FileKind::BlankWhite => found.blank_white(&text, lost),
         FileKind::NotText => Err(refused(lost.map(|lost| lost.line as usize), ImportProblem::NotText)),
         FileKind::Categories => Ok(Imported::Categories(bytes)),
     };
@@ -178,6 +181,15 @@ impl ImportInProgress<'_> {
         if let Some(truncated) = truncated {
             self.note(Some(truncated.error.line), NoticeReason::Cards(truncated));
         }
+        Ok(Imported::Cards(Box::new(deck)))
+    }
+
+    fn blank_white(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+        let (deck, report) = blank_white::read(text.trim_start()).map_err(|error| {
+            self.refused(error.as_ref().map(|error| error.line), ImportProblem::NoWhiteCard(error))
+        })?;
+        self.note_lost(lost);
+        self.note(report.damage.as_ref().map(|error| error.line), NoticeReason::BlankWhite(report));
         Ok(Imported::Cards(Box::new(deck)))
     }
 }

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use super::BlankWhiteReport;
 use crate::{
     decode::LostLetters,
+    json::ReadError,
     play::{BackupDamage, BackupError, Damage, RecordError},
     rules::blank::{DeckFileError, TruncatedDeck},
 };
@@ -34,6 +36,8 @@ pub enum ImportProblem {
     Backup(Box<BackupError>),
     /// It is a deck of cards that cannot be used.
     Cards(Box<DeckFileError>),
+    /// It is a deck of blankwhite.cards without a card that can be used.
+    NoWhiteCard(Option<Box<ReadError>>),
 }
 
 /// A part of a file that could not be read.
@@ -58,6 +62,8 @@ pub enum NoticeReason {
     Backup(BackupDamage),
     /// Cards of a deck.
     Cards(TruncatedDeck),
+    /// What a deck of blankwhite.cards has that ours have not.
+    BlankWhite(BlankWhiteReport),
 }
 
 impl fmt::Display for ImportProblem {
@@ -73,6 +79,10 @@ impl fmt::Display for ImportProblem {
             ImportProblem::Record(error) => error.fmt(f),
             ImportProblem::Backup(error) => error.fmt(f),
             ImportProblem::Cards(error) => error.fmt(f),
+            ImportProblem::NoWhiteCard(error) => {
+                f.write_str("this looks like a deck of blankwhite.cards, but no card in it has words.")?;
+                error.iter().try_for_each(|error| write!(f, " {error}"))
+            }
         }
     }
 }
@@ -92,6 +102,7 @@ impl fmt::Display for ImportNotice {
             NoticeReason::Game(damage) => damage.fmt(f),
             NoticeReason::Backup(damage) => damage.fmt(f),
             NoticeReason::Cards(truncated) => truncated.fmt(f),
+            NoticeReason::BlankWhite(report) => report.fmt(f),
         }
     }
 }

@@ -4,6 +4,7 @@
 // Tests may panic. Clippy's exception for tests does not include their helper functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod blank_white;
 mod hostile;
 mod kinds;
 mod letters;

@@ -1,0 +1,258 @@
+//! Decks of blankwhite.cards: JSON with cards, a bare list of cards, or the page that it exports. They become a deck of BLANK
+//! with free words.
+
+use std::fmt;
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor},
+};
+
+use crate::{
+    base64, json,
+    rules::blank::{CardDeck, GameCard, MAX_TEXT, MAX_TITLE, Rule, SharedCards, WrittenEffect},
+};
+
+/// What comes before the cards in an exported page.
+const RAW_DATA: &str = "rawData";
+
+/// Whether a text is such a deck; `fields` are its top-level fields.
+pub(super) fn is_deck(text: &str, fields: &[&str]) -> bool {
+    let has_content = || text.contains("\"content\"") && text.contains("\"title\"");
+    match text.as_bytes().first() {
+        Some(b'{') => fields.contains(&"cards") && has_content(),
+        Some(b'[') => text[1..].trim_start().starts_with('{') && has_content(),
+        Some(b'<') => raw_data(text).is_some(),
+        _ => false,
+    }
+}
+
+/// What was read of such a deck.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct BlankWhiteReport {
+    /// How many cards and rules became cards of the deck.
+    pub read: usize,
+    /// How many drawings were left out.
+    pub drawings: usize,
+    /// How many cards were left out, because they had no words.
+    pub wordless: usize,
+    /// How many cards and rules were left out, because the deck was full.
+    pub surplus: usize,
+    /// How many texts were too long and were shortened.
+    pub shortened: usize,
+    /// Where reading stopped, if the text is damaged.
+    pub damage: Option<json::ReadError>,
+}
+
+impl fmt::Display for BlankWhiteReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counted = |count: usize, one: &str| match count {
+            1 => format!("1 {one}"),
+            _ => format!("{count} {one}s"),
+        };
+        write!(f, "{} of blankwhite.cards can be added to a new deck", counted(self.read, "card"))?;
+        let lost = [
+            (self.drawings, "drawing", "left out, because a drawing here consists of strokes"),
+            (self.wordless, "card without words", "left out"),
+            (self.surplus, "card", "left out, because the deck is full"),
+            (self.shortened, "text", "shortened, because it was too long"),
+        ];
+        for (count, what, how) in lost.into_iter().filter(|(count, ..)| *count > 0) {
+            let what =
+                if what.starts_with("card without") && count > 1 { "cards without word" } else { what };
+            write!(f, "; {} {how}", counted(count, what))?;
+        }
+        write!(f, ". Dates and likes are not kept.")?;
+        match &self.damage {
+            Some(error) => write!(f, " {error} What comes before it was read."),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Reads such a deck as far as possible.
+///
+/// # Errors
+/// Nothing in it is a card.
+pub(super) fn read(text: &str) -> Result<(CardDeck, BlankWhiteReport), Option<Box<json::ReadError>>> {
+    let decoded = raw_data(text).map(decode);
+    let json = decoded.as_deref().unwrap_or(text);
+    let mut found = FoundCards { is_list: json.starts_with('['), ..FoundCards::default() };
+    let damage = json::read_with(json, &mut found).err();
+    let mut report = BlankWhiteReport { damage, ..BlankWhiteReport::default() };
+    let cards: Vec<_> = found.cards.iter().filter_map(|card| report.effect(&card.content)).collect();
+    let rules: Vec<_> = found.rules.iter().filter_map(|rule| report.rule(rule)).collect();
+    if cards.is_empty() && rules.is_empty() {
+        return Err(report.damage.map(Box::new));
+    }
+    let deck = report.deck(cards, rules);
+    Ok((deck, report))
+}
+
+/// A card as the file has it.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct FoundCard {
+    content: FoundContent,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct FoundContent {
+    title: Option<String>,
+    description: Option<String>,
+    author: Option<String>,
+    image: Option<IgnoredAny>,
+}
+
+/// A house rule.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct FoundRule {
+    text: Option<String>,
+}
+
+impl BlankWhiteReport {
+    /// A text that fits on a card: without control characters, and not too long.
+    fn cleaned(&mut self, text: Option<&String>, most: usize) -> String {
+        let visible = |c: char| {
+            if c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}') {
+                ' '
+            } else {
+                c
+            }
+        };
+        let text: String = text.map(|text| text.chars().map(visible).collect()).unwrap_or_default();
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if text.chars().count() <= most {
+            return text;
+        }
+        self.shortened += 1;
+        text.chars().take(most - 1).chain(['…']).collect()
+    }
+
+    /// Title and effect of a card; `None` if it has no words.
+    fn effect(&mut self, content: &FoundContent) -> Option<(String, WrittenEffect)> {
+        self.drawings += usize::from(content.image.is_some());
+        let title = self.cleaned(content.title.as_ref(), MAX_TITLE);
+        let mut text = self.cleaned(content.description.as_ref(), MAX_TEXT);
+        if text.is_empty() {
+            text.clone_from(&title);
+        }
+        if text.is_empty() {
+            self.wordless += 1;
+            return None;
+        }
+        let author = self.cleaned(content.author.as_ref(), MAX_TITLE);
+        let Rule { clauses, .. } = Rule::from_free_words(&text, "");
+        Some((title, WrittenEffect { clauses, author, drawing: None }))
+    }
+
+    fn rule(&mut self, found: &FoundRule) -> Option<Rule> {
+        let text = self.cleaned(found.text.as_ref(), MAX_TEXT);
+        (!text.is_empty()).then(|| Rule::from_free_words(&text, ""))
+    }
+
+    /// A new deck with these effects on its plain cards, and further cards for what does not fit there.
+    fn deck(&mut self, effects: Vec<(String, WrittenEffect)>, mut rules: Vec<Rule>) -> CardDeck {
+        let fresh = CardDeck::fresh();
+        let plain: Vec<GameCard> = fresh
+            .cards
+            .iter()
+            .filter(|card| card.picture.is_none() && card.effect.is_none())
+            .cloned()
+            .collect();
+        let most = CardDeck::MAX_CARDS + plain.len() - fresh.cards.len();
+        let most_rules = CardDeck::MAX_RULES - fresh.written_rules();
+        self.surplus = effects.len().saturating_sub(most) + rules.len().saturating_sub(most_rules);
+        rules.truncate(most_rules);
+        let written = plain.iter().cycle().zip(effects).take(most);
+        let cards: Vec<GameCard> = written
+            .map(|(card, (title, effect))| GameCard { title, effect: Some(effect), ..card.clone() })
+            .collect();
+        self.read = cards.len() + rules.len();
+        fresh.with_shared(&SharedCards::new(rules, cards)).0
+    }
+}
+
+/// The text in an exported page, as base64: `rawData = "…"`.
+fn raw_data(text: &str) -> Option<&str> {
+    let (_, rest) = text.split_once(RAW_DATA)?;
+    let rest = rest.trim_start().strip_prefix('=')?.trim_start();
+    let rest = rest.strip_prefix("atob(").unwrap_or(rest);
+    let rest = rest.strip_prefix(['"', '\'', '`'])?;
+    let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && !"+/=".contains(letter));
+    Some(&rest[..end.unwrap_or(rest.len())])
+}
+
+/// Decodes `btoa(encodeURI(…))`. If the end is missing, what comes before it is decoded.
+fn decode(data: &str) -> String {
+    let encoded = base64::decode(data).unwrap_or_default();
+    percent_encoding::percent_decode(&encoded).decode_utf8_lossy().into_owned()
+}
+
+/// The cards and rules that have been read. They can be used even if the rest cannot be read.
+#[derive(Default)]
+struct FoundCards {
+    /// Whether the file is a bare list of cards.
+    is_list: bool,
+    cards: Vec<FoundCard>,
+    rules: Vec<FoundRule>,
+}
+
+impl<'de> DeserializeSeed<'de> for &mut FoundCards {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        if self.is_list { deserializer.deserialize_seq(self) } else { deserializer.deserialize_map(self) }
+    }
+}
+
+impl<'de> Visitor<'de> for &mut FoundCards {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a deck of blankwhite.cards")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
+        while let Some(field) = fields.next_key::<String>()? {
+            match field.as_str() {
+                "cards" => fields.next_value_seed(Items(&mut self.cards))?,
+                "rules" => fields.next_value_seed(Items(&mut self.rules))?,
+                _ => drop(fields.next_value::<IgnoredAny>()?),
+            }
+        }
+        Ok(())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<(), A::Error> {
+        Items(&mut self.cards).visit_seq(items)
+    }
+}
+
+/// Reads a list. If an item cannot be read, those before it are kept.
+struct Items<'t, T>(&'t mut Vec<T>);
+
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Items<'_, T> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_seq(self)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for Items<'_, T> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
+        while let Some(item) = items.next_element()? {
+            self.0.push(item);
+        }
+        Ok(())
+    }
+}
