@@ -173,7 +173,7 @@ impl SheetEditor {
         points
     }
 
-    /// Deletes the stored points, because they are in the game now.
+    /// Deletes the stored points.
     pub(super) fn forget_points(self) {
         shelf::drop_draft(&self.game.get_value(), POINTS);
     }

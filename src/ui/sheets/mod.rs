@@ -230,6 +230,8 @@ impl Sheets {
             return;
         }
         self.editor.clean();
+        // Points of the last round may be left if its sheets were typed in after all.
+        self.editor.forget_points();
         self.timed_out.set(None);
         if self.with_untracked(|round| !round.own_timer()) {
             self.run(PageDeadline::in_seconds(seconds));

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Act, Action, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Charge, Colour, Filter, Holding,
-        Parity, Pattern, PickedBy, PlayerSelector, Refusal, Relation, RuleNo, Span, Trigger,
+        Act, Action, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Charge, Colour, Filter, GapInput,
+        Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal, Relation, Rule, RuleNo, Span, Trigger,
     },
 };
 
@@ -364,4 +364,19 @@ fn swapped_hands_come_to_be_different() {
     table.play_cards(ANA, "r2");
     let seats: Vec<Seat> = table.view().obligations.iter().map(|duty| duty.seat).collect();
     assert_eq!((table.counts(), seats), (vec![6, 7, 7], vec![CY]));
+}
+
+/// BL-90: the editor begins the text, so that the rule reads as a sentence; alone, this word is no event.
+#[test]
+fn a_reported_act_begins_with_somebody() {
+    let GapInput::Choice { options, .. } = &Rule::template().trigger_gaps()[0].input else {
+        panic!("a choice")
+    };
+    let reported = options.iter().find(|(_, rule)| matches!(rule.trigger, Trigger::ReportedAct(_)));
+    let mut rule = reported.expect("a reported act").1.clone();
+    assert_eq!(rule.check(), Err(CardProblem::Empty("trigger")));
+    let Trigger::ReportedAct(text) = &mut rule.trigger else { panic!("a reported act") };
+    text.push_str("laughs");
+    assert_eq!(rule.check(), Ok(()));
+    assert!(rule.to_string().starts_with("If somebody laughs, then"), "{rule}");
 }

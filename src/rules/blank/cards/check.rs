@@ -186,6 +186,8 @@ impl Trigger {
             Trigger::Act(Act::HandIs(cards)) => check_number("cards", *cards, 0, 20),
             Trigger::Act(Act::PlaysAtLeast(cards)) => check_number("cards", *cards, 1, 7),
             Trigger::Act(_) | Trigger::AsWritten => Ok(()),
+            // The editor begins the text with this word, which alone says nothing.
+            Trigger::ReportedAct(text) if text.trim() == Self::DOER => Err(CardProblem::Empty("trigger")),
             Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => {
                 check_required("trigger", text, MAX_TEXT)
             }

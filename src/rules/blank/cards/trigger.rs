@@ -58,6 +58,9 @@ pub enum Trigger {
 }
 
 impl Trigger {
+    /// The first word of a reported act, so that the rule reads “If somebody laughs”.
+    pub(in crate::rules::blank) const DOER: &'static str = "somebody";
+
     /// The trigger for a play on any card.
     pub fn played(cards: Filter, count: CardCount) -> Self {
         Trigger::Played { cards, on: Filter::default(), count }

@@ -32,7 +32,10 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
             let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();
             (how_won(view, winner, &events), moments(view, &events))
         });
+        let is_computer = view.people.iter().any(|person| person.seat == winner && person.level.is_some());
+        let no_prize = "A computer player writes no new rule, so the deck stays as it is.";
         let rest = html! {
+            {is_computer.then(|| html! { <p>{no_prize}</p> })}
             {ending::moments("Best moments", best)}
             <section class="race row">{chart(table)}</section>
         };

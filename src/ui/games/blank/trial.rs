@@ -62,14 +62,18 @@ fn charge_section(table: BlankTable, charge: usize) -> Html {
     }
 }
 
+/// All people but the accuser and the accused.
+fn voters(table: BlankTable, accused: Seat) -> Vec<Voter> {
+    let accuser = table.with_untracked(|view| trial(view).map(|trial| trial.by));
+    let people = table.people_without_bots().into_iter();
+    let others = people.filter(|person| person.seat != accused && Some(person.seat) != accuser);
+    others.map(|person| Voter { seat: person.seat, name: person.name.to_string(), suit: None }).collect()
+}
+
 /// The button to admit it, and the votes.
 fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
-    let accuser = table.with_untracked(|view| trial(view).map(|trial| trial.by));
-    let may_vote = |seat: Seat| seat != accused && Some(seat) != accuser;
-    let voters = table.people_without_bots().into_iter().filter(|person| may_vote(person.seat));
-    let voters: Vec<Voter> =
-        voters.map(|person| Voter { seat: person.seat, name: person.name.to_string(), suit: None }).collect();
+    let voters = voters(table, accused);
     let ballots = Signal::derive(move || {
         let cast = |charge: &TrialCharge| {
             let ballot = |guilty| if guilty { Ballot::Keep } else { Ballot::Strike };
@@ -86,7 +90,9 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
         let (press, refusal) = table.button(accused, Action::Admit);
         html! { <Quiet on_press=press refusal=refusal><bdi>{table.name(accused)}</bdi>" admits it"</Quiet> }
     });
-    let none = voters.is_empty().then(|| html! { <p class="quietly">"Nobody else can vote."</p> });
+    let none = voters.is_empty().then(|| {
+        html! { <p class="quietly">"Nobody else can vote. If it is not admitted, nobody draws a card."</p> }
+    });
     let ballots =
         (!voters.is_empty()).then(|| html! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> });
     html! { {admit}{none}{ballots} }
@@ -94,6 +100,15 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
 
 pub(super) fn action(table: BlankTable) -> Html {
     let (press, refusal) = table.button(table.anybody(), Action::Verdict);
-    let label = move || table.with(|view| if is_vote_open(view) { "Count the votes" } else { "Go on" });
+    let accused: Vec<Seat> = table.with_untracked(|view| {
+        let charges = trial(view).into_iter().flat_map(|trial| &trial.charges);
+        charges.map(|charge| charge.accusation.accused).collect()
+    });
+    let nobody_votes = accused.into_iter().all(|accused| voters(table, accused).is_empty());
+    let label = move || match table.with(is_vote_open) {
+        false => "Go on",
+        true if nobody_votes => "It is not admitted",
+        true => "Count the votes",
+    };
     html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
 }

@@ -28,7 +28,7 @@ fn offered_triggers() -> Vec<(&'static str, Trigger)> {
         ("the same number comes twice in a row", act(Act::SameNumberTwice)),
         ("a turn begins", act(Act::TurnStarts)),
         ("the discards are shuffled", act(Act::Reshuffle)),
-        ("somebody at the table …", Trigger::ReportedAct(String::new())),
+        ("somebody at the table …", Trigger::ReportedAct(format!("{} ", Trigger::DOER))),
         ("something outside the game …", Trigger::ReportedEvent(String::new())),
         ("time passes", Trigger::Time { span: Span::Rounds(1), again: true }),
     ]
@@ -94,7 +94,7 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
                 make(Trigger::Act(Act::PlaysAtLeast(n)))
             }));
         }
-        Trigger::ReportedAct(text) => gaps.push(text_gap("somebody …", TextField::Trigger, text)),
+        Trigger::ReportedAct(text) => gaps.push(text_gap("what somebody does", TextField::Trigger, text)),
         Trigger::ReportedEvent(text) => gaps.push(text_gap("what happens", TextField::Trigger, text)),
         Trigger::Time { span, again } => time_gaps(rule, *span, *again, &mut gaps),
         Trigger::Act(

@@ -6,7 +6,7 @@ use partypiece::rules::scattergories::Answers;
 
 use super::{
     games::{after_roll, setup},
-    helpers::assert_accessible_and_fits,
+    helpers::{assert_accessible_and_fits, read_to_end, roll_letter},
 };
 
 /// SC-R24
@@ -34,5 +34,30 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
         page.wait_for_text("Cy wins round").await?;
         assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Start round 2").await
+    })
+}
+
+/// SC-R24: points that were entered before the sheets were typed in do not appear in the next round.
+#[test]
+fn entered_points_are_not_those_of_the_next_round() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
+        page.open_saved_game(&after_roll(setup(Answers::Paper)?)?).await?;
+        page.press(Role::Button, "Start the timer").await?;
+        page.advance_clock(151).await?;
+        page.press(Role::Button, "Bo, line 2: 1 point").await?;
+        page.find(Role::Button, "Bo, line 2: 0 points").await?;
+        page.press(Role::Button, "Type in the answers instead").await?;
+        for who in ["Ana", "Bo", "Cy"] {
+            page.press(Role::Button, &format!("Done with {who}")).await?;
+        }
+        read_to_end(page).await?;
+        page.press(Role::Button, "See the score").await?;
+        page.press(Role::Button, "Start round 2").await?;
+        roll_letter(page).await?;
+        page.press(Role::Button, "Start the timer").await?;
+        page.advance_clock(151).await?;
+        page.find(Role::Button, "Bo, line 2: 1 point").await.map(drop)
     })
 }
