@@ -4,7 +4,11 @@ use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, KeyboardEvent};
 
-/// Whether an arrow key moves something onward or back; the browser then does nothing itself. `None` for any other key.
+/// Buttons that are less than this many pixels off count as one row or column.
+const TOLERANCE: i32 = 4;
+
+/// Takes an arrow key from the browser, which does nothing then. Returns whether it points forward (right or down); `None` for any
+/// other key.
 pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
     let onward = match key.key().as_str() {
         "ArrowRight" | "ArrowDown" => true,
@@ -33,7 +37,7 @@ pub fn set(selector: &str) -> bool {
 }
 
 /// Focuses the field or button marked `data-cursor`, unless a form field has the focus already. Returns
-/// whether one of them has the focus now.
+/// whether a field or the marked element has the focus afterwards.
 pub fn set_to_marked() -> bool {
     is_in_field() || set("[data-cursor]")
 }
@@ -91,10 +95,10 @@ pub fn move_in_grid(key: &str) -> bool {
         ahead.min_by_key(|button| offset(button).length())
     };
     let to = match key {
-        "ArrowRight" => nearest(|to| to.right > 4 && to.down.abs() < to.right),
-        "ArrowLeft" => nearest(|to| to.right < -4 && to.down.abs() < -to.right),
-        "ArrowDown" => nearest(|to| to.down > 4 && to.right.abs() <= to.down * 4),
-        "ArrowUp" => nearest(|to| to.down < -4 && to.right.abs() <= -to.down * 4),
+        "ArrowRight" => nearest(|offset| offset.right > TOLERANCE && offset.down.abs() < offset.right),
+        "ArrowLeft" => nearest(|offset| offset.right < -TOLERANCE && offset.down.abs() < -offset.right),
+        "ArrowDown" => nearest(|offset| offset.down > TOLERANCE && offset.right.abs() <= offset.down * 4),
+        "ArrowUp" => nearest(|offset| offset.down < -TOLERANCE && offset.right.abs() <= -offset.down * 4),
         "Home" => buttons.first(),
         "End" => buttons.last(),
         _ => return false,
@@ -164,7 +168,8 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Sets `--to-x` and `--to-y` of the element that `selector` finds: how many pixels it is from the one that `target` finds.
+/// Sets `--to-x` and `--to-y` of an element: how many pixels right and down it has to move to reach the target. Both are given by
+/// selectors.
 pub fn set_distance(selector: &str, target: &str) {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
     let find = |selector| document.query_selector(selector).ok().flatten();

@@ -23,7 +23,7 @@ pub mod wake;
 
 pub use listen::ListenerGuard;
 
-/// The element of `index.html` that the page is mounted in. Until then it shows the home page.
+/// The element of `index.html` in which the components are mounted. Before that it contains the painted home page.
 ///
 /// Mount nothing outside it, because a copy of the page (`page_copy`) resets only this element.
 #[must_use]

@@ -21,7 +21,7 @@ use crate::{
 pub fn ending(ranked: &[Ranked], how: String, rest: Html) -> Html {
     let winners = at_place(ranked, 1);
     let label = if winners.len() == 1 { "The winner" } else { "The winners" };
-    // If many share the first place, most are only counted.
+    // If more than twelve share the first place, three are named, and a number stands for the others.
     let names = match winners.len() {
         0..=12 => winners.iter().map(|ranked| winner(ranked)).collect_html(),
         _ => html! { <bdi>{step_names(&winners)}</bdi> },
@@ -92,29 +92,29 @@ pub fn moments(heading: &'static str, moments: Vec<BestMoment>) -> Html {
     }
 }
 
-/// The command to end a game early, behind the three dots, with what counts then.
+/// The button that ends a game early, in the menu behind the three dots. `what_counts` says what counts of the unfinished game.
 pub fn end_early(what_counts: &'static str, (end, refusal): (Callback<()>, Signal<Option<String>>)) -> Html {
-    let asking = RwSignal::new(false);
+    let open = RwSignal::new(false);
     html! {
         <p>{what_counts}</p>
         <div class="row">
-            <Quiet on_press=move |()| asking.set(true) refusal>"End the game here"</Quiet>
+            <Quiet on_press=move |()| open.set(true) refusal>"End the game here"</Quiet>
         </div>
-        {asks_to_end(asking, end)}
+        {end_game_dialog(open, end)}
     }
 }
 
-/// Asks before a game ends early. A press on the button would show the winner at once, which nobody expects.
-pub fn asks_to_end(asking: RwSignal<bool>, end: Callback<()>) -> Html {
+/// The question before a game ends early. Without it, a press on the button would show the winner at once, which nobody expects.
+pub fn end_game_dialog(open: RwSignal<bool>, end: Callback<()>) -> Html {
     let press = move |()| {
-        asking.set(false);
+        open.set(false);
         end.run(());
     };
     html! {
-        <Dialog open=asking on_close=move |()| asking.set(false) title="End the game now?">
+        <Dialog open on_close=move |()| open.set(false) title="End the game now?">
             <p>"It counts as it stands."</p>
             <div class="row">
-                <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
+                <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>
                 <Primary on_press=press>"End the game"</Primary>
             </div>
         </Dialog>

@@ -1,4 +1,4 @@
-//! The result of a macro call: parts that never change, and calls that fill the gaps between them.
+//! What `html!` expands to: the parts of the markup, with gaps among them, and the method calls that fill the gaps.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -28,7 +28,7 @@ impl Template {
         self.calls.push(call);
     }
 
-    /// The expression that builds the view.
+    /// The expression that builds the `Html`.
     pub(crate) fn build(&self) -> TokenStream {
         let parts = self.parts.iter().map(Part::tokens);
         let calls = &self.calls;

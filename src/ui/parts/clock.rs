@@ -1,10 +1,10 @@
-//! The large clock of a round.
+//! The clock of a round.
 
 use crate::ui::prelude::*;
 
 use super::flag;
 
-/// Shows the minutes and seconds left, and how much of the time has passed.
+/// Shows the minutes and seconds that remain, as text and as a bar.
 ///
 /// It only shows the time; the countdown owns the deadline and announces 60, 30 and 10 seconds.
 #[component]

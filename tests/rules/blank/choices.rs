@@ -64,7 +64,7 @@ fn only_the_owner_chooses_own_cards() {
     assert_eq!((table.counts(), table.hand(BO)[0].as_str()), (vec![6, 5, 7, 7], "r1"));
 }
 
-/// BL-99: a card that is already being passed to somebody is not passed to another.
+/// BL-99: a card that was chosen for one player cannot be chosen for a second one.
 #[test]
 fn each_card_is_chosen_only_once() {
     let mut table = play_clause(for_players(
@@ -92,7 +92,7 @@ fn a_hand_is_shown_only_to_the_player_who_chooses_from_it() {
             PlayerSelector::Active,
             AutoEffect::Take { cards: 1.into(), from: PlayerSelector::Next, pick },
         ));
-        assert_eq!(table.view().shown_cards(), [], "a card to take");
+        assert_eq!(table.view().shown_cards(), [], "the hand is not shown to everybody");
         for seat in table.seats() {
             let offered = table.own(seat).offered.map(|cards| cards.len());
             assert_eq!(offered, (seat == chooser).then_some(7), "{seat:?}");
@@ -132,7 +132,7 @@ fn players_are_asked_and_judged_one_by_one() {
     assert_eq!((table.counts(), table.view().people[2].skips), (vec![6, 7, 8, 7], 1));
 }
 
-/// TG-CHOSENBY, BL-R54: somebody else than the active player chooses, and never themselves.
+/// TG-CHOSENBY, BL-R54: somebody other than the active player chooses, and nobody can choose themselves.
 #[test]
 fn another_player_can_choose() {
     let asked = |chooser| {
@@ -149,9 +149,9 @@ fn another_player_can_choose() {
     assert_eq!(asked(Chooser::Previous), (Some(DI), vec![ANA, BO, CY], vec![7, 7, 7, 7]));
 }
 
-/// TG-CHOSENBY, BL-R54: of several who caused it, the first from the active player chooses.
+/// TG-CHOSENBY, BL-R54: if several players caused the event, the first of them in turn order chooses, counted from the active player.
 #[test]
-fn who_caused_it_can_choose() {
+fn a_player_who_caused_the_event_can_choose() {
     let chosen = for_players(PlayerSelector::ChosenBy(Chooser::Who), AutoEffect::Draw(2.into()));
     let drawn = rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, chosen);
     let effects = [for_players(PlayerSelector::Others, AutoEffect::Draw(1.into()))];

@@ -29,7 +29,7 @@ fn a_player_without_cards_wins() {
 
 /// BL-64: only after the effects of the last card.
 #[test]
-fn a_player_who_draws_by_the_last_card_has_not_won() {
+fn a_player_whose_last_card_makes_them_draw_has_not_won() {
     let draws = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1.into())));
     let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").rules(&[draws]).start();
     table.play_cards(ANA, HAND_OF_SEVEN);
@@ -57,15 +57,15 @@ fn a_player_with_an_open_obligation_has_not_won() {
         waived.play(seat, Action::Agree(true));
     }
     assert_eq!(waived.scene(), Scene::LastCall { winner: ANA });
-    // For a player without cards it never expires.
-    let mut late = last_card_with_obligation();
-    late.play_cards(BO, "r1");
-    late.play_cards(CY, "r3");
-    assert_eq!(late.view().obligations[0].state, ObligationState::Missed);
-    late.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
-    late.play(ANA, Action::Admit);
-    assert_eq!(penalties(&late.play(BO, Action::Verdict)), [(ANA, PenaltyReason::NotFollowed)]);
-    assert_eq!(late.counts()[0], 1);
+    // A player without cards can still be accused of it, however many cards are played.
+    let mut missed = last_card_with_obligation();
+    missed.play_cards(BO, "r1");
+    missed.play_cards(CY, "r3");
+    assert_eq!(missed.view().obligations[0].state, ObligationState::Missed);
+    missed.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
+    missed.play(ANA, Action::Admit);
+    assert_eq!(penalties(&missed.play(BO, Action::Verdict)), [(ANA, PenaltyReason::NotFollowed)]);
+    assert_eq!(missed.counts()[0], 1);
 }
 
 /// BL-R18
@@ -117,7 +117,11 @@ fn of_several_players_without_cards_the_active_one_wins() {
     let mut table = layout(&["r1", "r2a", "r1"], "r4").effects(&[all]).start();
     table.play_cards(ANA, "r1");
     table.play_cards(BO, "r2");
-    assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "wherever they sit");
+    assert_eq!(
+        table.scene(),
+        Scene::LastCall { winner: BO },
+        "the active player wins, even if another seat comes first"
+    );
 }
 
 /// BL-R19: "first" means first in the direction of play.
@@ -139,14 +143,15 @@ fn a_player_can_win_in_the_turn_of_another() {
     let mut table = layout(&["r1 r2 r3 r4 r5 r6 r1a", "b1", "b1"], "r4").effects(&[swap]).start();
     let mut cards = table.cards(ANA, "r2 r3 r4 r5 r6");
     let ones: Vec<_> = table.own(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
-    let effect = |with: bool| ones.iter().find(|card| card.card.effect.is_some() == with).unwrap().no;
-    cards.extend([effect(false), effect(true)]);
+    let card =
+        |has_effect: bool| ones.iter().find(|card| card.card.effect.is_some() == has_effect).unwrap().no;
+    cards.extend([card(false), card(true)]);
     table.play(ANA, Action::Play(cards));
     table.choose(Pick::Player(CY));
     assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: CY }, vec![7, 7, 0]));
 }
 
-/// EF-AGAIN as the last card wins the game.
+/// EF-AGAIN: whoever plays such a card last has won.
 #[test]
 fn play_again_as_the_last_card_wins() {
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);

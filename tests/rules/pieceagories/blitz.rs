@@ -62,7 +62,7 @@ fn a_blitz_on_paper_takes_forty_five_seconds() {
     assert!(matches!(table.scene(), Scene::Sheets { seconds: 45, stage: SheetStage::Paper { .. }, .. }));
 }
 
-/// PG-R60: a setup without a Blitz does not mention it, as before.
+/// PG-R60: a setup without Blitz is written as in older records.
 #[test]
 fn a_setup_without_a_blitz_is_written_as_before() {
     let text = serde_json::to_string(&three()).expect("a setup");
@@ -70,10 +70,13 @@ fn a_setup_without_a_blitz_is_written_as_before() {
     assert_eq!(serde_json::from_str::<Setup>(&text).expect("a setup"), three());
 }
 
+/// A step that begins or writes, whichever is due. Smaller numbers leave, return and reload.
+const CONTINUE: u32 = 9;
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// PG-R60: even if people leave and return, nobody has a category twice, and whoever stays has each exactly once. A
+    /// PG-R60: even if people leave and return, nobody gets a category twice, and whoever stays gets each exactly once. A
     /// reload in between changes nothing.
     #[test]
     fn each_person_has_each_category_once(moves in vec((0..9u32, 0..3u8), 120)) {
@@ -82,9 +85,9 @@ proptest! {
         let mut written = BTreeMap::new();
         let mut left = Vec::new();
         // After the random actions everybody continues until the end.
-        for (what, who) in moves.into_iter().chain([(9, 0); 60]) {
+        for (step, who) in moves.into_iter().chain([(CONTINUE, 0); 60]) {
             let Some((line, writer, running)) = turn(&table) else { break };
-            match what {
+            match step {
                 0 if table.0.play(host, Action::Leave(Seat(who))).is_ok() => left.push(Seat(who)),
                 1 => drop(table.0.play(host, Action::Return(Seat(who)))),
                 2 => table = table.reloaded(),
@@ -95,7 +98,8 @@ proptest! {
                 _ => drop(table.play(writer, Action::Begin)),
             }
         }
-        prop_assert!(table.reads(), "the round is read");
+        prop_assert!(table.reads(), "the answers are read aloud");
+        // Three write; the last seat is a host who does not.
         for seat in table.seats().into_iter().take(3).filter(|seat| !left.contains(seat)) {
             prop_assert_eq!(written.keys().filter(|(writer, _)| *writer == seat).count(), 10);
         }

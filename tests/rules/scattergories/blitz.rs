@@ -75,7 +75,7 @@ fn the_time_in_a_blitz_depends_on_the_number_of_players() {
     }
 }
 
-/// SC-R30: a setup without a Blitz does not mention it, as before.
+/// SC-R30: a setup without Blitz is written as in older records.
 #[test]
 fn a_setup_without_a_blitz_is_written_as_before() {
     let text = serde_json::to_string(&three()).expect("a setup");

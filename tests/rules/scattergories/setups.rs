@@ -37,7 +37,7 @@ pub(crate) fn list() -> CategoryList {
     CategoryList { name: "Card 2, list 3".to_owned(), categories: categories.map(str::to_owned) }
 }
 
-/// A setup with these people, a list, and the rules as written, on paper.
+/// A setup with these people, a list and no house rules. Answers are written on paper.
 pub(crate) fn people(names: &[&str]) -> Setup {
     let setup = Setup::of(names.iter().map(|called| name(called)).collect());
     Setup { list: Some(list()), answers: Answers::Paper, ..setup }

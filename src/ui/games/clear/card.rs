@@ -1,4 +1,4 @@
-//! The large card: a table of buttons on six tiles, and the chosen line.
+//! The large card: a grid of buttons over six tiles, and the chosen line.
 
 use crate::ui::prelude::*;
 
@@ -94,7 +94,7 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
     }
 }
 
-/// The chosen line; drawn complete if it matches the dice.
+/// The chosen line. It has another colour if it matches the dice.
 fn choice(table: ClearTable, card: Signal<Option<Card>>) -> Html {
     let fits = move || {
         let fits = table.with(|view| {

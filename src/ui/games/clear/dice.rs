@@ -12,16 +12,17 @@ use crate::{
     ui::parts::{Die, Pawn, Tile},
 };
 
-/// The suits of the drawn dice; they have no meaning.
+/// The colours of the dice on the screen. In the game they mean nothing.
 pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit::Arms];
 
-/// The dice: blank places before the first throw of a deal, four for a roll, two for a Scratch-Off (CL-09, CL-16).
+/// The dice: empty places before the first throw of a deal, four for a roll, two for a Scratch-Off (CL-09, CL-16).
 pub(super) fn dice(table: ClearTable) -> Html {
     let shown = Memo::new(move |_| table.with(shown_throw));
     let scratch_off = Memo::new(move |_| table.with(View::is_scratch_off));
-    let thrown =
+    // Another number for every throw, so that the dice roll even if the faces stay the same.
+    let throw_number =
         Memo::new(move |_| table.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
-    // After all have decided the dice are pale until the next throw.
+    // Once everybody has decided, the dice are pale until the next throw.
     let spent = Memo::new(move |_| table.with(|view| view.throw().is_none()));
     let name = move || match shown.get() {
         Some(throw) => format!("The dice show {}", faces(&throw)),
@@ -32,7 +33,7 @@ pub(super) fn dice(table: ClearTable) -> Html {
     let die = move |nth: usize| {
         let lit = Signal::derive(move || lit.with(|lit| lit.get(nth) == Some(&true)));
         let face = Signal::derive(move || shown.get().and_then(|throw| throw.faces().get(nth).copied()));
-        html! { <Die suit=SUITS[nth] face throw=thrown lit/> }
+        html! { <Die suit=SUITS[nth] face throw=throw_number lit/> }
     };
     html! {
         <div
@@ -60,15 +61,15 @@ pub(super) fn still_dice(faces: &[Rank]) -> Html {
 
 /// The Scratch Tile, and on it a pawn for each Scratch Round in a row (CL-14, CL-17, CL-18).
 pub(super) fn scratch_tile(table: ClearTable) -> Html {
-    let on = Memo::new(move |_| table.with(|view| u32::from(view.pawns)));
-    let name = move || match on.get() {
+    let pawns = Memo::new(move |_| table.with(|view| u32::from(view.pawns)));
+    let name = move || match pawns.get() {
         0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
         1 => "Scratch Tile: one pawn of three is on it".to_owned(),
         pawns => format!("Scratch Tile: {pawns} pawns of three are on it"),
     };
     let pawn = move |nth: u32| {
         html! {
-            <span data-on=move || (on.get() > nth).to_string() style:--nth=nth.to_string()>
+            <span data-on=move || (pawns.get() > nth).to_string() style:--nth=nth.to_string()>
                 <Pawn suit=SUITS[nth as usize] initial=""/>
             </span>
         }

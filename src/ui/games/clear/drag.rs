@@ -7,9 +7,10 @@ use crate::ui::prelude::*;
 use super::state::ClearTable;
 use crate::browser::pointer;
 
-/// A drag on the large card. Every copy uses the same signals.
+/// A drag on the large card. Copies share their state.
 #[derive(Clone, Copy)]
 pub(super) struct LineDrag {
+    /// The square where the press began; `None` while nothing is pressed.
     from: StoredValue<Option<u8>>,
     /// Whether the last press moved to another square, so that it is not a tap.
     was_drag: StoredValue<bool>,
@@ -29,7 +30,7 @@ impl LineDrag {
         }
     }
 
-    /// Whether this click was a tap. A click by key always is.
+    /// Whether this click was a tap. A click from the keyboard always was one.
     pub(super) fn was_tap(self, press: &leptos::ev::MouseEvent) -> bool {
         press.detail() == 0 || !self.was_drag.get_value()
     }
@@ -44,8 +45,8 @@ pub(super) fn over(table: ClearTable, square: u8) {
     }
 }
 
-/// Ends the drag when the pointer is lifted anywhere; only then the problem of the line is shown.
-pub(super) fn listen(table: ClearTable) {
+/// Ends the drag wherever the pointer is released. Only then it says why the coins are no line.
+pub(super) fn end_on_release(table: ClearTable) {
     let end = move |_: PointerEvent| {
         if table.drag.from.get_value().is_some() {
             table.drag.from.set_value(None);

@@ -71,7 +71,7 @@ impl ClearTable {
             hinted: RwSignal::new(None),
         };
         table.listen();
-        drag::listen(table);
+        drag::end_on_release(table);
         table
     }
 

@@ -9,7 +9,7 @@ use crate::{
         PickingFoot, number_of, picked_at, picking_foot, picking_sentence, slip_lines, slips_with,
     },
     ui::{
-        ending::asks_to_end,
+        ending::end_game_dialog,
         parts::{Primary, Quiet, Slip},
         rove::{arrows, tab_stop},
     },
@@ -182,7 +182,7 @@ pub(super) fn action(game: OpenGame) -> Html {
         PickingFoot::RanOut => {
             let ending = RwSignal::new(false);
             html! {
-                {asks_to_end(ending, end)}
+                {end_game_dialog(ending, end)}
                 <Primary on_press=move |()| ending.set(true) refusal=end_refusal>"End the game here"</Primary>
             }
         }

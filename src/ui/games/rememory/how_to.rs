@@ -21,14 +21,14 @@ pub fn HowTo() -> Html {
     let inside = html! {
         {steps()}
         {variants()}
-        {section("Questions", &FINER_POINTS)}
+        {section("Questions", &QUESTIONS)}
         {section("Alone, or with the computer", &ALONE)}
     };
     html! { <RulesPage kind=Kind::Rememory class="how-to remembered" title="How to play Rememory" line=LINE inside/> }
 }
 
 /// Frequent questions.
-const FINER_POINTS: [Term; 6] = [
+const QUESTIONS: [Term; 6] = [
     (
         "Do suit and value both matter?",
         "Yes. Each coin has exactly one tile: for the 3 of Moons, the 2 of Moons and the 3 of Suns are wrong.",
@@ -41,7 +41,7 @@ const FINER_POINTS: [Term; 6] = [
     ("Do we play the last tile?", "Yes. Turn it like any other tile."),
     (
         "Does the page help us remember?",
-        "No. A tile that was seen and hidden again is not marked, for screen readers too.",
+        "No. A tile that was seen and hidden again is not marked, and screen readers do not learn it either.",
     ),
     ("How many can play?", "Up to 99. With more than 24 players, some may never get a turn."),
 ];
@@ -116,8 +116,8 @@ pub(super) fn variants() -> Html {
         ),
         (
             "Rows",
-            "The coins lie beside the tiles in rows, by suit or by value. Choose any coin. You can look at its other side \
-             alone. After a wrong tile it goes back to its place.",
+            "The coins lie beside the tiles in rows, by suit or by value. Choose any coin. Only you may look at its \
+             other side. After a wrong tile it goes back to its place.",
             html! { <SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/> },
         ),
         (
@@ -151,12 +151,12 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
         ("A coin", "It shows what to find: a suit and a number.", coin(Some(Suit::Moons), Some(Rank::Three))),
         (
             "Find its tile",
-            "Turn over one of the 24 hidden tiles. Is it the right one? Keep it and go on.",
+            "Turn over one of the 24 hidden tiles. Is it the right one? Keep it and take another turn.",
             row(&[None, Some((Suit::Moons, Rank::Three)), None]),
         ),
         (
             "Remember",
-            "A wrong tile is hidden again, and the next player goes on. Most tiles win.",
+            "A wrong tile is hidden again, and it is the next player's turn. Most tiles win.",
             row(&[Some((Suit::Suns, Rank::Three)), None, None]),
         ),
     ]

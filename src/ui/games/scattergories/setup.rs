@@ -91,7 +91,7 @@ impl SetupForm {
         Some(Setup { players, list: Some(lists::category_list(self.list)), ..self.plan.get_untracked() })
     }
 
-    /// A summary of the game that would start; or the problem that belongs to no field.
+    /// A summary of the game that would start. If it cannot start for a reason that no field shows, that reason instead.
     fn summary(self) -> String {
         let refused = self.refused.get().or_else(|| self.guests.general_problem());
         refused.unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.guests.named())))
