@@ -20,9 +20,14 @@ macro_rules! read_as {
 impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
-    /// A number or a word. No type expects anything else: none has floats, bytes or negative numbers.
+    /// Whatever comes next, for the few types that have two forms. None has floats, bytes or negative numbers.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        if self.peek() == Some(b'"') { self.deserialize_str(visitor) } else { self.deserialize_u64(visitor) }
+        match self.peek() {
+            Some(b'[') => self.deserialize_seq(visitor),
+            Some(b'{') => self.deserialize_map(visitor),
+            Some(b'"') => self.deserialize_str(visitor),
+            _ => self.deserialize_u64(visitor),
+        }
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {

@@ -3,12 +3,13 @@
 mod awaited;
 pub mod decrees;
 mod moments;
+pub mod sketch;
 
 use crate::rules::{
     Public, Seat,
     blank::{
-        Accusation, CardNo, CardSeen, Charge, ChoiceKind, EffectSource, Event, ObligationState, OwnView,
-        PendingChoice, Person, RuleNo, Scene, Setup, TableDecision, TrialCharge, View,
+        Accusation, CardNo, CardSeen, Charge, ChoiceKind, Draft, EffectSource, Event, ObligationState,
+        OwnView, PendingChoice, Person, RuleNo, Scene, Setup, TableDecision, TrialCharge, View,
     },
 };
 
@@ -160,6 +161,12 @@ pub fn winner(view: &View) -> Seat {
     }
 }
 
+/// The draft of the prize that everybody sees, if there is one.
+pub fn shown_draft(view: &View) -> Option<&Draft> {
+    let Scene::Prize { draft: Some(draft), .. } = &view.scene else { return None };
+    Some(draft)
+}
+
 /// The cards that a player sees: their own hand, or the hand that a card lets them choose from or look at.
 pub fn cards_to_choose_from(own: Option<&OwnView>) -> &[CardSeen] {
     own.map_or(&[], |own| own.offered.as_deref().unwrap_or(&own.hand))
@@ -202,9 +209,9 @@ pub fn card_name(card: &CardSeen) -> String {
     }
 }
 
-/// The name of a card and its effect.
+/// The name of a card, what its drawing shows, and its effect.
 pub fn card_description(card: &CardSeen) -> String {
-    match card.card.text().as_str() {
+    match card.card.spoken_text().as_str() {
         "" => card_name(card),
         text => format!("{}: {text}", card_name(card)),
     }

@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::page,
     rules::blank::{CardDeck, GameCard, Rule},
-    ui::parts::card::{CardBack, CardFace, RuleCard},
+    ui::parts::card::{CardBack, CardFace, RuleCard, name_and_effect},
 };
 
 /// How many cards are on a sheet: three rows of three.
@@ -44,7 +44,10 @@ pub(super) fn printing(deck: CardDeck) -> Html {
 fn sheets(what: CardPrint, deck: &CardDeck) -> Html {
     let sheets = match what {
         CardPrint::Deck => {
-            let face = |card: &GameCard| html! { <CardFace card deck=deck.mark/> };
+            // A file made by printing can be read aloud, too (BW-07).
+            let face = |card: &GameCard| {
+                html! { <span role="img" aria-label=name_and_effect(card)><CardFace card deck=deck.mark/></span> }
+            };
             let rule = |rule: &&Rule| html! { <RuleCard rule deck=deck.mark/> };
             let rules: Vec<&Rule> = deck.rules.iter().filter_map(|card| card.rule.as_ref()).collect();
             let cards = deck.cards.chunks(ON_A_SHEET).map(|cards| cards.iter().map(face).collect());

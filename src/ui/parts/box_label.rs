@@ -74,7 +74,7 @@ pub fn BoxLabelForm(
                 />
             </label>
             <datalist id="owners">{people.into_iter().map(person).collect_html()}</datalist>
-            <fieldset class="marks row"><legend>"Its mark, on every card"</legend>{marks}</fieldset>
+            <fieldset class="marks coins row"><legend>"Its mark, on every card"</legend>{marks}</fieldset>
         </div>
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::ui::prelude::*;
 
 use super::{
-    emblem::{mark, shape},
+    emblem::{mark, shape, stamp_path},
     nothing,
 };
 use crate::rules::blank::{Colour, DeckMark, Drawing, GameCard, Rule};
@@ -69,14 +69,14 @@ pub fn CardBack() -> Html {
     html! { <span class="game-face" data-back="" aria-hidden="true"></span> }
 }
 
-/// The name of a Game Card and its effect: `red 4, Polite Volcano. The next player draws 2 cards.`
+/// The name of a Game Card, what its drawing shows, and its effect: `red 4, Polite Volcano. The next player draws 2 cards.`
 pub fn name_and_effect(card: &GameCard) -> String {
     let mut text = card.to_string();
     if !card.title.is_empty() {
         let _ = write!(text, ", {}", card.title);
     }
     if card.effect.is_some() {
-        let _ = write!(text, ". {}", card.text());
+        let _ = write!(text, ". {}", card.spoken_text());
     }
     text
 }
@@ -108,22 +108,42 @@ pub fn picture(number: u8) -> Html {
 
 /// A drawing made by a player.
 pub fn drawn(drawing: &Drawing) -> Html {
-    html! { <svg class="sketch" viewBox="0 0 256 256"><path d=strokes(drawing)/></svg> }
+    html! { <svg class="sketch" viewBox="0 0 256 256" prop:innerHTML=shapes(drawing)></svg> }
 }
 
-/// The strokes of a drawing as a path.
-pub fn strokes(drawing: &Drawing) -> String {
+/// The strokes and stamps of a drawing as SVG. It contains only numbers and our own names and paths.
+pub fn shapes(drawing: &Drawing) -> String {
+    let mut shapes = String::new();
+    for part in &drawing.parts {
+        let colour = part.ink.map(|ink| format!(" data-colour={}", slug(ink))).unwrap_or_default();
+        let Some(stamp) = part.stamp else {
+            let path = stroke(&part.points);
+            let _ = write!(shapes, "<path{colour} stroke-width={} d='{path}'/>", part.width.of_stroke());
+            continue;
+        };
+        let size = f32::from(part.width.of_stamp());
+        for [x, y] in part.points.iter().map(|point| point.map(|at| f32::from(at) - size / 2.0)) {
+            let (scale, path) = (size / 24.0, stamp_path(stamp));
+            let _ = write!(
+                shapes,
+                "<path{colour} class=printed transform='translate({x} {y})scale({scale})' d='{path}'/>"
+            );
+        }
+    }
+    shapes
+}
+
+/// A stroke as a path.
+fn stroke(points: &[[u8; 2]]) -> String {
     let mut path = String::new();
-    for stroke in &drawing.0 {
-        let mut pen = 'M';
-        for [x, y] in stroke {
-            let _ = write!(path, "{pen}{x} {y}");
-            pen = 'L';
-        }
-        // A line of length 0 with round ends is a dot.
-        if stroke.len() == 1 {
-            path.push_str("h0");
-        }
+    let mut pen = 'M';
+    for [x, y] in points {
+        let _ = write!(path, "{pen}{x} {y}");
+        pen = 'L';
+    }
+    // A line of length 0 with round ends is a dot.
+    if points.len() == 1 {
+        path.push_str("h0");
     }
     path
 }

@@ -1,10 +1,10 @@
-//! The shapes of the six colours, and the marks of decks.
+//! The shapes of the six colours, the marks of decks, and the stamps for drawings.
 
 use crate::ui::prelude::*;
 
 use super::piecepack::outline;
 use crate::rules::{
-    blank::{Colour, DeckMark, Symbol},
+    blank::{Colour, DeckMark, DrawnStamp, Symbol},
     piecepack::Suit,
 };
 
@@ -27,7 +27,47 @@ pub fn shape(colour: Colour) -> Html {
 
 /// The mark of a deck (BL-79), in the text colour of its parent.
 pub fn mark(mark: DeckMark) -> Html {
-    let path = match mark {
+    filled(mark_path(mark))
+}
+
+/// A stamp for drawings (BW-06), in the text colour of its parent.
+pub fn stamp(stamp: DrawnStamp) -> Html {
+    filled(stamp_path(stamp))
+}
+
+/// A shape of one path, in the text colour of its parent.
+fn filled(path: &'static str) -> Html {
+    html! { <svg class="deck-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
+}
+
+/// The outline of a stamp in a box of 24 by 24, to be filled; where outlines overlap is a hole.
+pub fn stamp_path(stamp: DrawnStamp) -> &'static str {
+    match stamp {
+        DrawnStamp::Smile => {
+            "M12 1a11 11 0 1 0 .01 0zM8 6.6a1.9 1.9 0 1 1-.01 0zM16 6.6a1.9 1.9 0 1 1-.01 0zM5.4 13.4h13.2c-.5 3.8-3.2 6.2-6.6 6.2s-6.1-2.4-6.6-6.2z"
+        }
+        DrawnStamp::Person => {
+            "M12 .8a4.6 4.6 0 1 0 .01 0zM12 11c4.8 0 7.6 2.9 7.6 7.4v4.8H4.4v-4.8C4.4 13.9 7.2 11 12 11z"
+        }
+        DrawnStamp::House => "M12 1.4L23.4 11.2h-3V23H3.6V11.2h-3zM9.6 15.4V23h4.8v-7.6z",
+        DrawnStamp::Tree => {
+            "M12 .8a7.4 7.4 0 0 1 7 9.9 6 6 0 0 1-4.9 6.7v6.2H9.9v-6.2A6 6 0 0 1 5 10.7 7.4 7.4 0 0 1 12 .8z"
+        }
+        DrawnStamp::Flower => {
+            "M12 .7a3.7 3.7 0 1 0 .01 0zM18.7 5.5a3.7 3.7 0 1 0 .01 0zM16.1 13.4a3.7 3.7 0 1 0 .01 0zM7.9 13.4a3.7 3.7 0 1 0 .01 0zM5.3 5.5a3.7 3.7 0 1 0 .01 0zM12 8.8a2.8 2.8 0 1 0 .01 0z"
+        }
+        DrawnStamp::Star => mark_path(DeckMark::Star),
+        DrawnStamp::Heart => mark_path(DeckMark::Heart),
+        DrawnStamp::Sun => mark_path(DeckMark::Sun),
+        DrawnStamp::Moon => mark_path(DeckMark::Moon),
+        DrawnStamp::Cloud => mark_path(DeckMark::Cloud),
+        DrawnStamp::Fish => mark_path(DeckMark::Fish),
+        DrawnStamp::Crown => mark_path(DeckMark::Crown),
+    }
+}
+
+fn mark_path(mark: DeckMark) -> &'static str {
+    match mark {
         DeckMark::Star => outline(Suit::Stars),
         DeckMark::Key => {
             "M7.5 2a5.5 5.5 0 0 1 5.2 7.3l9.3 9.3V22h-4v-2.6h-2.6v-2.6h-2.6l-2.4-2.4A5.5 5.5 0 1 1 7.5 2zM6.3 5a1.9 1.9 0 1 0 .01 0z"
@@ -50,6 +90,5 @@ pub fn mark(mark: DeckMark) -> Html {
             "M1 12C4.5 6.5 11.5 4.5 17 10.5L23 6v12l-6-4.5C11.5 19.5 4.5 17.5 1 12zM6.2 9.5a1.3 1.3 0 1 0 .01 0z"
         }
         DeckMark::Cloud => "M6 20a5 5 0 0 1-.6-9.9A7 7 0 0 1 18.8 9 5.6 5.6 0 0 1 18 20z",
-    };
-    html! { <svg class="deck-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
+    }
 }

@@ -7,6 +7,7 @@ mod choices;
 mod codes;
 mod combinations;
 mod decisions;
+mod drawings;
 mod duties;
 mod editor;
 mod effects;

@@ -192,9 +192,9 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     };
     let two = || vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()))];
     assert_eq!(table.refusal(ANA, with(plain, Vec::new(), None)), bad_card(CardProblem::ClauseCount(0)));
-    let strokes = Drawing(vec![vec![[0, 0], [255, 9]]; 5]);
+    let strokes = Drawing::from(vec![vec![[0, 0], [255, 9]].into(); 5]);
     assert_eq!(table.refusal(ANA, with(illustrated, two(), Some(strokes.clone()))), Refusal::HasPicture);
-    let scribble = Drawing(vec![vec![[1, 1]]; 65]);
+    let scribble = Drawing::from(vec![vec![[1, 1]].into(); 65]);
     assert_eq!(table.refusal(ANA, with(plain, two(), Some(scribble))), bad_card(CardProblem::Drawing));
     table.play(ANA, with(plain, two(), Some(strokes.clone())));
     table.play(ANA, Action::Discussed);

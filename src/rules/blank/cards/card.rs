@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNumber, Clause, Colour, Effect, PlayerSelector, Target, Trigger};
+use super::{CardNumber, Clause, Colour, Drawing, Effect, PlayerSelector, Target, Trigger};
 
 /// The id of a card, among the Game Cards or among the Rule Cards of its deck. It never changes, even when the card is
 /// written on.
@@ -79,6 +79,15 @@ impl GameCard {
     pub fn text(&self) -> String {
         self.effect.as_ref().map(WrittenEffect::to_string).unwrap_or_default()
     }
+
+    /// Its effect as text, after the description of its drawing: what a screen reader says about it (BW-07).
+    pub fn spoken_text(&self) -> String {
+        let drawing = self.effect.as_ref().and_then(|written| written.drawing.as_ref());
+        match drawing.map(|drawing| drawing.description.as_str()) {
+            None | Some("") => self.text(),
+            Some(description) => format!("Drawing: {}. {}", description.trim_end_matches('.'), self.text()),
+        }
+    }
 }
 
 impl fmt::Display for GameCard {
@@ -148,30 +157,5 @@ impl Rule {
     /// Whether people have to report its event because the page cannot detect it (BL-45).
     pub fn is_reported(&self) -> bool {
         matches!(self.trigger, Trigger::ReportedAct(_) | Trigger::ReportedEvent(_) | Trigger::AsWritten)
-    }
-}
-
-/// A drawing on a plain Game Card (BL-76): strokes of points on an area of 256 by 256.
-///
-/// It contains only points, so a deck from a stranger is safe to open (BL-R44).
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Drawing(pub Vec<Stroke>);
-
-/// One stroke: its points in the order they were drawn, each as distance from the left and from the top.
-pub type Stroke = Vec<[u8; 2]>;
-
-impl Drawing {
-    /// The maximum number of strokes on a card.
-    pub const MAX_STROKES: usize = 64;
-    /// The maximum number of points in all strokes together.
-    pub const MAX_POINTS: usize = 2000;
-
-    /// Whether it is within these limits and no stroke is empty.
-    pub fn fits(&self) -> bool {
-        let points: usize = self.0.iter().map(Vec::len).sum();
-        self.0.len() <= Self::MAX_STROKES
-            && points <= Self::MAX_POINTS
-            && self.0.iter().all(|stroke| !stroke.is_empty())
     }
 }

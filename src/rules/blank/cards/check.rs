@@ -1,7 +1,7 @@
 //! Checks of cards and decks before they are used in a game.
 
 use super::{
-    Act, Amount, AutoEffect, CardCount, CardDeck, CardProblem, Clause, DeckError, DeckPart, Effect,
+    Act, Amount, AutoEffect, CardCount, CardDeck, CardProblem, Clause, DeckError, DeckPart, Drawing, Effect,
     EffectDuration, Filter, GameCard, Limit, PlayerSelector, Rule, Span, Target, Trigger, WrittenEffect,
 };
 
@@ -217,8 +217,11 @@ impl WrittenEffect {
     /// The first problem found.
     pub fn check(&self) -> Result<(), CardProblem> {
         check_text("name", &self.author, MAX_TITLE)?;
-        if self.drawing.as_ref().is_some_and(|drawing| !drawing.fits()) {
-            return Err(CardProblem::Drawing);
+        if let Some(drawing) = &self.drawing {
+            check_text("description", &drawing.description, Drawing::MAX_DESCRIPTION)?;
+            if !drawing.fits() {
+                return Err(CardProblem::Drawing);
+            }
         }
         check_clauses(&self.clauses)
     }

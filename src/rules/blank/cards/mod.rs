@@ -4,6 +4,7 @@ mod amount;
 mod card;
 mod check;
 mod deck;
+mod drawing;
 mod editor;
 mod effect;
 mod face;
@@ -16,9 +17,10 @@ mod starter;
 mod trigger;
 
 pub use amount::Amount;
-pub use card::{CardId, CardKind, Drawing, GameCard, Rule, RuleCard, Stroke, WrittenEffect};
+pub use card::{CardId, CardKind, GameCard, Rule, RuleCard, WrittenEffect};
 pub use check::{MAX_TEXT, MAX_TITLE};
 pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
+pub use drawing::{Drawing, DrawnPart, DrawnStamp, PenWidth};
 pub use editor::{Gap, GapInput, TextField};
 pub use effect::{
     AutoEffect, Chooser, Clause, CountsAs, Effect, EffectDuration, Limit, PassDirection, PickedBy,

@@ -90,7 +90,7 @@ pub enum CardProblem {
     NoCondition,
     /// More than two patterns in a filter.
     TooManyPatterns,
-    /// A drawing that is too large or has an empty stroke.
+    /// A drawing that is too large or has an empty part.
     Drawing,
     /// A drawing on a card that has a picture (BL-76).
     DrawingOnPicture,
@@ -134,8 +134,11 @@ impl fmt::Display for DeckError {
             CardProblem::NoCondition => write!(f, "it has to say which cards are in the hand."),
             CardProblem::TooManyPatterns => write!(f, "at most two kinds of cards can be named together."),
             CardProblem::Drawing => {
-                let (strokes, points) = (Drawing::MAX_STROKES, Drawing::MAX_POINTS);
-                write!(f, "the drawing is too large: at most {strokes} strokes with {points} points fit.")
+                let (parts, kilobytes) = (Drawing::MAX_PARTS, Drawing::MAX_BYTES >> 10);
+                write!(
+                    f,
+                    "the drawing is too large: at most {parts} lines and stamps, of {kilobytes} KB, fit."
+                )
             }
             CardProblem::DrawingOnPicture => write!(f, "it has a picture, and no room for a drawing."),
             CardProblem::NewRuleMissing => write!(f, "the rule that was won last is not in it."),

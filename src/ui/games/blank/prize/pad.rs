@@ -1,6 +1,7 @@
-//! The drawing pad on a plain card, for a finger, a mouse, or keys (BL-76).
+//! The drawing pad on a plain card, for a finger, a mouse, or keys (BL-76, BW-03 to BW-08).
 //!
-//! With keys, arrows move the pen, with Shift by small steps, and Space puts it down or lifts it.
+//! With keys, arrows move the tool, with Shift by small steps. Space puts the pen or the eraser down or lifts it, and prints a
+//! stamp.
 
 use leptos::ev::{KeyboardEvent, PointerEvent};
 
@@ -8,127 +9,188 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::pointer::{capture, position},
-    rules::blank::Drawing,
-    ui::parts::card::strokes,
+    rules::blank::{Drawing, DrawnStamp, PenWidth},
+    screens::blank::sketch::{Pen, Sketch, Tool, inks},
+    ui::parts::{
+        card::{shapes, slug},
+        emblem,
+    },
 };
 
-/// How far an arrow moves the pen, and how far with Shift.
+/// How far an arrow moves the tool, and how far with Shift.
 const STEPS: (i16, i16) = (12, 3);
-/// The least distance between two points; nearer ones are left out to keep a drawing small.
-const MIN_POINT_DISTANCE: u16 = 4;
 
-/// The pen for keys: its position, and whether it draws.
-#[derive(Clone, Copy, PartialEq)]
-struct Pen {
-    at: [u8; 2],
-    down: bool,
+/// The pad: the drawing, and where the tool for keys is.
+#[derive(Clone, Copy)]
+pub(super) struct Pad {
+    sketch: RwSignal<Sketch>,
+    pen: RwSignal<Pen>,
+    at: RwSignal<[u8; 2]>,
 }
 
-pub(super) fn pad(drawing: RwSignal<Drawing>) -> Html {
-    let pen = RwSignal::new(Pen { at: [128, 128], down: false });
-    let held = RwSignal::new(false);
-    let press = move |event: PointerEvent| {
-        capture(&event);
-        event.prevent_default();
-        held.set(true);
-        begin(drawing, position(&event));
-    };
-    let draw = move |event: PointerEvent| {
-        if held.get_untracked() {
-            draw_to(drawing, position(&event), MIN_POINT_DISTANCE);
-        }
-    };
-    let let_go = move |_| held.set(false);
-    let cross = move || {
-        let [x, y] = pen.get().at.map(i16::from);
-        format!("M{} {y}h28M{x} {}v28", x - 14, y - 14)
-    };
-    html! {
-        <span
-            class="pad"
-            role="application"
-            tabindex="0"
-            aria-label="Drawing pad. Arrows move the pen, Space puts it down or lifts it."
-            on:pointerdown=press
-            on:pointermove=draw
-            on:pointerup=let_go
-            on:pointercancel=let_go
-            on:keydown=move |event| key(event, pen, drawing)
-        >
-            <svg class="sketch" viewBox="0 0 256 256" aria-hidden="true">
-                <path d=move || drawing.with(strokes)/>
-                <path class="pen" data-down=move || pen.get().down.then_some("") d=cross/>
-            </svg>
-        </span>
+impl Pad {
+    pub(super) fn new(sketch: RwSignal<Sketch>) -> Self {
+        Self { sketch, pen: RwSignal::new(Pen::default()), at: RwSignal::new([128, 128]) }
     }
-}
 
-/// The buttons that undo a stroke or clear the drawing.
-pub(super) fn tools(drawing: RwSignal<Drawing>) -> Html {
-    let back = move |_| {
-        drawing.update(|drawing| {
-            drawing.0.pop();
-        });
-    };
-    let full = move || drawing.with(is_full).then_some("The card is full.");
-    html! {
-        <p class="row tools">
-            <button type="button" class="quiet" on:click=back>"Undo a stroke"</button>
-            <button type="button" class="quiet" on:click=move |_| drawing.set(Drawing::default())>"Clear the drawing"</button>
-            <span role="status">{full}</span>
-        </p>
-    }
-}
-
-fn key(event: KeyboardEvent, pen: RwSignal<Pen>, drawing: RwSignal<Drawing>) {
-    let far = if event.shift_key() { STEPS.1 } else { STEPS.0 };
-    let (right, down) = match event.key().as_str() {
-        "ArrowRight" => (far, 0),
-        "ArrowLeft" => (-far, 0),
-        "ArrowDown" => (0, far),
-        "ArrowUp" => (0, -far),
-        " " => {
+    /// The area to draw on.
+    pub(super) fn area(self) -> Html {
+        let Self { sketch, pen, at } = self;
+        let press = move |event: PointerEvent| {
+            capture(&event);
             event.prevent_default();
-            pen.update(|pen| pen.down = !pen.down);
-            if pen.get_untracked().down {
-                begin(drawing, pen.get_untracked().at);
+            let at = position(&event);
+            sketch.update(|sketch| sketch.press(pen.get_untracked(), at));
+        };
+        let draw = move |event: PointerEvent| {
+            if sketch.with_untracked(Sketch::is_pressed) {
+                let at = position(&event);
+                sketch.update(|sketch| sketch.move_to(pen.get_untracked(), at));
             }
-            return;
+        };
+        let let_go = move |_| sketch.update(Sketch::release);
+        let cross = move || {
+            let [x, y] = at.get().map(i16::from);
+            format!("M{} {y}h28M{x} {}v28", x - 14, y - 14)
+        };
+        let label = move || match pen.get().tool {
+            Tool::Pen => "Drawing pad. Arrows move the pen, Space puts it down or lifts it.".to_owned(),
+            Tool::Eraser => "Drawing pad. Arrows move the eraser, Space puts it down or lifts it.".to_owned(),
+            Tool::Stamp(stamp) => format!("Drawing pad. Arrows move the {stamp}, Space prints it."),
+        };
+        html! {
+            <span
+                class="pad"
+                role="application"
+                tabindex="0"
+                aria-label=label
+                on:pointerdown=press
+                on:pointermove=draw
+                on:pointerup=let_go
+                on:pointercancel=let_go
+                on:keydown=move |event| self.key(event)
+            >
+                <svg class="sketch" viewBox="0 0 256 256" aria-hidden="true">
+                    <g prop:innerHTML=move || sketch.with(|sketch| shapes(sketch.drawing()))></g>
+                    <path class="pen" data-down=move || sketch.with(Sketch::is_pressed).then_some("") d=cross/>
+                </svg>
+            </span>
         }
-        _ => return,
-    };
-    event.prevent_default();
-    let moved = |from: u8, by: i16| u8::try_from((i16::from(from) + by).clamp(0, 255)).unwrap_or(from);
-    pen.update(|pen| pen.at = [moved(pen.at[0], right), moved(pen.at[1], down)]);
-    if pen.get_untracked().down {
-        draw_to(drawing, pen.get_untracked().at, 0);
+    }
+
+    fn key(self, event: KeyboardEvent) {
+        let Self { sketch, pen, at } = self;
+        let step = if event.shift_key() { STEPS.1 } else { STEPS.0 };
+        let (right, down) = match event.key().as_str() {
+            "ArrowRight" => (step, 0),
+            "ArrowLeft" => (-step, 0),
+            "ArrowDown" => (0, step),
+            "ArrowUp" => (0, -step),
+            " " => {
+                event.prevent_default();
+                let (pen, at) = (pen.get_untracked(), at.get_untracked());
+                sketch.update(|sketch| {
+                    let lifts = sketch.is_pressed();
+                    if !lifts {
+                        sketch.press(pen, at);
+                    }
+                    if lifts || matches!(pen.tool, Tool::Stamp(_)) {
+                        sketch.release();
+                    }
+                });
+                return;
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        let moved = |from: u8, by: i16| u8::try_from((i16::from(from) + by).clamp(0, 255)).unwrap_or(from);
+        at.update(|[x, y]| (*x, *y) = (moved(*x, right), moved(*y, down)));
+        sketch.update(|sketch| sketch.move_to(pen.get_untracked(), at.get_untracked()));
+    }
+
+    /// The tools below the card.
+    pub(super) fn tools(self) -> Html {
+        let Self { sketch, pen, .. } = self;
+        // A pen that keys have put down is lifted first.
+        let change = move |change: &dyn Fn(&mut Pen)| {
+            sketch.update(Sketch::release);
+            pen.update(change);
+        };
+        let tools = [(Tool::Pen, "pen"), (Tool::Eraser, "eraser")];
+        let tools =
+            tools.map(|(tool, name)| (tool, name.to_owned(), html! { <b aria-hidden="true">{name}</b> }));
+        let stamps =
+            DrawnStamp::ALL.map(|stamp| (Tool::Stamp(stamp), stamp.to_string(), emblem::stamp(stamp)));
+        let widths = PenWidth::ALL.map(|width| {
+            let dot = html! { <i class="dot" style:--dot=format!("{}px", width.of_stroke())></i> };
+            (width, width.to_string(), dot)
+        });
+        let inks = inks().map(|(ink, name)| {
+            let symbol = ink.map(emblem::shape);
+            (ink, name, html! { <i class="ink" data-colour=ink.map(slug)>{symbol}</i> })
+        });
+        let tool = move || pen.get().tool;
+        let take = move |tool| change(&|pen| pen.tool = tool);
+        let button = move |label: &'static str, change: fn(&mut Sketch)| {
+            html! { <button type="button" class="quiet" on:click=move |_| sketch.update(change)>{label}</button> }
+        };
+        html! {
+            <div class="kit row">
+                {choices("Tool", "tool", tools, tool, take)}
+                {choices("Width", "width", widths, move || pen.get().width, move |width| change(&|pen| pen.width = width))}
+                {choices("Colour", "ink", inks, move || pen.get().ink, move |ink| change(&|pen| pen.ink = ink))}
+                {choices("DrawnStamp", "tool", stamps, tool, take)}
+                <p class="row">
+                    {button("Undo drawing", Sketch::undo)}
+                    {button("Redo drawing", Sketch::redo)}
+                    {button("Clear drawing", Sketch::clear)}
+                    <span role="status">{move || sketch.with(Sketch::status)}</span>
+                </p>
+                {description(sketch)}
+            </div>
+        }
     }
 }
 
-/// Whether there is no room for another stroke or point.
-fn is_full(drawing: &Drawing) -> bool {
-    drawing.0.len() >= Drawing::MAX_STROKES
-        || drawing.0.iter().map(Vec::len).sum::<usize>() >= Drawing::MAX_POINTS
+/// Radio buttons that look like coins. Each has a value, a name and a picture. Of a group one is chosen; it may have several legends.
+fn choices<T: Copy + PartialEq + Send + Sync + 'static>(
+    legend: &'static str,
+    group: &'static str,
+    options: impl IntoIterator<Item = (T, String, Html)>,
+    chosen: impl Fn() -> T + Copy + Send + Sync + 'static,
+    choose: impl Fn(T) + Copy + Send + Sync + 'static,
+) -> Html {
+    let option = move |(value, name, picture): (T, String, Html)| {
+        html! {
+            <label title=name.clone()>
+                <input
+                    type="radio"
+                    name=group
+                    aria-label=name
+                    prop:checked=move || chosen() == value
+                    on:change=move |_| choose(value)
+                />
+                {picture}
+            </label>
+        }
+    };
+    let options = options.into_iter().map(option).collect_html();
+    html! { <fieldset class="coins row"><legend class="visually-hidden">{legend}</legend>{options}</fieldset> }
 }
 
-fn begin(drawing: RwSignal<Drawing>, at: [u8; 2]) {
-    drawing.update(|drawing| {
-        if !is_full(drawing) {
-            drawing.0.push(vec![at]);
-        }
-    });
-}
-
-/// Draws a line to a point, unless it is too near to the last.
-fn draw_to(drawing: RwSignal<Drawing>, at: [u8; 2], min_distance: u16) {
-    drawing.update(|drawing| {
-        let points: usize = drawing.0.iter().map(Vec::len).sum();
-        let Some(stroke) = drawing.0.last_mut().filter(|_| points < Drawing::MAX_POINTS) else { return };
-        let far = stroke.last().is_none_or(|last| {
-            u16::from(last[0].abs_diff(at[0])) + u16::from(last[1].abs_diff(at[1])) > min_distance
-        });
-        if far {
-            stroke.push(at);
-        }
-    });
+/// The field for what the drawing shows (BW-07).
+fn description(sketch: RwSignal<Sketch>) -> Html {
+    let write = move |event| sketch.update(|sketch| sketch.describe(event_target_value(&event)));
+    html! {
+        <label class="shows row">
+            <span>"What it shows, for those who can’t see it"</span>
+            <input
+                autocomplete="off"
+                dir="auto"
+                maxlength=Drawing::MAX_DESCRIPTION.to_string()
+                prop:value=move || sketch.with(|sketch| sketch.drawing().description.clone())
+                on:input=write
+            />
+        </label>
+    }
 }

@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, gaps::parts, pad, pick, tips};
+use super::{super::context::BlankTable, gaps::parts, pad::Pad, pick, tips};
 use crate::{
     browser::chance,
     rules::{
@@ -152,11 +152,11 @@ pub(super) fn customise(table: BlankTable, no: CardNo) -> Html {
     };
     let number = seen.number().to_string();
     let colour = seen.colour();
-    let middle = match seen.card.picture {
-        Some(printed) => picture(printed),
-        None => pad::pad(table.writing.drawing),
+    let pad = Pad::new(table.writing.sketch);
+    let (middle, tools) = match seen.card.picture {
+        Some(printed) => (picture(printed), None),
+        None => (pad.area(), Some(pad.tools())),
     };
-    let tools = seen.card.picture.is_none().then(|| pad::tools(table.writing.drawing));
     html! {
         <div class="growing stack">
             <div class="game-face" data-colour=slug(colour) data-written="">
@@ -166,9 +166,9 @@ pub(super) fn customise(table: BlankTable, no: CardNo) -> Html {
                 <span class="text" aria-live="polite">{text}</span>
                 <span class="foot row">{signature(table)}{seen.mark.map(emblem::mark)}</span>
             </div>
-            {tools}
         </div>
         <div class="blocks stack">
+            {tools}
             {surprise(table)}
             <p class="played"><b>"If this card is played on top,"</b></p>
             {parts(rule, false)}

@@ -5,7 +5,8 @@ use crate::ui::prelude::*;
 use crate::{
     browser::shelf::{self, GameId},
     json,
-    rules::blank::{CardNo, Draft, Drawing, Rule},
+    rules::blank::{CardNo, Draft, Rule},
+    screens::blank::sketch::Sketch,
 };
 
 /// The name under which it is stored beside the game.
@@ -34,7 +35,7 @@ pub(in super::super) struct PrizeDraft {
     pub(super) rule: RwSignal<Rule>,
     /// A rule in free words.
     pub(super) words: RwSignal<String>,
-    pub(super) drawing: RwSignal<Drawing>,
+    pub(super) sketch: RwSignal<Sketch>,
     /// The deck that gets the rule (BL-R31).
     pub(super) deck: RwSignal<u8>,
     /// Whether the editor is open instead of the preview. The preview exists after a draft was shown to everybody.
@@ -50,7 +51,7 @@ impl PrizeDraft {
             step: RwSignal::new(WritingStep::Choose),
             rule: RwSignal::new(Rule::template()),
             words: RwSignal::new(String::new()),
-            drawing: RwSignal::new(Drawing::default()),
+            sketch: RwSignal::new(Sketch::default()),
             deck: RwSignal::new(0),
             revising: RwSignal::new(false),
             celebrated: RwSignal::new(false),
@@ -85,7 +86,7 @@ impl PrizeDraft {
             }
             Draft::Card { card, title, clauses, drawing, author } => {
                 self.rule.set(Rule { title, clauses, author, ..Rule::template() });
-                self.drawing.set(drawing.unwrap_or_default());
+                self.sketch.set(Sketch::new(drawing.unwrap_or_default()));
                 self.step.set(WritingStep::Card(card));
             }
         }
@@ -98,7 +99,7 @@ impl PrizeDraft {
             self.rule.set(Rule { author, ..Rule::template() });
         }
         if let WritingStep::Card(_) = step {
-            self.drawing.set(Drawing::default());
+            self.sketch.set(Sketch::default());
         }
         self.revising.set(true);
         self.step.set(step);
@@ -107,15 +108,11 @@ impl PrizeDraft {
     /// The draft as it would be shown to all. Tracks its signals.
     pub(super) fn draft(self) -> Draft {
         let rule = self.rule.get();
-        let drawing = self.drawing.get();
+        let drawing = self.sketch.with(Sketch::finished);
         match self.step.get() {
-            WritingStep::Card(card) => Draft::Card {
-                card,
-                title: rule.title,
-                clauses: rule.clauses,
-                drawing: (!drawing.0.is_empty()).then_some(drawing),
-                author: rule.author,
-            },
+            WritingStep::Card(card) => {
+                Draft::Card { card, title: rule.title, clauses: rule.clauses, drawing, author: rule.author }
+            }
             WritingStep::Words => {
                 let rule =
                     Rule { title: rule.title, ..Rule::from_free_words(&self.words.get(), &rule.author) };
