@@ -3,6 +3,7 @@
 mod awaited;
 pub mod decrees;
 mod moments;
+pub mod sandbox;
 pub mod sketch;
 
 use crate::rules::{

@@ -25,6 +25,7 @@ mod piles;
 mod prizes;
 mod queue;
 mod random;
+mod sandbox;
 mod screens;
 mod sentences;
 mod shown_to_one;

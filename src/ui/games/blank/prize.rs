@@ -7,6 +7,7 @@ mod gaps;
 mod pad;
 mod pick;
 mod rule;
+mod try_out;
 mod verdict;
 mod writing;
 
@@ -224,6 +225,7 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
         },
         PrizeStage::Talk { refused: false } => html! {
             <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
+            {try_out::button(table)}
             {primary(Action::Discussed, "We talked about it")}
         },
         PrizeStage::Verdict { judge, .. } => verdict::action(table, judge),

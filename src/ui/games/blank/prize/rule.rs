@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, gaps::parts, pad::Pad, pick, tips};
+use super::{super::context::BlankTable, gaps::parts, pad::Pad, pick, tips, try_out};
 use crate::{
     browser::chance,
     rules::{
@@ -32,13 +32,13 @@ pub(super) fn blocks(table: BlankTable) -> Html {
     }
 }
 
-/// Proposes a whole rule, another one at each press (BW-01).
+/// Proposes a whole rule, another one at each press (BW-01), and tries the present one (BW-09).
 fn surprise(table: BlankTable) -> Html {
     let propose = move |()| {
         let mut luck = Luck::new(chance::seed());
         table.writing.rule.update(|rule| *rule = rule.surprise(&mut luck));
     };
-    html! { <div class="surprise row"><Quiet on_press=propose>"Surprise me"</Quiet></div> }
+    html! { <div class="low row"><Quiet on_press=propose>"Surprise me"</Quiet>{try_out::button(table)}</div> }
 }
 
 /// In free words: nearly anything is allowed (BL-69, BL-84).
@@ -62,6 +62,7 @@ pub(super) fn words(table: BlankTable) -> Html {
             <p class="prose">
                 "The computer can’t check this rule. When it happens, press “It happened”. Whoever forgets it can be called out."
             </p>
+            <div class="low row">{try_out::button(table)}</div>
             {tips(true)}
         </div>
     }

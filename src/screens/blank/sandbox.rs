@@ -1,0 +1,255 @@
+//! “Try it”: three computer players play a few turns with one rule or one card, and a log says what it did (BW-09 to BW-11).
+
+use crate::{
+    bots::Bots,
+    play::{Game, LogLine},
+    rules::{
+        Luck, Seat,
+        blank::{
+            Action, Blank, CardDeck, CardId, ChoiceKind, Clause, DeckError, DeckPart, Effect, Event,
+            GameCard, House, Pick, PlayerSelector, Rule, RuleCard, RuleNo, Scene, Setup, Side, Span, Target,
+            Trigger,
+        },
+        luck::Seed,
+        name::Name,
+        player::{Level, Player},
+    },
+};
+
+/// What is tried.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Proposal {
+    /// A rule. It is the only open one.
+    Rule(Rule),
+    /// A Game Card with its effect. A sixth of the cards are copies of it, so that it is played soon.
+    Card(GameCard),
+}
+
+/// What happened when a proposal was tried.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TryOut {
+    /// What happened, in short: how often the rule applied, or that it never did.
+    pub summary: String,
+    /// What only people can see or decide at a real table.
+    pub people: Vec<String>,
+    /// The turns, from the first in which it happened.
+    pub turns: Vec<TriedTurn>,
+}
+
+/// A turn of the trial.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TriedTurn {
+    /// Its number.
+    pub number: u32,
+    /// What happened in it.
+    pub text: String,
+    /// Whether the rule was triggered in it.
+    pub triggered: bool,
+}
+
+/// Who plays.
+const NAMES: [&str; 3] = ["Ann", "Bob", "Cleo"];
+/// How many turns are played without the rule before it counts as never happening.
+const MAX_TURNS: u32 = 90;
+/// How many turns are shown.
+const SHOWN: usize = 6;
+/// After how many turns an event is reported that only people can see, and time passes.
+const REPORT_EVERY: u32 = 3;
+/// The maximum number of actions, because a rule may keep a turn from ending.
+const MAX_ACTIONS: usize = 1500;
+
+/// Checks a proposal as the game would.
+///
+/// # Errors
+/// What is missing or wrong, as a sentence.
+pub fn check(proposal: &Proposal) -> Result<(), String> {
+    let checked = match proposal {
+        Proposal::Rule(rule) => rule.check(),
+        Proposal::Card(GameCard { effect, .. }) => effect.as_ref().map_or(Ok(()), |effect| effect.check()),
+    };
+    checked.map_err(|problem| DeckError { part: DeckPart::Draft, problem }.to_string())
+}
+
+/// Tries a proposal. The same seed gives the same trial.
+///
+/// # Errors
+/// The proposal is not finished; the sentence says what is missing.
+pub fn try_out(proposal: &Proposal, seed: Seed) -> Result<TryOut, String> {
+    check(proposal)?;
+    let mut turns = Vec::new();
+    let (mut games, mut played) = (0, 0);
+    // A game may end before the rule happens.
+    while played < MAX_TURNS && !has_happened(&turns) {
+        turns = play(proposal, Seed(seed.0.wrapping_add(games)))?;
+        played += u32::try_from(turns.len()).unwrap_or(MAX_TURNS).max(1);
+        games += 1;
+    }
+    let turns: Vec<TriedTurn> = turns.into_iter().skip_while(|turn| !turn.triggered).take(SHOWN).collect();
+    let summary = match (turns.iter().filter(|turn| turn.triggered).count(), turns.len()) {
+        (_, 0) => format!("It never happened in {played} turns."),
+        (_, 1) => "It happened in the last turn of a game.".to_owned(),
+        (times, shown) => format!("It happened in {times} of these {shown} turns."),
+    };
+    Ok(TryOut { summary, people: people(proposal), turns })
+}
+
+fn has_happened(turns: &[TriedTurn]) -> bool {
+    turns.iter().any(|turn| turn.triggered)
+}
+
+/// Plays a game until it ends, or until enough turns can be shown.
+fn play(proposal: &Proposal, seed: Seed) -> Result<Vec<TriedTurn>, String> {
+    let mut game = Game::<Blank>::start(setup(proposal), seed).map_err(|refusal| refusal.to_string())?;
+    let Some(mut bots) = Bots::new(&game) else { return Ok(Vec::new()) };
+    let mut luck = Luck::new(seed);
+    let mut turns: Vec<TriedTurn> = Vec::new();
+    let mut reported = 0;
+    for _ in 0..MAX_ACTIONS {
+        bots.observe(&game);
+        let view = game.view();
+        let shown = turns.iter().skip_while(|turn| !turn.triggered).count();
+        if shown > SHOWN || view.turn > MAX_TURNS || matches!(view.scene, Scene::Prize { .. }) {
+            break;
+        }
+        let due = view.turn >= reported + REPORT_EVERY;
+        let act = due.then(|| outside_event(&game, &mut luck)).flatten();
+        reported = if act.is_some() { view.turn } else { reported };
+        let act = act.or_else(|| table_choice(&game, &mut luck)).or_else(|| bots.choose(&game));
+        let Some((by, action)) = act else { break };
+        let events = game.play(by, action).map_err(|refusal| refusal.to_string())?.to_vec();
+        for event in events {
+            if let Event::Turn(_) = event {
+                end(turns.last_mut());
+                let number = u32::try_from(turns.len() + 1).unwrap_or(u32::MAX);
+                turns.push(TriedTurn { number, text: String::new(), triggered: false });
+            } else if let Some(turn) = turns.last_mut() {
+                let sentence = match event {
+                    Event::Triggered(_) => continue,
+                    Event::Resolving(_) => {
+                        turn.triggered = true;
+                        end(Some(turn));
+                        proposal.applies().to_owned()
+                    }
+                    _ => game.tell(&LogLine::Event(&event)),
+                };
+                turn.text += if turn.text.is_empty() { "" } else { " " };
+                turn.text += &sentence;
+            }
+        }
+        // Before the next play, everything that the rule changes has changed.
+        if let Scene::Turn { .. } = game.view().scene {
+            end(turns.last_mut());
+        }
+    }
+    end(turns.last_mut());
+    Ok(turns)
+}
+
+/// Ends the text of a turn: what was applied last may have changed nothing.
+fn end(turn: Option<&mut TriedTurn>) {
+    if let Some(turn) = turn
+        && turn.text.ends_with(':')
+    {
+        turn.text.pop();
+        turn.text += ", and nothing changes.";
+    }
+}
+
+impl Proposal {
+    fn applies(&self) -> &'static str {
+        match self {
+            Proposal::Rule(_) => "The rule applies:",
+            Proposal::Card(_) => "The card applies:",
+        }
+    }
+
+    fn clauses(&self) -> &[Clause] {
+        match self {
+            Proposal::Rule(rule) => &rule.clauses,
+            Proposal::Card(card) => card.effect.as_ref().map_or(&[], |effect| &effect.clauses),
+        }
+    }
+}
+
+/// What only people can see or decide, each in a sentence.
+fn people(proposal: &Proposal) -> Vec<String> {
+    let mut notes = Vec::new();
+    if let Proposal::Rule(rule) = proposal {
+        if rule.is_reported() {
+            notes.push("Only people can see when this happens. Then somebody presses “It happened”. Here, one of the three says so every few turns.".to_owned());
+        }
+        if let Trigger::Time { span: Span::Seconds(_), .. } = rule.trigger {
+            notes.push("Here, the seconds pass every few turns.".to_owned());
+        }
+    }
+    for clause in proposal.clauses() {
+        if let Target::Players(PlayerSelector::Worded(words)) = &clause.target {
+            notes.push(format!("The table is asked whom this means: {words}."));
+        }
+        match &clause.effect {
+            Effect::Auto(_) => {}
+            Effect::Say(_) | Effect::Do(_) | Effect::Free(_) => notes.push(
+                "Only people can see whether it is done. Who does not do it can be called out.".to_owned(),
+            ),
+            Effect::Ask { .. } => notes.push("The table is asked whether the answer is right.".to_owned()),
+            Effect::Contest { side, text, .. } => {
+                let did = if *side == Side::Winner { "won" } else { "lost" };
+                notes.push(format!("The table is asked who {did}: {text}."));
+            }
+        }
+    }
+    notes.dedup();
+    notes
+}
+
+/// Three computer players, and a deck without any effect but the proposed one.
+fn setup(proposal: &Proposal) -> Setup {
+    let mut deck = CardDeck { rules: Vec::new(), ..CardDeck::fresh() };
+    deck.cards.iter_mut().for_each(|card| card.effect = None);
+    match proposal {
+        Proposal::Rule(rule) => {
+            deck.rules.push(RuleCard { id: CardId(1), rule: Some(rule.clone()) });
+        }
+        Proposal::Card(card) => {
+            for copy in deck.cards.iter_mut().step_by(6) {
+                *copy = GameCard { id: copy.id, ..card.clone() };
+            }
+        }
+    }
+    let player = |name: &str| Some(Player::bot(Name::read(name).ok()?, Level::Hard));
+    Setup {
+        players: NAMES.into_iter().filter_map(player).collect(),
+        youngest: Seat(0),
+        decks: vec![deck],
+        house: House::default(),
+        delegate: None,
+    }
+}
+
+/// The rule, while it is open.
+fn open_rule(game: &Game<Blank>) -> Option<(RuleNo, Rule)> {
+    game.view().rules.first().map(|seen| (seen.no, seen.rule.as_ref().clone()))
+}
+
+/// Somebody reports what only people can see, or the time of the rule passes.
+fn outside_event(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> {
+    let (no, rule) = open_rule(game)?;
+    let action = match rule.trigger {
+        Trigger::Time { span: Span::Seconds(_), .. } => Action::Clock(no),
+        _ => Action::Happened { rule: no, who: Some(any_seat(luck)) },
+    };
+    let by = any_seat(luck);
+    game.check(by, &action).is_ok().then_some((by, action))
+}
+
+/// When the table says whom a description fits, it fits one player.
+fn table_choice(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> {
+    let Scene::Choosing { choice, .. } = game.view().scene else { return None };
+    let ChoiceKind::Players { .. } = choice.kind else { return None };
+    let seat = any_seat(luck);
+    Some((seat, Action::Choose(Pick::Players(vec![seat]))))
+}
+
+fn any_seat(luck: &mut Luck) -> Seat {
+    Seat(u8::try_from(luck.below(3)).unwrap_or_default())
+}

@@ -1,0 +1,61 @@
+//! “Try it”: what a rule or a card does in a small game of three computer players, before the table approves it (BW-09).
+
+use crate::ui::prelude::*;
+
+use super::{super::context::BlankTable, pick};
+use crate::{
+    browser::chance,
+    rules::blank::{Draft, View},
+    screens::blank::{
+        sandbox::{self, Proposal, TriedTurn, TryOut},
+        shown_draft,
+    },
+    ui::parts::{Dialog, Primary, Quiet},
+};
+
+/// The button, and the dialog behind it.
+pub(super) fn button(table: BlankTable) -> Html {
+    let trial = RwSignal::new(None::<TryOut>);
+    let open = RwSignal::new(false);
+    let proposal = move || table.with(|view| proposal(table, view));
+    let refusal = Signal::derive(move || proposal().and_then(|proposal| sandbox::check(&proposal).err()));
+    let try_it = move |()| {
+        let tried = untrack(proposal).and_then(|proposal| sandbox::try_out(&proposal, chance::seed()).ok());
+        trial.set(tried);
+        open.set(true);
+    };
+    html! {
+        <Quiet on_press=try_it refusal=refusal>"Try it"</Quiet>
+        <Dialog open=open on_close=move |()| open.set(false) title="Three computer players try it" long=true>
+            <div class="trial stack" aria-live="polite">{move || trial.with(|trial| trial.as_ref().map(report))}</div>
+            <div class="row"><Primary on_press=try_it>"Again"</Primary></div>
+        </Dialog>
+    }
+}
+
+/// What is tried: the draft that everybody sees, or the one that is being written.
+fn proposal(table: BlankTable, view: &View) -> Option<Proposal> {
+    let shown = shown_draft(view).filter(|_| !table.writing.revising.get());
+    let draft = shown.cloned().unwrap_or_else(|| table.writing.draft());
+    match draft {
+        Draft::Rule { rule, .. } => Some(Proposal::Rule(rule)),
+        Draft::Card { .. } => pick::drafted(view, &draft).map(|(card, _)| Proposal::Card(card)),
+    }
+}
+
+fn report(trial: &TryOut) -> Html {
+    let note = |note: &String| html! { <p dir="auto">{note.clone()}</p> };
+    let turn = |turn: &TriedTurn| {
+        html! {
+            <li data-triggered=turn.triggered.then_some("")>
+                <b>{format!("Turn {}", turn.number)}</b>
+                <span dir="auto">{turn.text.clone()}</span>
+            </li>
+        }
+    };
+    html! {
+        <p><strong>{trial.summary.clone()}</strong></p>
+        {trial.people.iter().map(note).collect_html()}
+        <ol class="stack" role="list">{trial.turns.iter().map(turn).collect_html()}</ol>
+    }
+}
