@@ -188,7 +188,7 @@ fn people(proposal: &Proposal) -> Vec<String> {
         }
         match &clause.effect {
             Effect::Auto(_) => {}
-            Effect::Say(_) | Effect::Do(_) | Effect::Free(_) => notes.push(
+            Effect::Say(_) | Effect::Do(_) | Effect::Keep { .. } | Effect::Free(_) => notes.push(
                 "Only people can see whether it is done. Who does not do it can be called out.".to_owned(),
             ),
             Effect::Ask { .. } => notes.push("The table is asked whether the answer is right.".to_owned()),

@@ -6,7 +6,7 @@ use base64::{
 };
 use partypiece::{
     rules::blank::{
-        AutoEffect, CardDeck, CardLinkError, Drawing, GameCard, PlayerSelector, Rule, SharedCards,
+        AutoEffect, CardDeck, CardLinkError, Drawing, DrawnPart, GameCard, PlayerSelector, Rule, SharedCards,
         WrittenEffect,
     },
     screens::qr::qr_code,
@@ -26,7 +26,10 @@ fn deck() -> CardDeck {
     deck.cards[0].effect = Some(WrittenEffect {
         clauses: vec![for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))],
         author: "Bo".to_owned(),
-        drawing: Some(Drawing(vec![vec![[1, 2], [3, 4]]])),
+        drawing: Some(Drawing {
+            description: MARKUP.to_owned(),
+            parts: vec![DrawnPart { points: vec![[1, 2], [3, 4]], ..DrawnPart::default() }],
+        }),
     });
     deck
 }
