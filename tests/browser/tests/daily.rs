@@ -49,7 +49,7 @@ async fn wait_for_table(page: &Page) -> Result<()> {
 fn a_press_on_home_opens_the_game_of_today() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        assert_fits(page).await?;
+        assert_accessible(page).await?;
         for _ in 0..2 {
             page.press(Role::Link, "Clear! One deal against the computer").await?;
             wait_for_table(page).await?;

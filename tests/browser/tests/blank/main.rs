@@ -7,6 +7,7 @@ mod dialogs;
 mod drag;
 mod free_words;
 mod games;
+mod language;
 mod last_call;
 mod long_names;
 mod many_cards;

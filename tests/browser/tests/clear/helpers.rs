@@ -51,7 +51,11 @@ pub(crate) async fn play_throw(page: &Page, native: &mut Table) -> Result<()> {
                 page.press(Role::Button, label).await?;
             }
             Action::Scratch => page.press(Role::Button, "Scratch (no line)").await?,
-            Action::Bonus(_) | Action::Confirm | Action::Report { .. } | Action::Count { .. } => break,
+            Action::Bonus(_)
+            | Action::Confirm
+            | Action::End
+            | Action::Report { .. }
+            | Action::Count { .. } => break,
         }
         native.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
         if native.view().person(by).context("no such seat")?.acted {
