@@ -248,7 +248,16 @@ pub fn scroll_to_turn() {
 
 /// Whether the user asked for less motion.
 pub fn reduced_motion() -> bool {
-    let query = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
+    prefers("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether the device asks for dark pages.
+pub fn prefers_dark() -> bool {
+    prefers("(prefers-color-scheme: dark)")
+}
+
+fn prefers(query: &str) -> bool {
+    let query = window().and_then(|window| window.match_media(query).ok()?);
     query.is_some_and(|query| query.matches())
 }
 

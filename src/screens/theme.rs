@@ -14,9 +14,14 @@ pub fn theme_at(chosen: &'static str, hour: u32) -> &'static str {
     }
 }
 
-/// The theme that a press on the theme button chooses.
-pub fn toggled(current: &str) -> &'static str {
-    if current == "dark" { "light" } else { "dark" }
+/// Whether a theme for the style sheets looks dark. `device` says whether the device asks for a dark page.
+pub fn is_dark(theme: &str, device: bool) -> bool {
+    theme == "dark" || (theme.is_empty() && device)
+}
+
+/// The theme that a press on the theme button chooses, so that the page always changes.
+pub fn toggled(is_dark: bool) -> &'static str {
+    if is_dark { "light" } else { "dark" }
 }
 
 /// Whether the hour is before 7, or 18 or later.
@@ -47,8 +52,11 @@ mod tests {
     }
 
     #[test]
-    fn two_presses_switch_to_dark_and_back() {
-        assert_eq!(toggled(""), "dark");
-        assert_eq!(toggled(toggled("light")), "light");
+    fn each_press_changes_what_is_seen() {
+        for (theme, device) in [("", false), ("", true), ("light", true), ("dark", false), ("contrast", true)]
+        {
+            let before = is_dark(theme, device);
+            assert_eq!(is_dark(toggled(before), device), !before);
+        }
     }
 }

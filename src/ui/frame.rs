@@ -129,7 +129,8 @@ fn Log(log: Signal<Vec<String>>) -> Html {
         // Track the log only while it is open.
         if let (true, Some(list)) = (open.get(), list.get()) {
             log.track();
-            list.set_scroll_top(list.scroll_height());
+            // The lines may be drawn after this.
+            page::after_painting(move || list.set_scroll_top(list.scroll_height()));
         }
     });
     // Sentences are made only while the log is open; a long game has thousands.

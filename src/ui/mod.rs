@@ -76,6 +76,7 @@ fn App() -> Html {
     if screen.get_untracked() != Screen::SecondScreen {
         provide_context(SecondScreen::listen());
     }
+    provide_context(settings::ChosenTheme::stored());
     let not_taken = RwSignal::new(None::<String>);
     incoming::listen_for_drops(screen, not_taken);
     Effect::new(move |_| {

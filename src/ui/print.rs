@@ -62,8 +62,8 @@ impl Printout {
     fn line(self) -> &'static str {
         match self {
             Printout::Round => "One round of Scattergories. For three players on one page.",
-            Printout::Twelve => "Drawn below. Four copies on a page.",
-            Printout::Ten => "For a round of Pieceagories. Four copies on a page.",
+            Printout::Twelve => "Drawn below. Four fit on a page.",
+            Printout::Ten => "For a round of Pieceagories. Four fit on a page.",
             Printout::Deck => "Twelve categories a list, four lists on a page.",
             Printout::Pads => "One set of Scattergories for one player. Two on a page.",
             Printout::Sheets => "One round of Pieceagories for one player. Four on a page.",
@@ -136,7 +136,7 @@ fn print(options: PrintOptions) {
 fn details(options: PrintOptions, printout: Printout) -> Html {
     match printout {
         Printout::Round => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Pads")} },
-        Printout::Twelve => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Copies")} },
+        Printout::Twelve => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Lists")} },
         Printout::Ten => html! { <lists::ListEditor list=options.ten/> {copies(options, "Copies")} },
         Printout::Deck => deck_choice(options),
         Printout::Pads | Printout::Sheets => copies(options, "Pads"),

@@ -5,6 +5,8 @@ mod storage;
 
 use crate::ui::prelude::*;
 
+use leptos::prelude::use_context;
+
 use super::{
     first_time,
     masthead::{Back, Masthead},
@@ -58,6 +60,13 @@ impl Appearance {
     fn chosen(&self) -> &'static str {
         let stored = shelf::setting(self.name).unwrap_or_default();
         self.choices.iter().map(|&(word, _)| word).find(|&word| word == stored).unwrap_or("")
+    }
+
+    /// Stores and applies a choice.
+    fn choose(&self, word: &'static str, chosen: RwSignal<&'static str>) {
+        shelf::set_setting(self.name, word);
+        self.apply_choice(word);
+        chosen.set(word);
     }
 
     /// Applies the choice.
@@ -115,23 +124,30 @@ pub fn MuteButton() -> Html {
     }
 }
 
+/// The chosen theme, for the button and the settings, which are on the screen together.
+#[derive(Clone, Copy)]
+pub struct ChosenTheme(RwSignal<&'static str>);
+
+impl ChosenTheme {
+    /// The stored choice.
+    pub fn stored() -> Self {
+        Self(RwSignal::new(THEME.chosen()))
+    }
+}
+
 /// The button that changes to the evening theme and back.
 #[component]
 pub fn ThemeButton() -> Html {
-    let shown = RwSignal::new(theme::theme_at(THEME.chosen(), clock::hour()));
-    let press = move |_| {
-        let chosen = theme::toggled(shown.get_untracked());
-        shelf::set_setting(THEME.name, chosen);
-        THEME.apply_choice(chosen);
-        shown.set(chosen);
-    };
+    let ChosenTheme(chosen) = use_context().unwrap_or_else(ChosenTheme::stored);
+    let is_dark = move || theme::is_dark(theme::theme_at(chosen.get(), clock::hour()), page::prefers_dark());
+    let press = move |_| THEME.choose(theme::toggled(untrack(is_dark)), chosen);
     html! {
         <button
             id="evening"
             type="button"
             class="quiet"
             title="Evening theme on or off"
-            aria-pressed=move || (shown.get() == "dark").to_string()
+            aria-pressed=move || is_dark().to_string()
             on:click=press
         >
             <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M19 14.5A8 8 0 1 1 9.5 5a6.5 6.5 0 0 0 9.5 9.5z"/></svg>
@@ -143,6 +159,7 @@ pub fn ThemeButton() -> Html {
 /// The screen.
 #[component]
 pub fn Settings() -> Html {
+    let ChosenTheme(theme) = use_context().unwrap_or_else(ChosenTheme::stored);
     html! {
         <div class="setup leaf grid">
             <Masthead here=Screen::Settings title="Settings" line="Changes are saved at once."/>
@@ -150,8 +167,8 @@ pub fn Settings() -> Html {
                 {sound_section()}
                 <section class="setup-section">
                     <h2>"Appearance"</h2>
-                    {choices(&THEME)}
-                    {choices(&TEXT)}
+                    {choices(&THEME, theme)}
+                    {choices(&TEXT, RwSignal::new(TEXT.chosen()))}
                 </section>
                 <section class="setup-section">
                     <h2>"Computer players"</h2>
@@ -226,16 +243,12 @@ fn tips_section() -> Html {
 }
 
 /// The choices of one setting as radio buttons.
-fn choices(appearance: &'static Appearance) -> Html {
-    let chosen = appearance.chosen();
+fn choices(appearance: &'static Appearance, chosen: RwSignal<&'static str>) -> Html {
     let choice = move |&(word, label): &(&'static str, &'static str)| {
-        let choose = move |_| {
-            shelf::set_setting(appearance.name, word);
-            appearance.apply_choice(word);
-        };
+        let choose = move |_| appearance.choose(word, chosen);
         html! {
             <label>
-                <input type="radio" name=appearance.name checked=word == chosen on:change=choose/>
+                <input type="radio" name=appearance.name prop:checked=move || chosen.get() == word on:change=choose/>
                 {label}
             </label>
         }

@@ -123,7 +123,7 @@ impl Rules for Rememory {
             _ if self.is_solo() => format!("{turn}, {most} of {TILES} tiles found"),
             _ if most == 0 => turn,
             [one] => format!("{turn}, {} leads with {most}", self.setup.name(*one)),
-            several => format!("{turn}, {} lead with {most}", several.len()),
+            several => format!("{turn}, {} people lead with {most}", several.len()),
         }
     }
 

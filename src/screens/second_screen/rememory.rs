@@ -13,7 +13,7 @@ pub fn rememory(view: &View, _: u8) -> PeopleAndBoard {
     (people(view), PublicBoard::Tiles { tiles: view.grid.to_vec(), coin, coins })
 }
 
-/// The players in turn order.
+/// The players in seat order, or, if not all fit, those whose turns come next.
 fn people(view: &View) -> Vec<PublicPerson> {
     let person = |person: &Person| PublicPerson {
         name: person.name.to_string(),
@@ -21,7 +21,10 @@ fn people(view: &View) -> Vec<PublicPerson> {
         count: count(view, person),
         turn: person.seat == view.turn,
     };
-    view.queue().take(MAX_PEOPLE).map(person).collect()
+    match view.people.len() {
+        0..=MAX_PEOPLE => view.people.iter().map(person).collect(),
+        _ => view.queue().take(MAX_PEOPLE).map(person).collect(),
+    }
 }
 
 /// The tiles that a player found, and the coins of their hand if there are hands.

@@ -3,7 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::{
-    CardDecksState, StoredCardDeck, delete, display_name, edit_label, printing::printing, save,
+    CardDecksState, StoredCardDeck, delete, display_name, edit_label,
+    printing::{self, printing},
+    save,
     sharing::share_button,
 };
 use crate::{
@@ -30,6 +32,7 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
                     {printing(shelved.deck.clone())}
                     <button type="button" class="quiet" on:click=move |_| delete(cards, deleted.clone())>"Delete"</button>
                 </div>
+                <p class="quietly">{printing::advice(&shelved.deck)}</p>
             </header>
             {all_cards(&shelved.deck)}
         </section>

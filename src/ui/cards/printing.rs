@@ -41,6 +41,15 @@ pub(super) fn printing(deck: CardDeck) -> Html {
     }
 }
 
+/// How a deck is printed on both sides.
+pub(super) fn advice(deck: &CardDeck) -> String {
+    let fronts = deck.cards.len().div_ceil(ON_A_SHEET) + deck.written_rules().div_ceil(ON_A_SHEET);
+    format!(
+        "Printed, it has {} pages: fronts and backs in turn. Print on both sides, and flip on the long edge.",
+        2 * fronts
+    )
+}
+
 fn sheets(what: CardPrint, deck: &CardDeck) -> Html {
     let sheets = match what {
         CardPrint::Deck => {

@@ -68,11 +68,11 @@ fn tiles_and_coin(tiles: Vec<TileSlot>, coin: Option<VisibleCoin>, coins: Vec<Co
     };
     let in_play = coin.map(|coin| {
         let name = coin.to_string();
-        html! { <p class="sought row"><SeenCoin suit=coin.suit rank=coin.rank/><span>{name}</span></p> }
+        html! { <SeenCoin suit=coin.suit rank=coin.rank/><span>{name}</span> }
     });
     let coins = (!coins.is_empty())
         .then(|| html! { <div class="coin-rows">{coins.into_iter().map(beside).collect_html()}</div> });
-    html! { <div class="tile-rows">{tiles.into_iter().map(tile).collect_html()}</div>{in_play}{coins} }
+    html! { <div class="tile-rows">{tiles.into_iter().map(tile).collect_html()}</div><p class="sought row">{in_play}</p>{coins} }
 }
 
 /// The dice, and everybody's coins.

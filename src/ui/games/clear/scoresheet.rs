@@ -171,9 +171,9 @@ pub(super) fn scored_action(table: ClearTable) -> Html {
     let (on_press, refusal) = table.button(keeper, Action::Confirm);
     let label = if deal < deals { "Next deal" } else { "See who won" };
     let say = if caller && deal < deals {
-        " keeps score. Fill every card again before the next deal."
+        " checks the score. Fill every card again before the next deal."
     } else {
-        " keeps score."
+        " checks the score."
     };
     html! {
         {review::open(table)}

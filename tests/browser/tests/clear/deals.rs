@@ -37,7 +37,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         page.press(Role::Button, &format!("Take {bonus} points for the card of {}", of.name)).await?;
         page.find(Role::Table, "The score of deal 1").await?;
         page.wait_for_text(&sum).await?;
-        page.wait_for_text("Ana keeps score").await?;
+        page.wait_for_text("Ana checks the score").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.reload().await?;
