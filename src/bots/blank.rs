@@ -276,6 +276,11 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
             order.truncate(usize::from(*wanted));
             Pick::Cards(order)
         }
+        ChoiceKind::Points { points } if *points > 0 => Pick::Player(own.seat),
+        ChoiceKind::Points { .. } => {
+            let others = view.people.iter().filter(|person| person.seat != own.seat);
+            Pick::Player(others.max_by_key(|person| person.points)?.seat)
+        }
         ChoiceKind::Rule => Pick::Rule(view.rules.get(random_below(luck, view.rules.len()))?.no),
         ChoiceKind::Colour => Pick::Colour(most_frequent_colour(own)),
         ChoiceKind::Right { .. } => Pick::Right(luck.below(2) == 0),

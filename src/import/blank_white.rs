@@ -145,7 +145,7 @@ impl BlankWhiteReport {
         }
         let author = self.cleaned(content.author.as_ref(), MAX_TITLE);
         let Rule { clauses, .. } = Rule::from_free_words(&text, "");
-        Some((title, WrittenEffect { clauses, author, drawing: None }))
+        Some((title, WrittenEffect { clauses, author, drawing: None, points: None }))
     }
 
     fn rule(&mut self, found: &FoundRule) -> Option<Rule> {

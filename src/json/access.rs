@@ -20,7 +20,7 @@ macro_rules! read_as {
 impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
-    /// Whatever comes next, for the few types that have two forms. None has floats, bytes or negative numbers.
+    /// Whatever comes next, for the few types that have two forms. None of them has floats, bytes or negative numbers.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         match self.peek() {
             Some(b'[') => self.deserialize_seq(visitor),
@@ -35,6 +35,7 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     }
 
     read_as! { number, visit_u64: deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
+    read_as! { signed, visit_i64: deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 }
     read_as! { string, visit_str: deserialize_char deserialize_str deserialize_string deserialize_identifier }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
@@ -108,7 +109,7 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
         visitor.visit_unit()
     }
 
-    forward_to_deserialize_any! { i8 i16 i32 i64 i128 u128 f32 f64 bytes byte_buf unit unit_struct }
+    forward_to_deserialize_any! { i128 u128 f32 f64 bytes byte_buf unit unit_struct }
 }
 
 /// The entries of a list or an object, one by one.

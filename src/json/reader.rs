@@ -1,5 +1,7 @@
 //! A text and the position in it: brackets, strings and numbers.
 
+use std::str::FromStr;
+
 use super::problem::{Problem, shown};
 
 /// The maximum depth of nesting, so that no file can overflow the stack.
@@ -207,19 +209,35 @@ impl<'t> JsonReader<'t> {
         u16::from_str_radix(digits, 16).map_err(|_| Problem::NotJson(shown(digits)))
     }
 
-    /// Reads a number. The page writes only whole numbers from 0 up.
+    /// Reads a whole number from 0 up. The page writes no fractions, and few negative numbers.
     pub(super) fn number(&mut self) -> Result<u64, Problem> {
-        const WANTED: &str = "a whole number from 0 up";
+        self.whole_number("a whole number from 0 up", |text| text)
+    }
+
+    /// Reads a whole number that may be negative.
+    pub(super) fn signed(&mut self) -> Result<i64, Problem> {
+        self.whole_number("a whole number", |text| text.strip_prefix('-').unwrap_or(text))
+    }
+
+    /// Reads a whole number. `digits` removes the sign, if the number may have one.
+    fn whole_number<T: FromStr>(
+        &mut self,
+        wanted: &'static str,
+        digits: fn(&str) -> &str,
+    ) -> Result<T, Problem> {
         if !matches!(self.peek(), Some(b'-' | b'+' | b'.' | b'0'..=b'9')) {
-            return Err(self.wrong_kind(WANTED));
+            return Err(self.wrong_kind(wanted));
         }
         let text = self.unquoted();
-        let whole = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+        let digits = digits(text);
+        let is_whole = digits.bytes().all(|byte| byte.is_ascii_digit())
+            && !digits.is_empty()
+            && (digits == "0" || !digits.starts_with('0'));
         let found = || text.chars().take(40).collect();
-        if whole {
+        if is_whole {
             text.parse().map_err(|_| Problem::OutOfRange(found()))
         } else {
-            Err(Problem::WrongKind { found: found(), wanted: WANTED })
+            Err(Problem::WrongKind { found: found(), wanted })
         }
     }
 

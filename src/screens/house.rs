@@ -123,7 +123,7 @@ pub const CLEAR: [HouseRule<clear::House>; 3] = [
 ];
 
 /// The house rules of BLANK.
-pub const BLANK: [HouseRule<blank::House>; 2] = [
+pub const BLANK: [HouseRule<blank::House>; 6] = [
     HouseRule {
         title: "Training wheels",
         line: "Playable cards are marked, and only they can be played. Without it, a wrong card costs a Penalty.",
@@ -133,6 +133,26 @@ pub const BLANK: [HouseRule<blank::House>; 2] = [
         title: "Sharp eyes",
         line: "You draw, give and discard by hand. Whoever forgets can be called out.",
         field: |house| &mut house.sharp_eyes,
+    },
+    HouseRule {
+        title: "Write on plain cards",
+        line: "In your turn you can write on plain cards in your hand. They stay in the deck after the game.",
+        field: |house| &mut house.fill_in,
+    },
+    HouseRule {
+        title: "Cards have points",
+        line: "Whoever writes on a card may give it points. Whoever plays it says who gets them. Points do not decide who wins.",
+        field: |house| &mut house.points,
+    },
+    HouseRule {
+        title: "Most points win",
+        line: "The first empty hand ends the game, and whoever has most points wins.",
+        field: |house| &mut house.points_win,
+    },
+    HouseRule {
+        title: "No new Draw Pile",
+        line: "The discards are not shuffled again. When no pile is left and nobody can play, the smallest hand wins.",
+        field: |house| &mut house.one_pile,
     },
 ];
 

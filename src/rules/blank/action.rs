@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNo, Clause, Colour, DeckMark, Drawing, Rule, RuleNo, Side};
+use super::{CardNo, Clause, Colour, DeckMark, Drawing, GameCard, Rule, RuleNo, Side, WrittenEffect};
 use crate::rules::{Public, Seat};
 
 /// An action of a player, as the record stores it.
@@ -19,6 +19,8 @@ pub enum Action {
     Play(Vec<CardNo>),
     /// No card in the hand matches (BL-37): `"no_match"`.
     NoMatch,
+    /// Write on a plain card of one's own hand, if the table has chosen that (BL-R59): `{"fill_in":{"card":4,…}}`.
+    FillIn(Box<CardDraft>),
 
     /// Change the order of the triggered effects; the numbers are indices in the present queue (BL-48): `{"order":[1,0]}`.
     Order(Vec<u8>),
@@ -113,19 +115,43 @@ pub enum Draft {
         rule: Rule,
     },
     /// An effect on a Game Card that has none (BL-71 to BL-78).
-    Card {
-        /// Which card.
-        card: CardNo,
-        /// Its title.
-        title: String,
-        /// What it does.
-        clauses: Vec<Clause>,
-        /// A drawing, only for a card without a picture.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        drawing: Option<Drawing>,
-        /// Name of the author who signs.
-        author: String,
-    },
+    Card(CardDraft),
+}
+
+/// What somebody wants to write on a Game Card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardDraft {
+    /// Which card.
+    pub card: CardNo,
+    /// Its title.
+    pub title: String,
+    /// What it does.
+    pub clauses: Vec<Clause>,
+    /// A drawing, only for a card without a picture.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawing: Option<Drawing>,
+    /// The points it is worth, if the table plays with points (BL-R60).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i16>,
+    /// Name of the author who signs.
+    pub author: String,
+}
+
+impl CardDraft {
+    /// The effect that it puts on the card.
+    pub fn written(&self) -> WrittenEffect {
+        WrittenEffect {
+            clauses: self.clauses.clone(),
+            author: self.author.clone(),
+            drawing: self.drawing.clone(),
+            points: self.points,
+        }
+    }
+
+    /// The card with the draft on it.
+    pub fn on(&self, card: &GameCard) -> GameCard {
+        GameCard { title: self.title.clone(), effect: Some(self.written()), ..card.clone() }
+    }
 }
 
 /// A ruling of the table: everybody has to agree, and the log shows its text.
@@ -170,6 +196,8 @@ pub enum Decree {
 pub enum Pick {
     /// A player.
     Player(Seat),
+    /// Nobody, only the table.
+    Nobody,
     /// The players that a description fits; may be empty.
     Players(Vec<Seat>),
     /// Cards from a hand.
@@ -219,6 +247,11 @@ pub enum ChoiceKind {
     Look {
         /// Whose hand.
         of: Seat,
+    },
+    /// Who gets the points of the card that was played (BL-R60).
+    Points {
+        /// How many; may be negative.
+        points: i16,
     },
     /// An open rule.
     Rule,

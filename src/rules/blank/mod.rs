@@ -15,8 +15,11 @@ mod view;
 use std::sync::Arc;
 
 use super::{Luck, Outcome, Rules, Seat, Seats, name::Name};
-pub use action::{Action, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling};
+pub use action::{
+    Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling,
+};
 pub use cards::*;
+pub use engine::last_call_sentence;
 pub use event::{Event, Finding, PenaltyReason};
 pub use refusal::Refusal;
 pub use setup::{House, Setup};
@@ -73,6 +76,12 @@ pub struct Blank {
     obligation_count: u32,
     /// Effects that were triggered while another effect is resolved. They form the next queue.
     triggered: Vec<Triggered>,
+    /// For each seat, the points, if the table plays with points (BL-R60).
+    points: Vec<i32>,
+    /// The cards that were written on during the game, and by whom (BL-R59).
+    filled_in: Vec<(CardNo, Seat)>,
+    /// How many players, one after the other, could play nothing while the Draw Pile was empty (BL-R62).
+    passes: usize,
     /// Rules that were triggered since the last event from outside, such as a play, a report or a new turn. Each triggers
     /// only once for it (BL-R22).
     already_triggered: Vec<RuleNo>,

@@ -40,6 +40,10 @@ pub enum Refusal {
     NoCards,
     /// The same card is named twice.
     ChosenTwice,
+    /// The table has not chosen that cards in a hand may be written on (BL-R59).
+    NoFillIn,
+    /// Only plain cards can be written on while they are in a hand (BL-R59).
+    NotPlain,
     /// Something in the hand matches (BL-28, BL-R10).
     SomethingMatches,
     /// With training wheels, only matching cards can be played (BL-R09).
@@ -144,6 +148,8 @@ impl fmt::Display for Refusal {
             Refusal::NotInHand => write!(f, "That card is not in your hand."),
             Refusal::NoCards => write!(f, "Choose at least one card."),
             Refusal::ChosenTwice => write!(f, "A card can be chosen only once."),
+            Refusal::NoFillIn => write!(f, "This table does not write on cards in the hand."),
+            Refusal::NotPlain => write!(f, "Only a plain card can be written on during the game."),
             Refusal::SomethingMatches => write!(f, "A card in this hand matches, so it has to be played."),
             Refusal::DoesNotMatch => {
                 write!(f, "All cards have to match the top card’s colour, or all of them its number.")

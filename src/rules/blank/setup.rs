@@ -31,6 +31,25 @@ pub struct House {
     pub training_wheels: bool,
     /// Players draw, take, give and discard cards by hand, and can be accused if they forget it (BL-R14).
     pub sharp_eyes: bool,
+    /// Plain cards may be written on while they are in a hand (BL-R59).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub fill_in: bool,
+    /// Whoever plays a card says who gets its points (BL-R60).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub points: bool,
+    /// Most points win, not the first empty hand (BL-R61). Then points are counted in any case.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub points_win: bool,
+    /// The discards are never shuffled into a new Draw Pile, and the game is over when nobody can play (BL-R62).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub one_pile: bool,
+}
+
+impl House {
+    /// Whether points are counted (BL-R60, BL-R61).
+    pub fn counts_points(self) -> bool {
+        self.points || self.points_win
+    }
 }
 
 impl Setup {

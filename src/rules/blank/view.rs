@@ -93,6 +93,8 @@ pub struct Person {
     pub cards: u16,
     /// Number of turns the player will lose.
     pub skips: u8,
+    /// Their points, if the table plays with points (BL-R60).
+    pub points: Option<i32>,
     /// Whether the next effect on the player is ignored.
     pub immune: bool,
 }

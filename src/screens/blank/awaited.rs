@@ -4,8 +4,8 @@ use super::{card_description, cards_to_choose_from, is_vote_open, name, source};
 use crate::rules::{
     Public, Seat,
     blank::{
-        CardNo, CardSeen, ChoiceKind, Destination, Obligation, ObligationState, OwnView, PendingChoice,
-        Scene, Side, TableDecision, View,
+        CardKind, CardNo, CardSeen, ChoiceKind, Destination, Obligation, ObligationState, OwnView,
+        PendingChoice, Scene, Side, TableDecision, View, last_call_sentence, points_in_words,
     },
 };
 
@@ -112,6 +112,14 @@ fn is_bot(view: &View, seat: Seat) -> bool {
     view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
 }
 
+/// The plain card that the viewer may write on now: the one that is picked, in their turn (BL-R59).
+pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardNo]) -> Option<CardNo> {
+    let own = own.filter(|own| view.house.fill_in && own.seat == view.active && own.offered.is_none())?;
+    let [no] = picked else { return None };
+    let card = own.hand.iter().find(|card| card.no == *no)?;
+    (card.card.kind() == CardKind::Plain && matches!(view.scene, Scene::Turn { .. })).then_some(*no)
+}
+
 /// The sentence at the foot. The first of these that applies: why the picked cards do not match, what the one on top
 /// does, what the viewer still has to do for a rule, what to do now.
 pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
@@ -208,7 +216,8 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
         Awaited::Order => order_sentence(view),
         Awaited::Shuffle => "The Draw Pile is empty. Shuffle the discards to go on.".to_owned(),
         Awaited::LastCall(winner) => {
-            format!("{} has no cards left. Does anybody object?", named_seat(winner))
+            let is_out = view.people.get(winner.index()).is_some_and(|person| person.cards == 0);
+            last_call_sentence(&named_seat(winner), view.house, is_out)
         }
         Awaited::Prize(_) | Awaited::Over => String::new(),
     }
@@ -245,6 +254,9 @@ fn choice_sentence(view: &View) -> String {
         ChoiceKind::Players { words } => format!("Tap everybody who fits: {words}."),
         ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
         ChoiceKind::Look { of } => format!("{who}, look at {}’s hand. Nobody else may.", name(view, *of)),
+        ChoiceKind::Points { points } => {
+            format!("{who}, who gets {}?", points_in_words((*points).into()))
+        }
         ChoiceKind::Rule => format!("{who}, choose a rule."),
         ChoiceKind::Colour => format!("{who}, choose a colour."),
         ChoiceKind::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),

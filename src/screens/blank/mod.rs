@@ -11,11 +11,13 @@ use crate::rules::{
     blank::{
         Accusation, CardNo, CardSeen, Charge, ChoiceKind, Draft, EffectSource, Event, ObligationState,
         OwnView, PendingChoice, Person, RuleNo, Scene, Setup, TableDecision, TrialCharge, View,
+        points_in_words,
     },
 };
 
 pub use awaited::{
-    Awaited, OpenDecision, awaited, foot_sentence, out_of_turn_label, own_obligation, play_label, sentence,
+    Awaited, OpenDecision, awaited, card_to_fill_in, foot_sentence, out_of_turn_label, own_obligation,
+    play_label, sentence,
 };
 pub use moments::{how_won, moments};
 
@@ -200,6 +202,14 @@ pub fn source(view: &View, source: EffectSource) -> String {
 /// A number of cards in words: "1 card", "7 cards".
 pub fn cards(cards: u16) -> String {
     if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
+}
+
+/// What a player holds: the number of cards, and the points if they count: "7 cards, 3 points".
+pub fn cards_and_points(person: &Person) -> String {
+    match person.points {
+        None => cards(person.cards),
+        Some(points) => format!("{}, {}", cards(person.cards), points_in_words(points)),
+    }
 }
 
 /// The full name of a card. A card without a title is called plain, so that no name is part of another.

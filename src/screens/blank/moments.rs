@@ -22,8 +22,15 @@ pub fn moments(view: &View, events: &[&Event]) -> Vec<BestMoment> {
     all.into_iter().flatten().collect()
 }
 
-/// How the winner got rid of the last card, e.g. `played the last card on turn 12` (BL-64).
+/// How the winner won, e.g. `played the last card on turn 12` (BL-64), `most points: 12` (BL-R61).
 pub fn how_won(view: &View, winner: Seat, events: &[&Event]) -> String {
+    let person = view.people.iter().find(|person| person.seat == winner);
+    if let Some(points) = person.and_then(|person| person.points).filter(|_| view.house.points_win) {
+        return format!("most points: {points}");
+    }
+    if view.house.one_pile && person.is_some_and(|person| person.cards > 0) {
+        return format!("the smallest hand when nobody could play, on turn {}", view.turn);
+    }
     let last = events.iter().rev().find_map(|event| match event {
         Event::Played { by, .. } if *by == winner => Some("played the last card".to_owned()),
         Event::Discarded { by, .. } if *by == winner => Some("discarded the last card".to_owned()),

@@ -3,7 +3,7 @@
 use super::{PeopleAndBoard, PublicBoard, PublicPerson, PublicRule};
 use crate::{
     rules::blank::{Person, RuleSeen, View},
-    screens::blank::{cards, to_match, turn},
+    screens::blank::{cards_and_points, to_match, turn},
 };
 
 /// The card to match, the rules, and how many cards everybody holds.
@@ -12,7 +12,7 @@ pub fn blank(view: &View, _: u8) -> PeopleAndBoard {
     let person = |person: &Person| PublicPerson {
         name: person.name.to_string(),
         suit: None,
-        count: cards(person.cards),
+        count: cards_and_points(person),
         turn: person.name.to_string() == active,
     };
     let rule = |seen: &RuleSeen| PublicRule {

@@ -34,15 +34,27 @@ pub fn CardFace<'a>(
             html! { <span class="large">{shape(card.colour)}<b>{number.clone()}</b></span> }
         }
     };
+    let points = written.and_then(|written| written.points);
+    let points = points.map(|points| html! { <b class="points">{signed(points)}</b> });
     let text = written.map(|_| html! { <span class="text" dir="auto">{card.text()}</span> });
     html! {
         <span class="game-face" data-colour=slug(card.colour) data-written=written.map(|_| "") aria-hidden="true">
             <span class="corner"><b>{number}</b>{shape(card.colour)}</span>
+            {points}
             <span class="picture">{middle}</span>
             <span class="title" dir="auto">{card.title.clone()}</span>
             {text}
             {foot(written.map(|written| written.author.clone()), deck)}
         </span>
+    }
+}
+
+/// Points as they stand on a card: `+5`, `−3`, `0`.
+fn signed(points: i16) -> String {
+    match points {
+        0 => "0".to_owned(),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", points.unsigned_abs()),
     }
 }
 

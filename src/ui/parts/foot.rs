@@ -10,7 +10,7 @@ use leptos::{
 
 use super::Notice;
 use crate::{
-    browser::page,
+    browser::{focus, page},
     ui::{opponents::continue_button, prelude::*},
 };
 
@@ -151,9 +151,14 @@ impl PrimaryButton {
         });
     }
 
-    /// Makes it unused. It keeps its place, and the focus if it has it.
+    /// Makes it unused. If it had the focus, the button that lifts the curtain gets it: it is hidden from the next frame on.
     fn clear(self) {
         self.set_content(Html::Nothing);
         self.action.set(None);
+        page::after_painting(|| {
+            if focus::is_lost() {
+                focus::set(".action .hold");
+            }
+        });
     }
 }

@@ -31,6 +31,7 @@ fn a_written_deck_is_read_unchanged() {
         clauses: vec![for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))],
         author: "Bo".to_owned(),
         drawing,
+        points: Some(-3),
     });
     assert_eq!(read_deck(&write_deck(&deck)), Ok(deck));
     assert!(write_deck(&CardDeck::fresh()).len() < 16_000);

@@ -30,6 +30,7 @@ fn deck() -> CardDeck {
             description: MARKUP.to_owned(),
             parts: vec![DrawnPart { points: vec![[1, 2], [3, 4]], ..DrawnPart::default() }],
         }),
+        points: Some(12),
     });
     deck
 }

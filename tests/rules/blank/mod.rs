@@ -20,6 +20,7 @@ mod links;
 mod marked_done;
 mod merge;
 mod opening;
+mod options;
 mod penalties;
 mod piles;
 mod prizes;

@@ -3,9 +3,9 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, AutoEffect, CardDeck, CardId, CardNo, CardProblem, Clause, DeckError, DeckMark, DeckPart,
-        Decree, Draft, Drawing, Effect, Event, PlayerSelector, PrizeRecord, Refusal, Rule, Scene, Setup,
-        TableRuling, Target, Trigger, WrittenOn,
+        Action, AutoEffect, CardDeck, CardDraft, CardId, CardNo, CardProblem, Clause, DeckError, DeckMark,
+        DeckPart, Decree, Draft, Drawing, Effect, Event, PlayerSelector, PrizeRecord, Refusal, Rule, Scene,
+        Setup, TableRuling, Target, Trigger, WrittenOn,
     },
 };
 
@@ -54,13 +54,14 @@ fn first_plain_card(table: &Table, seat: Seat) -> CardNo {
 }
 
 fn draft_card(card: CardNo, title: &str, author: &str) -> Draft {
-    Draft::Card {
+    Draft::Card(CardDraft {
         card,
         title: title.to_owned(),
         clauses: vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()))],
         drawing: None,
+        points: None,
         author: author.to_owned(),
-    }
+    })
 }
 
 fn bad_card(problem: CardProblem) -> Refusal {
@@ -182,13 +183,14 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     );
     assert_eq!(table.refusal(ANA, draft(draft_card(written, "Puddle", "Ana"))), Refusal::HasEffect);
     let with = |no: CardNo, clauses: Vec<Clause>, drawing: Option<Drawing>| {
-        draft(Draft::Card {
+        draft(Draft::Card(CardDraft {
             card: no,
             title: "Puddle".to_owned(),
             clauses,
             drawing,
+            points: None,
             author: "Ana".to_owned(),
-        })
+        }))
     };
     let two = || vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()))];
     assert_eq!(table.refusal(ANA, with(plain, Vec::new(), None)), bad_card(CardProblem::ClauseCount(0)));

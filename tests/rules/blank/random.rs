@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Luck, Seat,
     blank::{
-        Action, CardNo, Charge, ChoiceKind, Colour, DeckMark, Decree, Draft, Obligation, ObligationState,
-        Pick, Rule, RuleNo, Scene, TableDecision, TableRuling,
+        Action, CardDraft, CardNo, Charge, ChoiceKind, Colour, DeckMark, Decree, Draft, Obligation,
+        ObligationState, Pick, Rule, RuleNo, Scene, TableDecision, TableRuling,
     },
     luck::Seed,
 };
@@ -92,6 +92,8 @@ fn pick_for(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
             let seen = table.own(by).offered.expect("cards to choose");
             Pick::Cards(seen.iter().take(usize::from(*cards)).map(|card| card.no).collect())
         }
+        ChoiceKind::Points { .. } if choice.is_multiple_of(5) => Pick::Nobody,
+        ChoiceKind::Points { .. } => Pick::Player(of(&table.seats())),
         ChoiceKind::Rule => Pick::Rule(table.open_rules()[choice as usize % table.open_rules().len()]),
         ChoiceKind::Colour => Pick::Colour(Colour::ALL[choice as usize % 6]),
         ChoiceKind::Right { .. } => Pick::Right(choice.is_multiple_of(2)),
@@ -158,8 +160,29 @@ fn own_cards(table: &Table, luck: &mut Luck) -> (Seat, Action) {
     (by, Action::Play(hand))
 }
 
+/// Something written on a card of the active player's hand (BL-R59).
+fn fill_in(table: &Table, luck: &mut Luck) -> (Seat, Action) {
+    let by = table.active();
+    let hand = table.own(by).hand;
+    let card = hand.get(luck.below(hand.len().max(1) as u32) as usize).map_or(CardNo(0), |card| card.no);
+    let clauses = combinations::clauses();
+    let draft = CardDraft {
+        card,
+        title: "Puddle".to_owned(),
+        clauses: vec![clauses[luck.below(clauses.len() as u32) as usize].clone()],
+        drawing: None,
+        points: Some(luck.below(9) as i16 - 4),
+        author: "Ana".to_owned(),
+    };
+    (by, Action::FillIn(draft.into()))
+}
+
 /// Tries a random action. Returns whether it was allowed.
 pub(crate) fn try_random_action(table: &mut Table, luck: &mut Luck) -> bool {
+    if table.0.setup().house.fill_in && luck.below(8) == 0 {
+        let (by, action) = fill_in(table, luck);
+        return table.0.play(by, action).is_ok();
+    }
     match luck.below(10) {
         0..=5 => play_helpful(table, luck.below(1 << 20)),
         6 => {
@@ -186,11 +209,19 @@ pub(crate) fn random_deck_table(seed: u64, players: usize) -> Table {
     }
     for card in &mut setup.decks[0].cards {
         let clauses: Vec<_> = (0..luck.below(3)).map(|_| clause(&mut luck)).collect();
-        let written =
-            partypiece::rules::blank::WrittenEffect { clauses, author: "Cy".to_owned(), drawing: None };
+        let written = partypiece::rules::blank::WrittenEffect {
+            clauses,
+            author: "Cy".to_owned(),
+            drawing: None,
+            points: (luck.below(2) == 0).then(|| luck.below(9) as i16 - 4),
+        };
         card.effect = (!written.clauses.is_empty()).then_some(written);
     }
     setup.house.sharp_eyes = luck.below(3) == 0;
     setup.house.training_wheels = luck.below(4) == 0;
+    setup.house.fill_in = luck.below(2) == 0;
+    setup.house.points = luck.below(3) == 0;
+    setup.house.points_win = luck.below(4) == 0;
+    setup.house.one_pile = luck.below(4) == 0;
     Table::new(&setup, seed)
 }

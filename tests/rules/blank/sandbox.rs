@@ -26,7 +26,8 @@ fn next_draws(cards: u8) -> Clause {
 }
 
 fn with_effect(clause: Clause) -> Proposal {
-    let written = WrittenEffect { clauses: vec![clause], author: "Bo".to_owned(), drawing: None };
+    let written =
+        WrittenEffect { clauses: vec![clause], author: "Bo".to_owned(), drawing: None, points: None };
     let card = CardDeck::fresh().cards[2].clone();
     Proposal::Card(GameCard { title: "Hop".to_owned(), effect: Some(written), ..card })
 }

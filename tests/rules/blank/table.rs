@@ -137,6 +137,7 @@ impl Layout {
             clauses: vec![self.effects[letter as usize - 'a' as usize].clone()],
             author: String::new(),
             drawing: None,
+            points: None,
         });
         let picture = (mark == Some('!')).then_some(0);
         GameCard { id: CardId(id), number, colour, picture, title: String::new(), effect }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNumber, Clause, Colour, Drawing, Effect, PlayerSelector, Target, Trigger};
+use super::{CardNumber, Clause, Colour, Drawing, Effect, PlayerSelector, Target, Trigger, many};
 
 /// The id of a card, among the Game Cards or among the Rule Cards of its deck. It never changes, even when the card is
 /// written on.
@@ -46,6 +46,20 @@ pub struct WrittenEffect {
     /// A drawing, only on a card without a picture (BL-76).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawing: Option<Drawing>,
+    /// The points it is worth; they count only if the table plays with points (BL-R60).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i16>,
+}
+
+impl WrittenEffect {
+    /// The most points that a card can be worth, above or below zero. The number has to fit on the card.
+    pub const MAX_POINTS: i16 = 999;
+}
+
+/// A number of points in words: "1 point", "−3 points".
+pub fn points_in_words(points: i32) -> String {
+    let sign = if points < 0 { "−" } else { "" };
+    format!("{sign}{}", many(points.unsigned_abs(), "point"))
 }
 
 /// The kind of a Game Card (BL-17). Filters use it, and only some kinds can be customised.
@@ -80,13 +94,14 @@ impl GameCard {
         self.effect.as_ref().map(WrittenEffect::to_string).unwrap_or_default()
     }
 
-    /// Its effect as text, after the description of its drawing: what a screen reader says about it (BW-07).
+    /// Its points and its effect as text, after the description of its drawing: what a screen reader says about it (BW-07).
     pub fn spoken_text(&self) -> String {
-        let drawing = self.effect.as_ref().and_then(|written| written.drawing.as_ref());
-        match drawing.map(|drawing| drawing.description.as_str()) {
-            None | Some("") => self.text(),
-            Some(description) => format!("Drawing: {}. {}", description.trim_end_matches('.'), self.text()),
-        }
+        let Some(written) = &self.effect else { return String::new() };
+        let drawing = written.drawing.as_ref().map(|drawing| drawing.description.as_str());
+        let drawing = drawing.filter(|description| !description.is_empty());
+        let drawing = drawing.map(|description| format!("Drawing: {}.", description.trim_end_matches('.')));
+        let points = written.points.map(|points| format!("{}.", points_in_words(points.into())));
+        [drawing, points, Some(written.to_string())].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -223,6 +223,10 @@ impl WrittenEffect {
                 return Err(CardProblem::Drawing);
             }
         }
+        let most = Self::MAX_POINTS;
+        if self.points.is_some_and(|points| !(-most..=most).contains(&points)) {
+            return Err(CardProblem::Points);
+        }
         check_clauses(&self.clauses)
     }
 }

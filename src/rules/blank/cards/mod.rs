@@ -17,7 +17,7 @@ mod starter;
 mod trigger;
 
 pub use amount::Amount;
-pub use card::{CardId, CardKind, GameCard, Rule, RuleCard, WrittenEffect};
+pub use card::{CardId, CardKind, GameCard, Rule, RuleCard, WrittenEffect, points_in_words};
 pub use check::{MAX_TEXT, MAX_TITLE};
 pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
 pub use drawing::{Drawing, DrawnPart, DrawnStamp, PenWidth};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{CardId, Clause, Drawing};
+use super::{CardId, Clause, Drawing, WrittenEffect};
 
 /// A problem of a deck, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,6 +90,8 @@ pub enum CardProblem {
     NoCondition,
     /// More than two patterns in a filter.
     TooManyPatterns,
+    /// More points than fit on a card, above or below zero (BL-R60).
+    Points,
     /// A drawing that is too large or has an empty part.
     Drawing,
     /// A drawing on a card that has a picture (BL-76).
@@ -133,6 +135,10 @@ impl fmt::Display for DeckError {
             }
             CardProblem::NoCondition => write!(f, "it has to say which cards are in the hand."),
             CardProblem::TooManyPatterns => write!(f, "at most two kinds of cards can be named together."),
+            CardProblem::Points => {
+                let most = WrittenEffect::MAX_POINTS;
+                write!(f, "it can have −{most} to {most} points.")
+            }
             CardProblem::Drawing => {
                 let (parts, kilobytes) = (Drawing::MAX_PARTS, Drawing::MAX_BYTES >> 10);
                 write!(

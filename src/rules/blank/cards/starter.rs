@@ -87,7 +87,7 @@ pub(in crate::rules::blank) fn effect(colour: Colour, number: CardNumber) -> Opt
             _,
         ) => return None,
     };
-    Some(WrittenEffect { clauses, author: String::new(), drawing: None })
+    Some(WrittenEffect { clauses, author: String::new(), drawing: None, points: None })
 }
 
 /// The rules of a new deck.

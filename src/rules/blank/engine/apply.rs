@@ -30,6 +30,7 @@ impl Blank {
             }
             Action::Play(cards) => self.play_out_of_turn(by, cards, &mut events),
             Action::NoMatch => self.no_match(&mut events),
+            Action::FillIn(draft) => self.fill_in(by, draft, &mut events),
             Action::Order(order) => self.order(order, &mut events),
             Action::Resolve => self.resolve(),
             Action::Choose(pick) => self.choose(pick, &mut events),
@@ -113,6 +114,7 @@ impl Blank {
         self.discards.extend(cards);
         self.plays += 1;
         self.last_played = count(cards);
+        self.passes = 0;
         let Some(top) = self.top() else { return unexpected("no card on top") };
         let number = self.face(top).map(super::CardSeen::number);
         let same_number = number.is_some() && self.last_number == number;
@@ -121,6 +123,7 @@ impl Blank {
         // Only the topmost card has an effect (BL-23, BL-32, BL-51).
         if self.face(top).is_some_and(|face| face.card.effect.is_some()) {
             self.triggered.push(Triggered { source: EffectSource::Card(top), who: vec![by], reporter: None });
+            self.ask_for_points(by, top);
         }
     }
 
@@ -169,6 +172,7 @@ impl Blank {
             events.push(Event::ExtraPlayEnded(self.active));
             self.extra_plays = 0;
         } else {
+            self.passes = if self.draw_pile.is_empty() { self.passes + 1 } else { 0 };
             self.penalise(&[(self.active, PenaltyReason::CannotPlay)], events);
         }
     }
@@ -198,6 +202,7 @@ impl Blank {
             // Chosen cards stay secret: events are public.
             Pick::Cards(_) => None,
             Pick::Player(_)
+            | Pick::Nobody
             | Pick::Players(_)
             | Pick::Rule(_)
             | Pick::Colour(_)
@@ -214,6 +219,7 @@ impl Blank {
                 Task::Clause { answers, .. }
                 | Task::Effect { answers, .. }
                 | Task::Judged { answers, .. }
+                | Task::Points { answers, .. }
                 | Task::Gather { answers, .. },
             ) => answers.push(pick.clone()),
             Some(_) | None => unexpected("no task that asked"),

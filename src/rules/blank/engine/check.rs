@@ -34,6 +34,7 @@ impl Blank {
                 self.ensure_turn_of(by)?;
                 ensure(!self.can_play(by), Refusal::SomethingMatches)
             }
+            Action::FillIn(draft) => self.allows_fill_in(by, draft),
             Action::Order(order) => self.allows_order(order),
             Action::Resolve => ensure(matches!(self.task(), Some(Task::Queue { .. })), self.not_now()),
             Action::Choose(pick) => self.allows_choice(by, pick),
@@ -78,7 +79,7 @@ impl Blank {
                 Some(Task::Turn { .. }) => "it is somebody's turn to play",
                 Some(Task::Queue { .. }) => "the table is choosing the order of the rules",
                 Some(Task::Pause) => "the Draw Pile is empty, and the discards have to be shuffled",
-                Some(Task::LastCall(_)) => "somebody has no cards left",
+                Some(Task::LastCall(_)) => "the table is asked whether anybody objects",
                 _ => "something has to be chosen first",
             },
         };
@@ -99,7 +100,7 @@ impl Blank {
         ensure(matches!(self.task(), Some(Task::Turn { .. })), self.not_now())
     }
 
-    fn ensure_turn_of(&self, by: Seat) -> Check {
+    pub(super) fn ensure_turn_of(&self, by: Seat) -> Check {
         self.ensure_turn()?;
         ensure(by == self.active, Refusal::NotYours { due: self.setup.name(self.active).clone() })
     }
@@ -137,6 +138,9 @@ impl Blank {
             (ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. }, Pick::Player(seat)) => {
                 ensure(among.contains(seat), Refusal::NotChoosable)
             }
+            (ChoiceKind::Points { .. }, Pick::Player(seat)) => {
+                ensure(self.has_seat(*seat), Refusal::NoSuchSeat)
+            }
             (ChoiceKind::Players { .. }, Pick::Players(seats)) => {
                 ensure(has_no_duplicates(seats), Refusal::ChosenTwice)?;
                 ensure(seats.iter().all(|&seat| self.has_seat(seat)), Refusal::NotChoosable)
@@ -151,6 +155,7 @@ impl Blank {
             }
             (ChoiceKind::Rule, Pick::Rule(rule)) => ensure(self.is_open(*rule), Refusal::NotOpen),
             (ChoiceKind::Colour, Pick::Colour(_))
+            | (ChoiceKind::Points { .. }, Pick::Nobody)
             | (ChoiceKind::Right { .. }, Pick::Right(_))
             | (ChoiceKind::Look { .. } | ChoiceKind::Seen, Pick::Seen) => Ok(()),
             _ => Err(Refusal::WrongKindOfChoice),

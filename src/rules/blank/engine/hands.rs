@@ -25,8 +25,8 @@ impl Blank {
                 continue;
             }
             let Some(card) = self.draw_pile.pop() else {
-                if self.discards.len() < 2 {
-                    // No cards can be reshuffled, so the missing cards are never drawn (BL-R24).
+                if self.discards.len() < 2 || self.setup.house.one_pile {
+                    // No cards can be reshuffled, so the missing cards are never drawn (BL-R24, BL-R62).
                     add_count(&mut drawn, &left, 0);
                     break;
                 }

@@ -8,6 +8,7 @@ mod effects;
 mod fact;
 mod hands;
 mod lasting;
+mod options;
 mod piles;
 mod prize;
 mod resolve;
@@ -22,6 +23,8 @@ use super::*;
 
 pub(super) use lasting::{Expiry, Lasting};
 pub(super) use prize::Prize;
+pub use tell::last_call_sentence;
+
 pub(super) use task::{Task, Triggered};
 
 /// A version of these rules. Old records are replayed by the version they were made with.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Action, Blank, CardDeck, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event, GameStage,
-    MAX_TITLE, PrizeRecord, Refusal, Task, WrittenEffect, WrittenOn,
+    Action, Blank, CardDeck, CardDraft, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event,
+    GameStage, MAX_TITLE, PrizeRecord, Refusal, Task, WrittenOn,
     check::{Check, ensure},
     check_text,
     run::Events,
@@ -49,6 +49,7 @@ impl Blank {
             deck.games = deck.games.saturating_add(1);
             deck.new_rule = None;
         }
+        self.keep_filled_in();
         self.obligations.clear();
         let prize = Prize { winner, draft: None, discussed: false, verdicts: Vec::new(), refused: false };
         self.stage = GameStage::Prize(prize);
@@ -58,7 +59,7 @@ impl Blank {
     fn deck_of(&self, draft: &Draft) -> Option<usize> {
         match draft {
             Draft::Rule { deck, .. } => Some(usize::from(*deck)),
-            Draft::Card { card, .. } => self.face(*card).map(|face| usize::from(face.deck)),
+            Draft::Card(draft) => self.face(draft.card).map(|face| usize::from(face.deck)),
         }
     }
 
@@ -116,22 +117,20 @@ impl Blank {
                 ensure(deck.first_plain_rule().is_some(), Refusal::NoPlainRule)?;
                 rule.check().map_err(draft_error)
             }
-            Draft::Card { card, title, clauses, drawing, author } => {
-                let face = self.face(*card).ok_or(Refusal::NoSuchDeck)?;
-                ensure(face.card.kind() != CardKind::WithEffect, Refusal::HasEffect)?;
-                ensure(drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
-                for (what, text) in [("title", title), ("name", author)] {
-                    ensure(!text.trim().is_empty(), draft_error(CardProblem::Empty(what)))?;
-                    check_text(what, text, MAX_TITLE).map_err(draft_error)?;
-                }
-                let written = WrittenEffect {
-                    clauses: clauses.clone(),
-                    author: author.clone(),
-                    drawing: drawing.clone(),
-                };
-                written.check().map_err(draft_error)
-            }
+            Draft::Card(draft) => self.allows_card_draft(draft),
         }
+    }
+
+    /// Checks what somebody wants to write on a Game Card (BL-71 to BL-78).
+    pub(super) fn allows_card_draft(&self, draft: &CardDraft) -> Check {
+        let face = self.face(draft.card).ok_or(Refusal::NoSuchDeck)?;
+        ensure(face.card.kind() != CardKind::WithEffect, Refusal::HasEffect)?;
+        ensure(draft.drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
+        for (what, text) in [("title", &draft.title), ("name", &draft.author)] {
+            ensure(!text.trim().is_empty(), draft_error(CardProblem::Empty(what)))?;
+            check_text(what, text, MAX_TITLE).map_err(draft_error)?;
+        }
+        draft.written().check().map_err(draft_error)
     }
 
     pub(in crate::rules::blank) fn name_deck(
@@ -171,11 +170,9 @@ impl Blank {
     fn describe_draft(&self, draft: &Draft) -> String {
         match draft {
             Draft::Rule { rule, .. } => rule.to_string(),
-            Draft::Card { card, title, clauses, .. } => {
-                let written =
-                    WrittenEffect { clauses: clauses.clone(), author: String::new(), drawing: None };
-                let card = self.face(*card).map(|face| face.card.to_string()).unwrap_or_default();
-                format!("{title} ({card}): {written}")
+            Draft::Card(draft) => {
+                let card = self.face(draft.card).map(|face| face.card.to_string()).unwrap_or_default();
+                format!("{} ({card}): {}", draft.title, draft.written())
             }
         }
     }
@@ -222,7 +219,7 @@ impl Blank {
         let by = self.setup.name(winner).as_str().to_owned();
         let id = match draft {
             Draft::Rule { .. } => None,
-            Draft::Card { card, .. } => self.face(*card).map(|face| face.card.id),
+            Draft::Card(draft) => self.face(draft.card).map(|face| face.card.id),
         };
         let Some(deck) = self.deck_of(draft).and_then(|at| self.decks.get_mut(at)) else {
             return unexpected("no such deck");
@@ -237,17 +234,11 @@ impl Blank {
                 let Some(on) = deck.write_rule(rule) else { return unexpected("no plain Rule Card") };
                 on
             }
-            Draft::Card { title, clauses, drawing, author, .. } => {
+            Draft::Card(draft) => {
                 let Some(card) = deck.cards.iter_mut().find(|card| Some(card.id) == id) else {
                     return unexpected("no such card");
                 };
-                card.title.clone_from(title);
-                let written = WrittenEffect {
-                    clauses: clauses.clone(),
-                    author: author.clone(),
-                    drawing: drawing.clone(),
-                };
-                card.effect = Some(written);
+                *card = draft.on(card);
                 WrittenOn::Card(card.id)
             }
         };

@@ -69,6 +69,7 @@ impl Blank {
                 self.gather(source, left, selected, answers, luck, events)
             }
             Task::Drawing { left, drawn, penalty } => self.drawing(left, drawn, penalty, events),
+            Task::Points { by, card, points, answers } => self.give_points(by, card, points, answers, events),
             Task::Flip => self.flip(events),
             Task::Pause => self.wait_with(Task::Pause),
             Task::Wait { choice, source, shown } => self.wait_with(Task::Wait { choice, source, shown }),
@@ -99,15 +100,9 @@ impl Blank {
         Task::Queue { queue, agreed: false }
     }
 
-    /// The player who has no cards and no undone obligations: the active one, or the first after them (BL-R18 to
-    /// BL-R20).
+    /// Who wins now, if the game is over (BL-R18 to BL-R20, BL-R61, BL-R62).
     pub(super) fn winner(&self) -> Option<Seat> {
-        let has_undone = |seat: Seat| {
-            self.obligations
-                .iter()
-                .any(|obligation| obligation.seen.seat == seat && obligation.seen.state.is_not_done())
-        };
-        self.seats_from(self.active).into_iter().find(|&seat| self.hand(seat).is_empty() && !has_undone(seat))
+        self.ender().map(|ender| self.winner_after(ender))
     }
 
     fn run_turn(&mut self, extra: bool, events: &mut Events) -> TaskResult {

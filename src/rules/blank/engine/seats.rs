@@ -165,6 +165,7 @@ impl Blank {
                     | Task::Judged { .. }
                     | Task::Gather { .. }
                     | Task::Drawing { .. }
+                    | Task::Points { .. }
                     | Task::Flip
                     | Task::Pause
                     | Task::LastCall(_),

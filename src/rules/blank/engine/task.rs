@@ -124,6 +124,17 @@ pub(in crate::rules::blank) enum Task {
         /// Whether it is a Penalty.
         penalty: bool,
     },
+    /// The points of a card that was played are given to somebody (BL-R60).
+    Points {
+        /// Who played it, and says who gets them.
+        by: Seat,
+        /// The card.
+        card: CardNo,
+        /// How many.
+        points: i16,
+        /// The answer.
+        answers: Vec<Pick>,
+    },
     /// The top card of the Draw Pile is turned over.
     Flip,
     /// The Draw Pile is empty, so the game pauses (BL-60).

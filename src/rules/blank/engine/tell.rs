@@ -1,7 +1,7 @@
 //! The sentences for events, for the log and for screen readers.
 
 use super::{
-    Blank, CardSeen, Decree, EffectSource, Event, Pick, RuleNo,
+    Blank, CardSeen, Decree, EffectSource, Event, House, Pick, RuleNo,
     event::{Finding, PenaltyReason},
     many, sentence,
 };
@@ -59,6 +59,12 @@ impl Blank {
             Event::Drew { seat, cards: 0 } => format!("{} cannot draw: no cards are left.", self.name(*seat)),
             Event::Drew { seat, cards } => {
                 format!("{} draws {}.", self.name(*seat), many((*cards).into(), "card"))
+            }
+            Event::FilledIn(seat) => format!("{} writes on a card in the hand.", self.name(*seat)),
+            Event::GotPoints(seat, points) => {
+                let verb = if *points < 0 { "loses" } else { "gets" };
+                let points = many(points.unsigned_abs().into(), "point");
+                format!("{} {verb} {points}.", self.name(*seat))
             }
             Event::ExtraPlayEnded(seat) => {
                 format!("{} cannot play once more: nothing matches.", self.name(*seat))
@@ -149,7 +155,10 @@ impl Blank {
                 format!("The whole table agrees: {}", self.ruling(text, *decree))
             }
             Event::RulingRejected => "Not everybody agrees. Nothing changes.".to_owned(),
-            Event::LastCall(seat) => format!("{} has no cards left. Does anybody object?", self.name(*seat)),
+            Event::LastCall(seat) => {
+                let is_out = self.hand(*seat).is_empty();
+                last_call_sentence(&self.name(*seat), self.setup.house, is_out)
+            }
             Event::NotWonYet(seat) => format!("{} has not won yet. Play goes on.", self.name(*seat)),
             Event::Won(seat) => format!("Applause for {}!", self.name(*seat)),
             Event::DeckNamed { name, .. } => format!("The deck is called {name}."),
@@ -193,6 +202,7 @@ impl Blank {
         match pick {
             None => format!("{who} has chosen."),
             Some(Pick::Player(seat)) => format!("{who} names {}.", self.name(*seat)),
+            Some(Pick::Nobody) => format!("{who} names nobody."),
             Some(Pick::Players(seats)) => format!("{who} names {}.", self.names_of(seats)),
             Some(Pick::Rule(rule)) => format!("{who} chooses {}.", self.rule_name(*rule)),
             Some(Pick::Colour(colour)) => format!("{who} chooses {colour}."),
@@ -224,6 +234,16 @@ impl Blank {
             (text, change) => format!("{} {}", sentence(text), sentence(change)),
         }
     }
+}
+
+/// Why somebody wins if nobody objects (BL-R18, BL-R61, BL-R62). `is_out` says whether their hand is empty.
+pub fn last_call_sentence(winner: &str, house: House, is_out: bool) -> String {
+    let why = match (house.points_win, is_out) {
+        (true, _) => format!("The game is over, and {winner} has most points."),
+        (false, true) => format!("{winner} has no cards left."),
+        (false, false) => format!("Nobody can play, and {winner} has the smallest hand."),
+    };
+    format!("{why} Does anybody object?")
 }
 
 /// The name of a card, including its title if it has one.

@@ -74,6 +74,11 @@ impl Blank {
             level: self.setup.players.get(at).and_then(|player| player.level),
             cards: number(self.hand(seat).len()),
             skips: self.skips.get(at).copied().unwrap_or_default(),
+            points: self
+                .setup
+                .house
+                .counts_points()
+                .then(|| self.points.get(at).copied().unwrap_or_default()),
             immune: self.immune.get(at).is_some_and(|until| *until > self.turn),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::{context::BlankTable, fill_in};
 use crate::{
     rules::{
         Seat,
@@ -103,7 +103,12 @@ fn play(table: BlankTable, extra: bool) -> Html {
         }
         obligation(table)
     };
-    html! { {back(table)}<Quiet on_press=no_match refusal=no_match_refusal>{label}</Quiet>{main} }
+    html! {
+        {back(table)}
+        {fill_in::button(table)}
+        <Quiet on_press=no_match refusal=no_match_refusal>{label}</Quiet>
+        {main}
+    }
 }
 
 /// The large button for the viewer's open obligation, while there is nothing else to press (BL-56).

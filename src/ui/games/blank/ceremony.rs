@@ -1,5 +1,7 @@
 //! The end: who won, the best moments, the size of each hand over time, and the buttons for another game.
 
+use std::cmp::Reverse;
+
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
@@ -11,7 +13,7 @@ use crate::{
         piecepack::Suit,
     },
     screens::{
-        blank::{cards, hands_by_turn, how_won, moments},
+        blank::{cards_and_points, hands_by_turn, how_won, moments},
         ending::ranked,
     },
     ui::{
@@ -25,8 +27,10 @@ use crate::{
 pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
     // The view does not change after a win.
     table.with_untracked(|view| {
-        let score = |person: &Person| (person.seat == winner, std::cmp::Reverse(person.cards));
-        let left = |person: &Person| (score(person), person.name.clone(), None, cards(person.cards));
+        let counted = view.house.points_win;
+        let points = |person: &Person| person.points.filter(|_| counted);
+        let score = |person: &Person| (person.seat == winner, points(person), Reverse(person.cards));
+        let left = |person: &Person| (score(person), person.name.clone(), None, cards_and_points(person));
         let ranked = ranked(view.people.iter().map(left));
         let (how, best) = table.session.game.with_untracked(|game| {
             let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();

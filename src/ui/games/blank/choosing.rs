@@ -42,6 +42,11 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
         ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. } => {
             among.iter().copied().map(player).collect_html()
         }
+        ChoiceKind::Points { .. } => {
+            let everybody = table.people().into_iter().map(|person| player(person.seat));
+            let nobody = html! { <Quiet on_press=move |()| choose(Pick::Nobody)>"Nobody"</Quiet> };
+            everybody.chain([nobody]).collect_html()
+        }
         ChoiceKind::Players { .. } => named(table),
         ChoiceKind::Rule => rules(table, by),
         ChoiceKind::Colour => Colour::ALL.map(colour).into_iter().collect_html(),
@@ -58,7 +63,10 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
 
 fn slug(kind: &ChoiceKind) -> &'static str {
     match kind {
-        ChoiceKind::Player { .. } | ChoiceKind::Players { .. } | ChoiceKind::Contest { .. } => "people",
+        ChoiceKind::Player { .. }
+        | ChoiceKind::Players { .. }
+        | ChoiceKind::Points { .. }
+        | ChoiceKind::Contest { .. } => "people",
         ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } | ChoiceKind::Seen => "cards",
         ChoiceKind::Rule => "rule",
         ChoiceKind::Colour => "colour",

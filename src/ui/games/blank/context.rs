@@ -48,6 +48,8 @@ pub(super) struct BlankTable {
     pub(super) ruling: RwSignal<bool>,
     /// The draft of the prize.
     pub(super) writing: PrizeDraft,
+    /// The draft for a plain card of the viewer's hand.
+    pub(super) filling_in: PrizeDraft,
     /// The label on the box of a deck.
     pub(super) box_label: RwSignal<BoxLabel>,
 }
@@ -85,7 +87,8 @@ impl BlankTable {
             named: RwSignal::new(Vec::new()),
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),
-            writing: PrizeDraft::open(session.id()),
+            writing: PrizeDraft::open(session.id(), "prize"),
+            filling_in: PrizeDraft::open(session.id(), "fill-in"),
             box_label: RwSignal::new(BoxLabel {
                 name: String::new(),
                 owner: String::new(),
@@ -132,10 +135,10 @@ impl BlankTable {
         })
     }
 
-    /// Plays `action` for `by` and leaves the curtain, unless the action only marked an obligation as done. A refusal is shown and
+    /// Plays `action` for `by` and leaves the curtain, unless the action was a part of their turn. A refusal is shown and
     /// announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
-        let stays = matches!(action, Action::Done(_));
+        let stays = matches!(action, Action::Done(_) | Action::FillIn(_));
         let done = self.session.act(by, action);
         if done && !stays {
             self.selected.set(Vec::new());

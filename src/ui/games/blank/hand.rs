@@ -4,7 +4,7 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::{context::BlankTable, fill_in};
 use crate::{
     browser::{focus, page},
     rules::blank::CardSeen,
@@ -45,10 +45,11 @@ fn fan(table: BlankTable) -> Html {
                 <button type="button" class="quiet" on:click=move |_| table.toggle_sorting()>{sort}</button>
             </header>
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
-                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| card.no.0 let((place, card))>
+                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.effect.is_some()) let((place, card))>
                     {hand_card(table, card, place)}
                 </Each>
             </ul>
+            {fill_in::dialog(table)}
         </section>
     }
 }

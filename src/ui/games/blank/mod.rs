@@ -13,6 +13,7 @@ mod choosing;
 mod clock;
 mod context;
 mod drag;
+mod fill_in;
 mod hand;
 mod happened;
 mod obligations;

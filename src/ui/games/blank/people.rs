@@ -5,9 +5,9 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::rules::{
     Seat,
-    blank::{Person, View},
+    blank::{Person, View, points_in_words},
 };
-use crate::screens::blank::{cards, next_turns};
+use crate::screens::blank::{cards_and_points, next_turns};
 use crate::ui::session::Session;
 
 /// How many card backs are drawn beside a name at most.
@@ -53,7 +53,14 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     let current = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));
     let count = move || current.get().map_or(0, |person| person.cards);
     let backs = move || (0..count().min(BACKS)).map(|_| html! { <i></i> }).collect_html();
-    let label = move || format!("{}, {}", table.name(seat), cards(count()));
+    let label = move || {
+        let holds = current.with(|person| person.as_ref().map(cards_and_points)).unwrap_or_default();
+        format!("{}, {holds}", table.name(seat))
+    };
+    let points = move || {
+        let points = current.get().and_then(|person| person.points);
+        points.map(|points| html! { <small aria-hidden="true">{points_in_words(points)}</small> })
+    };
     let inside = html! {
         <span class="seen row" aria-hidden="true">
             <bdi class="name">{person.name.to_string()}</bdi>
@@ -61,6 +68,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
             <b class="count">{count}</b>
         </span>
         <span class="visually-hidden">{label}</span>
+        {points}
         {move || current.get().and_then(|person| next_turns(&person)).map(|effects| html! { <small>{effects}</small> })}
     };
     let body = match (person.level, table.session.only) {

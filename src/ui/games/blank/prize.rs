@@ -30,6 +30,7 @@ use crate::{
     },
 };
 
+pub(super) use rule::customise;
 pub(super) use writing::PrizeDraft;
 
 /// The stage of the prize.
@@ -129,7 +130,7 @@ fn stage_board(table: BlankTable, stage: PrizeStage) -> Html {
         PrizeStage::Rule => rule::blocks(table),
         PrizeStage::Words => rule::words(table),
         PrizeStage::Pick => pick::board(table),
-        PrizeStage::Card(card) => rule::customise(table, card),
+        PrizeStage::Card(card) => rule::customise(table, table.writing, card),
         PrizeStage::Talk { .. } | PrizeStage::Verdict { .. } => verdict::board(table),
         PrizeStage::Proposal => super::ruling::board(table),
         PrizeStage::Win | PrizeStage::Nothing => super::ceremony::board(table, table.with_untracked(winner)),
@@ -225,7 +226,7 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
         },
         PrizeStage::Talk { refused: false } => html! {
             <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
-            {try_out::button(table)}
+            {try_out::button(table, table.writing)}
             {primary(Action::Discussed, "We talked about it")}
         },
         PrizeStage::Verdict { judge, .. } => verdict::action(table, judge),

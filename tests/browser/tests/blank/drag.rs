@@ -13,7 +13,7 @@ const POINTERS: [(Window, Pointer); 2] = [(LAPTOP, Pointer::Mouse), (PHONE, Poin
 async fn ana_plays(page: &Page, training_wheels: bool) -> Result<NativeCopy> {
     page.open().await?;
     let mut setup = setup_with(&["r1 r2 g3", "r3", "r5"], "r4", "y1 y2 y3 y4", Vec::new())?;
-    setup.house = House { training_wheels, sharp_eyes: false };
+    setup.house = House { training_wheels, ..House::default() };
     let copy = NativeCopy::started(setup)?;
     page.open_saved_game(&copy.game).await?;
     copy.take_laptop(page, ANA).await?;

@@ -11,6 +11,7 @@ mod language;
 mod last_call;
 mod long_names;
 mod many_cards;
+mod options;
 mod piles;
 mod presses;
 mod second_screen;

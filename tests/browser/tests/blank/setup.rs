@@ -50,7 +50,7 @@ fn training_wheels_mark_playable_cards() -> Result<()> {
         use partypiece::rules::blank::House;
         page.open().await?;
         let mut setup = setup_with(&["r1 g2 g3", "r2"], "r4", "y1 y2 y3 y4", Vec::new())?;
-        setup.house = House { training_wheels: true, sharp_eyes: false };
+        setup.house = House { training_wheels: true, ..House::default() };
         let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
         copy.take_laptop(page, ANA).await?;

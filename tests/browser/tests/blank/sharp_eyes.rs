@@ -22,7 +22,7 @@ fn down() -> Rule {
 /// Opens a game of three in which Ana has played, so Bo has to draw.
 async fn bo_has_to_draw(page: &Page, sharp_eyes: bool) -> Result<NativeCopy> {
     let mut setup = setup_with(&["r1 r2", "r3 r5", "r6"], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", vec![down()])?;
-    setup.house = House { training_wheels: false, sharp_eyes };
+    setup.house = House { sharp_eyes, ..House::default() };
     let mut copy = NativeCopy::started(setup)?;
     page.open_saved_game(&copy.game).await?;
     copy.play_cards(page, ANA, "r1").await?;

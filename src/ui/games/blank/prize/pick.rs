@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{super::context::BlankTable, writing::WritingStep};
 use crate::{
-    rules::blank::{CardKind, CardNo, CardSeen, DeckMark, Draft, GameCard, View, WrittenEffect},
+    rules::blank::{CardKind, CardNo, CardSeen, DeckMark, Draft, GameCard, View},
     ui::{
         parts::card::{CardFace, name_and_effect},
         rove::{arrows, tab_stop},
@@ -61,11 +61,9 @@ fn customisable(view: &View) -> Vec<CardSeen> {
 
 /// The card as a draft would change it, and its deck's mark; `None` if the draft is for a rule.
 pub(super) fn drafted(view: &View, draft: &Draft) -> Option<(GameCard, Option<DeckMark>)> {
-    let Draft::Card { card: no, title, clauses, drawing, author } = draft else { return None };
-    let seen = card(view, *no)?;
-    let effect = WrittenEffect { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
-    let card = GameCard { title: title.clone(), effect: Some(effect), ..seen.card.as_ref().clone() };
-    Some((card, seen.mark))
+    let Draft::Card(draft) = draft else { return None };
+    let seen = card(view, draft.card)?;
+    Some((draft.on(&seen.card), seen.mark))
 }
 
 /// The card with this number, if it can be customised.

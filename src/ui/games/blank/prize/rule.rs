@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, gaps::parts, pad::Pad, pick, tips, try_out};
+use super::{super::context::BlankTable, PrizeDraft, gaps::parts, pad::Pad, pick, tips, try_out};
 use crate::{
     browser::chance,
     rules::{
@@ -25,7 +25,7 @@ pub(super) fn blocks(table: BlankTable) -> Html {
     html! {
         {card(table, true, text)}
         <div class="blocks stack">
-            {surprise(table)}
+            {surprise(table, table.writing)}
             {parts(rule, true)}
             {tips(true)}
         </div>
@@ -33,12 +33,12 @@ pub(super) fn blocks(table: BlankTable) -> Html {
 }
 
 /// Proposes a whole rule, another one at each press (BW-01), and tries the present one (BW-09).
-fn surprise(table: BlankTable) -> Html {
+fn surprise(table: BlankTable, writing: PrizeDraft) -> Html {
     let propose = move |()| {
         let mut luck = Luck::new(chance::seed());
-        table.writing.rule.update(|rule| *rule = rule.surprise(&mut luck));
+        writing.rule.update(|rule| *rule = rule.surprise(&mut luck));
     };
-    html! { <div class="low row"><Quiet on_press=propose>"Surprise me"</Quiet>{try_out::button(table)}</div> }
+    html! { <div class="low row"><Quiet on_press=propose>"Surprise me"</Quiet>{try_out::button(table, writing)}</div> }
 }
 
 /// In free words: nearly anything is allowed (BL-69, BL-84).
@@ -62,7 +62,7 @@ pub(super) fn words(table: BlankTable) -> Html {
             <p class="prose">
                 "The computer can’t check this rule. When it happens, press “It happened”. Whoever forgets it can be called out."
             </p>
-            <div class="low row">{try_out::button(table)}</div>
+            <div class="low row">{try_out::button(table, table.writing)}</div>
             {tips(true)}
         </div>
     }
@@ -77,9 +77,9 @@ fn card(table: BlankTable, first: bool, text: Html) -> Html {
     html! {
         <div class="growing stack">
             <div class="rule-face">
-                {title_field(table, first, "A title, if you like")}
+                {title_field(table.writing, first, "A title, if you like")}
                 {text}
-                <span class="foot row">{signature(table)}{mark}</span>
+                <span class="foot row">{signature(table, table.writing)}{mark}</span>
             </div>
             {deck_choice(table)}
         </div>
@@ -87,8 +87,8 @@ fn card(table: BlankTable, first: bool, text: Html) -> Html {
 }
 
 /// The title field. `first` says whether it gets the focus.
-pub(super) fn title_field(table: BlankTable, first: bool, placeholder: &'static str) -> Html {
-    let rule = table.writing.rule;
+fn title_field(writing: PrizeDraft, first: bool, placeholder: &'static str) -> Html {
+    let rule = writing.rule;
     html! {
         <input
             class="title"
@@ -105,8 +105,8 @@ pub(super) fn title_field(table: BlankTable, first: bool, placeholder: &'static 
 }
 
 /// The signature: the winner's name, unless they change it (BL-78).
-pub(super) fn signature(table: BlankTable) -> Html {
-    let rule = table.writing.rule;
+fn signature(table: BlankTable, writing: PrizeDraft) -> Html {
+    let rule = writing.rule;
     if rule.with_untracked(|rule| rule.author.is_empty()) {
         let winner = table.with_untracked(|view| super::name(view, super::winner(view)));
         rule.update(|rule| rule.author = winner);
@@ -141,19 +141,20 @@ fn deck_choice(table: BlankTable) -> Option<Html> {
 }
 
 /// An effect on a Game Card, and a drawing where there is no picture (BL-71 to BL-78).
-pub(super) fn customise(table: BlankTable, no: CardNo) -> Html {
+pub(in super::super) fn customise(table: BlankTable, writing: PrizeDraft, no: CardNo) -> Html {
     let Some(seen) = table.with_untracked(|view| pick::card(view, no)) else { return Html::Nothing };
-    let rule = table.writing.rule;
+    let rule = writing.rule;
     if let (true, Some(_)) = (rule.with_untracked(|rule| rule.title.is_empty()), seen.card.picture) {
         rule.update(|rule| rule.title.clone_from(&seen.card.title));
     }
     let text = move || {
         let clauses = rule.with(|rule| rule.clauses.clone());
-        WrittenEffect { clauses, author: String::new(), drawing: None }.to_string()
+        WrittenEffect { clauses, author: String::new(), drawing: None, points: None }.to_string()
     };
     let number = seen.number().to_string();
     let colour = seen.colour();
-    let pad = Pad::new(table.writing.sketch);
+    let pad = Pad::new(writing.sketch);
+    let points = table.with_untracked(|view| view.house.counts_points()).then(|| points_field(writing));
     let (middle, tools) = match seen.card.picture {
         Some(printed) => (picture(printed), None),
         None => (pad.area(), Some(pad.tools())),
@@ -163,17 +164,39 @@ pub(super) fn customise(table: BlankTable, no: CardNo) -> Html {
             <div class="game-face" data-colour=slug(colour) data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}</span>
                 <span class="picture">{middle}</span>
-                {title_field(table, true, "Title")}
+                {title_field(writing, true, "Title")}
                 <span class="text" aria-live="polite">{text}</span>
-                <span class="foot row">{signature(table)}{seen.mark.map(emblem::mark)}</span>
+                <span class="foot row">{signature(table, writing)}{seen.mark.map(emblem::mark)}</span>
             </div>
         </div>
         <div class="blocks stack">
             {tools}
-            {surprise(table)}
+            {points}
+            {surprise(table, writing)}
             <p class="played"><b>"If this card is played on top,"</b></p>
             {parts(rule, false)}
             {tips(false)}
         </div>
+    }
+}
+
+/// The points that the card is worth (BL-R60).
+fn points_field(writing: PrizeDraft) -> Html {
+    let most = WrittenEffect::MAX_POINTS;
+    let value = move || writing.points.get().map(|points| points.to_string()).unwrap_or_default();
+    let change = move |event| writing.points.set(event_target_value(&event).trim().parse().ok());
+    html! {
+        <label class="which">
+            "Points "
+            <input
+                type="number"
+                inputmode="numeric"
+                autocomplete="off"
+                min=(-most).to_string()
+                max=most.to_string()
+                prop:value=value
+                on:change=change
+            />
+        </label>
     }
 }

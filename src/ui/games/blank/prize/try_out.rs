@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, pick};
+use super::{super::context::BlankTable, PrizeDraft, pick};
 use crate::{
     browser::chance,
     rules::blank::{Draft, View},
@@ -14,10 +14,10 @@ use crate::{
 };
 
 /// The button, and the dialog behind it.
-pub(super) fn button(table: BlankTable) -> Html {
+pub(super) fn button(table: BlankTable, writing: PrizeDraft) -> Html {
     let trial = RwSignal::new(None::<TryOut>);
     let open = RwSignal::new(false);
-    let proposal = move || table.with(|view| proposal(table, view));
+    let proposal = move || table.with(|view| proposal(writing, view));
     let refusal = Signal::derive(move || proposal().and_then(|proposal| sandbox::check(&proposal).err()));
     let try_it = move |()| {
         let tried = untrack(proposal).and_then(|proposal| sandbox::try_out(&proposal, chance::seed()).ok());
@@ -34,12 +34,12 @@ pub(super) fn button(table: BlankTable) -> Html {
 }
 
 /// What is tried: the draft that everybody sees, or the one that is being written.
-fn proposal(table: BlankTable, view: &View) -> Option<Proposal> {
-    let shown = shown_draft(view).filter(|_| !table.writing.revising.get());
-    let draft = shown.cloned().unwrap_or_else(|| table.writing.draft());
+fn proposal(writing: PrizeDraft, view: &View) -> Option<Proposal> {
+    let shown = shown_draft(view).filter(|_| !writing.revising.get());
+    let draft = shown.cloned().unwrap_or_else(|| writing.draft());
     match draft {
         Draft::Rule { rule, .. } => Some(Proposal::Rule(rule)),
-        Draft::Card { .. } => pick::drafted(view, &draft).map(|(card, _)| Proposal::Card(card)),
+        Draft::Card(_) => pick::drafted(view, &draft).map(|(card, _)| Proposal::Card(card)),
     }
 }
 

@@ -26,7 +26,7 @@ fn draft_card(view: &View, draft: &Draft) -> Html {
             let mark = view.decks.get(usize::from(*deck)).and_then(|deck| deck.mark);
             html! { <RuleCard rule deck=mark/> }
         }
-        Draft::Card { .. } => {
+        Draft::Card(_) => {
             let Some((card, mark)) = pick::drafted(view, draft) else { return Html::Nothing };
             html! { <CardFace card=&card deck=mark/><p class="visually-hidden">{name_and_effect(&card)}</p> }
         }
@@ -37,7 +37,7 @@ fn draft_card(view: &View, draft: &Draft) -> Html {
 pub(super) fn owner(view: &View) -> Option<String> {
     let deck = match shown_draft(view)? {
         Draft::Rule { deck, .. } => usize::from(*deck),
-        Draft::Card { card, .. } => usize::from(pick::card(view, *card)?.deck),
+        Draft::Card(draft) => usize::from(pick::card(view, draft.card)?.deck),
     };
     view.decks.get(deck).map(|deck| deck.deck.owner.clone())
 }

@@ -1,16 +1,13 @@
-//! The draft of the prize. It is stored beside the game at every change.
+//! The draft of the prize, or of a card that is written on during the game. It is stored beside the game at every change.
 
 use crate::ui::prelude::*;
 
 use crate::{
     browser::shelf::{self, GameId},
     json,
-    rules::blank::{CardNo, Draft, Rule},
+    rules::blank::{CardDraft, CardNo, Draft, Rule},
     screens::blank::sketch::Sketch,
 };
-
-/// The name under which it is stored beside the game.
-const DRAFT_NAME: &str = "prize";
 
 /// The step that the winner has reached.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -36,6 +33,8 @@ pub(in super::super) struct PrizeDraft {
     /// A rule in free words.
     pub(super) words: RwSignal<String>,
     pub(super) sketch: RwSignal<Sketch>,
+    /// The points of a Game Card, if the table plays with points.
+    pub(super) points: RwSignal<Option<i16>>,
     /// The deck that gets the rule (BL-R31).
     pub(super) deck: RwSignal<u8>,
     /// Whether the editor is open instead of the preview. The preview exists after a draft was shown to everybody.
@@ -45,18 +44,19 @@ pub(in super::super) struct PrizeDraft {
 }
 
 impl PrizeDraft {
-    /// The stored draft, or a new one that starts with the template.
-    pub(in super::super) fn open(id: GameId) -> Self {
+    /// The draft that is stored under a name, or a new one that starts with the template.
+    pub(in super::super) fn open(id: GameId, name: &'static str) -> Self {
         let writing = Self {
             step: RwSignal::new(WritingStep::Choose),
             rule: RwSignal::new(Rule::template()),
             words: RwSignal::new(String::new()),
             sketch: RwSignal::new(Sketch::default()),
+            points: RwSignal::new(None),
             deck: RwSignal::new(0),
             revising: RwSignal::new(false),
             celebrated: RwSignal::new(false),
         };
-        if let Some(draft) = shelf::draft(&id, DRAFT_NAME).and_then(|text| json::read(&text).ok()) {
+        if let Some(draft) = shelf::draft(&id, name).and_then(|text| json::read(&text).ok()) {
             writing.celebrated.set(true);
             writing.load(draft);
         }
@@ -65,7 +65,7 @@ impl PrizeDraft {
             if writing.step.get() != WritingStep::Choose
                 && let Ok(text) = serde_json::to_string(&writing.draft())
             {
-                shelf::set_draft(&game_id.get_value(), DRAFT_NAME, &text);
+                shelf::set_draft(&game_id.get_value(), name, &text);
             }
         });
         writing
@@ -84,9 +84,10 @@ impl PrizeDraft {
                 }
                 self.rule.set(rule);
             }
-            Draft::Card { card, title, clauses, drawing, author } => {
+            Draft::Card(CardDraft { card, title, clauses, drawing, points, author }) => {
                 self.rule.set(Rule { title, clauses, author, ..Rule::template() });
                 self.sketch.set(Sketch::new(drawing.unwrap_or_default()));
+                self.points.set(points);
                 self.step.set(WritingStep::Card(card));
             }
         }
@@ -100,18 +101,50 @@ impl PrizeDraft {
         }
         if let WritingStep::Card(_) = step {
             self.sketch.set(Sketch::default());
+            self.points.set(None);
         }
         self.revising.set(true);
         self.step.set(step);
     }
 
+    /// Opens the editor for a card of a hand, with what was written on it before, or else empty and signed.
+    pub(in super::super) fn write_on(self, card: CardNo, author: String) {
+        if self.step.get_untracked() != WritingStep::Card(card) {
+            self.rule.set(Rule { author, ..Rule::template() });
+            self.go(WritingStep::Card(card));
+        }
+        self.revising.set(true);
+    }
+
+    /// The card that is being written on. Tracks its signals.
+    pub(in super::super) fn open_card(self) -> Option<CardNo> {
+        match self.step.get() {
+            WritingStep::Card(card) if self.revising.get() => Some(card),
+            _ => None,
+        }
+    }
+
+    /// Closes the editor. The draft stays.
+    pub(in super::super) fn close(self) {
+        self.revising.set(false);
+    }
+
+    /// Forgets the draft, because it is on the card now.
+    pub(in super::super) fn finish(self) {
+        self.close();
+        self.step.set(WritingStep::Choose);
+        self.rule.set(Rule::template());
+        self.sketch.set(Sketch::default());
+    }
+
     /// The draft as it would be shown to all. Tracks its signals.
-    pub(super) fn draft(self) -> Draft {
+    pub(in super::super) fn draft(self) -> Draft {
         let rule = self.rule.get();
         let drawing = self.sketch.with(Sketch::finished);
         match self.step.get() {
             WritingStep::Card(card) => {
-                Draft::Card { card, title: rule.title, clauses: rule.clauses, drawing, author: rule.author }
+                let Rule { title, clauses, author, .. } = rule;
+                Draft::Card(CardDraft { card, title, clauses, drawing, points: self.points.get(), author })
             }
             WritingStep::Words => {
                 let rule =

@@ -1,0 +1,71 @@
+//! Writing on a plain card of one's hand, if the table has chosen that (BL-R59). Only the owner of the hand sees it.
+
+use crate::ui::prelude::*;
+
+use super::{context::BlankTable, prize::customise};
+use crate::{
+    rules::blank::{Action, CardNo, Draft},
+    screens::blank::card_to_fill_in,
+    ui::parts::{Dialog, Primary, Quiet},
+};
+
+/// The button for the picked card, while it can be written on.
+pub(super) fn button(table: BlankTable) -> Html {
+    let card = Memo::new(move |_| {
+        let session = table.session;
+        session.with_own(session.view, |view, own| {
+            table.chosen.with(|chosen| card_to_fill_in(view, own, chosen))
+        })
+    });
+    let open = move |card: CardNo| {
+        let author = untrack(|| table.own_seat()).map(|seat| table.name(seat)).unwrap_or_default();
+        table.filling_in.write_on(card, author);
+    };
+    let button = move |card| html! { <Quiet on_press=move |()| open(card)>"Write on this card"</Quiet> };
+    (move || card.get().map(button)).into_html()
+}
+
+/// The editor. It is part of the hand, so it disappears with it.
+pub(super) fn dialog(table: BlankTable) -> Html {
+    let filling_in = table.filling_in;
+    let card = Memo::new(move |_| {
+        let card = filling_in.open_card()?;
+        let is_own = |no: &CardNo| {
+            table
+                .session
+                .own
+                .with(|own| own.as_ref().is_some_and(|own| own.hand.iter().any(|card| card.no == *no)))
+        };
+        Some(card).filter(is_own)
+    });
+    html! {
+        <Dialog
+            open=Signal::derive(move || card.get().is_some())
+            on_close=move |()| filling_in.close()
+            title="Write on this card"
+            long=true
+        >
+            <section class="prize row">
+                {move || card.get().map(|card| customise(table, filling_in, card))}
+            </section>
+            <div class="row">{write_button(table)}</div>
+        </Dialog>
+    }
+}
+
+/// Writes the draft on the card. The turn goes on, and the others see the text when the card is played.
+fn write_button(table: BlankTable) -> Html {
+    let action = move || match table.filling_in.draft() {
+        Draft::Card(draft) => Some(Action::FillIn(Box::new(draft))),
+        Draft::Rule { .. } => None,
+    };
+    let refusal = Signal::derive(move || table.session.refusal(table.own_seat()?, &action()?));
+    let press = move |()| {
+        if let Some((seat, action)) = untrack(|| table.own_seat().zip(action()))
+            && table.act(seat, action)
+        {
+            table.filling_in.finish();
+        }
+    };
+    html! { <Primary on_press=press refusal=refusal>"Write it on the card"</Primary> }
+}

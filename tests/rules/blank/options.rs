@@ -1,0 +1,240 @@
+//! The options from 1000 Blank White Cards: writing on plain cards of a hand, points, one Draw Pile only (BL-R59 to BL-R62).
+
+use partypiece::{
+    bots::BotRules,
+    rules::{
+        Luck,
+        blank::{
+            Action, AutoEffect, Blank, CardDeck, CardDraft, CardKind, CardNo, CardProblem, ChoiceKind,
+            DeckError, DeckPart, Event, House, Pick, PlayerSelector, Refusal, Scene, WrittenOn,
+        },
+        luck::Seed,
+        player::Level,
+    },
+    screens::{
+        blank::{awaited, card_to_fill_in, cards_and_points, how_won, sentence},
+        second_screen,
+    },
+};
+
+use super::table::{ANA, BO, CY, HAND_OF_SEVEN, Layout, Table, for_players, layout, penalties};
+
+/// Three players whose table writes on plain cards and counts points.
+fn writers() -> Layout {
+    let house = House { fill_in: true, points: true, ..House::default() };
+    layout(&["r1 r2 r3!", "r1 r2", "r1"], "r4").house(house)
+}
+
+/// What Ana writes: the next player draws two cards, and the card has points.
+fn puddle(card: CardNo, points: Option<i16>) -> Action {
+    Action::FillIn(Box::new(CardDraft {
+        card,
+        title: "Puddle".to_owned(),
+        clauses: vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()))],
+        drawing: None,
+        points,
+        author: "Ana".to_owned(),
+    }))
+}
+
+fn card(table: &Table, code: &str) -> CardNo {
+    table.cards(ANA, code)[0]
+}
+
+/// The points of all players, in seat order.
+fn points(table: &Table) -> Vec<Option<i32>> {
+    table.view().people.iter().map(|person| person.points).collect()
+}
+
+/// BL-R59: writing is a part of the own turn. Until the card is played, only its owner sees what is on it.
+#[test]
+fn a_plain_card_of_a_hand_is_written_on() {
+    let mut table = writers().start();
+    let red = card(&table, "r1");
+    let before = table.view();
+    let events = table.play(ANA, puddle(red, None));
+    assert_eq!(events, [Event::FilledIn(ANA)]);
+    assert_eq!(table.view(), before, "nobody else learns what, or on which card");
+    assert!(table.log().last().is_some_and(|line| line == "Ana writes on a card in the hand."));
+    let own = table.own(ANA);
+    let seen = own.hand.iter().find(|seen| seen.no == red).expect("it is still in the hand");
+    assert_eq!((seen.card.title.as_str(), seen.card.kind()), ("Puddle", CardKind::WithEffect));
+    // It is still Ana's turn, and the effect happens when the card is played.
+    table.play(ANA, Action::Play(vec![red]));
+    assert_eq!(table.counts(), [6, 9, 7]);
+    assert_eq!(table.view().top.map(|top| top.card.title.clone()), Some("Puddle".to_owned()));
+}
+
+/// BL-R59: only with the option, in the own turn, on a plain card of the own hand; and the text has to be complete.
+#[test]
+fn other_cards_are_not_written_on() {
+    let mut official = writers().house(House::default()).start();
+    let red = card(&official, "r1");
+    assert_eq!(official.refusal(ANA, puddle(red, None)), Refusal::NoFillIn);
+    let mut table = writers().start();
+    let (red, picture) = (card(&table, "r1"), card(&table, "r3"));
+    assert!(matches!(table.refusal(BO, puddle(red, None)), Refusal::NotYours { .. }));
+    assert_eq!(table.refusal(ANA, puddle(table.cards(BO, "r1")[0], None)), Refusal::NotInHand);
+    assert_eq!(table.refusal(ANA, puddle(picture, None)), Refusal::NotPlain);
+    let Action::FillIn(draft) = puddle(red, None) else { unreachable!() };
+    let untitled = CardDraft { title: String::new(), ..*draft };
+    assert!(matches!(table.refusal(ANA, Action::FillIn(untitled.into())), Refusal::BadDraft(_)));
+    table.play(ANA, puddle(red, None));
+    assert_eq!(table.refusal(ANA, puddle(red, None)), Refusal::NotPlain, "it is written on already");
+    let many = Refusal::BadDraft(DeckError { part: DeckPart::Draft, problem: CardProblem::Points });
+    assert_eq!(table.refusal(ANA, puddle(card(&table, "r2"), Some(1000))), many);
+}
+
+/// BL-R59: the decks get the cards at the end, also those that were never played, with the name of the writer.
+#[test]
+fn written_cards_stay_in_the_deck() {
+    let house = House { fill_in: true, ..House::default() };
+    let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r1"], "r4").house(house).start();
+    let dealt = table.0.setup().decks[0].clone();
+    let one = card(&table, "r2");
+    table.play(ANA, puddle(one, Some(4)));
+    let plain = CardDeck { history: Vec::new(), ..(*table.view().decks[0].deck).clone() };
+    assert_eq!(plain, dealt, "the deck is public, so it says nothing during the game");
+    // The written card goes below, so it does nothing.
+    table.play_cards(ANA, "r1 r2 r3 r4 r5 r6 r1");
+    table.play(ANA, Action::Close);
+    let deck = table.view().decks[0].deck.clone();
+    let written: Vec<_> = deck.cards.iter().filter(|card| card.title == "Puddle").collect();
+    assert_eq!(written.len(), 1);
+    let won = &deck.history[0];
+    assert_eq!((won.by.as_str(), won.game, won.on), ("Ana", 1, WrittenOn::Card(written[0].id)));
+    // A saved deck that was changed meanwhile gets it, too.
+    let renamed = CardDeck { name: "Other".to_owned(), ..dealt.clone() };
+    let merged = renamed.merge_prizes(&dealt, &deck);
+    let points = merged.cards.iter().filter_map(|card| card.effect.as_ref()?.points);
+    assert_eq!(points.collect::<Vec<_>>(), [4]);
+}
+
+/// BL-R60: whoever played a card says who gets its points, and then its effect happens. They do not decide who wins.
+#[test]
+fn points_go_to_whom_the_player_names() {
+    let mut table = writers().start();
+    assert_eq!(points(&table), [Some(0); 3]);
+    table.play(ANA, puddle(card(&table, "r1"), Some(-3)));
+    table.play_cards(ANA, "r1");
+    assert_eq!(table.open_choice(), (Some(ANA), ChoiceKind::Points { points: -3 }));
+    let view = table.view();
+    let due = awaited(&view, None, false);
+    assert_eq!(sentence(&view, &due), "red 1, Puddle: Ana, who gets −3 points?");
+    let events = table.choose(Pick::Player(CY));
+    assert!(events.contains(&Event::GotPoints(CY, -3)));
+    assert!(table.log().iter().any(|line| line == "Cy loses 3 points."));
+    assert_eq!((points(&table), table.counts()), (vec![Some(0), Some(0), Some(-3)], vec![6, 9, 7]));
+    let cy = &table.view().people[CY.index()];
+    assert_eq!(cards_and_points(cy), "7 cards, −3 points");
+    let (people, _) = second_screen::blank(&table.view(), 0);
+    assert_eq!(people[CY.index()].count, "7 cards, −3 points");
+}
+
+/// BL-R60: “a card may be played on the table”: then nobody gets the points. Cards below the top have none.
+#[test]
+fn nobody_may_get_the_points() {
+    let mut table = writers().start();
+    table.play(ANA, puddle(card(&table, "r1"), Some(5)));
+    table.play_cards(ANA, "r1");
+    let events = table.choose(Pick::Nobody);
+    assert!(!events.iter().any(|event| matches!(event, Event::GotPoints(..))));
+    assert_eq!(points(&table), [Some(0); 3]);
+    let mut below = writers().start();
+    below.play(ANA, puddle(card(&below, "r1"), Some(5)));
+    below.play_cards(ANA, "r1 r2");
+    assert!(matches!(below.scene(), Scene::Turn { .. }));
+    // At a table that does not play with points, points on a card of an old deck do nothing.
+    let house = House { fill_in: true, ..House::default() };
+    let mut without = writers().house(house).start();
+    without.play(ANA, puddle(card(&without, "r1"), Some(5)));
+    without.play_cards(ANA, "r1");
+    assert_eq!(points(&without), [None; 3]);
+}
+
+/// BL-R60: a computer player takes points, and gives lost ones to the leader, or of equals to the last.
+#[test]
+fn computer_players_give_points() {
+    for (worth, to) in [(4, ANA), (-4, CY)] {
+        let mut table = writers().start();
+        table.play(ANA, puddle(card(&table, "r1"), Some(worth)));
+        table.play_cards(ANA, "r1");
+        let (view, own) = (table.view(), table.own(ANA));
+        let action =
+            Blank::choose(&view, Some(&own), &Default::default(), ANA, Level::Hard, &mut Luck::new(Seed(1)));
+        assert_eq!(action, Some(Action::Choose(Pick::Player(to))));
+    }
+}
+
+/// BL-R61: most points win; among equals whoever ended the game, or the first after them.
+#[test]
+fn most_points_win() {
+    let house = House { fill_in: true, points_win: true, ..House::default() };
+    let start = || layout(&[HAND_OF_SEVEN, "r1 r2", "r1"], "r4").house(house).start();
+    let mut table = start();
+    table.play(ANA, puddle(card(&table, "r6"), Some(2)));
+    table.play_cards(ANA, "r1 r2 r3 r4 r5 r1 r6");
+    table.choose(Pick::Player(BO));
+    assert_eq!(table.scene(), Scene::LastCall { winner: BO });
+    assert_eq!(
+        table.log().last().map(String::as_str),
+        Some("The game is over, and Bo has most points. Does anybody object?")
+    );
+    table.play(ANA, Action::Close);
+    let view = table.view();
+    assert!(matches!(view.scene, Scene::Prize { winner: BO, .. }));
+    assert_eq!(how_won(&view, BO, &[]), "most points: 2");
+    // Without any points it is the empty hand.
+    let mut equal = start();
+    equal.play_cards(ANA, HAND_OF_SEVEN);
+    assert_eq!(equal.scene(), Scene::LastCall { winner: ANA });
+}
+
+/// BL-R62: the discards are not shuffled; when nobody can play, the smallest hand wins.
+#[test]
+fn the_game_ends_when_nobody_can_play() {
+    let house = House { one_pile: true, ..House::default() };
+    let mut table = layout(&["r1 r2", "b1", "p5"], "g4").draw_pile("b2").house(house).start();
+    table.play(ANA, Action::NoMatch);
+    assert_eq!((table.counts(), table.view().draw_pile), (vec![8, 7, 7], 0), "the last card of the pile");
+    for by in [BO, CY] {
+        let events = table.play(by, Action::NoMatch);
+        assert!(events.contains(&Event::Drew { seat: by, cards: 0 }) && penalties(&events).len() == 1);
+    }
+    assert!(matches!(table.scene(), Scene::Turn { .. }), "Ana has not had her turn since the pile is empty");
+    table.play(ANA, Action::NoMatch);
+    assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "seven cards, and first after Ana");
+    let view = table.view();
+    let due = awaited(&view, None, false);
+    assert_eq!(sentence(&view, &due), "Nobody can play, and Bo has the smallest hand. Does anybody object?");
+    table.play(ANA, Action::Close);
+    assert!(how_won(&table.view(), BO, &[]).starts_with("the smallest hand when nobody could play"));
+}
+
+/// BL-R62: whoever can play again starts the count anew.
+#[test]
+fn a_play_in_between_goes_on() {
+    let house = House { one_pile: true, ..House::default() };
+    let mut table = layout(&["r1", "g1", "r1"], "g4").draw_pile("b2").house(house).start();
+    table.play(ANA, Action::NoMatch);
+    table.play_cards(BO, "g1");
+    table.play_cards(CY, "r1");
+    assert!(matches!(table.scene(), Scene::Turn { .. }));
+}
+
+/// BL-R59: the page offers to write on the picked card only where the rules allow it.
+#[test]
+fn the_button_is_there_for_a_plain_card_only() {
+    let table = writers().start();
+    let (view, own) = (table.view(), table.own(ANA));
+    let (plain, picture) = (card(&table, "r1"), card(&table, "r3"));
+    assert_eq!(card_to_fill_in(&view, Some(&own), &[plain]), Some(plain));
+    assert_eq!(card_to_fill_in(&view, Some(&own), &[picture]), None);
+    assert_eq!(card_to_fill_in(&view, Some(&own), &[]), None);
+    assert_eq!(card_to_fill_in(&view, Some(&own), &[plain, card(&table, "r2")]), None);
+    assert_eq!(card_to_fill_in(&view, Some(&table.own(BO)), &table.cards(BO, "r1")), None, "not Bo's turn");
+    assert_eq!(card_to_fill_in(&view, None, &[plain]), None);
+    let official = writers().house(House::default()).start();
+    let own = official.own(ANA);
+    assert_eq!(card_to_fill_in(&official.view(), Some(&own), &[card(&official, "r1")]), None);
+}
