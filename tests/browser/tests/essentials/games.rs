@@ -21,6 +21,11 @@ fn rememory_is_started_and_two_turns_are_played() -> Result<()> {
 
 /// Turns a tile. A wrong one is hidden again; the right one, one of 24, is removed by itself.
 pub(crate) async fn turn_a_tile(page: &AnyPage) -> Result<()> {
+    // The foot follows a frame later, and would otherwise still be that of the coin when the tile is turned.
+    page.wait_until("the foot asks for a tile", async || {
+        Ok(page.find_now(Role::Button, "Draw a coin").await?.is_none())
+    })
+    .await?;
     let tile = page.find_beginning(Role::Button, "hidden tile").await?;
     page.press(Role::Button, &tile).await?;
     page.wait_until("the tile is turned, and hidden again if it is wrong", async || {
