@@ -3,6 +3,7 @@
 pub mod after_game;
 mod deck;
 mod importing;
+pub mod keeping;
 mod printing;
 pub mod shared;
 mod sharing;
@@ -45,6 +46,11 @@ pub fn shelved() -> Vec<StoredCardDeck> {
     let mut decks: Vec<StoredCardDeck> = shelf::CARDS.texts().into_iter().filter_map(read).collect();
     decks.sort_by_key(|shelved| fold(&shelved.deck.name));
     decks
+}
+
+/// Stores a deck. If the storage refuses it, it stays in memory, and the home page says so.
+fn store(id: &DeckId, deck: &CardDeck) {
+    let _ = shelf::CARDS.save(id, &write_deck(deck));
 }
 
 /// The name of a deck.
@@ -102,8 +108,7 @@ impl CardDecksState {
     }
 
     fn store(self, id: &DeckId, deck: &CardDeck) {
-        // If the storage refuses it, it stays in memory, and the home page says so.
-        let _ = shelf::CARDS.save(id, &write_deck(deck));
+        store(id, deck);
         self.decks.set(shelved());
         self.open.set(Some(id.clone()));
     }

@@ -5,7 +5,7 @@ use crate::{
         page,
         shelf::{self, DeckId, GameId},
     },
-    rules::blank::{Blank, CardDeck, View, read_deck, write_deck},
+    rules::blank::{Blank, CardDeck, Setup, View, read_deck, write_deck},
     ui::{prelude::*, session::Session},
 };
 
@@ -46,15 +46,53 @@ pub fn watch(session: Session<Blank>) {
     });
 }
 
+/// The stored decks of a finished game, as they are now.
+pub fn stored_decks(game: &GameId) -> Vec<StoredCardDeck> {
+    let noted = (0..Setup::MAX_DECKS).filter_map(|index| note(game, index));
+    let stored = |Note { id, .. }: Note| {
+        let deck = read_deck(&shelf::CARDS.text(&id)?).ok()?;
+        Some(StoredCardDeck { id, deck })
+    };
+    noted.filter_map(stored).collect()
+}
+
+/// Notes that the table has changed a deck after the game. If the end is undone, the next end stores the deck anew, and what
+/// was in the box is dealt again: no prize may be lost.
+pub fn note_change(game: &GameId, deck: &DeckId) {
+    for index in 0..Setup::MAX_DECKS {
+        if let Some(note) = note(game, index).filter(|note| note.id == *deck) {
+            let fingerprint = fingerprint_of(&shelf::CARDS.text(deck).unwrap_or_default());
+            shelf::set_draft(game, &note_key(index), &Note { fingerprint, ..note }.text());
+        }
+    }
+}
+
+/// The decks for the next game: as they are stored, or else as they are on the table.
+pub fn next_decks(game: &GameId, view: &View) -> Vec<CardDeck> {
+    let stored = stored_decks(game);
+    let current = decks(view);
+    if stored.len() == current.len() {
+        stored.into_iter().map(|stored| stored.deck).collect()
+    } else {
+        current
+    }
+}
+
+fn note_key(index: usize) -> String {
+    format!("home-{index}")
+}
+
+fn note(game: &GameId, index: usize) -> Option<Note> {
+    shelf::draft(game, &note_key(index)).and_then(|text| Note::read(&text))
+}
+
 /// The decks of a table in their current state.
-pub fn decks(view: &View) -> Vec<CardDeck> {
+fn decks(view: &View) -> Vec<CardDeck> {
     view.decks.iter().map(|deck| deck.deck.as_ref().clone()).collect()
 }
 
 fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) {
-    let key = format!("home-{index}");
-    let noted = shelf::draft(game, &key).and_then(|text| Note::read(&text));
-    let (id, before, stored) = match noted {
+    let (id, before, stored) = match note(game, index) {
         Some(Note { id, fingerprint, before }) => {
             let text = shelf::CARDS.text(&id).unwrap_or_default();
             // Changes made elsewhere since then are kept.
@@ -76,7 +114,11 @@ fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) 
     };
     let text =
         write_deck(&stored.map_or_else(|| played.clone(), |stored| stored.merge_prizes(dealt, played)));
-    shelf::set_draft(game, &key, &Note { id: id.clone(), fingerprint: fingerprint_of(&text), before }.text());
+    shelf::set_draft(
+        game,
+        &note_key(index),
+        &Note { id: id.clone(), fingerprint: fingerprint_of(&text), before }.text(),
+    );
     // If the storage refuses it, it stays in memory, and the screen of decks says so.
     let _ = shelf::CARDS.save(&id, &text);
 }

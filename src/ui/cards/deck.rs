@@ -4,17 +4,19 @@ use crate::ui::prelude::*;
 
 use super::{
     CardDecksState, StoredCardDeck, delete, display_name, edit_label,
+    keeping::{boxed_cards, move_button},
     printing::{self, printing},
     save,
     sharing::share_button,
 };
 use crate::{
-    rules::blank::{CardDeck, GameCard, PrizeRecord, WrittenOn},
+    rules::blank::{CardDeck, CardId, GameCard, PrizeRecord, Rule, WrittenOn},
     ui::parts::card::{self, CardFace, RuleCard},
 };
 
 pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html {
     let deck = shelved.deck.clone();
+    let change = Callback::new(move |changed: StoredCardDeck| cards.store(&changed.id, &changed.deck));
     let deleted = shelved.clone();
     let export = move |_| save(&deck);
     let CardDeck { owner, games, .. } = &shelved.deck;
@@ -34,7 +36,8 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
                 </div>
                 <p class="quietly">{printing::advice(&shelved.deck)}</p>
             </header>
-            {all_cards(&shelved.deck)}
+            {boxed_cards(&shelved, change)}
+            {all_cards(&shelved, change)}
         </section>
     }
 }
@@ -54,19 +57,26 @@ pub(super) fn facts(deck: &CardDeck, games: u32) -> String {
 }
 
 /// All cards and rules, those that people wrote first.
-fn all_cards(deck: &CardDeck) -> Html {
+fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html {
+    let deck = &stored.deck;
     let mark = deck.mark;
     let history =
         deck.history.iter().rev().map(|prize| html! { <li>{description(deck, prize)}</li> }).collect_html();
     let history_section = (!deck.history.is_empty())
         .then(|| html! { <h3>"What was won"</h3><ul class="won stack">{history}</ul> });
-    let mut written: Vec<_> = deck.rules.iter().filter_map(|card| card.rule.as_ref()).collect();
-    written.sort_by_key(|rule| rule.author.is_empty());
-    let rules = written.into_iter().map(|rule| html! { <li><RuleCard rule deck=mark/></li> }).collect_html();
+    let by_people = deck.written_by_people();
+    let box_button = |on: WrittenOn| by_people.contains(&on).then(|| move_button(stored.clone(), on, change));
+    let mut written: Vec<_> =
+        deck.rules.iter().filter_map(|card| Some((card.id, card.rule.as_ref()?))).collect();
+    written.sort_by_key(|(_, rule)| rule.author.is_empty());
+    let rule = |(id, rule): (CardId, &Rule)| {
+        html! { <li><RuleCard rule deck=mark/>{box_button(WrittenOn::Rule(id))}</li> }
+    };
+    let rules = written.into_iter().map(rule).collect_html();
     let mut all: Vec<&GameCard> = deck.cards.iter().collect();
     all.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
     let face = |card: &&GameCard| {
-        html! { <li><span class="visually-hidden">{card::name_and_effect(card)}</span><CardFace card deck=mark/></li> }
+        html! { <li><span class="visually-hidden">{card::name_and_effect(card)}</span><CardFace card deck=mark/>{box_button(WrittenOn::Card(card.id))}</li> }
     };
     html! {
         {history_section}
@@ -85,7 +95,7 @@ fn description(deck: &CardDeck, prize: &PrizeRecord) -> String {
             deck.rule(*id).map(|rule| format!("“{rule}”")).unwrap_or_else(|| "a rule".to_owned())
         }
         WrittenOn::Card(id) => {
-            let card = deck.cards.iter().find(|card| card.id == *id);
+            let card = deck.all_cards().find(|card| card.id == *id);
             card.map(|card| format!("on {}", card::name_and_effect(card)))
                 .unwrap_or_else(|| "on a card".to_owned())
         }

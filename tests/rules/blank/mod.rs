@@ -2,6 +2,7 @@
 
 mod amounts;
 mod bots;
+mod boxed;
 mod cards;
 mod choices;
 mod codes;

@@ -177,6 +177,8 @@ impl Layout {
             cards,
             rules,
             history: Vec::new(),
+            boxed_cards: Vec::new(),
+            boxed_rules: Vec::new(),
         };
         let players = people(self.hands.len());
         Setup { players, youngest: ANA, decks: vec![deck], house: self.house, delegate: None }

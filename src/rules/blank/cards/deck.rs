@@ -33,6 +33,12 @@ pub struct CardDeck {
     /// The prizes written on it, oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub history: Vec<PrizeRecord>,
+    /// Game Cards that are in the box: they are not dealt (BW-13).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boxed_cards: Vec<GameCard>,
+    /// Rule Cards that are in the box.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boxed_rules: Vec<RuleCard>,
 }
 
 /// A prize that was written on a card (BL-04).
@@ -147,6 +153,8 @@ impl CardDeck {
             cards: (1..).zip(plain.chain(illustrated)).map(card).collect(),
             rules: rules.collect(),
             history: Vec::new(),
+            boxed_cards: Vec::new(),
+            boxed_rules: Vec::new(),
         }
     }
 
@@ -163,9 +171,10 @@ impl CardDeck {
     /// Adds plain Rule Cards with free ids, up to the maximum size of a deck (BL-R27).
     pub(in crate::rules::blank) fn add_plain_rules(&mut self, cards: usize) {
         let room = Self::MAX_RULES.saturating_sub(self.rules.len());
-        let free = (1..=u16::MAX).map(CardId).filter(|id| self.rules.iter().all(|card| card.id != *id));
-        let plain: Vec<RuleCard> = free.take(cards.min(room)).map(|id| RuleCard { id, rule: None }).collect();
-        self.rules.extend(plain);
+        for _ in 0..cards.min(room) {
+            let id = self.free_rule_id();
+            self.rules.push(RuleCard { id, rule: None });
+        }
     }
 
     /// The id of the first plain Rule Card.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardDeck, CardId, DeckError, DeckPart, GameCard, Rule, RuleCard};
+use super::{CardDeck, DeckError, DeckPart, GameCard, Rule, RuleCard};
 use crate::{base64, json};
 
 /// The version of the format.
@@ -190,7 +190,7 @@ impl CardDeck {
             match deck.rules.iter_mut().find(|card| card.rule.is_none()) {
                 Some(card) => card.rule = Some(rule.clone()),
                 None => {
-                    let id = free_id(&deck.rules.iter().map(|card| card.id).collect::<Vec<_>>());
+                    let id = deck.free_rule_id();
                     deck.rules.push(RuleCard { id, rule: Some(rule.clone()) });
                 }
             }
@@ -204,7 +204,7 @@ impl CardDeck {
             if let Some(place) = deck.cards.iter_mut().find(fits) {
                 *place = GameCard { id: place.id, ..card.clone() };
             } else {
-                let id = free_id(&deck.cards.iter().map(|card| card.id).collect::<Vec<_>>());
+                let id = deck.free_card_id();
                 deck.cards.push(GameCard { id, ..card.clone() });
             }
             added += 1;
@@ -218,9 +218,4 @@ impl GameCard {
     fn says_the_same(&self, other: &Self) -> bool {
         *self == Self { id: self.id, ..other.clone() }
     }
-}
-
-/// The lowest id that is free.
-fn free_id(taken: &[CardId]) -> CardId {
-    (1..=u16::MAX).map(CardId).find(|id| !taken.contains(id)).unwrap_or(CardId(0))
 }

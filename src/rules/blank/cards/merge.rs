@@ -37,9 +37,9 @@ impl CardDeck {
         merged
     }
 
-    /// The rule written on a Rule Card.
+    /// The rule written on a Rule Card, also if it is in the box.
     pub fn rule(&self, id: CardId) -> Option<&Rule> {
-        self.rules.iter().find(|card| card.id == id)?.rule.as_ref()
+        self.all_rules().find(|card| card.id == id)?.rule.as_ref()
     }
 
     /// Writes a rule on the first plain card. This rule is open in the next game.
@@ -52,9 +52,10 @@ impl CardDeck {
 
     /// Copies the effect and title of a Game Card, unless the card in this deck has an effect already.
     fn copy_effect(&mut self, from: &CardDeck, id: CardId) -> Option<WrittenOn> {
-        let source = from.cards.iter().find(|card| card.id == id)?;
+        let source = from.all_cards().find(|card| card.id == id)?;
         let effect = source.effect.as_ref()?;
-        let card = self.cards.iter_mut().find(|card| card.id == id && card.effect.is_none())?;
+        let all = self.cards.iter_mut().chain(&mut self.boxed_cards);
+        let card = all.into_iter().find(|card| card.id == id && card.effect.is_none())?;
         card.title.clone_from(&source.title);
         card.effect = Some(effect.clone());
         Some(WrittenOn::Card(id))

@@ -1,6 +1,7 @@
 //! The cards: their types, the sentences that describe them, and the files that store them.
 
 mod amount;
+mod boxed;
 mod card;
 mod check;
 mod deck;

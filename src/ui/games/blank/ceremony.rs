@@ -17,7 +17,7 @@ use crate::{
         ending::ranked,
     },
     ui::{
-        cards::after_game::decks,
+        cards::{after_game::next_decks, keeping::keep_or_box},
         ending::{self, ending},
         parts::{Chart, ChartLine},
     },
@@ -68,6 +68,10 @@ fn chart(table: BlankTable) -> Html {
 
 /// A game with the same luck is dealt from the same decks, another game from the changed ones (BL-70).
 pub(super) fn action(table: BlankTable) -> Html {
-    let decks_of_now = move |setup: &mut Setup| setup.decks = table.with_untracked(decks);
-    ending::buttons(table.session, Kind::Blank, decks_of_now)
+    let game = table.session.id();
+    let id = StoredValue::new(game.clone());
+    let prepare = move |setup: &mut Setup| {
+        setup.decks = table.with_untracked(|view| next_decks(&id.get_value(), view));
+    };
+    html! { {keep_or_box(game)}{ending::buttons(table.session, Kind::Blank, prepare)} }
 }

@@ -4,6 +4,7 @@ mod blocks;
 mod decks;
 mod delegates;
 mod helpers;
+mod keeping;
 mod links;
 mod mixed;
 mod plain_rules;

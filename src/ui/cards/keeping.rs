@@ -1,0 +1,105 @@
+//! Keep or box: after a game the table says which written cards stay in the deck (BW-12, BW-13).
+
+use crate::ui::prelude::*;
+
+use super::{StoredCardDeck, after_game, display_name, store};
+use crate::{
+    browser::shelf::GameId,
+    rules::blank::{CardDeck, WrittenOn},
+    ui::parts::{
+        Dialog, Quiet,
+        card::{CardFace, RuleCard, name_and_effect},
+    },
+};
+
+/// The button after a game of people, and the dialog behind it. Nothing if nobody has written on a card yet.
+pub fn keep_or_box(game: GameId) -> Html {
+    let open = RwSignal::new(false);
+    let decks = RwSignal::new(Vec::<StoredCardDeck>::new());
+    let game = StoredValue::new(game);
+    let show = move |()| {
+        decks.set(after_game::stored_decks(&game.get_value()));
+        open.set(true);
+    };
+    let change = Callback::new(move |changed: StoredCardDeck| {
+        store(&changed.id, &changed.deck);
+        after_game::note_change(&game.get_value(), &changed.id);
+        decks.update(|decks| {
+            decks
+                .iter_mut()
+                .filter(|stored| stored.id == changed.id)
+                .for_each(|stored| *stored = changed.clone());
+        });
+    });
+    let all = move || {
+        let several = decks.with(Vec::len) > 1;
+        decks.with(|decks| decks.iter().map(|stored| one_deck(stored, several, change)).collect_html())
+    };
+    html! {
+        <Quiet on_press=show>"Keep or box?"</Quiet>
+        <Dialog open on_close=move |()| open.set(false) title="Keep or box?" long=true>
+            <p>
+                "Which written cards do you want to play with again? Show hands for each. If more of you want to box it than to keep it, press “Put in the box”."
+            </p>
+            <p class="quietly">"A boxed card is not dealt. It stays with the deck: here and at “Decks” you can take it out again."</p>
+            {all}
+        </Dialog>
+    }
+}
+
+/// The written cards of a deck. `named` says whether the deck's name stands above them.
+fn one_deck(stored: &StoredCardDeck, named: bool, change: Callback<StoredCardDeck>) -> Html {
+    let written = stored.deck.written_by_people();
+    let name = named.then(|| html! { <h3 dir="auto">{display_name(&stored.deck)}</h3> });
+    if written.is_empty() {
+        return html! { {name}<p>"Nobody has written on a card of this deck yet."</p> };
+    }
+    let row = |on: WrittenOn| html! { <li class="row">{face(&stored.deck, on)}{move_button(stored.clone(), on, change)}</li> };
+    html! { {name}<ul class="kept stack" role="list">{written.into_iter().map(row).collect_html()}</ul> }
+}
+
+/// The cards of a deck that are in its box, each with a button to take it out. Nothing if there are none.
+pub(super) fn boxed_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html {
+    let deck = &stored.deck;
+    let rules = deck.boxed_rules.iter().map(|card| WrittenOn::Rule(card.id));
+    let boxed: Vec<WrittenOn> =
+        rules.chain(deck.boxed_cards.iter().map(|card| WrittenOn::Card(card.id))).collect();
+    if boxed.is_empty() {
+        return Html::Nothing;
+    }
+    let row = |on: WrittenOn| html! { <li class="row">{face(deck, on)}{move_button(stored.clone(), on, change)}</li> };
+    html! {
+        <h3>"In the box"</h3>
+        <p class="quietly">"These cards are not dealt."</p>
+        <ul class="kept stack" role="list">{boxed.into_iter().map(row).collect_html()}</ul>
+    }
+}
+
+/// A card, face up.
+fn face(deck: &CardDeck, on: WrittenOn) -> Html {
+    match on {
+        WrittenOn::Rule(id) => {
+            deck.rule(id).map(|rule| html! { <RuleCard rule deck=deck.mark/> }).unwrap_or(Html::Nothing)
+        }
+        WrittenOn::Card(id) => {
+            let Some(card) = deck.all_cards().find(|card| card.id == id) else { return Html::Nothing };
+            html! { <span class="visually-hidden">{name_and_effect(card)}</span><CardFace card deck=deck.mark/> }
+        }
+    }
+}
+
+/// The button that moves a card into the box or out of it.
+pub(super) fn move_button(stored: StoredCardDeck, on: WrittenOn, change: Callback<StoredCardDeck>) -> Html {
+    let is_boxed = stored.deck.is_boxed(on);
+    let press = move |()| {
+        let mut changed = stored.clone();
+        if is_boxed {
+            changed.deck.take_out_of_box(on);
+        } else {
+            changed.deck.put_in_box(on);
+        }
+        change.run(changed);
+    };
+    let label = if is_boxed { "Take out of the box" } else { "Put in the box" };
+    html! { <Quiet on_press=press>{label}</Quiet> }
+}
