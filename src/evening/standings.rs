@@ -113,16 +113,19 @@ impl Standings {
         Self { rows }
     }
 
-    /// The standings in a line: `Ann 3 : Bob 1`, or with more players `Ann 3, Bob 1, Cy 0`.
-    pub fn line(&self) -> String {
+    /// The standings in a line: `Ann 3 : Bob 1`, or with more players `Ann 3, Bob 1, Cy 0`. `None` while nobody has a point.
+    pub fn line(&self) -> Option<String> {
         /// The number of players that fit.
         const MAX: usize = 5;
         let player = |row: &StandingRow| format!("{} {}", row.name, row.total);
         let players: Vec<String> = self.rows.iter().take(MAX).map(player).collect();
-        match (self.rows.len(), self.rows.len().saturating_sub(MAX)) {
+        if self.rows.iter().all(|row| row.total == 0) {
+            return None;
+        }
+        Some(match (self.rows.len(), self.rows.len().saturating_sub(MAX)) {
             (2, _) => players.join(" : "),
             (_, 0) => players.join(", "),
             (_, more) => format!("{} and {more} more", players.join(", ")),
-        }
+        })
     }
 }

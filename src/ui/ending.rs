@@ -77,7 +77,7 @@ fn podium(ranked: &[Ranked]) -> Html {
 }
 
 /// The best moments; nothing if there are none.
-pub fn moments(heading: &'static str, moments: Vec<BestMoment>) -> Html {
+pub fn moments(heading: impl Into<String>, moments: Vec<BestMoment>) -> Html {
     if moments.is_empty() {
         return Html::Nothing;
     }
@@ -86,7 +86,7 @@ pub fn moments(heading: &'static str, moments: Vec<BestMoment>) -> Html {
     };
     html! {
         <section class="moments">
-            <h2>{heading}</h2>
+            <h2>{heading.into()}</h2>
             <ul class="grid">{moments.into_iter().map(moment).collect_html()}</ul>
         </section>
     }

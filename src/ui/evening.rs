@@ -11,6 +11,7 @@ use super::{
     masthead::{Back, Masthead},
     parts::{Notice, Quiet},
     screen::Screen,
+    second_screen::SecondScreen,
     session::Session,
 };
 use crate::{
@@ -18,7 +19,10 @@ use crate::{
     evening::{GameResult, PointRule, Results, StandingRow, Standings},
     play::{Game, Kind},
     rules::Rules,
-    screens::summary::{Summary, evening_ranked, evening_victory},
+    screens::{
+        second_screen,
+        summary::{Summary, evening_ranked, evening_victory},
+    },
 };
 
 /// The setting that stores the rule for points.
@@ -94,7 +98,7 @@ fn line_after<R: Rules>(session: Session<R>) -> Option<String> {
     let results = load();
     let games = results.latest_evening();
     let standings = Standings::of(&games, rule());
-    games.contains(&&result).then(|| standings.line())
+    if games.contains(&&result) { standings.line() } else { None }
 }
 
 /// The standings at the end of a game, with a link to the page of the evening.
@@ -193,8 +197,13 @@ const NEXT: &str = "The next game begins a new evening.";
 
 /// The closing ceremony: the podium, the standings and the best moments of each of the latest games.
 fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, table: Html) -> Html {
-    let shown = games.iter().rev().take(Standings::MAX_GAMES).rev();
-    let moments = shown.map(|game| ending::moments(game.kind.title(), game.moments.clone()));
+    let first = games.len().saturating_sub(Standings::MAX_GAMES);
+    let shown = games.get(first..).unwrap_or_default();
+    if let Some(second) = SecondScreen::of_page() {
+        let table = second_screen::evening(shown, standings);
+        second.keep_showing(move || Some(table.clone()));
+    }
+    let moments = shown.iter().map(|game| ending::moments(game.kind.title(), game.moments.clone()));
     let rest = html! {
         <section class="race row">{table}</section>
         {moments.collect_html()}

@@ -21,7 +21,7 @@ use crate::{
     rules::{Rules, Viewer},
     screens::{
         Strip,
-        second_screen::{BoardOf, Message, Progress, public_table},
+        second_screen::{BoardOf, Message, Progress, PublicTable, public_table},
     },
 };
 
@@ -119,10 +119,18 @@ impl SecondScreen {
         progress: Signal<Progress>,
         is_in_this_tab: Signal<bool>,
     ) {
+        self.keep_showing(move || {
+            let progress = is_in_this_tab.get().then(|| progress.get())?;
+            Some(session.game.with(|game| public_table(kind, game, strip, board, progress)))
+        });
+    }
+
+    /// Shows a table, as it changes, until the owner is dropped; nothing new while there is none.
+    pub fn keep_showing(self, table: impl Fn() -> Option<PublicTable> + Send + Sync + 'static) {
         Effect::new(move |_| {
-            if self.is_open() && is_in_this_tab.get() {
-                let progress = progress.get();
-                let table = session.game.with(|game| public_table(kind, game, strip, board, progress));
+            if self.is_open()
+                && let Some(table) = table()
+            {
                 self.show(&Message::Table(Box::new(Some(table))));
             }
         });

@@ -46,7 +46,7 @@ fn results(games: &[GameResult]) -> Results {
 }
 
 fn line(games: &[&GameResult], rule: PointRule) -> String {
-    Standings::of(games, rule).line()
+    Standings::of(games, rule).line().unwrap_or_default()
 }
 
 fn any_result() -> impl Strategy<Value = GameResult> {
@@ -204,6 +204,8 @@ fn the_line_of_two_players_is_a_result() {
     assert_eq!(line(&games, PointRule::Wins), "Ann 3 : Bob 1");
     let crowd = game(1, (1..=9).map(|place| at(place, &format!("P{place}"))).collect());
     assert_eq!(line(&[&crowd], PointRule::Podium), "P1 3, P2 2, P3 1, P4 0, P5 0 and 4 more");
+    let alone = game(1, vec![at(1, "Ann")]);
+    assert_eq!(Standings::of(&[&alone], PointRule::Wins).line(), None, "nobody has a point yet");
 }
 
 /// EV-07, EV-09

@@ -22,7 +22,7 @@ pub enum Message {
 const PREFIX: &str = "partypiece ";
 
 /// The version of the format. A change of [`Message`] or of what it contains raises it.
-const FORMAT: &str = "1 ";
+const FORMAT: &str = "2 ";
 
 /// Why a text is no message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,6 +5,7 @@
 
 mod blank;
 mod clear;
+mod evening;
 mod message;
 mod rememory;
 mod words;
@@ -18,6 +19,7 @@ use super::{
     ending::{Ranked, ranked},
 };
 use crate::{
+    evening::BestMoment,
     play::{Game, Kind},
     rules::{
         Rules, Viewer,
@@ -30,6 +32,7 @@ use crate::{
 
 pub use blank::blank;
 pub use clear::clear;
+pub use evening::evening;
 pub use message::{Message, MessageProblem};
 pub use rememory::rememory;
 pub use words::{pieceagories, scattergories};
@@ -129,6 +132,13 @@ pub enum PublicBoard {
     Over {
         /// Everybody, best first.
         ranked: Vec<Ranked>,
+    },
+    /// The evening is over.
+    Evening {
+        /// Everybody, best first.
+        ranked: Vec<Ranked>,
+        /// The best moments of each of the last games, with the name of the game.
+        moments: Vec<(String, Vec<BestMoment>)>,
     },
 }
 

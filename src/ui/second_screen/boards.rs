@@ -3,6 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::{
+    evening::BestMoment,
     rules::{
         pieceagories::coins::CoinSeen,
         piecepack::{Rank, Suit},
@@ -10,14 +11,29 @@ use crate::{
     },
     screens::second_screen::{CoinCard, PublicAnswer, PublicBoard, PublicRule, PublicSheet},
     ui::{
-        ending::ending,
+        ending,
         parts::{BigLetter, Coin, Die, SeenCoin, Tile, card::CardFace},
     },
 };
 
-pub(super) fn board(board: PublicBoard) -> Html {
+/// The middle of the table. It is drawn again when it changes, all but the tiles: they stay, and turn.
+pub(super) fn board(board: Memo<Option<PublicBoard>>) -> Html {
+    let slots = Memo::new(move |_| match board.get() {
+        Some(PublicBoard::Tiles { tiles, .. }) => tiles,
+        _ => Vec::new(),
+    });
+    let many = Memo::new(move |_| slots.with(Vec::len));
+    let tiles = move || {
+        let tiles = (0..many.get()).map(|place| tile(slots, place)).collect_html();
+        (many.get() > 0).then(|| html! { <div class="tile-rows">{tiles}</div> })
+    };
+    html! { {tiles}{move || board.get().map(beside_tiles)} }
+}
+
+/// The middle of the table without tiles.
+fn beside_tiles(board: PublicBoard) -> Html {
     match board {
-        PublicBoard::Tiles { tiles, coin, coins } => tiles_and_coin(tiles, coin, coins),
+        PublicBoard::Tiles { tiles: _, coin, coins } => coin_and_coins(coin, coins),
         PublicBoard::Cards { dice, cards } => dice_and_cards(&dice, cards),
         PublicBoard::Piles { top, to_match, draw_pile, rules } => {
             let face = top.map(|card| html! { <CardFace card=&card deck=None/> });
@@ -51,17 +67,34 @@ pub(super) fn board(board: PublicBoard) -> Html {
             html! { <h2>{title}</h2><table class="totals"><tbody>{rows.into_iter().map(row).collect_html()}</tbody></table> }
         }
         // The sentence about the winners is the news below.
-        PublicBoard::Over { ranked } => ending(&ranked, String::new(), Html::Nothing),
+        PublicBoard::Over { ranked } => ending::ending(&ranked, String::new(), Html::Nothing),
+        PublicBoard::Evening { ranked, moments } => {
+            let of_game = |(game, moments): (String, Vec<BestMoment>)| ending::moments(game, moments);
+            ending::ending(&ranked, String::new(), moments.into_iter().map(of_game).collect_html())
+        }
     }
 }
 
-/// The tiles in rows of six, the coin in play, and the coins beside the tiles.
-fn tiles_and_coin(tiles: Vec<TileSlot>, coin: Option<VisibleCoin>, coins: Vec<CoinSlot>) -> Html {
-    let tile = |slot: TileSlot| match slot {
-        TileSlot::Down => html! { <Tile/> },
-        TileSlot::Up(tile) => html! { <Tile face=Some((tile.suit, tile.rank))/> },
-        TileSlot::Empty => html! { <i></i> },
-    };
+/// A tile, which turns when its face becomes known, or an empty place.
+fn tile(slots: Memo<Vec<TileSlot>>, place: usize) -> Html {
+    let slot = Memo::new(move |_| slots.with(|slots| slots.get(place).cloned()));
+    let is_empty = Memo::new(move |_| slot.with(|slot| matches!(slot, None | Some(TileSlot::Empty))));
+    let face = Memo::new(move |_| match slot.get() {
+        Some(TileSlot::Up(tile)) => Some((tile.suit, tile.rank)),
+        Some(TileSlot::Down | TileSlot::Empty) | None => None,
+    });
+    (move || {
+        if is_empty.get() {
+            html! { <i></i> }
+        } else {
+            html! { <Tile face/> }
+        }
+    })
+    .into_html()
+}
+
+/// The coin in play, and the coins beside the tiles.
+fn coin_and_coins(coin: Option<VisibleCoin>, coins: Vec<CoinSlot>) -> Html {
     let beside = |slot: CoinSlot| match slot {
         CoinSlot::Coin(coin) => html! { <SeenCoin suit=coin.suit rank=coin.rank/> },
         CoinSlot::InPlay | CoinSlot::Empty => html! { <i></i> },
@@ -72,7 +105,7 @@ fn tiles_and_coin(tiles: Vec<TileSlot>, coin: Option<VisibleCoin>, coins: Vec<Co
     });
     let coins = (!coins.is_empty())
         .then(|| html! { <div class="coin-rows">{coins.into_iter().map(beside).collect_html()}</div> });
-    html! { <div class="tile-rows">{tiles.into_iter().map(tile).collect_html()}</div><p class="sought row">{in_play}</p>{coins} }
+    html! { <p class="sought row">{in_play}</p>{coins} }
 }
 
 /// The dice, and everybody's coins.

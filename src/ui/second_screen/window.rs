@@ -68,16 +68,14 @@ pub fn SecondScreenWindow() -> Html {
     let asking = clock::every(ASK, ask);
     StoredValue::new_local((listeners, asking));
     let seconds = Memo::new(move |_| shown.with(seconds));
-    // The clock changes every second; the rest is drawn again only when something else changes.
-    let content = Memo::new(move |_| without_clock(shown.get()));
+    // The clock changes every second; the rest is drawn again only when it changes.
+    let table = Memo::new(move |_| shown.with(without_clock));
+    let has_table = Memo::new(move |_| table.with(Option::is_some));
     let lost = Memo::new(move |_| unanswered.get() > MAX_UNANSWERED);
     let lost = move || lost.get().then_some("The laptop does not answer. Is its page still open?");
     html! {
         <div class="second-screen" data-lost=move || lost().map(|_| "")>
-            {move || match content.get() {
-                Shown::Sentence(sentence) => html! { <main class="waiting stack"><h1>"Partypiece"</h1><p>{sentence}</p></main> },
-                Shown::Table(table) => draw(*table, seconds),
-            }}
+            {move || if has_table.get() { draw(table, seconds) } else { waiting(shown) }}
             <p class="lost" role="status">{lost}</p>
             <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>"Full screen"</button>
         </div>
@@ -88,33 +86,51 @@ fn seconds(shown: &Shown) -> Option<u32> {
     if let Shown::Table(table) = shown { table.seconds } else { None }
 }
 
-fn without_clock(shown: Shown) -> Shown {
+fn without_clock(shown: &Shown) -> Option<PublicTable> {
     match shown {
-        Shown::Table(table) => Shown::Table(Box::new(PublicTable { seconds: None, ..*table })),
-        Shown::Sentence(sentence) => Shown::Sentence(sentence),
+        Shown::Table(table) => Some(PublicTable { seconds: None, ..(**table).clone() }),
+        Shown::Sentence(_) => None,
     }
 }
 
-fn draw(table: PublicTable, seconds: Memo<Option<u32>>) -> Html {
-    let PublicTable { game, strip: Strip { round, phase, turn }, news, seconds: _, people, board: middle } =
-        table;
+fn waiting(shown: RwSignal<Shown>) -> Html {
+    let sentence = move || match shown.get() {
+        Shown::Sentence(sentence) => sentence,
+        Shown::Table(_) => String::new(),
+    };
+    html! { <main class="waiting stack"><h1>"Partypiece"</h1><p>{sentence}</p></main> }
+}
+
+/// The table. Each part is drawn again only when it changes, so that tiles turn.
+fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> Html {
     let runs = Memo::new(move |_| seconds.get().is_some());
     let left = Signal::derive(move || seconds.get().unwrap_or_default());
     // The whole time is not known here, so the bar below the figures is hidden.
     let clock = move || runs.get().then(|| html! { <Clock remaining=left total=u32::MAX/> });
+    let head = Memo::new(move |_| {
+        table.with(|table| table.as_ref().map(|table| (table.game.clone(), table.strip.clone())))
+    });
+    let middle = Memo::new(move |_| table.with(|table| table.as_ref().map(|table| table.board.clone())));
+    let people = Memo::new(move |_| {
+        table.with(|table| table.as_ref().map(|table| table.people.clone())).unwrap_or_default()
+    });
+    let news = move || table.with(|table| table.as_ref().map(|table| table.news.clone()));
     html! {
-        <header class="row">
-            <strong>{game}</strong>
-            <span>{round}</span>
-            <h1>{phase}</h1>
-            <bdi class="turn">{turn}</bdi>
-            {clock}
-        </header>
+        <header class="row">{move || head.get().map(header)}{clock}</header>
         <main>{board(middle)}</main>
-        <ul class="players" role="list" hidden=people.is_empty().then_some("")>
-            {people.into_iter().map(person).collect_html()}
+        <ul class="players" role="list" hidden=move || people.with(Vec::is_empty).then_some("")>
+            {move || people.get().into_iter().map(person).collect_html()}
         </ul>
         <p class="news" dir="auto">{news}</p>
+    }
+}
+
+fn header((game, Strip { round, phase, turn }): (String, Strip)) -> Html {
+    html! {
+        <strong>{game}</strong>
+        <span>{round}</span>
+        <h1>{phase}</h1>
+        <bdi class="turn">{turn}</bdi>
     }
 }
 

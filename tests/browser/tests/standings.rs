@@ -77,33 +77,54 @@ fn the_end_of_a_game_counts_once() -> Result<()> {
     })
 }
 
-/// EV-05, EV-07, EV-09, EV-10: two games, the second without Cy. The page is closed and opened again, the rule is changed,
-/// and the evening is ended and continued.
+/// EV-05, EV-07, EV-09, EV-10: three games, the second without Cy, who comes back. The page is closed and opened again, the rule
+/// is changed, and the evening is ended and continued.
 #[test]
-fn an_evening_of_two_games_is_closed_and_opened_again() -> Result<()> {
+fn an_evening_of_three_games_is_closed_and_opened_again() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         play_both(page).await?;
+        open_before_end(page, ("2345678927", CLEAR.1)).await?;
+        page.press(Role::Button, "See who won").await?;
+        page.find(Role::Link, "Ana 3, Bo 1, Cy 0").await?;
         go_to_evening(page).await?;
         page.reload().await?;
-        ensure!(rows(page).await? == ["Ana 2 1 1", "Bo 1 0 1", "Cy 0 0 –"], "{:?}", rows(page).await?);
+        ensure!(rows(page).await? == ["Ana 3 1 1 1", "Bo 1 0 1 0", "Cy 0 0 – 0"], "{:?}", rows(page).await?);
         assert_accessible(page).await?;
         ensure!(
             page.execute("return document.documentElement.scrollWidth <= innerWidth").await? == true,
             "the page is wider than the screen"
         );
         page.press(Role::Radio, "3, 2 and 1 points for the first three").await?;
-        ensure!(rows(page).await? == ["Ana 6 3 3", "Bo 4 1 3", "Cy 2 2 –"], "{:?}", rows(page).await?);
+        ensure!(rows(page).await? == ["Ana 9 3 3 3", "Bo 5 1 3 1", "Cy 4 2 – 2"], "{:?}", rows(page).await?);
         press_in_sight(page, "End the evening").await?;
-        page.wait_for_text("wins the evening with 6 points").await?;
+        page.wait_for_text("wins the evening with 9 points").await?;
         page.find(Role::Heading, "Clear!").await?;
         page.reload().await?;
-        page.wait_for_text("wins the evening with 6 points").await?;
+        page.wait_for_text("wins the evening with 9 points").await?;
         page.wait_for_text("16 points in one deal").await?;
         assert_accessible(page).await?;
         press_in_sight(page, "Continue this evening").await?;
         page.find(Role::Button, "End the evening").await?;
         Ok(())
+    })
+}
+
+/// SS-09: the second screen shows the end of the evening, too.
+#[test]
+fn the_second_screen_shows_the_end_of_the_evening() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        play_both(page).await?;
+        page.open_second_screen().await?;
+        page.second_screen_shows("Game over").await?;
+        go_to_evening(page).await?;
+        page.second_screen_shows("Choose a game on the laptop.").await?;
+        press_in_sight(page, "End the evening").await?;
+        page.second_screen_shows("wins the evening with 2 points").await?;
+        page.second_screen_shows("16 points in one deal").await?;
+        press_in_sight(page, "Continue this evening").await?;
+        page.second_screen_shows("Choose a game on the laptop.").await
     })
 }
 

@@ -120,3 +120,25 @@ fn a_press_proposes_a_whole_rule() -> Result<()> {
         assert_accessible(page).await
     })
 }
+
+/// BW-09, BW-10: three computer players try the rule, and again with other cards; the draft stays as it is.
+#[test]
+fn a_rule_is_tried_before_the_table_approves_it() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        open_rule_form(page).await?;
+        page.press(Role::Button, "then the next player draws 1 card").await?;
+        select_option(page, "how many", "3").await?;
+        page.press(Role::Button, "Try it").await?;
+        page.find(Role::Dialog, "Three computer players try it").await?;
+        page.wait_for_text("It happened in ").await?;
+        page.wait_for_text(" draws 3 cards.").await?;
+        assert_accessible(page).await?;
+        let first = page.text().await?;
+        page.press(Role::Button, "Again").await?;
+        page.wait_until("other cards are dealt", async || Ok(page.text().await? != first)).await?;
+        page.press(Role::Button, "Close").await?;
+        page.wait_for_text("If any card is played, then the next player draws 3 cards.").await?;
+        ensure!(stored_decks(page).await?.is_empty(), "nothing is approved yet");
+        Ok(())
+    })
+}

@@ -72,12 +72,12 @@ fn another_version_is_a_sentence() -> Result<()> {
         page.on_second_screen(async || {
             // Without the laptop's own answers the sentence stays.
             let ignore = "addEventListener('message', (event) => {
-                    if (event.data.startsWith('partypiece 1')) event.stopImmediatePropagation();
+                    if (event.data.startsWith('partypiece 2')) event.stopImmediatePropagation();
                 }, true)";
             page.execute(ignore).await.map(drop)
         })
         .await?;
-        page.execute("second_screen.postMessage('partypiece 2 {}', '*')").await?;
+        page.execute("second_screen.postMessage('partypiece 3 {}', '*')").await?;
         page.second_screen_shows("The laptop has another version of this page.").await
     })
 }

@@ -1,0 +1,26 @@
+//! The closing ceremony of the evening on a second screen.
+
+use super::{PublicBoard, PublicTable};
+use crate::{
+    evening::{GameResult, Standings},
+    screens::{
+        Strip,
+        summary::{evening_ranked, evening_victory},
+    },
+};
+
+/// The podium of the evening, and the best moments of these games, each with its title (SS-09).
+pub fn evening(games: &[&GameResult], standings: &Standings) -> PublicTable {
+    let moments = games.iter().filter(|game| !game.moments.is_empty());
+    PublicTable {
+        game: "This evening".to_owned(),
+        strip: Strip { phase: "Applause".to_owned(), ..Strip::default() },
+        news: evening_victory(standings),
+        seconds: None,
+        people: Vec::new(),
+        board: PublicBoard::Evening {
+            ranked: evening_ranked(standings),
+            moments: moments.map(|game| (game.kind.title().to_owned(), game.moments.clone())).collect(),
+        },
+    }
+}
