@@ -120,10 +120,8 @@ pub fn writer_sentence(round: &Round, press: WriterPress) -> Option<String> {
 pub enum PaperPress {
     /// Starts the time.
     Begin,
-    /// Reports that the table's own timer has rung.
+    /// Reports that time is up: the table's own timer has rung, or everybody has finished.
     TimeUp,
-    /// Says how much time is left.
-    SayTime,
 }
 
 /// The foot of the table while everybody writes on paper.
@@ -131,17 +129,19 @@ pub enum PaperPress {
 pub struct PaperFoot {
     /// What to do.
     pub sentence: String,
-    /// The text of the large button.
-    pub button: &'static str,
-    /// What it does.
-    pub press: PaperPress,
-    /// Whether a smaller button ends the time early.
-    pub may_stop: bool,
+    /// The large button, its text and what it does; none while everybody writes against the page's clock.
+    pub button: Option<(&'static str, PaperPress)>,
+    /// Whether a small button says how much time is left.
+    pub says_time: bool,
 }
 
 /// The foot of a round on paper.
 pub fn paper_foot(round: &Round) -> PaperFoot {
-    let foot = |sentence: String, button, press| PaperFoot { sentence, button, press, may_stop: false };
+    let foot = |sentence: String, button, press| PaperFoot {
+        sentence,
+        button: Some((button, press)),
+        says_time: false,
+    };
     if running(round).is_none() {
         let letter = round.letter.map(String::from).unwrap_or_default();
         let lines = round.list.len();
@@ -153,8 +153,8 @@ pub fn paper_foot(round: &Round) -> PaperFoot {
         return foot(sentence, "Time is up", PaperPress::TimeUp);
     }
     let sentence = "Write until the timer rings.".to_owned();
-    let may_stop = round.may_hand_in_early;
-    PaperFoot { may_stop, ..foot(sentence, "Say how much time is left", PaperPress::SayTime) }
+    let button = round.may_hand_in_early.then_some(("Everybody has finished", PaperPress::TimeUp));
+    PaperFoot { sentence, button, says_time: true }
 }
 
 /// The turn of a Blitz.

@@ -44,24 +44,26 @@ pub(super) fn action(sheets: Sheets) -> Html {
     (move || buttons(sheets, foot.get())).into_html()
 }
 
-fn buttons(sheets: Sheets, PaperFoot { sentence, button, press, may_stop }: PaperFoot) -> Html {
-    let stop = move |()| {
+fn buttons(sheets: Sheets, PaperFoot { sentence, button, says_time }: PaperFoot) -> Html {
+    let stop = move || {
         sheets.clock.stop();
         sheets.act(sheets.due(), &SheetAction::TimeUp);
     };
-    let say_time = move || {
+    let say_time = move |()| {
         if let Some(left) = sheets.clock.left.get_untracked() {
             sheets.game().announce(format!("{} left.", duration_text(left)));
         }
     };
-    let on_press = move |()| match press {
-        PaperPress::Begin => sheets.begin(sheets.due(), sheets.with_untracked(|round| round.seconds)),
-        PaperPress::TimeUp => stop(()),
-        PaperPress::SayTime => say_time(),
+    let primary = move |(label, press): (&'static str, PaperPress)| {
+        let on_press = move |()| match press {
+            PaperPress::Begin => sheets.begin(sheets.due(), sheets.with_untracked(|round| round.seconds)),
+            PaperPress::TimeUp => stop(),
+        };
+        html! { <Primary on_press>{label}</Primary> }
     };
     html! {
-        {may_stop.then(|| html! { <Quiet on_press=stop>"Everybody has finished"</Quiet> })}
         <p class="say">{sentence}</p>
-        <Primary on_press>{button}</Primary>
+        {says_time.then(|| html! { <Quiet on_press=say_time>"Say how much time is left"</Quiet> })}
+        {button.map(primary)}
     }
 }

@@ -236,7 +236,9 @@ fn challengers(reading: ReadingPage) -> Html {
         let (text, grounds) = sheets
             .with(|round| round.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
         chosen.set(grounds.first().copied()?);
-        let writers = sheets.with_untracked(Round::writers).into_iter().filter(|writer| writer.here);
+        // Nobody challenges their own answer.
+        let others = |writer: &Writer| writer.here && writer.seat != place.seat;
+        let writers = sheets.with_untracked(Round::writers).into_iter().filter(others);
         let chips = writers.map(|writer| chip(writer, place)).collect_html();
         Some(html! {
             <p class="challenged stack">

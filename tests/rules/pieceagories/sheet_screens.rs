@@ -64,28 +64,28 @@ fn the_next_writer_gets_the_laptop() {
     assert_eq!(press(&own, ANA), WriterPress::TimeUp);
 }
 
-/// PG-52, PG-62: on paper the large button starts the time, then says how much is left.
+/// PG-52, PG-62: on paper the large button starts the time. While it runs, nothing is to be pressed but how much is left.
 #[test]
 fn on_paper_one_button_starts_the_time() {
     let mut table = with_letter(&three(), 'C');
     let foot = paper_foot(&seen(&table));
     assert_eq!(
-        (foot.sentence.as_str(), foot.button, foot.press, foot.may_stop),
+        (foot.sentence.as_str(), foot.button, foot.says_time),
         (
             "Write C at the top of your sheets and number the lines 1 to 10.",
-            "Start the timer",
-            PaperPress::Begin,
+            Some(("Start the timer", PaperPress::Begin)),
             false
         )
     );
     assert_eq!(when_time_is_up(&seen(&table)), None);
     table.play_host(Action::Begin);
-    assert_eq!(paper_foot(&seen(&table)).press, PaperPress::SayTime);
+    let running = paper_foot(&seen(&table));
+    assert_eq!((running.button, running.says_time), (None, true));
     assert_eq!(when_time_is_up(&seen(&table)), Some((table.host(), SheetAction::TimeUp)));
     let own = Setup { timer: Timer::Own, ..three() };
     let mut table = with_letter(&own, 'C');
     table.play_host(Action::Begin);
-    assert_eq!(paper_foot(&seen(&table)).press, PaperPress::TimeUp);
+    assert_eq!(paper_foot(&seen(&table)).button, Some(("Time is up", PaperPress::TimeUp)));
     assert_eq!(
         [60, 180, 50, 150].map(duration_text),
         ["1 minute", "3 minutes", "50 seconds", "2:30 minutes"]

@@ -48,6 +48,7 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
             <thead><tr><th scope="col"><span class="visually-hidden">"Player"</span></th>{heads}</tr></thead>
             <tbody>{view.people.iter().map(row).collect_html()}</tbody>
         </table>
+        <p class="quietly">"Card: ten points minus the coins left."</p>
     }
 }
 

@@ -33,12 +33,12 @@ pub(super) fn around(form: SetupForm, start: Callback<()>) -> Html {
                 </Each>
             </ol>
             <div class="middle stack">
-                {writing(form)}
                 <div class="row">
                     {host(form)}
                     {add(form)}
                     {put_back(form)}
                 </div>
+                {writing(form)}
             </div>
             {pawns(form, picking)}
         </section>
