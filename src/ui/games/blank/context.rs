@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{clock::RuleTimers, drag::CardDrag, prize::PrizeDraft};
+use super::{clock::RuleTimers, drag::CardDrag, prize::WritingDraft};
 use crate::{
     browser::shelf,
     rules::{
@@ -47,9 +47,9 @@ pub(super) struct BlankTable {
     /// Whether the dialog for a ruling is open.
     pub(super) ruling: RwSignal<bool>,
     /// The draft of the prize.
-    pub(super) writing: PrizeDraft,
+    pub(super) writing: WritingDraft,
     /// The draft for a plain card of the viewer's hand.
-    pub(super) filling_in: PrizeDraft,
+    pub(super) filling_in: WritingDraft,
     /// The label on the box of a deck.
     pub(super) box_label: RwSignal<BoxLabel>,
 }
@@ -87,8 +87,8 @@ impl BlankTable {
             named: RwSignal::new(Vec::new()),
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),
-            writing: PrizeDraft::open(session.id(), "prize"),
-            filling_in: PrizeDraft::open(session.id(), "fill-in"),
+            writing: WritingDraft::open(session.id(), "prize"),
+            filling_in: WritingDraft::open(session.id(), "fill-in"),
             box_label: RwSignal::new(BoxLabel {
                 name: String::new(),
                 owner: String::new(),

@@ -31,7 +31,7 @@ use crate::{
 };
 
 pub(super) use rule::customise;
-pub(super) use writing::PrizeDraft;
+pub(super) use writing::WritingDraft;
 
 /// The stage of the prize.
 #[derive(Debug, Clone, PartialEq)]

@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, PrizeDraft, gaps::parts, pad::Pad, pick, tips, try_out};
+use super::{super::context::BlankTable, WritingDraft, gaps::parts, pad::Pad, pick, tips, try_out};
 use crate::{
     browser::chance,
     rules::{
@@ -33,7 +33,7 @@ pub(super) fn blocks(table: BlankTable) -> Html {
 }
 
 /// Proposes a whole rule, another one at each press (BW-01), and tries the present one (BW-09).
-fn surprise(table: BlankTable, writing: PrizeDraft) -> Html {
+fn surprise(table: BlankTable, writing: WritingDraft) -> Html {
     let propose = move |()| {
         let mut luck = Luck::new(chance::seed());
         writing.rule.update(|rule| *rule = rule.surprise(&mut luck));
@@ -87,7 +87,7 @@ fn card(table: BlankTable, first: bool, text: Html) -> Html {
 }
 
 /// The title field. `first` says whether it gets the focus.
-fn title_field(writing: PrizeDraft, first: bool, placeholder: &'static str) -> Html {
+fn title_field(writing: WritingDraft, first: bool, placeholder: &'static str) -> Html {
     let rule = writing.rule;
     html! {
         <input
@@ -105,7 +105,7 @@ fn title_field(writing: PrizeDraft, first: bool, placeholder: &'static str) -> H
 }
 
 /// The signature: the winner's name, unless they change it (BL-78).
-fn signature(table: BlankTable, writing: PrizeDraft) -> Html {
+fn signature(table: BlankTable, writing: WritingDraft) -> Html {
     let rule = writing.rule;
     if rule.with_untracked(|rule| rule.author.is_empty()) {
         let winner = table.with_untracked(|view| super::name(view, super::winner(view)));
@@ -141,7 +141,7 @@ fn deck_choice(table: BlankTable) -> Option<Html> {
 }
 
 /// An effect on a Game Card, and a drawing where there is no picture (BL-71 to BL-78).
-pub(in super::super) fn customise(table: BlankTable, writing: PrizeDraft, no: CardNo) -> Html {
+pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, no: CardNo) -> Html {
     let Some(seen) = table.with_untracked(|view| pick::card(view, no)) else { return Html::Nothing };
     let rule = writing.rule;
     if let (true, Some(_)) = (rule.with_untracked(|rule| rule.title.is_empty()), seen.card.picture) {
@@ -181,7 +181,7 @@ pub(in super::super) fn customise(table: BlankTable, writing: PrizeDraft, no: Ca
 }
 
 /// The points that the card is worth (BL-R60).
-fn points_field(writing: PrizeDraft) -> Html {
+fn points_field(writing: WritingDraft) -> Html {
     let most = WrittenEffect::MAX_POINTS;
     let value = move || writing.points.get().map(|points| points.to_string()).unwrap_or_default();
     let change = move |event| writing.points.set(event_target_value(&event).trim().parse().ok());

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, PrizeDraft, pick};
+use super::{super::context::BlankTable, WritingDraft, pick};
 use crate::{
     browser::chance,
     rules::blank::{Draft, View},
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The button, and the dialog behind it.
-pub(super) fn button(table: BlankTable, writing: PrizeDraft) -> Html {
+pub(super) fn button(table: BlankTable, writing: WritingDraft) -> Html {
     let trial = RwSignal::new(None::<TryOut>);
     let open = RwSignal::new(false);
     let proposal = move || table.with(|view| proposal(writing, view));
@@ -34,7 +34,7 @@ pub(super) fn button(table: BlankTable, writing: PrizeDraft) -> Html {
 }
 
 /// What is tried: the draft that everybody sees, or the one that is being written.
-fn proposal(writing: PrizeDraft, view: &View) -> Option<Proposal> {
+fn proposal(writing: WritingDraft, view: &View) -> Option<Proposal> {
     let shown = shown_draft(view).filter(|_| !writing.revising.get());
     let draft = shown.cloned().unwrap_or_else(|| writing.draft());
     match draft {

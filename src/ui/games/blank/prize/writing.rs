@@ -26,7 +26,7 @@ pub(in super::super) enum WritingStep {
 
 /// The draft. Every copy uses the same signals.
 #[derive(Clone, Copy)]
-pub(in super::super) struct PrizeDraft {
+pub(in super::super) struct WritingDraft {
     pub(super) step: RwSignal<WritingStep>,
     /// The rule. For a Game Card only its title, clauses and author are used (BL-83).
     pub(super) rule: RwSignal<Rule>,
@@ -43,7 +43,7 @@ pub(in super::super) struct PrizeDraft {
     pub(super) celebrated: RwSignal<bool>,
 }
 
-impl PrizeDraft {
+impl WritingDraft {
     /// The draft that is stored under a name, or a new one that starts with the template.
     pub(in super::super) fn open(id: GameId, name: &'static str) -> Self {
         let writing = Self {
