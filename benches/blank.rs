@@ -78,7 +78,7 @@ fn decision() {
                     Blank::observe(memory, seat, Level::Hard, event, &mut luck);
                 }
             }
-            assert!(game.turns().len() < 20_000, "the game with seed {seed} does not end");
+            assert!(game.actions().len() < 20_000, "the game with seed {seed} does not end");
         }
     }
     println!(

@@ -54,13 +54,13 @@ impl<R: BotRules> Bots<R> {
     /// numbers.
     pub fn observe(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
-        let observed = self.observed.turns().len();
-        if new.iter().any(|step| matches!(step, Step::Undo { .. })) || game.turns().len() < observed {
+        let observed = self.observed.actions().len();
+        if new.iter().any(|step| matches!(step, Step::Undo { .. })) || game.actions().len() < observed {
             let Some(new_bots) = Self::new(game) else { return };
             *self = new_bots;
         }
         self.steps = game.steps().len();
-        for (at, turn) in game.turns().iter().enumerate().skip(self.observed.turns().len()) {
+        for (at, turn) in game.actions().iter().enumerate().skip(self.observed.actions().len()) {
             let replayed = self.observed.play(turn.by, turn.action.clone()).map(drop);
             debug_assert_eq!(replayed, Ok(()), "a turn that was allowed is allowed in the replay");
             for Bot { seat, level, memory } in &mut self.bots {

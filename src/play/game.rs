@@ -12,9 +12,9 @@ pub struct Game<R: Rules> {
     seed: Seed,
     /// The version of the rules it is played by.
     version: u32,
-    /// All turns that are not undone, oldest first.
-    turns: Vec<Turn<R>>,
-    /// The undone turns that can be redone, the next one last.
+    /// All actions that are not undone, oldest first.
+    actions: Vec<PlayedAction<R>>,
+    /// The undone actions that can be redone, the next one last.
     undone: Vec<(Seat, R::Action)>,
     /// The undos that the log shows.
     remarks: Vec<UndoRemark>,
@@ -24,9 +24,9 @@ pub struct Game<R: Rules> {
     luck: Luck,
 }
 
-/// A turn that is not undone.
+/// An action that is not undone.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Turn<R: Rules> {
+pub struct PlayedAction<R: Rules> {
     /// The player.
     pub by: Seat,
     /// The action.
@@ -35,10 +35,10 @@ pub struct Turn<R: Rules> {
     pub events: Vec<R::Event>,
 }
 
-/// A turn was undone.
+/// An action was undone.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct UndoRemark {
-    /// The number of turns that were left.
+    /// The number of actions that were left.
     after: usize,
     /// Whether the whole table agreed.
     agreed: bool,
@@ -49,19 +49,19 @@ struct UndoRemark {
 pub enum LogLine<'a, E> {
     /// Something happened.
     Event(&'a E),
-    /// A turn was undone.
+    /// An action was undone.
     Undone {
         /// Whether the whole table agreed to the undo.
         agreed: bool,
     },
 }
 
-/// Why a turn cannot be undone or redone.
+/// Why an action cannot be undone or redone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UndoError {
     /// There is nothing to undo or redo.
     Nothing,
-    /// The turn showed something secret to somebody, so everybody has to agree first.
+    /// The action showed something secret to somebody, so everybody has to agree first.
     Seen,
     /// The sheet goes back to its writer, who gets the laptop, so the page asks first.
     Sheet,
@@ -96,8 +96,8 @@ impl<R: Rules> Game<R> {
     pub(super) fn start_by(version: u32, setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
         let mut luck = Luck::new(seed);
         let state = R::start_by(version, &setup, &mut luck)?;
-        let (turns, undone, remarks, steps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Ok(Self { setup, seed, version, turns, undone, remarks, steps, state, luck })
+        let (actions, undone, remarks, steps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { setup, seed, version, actions, undone, remarks, steps, state, luck })
     }
 
     /// A new game with the same setup, seed and version of the rules.
@@ -121,11 +121,11 @@ impl<R: Rules> Game<R> {
 
     fn perform(&mut self, by: Seat, action: R::Action) -> &[R::Event] {
         let events = self.state.apply(by, &action, &mut self.luck);
-        self.turns.push(Turn { by, action, events });
-        self.turns.last().map_or(&[], |turn| &turn.events)
+        self.actions.push(PlayedAction { by, action, events });
+        self.actions.last().map_or(&[], |played| &played.events)
     }
 
-    /// Undoes the last turn and its random numbers, so the same choice gives the same dice again.
+    /// Undoes the last action and its random numbers, so the same choice gives the same dice again.
     ///
     /// # Errors
     /// There is nothing to undo, or it needs consent and the table has not `agreed`.
@@ -137,52 +137,52 @@ impl<R: Rules> Game<R> {
     }
 
     fn undo_unchecked(&mut self, agreed: bool) -> Result<(), UndoError> {
-        if self.turns.is_empty() {
+        if self.actions.is_empty() {
             return Err(UndoError::Nothing);
         }
         self.steps.push(Step::Undo { agreed });
-        self.remarks.push(UndoRemark { after: self.turns.len() - 1, agreed });
+        self.remarks.push(UndoRemark { after: self.actions.len() - 1, agreed });
         self.drop_last();
         Ok(())
     }
 
-    /// How many turns to undo for the last turn of one of `people`, with the later turns of computer players; `None` if
-    /// `people` took no turn.
-    pub fn turns_to_undo(&self, people: impl Fn(Seat) -> bool) -> Option<usize> {
-        self.turns.iter().rev().position(|turn| people(turn.by)).map(|later| later + 1)
+    /// How many actions to undo for the last action of one of `people`, with the later ones of computer players; `None` if
+    /// `people` did nothing yet.
+    pub fn actions_to_undo(&self, people: impl Fn(Seat) -> bool) -> Option<usize> {
+        self.actions.iter().rev().position(|played| people(played.by)).map(|later| later + 1)
     }
 
-    /// Why everybody has to agree before the last `turns` turns are undone; `None` if they do not have to.
-    pub fn needs_consent(&self, turns: usize) -> Option<UndoError> {
-        if self.was_seen(turns) {
+    /// Why everybody has to agree before the last `count` actions are undone; `None` if they do not have to.
+    pub fn needs_consent(&self, count: usize) -> Option<UndoError> {
+        if self.was_seen(count) {
             Some(UndoError::Seen)
-        } else if self.last_turns_have(turns, R::returns_laptop) {
+        } else if self.last_actions_have(count, R::returns_laptop) {
             Some(UndoError::Sheet)
         } else {
-            (R::UNDO_NEEDS_CONSENT && !self.turns.is_empty()).then_some(UndoError::Unagreed)
+            (R::UNDO_NEEDS_CONSENT && !self.actions.is_empty()).then_some(UndoError::Unagreed)
         }
     }
 
-    /// Whether the last `turns` turns showed something secret to somebody.
-    fn was_seen(&self, turns: usize) -> bool {
-        self.last_turns_have(turns, R::reveals)
+    /// Whether the last `count` actions showed something secret to somebody.
+    fn was_seen(&self, count: usize) -> bool {
+        self.last_actions_have(count, R::reveals)
     }
 
-    fn last_turns_have(&self, turns: usize, event: fn(&R::Event) -> bool) -> bool {
-        self.turns.iter().rev().take(turns).any(|turn| turn.events.iter().any(event))
+    fn last_actions_have(&self, count: usize, event: fn(&R::Event) -> bool) -> bool {
+        self.actions.iter().rev().take(count).any(|played| played.events.iter().any(event))
     }
 
-    /// The player whose turn `redo` would redo.
+    /// The player whose action `redo` would redo.
     pub fn next_redo(&self) -> Option<Seat> {
         self.undone.last().map(|(by, _)| *by)
     }
 
-    /// All turns that are not undone, oldest first.
-    pub fn turns(&self) -> &[Turn<R>] {
-        &self.turns
+    /// All actions that are not undone, oldest first.
+    pub fn actions(&self) -> &[PlayedAction<R>] {
+        &self.actions
     }
 
-    /// Removes the last turn, by replaying all turns before it, and keeps it for redo.
+    /// Removes the last action, by replaying all actions before it, and keeps it for redo.
     fn drop_last(&mut self) {
         let mut luck = Luck::new(self.seed);
         let state = match R::start_by(self.version, &self.setup, &mut luck) {
@@ -193,21 +193,21 @@ impl<R: Rules> Game<R> {
             }
         };
         (self.state, self.luck) = (state, luck);
-        let turns = std::mem::take(&mut self.turns);
-        let last = turns.len().saturating_sub(1);
-        for (at, turn) in turns.into_iter().enumerate() {
-            if at < last {
-                self.perform(turn.by, turn.action);
+        let actions = std::mem::take(&mut self.actions);
+        let last = actions.len().saturating_sub(1);
+        for (index, played) in actions.into_iter().enumerate() {
+            if index < last {
+                self.perform(played.by, played.action);
             } else {
-                self.undone.push((turn.by, turn.action));
+                self.undone.push((played.by, played.action));
             }
         }
     }
 
-    /// Redoes the last undone turn and returns the events.
+    /// Redoes the last undone action and returns the events.
     ///
     /// # Errors
-    /// Nothing was undone, or another turn was taken since.
+    /// Nothing was undone, or something else was played since.
     pub fn redo(&mut self) -> Result<&[R::Event], UndoError> {
         let (by, action) = self.undone.pop().ok_or(UndoError::Nothing)?;
         self.steps.push(Step::Redo);
@@ -291,12 +291,12 @@ impl<R: Rules> Game<R> {
         &self.steps
     }
 
-    /// Whether there is a turn to undo.
+    /// Whether there is an action to undo.
     pub fn can_undo(&self) -> bool {
-        !self.turns.is_empty()
+        !self.actions.is_empty()
     }
 
-    /// Whether there is a turn to redo.
+    /// Whether there is an action to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
@@ -304,14 +304,17 @@ impl<R: Rules> Game<R> {
     /// The log, oldest first.
     pub fn log(&self) -> Vec<LogLine<'_, R::Event>> {
         let mut lines = Vec::new();
-        for at in 0..=self.turns.len() {
-            // If the turns before a remark were undone since, it is at the end.
-            let here = |remark: &&UndoRemark| remark.after.min(self.turns.len()) == at;
+        for index in 0..=self.actions.len() {
+            // If the actions before a remark were undone since, it is at the end.
+            let here = |remark: &&UndoRemark| remark.after.min(self.actions.len()) == index;
             lines.extend(
                 self.remarks.iter().filter(here).map(|remark| LogLine::Undone { agreed: remark.agreed }),
             );
             lines.extend(
-                self.turns.get(at).into_iter().flat_map(|turn| turn.events.iter().map(LogLine::Event)),
+                self.actions
+                    .get(index)
+                    .into_iter()
+                    .flat_map(|played| played.events.iter().map(LogLine::Event)),
             );
         }
         lines

@@ -16,7 +16,7 @@ pub use ago::ago;
 pub use any_game::{AnyGame, Kind};
 pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
 pub use deadline::{Clocks, Deadline, TableClock};
-pub use game::{Game, LogLine, Turn, UndoError};
+pub use game::{Game, LogLine, PlayedAction, UndoError};
 pub use pace::Pace;
 pub use precedents::{Precedent, Precedents, Ruling};
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, step_line};

@@ -56,13 +56,13 @@ pub enum Step<A> {
         /// The action.
         action: A,
     },
-    /// The last turn was undone: `{"took_back":{"agreed":false}}`.
+    /// The last action was undone: `{"took_back":{"agreed":false}}`.
     #[serde(rename = "took_back")]
     Undo {
         /// Whether the table agreed, because something had been seen.
         agreed: bool,
     },
-    /// The turn that was undone last was redone: `"again"`.
+    /// The action that was undone last was redone: `"again"`.
     #[serde(rename = "again")]
     Redo,
 }

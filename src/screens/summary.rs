@@ -55,7 +55,7 @@ pub fn of_clear_game(game: &Game<Clear>) -> Summary {
 
 /// The summary of a game of Rememory.
 pub fn of_rememory_game(game: &Game<Rememory>) -> Summary {
-    let events = game.turns().iter().flat_map(|turn| &turn.events);
+    let events = game.actions().iter().flat_map(|played| &played.events);
     let moments = of_rememory(&game.view(), events).into_iter().collect();
     Summary { people: by_score(game, &game.setup().players), moments }
 }
@@ -66,7 +66,7 @@ pub fn of_blank(game: &Game<Blank>) -> Summary {
     let winner = game.outcome().and_then(|outcome| outcome.winners.first().copied());
     let key = |person: &Person| (Some(person.seat) == winner, Reverse(person.cards));
     let people = view.people.iter().map(|person| (&person.name, u32::from(person.cards), key(person)));
-    let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();
+    let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
     Summary {
         people: placed(&people.collect::<Vec<_>>(), &game.setup().players),
         moments: blank::moments(&view, &events),

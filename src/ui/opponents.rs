@@ -59,7 +59,7 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
     Effect::new(move |_| {
         let needs_pause = session.game.with(|game| {
             bots.update_value(|bots| bots.observe(game));
-            game.turns().last().is_some_and(|turn| turn.events.iter().any(R::needs_pause))
+            game.actions().last().is_some_and(|played| played.events.iter().any(R::needs_pause))
         });
         if !active.get() || paused.get() {
             timer.set_value(None);

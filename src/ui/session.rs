@@ -194,23 +194,23 @@ impl<R: Rules> Session<R> {
         self.with_game_later(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
     }
 
-    /// Sets the seats of computer players: their turns are undone and redone together with those of people.
+    /// Sets the seats of computer players: their actions are undone and redone together with those of people.
     pub(super) fn set_bots(self, bots: Vec<Seat>) {
         self.bots.set_value(bots);
     }
 
-    /// Undoes the last turn of a person and all turns of computer players after it; `agreed` if the whole table agreed
+    /// Undoes the last action of a person and all actions of computer players after it; `agreed` if the whole table agreed
     /// to it.
     ///
     /// # Errors
     /// There is nothing to undo, or the table has to agree first.
     pub fn undo(self, agreed: bool) -> Result<(), UndoError> {
         let is_person = |seat| self.bots.with_value(|bots| !bots.contains(&seat));
-        let turns = self.game.with_untracked(|game| {
-            let turns = game.turns_to_undo(is_person).ok_or(UndoError::Nothing)?;
-            game.needs_consent(turns).filter(|_| !agreed).map_or(Ok(turns), Err)
+        let count = self.game.with_untracked(|game| {
+            let count = game.actions_to_undo(is_person).ok_or(UndoError::Nothing)?;
+            game.needs_consent(count).filter(|_| !agreed).map_or(Ok(count), Err)
         })?;
-        for _ in 0..turns {
+        for _ in 0..count {
             self.game.try_update(|game| game.undo(agreed)).unwrap_or(Err(UndoError::Nothing))?;
             self.store_step();
         }
@@ -220,7 +220,7 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
-    /// Redoes the last undone turn, and the turns of computer players that followed it.
+    /// Redoes the last undone action, and the actions of computer players that followed it.
     ///
     /// # Errors
     /// Nothing was undone.

@@ -114,7 +114,7 @@ fn overlooking_does_not_depend_on_the_bots_choice() {
         let mut bots = Bots::new(&game).expect("bots");
         for _ in 0..2 {
             bots.observe(&game);
-            let moment = game.turns().len();
+            let moment = game.actions().len();
             let (by, action) = bots.choose(&game).expect("a turn");
             let events = game.play(by, action).expect("allowed");
             if let (Action::Turn { place }, Some(Event::Missed { tile, .. })) = (action, events.first()) {

@@ -74,8 +74,8 @@ fn every_action_is_written_as_documented() {
         (Action::Unpick(list_number(7)), r#"{"unpick":7}"#),
         (Action::Swap(list_number(2), list_number(7)), r#"{"swap":[2,7]}"#),
         (Action::Today(day(11, 20)), r#"{"today":[11,20]}"#),
-        (Action::Name { seat: Seat(2), by: None }, r#"{"name":{"seat":2,"by":null}}"#),
-        (Action::Turn(11), r#"{"turn":11}"#),
+        (Action::ChooseFlipper { seat: Seat(2), how: None }, r#"{"name":{"seat":2,"by":null}}"#),
+        (Action::Flip(11), r#"{"turn":11}"#),
         (Action::TimeUp, r#""time_up""#),
         (Action::HandIn(Box::new(sheet)), r#"{"hand_in":["Carrot","","","","","","","","",""]}"#),
         (Action::EnterPoints(vec![[1; 10]]), r#"{"enter_points":[[1,1,1,1,1,1,1,1,1,1]]}"#),
@@ -269,7 +269,7 @@ fn the_same_choice_has_the_same_result_after_an_undo() {
     for _ in 0..3 {
         table.0.undo(true).expect("a coin");
         let by = table.flipper();
-        table.play(by, Action::Turn(0));
+        table.play(by, Action::Flip(0));
         assert!(table.views() == before.0, "the same choice turns the same coin");
     }
     assert_eq!(log(&table).len(), before.1.len() + 3, "but the log says that it was undone");
@@ -281,7 +281,7 @@ fn another_action_clears_the_redo() {
     table.0.undo(true).expect("a coin");
     assert!(table.0.can_redo());
     let by = table.flipper();
-    table.play(by, Action::Turn(5));
+    table.play(by, Action::Flip(5));
     assert!(!table.0.can_redo());
     assert_eq!(table.0.redo().err(), Some(UndoError::Nothing));
 }

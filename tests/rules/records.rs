@@ -261,14 +261,14 @@ fn first_round(table: &mut Table) {
     table.0.redo().expect("the same answer");
     table.read_lines(9);
     table.play(BO, Action::Join(vec![at(ANA, 9), at(CY, 9)]));
-    table.play_host(Action::Drop);
+    table.play_host(Action::CancelVote);
     table.score().play_host(Action::Advance);
 }
 
 /// A voided round, and its replay without Cy, who leaves.
 fn second_round(table: &mut Table) {
     table.use_list().flip_until_set();
-    table.play_host(Action::Void);
+    table.play_host(Action::RestartRound);
     table.throw_dice();
     table.play(BO, Action::Begin);
     table.play_host(Action::Leave(CY));
@@ -312,7 +312,7 @@ fn the_golden_game_has_everything_in_it() {
         (marks.iter().any(|mark| matches!(mark, Mark::Stands { points: 2 })), "alliteration"),
         (marks.iter().any(|mark| matches!(mark, Mark::WrongLetter)), "wrong letter"),
         (marks.iter().any(|mark| matches!(mark, Mark::LeadingArticle)), "article"),
-        (marks.iter().any(|mark| matches!(mark, Mark::OwnRepeat { .. })), "own repeat"),
+        (marks.iter().any(|mark| matches!(mark, Mark::RepeatOnSheet { .. })), "own repeat"),
         (marks.iter().any(|mark| matches!(mark, Mark::Duplicate { .. })), "duplicate"),
         (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "voted the same"),
         (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "struck by vote"),

@@ -3,7 +3,7 @@
 use std::{fs, path::Path, sync::LazyLock};
 
 use partypiece::{
-    play::{Game, Kind, Turn, read},
+    play::{Game, Kind, PlayedAction, read},
     rules::{
         Rules,
         blank::Blank,
@@ -81,7 +81,7 @@ fn what_people_write_is_not_sent_before_it_is_read() {
             answers.clear();
             continue;
         }
-        if let Some(Turn { action: Action::HandIn(sheet), .. }) = game.turns().last() {
+        if let Some(PlayedAction { action: Action::HandIn(sheet), .. }) = game.actions().last() {
             answers.extend(sheet.iter().filter(|answer| !answer.is_empty()).cloned());
             handed_in += 1;
         }

@@ -68,7 +68,7 @@ pub(crate) fn find_game<R: Rules>(setup: &R::Setup, wanted: impl Fn(&mut Table<R
 /// A game whose tests play at random.
 pub(crate) trait RandomPlay: Rules {
     /// Plays a legal action that continues the game, chosen by a number. Returns `false` when the game is over.
-    fn play_helpful(table: &mut Table<Self>, choice: u32) -> bool;
+    fn play_progressing(table: &mut Table<Self>, choice: u32) -> bool;
 }
 
 /// One random attempt at a table.
@@ -88,7 +88,7 @@ impl<A: Clone> Try<A> {
     /// Makes the attempt. Returns whether it was allowed.
     pub(crate) fn make<R: RandomPlay<Action = A>>(&self, table: &mut Table<R>) -> bool {
         match self {
-            Try::Help(choice) => R::play_helpful(table, *choice),
+            Try::Help(choice) => R::play_progressing(table, *choice),
             Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),
             Try::Undo { agreed } => table.0.undo(*agreed).is_ok(),
             Try::Redo => table.0.redo().is_ok(),

@@ -15,7 +15,7 @@ pub enum Action {
     Invent(Vec<String>),
     /// Take back one's own slip: `{"withdraw":4}`.
     Withdraw(SlipId),
-    /// Throw the preparation dice again to get another letter: `"reroll"`.
+    /// Throw the dice again for the letter that categories begin with, in Pieceagories Pieceagories (PG-85): `"reroll"`.
     Reroll,
     /// End the brainstorm and collect the slips: `"collect"`.
     Collect,
@@ -42,14 +42,17 @@ pub enum Action {
     /// Enter today's date, from which birthdays are counted: `{"today":[11,20]}`.
     Today(Day),
     /// Choose who flips the coin when players share a birthday: `{"name":{"seat":2,"by":"arm wrestling"}}`.
-    Name {
+    #[serde(rename = "name")]
+    ChooseFlipper {
         /// The chosen player.
         seat: Seat,
         /// How the table decided; optional.
-        by: Option<String>,
+        #[serde(rename = "by")]
+        how: Option<String>,
     },
     /// Flip the coin at a place: `{"turn":11}`.
-    Turn(u32),
+    #[serde(rename = "turn")]
+    Flip(u32),
     /// Throw the two dice for the letter: `"roll"`.
     Roll,
 
@@ -64,7 +67,7 @@ pub enum Action {
     /// Enter the points of a round that the table judged on paper, by seat and line: `{"enter_points":[[1,0,…],…]}`.
     EnterPoints(Vec<[u8; 10]>),
 
-    /// Ask for a vote on one's own answer that does not begin with a letter: `{"appeal":3}`.
+    /// Ask for a vote on one's own answer that begins with a digit or a sign, such as “7-Up”: `{"appeal":3}`.
     Appeal(Number),
     /// Continue with the reading, the next answer, or the score: `"next"`.
     Next,
@@ -80,12 +83,14 @@ pub enum Action {
     /// Count the votes: `"count"`.
     Count,
     /// Cancel the open vote; the answers keep their marks: `"drop"`.
-    Drop,
+    #[serde(rename = "drop")]
+    CancelVote,
     /// Move the winners' pawns up and begin the next round: `"advance"`.
     Advance,
 
-    /// Cancel the round and replay it: `"void"`.
-    Void,
+    /// Cancel the round and play it again: `"void"`.
+    #[serde(rename = "void")]
+    RestartRound,
     /// A player leaves: `{"leave":2}`.
     Leave(Seat),
     /// A player comes back: `{"return":2}`.

@@ -38,8 +38,8 @@ impl Pieceagories {
             Action::Fill => self.fill(luck),
             Action::UseList => self.use_list(),
             Action::Today(day) => self.today(*day),
-            Action::Name { seat, by } => self.name(*seat, by.as_ref()),
-            Action::Turn(place) => self.turn(by, *place, luck),
+            Action::ChooseFlipper { seat, how } => self.choose_flipper(*seat, how.as_ref()),
+            Action::Flip(place) => self.turn(by, *place, luck),
             Action::Roll => self.roll(luck),
             Action::Begin => self.on_sheets(|round, _| round.begin(by)),
             Action::TimeUp => self.on_sheets(|round, gone| round.end_time(gone)),
@@ -58,9 +58,9 @@ impl Pieceagories {
                 self.on_sheets(|round, _| round.unanimous(voters.into_iter(), *ballot))
             }
             Action::Count => self.on_sheets(|round, _| round.count()),
-            Action::Drop => self.on_sheets(|round, _| round.cancel_vote()),
+            Action::CancelVote => self.on_sheets(|round, _| round.cancel_vote()),
             Action::Advance => self.advance(luck),
-            Action::Void => self.void(luck),
+            Action::RestartRound => self.restart_round(luck),
             Action::Leave(seat) => self.leave(*seat),
             Action::Return(seat) => self.come_back(*seat),
             Action::End => self.end(),
@@ -185,7 +185,7 @@ impl Pieceagories {
         vec![Event::DayIs(day)]
     }
 
-    fn name(&mut self, seat: Seat, how: Option<&String>) -> Events {
+    fn choose_flipper(&mut self, seat: Seat, how: Option<&String>) -> Events {
         let Phase::Flipping { named, .. } = &mut self.phase else { return unexpected("another phase") };
         *named = Some(seat);
         vec![Event::Named { seat, by: how.cloned() }]
@@ -326,7 +326,7 @@ impl Pieceagories {
         self.coins.gather(luck);
     }
 
-    fn void(&mut self, luck: &mut Luck) -> Events {
+    fn restart_round(&mut self, luck: &mut Luck) -> Events {
         if self.phase.list().is_none() {
             return unexpected("no list");
         }

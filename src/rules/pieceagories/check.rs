@@ -16,7 +16,7 @@ type Check = Result<(), Refusal>;
 impl Pieceagories {
     /// Whether `by` may do `action` now.
     pub(super) fn allows(&self, by: Seat, action: &Action) -> Check {
-        self.is_here(by)?;
+        self.require_here(by)?;
         match action {
             Action::Invent(slips) => self.check_invent(by, slips),
             Action::Withdraw(slip) => self.check_withdraw(by, *slip),
@@ -24,13 +24,13 @@ impl Pieceagories {
             Action::Collect => self.check_collect(by),
             Action::AddCards(cards) => self.check_add_cards(by, cards),
             Action::Pick { slip, number } => self.check_pick(by, *slip, *number),
-            Action::Unpick(number) => self.check_numbers(by, &[*number]),
-            Action::Swap(a, b) => self.check_numbers(by, &[*a, *b]),
+            Action::Unpick(number) => self.check_picked_numbers(by, &[*number]),
+            Action::Swap(a, b) => self.check_picked_numbers(by, &[*a, *b]),
             Action::Fill => self.check_fill(by),
             Action::UseList => self.check_use_list(by),
             Action::Today(_) => self.check_today(by),
-            Action::Name { seat, by: how } => self.check_name(by, *seat, how.as_deref()),
-            Action::Turn(place) => self.check_turn(by, *place),
+            Action::ChooseFlipper { seat, how } => self.check_flipper_choice(by, *seat, how.as_deref()),
+            Action::Flip(place) => self.check_turn(by, *place),
             Action::Roll => self.check_roll(by),
             Action::Begin => self.check_begin(by),
             Action::TimeUp => self.check_time_up(by),
@@ -41,10 +41,12 @@ impl Pieceagories {
             Action::Next => self.check_next(by),
             Action::Join(places) => Ok(self.sheets()?.may_join(places)?),
             Action::Challenge(place) => self.check_challenge(by, *place),
-            Action::Vote(_) => self.open_poll(),
-            Action::Unanimous(_) | Action::Count | Action::Drop => self.open_poll().and(self.is_host(by)),
+            Action::Vote(_) => self.require_open_poll(),
+            Action::Unanimous(_) | Action::Count | Action::CancelVote => {
+                self.require_open_poll().and(self.require_host(by))
+            }
             Action::Advance => self.check_advance(by),
-            Action::Void => self.check_void(by),
+            Action::RestartRound => self.check_restart_round(by),
             Action::Leave(seat) => self.check_leave(by, *seat),
             Action::Return(seat) => self.check_return(by, *seat),
             Action::End => self.check_end(by),
@@ -56,7 +58,7 @@ impl Pieceagories {
     }
 
     /// Checks that this seat exists and that its player has not left.
-    fn is_here(&self, by: Seat) -> Check {
+    fn require_here(&self, by: Seat) -> Check {
         if by != self.setup.host_seat() && by.index() >= self.setup.players.len() {
             return Err(Refusal::NoPawn);
         }
@@ -67,12 +69,12 @@ impl Pieceagories {
         }
     }
 
-    fn is_host(&self, by: Seat) -> Check {
+    fn require_host(&self, by: Seat) -> Check {
         let host = self.setup.host_seat();
         if by == host { Ok(()) } else { Err(Refusal::HostOnly { host: self.setup.name(host).clone() }) }
     }
 
-    fn has_pawn(&self, by: Seat) -> Check {
+    fn require_seat(&self, by: Seat) -> Check {
         if by.index() < self.setup.players.len() { Ok(()) } else { Err(Refusal::NoPawn) }
     }
 
@@ -88,7 +90,7 @@ impl Pieceagories {
     /// Whether a player invents categories: everybody except the host, who prepares the board meanwhile, unless a
     /// house rule lets a host with a pawn invent too (PG-22, PG-R05).
     pub(super) fn invents(&self, seat: Seat) -> bool {
-        seat != self.setup.host_seat() || (self.setup.house.host_invents && self.has_pawn(seat).is_ok())
+        seat != self.setup.host_seat() || (self.setup.house.host_invents && self.require_seat(seat).is_ok())
     }
 
     fn check_withdraw(&self, by: Seat, slip: SlipId) -> Check {
@@ -101,12 +103,12 @@ impl Pieceagories {
 
     fn check_reroll(&self, by: Seat) -> Check {
         let Phase::Brainstorm { throw: Some(_) } = self.phase else { return Err(self.not_now()) };
-        self.is_host(by)
+        self.require_host(by)
     }
 
     fn check_collect(&self, by: Seat) -> Check {
         let Phase::Brainstorm { .. } = self.phase else { return Err(self.not_now()) };
-        self.is_host(by)?;
+        self.require_host(by)?;
         match self.pool.len() {
             categories if categories < LINES => Err(Refusal::FewCategories { categories }),
             _ => Ok(()),
@@ -115,7 +117,7 @@ impl Pieceagories {
 
     fn check_add_cards(&self, by: Seat, cards: &[String]) -> Check {
         let Phase::Picking { .. } = self.phase else { return Err(self.not_now()) };
-        self.is_host(by)?;
+        self.require_host(by)?;
         if self.setup.source.cards().is_none() {
             return Err(self.not_now());
         }
@@ -125,7 +127,7 @@ impl Pieceagories {
     /// The list as far as it is picked, if the host picks by hand and no cards are drawn (PG-30, PG-92).
     fn picking(&self, by: Seat) -> Result<&[Option<SlipId>; LINES], Refusal> {
         let Phase::Picking { picked } = &self.phase else { return Err(self.not_now()) };
-        self.is_host(by)?;
+        self.require_host(by)?;
         if self.setup.source.cards().is_some() { Err(Refusal::CardsDecide) } else { Ok(picked) }
     }
 
@@ -144,7 +146,7 @@ impl Pieceagories {
         }
     }
 
-    fn check_numbers(&self, by: Seat, numbers: &[Number]) -> Check {
+    fn check_picked_numbers(&self, by: Seat, numbers: &[Number]) -> Check {
         let picked = self.picking(by)?;
         match numbers.iter().find(|number| picked[number.index()].is_none()) {
             Some(&number) => Err(Refusal::NumberFree { number }),
@@ -158,7 +160,7 @@ impl Pieceagories {
 
     fn check_use_list(&self, by: Seat) -> Check {
         let Phase::Picking { picked } = &self.phase else { return Err(self.not_now()) };
-        self.is_host(by)?;
+        self.require_host(by)?;
         match picked.iter().filter(|slip| slip.is_none()).count() {
             0 => Ok(()),
             _ if self.setup.source.cards().is_some() => Err(Refusal::FewCards { cards: self.pool.len() }),
@@ -168,16 +170,16 @@ impl Pieceagories {
 
     fn check_today(&self, by: Seat) -> Check {
         let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
-        self.is_host(by)?;
-        if self.setup.house.by_seat || self.coin_turned { Err(Refusal::DayStands) } else { Ok(()) }
+        self.require_host(by)?;
+        if self.setup.house.by_seat || self.coin_turned { Err(Refusal::DateFixed) } else { Ok(()) }
     }
 
-    fn check_name(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check {
+    fn check_flipper_choice(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check {
         let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
-        self.is_host(by)?;
+        self.require_host(by)?;
         check_text_length(how.unwrap_or_default())?;
         match self.due() {
-            None => Err(Refusal::NoDay),
+            None => Err(Refusal::DateMissing),
             Some(NextFlip::Tie(seats)) if seats.contains(&seat) => Ok(()),
             Some(NextFlip::Tie(_) | NextFlip::Seat(_)) => Err(Refusal::NotInTie),
         }
@@ -185,7 +187,7 @@ impl Pieceagories {
 
     fn check_turn(&self, by: Seat, place: u32) -> Check {
         let Phase::Flipping { named, .. } = self.phase else { return Err(self.not_now()) };
-        let flipper = match self.due_of(named).ok_or(Refusal::NoDay)? {
+        let flipper = match self.due_of(named).ok_or(Refusal::DateMissing)? {
             NextFlip::Seat(seat) => seat,
             NextFlip::Tie(seats) => {
                 let names = seats.iter().map(|&seat| self.setup.name(seat).clone()).collect();
@@ -200,7 +202,7 @@ impl Pieceagories {
 
     fn check_roll(&self, by: Seat) -> Check {
         let Phase::ReadyToRoll { .. } = self.phase else { return Err(self.not_now()) };
-        self.is_host(by)
+        self.require_host(by)
     }
 
     /// The sheets of the round.
@@ -209,30 +211,30 @@ impl Pieceagories {
     }
 
     /// On paper the host starts and ends the time for everybody.
-    fn leads_paper(&self, by: Seat, round: &RoundSheets) -> Check {
-        if round.writing().is_some_and(Writing::on_paper) { self.is_host(by) } else { Ok(()) }
+    fn require_paper_host(&self, by: Seat, round: &RoundSheets) -> Check {
+        if round.writing().is_some_and(Writing::on_paper) { self.require_host(by) } else { Ok(()) }
     }
 
     fn check_begin(&self, by: Seat) -> Check {
         let round = self.sheets()?;
         round.may_begin(by, &self.setup)?;
-        self.leads_paper(by, round)
+        self.require_paper_host(by, round)
     }
 
     fn check_time_up(&self, by: Seat) -> Check {
         let round = self.sheets()?;
-        self.leads_paper(by, round)?;
+        self.require_paper_host(by, round)?;
         Ok(round.may_end_time()?)
     }
 
     fn check_points(&self, by: Seat, points: &[[u8; LINES]]) -> Check {
         let round = self.sheets()?;
         round.may_score()?;
-        self.is_host(by)?;
+        self.require_host(by)?;
         Ok(round.check_points(points, &self.gone, &self.setup)?)
     }
 
-    fn open_poll(&self) -> Check {
+    fn require_open_poll(&self) -> Check {
         if self.phase.poll().is_some() { Ok(()) } else { Err(SheetRefusal::NoVote.into()) }
     }
 
@@ -247,7 +249,7 @@ impl Pieceagories {
         if round.writing().is_some() {
             return Err(self.not_now());
         }
-        self.is_host(by)?;
+        self.require_host(by)?;
         round.judging_without_vote()?;
         Ok(())
     }
@@ -258,7 +260,7 @@ impl Pieceagories {
         if round.reading().is_none() {
             return Err(self.not_now());
         }
-        self.has_pawn(by)?;
+        self.require_seat(by)?;
         round.reading_without_vote_at(place)?;
         if round.was_challenged(place, Ground::Fit) {
             return Err(SheetRefusal::VotedAlready.into());
@@ -268,20 +270,20 @@ impl Pieceagories {
 
     fn check_advance(&self, by: Seat) -> Check {
         let Phase::Scored(_) = self.phase else { return Err(self.not_now()) };
-        self.is_host(by)
+        self.require_host(by)
     }
 
-    fn check_void(&self, by: Seat) -> Check {
-        if self.phase.list().is_some() { self.is_host(by) } else { Err(self.not_now()) }
+    fn check_restart_round(&self, by: Seat) -> Check {
+        if self.phase.list().is_some() { self.require_host(by) } else { Err(self.not_now()) }
     }
 
     fn check_leave(&self, by: Seat, seat: Seat) -> Check {
         if self.phase == Phase::Over {
             return Err(self.not_now());
         }
-        self.is_host(by)?;
-        self.has_pawn(seat)?;
-        self.is_here(seat)?;
+        self.require_host(by)?;
+        self.require_seat(seat)?;
+        self.require_here(seat)?;
         let host = self.setup.host_seat();
         if seat == host {
             return Err(Refusal::HostLeaves { host: self.setup.name(host).clone() });
@@ -290,13 +292,13 @@ impl Pieceagories {
     }
 
     fn check_return(&self, by: Seat, seat: Seat) -> Check {
-        self.is_host(by)?;
+        self.require_host(by)?;
         if self.gone.contains(&seat) && self.phase != Phase::Over { Ok(()) } else { Err(self.not_now()) }
     }
 
     fn check_end(&self, by: Seat) -> Check {
         let Phase::Picking { .. } = self.phase else { return Err(self.not_now()) };
-        self.is_host(by)
+        self.require_host(by)
     }
 
     /// Who flips the next coin; `None` until the day is known.

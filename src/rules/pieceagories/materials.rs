@@ -27,14 +27,18 @@ pub enum Need {
 /// The checklist for a setup (PG-08 to PG-12, PG-91, PG-95).
 pub fn materials(setup: &Setup) -> Vec<Material> {
     let paper = setup.answers == Answers::Paper;
-    let (written, own_timer) = (needed(paper), needed(setup.timer == Timer::Own));
+    let (written, physical_timer) = (needed(paper), needed(setup.timer == Timer::Physical));
     let pens = format!("{} pens", setup.players.len());
     let scissors = if paper { Need::Optional } else { Need::NotNeeded };
     let lines = [
         ("tiles, pawns, coins and two dice".to_owned(), Need::NotNeeded, "They lie on the page."),
         ("paper".to_owned(), written, "Old post will do: write on its back, and recycle it afterwards."),
         (pens, written, "One each; anything that writes."),
-        ("a timer".to_owned(), own_timer, "Any that can be set: the kitchen's, a phone's, another game's."),
+        (
+            "a timer".to_owned(),
+            physical_timer,
+            "Any that can be set: the kitchen's, a phone's, another game's.",
+        ),
         ("scissors".to_owned(), scissors, "Paper can be torn as well."),
     ];
     let line = |(what, need, tip)| Material { what, need, tip };

@@ -75,9 +75,9 @@ pub enum Refusal {
     NumberFree { number: Number },
 
     /// The day is not known yet (PG-38).
-    NoDay,
+    DateMissing,
     /// The day cannot be changed: a coin was flipped, or birthdays are not used.
-    DayStands,
+    DateFixed,
     /// The host has to choose between those who share a birthday (PG-42).
     TieFirst { names: Vec<Name> },
     /// The chosen player does not share the next birthday (PG-42).
@@ -155,10 +155,10 @@ impl fmt::Display for Refusal {
             }
             Refusal::NumberTaken { number } => write!(f, "Number {number} belongs to another category."),
             Refusal::NumberFree { number } => write!(f, "Nothing has number {number}."),
-            Refusal::NoDay => {
+            Refusal::DateMissing => {
                 write!(f, "Enter today's date first: whoever has the next birthday flips the coin.")
             }
-            Refusal::DayStands => write!(f, "The day cannot be changed after the first coin was flipped."),
+            Refusal::DateFixed => write!(f, "The day cannot be changed after the first coin was flipped."),
             Refusal::TieFirst { names } => {
                 let names: Vec<String> = names.iter().map(ToString::to_string).collect();
                 write!(f, "{} share a birthday: the host decides who flips the coin.", listed(&names))

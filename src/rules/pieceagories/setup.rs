@@ -143,7 +143,7 @@ impl Setup {
     /// # Errors
     /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
-        self.check_numbers()?;
+        self.check_counts()?;
         self.check_people()?;
         if let Some(Forfeit::Drink { of_age: false }) = self.house.forfeit {
             return Err(Refusal::NotOfAge);
@@ -169,7 +169,7 @@ impl Setup {
         }
     }
 
-    fn check_numbers(&self) -> Result<(), Refusal> {
+    fn check_counts(&self) -> Result<(), Refusal> {
         if !Self::SUITS.contains(&self.suits) {
             return Err(Refusal::Suits { suits: self.suits });
         }
@@ -203,8 +203,8 @@ impl Setup {
         if let Some(twice) = first_duplicate(&self.players, |a, b| a.pawn == b.pawn) {
             return Err(Refusal::PawnTaken { pawn: self.players[twice].pawn });
         }
-        let unborn = |player: &&PawnPlayer| player.birthday.is_none() && !self.house.by_seat;
-        match self.players.iter().find(unborn) {
+        let lacks_birthday = |player: &&PawnPlayer| player.birthday.is_none() && !self.house.by_seat;
+        match self.players.iter().find(lacks_birthday) {
             Some(player) => Err(Refusal::NoBirthday { name: player.name.clone() }),
             None => Ok(()),
         }

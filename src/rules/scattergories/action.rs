@@ -73,7 +73,8 @@ pub enum Action {
     /// Count the votes: `"count"`.
     Count,
     /// Cancel the open vote; the answers keep their marks: `"drop"`.
-    Drop,
+    #[serde(rename = "drop")]
+    CancelVote,
     /// Continue after the score, with the next round or the end of the set: `"advance"`.
     Advance,
 

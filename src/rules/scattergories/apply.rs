@@ -45,7 +45,7 @@ impl Scattergories {
                 self.on_sheets(|round, _| round.unanimous(voters.into_iter(), *ballot))
             }
             Action::Count => self.on_sheets(|round, _| round.count()),
-            Action::Drop => self.on_sheets(|round, _| round.cancel_vote()),
+            Action::CancelVote => self.on_sheets(|round, _| round.cancel_vote()),
             Action::Advance => self.advance(),
             Action::AnotherSet => self.another_set(),
             Action::Leave(seat) => self.leave(*seat),

@@ -15,7 +15,7 @@ type Check = Result<(), Refusal>;
 impl Scattergories {
     /// Whether `by` may do `action` now.
     pub(super) fn allows(&self, by: Seat, action: &Action) -> Check {
-        self.is_here(by)?;
+        self.require_here(by)?;
         match action {
             Action::Propose(list) => self.check_propose(list),
             Action::Agree(_) | Action::AgreeAll => self.check_agree(),
@@ -32,7 +32,9 @@ impl Scattergories {
             Action::OneAnswer(place) => self.check_several(by, *place),
             Action::Join(places) => Ok(self.sheets()?.may_join(places)?),
             Action::Challenge { place, ground } => self.check_challenge(*place, *ground),
-            Action::Vote(_) | Action::Unanimous(_) | Action::Count | Action::Drop => self.open_poll(),
+            Action::Vote(_) | Action::Unanimous(_) | Action::Count | Action::CancelVote => {
+                self.require_open_poll()
+            }
             Action::Advance => self.check_advance(),
             Action::AnotherSet => self.check_another_set(),
             Action::Leave(seat) => self.check_leave(*seat),
@@ -46,7 +48,7 @@ impl Scattergories {
     }
 
     /// Checks that this seat exists and that its player has not left.
-    fn is_here(&self, seat: Seat) -> Check {
+    fn require_here(&self, seat: Seat) -> Check {
         if seat.index() >= self.setup.players.len() {
             Err(SheetRefusal::NoSheet.into())
         } else if self.gone.contains(&seat) {
@@ -89,7 +91,7 @@ impl Scattergories {
         Ok(round.check_points(points, &self.gone, &self.setup)?)
     }
 
-    fn open_poll(&self) -> Check {
+    fn require_open_poll(&self) -> Check {
         if self.phase.poll().is_some() { Ok(()) } else { Err(SheetRefusal::NoVote.into()) }
     }
 
@@ -158,7 +160,7 @@ impl Scattergories {
         if self.phase == Phase::Over {
             return Err(self.not_now());
         }
-        self.is_here(seat)?;
+        self.require_here(seat)?;
         if self.here().count() <= *super::Setup::PLAYERS.start() { Err(Refusal::LastLeaves) } else { Ok(()) }
     }
 

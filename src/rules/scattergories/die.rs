@@ -22,7 +22,8 @@ pub enum Die {
     /// The two dice of Pieceagories and their chart.
     Chart,
     /// Letters chosen by the table, at least two, with one face each: `{"own":["A","B"]}`.
-    Own(Vec<Letter>),
+    #[serde(rename = "own")]
+    Custom(Vec<Letter>),
 }
 
 /// What a roll shows.
@@ -58,7 +59,7 @@ pub struct Roll {
 impl Die {
     /// Checks that no letter is on it twice, and that it has a second letter for the next round.
     pub(super) fn check(&self) -> Result<(), Refusal> {
-        let Die::Own(letters) = self else { return Ok(()) };
+        let Die::Custom(letters) = self else { return Ok(()) };
         if let Some(twice) = first_duplicate(letters, |a, b| a == b) {
             return Err(Refusal::FaceTwice { letter: letters[twice] });
         }
@@ -72,7 +73,7 @@ impl Die {
             Die::Twenty => of(TWENTY),
             Die::Alphabet => of(ALPHABET),
             Die::Chart => of(LetterThrow::LETTERS),
-            Die::Own(letters) => letters.clone(),
+            Die::Custom(letters) => letters.clone(),
         }
     }
 

@@ -21,7 +21,7 @@ pub enum Mark<P> {
     /// The line has several answers, and its writer has not chosen one (SC-24).
     Several,
     /// It is the same as its writer's answer on an earlier line (PG-58, SC-R12).
-    OwnRepeat {
+    RepeatOnSheet {
         /// That line.
         line: u8,
     },
@@ -66,7 +66,7 @@ impl<P: Copy> Mark<P> {
             Mark::NoLetter => Mark::NoLetter,
             Mark::LeadingArticle => Mark::LeadingArticle,
             Mark::Several => Mark::Several,
-            Mark::OwnRepeat { line } => Mark::OwnRepeat { line: *line },
+            Mark::RepeatOnSheet { line } => Mark::RepeatOnSheet { line: *line },
             Mark::Duplicate { with } => Mark::Duplicate { with: places(with) },
             Mark::VotedSame { with } => Mark::VotedSame { with: places(with) },
             Mark::VotedDown => Mark::VotedDown,

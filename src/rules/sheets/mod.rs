@@ -75,7 +75,8 @@ pub enum Timer {
     /// The timer on the page.
     Page,
     /// The players' own timer. The page shows the time to set, and waits until somebody reports that it is up.
-    Own,
+    #[serde(rename = "own")]
+    Physical,
 }
 
 /// The versions of the rules of both word games, which changed together. A game is continued by the version it was

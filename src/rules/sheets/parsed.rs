@@ -123,7 +123,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         let answer = match self.line(place) {
             ParsedLine::Empty => return Mark::Empty,
             ParsedLine::Invalid(reason) => return (*reason).into(),
-            ParsedLine::Repeat { line } => return Mark::OwnRepeat { line: (*line).into() },
+            ParsedLine::Repeat { line } => return Mark::RepeatOnSheet { line: (*line).into() },
             ParsedLine::Counts(answer) => answer,
         };
         let with: Vec<Place<LAST>> =

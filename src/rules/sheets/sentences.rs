@@ -37,7 +37,7 @@ impl dyn Names + '_ {
             Mark::Several => {
                 format!("{text}; more than one answer, and {} chooses one", self.name(place.seat))
             }
-            Mark::OwnRepeat { line } => format!("{text}; the same as on line {line}"),
+            Mark::RepeatOnSheet { line } => format!("{text}; the same as on line {line}"),
             Mark::Duplicate { with } => {
                 let have = if with.len() == 1 { "has" } else { "have" };
                 let elsewhere = elsewhere(place, with);

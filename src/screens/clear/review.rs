@@ -18,7 +18,7 @@ pub struct ReviewedThrow {
 pub fn reviewed_throws(game: &Game<Clear>) -> Vec<ReviewedThrow> {
     let mut throws = Vec::new();
     let Ok(mut replay) = game.restarted() else { return throws };
-    for turn in game.turns() {
+    for turn in game.actions() {
         let before = replay.view();
         // The turns were allowed, and with the same seed they are allowed again.
         let Ok(events) = replay.play(turn.by, turn.action) else { break };

@@ -36,7 +36,7 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
         }
         Mark::WrongLetter => says("Wrong letter"),
         Mark::NoLetter => says("Not a letter: you can ask for a vote"),
-        Mark::OwnRepeat { .. } => says("Already on your sheet"),
+        Mark::RepeatOnSheet { .. } => says("Already on your sheet"),
         _ => None,
     }
 }

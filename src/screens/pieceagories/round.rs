@@ -1,4 +1,4 @@
-//! Makes a `Round` from a view.
+//! Makes a `WordTable` from a view.
 
 use std::sync::Arc;
 
@@ -10,16 +10,18 @@ use crate::{
         sheets::SheetScene,
         words::listed,
     },
-    screens::sheets::{self, Draft, Round, RoundCategory, SheetAction, Writer, WrittenRound, written_sheets},
+    screens::sheets::{
+        self, Draft, Participant, RoundCategory, SheetAction, WordTable, WrittenRound, written_sheets,
+    },
 };
 
 /// The minimum points of an outstanding answer. Most answers are worth one.
 const OUTSTANDING: u8 = 2;
 
 /// The round that is played.
-pub fn round(view: &View, own: Option<&OwnView>) -> Round {
+pub fn round(view: &View, own: Option<&OwnView>) -> WordTable {
     let (sheets, seconds) = sheet_scene(&view.scene).unzip();
-    Round {
+    WordTable {
         people: view.people.iter().map(writer).collect(),
         due: view.host,
         list: view.list.iter().map(|listed| category(view, listed)).collect(),
@@ -31,8 +33,8 @@ pub fn round(view: &View, own: Option<&OwnView>) -> Round {
     }
 }
 
-fn writer(person: &Person) -> Writer {
-    Writer {
+fn writer(person: &Person) -> Participant {
+    Participant {
         seat: person.seat,
         name: person.name.to_string(),
         suit: person.pawn,
@@ -110,7 +112,7 @@ pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
         SheetAction::Vote(ballot) => Action::Vote(*ballot),
         SheetAction::Unanimous(ballot) => Action::Unanimous(*ballot),
         SheetAction::Count => Action::Count,
-        SheetAction::Drop => Action::Drop,
+        SheetAction::CancelVote => Action::CancelVote,
     })
 }
 

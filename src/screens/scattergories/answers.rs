@@ -40,7 +40,7 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
     let PreliminaryResult { mark, appealable } = marks.get(usize::from(line).checked_sub(1)?)?;
     match mark {
         Mark::Several => Some("More than one answer?"),
-        Mark::OwnRepeat { .. } => Some("Already on your sheet"),
+        Mark::RepeatOnSheet { .. } => Some("Already on your sheet"),
         Mark::NoLetter => Some("Not a letter: you can ask for a vote"),
         Mark::Stands { .. } if *appealable => Some("Not a letter: you can ask for a vote"),
         Mark::Stands { points: 1 } if view.scoring == Scoring::Junior => Some("Wrong letter: 1 point"),

@@ -1,4 +1,4 @@
-//! Makes a `Round` from a view.
+//! Makes a `WordTable` from a view.
 
 use std::sync::Arc;
 
@@ -14,16 +14,18 @@ use crate::{
         scattergories::{Action, Column, Face, OwnView, Person, Scene, View},
         sheets::SheetScene,
     },
-    screens::sheets::{self, Draft, Round, RoundCategory, SheetAction, Writer, WrittenRound, written_sheets},
+    screens::sheets::{
+        self, Draft, Participant, RoundCategory, SheetAction, WordTable, WrittenRound, written_sheets,
+    },
 };
 
 /// The round that is played.
-pub fn round(view: &View, own: Option<&OwnView>) -> Round {
+pub fn round(view: &View, own: Option<&OwnView>) -> WordTable {
     let list = view.list.iter().flat_map(|list| &list.categories);
     // A list has no authors.
     let category =
         |text: &String| RoundCategory { text: text.clone(), older: Vec::new(), authors: String::new() };
-    Round {
+    WordTable {
         people: view.people.iter().map(writer).collect(),
         due: view.due,
         list: list.map(category).collect(),
@@ -40,8 +42,8 @@ pub fn pawn(seat: Seat) -> Option<Suit> {
     Suit::ALL.get(seat.index()).copied()
 }
 
-fn writer(person: &Person) -> Writer {
-    Writer {
+fn writer(person: &Person) -> Participant {
+    Participant {
         seat: person.seat,
         name: person.name.to_string(),
         suit: pawn(person.seat),
@@ -103,6 +105,6 @@ pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
         SheetAction::Vote(ballot) => Action::Vote(*ballot),
         SheetAction::Unanimous(ballot) => Action::Unanimous(*ballot),
         SheetAction::Count => Action::Count,
-        SheetAction::Drop => Action::Drop,
+        SheetAction::CancelVote => Action::CancelVote,
     })
 }

@@ -52,7 +52,7 @@ pub fn die_in_a_line(die: &Die) -> String {
         Die::Twenty => "Twenty letters".to_owned(),
         Die::Alphabet => "All twenty-six letters".to_owned(),
         Die::Chart => "Two dice and a chart".to_owned(),
-        Die::Own(letters) => letters.iter().map(|&letter| char::from(letter)).collect(),
+        Die::Custom(letters) => letters.iter().map(|&letter| char::from(letter)).collect(),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     },
     screens::{
         pieceagories as pg, scattergories as sc,
-        sheets::{Round, Score, Writer, poll_words},
+        sheets::{Participant, Score, WordTable, poll_words},
     },
 };
 
@@ -59,7 +59,7 @@ fn rounds(won: u8) -> String {
 }
 
 /// Who writes, or whose answer is read next.
-fn whose_turn(round: &Round) -> Option<Seat> {
+fn whose_turn(round: &WordTable) -> Option<Seat> {
     match (round.typing(), round.stage()) {
         (Some(typing), _) => typing.turn(),
         (None, Some(SheetStage::Blitz { writer, .. })) => Some(*writer),
@@ -67,20 +67,20 @@ fn whose_turn(round: &Round) -> Option<Seat> {
     }
 }
 
-fn points(round: &Round, score: &Score) -> PublicBoard {
+fn points(round: &WordTable, score: &Score) -> PublicBoard {
     let rows = round.writers().into_iter().map(|writer| (writer.name, score.total(writer.seat)));
     PublicBoard::points(score.title.clone(), rows.collect())
 }
 
 /// The sheets while they are written, or the line that is read.
-fn sheets(round: &Round, lines: u8) -> PublicBoard {
+fn sheets(round: &WordTable, lines: u8) -> PublicBoard {
     if let Some(SheetStage::Reading { line, .. }) = round.stage() {
         return reading(round, *line);
     }
     let writing = round.typing().and_then(|typing| typing.writing);
     let open = round.missing_sheets();
     let handed_in = handed_in(round);
-    let sheet = |writer: &Writer| PublicSheet {
+    let sheet = |writer: &Participant| PublicSheet {
         name: writer.name.clone(),
         lines: if writing == Some(writer.seat) { Some(lines) } else { handed_in(writer.seat) },
         is_in: !open.contains(&writer.seat),
@@ -94,7 +94,7 @@ fn sheets(round: &Round, lines: u8) -> PublicBoard {
 }
 
 /// How many lines the sheet of a seat has that was handed in.
-fn handed_in(round: &Round) -> impl Fn(Seat) -> Option<u8> {
+fn handed_in(round: &WordTable) -> impl Fn(Seat) -> Option<u8> {
     let filled = match &round.sheets {
         Some(
             SheetScene::Typing(Typing { filled, .. }) | SheetScene::Open(SheetStage::Entering { filled, .. }),
@@ -104,8 +104,8 @@ fn handed_in(round: &Round) -> impl Fn(Seat) -> Option<u8> {
     move |seat| filled.get(seat.index()).copied().flatten()
 }
 
-fn reading(round: &Round, line: u8) -> PublicBoard {
-    let answer = |writer: Writer| {
+fn reading(round: &WordTable, line: u8) -> PublicBoard {
+    let answer = |writer: Participant| {
         let heard = round.heard_at(AnyPlace { seat: writer.seat, line });
         PublicAnswer {
             name: writer.name,

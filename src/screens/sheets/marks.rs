@@ -1,6 +1,6 @@
 //! The mark of an answer as a symbol and in words, so that nobody depends on colours.
 
-use super::Round;
+use super::WordTable;
 use crate::rules::{
     sheets::{self, AnyPlace},
     words::listed,
@@ -29,7 +29,7 @@ impl Mark {
             Mark::NoLetter => ("#", "struck"),
             Mark::LeadingArticle => ("⇥", "struck"),
             Mark::Several => ("/", "struck"),
-            Mark::OwnRepeat { .. } => ("↺", "struck"),
+            Mark::RepeatOnSheet { .. } => ("↺", "struck"),
             Mark::Duplicate { .. } => ("=", "struck"),
             Mark::VotedSame { .. } => ("≈", "struck"),
             Mark::VotedDown => ("✗", "struck"),
@@ -48,7 +48,7 @@ impl Mark {
 
     /// The mark in words for an answer on `line`. If somebody has the same answer in another category, that category is
     /// named (PG-R22, SC-R05).
-    pub fn words(&self, round: &Round, line: u8) -> String {
+    pub fn words(&self, round: &WordTable, line: u8) -> String {
         match self {
             Mark::Empty => "nothing".to_owned(),
             Mark::Stands { points: 0 | 1 } => "counts".to_owned(),
@@ -59,7 +59,7 @@ impl Mark {
             Mark::NoLetter => "does not begin with a letter".to_owned(),
             Mark::LeadingArticle => "article in front".to_owned(),
             Mark::Several => "more than one answer".to_owned(),
-            Mark::OwnRepeat { line: first } => format!("already on line {first}"),
+            Mark::RepeatOnSheet { line: first } => format!("already on line {first}"),
             Mark::Duplicate { with } if with.len() == 1 => {
                 format!("{} has it too", owners(round, with, line))
             }
@@ -71,7 +71,7 @@ impl Mark {
 }
 
 /// The owners of answers, as seen from `line`.
-fn owners(round: &Round, places: &[AnyPlace], line: u8) -> String {
+fn owners(round: &WordTable, places: &[AnyPlace], line: u8) -> String {
     let owner = |place: &AnyPlace| {
         let name = round.name(place.seat);
         if place.line == line { name } else { format!("{name} (number {})", place.line) }

@@ -1,4 +1,4 @@
-//! What the rooms of both word games show, worked out from a [`Round`]. Components only draw it.
+//! What the rooms of both word games show, worked out from a [`WordTable`]. Components only draw it.
 
 mod marks;
 mod moments;
@@ -22,7 +22,7 @@ pub use reading::{
     AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, ground_words, line_summary, line_to_read,
     reading_prompt, shown_line, similar_pairs,
 };
-pub use round::{Round, RoundCategory, SheetAction, Writer};
+pub use round::{Participant, RoundCategory, SheetAction, WordTable};
 pub use writing::{
     BlitzTurn, Draft, PaperFoot, PaperPress, Running, WriterPress, blitz_turn, cursor, duration_text,
     next_empty, next_points, next_writers, paper_foot, point_label, running, usual_points, when_time_is_up,
@@ -97,7 +97,7 @@ impl Score {
 }
 
 /// The names of some seats: `Ana, Bo and Cy`.
-pub fn names(round: &Round, seats: &[Seat]) -> String {
+pub fn names(round: &WordTable, seats: &[Seat]) -> String {
     listed(&seats.iter().map(|&seat| round.name(seat)).collect::<Vec<_>>())
 }
 

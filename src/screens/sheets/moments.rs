@@ -1,6 +1,6 @@
 //! The best moments of a game.
 
-use super::{Mark, Round, names};
+use super::{Mark, WordTable, names};
 use crate::{evening::BestMoment, rules::Seat};
 
 /// What was written in a round.
@@ -52,7 +52,7 @@ struct Given<'a> {
 }
 
 /// The best moments, if any: each answer and why it is shown. `minimum` is the minimum points of an outstanding answer.
-pub fn moments(round: &Round, rounds: &[WrittenRound], minimum: u8) -> Vec<BestMoment> {
+pub fn moments(round: &WordTable, rounds: &[WrittenRound], minimum: u8) -> Vec<BestMoment> {
     let all = rounds.iter().flat_map(|written| of_round(round, written, minimum)).collect();
     best(all).into_iter().map(|moment| BestMoment::new(moment.text, moment.reason)).collect()
 }
@@ -71,7 +71,7 @@ fn best(mut all: Vec<Candidate>) -> Vec<Candidate> {
     best
 }
 
-fn of_round(round: &Round, written: &WrittenRound, minimum: u8) -> Vec<Candidate> {
+fn of_round(round: &WordTable, written: &WrittenRound, minimum: u8) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (line, category) in (1_u8..).zip(&written.list) {
         let sheets = (0..).map(Seat).zip(&written.sheets);
@@ -92,7 +92,7 @@ fn given(by: Seat, sheet: &[(String, Mark)], line: u8) -> Option<Given<'_>> {
 }
 
 /// The answer with the most points, if they are at least the minimum.
-fn outstanding(round: &Round, category: &str, given: &[Given<'_>], minimum: u8) -> Option<Candidate> {
+fn outstanding(round: &WordTable, category: &str, given: &[Given<'_>], minimum: u8) -> Option<Candidate> {
     let worth = |given: &Given<'_>| if let Mark::Stands { points } = given.mark { *points } else { 0 };
     let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= minimum)?;
     let points = worth(best);
@@ -111,7 +111,7 @@ fn outstanding(round: &Round, category: &str, given: &[Given<'_>], minimum: u8) 
 }
 
 /// The only answer that counted where others were struck.
-fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<Candidate> {
+fn alone(round: &WordTable, category: &str, given: &[Given<'_>]) -> Option<Candidate> {
     let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
     let mut standing = given.iter().filter(|given| given.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
@@ -125,7 +125,7 @@ fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<Candidate
 }
 
 /// The answer that three or more people had.
-fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Option<Candidate> {
+fn shared(round: &WordTable, category: &str, line: u8, given: &[Given<'_>]) -> Option<Candidate> {
     let (seats, text) = given.iter().find_map(|given| {
         let Mark::Duplicate { with } = given.mark else { return None };
         let others = with.iter().filter(|place| place.line == line).map(|place| place.seat);

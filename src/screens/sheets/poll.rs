@@ -1,6 +1,6 @@
 //! An open vote: the question, what a tie would do, and who has not voted.
 
-use super::{Round, names};
+use super::{WordTable, names};
 use crate::rules::{
     sheets::{AnyPlace, Ground, PollSeen, Question},
     vote::{Ballot, Tally, Verdict},
@@ -21,7 +21,7 @@ pub struct PollWords {
 }
 
 /// The words of a question.
-pub fn poll_words(round: &Round, question: &Question<AnyPlace>) -> PollWords {
+pub fn poll_words(round: &WordTable, question: &Question<AnyPlace>) -> PollWords {
     let challenges = |by, what: &str| format!("{} challenges {what}", round.name(by));
     let (asks, [keep, strike], [all_keep, all_strike]) = match question {
         Question::Appeal(_) => {
@@ -61,12 +61,12 @@ fn reversed([one, other]: [&'static str; 2]) -> [&'static str; 2] {
 }
 
 /// Whether people vote one by one: somebody disagrees, or somebody has voted already.
-pub fn is_one_by_one(round: &Round, disagree: bool) -> bool {
+pub fn is_one_by_one(round: &WordTable, disagree: bool) -> bool {
     disagree || round.poll().is_some_and(|poll| !poll.ballots.is_empty())
 }
 
 /// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
-pub fn on_a_tie(round: &Round, poll: &PollSeen) -> String {
+pub fn on_a_tie(round: &WordTable, poll: &PollSeen) -> String {
     let whose = names(round, &poll.challenged);
     let is_single = poll.challenged.len() == 1;
     let (ballots, are) = if is_single { ("vote", "is") } else { ("votes", "are") };
@@ -108,7 +108,7 @@ fn outcomes(question: &Question<AnyPlace>, is_single: bool) -> (&'static str, &'
 }
 
 /// Who has not voted yet. Many are only counted.
-pub fn who_has_not_voted(round: &Round) -> String {
+pub fn who_has_not_voted(round: &WordTable) -> String {
     let ballots = round.poll().map(|poll| &poll.ballots);
     let voted = |seat| ballots.is_none_or(|ballots| ballots.contains_key(&seat));
     let silent = round.people.iter().filter(|person| person.here && !voted(person.seat));

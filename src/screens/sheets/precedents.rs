@@ -1,6 +1,6 @@
 //! Past rulings: what a vote adds to them, and which of them are shown when the same answers appear again.
 
-use super::{Round, SheetAction};
+use super::{SheetAction, WordTable};
 use crate::{
     play::{Precedent, Precedents, Ruling},
     rules::{
@@ -11,7 +11,7 @@ use crate::{
 
 /// The rulings that the open vote makes if this action ends it. A vote on whether an answer is a name or a title makes none.
 /// Counting makes none if nobody has voted.
-pub fn rulings(round: &Round, action: &SheetAction) -> Vec<Precedent> {
+pub fn rulings(round: &WordTable, action: &SheetAction) -> Vec<Precedent> {
     let Some(poll) = round.poll() else { return Vec::new() };
     let stands = match action {
         SheetAction::Unanimous(ballot) => *ballot == Ballot::Keep,
@@ -29,13 +29,13 @@ pub fn rulings(round: &Round, action: &SheetAction) -> Vec<Precedent> {
 }
 
 /// Past rulings on a question. They only inform: the table votes as it likes.
-pub fn on_question(known: &Precedents, round: &Round, question: &Question<AnyPlace>) -> Vec<String> {
+pub fn on_question(known: &Precedents, round: &WordTable, question: &Question<AnyPlace>) -> Vec<String> {
     let on = |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref());
     matters(round, question).iter().filter_map(on).map(Precedent::to_string).collect()
 }
 
 /// Past rulings on the answers of a line that were read. Answers ruled on in this round show their mark instead.
-pub fn on_line(known: &Precedents, round: &Round, line: u8) -> Vec<String> {
+pub fn on_line(known: &Precedents, round: &WordTable, line: u8) -> Vec<String> {
     let category = round.category(line);
     let heard = round.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());
     heard.filter_map(|heard| known.find(&category, &heard.text, None)).map(Precedent::to_string).collect()
@@ -50,7 +50,7 @@ struct Matter {
 }
 
 /// What a question asks about. Of several answers, the first is paired with each other one that is written differently.
-fn matters(round: &Round, question: &Question<AnyPlace>) -> Vec<Matter> {
+fn matters(round: &WordTable, question: &Question<AnyPlace>) -> Vec<Matter> {
     let (first, others) = match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => return Vec::new(),
         Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => (place, None),

@@ -1,6 +1,6 @@
 //! The reading: the answers of a line, what comes next, and what people may want to compare.
 
-use super::{Round, ShownMark};
+use super::{ShownMark, WordTable};
 use crate::rules::{
     Seat,
     sheets::{AnyPlace, Ground, HeardAnswer, SheetStage},
@@ -28,7 +28,7 @@ pub struct AnswerRow {
 }
 
 /// The row of the answer at a place.
-pub fn answer_row(round: &Round, place: AnyPlace) -> AnswerRow {
+pub fn answer_row(round: &WordTable, place: AnyPlace) -> AnswerRow {
     let heard = round.heard_at(place);
     let mark = |heard: &HeardAnswer| ShownMark {
         symbol: heard.mark.symbol(),
@@ -47,20 +47,20 @@ pub fn answer_row(round: &Round, place: AnyPlace) -> AnswerRow {
     }
 }
 
-fn points_so_far(round: &Round, seat: Seat) -> u32 {
+fn points_so_far(round: &WordTable, seat: Seat) -> u32 {
     let heard = round.heard().iter().filter(|heard| heard.place.seat == seat);
     heard.map(|heard| u32::from(heard.mark.points())).sum()
 }
 
 /// The selected answers that can be compared.
-pub fn comparable(round: &Round, chosen: &[AnyPlace]) -> Vec<AnyPlace> {
+pub fn comparable(round: &WordTable, chosen: &[AnyPlace]) -> Vec<AnyPlace> {
     let can = |place: &&AnyPlace| round.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
     chosen.iter().filter(can).copied().collect()
 }
 
 /// The line that the reading shows. `back` is set when somebody goes back: how many answers had been read then, and the
 /// line. After the next answer the current line is shown again.
-pub fn shown_line(round: &Round, back: Option<(usize, u8)>) -> u8 {
+pub fn shown_line(round: &WordTable, back: Option<(usize, u8)>) -> u8 {
     match back {
         Some((after, line)) if after == round.heard().len() => line,
         Some(_) | None => round.line(),
@@ -68,7 +68,7 @@ pub fn shown_line(round: &Round, back: Option<(usize, u8)>) -> u8 {
 }
 
 /// Pairs that are only a little similar, with their texts: the table decides whether to vote on them (PG-66, SC-R14).
-pub fn similar_pairs(round: &Round) -> Vec<([AnyPlace; 2], [String; 2])> {
+pub fn similar_pairs(round: &WordTable) -> Vec<([AnyPlace; 2], [String; 2])> {
     let Some(SheetStage::Reading { hints, .. }) = round.stage() else { return Vec::new() };
     hints.iter().map(|hint| (hint.places, hint.places.map(|place| round.text(place)))).collect()
 }
@@ -85,7 +85,7 @@ pub enum ReadingPrompt {
 }
 
 /// What to do in the reading, and the text of the button to the next answer or the score.
-pub fn reading_prompt(round: &Round) -> (ReadingPrompt, String) {
+pub fn reading_prompt(round: &WordTable) -> (ReadingPrompt, String) {
     let Some(next) = round.next() else { return (ReadingPrompt::Done, "See the score".to_owned()) };
     let is_new = round.heard().last().map(|last| last.place.line) != Some(next.line);
     let prompt = if is_new { ReadingPrompt::Category(next.line) } else { ReadingPrompt::Challenge };
@@ -95,7 +95,7 @@ pub fn reading_prompt(round: &Round) -> (ReadingPrompt, String) {
 }
 
 /// The line of the next answer, while nobody has to vote first.
-pub fn line_to_read(round: &Round) -> Option<u8> {
+pub fn line_to_read(round: &WordTable) -> Option<u8> {
     if round.poll().is_some() { None } else { round.next().map(|place| place.line) }
 }
 
@@ -111,7 +111,7 @@ pub struct LineSummary {
 }
 
 /// The answers of a line that were read.
-pub fn line_summary(round: &Round, line: u8) -> LineSummary {
+pub fn line_summary(round: &WordTable, line: u8) -> LineSummary {
     let here = round.heard().iter().filter(|heard| heard.place.line == line);
     here.fold(LineSummary::default(), |LineSummary { symbols, standing, all }, heard| LineSummary {
         symbols: symbols + heard.mark.symbol(),

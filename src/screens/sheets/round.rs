@@ -9,9 +9,9 @@ use crate::rules::{
 
 /// The table now. It is made from a view, so it knows no more than a view.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Round {
+pub struct WordTable {
     /// Everybody at the table, in seat order.
-    pub people: Vec<Writer>,
+    pub people: Vec<Participant>,
     /// The seat that performs actions open to anybody.
     pub due: Seat,
     /// The list, number 1 first.
@@ -30,7 +30,7 @@ pub struct Round {
 
 /// Somebody at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Writer {
+pub struct Participant {
     /// Their seat.
     pub seat: Seat,
     /// Their name.
@@ -82,10 +82,10 @@ pub enum SheetAction {
     /// Count the votes.
     Count,
     /// Cancel the vote.
-    Drop,
+    CancelVote,
 }
 
-impl Round {
+impl WordTable {
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.people
@@ -112,13 +112,13 @@ impl Round {
     }
 
     /// Everybody who has a sheet. Players who left have an empty one (PG-R46).
-    pub fn writers(&self) -> Vec<Writer> {
+    pub fn writers(&self) -> Vec<Participant> {
         self.people.iter().filter(|person| person.writes).cloned().collect()
     }
 
     /// Whether the table uses its own timer. Nobody sets one for the ten seconds of a Blitz.
-    pub fn own_timer(&self) -> bool {
-        self.timer == Timer::Own && !matches!(self.stage(), Some(SheetStage::Blitz { .. }))
+    pub fn physical_timer(&self) -> bool {
+        self.timer == Timer::Physical && !matches!(self.stage(), Some(SheetStage::Blitz { .. }))
     }
 
     /// The players who type one after the other.

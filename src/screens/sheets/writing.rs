@@ -1,6 +1,6 @@
 //! Writing: in turn behind the curtain, on paper, or around the table; and typing in what is on paper.
 
-use super::{Round, SheetAction};
+use super::{SheetAction, WordTable};
 use crate::rules::{
     Seat,
     sheets::{SheetScene, SheetStage, Typing},
@@ -41,15 +41,15 @@ pub fn duration_text(seconds: u32) -> String {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Running {
     /// That of the writer behind the curtain.
-    Writer(Seat),
+    Participant(Seat),
     /// That of the whole table.
     Table,
 }
 
 /// Whose time is running, if any.
-pub fn running(round: &Round) -> Option<Running> {
+pub fn running(round: &WordTable) -> Option<Running> {
     match round.sheets.as_ref()? {
-        SheetScene::Typing(Typing { writing, .. }) => writing.map(Running::Writer),
+        SheetScene::Typing(Typing { writing, .. }) => writing.map(Running::Participant),
         SheetScene::Open(SheetStage::Paper { running } | SheetStage::Blitz { running, .. }) => {
             running.then_some(Running::Table)
         }
@@ -60,9 +60,9 @@ pub fn running(round: &Round) -> Option<Running> {
 }
 
 /// What happens when time is up, and who does it: the sheet or the answer is handed in as it is (PG-62, SC-20).
-pub fn when_time_is_up(round: &Round) -> Option<(Seat, SheetAction)> {
+pub fn when_time_is_up(round: &WordTable) -> Option<(Seat, SheetAction)> {
     match (running(round)?, round.stage()) {
-        (Running::Writer(seat), _) => Some((seat, SheetAction::HandIn)),
+        (Running::Participant(seat), _) => Some((seat, SheetAction::HandIn)),
         (Running::Table, Some(SheetStage::Blitz { writer, line, .. })) => {
             Some((*writer, SheetAction::Answer(*line)))
         }
@@ -71,7 +71,7 @@ pub fn when_time_is_up(round: &Round) -> Option<(Seat, SheetAction)> {
 }
 
 /// Those who still have to write. The first one is writing or is next, but the table may let any other write first.
-pub fn next_writers(round: &Round) -> Vec<Seat> {
+pub fn next_writers(round: &WordTable) -> Vec<Seat> {
     let Some(Typing { writing, open, .. }) = round.typing() else { return Vec::new() };
     let others = open.iter().copied().filter(|&seat| *writing != Some(seat));
     writing.iter().copied().chain(others).collect()
@@ -93,11 +93,11 @@ pub enum WriterPress {
 }
 
 /// What the writer `seat` can do.
-pub fn writer_press(round: &Round, seat: Seat) -> WriterPress {
+pub fn writer_press(round: &WordTable, seat: Seat) -> WriterPress {
     let Some(Typing { writing, open, .. }) = round.typing() else { return WriterPress::Begin };
     match open.iter().copied().find(|&other| other != seat) {
         _ if writing.is_none() => WriterPress::Begin,
-        _ if round.own_timer() => WriterPress::TimeUp,
+        _ if round.physical_timer() => WriterPress::TimeUp,
         _ if !round.may_hand_in_early => WriterPress::Wait,
         None => WriterPress::HandIn,
         Some(next) => WriterPress::Pass(next),
@@ -105,7 +105,7 @@ pub fn writer_press(round: &Round, seat: Seat) -> WriterPress {
 }
 
 /// The sentence beside the writer's button, if there is one.
-pub fn writer_sentence(round: &Round, press: WriterPress) -> Option<String> {
+pub fn writer_sentence(round: &WordTable, press: WriterPress) -> Option<String> {
     match press {
         WriterPress::Begin => Some(format!("Your {} begin when you press.", duration_text(round.seconds))),
         WriterPress::TimeUp => None,
@@ -136,7 +136,7 @@ pub struct PaperFoot {
 }
 
 /// The foot of a round on paper.
-pub fn paper_foot(round: &Round) -> PaperFoot {
+pub fn paper_foot(round: &WordTable) -> PaperFoot {
     let foot = |sentence: String, button, press| PaperFoot {
         sentence,
         button: Some((button, press)),
@@ -148,7 +148,7 @@ pub fn paper_foot(round: &Round) -> PaperFoot {
         let sentence = format!("Write {letter} at the top of your sheets and number the lines 1 to {lines}.");
         return foot(sentence, "Start the timer", PaperPress::Begin);
     }
-    if round.own_timer() {
+    if round.physical_timer() {
         let sentence = "Write. Press the button when your timer rings.".to_owned();
         return foot(sentence, "Time is up", PaperPress::TimeUp);
     }
@@ -171,7 +171,7 @@ pub struct BlitzTurn {
 }
 
 /// The turn of a Blitz (PG-R60, SC-R30).
-pub fn blitz_turn(round: &Round) -> Option<BlitzTurn> {
+pub fn blitz_turn(round: &WordTable) -> Option<BlitzTurn> {
     let Some(&SheetStage::Blitz { line, writer, running }) = round.stage() else { return None };
     let sentence = if running {
         "Write one answer. Enter hands it in.".to_owned()
@@ -196,12 +196,12 @@ pub fn next_empty(texts: &[String], number: u8) -> Option<u8> {
 }
 
 /// The usual points of an answer.
-pub fn usual_points(round: &Round) -> u8 {
+pub fn usual_points(round: &WordTable) -> u8 {
     if let Some(SheetStage::Entering { usual, .. }) = round.stage() { *usual } else { 1 }
 }
 
 /// The points after a press on `now`: from the usual points to 0, then up through the other values, at most 9, and back.
-pub fn next_points(round: &Round, now: u8) -> u8 {
+pub fn next_points(round: &WordTable, now: u8) -> u8 {
     let (usual, most) = if let Some(&SheetStage::Entering { usual, most, .. }) = round.stage() {
         (usual, most.min(9))
     } else {

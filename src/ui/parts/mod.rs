@@ -26,7 +26,7 @@ pub use clock::Clock;
 pub use dialog::Dialog;
 pub use foot::Foot;
 pub use piecepack::{Coin, Die, Pawn, SeenCoin, SuitMark, Tile};
-pub use sheet::{BigLetter, Sheet, SheetLine, Slip, WrittenBy};
+pub use sheet::{BigLetter, CategoryAuthors, Sheet, SheetLine, Slip};
 pub use vote::{Ballots, Voter};
 
 use crate::ui::prelude::*;

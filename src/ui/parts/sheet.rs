@@ -72,14 +72,14 @@ pub fn Slip(
             {older}
             <b>{move || number.get().map(|number| number.to_string()).unwrap_or_default()}</b>
             <span class="category" dir="auto">{text}</span>
-            <WrittenBy authors/>
+            <CategoryAuthors authors/>
         </span>
     }
 }
 
 /// The authors of a category; nothing if authors are not shown (PG-R54).
 #[component]
-pub fn WrittenBy(
+pub fn CategoryAuthors(
     /// Their names; empty if authors are not shown.
     authors: String,
 ) -> Html {

@@ -69,7 +69,7 @@ pub fn WhoseClock(
 ) -> Html {
     let options = [
         (Timer::Page, "On this page", "It starts, ticks and stops by itself."),
-        (Timer::Own, "Your own timer", "The page says what to set. Press a button when time is up."),
+        (Timer::Physical, "Your own timer", "The page says what to set. Press a button when time is up."),
     ];
     html! {
         <fieldset class="choices grid">

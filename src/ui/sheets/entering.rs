@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{Sheets, writing};
 use crate::{
     rules::Seat,
-    screens::sheets::{Round, SheetAction, Writer, next_points, point_label, usual_points},
+    screens::sheets::{Participant, SheetAction, WordTable, next_points, point_label, usual_points},
     ui::{
         parts::{Primary, Quiet},
         rove::{arrows, tab_stop},
@@ -25,12 +25,12 @@ pub(super) fn board(sheets: Sheets) -> Html {
 
 /// A table of lines and players, drawn again when somebody leaves or returns. A press on a cell changes its points.
 fn points(sheets: Sheets) -> Html {
-    let writers = Memo::new(move |_| sheets.with(Round::writers));
+    let writers = Memo::new(move |_| sheets.with(WordTable::writers));
     (move || table(sheets, &writers.get())).into_html()
 }
 
-fn table(sheets: Sheets, writers: &[Writer]) -> Html {
-    let lines = sheets.with_untracked(Round::lines);
+fn table(sheets: Sheets, writers: &[Participant]) -> Html {
+    let lines = sheets.with_untracked(WordTable::lines);
     let head = writers.iter().map(|writer| html! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
     let totals = writers.iter().map(|writer| {
         let (seat, lines) = (writer.seat, writer.here.then(|| lines.clone()));
@@ -55,7 +55,7 @@ fn table(sheets: Sheets, writers: &[Writer]) -> Html {
     }
 }
 
-fn row(sheets: Sheets, writers: &[Writer], line: u8) -> Html {
+fn row(sheets: Sheets, writers: &[Participant], line: u8) -> Html {
     let first = writers.iter().position(|writer| writer.here).unwrap_or_default();
     let cells = writers.iter().enumerate().map(|(column, writer)| {
         if !writer.here {
@@ -73,7 +73,7 @@ fn row(sheets: Sheets, writers: &[Writer], line: u8) -> Html {
 }
 
 /// The cell of a player who left: no points can be entered (PG-R52, SC-R27).
-fn closed(writer: &Writer) -> Html {
+fn closed(writer: &Participant) -> Html {
     html! {
         <span class="closed" aria-hidden="true">"–"</span>
         <span class="visually-hidden"><bdi>{writer.name.clone()}</bdi>" has left"</span>
@@ -81,7 +81,7 @@ fn closed(writer: &Writer) -> Html {
 }
 
 /// The points of a line: a press sets 0, and further presses go through the other values.
-fn cell(sheets: Sheets, writer: &Writer, line: u8, tab: &'static str) -> Html {
+fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> Html {
     let (seat, name) = (writer.seat, writer.name.clone());
     let editor = sheets.editor;
     let point = Memo::new(move |_| editor.point(seat, line));
@@ -105,7 +105,7 @@ fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
 
 /// The button that scores the round or opens the next sheet.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let waiting = Memo::new(move |_| sheets.with(Round::missing_sheets));
+    let waiting = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
     let typist = sheets.editor.typist;
     (move || match typist.get().filter(|seat| waiting.with(|open| open.contains(seat))) {
         None => points_action(sheets, waiting.get()),

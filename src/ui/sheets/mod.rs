@@ -1,6 +1,6 @@
 //! Answer sheets: writing, reading, voting. Both word games use it.
 //!
-//! A game describes its table as a [`Round`] and performs each [`SheetAction`]; what differs is behind [`WordGame`]. So
+//! A game describes its table as a [`WordTable`] and performs each [`SheetAction`]; what differs is behind [`WordGame`]. So
 //! all this is compiled once for both games.
 
 pub mod answering;
@@ -41,7 +41,7 @@ use crate::{
     },
     screens::{
         second_screen::Progress,
-        sheets::{Round, Running, SheetAction, SheetRoom, Writer, running, when_time_is_up},
+        sheets::{Participant, Running, SheetAction, SheetRoom, WordTable, running, when_time_is_up},
     },
 };
 
@@ -79,7 +79,7 @@ pub fn dice_of_letter(throw: LetterThrow) -> Html {
 }
 
 /// The pawn of a writer, if they have one.
-fn pawn_of(writer: &Writer) -> Option<Html> {
+fn pawn_of(writer: &Participant) -> Option<Html> {
     writer.suit.map(|suit| html! { <Pawn suit initial=initial(&writer.name)/> })
 }
 
@@ -110,7 +110,7 @@ pub trait WordGame: Send + Sync {
 #[derive(Clone, Copy)]
 pub struct Sheets {
     /// What the table looks like now.
-    pub round: Memo<Round>,
+    pub round: Memo<WordTable>,
     /// The curtain between two writers.
     pub curtain: Curtain,
     /// The sheet being written and its stored draft.
@@ -131,7 +131,7 @@ impl Sheets {
     /// Opens the sheets of a game with their drafts.
     pub fn open(
         game: Arc<dyn WordGame>,
-        round: Memo<Round>,
+        round: Memo<WordTable>,
         editor: SheetEditor,
         curtain: Curtain,
         viewer: RwSignal<Viewer>,
@@ -181,12 +181,12 @@ impl Sheets {
     }
 
     /// Reads the round; tracks it.
-    fn with<T>(self, read: impl FnOnce(&Round) -> T) -> T {
+    fn with<T>(self, read: impl FnOnce(&WordTable) -> T) -> T {
         self.round.with(read)
     }
 
     /// Reads the round as it is now.
-    fn with_untracked<T>(self, read: impl FnOnce(&Round) -> T) -> T {
+    fn with_untracked<T>(self, read: impl FnOnce(&WordTable) -> T) -> T {
         self.round.with_untracked(read)
     }
 
@@ -233,7 +233,7 @@ impl Sheets {
         // Points of the last round may be left if its sheets were typed in after all.
         self.editor.forget_points();
         self.timed_out.set(None);
-        if self.with_untracked(|round| !round.own_timer()) {
+        if self.with_untracked(|round| !round.physical_timer()) {
             self.run(PageDeadline::in_seconds(seconds));
         }
     }
@@ -255,19 +255,19 @@ impl Sheets {
     /// Continues after a reload or an undo: the clock by its stored deadline, the sheet by its draft.
     pub fn after_jump(self) {
         self.editor.open();
-        let (running, seconds, own_timer) =
-            self.with_untracked(|round| (running(round), round.seconds, round.own_timer()));
+        let (running, seconds, physical_timer) =
+            self.with_untracked(|round| (running(round), round.seconds, round.physical_timer()));
         match running {
             None => {
                 self.clock.stop();
                 return;
             }
-            Some(Running::Writer(seat)) if self.viewer.get_untracked() == Viewer::Table => {
+            Some(Running::Participant(seat)) if self.viewer.get_untracked() == Viewer::Table => {
                 self.curtain.lower(seat);
             }
-            Some(Running::Writer(_) | Running::Table) => {}
+            Some(Running::Participant(_) | Running::Table) => {}
         }
-        if !own_timer && self.clock.left.get_untracked().is_none() {
+        if !physical_timer && self.clock.left.get_untracked().is_none() {
             self.run(self.editor.deadline().unwrap_or_else(|| PageDeadline::in_seconds(seconds)));
         }
     }
@@ -283,7 +283,7 @@ fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
 /// nothing happens. Returns whose sheet it was, if people type in turn.
 fn end_of_time(
     game: StoredValue<Arc<dyn WordGame>>,
-    round: Memo<Round>,
+    round: Memo<WordTable>,
     editor: SheetEditor,
     curtain: Curtain,
 ) -> Option<Seat> {

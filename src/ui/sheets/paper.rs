@@ -10,9 +10,9 @@ use crate::{
 
 /// The letter, the clock and the list.
 pub(super) fn board(sheets: Sheets) -> Html {
-    let (letter, seconds, own_timer) =
-        sheets.with_untracked(|round| (round.letter, round.seconds, round.own_timer()));
-    let clock = if own_timer {
+    let (letter, seconds, physical_timer) =
+        sheets.with_untracked(|round| (round.letter, round.seconds, round.physical_timer()));
+    let clock = if physical_timer {
         let runs = Memo::new(move |_| sheets.with(running).is_some());
         let says = move || {
             if runs.get() {

@@ -11,7 +11,7 @@ use crate::{
         vote::Ballot,
     },
     screens::sheets::{
-        PollWords, SheetAction, Writer, is_one_by_one, on_a_tie, on_question, poll_words, rulings,
+        Participant, PollWords, SheetAction, is_one_by_one, on_a_tie, on_question, poll_words, rulings,
         who_has_not_voted,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
@@ -98,7 +98,7 @@ fn answer(sheets: Sheets, place: AnyPlace) -> Html {
     }
 }
 
-fn voter(writer: &Writer) -> Voter {
+fn voter(writer: &Participant) -> Voter {
     Voter { seat: writer.seat, name: writer.name.clone(), suit: writer.suit }
 }
 
@@ -110,7 +110,7 @@ pub(super) fn verdict(sheets: Sheets) -> Html {
 
 /// The buttons while a vote is open.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let (cancel, cancel_refusal) = sheets.button(SheetAction::Drop);
+    let (cancel, cancel_refusal) = sheets.button(SheetAction::CancelVote);
     let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Count));
     let say = Memo::new(move |_| sheets.with(who_has_not_voted));
     let split = Memo::new(move |_| one_by_one(sheets));

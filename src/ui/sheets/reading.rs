@@ -8,11 +8,11 @@ use super::{Sheets, pawn_of, poll, precedents};
 use crate::{
     rules::sheets::{AnyPlace, Ground},
     screens::sheets::{
-        ReadingPrompt, Round, SheetAction, Writer, comparable, ground_words, line_summary, line_to_read,
-        on_line, reading_prompt, shown_line, similar_pairs,
+        Participant, ReadingPrompt, SheetAction, WordTable, comparable, ground_words, line_summary,
+        line_to_read, on_line, reading_prompt, shown_line, similar_pairs,
     },
     ui::{
-        parts::{Dialog, Primary, Quiet, WrittenBy, controls::choices},
+        parts::{CategoryAuthors, Dialog, Primary, Quiet, controls::choices},
         rove::{arrows, tab_stop},
     },
 };
@@ -69,7 +69,7 @@ fn page(reading: ReadingPage) -> Html {
                     <span class="number">{move || reading.line.get().to_string()}</span>
                     " "
                     <bdi class="category">{move || sheets.category(reading.line.get())}</bdi>
-                    {move || html! { <WrittenBy authors=sheets.with(|round| round.authors(reading.line.get()))/> }}
+                    {move || html! { <CategoryAuthors authors=sheets.with(|round| round.authors(reading.line.get()))/> }}
                 </h2>
                 {answers::answers(reading)}
                 <div class="asides stack">
@@ -177,7 +177,8 @@ fn read_category(sheets: Sheets) {
 
 /// The list with the current category, and the marks so far.
 fn list(reading: ReadingPage) -> Html {
-    let entries = reading.sheets.with_untracked(Round::lines).map(|line| entry(reading, line)).collect_html();
+    let entries =
+        reading.sheets.with_untracked(WordTable::lines).map(|line| entry(reading, line)).collect_html();
     html! {
         <nav class="turning" aria-label="The list">
             <ol class="stack" data-rove="" on:keydown=arrows>{entries}</ol>
@@ -187,7 +188,7 @@ fn list(reading: ReadingPage) -> Html {
 
 fn entry(reading: ReadingPage, line: u8) -> Html {
     let sheets = reading.sheets;
-    let now = Memo::new(move |_| sheets.with(Round::line) == line);
+    let now = Memo::new(move |_| sheets.with(WordTable::line) == line);
     let shown = Memo::new(move |_| reading.line.get() == line);
     let read = Memo::new(move |_| sheets.with(|round| line_summary(round, line)));
     let is_read = Memo::new(move |_| read.with(|read| read.all > 0));
@@ -219,7 +220,7 @@ fn challengers(reading: ReadingPage) -> Html {
     let sheets = reading.sheets;
     let close = move |()| reading.challenged.set(None);
     let chosen = RwSignal::new(Ground::Fit);
-    let chip = move |writer: Writer, place: AnyPlace| {
+    let chip = move |writer: Participant, place: AnyPlace| {
         let press = move |_| {
             close(());
             sheets.act(writer.seat, &SheetAction::Challenge(place, chosen.get_untracked()));
@@ -237,8 +238,8 @@ fn challengers(reading: ReadingPage) -> Html {
             .with(|round| round.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
         chosen.set(grounds.first().copied()?);
         // Nobody challenges their own answer.
-        let others = |writer: &Writer| writer.here && writer.seat != place.seat;
-        let writers = sheets.with_untracked(Round::writers).into_iter().filter(others);
+        let others = |writer: &Participant| writer.here && writer.seat != place.seat;
+        let writers = sheets.with_untracked(WordTable::writers).into_iter().filter(others);
         let chips = writers.map(|writer| chip(writer, place)).collect_html();
         Some(html! {
             <p class="challenged stack">

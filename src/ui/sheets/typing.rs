@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{CategoryList, Sheets, pawn_of, writing};
 use crate::{
     rules::Seat,
-    screens::sheets::{Round, WriterPress, duration_text, next_writers, writer_press, writer_sentence},
+    screens::sheets::{WordTable, WriterPress, duration_text, next_writers, writer_press, writer_sentence},
     ui::{
         curtain::Hold,
         parts::{BigLetter, Clock, Primary, Quiet},
@@ -22,8 +22,8 @@ pub(super) fn board(sheets: Sheets) -> Html {
 
 /// What everybody may see: the list, a dice cup instead of the letter, and whose sheets are in.
 fn public(sheets: Sheets) -> Html {
-    let missing_sheets = Memo::new(move |_| sheets.with(Round::missing_sheets));
-    let writers = sheets.with_untracked(Round::writers).into_iter().filter(|writer| writer.here);
+    let missing_sheets = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
+    let writers = sheets.with_untracked(WordTable::writers).into_iter().filter(|writer| writer.here);
     let cards = writers.map(|writer| {
         let is_missing = move || missing_sheets.with(|missing_sheets| missing_sheets.contains(&writer.seat));
         html! {
@@ -48,8 +48,8 @@ fn public(sheets: Sheets) -> Html {
 /// What only the writer sees: first the list and a dice cup instead of the letter, then the sheet.
 fn private(sheets: Sheets, seat: Seat) -> Html {
     let letter = Memo::new(move |_| sheets.with(|round| round.letter));
-    let (seconds, own_timer) = sheets.with_untracked(|round| (round.seconds, round.own_timer()));
-    let clock = if own_timer {
+    let (seconds, physical_timer) = sheets.with_untracked(|round| (round.seconds, round.physical_timer()));
+    let clock = if physical_timer {
         html! { <p class="own-timer">"Set "{duration_text(seconds)}" now"</p> }
     } else {
         let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));

@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{SheetEditor, Sheets, WordGame};
 use crate::{
     rules::{Rules, Seat, sheets::AnyPlace},
-    screens::sheets::{Draft, Round, SheetAction},
+    screens::sheets::{Draft, SheetAction, WordTable},
     ui::{curtain::Curtain, parts::Quiet, session::Session},
 };
 
@@ -20,7 +20,7 @@ pub trait WordRules: Rules {
     const LINES: usize;
 
     /// What the table looks like.
-    fn round(view: &Self::View, own: Option<&Self::OwnView>) -> Round;
+    fn round(view: &Self::View, own: Option<&Self::OwnView>) -> WordTable;
     /// The game's own action for a sheet action, if it has one.
     fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
     /// Whether an event is the result of a vote.

@@ -4,8 +4,8 @@ use crate::ui::prelude::*;
 
 use super::{Sheets, pawn_of};
 use crate::{
-    screens::sheets::{Mark, Round, Score, Writer, WrittenRound},
-    ui::parts::WrittenBy,
+    screens::sheets::{Mark, Participant, Score, WordTable, WrittenRound},
+    ui::parts::CategoryAuthors,
 };
 
 /// All sheets, closed at first. They are drawn only while open: a long game has thousands of lines.
@@ -32,7 +32,7 @@ pub fn AllSheets(
     }
 }
 
-fn round_table(round: &Round, written: &WrittenRound) -> Html {
+fn round_table(round: &WordTable, written: &WrittenRound) -> Html {
     let head = |name: String| html! { <th scope="col"><bdi>{name}</bdi></th> };
     let heads = round.writers().into_iter().map(|writer| head(writer.name)).collect_html();
     let row = |(line, category): (u8, &String)| row(round, line, category, written);
@@ -50,7 +50,7 @@ fn round_table(round: &Round, written: &WrittenRound) -> Html {
     }
 }
 
-fn row(round: &Round, line: u8, category: &str, written: &WrittenRound) -> Html {
+fn row(round: &WordTable, line: u8, category: &str, written: &WrittenRound) -> Html {
     let authors = written.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
     let cell = |sheet: &Vec<(String, Mark)>| {
         let (text, mark) = sheet.get(usize::from(line - 1))?;
@@ -63,7 +63,7 @@ fn row(round: &Round, line: u8, category: &str, written: &WrittenRound) -> Html 
     };
     html! {
         <tr>
-            <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi><WrittenBy authors/></th>
+            <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi><CategoryAuthors authors/></th>
             {written.sheets.iter().map(cell).collect_html()}
         </tr>
     }
@@ -95,7 +95,7 @@ pub fn Scored(
     }
 }
 
-fn score_head(writer: &Writer, score: &Score) -> Html {
+fn score_head(writer: &Participant, score: &Score) -> Html {
     html! {
         <th scope="col" data-wins=score.winners.contains(&writer.seat).to_string()>
             {pawn_of(writer)}
@@ -105,8 +105,8 @@ fn score_head(writer: &Writer, score: &Score) -> Html {
 }
 
 /// One category, and everybody's points for it.
-fn score_row(sheets: Sheets, line: u8, writers: &[Writer], score: &Score) -> Html {
-    let points = |writer: &Writer| {
+fn score_row(sheets: Sheets, line: u8, writers: &[Participant], score: &Score) -> Html {
+    let points = |writer: &Participant| {
         let points = score.of(writer.seat).get(usize::from(line - 1)).copied().unwrap_or_default();
         html! { <td data-wins=score.winners.contains(&writer.seat).to_string() data-points=points.to_string()>{points.to_string()}</td> }
     };
@@ -122,8 +122,8 @@ fn score_row(sheets: Sheets, line: u8, writers: &[Writer], score: &Score) -> Htm
 }
 
 /// The totals in large type.
-fn totals(writers: &[Writer], score: &Score) -> Html {
-    let total = |writer: &Writer| {
+fn totals(writers: &[Participant], score: &Score) -> Html {
+    let total = |writer: &Participant| {
         let wins = score.winners.contains(&writer.seat);
         let won = wins.then(|| html! { <small>{score.word}</small> });
         html! { <td data-wins=wins.to_string()><b>{score.total(writer.seat).to_string()}</b>{won}</td> }

@@ -11,7 +11,7 @@ use partypiece::{
 };
 
 use super::{
-    random::{play_helpful, random_deck_table},
+    random::{play_progressing, random_deck_table},
     table::{ANA, BO, CY, Table, any_play, for_players, fresh_setup, layout, rule, say, task},
 };
 
@@ -165,7 +165,7 @@ fn the_level_of_a_bot_is_part_of_the_setup() {
     assert_eq!(Blank::level(&setup, BO), Some(Level::Hard));
     assert_eq!(Blank::who(&setup).len(), 2);
     let mut table = Table::new(&setup, 1);
-    assert!(play_helpful(&mut table, 0));
+    assert!(play_progressing(&mut table, 0));
 }
 
 /// Counts how often each of the three levels wins, for `docs/bots.md`.

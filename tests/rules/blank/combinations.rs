@@ -10,7 +10,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    random::play_helpful,
+    random::play_progressing,
     table::{ANA, BO, CY, Table, any_play, card_code, for_players, layout, rule, say, task},
 };
 
@@ -168,7 +168,7 @@ fn settle(table: &mut Table) {
     let mut actions = 0;
     while !matches!(table.scene(), Scene::Turn { .. } | Scene::Over { .. }) || table.view().decision.is_some()
     {
-        assert!(play_helpful(table, actions), "the game is over");
+        assert!(play_progressing(table, actions), "the game is over");
         actions += 1;
         assert!(actions < 200, "the game does not end: {:?}", table.scene());
     }
@@ -215,13 +215,13 @@ fn small_game(written: &Rule) -> usize {
         }
     }
     for choice in 0..4 {
-        play_helpful(&mut table, choice);
+        play_progressing(&mut table, choice);
         settle(&mut table);
     }
     table.assert_complete();
     // The layout numbers its rules in their order.
     let is_resolved = |event: &&Event| **event == Event::Resolving(EffectSource::Rule(RuleNo(0)));
-    table.0.turns().iter().flat_map(|turn| &turn.events).filter(is_resolved).count()
+    table.0.actions().iter().flat_map(|played| &played.events).filter(is_resolved).count()
 }
 
 /// BL-104, BL-R22, BL-R38: no card is lost either.

@@ -45,7 +45,7 @@ fn play_to_prize(seed: u64) -> Table {
 
 /// Whether such an event is in the log of the game.
 fn has(table: &Table, what: impl Fn(&Event) -> bool) -> bool {
-    table.0.turns().iter().flat_map(|turn| &turn.events).any(what)
+    table.0.actions().iter().flat_map(|played| &played.events).any(what)
 }
 
 fn has_every_event(table: &Table) -> bool {

@@ -10,7 +10,7 @@ use proptest::{collection::vec, prelude::*, sample::select};
 use crate::laws::{record, replayed};
 
 use super::{
-    random::{any_action, play_helpful, random_deck_table, try_random_action},
+    random::{any_action, play_progressing, random_deck_table, try_random_action},
     table::{ANA, BO, CY, Table, for_players, fresh_setup, layout},
 };
 
@@ -57,7 +57,7 @@ fn random_play_with_a_fresh_deck_always_ends() {
         let mut table = Table::new(&fresh_setup(2 + (seed % 5) as usize), seed);
         let mut luck = Luck::new(Seed(seed));
         let mut actions = 0;
-        while play_helpful(&mut table, luck.below(1 << 16)) {
+        while play_progressing(&mut table, luck.below(1 << 16)) {
             actions += 1;
             assert!(actions < 6000, "{:?}", table.scene());
         }

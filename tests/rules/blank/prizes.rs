@@ -316,7 +316,7 @@ fn two_decks(name: &str) -> (Table, Seat) {
     let mut table = Table::new(&setup, 9);
     let mut choice = 0;
     while !matches!(table.scene(), Scene::Prize { .. }) {
-        super::random::play_helpful(&mut table, choice);
+        super::random::play_progressing(&mut table, choice);
         choice += 1;
     }
     let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
@@ -368,7 +368,7 @@ fn no_rule_stays_open_for_the_next_game() {
     let setup =
         Setup { decks: vec![CardDeck { new_rule: Some(CardId(5)), ..CardDeck::fresh() }], ..fresh_setup(3) };
     let mut table = Table::new(&setup, 2);
-    while super::random::play_helpful(&mut table, 0) {}
+    while super::random::play_progressing(&mut table, 0) {}
     let deck = final_deck(&table);
     assert_eq!((deck.games, deck.new_rule, deck.rules), (1, None, CardDeck::fresh().rules));
 }
@@ -387,7 +387,7 @@ fn a_rule_that_was_won_triggers_in_the_next_game() {
     assert_eq!(table.view().rules[0].rule.author, "Ana");
     let mut actions = 0;
     while !table.0.log().iter().any(|line| table.0.tell(line) == draw_rule().to_string()) {
-        super::random::play_helpful(&mut table, actions);
+        super::random::play_progressing(&mut table, actions);
         actions += 1;
         assert!(actions < 500);
     }

@@ -12,7 +12,7 @@ use partypiece::rules::{
 use super::{combinations, table::Table};
 
 /// Plays a legal action that continues the game, chosen by a number. Returns `false` when the game is over.
-pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
+pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
     let Some((by, action)) = helpful_action(table, choice) else { return false };
     let sentence = format!("{action:?}");
     table.0.play(by, action).unwrap_or_else(|refusal| panic!("{sentence} by {by:?}: {refusal}"));
@@ -184,7 +184,7 @@ pub(crate) fn try_random_action(table: &mut Table, luck: &mut Luck) -> bool {
         return table.0.play(by, action).is_ok();
     }
     match luck.below(10) {
-        0..=5 => play_helpful(table, luck.below(1 << 20)),
+        0..=5 => play_progressing(table, luck.below(1 << 20)),
         6 => {
             let (by, action) = own_cards(table, luck);
             table.0.play(by, action).is_ok()

@@ -13,7 +13,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    random::{play_helpful, valid_setup},
+    random::{play_progressing, valid_setup},
     table::{ANA, Table, two},
 };
 
@@ -59,7 +59,7 @@ proptest! {
     #[test]
     fn a_choice_depends_only_on_view_and_luck(seed: u64, turns in 0..40usize, level in level()) {
         let mut table = Table::new(&two(), seed);
-        (0..turns).for_each(|turn| _ = play_helpful(&mut table, turn as u32 * 5 + 1));
+        (0..turns).for_each(|turn| _ = play_progressing(&mut table, turn as u32 * 5 + 1));
         let view = table.view();
         let choose = |luck: u64| Clear::choose(&view, None, &(), ANA, level, &mut Luck::new(Seed(luck)));
         prop_assert_eq!(choose(7), choose(7));

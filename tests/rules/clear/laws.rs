@@ -11,7 +11,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    random::{action, any_setup, play_helpful, tries, valid_setup},
+    random::{action, any_setup, play_progressing, tries, valid_setup},
     table::{ANA, Table, call_action, three, with_real_pieces},
 };
 use crate::{
@@ -29,7 +29,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         let mut helped = 0u32;
-        while play_helpful(&mut table, choice.wrapping_mul(helped + 1) >> 3) {
+        while play_progressing(&mut table, choice.wrapping_mul(helped + 1) >> 3) {
             helped += 1;
             // In a deal each card can lose at most twelve lines, and each line may take four throws.
             prop_assert!(helped < 2 * 12 * 5 * 4 * 6, "the game does not end: {:?}", table.scene());
@@ -48,7 +48,7 @@ proptest! {
         let left = |table: &Table| table.seats().into_iter().map(|seat| table.card(seat).left()).collect::<Vec<Squares>>();
         let (mut deal, mut before) = (1, left(&table));
         for choice in choices {
-            play_helpful(&mut table, choice);
+            play_progressing(&mut table, choice);
             let now = left(&table);
             if table.view().deal == deal {
                 prop_assert!(before.iter().zip(&now).all(|(before, now)| before.has(*now)));
@@ -64,10 +64,10 @@ proptest! {
     ) {
         let table = |choice: u32| {
             let mut table = Table::new(&setup, seed);
-            (0..turns).for_each(|turn| _ = play_helpful(&mut table, turn as u32 * 5 + 1));
+            (0..turns).for_each(|turn| _ = play_progressing(&mut table, turn as u32 * 5 + 1));
             // The first players act in two different ways; at least one player has still to choose.
             while !matches!(table.scene(), Scene::Acting { .. } | Scene::Over { .. }) {
-                play_helpful(&mut table, 0);
+                play_progressing(&mut table, 0);
             }
             for seat in table.0.to_act().into_iter().skip(1).take(acting) {
                 let lines = if table.view().people[0].card.is_some() { table.lines(seat) } else { Vec::new() };

@@ -11,13 +11,13 @@ use super::table::{Table, call_action, name};
 use crate::table::{self, RandomPlay, Try};
 
 impl RandomPlay for Clear {
-    fn play_helpful(table: &mut Table, choice: u32) -> bool {
-        play_helpful(table, choice)
+    fn play_progressing(table: &mut Table, choice: u32) -> bool {
+        play_progressing(table, choice)
     }
 }
 
 /// Plays a legal action that continues the game. Returns `false` when the game is over.
-pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
+pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
     let to_act = table.0.to_act();
     let Some(&by) = to_act.iter().nth(choice as usize % to_act.len().max(1)) else { return false };
     let view = table.view();

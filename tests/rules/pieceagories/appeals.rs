@@ -58,7 +58,7 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
 fn a_cancelled_appeal_leaves_the_answer_unchanged() {
     let mut table = with_sheets(&four(), 'S', &[&["7-Up"]]);
     table.play(ANA, Action::Appeal(list_number(1)));
-    table.play_host(Action::Drop);
+    table.play_host(Action::CancelVote);
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
 

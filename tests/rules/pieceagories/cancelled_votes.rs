@@ -42,7 +42,7 @@ fn a_cancelled_challenge_may_be_made_again() {
         let mut table = with_sheets(&four(), 'C', &[&["Cuddle"]]);
         table.read_lines(1);
         table.play(by, Action::Challenge(at(ANA, 1)));
-        assert_eq!(table.play_host(Action::Drop), [Event::Sheet(SheetEvent::VoteCancelled)]);
+        assert_eq!(table.play_host(Action::CancelVote), [Event::Sheet(SheetEvent::VoteCancelled)]);
         assert_eq!(challengeable(&table), [at(ANA, 1)], "the page offers it again");
         table.play(CY, Action::Challenge(at(ANA, 1)));
         table.vote(&[(CY, Strike), (DI, Strike)]);
@@ -57,7 +57,7 @@ fn a_counted_challenge_uses_up_the_one_vote() {
     table.read_lines(1);
     for _ in 0..3 {
         table.play(BO, Action::Challenge(at(ANA, 1)));
-        table.play_host(Action::Drop);
+        table.play_host(Action::CancelVote);
     }
     table.play(BO, Action::Challenge(at(ANA, 1)));
     table.vote(&[]);
@@ -75,7 +75,7 @@ fn a_cancelled_appeal_may_be_made_again() {
     };
     table.play(ANA, Action::Appeal(list_number(1)));
     assert_eq!(granted(&table), None, "nothing is decided while the vote is open");
-    table.play_host(Action::Drop);
+    table.play_host(Action::CancelVote);
     assert_eq!(granted(&table), None, "also not after the vote was cancelled");
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep)]);
@@ -98,11 +98,11 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
         table.hints().into_iter().map(places).collect::<Vec<Vec<Place>>>()
     };
     assert_eq!((table.poll(), hints(&table)), (Some(asks_same(&pair)), vec![]), "the page asks by itself");
-    table.play_host(Action::Drop);
+    table.play_host(Action::CancelVote);
     assert_eq!((table.poll(), hints(&table)), (None, vec![pair.clone()]), "then the page only gives a hint");
     for _ in 0..2 {
         table.play(CY, Action::Join(pair.clone()));
-        table.play_host(Action::Drop);
+        table.play_host(Action::CancelVote);
         assert_eq!(table.poll(), None);
     }
     table.play(CY, Action::Join(pair.clone()));
@@ -119,10 +119,10 @@ fn the_page_asks_about_a_whole_group_even_if_a_part_was_cancelled() {
     table.play_host(Action::Next);
     table.play_host(Action::Next);
     table.play(DI, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
-    table.play_host(Action::Drop);
+    table.play_host(Action::CancelVote);
     table.read_lines(1);
     assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1), at(CY, 1)])));
-    table.play_host(Action::Drop);
+    table.play_host(Action::CancelVote);
     assert_eq!(table.poll(), None, "the page asks only once");
     assert_eq!(table.score().totals(), [1, 1, 1, 0]);
 }
@@ -167,7 +167,7 @@ fn a_struck_answer_connects_no_others() {
         Some(asks_same(&[at(ANA, 1), at(DI, 1)])),
         "a question of people contains only these two, too"
     );
-    table.play_host(Action::Drop);
+    table.play_host(Action::CancelVote);
     assert_eq!(table.score().totals(), [1, 0, 1, 1]);
 }
 

@@ -42,7 +42,7 @@ fn faces(setup: &Setup, seed: u64) -> Vec<Rank> {
     let look = |place: u32| {
         let mut table = flip_due(setup, seed, (1, 1));
         let flipper = table.flipper();
-        table.play(flipper, Action::Turn(place));
+        table.play(flipper, Action::Flip(place));
         table.view().coins[place as usize].face.expect("a coin that was turned")
     };
     (0..u32::from(setup.suits) * 6).map(look).collect()
@@ -106,8 +106,8 @@ fn no_coin_is_flipped_before_the_date_is_known() {
     let mut table = Table::new(&three(), 1);
     table.collect().use_list();
     assert_eq!(due(&table), None);
-    assert_eq!(table.refusal(ANA, Action::Turn(0)), Refusal::NoDay);
-    assert_eq!(table.refusal(DI, Action::Name { seat: ANA, by: None }), Refusal::NoDay);
+    assert_eq!(table.refusal(ANA, Action::Flip(0)), Refusal::DateMissing);
+    assert_eq!(table.refusal(DI, Action::ChooseFlipper { seat: ANA, how: None }), Refusal::DateMissing);
     assert!(matches!(table.refusal(ANA, Action::Today(day(1, 1))), Refusal::HostOnly { .. }));
     assert_eq!(table.0.to_act(), [DI].into());
     assert_eq!(table.play_host(Action::Today(day(1, 2))), [Event::DayIs(day(1, 2))]);
@@ -116,9 +116,9 @@ fn no_coin_is_flipped_before_the_date_is_known() {
     table.play_host(Action::Today(day(1, 3)));
     assert_eq!(due(&table), Some(NextFlip::Seat(CY)), "the host corrects the date");
     table.flip();
-    table.play_host(Action::Void);
+    table.play_host(Action::RestartRound);
     table.use_list();
-    assert_eq!(table.refusal(DI, Action::Today(day(1, 1))), Refusal::DayStands);
+    assert_eq!(table.refusal(DI, Action::Today(day(1, 1))), Refusal::DateFixed);
 }
 
 /// PG-39
@@ -128,13 +128,13 @@ fn only_the_flipper_flips_a_coin_and_may_choose_any_hidden_one() {
         let mut table = flip_due(&three(), 7, (1, 2));
         for by in [ANA, CY, DI] {
             assert_eq!(
-                table.refusal(by, Action::Turn(place)),
+                table.refusal(by, Action::Flip(place)),
                 Refusal::Sheet(SheetRefusal::Turn { name: name("Bo") })
             );
         }
-        assert_eq!(table.refusal(BO, Action::Turn(24)), Refusal::NoCoin);
-        assert_eq!(table.refusal(BO, Action::Turn(u32::MAX)), Refusal::NoCoin);
-        let events = table.play(BO, Action::Turn(place));
+        assert_eq!(table.refusal(BO, Action::Flip(24)), Refusal::NoCoin);
+        assert_eq!(table.refusal(BO, Action::Flip(u32::MAX)), Refusal::NoCoin);
+        let events = table.play(BO, Action::Flip(place));
         let seen = table.view().coins[place as usize];
         let coin = Coin { suit: seen.suit, rank: seen.face.expect("turned") };
         assert_eq!(events[0], Event::CoinFlipped { by: BO, coin });
@@ -154,9 +154,9 @@ fn a_blank_passes_the_coin_on_and_the_next_round_continues_there() {
     let setup = with_birthdays(four(), &[(11, 21), (11, 20), (1, 1), (11, 19)]);
     let (nulls, numbers) = nulls_and_numbers(&faces(&setup, 5));
     let mut table = flip_due(&setup, 5, (11, 20));
-    assert_eq!(table.play(BO, Action::Turn(nulls[0])).len(), 1, "no time is set");
+    assert_eq!(table.play(BO, Action::Flip(nulls[0])).len(), 1, "no time is set");
     assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
-    assert!(matches!(table.play(ANA, Action::Turn(numbers[0]))[1], Event::TimerSet { .. }));
+    assert!(matches!(table.play(ANA, Action::Flip(numbers[0]))[1], Event::TimerSet { .. }));
     table.round_from_the_dice(&[1, 0, 0, 0]);
     table.use_list();
     assert_eq!(due(&table), Some(NextFlip::Seat(CY)));
@@ -172,16 +172,16 @@ fn the_coin_is_passed_until_a_number_shows_at_most_five_times() {
         let mut table = flip_due(&setup, 3, (1, 1));
         for (&place, flipper) in nulls.iter().zip([ANA, BO, ANA, BO]) {
             assert_eq!(due(&table), Some(NextFlip::Seat(flipper)));
-            table.play(flipper, Action::Turn(place));
+            table.play(flipper, Action::Flip(place));
             assert_eq!(table.view().coins[place as usize].face, Some(Rank::Null), "a blank stays face up");
             let next = table.flipper();
-            assert_eq!(table.refusal(next, Action::Turn(place)), Refusal::NoCoin);
+            assert_eq!(table.refusal(next, Action::Flip(place)), Refusal::NoCoin);
         }
-        table.play(ANA, Action::Turn(fifth));
+        table.play(ANA, Action::Flip(fifth));
         let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("a number sets the clock") };
         assert!([60, 120, 180, 240, 300].contains(&seconds));
         assert!(matches!(
-            table.refusal(BO, Action::Turn(fifth)),
+            table.refusal(BO, Action::Flip(fifth)),
             Refusal::Sheet(SheetRefusal::NotNow { .. })
         ));
     }
@@ -194,15 +194,18 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
     let mut table = flip_due(&setup, 2, (2, 1));
     assert_eq!(due(&table), Some(NextFlip::Tie(vec![ANA, CY])));
     assert_eq!(
-        table.refusal(ANA, Action::Turn(0)),
+        table.refusal(ANA, Action::Flip(0)),
         Refusal::TieFirst { names: vec![name("Ana"), name("Cy")] }
     );
-    assert_eq!(table.refusal(DI, Action::Name { seat: BO, by: None }), Refusal::NotInTie);
-    assert!(matches!(table.refusal(CY, Action::Name { seat: CY, by: None }), Refusal::HostOnly { .. }));
+    assert_eq!(table.refusal(DI, Action::ChooseFlipper { seat: BO, how: None }), Refusal::NotInTie);
+    assert!(matches!(
+        table.refusal(CY, Action::ChooseFlipper { seat: CY, how: None }),
+        Refusal::HostOnly { .. }
+    ));
     assert_eq!(table.0.to_act(), [DI].into());
-    table.play_host(Action::Name { seat: CY, by: None });
+    table.play_host(Action::ChooseFlipper { seat: CY, how: None });
     assert_eq!(table.0.to_act(), [CY].into());
-    assert_eq!(table.refusal(ANA, Action::Turn(0)), Refusal::Sheet(SheetRefusal::Turn { name: name("Cy") }));
+    assert_eq!(table.refusal(ANA, Action::Flip(0)), Refusal::Sheet(SheetRefusal::Turn { name: name("Cy") }));
     for (flippers, after) in [
         (vec![CY, ANA, BO], NextFlip::Tie(vec![ANA, CY])),
         (vec![CY, ANA, BO, ANA, CY], NextFlip::Seat(BO)),
@@ -212,7 +215,7 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
         let mut table = flip_due(&setup, 2, (2, 1));
         for flipper in flippers {
             if let Some(NextFlip::Tie(_)) = due(&table) {
-                table.play_host(Action::Name { seat: flipper, by: None });
+                table.play_host(Action::ChooseFlipper { seat: flipper, how: None });
             }
             assert_eq!(table.flip().0, flipper);
             if let Scene::ReadyToRoll { .. } = table.scene() {
@@ -229,13 +232,13 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
 fn a_named_flipper_no_longer_flips_when_the_date_changes() {
     let setup = with_birthdays(four(), &[(3, 5), (6, 1), (3, 5), (6, 1)]);
     let mut table = flip_due(&setup, 2, (2, 1));
-    table.play_host(Action::Name { seat: ANA, by: None });
+    table.play_host(Action::ChooseFlipper { seat: ANA, how: None });
     table.play_host(Action::Today(day(2, 2)));
     assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "the same player is next");
     table.play_host(Action::Today(day(4, 1)));
     assert_eq!(due(&table), Some(NextFlip::Tie(vec![BO, DI])));
-    assert!(matches!(table.refusal(ANA, Action::Turn(0)), Refusal::TieFirst { .. }));
-    table.play_host(Action::Name { seat: BO, by: None });
+    assert!(matches!(table.refusal(ANA, Action::Flip(0)), Refusal::TieFirst { .. }));
+    table.play_host(Action::ChooseFlipper { seat: BO, how: None });
     table.play_host(Action::Leave(BO));
     assert_eq!(due(&table), Some(NextFlip::Seat(DI)), "a player who has left is skipped");
     table.play_host(Action::Return(BO));
@@ -251,11 +254,11 @@ fn equal_birthdays_are_decided_by_the_host_or_by_flipping() {
     let setup = with_birthdays(three(), &[(3, 5), (6, 1), (3, 5)]);
     for by in TIE_BREAKS.into_iter().chain(["something else"]).map(|way| Some(way.to_owned())).chain([None]) {
         let mut table = flip_due(&setup, 2, (2, 1));
-        let named = table.play_host(Action::Name { seat: CY, by: by.clone() });
+        let named = table.play_host(Action::ChooseFlipper { seat: CY, how: by.clone() });
         assert_eq!(named, [Event::Named { seat: CY, by }]);
     }
     let mut table = flip_due(&setup, 2, (2, 1));
-    let long = Action::Name { seat: CY, by: Some("y".repeat(201)) };
+    let long = Action::ChooseFlipper { seat: CY, how: Some("y".repeat(201)) };
     assert_eq!(table.refusal(DI, long), Refusal::LongText { characters: 201 });
 }
 
@@ -270,9 +273,9 @@ fn a_blank_reminds_of_the_forfeit_once_if_the_house_has_one() {
         (Some(Forfeit::Other("sing".to_owned())), vec![reminder(Some("sing"))]),
     ] {
         let setup = with_house(three(), |house| house.forfeit = forfeit);
-        let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(nulls[0]));
+        let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Flip(nulls[0]));
         assert_eq!(events[1..], reminders);
-        let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Turn(numbers[0]));
+        let events = flip_due(&setup, 4, (1, 1)).play(ANA, Action::Flip(numbers[0]));
         assert!(
             matches!(events[..], [Event::CoinFlipped { .. }, Event::TimerSet { .. }]),
             "not for a number"
@@ -334,7 +337,7 @@ fn players_who_left_are_skipped() {
     table.play_host(Action::Leave(ANA));
     assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
     assert_eq!(table.flip().0, BO);
-    table.play_host(Action::Void);
+    table.play_host(Action::RestartRound);
     table.play_host(Action::Return(ANA));
     table.play_host(Action::Leave(CY));
     table.use_list();
@@ -348,9 +351,9 @@ fn by_house_rule_the_coin_goes_around_the_table() {
     let mut table = Table::new(&setup, 1);
     table.collect().use_list();
     assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
-    assert_eq!(table.refusal(DI, Action::Today(day(1, 1))), Refusal::DayStands);
+    assert_eq!(table.refusal(DI, Action::Today(day(1, 1))), Refusal::DateFixed);
     table.flip();
-    table.play_host(Action::Void);
+    table.play_host(Action::RestartRound);
     table.use_list();
     assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
 }

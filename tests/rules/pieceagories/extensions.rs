@@ -342,7 +342,7 @@ fn cards_of_a_voided_round_were_seen_and_stay_out() {
     let mut table = Table::new(&black_cards(20), 1);
     let first: BTreeSet<String> = drawn_categories(&table).into_iter().collect();
     table.use_list();
-    let events = table.play_host(Action::Void);
+    let events = table.play_host(Action::RestartRound);
     assert_eq!(events, [Event::RoundCancelled, Event::Round(1), Event::Drawn]);
     assert!(drawn_categories(&table).iter().all(|card| !first.contains(card)));
 }

@@ -16,7 +16,7 @@ use partypiece::{
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
-    random::{action, any_setup, play_helpful, tries, valid_setup},
+    random::{action, any_setup, play_progressing, tries, valid_setup},
     setups::{ANA, BO, CY, cards, sheet, three, with_typing},
     table::{Table, with_letter},
 };
@@ -36,7 +36,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         let mut helped = 0;
-        while play_helpful(&mut table, choice.wrapping_mul(helped + 1)) {
+        while play_progressing(&mut table, choice.wrapping_mul(helped + 1)) {
             helped += 1;
             // A round has a list, six coins, dice, four sheets, forty answers with a vote each, and the pawns.
             prop_assert!(helped < 120 * 4, "the game does not end: {:?}", table.scene());
@@ -81,8 +81,8 @@ fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), T
     for _ in 0..answers {
         while one.poll().is_some() {
             prop_assert_eq!(one.poll(), other.poll());
-            one.play_host(Action::Drop);
-            other.play_host(Action::Drop);
+            one.play_host(Action::CancelVote);
+            other.play_host(Action::CancelVote);
         }
         one.play_host(Action::Next);
         other.play_host(Action::Next);

@@ -100,7 +100,7 @@ fn paper_needs_paper_and_pens_but_no_scissors() {
 /// PG-08, PG-11, PG-12
 #[test]
 fn nothing_has_to_be_bought() {
-    for setup in [four(), with_typing(four()), Setup { timer: Timer::Own, ..four() }] {
+    for setup in [four(), with_typing(four()), Setup { timer: Timer::Physical, ..four() }] {
         for material in materials(&setup) {
             assert!(!material.tip.to_lowercase().contains("buy"), "{material:?}");
             assert!(material.tip.ends_with('.'), "{material:?}");
@@ -111,14 +111,14 @@ fn nothing_has_to_be_bought() {
 /// PG-11, PG-47
 #[test]
 fn an_own_timer_is_set_when_writing_begins() {
-    let mut table = Table::new(&Setup { timer: Timer::Own, ..three() }, 3);
+    let mut table = Table::new(&Setup { timer: Timer::Physical, ..three() }, 3);
     let minutes = u32::from(table.collect().use_list().flip_until_set().rank.value());
     table.play_host(Action::Roll);
     let to_set = |table: &Table| match table.scene() {
         Scene::Sheets { seconds, stage: SheetStage::Paper { running }, .. } => Some((seconds, running)),
         _ => None,
     };
-    assert_eq!(table.view().timer, Timer::Own);
+    assert_eq!(table.view().timer, Timer::Physical);
     assert_eq!(to_set(&table), Some((minutes * 60, false)));
     table.play_host(Action::Begin);
     assert_eq!(to_set(&table), Some((minutes * 60, true)));

@@ -18,13 +18,13 @@ use super::{
 use crate::table::{self, RandomPlay, Try};
 
 impl RandomPlay for Pieceagories {
-    fn play_helpful(table: &mut Table, choice: u32) -> bool {
-        play_helpful(table, choice)
+    fn play_progressing(table: &mut Table, choice: u32) -> bool {
+        play_progressing(table, choice)
     }
 }
 
 /// Plays a helpful action. Returns `false` when the game is over.
-pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
+pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
     let due: Seats = table.0.to_act();
     let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
     let host = table.host();
@@ -53,7 +53,7 @@ pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
             let flipper = table.flipper();
             let down = (0..).zip(table.view().coins).filter(|(_, coin)| coin.face.is_none());
             let down: Vec<u32> = down.map(|(place, _)| place).collect();
-            (flipper, Action::Turn(down[choice as usize % down.len()]))
+            (flipper, Action::Flip(down[choice as usize % down.len()]))
         }
         Scene::ReadyToRoll { .. } => (host, Action::Roll),
         Scene::Typing { typing: Typing { writing: None, .. }, .. } => (by, Action::Begin),
@@ -110,7 +110,8 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
             half_time: true,
         },
     ]);
-    let ways = (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Own]), 1..4u8);
+    let ways =
+        (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Physical]), 1..4u8);
     (tables, host, sources, ways, any_house(), 3..6u8).prop_map(
         |(mut setup, host, source, ways, house, suits)| {
             if let Some(seat) = host {
@@ -180,8 +181,8 @@ fn action_before_the_dice() -> impl Strategy<Value = Action> {
         number().prop_map(Action::Unpick),
         (number(), number()).prop_map(|(a, b)| Action::Swap(a, b)),
         day.prop_map(Action::Today),
-        (seat(), option::of(text())).prop_map(|(seat, by)| Action::Name { seat, by }),
-        (0..30u32).prop_map(Action::Turn),
+        (seat(), option::of(text())).prop_map(|(seat, how)| Action::ChooseFlipper { seat, how }),
+        (0..30u32).prop_map(Action::Flip),
         select(vec![Action::Reroll, Action::Collect, Action::Fill, Action::UseList, Action::Roll]),
     ]
 }
@@ -203,8 +204,8 @@ fn action_after_the_dice() -> impl Strategy<Value = Action> {
         4 => ballot.prop_map(Action::Vote),
         1 => seat().prop_map(Action::Leave),
         1 => seat().prop_map(Action::Return),
-        3 => select(vec![Action::Begin, Action::TimeUp, Action::Next, Action::Count, Action::Drop]),
-        1 => select(vec![Action::Advance, Action::Void]),
+        3 => select(vec![Action::Begin, Action::TimeUp, Action::Next, Action::Count, Action::CancelVote]),
+        1 => select(vec![Action::Advance, Action::RestartRound]),
         1 => select(vec![Action::Unanimous(Ballot::Keep), Action::Unanimous(Ballot::Strike)]),
     ]
 }

@@ -119,13 +119,13 @@ fn a_coin_seen_in_one_round_is_somewhere_else_in_the_next() {
     let moved = |seed: u64| {
         let face_at_0 = |table: &mut Table| {
             let by = table.flipper();
-            table.play(by, Action::Turn(0));
+            table.play(by, Action::Flip(0));
             table.view().coins[0].face.unwrap_or(Rank::Null)
         };
         let mut table = Table::new(&three(), seed);
         table.collect().use_list();
         let first = face_at_0(&mut table);
-        table.play_host(Action::Void);
+        table.play_host(Action::RestartRound);
         table.use_list();
         first != face_at_0(&mut table)
     };
@@ -146,7 +146,7 @@ fn six_rounds_are_played_unless_the_house_says_otherwise() {
         assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
         assert_eq!(table.0.outcome(), outcome(&[ANA], &[u32::from(rounds), 0, 0]));
         for action in
-            [Action::Fill, Action::UseList, Action::Advance, Action::Void, Action::End, Action::Begin]
+            [Action::Fill, Action::UseList, Action::Advance, Action::RestartRound, Action::End, Action::Begin]
         {
             assert!(
                 matches!(table.refusal(DI, action), Refusal::Sheet(SheetRefusal::NotNow { .. })),
@@ -229,8 +229,8 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
     for until in [laid, armed, rolled, writing, read, points] as [fn(&mut Table); 6] {
         let mut table = fresh();
         until(&mut table);
-        assert!(matches!(table.refusal(BO, Action::Void), Refusal::HostOnly { .. }));
-        assert_eq!(table.play_host(Action::Void), [Event::RoundCancelled, Event::Round(1)]);
+        assert!(matches!(table.refusal(BO, Action::RestartRound), Refusal::HostOnly { .. }));
+        assert_eq!(table.play_host(Action::RestartRound), [Event::RoundCancelled, Event::Round(1)]);
         let view = table.view();
         assert_eq!((view.round, view.past.len(), table.won()), (1, 0, vec![0, 0, 0]));
         assert!(view.coins.iter().all(|coin| coin.face.is_none()));
@@ -240,7 +240,7 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
     }
     let mut table = fresh();
     assert!(
-        matches!(table.refusal(DI, Action::Void), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+        matches!(table.refusal(DI, Action::RestartRound), Refusal::Sheet(SheetRefusal::NotNow { .. })),
         "the round has not begun"
     );
 }
@@ -257,7 +257,7 @@ fn a_player_who_left_has_an_empty_sheet_and_a_pawn_that_stays() {
     assert_eq!(table.winners(), [ANA, BO], "a player who has left does not win without points");
     table.play_host(Action::Advance);
     assert_eq!(table.won(), [1, 1, 1]);
-    for action in [Action::Vote(None), Action::Turn(0), Action::Begin] {
+    for action in [Action::Vote(None), Action::Flip(0), Action::Begin] {
         assert!(matches!(table.refusal(CY, action), Refusal::Sheet(SheetRefusal::Gone { .. })));
     }
     assert_eq!(table.play_host(Action::Return(CY)), [Event::Returned(CY)]);

@@ -20,7 +20,7 @@ const STANDS: Mark = Mark::Stands { points: 1 };
 fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[Place]) -> Vec<Mark> {
     let mut table = with_sheets(setup, c, sheets);
     while !table.all_read() {
-        table.play_host(if table.poll().is_some() { Action::Drop } else { Action::Next });
+        table.play_host(if table.poll().is_some() { Action::CancelVote } else { Action::Next });
     }
     places.iter().map(|&place| table.mark(place)).collect()
 }
@@ -45,7 +45,7 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
         "Big Ben",
     ];
     let setup = with_house(three(), |house| house.alliteration = true);
-    let repeat = |line| Mark::OwnRepeat { line };
+    let repeat = |line| Mark::RepeatOnSheet { line };
     let seen = preliminary_marks(&sheet(&lines), letter('B'), &setup.house);
     assert_eq!(seen[..3], [Mark::WrongLetter, STANDS, repeat(2)]);
     assert_eq!(seen[3..5], [Mark::NoLetter, STANDS]);

@@ -16,7 +16,7 @@ use partypiece::{
             score, scored_foot, scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip,
             summary, typed_twice, victory, who_could_host, who_invents, who_may_leave, written_rounds,
         },
-        sheets::{Round, SheetRoom},
+        sheets::{SheetRoom, WordTable},
     },
 };
 
@@ -26,7 +26,7 @@ use super::{
 };
 
 /// The round as everybody sees it.
-pub(super) fn seen(table: &Table) -> Round {
+pub(super) fn seen(table: &Table) -> WordTable {
     round(&table.view(), None)
 }
 
@@ -163,7 +163,7 @@ fn the_foot_says_who_flips_the_coin() {
     table.collect().use_list();
     table.play_host(Action::Today(day(1, 1)));
     assert_eq!(coin_press(&table.view()), CoinPress::Tie(vec![ANA, BO, CY]));
-    table.play_host(Action::Name { seat: CY, by: None });
+    table.play_host(Action::ChooseFlipper { seat: CY, how: None });
     assert_eq!(coin_press(&table.view()), CoinPress::Flip(CY));
 }
 

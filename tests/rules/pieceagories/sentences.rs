@@ -12,7 +12,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    random::{play_helpful, tries, valid_setup},
+    random::{play_progressing, tries, valid_setup},
     setups::{ANA, BO, CY, at, day, letter, list_number, name, three},
     table::Table,
 };
@@ -106,7 +106,7 @@ fn an_answer_is_announced_with_its_mark() {
         (Mark::WrongLetter, "4, Bo: Dog; wrong letter."),
         (Mark::NoLetter, "4, Bo: Dog; it does not begin with a letter."),
         (Mark::LeadingArticle, "4, Bo: Dog; the article has to come last."),
-        (Mark::OwnRepeat { line: 2 }, "4, Bo: Dog; the same as on line 2."),
+        (Mark::RepeatOnSheet { line: 2 }, "4, Bo: Dog; the same as on line 2."),
         (Mark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
         (
             Mark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
@@ -254,8 +254,8 @@ fn every_refusal_is_a_sentence() {
         Refusal::Twice { number: list_number(4) },
         Refusal::NumberTaken { number: list_number(4) },
         Refusal::NumberFree { number: list_number(4) },
-        Refusal::NoDay,
-        Refusal::DayStands,
+        Refusal::DateMissing,
+        Refusal::DateFixed,
         Refusal::NotInTie,
         Refusal::NoCoin,
         Refusal::Sheet(SheetRefusal::Writing { name: bo() }),
@@ -288,7 +288,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         for step in 0..60 {
-            play_helpful(&mut table, choice.wrapping_mul(step));
+            play_progressing(&mut table, choice.wrapping_mul(step));
         }
         for line in table.0.log() {
             // Text that people typed is quoted unchanged.

@@ -12,7 +12,7 @@ use partypiece::{
     screens::{
         pieceagories::{LineRemark, forfeit, remark, round, written_rounds},
         sheets::{
-            Draft, PaperPress, ReadingPrompt, Round, Running, SheetAction, WriterPress, answer_row,
+            Draft, PaperPress, ReadingPrompt, Running, SheetAction, WordTable, WriterPress, answer_row,
             blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary, line_to_read,
             moments, next_empty, next_points, next_writers, on_a_tie, on_line, on_question, paper_foot,
             poll_words, reading_prompt, rulings, running, shown_line, similar_pairs, when_time_is_up,
@@ -46,7 +46,7 @@ fn the_next_writer_gets_the_laptop() {
     assert_eq!(press(&table, BO), WriterPress::Begin);
     table.play(BO, Action::Begin);
     assert_eq!(next_writers(&seen(&table)), [BO, ANA, CY]);
-    assert_eq!(running(&seen(&table)), Some(Running::Writer(BO)));
+    assert_eq!(running(&seen(&table)), Some(Running::Participant(BO)));
     assert_eq!(when_time_is_up(&seen(&table)), Some((BO, SheetAction::HandIn)));
     assert_eq!(press(&table, BO), WriterPress::Pass(ANA));
     for seat in [BO, ANA] {
@@ -59,7 +59,7 @@ fn the_next_writer_gets_the_laptop() {
     assert_eq!(press(&strict, ANA), WriterPress::Wait);
     let locked = writer_sentence(&seen(&strict), WriterPress::Wait);
     assert_eq!(locked.as_deref(), Some("When time runs out, your answers are locked."));
-    let mut own = with_letter(&Setup { timer: Timer::Own, ..with_typing(three()) }, 'C');
+    let mut own = with_letter(&Setup { timer: Timer::Physical, ..with_typing(three()) }, 'C');
     own.play(ANA, Action::Begin);
     assert_eq!(press(&own, ANA), WriterPress::TimeUp);
 }
@@ -82,7 +82,7 @@ fn on_paper_one_button_starts_the_time() {
     let running = paper_foot(&seen(&table));
     assert_eq!((running.button, running.says_time), (None, true));
     assert_eq!(when_time_is_up(&seen(&table)), Some((table.host(), SheetAction::TimeUp)));
-    let own = Setup { timer: Timer::Own, ..three() };
+    let own = Setup { timer: Timer::Physical, ..three() };
     let mut table = with_letter(&own, 'C');
     table.play_host(Action::Begin);
     assert_eq!(paper_foot(&seen(&table)).button, Some(("Time is up", PaperPress::TimeUp)));
@@ -122,7 +122,7 @@ fn a_press_on_points_goes_through_the_values() {
         table.play_host(Action::TimeUp);
         seen(&table)
     };
-    let after = |round: &Round| [1, 0, 2].map(|now| next_points(round, now));
+    let after = |round: &WordTable| [1, 0, 2].map(|now| next_points(round, now));
     assert_eq!(after(&entering(true)), [0, 2, 1]);
     assert_eq!(next_points(&entering(false), 0), 1);
 }

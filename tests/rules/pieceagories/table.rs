@@ -12,7 +12,7 @@ use partypiece::{
     },
     screens::{
         self,
-        sheets::{Draft, Round, SheetAction},
+        sheets::{Draft, SheetAction, WordTable},
     },
 };
 
@@ -23,7 +23,7 @@ use crate::word_games::WordGame;
 pub(crate) type Table = crate::table::Table<Pieceagories>;
 
 impl WordGame for Pieceagories {
-    fn round(view: &View) -> Round {
+    fn round(view: &View) -> WordTable {
         screens::pieceagories::round(view, None)
     }
 
@@ -88,7 +88,7 @@ impl Table {
         match (due, named) {
             (Some(NextFlip::Seat(seat)), _) | (Some(NextFlip::Tie(_)), Some(seat)) => seat,
             (Some(NextFlip::Tie(seats)), None) => {
-                self.play_host(Action::Name { seat: seats[0], by: None });
+                self.play_host(Action::ChooseFlipper { seat: seats[0], how: None });
                 seats[0]
             }
             (None, _) => {
@@ -102,7 +102,7 @@ impl Table {
     pub(crate) fn flip(&mut self) -> (Seat, Coin) {
         let flipper = self.flipper();
         let down = self.view().coins.iter().position(|coin| coin.face.is_none()).expect("a coin to turn");
-        let events = self.play(flipper, Action::Turn(u32::try_from(down).expect("few coins")));
+        let events = self.play(flipper, Action::Flip(u32::try_from(down).expect("few coins")));
         let Some(Event::CoinFlipped { by, coin }) = events.first() else { panic!("a coin was turned") };
         (*by, *coin)
     }

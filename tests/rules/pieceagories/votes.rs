@@ -61,7 +61,7 @@ fn without_a_vote_or_voted_different_both_answers_stand() {
     for is_cancelled in [true, false] {
         let mut table = dog_and_dogs(&[&["dog"], &["dogs"]]);
         if is_cancelled {
-            assert_eq!(table.play_host(Action::Drop), [Event::Sheet(SheetEvent::VoteCancelled)]);
+            assert_eq!(table.play_host(Action::CancelVote), [Event::Sheet(SheetEvent::VoteCancelled)]);
         } else {
             assert_eq!(table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]).verdict, Stands);
         }
@@ -176,7 +176,7 @@ fn a_vote_can_be_changed_or_withdrawn_until_the_count() {
     table.play(DI, Action::Vote(None));
     for by in [ANA, BO] {
         assert!(matches!(table.refusal(by, Action::Count), Refusal::HostOnly { .. }));
-        assert!(matches!(table.refusal(by, Action::Drop), Refusal::HostOnly { .. }));
+        assert!(matches!(table.refusal(by, Action::CancelVote), Refusal::HostOnly { .. }));
     }
     let tally = table.vote(&[]);
     assert_eq!((tally.count.keep, tally.count.strike), (1, 0));

@@ -162,7 +162,7 @@ fn an_answer_counts_only_for_the_first_category_it_was_written_for() {
     let mut table = with_sheets(&three(), 'C', &[&["", "Coconut", "", "", "", "", "coconut!"]]);
     table.read_lines(10);
     assert_eq!(table.mark(at(ANA, 2)), Mark::Stands { points: 1 });
-    assert_eq!(table.mark(at(ANA, 7)), Mark::OwnRepeat { line: 2 });
+    assert_eq!(table.mark(at(ANA, 7)), Mark::RepeatOnSheet { line: 2 });
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
 
@@ -176,7 +176,7 @@ fn a_line_with_a_wrong_letter_does_not_use_up_the_answer() {
     let expected = [
         Mark::LeadingArticle,
         Mark::Stands { points: 1 },
-        Mark::OwnRepeat { line: 2 },
+        Mark::RepeatOnSheet { line: 2 },
         Mark::NoLetter,
         Mark::NoLetter,
     ];

@@ -13,7 +13,7 @@ use crate::table::{self, RandomPlay, Try};
 pub(crate) type PlainTable = table::Table<Rememory>;
 
 impl RandomPlay for Rememory {
-    fn play_helpful(table: &mut PlainTable, choice: u32) -> bool {
+    fn play_progressing(table: &mut PlainTable, choice: u32) -> bool {
         helpful_action(&table.view(), choice).map(|(by, action)| table.play(by, action)).is_some()
     }
 }

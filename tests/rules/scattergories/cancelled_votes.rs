@@ -31,7 +31,7 @@ fn a_cancelled_challenge_may_be_made_again_on_the_same_ground() {
         table.read_lines(1);
         for ground in Ground::ALL {
             table.challenge(by, place_at(ANA, 1), ground);
-            table.play(CY, Action::Drop);
+            table.play(CY, Action::CancelVote);
             assert_eq!(open_grounds(&table), (Ground::ALL.to_vec(), true));
         }
         for ground in Ground::ALL {
@@ -52,7 +52,7 @@ fn a_writer_may_withdraw_a_mark_after_a_cancelled_vote() {
     let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman"]]);
     table.read_lines(1);
     table.challenge(BO, place_at(ANA, 1), Ground::Proper);
-    table.play(BO, Action::Drop);
+    table.play(BO, Action::CancelVote);
     table.call(place_at(ANA, 1), NEITHER);
     assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter);
 }
@@ -63,7 +63,7 @@ fn a_cancelled_appeal_may_be_made_again() {
     let mut table = with_sheets(&three(), 'S', &[&["7-Up", "9 Lives / Soda"]]);
     for _ in 0..2 {
         table.play(ANA, Action::Appeal(list_number(1)));
-        table.play(BO, Action::Drop);
+        table.play(BO, Action::CancelVote);
         let appeals = table.appeals();
         assert_eq!(appeals[0].granted, None);
     }
@@ -77,7 +77,7 @@ fn a_cancelled_appeal_may_be_made_again() {
     table.play(ANA, Action::KeepOne { place: place_at(ANA, 2), which: 0 });
     for _ in 0..2 {
         table.play(ANA, Action::Appeal(list_number(2)));
-        table.play(BO, Action::Drop);
+        table.play(BO, Action::CancelVote);
         assert_eq!(table.mark(place_at(ANA, 2)), Mark::NoLetter);
     }
     table.play(ANA, Action::Appeal(list_number(2)));
@@ -92,7 +92,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     table.read_lines(1);
     let pair = vec![place_at(ANA, 1), place_at(BO, 1)];
     assert_eq!(table.poll(), Some(asks_same(&pair)));
-    table.play(CY, Action::Drop);
+    table.play(CY, Action::CancelVote);
     table.call(place_at(ANA, 1), PROPER);
     assert_eq!(table.poll(), None);
     table.play(CY, Action::Join(pair.clone()));

@@ -42,7 +42,7 @@ fn each_die_has_its_letters() {
         (Die::Twenty, LETTERS),
         (Die::Alphabet, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
         (Die::Chart, "ABCDEFHIMOPRSTW"),
-        (Die::Own(vec![letter('Q'), letter('B')]), "QB"),
+        (Die::Custom(vec![letter('Q'), letter('B')]), "QB"),
     ] {
         assert_eq!(text(&die.letters()), letters);
         assert_eq!(text(&Table::new(&with_die(die.clone()), 1).view().faces), letters);

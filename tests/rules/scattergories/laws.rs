@@ -11,7 +11,7 @@ use partypiece::{
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
-    random::{action, any_setup, play_helpful, tries, valid_setup},
+    random::{action, any_setup, play_progressing, tries, valid_setup},
     setups::{BO, CY, sheet, three, with_typing},
     table::{Table, with_letter},
 };
@@ -32,7 +32,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         let mut helped = 0;
-        while play_helpful(&mut table, choice.wrapping_mul(helped + 1)) {
+        while play_progressing(&mut table, choice.wrapping_mul(helped + 1)) {
             helped += 1;
             // A round has a list, a roll, four sheets and forty-eight answers, with a vote or a choice each.
             prop_assert!(helped < 160 * 4, "the game does not end: {:?}", table.scene());
@@ -101,7 +101,7 @@ fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), T
         loop {
             let (by, action) = match Scattergories::choice(&one.view()) {
                 Some(choice) => choice,
-                None if one.poll().is_some() => (CY, Action::Drop),
+                None if one.poll().is_some() => (CY, Action::CancelVote),
                 None => break,
             };
             one.play(by, action.clone());

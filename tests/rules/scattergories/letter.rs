@@ -56,7 +56,7 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
         &house,
     );
     assert_eq!([&seen[0].mark, &seen[1].mark], [&Mark::WrongLetter, &STANDS]);
-    assert_eq!(seen[2].mark, Mark::OwnRepeat { line: 2 });
+    assert_eq!(seen[2].mark, Mark::RepeatOnSheet { line: 2 });
 }
 
 /// SC-13

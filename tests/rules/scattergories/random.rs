@@ -18,13 +18,13 @@ use super::{
 use crate::table::{self, RandomPlay, Try};
 
 impl RandomPlay for Scattergories {
-    fn play_helpful(table: &mut Table, choice: u32) -> bool {
-        play_helpful(table, choice)
+    fn play_progressing(table: &mut Table, choice: u32) -> bool {
+        play_progressing(table, choice)
     }
 }
 
 /// Plays a helpful action. Returns `false` when the game is over.
-pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
+pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
     let due: Seats = table.0.to_act();
     let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
     let action = match table.scene() {
@@ -92,14 +92,14 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
     let tables = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
     let lists = select(vec![Some(list()), None, Some(CategoryList::default())]);
     let own = with_letters(three(), "KB").die;
-    let dice = select(vec![Die::Twenty, Die::Alphabet, Die::Chart, own, Die::Own(Vec::new())]);
+    let dice = select(vec![Die::Twenty, Die::Alphabet, Die::Chart, own, Die::Custom(Vec::new())]);
     let scorings = select(vec![
         Scoring::Standard { alliteration: true },
         Scoring::Standard { alliteration: false },
         Scoring::Junior,
     ]);
     let ways =
-        (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Own]), 5..185u32);
+        (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Physical]), 5..185u32);
     (tables, lists, dice, scorings, ways, any::<[bool; 4]>()).prop_map(
         |(setup, list, die, scoring, (answers, timer, seconds), on)| {
             let house = House { same_category: on[0], skip_articles: on[1], early: on[2], blitz: on[3] };
@@ -164,7 +164,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
         1 => seat().prop_map(Action::Leave),
         1 => seat().prop_map(Action::Return),
         3 => select(vec![Action::AgreeAll, Action::Roll, Action::Begin, Action::TimeUp, Action::Next]),
-        2 => select(vec![Action::Count, Action::Drop, Action::Advance, Action::AnotherSet]),
+        2 => select(vec![Action::Count, Action::CancelVote, Action::Advance, Action::AnotherSet]),
         1 => select(vec![Action::Unanimous(Ballot::Keep), Action::Unanimous(Ballot::Strike)]),
     ]
 }

@@ -10,7 +10,7 @@ use super::{
 fn read_table(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
     let mut table = with_sheets(setup, c, sheets);
     while !table.all_read() || table.poll().is_some() {
-        let action = if table.poll().is_some() { Action::Drop } else { Action::Next };
+        let action = if table.poll().is_some() { Action::CancelVote } else { Action::Next };
         table.play_any(action);
     }
     table
@@ -118,7 +118,7 @@ fn of_repeats_on_one_sheet_the_first_line_may_score() {
     let table = read_table(&three(), 'C', sheets);
     assert_eq!(table.mark(place_at(ANA, 2)), Mark::Stands { points: 1 });
     for line in [3, 4] {
-        assert_eq!(table.mark(place_at(ANA, line)), Mark::OwnRepeat { line: 2 });
+        assert_eq!(table.mark(place_at(ANA, line)), Mark::RepeatOnSheet { line: 2 });
     }
     // A line with a wrong letter does not use up the answer.
     let sheets: &[&[&str]] = &[&["Paul Smith", "*Paul Smith"]];

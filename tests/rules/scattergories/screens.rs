@@ -15,7 +15,7 @@ use partypiece::{
             strip, summary, victory, who_may_leave, written_rounds,
         },
         sheets::{
-            Draft, Round, SheetAction, SheetRoom, answer_row, ground_words, next_points, poll_words,
+            Draft, SheetAction, SheetRoom, WordTable, answer_row, ground_words, next_points, poll_words,
             reading_prompt, rulings, when_time_is_up,
         },
     },
@@ -33,7 +33,7 @@ fn any(seat: Seat, line: u8) -> AnyPlace {
     place_at(seat, line).into()
 }
 
-fn seen(table: &Table) -> Round {
+fn seen(table: &Table) -> WordTable {
     round(&table.view(), None)
 }
 

@@ -13,7 +13,7 @@ use partypiece::{
 use proptest::prelude::*;
 
 use super::{
-    random::{play_helpful, tries, valid_setup},
+    random::{play_progressing, tries, valid_setup},
     setups::{ANA, BO, CY, PROPER, letter, list_number, name, place_at, three},
     table::{Table, with_sheets},
 };
@@ -108,7 +108,7 @@ fn an_answer_is_announced_with_its_mark() {
         (read_event("", Mark::NoLetter), "3, Ana: Kale; it does not begin with a letter."),
         (read_event("", Mark::Empty), "3, Ana: nothing."),
         (read_event("", Mark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
-        (read_event("", Mark::OwnRepeat { line: 2 }), "3, Ana: Kale; the same as on line 2."),
+        (read_event("", Mark::RepeatOnSheet { line: 2 }), "3, Ana: Kale; the same as on line 2."),
         (read_event("", with(&[place_at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
         (
             read_event("", with(&[place_at(BO, 1), place_at(CY, 3), place_at(CY, 2)])),
@@ -242,7 +242,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         for helped in 1..60 {
-            play_helpful(&mut table, choice.wrapping_mul(helped));
+            play_progressing(&mut table, choice.wrapping_mul(helped));
         }
         for line in table.0.log() {
             // People may write any text.

@@ -70,7 +70,7 @@ pub(crate) fn with_house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup 
 
 /// The same setup with a die of these letters.
 pub(crate) fn with_letters(setup: Setup, letters: &str) -> Setup {
-    Setup { die: Die::Own(letters.chars().map(letter).collect()), ..setup }
+    Setup { die: Die::Custom(letters.chars().map(letter).collect()), ..setup }
 }
 
 pub(crate) fn name(text: &str) -> Name {

@@ -71,7 +71,7 @@ fn first_round(table: &mut Table) {
     let cy = ["Sherry", "Sorbet", "Salmon", "Paul Simon", "Sleep", "*Martin Sheen", "Sydney", "", "Stinks"];
     write(table, [&ana, &bo, &cy]);
     table.play(ANA, Action::Appeal(list_number(1)));
-    table.play(CY, Action::Drop);
+    table.play(CY, Action::CancelVote);
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep), (CY, Keep)]);
     table.read_lines(2);
@@ -84,7 +84,7 @@ fn first_round(table: &mut Table) {
     table.vote(&[(BO, Keep), (CY, Strike)]);
     table.read_lines(6);
     table.challenge(ANA, place_at(ANA, 6), Ground::Proper);
-    table.play(ANA, Action::Drop);
+    table.play(ANA, Action::CancelVote);
     table.challenge(BO, place_at(ANA, 6), Ground::Proper);
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]);
     table.challenge(BO, place_at(CY, 6), Ground::Fit);
@@ -96,7 +96,7 @@ fn first_round(table: &mut Table) {
     table.play(BO, Action::OneAnswer(place_at(BO, 8)));
     table.read_lines(9);
     table.play(BO, Action::Join(vec![place_at(ANA, 9), place_at(CY, 9)]));
-    table.play(ANA, Action::Drop);
+    table.play(ANA, Action::CancelVote);
     table.score().play(CY, Action::Advance);
 }
 
@@ -154,7 +154,7 @@ fn the_golden_game_has_everything_in_it() {
     for (wanted, name) in [
         (marks.iter().any(|mark| matches!(mark, Mark::Stands { points: 2 })), "alliteration"),
         (marks.iter().any(|mark| matches!(mark, Mark::WrongLetter)), "wrong letter"),
-        (marks.iter().any(|mark| matches!(mark, Mark::OwnRepeat { .. })), "own repeat"),
+        (marks.iter().any(|mark| matches!(mark, Mark::RepeatOnSheet { .. })), "own repeat"),
         (marks.iter().any(|mark| matches!(mark, Mark::Duplicate { .. })), "duplicate"),
         (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "same"),
         (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "struck by vote"),

@@ -12,7 +12,7 @@ use partypiece::{
     },
     screens::{
         self,
-        sheets::{Draft, Round, SheetAction},
+        sheets::{Draft, SheetAction, WordTable},
     },
 };
 
@@ -23,7 +23,7 @@ use crate::word_games::WordGame;
 pub(crate) type Table = crate::table::Table<Scattergories>;
 
 impl WordGame for Scattergories {
-    fn round(view: &View) -> Round {
+    fn round(view: &View) -> WordTable {
         screens::scattergories::round(view, None)
     }
 

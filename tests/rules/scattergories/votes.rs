@@ -175,7 +175,7 @@ fn similar_answers_are_asked_about_and_without_a_vote_both_count() {
         table.read_lines(1);
         assert_eq!(table.poll(), Some(asks_same(&[place_at(ANA, 1), place_at(BO, 1)])));
         if ballots.is_empty() {
-            table.play_any(Action::Drop);
+            table.play_any(Action::CancelVote);
         } else {
             table.vote(ballots);
         }

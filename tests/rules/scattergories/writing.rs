@@ -122,8 +122,8 @@ fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
 /// SC-R24
 #[test]
 fn on_paper_everybody_writes_at_the_same_time() {
-    let mut table = with_letter(&Setup { timer: Timer::Own, ..three() }, 'C');
-    assert_eq!(table.view().timer, Timer::Own);
+    let mut table = with_letter(&Setup { timer: Timer::Physical, ..three() }, 'C');
+    assert_eq!(table.view().timer, Timer::Physical);
     assert_eq!(table.letter(), letter('C'), "everybody sees the letter");
     table.play(BO, Action::Begin);
     assert_eq!(table.play(CY, Action::TimeUp), [Event::Sheet(SheetEvent::TimeUp)]);

@@ -6,7 +6,7 @@ use partypiece::{
         sheets::{AnyPlace, Appeal, HeardAnswer, Mark, Question, SheetScene, SheetStage},
         vote::{Ballot, Tally},
     },
-    screens::sheets::{Draft, Round, SheetAction},
+    screens::sheets::{Draft, SheetAction, WordTable},
 };
 
 use crate::table::Table;
@@ -14,7 +14,7 @@ use crate::table::Table;
 /// A word game in tests.
 pub(crate) trait WordGame: Rules {
     /// The round as the screens see it.
-    fn round(view: &Self::View) -> Round;
+    fn round(view: &Self::View) -> WordTable;
 
     /// The action of the game.
     fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
@@ -33,7 +33,7 @@ pub(crate) trait WordGame: Rules {
 
 impl<R: WordGame> Table<R> {
     /// The round as the screens see it.
-    pub(crate) fn round(&self) -> Round {
+    pub(crate) fn round(&self) -> WordTable {
         R::round(&self.view())
     }
 
@@ -76,7 +76,7 @@ impl<R: WordGame> Table<R> {
 
     /// Who starts the timer and goes on for everybody: the host, or a player who is here.
     pub(crate) fn leader(&self) -> Seat {
-        let Round { people, due, .. } = self.round();
+        let WordTable { people, due, .. } = self.round();
         let here = people.iter().find(|person| person.here).map_or(due, |person| person.seat);
         if people.iter().any(|person| person.seat == due && person.here) { due } else { here }
     }
@@ -129,7 +129,7 @@ impl<R: WordGame> Table<R> {
     pub(crate) fn score(&mut self) -> &mut Self {
         while let Some(stage) = self.stage() {
             if stage.poll().is_some() {
-                self.lead(&SheetAction::Drop);
+                self.lead(&SheetAction::CancelVote);
             } else if let Some((by, action)) = R::choice(&self.view()) {
                 self.play(by, action);
             } else {

@@ -33,7 +33,7 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
         let left = |person: &Person| (score(person), person.name.clone(), None, cards_and_points(person));
         let ranked = ranked(view.people.iter().map(left));
         let (how, best) = table.session.game.with_untracked(|game| {
-            let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();
+            let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
             (how_won(view, winner, &events), moments(view, &events))
         });
         let is_computer = view.people.iter().any(|person| person.seat == winner && person.level.is_some());
@@ -54,7 +54,7 @@ fn chart(table: BlankTable) -> Html {
         return Html::Nothing;
     }
     let hands = table.session.game.with_untracked(|game| {
-        let events = game.turns().iter().flat_map(|turn| &turn.events);
+        let events = game.actions().iter().flat_map(|played| &played.events);
         hands_by_turn(people.len(), events)
     });
     let line = |(person, suit): (&Person, Suit)| ChartLine {

@@ -63,7 +63,7 @@ pub(super) fn lasting(view: Signal<View>) -> Html {
 pub(super) fn latest_events(table: BlankTable) -> Html {
     let news = Memo::new(move |_| {
         table.session.with_game_later(|game| {
-            let steps = game.turns().iter().map(|turn| turn.events.as_slice());
+            let steps = game.actions().iter().map(|played| played.events.as_slice());
             let events = since_the_turn_before(steps).into_iter().filter(|event| !is_shown_elsewhere(event));
             let tell = |event| (is_important(event), game.tell(&crate::play::LogLine::Event(event)));
             news(&events.map(tell).collect::<Vec<_>>())

@@ -29,11 +29,11 @@ pub(super) fn scored_board(game: OpenGame) -> Html {
 }
 
 pub(super) fn scored_action(game: OpenGame) -> Html {
-    let (void, void_refusal) = game.button(Action::Void);
+    let (restart, restart_refusal) = game.button(Action::RestartRound);
     let (advance, advance_refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
     html! {
-        <Quiet on_press=void refusal=void_refusal>"Cancel and replay this round"</Quiet>
+        <Quiet on_press=restart refusal=restart_refusal>"Cancel and replay this round"</Quiet>
         <p class="say">{say}</p>
         <Primary on_press=advance refusal=advance_refusal>{press}</Primary>
     }

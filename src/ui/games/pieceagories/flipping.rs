@@ -84,7 +84,7 @@ fn flip(game: OpenGame, place: usize) {
         CoinPress::Flip(seat) => seat,
         CoinPress::Tie(_) => game.due(),
     };
-    game.act(by, Action::Turn(u32::try_from(place).unwrap_or(u32::MAX)));
+    game.act(by, Action::Flip(u32::try_from(place).unwrap_or(u32::MAX)));
 }
 
 /// Today's date; the host may change it until the first coin is flipped.
@@ -151,7 +151,7 @@ fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
     let way = RwSignal::new(String::new());
     let name_one = move |seat: Seat| {
         let by = way.get_untracked().trim().to_owned();
-        game.play_for_anybody(Action::Name { seat, by: (!by.is_empty()).then_some(by) });
+        game.play_for_anybody(Action::ChooseFlipper { seat, how: (!by.is_empty()).then_some(by) });
     };
     let at_random = {
         let seats = seats.clone();

@@ -104,10 +104,10 @@ fn standing(game: OpenGame) -> Html {
 
 /// Rarely used commands: voiding a round, leaving, ending early.
 fn more(game: OpenGame) -> Html {
-    let (void, void_refusal) = game.button(Action::Void);
+    let (restart, restart_refusal) = game.button(Action::RestartRound);
     html! {
         <div class="row">
-            <Quiet on_press=void refusal=void_refusal>"Cancel and replay this round"</Quiet>
+            <Quiet on_press=restart refusal=restart_refusal>"Cancel and replay this round"</Quiet>
         </div>
         {end_early("You can end the game with the pawns where they are.", game.button(Action::End))}
         <p>"The pawn of a player who leaves stays on the board."</p>

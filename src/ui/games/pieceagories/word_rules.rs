@@ -9,7 +9,7 @@ use crate::{
     },
     screens::{
         pieceagories as screen,
-        sheets::{Draft, Round, SheetAction},
+        sheets::{Draft, SheetAction, WordTable},
     },
     ui::sheets::{self, WordRules, WordSession},
 };
@@ -17,7 +17,7 @@ use crate::{
 impl WordRules for Pieceagories {
     const LINES: usize = LINES;
 
-    fn round(view: &View, own: Option<&OwnView>) -> Round {
+    fn round(view: &View, own: Option<&OwnView>) -> WordTable {
         screen::round(view, own)
     }
 

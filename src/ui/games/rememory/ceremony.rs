@@ -38,7 +38,7 @@ pub(super) fn board(table: RememoryTable) -> Html {
 /// The turn in which most tiles were found.
 fn best_turn(table: RememoryTable, view: &View) -> Vec<BestMoment> {
     table.session.game.with_untracked(|game| {
-        let events = game.turns().iter().flat_map(|turn| &turn.events);
+        let events = game.actions().iter().flat_map(|played| &played.events);
         of_rememory(view, events).into_iter().collect()
     })
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     screens::{
         scattergories::{self as screen, PROPER, TITLE, kind_matters, rolled},
-        sheets::{Draft, Round, SheetAction},
+        sheets::{Draft, SheetAction, WordTable},
     },
     ui::sheets::{self, SheetEditor, WordRules, WordSession},
 };
@@ -18,7 +18,7 @@ use crate::{
 impl WordRules for Scattergories {
     const LINES: usize = LINES;
 
-    fn round(view: &View, own: Option<&OwnView>) -> Round {
+    fn round(view: &View, own: Option<&OwnView>) -> WordTable {
         screen::round(view, own)
     }
 

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::ReadingPage;
 use crate::{
     rules::sheets::AnyPlace,
-    screens::sheets::{AnswerRow, Round, Writer, answer_row},
+    screens::sheets::{AnswerRow, Participant, WordTable, answer_row},
     ui::{
         rove::{arrows, tab_stop},
         sheets::pawn_of,
@@ -15,10 +15,10 @@ use crate::{
 /// The rows of the shown line.
 pub(super) fn answers(reading: ReadingPage) -> Html {
     let sheets = reading.sheets;
-    let writers = StoredValue::new(sheets.with_untracked(Round::writers));
+    let writers = StoredValue::new(sheets.with_untracked(WordTable::writers));
     let rows = move || {
         let line = reading.line.get();
-        let row = |writer: Writer| (AnyPlace { seat: writer.seat, line }, writer);
+        let row = |writer: Participant| (AnyPlace { seat: writer.seat, line }, writer);
         writers.get_value().into_iter().map(row).collect::<Vec<_>>()
     };
     let about = move || {
@@ -34,7 +34,7 @@ pub(super) fn answers(reading: ReadingPage) -> Html {
     }
 }
 
-fn row(reading: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
+fn row(reading: ReadingPage, place: AnyPlace, writer: Participant) -> Html {
     let sheets = reading.sheets;
     let shown = Memo::new(move |_| sheets.with(|round| answer_row(round, place)));
     let text = Memo::new(move |_| shown.with(|row| (row.text.clone(), row.can_challenge)));

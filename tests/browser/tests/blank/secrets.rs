@@ -25,7 +25,7 @@ fn identifying_text(card: &CardSeen) -> String {
 async fn assert_no_card_of_others(page: &Page, copy: &NativeCopy, viewer: Option<Seat>) -> Result<()> {
     let mut secrets = Vec::new();
     // A card that was played openly just now may have been drawn again since.
-    let last = copy.game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
+    let last = copy.game.actions().last().map_or(&[][..], |played| played.events.as_slice());
     let seen: Vec<String> = last
         .iter()
         .flat_map(|event| match event {

@@ -75,14 +75,14 @@ pub(super) fn die(form: SetupForm) -> Html {
         let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = this.clone()));
         html! { <Choice group="die" title line chosen choose/> }
     };
-    let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Own(_))));
+    let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Custom(_))));
     let body = html! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"What gives the letters"</legend>
             {way("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
             {way("All letters", "Q and X are on it, too.", Die::Alphabet)}
             {way("Two dice and a chart", "As in Pieceagories: some letters come more often.", Die::Chart)}
-            {way("Letters of your own", "Press the letters for the die.", Die::Own(Die::Twenty.letters()))}
+            {way("Letters of your own", "Press the letters for the die.", Die::Custom(Die::Twenty.letters()))}
         </fieldset>
         {move || own.get().then(|| letters(form))}
     };
@@ -101,7 +101,7 @@ fn letters(form: SetupForm) -> Html {
                     None => letters.push(letter),
                 }
                 letters.sort_unstable();
-                plan.die = Die::Own(letters);
+                plan.die = Die::Custom(letters);
             });
         };
         html! {

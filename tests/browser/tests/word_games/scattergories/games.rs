@@ -35,7 +35,7 @@ pub(crate) fn setup(answers: Answers) -> Result<Setup> {
     let setup = Setup::of(["Ana", "Bo", "Cy"].into_iter().map(name).collect::<Result<_>>()?);
     let categories = CATEGORIES.map(str::to_owned);
     let letter = |c| Letter::new(c).context("a letter");
-    let die = Die::Own(vec![letter('C')?, letter('S')?]);
+    let die = Die::Custom(vec![letter('C')?, letter('S')?]);
     Ok(Setup { list: Some(CategoryList { name: "Ours".to_owned(), categories }), answers, die, ..setup })
 }
 
