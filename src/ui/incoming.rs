@@ -140,6 +140,6 @@ fn store(game: &AnyGame) -> GameId {
             let _ = shelf::append(&id, n, step);
         }
     }
-    shelf::note(&id, lines.len().saturating_sub(1), game.is_over());
+    shelf::store_last_played(&id, lines.len().saturating_sub(1), game.is_over());
     id
 }

@@ -56,7 +56,7 @@ pub enum Screen {
 
 impl Screen {
     /// The screen of an address; home if the address is unknown.
-    fn from_hash(hash: &str) -> Self {
+    fn from_fragment(hash: &str) -> Self {
         let path = hash.trim_start_matches(['#', '/']);
         let (place, what) = path.split_once('/').unwrap_or((path, ""));
         let of_game = |screen: fn(Kind) -> Screen| Kind::from_slug(what).map(screen);
@@ -126,13 +126,13 @@ impl Screen {
 
 /// The screen of the address; tracks it.
 pub fn current() -> Signal<Screen> {
-    let screen = RwSignal::new(Screen::from_hash(&page::hash()));
+    let screen = RwSignal::new(Screen::from_fragment(&page::hash()));
     let follow = move || {
         let from = screen.get_untracked();
         if !from.is_side_page() {
             RETURN_TARGET.set(from);
         }
-        screen.set(Screen::from_hash(&page::hash()));
+        screen.set(Screen::from_fragment(&page::hash()));
         // The browser keeps the scroll position of the screen before.
         page::scroll_to_top();
     };

@@ -21,7 +21,7 @@ pub struct Session<R: Rules> {
     /// The seats of computer players.
     bots: StoredValue<Vec<Seat>>,
     /// The only person, if the others are computer players: they need no curtain.
-    pub only: Option<Seat>,
+    pub sole_person: Option<Seat>,
     /// Who looks at the page.
     pub viewer: RwSignal<Viewer>,
     /// The same, one frame later.
@@ -74,11 +74,11 @@ impl<R: Rules> Session<R> {
     /// There is no such game, or this page cannot continue it.
     pub fn open(
         id: GameId,
-        only: fn(&R::Setup) -> Option<Seat>,
+        find_sole_person: fn(&R::Setup) -> Option<Seat>,
     ) -> Result<(Self, Option<Damage>), RecordError> {
         let lines = shelf::lines(&id).ok_or(RecordError::Missing)?;
         let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
-        let only = only(game.setup());
+        let sole_person = find_sole_person(game.setup());
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);
         let view = Memo::new(move |_| game.with(Game::view));
@@ -92,13 +92,13 @@ impl<R: Rules> Session<R> {
             damaged: StoredValue::new(damage.is_some()),
             game,
             bots: StoredValue::new(Vec::new()),
-            only,
+            sole_person,
             viewer,
             viewer_later: afterwards(Memo::new(move |_| viewer.get())),
             view,
             view_later: afterwards(view),
             own: Memo::new(move |_| {
-                let seat = viewer.get().seat().or(only)?;
+                let seat = viewer.get().seat().or(sole_person)?;
                 game.with(|game| game.own(seat))
             }),
             revision_later: afterwards(Memo::new(move |before| {
@@ -168,7 +168,7 @@ impl<R: Rules> Session<R> {
         done
     }
 
-    /// The press and the refusal of a button. `by` says for whom it is.
+    /// The press handler of a button for `action`, and why the action is refused now. `by` returns the seat that acts.
     pub fn button(
         self,
         by: impl Fn() -> Seat + Copy + Send + Sync + 'static,
@@ -275,7 +275,7 @@ impl<R: Rules> Session<R> {
     /// Lets screen readers say a sentence. It is invisible, so a sentence that people have to see needs a `Notice` too. While
     /// the view of one seat is shown it is for that person, and is removed when they leave.
     pub fn announce(self, sentence: String) {
-        // A late answer may come when the table is closed.
+        // This may be called after the table was closed.
         let Some(viewer) = self.viewer.try_get_untracked() else { return };
         self.announce_for(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
     }
@@ -309,9 +309,9 @@ impl<R: Rules> Session<R> {
             let stored = shelf::append(&id, steps.len() - 1, &newest);
             let steps = steps.len();
             match game.outcome() {
-                Some(_) => shelf::note(&id, steps, true),
+                Some(_) => shelf::store_last_played(&id, steps, true),
                 // The time of the last move can be stored after the next frame.
-                None => page::after_painting(move || shelf::note(&id, steps, false)),
+                None => page::after_painting(move || shelf::store_last_played(&id, steps, false)),
             }
             stored
         });

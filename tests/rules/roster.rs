@@ -125,7 +125,7 @@ fn ready_made_categories_need_cards_but_no_birthdays() {
     plan.dealt = (1..=60).map(|number| format!("Category {number}")).collect();
     let setup = plan.to_setup().unwrap();
     assert!(setup.house.by_seat && setup.house.early);
-    assert_eq!((setup.source.cards().map(<[String]>::len), setup.source.replays()), (Some(60), false));
+    assert_eq!((setup.source.cards().map(<[String]>::len), setup.source.reuses_cards()), (Some(60), false));
     assert_eq!(setup.source.seconds_per_minute(), 60);
 }
 
@@ -257,7 +257,7 @@ fn two_chairs_always_stay_and_a_removed_person_can_be_restored() {
 #[test]
 fn cards_are_counted_without_repeats_and_show_how_many_rounds_they_last() {
     let mut plan = plan(&["Ana", "Bo"]);
-    plan.categories = SourceChoice::Against;
+    plan.categories = SourceChoice::AgainstHumanity;
     plan.cards = "Things that creak.\nthings that creak\n\n  A smell  ".to_owned();
     assert_eq!(plan.cards_and_rounds(), (2, Some(0)));
     let message = |plan: &Plan| advice(&plan.outline()).iter().any(|sentence| sentence.contains("cards"));
@@ -282,17 +282,17 @@ fn replayed_cards_of_another_game_never_run_out() {
     plan.categories = SourceChoice::Other;
     plan.cards = (0..12).map(|card| format!("Card {card}\n")).collect();
     assert_eq!(plan.cards_and_rounds(), (12, Some(1)));
-    (plan.replayed, plan.half_time) = (true, true);
+    (plan.reuses_cards, plan.half_time) = (true, true);
     assert_eq!(plan.cards_and_rounds(), (12, None));
     let source = plan.to_setup().unwrap().source;
-    assert!(source.replays() && source.seconds_per_minute() == 30);
+    assert!(source.reuses_cards() && source.seconds_per_minute() == 30);
 }
 
 /// PG-91, PG-95: cards of decks are drawn together with typed ones and shuffled again each evening.
 #[test]
 fn cards_of_decks_are_added_to_typed_cards() {
     let mut plan = plan(&["Ana", "Bo"]);
-    plan.categories = SourceChoice::Against;
+    plan.categories = SourceChoice::AgainstHumanity;
     plan.dealt = (0..9).map(|card| format!("Dealt {card}")).collect();
     let needs_cards = |plan: &Plan| plan.materials().iter().any(|material| material.what.contains("cards"));
     assert!(!needs_cards(&plan));
@@ -300,7 +300,9 @@ fn cards_of_decks_are_added_to_typed_cards() {
     plan.cards = "Typed\nDEALT 3".to_owned();
     assert_eq!(plan.cards_and_rounds(), (10, Some(1)));
     assert!(needs_cards(&plan), "some of them are on real cards");
-    let CategorySource::Against { cards } = plan.to_setup().unwrap().source else { panic!("another source") };
+    let CategorySource::AgainstHumanity { cards } = plan.to_setup().unwrap().source else {
+        panic!("another source")
+    };
     assert_eq!((cards.len(), &cards[0][..], &cards[2][..]), (11, "Typed", "Dealt 0"));
     let stored: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
     assert!(stored.dealt.is_empty());

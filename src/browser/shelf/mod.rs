@@ -85,7 +85,7 @@ fn saved(id: GameId, steps: usize) -> Saved {
 pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
     let outcome = storage::write(&part(id, "head"), head, Write::Once);
     if outcome != Err(StorageError::Conflict) {
-        note(id, 0, false);
+        store_last_played(id, 0, false);
     }
     outcome
 }
@@ -106,7 +106,7 @@ pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), StorageError> {
 
 /// Stores that a game was played now, and whether it is finished. `steps` is the number of steps that the caller knows;
 /// this does nothing if more are stored, or if the game was deleted.
-pub fn note(id: &GameId, steps: usize, finished: bool) {
+pub fn store_last_played(id: &GameId, steps: usize, finished: bool) {
     if storage::read(&part(id, "head")).is_none() || storage::read(&step(id, steps)).is_some() {
         return;
     }
@@ -228,23 +228,23 @@ pub fn persist() {
     }
 }
 
-/// A draft of a game: any small text beside its record, such as an answer being typed, or a deadline.
-pub fn draft(id: &GameId, key: &str) -> Option<String> {
-    storage::read(&draft_key(id, key))
+/// A small text beside the record of a game: a draft, or a deadline, for example.
+pub fn side_text(id: &GameId, key: &str) -> Option<String> {
+    storage::read(&side_text_key(id, key))
 }
 
-/// Saves a draft beside a game, unless the game was deleted. The key must not contain a secret, because anybody who
+/// Saves a small text beside a game, unless the game was deleted. The key must not contain a secret, because anybody who
 /// looks at the page's storage in the browser sees all keys.
-pub fn set_draft(id: &GameId, key: &str, text: &str) {
+pub fn set_side_text(id: &GameId, key: &str, text: &str) {
     if storage::read(&part(id, "head")).is_some() {
         // What storage refuses stays in memory, and `error` reports it.
-        let _ = storage::write(&draft_key(id, key), text, Write::Overwrite);
+        let _ = storage::write(&side_text_key(id, key), text, Write::Overwrite);
     }
 }
 
-/// Deletes a draft.
-pub fn drop_draft(id: &GameId, key: &str) {
-    storage::erase(&draft_key(id, key));
+/// Deletes a small text beside a game.
+pub fn delete_side_text(id: &GameId, key: &str) {
+    storage::erase(&side_text_key(id, key));
 }
 
 /// The setting under `key`.
@@ -297,7 +297,7 @@ fn step(id: &GameId, n: usize) -> String {
     format!("game/{}/step/{n:06}", id.as_str())
 }
 
-fn draft_key(id: &GameId, key: &str) -> String {
+fn side_text_key(id: &GameId, key: &str) -> String {
     format!("game/{}/draft/{key}", id.as_str())
 }
 

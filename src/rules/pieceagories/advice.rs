@@ -36,7 +36,9 @@ pub fn evening(setup: &Setup) -> u32 {
     let brainstorm = match setup.source {
         CategorySource::Free | CategorySource::Squared if setup.house.together => 8 * 60,
         CategorySource::Free | CategorySource::Squared => 3 * 60 * people,
-        CategorySource::Against { .. } | CategorySource::Apples { .. } | CategorySource::Other { .. } => 0,
+        CategorySource::AgainstHumanity { .. }
+        | CategorySource::ApplesToApples { .. }
+        | CategorySource::Other { .. } => 0,
     };
     (brainstorm + round * u32::from(setup.rounds)).div_ceil(5 * 60) * 5
 }
@@ -75,7 +77,7 @@ fn two_voters(setup: &Setup) -> Option<String> {
 fn short_of_cards(setup: &Setup) -> Option<String> {
     let cards = distinct(setup.source.cards()?).count();
     let needed = usize::from(setup.rounds) * LINES;
-    (!setup.source.replays() && (LINES..needed).contains(&cards)).then(|| {
+    (!setup.source.reuses_cards() && (LINES..needed).contains(&cards)).then(|| {
         let last = cards / LINES;
         let rounds = if last == 1 { "round" } else { "rounds" };
         format!(

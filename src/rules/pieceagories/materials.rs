@@ -49,8 +49,8 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
 fn cards(source: &CategorySource) -> Option<(String, Need, &'static str)> {
     let cards = match source {
         CategorySource::Free | CategorySource::Squared => return None,
-        CategorySource::Against { .. } => "the black cards of Cards Against Humanity".to_owned(),
-        CategorySource::Apples { .. } => "the adjectives of Apples to Apples".to_owned(),
+        CategorySource::AgainstHumanity { .. } => "the black cards of Cards Against Humanity".to_owned(),
+        CategorySource::ApplesToApples { .. } => "the adjectives of Apples to Apples".to_owned(),
         CategorySource::Other { game, .. } => format!("the cards of {game}"),
     };
     Some((cards, Need::Needed, "Type or paste in what stands on yours, of any edition."))

@@ -178,9 +178,9 @@ impl Rules for Pieceagories {
         match setup.source {
             CategorySource::Free => {}
             CategorySource::Squared => drop(game.prepare(luck)),
-            CategorySource::Against { .. } | CategorySource::Apples { .. } | CategorySource::Other { .. } => {
-                drop(game.begin_picking(luck))
-            }
+            CategorySource::AgainstHumanity { .. }
+            | CategorySource::ApplesToApples { .. }
+            | CategorySource::Other { .. } => drop(game.begin_picking(luck)),
         }
         Ok(game)
     }

@@ -39,7 +39,8 @@ pub struct Plan {
     /// The name of the other game.
     pub game: String,
     /// Whether cards of the other game may be drawn again in later rounds.
-    pub replayed: bool,
+    #[serde(rename = "replayed")]
+    pub reuses_cards: bool,
     /// Whether the writing time is halved with the other game.
     pub half_time: bool,
     /// How answers are written.
@@ -64,9 +65,11 @@ pub enum SourceChoice {
     /// People invent categories that begin with a letter.
     Squared,
     /// The black cards of Cards Against Humanity.
-    Against,
+    #[serde(rename = "against")]
+    AgainstHumanity,
     /// The adjectives of Apples to Apples.
-    Apples,
+    #[serde(rename = "apples")]
+    ApplesToApples,
     /// The cards of another game.
     Other,
     /// Decks of ready-made categories (PG-R56).
@@ -75,14 +78,23 @@ pub enum SourceChoice {
 
 impl SourceChoice {
     /// All of them; the original game comes first.
-    pub const ALL: [Self; 6] =
-        [Self::Invented, Self::Ready, Self::Squared, Self::Against, Self::Apples, Self::Other];
+    pub const ALL: [Self; 6] = [
+        Self::Invented,
+        Self::Ready,
+        Self::Squared,
+        Self::AgainstHumanity,
+        Self::ApplesToApples,
+        Self::Other,
+    ];
 
     /// Whether categories are drawn from cards, typed or from decks.
     pub fn on_cards(self) -> bool {
         match self {
             SourceChoice::Invented | SourceChoice::Squared => false,
-            SourceChoice::Against | SourceChoice::Apples | SourceChoice::Other | SourceChoice::Ready => true,
+            SourceChoice::AgainstHumanity
+            | SourceChoice::ApplesToApples
+            | SourceChoice::Other
+            | SourceChoice::Ready => true,
         }
     }
 }
@@ -125,7 +137,7 @@ impl Default for Plan {
             cards: String::new(),
             dealt: Vec::new(),
             game: String::new(),
-            replayed: false,
+            reuses_cards: false,
             half_time: false,
             answers: Answers::Typed,
             timer: Timer::Page,
@@ -299,12 +311,12 @@ impl Plan {
         match self.categories {
             SourceChoice::Invented => CategorySource::Free,
             SourceChoice::Squared => CategorySource::Squared,
-            SourceChoice::Against => CategorySource::Against { cards: cards() },
-            SourceChoice::Apples => CategorySource::Apples { cards: cards() },
+            SourceChoice::AgainstHumanity => CategorySource::AgainstHumanity { cards: cards() },
+            SourceChoice::ApplesToApples => CategorySource::ApplesToApples { cards: cards() },
             SourceChoice::Ready => CategorySource::Other {
                 game: "ready-made categories".to_owned(),
                 cards: cards(),
-                replayed: false,
+                reuses_cards: false,
                 half_time: false,
             },
             SourceChoice::Other => CategorySource::Other {
@@ -314,7 +326,7 @@ impl Plan {
                     self.game.trim().to_owned()
                 },
                 cards: cards(),
-                replayed: self.replayed,
+                reuses_cards: self.reuses_cards,
                 half_time: self.half_time,
             },
         }
@@ -355,7 +367,7 @@ impl Plan {
     pub fn cards_and_rounds(&self) -> (usize, Option<usize>) {
         let source = self.source();
         let cards = source.cards().map_or(0, |cards| distinct(cards).count());
-        (cards, (!source.replays()).then_some(cards / LINES))
+        (cards, (!source.reuses_cards()).then_some(cards / LINES))
     }
 }
 

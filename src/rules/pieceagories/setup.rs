@@ -62,15 +62,17 @@ pub enum Host {
 pub enum CategorySource {
     /// People invent them.
     Free,
-    /// People invent categories that begin with a letter: Pieceagories Pieceagories (PG-85).
+    /// People invent categories that begin with a letter thrown before: the variant “Pieceagories Pieceagories” (PG-85).
     Squared,
     /// Prompts of Cards Against Humanity, which the table owns (PG-91).
-    Against {
+    #[serde(rename = "against")]
+    AgainstHumanity {
         /// The texts of the cards.
         cards: Vec<String>,
     },
-    /// Adjectives of Apples to Apples, which the table owns; half the time (PG-95, PG-97).
-    Apples {
+    /// Adjectives of Apples to Apples, which the table owns. The writing time is halved (PG-95, PG-97).
+    #[serde(rename = "apples")]
+    ApplesToApples {
         /// The texts of the cards.
         cards: Vec<String>,
     },
@@ -81,7 +83,8 @@ pub enum CategorySource {
         /// The texts of the cards.
         cards: Vec<String>,
         /// Whether a card may be drawn again in a later round.
-        replayed: bool,
+        #[serde(rename = "replayed")]
+        reuses_cards: bool,
         /// Whether the writing time is halved.
         half_time: bool,
     },
@@ -193,15 +196,15 @@ impl Setup {
             Host::Plays(_) => {}
             Host::Runs(name) => names.push(name),
         }
-        if let Some(twice) = first_duplicate(&names, |a, b| a.same_as(b)) {
-            return Err(Refusal::Sheet(SheetRefusal::SameName { name: names[twice].clone() }));
+        if let Some(duplicate) = first_duplicate(&names, |a, b| a.same_as(b)) {
+            return Err(Refusal::Sheet(SheetRefusal::SameName { name: names[duplicate].clone() }));
         }
         let mut pawns = self.players.iter().map(|player| player.pawn);
         if let Some(pawn) = pawns.find(|pawn| !Suit::ALL[..usize::from(self.suits)].contains(pawn)) {
             return Err(Refusal::NoSuchPawn { pawn });
         }
-        if let Some(twice) = first_duplicate(&self.players, |a, b| a.pawn == b.pawn) {
-            return Err(Refusal::PawnTaken { pawn: self.players[twice].pawn });
+        if let Some(duplicate) = first_duplicate(&self.players, |a, b| a.pawn == b.pawn) {
+            return Err(Refusal::PawnTaken { pawn: self.players[duplicate].pawn });
         }
         let lacks_birthday = |player: &&PawnPlayer| player.birthday.is_none() && !self.house.by_seat;
         match self.players.iter().find(lacks_birthday) {
@@ -244,28 +247,28 @@ impl CategorySource {
     pub fn cards(&self) -> Option<&[String]> {
         match self {
             CategorySource::Free | CategorySource::Squared => None,
-            CategorySource::Against { cards }
-            | CategorySource::Apples { cards }
+            CategorySource::AgainstHumanity { cards }
+            | CategorySource::ApplesToApples { cards }
             | CategorySource::Other { cards, .. } => Some(cards),
         }
     }
 
     /// Whether a card that was drawn may be drawn again in a later round (PG-93, PG-96, PG-99).
-    pub fn replays(&self) -> bool {
+    pub fn reuses_cards(&self) -> bool {
         match self {
             CategorySource::Free | CategorySource::Squared => true,
-            CategorySource::Against { .. } | CategorySource::Apples { .. } => false,
-            CategorySource::Other { replayed, .. } => *replayed,
+            CategorySource::AgainstHumanity { .. } | CategorySource::ApplesToApples { .. } => false,
+            CategorySource::Other { reuses_cards, .. } => *reuses_cards,
         }
     }
 
-    /// The number of seconds for each minute of a coin (PG-97, PG-99).
+    /// How many seconds of writing time each minute on a coin gives: 60, or 30 if it is halved (PG-97, PG-99).
     pub fn seconds_per_minute(&self) -> u32 {
         match self {
-            CategorySource::Apples { .. } | CategorySource::Other { half_time: true, .. } => 30,
+            CategorySource::ApplesToApples { .. } | CategorySource::Other { half_time: true, .. } => 30,
             CategorySource::Free
             | CategorySource::Squared
-            | CategorySource::Against { .. }
+            | CategorySource::AgainstHumanity { .. }
             | CategorySource::Other { half_time: false, .. } => 60,
         }
     }

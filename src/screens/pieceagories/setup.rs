@@ -128,11 +128,11 @@ pub fn source_words(from: SourceChoice) -> (&'static str, &'static str) {
         SourceChoice::Squared => {
             ("Pieceagories Pieceagories", "Two dice give a letter; every category begins with it.")
         }
-        SourceChoice::Against => (
+        SourceChoice::AgainstHumanity => (
             "Pieceagories Against Humanity",
             "Ten prompts for each round, from your Cards Against Humanity or a deck here.",
         ),
-        SourceChoice::Apples => (
+        SourceChoice::ApplesToApples => (
             "Apples to Pieceagories",
             "Ten adjectives for each round, from your Apples to Apples or a deck here. Half the time.",
         ),

@@ -11,11 +11,11 @@ use crate::{
 
 use super::{StoredCardDeck, shelved};
 
-/// A note beside a game for each deck that it stored: the deck's id, the fingerprint of its text, and what it replaced. With
-/// it, a game whose end is undone and that ends again replaces the same deck.
-struct Note {
+/// A note beside a game for each deck that it stored: the deck's id, the hash of its text, and what it replaced. With
+/// it, the same stored deck is replaced if the end is undone and the game ends again.
+struct SavedDeckNote {
     id: DeckId,
-    fingerprint: u64,
+    hash: u64,
     before: Before,
 }
 
@@ -49,20 +49,21 @@ pub fn watch(session: Session<Blank>) {
 /// The stored decks of a finished game, as they are now.
 pub fn stored_decks(game: &GameId) -> Vec<StoredCardDeck> {
     let noted = (0..Setup::MAX_DECKS).filter_map(|index| note(game, index));
-    let stored = |Note { id, .. }: Note| {
+    let stored = |SavedDeckNote { id, .. }: SavedDeckNote| {
         let deck = read_deck(&shelf::CARDS.text(&id)?).ok()?;
         Some(StoredCardDeck { id, deck })
     };
     noted.filter_map(stored).collect()
 }
 
-/// Notes that the table has changed a deck after the game. If the end is undone, the next end stores the deck anew, and what
-/// was in the box is dealt again: no prize may be lost.
+/// Updates the note after the table changed a stored deck. So, if the end of the game is undone, its next end does not
+/// take this change for one made elsewhere, and stores the deck again: cards that were put in the box are in the deck
+/// again, and no prize is lost.
 pub fn note_change(game: &GameId, deck: &DeckId) {
     for index in 0..Setup::MAX_DECKS {
         if let Some(note) = note(game, index).filter(|note| note.id == *deck) {
-            let fingerprint = fingerprint_of(&shelf::CARDS.text(deck).unwrap_or_default());
-            shelf::set_draft(game, &note_key(index), &Note { fingerprint, ..note }.text());
+            let hash = hash_of(&shelf::CARDS.text(deck).unwrap_or_default());
+            shelf::set_side_text(game, &note_key(index), &SavedDeckNote { hash, ..note }.text());
         }
     }
 }
@@ -82,8 +83,8 @@ fn note_key(index: usize) -> String {
     format!("home-{index}")
 }
 
-fn note(game: &GameId, index: usize) -> Option<Note> {
-    shelf::draft(game, &note_key(index)).and_then(|text| Note::read(&text))
+fn note(game: &GameId, index: usize) -> Option<SavedDeckNote> {
+    shelf::side_text(game, &note_key(index)).and_then(|text| SavedDeckNote::read(&text))
 }
 
 /// The decks of a table in their current state.
@@ -93,10 +94,10 @@ fn decks(view: &View) -> Vec<CardDeck> {
 
 fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) {
     let (id, before, stored) = match note(game, index) {
-        Some(Note { id, fingerprint, before }) => {
+        Some(SavedDeckNote { id, hash, before }) => {
             let text = shelf::CARDS.text(&id).unwrap_or_default();
             // Changes made elsewhere since then are kept.
-            if fingerprint_of(&text) != fingerprint {
+            if hash_of(&text) != hash {
                 return;
             }
             let stored = match &before {
@@ -114,10 +115,10 @@ fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) 
     };
     let text =
         write_deck(&stored.map_or_else(|| played.clone(), |stored| stored.merge_prizes(dealt, played)));
-    shelf::set_draft(
+    shelf::set_side_text(
         game,
         &note_key(index),
-        &Note { id: id.clone(), fingerprint: fingerprint_of(&text), before }.text(),
+        &SavedDeckNote { id: id.clone(), hash: hash_of(&text), before }.text(),
     );
     // If the storage refuses it, it stays in memory, and the screen of decks says so.
     let _ = shelf::CARDS.save(&id, &text);
@@ -133,17 +134,17 @@ fn find_stored(dealt: &CardDeck) -> Option<StoredCardDeck> {
     same.or_else(|| all.iter().find(same_name_and_mark)).cloned()
 }
 
-impl Note {
+impl SavedDeckNote {
     fn read(text: &str) -> Option<Self> {
         let mut lines = text.splitn(3, '\n');
         let id = DeckId::parse(lines.next()?)?;
-        let fingerprint = lines.next()?.parse().ok()?;
+        let hash = lines.next()?.parse().ok()?;
         let before = match lines.next()? {
             "new" => Before::Nothing,
             "dealt" => Before::Dealt,
             other => Before::Other(other.to_owned()),
         };
-        Some(Self { id, fingerprint, before })
+        Some(Self { id, hash, before })
     }
 
     fn text(&self) -> String {
@@ -152,13 +153,12 @@ impl Note {
             Before::Dealt => "dealt",
             Before::Other(text) => text,
         };
-        format!("{}\n{}\n{before}", self.id.as_str(), self.fingerprint)
+        format!("{}\n{}\n{before}", self.id.as_str(), self.hash)
     }
 }
 
-/// A fingerprint of a text, to see whether it has changed: FNV-1a.
-fn fingerprint_of(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |fingerprint, byte| {
-        (fingerprint ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+/// A hash of a text, to see whether it has changed: FNV-1a.
+fn hash_of(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -22,7 +22,7 @@ pub fn CardLink(
     /// The code of the link.
     code: String,
 ) -> Html {
-    let body = match SharedCards::from_code(&code) {
+    let body = match SharedCards::from_payload(&code) {
         Ok(shared) => preview(shared),
         Err(error) => html! { <p role="alert">{error.to_string()}</p><p>"Nothing was changed."</p> },
     };
@@ -110,8 +110,8 @@ pub(super) fn paste_button() -> Html {
     let refused = RwSignal::new(None);
     let read = move |()| {
         let outcome = pasted.with_untracked(|pasted| {
-            let code = SharedCards::code_in(pasted);
-            SharedCards::from_code(code).map(|_| code.to_owned())
+            let code = SharedCards::payload_in(pasted);
+            SharedCards::from_payload(code).map(|_| code.to_owned())
         });
         match outcome {
             Ok(code) => Screen::CardLink(code).open(),

@@ -52,7 +52,7 @@ fn choice(written: &SharedCards) -> Html {
 
 /// The link with its QR code.
 fn link(shared: &SharedCards) -> Html {
-    let hash = match shared.to_hash() {
+    let hash = match shared.to_fragment() {
         Ok(hash) => hash,
         Err(error) => return html! { <p role="alert">{error.to_string()}</p> },
     };

@@ -96,10 +96,10 @@ pub fn SavedGame(
 /// Opens a game and draws its table. `only` finds the only person, if all others are computer players.
 fn open<R: Rules>(
     id: &GameId,
-    only: fn(&R::Setup) -> Option<Seat>,
+    find_sole_person: fn(&R::Setup) -> Option<Seat>,
     mount: fn(Session<R>, Option<Damage>) -> Html,
 ) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<R>::open(id.clone(), only)?;
+    let (session, damage) = Session::<R>::open(id.clone(), find_sole_person)?;
     Ok(mount(session, damage))
 }
 

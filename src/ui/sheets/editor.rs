@@ -50,7 +50,7 @@ impl SheetEditor {
 
     /// Stores a draft beside the game; if that fails, the error goes to `storage_error`.
     pub fn store(self, name: &str, text: &str) {
-        shelf::set_draft(&self.game.get_value(), name, text);
+        shelf::set_side_text(&self.game.get_value(), name, text);
         if let Some(storage_error) = shelf::error() {
             self.storage_error.set(Some(storage_error.to_string()));
         }
@@ -58,7 +58,7 @@ impl SheetEditor {
 
     /// A stored draft.
     pub fn stored(self, name: &str) -> Option<String> {
-        shelf::draft(&self.game.get_value(), name)
+        shelf::side_text(&self.game.get_value(), name)
     }
 
     /// The sheet being written; tracks it.
@@ -122,7 +122,7 @@ impl SheetEditor {
     pub(super) fn clean(self) {
         self.put_away();
         for draft in [SHEET, NOTES] {
-            shelf::drop_draft(&self.game.get_value(), draft);
+            shelf::delete_side_text(&self.game.get_value(), draft);
         }
     }
 
@@ -175,7 +175,7 @@ impl SheetEditor {
 
     /// Deletes the stored points.
     pub(super) fn forget_points(self) {
-        shelf::drop_draft(&self.game.get_value(), POINTS);
+        shelf::delete_side_text(&self.game.get_value(), POINTS);
     }
 }
 

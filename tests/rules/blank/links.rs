@@ -35,32 +35,35 @@ fn deck() -> CardDeck {
     deck
 }
 
-fn hash(shared: &SharedCards) -> String {
-    shared.to_hash().expect("a link")
+fn fragment(shared: &SharedCards) -> String {
+    shared.to_fragment().expect("a link")
 }
 
-fn read(hash: &str) -> Result<SharedCards, CardLinkError> {
-    SharedCards::from_code(SharedCards::code_in(hash))
+fn read(fragment: &str) -> Result<SharedCards, CardLinkError> {
+    SharedCards::from_payload(SharedCards::payload_in(fragment))
 }
 
-fn sentence(json: &str) -> String {
-    SharedCards::from_code(&BASE64_URL_SAFE_NO_PAD.encode(json)).expect_err("no cards").to_string()
+fn error_message(json: &str) -> String {
+    SharedCards::from_payload(&BASE64_URL_SAFE_NO_PAD.encode(json)).expect_err("no cards").to_string()
 }
 
 /// SH-01, SH-02
 #[test]
 fn a_link_has_what_people_wrote_in_a_deck() {
     assert_eq!(SharedCards::written_in(&CardDeck::fresh()).count(), 0);
-    assert_eq!(SharedCards::written_in(&CardDeck::fresh()).to_hash(), Err(CardLinkError::Empty));
+    assert_eq!(SharedCards::written_in(&CardDeck::fresh()).to_fragment(), Err(CardLinkError::Empty));
     let shared = SharedCards::written_in(&deck());
     assert_eq!((shared.rules.len(), shared.cards.len()), (1, 1));
     assert_eq!(shared.authors(), ["Ann", "Bo"]);
     assert_eq!(shared.each().len(), 2);
-    let hash = hash(&shared);
-    assert!(hash.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"#/-_".contains(&letter)), "{hash}");
-    assert_eq!(read(&hash), Ok(shared.clone()));
-    assert_eq!(read(&format!(" https://example.org/games.html{hash}\n")), Ok(shared.clone()));
-    let (first, rest) = hash.split_at(40);
+    let fragment = fragment(&shared);
+    assert!(
+        fragment.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"#/-_".contains(&byte)),
+        "{fragment}"
+    );
+    assert_eq!(read(&fragment), Ok(shared.clone()));
+    assert_eq!(read(&format!(" https://example.org/games.html{fragment}\n")), Ok(shared.clone()));
+    let (first, rest) = fragment.split_at(40);
     assert_eq!(read(&format!("{first}\n{rest}")), Ok(shared), "a message has broken the line");
 }
 
@@ -86,34 +89,34 @@ fn shared_cards_are_added_to_a_deck_once() {
 
 /// SH-05
 #[test]
-fn each_bad_link_has_a_sentence_of_its_own() {
+fn each_bad_link_has_its_own_error_message() {
     let damaged = CardLinkError::Damaged.to_string();
     for text in
         ["", "{", "[]", "{}", "null", "{\"v\":0}", "{\"v\":1,\"other\":2}", "{\"v\":1,\"rules\":[{}]}"]
     {
-        assert_eq!(sentence(text), damaged, "{text}");
+        assert_eq!(error_message(text), damaged, "{text}");
     }
-    assert_eq!(sentence("{\"v\":1}"), "This link has no cards in it.");
-    assert!(sentence("{\"v\":2,\"new\":true}").contains("newer page"));
+    assert_eq!(error_message("{\"v\":1}"), "This link has no cards in it.");
+    assert!(error_message("{\"v\":2,\"new\":true}").contains("newer page"));
     let rule = |text: &str| SharedCards::new(vec![Rule::from_free_words(text, "")], Vec::new());
-    let long = rule(&"a".repeat(201)).to_hash().expect_err("too long").to_string();
+    let long = rule(&"a".repeat(201)).to_fragment().expect_err("too long").to_string();
     assert_eq!(
         long,
         "A card of this link cannot be used: the text has 201 characters; at most 200 fit on a card."
     );
     let many = SharedCards::new(vec![Rule::from_free_words("a", ""); 61], Vec::new());
-    assert_eq!(many.to_hash(), Err(CardLinkError::TooMany));
-    assert_eq!(SharedCards::from_code(&"A".repeat(100_000)), Err(CardLinkError::TooLong));
-    assert_eq!(sentence(&"[".repeat(40_000)), damaged);
-    assert_eq!(sentence(&format!("{{\"v\":1,\"rules\":{}", "[".repeat(40_000))), damaged);
+    assert_eq!(many.to_fragment(), Err(CardLinkError::TooMany));
+    assert_eq!(SharedCards::from_payload(&"A".repeat(100_000)), Err(CardLinkError::TooLong));
+    assert_eq!(error_message(&"[".repeat(40_000)), damaged);
+    assert_eq!(error_message(&format!("{{\"v\":1,\"rules\":{}", "[".repeat(40_000))), damaged);
 }
 
-/// SH-05: a link that is cut off anywhere is a sentence.
+/// SH-05: a link that is cut off anywhere gives an error message.
 #[test]
 fn a_link_that_is_cut_off_anywhere_is_refused() {
-    let hash = hash(&SharedCards::written_in(&deck()));
-    for end in 0..hash.len() {
-        let outcome = read(&hash[..end]);
+    let fragment = fragment(&SharedCards::written_in(&deck()));
+    for end in 0..fragment.len() {
+        let outcome = read(&fragment[..end]);
         assert!(outcome.is_err_and(|error| !error.to_string().is_empty()), "cut off after {end}");
     }
 }
@@ -121,24 +124,24 @@ fn a_link_that_is_cut_off_anywhere_is_refused() {
 proptest! {
     /// SH-05: any text, and a link in which anything was changed.
     #[test]
-    fn any_text_is_cards_or_a_sentence(text in ".{0,200}", at in any::<prop::sample::Index>(), letter in any::<char>()) {
+    fn any_text_gives_cards_or_an_error(text in ".{0,200}", index in any::<prop::sample::Index>(), character in any::<char>()) {
         let _ = read(&text);
-        let _ = SharedCards::from_code(&BASE64_URL_SAFE_NO_PAD.encode(&text));
-        let mut letters: Vec<char> = hash(&SharedCards::written_in(&deck())).chars().collect();
-        let at = at.index(letters.len());
-        letters[at] = letter;
-        let changed: String = letters.into_iter().collect();
+        let _ = SharedCards::from_payload(&BASE64_URL_SAFE_NO_PAD.encode(&text));
+        let mut characters: Vec<char> = fragment(&SharedCards::written_in(&deck())).chars().collect();
+        let index = index.index(characters.len());
+        characters[index] = character;
+        let changed: String = characters.into_iter().collect();
         if let Ok(shared) = read(&changed) {
             prop_assert_eq!(CardDeck::fresh().with_shared(&shared).0.check(), Ok(()));
         }
     }
 }
 
-/// SH-03: the corners are as the standard wants them, and what is too long is refused.
+/// SH-03: a short link becomes a code of version 2 that begins with a finder pattern; a link that is too long is refused.
 #[test]
 fn a_link_becomes_a_qr_code_unless_it_is_too_long() {
     let code = qr_code("https://example.org/#/card/AAAA").expect("a code");
-    assert_eq!(code.side, 29 + 8 - 4, "version 2 has 25 squares to a side");
+    assert_eq!(code.side, 25 + 2 * 4, "version 2 has 25 modules a side, and a quiet zone of 4 on each side");
     assert!(code.path.starts_with("M4 4h1v1h-1zM5 4h1v1h-1z"), "{}", code.path);
     assert!(qr_code(&"a".repeat(1_273)).is_some());
     assert_eq!(qr_code(&"a".repeat(1_274)), None);

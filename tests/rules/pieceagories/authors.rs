@@ -89,7 +89,7 @@ fn authors_of_unplayed_categories_stay_unknown() {
 /// PG-R54: categories from cards have no authors.
 #[test]
 fn cards_have_no_authors() {
-    let source = CategorySource::Against { cards: cards(10) };
+    let source = CategorySource::AgainstHumanity { cards: cards(10) };
     let mut table = Table::new(&named_at_once(Setup { rounds: 1, source, ..three() }), 1);
     table.use_list();
     assert_eq!(shown_authors(&table), BTreeMap::new());

@@ -23,18 +23,18 @@ fn with_source(source: CategorySource) -> Setup {
 }
 
 fn black_cards(many: usize) -> Setup {
-    with_source(CategorySource::Against { cards: cards(many) })
+    with_source(CategorySource::AgainstHumanity { cards: cards(many) })
 }
 
 fn adjective_cards(many: usize) -> Setup {
-    with_source(CategorySource::Apples { cards: cards(many) })
+    with_source(CategorySource::ApplesToApples { cards: cards(many) })
 }
 
-fn other_cards(many: usize, replayed: bool, half_time: bool) -> Setup {
+fn other_cards(many: usize, reuses_cards: bool, half_time: bool) -> Setup {
     with_source(CategorySource::Other {
         game: "Blank Cards".to_owned(),
         cards: cards(many),
-        replayed,
+        reuses_cards,
         half_time,
     })
 }
@@ -192,9 +192,9 @@ fn cards_belong_to_the_table_and_ten_must_be_different() {
     }
     let mut same = cards(9);
     same.extend(["card 9!".to_owned(), " ".to_owned(), String::new(), "\u{200b}".to_owned()]);
-    let setup = with_source(CategorySource::Against { cards: same });
+    let setup = with_source(CategorySource::AgainstHumanity { cards: same });
     assert_eq!(setup.check(), Err(Refusal::FewCards { cards: 9 }), "equal cards count once");
-    let long = with_source(CategorySource::Against { cards: vec!["x".repeat(201); 12] });
+    let long = with_source(CategorySource::AgainstHumanity { cards: vec!["x".repeat(201); 12] });
     assert_eq!(long.check(), Err(Refusal::LongSlip { characters: 201 }));
     let bring = |setup: &Setup, what: &str| {
         materials(setup)
@@ -353,7 +353,7 @@ fn cards_of_another_game_are_called_by_its_name() {
     let long = with_source(CategorySource::Other {
         game: "g".repeat(201),
         cards: cards(10),
-        replayed: false,
+        reuses_cards: false,
         half_time: false,
     });
     assert_eq!(long.check(), Err(Refusal::LongText { characters: 201 }));

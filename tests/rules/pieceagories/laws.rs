@@ -154,7 +154,7 @@ proptest! {
     /// PG-92
     #[test]
     fn a_view_does_not_depend_on_cards_that_were_not_drawn(seed: u64, rounds in 0..2usize) {
-        let setup = |cards: Vec<String>| Setup { source: CategorySource::Against { cards }, ..three() };
+        let setup = |cards: Vec<String>| Setup { source: CategorySource::AgainstHumanity { cards }, ..three() };
         let play = |cards: Vec<String>| {
             let mut table = Table::new(&setup(cards), seed);
             for _ in 0..rounds {

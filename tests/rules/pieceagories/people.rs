@@ -272,8 +272,10 @@ fn the_estimated_time_grows_with_rounds_and_typed_with_people() {
     let minutes = |setup: Setup| evening(&setup);
     assert_eq!((minutes(four()), minutes(with_typing(four()))), (90, 135));
     assert!(minutes(Setup { rounds: 3, ..four() }) < minutes(four()));
-    let apples = Setup { source: CategorySource::Apples { cards: Vec::new() }, ..with_typing(four()) };
-    let black = Setup { source: CategorySource::Against { cards: Vec::new() }, ..with_typing(four()) };
+    let apples =
+        Setup { source: CategorySource::ApplesToApples { cards: Vec::new() }, ..with_typing(four()) };
+    let black =
+        Setup { source: CategorySource::AgainstHumanity { cards: Vec::new() }, ..with_typing(four()) };
     assert!(minutes(apples) < minutes(black), "half the time makes the game shorter");
     let paper = "On paper everybody writes at once: about 90 minutes instead of 135.";
     assert_eq!(advice(&with_typing(four())), [paper]);

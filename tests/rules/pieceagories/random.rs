@@ -101,12 +101,12 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
     let sources = select(vec![
         CategorySource::Free,
         CategorySource::Squared,
-        CategorySource::Against { cards: cards(24) },
-        CategorySource::Apples { cards: cards(9) },
+        CategorySource::AgainstHumanity { cards: cards(24) },
+        CategorySource::ApplesToApples { cards: cards(9) },
         CategorySource::Other {
             game: "Blanks".to_owned(),
             cards: cards(12),
-            replayed: true,
+            reuses_cards: true,
             half_time: true,
         },
     ]);

@@ -75,7 +75,7 @@ fn answers_are_read_line_by_line_and_seat_by_seat() {
 
 /// PG-63
 #[test]
-fn the_host_turns_the_pages() {
+fn only_the_host_continues_the_reading() {
     let mut table = with_sheets(&three(), 'C', &[]);
     for by in [ANA, BO, CY] {
         assert!(matches!(table.refusal(by, Action::Next), Refusal::HostOnly { .. }));
@@ -156,7 +156,7 @@ fn an_invalid_answer_strikes_no_other() {
         // An answer with a leading article or a wrong letter is invalid, even if the words are the same.
         ([&["The Clash"][..], &["Clash"], &[]], [0, 1, 0]),
         ([&["Marie Curie"], &["Curie, Marie"], &[]], [0, 1, 0]),
-        // A repeat on the own sheet strikes no answer of others; only its first line does.
+        // Of two equal answers on one sheet, only the first can strike an answer of another player.
         ([&["Cat", "Cat"], &["", "Cow"], &[]], [1, 1, 0]),
         ([&["Cat", "Cat"], &["", "Cat"], &[]], [0, 0, 0]),
     ] {
@@ -200,7 +200,7 @@ fn an_answer_must_be_valid_and_unique() {
 
 /// PG-73, PG-R33
 #[test]
-fn by_house_rule_words_that_all_begin_with_the_letter_are_worth_two() {
+fn by_house_rule_an_alliteration_scores_two() {
     let alliteration = with_house(three(), |house| house.alliteration = true);
     assert!(!House::default().alliteration);
     for (text, with) in [
@@ -220,7 +220,7 @@ fn by_house_rule_words_that_all_begin_with_the_letter_are_worth_two() {
 
 /// PG-73, PG-64
 #[test]
-fn over_a_whole_round_only_answers_that_stand_score_two() {
+fn alliterations_that_are_struck_score_nothing() {
     let alliteration = with_house(three(), |house| house.alliteration = true);
     let ana: &[&str] = &["Fancy Fish", "Fun Fact", "Funny Fox", "Fun Fact", "Farm"];
     let bo: &[&str] = &["Fine Flute", "", "Fox, Funny", "Last Fact"];
@@ -236,7 +236,8 @@ fn over_a_whole_round_only_answers_that_stand_score_two() {
 /// PG-R25
 #[test]
 fn a_struck_answer_is_never_restored_by_a_later_step() {
-    // Answers are read and appealed in order: 7-Up counts, then its duplicate strikes both, whatever the table votes later.
+    // Both appeals about 7-Up are granted before the reading. When the second 7-Up is read, both are struck as duplicates, and
+    // no later vote restores them.
     let mut table = with_sheets(&three(), 'S', &[&["7-Up", "Soup"], &["7 up", "Soups"], &["", "Soup"]]);
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep)]);
@@ -270,13 +271,13 @@ fn striking_a_duplicate_reminds_each_owner_of_the_forfeit_once() {
 #[test]
 fn a_table_that_judged_on_paper_enters_only_points() {
     let row = |first: u8| std::array::from_fn(|line| if line == 0 { first } else { 0 });
-    let enter = |table: &mut Table| {
+    let end_writing = |table: &mut Table| {
         table.play_host(Action::Begin);
         table.play_host(Action::TimeUp);
     };
     for (alliteration, most) in [(false, 1), (true, 2)] {
         let mut table = with_letter(&with_house(three(), |house| house.alliteration = alliteration), 'C');
-        enter(&mut table);
+        end_writing(&mut table);
         let points = |first| Action::EnterPoints(vec![row(first), row(0), row(1)]);
         assert!(matches!(table.refusal(ANA, points(0)), Refusal::HostOnly { .. }));
         let too_many = Refusal::Sheet(SheetRefusal::WrongPoints { lines: 10, most });

@@ -138,7 +138,7 @@ fn the_host_is_told_how_many_categories_are_missing() {
 /// PG-93: drawn cards are only laid out, and when they run out the game can end.
 #[test]
 fn drawn_cards_can_run_out() {
-    let source = CategorySource::Against { cards: cards(12) };
+    let source = CategorySource::AgainstHumanity { cards: cards(12) };
     let mut table = Table::new(&Setup { source, ..three() }, 1);
     assert_eq!(picking_foot(&table.view()), PickingFoot::Drawn);
     table.play_round(&[1, 0, 0]);

@@ -111,7 +111,7 @@ fn slips_are_secret_until_they_are_collected() {
 fn cards_are_unknown_until_they_are_drawn() {
     let cards: Vec<String> = (0..30).map(|number| format!("Prompt-{number}-")).collect();
     let mut table =
-        Table::new(&Setup { source: CategorySource::Against { cards: cards.clone() }, ..three() }, 1);
+        Table::new(&Setup { source: CategorySource::AgainstHumanity { cards: cards.clone() }, ..three() }, 1);
     let seen = |table: &Table| cards.iter().filter(|card| all_views_text(table).contains(*card)).count();
     assert_eq!(seen(&table), 10);
     table.play_round(&[1, 0, 0]);

@@ -100,7 +100,7 @@ fn the_chart_is_the_one_of_pieceagories() {
 
 /// SC-33, SC-34, SC-R04
 #[test]
-fn the_letter_of_the_round_before_is_rolled_again() {
+fn a_roll_of_the_previous_letter_is_repeated() {
     let setup = with_letters(three(), "KB");
     let mut again = 0;
     for seed in 0..10 {

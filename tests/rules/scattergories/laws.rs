@@ -66,9 +66,10 @@ proptest! {
     }
 }
 
-/// A word that begins with C, often equal to another one or a little similar to it. It is never so similar that the page
-/// asks about it: when the page waits with its question, that shows that another similar answer is still to come.
-fn c_word() -> impl Strategy<Value = String> {
+/// An answer for the letter C: often equal to another one, sometimes slightly similar, empty or wrong. No two are so similar
+/// that the page asks whether they are the same. The page asks only after the last similar answer was read, so the delay
+/// would depend on answers that were not read yet.
+fn answer_for_c() -> impl Strategy<Value = String> {
     let words = [
         "cat",
         "Cat!",
@@ -88,14 +89,14 @@ fn c_word() -> impl Strategy<Value = String> {
 }
 
 fn c_sheet() -> impl Strategy<Value = Vec<String>> {
-    vec(c_word(), 12)
+    vec(answer_for_c(), 12)
 }
 
 fn lines(lines: &[String]) -> Vec<&str> {
     lines.iter().map(String::as_str).collect()
 }
 
-/// Reads both games as long as they show the same.
+/// Reads this many answers in both games, and asserts that both show the same.
 fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
     for _ in 0..answers {
         loop {
@@ -135,7 +136,7 @@ proptest! {
 
     /// SC-02, SC-R24, SS-02
     #[test]
-    fn of_a_sheet_that_was_handed_in_a_view_knows_only_how_many_lines_it_has(one in c_sheet(), other in c_sheet()) {
+    fn views_show_only_how_many_lines_a_handed_in_sheet_has(one in c_sheet(), other in c_sheet()) {
         let other = as_many_lines_as(&one, &other);
         let with = |text: &[String]| {
             let mut table = with_letter(&with_typing(three()), 'C');
@@ -149,7 +150,7 @@ proptest! {
     }
 
     #[test]
-    fn a_stranger_sees_what_the_table_sees(setup in valid_setup(), seed: u64, tries in tries(50)) {
+    fn a_seat_outside_the_game_has_no_own_view(setup in valid_setup(), seed: u64, tries in tries(50)) {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
             attempt.make(&mut table);

@@ -128,15 +128,15 @@ impl SharedCards {
     ///
     /// # Errors
     /// There is no card, or there are too many.
-    pub fn to_hash(&self) -> Result<String, CardLinkError> {
+    pub fn to_fragment(&self) -> Result<String, CardLinkError> {
         self.check()?;
         let text = serde_json::to_string(self).unwrap_or_default();
-        let hash = format!("{PLACE}{}", base64::encode(text.as_bytes()));
-        if hash.len() > Self::MAX_LINK { Err(CardLinkError::TooMany) } else { Ok(hash) }
+        let fragment = format!("{PLACE}{}", base64::encode(text.as_bytes()));
+        if fragment.len() > Self::MAX_LINK { Err(CardLinkError::TooMany) } else { Ok(fragment) }
     }
 
     /// The code in a link, or in what somebody pasted: a whole address, its end, or only the code.
-    pub fn code_in(pasted: &str) -> &str {
+    pub fn payload_in(pasted: &str) -> &str {
         let pasted = pasted.trim();
         pasted.split_once(PLACE).map_or(pasted, |(_, code)| code)
     }
@@ -145,11 +145,11 @@ impl SharedCards {
     ///
     /// # Errors
     /// It cannot be read, or a card cannot be used in a game.
-    pub fn from_code(code: &str) -> Result<Self, CardLinkError> {
-        if code.len() > Self::MAX_LINK {
+    pub fn from_payload(payload: &str) -> Result<Self, CardLinkError> {
+        if payload.len() > Self::MAX_LINK {
             return Err(CardLinkError::TooLong);
         }
-        let bytes = base64::decode(code).ok_or(CardLinkError::Damaged)?;
+        let bytes = base64::decode(payload).ok_or(CardLinkError::Damaged)?;
         let text = String::from_utf8(bytes).map_err(|_| CardLinkError::Damaged)?;
         let version: SharedVersion = json::read(&text).map_err(|_| CardLinkError::Damaged)?;
         match version.v {

@@ -17,8 +17,8 @@ use crate::{
 
 /// The button, which is there as long as somebody can be called out, and its dialog.
 pub(super) fn button(table: BlankTable) -> Html {
-    let only = table.session.only;
-    let may = Memo::new(move |_| table.session.view_later.with(|view| may_call_out(view, only)));
+    let sole_person = table.session.sole_person;
+    let may = Memo::new(move |_| table.session.view_later.with(|view| may_call_out(view, sole_person)));
     html! {
         <If when=move || may.get()>
             <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
@@ -45,7 +45,7 @@ fn form(table: BlankTable) -> Html {
         html! { <Quiet on_press=choose pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
     // Whoever looks at their own hand calls out in their own name.
-    let one = table.session.only.is_some() || untrack(|| table.is_behind());
+    let one = table.session.sole_person.is_some() || untrack(|| table.is_behind());
     let callers = if one {
         html! { <p><bdi>{table.name(by.get_untracked())}</bdi>" calls it out. Whoever is wrong draws a card."</p> }
     } else {

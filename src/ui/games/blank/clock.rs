@@ -85,12 +85,12 @@ impl RuleTimers {
     fn store(self, text: fn(&PageDeadline) -> String) {
         let line = |(rule, deadline): &(RuleNo, PageDeadline)| format!("{} {}", rule.0, text(deadline));
         let lines: Vec<String> = self.running.with_value(|running| running.iter().map(line).collect());
-        shelf::set_draft(&self.session.id(), DRAFT_NAME, &lines.join("\n"));
+        shelf::set_side_text(&self.session.id(), DRAFT_NAME, &lines.join("\n"));
     }
 
     /// The stored deadline of a rule.
     fn stored(self, rule: RuleNo) -> Option<PageDeadline> {
-        let lines = shelf::draft(&self.session.id(), DRAFT_NAME)?;
+        let lines = shelf::side_text(&self.session.id(), DRAFT_NAME)?;
         let mut lines = lines.lines().filter_map(|line| line.split_once(' '));
         lines.find(|(no, _)| *no == rule.0.to_string()).and_then(|(_, text)| PageDeadline::from_text(text))
     }

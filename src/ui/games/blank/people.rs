@@ -25,11 +25,11 @@ struct TableSummary {
 }
 
 pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
-    let Session { viewer_later, only, .. } = table.session;
+    let Session { viewer_later, sole_person, .. } = table.session;
     let summary = move |view: &View| TableSummary {
         people: view.people.clone(),
         active: view.active,
-        own: viewer_later.get().seat().or(only),
+        own: viewer_later.get().seat().or(sole_person),
         clockwise: view.clockwise,
     };
     let now = Memo::new(move |_| view.with(summary));
@@ -71,7 +71,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
         {points}
         {move || current.get().and_then(|person| next_turns(&person)).map(|effects| html! { <small>{effects}</small> })}
     };
-    let body = match (person.level, table.session.only) {
+    let body = match (person.level, table.session.sole_person) {
         (None, None) => html! {
             <button type="button" class="plate stack" title="Look at this hand" on:click=move |_| table.curtain.lower(seat)>
                 {inside}

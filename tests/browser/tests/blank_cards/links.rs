@@ -10,7 +10,7 @@ use crate::helpers::{assert_accessible, named_deck, store_deck, stored_decks};
 async fn link(page: &Page) -> Result<String> {
     let rule =
         Rule { title: "<b>Nap</b>".to_owned(), ..Rule::from_free_words("<i>Close your eyes</i>", "Ann") };
-    let hash = SharedCards::new(vec![rule], Vec::new()).to_hash().map_err(|error| anyhow!("{error}"))?;
+    let hash = SharedCards::new(vec![rule], Vec::new()).to_fragment().map_err(|error| anyhow!("{error}"))?;
     let address = page.execute("return location.href.split('#')[0]").await?;
     Ok(format!("{}{hash}", address.as_str().unwrap_or_default()))
 }

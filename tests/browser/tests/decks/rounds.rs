@@ -10,12 +10,12 @@ use serde_json::json;
 
 use crate::assert_accessible;
 
-/// PG-91 to PG-93, PG-95 to PG-97: Against Humanity and Apples take their cards from decks, and nobody brings any.
+/// PG-91 to PG-93, PG-95 to PG-97: Cards Against Humanity and Apples to Apples take their cards from decks, and nobody brings any.
 #[test]
 fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
     for (categories, deck, kind, title) in [
-        (SourceChoice::Against, "Fill the gap", DeckKind::Prompts, "Pieceagories Against Humanity"),
-        (SourceChoice::Apples, "How it is", DeckKind::Adjectives, "Apples to Pieceagories"),
+        (SourceChoice::AgainstHumanity, "Fill the gap", DeckKind::Prompts, "Pieceagories Against Humanity"),
+        (SourceChoice::ApplesToApples, "How it is", DeckKind::Adjectives, "Apples to Pieceagories"),
     ] {
         with_page(LAPTOP, async |page| {
             page.open().await?;

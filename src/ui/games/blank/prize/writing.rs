@@ -56,7 +56,7 @@ impl WritingDraft {
             revising: RwSignal::new(false),
             celebrated: RwSignal::new(false),
         };
-        if let Some(draft) = shelf::draft(&id, name).and_then(|text| json::read(&text).ok()) {
+        if let Some(draft) = shelf::side_text(&id, name).and_then(|text| json::read(&text).ok()) {
             writing.celebrated.set(true);
             writing.load(draft);
         }
@@ -65,7 +65,7 @@ impl WritingDraft {
             if writing.step.get() != WritingStep::Choose
                 && let Ok(text) = serde_json::to_string(&writing.draft())
             {
-                shelf::set_draft(&game_id.get_value(), name, &text);
+                shelf::set_side_text(&game_id.get_value(), name, &text);
             }
         });
         writing

@@ -79,9 +79,9 @@ fn choose(form: SetupForm, from: SourceChoice) {
 /// The name of the other game, and how it is played (PG-99).
 fn other_game(form: SetupForm) -> Html {
     let game = Memo::new(move |_| form.plan.with(|plan| plan.game.clone()));
-    let replayed = Memo::new(move |_| form.plan.with(|plan| plan.replayed));
+    let reuses_cards = Memo::new(move |_| form.plan.with(|plan| plan.reuses_cards));
     let half_time = Memo::new(move |_| form.plan.with(|plan| plan.half_time));
-    let replay = Callback::new(move |on| form.plan.update(|plan| plan.replayed = on));
+    let replay = Callback::new(move |on| form.plan.update(|plan| plan.reuses_cards = on));
     let halve = Callback::new(move |on| form.plan.update(|plan| plan.half_time = on));
     html! {
         <label>
@@ -95,7 +95,7 @@ fn other_game(form: SetupForm) -> Html {
                 on:input=move |event| form.plan.update(|plan| plan.game = event_target_value(&event))
             />
         </label>
-        <Toggle title="Cards come back" line="A card played in one round may be drawn again in another." on=replayed turn=replay/>
+        <Toggle title="Cards come back" line="A card played in one round may be drawn again in another." on=reuses_cards turn=replay/>
         <Toggle title="Half the time" line="A coin gives half as many minutes." on=half_time turn=halve/>
     }
 }
@@ -125,8 +125,8 @@ fn cards(form: SetupForm, from: SourceChoice) -> Html {
 /// The kind of deck for a source; `None` allows any.
 fn kind(from: SourceChoice) -> Option<DeckKind> {
     match from {
-        SourceChoice::Against => Some(DeckKind::Prompts),
-        SourceChoice::Apples => Some(DeckKind::Adjectives),
+        SourceChoice::AgainstHumanity => Some(DeckKind::Prompts),
+        SourceChoice::ApplesToApples => Some(DeckKind::Adjectives),
         SourceChoice::Ready => Some(DeckKind::Categories),
         SourceChoice::Invented | SourceChoice::Squared | SourceChoice::Other => None,
     }
