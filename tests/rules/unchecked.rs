@@ -26,10 +26,10 @@ fn assert_not_ignored<R: Rules>(table: &R, by: Seat, action: &R::Action) {
 
 #[test]
 fn pieceagories_ignores_no_action_silently() {
-    use pieceagories::{Action, Number, Place};
+    use pieceagories::{Action, AnswerPlace, Number};
     let setup = crate::pieceagories::setups::three();
     let table = Pieceagories::start(&setup, &mut Luck::new(Seed(1))).expect("a table");
-    let (line, place) = (Number::FIRST, Place { seat: ANA, line: Number::FIRST });
+    let (line, place) = (Number::FIRST, AnswerPlace { seat: ANA, line: Number::FIRST });
     let host = setup.host_seat();
     for action in [
         Action::Withdraw(7),
@@ -80,10 +80,10 @@ fn pieceagories_ignores_no_action_silently() {
 
 #[test]
 fn scattergories_ignores_no_action_silently() {
-    use scattergories::{Action, Number, Place};
+    use scattergories::{Action, AnswerPlace, Number};
     let setup = crate::scattergories::setups::three();
     let table = Scattergories::start(&setup, &mut Luck::new(Seed(1))).expect("a table");
-    let (line, place) = (Number::FIRST, Place { seat: ANA, line: Number::FIRST });
+    let (line, place) = (Number::FIRST, AnswerPlace { seat: ANA, line: Number::FIRST });
     for action in [
         Action::Begin,
         Action::TimeUp,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Day, Number, Place, Sheet, SlipId};
+use super::{AnswerPlace, Day, Number, Sheet, SlipId};
 use crate::rules::{Seat, vote::Ballot};
 
 /// What a seat chose, in the form in which the record keeps it.
@@ -73,9 +73,9 @@ pub enum Action {
     Next,
     /// Ask for a vote on whether answers are the same: `{"liken":[{"seat":0,"line":2},…]}`.
     #[serde(rename = "liken")]
-    Join(Vec<Place>),
+    Join(Vec<AnswerPlace>),
     /// Challenge an answer: `{"challenge":{"seat":0,"line":4}}`.
-    Challenge(Place),
+    Challenge(AnswerPlace),
     /// Vote, or take the vote back: `{"vote":"keep"}`.
     Vote(Option<Ballot>),
     /// Enter the same vote for all who are here, and count at once (PG-R59): `{"unanimous":"keep"}`.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Action, Day, Event, LINES, LetterThrow, Mark, Number, Past, Pieceagories, Place, Question, Setup,
+    Action, AnswerPlace, Day, Event, LINES, LetterThrow, Mark, Number, Past, Pieceagories, Question, Setup,
     SheetEvent, SlipId,
     birthday::FlipOrder,
     judge::RoundJudge,
@@ -46,7 +46,7 @@ impl Pieceagories {
             Action::HandIn(sheet) => self.on_sheets(|round, _| round.hand_in(by, *sheet.clone())),
             Action::Answer(text) => self.on_sheets(|round, gone| round.answer(by, text.clone(), gone)),
             Action::EnterPoints(points) => self.enter_points(points),
-            Action::Appeal(line) => self.ask(Question::Appeal(Place { seat: by, line: *line })),
+            Action::Appeal(line) => self.ask(Question::Appeal(AnswerPlace { seat: by, line: *line })),
             Action::Next => self.next(),
             Action::Join(places) => self.on_sheets(|round, _| round.join(places)),
             Action::Challenge(place) => {

@@ -1,7 +1,7 @@
 //! Checks actions without changing anything.
 
 use super::{
-    Action, Answers, LINES, NextFlip, Number, Pieceagories, Place, Refusal, SheetRefusal, SlipId,
+    Action, AnswerPlace, Answers, LINES, NextFlip, Number, Pieceagories, Refusal, SheetRefusal, SlipId,
     phase::{Phase, RoundSheets},
     pool::{check_slips, check_text_length},
 };
@@ -37,7 +37,7 @@ impl Pieceagories {
             Action::HandIn(sheet) => Ok(self.sheets()?.may_hand_in(by, sheet)?),
             Action::Answer(text) => Ok(self.sheets()?.may_answer(by, text, &self.setup)?),
             Action::EnterPoints(points) => self.check_points(by, points),
-            Action::Appeal(line) => self.check_appeal(Place { seat: by, line: *line }),
+            Action::Appeal(line) => self.check_appeal(AnswerPlace { seat: by, line: *line }),
             Action::Next => self.check_next(by),
             Action::Join(places) => Ok(self.sheets()?.may_join(places)?),
             Action::Challenge(place) => self.check_challenge(by, *place),
@@ -239,7 +239,7 @@ impl Pieceagories {
     }
 
     /// Appeals come before the reading.
-    fn check_appeal(&self, place: Place) -> Check {
+    fn check_appeal(&self, place: AnswerPlace) -> Check {
         let round = self.sheets()?;
         if round.reading().is_some() { Err(self.not_now()) } else { Ok(round.may_appeal(place)?) }
     }
@@ -255,7 +255,7 @@ impl Pieceagories {
     }
 
     /// Only players with a pawn challenge an answer, and each answer once (PG-70, PG-R31).
-    fn check_challenge(&self, by: Seat, place: Place) -> Check {
+    fn check_challenge(&self, by: Seat, place: AnswerPlace) -> Check {
         let round = self.sheets()?;
         if round.reading().is_none() {
             return Err(self.not_now());

@@ -1,6 +1,6 @@
 //! Finds what every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
 
-use super::{House, LINES, Number, Place, Sheet};
+use super::{AnswerPlace, House, LINES, Number, Sheet};
 use crate::rules::{
     Seat,
     sheets::{self, Appeals, Judge},
@@ -8,7 +8,7 @@ use crate::rules::{
 };
 
 /// The mark of an answer: whether it counts, or why not.
-pub type Mark = sheets::Mark<Place>;
+pub type Mark = sheets::Mark<AnswerPlace>;
 
 /// The marks of a sheet before any vote and without the other sheets. Its writer sees them and can still change the
 /// answers (PG-R23).
@@ -16,7 +16,7 @@ pub fn preliminary_marks(sheet: &Sheet, letter: Letter, house: &House) -> [Mark;
     let judge = RoundJudge::new(letter, house, Wrapping::Ignored);
     let parsed = judge.parse(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
-        let place = Place { seat: Seat(0), line: Number::at(line) };
+        let place = AnswerPlace { seat: Seat(0), line: Number::at(line) };
         parsed.mark_alone(place, |answer| judge.points(answer, &sheet[line], false))
     })
 }
@@ -51,7 +51,7 @@ impl Judge<10> for RoundJudge {
     }
 
     /// Reads an answer. If it does not begin with a letter, it counts after its appeal was granted (PG-R49).
-    fn read(&self, _: Place, text: &String, granted: bool) -> Option<Result<Answer, InvalidAnswer>> {
+    fn read(&self, _: AnswerPlace, text: &String, granted: bool) -> Option<Result<Answer, InvalidAnswer>> {
         let answer = Answer::read_with(text, self.wrapping)?;
         Some(match answer.check(self.letter) {
             Err(reason) if !(reason == InvalidAnswer::NoLetter && granted) => Err(reason),

@@ -56,13 +56,13 @@ use pool::Pool;
 pub type Number = sheets::Number<10>;
 
 /// The place of an answer: the seat and the line.
-pub type Place = sheets::Place<10>;
+pub type AnswerPlace = sheets::AnswerPlace<10>;
 
 /// Something that happened to the sheets.
 pub type SheetEvent = sheets::SheetEvent<10>;
 
 /// What a vote is about.
-pub type Question = sheets::Question<Place>;
+pub type Question = sheets::Question<AnswerPlace>;
 
 /// A sheet: ten lines, empty where no answer was written (PG-04).
 pub type Sheet = [String; LINES];

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AnswerKind, CategoryList, Entry, Ground, LINES, Number, Place, Sheet};
+use super::{AnswerKind, AnswerPlace, CategoryList, Entry, Ground, LINES, Number, Sheet};
 use crate::rules::{Seat, vote::Ballot};
 
 /// What a seat chose, in the form in which the record keeps it. There is no host: any player may do
@@ -42,27 +42,27 @@ pub enum Action {
     #[serde(rename = "call")]
     SetKind {
         /// Which answer.
-        place: Place,
+        place: AnswerPlace,
         /// The new marks.
         kind: AnswerKind,
     },
     /// Keep one of several answers on one's own line: `{"keep_one":{"place":{"seat":0,"line":4},"which":1}}`.
     KeepOne {
         /// Which line.
-        place: Place,
+        place: AnswerPlace,
         /// Which of its alternatives, from 0.
         which: u8,
     },
     /// Declare that one's own line is a single answer, although it looks like several:
     /// `{"one_answer":{"seat":0,"line":4}}`.
-    OneAnswer(Place),
+    OneAnswer(AnswerPlace),
     /// Ask for a vote on whether answers are the same: `{"liken":[{"seat":0,"line":2},…]}`.
     #[serde(rename = "liken")]
-    Join(Vec<Place>),
+    Join(Vec<AnswerPlace>),
     /// Challenge an answer: `{"challenge":{"place":{"seat":0,"line":4},"ground":"fit"}}`.
     Challenge {
         /// Which answer.
-        place: Place,
+        place: AnswerPlace,
         /// On what ground.
         ground: Ground,
     },

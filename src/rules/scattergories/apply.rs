@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Action, AnswerKind, CategoryList, Column, Event, LINES, Place, Question, ROUNDS, Scattergories,
+    Action, AnswerKind, AnswerPlace, CategoryList, Column, Event, LINES, Question, ROUNDS, Scattergories,
     SetResult, Setup, SheetEvent, alternatives,
     judge::RoundJudge,
     phase::{Phase, RoundSheets},
@@ -30,7 +30,7 @@ impl Scattergories {
             Action::HandIn(sheet) => self.on_sheets(|round, _| round.hand_in(by, *sheet.clone())),
             Action::Answer(entry) => self.on_sheets(|round, gone| round.answer(by, entry.clone(), gone)),
             Action::EnterPoints(points) => self.enter_points(points),
-            Action::Appeal(line) => self.ask(Question::Appeal(Place { seat: by, line: *line })),
+            Action::Appeal(line) => self.ask(Question::Appeal(AnswerPlace { seat: by, line: *line })),
             Action::Next => self.next(),
             Action::SetKind { place, kind } => self.set_kind(*place, *kind),
             Action::KeepOne { place, which } => self.keep(*place, Some(*which)),
@@ -127,14 +127,14 @@ impl Scattergories {
     }
 
     /// Changes how an answer is marked by its writer (SC-R07).
-    fn set_kind(&mut self, place: Place, kind: AnswerKind) -> Events {
+    fn set_kind(&mut self, place: AnswerPlace, kind: AnswerKind) -> Events {
         let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         let (text, mark) = round.change(place, |_, entry| entry.kind = kind);
         self.then_ask(Event::KindSet { place, text, kind, mark })
     }
 
     /// Keeps one of several answers on a line, or with `None` treats the line as a single answer (SC-24).
-    fn keep(&mut self, place: Place, which: Option<u8>) -> Events {
+    fn keep(&mut self, place: AnswerPlace, which: Option<u8>) -> Events {
         let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         let (text, mark) = round.change(place, |judge, entry| {
             let kept = which.and_then(|which| alternatives(&entry.text).into_iter().nth(which.into()));

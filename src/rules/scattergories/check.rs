@@ -1,7 +1,7 @@
 //! Checks whether an action is allowed; changes nothing.
 
 use super::{
-    Action, AnswerKind, CategoryList, Ground, LINES, Place, Refusal, Scattergories, SheetRefusal,
+    Action, AnswerKind, AnswerPlace, CategoryList, Ground, LINES, Refusal, Scattergories, SheetRefusal,
     alternatives,
     phase::{Phase, RoundSheets},
 };
@@ -25,7 +25,7 @@ impl Scattergories {
             Action::HandIn(sheet) => Ok(self.sheets()?.may_hand_in(by, sheet)?),
             Action::Answer(entry) => Ok(self.sheets()?.may_answer(by, entry, &self.setup)?),
             Action::EnterPoints(points) => self.check_points(points),
-            Action::Appeal(line) => Ok(self.sheets()?.may_appeal(Place { seat: by, line: *line })?),
+            Action::Appeal(line) => Ok(self.sheets()?.may_appeal(AnswerPlace { seat: by, line: *line })?),
             Action::Next => self.check_next(),
             Action::SetKind { place, kind } => self.check_set_kind(by, *place, *kind),
             Action::KeepOne { place, which } => self.check_keep_one(by, *place, *which),
@@ -105,7 +105,7 @@ impl Scattergories {
     }
 
     /// Only its writer may change an answer; if they have left, anybody may.
-    fn owns(&self, by: Seat, place: Place) -> Check {
+    fn owns(&self, by: Seat, place: AnswerPlace) -> Check {
         if by == place.seat || self.gone.contains(&place.seat) {
             Ok(())
         } else {
@@ -113,7 +113,7 @@ impl Scattergories {
         }
     }
 
-    fn check_set_kind(&self, by: Seat, place: Place, kind: AnswerKind) -> Check {
+    fn check_set_kind(&self, by: Seat, place: AnswerPlace, kind: AnswerKind) -> Check {
         let round = self.sheets()?;
         round.reading_without_vote_at(place)?;
         self.owns(by, place)?;
@@ -126,7 +126,7 @@ impl Scattergories {
         if proper || title { Err(SheetRefusal::VotedAlready.into()) } else { Ok(()) }
     }
 
-    fn check_several(&self, by: Seat, place: Place) -> Check {
+    fn check_several(&self, by: Seat, place: AnswerPlace) -> Check {
         let reading = self.sheets()?.reading_without_vote_at(place)?;
         self.owns(by, place)?;
         if reading.sheets().invalid(place) == Some(InvalidAnswer::Several) {
@@ -136,13 +136,13 @@ impl Scattergories {
         }
     }
 
-    fn check_keep_one(&self, by: Seat, place: Place, which: u8) -> Check {
+    fn check_keep_one(&self, by: Seat, place: AnswerPlace, which: u8) -> Check {
         self.check_several(by, place)?;
         let there = usize::from(which) < alternatives(self.sheets()?.text(place)).len();
         if there { Ok(()) } else { Err(Refusal::NotSeveral) }
     }
 
-    fn check_challenge(&self, place: Place, ground: Ground) -> Check {
+    fn check_challenge(&self, place: AnswerPlace, ground: Ground) -> Check {
         let round = self.sheets()?;
         round.reading_without_vote_at(place)?;
         Ok(round.may_challenge(place, ground)?)

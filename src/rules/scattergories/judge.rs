@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{AnswerKind, Entry, Face, Ground, House, LINES, Number, Place, Scoring, Sheet, alternatives};
+use super::{
+    AnswerKind, AnswerPlace, Entry, Face, Ground, House, LINES, Number, Scoring, Sheet, alternatives,
+};
 use crate::rules::{
     Seat,
     sheets::{self, Appeals, Judge},
@@ -10,7 +12,7 @@ use crate::rules::{
 };
 
 /// The mark of an answer: whether it counts, or why not.
-pub type Mark = sheets::Mark<Place>;
+pub type Mark = sheets::Mark<AnswerPlace>;
 
 /// The result for an answer, without the other sheets.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +33,7 @@ pub fn preliminary_results(
     let judge = RoundJudge::new(face.letter(), scoring, house, Wrapping::Ignored);
     let parsed = judge.parse(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
-        let (place, entry) = (Place { seat: Seat(0), line: Number::at(line) }, &sheet[line]);
+        let (place, entry) = (AnswerPlace { seat: Seat(0), line: Number::at(line) }, &sheet[line]);
         let mark = parsed.mark_alone(place, |answer| judge.points(answer, entry, false));
         PreliminaryResult { mark, appealable: judge.may_appeal(place, entry, false) }
     })
@@ -46,7 +48,7 @@ pub(super) struct RoundJudge {
     skip_articles: bool,
     wrapping: Wrapping,
     /// Lines that count as a single answer, although they may look like several (SC-24).
-    pub(super) single_answers: BTreeSet<Place>,
+    pub(super) single_answers: BTreeSet<AnswerPlace>,
 }
 
 impl RoundJudge {
@@ -91,7 +93,12 @@ impl Judge<12> for RoundJudge {
     }
 
     /// Reads a line. In Junior an answer may begin with any letter (SC-27, SC-R13).
-    fn read(&self, place: Place, entry: &Entry, granted: bool) -> Option<Result<Answer, InvalidAnswer>> {
+    fn read(
+        &self,
+        place: AnswerPlace,
+        entry: &Entry,
+        granted: bool,
+    ) -> Option<Result<Answer, InvalidAnswer>> {
         let answer = Answer::read_ignoring_article_with(entry.text.trim(), self.wrapping)?;
         if alternatives(&entry.text).len() > 1 && !self.single_answers.contains(&place) {
             return Some(Err(InvalidAnswer::Several));
@@ -107,7 +114,7 @@ impl Judge<12> for RoundJudge {
 
     /// Whether the writer of an answer may appeal for it (SC-R18). In Junior it counts anyway; an appeal can give it the
     /// second point.
-    fn may_appeal(&self, place: Place, entry: &Entry, granted: bool) -> bool {
+    fn may_appeal(&self, place: AnswerPlace, entry: &Entry, granted: bool) -> bool {
         match self.read(place, entry, granted) {
             Some(Ok(answer)) => {
                 self.lacks_letter(&answer) && !self.fits_or_granted(&answer, entry.kind, granted)

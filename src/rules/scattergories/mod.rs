@@ -50,13 +50,13 @@ pub const ROUNDS: u8 = 3;
 pub type Number = sheets::Number<12>;
 
 /// The place of an answer: the seat and the line.
-pub type Place = sheets::Place<12>;
+pub type AnswerPlace = sheets::AnswerPlace<12>;
 
 /// Something that happened to the sheets.
 pub type SheetEvent = sheets::SheetEvent<12>;
 
 /// What a vote is about.
-pub type Question = sheets::Question<Place>;
+pub type Question = sheets::Question<AnswerPlace>;
 
 /// The full state of a game of Scattergories. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]

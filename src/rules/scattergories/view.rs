@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Answers, CategoryList, Face, House, LINES, Mark, Place, Roll, Scoring, Sheet, Timer};
+use super::{AnswerPlace, Answers, CategoryList, Face, House, LINES, Mark, Roll, Scoring, Sheet, Timer};
 use crate::rules::{
     Public, Seat,
     name::Name,
@@ -130,7 +130,7 @@ pub enum Scene {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Several {
     /// Its place. Its writer chooses, or anybody if the writer has left.
-    pub place: Place,
+    pub place: AnswerPlace,
     /// The answers to choose from.
     pub alternatives: Vec<String>,
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Edition, Ground, Judge, LONGEST, Names, Number, Place, Reading, RoundSheets, SheetRefusal, Writing,
+    AnswerPlace, Edition, Ground, Judge, LONGEST, Names, Number, Reading, RoundSheets, SheetRefusal, Writing,
     round::Judging,
 };
 use crate::rules::Seat;
@@ -89,7 +89,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     /// The same, if the answer at `place` was read.
     pub(in crate::rules) fn reading_without_vote_at(
         &self,
-        place: Place<LAST>,
+        place: AnswerPlace<LAST>,
     ) -> Result<&Reading<LAST>, SheetRefusal> {
         let reading = self.reading_without_vote()?;
         if reading.was_read(place) { Ok(reading) } else { Err(SheetRefusal::NotRead) }
@@ -97,7 +97,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Whether the writer of the answer at `place` may ask the table to let it count: before the reading, or after the
     /// answer was read, because its writer may have changed it during the reading.
-    pub(in crate::rules) fn may_appeal(&self, place: Place<LAST>) -> Check {
+    pub(in crate::rules) fn may_appeal(&self, place: AnswerPlace<LAST>) -> Check {
         if self.reading().is_some_and(|reading| !reading.was_read(place)) {
             return Err(SheetRefusal::NotRead);
         }
@@ -108,12 +108,12 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Whether somebody may ask for a vote on whether answers are the same.
-    pub(in crate::rules) fn may_join(&self, places: &[Place<LAST>]) -> Check {
+    pub(in crate::rules) fn may_join(&self, places: &[AnswerPlace<LAST>]) -> Check {
         self.reading_without_vote()?.may_ask_same_vote(places)
     }
 
     /// Whether an answer that was read may be challenged on this ground (PG-70, SC-29, SC-R17).
-    pub(in crate::rules) fn may_challenge(&self, place: Place<LAST>, ground: Ground) -> Check {
+    pub(in crate::rules) fn may_challenge(&self, place: AnswerPlace<LAST>, ground: Ground) -> Check {
         let kind = self.kind(place);
         let can_matter = match ground {
             Ground::Fit => true,

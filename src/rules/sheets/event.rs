@@ -1,6 +1,6 @@
 //! What happens to sheets, and the sentences for it.
 
-use super::{Asked, Mark, Names, Number, Place, Question, verdict};
+use super::{AnswerPlace, Asked, Mark, Names, Number, Question, verdict};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// Something that happened to the sheets. Events are public: they contain an answer only after it was read out or
@@ -23,11 +23,11 @@ pub enum SheetEvent<const LAST: u8> {
     /// All sheets are handed in, and everybody sees the letter.
     Shown(Letter),
     /// An answer was read (PG-63, SC-21); `note` is what its game says about it.
-    Read { place: Place<LAST>, text: String, note: &'static str, mark: Mark<Place<LAST>> },
+    Read { place: AnswerPlace<LAST>, text: String, note: &'static str, mark: Mark<AnswerPlace<LAST>> },
     /// A vote was opened.
     Asked(Asked<LAST>),
     /// A vote was counted (PG-67, SC-31).
-    Counted { question: Question<Place<LAST>>, tally: Tally },
+    Counted { question: Question<AnswerPlace<LAST>>, tally: Tally },
     /// A vote was cancelled.
     VoteCancelled,
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{AnswerKind, Appeals, Ground, ParsedSheets, Place};
+use super::{AnswerKind, AnswerPlace, Appeals, Ground, ParsedSheets};
 use crate::rules::words::{Answer, InvalidAnswer, Letter};
 
 /// What a game decides about the answers of a round: which are valid, and what they are worth.
@@ -22,13 +22,13 @@ pub(in crate::rules) trait Judge<const LAST: u8> {
     /// lets it count although it does not begin with a letter.
     fn read(
         &self,
-        place: Place<LAST>,
+        place: AnswerPlace<LAST>,
         line: &Self::Line,
         granted: bool,
     ) -> Option<Result<Answer, InvalidAnswer>>;
 
     /// Whether the writer of a line may ask the table to let it count (PG-R49, SC-R18).
-    fn may_appeal(&self, place: Place<LAST>, line: &Self::Line, granted: bool) -> bool {
+    fn may_appeal(&self, place: AnswerPlace<LAST>, line: &Self::Line, granted: bool) -> bool {
         self.read(place, line, granted) == Some(Err(InvalidAnswer::NoLetter))
     }
 
@@ -63,6 +63,9 @@ pub(in crate::rules) trait Judge<const LAST: u8> {
 }
 
 /// The line at a place, if there is one.
-pub(super) fn line_at<S: AsRef<[L]>, L, const LAST: u8>(sheets: &[S], place: Place<LAST>) -> Option<&L> {
+pub(super) fn line_at<S: AsRef<[L]>, L, const LAST: u8>(
+    sheets: &[S],
+    place: AnswerPlace<LAST>,
+) -> Option<&L> {
     sheets.get(place.seat.index())?.as_ref().get(place.line.index())
 }

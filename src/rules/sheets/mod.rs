@@ -27,7 +27,7 @@ pub(super) use blitz::{Blitz, blitz_seconds};
 pub use event::SheetEvent;
 pub(super) use judge::Judge;
 pub use mark::Mark;
-pub use number::{AnyPlace, Number, Place};
+pub use number::{AnswerPlace, AnyAnswerPlace, Number};
 pub(super) use number::{best, owners, rows, totals};
 pub(super) use parsed::ParsedSheets;
 pub use question::{AnswerKind, Appeal, Asked, Ground, PollSeen, Question};
@@ -42,7 +42,7 @@ pub use throw::LetterThrow;
 pub(super) use writing::Writing;
 
 /// A group of answers that may be the same.
-pub type Group<const LAST: u8> = Vec<Place<LAST>>;
+pub type Group<const LAST: u8> = Vec<AnswerPlace<LAST>>;
 
 /// The most characters of an answer or a category.
 pub const LONGEST: usize = 200;

@@ -61,14 +61,14 @@ impl<const LAST: u8> From<Number<LAST>> for u8 {
 
 /// The place of an answer: the seat and the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Place<const LAST: u8> {
+pub struct AnswerPlace<const LAST: u8> {
     /// The seat of its writer.
     pub seat: Seat,
     /// The line.
     pub line: Number<LAST>,
 }
 
-impl<const LAST: u8> Place<LAST> {
+impl<const LAST: u8> AnswerPlace<LAST> {
     /// All places of this many sheets, in the order in which they are read (PG-63, PG-R42, SC-21).
     pub(super) fn all(sheets: usize) -> impl Iterator<Item = Self> + use<LAST> {
         let seats = u8::try_from(sheets).unwrap_or(u8::MAX);
@@ -78,29 +78,29 @@ impl<const LAST: u8> Place<LAST> {
 
 /// The place of an answer on a sheet with any number of lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct AnyPlace {
+pub struct AnyAnswerPlace {
     /// The seat of its writer.
     pub seat: Seat,
     /// The line, from 1.
     pub line: u8,
 }
 
-impl<const LAST: u8> From<Place<LAST>> for AnyPlace {
-    fn from(Place { seat, line }: Place<LAST>) -> Self {
+impl<const LAST: u8> From<AnswerPlace<LAST>> for AnyAnswerPlace {
+    fn from(AnswerPlace { seat, line }: AnswerPlace<LAST>) -> Self {
         Self { seat, line: line.into() }
     }
 }
 
-impl AnyPlace {
+impl AnyAnswerPlace {
     /// The place on a sheet of `LAST` lines, if it has that line.
-    pub fn place<const LAST: u8>(self) -> Option<Place<LAST>> {
+    pub fn place<const LAST: u8>(self) -> Option<AnswerPlace<LAST>> {
         let line = self.line.try_into().ok()?;
-        Some(Place { seat: self.seat, line })
+        Some(AnswerPlace { seat: self.seat, line })
     }
 }
 
 /// The owners of some answers, in seat order.
-pub(in crate::rules) fn owners<const LAST: u8>(places: &[Place<LAST>]) -> Vec<Seat> {
+pub(in crate::rules) fn owners<const LAST: u8>(places: &[AnswerPlace<LAST>]) -> Vec<Seat> {
     let mut seats: Vec<Seat> = places.iter().map(|place| place.seat).collect();
     seats.sort_unstable();
     seats.dedup();
@@ -110,9 +110,9 @@ pub(in crate::rules) fn owners<const LAST: u8>(places: &[Place<LAST>]) -> Vec<Se
 /// Computes a value for each place, by seat and line.
 pub(in crate::rules) fn rows<T, const LAST: u8, const LINES: usize>(
     seats: usize,
-    at: impl Fn(Place<LAST>) -> T,
+    at: impl Fn(AnswerPlace<LAST>) -> T,
 ) -> Vec<[T; LINES]> {
-    let row = |seat| std::array::from_fn(|line| at(Place { seat, line: Number::at(line) }));
+    let row = |seat| std::array::from_fn(|line| at(AnswerPlace { seat, line: Number::at(line) }));
     (0..).map(Seat).take(seats).map(row).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Group, Mark, Number, Place};
+use super::{AnswerPlace, Group, Mark, Number};
 use crate::rules::{
     Seat,
     words::{Answer, InvalidAnswer, Similarity},
@@ -28,7 +28,7 @@ pub(in crate::rules) struct Rulings<const LAST: u8> {
     /// Groups that were voted the same.
     pub(super) same: Vec<Group<LAST>>,
     /// Answers voted down.
-    pub(super) voted_down: BTreeSet<Place<LAST>>,
+    pub(super) voted_down: BTreeSet<AnswerPlace<LAST>>,
 }
 
 impl<const LAST: u8> Rulings<LAST> {
@@ -51,9 +51,9 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     pub(in crate::rules) fn new(
         seats: usize,
         same_category: bool,
-        read: impl Fn(Place<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
+        read: impl Fn(AnswerPlace<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
     ) -> Self {
-        let sheet = |seat| read_sheet(|line| read(Place { seat, line }));
+        let sheet = |seat| read_sheet(|line| read(AnswerPlace { seat, line }));
         Self { same_category, sheets: (0..).map(Seat).take(seats).map(sheet).collect() }
     }
 
@@ -63,17 +63,17 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     }
 
     /// All places in the order in which they are read.
-    fn places(&self) -> impl Iterator<Item = Place<LAST>> + use<LAST> {
-        Place::all(self.seats())
+    fn places(&self) -> impl Iterator<Item = AnswerPlace<LAST>> + use<LAST> {
+        AnswerPlace::all(self.seats())
     }
 
-    fn line(&self, place: Place<LAST>) -> &ParsedLine<LAST> {
+    fn line(&self, place: AnswerPlace<LAST>) -> &ParsedLine<LAST> {
         let sheet = self.sheets.get(place.seat.index());
         sheet.and_then(|sheet| sheet.get(place.line.index())).unwrap_or(&ParsedLine::Empty)
     }
 
     /// The answer at a place, if it is valid: not empty, not invalid, not a repeat (PG-R24, SC-R13).
-    pub(super) fn answer(&self, place: Place<LAST>) -> Option<&Answer> {
+    pub(super) fn answer(&self, place: AnswerPlace<LAST>) -> Option<&Answer> {
         match self.line(place) {
             ParsedLine::Counts(answer) => Some(answer),
             ParsedLine::Empty | ParsedLine::Invalid(_) | ParsedLine::Repeat { .. } => None,
@@ -81,7 +81,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     }
 
     /// Why the text on a line is not a valid answer.
-    pub(in crate::rules) fn invalid(&self, place: Place<LAST>) -> Option<InvalidAnswer> {
+    pub(in crate::rules) fn invalid(&self, place: AnswerPlace<LAST>) -> Option<InvalidAnswer> {
         match self.line(place) {
             ParsedLine::Invalid(reason) => Some(*reason),
             ParsedLine::Empty | ParsedLine::Counts(_) | ParsedLine::Repeat { .. } => None,
@@ -89,18 +89,18 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     }
 
     /// Whether two answers are compared: they have two writers, and by house rule the same category.
-    fn comparable(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
+    fn comparable(&self, a: AnswerPlace<LAST>, b: AnswerPlace<LAST>) -> bool {
         a.seat != b.seat && (!self.same_category || a.line == b.line)
     }
 
     /// Whether two players have the same answer (PG-64, SC-22).
-    fn same_answer(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
+    fn same_answer(&self, a: AnswerPlace<LAST>, b: AnswerPlace<LAST>) -> bool {
         let same = || Some(self.answer(a)?.same(self.answer(b)?));
         self.comparable(a, b) && same() == Some(true)
     }
 
     /// How the answers of two players are similar, if they are not the same (PG-66, SC-R14).
-    pub(super) fn similarity(&self, a: Place<LAST>, b: Place<LAST>) -> Option<Similarity> {
+    pub(super) fn similarity(&self, a: AnswerPlace<LAST>, b: AnswerPlace<LAST>) -> Option<Similarity> {
         if self.comparable(a, b) { self.answer(a)?.similarity(self.answer(b)?) } else { None }
     }
 
@@ -115,18 +115,18 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     /// points if the answer counts.
     pub(super) fn mark(
         &self,
-        place: Place<LAST>,
+        place: AnswerPlace<LAST>,
         rulings: &Rulings<LAST>,
-        heard: impl Fn(Place<LAST>) -> bool,
+        heard: impl Fn(AnswerPlace<LAST>) -> bool,
         points: impl FnOnce(&Answer) -> u8,
-    ) -> Mark<Place<LAST>> {
+    ) -> Mark<AnswerPlace<LAST>> {
         let answer = match self.line(place) {
             ParsedLine::Empty => return Mark::Empty,
             ParsedLine::Invalid(reason) => return (*reason).into(),
             ParsedLine::Repeat { line } => return Mark::RepeatOnSheet { line: (*line).into() },
             ParsedLine::Counts(answer) => answer,
         };
-        let with: Vec<Place<LAST>> =
+        let with: Vec<AnswerPlace<LAST>> =
             self.places().filter(|&other| heard(other) && self.same_answer(place, other)).collect();
         if !with.is_empty() {
             return Mark::Duplicate { with };
@@ -145,9 +145,9 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     /// The mark of a line without the other sheets (PG-R23, SC-R12).
     pub(in crate::rules) fn mark_alone(
         &self,
-        place: Place<LAST>,
+        place: AnswerPlace<LAST>,
         points: impl FnOnce(&Answer) -> u8,
-    ) -> Mark<Place<LAST>> {
+    ) -> Mark<AnswerPlace<LAST>> {
         self.mark(place, &Rulings::NONE, |_| false, points)
     }
 
@@ -155,13 +155,17 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     /// and those that are the same as or similar to these in turn (PG-R26).
     ///
     /// Only answers for which `heard` is true are in the group; otherwise the question would reveal others.
-    pub(super) fn group(&self, places: &[Place<LAST>], heard: impl Fn(Place<LAST>) -> bool) -> Group<LAST> {
-        let heard: Vec<Place<LAST>> = self.places().filter(|&place| heard(place)).collect();
+    pub(super) fn group(
+        &self,
+        places: &[AnswerPlace<LAST>],
+        heard: impl Fn(AnswerPlace<LAST>) -> bool,
+    ) -> Group<LAST> {
+        let heard: Vec<AnswerPlace<LAST>> = self.places().filter(|&place| heard(place)).collect();
         let mut group: Group<LAST> = heard.iter().copied().filter(|place| places.contains(place)).collect();
         let mut at = 0;
         while let Some(&member) = group.get(at) {
-            let joins = |other: &Place<LAST>| !group.contains(other) && self.joins(member, *other);
-            let more: Vec<Place<LAST>> = heard.iter().copied().filter(joins).collect();
+            let joins = |other: &AnswerPlace<LAST>| !group.contains(other) && self.joins(member, *other);
+            let more: Vec<AnswerPlace<LAST>> = heard.iter().copied().filter(joins).collect();
             group.extend(more);
             at += 1;
         }
@@ -180,7 +184,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         groups
     }
 
-    fn joins(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
+    fn joins(&self, a: AnswerPlace<LAST>, b: AnswerPlace<LAST>) -> bool {
         self.same_answer(a, b) || self.similarity(a, b).is_some_and(Similarity::opens_vote)
     }
 
@@ -188,7 +192,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     /// struck as duplicates, there is nothing to vote on.
     pub(super) fn questions(&self) -> Vec<Group<LAST>> {
         let mut groups: Vec<Group<LAST>> = Vec::new();
-        let stands = |&place: &Place<LAST>| self.mark(place, &Rulings::NONE, |_| true, |_| 1).stands();
+        let stands = |&place: &AnswerPlace<LAST>| self.mark(place, &Rulings::NONE, |_| true, |_| 1).stands();
         for place in self.places().filter(stands) {
             if !groups.iter().any(|group| group.contains(&place)) {
                 let group = self.group(&[place], |_| true);

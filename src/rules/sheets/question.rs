@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{AnyPlace, Place, owners};
+use super::{AnswerPlace, AnyAnswerPlace, owners};
 use crate::rules::{
     Seat,
     vote::{Ballot, Tally, count_ballots},
@@ -93,7 +93,7 @@ impl<P> Question<P> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked<const LAST: u8> {
     /// The question.
-    pub question: Question<Place<LAST>>,
+    pub question: Question<AnswerPlace<LAST>>,
     /// The texts of its answers, in order.
     pub texts: Vec<String>,
 }
@@ -102,7 +102,7 @@ pub struct Asked<const LAST: u8> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::rules) struct Poll<const LAST: u8> {
     /// The question.
-    pub(super) question: Question<Place<LAST>>,
+    pub(super) question: Question<AnswerPlace<LAST>>,
     /// The ballots so far; players without one abstain (PG-R30).
     pub(super) ballots: BTreeMap<Seat, Ballot>,
 }
@@ -111,7 +111,7 @@ pub(in crate::rules) struct Poll<const LAST: u8> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PollSeen {
     /// The question.
-    pub question: Question<AnyPlace>,
+    pub question: Question<AnyAnswerPlace>,
     /// The ballots so far; players without one abstain (PG-R30).
     pub ballots: BTreeMap<Seat, Ballot>,
     /// The owners of the answers in question, whose ballots are left out on a tie (PG-68, PG-R28, SC-32).
@@ -134,7 +134,7 @@ impl PollSeen {
 
 impl<const LAST: u8> Poll<LAST> {
     /// Opens a vote without ballots.
-    pub(super) fn open(question: Question<Place<LAST>>) -> Self {
+    pub(super) fn open(question: Question<AnswerPlace<LAST>>) -> Self {
         Self { question, ballots: BTreeMap::new() }
     }
 
@@ -167,9 +167,9 @@ pub struct Appeal<P> {
     pub granted: Option<bool>,
 }
 
-impl<const LAST: u8> Appeal<Place<LAST>> {
+impl<const LAST: u8> Appeal<AnswerPlace<LAST>> {
     /// The same with a place on a sheet of any length.
-    pub(super) fn into_any(self) -> Appeal<AnyPlace> {
+    pub(super) fn into_any(self) -> Appeal<AnyAnswerPlace> {
         Appeal { place: self.place.into(), text: self.text, granted: self.granted }
     }
 }
@@ -177,26 +177,26 @@ impl<const LAST: u8> Appeal<Place<LAST>> {
 /// The answers on which the table has voted, and whether each counts (PG-R49, SC-R18). A cancelled vote leaves no
 /// entry (PG-R51).
 #[derive(Debug, Clone, Default, PartialEq)]
-pub(in crate::rules) struct Appeals<const LAST: u8>(BTreeMap<Place<LAST>, bool>);
+pub(in crate::rules) struct Appeals<const LAST: u8>(BTreeMap<AnswerPlace<LAST>, bool>);
 
 impl<const LAST: u8> Appeals<LAST> {
     /// Records whether the table counts an answer.
-    pub(in crate::rules) fn rule(&mut self, place: Place<LAST>, granted: bool) {
+    pub(in crate::rules) fn rule(&mut self, place: AnswerPlace<LAST>, granted: bool) {
         self.0.insert(place, granted);
     }
 
     /// The table's decision on an answer; `None` without a vote.
-    pub(in crate::rules) fn ruled(&self, place: Place<LAST>) -> Option<bool> {
+    pub(in crate::rules) fn ruled(&self, place: AnswerPlace<LAST>) -> Option<bool> {
         self.0.get(&place).copied()
     }
 
     /// Whether the table has decided that an answer counts.
-    pub(in crate::rules) fn granted(&self, place: Place<LAST>) -> bool {
+    pub(in crate::rules) fn granted(&self, place: AnswerPlace<LAST>) -> bool {
         self.ruled(place) == Some(true)
     }
 
     /// The answer with its text and the decision, for the view.
-    pub(in crate::rules) fn appeal(&self, place: Place<LAST>, text: &str) -> Appeal<Place<LAST>> {
+    pub(in crate::rules) fn appeal(&self, place: AnswerPlace<LAST>, text: &str) -> Appeal<AnswerPlace<LAST>> {
         Appeal { place, text: text.to_owned(), granted: self.ruled(place) }
     }
 }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    AnyPlace, Edition, Group, Mark, Number, ParsedSheets, Place, SheetRefusal, number::owners,
+    AnswerPlace, AnyAnswerPlace, Edition, Group, Mark, Number, ParsedSheets, SheetRefusal, number::owners,
     parsed::Rulings,
 };
 use crate::rules::words::{Answer, Similarity};
@@ -12,7 +12,7 @@ use crate::rules::words::{Answer, Similarity};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SimilarPair {
     /// The places of both answers.
-    pub places: [AnyPlace; 2],
+    pub places: [AnyAnswerPlace; 2],
     /// How they are similar.
     pub similarity: Similarity,
 }
@@ -22,15 +22,15 @@ pub struct SimilarPair {
 pub(in crate::rules) struct Reading<const LAST: u8> {
     edition: Edition,
     sheets: ParsedSheets<LAST>,
-    /// The number of answers read so far; they are read in the order of [`Place::all`].
+    /// The number of answers read so far; they are read in the order of [`AnswerPlace::all`].
     read: usize,
     /// Groups about which the page still has to ask. It asks after all answers of a group were read.
     questions: Vec<Group<LAST>>,
     /// Answers for which the table has voted on whether they are the same as others, with any result (PG-R26).
-    vote_held: BTreeSet<Place<LAST>>,
+    vote_held: BTreeSet<AnswerPlace<LAST>>,
     /// Answers whose vote was cancelled (second edition only). People may ask for it again; the page does not do so by
     /// itself (PG-R51).
-    cancelled: BTreeSet<Place<LAST>>,
+    cancelled: BTreeSet<AnswerPlace<LAST>>,
     rulings: Rulings<LAST>,
 }
 
@@ -55,42 +55,42 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Whether the answer at a place was read.
-    pub(in crate::rules) fn was_read(&self, place: Place<LAST>) -> bool {
+    pub(in crate::rules) fn was_read(&self, place: AnswerPlace<LAST>) -> bool {
         place.line.index() * self.sheets.seats() + place.seat.index() < self.read
     }
 
     /// The places of all answers read so far, in the order of reading.
-    pub(in crate::rules) fn all_read(&self) -> impl Iterator<Item = Place<LAST>> + use<LAST> {
-        Place::all(self.sheets.seats()).take(self.read)
+    pub(in crate::rules) fn all_read(&self) -> impl Iterator<Item = AnswerPlace<LAST>> + use<LAST> {
+        AnswerPlace::all(self.sheets.seats()).take(self.read)
     }
 
     /// The mark of an answer, by the answers read so far.
     pub(in crate::rules) fn mark(
         &self,
-        place: Place<LAST>,
+        place: AnswerPlace<LAST>,
         points: impl FnOnce(&Answer) -> u8,
-    ) -> Mark<Place<LAST>> {
+    ) -> Mark<AnswerPlace<LAST>> {
         self.sheets.mark(place, &self.rulings, |other| self.was_read(other), points)
     }
 
     /// Whether an answer counts, by the answers read so far.
-    pub(in crate::rules) fn counts(&self, place: Place<LAST>) -> bool {
+    pub(in crate::rules) fn counts(&self, place: AnswerPlace<LAST>) -> bool {
         self.mark(place, |_| 1).stands()
     }
 
     /// The answer that is read next; `None` when all were read.
-    pub(in crate::rules) fn next(&self) -> Option<Place<LAST>> {
-        Place::all(self.sheets.seats()).nth(self.read)
+    pub(in crate::rules) fn next(&self) -> Option<AnswerPlace<LAST>> {
+        AnswerPlace::all(self.sheets.seats()).nth(self.read)
     }
 
     /// The line of the last answer that was read; the first line if none was read.
     pub(in crate::rules) fn line(&self) -> Number<LAST> {
-        let last = Place::all(self.sheets.seats()).nth(self.read.saturating_sub(1));
+        let last = AnswerPlace::all(self.sheets.seats()).nth(self.read.saturating_sub(1));
         last.map_or(Number::FIRST, |place| place.line)
     }
 
     /// Reads the next answer (PG-63, SC-21).
-    pub(in crate::rules) fn read_next(&mut self) -> Option<Place<LAST>> {
+    pub(in crate::rules) fn read_next(&mut self) -> Option<AnswerPlace<LAST>> {
         let place = self.next()?;
         self.read += 1;
         Some(place)
@@ -115,11 +115,14 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Whether somebody may ask for a vote on whether these answers are the same (PG-66, SC-R14).
-    pub(in crate::rules) fn may_ask_same_vote(&self, places: &[Place<LAST>]) -> Result<(), SheetRefusal> {
+    pub(in crate::rules) fn may_ask_same_vote(
+        &self,
+        places: &[AnswerPlace<LAST>],
+    ) -> Result<(), SheetRefusal> {
         if places.iter().any(|&place| !self.was_read(place)) {
             return Err(SheetRefusal::NotRead);
         }
-        let other_line = |place: &Place<LAST>| place.line != places[0].line;
+        let other_line = |place: &AnswerPlace<LAST>| place.line != places[0].line;
         if self.sheets.same_category() && places.iter().any(other_line) {
             return Err(SheetRefusal::OtherCategory);
         }
@@ -135,20 +138,20 @@ impl<const LAST: u8> Reading<LAST> {
 
     /// The group of the answers at `places`, among those that were read (PG-R26). Answers that have left their group
     /// are not added.
-    pub(in crate::rules) fn group(&self, places: &[Place<LAST>]) -> Group<LAST> {
-        let joins = |place: Place<LAST>| places.contains(&place) || !self.has_left(place);
+    pub(in crate::rules) fn group(&self, places: &[AnswerPlace<LAST>]) -> Group<LAST> {
+        let joins = |place: AnswerPlace<LAST>| places.contains(&place) || !self.has_left(place);
         self.sheets.group(places, |place| self.was_read(place) && joins(place))
     }
 
     /// Records that the table has voted on whether these answers are the same.
-    pub(in crate::rules) fn record_vote_held(&mut self, group: &[Place<LAST>]) {
+    pub(in crate::rules) fn record_vote_held(&mut self, group: &[AnswerPlace<LAST>]) {
         self.vote_held.extend(group);
         self.update_questions();
     }
 
     /// Records that the vote on whether these answers are the same was cancelled. In the second edition
     /// people may ask for it again (PG-R51), but the page does not do so by itself; in the first it counts as held.
-    pub(in crate::rules) fn cancel(&mut self, group: &[Place<LAST>]) {
+    pub(in crate::rules) fn cancel(&mut self, group: &[AnswerPlace<LAST>]) {
         match self.edition {
             Edition::First => self.record_vote_held(group),
             Edition::Second => self.cancelled.extend(group),
@@ -157,7 +160,7 @@ impl<const LAST: u8> Reading<LAST> {
 
     /// Whether an answer has left its group. In the second edition it leaves after a vote on whether it is the same as
     /// others, and when it is voted down (PG-R53); in the first never.
-    fn has_left(&self, place: Place<LAST>) -> bool {
+    fn has_left(&self, place: AnswerPlace<LAST>) -> bool {
         match self.edition {
             Edition::First => false,
             Edition::Second => self.vote_held.contains(&place) || self.rulings.voted_down.contains(&place),
@@ -182,7 +185,7 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Whether at least one of these answers counts, so that a vote could change something.
-    fn any_counts(&self, group: &[Place<LAST>]) -> bool {
+    fn any_counts(&self, group: &[AnswerPlace<LAST>]) -> bool {
         group.iter().any(|&place| self.counts(place))
     }
 
@@ -192,7 +195,7 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Records that an answer was voted down.
-    pub(in crate::rules) fn vote_down(&mut self, place: Place<LAST>) {
+    pub(in crate::rules) fn vote_down(&mut self, place: AnswerPlace<LAST>) {
         self.rulings.voted_down.insert(place);
         self.update_questions();
     }
@@ -200,20 +203,20 @@ impl<const LAST: u8> Reading<LAST> {
     /// Pairs of similar answers that count and had no vote. At least one of the two is on the current line.
     pub(in crate::rules) fn hints(&self) -> Vec<SimilarPair> {
         let line = self.line();
-        let undecided = |&place: &Place<LAST>| self.counts(place) && !self.vote_held.contains(&place);
-        let undecided: Vec<Place<LAST>> = self.all_read().filter(undecided).collect();
+        let undecided = |&place: &AnswerPlace<LAST>| self.counts(place) && !self.vote_held.contains(&place);
+        let undecided: Vec<AnswerPlace<LAST>> = self.all_read().filter(undecided).collect();
         let pairs = undecided
             .iter()
             .enumerate()
             .flat_map(|(at, &a)| undecided[at + 1..].iter().map(move |&b| [a, b]));
         let on_line = pairs.filter(|pair| pair.iter().any(|place| place.line == line));
-        let hint = |places: [Place<LAST>; 2]| {
+        let hint = |places: [AnswerPlace<LAST>; 2]| {
             let similarity = self.sheets.similarity(places[0], places[1])?;
             // The page opens a vote on very similar answers by itself, so it shows them here only if that vote was
             // cancelled.
             let cancelled = places.iter().all(|place| self.cancelled.contains(place));
             let shown = cancelled || !similarity.opens_vote();
-            shown.then(|| SimilarPair { places: places.map(AnyPlace::from), similarity })
+            shown.then(|| SimilarPair { places: places.map(AnyAnswerPlace::from), similarity })
         };
         on_line.filter_map(hint).collect()
     }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    AnswerKind, Appeal, Appeals, Asked, Edition, Ground, Judge, Mark, Number, Place, Poll, Question, Reading,
-    SheetEvent, Writing, judge::line_at, rows,
+    AnswerKind, AnswerPlace, Appeal, Appeals, Asked, Edition, Ground, Judge, Mark, Number, Poll, Question,
+    Reading, SheetEvent, Writing, judge::line_at, rows,
 };
 use crate::rules::{
     Seat, unexpected,
@@ -17,7 +17,7 @@ type Events<const LAST: u8> = Vec<SheetEvent<LAST>>;
 
 /// Points by seat, then line; and all sheets with the mark of every answer.
 pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
-    (Vec<[u8; LINES]>, (Vec<S>, Vec<[Mark<Place<LAST>>; LINES]>));
+    (Vec<[u8; LINES]>, (Vec<S>, Vec<[Mark<AnswerPlace<LAST>>; LINES]>));
 
 /// The sheets of a round, from the first letter written to the last answer read.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,7 +44,7 @@ pub(in crate::rules) struct Judging<S, const LAST: u8> {
     /// `None` during the appeals, which come before the reading.
     pub(super) reading: Option<Reading<LAST>>,
     /// Answers on whose challenge the table has voted, for each ground (PG-R31, PG-R51, SC-R17, SC-R27).
-    pub(super) challenged: BTreeSet<(Place<LAST>, Ground)>,
+    pub(super) challenged: BTreeSet<(AnswerPlace<LAST>, Ground)>,
     pub(super) poll: Option<Poll<LAST>>,
 }
 
@@ -80,56 +80,56 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// The line at a place, after all sheets were handed in.
-    fn line(&self, place: Place<LAST>) -> Option<&J::Line> {
+    fn line(&self, place: AnswerPlace<LAST>) -> Option<&J::Line> {
         line_at(&self.judging()?.sheets, place)
     }
 
     /// The text at a place, after all sheets were handed in; otherwise empty.
-    pub(in crate::rules) fn text(&self, place: Place<LAST>) -> &str {
+    pub(in crate::rules) fn text(&self, place: AnswerPlace<LAST>) -> &str {
         self.line(place).map_or("", |line| line.as_ref().trim())
     }
 
     /// What kind of answer stands at a place, according to its writer.
-    pub(in crate::rules) fn kind(&self, place: Place<LAST>) -> AnswerKind {
+    pub(in crate::rules) fn kind(&self, place: AnswerPlace<LAST>) -> AnswerKind {
         self.line(place).map(J::kind).unwrap_or_default()
     }
 
-    fn granted(&self, place: Place<LAST>) -> bool {
+    fn granted(&self, place: AnswerPlace<LAST>) -> bool {
         self.judging().is_some_and(|judging| judging.appeals.granted(place))
     }
 
     /// Whether an answer does not begin with a letter and its writer may ask the table to let it count.
-    pub(super) fn is_appealable(&self, place: Place<LAST>) -> bool {
+    pub(super) fn is_appealable(&self, place: AnswerPlace<LAST>) -> bool {
         self.line(place).is_some_and(|line| self.judge.may_appeal(place, line, self.granted(place)))
     }
 
-    fn points(&self, answer: &Answer, place: Place<LAST>) -> u8 {
+    fn points(&self, answer: &Answer, place: AnswerPlace<LAST>) -> u8 {
         self.line(place).map_or(0, |line| self.judge.points(answer, line, self.granted(place)))
     }
 
     /// The mark of an answer, by the answers read so far.
-    pub(in crate::rules) fn mark(&self, place: Place<LAST>) -> Mark<Place<LAST>> {
+    pub(in crate::rules) fn mark(&self, place: AnswerPlace<LAST>) -> Mark<AnswerPlace<LAST>> {
         self.reading().map_or(Mark::Empty, |reading| reading.mark(place, |answer| self.points(answer, place)))
     }
 
     /// The first line that was read and has several answers. Its writer has to choose one before the reading continues
     /// (SC-24).
-    pub(in crate::rules) fn several(&self) -> Option<Place<LAST>> {
+    pub(in crate::rules) fn several(&self) -> Option<AnswerPlace<LAST>> {
         let reading = self.reading()?;
         reading.all_read().find(|&place| reading.sheets().invalid(place) == Some(InvalidAnswer::Several))
     }
 
     /// The answers that do not begin with a letter, with the table's decisions, for the view of the appeals.
-    pub(super) fn appeals(&self) -> Vec<Appeal<Place<LAST>>> {
+    pub(super) fn appeals(&self) -> Vec<Appeal<AnswerPlace<LAST>>> {
         let Some(judging) = self.judging() else { return Vec::new() };
-        Place::all(judging.sheets.len())
+        AnswerPlace::all(judging.sheets.len())
             .filter(|&place| judging.appeals.ruled(place).is_some() || self.is_appealable(place))
             .map(|place| judging.appeals.appeal(place, self.text(place)))
             .collect()
     }
 
     /// Whether the table has voted on a challenge of an answer on this ground.
-    pub(in crate::rules) fn was_challenged(&self, place: Place<LAST>, ground: Ground) -> bool {
+    pub(in crate::rules) fn was_challenged(&self, place: AnswerPlace<LAST>, ground: Ground) -> bool {
         self.judging().is_some_and(|judging| judging.challenged.contains(&(place, ground)))
     }
 
@@ -250,9 +250,9 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     /// Changes a line during the reading, or how the game reads it. Returns its new text and mark.
     pub(in crate::rules) fn change(
         &mut self,
-        place: Place<LAST>,
+        place: AnswerPlace<LAST>,
         change: impl FnOnce(&mut J, &mut J::Line),
-    ) -> (String, Mark<Place<LAST>>) {
+    ) -> (String, Mark<AnswerPlace<LAST>>) {
         if let Stage::Judging(judging) = &mut self.stage
             && let Some(sheet) = judging.sheets.get_mut(place.seat.index())
             && let Some(line) = sheet.as_mut().get_mut(place.line.index())
@@ -264,7 +264,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Opens a vote.
-    pub(in crate::rules) fn ask(&mut self, question: Question<Place<LAST>>) -> Events<LAST> {
+    pub(in crate::rules) fn ask(&mut self, question: Question<AnswerPlace<LAST>>) -> Events<LAST> {
         let texts = question.places().iter().map(|&place| self.text(place).to_owned()).collect();
         let Some(judging) = self.judging_mut() else { return unexpected("sheets not handed in") };
         judging.poll = Some(Poll::open(question.clone()));
@@ -272,7 +272,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Opens a vote on whether answers, and those that belong to them, are the same.
-    pub(in crate::rules) fn join(&mut self, places: &[Place<LAST>]) -> Events<LAST> {
+    pub(in crate::rules) fn join(&mut self, places: &[AnswerPlace<LAST>]) -> Events<LAST> {
         let Some(reading) = self.reading() else { return unexpected("no reading") };
         self.ask(Question::Same(reading.group(places)))
     }
@@ -324,7 +324,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Applies a verdict, and records that this question had its one vote (PG-R31, SC-R17).
-    fn rule(&mut self, question: &Question<Place<LAST>>, struck: bool) {
+    fn rule(&mut self, question: &Question<AnswerPlace<LAST>>, struck: bool) {
         let Some(judging) = self.judging_mut() else { return unexpected("sheets not handed in") };
         match (question, &mut judging.reading) {
             (Question::Appeal(place), reading) => {

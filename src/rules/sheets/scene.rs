@@ -1,8 +1,8 @@
 //! What everybody may see of the sheets of a round. Only this file decides that.
 
 use super::{
-    AnswerKind, AnyPlace, Appeal, Ground, Judge, Mark, Number, Place, PollSeen, Reading, RoundSheets,
-    SimilarPair, Writing,
+    AnswerKind, AnswerPlace, AnyAnswerPlace, Appeal, Ground, Judge, Mark, Number, PollSeen, Reading,
+    RoundSheets, SimilarPair, Writing,
 };
 use crate::rules::{Seat, words::Answer};
 
@@ -64,7 +64,7 @@ pub enum SheetStage {
     /// Appeals before the reading, for answers that do not begin with a letter.
     Appeals {
         /// The answers, with the table's decisions.
-        appeals: Vec<Appeal<AnyPlace>>,
+        appeals: Vec<Appeal<AnyAnswerPlace>>,
         /// The open vote.
         poll: Option<PollSeen>,
     },
@@ -73,7 +73,7 @@ pub enum SheetStage {
         /// The line that is being read.
         line: u8,
         /// The answer that is read next; `None` when all were read.
-        next: Option<AnyPlace>,
+        next: Option<AnyAnswerPlace>,
         /// The answers read so far, in the order of reading.
         heard: Vec<HeardAnswer>,
         /// Pairs of similar answers that people may want to compare; they have no effect on their own.
@@ -103,11 +103,11 @@ impl SheetStage {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HeardAnswer {
     /// Its place.
-    pub place: AnyPlace,
+    pub place: AnyAnswerPlace,
     /// Its text.
     pub text: String,
     /// Its mark, by the answers read so far.
-    pub mark: Mark<AnyPlace>,
+    pub mark: Mark<AnyAnswerPlace>,
     /// What kind of answer it is, according to its writer.
     pub kind: AnswerKind,
     /// Whether its writer may still say that it is of another kind.
@@ -156,21 +156,21 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     fn reading_stage(&self, reading: &Reading<LAST>) -> SheetStage {
         SheetStage::Reading {
             line: reading.line().into(),
-            next: reading.next().map(AnyPlace::from),
+            next: reading.next().map(AnyAnswerPlace::from),
             heard: reading.all_read().map(|place| self.heard(place)).collect(),
             hints: reading.hints(),
             poll: self.poll().map(PollSeen::of),
         }
     }
 
-    fn heard(&self, place: Place<LAST>) -> HeardAnswer {
+    fn heard(&self, place: AnswerPlace<LAST>) -> HeardAnswer {
         let text = self.text(place);
         let has_kind = J::HAS_KINDS && Answer::read(text).is_some();
         let mut kinds = [Ground::Proper, Ground::Title].into_iter();
         HeardAnswer {
             place: place.into(),
             text: text.to_owned(),
-            mark: self.mark(place).map(AnyPlace::from),
+            mark: self.mark(place).map(AnyAnswerPlace::from),
             kind: self.kind(place),
             can_set_kind: has_kind && kinds.any(|ground| !self.was_challenged(place, ground)),
             grounds: Ground::ALL

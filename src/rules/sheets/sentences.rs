@@ -1,6 +1,6 @@
 //! The sentences about answers and votes.
 
-use super::{Asked, Ground, Mark, Place, Question, owners};
+use super::{AnswerPlace, Asked, Ground, Mark, Question, owners};
 use crate::rules::{
     Seat,
     name::Name,
@@ -23,9 +23,9 @@ impl dyn Names + '_ {
     /// An answer and its mark, as a part of a sentence.
     pub(in crate::rules) fn answer<const LAST: u8>(
         &self,
-        place: Place<LAST>,
+        place: AnswerPlace<LAST>,
         text: &str,
-        mark: &Mark<Place<LAST>>,
+        mark: &Mark<AnswerPlace<LAST>>,
     ) -> String {
         match mark {
             Mark::Empty => "nothing".to_owned(),
@@ -107,7 +107,7 @@ pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> Str
 }
 
 /// The end of a sentence: the lines of other categories that have the same answer (PG-R22, SC-R05).
-fn elsewhere<const LAST: u8>(place: Place<LAST>, with: &[Place<LAST>]) -> String {
+fn elsewhere<const LAST: u8>(place: AnswerPlace<LAST>, with: &[AnswerPlace<LAST>]) -> String {
     let mut lines: Vec<_> = with.iter().map(|other| other.line).filter(|line| *line != place.line).collect();
     lines.sort_unstable();
     lines.dedup();

@@ -10,7 +10,7 @@ use crate::{
     rules::{
         Seat,
         pieceagories::{Forfeit, Mark, OwnView, Person, Scene, View, preliminary_marks},
-        sheets::{self, AnyPlace, SheetStage},
+        sheets::{self, AnyAnswerPlace, SheetStage},
         words,
     },
     screens::sheets::{Draft, Score},
@@ -65,7 +65,7 @@ fn struck_on_line(view: &View) -> Vec<String> {
     let mut seats: Vec<Seat> = Vec::new();
     for heard in heard.iter().filter(|heard| heard.place.line == *line) {
         let sheets::Mark::Duplicate { with } = &heard.mark else { continue };
-        let earlier: Vec<&AnyPlace> = with.iter().filter(|place| place.line < *line).collect();
+        let earlier: Vec<&AnyAnswerPlace> = with.iter().filter(|place| place.line < *line).collect();
         if let [only] = earlier.as_slice() {
             seats.push(only.seat);
         }

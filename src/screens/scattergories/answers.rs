@@ -8,7 +8,7 @@ use crate::{
             AnswerKind, Entry, LINES, Mark, OwnView, PreliminaryResult, Scene, Scoring, Several, View,
             looks_proper, preliminary_results,
         },
-        sheets::{self, AnyPlace, HeardAnswer},
+        sheets::{self, AnyAnswerPlace, HeardAnswer},
     },
     screens::sheets::Draft,
 };
@@ -49,7 +49,7 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
     }
 }
 
-fn heard(view: &View, place: AnyPlace) -> Option<&HeardAnswer> {
+fn heard(view: &View, place: AnyAnswerPlace) -> Option<&HeardAnswer> {
     let Scene::Sheets { stage, .. } = &view.scene else { return None };
     stage.heard().iter().find(|heard| heard.place == place)
 }
@@ -76,7 +76,7 @@ pub fn kind_matters(text: &str) -> bool {
 }
 
 /// What the writer of the answer at a place can say about it.
-pub fn answer_buttons(view: &View, place: AnyPlace) -> AnswerButtons {
+pub fn answer_buttons(view: &View, place: AnyAnswerPlace) -> AnswerButtons {
     let Some(heard) = heard(view, place) else { return AnswerButtons::default() };
     let says = match heard.kind {
         AnswerKind { title: true, .. } => "A title",

@@ -4,7 +4,7 @@ use super::{PeopleAndBoard, PublicAnswer, PublicBoard, PublicPerson, PublicSheet
 use crate::{
     rules::{
         Seat, pieceagories, scattergories,
-        sheets::{AnyPlace, SheetScene, SheetStage, Typing},
+        sheets::{AnyAnswerPlace, SheetScene, SheetStage, Typing},
     },
     screens::{
         pieceagories as pg, scattergories as sc,
@@ -106,7 +106,7 @@ fn handed_in(round: &WordTable) -> impl Fn(Seat) -> Option<u8> {
 
 fn reading(round: &WordTable, line: u8) -> PublicBoard {
     let answer = |writer: Participant| {
-        let heard = round.heard_at(AnyPlace { seat: writer.seat, line });
+        let heard = round.heard_at(AnyAnswerPlace { seat: writer.seat, line });
         PublicAnswer {
             name: writer.name,
             text: heard.map(|heard| heard.text.clone()),

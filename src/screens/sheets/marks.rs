@@ -2,12 +2,12 @@
 
 use super::WordTable;
 use crate::rules::{
-    sheets::{self, AnyPlace},
+    sheets::{self, AnyAnswerPlace},
     words::listed,
 };
 
 /// The mark of an answer.
-pub type Mark = sheets::Mark<AnyPlace>;
+pub type Mark = sheets::Mark<AnyAnswerPlace>;
 
 /// A mark as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,8 +71,8 @@ impl Mark {
 }
 
 /// The owners of answers, as seen from `line`.
-fn owners(round: &WordTable, places: &[AnyPlace], line: u8) -> String {
-    let owner = |place: &AnyPlace| {
+fn owners(round: &WordTable, places: &[AnyAnswerPlace], line: u8) -> String {
+    let owner = |place: &AnyAnswerPlace| {
         let name = round.name(place.seat);
         if place.line == line { name } else { format!("{name} (number {})", place.line) }
     };

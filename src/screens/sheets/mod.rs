@@ -10,7 +10,7 @@ mod writing;
 
 use crate::rules::{
     Seat,
-    sheets::{self, AnyPlace, Place, SheetStage},
+    sheets::{self, AnswerPlace, AnyAnswerPlace, SheetStage},
     words::{Letter, listed},
 };
 
@@ -126,9 +126,10 @@ pub fn phase_and_turn(
 /// Everybody's answers with their marks, by seat.
 pub fn written_sheets<L: AsRef<str>, const LAST: u8, const LINES: usize>(
     sheets: &[[L; LINES]],
-    marks: &[[sheets::Mark<Place<LAST>>; LINES]],
+    marks: &[[sheets::Mark<AnswerPlace<LAST>>; LINES]],
 ) -> Vec<Vec<(String, Mark)>> {
-    let line =
-        |(line, mark): (&L, &sheets::Mark<Place<LAST>>)| (line.as_ref().to_owned(), mark.map(AnyPlace::from));
+    let line = |(line, mark): (&L, &sheets::Mark<AnswerPlace<LAST>>)| {
+        (line.as_ref().to_owned(), mark.map(AnyAnswerPlace::from))
+    };
     sheets.iter().zip(marks).map(|(sheet, marks)| sheet.iter().zip(marks).map(line).collect()).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::{WordTable, names};
 use crate::rules::{
-    sheets::{AnyPlace, Ground, PollSeen, Question},
+    sheets::{AnyAnswerPlace, Ground, PollSeen, Question},
     vote::{Ballot, Tally, Verdict},
     words::listed,
 };
@@ -21,7 +21,7 @@ pub struct PollWords {
 }
 
 /// The words of a question.
-pub fn poll_words(round: &WordTable, question: &Question<AnyPlace>) -> PollWords {
+pub fn poll_words(round: &WordTable, question: &Question<AnyAnswerPlace>) -> PollWords {
     let challenges = |by, what: &str| format!("{} challenges {what}", round.name(by));
     let (asks, [keep, strike], [all_keep, all_strike]) = match question {
         Question::Appeal(_) => {
@@ -94,7 +94,7 @@ pub fn on_a_tie(round: &WordTable, poll: &PollSeen) -> String {
 }
 
 /// What happens if the table keeps, and if it strikes. `is_single`: the vote is about one answer.
-fn outcomes(question: &Question<AnyPlace>, is_single: bool) -> (&'static str, &'static str) {
+fn outcomes(question: &Question<AnyAnswerPlace>, is_single: bool) -> (&'static str, &'static str) {
     match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
             ("the writer is right", "the writer is wrong")

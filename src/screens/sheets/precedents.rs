@@ -4,7 +4,7 @@ use super::{SheetAction, WordTable};
 use crate::{
     play::{Precedent, Precedents, Ruling},
     rules::{
-        sheets::{AnyPlace, Ground, Question},
+        sheets::{AnyAnswerPlace, Ground, Question},
         vote::{Ballot, Verdict},
     },
 };
@@ -29,7 +29,11 @@ pub fn rulings(round: &WordTable, action: &SheetAction) -> Vec<Precedent> {
 }
 
 /// Past rulings on a question. They only inform: the table votes as it likes.
-pub fn on_question(known: &Precedents, round: &WordTable, question: &Question<AnyPlace>) -> Vec<String> {
+pub fn on_question(
+    known: &Precedents,
+    round: &WordTable,
+    question: &Question<AnyAnswerPlace>,
+) -> Vec<String> {
     let on = |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref());
     matters(round, question).iter().filter_map(on).map(Precedent::to_string).collect()
 }
@@ -50,7 +54,7 @@ struct Matter {
 }
 
 /// What a question asks about. Of several answers, the first is paired with each other one that is written differently.
-fn matters(round: &WordTable, question: &Question<AnyPlace>) -> Vec<Matter> {
+fn matters(round: &WordTable, question: &Question<AnyAnswerPlace>) -> Vec<Matter> {
     let (first, others) = match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => return Vec::new(),
         Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => (place, None),

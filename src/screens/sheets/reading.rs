@@ -3,7 +3,7 @@
 use super::{ShownMark, WordTable};
 use crate::rules::{
     Seat,
-    sheets::{AnyPlace, Ground, HeardAnswer, SheetStage},
+    sheets::{AnyAnswerPlace, Ground, HeardAnswer, SheetStage},
 };
 
 /// The row of an answer in the reading.
@@ -28,7 +28,7 @@ pub struct AnswerRow {
 }
 
 /// The row of the answer at a place.
-pub fn answer_row(round: &WordTable, place: AnyPlace) -> AnswerRow {
+pub fn answer_row(round: &WordTable, place: AnyAnswerPlace) -> AnswerRow {
     let heard = round.heard_at(place);
     let mark = |heard: &HeardAnswer| ShownMark {
         symbol: heard.mark.symbol(),
@@ -53,8 +53,8 @@ fn points_so_far(round: &WordTable, seat: Seat) -> u32 {
 }
 
 /// The selected answers that can be compared.
-pub fn comparable(round: &WordTable, chosen: &[AnyPlace]) -> Vec<AnyPlace> {
-    let can = |place: &&AnyPlace| round.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
+pub fn comparable(round: &WordTable, chosen: &[AnyAnswerPlace]) -> Vec<AnyAnswerPlace> {
+    let can = |place: &&AnyAnswerPlace| round.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
     chosen.iter().filter(can).copied().collect()
 }
 
@@ -68,7 +68,7 @@ pub fn shown_line(round: &WordTable, back: Option<(usize, u8)>) -> u8 {
 }
 
 /// Pairs that are only a little similar, with their texts: the table decides whether to vote on them (PG-66, SC-R14).
-pub fn similar_pairs(round: &WordTable) -> Vec<([AnyPlace; 2], [String; 2])> {
+pub fn similar_pairs(round: &WordTable) -> Vec<([AnyAnswerPlace; 2], [String; 2])> {
     let Some(SheetStage::Reading { hints, .. }) = round.stage() else { return Vec::new() };
     hints.iter().map(|hint| (hint.places, hint.places.map(|place| round.text(place)))).collect()
 }

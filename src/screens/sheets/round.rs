@@ -3,7 +3,7 @@
 use crate::rules::{
     Seat,
     piecepack::Suit,
-    sheets::{AnyPlace, Ground, HeardAnswer, PollSeen, SheetScene, SheetStage, Timer, Typing},
+    sheets::{AnyAnswerPlace, Ground, HeardAnswer, PollSeen, SheetScene, SheetStage, Timer, Typing},
     vote::Ballot,
 };
 
@@ -68,13 +68,13 @@ pub enum SheetAction {
     /// Enter points, by seat, then line.
     EnterPoints(Vec<Vec<u8>>),
     /// Ask for a vote on one's own answer that begins with no letter.
-    Appeal(AnyPlace),
+    Appeal(AnyAnswerPlace),
     /// Go on: to the reading, the next answer, or the score.
     Next,
     /// Ask whether answers are the same.
-    Join(Vec<AnyPlace>),
+    Join(Vec<AnyAnswerPlace>),
     /// Challenge an answer.
-    Challenge(AnyPlace, Ground),
+    Challenge(AnyAnswerPlace, Ground),
     /// Vote, or remove the vote.
     Vote(Option<Ballot>),
     /// Everybody votes alike, and the votes are counted.
@@ -152,12 +152,12 @@ impl WordTable {
     }
 
     /// The answer that was read from a place, if it was.
-    pub fn heard_at(&self, place: AnyPlace) -> Option<&HeardAnswer> {
+    pub fn heard_at(&self, place: AnyAnswerPlace) -> Option<&HeardAnswer> {
         self.heard().iter().find(|heard| heard.place == place)
     }
 
     /// The answer that is read next.
-    pub fn next(&self) -> Option<AnyPlace> {
+    pub fn next(&self) -> Option<AnyAnswerPlace> {
         if let Some(SheetStage::Reading { next, .. }) = self.stage() { *next } else { None }
     }
 
@@ -167,7 +167,7 @@ impl WordTable {
     }
 
     /// The text of an answer, if everybody may read it.
-    pub fn text(&self, place: AnyPlace) -> String {
+    pub fn text(&self, place: AnyAnswerPlace) -> String {
         let appealed = if let Some(SheetStage::Appeals { appeals, .. }) = self.stage() {
             appeals.iter().find(|appeal| appeal.place == place).map(|appeal| &appeal.text)
         } else {

@@ -36,7 +36,7 @@ use crate::{
     rules::{
         Seat, Viewer,
         piecepack::Suit,
-        sheets::{AnyPlace, LetterThrow, SheetEvent},
+        sheets::{AnyAnswerPlace, LetterThrow, SheetEvent},
         vote::Verdict,
     },
     screens::{
@@ -95,7 +95,7 @@ pub trait WordGame: Send + Sync {
     /// The dice of the letter.
     fn dice(&self) -> Html;
     /// The buttons with which the writer of an answer that was read says something about it.
-    fn answer_buttons(&self, place: AnyPlace) -> Html;
+    fn answer_buttons(&self, place: AnyAnswerPlace) -> Html;
     /// What the game adds beside the reading: a forfeit, or a line with several answers.
     fn aside(&self) -> Html;
     /// How the last vote ended, until something else happens. Follows the game.
@@ -118,7 +118,7 @@ pub struct Sheets {
     /// The time that is left.
     pub clock: Countdown,
     /// Answers selected in the reading, to be compared.
-    chosen: RwSignal<Vec<AnyPlace>>,
+    chosen: RwSignal<Vec<AnyAnswerPlace>>,
     /// Whether somebody disagrees in the open vote, so that people vote one by one.
     disagree: RwSignal<bool>,
     /// Whose sheet was handed in last because their time was up.

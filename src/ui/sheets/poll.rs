@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{Sheets, precedents};
 use crate::{
     rules::{
-        sheets::{AnyPlace, Question, SheetStage},
+        sheets::{AnyAnswerPlace, Question, SheetStage},
         vote::Ballot,
     },
     screens::sheets::{
@@ -28,7 +28,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     (move || question.get().map(|question| ballot_box(sheets, question))).into_html()
 }
 
-fn ballot_box(sheets: Sheets, question: Question<AnyPlace>) -> Html {
+fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
     let PollWords { question: asks, keep, strike, unanimous } =
         sheets.with_untracked(|round| poll_words(round, &question));
     let known = sheets.with_untracked(|round| on_question(&precedents::stored(), round, &question));
@@ -89,7 +89,7 @@ fn one_by_one(sheets: Sheets) -> bool {
 }
 
 /// An answer in large type, with its writer and its category.
-fn answer(sheets: Sheets, place: AnyPlace) -> Html {
+fn answer(sheets: Sheets, place: AnyAnswerPlace) -> Html {
     html! {
         <bdi class="text">{sheets.with_untracked(|round| round.text(place))}</bdi>
         <span class="from">
@@ -167,7 +167,7 @@ fn appeals(sheets: Sheets) -> Html {
     }
 }
 
-fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
+fn appeal(sheets: Sheets, place: AnyAnswerPlace) -> Html {
     let granted = Memo::new(move |_| {
         sheets.with(|round| {
             let Some(SheetStage::Appeals { appeals, .. }) = round.stage() else { return None };

@@ -6,7 +6,7 @@ mod answers;
 
 use super::{Sheets, pawn_of, poll, precedents};
 use crate::{
-    rules::sheets::{AnyPlace, Ground},
+    rules::sheets::{AnyAnswerPlace, Ground},
     screens::sheets::{
         Participant, ReadingPrompt, SheetAction, WordTable, comparable, ground_words, line_summary,
         line_to_read, on_line, reading_prompt, shown_line, similar_pairs,
@@ -26,7 +26,7 @@ struct ReadingPage {
     /// The shown line.
     line: Memo<u8>,
     /// The answer being challenged, while the page asks who challenges it.
-    challenged: RwSignal<Option<AnyPlace>>,
+    challenged: RwSignal<Option<AnyAnswerPlace>>,
 }
 
 impl ReadingPage {
@@ -96,7 +96,7 @@ fn past_rulings(reading: ReadingPage) -> Html {
 /// Pairs that are only a little similar: the table decides whether to vote on them (PG-66, SC-R14).
 fn similar(sheets: Sheets) -> Html {
     let pairs = Memo::new(move |_| sheets.with(similar_pairs));
-    let ask = move |(places, [one, other]): ([AnyPlace; 2], [String; 2])| {
+    let ask = move |(places, [one, other]): ([AnyAnswerPlace; 2], [String; 2])| {
         let (on_press, refusal) = sheets.button(SheetAction::Join(places.to_vec()));
         html! {
             <li class="row">
@@ -220,7 +220,7 @@ fn challengers(reading: ReadingPage) -> Html {
     let sheets = reading.sheets;
     let close = move |()| reading.challenged.set(None);
     let chosen = RwSignal::new(Ground::Fit);
-    let chip = move |writer: Participant, place: AnyPlace| {
+    let chip = move |writer: Participant, place: AnyAnswerPlace| {
         let press = move |_| {
             close(());
             sheets.act(writer.seat, &SheetAction::Challenge(place, chosen.get_untracked()));

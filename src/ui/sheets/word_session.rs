@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{SheetEditor, Sheets, WordGame};
 use crate::{
-    rules::{Rules, Seat, sheets::AnyPlace},
+    rules::{Rules, Seat, sheets::AnyAnswerPlace},
     screens::sheets::{Draft, SheetAction, WordTable},
     ui::{curtain::Curtain, parts::Quiet, session::Session},
 };
@@ -30,7 +30,7 @@ pub trait WordRules: Rules {
     /// See [`WordGame::dice`].
     fn dice(view: &Self::View, own: Option<&Self::OwnView>) -> Html;
     /// See [`WordGame::answer_buttons`].
-    fn answer_buttons(game: WordSession<Self>, place: AnyPlace) -> Html;
+    fn answer_buttons(game: WordSession<Self>, place: AnyAnswerPlace) -> Html;
     /// See [`WordGame::aside`].
     fn aside(game: WordSession<Self>) -> Html;
 }
@@ -75,7 +75,7 @@ impl<R: WordRules> WordGame for WordSession<R> {
         untrack(|| session.with_own(session.view, R::dice))
     }
 
-    fn answer_buttons(&self, place: AnyPlace) -> Html {
+    fn answer_buttons(&self, place: AnyAnswerPlace) -> Html {
         R::answer_buttons(*self, place)
     }
 

@@ -2,8 +2,8 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Mark, Place, Question, Refusal, SheetEvent, SheetRefusal},
-    sheets::AnyPlace,
+    pieceagories::{Action, AnswerPlace, Event, Mark, Question, Refusal, SheetEvent, SheetRefusal},
+    sheets::AnyAnswerPlace,
     vote::Ballot::{Keep, Strike},
 };
 
@@ -13,12 +13,12 @@ use super::{
     table::{Table, with_sheets},
 };
 
-fn asks_same(places: &[Place]) -> Question {
+fn asks_same(places: &[AnswerPlace]) -> Question {
     Question::Same(places.to_vec())
 }
 
 /// The answers that can still be challenged.
-fn challengeable(table: &Table) -> Vec<Place> {
+fn challengeable(table: &Table) -> Vec<AnswerPlace> {
     let heard = table.heard();
     let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
     open.filter_map(|heard| heard.place.place()).collect()
@@ -94,8 +94,8 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     table.read_lines(1);
     let pair = vec![at(ANA, 1), at(BO, 1)];
     let hints = |table: &Table| {
-        let places = |hint: [AnyPlace; 2]| hint.iter().filter_map(|place| place.place()).collect();
-        table.hints().into_iter().map(places).collect::<Vec<Vec<Place>>>()
+        let places = |hint: [AnyAnswerPlace; 2]| hint.iter().filter_map(|place| place.place()).collect();
+        table.hints().into_iter().map(places).collect::<Vec<Vec<AnswerPlace>>>()
     };
     assert_eq!((table.poll(), hints(&table)), (Some(asks_same(&pair)), vec![]), "the page asks by itself");
     table.play_host(Action::CancelVote);
@@ -108,7 +108,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     table.play(CY, Action::Join(pair.clone()));
     table.vote(&[(CY, Keep)]);
     assert_eq!(table.refusal(CY, Action::Join(pair)), Refusal::Sheet(SheetRefusal::VotedAlready));
-    assert_eq!(hints(&table), Vec::<Vec<Place>>::new());
+    assert_eq!(hints(&table), Vec::<Vec<AnswerPlace>>::new());
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
 }
 

@@ -8,7 +8,7 @@ use partypiece::{
         Luck, Seat,
         luck::Seed,
         pieceagories::{
-            Action, CategorySource, Number, Pieceagories, Place, Scene, Setup, View, coins::Field,
+            Action, AnswerPlace, CategorySource, Number, Pieceagories, Scene, Setup, View, coins::Field,
         },
         piecepack::{Coin, Rank},
     },
@@ -115,7 +115,7 @@ proptest! {
         // The same holds during a vote.
         if upto > 0 && one.poll().is_none() {
             let places = [ANA, BO].iter().zip(joined)
-                .filter_map(|(&seat, line)| Some(Place { seat, line: Number::new(line % 10 + 1)? }))
+                .filter_map(|(&seat, line)| Some(AnswerPlace { seat, line: Number::new(line % 10 + 1)? }))
                 .collect();
             let join = Action::Join(places);
             prop_assert_eq!(one.0.play(CY, join.clone()).err(), other.0.play(CY, join).err());

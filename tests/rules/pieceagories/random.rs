@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat, Seats,
     pieceagories::{
-        Action, Answers, CategorySource, Day, Forfeit, Host, House, Number, Pieceagories, Place, Scene,
+        Action, AnswerPlace, Answers, CategorySource, Day, Forfeit, Host, House, Number, Pieceagories, Scene,
         Setup, Sheet, Timer,
     },
     sheets::{SheetStage, Typing},
@@ -158,8 +158,8 @@ fn number() -> impl Strategy<Value = Number> {
     (1..=10u8).prop_filter_map("1 to 10", Number::new)
 }
 
-fn place() -> impl Strategy<Value = Place> {
-    (seat(), number()).prop_map(|(seat, line)| Place { seat, line })
+fn place() -> impl Strategy<Value = AnswerPlace> {
+    (seat(), number()).prop_map(|(seat, line)| AnswerPlace { seat, line })
 }
 
 fn text() -> impl Strategy<Value = String> {

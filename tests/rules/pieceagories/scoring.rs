@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Action, Event, Forfeit, House, Mark, Place, Refusal, Setup, SheetEvent, SheetRefusal,
+        Action, AnswerPlace, Event, Forfeit, House, Mark, Refusal, Setup, SheetEvent, SheetRefusal,
         preliminary_marks,
     },
     vote::Ballot::{Keep, Strike},
@@ -17,7 +17,7 @@ use super::{
 const STANDS: Mark = Mark::Stands { points: 1 };
 
 /// The marks after a round with these sheets, read to the end.
-fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[Place]) -> Vec<Mark> {
+fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[AnswerPlace]) -> Vec<Mark> {
     let mut table = with_sheets(setup, c, sheets);
     while !table.all_read() {
         table.play_host(if table.poll().is_some() { Action::CancelVote } else { Action::Next });
@@ -51,7 +51,7 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
     assert_eq!(seen[3..5], [Mark::NoLetter, STANDS]);
     assert_eq!(seen[5..8], [Mark::LeadingArticle, STANDS, repeat(7)]);
     assert_eq!(seen[8..], [Mark::Empty, Mark::Stands { points: 2 }]);
-    let places: Vec<Place> = (1..=10).map(|line| at(ANA, line)).collect();
+    let places: Vec<AnswerPlace> = (1..=10).map(|line| at(ANA, line)).collect();
     assert_eq!(marks(&setup, 'B', &[&lines], &places), seen);
 }
 
@@ -67,7 +67,8 @@ fn answers_are_read_line_by_line_and_seat_by_seat() {
         };
         read.push(*place);
     }
-    let order: Vec<Place> = (1..=10).flat_map(|line| [ANA, BO, CY].map(|seat| at(seat, line))).collect();
+    let order: Vec<AnswerPlace> =
+        (1..=10).flat_map(|line| [ANA, BO, CY].map(|seat| at(seat, line))).collect();
     assert_eq!(read, order);
     let last = table.play_host(Action::Next);
     assert!(matches!(last[..], [Event::Scored { .. }]), "then the points are known");

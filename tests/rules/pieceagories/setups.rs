@@ -4,7 +4,7 @@ use partypiece::rules::{
     Seat,
     name::Name,
     pieceagories::{
-        Answers, CategorySource, Day, Host, House, Number, PawnPlayer, Place, Setup, Sheet, Timer,
+        AnswerPlace, Answers, CategorySource, Day, Host, House, Number, PawnPlayer, Setup, Sheet, Timer,
     },
     piecepack::Suit,
     words::Letter,
@@ -76,8 +76,8 @@ pub(crate) fn list_number(number: u8) -> Number {
     Number::new(number).expect("1 to 10")
 }
 
-pub(crate) fn at(seat: Seat, line: u8) -> Place {
-    Place { seat, line: list_number(line) }
+pub(crate) fn at(seat: Seat, line: u8) -> AnswerPlace {
+    AnswerPlace { seat, line: list_number(line) }
 }
 
 pub(crate) fn letter(c: char) -> Letter {

@@ -6,7 +6,7 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{Action, Forfeit, Setup, Timer},
-        sheets::AnyPlace,
+        sheets::AnyAnswerPlace,
         vote::Ballot,
     },
     screens::{
@@ -27,7 +27,7 @@ use super::{
     table::{Table, with_letter, with_sheets},
 };
 
-fn any(seat: Seat, line: u8) -> AnyPlace {
+fn any(seat: Seat, line: u8) -> AnyAnswerPlace {
     at(seat, line).into()
 }
 

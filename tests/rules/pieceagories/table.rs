@@ -4,8 +4,8 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, Answers, Event, LetterThrow, Mark, NextFlip, OwnView, Pieceagories, Place, Question,
-            Scene, Setup, SheetEvent, SlipId, View,
+            Action, AnswerPlace, Answers, Event, LetterThrow, Mark, NextFlip, OwnView, Pieceagories,
+            Question, Scene, Setup, SheetEvent, SlipId, View,
         },
         piecepack::{Coin, Rank},
         vote::Tally,
@@ -162,7 +162,7 @@ impl Table {
     }
 
     /// The mark of an answer that was read.
-    pub(crate) fn mark(&self, place: Place) -> Mark {
+    pub(crate) fn mark(&self, place: AnswerPlace) -> Mark {
         self.mark_at(place.into()).map(|place| place.place().expect("a line of a sheet"))
     }
 

@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Host, Mark, Place, Question, Refusal, Setup, SheetEvent, SheetRefusal},
+    pieceagories::{
+        Action, AnswerPlace, Event, Host, Mark, Question, Refusal, Setup, SheetEvent, SheetRefusal,
+    },
     sheets::{Ground, SheetStage},
     vote::{
         Ballot::{self, Keep, Strike},
@@ -19,7 +21,7 @@ use super::{
 const STANDS: Mark = Mark::Stands { points: 1 };
 const HAL: Seat = Seat(4);
 
-fn asks_same(places: &[Place]) -> Question {
+fn asks_same(places: &[AnswerPlace]) -> Question {
     Question::Same(places.to_vec())
 }
 
@@ -254,7 +256,7 @@ fn the_page_does_not_ask_about_struck_answers() {
 fn anybody_may_ask_about_answers_the_page_did_not_join() {
     let mut table = with_sheets(&four(), 'C', &[&["couch"], &["chesterfield"], &["Dog", "cot"]]);
     table.read_lines(1);
-    let join = |places: &[Place]| Action::Join(places.to_vec());
+    let join = |places: &[AnswerPlace]| Action::Join(places.to_vec());
     for (places, refusal) in [
         (vec![at(ANA, 1), at(CY, 2)], Refusal::Sheet(SheetRefusal::NotRead)),
         (vec![at(ANA, 1), at(CY, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
@@ -292,7 +294,7 @@ fn an_answer_has_one_vote_on_similarity_and_one_challenge() {
     assert_eq!(table.refusal(DI, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
     let heard = table.heard();
     let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
-    let open: Vec<Place> = open.filter_map(|heard| heard.place.place()).collect();
+    let open: Vec<AnswerPlace> = open.filter_map(|heard| heard.place.place()).collect();
     assert_eq!(open, [at(BO, 1), at(CY, 1)], "the page offers no second vote");
 }
 

@@ -3,7 +3,7 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Ground, Mark, Place, Question, Refusal, Setup, SheetRefusal},
+    scattergories::{Action, AnswerPlace, Ground, Mark, Question, Refusal, Setup, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -13,7 +13,7 @@ use super::{
     table::{Table, with_letter, with_sheets},
 };
 
-fn asks_same(places: &[Place]) -> Question {
+fn asks_same(places: &[AnswerPlace]) -> Question {
     Question::Same(places.to_vec())
 }
 

@@ -5,7 +5,7 @@ use partypiece::rules::{
     scattergories::{
         Action, AnswerKind, Event, Ground, Mark, Refusal, Scene, SheetEvent, SheetRefusal, alternatives,
     },
-    sheets::AnyPlace,
+    sheets::AnyAnswerPlace,
     vote::Ballot::{Keep, Strike},
 };
 
@@ -31,7 +31,7 @@ fn all_first_answers_are_read_before_the_second_ones() {
         let Event::Sheet(SheetEvent::Read { place: read, .. }) = &events[0] else {
             panic!("an answer is read")
         };
-        assert_eq!(AnyPlace::from(*read), place);
+        assert_eq!(AnyAnswerPlace::from(*read), place);
         steps.push(*read);
     }
     assert_eq!(steps.len(), 48);

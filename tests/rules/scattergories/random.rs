@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat, Seats,
     scattergories::{
-        Action, AnswerKind, Answers, CategoryList, Die, Entry, Ground, House, Number, Place, Scattergories,
-        Scene, Scoring, Setup, Sheet, Timer,
+        Action, AnswerKind, AnswerPlace, Answers, CategoryList, Die, Entry, Ground, House, Number,
+        Scattergories, Scene, Scoring, Setup, Sheet, Timer,
     },
     sheets::{SheetStage, Typing},
     vote::Ballot,
@@ -127,9 +127,9 @@ fn number() -> impl Strategy<Value = Number> {
 }
 
 /// A place, nearly always one that is read early.
-fn place() -> impl Strategy<Value = Place> {
+fn place() -> impl Strategy<Value = AnswerPlace> {
     (seat(), prop_oneof![4 => (1..3u8).prop_filter_map("1 to 12", Number::new), 1 => number()])
-        .prop_map(|(seat, line)| Place { seat, line })
+        .prop_map(|(seat, line)| AnswerPlace { seat, line })
 }
 
 fn text() -> impl Strategy<Value = String> {

@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Seat, Viewer,
         scattergories::{Action, Answers, Die, Ground, Scoring, Setup, View},
-        sheets::AnyPlace,
+        sheets::AnyAnswerPlace,
         vote::Ballot,
     },
     screens::{
@@ -29,7 +29,7 @@ use super::{
     table::{Table, scored, with_letter, with_sheets},
 };
 
-fn any(seat: Seat, line: u8) -> AnyPlace {
+fn any(seat: Seat, line: u8) -> AnyAnswerPlace {
     place_at(seat, line).into()
 }
 

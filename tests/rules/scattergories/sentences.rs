@@ -4,7 +4,7 @@ use partypiece::{
     play::LogLine,
     rules::{
         scattergories::{
-            Event, Face, Ground, Mark, Place, Question, Refusal, Roll, SheetEvent, SheetRefusal,
+            AnswerPlace, Event, Face, Ground, Mark, Question, Refusal, Roll, SheetEvent, SheetRefusal,
         },
         sheets::Asked,
         vote::{Count, Tally, Verdict},
@@ -99,7 +99,7 @@ fn an_answer_is_announced_with_its_kind() {
 /// SC-15, SC-24, SC-R05: a duplicate in another category is named.
 #[test]
 fn an_answer_is_announced_with_its_mark() {
-    let with = |places: &[Place]| Mark::Duplicate { with: places.to_vec() };
+    let with = |places: &[AnswerPlace]| Mark::Duplicate { with: places.to_vec() };
     let kale = || "Kale".to_owned();
     assert_sentences(vec![
         (read_event("", Mark::Stands { points: 1 }), "3, Ana: Kale."),

@@ -4,7 +4,7 @@ use partypiece::rules::{
     Seat,
     name::Name,
     scattergories::{
-        AnswerKind, Answers, CategoryList, Die, Entry, House, Number, Place, Scoring, Setup, Sheet,
+        AnswerKind, AnswerPlace, Answers, CategoryList, Die, Entry, House, Number, Scoring, Setup, Sheet,
     },
     words::Letter,
 };
@@ -81,8 +81,8 @@ pub(crate) fn list_number(number: u8) -> Number {
     Number::new(number).expect("1 to 12")
 }
 
-pub(crate) fn place_at(seat: Seat, line: u8) -> Place {
-    Place { seat, line: list_number(line) }
+pub(crate) fn place_at(seat: Seat, line: u8) -> AnswerPlace {
+    AnswerPlace { seat, line: list_number(line) }
 }
 
 pub(crate) fn letter(c: char) -> Letter {

@@ -4,8 +4,8 @@ use partypiece::{
     rules::{
         Seat,
         scattergories::{
-            Action, AnswerKind, Answers, Event, Face, Ground, Mark, Place, Question, Roll, Scattergories,
-            Scene, Setup, SheetEvent, View,
+            Action, AnswerKind, AnswerPlace, Answers, Event, Face, Ground, Mark, Question, Roll,
+            Scattergories, Scene, Setup, SheetEvent, View,
         },
         vote::Tally,
         words::Letter,
@@ -86,15 +86,15 @@ impl Table {
     }
 
     /// The mark of an answer that was read.
-    pub(crate) fn mark(&self, place: Place) -> Mark {
+    pub(crate) fn mark(&self, place: AnswerPlace) -> Mark {
         self.mark_at(place.into()).map(|place| place.place().expect("a line of a sheet"))
     }
 
-    pub(crate) fn challenge(&mut self, by: Seat, place: Place, ground: Ground) -> Vec<Event> {
+    pub(crate) fn challenge(&mut self, by: Seat, place: AnswerPlace, ground: Ground) -> Vec<Event> {
         self.play(by, Action::Challenge { place, ground })
     }
 
-    pub(crate) fn call(&mut self, place: Place, kind: AnswerKind) -> Vec<Event> {
+    pub(crate) fn call(&mut self, place: AnswerPlace, kind: AnswerKind) -> Vec<Event> {
         self.play(place.seat, Action::SetKind { place, kind })
     }
 

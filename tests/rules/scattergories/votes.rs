@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Event, Ground, Mark, Place, Question, Refusal, Setup, SheetEvent, SheetRefusal},
+    scattergories::{
+        Action, AnswerPlace, Event, Ground, Mark, Question, Refusal, Setup, SheetEvent, SheetRefusal,
+    },
     sheets::SheetStage,
     vote::{
         Ballot::{self, Keep, Strike},
@@ -26,7 +28,7 @@ fn challenged(c: char, answer: &str) -> Table {
     table
 }
 
-fn asks_same(places: &[Place]) -> Question {
+fn asks_same(places: &[AnswerPlace]) -> Question {
     Question::Same(places.to_vec())
 }
 
@@ -188,7 +190,7 @@ fn similar_answers_are_asked_about_and_without_a_vote_both_count() {
 fn anybody_may_ask_about_answers_the_page_did_not_join() {
     let mut table = with_sheets(&four(), 'C', &[&["couch"], &["chesterfield"], &["Dog", "cot"]]);
     table.read_lines(1);
-    let join = |places: &[Place]| Action::Join(places.to_vec());
+    let join = |places: &[AnswerPlace]| Action::Join(places.to_vec());
     for (places, refusal) in [
         (vec![place_at(ANA, 1), place_at(CY, 2)], Refusal::Sheet(SheetRefusal::NotRead)),
         (vec![place_at(ANA, 1), place_at(CY, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),

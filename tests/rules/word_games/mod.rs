@@ -3,7 +3,7 @@
 use partypiece::{
     rules::{
         Rules, Seat,
-        sheets::{AnyPlace, Appeal, HeardAnswer, Mark, Question, SheetScene, SheetStage},
+        sheets::{AnyAnswerPlace, Appeal, HeardAnswer, Mark, Question, SheetScene, SheetStage},
         vote::{Ballot, Tally},
     },
     screens::sheets::{Draft, SheetAction, WordTable},
@@ -58,13 +58,13 @@ impl<R: WordGame> Table<R> {
     }
 
     /// The answers that may be appealed before the reading.
-    pub(crate) fn appeals(&self) -> Vec<Appeal<AnyPlace>> {
+    pub(crate) fn appeals(&self) -> Vec<Appeal<AnyAnswerPlace>> {
         let Some(SheetStage::Appeals { appeals, .. }) = self.stage() else { panic!("no appeals now") };
         appeals
     }
 
     /// The pairs that people may want to compare.
-    pub(crate) fn hints(&self) -> Vec<[AnyPlace; 2]> {
+    pub(crate) fn hints(&self) -> Vec<[AnyAnswerPlace; 2]> {
         let Some(SheetStage::Reading { hints, .. }) = self.stage() else { panic!("nothing is being read") };
         hints.iter().map(|hint| hint.places).collect()
     }
@@ -140,7 +140,7 @@ impl<R: WordGame> Table<R> {
     }
 
     /// The open question.
-    pub(crate) fn question(&self) -> Option<Question<AnyPlace>> {
+    pub(crate) fn question(&self) -> Option<Question<AnyAnswerPlace>> {
         self.round().poll().map(|poll| poll.question.clone())
     }
 
@@ -154,7 +154,7 @@ impl<R: WordGame> Table<R> {
     }
 
     /// The mark of an answer that was read.
-    pub(crate) fn mark_at(&self, place: AnyPlace) -> Mark<AnyPlace> {
+    pub(crate) fn mark_at(&self, place: AnyAnswerPlace) -> Mark<AnyAnswerPlace> {
         self.round().heard_at(place).expect("an answer that was read").mark.clone()
     }
 }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use crate::{
     rules::{
         pieceagories::{Action, Event, LINES, OwnView, Pieceagories, SheetEvent, View},
-        sheets::AnyPlace,
+        sheets::AnyAnswerPlace,
     },
     screens::{
         pieceagories as screen,
@@ -54,7 +54,7 @@ impl WordRules for Pieceagories {
         screen::throw(&view.scene, own).map(sheets::dice_of_letter).into_html()
     }
 
-    fn answer_buttons(_: WordSession<Self>, _: AnyPlace) -> Html {
+    fn answer_buttons(_: WordSession<Self>, _: AnyAnswerPlace) -> Html {
         Html::Nothing
     }
 

@@ -4,8 +4,8 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::{
-        scattergories::{Action, AnswerKind, Place, Scattergories, Several},
-        sheets::AnyPlace,
+        scattergories::{Action, AnswerKind, AnswerPlace, Scattergories, Several},
+        sheets::AnyAnswerPlace,
     },
     screens::scattergories::{AnswerButtons, SeveralAnswers, answer_buttons, several},
     ui::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The buttons of an answer.
-pub(super) fn about(game: WordSession<Scattergories>, place: AnyPlace) -> Html {
+pub(super) fn about(game: WordSession<Scattergories>, place: AnyAnswerPlace) -> Html {
     let session = game.session;
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
     let Some(place) = place.place() else { return Html::Nothing };
@@ -38,7 +38,7 @@ pub(super) fn about(game: WordSession<Scattergories>, place: AnyPlace) -> Html {
 
 /// Its writer says whether it is a name or a title (SC-R07, SC-R10). If the answer looks like a proper noun, the
 /// button says “A name?”.
-fn call(game: WordSession<Scattergories>, place: Place, buttons: Memo<AnswerButtons>) -> Html {
+fn call(game: WordSession<Scattergories>, place: AnswerPlace, buttons: Memo<AnswerButtons>) -> Html {
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));
     let call = move |kind: AnswerKind| {

@@ -6,7 +6,7 @@ use super::about;
 use crate::{
     rules::{
         scattergories::{Action, Event, Face, LINES, OwnView, Scattergories, SheetEvent, View, looks_proper},
-        sheets::AnyPlace,
+        sheets::AnyAnswerPlace,
     },
     screens::{
         scattergories::{self as screen, PROPER, TITLE, kind_matters, rolled},
@@ -47,7 +47,7 @@ impl WordRules for Scattergories {
         sheets::dice_of_letter(throw)
     }
 
-    fn answer_buttons(game: WordSession<Self>, place: AnyPlace) -> Html {
+    fn answer_buttons(game: WordSession<Self>, place: AnyAnswerPlace) -> Html {
         about::about(game, place)
     }
 

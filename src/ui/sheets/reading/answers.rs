@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::ReadingPage;
 use crate::{
-    rules::sheets::AnyPlace,
+    rules::sheets::AnyAnswerPlace,
     screens::sheets::{AnswerRow, Participant, WordTable, answer_row},
     ui::{
         rove::{arrows, tab_stop},
@@ -18,7 +18,7 @@ pub(super) fn answers(reading: ReadingPage) -> Html {
     let writers = StoredValue::new(sheets.with_untracked(WordTable::writers));
     let rows = move || {
         let line = reading.line.get();
-        let row = |writer: Participant| (AnyPlace { seat: writer.seat, line }, writer);
+        let row = |writer: Participant| (AnyAnswerPlace { seat: writer.seat, line }, writer);
         writers.get_value().into_iter().map(row).collect::<Vec<_>>()
     };
     let about = move || {
@@ -34,7 +34,7 @@ pub(super) fn answers(reading: ReadingPage) -> Html {
     }
 }
 
-fn row(reading: ReadingPage, place: AnyPlace, writer: Participant) -> Html {
+fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> Html {
     let sheets = reading.sheets;
     let shown = Memo::new(move |_| sheets.with(|round| answer_row(round, place)));
     let text = Memo::new(move |_| shown.with(|row| (row.text.clone(), row.can_challenge)));
@@ -71,13 +71,13 @@ fn row(reading: ReadingPage, place: AnyPlace, writer: Participant) -> Html {
 }
 
 /// The accessible name of a row's button: whose answer it is, to which category.
-fn described(reading: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> String {
+fn described(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) -> String {
     let text = shown.with(|row| row.text.clone()).unwrap_or_default();
     format!("{text}, {}, number {}", reading.sheets.name(place.seat), place.line)
 }
 
 /// The button that selects an answer for comparison.
-fn compare(reading: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> Html {
+fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) -> Html {
     let chosen = reading.sheets.chosen;
     let can = Memo::new(move |_| shown.with(|row| row.can_compare));
     let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
@@ -100,7 +100,7 @@ fn compare(reading: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>) -> Htm
 }
 
 /// An answer that counts and has had no challenge: pressing it opens one (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(reading: ReadingPage, place: AnyPlace, shown: Memo<AnswerRow>, text: String) -> Html {
+fn challenge(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>, text: String) -> Html {
     html! {
         <button type="button" class="text" tabindex=tab_stop(1) aria-haspopup="dialog"
             aria-label=move || format!("Challenge {}", described(reading, place, shown))
