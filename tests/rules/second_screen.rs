@@ -76,7 +76,7 @@ fn what_people_write_is_not_sent_before_it_is_read() {
     let all = tables::<Pieceagories>("pieceagories-2", Kind::Pieceagories, second_screen::pieceagories);
     let mut answers = Vec::new();
     for (game, table) in all {
-        let round = partypiece::screens::pieceagories::round(&game.view(), None);
+        let round = partypiece::screens::pieceagories::word_table(&game.view(), None);
         if round.typing().is_none() {
             answers.clear();
             continue;
@@ -101,7 +101,7 @@ fn what_people_write_is_not_sent_before_it_is_read() {
 fn the_lines_of_the_present_writer_are_counted() {
     let all = tables::<Pieceagories>("pieceagories-2", Kind::Pieceagories, second_screen::pieceagories);
     let writing = all.iter().find_map(|(game, _)| {
-        let round = partypiece::screens::pieceagories::round(&game.view(), None);
+        let round = partypiece::screens::pieceagories::word_table(&game.view(), None);
         let writer = round.typing()?.writing?;
         Some((game, round.name(writer)))
     });

@@ -2,8 +2,8 @@
 
 mod preparation;
 mod result;
-mod round;
 mod setup;
+mod word_table;
 
 use super::{
     Strip,
@@ -23,12 +23,12 @@ pub use preparation::{
     slips_with, time_set, typed_twice, who_invents,
 };
 pub use result::{LineRemark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
-pub use round::{action, best_answers, round, throw, written_rounds};
 pub use setup::{
     NameStep, bring, chair_name, checklist, how_long_cards_last, name_step, owner_of, pawn_label,
     place_beside, problem_at, problem_of_chair, seat_number, seats_around, source_words, summary,
     who_could_host, writing_advice,
 };
+pub use word_table::{action, best_answers, throw, word_table, written_rounds};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

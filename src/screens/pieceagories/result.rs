@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::{
     names, racers,
-    round::{sheet, throw},
+    word_table::{sheet, throw},
 };
 use crate::{
     rules::{

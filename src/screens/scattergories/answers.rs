@@ -1,6 +1,6 @@
 //! What an answer is: remarks while it is written, and what its writer can say about it when it is read.
 
-use super::round::rolled;
+use super::word_table::rolled;
 use crate::{
     rules::{
         Seat,

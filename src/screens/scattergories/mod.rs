@@ -2,8 +2,8 @@
 
 mod answers;
 mod points;
-mod round;
 mod setup;
+mod word_table;
 
 use super::{
     Strip,
@@ -22,8 +22,8 @@ pub use points::{
     PointsRow, PointsTable, SetRow, chart_labels, letters, outstanding, points_table, score, scored_foot,
     scores, set_rows, set_title, victory,
 };
-pub use round::{action, best_answers, pawn, rolled, round, written_rounds};
 pub use setup::{SCORING, advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary};
+pub use word_table::{action, best_answers, pawn, rolled, word_table, written_rounds};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

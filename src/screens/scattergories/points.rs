@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{names, round::rolled};
+use super::{names, word_table::rolled};
 use crate::{
     rules::{
         Seat,

@@ -14,8 +14,8 @@ use crate::{
 
 /// The coins or the sheets of Pieceagories; rounds won count.
 pub fn pieceagories(view: &pieceagories::View, lines: u8) -> PeopleAndBoard {
-    let round = pg::round(view, None);
-    let turn = whose_turn(&round);
+    let table = pg::word_table(view, None);
+    let turn = whose_turn(&table);
     let person = |person: &pieceagories::Person| PublicPerson {
         name: person.name.to_string(),
         suit: person.pawn,
@@ -23,19 +23,19 @@ pub fn pieceagories(view: &pieceagories::View, lines: u8) -> PeopleAndBoard {
         turn: turn == Some(person.seat),
     };
     let board = match (&view.scene, pg::score(view)) {
-        (_, Some(score)) => points(&round, &score),
+        (_, Some(score)) => points(&table, &score),
         (pieceagories::Scene::Flipping { .. } | pieceagories::Scene::ReadyToRoll { .. }, _) => {
             PublicBoard::Coins(view.coins.clone())
         }
-        _ => sheets(&round, lines),
+        _ => sheets(&table, lines),
     };
     (view.people.iter().filter(|person| person.here).map(person).collect(), board)
 }
 
 /// The sheets of Scattergories; all points count.
 pub fn scattergories(view: &scattergories::View, lines: u8) -> PeopleAndBoard {
-    let round = sc::round(view, None);
-    let turn = whose_turn(&round);
+    let table = sc::word_table(view, None);
+    let turn = whose_turn(&table);
     let person = |person: &scattergories::Person| PublicPerson {
         name: person.name.to_string(),
         suit: sc::pawn(person.seat),
@@ -43,13 +43,13 @@ pub fn scattergories(view: &scattergories::View, lines: u8) -> PeopleAndBoard {
         turn: turn == Some(person.seat),
     };
     let board = match (sc::score(view), &view.scene) {
-        (Some(score), _) => points(&round, &score),
+        (Some(score), _) => points(&table, &score),
         (None, scattergories::Scene::SetOver(set)) => {
-            let names = round.people.iter().map(|person| person.name.clone());
+            let names = table.people.iter().map(|person| person.name.clone());
             let title = sc::set_title(view).unwrap_or_default();
             PublicBoard::points(title, names.zip(set.totals.iter().copied()).collect())
         }
-        (None, _) => sheets(&round, lines),
+        (None, _) => sheets(&table, lines),
     };
     (view.people.iter().filter(|person| person.here).map(person).collect(), board)
 }
@@ -59,43 +59,43 @@ fn rounds(won: u8) -> String {
 }
 
 /// Who writes, or whose answer is read next.
-fn whose_turn(round: &WordTable) -> Option<Seat> {
-    match (round.typing(), round.stage()) {
+fn whose_turn(table: &WordTable) -> Option<Seat> {
+    match (table.typing(), table.stage()) {
         (Some(typing), _) => typing.turn(),
         (None, Some(SheetStage::Blitz { writer, .. })) => Some(*writer),
-        (None, _) => round.next().map(|place| place.seat),
+        (None, _) => table.next().map(|place| place.seat),
     }
 }
 
-fn points(round: &WordTable, score: &Score) -> PublicBoard {
-    let rows = round.writers().into_iter().map(|writer| (writer.name, score.total(writer.seat)));
+fn points(table: &WordTable, score: &Score) -> PublicBoard {
+    let rows = table.writers().into_iter().map(|writer| (writer.name, score.total(writer.seat)));
     PublicBoard::points(score.title.clone(), rows.collect())
 }
 
 /// The sheets while they are written, or the line that is read.
-fn sheets(round: &WordTable, lines: u8) -> PublicBoard {
-    if let Some(SheetStage::Reading { line, .. }) = round.stage() {
-        return reading(round, *line);
+fn sheets(table: &WordTable, lines: u8) -> PublicBoard {
+    if let Some(SheetStage::Reading { line, .. }) = table.stage() {
+        return reading(table, *line);
     }
-    let writing = round.typing().and_then(|typing| typing.writing);
-    let open = round.missing_sheets();
-    let handed_in = handed_in(round);
+    let writing = table.typing().and_then(|typing| typing.writing);
+    let open = table.missing_sheets();
+    let handed_in = handed_in(table);
     let sheet = |writer: &Participant| PublicSheet {
         name: writer.name.clone(),
         lines: if writing == Some(writer.seat) { Some(lines) } else { handed_in(writer.seat) },
         is_in: !open.contains(&writer.seat),
     };
-    let writers = round.writers();
+    let writers = table.writers();
     PublicBoard::Writing {
-        letter: round.letter,
-        categories: round.list.iter().map(|category| category.text.clone()).collect(),
+        letter: table.letter,
+        categories: table.list.iter().map(|category| category.text.clone()).collect(),
         sheets: if open.is_empty() { Vec::new() } else { writers.iter().map(sheet).collect() },
     }
 }
 
 /// How many lines the sheet of a seat has that was handed in.
-fn handed_in(round: &WordTable) -> impl Fn(Seat) -> Option<u8> {
-    let filled = match &round.sheets {
+fn handed_in(table: &WordTable) -> impl Fn(Seat) -> Option<u8> {
+    let filled = match &table.sheets {
         Some(
             SheetScene::Typing(Typing { filled, .. }) | SheetScene::Open(SheetStage::Entering { filled, .. }),
         ) => filled.clone(),
@@ -104,9 +104,9 @@ fn handed_in(round: &WordTable) -> impl Fn(Seat) -> Option<u8> {
     move |seat| filled.get(seat.index()).copied().flatten()
 }
 
-fn reading(round: &WordTable, line: u8) -> PublicBoard {
+fn reading(table: &WordTable, line: u8) -> PublicBoard {
     let answer = |writer: Participant| {
-        let heard = round.heard_at(AnyAnswerPlace { seat: writer.seat, line });
+        let heard = table.heard_at(AnyAnswerPlace { seat: writer.seat, line });
         PublicAnswer {
             name: writer.name,
             text: heard.map(|heard| heard.text.clone()),
@@ -115,10 +115,10 @@ fn reading(round: &WordTable, line: u8) -> PublicBoard {
         }
     };
     PublicBoard::Reading {
-        letter: round.letter,
+        letter: table.letter,
         line,
-        category: round.category(line),
-        answers: round.writers().into_iter().map(answer).collect(),
-        question: round.poll().map(|poll| poll_words(round, &poll.question).question),
+        category: table.category(line),
+        answers: table.writers().into_iter().map(answer).collect(),
+        question: table.poll().map(|poll| poll_words(table, &poll.question).question),
     }
 }

@@ -48,7 +48,7 @@ impl Mark {
 
     /// The mark in words for an answer on `line`. If somebody has the same answer in another category, that category is
     /// named (PG-R22, SC-R05).
-    pub fn words(&self, round: &WordTable, line: u8) -> String {
+    pub fn words(&self, table: &WordTable, line: u8) -> String {
         match self {
             Mark::Empty => "nothing".to_owned(),
             Mark::Stands { points: 0 | 1 } => "counts".to_owned(),
@@ -61,19 +61,19 @@ impl Mark {
             Mark::Several => "more than one answer".to_owned(),
             Mark::RepeatOnSheet { line: first } => format!("already on line {first}"),
             Mark::Duplicate { with } if with.len() == 1 => {
-                format!("{} has it too", owners(round, with, line))
+                format!("{} has it too", owners(table, with, line))
             }
-            Mark::Duplicate { with } => format!("{} have it too", owners(round, with, line)),
-            Mark::VotedSame { with } => format!("voted the same as what {} wrote", owners(round, with, line)),
+            Mark::Duplicate { with } => format!("{} have it too", owners(table, with, line)),
+            Mark::VotedSame { with } => format!("voted the same as what {} wrote", owners(table, with, line)),
             Mark::VotedDown => "struck by vote".to_owned(),
         }
     }
 }
 
 /// The owners of answers, as seen from `line`.
-fn owners(round: &WordTable, places: &[AnyAnswerPlace], line: u8) -> String {
+fn owners(table: &WordTable, places: &[AnyAnswerPlace], line: u8) -> String {
     let owner = |place: &AnyAnswerPlace| {
-        let name = round.name(place.seat);
+        let name = table.name(place.seat);
         if place.line == line { name } else { format!("{name} (number {})", place.line) }
     };
     listed(&places.iter().map(owner).collect::<Vec<_>>())

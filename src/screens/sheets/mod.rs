@@ -5,7 +5,7 @@ mod moments;
 mod poll;
 mod precedents;
 mod reading;
-mod round;
+mod table;
 mod writing;
 
 use crate::rules::{
@@ -22,7 +22,7 @@ pub use reading::{
     AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, ground_words, line_summary, line_to_read,
     reading_prompt, shown_line, similar_pairs,
 };
-pub use round::{Participant, RoundCategory, SheetAction, WordTable};
+pub use table::{Participant, RoundCategory, SheetAction, WordTable};
 pub use writing::{
     BlitzTurn, Draft, PaperFoot, PaperPress, Running, WriterPress, blitz_turn, cursor, duration_text,
     next_empty, next_points, next_writers, paper_foot, point_label, running, usual_points, when_time_is_up,
@@ -97,8 +97,8 @@ impl Score {
 }
 
 /// The names of some seats: `Ana, Bo and Cy`.
-pub fn names(round: &WordTable, seats: &[Seat]) -> String {
-    listed(&seats.iter().map(|&seat| round.name(seat)).collect::<Vec<_>>())
+pub fn names(table: &WordTable, seats: &[Seat]) -> String {
+    listed(&seats.iter().map(|&seat| table.name(seat)).collect::<Vec<_>>())
 }
 
 /// The phase of a stage as the strip says it, and whose turn it is. While answers are read, the strip has the letter:

@@ -52,8 +52,8 @@ struct Given<'a> {
 }
 
 /// The best moments, if any: each answer and why it is shown. `minimum` is the minimum points of an outstanding answer.
-pub fn moments(round: &WordTable, rounds: &[WrittenRound], minimum: u8) -> Vec<BestMoment> {
-    let all = rounds.iter().flat_map(|written| of_round(round, written, minimum)).collect();
+pub fn moments(table: &WordTable, rounds: &[WrittenRound], minimum: u8) -> Vec<BestMoment> {
+    let all = rounds.iter().flat_map(|written| of_round(table, written, minimum)).collect();
     best(all).into_iter().map(|moment| BestMoment::new(moment.text, moment.reason)).collect()
 }
 
@@ -71,15 +71,15 @@ fn best(mut all: Vec<Candidate>) -> Vec<Candidate> {
     best
 }
 
-fn of_round(round: &WordTable, written: &WrittenRound, minimum: u8) -> Vec<Candidate> {
+fn of_round(table: &WordTable, written: &WrittenRound, minimum: u8) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (line, category) in (1_u8..).zip(&written.list) {
         let sheets = (0..).map(Seat).zip(&written.sheets);
         let given: Vec<Given<'_>> = sheets.filter_map(|(by, sheet)| given(by, sheet, line)).collect();
         let moments = [
-            outstanding(round, category, &given, minimum),
-            alone(round, category, &given),
-            shared(round, category, line, &given),
+            outstanding(table, category, &given, minimum),
+            alone(table, category, &given),
+            shared(table, category, line, &given),
         ];
         found.extend(moments.into_iter().flatten());
     }
@@ -92,7 +92,7 @@ fn given(by: Seat, sheet: &[(String, Mark)], line: u8) -> Option<Given<'_>> {
 }
 
 /// The answer with the most points, if they are at least the minimum.
-fn outstanding(round: &WordTable, category: &str, given: &[Given<'_>], minimum: u8) -> Option<Candidate> {
+fn outstanding(table: &WordTable, category: &str, given: &[Given<'_>], minimum: u8) -> Option<Candidate> {
     let worth = |given: &Given<'_>| if let Mark::Stands { points } = given.mark { *points } else { 0 };
     let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= minimum)?;
     let points = worth(best);
@@ -101,7 +101,7 @@ fn outstanding(round: &WordTable, category: &str, given: &[Given<'_>], minimum: 
         3 => "three".to_owned(),
         points => points.to_string(),
     };
-    let reason = format!("{}, worth {worth} for “{category}”", round.name(best.by));
+    let reason = format!("{}, worth {worth} for “{category}”", table.name(best.by));
     Some(Candidate {
         kind: MomentKind::Outstanding,
         amount: points.into(),
@@ -111,11 +111,11 @@ fn outstanding(round: &WordTable, category: &str, given: &[Given<'_>], minimum: 
 }
 
 /// The only answer that counted where others were struck.
-fn alone(round: &WordTable, category: &str, given: &[Given<'_>]) -> Option<Candidate> {
+fn alone(table: &WordTable, category: &str, given: &[Given<'_>]) -> Option<Candidate> {
     let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
     let mut standing = given.iter().filter(|given| given.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
-    let reason = format!("{} had the only answer that counted for “{category}”", round.name(only.by));
+    let reason = format!("{} had the only answer that counted for “{category}”", table.name(only.by));
     (struck > 1).then(|| Candidate {
         kind: MomentKind::Alone,
         amount: struck,
@@ -125,13 +125,13 @@ fn alone(round: &WordTable, category: &str, given: &[Given<'_>]) -> Option<Candi
 }
 
 /// The answer that three or more people had.
-fn shared(round: &WordTable, category: &str, line: u8, given: &[Given<'_>]) -> Option<Candidate> {
+fn shared(table: &WordTable, category: &str, line: u8, given: &[Given<'_>]) -> Option<Candidate> {
     let (seats, text) = given.iter().find_map(|given| {
         let Mark::Duplicate { with } = given.mark else { return None };
         let others = with.iter().filter(|place| place.line == line).map(|place| place.seat);
         let seats: Vec<Seat> = std::iter::once(given.by).chain(others).collect();
         (seats.len() > 2).then_some((seats, given.text))
     })?;
-    let reason = format!("{} had the same answer for “{category}”", names(round, &seats));
+    let reason = format!("{} had the same answer for “{category}”", names(table, &seats));
     Some(Candidate { kind: MomentKind::Shared, amount: seats.len(), text: text.to_owned(), reason })
 }

@@ -21,8 +21,8 @@ pub struct PollWords {
 }
 
 /// The words of a question.
-pub fn poll_words(round: &WordTable, question: &Question<AnyAnswerPlace>) -> PollWords {
-    let challenges = |by, what: &str| format!("{} challenges {what}", round.name(by));
+pub fn poll_words(table: &WordTable, question: &Question<AnyAnswerPlace>) -> PollWords {
+    let challenges = |by, what: &str| format!("{} challenges {what}", table.name(by));
     let (asks, [keep, strike], [all_keep, all_strike]) = match question {
         Question::Appeal(_) => {
             ("It does not begin with a letter. Does it count?".to_owned(), KEEP_STRIKE, ALL_KEEP_STRIKE)
@@ -35,7 +35,7 @@ pub fn poll_words(round: &WordTable, question: &Question<AnyAnswerPlace>) -> Pol
         }
         Question::Challenge { by, place, ground: Ground::Title } => {
             let asks = challenges(*by, "the title. Is it a title?");
-            if round.heard_at(*place).is_some_and(|heard| heard.kind.title) {
+            if table.heard_at(*place).is_some_and(|heard| heard.kind.title) {
                 (asks, YES_NO, ALL_YES_NO)
             } else {
                 (asks, reversed(YES_NO), reversed(ALL_YES_NO))
@@ -61,13 +61,13 @@ fn reversed([one, other]: [&'static str; 2]) -> [&'static str; 2] {
 }
 
 /// Whether people vote one by one: somebody disagrees, or somebody has voted already.
-pub fn is_one_by_one(round: &WordTable, disagree: bool) -> bool {
-    disagree || round.poll().is_some_and(|poll| !poll.ballots.is_empty())
+pub fn is_one_by_one(table: &WordTable, disagree: bool) -> bool {
+    disagree || table.poll().is_some_and(|poll| !poll.ballots.is_empty())
 }
 
 /// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
-pub fn on_a_tie(round: &WordTable, poll: &PollSeen) -> String {
-    let whose = names(round, &poll.challenged);
+pub fn on_a_tie(table: &WordTable, poll: &PollSeen) -> String {
+    let whose = names(table, &poll.challenged);
     let is_single = poll.challenged.len() == 1;
     let (ballots, are) = if is_single { ("vote", "is") } else { ("votes", "are") };
     let (stands, struck) = outcomes(&poll.question, is_single);
@@ -108,10 +108,10 @@ fn outcomes(question: &Question<AnyAnswerPlace>, is_single: bool) -> (&'static s
 }
 
 /// Who has not voted yet. Many are only counted.
-pub fn who_has_not_voted(round: &WordTable) -> String {
-    let ballots = round.poll().map(|poll| &poll.ballots);
+pub fn who_has_not_voted(table: &WordTable) -> String {
+    let ballots = table.poll().map(|poll| &poll.ballots);
     let voted = |seat| ballots.is_none_or(|ballots| ballots.contains_key(&seat));
-    let silent = round.people.iter().filter(|person| person.here && !voted(person.seat));
+    let silent = table.people.iter().filter(|person| person.here && !voted(person.seat));
     let silent: Vec<String> = silent.map(|person| person.name.clone()).collect();
     match silent.as_slice() {
         [] => "Everybody has voted.".to_owned(),

@@ -11,8 +11,8 @@ use crate::{
 
 /// The rulings that the open vote makes if this action ends it. A vote on whether an answer is a name or a title makes none.
 /// Counting makes none if nobody has voted.
-pub fn rulings(round: &WordTable, action: &SheetAction) -> Vec<Precedent> {
-    let Some(poll) = round.poll() else { return Vec::new() };
+pub fn rulings(table: &WordTable, action: &SheetAction) -> Vec<Precedent> {
+    let Some(poll) = table.poll() else { return Vec::new() };
     let stands = match action {
         SheetAction::Unanimous(ballot) => *ballot == Ballot::Keep,
         _ if poll.ballots.is_empty() => return Vec::new(),
@@ -25,23 +25,23 @@ pub fn rulings(round: &WordTable, action: &SheetAction) -> Vec<Precedent> {
         (Question::Appeal(_) | Question::Challenge { .. }, false) => Ruling::Struck,
     };
     let precedent = |Matter { category, answer, other }| Precedent { category, answer, other, ruling };
-    matters(round, &poll.question).into_iter().map(precedent).collect()
+    matters(table, &poll.question).into_iter().map(precedent).collect()
 }
 
 /// Past rulings on a question. They only inform: the table votes as it likes.
 pub fn on_question(
     known: &Precedents,
-    round: &WordTable,
+    table: &WordTable,
     question: &Question<AnyAnswerPlace>,
 ) -> Vec<String> {
     let on = |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref());
-    matters(round, question).iter().filter_map(on).map(Precedent::to_string).collect()
+    matters(table, question).iter().filter_map(on).map(Precedent::to_string).collect()
 }
 
 /// Past rulings on the answers of a line that were read. Answers ruled on in this round show their mark instead.
-pub fn on_line(known: &Precedents, round: &WordTable, line: u8) -> Vec<String> {
-    let category = round.category(line);
-    let heard = round.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());
+pub fn on_line(known: &Precedents, table: &WordTable, line: u8) -> Vec<String> {
+    let category = table.category(line);
+    let heard = table.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());
     heard.filter_map(|heard| known.find(&category, &heard.text, None)).map(Precedent::to_string).collect()
 }
 
@@ -54,7 +54,7 @@ struct Matter {
 }
 
 /// What a question asks about. Of several answers, the first is paired with each other one that is written differently.
-fn matters(round: &WordTable, question: &Question<AnyAnswerPlace>) -> Vec<Matter> {
+fn matters(table: &WordTable, question: &Question<AnyAnswerPlace>) -> Vec<Matter> {
     let (first, others) = match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => return Vec::new(),
         Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => (place, None),
@@ -63,10 +63,10 @@ fn matters(round: &WordTable, question: &Question<AnyAnswerPlace>) -> Vec<Matter
             [] => return Vec::new(),
         },
     };
-    let (category, answer) = (round.category(first.line), round.text(*first));
+    let (category, answer) = (table.category(first.line), table.text(*first));
     let matter = |other| Matter { category: category.clone(), answer: answer.clone(), other };
     let Some(others) = others else { return vec![matter(None)] };
-    let others = others.iter().map(|other| round.text(*other)).filter(|other| *other != answer);
+    let others = others.iter().map(|other| table.text(*other)).filter(|other| *other != answer);
     let mut matters: Vec<Matter> = others.map(|other| matter(Some(other))).collect();
     matters.dedup();
     matters

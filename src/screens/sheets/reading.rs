@@ -28,49 +28,49 @@ pub struct AnswerRow {
 }
 
 /// The row of the answer at a place.
-pub fn answer_row(round: &WordTable, place: AnyAnswerPlace) -> AnswerRow {
-    let heard = round.heard_at(place);
+pub fn answer_row(table: &WordTable, place: AnyAnswerPlace) -> AnswerRow {
+    let heard = table.heard_at(place);
     let mark = |heard: &HeardAnswer| ShownMark {
         symbol: heard.mark.symbol(),
-        words: heard.mark.words(round, place.line),
+        words: heard.mark.words(table, place.line),
     };
-    let first = round.heard().iter().find(|heard| heard.place.line == place.line && heard.mark.comparable());
+    let first = table.heard().iter().find(|heard| heard.place.line == place.line && heard.mark.comparable());
     AnswerRow {
         text: heard.map(|heard| heard.text.clone()),
         mark: heard.map(mark),
         slug: heard.map_or("unread", |heard| heard.mark.slug()),
-        is_next: round.next() == Some(place),
+        is_next: table.next() == Some(place),
         can_challenge: heard.is_some_and(|heard| !heard.grounds.is_empty()),
         can_compare: heard.is_some_and(|heard| heard.mark.comparable()),
         is_tab_stop: first.is_some_and(|heard| heard.place == place),
-        points: points_so_far(round, place.seat),
+        points: points_so_far(table, place.seat),
     }
 }
 
-fn points_so_far(round: &WordTable, seat: Seat) -> u32 {
-    let heard = round.heard().iter().filter(|heard| heard.place.seat == seat);
+fn points_so_far(table: &WordTable, seat: Seat) -> u32 {
+    let heard = table.heard().iter().filter(|heard| heard.place.seat == seat);
     heard.map(|heard| u32::from(heard.mark.points())).sum()
 }
 
 /// The selected answers that can be compared.
-pub fn comparable(round: &WordTable, chosen: &[AnyAnswerPlace]) -> Vec<AnyAnswerPlace> {
-    let can = |place: &&AnyAnswerPlace| round.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
+pub fn comparable(table: &WordTable, chosen: &[AnyAnswerPlace]) -> Vec<AnyAnswerPlace> {
+    let can = |place: &&AnyAnswerPlace| table.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
     chosen.iter().filter(can).copied().collect()
 }
 
 /// The line that the reading shows. `back` is set when somebody goes back: how many answers had been read then, and the
 /// line. After the next answer the current line is shown again.
-pub fn shown_line(round: &WordTable, back: Option<(usize, u8)>) -> u8 {
+pub fn shown_line(table: &WordTable, back: Option<(usize, u8)>) -> u8 {
     match back {
-        Some((after, line)) if after == round.heard().len() => line,
-        Some(_) | None => round.line(),
+        Some((after, line)) if after == table.heard().len() => line,
+        Some(_) | None => table.line(),
     }
 }
 
 /// Pairs that are only a little similar, with their texts: the table decides whether to vote on them (PG-66, SC-R14).
-pub fn similar_pairs(round: &WordTable) -> Vec<([AnyAnswerPlace; 2], [String; 2])> {
-    let Some(SheetStage::Reading { hints, .. }) = round.stage() else { return Vec::new() };
-    hints.iter().map(|hint| (hint.places, hint.places.map(|place| round.text(place)))).collect()
+pub fn similar_pairs(table: &WordTable) -> Vec<([AnyAnswerPlace; 2], [String; 2])> {
+    let Some(SheetStage::Reading { hints, .. }) = table.stage() else { return Vec::new() };
+    hints.iter().map(|hint| (hint.places, hint.places.map(|place| table.text(place)))).collect()
 }
 
 /// What the sentence beside the large button is about.
@@ -85,18 +85,18 @@ pub enum ReadingPrompt {
 }
 
 /// What to do in the reading, and the text of the button to the next answer or the score.
-pub fn reading_prompt(round: &WordTable) -> (ReadingPrompt, String) {
-    let Some(next) = round.next() else { return (ReadingPrompt::Done, "See the score".to_owned()) };
-    let is_new = round.heard().last().map(|last| last.place.line) != Some(next.line);
+pub fn reading_prompt(table: &WordTable) -> (ReadingPrompt, String) {
+    let Some(next) = table.next() else { return (ReadingPrompt::Done, "See the score".to_owned()) };
+    let is_new = table.heard().last().map(|last| last.place.line) != Some(next.line);
     let prompt = if is_new { ReadingPrompt::Category(next.line) } else { ReadingPrompt::Challenge };
-    let is_here = round.people.iter().any(|writer| writer.seat == next.seat && writer.here);
-    let name = round.name(next.seat);
+    let is_here = table.people.iter().any(|writer| writer.seat == next.seat && writer.here);
+    let name = table.name(next.seat);
     (prompt, if is_here { format!("{name} reads") } else { format!("Read for {name}, who left") })
 }
 
 /// The line of the next answer, while nobody has to vote first.
-pub fn line_to_read(round: &WordTable) -> Option<u8> {
-    if round.poll().is_some() { None } else { round.next().map(|place| place.line) }
+pub fn line_to_read(table: &WordTable) -> Option<u8> {
+    if table.poll().is_some() { None } else { table.next().map(|place| place.line) }
 }
 
 /// The answers of a line that were read.
@@ -111,8 +111,8 @@ pub struct LineSummary {
 }
 
 /// The answers of a line that were read.
-pub fn line_summary(round: &WordTable, line: u8) -> LineSummary {
-    let here = round.heard().iter().filter(|heard| heard.place.line == line);
+pub fn line_summary(table: &WordTable, line: u8) -> LineSummary {
+    let here = table.heard().iter().filter(|heard| heard.place.line == line);
     here.fold(LineSummary::default(), |LineSummary { symbols, standing, all }, heard| LineSummary {
         symbols: symbols + heard.mark.symbol(),
         standing: standing + usize::from(heard.mark.stands()),

@@ -47,8 +47,8 @@ pub enum Running {
 }
 
 /// Whose time is running, if any.
-pub fn running(round: &WordTable) -> Option<Running> {
-    match round.sheets.as_ref()? {
+pub fn running(table: &WordTable) -> Option<Running> {
+    match table.sheets.as_ref()? {
         SheetScene::Typing(Typing { writing, .. }) => writing.map(Running::Participant),
         SheetScene::Open(SheetStage::Paper { running } | SheetStage::Blitz { running, .. }) => {
             running.then_some(Running::Table)
@@ -60,19 +60,19 @@ pub fn running(round: &WordTable) -> Option<Running> {
 }
 
 /// What happens when time is up, and who does it: the sheet or the answer is handed in as it is (PG-62, SC-20).
-pub fn when_time_is_up(round: &WordTable) -> Option<(Seat, SheetAction)> {
-    match (running(round)?, round.stage()) {
+pub fn when_time_is_up(table: &WordTable) -> Option<(Seat, SheetAction)> {
+    match (running(table)?, table.stage()) {
         (Running::Participant(seat), _) => Some((seat, SheetAction::HandIn)),
         (Running::Table, Some(SheetStage::Blitz { writer, line, .. })) => {
             Some((*writer, SheetAction::Answer(*line)))
         }
-        (Running::Table, _) => Some((round.due, SheetAction::TimeUp)),
+        (Running::Table, _) => Some((table.due, SheetAction::TimeUp)),
     }
 }
 
 /// Those who still have to write. The first one is writing or is next, but the table may let any other write first.
-pub fn next_writers(round: &WordTable) -> Vec<Seat> {
-    let Some(Typing { writing, open, .. }) = round.typing() else { return Vec::new() };
+pub fn next_writers(table: &WordTable) -> Vec<Seat> {
+    let Some(Typing { writing, open, .. }) = table.typing() else { return Vec::new() };
     let others = open.iter().copied().filter(|&seat| *writing != Some(seat));
     writing.iter().copied().chain(others).collect()
 }
@@ -93,21 +93,21 @@ pub enum WriterPress {
 }
 
 /// What the writer `seat` can do.
-pub fn writer_press(round: &WordTable, seat: Seat) -> WriterPress {
-    let Some(Typing { writing, open, .. }) = round.typing() else { return WriterPress::Begin };
+pub fn writer_press(table: &WordTable, seat: Seat) -> WriterPress {
+    let Some(Typing { writing, open, .. }) = table.typing() else { return WriterPress::Begin };
     match open.iter().copied().find(|&other| other != seat) {
         _ if writing.is_none() => WriterPress::Begin,
-        _ if round.physical_timer() => WriterPress::TimeUp,
-        _ if !round.may_hand_in_early => WriterPress::Wait,
+        _ if table.physical_timer() => WriterPress::TimeUp,
+        _ if !table.may_hand_in_early => WriterPress::Wait,
         None => WriterPress::HandIn,
         Some(next) => WriterPress::Pass(next),
     }
 }
 
 /// The sentence beside the writer's button, if there is one.
-pub fn writer_sentence(round: &WordTable, press: WriterPress) -> Option<String> {
+pub fn writer_sentence(table: &WordTable, press: WriterPress) -> Option<String> {
     match press {
-        WriterPress::Begin => Some(format!("Your {} begin when you press.", duration_text(round.seconds))),
+        WriterPress::Begin => Some(format!("Your {} begin when you press.", duration_text(table.seconds))),
         WriterPress::TimeUp => None,
         WriterPress::Wait | WriterPress::HandIn | WriterPress::Pass(_) => {
             Some("When time runs out, your answers are locked.".to_owned())
@@ -136,24 +136,24 @@ pub struct PaperFoot {
 }
 
 /// The foot of a round on paper.
-pub fn paper_foot(round: &WordTable) -> PaperFoot {
+pub fn paper_foot(table: &WordTable) -> PaperFoot {
     let foot = |sentence: String, button, press| PaperFoot {
         sentence,
         button: Some((button, press)),
         says_time: false,
     };
-    if running(round).is_none() {
-        let letter = round.letter.map(String::from).unwrap_or_default();
-        let lines = round.list.len();
+    if running(table).is_none() {
+        let letter = table.letter.map(String::from).unwrap_or_default();
+        let lines = table.list.len();
         let sentence = format!("Write {letter} at the top of your sheets and number the lines 1 to {lines}.");
         return foot(sentence, "Start the timer", PaperPress::Begin);
     }
-    if round.physical_timer() {
+    if table.physical_timer() {
         let sentence = "Write. Press the button when your timer rings.".to_owned();
         return foot(sentence, "Time is up", PaperPress::TimeUp);
     }
     let sentence = "Write until the timer rings.".to_owned();
-    let button = round.may_hand_in_early.then_some(("Everybody has finished", PaperPress::TimeUp));
+    let button = table.may_hand_in_early.then_some(("Everybody has finished", PaperPress::TimeUp));
     PaperFoot { sentence, button, says_time: true }
 }
 
@@ -171,12 +171,12 @@ pub struct BlitzTurn {
 }
 
 /// The turn of a Blitz (PG-R60, SC-R30).
-pub fn blitz_turn(round: &WordTable) -> Option<BlitzTurn> {
-    let Some(&SheetStage::Blitz { line, writer, running }) = round.stage() else { return None };
+pub fn blitz_turn(table: &WordTable) -> Option<BlitzTurn> {
+    let Some(&SheetStage::Blitz { line, writer, running }) = table.stage() else { return None };
     let sentence = if running {
         "Write one answer. Enter hands it in.".to_owned()
     } else {
-        format!("Pass the laptop. {} seconds for one answer.", round.seconds)
+        format!("Pass the laptop. {} seconds for one answer.", table.seconds)
     };
     Some(BlitzTurn { line, writer, running, sentence })
 }
@@ -196,13 +196,13 @@ pub fn next_empty(texts: &[String], number: u8) -> Option<u8> {
 }
 
 /// The usual points of an answer.
-pub fn usual_points(round: &WordTable) -> u8 {
-    if let Some(SheetStage::Entering { usual, .. }) = round.stage() { *usual } else { 1 }
+pub fn usual_points(table: &WordTable) -> u8 {
+    if let Some(SheetStage::Entering { usual, .. }) = table.stage() { *usual } else { 1 }
 }
 
 /// The points after a press on `now`: from the usual points to 0, then up through the other values, at most 9, and back.
-pub fn next_points(round: &WordTable, now: u8) -> u8 {
-    let (usual, most) = if let Some(&SheetStage::Entering { usual, most, .. }) = round.stage() {
+pub fn next_points(table: &WordTable, now: u8) -> u8 {
+    let (usual, most) = if let Some(&SheetStage::Entering { usual, most, .. }) = table.stage() {
         (usual, most.min(9))
     } else {
         (1, 1)

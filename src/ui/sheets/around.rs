@@ -17,8 +17,8 @@ fn turn(sheets: Sheets) -> Memo<Option<BlitzTurn>> {
 /// The category in large type, and below it the box of whoever writes.
 pub(super) fn board(sheets: Sheets) -> Html {
     let turn = turn(sheets);
-    let seconds = Memo::new(move |_| sheets.with(|round| round.seconds));
-    let letter = Memo::new(move |_| sheets.with(|round| round.letter));
+    let seconds = Memo::new(move |_| sheets.with(|table| table.seconds));
+    let letter = Memo::new(move |_| sheets.with(|table| table.letter));
     let left = Signal::derive(move || sheets.clock.left.get().unwrap_or_else(|| seconds.get()));
     let category = move || {
         turn.get().map(|BlitzTurn { line, writer, running, .. }| {
@@ -71,7 +71,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
     let turn = turn(sheets);
     (move || {
         let BlitzTurn { line, writer, running, sentence } = turn.get()?;
-        let seconds = sheets.with_untracked(|round| round.seconds);
+        let seconds = sheets.with_untracked(|table| table.seconds);
         let name = sheets.name(writer);
         let primary = if running {
             html! { <Primary on_press=move |()| sheets.answer(writer, line)>"Done"</Primary> }

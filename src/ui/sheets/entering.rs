@@ -14,7 +14,7 @@ use crate::{
 
 /// The table of points, or the sheet being typed in.
 pub(super) fn board(sheets: Sheets) -> Html {
-    let (seats, usual) = sheets.with_untracked(|round| (round.writers().len(), usual_points(round)));
+    let (seats, usual) = sheets.with_untracked(|table| (table.writers().len(), usual_points(table)));
     sheets.editor.open_points(seats, usual);
     (move || match sheets.editor.typist.get() {
         None => points(sheets),
@@ -87,7 +87,7 @@ fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> Ht
     let point = Memo::new(move |_| editor.point(seat, line));
     let label = move || point_label(&name, line, point.get());
     let press = move |_| {
-        let next = sheets.with_untracked(|round| next_points(round, point.get_untracked()));
+        let next = sheets.with_untracked(|table| next_points(table, point.get_untracked()));
         editor.enter(seat, line, next);
     };
     html! {
@@ -99,7 +99,7 @@ fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> Ht
 
 /// The sheet of a player, to be typed in from paper.
 fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
-    let letter = sheets.with_untracked(|round| round.letter.map(String::from)).unwrap_or_default();
+    let letter = sheets.with_untracked(|table| table.letter.map(String::from)).unwrap_or_default();
     writing::sheet(sheets, format!("{letter}, {}", sheets.name(seat)))
 }
 
@@ -120,8 +120,8 @@ fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
         html! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type in the answers instead"</Quiet> }
     });
     let score = move |()| {
-        let here: Vec<Seat> = sheets.with_untracked(|round| {
-            round.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
+        let here: Vec<Seat> = sheets.with_untracked(|table| {
+            table.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
         });
         if sheets.act(sheets.due(), &SheetAction::EnterPoints(sheets.editor.points_of(&here))) {
             sheets.editor.forget_points();
@@ -138,7 +138,7 @@ fn sheet_action(sheets: Sheets, seat: Seat) -> Html {
     let editor = sheets.editor;
     let hand_in = move |()| {
         sheets.hand_in(seat);
-        editor.typist.set(sheets.with_untracked(|round| round.missing_sheets().first().copied()));
+        editor.typist.set(sheets.with_untracked(|table| table.missing_sheets().first().copied()));
         editor.clean();
     };
     let name = sheets.name(seat);

@@ -110,7 +110,7 @@ pub trait WordGame: Send + Sync {
 #[derive(Clone, Copy)]
 pub struct Sheets {
     /// What the table looks like now.
-    pub round: Memo<WordTable>,
+    pub table: Memo<WordTable>,
     /// The curtain between two writers.
     pub curtain: Curtain,
     /// The sheet being written and its stored draft.
@@ -131,7 +131,7 @@ impl Sheets {
     /// Opens the sheets of a game with their drafts.
     pub fn open(
         game: Arc<dyn WordGame>,
-        round: Memo<WordTable>,
+        table: Memo<WordTable>,
         editor: SheetEditor,
         curtain: Curtain,
         viewer: RwSignal<Viewer>,
@@ -140,14 +140,14 @@ impl Sheets {
         let timed_out = RwSignal::new(None);
         let clock = Countdown::new(
             Callback::new(move |()| {
-                if let Some(late) = end_of_time(game, round, editor, curtain) {
+                if let Some(late) = end_of_time(game, table, editor, curtain) {
                     timed_out.set(Some(late));
                 }
             }),
             Callback::new(move |sentence| announce(game, sentence)),
         );
         let sheets = Self {
-            round,
+            table,
             curtain,
             editor,
             clock,
@@ -182,27 +182,27 @@ impl Sheets {
 
     /// Reads the round; tracks it.
     fn with<T>(self, read: impl FnOnce(&WordTable) -> T) -> T {
-        self.round.with(read)
+        self.table.with(read)
     }
 
     /// Reads the round as it is now.
     fn with_untracked<T>(self, read: impl FnOnce(&WordTable) -> T) -> T {
-        self.round.with_untracked(read)
+        self.table.with_untracked(read)
     }
 
     /// The name of a seat.
     fn name(self, seat: Seat) -> String {
-        self.with_untracked(|round| round.name(seat))
+        self.with_untracked(|table| table.name(seat))
     }
 
     /// The category of a line.
     fn category(self, line: u8) -> String {
-        self.with_untracked(|round| round.category(line))
+        self.with_untracked(|table| table.category(line))
     }
 
     /// The seat that performs actions open to anybody.
     fn due(self) -> Seat {
-        self.with_untracked(|round| round.due)
+        self.with_untracked(|table| table.due)
     }
 
     /// Who is behind the curtain; `None` at the table's view.
@@ -233,7 +233,7 @@ impl Sheets {
         // Points of the last round may be left if its sheets were typed in after all.
         self.editor.forget_points();
         self.timed_out.set(None);
-        if self.with_untracked(|round| !round.physical_timer()) {
+        if self.with_untracked(|table| !table.physical_timer()) {
             self.run(PageDeadline::in_seconds(seconds));
         }
     }
@@ -256,7 +256,7 @@ impl Sheets {
     pub fn after_jump(self) {
         self.editor.open();
         let (running, seconds, physical_timer) =
-            self.with_untracked(|round| (running(round), round.seconds, round.physical_timer()));
+            self.with_untracked(|table| (running(table), table.seconds, table.physical_timer()));
         match running {
             None => {
                 self.clock.stop();
@@ -283,11 +283,11 @@ fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
 /// nothing happens. Returns whose sheet it was, if people type in turn.
 fn end_of_time(
     game: StoredValue<Arc<dyn WordGame>>,
-    round: Memo<WordTable>,
+    table: Memo<WordTable>,
     editor: SheetEditor,
     curtain: Curtain,
 ) -> Option<Seat> {
-    let (by, action) = round.with_untracked(when_time_is_up)?;
+    let (by, action) = table.with_untracked(when_time_is_up)?;
     if action == SheetAction::HandIn {
         hand_in(game, editor, curtain, by);
         return Some(by);

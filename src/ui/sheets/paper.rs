@@ -11,7 +11,7 @@ use crate::{
 /// The letter, the clock and the list.
 pub(super) fn board(sheets: Sheets) -> Html {
     let (letter, seconds, physical_timer) =
-        sheets.with_untracked(|round| (round.letter, round.seconds, round.physical_timer()));
+        sheets.with_untracked(|table| (table.letter, table.seconds, table.physical_timer()));
     let clock = if physical_timer {
         let runs = Memo::new(move |_| sheets.with(running).is_some());
         let says = move || {
@@ -56,7 +56,7 @@ fn buttons(sheets: Sheets, PaperFoot { sentence, button, says_time }: PaperFoot)
     };
     let primary = move |(label, press): (&'static str, PaperPress)| {
         let on_press = move |()| match press {
-            PaperPress::Begin => sheets.begin(sheets.due(), sheets.with_untracked(|round| round.seconds)),
+            PaperPress::Begin => sheets.begin(sheets.due(), sheets.with_untracked(|table| table.seconds)),
             PaperPress::TimeUp => stop(),
         };
         html! { <Primary on_press>{label}</Primary> }

@@ -19,19 +19,19 @@ use crate::{
 
 /// Whether a vote is open.
 pub(super) fn voting(sheets: Sheets) -> Memo<bool> {
-    Memo::new(move |_| sheets.with(|round| round.poll().is_some()))
+    Memo::new(move |_| sheets.with(|table| table.poll().is_some()))
 }
 
 /// The open vote; drawn again only for another question.
 pub(super) fn board(sheets: Sheets) -> Html {
-    let question = Memo::new(move |_| sheets.with(|round| round.poll().map(|poll| poll.question.clone())));
+    let question = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| poll.question.clone())));
     (move || question.get().map(|question| ballot_box(sheets, question))).into_html()
 }
 
 fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
     let PollWords { question: asks, keep, strike, unanimous } =
-        sheets.with_untracked(|round| poll_words(round, &question));
-    let known = sheets.with_untracked(|round| on_question(&precedents::stored(), round, &question));
+        sheets.with_untracked(|table| poll_words(table, &question));
+    let known = sheets.with_untracked(|table| on_question(&precedents::stored(), table, &question));
     sheets.disagree.set(false);
     let answers = question
         .places()
@@ -39,12 +39,12 @@ fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
         .map(|&place| html! { <li class="stack">{answer(sheets, place)}</li> })
         .collect_html();
     let voters = Memo::new(move |_| {
-        sheets.with(|round| round.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
+        sheets.with(|table| table.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
     });
     let ballots = Memo::new(move |_| {
-        sheets.with(|round| round.poll().map_or_else(BTreeMap::new, |poll| poll.ballots.clone()))
+        sheets.with(|table| table.poll().map_or_else(BTreeMap::new, |poll| poll.ballots.clone()))
     });
-    let tie = Memo::new(move |_| sheets.with(|round| round.poll().map(|poll| on_a_tie(round, poll))));
+    let tie = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| on_a_tie(table, poll))));
     html! {
         <section class="poll stack" aria-label="A vote">
             {verdict(sheets)}
@@ -85,13 +85,13 @@ fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
 
 /// Whether people vote one by one; tracks it.
 fn one_by_one(sheets: Sheets) -> bool {
-    sheets.with(|round| is_one_by_one(round, sheets.disagree.get()))
+    sheets.with(|table| is_one_by_one(table, sheets.disagree.get()))
 }
 
 /// An answer in large type, with its writer and its category.
 fn answer(sheets: Sheets, place: AnyAnswerPlace) -> Html {
     html! {
-        <bdi class="text">{sheets.with_untracked(|round| round.text(place))}</bdi>
+        <bdi class="text">{sheets.with_untracked(|table| table.text(place))}</bdi>
         <span class="from">
             <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "<bdi>{sheets.category(place.line)}</bdi>
         </span>
@@ -135,7 +135,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
 
 /// Counts the votes and stores the ruling.
 fn count(sheets: Sheets, action: &SheetAction) {
-    let rulings = sheets.with_untracked(|round| rulings(round, action));
+    let rulings = sheets.with_untracked(|table| rulings(table, action));
     if sheets.act(sheets.due(), action) {
         precedents::remember(rulings);
     }
@@ -148,9 +148,9 @@ pub(super) fn appeals_board(sheets: Sheets) -> Html {
 }
 
 fn appeals(sheets: Sheets) -> Html {
-    let (letter, places) = sheets.with_untracked(|round| {
-        let Some(SheetStage::Appeals { appeals, .. }) = round.stage() else { return (None, Vec::new()) };
-        (round.letter, appeals.iter().map(|appeal| appeal.place).collect())
+    let (letter, places) = sheets.with_untracked(|table| {
+        let Some(SheetStage::Appeals { appeals, .. }) = table.stage() else { return (None, Vec::new()) };
+        (table.letter, appeals.iter().map(|appeal| appeal.place).collect())
     });
     html! {
         <section class="appeals stack">
@@ -169,8 +169,8 @@ fn appeals(sheets: Sheets) -> Html {
 
 fn appeal(sheets: Sheets, place: AnyAnswerPlace) -> Html {
     let granted = Memo::new(move |_| {
-        sheets.with(|round| {
-            let Some(SheetStage::Appeals { appeals, .. }) = round.stage() else { return None };
+        sheets.with(|table| {
+            let Some(SheetStage::Appeals { appeals, .. }) = table.stage() else { return None };
             appeals.iter().find(|appeal| appeal.place == place).and_then(|appeal| appeal.granted)
         })
     });

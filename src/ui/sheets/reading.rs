@@ -32,13 +32,13 @@ struct ReadingPage {
 impl ReadingPage {
     fn new(sheets: Sheets) -> Self {
         let back = RwSignal::new(None);
-        let line = Memo::new(move |_| sheets.with(|round| shown_line(round, back.get())));
+        let line = Memo::new(move |_| sheets.with(|table| shown_line(table, back.get())));
         Self { sheets, back, line, challenged: RwSignal::new(None) }
     }
 
     /// Shows a line that was read or is being read.
     fn turn_to(self, line: u8) {
-        let read = self.sheets.with_untracked(|round| round.heard().len());
+        let read = self.sheets.with_untracked(|table| table.heard().len());
         self.back.set(Some((read, line)));
     }
 }
@@ -69,7 +69,7 @@ fn page(reading: ReadingPage) -> Html {
                     <span class="number">{move || reading.line.get().to_string()}</span>
                     " "
                     <bdi class="category">{move || sheets.category(reading.line.get())}</bdi>
-                    {move || html! { <CategoryAuthors authors=sheets.with(|round| round.authors(reading.line.get()))/> }}
+                    {move || html! { <CategoryAuthors authors=sheets.with(|table| table.authors(reading.line.get()))/> }}
                 </h2>
                 {answers::answers(reading)}
                 <div class="asides stack">
@@ -88,7 +88,7 @@ fn page(reading: ReadingPage) -> Html {
 fn past_rulings(reading: ReadingPage) -> Html {
     let known = StoredValue::new(precedents::stored());
     let found = Memo::new(move |_| {
-        reading.sheets.with(|round| known.with_value(|known| on_line(known, round, reading.line.get())))
+        reading.sheets.with(|table| known.with_value(|known| on_line(known, table, reading.line.get())))
     });
     (move || precedents::sentences(found.get())).into_html()
 }
@@ -147,7 +147,7 @@ fn going_on(sheets: Sheets) -> Html {
 
 /// The button that asks whether the selected answers are the same; shown from two on (PG-66, SC-R14).
 fn compare(sheets: Sheets) -> Html {
-    let picked = Memo::new(move |_| sheets.with(|round| comparable(round, &sheets.chosen.get())));
+    let picked = Memo::new(move |_| sheets.with(|table| comparable(table, &sheets.chosen.get())));
     let refusal =
         Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Join(picked.get())));
     let ask = move |()| {
@@ -190,7 +190,7 @@ fn entry(reading: ReadingPage, line: u8) -> Html {
     let sheets = reading.sheets;
     let now = Memo::new(move |_| sheets.with(WordTable::line) == line);
     let shown = Memo::new(move |_| reading.line.get() == line);
-    let read = Memo::new(move |_| sheets.with(|round| line_summary(round, line)));
+    let read = Memo::new(move |_| sheets.with(|table| line_summary(table, line)));
     let is_read = Memo::new(move |_| read.with(|read| read.all > 0));
     let standing = move || read.with(|read| format!(", {} of {} count", read.standing, read.all));
     let says = move || {
@@ -235,7 +235,7 @@ fn challengers(reading: ReadingPage) -> Html {
     let asked = move || {
         let place = reading.challenged.get()?;
         let (text, grounds) = sheets
-            .with(|round| round.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
+            .with(|table| table.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
         chosen.set(grounds.first().copied()?);
         // Nobody challenges their own answer.
         let others = |writer: &Participant| writer.here && writer.seat != place.seat;

@@ -47,8 +47,8 @@ fn public(sheets: Sheets) -> Html {
 
 /// What only the writer sees: first the list and a dice cup instead of the letter, then the sheet.
 fn private(sheets: Sheets, seat: Seat) -> Html {
-    let letter = Memo::new(move |_| sheets.with(|round| round.letter));
-    let (seconds, physical_timer) = sheets.with_untracked(|round| (round.seconds, round.physical_timer()));
+    let letter = Memo::new(move |_| sheets.with(|table| table.letter));
+    let (seconds, physical_timer) = sheets.with_untracked(|table| (table.seconds, table.physical_timer()));
     let clock = if physical_timer {
         html! { <p class="own-timer">"Set "{duration_text(seconds)}" now"</p> }
     } else {
@@ -75,7 +75,7 @@ fn private(sheets: Sheets, seat: Seat) -> Html {
 pub(super) fn action(sheets: Sheets) -> Html {
     match sheets.behind() {
         Some(seat) => {
-            let press = Memo::new(move |_| sheets.with(|round| writer_press(round, seat)));
+            let press = Memo::new(move |_| sheets.with(|table| writer_press(table, seat)));
             (move || writer_action(sheets, seat, press.get())).into_html()
         }
         None => {
@@ -108,8 +108,8 @@ fn table_action(sheets: Sheets, writers: &[Seat]) -> Html {
 }
 
 fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> Html {
-    let seconds = sheets.with_untracked(|round| round.seconds);
-    let sentence = sheets.with_untracked(|round| writer_sentence(round, press));
+    let seconds = sheets.with_untracked(|table| table.seconds);
+    let sentence = sheets.with_untracked(|table| writer_sentence(table, press));
     let sentence = sentence.map(|sentence| html! { <p class="say">{sentence}</p> });
     let hand_in = move |()| sheets.hand_in(seat);
     match press {
@@ -125,7 +125,7 @@ fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> Html {
             let name = sheets.name(next);
             let pass = move |()| {
                 sheets.hand_in(seat);
-                if sheets.with_untracked(|round| round.missing_sheets().contains(&next)) {
+                if sheets.with_untracked(|table| table.missing_sheets().contains(&next)) {
                     sheets.curtain.lower(next);
                 }
             };

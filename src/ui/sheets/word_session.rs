@@ -20,7 +20,7 @@ pub trait WordRules: Rules {
     const LINES: usize;
 
     /// What the table looks like.
-    fn round(view: &Self::View, own: Option<&Self::OwnView>) -> WordTable;
+    fn table(view: &Self::View, own: Option<&Self::OwnView>) -> WordTable;
     /// The game's own action for a sheet action, if it has one.
     fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
     /// Whether an event is the result of a vote.
@@ -123,8 +123,8 @@ impl<R: WordRules> OpenGame<R> {
         let curtain = Curtain::new(session.viewer, session.refused);
         let editor = SheetEditor::new(session.id(), session.storage_error, R::LINES);
         let game = Arc::new(WordSession { session, editor });
-        let round = Memo::new(move |_| session.with_own(session.view, R::round));
-        let sheets = Sheets::open(game, round, editor, curtain, session.viewer);
+        let table = Memo::new(move |_| session.with_own(session.view, R::table));
+        let sheets = Sheets::open(game, table, editor, curtain, session.viewer);
         Self { session, curtain, sheets }
     }
 }

@@ -18,14 +18,14 @@ pub fn CategoryList(
     /// The sheets of the game.
     sheets: Sheets,
 ) -> Html {
-    let list = sheets.with_untracked(|round| round.list.clone());
+    let list = sheets.with_untracked(|table| table.list.clone());
     let slip = |(number, RoundCategory { text, older, authors }): (u8, RoundCategory)| html! { <li><Slip text number=Some(number) older authors/></li> };
     html! { <ol class="ten stack" aria-label="The list">{(1..).zip(list).map(slip).collect_html()}</ol> }
 }
 
 /// The lines (PG-34, PG-53, PG-54, SC-03, SC-12). Every change is stored at once.
 pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
-    let list = sheets.with_untracked(|round| round.list.clone());
+    let list = sheets.with_untracked(|table| table.list.clone());
     let editor = sheets.editor;
     let cursor = Memo::new(move |_| editor.texts.with(|texts| cursor(texts)));
     let lines =

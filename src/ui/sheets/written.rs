@@ -19,8 +19,8 @@ pub fn AllSheets(
     let open = RwSignal::new(false);
     let tables = move || {
         open.get().then(|| {
-            sheets.with_untracked(|round| {
-                rounds().iter().map(|written| round_table(round, written)).collect_html()
+            sheets.with_untracked(|table| {
+                rounds().iter().map(|written| round_table(table, written)).collect_html()
             })
         })
     };
@@ -32,10 +32,10 @@ pub fn AllSheets(
     }
 }
 
-fn round_table(round: &WordTable, written: &WrittenRound) -> Html {
+fn round_table(table: &WordTable, written: &WrittenRound) -> Html {
     let head = |name: String| html! { <th scope="col"><bdi>{name}</bdi></th> };
-    let heads = round.writers().into_iter().map(|writer| head(writer.name)).collect_html();
-    let row = |(line, category): (u8, &String)| row(round, line, category, written);
+    let heads = table.writers().into_iter().map(|writer| head(writer.name)).collect_html();
+    let row = |(line, category): (u8, &String)| row(table, line, category, written);
     let lines = (!written.sheets.is_empty()).then(|| (1..).zip(&written.list).map(row).collect_html());
     let totals = written.totals.iter().map(|total| html! { <td>{total.to_string()}</td> }).collect_html();
     html! {
@@ -50,14 +50,14 @@ fn round_table(round: &WordTable, written: &WrittenRound) -> Html {
     }
 }
 
-fn row(round: &WordTable, line: u8, category: &str, written: &WrittenRound) -> Html {
+fn row(table: &WordTable, line: u8, category: &str, written: &WrittenRound) -> Html {
     let authors = written.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
     let cell = |sheet: &Vec<(String, Mark)>| {
         let (text, mark) = sheet.get(usize::from(line - 1))?;
         Some(html! {
             <td data-mark=mark.slug()>
                 <bdi class="text">{text.trim().to_owned()}</bdi>
-                <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{mark.words(round, line)}</span>
+                <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{mark.words(table, line)}</span>
             </td>
         })
     };
@@ -77,7 +77,7 @@ pub fn Scored(
     /// What was scored.
     score: Score,
 ) -> Html {
-    let (writers, lines) = sheets.with_untracked(|round| (round.writers(), round.lines()));
+    let (writers, lines) = sheets.with_untracked(|table| (table.writers(), table.lines()));
     let heads = writers.iter().map(|writer| score_head(writer, &score)).collect_html();
     let rows = lines.map(|line| score_row(sheets, line, &writers, &score)).collect_html();
     html! {

@@ -289,7 +289,7 @@ fn the_timer_is_set_and_does_not_start_yet() {
     let mut table = flip_due(&three(), 1, (1, 1));
     let minutes = table.flip_until_set().rank.value();
     table.play_host(Action::Roll);
-    let shown = |table: &Table| (table.round().seconds, table.stage());
+    let shown = |table: &Table| (table.word_table().seconds, table.stage());
     let full = u32::from(minutes) * 60;
     assert_eq!(shown(&table), (full, Some(SheetStage::Paper { running: false })));
     assert_eq!(table.refusal(DI, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));

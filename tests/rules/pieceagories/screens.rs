@@ -12,9 +12,9 @@ use partypiece::{
             BrainstormPress, CoinPress, NameStep, PickingFoot, Room, before_flip, brainstorm_press,
             brainstorm_sentence, bring, category_count_text, chair_name, checklist, coin_label, coin_press,
             day_near, face_down, how_long_cards_last, inventors, name_step, number_of, picked_at,
-            picking_foot, picking_sentence, place_beside, problem_at, problem_of_chair, purpose, room, round,
-            score, scored_foot, scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip,
-            summary, typed_twice, victory, who_could_host, who_invents, who_may_leave, written_rounds,
+            picking_foot, picking_sentence, place_beside, problem_at, problem_of_chair, purpose, room, score,
+            scored_foot, scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip, summary,
+            typed_twice, victory, who_could_host, who_invents, who_may_leave, word_table, written_rounds,
         },
         sheets::{SheetRoom, WordTable},
     },
@@ -27,7 +27,7 @@ use super::{
 
 /// The round as everybody sees it.
 pub(super) fn seen(table: &Table) -> WordTable {
-    round(&table.view(), None)
+    word_table(&table.view(), None)
 }
 
 pub(super) fn said(view: &View) -> [String; 2] {

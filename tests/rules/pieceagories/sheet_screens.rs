@@ -10,7 +10,7 @@ use partypiece::{
         vote::Ballot,
     },
     screens::{
-        pieceagories::{LineRemark, forfeit, remark, round, written_rounds},
+        pieceagories::{LineRemark, forfeit, remark, word_table, written_rounds},
         sheets::{
             Draft, PaperPress, ReadingPrompt, Running, SheetAction, WordTable, WriterPress, answer_row,
             blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary, line_to_read,
@@ -42,7 +42,8 @@ fn draft(lines: &[&str]) -> Draft {
 fn the_next_writer_gets_the_laptop() {
     let mut table = with_letter(&with_house(with_typing(three()), |house| house.early = true), 'C');
     assert_eq!(next_writers(&seen(&table)), [ANA, BO, CY]);
-    let press = |table: &Table, seat| writer_press(&round(&table.view(), table.own(seat).as_ref()), seat);
+    let press =
+        |table: &Table, seat| writer_press(&word_table(&table.view(), table.own(seat).as_ref()), seat);
     assert_eq!(press(&table, BO), WriterPress::Begin);
     table.play(BO, Action::Begin);
     assert_eq!(next_writers(&seen(&table)), [BO, ANA, CY]);
@@ -277,7 +278,7 @@ fn the_best_moments_are_shown() {
     table.play_host(Action::Advance);
     table.play_host(Action::End);
     let view = table.view();
-    let best = moments(&round(&view, None), &written_rounds(&view), 2);
+    let best = moments(&word_table(&view, None), &written_rounds(&view), 2);
     let category = |line: usize| written_rounds(&view)[0].list[line].clone();
     let expected = [
         BestMoment::new("Cup", format!("Ana had the only answer that counted for “{}”", category(1))),

@@ -23,8 +23,8 @@ use crate::word_games::WordGame;
 pub(crate) type Table = crate::table::Table<Pieceagories>;
 
 impl WordGame for Pieceagories {
-    fn round(view: &View) -> WordTable {
-        screens::pieceagories::round(view, None)
+    fn word_table(view: &View) -> WordTable {
+        screens::pieceagories::word_table(view, None)
     }
 
     fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {

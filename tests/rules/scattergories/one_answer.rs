@@ -26,7 +26,7 @@ fn split_answers(table: &Table) -> Option<(Seat, Vec<String>)> {
 fn all_first_answers_are_read_before_the_second_ones() {
     let mut table = with_sheets(&four(), 'C', &[]);
     let mut steps = Vec::new();
-    while let Some(place) = table.round().next() {
+    while let Some(place) = table.word_table().next() {
         let events = table.play(CY, Action::Next);
         let Event::Sheet(SheetEvent::Read { place: read, .. }) = &events[0] else {
             panic!("an answer is read")

@@ -11,8 +11,8 @@ use partypiece::{
         scattergories::{
             AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels,
             die_in_a_line, first_categories, first_plan, kind_matters, letters, outstanding, points_table,
-            problem_of_time, remark, room, round, score, scored_foot, scores, set_rows, set_title, several,
-            strip, summary, victory, who_may_leave, written_rounds,
+            problem_of_time, remark, room, score, scored_foot, scores, set_rows, set_title, several, strip,
+            summary, victory, who_may_leave, word_table, written_rounds,
         },
         sheets::{
             Draft, SheetAction, SheetRoom, WordTable, answer_row, ground_words, next_points, poll_words,
@@ -34,7 +34,7 @@ fn any(seat: Seat, line: u8) -> AnyAnswerPlace {
 }
 
 fn seen(table: &Table) -> WordTable {
-    round(&table.view(), None)
+    word_table(&table.view(), None)
 }
 
 fn said(view: &View) -> [String; 2] {

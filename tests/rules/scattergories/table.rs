@@ -23,8 +23,8 @@ use crate::word_games::WordGame;
 pub(crate) type Table = crate::table::Table<Scattergories>;
 
 impl WordGame for Scattergories {
-    fn round(view: &View) -> WordTable {
-        screens::scattergories::round(view, None)
+    fn word_table(view: &View) -> WordTable {
+        screens::scattergories::word_table(view, None)
     }
 
     fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {

@@ -14,7 +14,7 @@ use crate::table::Table;
 /// A word game in tests.
 pub(crate) trait WordGame: Rules {
     /// The round as the screens see it.
-    fn round(view: &Self::View) -> WordTable;
+    fn word_table(view: &Self::View) -> WordTable;
 
     /// The action of the game.
     fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
@@ -33,18 +33,18 @@ pub(crate) trait WordGame: Rules {
 
 impl<R: WordGame> Table<R> {
     /// The round as the screens see it.
-    pub(crate) fn round(&self) -> WordTable {
-        R::round(&self.view())
+    pub(crate) fn word_table(&self) -> WordTable {
+        R::word_table(&self.view())
     }
 
     /// What is written or read; `None` while people type one after the other, and without sheets.
     pub(crate) fn stage(&self) -> Option<SheetStage> {
-        self.round().stage().cloned()
+        self.word_table().stage().cloned()
     }
 
     /// The answers that were read.
     pub(crate) fn heard(&self) -> Vec<HeardAnswer> {
-        self.round().heard().to_vec()
+        self.word_table().heard().to_vec()
     }
 
     /// Whether answers are read.
@@ -71,12 +71,12 @@ impl<R: WordGame> Table<R> {
 
     /// The players whose sheets were not handed in yet.
     pub(crate) fn open_sheets(&self) -> Vec<Seat> {
-        self.round().missing_sheets()
+        self.word_table().missing_sheets()
     }
 
     /// Who starts the timer and goes on for everybody: the host, or a player who is here.
     pub(crate) fn leader(&self) -> Seat {
-        let WordTable { people, due, .. } = self.round();
+        let WordTable { people, due, .. } = self.word_table();
         let here = people.iter().find(|person| person.here).map_or(due, |person| person.seat);
         if people.iter().any(|person| person.seat == due && person.here) { due } else { here }
     }
@@ -98,7 +98,7 @@ impl<R: WordGame> Table<R> {
 
     /// From the letter to sheets that are all handed in, with these lines by seat.
     pub(crate) fn write(&mut self, sheets: &[&[&str]]) -> &mut Self {
-        let typed = matches!(self.round().sheets, Some(SheetScene::Typing(_)));
+        let typed = matches!(self.word_table().sheets, Some(SheetScene::Typing(_)));
         if !typed {
             self.lead(&SheetAction::Begin);
             self.lead(&SheetAction::TimeUp);
@@ -141,7 +141,7 @@ impl<R: WordGame> Table<R> {
 
     /// The open question.
     pub(crate) fn question(&self) -> Option<Question<AnyAnswerPlace>> {
-        self.round().poll().map(|poll| poll.question.clone())
+        self.word_table().poll().map(|poll| poll.question.clone())
     }
 
     /// Votes and counts.
@@ -155,7 +155,7 @@ impl<R: WordGame> Table<R> {
 
     /// The mark of an answer that was read.
     pub(crate) fn mark_at(&self, place: AnyAnswerPlace) -> Mark<AnyAnswerPlace> {
-        self.round().heard_at(place).expect("an answer that was read").mark.clone()
+        self.word_table().heard_at(place).expect("an answer that was read").mark.clone()
     }
 }
 

@@ -18,8 +18,8 @@ use crate::{
 impl WordRules for Scattergories {
     const LINES: usize = LINES;
 
-    fn round(view: &View, own: Option<&OwnView>) -> WordTable {
-        screen::round(view, own)
+    fn table(view: &View, own: Option<&OwnView>) -> WordTable {
+        screen::word_table(view, own)
     }
 
     fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {

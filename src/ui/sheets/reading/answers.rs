@@ -36,7 +36,7 @@ pub(super) fn answers(reading: ReadingPage) -> Html {
 
 fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> Html {
     let sheets = reading.sheets;
-    let shown = Memo::new(move |_| sheets.with(|round| answer_row(round, place)));
+    let shown = Memo::new(move |_| sheets.with(|table| answer_row(table, place)));
     let text = Memo::new(move |_| shown.with(|row| (row.text.clone(), row.can_challenge)));
     let text_view = move || match text.get() {
         (None, _) => html! { <span class="visually-hidden">"not read yet"</span> },

@@ -19,7 +19,7 @@ use crate::{
 const OUTSTANDING: u8 = 2;
 
 /// The round that is played.
-pub fn round(view: &View, own: Option<&OwnView>) -> WordTable {
+pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     let (sheets, seconds) = sheet_scene(&view.scene).unzip();
     WordTable {
         people: view.people.iter().map(writer).collect(),
@@ -91,7 +91,7 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
 
 /// The best answers of the game.
 pub fn best_answers(view: &View) -> Vec<BestMoment> {
-    sheets::moments(&round(view, None), &written_rounds(view), OUTSTANDING)
+    sheets::moments(&word_table(view, None), &written_rounds(view), OUTSTANDING)
 }
 
 /// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.

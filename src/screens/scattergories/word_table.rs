@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The round that is played.
-pub fn round(view: &View, own: Option<&OwnView>) -> WordTable {
+pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     let list = view.list.iter().flat_map(|list| &list.categories);
     // A list has no authors.
     let category =
@@ -84,7 +84,7 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
 
 /// The best answers of the last set.
 pub fn best_answers(view: &View) -> Vec<BestMoment> {
-    sheets::moments(&round(view, None), &written_rounds(view), outstanding(view))
+    sheets::moments(&word_table(view, None), &written_rounds(view), outstanding(view))
 }
 
 /// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.
