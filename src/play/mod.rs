@@ -9,7 +9,7 @@ mod deadline;
 mod game;
 pub mod journal;
 mod pace;
-mod precedents;
+mod past_rulings;
 mod record;
 
 pub use ago::ago;
@@ -18,5 +18,5 @@ pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, PlayedAction, UndoError};
 pub use pace::Pace;
-pub use precedents::{Precedent, Precedents, Ruling};
+pub use past_rulings::{PastRuling, PastRulings, Ruling};
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, step_line};

@@ -19,7 +19,7 @@ fn names(decks: &[Deck]) -> Vec<&str> {
 fn plain_text_is_an_entry_a_line() {
     let preview = sample!("lines.txt");
     assert_eq!(preview.format, Format::Plain);
-    let [deck] = &preview.decks[..] else { panic!("one deck") };
+    let [deck] = &preview.decks[..] else { panic!("there is not exactly one deck") };
     assert_eq!(
         texts(deck),
         [
@@ -183,7 +183,7 @@ fn full_json_against_humanity_has_packs_with_their_cards() {
 fn decks_of_many_decks_are_json5_with_parts_and_blanks() {
     let preview = sample!("many-decks.json5");
     assert_eq!(preview.format, Format::ManyDecks);
-    let [deck] = &preview.decks[..] else { panic!("one deck") };
+    let [deck] = &preview.decks[..] else { panic!("there is not exactly one deck") };
     assert_eq!((deck.name.as_str(), deck.author.as_ref().unwrap().as_str()), ("Village life", "Ines"));
     assert_eq!(
         texts(deck),
@@ -216,7 +216,7 @@ fn a_plain_list_of_texts_is_a_deck() {
 fn our_own_files_keep_everything() {
     let preview = sample!("ours.json");
     assert_eq!(preview.format, Format::Ours);
-    let [deck] = &preview.decks[..] else { panic!("one deck") };
+    let [deck] = &preview.decks[..] else { panic!("there is not exactly one deck") };
     assert_eq!(
         texts(deck),
         ["Small *boat*", "Bait: \"live\" or not", "C:\\harbour", "= 2 knots", "Ünder the jetty", "⛵"]

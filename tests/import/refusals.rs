@@ -99,7 +99,7 @@ fn a_missing_last_byte_is_reported_and_everything_else_is_read() {
         opened.problems().unwrap(),
         "“deck.json”, line 1: deck: the text ends here, in the middle. What comes before it was read: 72 Game Cards and 38 Rule Cards."
     );
-    let Imported::Cards(deck) = opened.imported else { panic!("a deck") };
+    let Imported::Cards(deck) = opened.imported else { panic!("no deck was read") };
     assert_eq!(*deck, cards());
 }
 
@@ -155,7 +155,9 @@ fn a_deck_of_cards_says_which_card_and_which_value_is_wrong() {
 #[test]
 fn decks_of_categories_name_an_unknown_version_and_an_incomplete_letter() {
     let message = |text: String| -> Vec<String> {
-        let Imported::Categories(bytes) = open("deck.json", text).imported else { panic!("decks") };
+        let Imported::Categories(bytes) = open("deck.json", text).imported else {
+            panic!("no decks were read")
+        };
         partypiece::decks::Import::new("deck.json", bytes).unwrap().whole().sentences().collect()
     };
     let [.., (_, text)] = categories();

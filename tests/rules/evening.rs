@@ -318,7 +318,9 @@ fn the_others_keep_their_places_when_somebody_is_forgotten() {
         BestMoment::new("19 points in one deal", "Ann, in deal 3"),
         BestMoment::new("3 times Four!", "Bob"),
     ];
-    let Forgotten::Changed(changed) = forget(&played.to_text(), &name("ANN")) else { panic!("Ann is in it") };
+    let Forgotten::Changed(changed) = forget(&played.to_text(), &name("ANN")) else {
+        panic!("Ann is not in it")
+    };
     assert!(!changed.to_text().contains("Ann"));
     assert_eq!(changed.moments.len(), 1);
     assert_eq!(line(&[&changed], PointRule::Podium), "Bob 2", "Bob was the second");

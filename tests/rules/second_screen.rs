@@ -89,7 +89,7 @@ fn what_people_write_is_not_sent_before_it_is_read() {
         for answer in &answers {
             assert!(!text.contains(answer), "{answer} is in {text}");
         }
-        let PublicBoard::Writing { letter, sheets, .. } = table.board else { panic!("people write") };
+        let PublicBoard::Writing { letter, sheets, .. } = table.board else { panic!("nobody writes") };
         assert_eq!(letter, None);
         assert!(sheets.iter().all(|sheet| !sheet.is_in || sheet.lines.is_some()), "{sheets:?}");
     }
@@ -115,7 +115,7 @@ fn the_lines_of_the_present_writer_are_counted() {
         progress,
     );
     assert_eq!(table.seconds, Some(42));
-    let PublicBoard::Writing { sheets, .. } = table.board else { panic!("people write") };
+    let PublicBoard::Writing { sheets, .. } = table.board else { panic!("nobody writes") };
     let sheet = sheets.iter().find(|sheet| sheet.name == writer).unwrap();
     assert_eq!((sheet.lines, sheet.is_in), (Some(7), false));
 }

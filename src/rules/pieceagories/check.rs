@@ -178,7 +178,7 @@ impl Pieceagories {
         let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
         self.require_host(by)?;
         check_text_length(how.unwrap_or_default())?;
-        match self.due() {
+        match self.next_flip() {
             None => Err(Refusal::DateMissing),
             Some(NextFlip::Tie(seats)) if seats.contains(&seat) => Ok(()),
             Some(NextFlip::Tie(_) | NextFlip::Seat(_)) => Err(Refusal::NotInTie),
@@ -187,7 +187,7 @@ impl Pieceagories {
 
     fn check_turn(&self, by: Seat, place: u32) -> Check {
         let Phase::Flipping { named, .. } = self.phase else { return Err(self.not_now()) };
-        let flipper = match self.due_of(named).ok_or(Refusal::DateMissing)? {
+        let flipper = match self.next_flip_with(named).ok_or(Refusal::DateMissing)? {
             NextFlip::Seat(seat) => seat,
             NextFlip::Tie(seats) => {
                 let names = seats.iter().map(|&seat| self.setup.name(seat).clone()).collect();
@@ -302,13 +302,13 @@ impl Pieceagories {
     }
 
     /// Who flips the next coin; `None` until the day is known.
-    pub(super) fn due(&self) -> Option<NextFlip> {
+    pub(super) fn next_flip(&self) -> Option<NextFlip> {
         Some(self.flip_order.as_ref()?.due(|seat| !self.gone.contains(&seat)))
     }
 
     /// Who flips the next coin, after the host has `named` a player. That choice counts only among players who share the birthday.
-    pub(super) fn due_of(&self, named: Option<Seat>) -> Option<NextFlip> {
-        match (self.due()?, named) {
+    pub(super) fn next_flip_with(&self, named: Option<Seat>) -> Option<NextFlip> {
+        match (self.next_flip()?, named) {
             (NextFlip::Tie(seats), Some(seat)) if seats.contains(&seat) => Some(NextFlip::Seat(seat)),
             (due @ (NextFlip::Tie(_) | NextFlip::Seat(_)), _) => Some(due),
         }

@@ -214,7 +214,7 @@ impl Rules for Pieceagories {
         match &self.phase {
             Phase::Brainstorm { .. } => here().filter(|&seat| self.invents(seat)).chain([host]).collect(),
             Phase::Picking { .. } | Phase::ReadyToRoll { .. } | Phase::Scored(_) => [host].into(),
-            Phase::Flipping { named, .. } => match self.due_of(*named) {
+            Phase::Flipping { named, .. } => match self.next_flip_with(*named) {
                 Some(NextFlip::Seat(seat)) => [seat].into(),
                 Some(NextFlip::Tie(_)) | None => [host].into(),
             },

@@ -91,8 +91,8 @@ impl Pieceagories {
             Phase::Flipping { named, .. } => Scene::Flipping {
                 today: self.today,
                 day_open: !self.coin_turned && !self.setup.house.by_seat,
-                due: self.due(),
-                named: named.filter(|_| self.due_of(*named) != self.due()),
+                due: self.next_flip(),
+                named: named.filter(|_| self.next_flip_with(*named) != self.next_flip()),
             },
             Phase::ReadyToRoll { coin, .. } => {
                 Scene::ReadyToRoll { coin: *coin, seconds: self.seconds(*coin) }

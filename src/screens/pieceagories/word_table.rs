@@ -23,7 +23,7 @@ pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     let (sheets, seconds) = sheet_scene(&view.scene).unzip();
     WordTable {
         people: view.people.iter().map(writer).collect(),
-        due: view.host,
+        default_seat: view.host,
         list: view.list.iter().map(|listed| category(view, listed)).collect(),
         letter: throw(&view.scene, own).map(|throw| throw.letter().into()),
         seconds: seconds.unwrap_or_default(),

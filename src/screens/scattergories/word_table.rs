@@ -27,7 +27,7 @@ pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
         |text: &String| RoundCategory { text: text.clone(), older: Vec::new(), authors: String::new() };
     WordTable {
         people: view.people.iter().map(writer).collect(),
-        due: view.due,
+        default_seat: view.due,
         list: list.map(category).collect(),
         letter: rolled(&view.scene, own).map(|face| face.letter().into()),
         seconds: view.seconds,

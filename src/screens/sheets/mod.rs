@@ -2,8 +2,8 @@
 
 mod marks;
 mod moments;
+mod past_rulings;
 mod poll;
-mod precedents;
 mod reading;
 mod table;
 mod writing;
@@ -16,8 +16,8 @@ use crate::rules::{
 
 pub use marks::{Mark, ShownMark};
 pub use moments::{WrittenRound, moments};
+pub use past_rulings::{on_line, on_question, rulings};
 pub use poll::{PollWords, is_one_by_one, on_a_tie, poll_words, who_has_not_voted};
-pub use precedents::{on_line, on_question, rulings};
 pub use reading::{
     AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, ground_words, line_summary, line_to_read,
     reading_prompt, shown_line, similar_pairs,
@@ -102,11 +102,11 @@ pub fn names(table: &WordTable, seats: &[Seat]) -> String {
 }
 
 /// The phase of a stage as the strip says it, and whose turn it is. While answers are read, the strip has the letter:
-/// "Reading, letter S". After the last answer it is the turn of `due`.
+/// "Reading, letter S". After the last answer it is the turn of `default_seat`.
 pub fn phase_and_turn(
     stage: &SheetStage,
     letter: Letter,
-    due: Seat,
+    default_seat: Seat,
     name: impl Fn(Seat) -> String,
 ) -> (String, String) {
     let with_letter = |phase: &str| format!("{phase}, letter {}", char::from(letter));
@@ -117,7 +117,7 @@ pub fn phase_and_turn(
         SheetStage::Appeals { .. } => (with_letter("Appeals"), None),
         SheetStage::Reading { poll: Some(_), .. } => ("A vote".to_owned(), None),
         SheetStage::Reading { next, .. } => {
-            (with_letter("Reading"), Some(next.map_or(due, |place| place.seat)))
+            (with_letter("Reading"), Some(next.map_or(default_seat, |place| place.seat)))
         }
     };
     (phase, turn.map_or_else(|| "everybody".to_owned(), name))

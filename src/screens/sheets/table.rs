@@ -13,7 +13,7 @@ pub struct WordTable {
     /// Everybody at the table, in seat order.
     pub people: Vec<Participant>,
     /// The seat that performs actions open to anybody.
-    pub due: Seat,
+    pub default_seat: Seat,
     /// The list, number 1 first.
     pub list: Vec<RoundCategory>,
     /// The letter, for those who may know it.

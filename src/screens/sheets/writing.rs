@@ -66,7 +66,7 @@ pub fn when_time_is_up(table: &WordTable) -> Option<(Seat, SheetAction)> {
         (Running::Table, Some(SheetStage::Blitz { writer, line, .. })) => {
             Some((*writer, SheetAction::Answer(*line)))
         }
-        (Running::Table, _) => Some((table.due, SheetAction::TimeUp)),
+        (Running::Table, _) => Some((table.default_seat, SheetAction::TimeUp)),
     }
 }
 

@@ -3,28 +3,28 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    play::{Precedent, Precedents},
+    play::{PastRuling, PastRulings},
     ui::{
         parts::Quiet,
-        sheets::precedents::{store, stored},
+        sheets::past_rulings::{store, stored},
     },
 };
 
 /// All rulings, the latest first, each with a button to delete it. While the screen is open this can be undone.
 pub(super) fn rulings() -> Html {
-    let precedents = RwSignal::new(stored());
-    let before = RwSignal::new(None::<Precedents>);
-    let set = move |changed: Precedents| {
+    let past_rulings = RwSignal::new(stored());
+    let before = RwSignal::new(None::<PastRulings>);
+    let set = move |changed: PastRulings| {
         store(&changed);
-        precedents.set(changed);
+        past_rulings.set(changed);
     };
-    let delete = move |precedent: Option<&Precedent>| {
-        let all = precedents.get_untracked();
+    let delete = move |past_ruling: Option<&PastRuling>| {
+        let all = past_rulings.get_untracked();
         before.set(Some(all.clone()));
         let mut remaining = all;
-        match precedent {
-            Some(precedent) => remaining.forget(precedent),
-            None => remaining = Precedents::default(),
+        match past_ruling {
+            Some(past_ruling) => remaining.remove(past_ruling),
+            None => remaining = PastRulings::default(),
         }
         set(remaining);
     };
@@ -33,21 +33,21 @@ pub(super) fn rulings() -> Html {
             set(before);
         }
     };
-    let row = move |precedent: Precedent| {
-        let label = format!("Delete: {}, {precedent}", precedent.category);
-        let (category, ruling) = (precedent.category.clone(), precedent.to_string());
+    let row = move |past_ruling: PastRuling| {
+        let label = format!("Delete: {}, {past_ruling}", past_ruling.category);
+        let (category, ruling) = (past_ruling.category.clone(), past_ruling.to_string());
         html! {
             <li class="row">
                 <span><b><bdi>{category}</bdi></b>" "<span dir="auto">{ruling}</span></span>
-                <button type="button" class="quiet" aria-label=label on:click=move |_| delete(Some(&precedent))>
+                <button type="button" class="quiet" aria-label=label on:click=move |_| delete(Some(&past_ruling))>
                     "Delete"
                 </button>
             </li>
         }
     };
-    let any = move || precedents.with(|precedents| !precedents.all().is_empty());
+    let has_rulings = move || past_rulings.with(|past_rulings| !past_rulings.all().is_empty());
     let list = move || {
-        html! { <ul class="rulings stack">{precedents.with(|precedents| precedents.all().iter().cloned().map(row).collect_html())}</ul> }
+        html! { <ul class="rulings stack">{past_rulings.with(|past_rulings| past_rulings.all().iter().cloned().map(row).collect_html())}</ul> }
     };
     html! {
         <section class="setup-section wide">
@@ -56,11 +56,11 @@ pub(super) fn rulings() -> Html {
                 "When you vote on the same answer in the same category again, the page reminds you of the last result.
                 You can decide differently."
             </p>
-            <If when=any fallback=|| html! { <p class="quietly">"No rulings yet."</p> }>
+            <If when=has_rulings fallback=|| html! { <p class="quietly">"No rulings yet."</p> }>
                 {list}
             </If>
             <div class="row">
-                <If when=any>
+                <If when=has_rulings>
                     <Quiet on_press=move |()| delete(None)>"Delete all rulings"</Quiet>
                 </If>
                 <If when=move || before.with(Option::is_some)>

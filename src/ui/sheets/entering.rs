@@ -123,7 +123,7 @@ fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
         let here: Vec<Seat> = sheets.with_untracked(|table| {
             table.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
         });
-        if sheets.act(sheets.due(), &SheetAction::EnterPoints(sheets.editor.points_of(&here))) {
+        if sheets.act(sheets.default_seat(), &SheetAction::EnterPoints(sheets.editor.points_of(&here))) {
             sheets.editor.forget_points();
         }
     };

@@ -8,8 +8,8 @@ mod around;
 mod editor;
 mod entering;
 mod paper;
+pub mod past_rulings;
 mod poll;
-pub mod precedents;
 mod reading;
 mod typing;
 mod word_session;
@@ -201,8 +201,8 @@ impl Sheets {
     }
 
     /// The seat that performs actions open to anybody.
-    fn due(self) -> Seat {
-        self.with_untracked(|table| table.due)
+    fn default_seat(self) -> Seat {
+        self.with_untracked(|table| table.default_seat)
     }
 
     /// Who is behind the curtain; `None` at the table's view.
@@ -217,9 +217,9 @@ impl Sheets {
     /// The press and the refusal of a button for an action open to anybody.
     fn button(self, action: SheetAction) -> (Callback<()>, Signal<Option<String>>) {
         let asked = action.clone();
-        let refusal = Signal::derive(move || self.game().refusal(self.due(), &asked));
+        let refusal = Signal::derive(move || self.game().refusal(self.default_seat(), &asked));
         let press = move |()| {
-            self.act(self.due(), &action);
+            self.act(self.default_seat(), &action);
         };
         (Callback::new(press), refusal)
     }

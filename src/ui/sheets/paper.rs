@@ -47,7 +47,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
 fn buttons(sheets: Sheets, PaperFoot { sentence, button, says_time }: PaperFoot) -> Html {
     let stop = move || {
         sheets.clock.stop();
-        sheets.act(sheets.due(), &SheetAction::TimeUp);
+        sheets.act(sheets.default_seat(), &SheetAction::TimeUp);
     };
     let say_time = move |()| {
         if let Some(left) = sheets.clock.left.get_untracked() {
@@ -56,7 +56,9 @@ fn buttons(sheets: Sheets, PaperFoot { sentence, button, says_time }: PaperFoot)
     };
     let primary = move |(label, press): (&'static str, PaperPress)| {
         let on_press = move |()| match press {
-            PaperPress::Begin => sheets.begin(sheets.due(), sheets.with_untracked(|table| table.seconds)),
+            PaperPress::Begin => {
+                sheets.begin(sheets.default_seat(), sheets.with_untracked(|table| table.seconds))
+            }
             PaperPress::TimeUp => stop(),
         };
         html! { <Primary on_press>{label}</Primary> }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::ui::prelude::*;
 
-use super::{Sheets, precedents};
+use super::{Sheets, past_rulings};
 use crate::{
     rules::{
         sheets::{AnyAnswerPlace, Question, SheetStage},
@@ -31,7 +31,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
 fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
     let PollWords { question: asks, keep, strike, unanimous } =
         sheets.with_untracked(|table| poll_words(table, &question));
-    let known = sheets.with_untracked(|table| on_question(&precedents::stored(), table, &question));
+    let known = sheets.with_untracked(|table| on_question(&past_rulings::stored(), table, &question));
     sheets.disagree.set(false);
     let answers = question
         .places()
@@ -50,7 +50,7 @@ fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
             {verdict(sheets)}
             <h2>{asks}</h2>
             <ul class="questioned row">{answers}</ul>
-            {precedents::sentences(known)}
+            {past_rulings::sentences(known)}
             <If
                 when=move || one_by_one(sheets)
                 fallback=move || html! { <div class="row unanimous">{unanimous_buttons(sheets, unanimous)}</div> }
@@ -75,8 +75,9 @@ fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
 /// Two buttons, each of which is a vote of the whole table (PG-R59, SC-R29).
 fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
     let button = |(ballot, says): (Ballot, &'static str)| {
-        let refusal =
-            Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Unanimous(ballot)));
+        let refusal = Signal::derive(move || {
+            sheets.game().refusal(sheets.default_seat(), &SheetAction::Unanimous(ballot))
+        });
         let press = move |()| count(sheets, &SheetAction::Unanimous(ballot));
         html! { <Quiet on_press=press refusal>{says}</Quiet> }
     };
@@ -111,7 +112,8 @@ pub(super) fn verdict(sheets: Sheets) -> Html {
 /// The buttons while a vote is open.
 pub(super) fn action(sheets: Sheets) -> Html {
     let (cancel, cancel_refusal) = sheets.button(SheetAction::CancelVote);
-    let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Count));
+    let count_refusal =
+        Signal::derive(move || sheets.game().refusal(sheets.default_seat(), &SheetAction::Count));
     let say = Memo::new(move |_| sheets.with(who_has_not_voted));
     let split = Memo::new(move |_| one_by_one(sheets));
     let primary = move || {
@@ -136,8 +138,8 @@ pub(super) fn action(sheets: Sheets) -> Html {
 /// Counts the votes and stores the ruling.
 fn count(sheets: Sheets, action: &SheetAction) {
     let rulings = sheets.with_untracked(|table| rulings(table, action));
-    if sheets.act(sheets.due(), action) {
-        precedents::remember(rulings);
+    if sheets.act(sheets.default_seat(), action) {
+        past_rulings::remember(rulings);
     }
 }
 

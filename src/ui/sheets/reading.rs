@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 mod answers;
 
-use super::{Sheets, pawn_of, poll, precedents};
+use super::{Sheets, past_rulings, pawn_of, poll};
 use crate::{
     rules::sheets::{AnyAnswerPlace, Ground},
     screens::sheets::{
@@ -86,11 +86,11 @@ fn page(reading: ReadingPage) -> Html {
 
 /// Past rulings on the answers of the shown line.
 fn past_rulings(reading: ReadingPage) -> Html {
-    let known = StoredValue::new(precedents::stored());
+    let known = StoredValue::new(past_rulings::stored());
     let found = Memo::new(move |_| {
         reading.sheets.with(|table| known.with_value(|known| on_line(known, table, reading.line.get())))
     });
-    (move || precedents::sentences(found.get())).into_html()
+    (move || past_rulings::sentences(found.get())).into_html()
 }
 
 /// Pairs that are only a little similar: the table decides whether to vote on them (PG-66, SC-R14).
@@ -148,10 +148,11 @@ fn going_on(sheets: Sheets) -> Html {
 /// The button that asks whether the selected answers are the same; shown from two on (PG-66, SC-R14).
 fn compare(sheets: Sheets) -> Html {
     let picked = Memo::new(move |_| sheets.with(|table| comparable(table, &sheets.chosen.get())));
-    let refusal =
-        Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Join(picked.get())));
+    let refusal = Signal::derive(move || {
+        sheets.game().refusal(sheets.default_seat(), &SheetAction::Join(picked.get()))
+    });
     let ask = move |()| {
-        if sheets.act(sheets.due(), &SheetAction::Join(picked.get_untracked())) {
+        if sheets.act(sheets.default_seat(), &SheetAction::Join(picked.get_untracked())) {
             sheets.chosen.set(Vec::new());
         }
     };
@@ -170,8 +171,12 @@ fn read_category(sheets: Sheets) {
     let before = sheets.game().log().len();
     let due = move || sheets.with_untracked(line_to_read);
     let line = due();
-    let may = || sheets.game().refusal(sheets.due(), &SheetAction::Next).is_none();
-    while line.is_some() && due() == line && untrack(may) && sheets.act(sheets.due(), &SheetAction::Next) {}
+    let may = || sheets.game().refusal(sheets.default_seat(), &SheetAction::Next).is_none();
+    while line.is_some()
+        && due() == line
+        && untrack(may)
+        && sheets.act(sheets.default_seat(), &SheetAction::Next)
+    {}
     sheets.game().announce(sheets.game().log().split_off(before).join(" "));
 }
 

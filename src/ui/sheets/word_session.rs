@@ -137,12 +137,12 @@ impl<R: Rules> OpenGame<R> {
 
     /// Plays an action that is open to anybody.
     pub fn play_for_anybody(self, action: R::Action) -> bool {
-        self.act(self.due(), action)
+        self.act(self.default_seat(), action)
     }
 
     /// The press and the refusal of a button for an action open to anybody.
     pub fn button(self, action: R::Action) -> (Callback<()>, Signal<Option<String>>) {
-        self.session.button(move || self.due(), action)
+        self.session.button(move || self.default_seat(), action)
     }
 
     /// Reads the view; tracks it.
@@ -156,8 +156,8 @@ impl<R: Rules> OpenGame<R> {
     }
 
     /// The seat that performs actions open to anybody.
-    pub fn due(self) -> Seat {
-        self.sheets.due()
+    pub fn default_seat(self) -> Seat {
+        self.sheets.default_seat()
     }
 
     /// The name of a seat.

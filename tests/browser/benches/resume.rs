@@ -1,5 +1,5 @@
-//! How long it takes to resume a game of 5,000 actions: its record is read from the storage and replayed, and the table is
-//! laid out.
+//! How long it takes to resume a game of 5,000 actions: until its record is read from the storage and replayed, and the
+//! browser has laid out the screen.
 //!
 //! `cargo bench --package browser-tests --bench resume` opens such a game of Rememory on the packed page, as quick as this
 //! machine is and slowed down to a quarter.
@@ -19,8 +19,9 @@ use partypiece::{
 use serde_json::{Value, json};
 
 const ACTIONS: usize = 5_000;
-/// A round each opens the game once. The shortest says most about the page, the longest about the machine.
-const ROUNDS: usize = 7;
+/// How many times the game is opened. The shortest time depends mostly on the page, the longest also on what else the machine
+/// is doing.
+const ITERATIONS: usize = 7;
 
 /// Stores a record, line by line, as the page does.
 const STORE: &str = "const [lines] = arguments, key = 'partypiece/game/2345678923/';
@@ -28,7 +29,7 @@ const STORE: &str = "const [lines] = arguments, key = 'partypiece/game/234567892
         localStorage[key + (at ? 'step/' + String(at - 1).padStart(6, '0') : 'head')] = line;
     });";
 
-/// Opens the game from the home page, and says how long it took until the table was laid out, in milliseconds.
+/// Opens the game from the home page, and says how long it took until the browser had laid out the screen, in milliseconds.
 const RESUME: &str = "const [done] = arguments;
     const start = performance.now();
     const watch = new MutationObserver(() => {
@@ -51,13 +52,13 @@ fn main() -> Result<()> {
             page.browser.execute(STORE, vec![json!(lines)]).await?;
             page.browser.cdp().send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": slower })).await?;
             let mut times = Vec::new();
-            for _ in 0..ROUNDS {
+            for _ in 0..ITERATIONS {
                 times.push(resume(page).await?);
             }
             Ok(times)
         })?;
         times.sort_by(f64::total_cmp);
-        let [shortest, median, longest] = [0, ROUNDS / 2, ROUNDS - 1].map(|at| times[at]);
+        let [shortest, median, longest] = [0, ITERATIONS / 2, ITERATIONS - 1].map(|at| times[at]);
         println!("  {speed:<24} {shortest:6.1} ms {median:6.1} ms {longest:6.1} ms");
     }
     Ok(())
@@ -93,5 +94,5 @@ async fn resume(page: &Page) -> Result<f64> {
     let left = "return !document.querySelector('.table')";
     page.wait_until("the table is gone", async || Ok(page.execute(left).await? == json!(true))).await?;
     let answer: Value = page.browser.execute_async(RESUME, Vec::new()).await?.json().clone();
-    answer.as_f64().ok_or_else(|| anyhow!("the page says how long it took"))
+    answer.as_f64().ok_or_else(|| anyhow!("the page did not say how long it took"))
 }

@@ -141,7 +141,7 @@ fn another_player_can_choose() {
         let mut table = layout(&["r2a", "g1", "g1", "g1"], "r4").effects(&effects).start();
         table.play_cards(ANA, "r2");
         let (by, kind) = table.open_choice();
-        let ChoiceKind::Player { among } = kind else { panic!("a player is chosen") };
+        let ChoiceKind::Player { among } = kind else { panic!("no player is chosen") };
         table.choose(Pick::Player(ANA));
         (by, among, table.counts())
     };

@@ -65,7 +65,7 @@ fn has_every_event(table: &Table) -> bool {
 /// A whole game: random actions up to the prize, then a rule that is refused once.
 pub(crate) fn whole_game() -> Table {
     let mut table = play_to_prize(SEED);
-    let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
+    let Scene::Prize { winner, .. } = table.scene() else { panic!("nobody has won") };
     let written =
         rule(Trigger::Act(Act::CannotPlay), for_players(PlayerSelector::Who, AutoEffect::Draw(1.into())));
     for (by, action) in [

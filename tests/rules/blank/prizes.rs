@@ -319,7 +319,7 @@ fn two_decks(name: &str) -> (Table, Seat) {
         super::random::play_progressing(&mut table, choice);
         choice += 1;
     }
-    let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
+    let Scene::Prize { winner, .. } = table.scene() else { panic!("nobody has won") };
     (table, winner)
 }
 

@@ -370,12 +370,12 @@ fn swapped_hands_come_to_be_different() {
 #[test]
 fn a_reported_act_begins_with_somebody() {
     let GapInput::Choice { options, .. } = &Rule::template().trigger_gaps()[0].input else {
-        panic!("a choice")
+        panic!("there is no choice")
     };
     let reported = options.iter().find(|(_, rule)| matches!(rule.trigger, Trigger::ReportedAct(_)));
     let mut rule = reported.expect("a reported act").1.clone();
     assert_eq!(rule.check(), Err(CardProblem::Empty("trigger")));
-    let Trigger::ReportedAct(text) = &mut rule.trigger else { panic!("a reported act") };
+    let Trigger::ReportedAct(text) = &mut rule.trigger else { panic!("no reported act") };
     text.push_str("laughs");
     assert_eq!(rule.check(), Ok(()));
     assert!(rule.to_string().starts_with("If somebody laughs, then"), "{rule}");

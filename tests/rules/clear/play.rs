@@ -21,7 +21,9 @@ fn shown(table: &Table) -> String {
 fn one_throw_of_four_dice_is_for_every_card() {
     let mut table = Table::new(&three(), 1);
     assert_eq!(table.refusal(BO, Action::Roll), Refusal::NotRoller { roller: name("Ana") });
-    let [Event::Rolled { by: ANA, throw }] = table.play(ANA, Action::Roll)[..] else { panic!("Ana rolls") };
+    let [Event::Rolled { by: ANA, throw }] = table.play(ANA, Action::Roll)[..] else {
+        panic!("Ana does not roll")
+    };
     assert!(matches!(throw, Throw::Roll(_)));
     assert_eq!(throw.faces().len(), 4);
     let view = table.view();
@@ -33,7 +35,7 @@ fn one_throw_of_four_dice_is_for_every_card() {
 #[test]
 fn dice_are_fair_and_independent() {
     let throws = (0..400).map(|seed| {
-        let Throw::Roll(faces) = Table::new(&two(), seed).roll() else { panic!("four dice") };
+        let Throw::Roll(faces) = Table::new(&two(), seed).roll() else { panic!("there are not four dice") };
         faces.map(|face: Rank| usize::from(face.value()))
     });
     let (mut counts, mut equal) = ([0u32; 6], [[0u32; 4]; 4]);

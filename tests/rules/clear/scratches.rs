@@ -73,7 +73,7 @@ fn three_scratch_rounds_in_a_row_lead_to_two_dice_for_the_last_roller() {
     assert_eq!((view.pawns, view.roller, view.scene), (0, CY, Scene::Rolling { scratch_off: true }));
     assert_eq!(view.last.expect("a roll").pawn_number, 3);
     assert_eq!(table.refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Cy") });
-    let Throw::ScratchOff(dice) = table.roll() else { panic!("two dice") };
+    let Throw::ScratchOff(dice) = table.roll() else { panic!("no two dice were rolled") };
     assert_eq!(dice.len(), 2);
 }
 

@@ -145,7 +145,7 @@ fn the_order_of_the_pile_does_not_show_the_writers() {
         table.invent(first, half(first));
         table.invent(second, half(second));
         table.play_host(Action::Collect);
-        let Scene::Picking { pool, .. } = table.scene() else { panic!("the list is picked") };
+        let Scene::Picking { pool, .. } = table.scene() else { panic!("the list is not being picked") };
         pool.into_iter().map(|slip| slip.text).collect::<Vec<_>>()
     };
     assert_eq!(pile(ANA, BO), pile(BO, ANA));

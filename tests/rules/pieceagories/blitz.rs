@@ -18,7 +18,7 @@ use super::{
 fn with_letter(setup: Setup) -> Table {
     let mut table = Table::new(&with_house(setup, |house| house.blitz = true), 1);
     table.collect().use_list();
-    let Scene::ReadyToRoll { coin, .. } = table.scene() else { panic!("the list is followed by the dice") };
+    let Scene::ReadyToRoll { coin, .. } = table.scene() else { panic!("the dice do not follow the list") };
     assert_eq!(coin, None, "nobody flips a coin");
     table.play_host(Action::Roll);
     table

@@ -178,7 +178,7 @@ fn the_coin_is_passed_until_a_number_shows_at_most_five_times() {
             assert_eq!(table.refusal(next, Action::Flip(place)), Refusal::NoCoin);
         }
         table.play(ANA, Action::Flip(fifth));
-        let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("a number sets the clock") };
+        let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("no number sets the clock") };
         assert!([60, 120, 180, 240, 300].contains(&seconds));
         assert!(matches!(
             table.refusal(BO, Action::Flip(fifth)),
@@ -306,7 +306,7 @@ fn the_number_of_a_coin_sets_the_minutes() {
             let wanted = |table: &mut Table| table.collect().use_list().flip().1.rank == rank;
             let mut table = find_game(&three(), wanted);
             table.collect().use_list().flip();
-            let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("the clock is set") };
+            let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("the clock is not set") };
             assert_eq!(seconds, u32::from(minutes) * 60);
         }
     }

@@ -148,7 +148,7 @@ fn the_host_may_throw_another_letter_any_number_of_times() {
         let throw = table.throw(BO).expect("preparation dice");
         assert_eq!(events, [Event::Prepared(throw)]);
         letters.insert(char::from(throw.letter()));
-        let Some(OwnView::Slips(slips)) = table.own(ANA) else { panic!("brainstorm") };
+        let Some(OwnView::Slips(slips)) = table.own(ANA) else { panic!("there is no brainstorm") };
         assert_eq!(slips.len(), 1, "slips in the pile stay there");
     }
     assert!(letters.len() > 4);
@@ -225,7 +225,7 @@ fn ten_different_cards_are_drawn_without_a_choice() {
         ] {
             assert_eq!(table.refusal(DI, action), Refusal::CardsDecide);
         }
-        let Scene::Picking { pool, .. } = table.scene() else { panic!("picking") };
+        let Scene::Picking { pool, .. } = table.scene() else { panic!("nothing is being picked") };
         assert!(pool.is_empty(), "nobody sees cards that were not drawn");
     }
     assert!(firsts.len() > 60, "any card may be number 1");
@@ -286,7 +286,9 @@ fn apple_cards_have_half_the_time() {
                 table.collect();
             }
             let coin = table.use_list().flip_until_set();
-            let Scene::ReadyToRoll { seconds: set, .. } = table.scene() else { panic!("the clock is set") };
+            let Scene::ReadyToRoll { seconds: set, .. } = table.scene() else {
+                panic!("the clock is not set")
+            };
             assert_eq!(set, u32::from(coin.rank.value()) * minute);
             seconds.insert(set);
         }

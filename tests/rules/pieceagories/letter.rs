@@ -69,7 +69,7 @@ fn the_host_throws_the_dice_when_the_timer_is_set() {
         assert!(matches!(table.refusal(by, Action::Roll), Refusal::HostOnly { .. }));
     }
     let events = table.play_host(Action::Roll);
-    let Some(throw) = table.throw(ANA) else { panic!("dice on the table") };
+    let Some(throw) = table.throw(ANA) else { panic!("no dice are on the table") };
     assert_eq!(events, [Event::Rolled(throw)]);
     assert!(
         matches!(table.refusal(DI, Action::Roll), Refusal::Sheet(SheetRefusal::NotNow { .. })),
@@ -83,7 +83,7 @@ fn on_paper_everybody_sees_the_letter_at_once() {
     for letter in "TMOIASWCDBPHRFE".chars() {
         let table = with_letter(&three(), letter);
         let view = table.view();
-        let Scene::Sheets { throw, .. } = view.scene else { panic!("about to write") };
+        let Scene::Sheets { throw, .. } = view.scene else { panic!("nobody is about to write") };
         assert_eq!(char::from(throw.letter()), letter);
     }
 }

@@ -56,7 +56,7 @@ fn the_minutes_come_from_a_coin_that_has_a_name() {
     for seed in 0..20 {
         let mut table = Table::new(&three(), seed);
         let turned = table.collect().use_list().flip_until_set();
-        let Scene::ReadyToRoll { coin, seconds, .. } = table.scene() else { panic!("the clock is set") };
+        let Scene::ReadyToRoll { coin, seconds, .. } = table.scene() else { panic!("the clock is not set") };
         assert_eq!((coin, seconds), (Some(turned), u32::from(turned.rank.value()) * 60));
         assert!((60..=300).contains(&seconds) && seconds % 60 == 0, "{seconds}");
     }

@@ -163,7 +163,7 @@ fn after_a_round_the_next_list_is_picked() {
     let mut table = scored(&three(), 'C', &[&["Cat"]]);
     let events = table.play_host(Action::Advance);
     assert_eq!(events, [Event::Advanced { winners: vec![ANA] }, Event::Round(2)]);
-    let Scene::Picking { picked, .. } = table.scene() else { panic!("picking") };
+    let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
     assert_eq!(picked, vec![None; 10]);
 }
 
@@ -295,7 +295,9 @@ fn nobody_waits_for_the_sheet_of_a_player_who_left() {
     table.play(CY, Action::Begin);
     table.play_host(Action::Leave(CY));
     table.play(ANA, Action::Begin);
-    let Scene::Typing { typing: Typing { open, writing, .. }, .. } = table.scene() else { panic!("typing") };
+    let Scene::Typing { typing: Typing { open, writing, .. }, .. } = table.scene() else {
+        panic!("nobody is typing")
+    };
     assert_eq!((open, writing), (vec![ANA, BO], Some(ANA)));
 }
 

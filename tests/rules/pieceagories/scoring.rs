@@ -63,7 +63,7 @@ fn answers_are_read_line_by_line_and_seat_by_seat() {
     for _ in 0..30 {
         let events = table.play_host(Action::Next);
         let Some(Event::Sheet(SheetEvent::Read { place, .. })) = events.first() else {
-            panic!("an answer is read")
+            panic!("no answer was read")
         };
         read.push(*place);
     }

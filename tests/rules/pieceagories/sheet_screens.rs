@@ -2,7 +2,7 @@
 
 use partypiece::{
     evening::BestMoment,
-    play::{Precedents, Ruling},
+    play::{PastRulings, Ruling},
     rules::{
         Seat,
         pieceagories::{Action, Forfeit, Setup, Timer},
@@ -252,7 +252,7 @@ fn a_ruling_is_remembered_for_the_same_answer() {
     assert_eq!(rulings(&round, &SheetAction::Count), [], "nobody has voted");
     let ruled = rulings(&round, &SheetAction::Unanimous(Ballot::Strike));
     assert_eq!(ruled.iter().map(|ruling| ruling.ruling).collect::<Vec<_>>(), [Ruling::Struck]);
-    let mut known = Precedents::default();
+    let mut known = PastRulings::default();
     ruled.into_iter().for_each(|ruling| known.remember(ruling));
     let sentence = ["Last time the table struck “Cat”."];
     assert_eq!(on_question(&known, &round, &question), sentence);

@@ -103,7 +103,7 @@ impl Table {
         let flipper = self.flipper();
         let down = self.view().coins.iter().position(|coin| coin.face.is_none()).expect("a coin to turn");
         let events = self.play(flipper, Action::Flip(u32::try_from(down).expect("few coins")));
-        let Some(Event::CoinFlipped { by, coin }) = events.first() else { panic!("a coin was turned") };
+        let Some(Event::CoinFlipped { by, coin }) = events.first() else { panic!("no coin was turned") };
         (*by, *coin)
     }
 

@@ -47,7 +47,7 @@ fn singular_and_plural_are_voted_on_after_their_line() {
     table.play_host(Action::Next);
     assert!(table.play_host(Action::Next).len() == 1, "the line goes on");
     let events = table.play_host(Action::Next);
-    let Event::Sheet(SheetEvent::Asked(asked)) = &events[1] else { panic!("the page asks") };
+    let Event::Sheet(SheetEvent::Asked(asked)) = &events[1] else { panic!("the page does not ask") };
     assert_eq!(asked.question, asks_same(&[at(ANA, 1), at(BO, 1)]));
     assert_eq!(asked.texts, ["dog", "dogs"]);
     assert_eq!(
@@ -130,7 +130,7 @@ fn any_participant_may_challenge_any_read_answer_that_stands() {
             Refusal::Sheet(SheetRefusal::NotStanding)
         );
         let events = table.play(by, Action::Challenge(at(ANA, 1)));
-        let Event::Sheet(SheetEvent::Asked(asked)) = &events[0] else { panic!("a vote opens") };
+        let Event::Sheet(SheetEvent::Asked(asked)) = &events[0] else { panic!("no vote opens") };
         assert_eq!(asked.question, Question::Challenge { place: at(ANA, 1), ground: Ground::Fit, by });
         assert_eq!(table.poll(), Some(asked.question.clone()));
     }
@@ -318,7 +318,7 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
     let mut table =
         dog_and_dogs(&[&["Darwin", "dolour"], &["Darwin, Charles", "dolor"], &["dogs"], &["dog"]]);
     let hints = |table: &Table| {
-        let Some(SheetStage::Reading { hints, .. }) = table.stage() else { panic!("reading") };
+        let Some(SheetStage::Reading { hints, .. }) = table.stage() else { panic!("nothing is being read") };
         hints.into_iter().map(|hint| (hint.places, hint.similarity)).collect::<Vec<_>>()
     };
     let darwin = ([at(ANA, 1).into(), at(BO, 1).into()], Similarity::Part);
@@ -360,7 +360,7 @@ fn a_table_that_agrees_votes_in_one_press() {
         assert!(matches!(table.refusal(BO, Action::Unanimous(ballot)), Refusal::HostOnly { .. }));
         let events = table.play_host(Action::Unanimous(ballot));
         let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
-            panic!("it was counted")
+            panic!("it was not counted")
         };
         let all = if ballot == Keep { (5, 0) } else { (0, 5) };
         assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (all.0, all.1, verdict));

@@ -32,7 +32,7 @@ fn a_line_may_stay_blank() {
 #[test]
 fn people_type_one_at_a_time_and_each_has_the_full_time() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    let Scene::Typing { seconds, .. } = table.scene() else { panic!("about to type") };
+    let Scene::Typing { seconds, .. } = table.scene() else { panic!("nobody is about to type") };
     assert_eq!(table.refusal(BO, hand_in(&[])), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.refusal(DI, Action::Begin), Refusal::NoPawn, "the host has no sheet");
     assert_eq!(table.play(BO, Action::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
@@ -48,7 +48,7 @@ fn people_type_one_at_a_time_and_each_has_the_full_time() {
     assert_eq!(table.0.to_act(), [ANA, CY].into());
     table.play(ANA, Action::Begin);
     let Scene::Typing { seconds: full, typing: Typing { writing, open, .. } } = table.scene() else {
-        panic!("typing")
+        panic!("nobody is typing")
     };
     assert_eq!((full, writing, open), (seconds, Some(ANA), vec![ANA, CY]));
 }

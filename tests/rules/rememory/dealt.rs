@@ -151,7 +151,7 @@ fn a_coin_returns_to_its_place_in_the_hand() {
     table.play(ANA, Action::Pick { place: 5 });
     let wrong = table.wrong_places()[0];
     table.play(ANA, Action::Turn { place: wrong });
-    let Coins::Hands { hands, .. } = table.view().coins else { panic!("coins are dealt") };
+    let Coins::Hands { hands, .. } = table.view().coins else { panic!("no coins are dealt") };
     assert_eq!(hands[0][5], CoinSlot::InPlay);
     table.play(CY, Action::Close);
     assert_eq!(table.hand(ANA), before);
@@ -160,7 +160,7 @@ fn a_coin_returns_to_its_place_in_the_hand() {
     table.play(ANA, Action::Pick { place: 5 });
     let right = table.place_of(before[5].1);
     table.play(ANA, Action::Turn { place: right });
-    let Coins::Hands { hands, .. } = table.view().coins else { panic!("coins are dealt") };
+    let Coins::Hands { hands, .. } = table.view().coins else { panic!("no coins are dealt") };
     assert_eq!((hands[0].len(), hands[0][5]), (8, CoinSlot::Empty));
     assert_eq!(table.refusal(ANA, Action::Pick { place: 5 }), Refusal::NoCoin);
 }
@@ -185,7 +185,7 @@ fn an_own_coin_can_be_exchanged() {
 
 fn visible_coins(table: &Table, viewer: Option<Seat>, of: Seat) -> Vec<Option<Coin>> {
     let (view, own) = (table.view(), viewer.and_then(|seat| table.own(seat)));
-    let Coins::Hands { hands, .. } = &view.coins else { panic!("coins are dealt") };
+    let Coins::Hands { hands, .. } = &view.coins else { panic!("no coins are dealt") };
     let face = |place: u8| match view.coin_at(CoinSource::Hand { of, place }, own.as_ref()) {
         CoinSlot::Coin(seen) => {
             assert!(seen.suit.is_some(), "the suit shows in any case");

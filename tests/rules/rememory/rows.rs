@@ -23,7 +23,7 @@ fn rows(sorted: Sorted, in_order: bool) -> Variant {
 const ANNOUNCED: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: true };
 
 fn coin_slots(view: &View) -> Vec<CoinSlot> {
-    let Coins::Rows(places) = view.coins else { panic!("coins lie beside the tiles") };
+    let Coins::Rows(places) = view.coins else { panic!("no coins lie beside the tiles") };
     places.to_vec()
 }
 
@@ -31,7 +31,7 @@ fn coin_slots(view: &View) -> Vec<CoinSlot> {
 fn shown(variant: Variant, seed: u64) -> Vec<VisibleCoin> {
     let shown = |place: CoinSlot| match place {
         CoinSlot::Coin(seen) => seen,
-        CoinSlot::InPlay | CoinSlot::Empty => panic!("all coins lie there"),
+        CoinSlot::InPlay | CoinSlot::Empty => panic!("not all coins lie there"),
     };
     coin_slots(&Table::new(&three(variant), seed).view()).into_iter().map(shown).collect()
 }
@@ -90,7 +90,7 @@ fn scattered_coins_have_no_groups() {
         let mut game = started(&three(variant), seed);
         game.play(ANA, Action::Pick { place: 0 }).expect("a coin");
         let [Event::Revealed { coin, .. }] = game.play(ANA, Action::Reveal).expect("agreed") else {
-            panic!("not told")
+            panic!("it was not told")
         };
         first[coin.suit as usize * 6 + usize::from(coin.rank.value())] += 1;
     }
@@ -213,7 +213,7 @@ fn nobody_has_to_look() {
     let place = table.open_wrong();
     assert_eq!(table.view().private(), Some((ANA, Private::Coin)));
     table.play(ANA, Action::Look);
-    let Some(play) = table.view().in_play() else { panic!("a coin") };
+    let Some(play) = table.view().in_play() else { panic!("there is no coin") };
     let seen = play.seen(table.own(ANA).as_ref());
     assert_eq!(seen.coin(), table.real_coin());
     assert!(matches!(table.refusal(BO, Action::Look), Refusal::NotYourTurn { .. }));

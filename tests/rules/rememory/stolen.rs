@@ -143,7 +143,7 @@ fn hidden_hands_show_places_and_suits() {
     let mut table = Table::new(&three(STEALS), 6);
     let hands_of = |view: partypiece::rules::rememory::View| match view.coins {
         Coins::Hands { hands, .. } => hands,
-        Coins::Bag { .. } | Coins::Rows(_) => panic!("coins are dealt"),
+        Coins::Bag { .. } | Coins::Rows(_) => panic!("no coins are dealt"),
     };
     let bos = table.hand(BO);
     for (place, coin) in

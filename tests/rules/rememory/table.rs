@@ -125,7 +125,7 @@ impl Table {
     /// The real coins of a hand, by place.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<(u8, Coin)> {
         let (view, own) = (self.view(), self.own(seat));
-        let Coins::Hands { hands, .. } = &view.coins else { panic!("coins are dealt") };
+        let Coins::Hands { hands, .. } = &view.coins else { panic!("no coins are dealt") };
         let coin = |place: u8| match view.coin_at(CoinSource::Hand { of: seat, place }, own.as_ref()) {
             CoinSlot::Coin(seen) => Some((place, seen.coin()?)),
             CoinSlot::InPlay | CoinSlot::Empty => None,
@@ -135,7 +135,7 @@ impl Table {
 
     /// The number of coins in each hand, and in the reserve.
     pub(crate) fn coin_counts(&self) -> (Vec<usize>, u8) {
-        let Coins::Hands { hands, reserve } = self.view().coins else { panic!("coins are dealt") };
+        let Coins::Hands { hands, reserve } = self.view().coins else { panic!("no coins are dealt") };
         let in_hand = |hand: &Vec<CoinSlot>| hand.iter().filter(|place| **place != CoinSlot::Empty).count();
         (hands.iter().map(in_hand).collect(), reserve)
     }

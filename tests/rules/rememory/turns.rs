@@ -259,7 +259,9 @@ fn the_table_can_stop_and_the_tiles_found_so_far_count() {
     assert_eq!(table.refusal(BO, Action::End), Refusal::NothingFound);
     let finder = table.turn();
     table.hit();
-    let [Event::Over { winners, .. }] = &table.play(CY, Action::End)[..] else { panic!("the game is over") };
+    let [Event::Over { winners, .. }] = &table.play(CY, Action::End)[..] else {
+        panic!("the game is not over")
+    };
     assert_eq!(*winners, [finder]);
     assert_eq!(table.refusal(CY, Action::End), Refusal::Over);
 }

@@ -119,7 +119,7 @@ proptest! {
             prop_assert_eq!(written.keys().filter(|(writer, _)| *writer == seat).count(), 12);
         }
         table.score();
-        let Scene::Scored { column, .. } = table.scene() else { panic!("scored") };
+        let Scene::Scored { column, .. } = table.scene() else { panic!("the round is not scored") };
         let (sheets, _) = column.sheets.as_ref().expect("sheets");
         for (seat, sheet) in (0..).map(Seat).zip(sheets) {
             for (line, there) in (1..).zip(sheet) {

@@ -93,7 +93,7 @@ fn the_roll_says_who_rolled_and_what() {
 fn the_chart_is_the_one_of_pieceagories() {
     let mut table = Table::new(&with_die(Die::Chart), 5);
     let Some(Roll { face: Face::Dice(throw), .. }) = table.agree_and_roll().roll() else {
-        panic!("two dice")
+        panic!("no two dice were rolled")
     };
     assert_eq!(throw.letter(), table.letter());
 }

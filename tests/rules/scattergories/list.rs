@@ -19,7 +19,7 @@ fn list_with(line: usize, category: &str) -> CategoryList {
 }
 
 fn agreed_count(table: &Table) -> usize {
-    let Scene::Agreeing { agreed } = table.scene() else { panic!("a list has to be agreed on") };
+    let Scene::Agreeing { agreed } = table.scene() else { panic!("no list has to be agreed on") };
     agreed.len()
 }
 

@@ -29,7 +29,7 @@ fn all_first_answers_are_read_before_the_second_ones() {
     while let Some(place) = table.word_table().next() {
         let events = table.play(CY, Action::Next);
         let Event::Sheet(SheetEvent::Read { place: read, .. }) = &events[0] else {
-            panic!("an answer is read")
+            panic!("no answer was read")
         };
         assert_eq!(AnyAnswerPlace::from(*read), place);
         steps.push(*read);

@@ -77,7 +77,7 @@ fn the_highest_total_wins_and_ties_share_the_win() {
     assert_eq!(result(&table), SetResult { totals: vec![3, 3, 2], winners: vec![ANA, BO] });
     table.play_any(Action::End);
     assert_eq!(table.0.outcome().expect("it is over").winners, [ANA, BO]);
-    let Scene::Over { winners } = table.scene() else { panic!("applause") };
+    let Scene::Over { winners } = table.scene() else { panic!("there is no applause") };
     assert_eq!(winners, [ANA, BO]);
 }
 

@@ -105,7 +105,7 @@ fn anybody_may_challenge_any_read_answer_that_stands() {
         assert_eq!(table.refusal(by, challenge(BO, 1)), Refusal::Sheet(SheetRefusal::NotStanding));
         assert_eq!(table.refusal(by, challenge(DI, 1)), Refusal::Sheet(SheetRefusal::NotStanding));
         let events = table.play(by, challenge(ANA, 1));
-        let Event::Sheet(SheetEvent::Asked(asked)) = &events[0] else { panic!("a vote opens") };
+        let Event::Sheet(SheetEvent::Asked(asked)) = &events[0] else { panic!("no vote opens") };
         assert_eq!(asked.question, Question::Challenge { place: place_at(ANA, 1), ground: Ground::Fit, by });
         assert_eq!(asked.texts, ["knuckle"]);
         assert_eq!(table.poll().as_ref(), Some(&asked.question), "who challenged is written down");
@@ -224,7 +224,9 @@ fn anybody_may_ask_about_answers_the_page_did_not_join() {
 fn weak_similarity_gives_a_hint_and_no_vote() {
     let mut table = with_sheets(&four(), 'D', &[&["Darwin"], &["Darwin, Charles"]]);
     table.read_lines(1);
-    let Some(SheetStage::Reading { hints, poll, .. }) = table.stage() else { panic!("reading") };
+    let Some(SheetStage::Reading { hints, poll, .. }) = table.stage() else {
+        panic!("nothing is being read")
+    };
     let hints: Vec<_> = hints.iter().map(|hint| (hint.places, hint.similarity)).collect();
     let names = [place_at(ANA, 1).into(), place_at(BO, 1).into()];
     assert_eq!((hints, poll), (vec![(names, Similarity::Part)], None));
@@ -341,7 +343,7 @@ fn a_table_that_agrees_votes_in_one_press() {
         table.play(ANA, Action::Leave(CY));
         let events = table.play(BO, Action::Unanimous(ballot));
         let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
-            panic!("it was counted")
+            panic!("it was not counted")
         };
         let all = if ballot == Keep { (3, 0) } else { (0, 3) };
         assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (all.0, all.1, verdict));

@@ -52,7 +52,7 @@ fn nine_answers_in_time_are_nine_answers_and_three_blanks() {
     let nine = ["Cat", "Cod", "Cow", "Cup", "Cab", "Can", "Cap", "Car", "Cot"];
     let table = scored(&three(), 'C', &[&[], &nine]);
     assert_eq!(table.points()[1], [1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0]);
-    let Scene::Scored { column, .. } = table.scene() else { panic!("scored") };
+    let Scene::Scored { column, .. } = table.scene() else { panic!("the round is not scored") };
     let (sheets, _) = column.sheets.as_ref().expect("sheets");
     assert_eq!(sheets[1], sheet(&nine));
 }
@@ -75,7 +75,7 @@ fn nobody_writes_before_or_after_the_time() {
         table.play(seat, Action::HandIn(Box::default()));
     }
     assert_eq!(table.score().points()[1][0], 1);
-    let Scene::Scored { column, .. } = table.scene() else { panic!("scored") };
+    let Scene::Scored { column, .. } = table.scene() else { panic!("the round is not scored") };
     assert_eq!(column.sheets.as_ref().expect("sheets").0[1][0].text, "Carr");
 
     let mut table = with_letter(&three(), 'C');

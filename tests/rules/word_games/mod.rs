@@ -76,9 +76,13 @@ impl<R: WordGame> Table<R> {
 
     /// Who starts the timer and goes on for everybody: the host, or a player who is here.
     pub(crate) fn leader(&self) -> Seat {
-        let WordTable { people, due, .. } = self.word_table();
-        let here = people.iter().find(|person| person.here).map_or(due, |person| person.seat);
-        if people.iter().any(|person| person.seat == due && person.here) { due } else { here }
+        let WordTable { people, default_seat, .. } = self.word_table();
+        let here = people.iter().find(|person| person.here).map_or(default_seat, |person| person.seat);
+        if people.iter().any(|person| person.seat == default_seat && person.here) {
+            default_seat
+        } else {
+            here
+        }
     }
 
     /// The action of the game for an action with sheets.

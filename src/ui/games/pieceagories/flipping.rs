@@ -82,7 +82,7 @@ fn coin(game: OpenGame, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
 fn flip(game: OpenGame, place: usize) {
     let by = match game.with_untracked(coin_press) {
         CoinPress::Flip(seat) => seat,
-        CoinPress::Tie(_) => game.due(),
+        CoinPress::Tie(_) => game.default_seat(),
     };
     game.act(by, Action::Flip(u32::try_from(place).unwrap_or(u32::MAX)));
 }
@@ -200,7 +200,7 @@ pub(super) fn dice_board(game: OpenGame) -> Html {
 
 pub(super) fn dice_action(game: OpenGame) -> Html {
     let (on_press, refusal) = game.button(Action::Roll);
-    let host = game.name(game.due());
+    let host = game.name(game.default_seat());
     html! {
         <p class="say">"The timer is set. "<bdi>{host}</bdi>" rolls the dice: they give the letter."</p>
         <Primary on_press refusal>"Roll the dice"</Primary>

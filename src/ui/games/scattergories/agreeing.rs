@@ -70,7 +70,7 @@ pub(super) fn action(game: OpenGame) -> Html {
         AgreeingPress::Roll => html! {
             <Quiet on_press=choose>"Another list"</Quiet>
             {somebody_else(game)}
-            <p class="say"><bdi>{game.name(game.due())}</bdi>" rolls the letter die."</p>
+            <p class="say"><bdi>{game.name(game.default_seat())}</bdi>" rolls the letter die."</p>
             <Primary on_press=roll refusal=roll_refusal>"Roll the letter die"</Primary>
         },
     };

@@ -237,7 +237,7 @@ impl NativeCopy {
             }
             Action::Choose(Pick::Cards(cards)) => {
                 let own = self.game.own(by);
-                let offered = own.and_then(|own| own.offered).ok_or_else(|| anyhow!("a choice"))?;
+                let offered = own.and_then(|own| own.offered).ok_or_else(|| anyhow!("no choice"))?;
                 page.lift_curtain(self.name(by)).await?;
                 self.select_cards(page, &offered, cards).await?;
                 page.press(Role::Button, "Choose these cards").await?;

@@ -12,7 +12,7 @@ fn a_rule_is_boxed_after_a_game_and_taken_out_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let mut deck = named_deck("Friday deck", DeckMark::Star);
         let plain = deck.rules.iter_mut().find(|card| card.rule.is_none());
-        plain.ok_or_else(|| anyhow::anyhow!("a plain card"))?.rule =
+        plain.ok_or_else(|| anyhow::anyhow!("no plain card"))?.rule =
             Some(Rule::from_free_words("Whoever laughs sings.", "Ana"));
         page.open().await?;
         page.open_saved_game(&won_game(&setup(vec![deck])?)?).await?;

@@ -21,7 +21,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         assert_fits(page).await?;
         play_throw(page, &mut native).await?;
         let view = native.view();
-        let Scene::Bonus { by, largest } = view.scene else { anyhow::bail!("a bonus is chosen") };
+        let Scene::Bonus { by, largest } = view.scene else { anyhow::bail!("no bonus is being chosen") };
         let (clear, of) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
         let (card, bonus) = (10 - clear.left, of.left);
         page.find(Role::Heading, &format!("Clear! {} is the only clear player", clear.name)).await?;

@@ -1,6 +1,6 @@
 //! Past rulings, shown when the same answer is given again to the same category.
 //!
-//! A precedent decides nothing: people see it and vote freely. Only the newest ruling on a question is stored.
+//! A past ruling decides nothing: people see it and vote freely. Only the newest ruling on a question is stored.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub enum Ruling {
 
 /// A ruling on one answer or two answers to a category.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Precedent {
+pub struct PastRuling {
     /// The category, as it was written.
     pub category: String,
     /// The answer, as it was written.
@@ -34,7 +34,7 @@ pub struct Precedent {
 
 /// The rulings of a table, the latest first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Precedents(Vec<Precedent>);
+pub struct PastRulings(Vec<PastRuling>);
 
 impl Ruling {
     const ALL: [Self; 4] = [Self::Counts, Self::Struck, Self::Same, Self::Different];
@@ -50,7 +50,7 @@ impl Ruling {
     }
 }
 
-impl fmt::Display for Precedent {
+impl fmt::Display for PastRuling {
     /// The sentence that is shown the next time.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { answer, other, ruling, .. } = self;
@@ -64,7 +64,7 @@ impl fmt::Display for Precedent {
     }
 }
 
-impl Precedent {
+impl PastRuling {
     /// Whether it is about this category and these answers, in any spelling and order.
     fn is_about(&self, category: &str, answer: &str, other: Option<&str>) -> bool {
         let as_written = same(&self.answer, answer) && both(self.other.as_deref(), other);
@@ -73,37 +73,37 @@ impl Precedent {
     }
 }
 
-impl Precedents {
+impl PastRulings {
     /// The most that are stored; an evening has about a dozen.
     pub const MAX: usize = 300;
 
     /// All of them, the latest first.
-    pub fn all(&self) -> &[Precedent] {
+    pub fn all(&self) -> &[PastRuling] {
         &self.0
     }
 
     /// Adds a ruling and removes an older one on the same question. The oldest are dropped.
-    pub fn remember(&mut self, precedent: Precedent) {
-        let Precedent { category, answer, other, .. } = &precedent;
+    pub fn remember(&mut self, past_ruling: PastRuling) {
+        let PastRuling { category, answer, other, .. } = &past_ruling;
         self.0.retain(|known| !known.is_about(category, answer, other.as_deref()));
-        self.0.insert(0, precedent);
+        self.0.insert(0, past_ruling);
         self.0.truncate(Self::MAX);
     }
 
     /// The ruling on these answers to this category, if there is one.
-    pub fn find(&self, category: &str, answer: &str, other: Option<&str>) -> Option<&Precedent> {
+    pub fn find(&self, category: &str, answer: &str, other: Option<&str>) -> Option<&PastRuling> {
         self.0.iter().find(|known| known.is_about(category, answer, other))
     }
 
     /// Forgets a ruling.
-    pub fn forget(&mut self, precedent: &Precedent) {
-        self.0.retain(|known| known != precedent);
+    pub fn remove(&mut self, past_ruling: &PastRuling) {
+        self.0.retain(|known| known != past_ruling);
     }
 
     /// The text to store, with four texts for each: `["Fruit","Tomato","","struck",…]`.
     pub fn to_text(&self) -> String {
-        let texts = |known: &Precedent| {
-            let Precedent { category, answer, other, ruling } = known.clone();
+        let texts = |known: &PastRuling| {
+            let PastRuling { category, answer, other, ruling } = known.clone();
             [category, answer, other.unwrap_or_default(), ruling.slug().to_owned()]
         };
         let texts: Vec<String> = self.0.iter().flat_map(texts).collect();
@@ -114,13 +114,13 @@ impl Precedents {
     /// Reads the stored text; invalid parts are left out.
     pub fn read(text: &str) -> Self {
         let texts: Vec<String> = json::read(text).unwrap_or_default();
-        let precedent = |four: &[String]| {
+        let past_ruling = |four: &[String]| {
             let [category, answer, other, word] = four else { return None };
             let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.slug() == word)?;
             let other = Some(other.clone()).filter(|other| !other.is_empty());
-            Some(Precedent { category: category.clone(), answer: answer.clone(), other, ruling })
+            Some(PastRuling { category: category.clone(), answer: answer.clone(), other, ruling })
         };
-        Self(texts.chunks(4).filter_map(precedent).take(Self::MAX).collect())
+        Self(texts.chunks(4).filter_map(past_ruling).take(Self::MAX).collect())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{SheetAction, WordTable};
 use crate::{
-    play::{Precedent, Precedents, Ruling},
+    play::{PastRuling, PastRulings, Ruling},
     rules::{
         sheets::{AnyAnswerPlace, Ground, Question},
         vote::{Ballot, Verdict},
@@ -11,7 +11,7 @@ use crate::{
 
 /// The rulings that the open vote makes if this action ends it. A vote on whether an answer is a name or a title makes none.
 /// Counting makes none if nobody has voted.
-pub fn rulings(table: &WordTable, action: &SheetAction) -> Vec<Precedent> {
+pub fn rulings(table: &WordTable, action: &SheetAction) -> Vec<PastRuling> {
     let Some(poll) = table.poll() else { return Vec::new() };
     let stands = match action {
         SheetAction::Unanimous(ballot) => *ballot == Ballot::Keep,
@@ -24,25 +24,25 @@ pub fn rulings(table: &WordTable, action: &SheetAction) -> Vec<Precedent> {
         (Question::Appeal(_) | Question::Challenge { .. }, true) => Ruling::Counts,
         (Question::Appeal(_) | Question::Challenge { .. }, false) => Ruling::Struck,
     };
-    let precedent = |Matter { category, answer, other }| Precedent { category, answer, other, ruling };
-    matters(table, &poll.question).into_iter().map(precedent).collect()
+    let past_ruling = |Matter { category, answer, other }| PastRuling { category, answer, other, ruling };
+    matters(table, &poll.question).into_iter().map(past_ruling).collect()
 }
 
 /// Past rulings on a question. They only inform: the table votes as it likes.
 pub fn on_question(
-    known: &Precedents,
+    known: &PastRulings,
     table: &WordTable,
     question: &Question<AnyAnswerPlace>,
 ) -> Vec<String> {
     let on = |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref());
-    matters(table, question).iter().filter_map(on).map(Precedent::to_string).collect()
+    matters(table, question).iter().filter_map(on).map(PastRuling::to_string).collect()
 }
 
 /// Past rulings on the answers of a line that were read. Answers ruled on in this round show their mark instead.
-pub fn on_line(known: &Precedents, table: &WordTable, line: u8) -> Vec<String> {
+pub fn on_line(known: &PastRulings, table: &WordTable, line: u8) -> Vec<String> {
     let category = table.category(line);
     let heard = table.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());
-    heard.filter_map(|heard| known.find(&category, &heard.text, None)).map(Precedent::to_string).collect()
+    heard.filter_map(|heard| known.find(&category, &heard.text, None)).map(PastRuling::to_string).collect()
 }
 
 /// What a ruling is about: one answer to a category, or two.

@@ -1,32 +1,32 @@
 //! Earlier rulings are shown when the same answer appears again, and only then.
 
-use partypiece::play::{Precedent, Precedents, Ruling};
+use partypiece::play::{PastRuling, PastRulings, Ruling};
 
-fn ruled(category: &str, answer: &str, ruling: Ruling) -> Precedent {
-    Precedent { category: category.to_owned(), answer: answer.to_owned(), other: None, ruling }
+fn ruled(category: &str, answer: &str, ruling: Ruling) -> PastRuling {
+    PastRuling { category: category.to_owned(), answer: answer.to_owned(), other: None, ruling }
 }
 
-fn compared(category: &str, answer: &str, other: &str, ruling: Ruling) -> Precedent {
-    Precedent { other: Some(other.to_owned()), ..ruled(category, answer, ruling) }
+fn compared(category: &str, answer: &str, other: &str, ruling: Ruling) -> PastRuling {
+    PastRuling { other: Some(other.to_owned()), ..ruled(category, answer, ruling) }
 }
 
-fn precedents_with(precedents: impl IntoIterator<Item = Precedent>) -> Precedents {
-    let mut known = Precedents::default();
-    precedents.into_iter().for_each(|precedent| known.remember(precedent));
+fn past_rulings_with(past_rulings: impl IntoIterator<Item = PastRuling>) -> PastRulings {
+    let mut known = PastRulings::default();
+    past_rulings.into_iter().for_each(|past_ruling| known.remember(past_ruling));
     known
 }
 
 /// Capitals, accents and a leading article make no difference.
 #[test]
 fn a_ruling_is_found_for_the_same_answer_in_the_same_category() {
-    let known = precedents_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);
+    let known = past_rulings_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);
     let offered = known.find("vegetable", "the CITRUS!", None).expect("a ruling");
     assert_eq!(offered.to_string(), "Last time the table struck “Citrus”.");
 }
 
 #[test]
 fn a_ruling_is_not_found_for_other_answers_or_categories() {
-    let known = precedents_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);
+    let known = past_rulings_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);
     assert_eq!(known.find("Fruit", "Citrus", None), None);
     assert_eq!(known.find("Vegetable", "Carrot", None), None);
     assert_eq!(known.find("Vegetable", "Citrus", Some("Citron")), None);
@@ -34,7 +34,7 @@ fn a_ruling_is_not_found_for_other_answers_or_categories() {
 
 #[test]
 fn a_ruling_on_two_answers_is_found_in_either_order() {
-    let known = precedents_with([compared("Pet", "dog", "dogs", Ruling::Same)]);
+    let known = past_rulings_with([compared("Pet", "dog", "dogs", Ruling::Same)]);
     let offered = known.find("Pet", "Dogs", Some("Dog")).expect("a ruling");
     assert_eq!(offered.to_string(), "Last time “dog” and “dogs” were the same to the table.");
     assert_eq!(known.find("Pet", "dog", None), None, "whether one counts was never asked");
@@ -43,7 +43,7 @@ fn a_ruling_on_two_answers_is_found_in_either_order() {
 
 #[test]
 fn the_latest_ruling_replaces_the_older_one() {
-    let known = precedents_with([
+    let known = past_rulings_with([
         ruled("Vegetable", "Citrus", Ruling::Struck),
         ruled("Fruit", "Citrus", Ruling::Counts),
         ruled("vegetable", "citrus", Ruling::Counts),
@@ -56,12 +56,12 @@ fn the_latest_ruling_replaces_the_older_one() {
 
 #[test]
 fn a_deleted_ruling_is_not_found() {
-    let mut known = precedents_with([
+    let mut known = past_rulings_with([
         ruled("Vegetable", "Citrus", Ruling::Struck),
         compared("Pet", "dog", "hound", Ruling::Different),
     ]);
     let deleted = known.all()[1].clone();
-    known.forget(&deleted);
+    known.remove(&deleted);
     assert_eq!(known.find("Vegetable", "Citrus", None), None);
     let other = known.find("Pet", "hound", Some("dog")).map(ToString::to_string);
     assert_eq!(other.as_deref(), Some("Last time “dog” and “hound” were different to the table."));
@@ -69,37 +69,37 @@ fn a_deleted_ruling_is_not_found() {
 
 #[test]
 fn rulings_are_read_as_they_were_stored() {
-    let known = precedents_with([
+    let known = past_rulings_with([
         ruled("Vegetable", "“Citrus”, \\ or so", Ruling::Struck),
         ruled("Found in a 24 h shop", "7-Up", Ruling::Counts),
         compared("Pet", "dog", "dogs", Ruling::Same),
         compared("Pet", "dog", "hound", Ruling::Different),
     ]);
-    assert_eq!(Precedents::read(&known.to_text()), known);
+    assert_eq!(PastRulings::read(&known.to_text()), known);
 }
 
 /// A stored text may be cut off, or written by a newer page.
 #[test]
 fn an_invalid_ruling_is_left_out() {
-    assert_eq!(Precedents::read("nothing of ours"), Precedents::default());
+    assert_eq!(PastRulings::read("nothing of ours"), PastRulings::default());
     let text = r#"["A","b","","struck","C","d","","blessed","E","f","","counts","G"]"#;
-    let known = Precedents::read(text);
+    let known = PastRulings::read(text);
     let answers: Vec<&str> = known.all().iter().map(|known| known.answer.as_str()).collect();
     assert_eq!(answers, ["b", "f"]);
 }
 
 #[test]
 fn the_oldest_rulings_are_removed_first() {
-    let many = (0..Precedents::MAX + 5).map(|n| ruled("Number", &n.to_string(), Ruling::Counts));
-    let known = precedents_with(many);
-    assert_eq!(known.all().len(), Precedents::MAX);
+    let many = (0..PastRulings::MAX + 5).map(|n| ruled("Number", &n.to_string(), Ruling::Counts));
+    let known = past_rulings_with(many);
+    assert_eq!(known.all().len(), PastRulings::MAX);
     assert_eq!(known.find("Number", "4", None), None);
     assert!(known.find("Number", "5", None).is_some());
 }
 
 #[test]
 fn answers_without_letters_are_compared_unchanged() {
-    let known = precedents_with([ruled("Sign", "?!", Ruling::Counts)]);
+    let known = past_rulings_with([ruled("Sign", "?!", Ruling::Counts)]);
     assert!(known.find("Sign", " ?! ", None).is_some());
     assert_eq!(known.find("Sign", "!", None), None);
     assert_eq!(known.find("Sign", "Question mark", None), None);
