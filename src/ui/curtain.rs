@@ -28,15 +28,15 @@ pub struct Curtain {
     /// Who has just lifted it. Their private part is shown after the next frame.
     lifted: StoredValue<Option<Seat>>,
     viewer: RwSignal<Viewer>,
-    /// Why the last press was refused. It is for the person who pressed, and is removed when they leave.
-    refused: RwSignal<Option<String>>,
+    /// The notice of the table. It is for the person who sees it, and is removed when they leave.
+    notice: RwSignal<Option<String>>,
 }
 
 impl Curtain {
-    /// A curtain that is up. It is lowered when the page is hidden while somebody is behind it. `refused` is cleared
+    /// A curtain that is up. It is lowered when the page is hidden while somebody is behind it. `notice` is cleared
     /// whenever somebody leaves.
-    pub fn new(viewer: RwSignal<Viewer>, refused: RwSignal<Option<String>>) -> Self {
-        let curtain = Self { waiting: RwSignal::new(None), lifted: StoredValue::new(None), viewer, refused };
+    pub fn new(viewer: RwSignal<Viewer>, notice: RwSignal<Option<String>>) -> Self {
+        let curtain = Self { waiting: RwSignal::new(None), lifted: StoredValue::new(None), viewer, notice };
         let listening = page::on_hidden(move || {
             let behind = viewer.try_get_untracked().and_then(Viewer::seat);
             if let Some(seat) = behind.or_else(|| curtain.lifted.try_get_value().flatten()) {
@@ -52,7 +52,7 @@ impl Curtain {
         // A key that is still down must not lift it at once.
         presses::end_all();
         self.lifted.set_value(None);
-        self.clear_refusal();
+        self.clear_notice();
         self.viewer.set(Viewer::Table);
         self.waiting.set(Some(seat));
     }
@@ -62,7 +62,7 @@ impl Curtain {
         presses::end_all();
         // Remove the focus first. If the focused button is removed later, the browser lays out the page twice.
         focus::remove();
-        self.clear_refusal();
+        self.clear_notice();
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
         }
@@ -85,7 +85,7 @@ impl Curtain {
         // The button to hold appears now; a key or finger that is still down must not start holding it.
         presses::end_all();
         self.lifted.set_value(None);
-        self.clear_refusal();
+        self.clear_notice();
         // Setting it again would draw the whole table again.
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
@@ -93,9 +93,9 @@ impl Curtain {
         self.viewer.set(Viewer::Table);
     }
 
-    fn clear_refusal(self) {
-        if self.refused.with_untracked(Option::is_some) {
-            self.refused.set(None);
+    fn clear_notice(self) {
+        if self.notice.with_untracked(Option::is_some) {
+            self.notice.set(None);
         }
     }
 

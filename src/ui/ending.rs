@@ -137,7 +137,7 @@ pub fn buttons<R: Rules>(
             prepare(&mut setup);
         }
         if let Err(refusal) = start_game::<R>(setup, seed) {
-            session.refused.set(Some(refusal));
+            session.show_notice(refusal);
         }
     };
     html! {

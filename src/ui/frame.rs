@@ -89,8 +89,8 @@ pub fn Frame(
                     {tools.render()}
                     <MuteButton/>
                     <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>
-                        <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-                            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"/>
+                        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                            <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6"/>
                         </svg>
                         <span class="visually-hidden">"Full screen"</span>
                     </button>

@@ -42,8 +42,9 @@ pub struct Session<R: Rules> {
     announced: RwSignal<Announcement>,
     /// The text of the live region; empty once the person it was for has left.
     pub spoken: Memo<String>,
-    /// Why the last press was refused.
-    pub refused: RwSignal<Option<String>>,
+    /// The sentence beside the large button, for whoever sees the screen: why the last press was refused, or what happened
+    /// outside the game. Screen readers say it. It disappears with the person behind the curtain, and at an undo.
+    pub notice: RwSignal<Option<String>>,
     /// Why the game could not be stored; `None` if it was stored.
     pub storage_error: RwSignal<Option<String>>,
 }
@@ -115,7 +116,7 @@ impl<R: Rules> Session<R> {
                     Some(_) | None => announced.sentence.clone(),
                 })
             }),
-            refused: RwSignal::new(None),
+            notice: RwSignal::new(None),
             storage_error: RwSignal::new(None),
         };
         Ok((session, damage))
@@ -150,22 +151,36 @@ impl<R: Rules> Session<R> {
     /// The sentence that says which rule forbids it.
     pub fn play(self, by: Seat, action: R::Action) -> Result<(), String> {
         let played = self.game.try_update(|game| {
-            let events = game.play(by, action).map_err(|refusal| refusal.to_string())?;
-            Ok(events.to_vec())
+            game.play(by, action).map(<[R::Event]>::to_vec).map_err(|refusal| refusal.to_string())
         });
         let Some(played) = played else { return Err(NOT_OPEN.to_owned()) };
-        let events = played.inspect_err(|refusal: &String| self.announce(refusal.clone()))?;
+        let events: Vec<R::Event> = played?;
         self.store_step();
         self.announce_events(events);
         Ok(())
     }
 
-    /// Plays `action` for the seat `by`. A refusal is shown and announced. Returns whether it was allowed.
+    /// Plays `action` for the seat `by`. A refusal is shown as a notice. Returns whether it was allowed.
     pub fn act(self, by: Seat, action: R::Action) -> bool {
-        let refused = self.play(by, action).err();
-        let done = refused.is_none();
-        self.refused.set(refused);
-        done
+        match self.play(by, action) {
+            Ok(()) => {
+                self.notice.set(None);
+                true
+            }
+            Err(refusal) => {
+                self.show_notice(refusal);
+                false
+            }
+        }
+    }
+
+    /// Shows a sentence beside the large button. The same one again gets a space at the end, so that screen readers say it
+    /// again.
+    pub fn show_notice(self, sentence: String) {
+        self.notice.update(|notice| {
+            let is_repeated = notice.as_ref() == Some(&sentence);
+            *notice = Some(if is_repeated { sentence + "\u{a0}" } else { sentence });
+        });
     }
 
     /// The press handler of a button for `action`, and why the action is refused now. `by` returns the seat that acts.
@@ -272,7 +287,7 @@ impl<R: Rules> Session<R> {
         self.game.with_untracked(|game| game.tell(&LogLine::Event(event)))
     }
 
-    /// Lets screen readers say a sentence. It is invisible, so a sentence that people have to see needs a `Notice` too. While
+    /// Lets screen readers say a sentence. It is invisible: a sentence that people have to see, too, is a notice instead. While
     /// the view of one seat is shown it is for that person, and is removed when they leave.
     pub fn announce(self, sentence: String) {
         // This may be called after the table was closed.

@@ -116,7 +116,7 @@ pub fn MuteButton() -> Html {
             aria-pressed=move || muted.get().to_string()
             on:click=press
         >
-            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=move || if muted.get() { muted_icon } else { sound_icon }/>
             </svg>
             <span class="visually-hidden">"Mute"</span>
@@ -150,7 +150,7 @@ pub fn ThemeButton() -> Html {
             aria-pressed=move || is_dark().to_string()
             on:click=press
         >
-            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M19 14.5A8 8 0 1 1 9.5 5a6.5 6.5 0 0 0 9.5 9.5z"/></svg>
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M19 14.5A8 8 0 1 1 9.5 5a6.5 6.5 0 0 0 9.5 9.5z"/></svg>
             <span class="visually-hidden">"Evening theme"</span>
         </button>
     }

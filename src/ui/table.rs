@@ -112,6 +112,10 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         day_end,
         more,
     } = game;
+    let after_jump = Callback::new(move |()| {
+        session.notice.set(None);
+        after_jump.run(());
+    });
     let elsewhere = RwSignal::new(false);
     let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
         let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
@@ -196,7 +200,7 @@ struct Controls {
     redo: Callback<(), Result<(), UndoError>>,
     /// Whether undo is possible, and whether redo is.
     can_undo_and_redo: Signal<(bool, bool)>,
-    say: Callback<String>,
+    show_notice: Callback<String>,
     save: Callback<()>,
     storage_error: RwSignal<Option<String>>,
     viewer_later: Signal<Viewer>,
@@ -213,7 +217,7 @@ impl Controls {
             undo: Callback::new(move |agreed| session.undo(agreed)),
             redo: Callback::new(move |()| session.redo()),
             can_undo_and_redo: Signal::derive(move || session.can_undo_and_redo()),
-            say: Callback::new(move |sentence| session.announce(sentence)),
+            show_notice: Callback::new(move |sentence| session.show_notice(sentence)),
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
             storage_error: session.storage_error,
             viewer_later: session.viewer_later,
@@ -253,12 +257,12 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
             Err(UndoError::Seen) => ask(ASK_SEEN),
             Err(UndoError::Sheet) => ask(ASK_SHEET),
             Err(UndoError::Unagreed) => ask(ASK_CONSENT),
-            Err(UndoError::Nothing) => controls.say.run(UndoError::Nothing.to_string()),
+            Err(UndoError::Nothing) => controls.show_notice.run(UndoError::Nothing.to_string()),
         }
     };
     let redo = move |_| match controls.redo.run(()) {
         Ok(()) => controls.after_jump.run(()),
-        Err(_) => controls.say.run("There is nothing to redo.".to_owned()),
+        Err(_) => controls.show_notice.run("There is nothing to redo.".to_owned()),
     };
     let disabled = |possible: bool| (!possible).then_some("true");
     let is_public = Memo::new(move |_| controls.viewer_later.get() == Viewer::Table);

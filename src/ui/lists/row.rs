@@ -45,7 +45,7 @@ fn pin(list: ListForm, at: usize, text: Memo<String>) -> Html {
             aria-label=move || format!("Pin {}", text.get())
             on:click=press
         >
-            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6l-1 7 4 4H6l4-4zM12 14v7"/></svg>
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6l-1 7 4 4H6l4-4zM12 14v7"/></svg>
         </button>
     }
 }
@@ -60,7 +60,7 @@ fn thumb(list: ListForm, at: usize, text: Memo<String>) -> Html {
             aria-label=move || format!("Retire {}", text.get())
             on:click=move |_| list.retire(at)
         >
-            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 4v9M4 4h4v9H4zM8 5l3-1h6q2 0 2.4 2l1 5q.4 2-1.6 2h-4.3l.8 4.5q.2 2.5-2 2.5L8 13"/>
             </svg>
         </button>

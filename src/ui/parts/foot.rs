@@ -14,12 +14,12 @@ use crate::{
     ui::{opponents::continue_button, prelude::*},
 };
 
-/// The foot. `refused` answers presses elsewhere at the table. `inside` is drawn again when its signals change; a
+/// The foot. `inside` is drawn again when its signals change; a
 /// [`Primary`](super::Primary) in it becomes the primary button.
 #[component]
 pub fn Foot(
-    /// Why a press elsewhere at the table was refused.
-    refused: RwSignal<Option<String>>,
+    /// The notice of the table.
+    notice: RwSignal<Option<String>>,
     /// Its content, drawn again whenever a signal it reads changes.
     inside: impl Fn() -> Html + 'static,
 ) -> Html {
@@ -39,7 +39,7 @@ pub fn Foot(
     };
     html! {
         <footer class="action row">
-            <Notice text=refused/>
+            <Notice text=notice/>
             {continue_button()}
             {inside}
             <span class="press">{button}<Notice text=primary.answer attempts=primary.attempts/></span>

@@ -120,7 +120,7 @@ impl<R: Rules> Copy for OpenGame<R> {}
 impl<R: WordRules> OpenGame<R> {
     /// Opens a game with its drafts.
     pub fn new(session: Session<R>) -> Self {
-        let curtain = Curtain::new(session.viewer, session.refused);
+        let curtain = Curtain::new(session.viewer, session.notice);
         let editor = SheetEditor::new(session.id(), session.storage_error, R::LINES);
         let game = Arc::new(WordSession { session, editor });
         let table = Memo::new(move |_| session.with_own(session.view, R::table));

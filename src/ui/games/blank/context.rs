@@ -74,7 +74,7 @@ impl BlankTable {
         });
         Self {
             session,
-            curtain: Curtain::new(session.viewer, session.refused),
+            curtain: Curtain::new(session.viewer, session.notice),
             has_hand: Memo::new(move |_| held.get() || was_held.get()),
             due,
             due_later,
@@ -162,7 +162,7 @@ impl BlankTable {
 
     /// Selects a card on top of the others, or deselects it.
     pub(super) fn tap(self, card: CardNo) {
-        self.session.refused.set(None);
+        self.session.notice.set(None);
         self.selected.update(|selected| {
             let before = selected.len();
             selected.retain(|other| *other != card);
@@ -212,7 +212,6 @@ impl BlankTable {
     /// Resets the screen after undo, redo, or a change in another tab.
     pub(super) fn after_jump(self) {
         self.deselect();
-        self.session.refused.set(None);
         self.calling.set(false);
         self.ruling.set(false);
     }

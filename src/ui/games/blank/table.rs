@@ -45,7 +45,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
             >
                 {move || board(table, shown_room.get())}
             </main>
-            <Foot refused=table.session.refused inside=move || buttons(table, room.get())/>
+            <Foot notice=table.session.notice inside=move || buttons(table, room.get())/>
         }
     };
     crate::ui::table::table(GameTable {

@@ -126,10 +126,10 @@ impl ClearTable {
             .view
             .with_untracked(|view| Some((moment(view), view.person(by)?.card?, *view.throw()?)));
         let Some((now, card, throw)) = on_throw else {
-            self.session.refused.set(Some("Roll the dice first.".to_owned()));
+            self.session.notice.set(Some("Roll the dice first.".to_owned()));
             return;
         };
-        self.session.refused.set(None);
+        self.session.notice.set(None);
         let current = self.selection.get_untracked().filter(|(throw, seat, _)| *throw == now && *seat == by);
         let before = current.map_or(Selection::default(), |(_, _, selection)| selection);
         if let Some(after) = change(before, &card, max_coins(&throw)) {
@@ -169,7 +169,7 @@ impl ClearTable {
 
     /// Makes a card the large one.
     pub(super) fn enlarge(self, seat: Seat) {
-        self.session.refused.set(None);
+        self.session.notice.set(None);
         self.enlarged.set(Some((self.session.view.with_untracked(moment), seat)));
     }
 
@@ -179,7 +179,6 @@ impl ClearTable {
         self.enlarged.set(None);
         self.marked.set(None);
         self.review.set(None);
-        self.session.refused.set(None);
     }
 
     /// Reads the view; tracks it.

@@ -39,7 +39,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
             <main class="board clear" tabindex="0" data-room=move || slug(room.get())>
                 {move || board(table, room.get())}
             </main>
-            <Foot refused=table.session.refused inside=move || action(table, room.get())/>
+            <Foot notice=table.session.notice inside=move || action(table, room.get())/>
         }
     };
     table::table(GameTable {
@@ -53,7 +53,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         progress: Signal::stored(Progress::default()),
         moment: |view, _| first_time::clear(view),
         // The game has no secrets and needs no curtain.
-        curtain: Curtain::new(session.viewer, table.session.refused),
+        curtain: Curtain::new(session.viewer, table.session.notice),
         name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),
         after_jump: Callback::new(move |()| table.after_jump()),

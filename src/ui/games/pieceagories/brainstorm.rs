@@ -164,7 +164,7 @@ pub(super) fn action(game: OpenGame) -> Html {
         let done = move |()| {
             // Text that is still in the field is added first. Otherwise it would stay a draft of this writer.
             focus::press("#slip ~ .press button");
-            if game.session.refused.get_untracked().is_none() {
+            if game.session.notice.get_untracked().is_none() {
                 game.curtain.leave();
             }
         };

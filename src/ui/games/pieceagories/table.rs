@@ -35,7 +35,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
                 <div class="scene">{move || board(game, room_and_seat.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(game)}</aside>
             </main>
-            <Foot refused=game.session.refused inside=move || action(game, room_and_seat.get().0)/>
+            <Foot notice=game.session.notice inside=move || action(game, room_and_seat.get().0)/>
         }
     };
     table(GameTable {

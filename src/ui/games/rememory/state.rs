@@ -20,7 +20,7 @@ pub(super) struct RememoryTable {
 
 impl RememoryTable {
     pub(super) fn new(session: Session<Rememory>) -> Self {
-        Self { session, curtain: Curtain::new(session.viewer, session.refused) }
+        Self { session, curtain: Curtain::new(session.viewer, session.notice) }
     }
 
     /// Reads the view; tracks it.

@@ -46,7 +46,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
             >
                 {place}
             </main>
-            <Foot refused=table.session.refused inside=buttons/>
+            <Foot notice=table.session.notice inside=buttons/>
         }
     };
     let purpose = move || match table.with(View::in_play) {
@@ -69,7 +69,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(purpose),
-        after_jump: Callback::new(move |()| table.session.refused.set(None)),
+        after_jump: Callback::new(|()| ()),
         inside: ContentFn::from(inside),
         summary: summary::of_rememory_game,
         day_end: DayEnd::of_rememory,

@@ -115,7 +115,7 @@ fn list_dialog(game: OpenGame, open: RwSignal<bool>) -> Html {
         html! {
             <div class="finder">
                 <ListEditor list=list/>
-                <p class="problem" role="alert">{move || game.session.refused.get()}</p>
+                <p class="problem" role="alert">{move || game.session.notice.get()}</p>
                 <div class="row">
                     <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>
                     <Primary on_press=propose>"Use this list"</Primary>

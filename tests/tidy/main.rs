@@ -7,10 +7,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use partypiece::{
-    play::Kind,
-    welcome::{DAY_GAMES, DAY_HEADING, DayEntry, GAMES, GameEntry, HEADING, LINE, NAME},
-};
+use partypiece::play::Kind;
+
+mod documents;
 
 /// A file of the project, by its path from the root with forward slashes.
 struct SourceFile {
@@ -288,110 +287,4 @@ fn no_file_contains_a_path_of_one_machine() {
         }
     }
     assert_none(&found, "these paths exist only on one machine");
-}
-
-/// A global rename once changed parts of longer words: `applause` became `pagelause`.
-#[test]
-fn no_rename_has_changed_a_part_of_a_word_in_the_documents() {
-    let is_word = |word: &str| !word.contains("page") || ["page", "pages"].contains(&word);
-    let mut found = Vec::new();
-    for file in source_files(&["docs"], &[".md"]) {
-        for (at, line) in file.text.lines().enumerate() {
-            let words = line.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
-            found.extend(
-                words.filter(|word| !is_word(word)).map(|word| format!("{}:{}: {word}", file.path, at + 1)),
-            );
-        }
-    }
-    assert_none(&found, "a rename has changed these words");
-}
-
-/// Every id in the tables of `docs/rules` and `docs/features.md` is named by a test.
-#[test]
-fn every_rule_is_named_by_a_test() {
-    let tests = source_files(&["tests"], &[".rs", ".json", ".txt"]);
-    let named = |id: &str| tests.iter().any(|file| file.text.lines().any(|line| names(line, id)));
-    let mut unnamed = Vec::new();
-    let has_ids = |file: &SourceFile| file.path.starts_with("docs/rules") || file.path == "docs/features.md";
-    for table in source_files(&["docs"], &[".md"]).into_iter().filter(has_ids) {
-        let ids: Vec<&str> = table.text.lines().filter_map(rule_id).collect();
-        assert!(!ids.is_empty(), "{} has no rule ids in its tables", table.path);
-        unnamed.extend(ids.into_iter().filter(|id| !named(id)).map(str::to_owned));
-    }
-    assert_none(&unnamed, "a test must name each of these rules");
-}
-
-/// The id in the first column of a table: `| PG-48 | …` or `| PG-R03 | …`.
-fn rule_id(line: &str) -> Option<&str> {
-    let id = line.strip_prefix('|')?.split('|').next()?.trim();
-    let (game, number) = id.split_once('-')?;
-    let number = number.strip_prefix(|letter: char| letter.is_ascii_uppercase()).unwrap_or(number);
-    let is_game = game.len() == 2 && game.chars().all(|letter| letter.is_ascii_uppercase());
-    let is_number = !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit());
-    (is_game && is_number).then_some(id)
-}
-
-/// DG-01: the home page in `index.html` has the same text as the one that the program draws, so nothing moves when it starts.
-#[test]
-fn index_html_has_the_same_text_as_the_home_page() {
-    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html")).unwrap();
-    let first = page.split("<div id=\"partypiece\">").nth(1).unwrap().split("<noscript>").next().unwrap();
-    let between = |before: &str, after: &str| -> Vec<&str> {
-        first.split(before).skip(1).map(|rest| rest.split(after).next().unwrap()).collect()
-    };
-    assert_eq!(between("<h1>", "</h1>"), [NAME]);
-    assert_eq!(between("</h1><p>", "</p>"), [LINE]);
-    assert_eq!(between("<h2>", "</h2>"), [HEADING, DAY_HEADING]);
-    let games = GAMES.map(|GameEntry { kind, line, people, time }| {
-        format!(
-            "<a class=\"game-card\" href=\"#/set-up/{}\"><span class=\"pieces row\"></span>\
-             <strong class=\"name\">{}</strong><span>{line}</span>\
-             <small class=\"who\">{people}<br>{time}</small></a>",
-            kind.slug(),
-            kind.title()
-        )
-    });
-    let days = DAY_GAMES.map(|DayEntry { game, line }| {
-        let (slug, title) = (game.kind().slug(), game.kind().title());
-        format!(
-            "<a class=\"quiet\" href=\"#/day/{slug}\"><strong class=\"name\">{title}</strong><small>{line}</small></a>"
-        )
-    });
-    assert_eq!(between("<li>", "</li>"), games.into_iter().chain(days).collect::<Vec<_>>());
-    assert_eq!(GAMES.map(|game| game.kind), Kind::ALL);
-}
-
-/// Documents name files and functions in backticks. A file must exist, from the root or from `src`, and a name must occur in
-/// the code. A word with a star, a bracket or an arrow is a pattern, not a name. Built files are not in a fresh clone.
-#[test]
-fn files_and_names_in_the_documents_exist() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let unused_crates = ["indexed_db_futures"];
-    let code = source_files(&["src", "lean", "xtask", "tests", "style"], &[".rs", ".css"]);
-    let is_file = |word: &str| {
-        [root.join(word), root.join("src").join(word)].iter().any(|path| path.exists())
-            || code.iter().any(|file| file.path.ends_with(&format!("/{word}")))
-    };
-    let is_named = |word: &str| word.split("::").all(|name| code.iter().any(|file| names(&file.text, name)));
-    let is_built = |word: &str| word.starts_with("dist/") || word.starts_with("target/");
-    let is_path = |word: &str| word.contains('/') || word.ends_with(".rs") || word.ends_with(".css");
-    let is_name =
-        |word: &str| word.contains('_') && word.chars().any(char::is_alphabetic) || word.contains("::");
-    let is_plain = |word: &str| word.chars().all(|c| c.is_ascii_alphanumeric() || "_:./-".contains(c));
-    let mut missing = Vec::new();
-    for document in ["ARCHITECTURE.md", "docs/glossary.md"] {
-        let text = fs::read_to_string(root.join(document)).unwrap();
-        let words = text.split('`').skip(1).step_by(2);
-        for word in words.filter(|word| is_plain(word) && !unused_crates.contains(word)) {
-            let exists = if is_path(word) {
-                is_built(word) || is_file(word)
-            } else {
-                !is_name(word) || is_named(word)
-            };
-            if !exists {
-                missing.push(format!("{document} names {word}"));
-            }
-        }
-    }
-    assert_none(&missing, "these files or names do not exist");
 }
