@@ -204,7 +204,7 @@ fn whole_game() -> Table {
             table.flip_until_set();
             table.play_host(Action::Roll);
             table.play(ANA, Action::Begin);
-            table.throw(ANA).is_some_and(|throw| throw.letter() == letter('S'))
+            table.throw_seen_by(ANA).is_some_and(|throw| throw.letter() == letter('S'))
         }
     });
     invent(&mut table);
@@ -272,7 +272,7 @@ fn second_round(table: &mut Table) {
     table.throw_dice();
     table.play(BO, Action::Begin);
     table.play_host(Action::Leave(CY));
-    let c = table.throw(BO).map(|throw| char::from(throw.letter())).expect("Bo has looked");
+    let c = table.throw_seen_by(BO).map(|throw| char::from(throw.letter())).expect("Bo has looked");
     let word = |end: &str| format!("{c}{end}");
     let (bee, ant) = ([word("ee"), word("ees")], word("ant"));
     table.play(BO, Action::HandIn(Box::new(sheet(&[&bee[0], &ant]))));

@@ -95,7 +95,7 @@ impl Scattergories {
         let unseen = matches!(writing, Writing::Typing { .. });
         let judge = RoundJudge::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
         self.phase = Phase::Sheets { roll, round: RoundSheets::new(judge, self.edition, writing) };
-        vec![if unseen { Event::RolledUnseen { by, again: roll.again } } else { Event::Rolled(roll) }]
+        vec![if unseen { Event::RolledUnseen { by, rerolls: roll.rerolls } } else { Event::Rolled(roll) }]
     }
 
     /// Applies a change to the sheets of the round.

@@ -51,7 +51,7 @@ pub struct Roll {
     /// Who rolled.
     pub by: Seat,
     /// The number of rolls that were repeated because they showed the previous round's letter.
-    pub again: u32,
+    pub rerolls: u32,
     /// The final result.
     pub face: Face,
 }
@@ -79,13 +79,13 @@ impl Die {
 
     /// Rolls until the letter is not `before`, the letter of the previous round (SC-34, SC-R04).
     pub(super) fn roll(&self, by: Seat, before: Option<Letter>, luck: &mut Luck) -> Roll {
-        let mut again = 0;
+        let mut rerolls = 0;
         loop {
             let face = self.roll_once(luck);
             if Some(face.letter()) != before {
-                return Roll { by, again, face };
+                return Roll { by, rerolls, face };
             }
-            again += 1;
+            rerolls += 1;
         }
     }
 

@@ -26,7 +26,7 @@ pub enum Event {
     /// The die was rolled, and everybody sees the letter (SC-08).
     Rolled(Roll),
     /// The die was rolled, but nobody sees the letter yet (SC-R24).
-    RolledUnseen { by: Seat, again: u32 },
+    RolledUnseen { by: Seat, rerolls: u32 },
     /// A writer marked an answer as a proper noun or a title, or removed the mark (SC-R07).
     KindSet { place: AnswerPlace, text: String, kind: AnswerKind, mark: Mark },
     /// A writer kept one of several answers, or declared that the line is a single answer (SC-24).
@@ -56,11 +56,11 @@ impl Scattergories {
             Event::Disagreed { by } => format!("{} wants another list.", name(by)),
             Event::AllAgreed { .. } => "Everybody agrees to the list.".to_owned(),
             Event::Rolled(roll) => self.roll_sentence(roll),
-            Event::RolledUnseen { by, again } => {
+            Event::RolledUnseen { by, rerolls } => {
                 format!(
                     "{} rolled{}. Each player sees the letter when their time starts.",
                     name(by),
-                    rerolls(*again)
+                    rerolls_text(*rerolls)
                 )
             }
             Event::Sheet(event) => event.sentence(names),
@@ -105,7 +105,7 @@ impl Scattergories {
 
     fn roll_sentence(&self, roll: &Roll) -> String {
         let by = self.setup.name(roll.by);
-        let again = rerolls(roll.again);
+        let again = rerolls_text(roll.rerolls);
         match roll.face {
             Face::Letter(_) => format!("{by} rolled{again}: the letter is {}.", letter(roll.face)),
             Face::Dice(throw) => format!(
@@ -124,11 +124,11 @@ fn letter(face: Face) -> char {
 }
 
 /// How often the die was rolled again because it showed the previous round's letter (SC-34).
-fn rerolls(again: u32) -> String {
-    match again {
+fn rerolls_text(rerolls: u32) -> String {
+    match rerolls {
         0 => String::new(),
         1 => " again, because the letter of the round before came up".to_owned(),
-        again => format!(" {again} more times, because the letter of the round before came up"),
+        rerolls => format!(" {rerolls} more times, because the letter of the round before came up"),
     }
 }
 

@@ -66,7 +66,7 @@ fn grip(list: GuestList, id: GuestId) -> Html {
             id=format!("seat-{id}")
             type="button"
             class="unstyled grip"
-            aria-label=move || format!("Seat {} of {}. Arrows move it", seat(), list.label_of(id))
+            aria-label=move || format!("Seat {}: move {} with the arrow keys", seat(), list.label_of(id))
             on:pointerdown=grab
             on:keydown=by_key
         >

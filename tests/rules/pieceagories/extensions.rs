@@ -53,7 +53,7 @@ fn has_enough_cards(table: &Table) -> bool {
 /// A game "Pieceagories Pieceagories" with this preparation letter.
 fn with_preparation_letter(c: char) -> Table {
     find_game(&with_source(CategorySource::Squared), |table| {
-        table.throw(ANA).is_some_and(|throw| throw.letter() == letter(c))
+        table.throw_seen_by(ANA).is_some_and(|throw| throw.letter() == letter(c))
     })
 }
 
@@ -105,19 +105,24 @@ fn inventing_with_a_letter_scores_nothing() {
 #[test]
 fn the_preparation_dice_use_the_same_chart() {
     for seed in 0..40 {
-        let throw =
-            Table::new(&with_source(CategorySource::Squared), seed).throw(ANA).expect("preparation dice");
+        let throw = Table::new(&with_source(CategorySource::Squared), seed)
+            .throw_seen_by(ANA)
+            .expect("preparation dice");
         assert_eq!(throw.letter(), LetterThrow(throw.0).letter());
     }
     let ace_five = find_game(&with_source(CategorySource::Squared), |table| {
-        table.throw(ANA) == Some(LetterThrow([Rank::Ace, Rank::Five]))
+        table.throw_seen_by(ANA) == Some(LetterThrow([Rank::Ace, Rank::Five]))
     });
     assert_eq!(
-        ace_five.throw(BO).map(|throw| throw.letter()),
+        ace_five.throw_seen_by(BO).map(|throw| throw.letter()),
         Some(letter('S')),
         "everybody sees the letter"
     );
-    assert_eq!(Table::new(&three(), 1).throw(ANA), None, "without the extension there are no dice yet");
+    assert_eq!(
+        Table::new(&three(), 1).throw_seen_by(ANA),
+        None,
+        "without the extension there are no dice yet"
+    );
 }
 
 /// PG-87, PG-88, PG-R39
@@ -145,14 +150,14 @@ fn the_host_may_throw_another_letter_any_number_of_times() {
     let mut letters = BTreeSet::new();
     for _ in 0..40 {
         let events = table.play_host(Action::Reroll);
-        let throw = table.throw(BO).expect("preparation dice");
+        let throw = table.throw_seen_by(BO).expect("preparation dice");
         assert_eq!(events, [Event::Prepared(throw)]);
         letters.insert(char::from(throw.letter()));
         let Some(OwnView::Slips(slips)) = table.own(ANA) else { panic!("there is no brainstorm") };
         assert_eq!(slips.len(), 1, "slips in the pile stay there");
     }
     assert!(letters.len() > 4);
-    while table.throw(BO).is_some_and(|throw| throw.letter() != letter('B')) {
+    while table.throw_seen_by(BO).is_some_and(|throw| throw.letter() != letter('B')) {
         table.play_host(Action::Reroll);
     }
     table.invent(ANA, &["Bands"]);
@@ -173,7 +178,7 @@ fn after_inventing_with_a_letter_the_game_is_as_usual() {
     table.play_host(Action::Collect);
     assert!(matches!(table.refusal(DI, Action::Reroll), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.throw_dice();
-    let round_letter = table.throw(ANA).expect("dice").letter();
+    let round_letter = table.throw_seen_by(ANA).expect("dice").letter();
     let answer = format!("{}xyz", char::from(round_letter));
     table.write(&[&[&answer]]).score();
     assert_eq!(table.totals(), [1, 0, 0], "by the letter of the round's own dice");
@@ -260,7 +265,7 @@ fn with_cards_everything_else_is_as_usual() {
         let mut table = Table::new(&setup, 1);
         assert!(matches!(table.refusal(ANA, Action::UseList), Refusal::HostOnly { .. }));
         table.throw_dice();
-        let c = char::from(table.throw(ANA).expect("dice").letter());
+        let c = char::from(table.throw_seen_by(ANA).expect("dice").letter());
         let (one, other) = (format!("{c}ab"), format!("{c}ub"));
         table.write(&[&[&one, &other], &[&one]]).score();
         assert_eq!(table.totals(), [1, 0, 0]);

@@ -53,8 +53,10 @@ fn each_of_the_36_throws_has_its_letter() {
 #[test]
 fn the_dice_are_independent() {
     let setup = Setup { source: CategorySource::Squared, ..three() };
-    let throws: BTreeSet<[Rank; 2]> =
-        (0..600).filter_map(|seed| Table::new(&setup, seed).throw(ANA)).map(|throw| throw.0).collect();
+    let throws: BTreeSet<[Rank; 2]> = (0..600)
+        .filter_map(|seed| Table::new(&setup, seed).throw_seen_by(ANA))
+        .map(|throw| throw.0)
+        .collect();
     assert_eq!(throws.len(), 36);
 }
 
@@ -69,7 +71,7 @@ fn the_host_throws_the_dice_when_the_timer_is_set() {
         assert!(matches!(table.refusal(by, Action::Roll), Refusal::HostOnly { .. }));
     }
     let events = table.play_host(Action::Roll);
-    let Some(throw) = table.throw(ANA) else { panic!("no dice are on the table") };
+    let Some(throw) = table.throw_seen_by(ANA) else { panic!("no dice are on the table") };
     assert_eq!(events, [Event::Rolled(throw)]);
     assert!(
         matches!(table.refusal(DI, Action::Roll), Refusal::Sheet(SheetRefusal::NotNow { .. })),
@@ -93,7 +95,7 @@ fn on_paper_everybody_sees_the_letter_at_once() {
 fn the_same_letter_may_come_twice_in_a_row_unless_the_house_throws_again() {
     let two_letters = |table: &mut Table| {
         table.play_round(&[1, 0, 0]).throw_dice();
-        let second = table.throw(ANA).expect("dice on the table").letter();
+        let second = table.throw_seen_by(ANA).expect("dice on the table").letter();
         (table.view().past[0].letter, second)
     };
     find_game(&three(), |table| {
@@ -105,7 +107,7 @@ fn the_same_letter_may_come_twice_in_a_row_unless_the_house_throws_again() {
     for seed in 0..60 {
         let mut table = Table::new(&fresh, seed);
         table.play_round(&[1, 0, 0]).play_round(&[1, 0, 0]).throw_dice();
-        let third = table.throw(ANA).expect("dice on the table").letter();
+        let third = table.throw_seen_by(ANA).expect("dice on the table").letter();
         let [first, second] = [0, 1].map(|round| table.view().past[round].letter);
         assert!(first != second && second != third, "luck {seed}");
         came_back |= first == third;

@@ -80,7 +80,7 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
 /// A random sheet for the letter that this seat sees: a few words that are often the same, and some that are no
 /// answers.
 fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
-    let c = table.throw(seat).map_or('x', |throw| throw.letter().into());
+    let c = table.throw_seen_by(seat).map_or('x', |throw| throw.letter().into());
     let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
     std::array::from_fn(|line| {
         match choice.wrapping_mul(2_654_435_761).wrapping_add(31 * line as u32) >> 7 & 15 {

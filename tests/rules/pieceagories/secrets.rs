@@ -24,7 +24,7 @@ fn log_text(table: &Table) -> String {
 #[test]
 fn in_turn_the_letter_is_shown_when_the_own_time_starts() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    let sees = |table: &Table| [ANA, BO, CY, DI].map(|seat| table.throw(seat).is_some());
+    let sees = |table: &Table| [ANA, BO, CY, DI].map(|seat| table.throw_seen_by(seat).is_some());
     assert_eq!(
         table.0.log().last().map(|line| table.0.tell(line)).as_deref(),
         Some("The dice are rolled. Each player sees the letter when their time starts.")
@@ -32,12 +32,16 @@ fn in_turn_the_letter_is_shown_when_the_own_time_starts() {
     assert_eq!(sees(&table), [false; 4]);
     table.play(BO, Action::Begin);
     assert_eq!(sees(&table), [false, true, false, false]);
-    assert_eq!(table.throw(BO).map(|throw| throw.letter()), Some(letter('C')), "at the head of the sheet");
+    assert_eq!(
+        table.throw_seen_by(BO).map(|throw| throw.letter()),
+        Some(letter('C')),
+        "at the head of the sheet"
+    );
     table.play(BO, Action::HandIn(Box::new(sheet(&["Cat"]))));
     table.play(ANA, Action::Begin);
     assert_eq!(sees(&table), [true, true, false, false]);
     assert!(matches!(table.scene(), Scene::Typing { .. }));
-    assert_eq!(table.throw(Seat(99)), None, "a stranger sees no throw");
+    assert_eq!(table.throw_seen_by(Seat(99)), None, "a stranger sees no throw");
     table.play(ANA, Action::HandIn(Box::new(sheet(&[]))));
     table.play(CY, Action::Begin);
     let last = table.play(CY, Action::HandIn(Box::new(sheet(&[]))));
@@ -53,12 +57,16 @@ fn in_turn_the_letter_is_shown_when_the_own_time_starts() {
 fn a_returning_player_who_never_saw_the_letter_does_not_know_it() {
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play_host(Action::Leave(CY));
-    assert_eq!(table.throw(CY), None);
+    assert_eq!(table.throw_seen_by(CY), None);
     table.play_host(Action::Return(CY));
-    assert_eq!(table.throw(CY), None);
+    assert_eq!(table.throw_seen_by(CY), None);
     table.play(BO, Action::Begin);
     table.play_host(Action::Leave(BO));
-    assert_eq!(table.throw(BO).map(|throw| throw.letter()), Some(letter('C')), "what was seen stays seen");
+    assert_eq!(
+        table.throw_seen_by(BO).map(|throw| throw.letter()),
+        Some(letter('C')),
+        "what was seen stays seen"
+    );
 }
 
 /// PG-62, PG-63
@@ -147,8 +155,8 @@ fn a_vote_does_not_show_unread_answers() {
 #[test]
 fn the_log_quotes_the_sheets_that_were_in_question() {
     let mut table = find_game(&three(), |table| {
-        let second = |table: &mut Table| table.throw_dice().throw(ANA).map(|throw| throw.letter());
-        table.throw_dice().throw(ANA).is_some_and(|throw| throw.letter() == letter('T')) && {
+        let second = |table: &mut Table| table.throw_dice().throw_seen_by(ANA).map(|throw| throw.letter());
+        table.throw_dice().throw_seen_by(ANA).is_some_and(|throw| throw.letter() == letter('T')) && {
             table.write(&[]).score().play_host(Action::Advance);
             second(table) == Some(letter('T'))
         }

@@ -196,7 +196,7 @@ impl Table {
     }
 
     /// The throw, as seen by those who may see it.
-    pub(crate) fn throw(&self, seat: Seat) -> Option<LetterThrow> {
+    pub(crate) fn throw_seen_by(&self, seat: Seat) -> Option<LetterThrow> {
         match self.scene() {
             Scene::Typing { .. } => match self.own(seat)? {
                 OwnView::Letter(throw) => Some(throw),
@@ -217,7 +217,7 @@ pub(crate) fn with_letter(setup: &Setup, c: char) -> Table {
     // On paper everybody sees the dice, and the luck does not depend on how answers are written.
     let on_paper = Setup { answers: Answers::Paper, ..setup.clone() };
     let seen = find_game(&on_paper, |table| {
-        table.throw_dice().throw(ANA).is_some_and(|throw| throw.letter() == letter(c))
+        table.throw_dice().throw_seen_by(ANA).is_some_and(|throw| throw.letter() == letter(c))
     });
     let mut table = Table::new(setup, seen.0.seed().0);
     table.throw_dice();

@@ -98,7 +98,7 @@ fn on_paper_answers_are_entered_only_after_the_time() {
     table.play(CY, hand_in(&["Car"]));
     assert_eq!(table.refusal(CY, hand_in(&["Cat"])), Refusal::Sheet(SheetRefusal::SheetIn));
     let open = table.open_sheets();
-    let throw = table.throw(DI).expect("dice that everybody sees");
+    let throw = table.throw_seen_by(DI).expect("dice that everybody sees");
     assert_eq!((open, throw.letter()), (vec![ANA, BO], letter('C')));
 }
 
@@ -200,10 +200,11 @@ fn no_vote_restores_a_repeat_on_the_own_sheet() {
 fn the_same_answer_may_be_written_again_in_another_round() {
     let second = |table: &mut Table| {
         table.write(&[&["Tea"]]).score().play_host(Action::Advance);
-        table.throw_dice().throw(ANA).map(|throw| throw.letter())
+        table.throw_dice().throw_seen_by(ANA).map(|throw| throw.letter())
     };
-    let tea =
-        |table: &mut Table| table.throw_dice().throw(ANA).is_some_and(|throw| throw.letter() == letter('T'));
+    let tea = |table: &mut Table| {
+        table.throw_dice().throw_seen_by(ANA).is_some_and(|throw| throw.letter() == letter('T'))
+    };
     let mut table = find_game(&three(), |table| tea(table) && second(table) == Some(letter('T')));
     table.throw_dice();
     second(&mut table);

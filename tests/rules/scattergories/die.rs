@@ -80,7 +80,7 @@ fn an_own_die_needs_two_different_letters_and_no_letter_twice() {
 fn the_roll_says_who_rolled_and_what() {
     let mut table = find_game(&three(), |table| table.agree_and_roll().letter() == letter('K'));
     table.play_any(Action::AgreeAll);
-    let roll = Roll { by: BO, again: 0, face: Face::Letter(letter('K')) };
+    let roll = Roll { by: BO, rerolls: 0, face: Face::Letter(letter('K')) };
     assert_eq!(table.play(BO, Action::Roll), [Event::Rolled(roll)]);
     assert_eq!(table.roll(), Some(roll));
     table.write(&[]).score();
@@ -113,9 +113,9 @@ fn a_roll_of_the_previous_letter_is_repeated() {
             table.agree_and_roll();
             let roll = table.roll().expect("a letter");
             assert_ne!(Some(roll.face.letter()), before, "with two letters the other one is rolled");
-            again += roll.again;
+            again += roll.rerolls;
             if round == 0 {
-                assert_eq!(roll.again, 0, "the first roll is never repeated");
+                assert_eq!(roll.rerolls, 0, "the first roll is never repeated");
             }
             before = Some(roll.face.letter());
             table.enter_points(&[]);
@@ -146,7 +146,7 @@ fn a_letter_may_come_back_a_round_later() {
 fn repeated_rolls_are_counted_and_announced() {
     let mut table = find_game::<Scattergories>(&with_letters(three(), "KB"), |table| {
         table.play_round(&[]);
-        table.agree_and_roll().roll().is_some_and(|roll| roll.again == 2)
+        table.agree_and_roll().roll().is_some_and(|roll| roll.rerolls == 2)
     });
     table.play_round(&[]);
     table.play_any(Action::AgreeAll);

@@ -32,7 +32,7 @@ fn assert_sentences(rows: Vec<(Event, &str)>) {
 /// SC-08, SC-34
 #[test]
 fn actions_are_announced_with_names() {
-    let roll = |again| Roll { by: BO, again, face: Face::Letter(letter('K')) };
+    let roll = |rerolls| Roll { by: BO, rerolls, face: Face::Letter(letter('K')) };
     let totals = || vec![5, 7, 0];
     assert_sentences(vec![
         (Event::Round { set: 1, round: 2 }, "Round 2 of 3."),
@@ -54,7 +54,7 @@ fn actions_are_announced_with_names() {
             "Bo rolled again, because the letter of the round before came up: the letter is K.",
         ),
         (
-            Event::RolledUnseen { by: BO, again: 2 },
+            Event::RolledUnseen { by: BO, rerolls: 2 },
             "Bo rolled 2 more times, because the letter of the round before came up. Each player sees the letter when their time starts.",
         ),
         (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),

@@ -22,7 +22,7 @@ pub(crate) fn whole_game() -> Table {
     let seen = find_game(&paper, |table| {
         table.agree_and_roll().letter() == letter('S') && {
             table.write(&[]).score().play_any(Action::Advance);
-            table.agree_and_roll().roll().is_some_and(|roll| roll.again > 0)
+            table.agree_and_roll().roll().is_some_and(|roll| roll.rerolls > 0)
         }
     });
     let mut table = Table::new(&setup, seen.0.seed().0);
@@ -132,7 +132,7 @@ fn the_golden_game_has_everything_in_it() {
     let has = |what: &dyn Fn(&Event) -> bool| {
         log.iter().any(|line| matches!(line, LogLine::Event(event) if what(event)))
     };
-    assert!(has(&|event| matches!(event, Event::RolledUnseen { again, .. } if *again > 0)));
+    assert!(has(&|event| matches!(event, Event::RolledUnseen { rerolls, .. } if *rerolls > 0)));
     assert!(
         has(&|event| matches!(event, Event::Left(_))) && has(&|event| matches!(event, Event::SetOver { .. }))
     );
