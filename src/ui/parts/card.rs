@@ -34,19 +34,22 @@ pub fn CardFace<'a>(
             html! { <span class="large">{shape(card.colour)}<b>{number.clone()}</b></span> }
         }
     };
-    let points = written.and_then(|written| written.points);
-    let points = points.map(|points| html! { <b class="points">{signed(points)}</b> });
+    let points = worth(written.and_then(|written| written.points));
     let text = written.map(|_| html! { <span class="text" dir="auto">{card.text()}</span> });
     html! {
         <span class="game-face" data-colour=slug(card.colour) data-written=written.map(|_| "") aria-hidden="true">
-            <span class="corner"><b>{number}</b>{shape(card.colour)}</span>
-            {points}
+            <span class="corner"><b>{number}</b>{shape(card.colour)}{points}</span>
             <span class="picture">{middle}</span>
             <span class="title" dir="auto">{card.title.clone()}</span>
             {text}
             {foot(written.map(|written| written.author.clone()), deck)}
         </span>
     }
+}
+
+/// The badge with the points that a card is worth, below its number and shape (BL-R60).
+pub fn worth(points: Option<i16>) -> Option<Html> {
+    points.map(|points| html! { <b class="worth">{signed(points)}</b> })
 }
 
 /// Points as they stand on a card: `+5`, `−3`, `0`.

@@ -12,7 +12,7 @@ use crate::{
     },
     ui::parts::{
         Quiet,
-        card::{picture, slug},
+        card::{picture, slug, worth},
         emblem,
     },
 };
@@ -154,6 +154,7 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, no: 
     let number = seen.number().to_string();
     let colour = seen.colour();
     let pad = Pad::new(writing.sketch);
+    let worth_now = move || worth(writing.points.get());
     let points = table.with_untracked(|view| view.house.counts_points()).then(|| points_field(writing));
     let (middle, tools) = match seen.card.picture {
         Some(printed) => (picture(printed), None),
@@ -162,7 +163,7 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, no: 
     html! {
         <div class="growing stack">
             <div class="game-face" data-colour=slug(colour) data-written="">
-                <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}</span>
+                <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}{worth_now}</span>
                 <span class="picture">{middle}</span>
                 {title_field(writing, true, "Title")}
                 <span class="text" aria-live="polite">{text}</span>
@@ -180,10 +181,10 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, no: 
     }
 }
 
-/// The points that the card is worth (BL-R60).
+/// The points that the card is worth (BL-R60). The field is not written to: a "-" alone is no number, and would be lost.
 fn points_field(writing: WritingDraft) -> Html {
     let most = WrittenEffect::MAX_POINTS;
-    let value = move || writing.points.get().map(|points| points.to_string()).unwrap_or_default();
+    let first = writing.points.get_untracked().map(|points| points.to_string()).unwrap_or_default();
     let change = move |event| writing.points.set(event_target_value(&event).trim().parse().ok());
     html! {
         <label class="which">
@@ -194,8 +195,8 @@ fn points_field(writing: WritingDraft) -> Html {
                 autocomplete="off"
                 min=(-most).to_string()
                 max=most.to_string()
-                prop:value=value
-                on:change=change
+                value=first
+                on:input=change
             />
         </label>
     }
