@@ -8,6 +8,7 @@ mod action;
 mod cards;
 mod engine;
 mod event;
+mod own_view;
 mod refusal;
 mod setup;
 mod view;
@@ -18,17 +19,19 @@ use super::{Luck, Outcome, Rules, Seat, Seats, name::Name};
 pub use action::{
     Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling,
 };
+pub(crate) use cards::sentence;
 pub use cards::*;
 pub use engine::last_call_sentence;
 pub use event::{Event, Finding, PenaltyReason};
+pub use own_view::OwnView;
 pub use refusal::Refusal;
 pub use setup::{House, Setup};
 pub use view::{
-    Accusation, CardNo, CardSeen, Counts, DeckSeen, EffectSource, Obligation, ObligationState, OwnView,
-    Person, RuleNo, RuleSeen, Scene, TableDecision, Trial, TrialCharge, View,
+    Accusation, CardNo, CardSeen, Counts, DeckSeen, EffectSource, Obligation, ObligationState, Person,
+    RuleNo, RuleSeen, Scene, TableDecision, Trial, TrialCharge, View,
 };
 
-use cards::{check_text, many, sentence};
+use cards::{check_text, many};
 use engine::{Expiry, Lasting, Prize, RulesVersion, Task, Triggered};
 
 /// The full state of a game of BLANK. It contains hidden cards, so the page gets only views of it.

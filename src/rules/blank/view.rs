@@ -1,4 +1,4 @@
-//! What everybody may see, and what only one player may see.
+//! What everybody may see.
 
 use std::sync::Arc;
 
@@ -56,21 +56,6 @@ pub struct View {
 
 impl Public for View {}
 
-/// What only one player may see.
-#[derive(Debug, Clone, PartialEq)]
-pub struct OwnView {
-    /// Their seat.
-    pub seat: Seat,
-    /// Their hand.
-    pub hand: Vec<CardSeen>,
-    /// The cards in the hand that match when played alone, under the present rules and lasting effects (BL-R10).
-    pub matching: Vec<CardNo>,
-    /// The cards with which they can jump in now, out of turn (EF-JUMP).
-    pub jumps: Vec<CardNo>,
-    /// The cards of a hand, if this player has to choose some of them or to look at them.
-    pub offered: Option<Vec<CardSeen>>,
-}
-
 /// The colours and numbers a card counts as, as bit masks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counts {
@@ -78,6 +63,26 @@ pub struct Counts {
     pub colours: u8,
     /// Bit 0 is number 1, bit 5 is number 6.
     pub numbers: u8,
+}
+
+impl Counts {
+    /// All six colours, or all six numbers.
+    pub const ALL: u8 = 0b11_1111;
+
+    /// The colours.
+    pub fn colours(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |colour| self.colours & colour.bit() != 0)
+    }
+
+    /// The numbers.
+    pub fn numbers(self) -> impl Iterator<Item = CardNumber> {
+        CardNumber::ALL.into_iter().filter(move |number| self.numbers & number.bit() != 0)
+    }
+
+    /// The colours and numbers that both have.
+    pub(super) fn and(self, other: Self) -> Self {
+        Self { colours: self.colours & other.colours, numbers: self.numbers & other.numbers }
+    }
 }
 
 /// A player at the table.

@@ -1,11 +1,11 @@
 //! What the game waits for, and the sentence for it.
 
-use super::{card_description, cards_to_choose_from, is_vote_open, name, source};
+use super::{card_description, cards_to_choose_from, is_vote_open, name, source, to_match};
 use crate::rules::{
     Public, Seat,
     blank::{
-        CardKind, CardNo, CardSeen, ChoiceKind, Destination, Obligation, ObligationState, OwnView,
-        PendingChoice, Scene, Side, TableDecision, View, last_call_sentence, points_in_words,
+        CardKind, CardNo, CardSeen, ChoiceKind, Counts, Destination, Obligation, ObligationState, OwnView,
+        PenaltyReason, PendingChoice, Scene, Side, TableDecision, View, last_call_sentence, points_in_words,
     },
 };
 
@@ -120,16 +120,15 @@ pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardNo]) ->
     (card.card.kind() == CardKind::Plain && matches!(view.scene, Scene::Turn { .. })).then_some(*no)
 }
 
-/// The sentence at the foot. The first of these that applies: why the picked cards do not match, what the one on top
-/// does, what the viewer still has to do for a rule, what to do now.
+/// The sentence at the foot. The first of these that applies: what is to be said about the picked cards, what the viewer
+/// still has to do for a rule, what to do now.
 pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
     let hand = cards_to_choose_from(own);
     let picked: Vec<&CardSeen> =
         picked.iter().filter_map(|no| hand.iter().find(|card| card.no == *no)).collect();
     let plays = matches!(due, Awaited::Play { .. });
-    let about_picked = || mismatch(view, &picked).or_else(|| effect_on_top(&picked));
     let about_obligation = || Some(obligation_sentence(view, due, own_obligation(view, due, own?.seat)?));
-    let special = if plays { about_picked() } else { jump_sentence(due, own, hand) };
+    let special = if plays { about_picked(view, own, &picked) } else { jump_sentence(due, own, hand) };
     special.or_else(about_obligation).unwrap_or_else(|| sentence(view, due))
 }
 
@@ -146,25 +145,45 @@ pub fn out_of_turn_label(own: Option<&OwnView>, picked: &[CardNo]) -> &'static s
     if jumps { "Jump in" } else { "Play out of turn" }
 }
 
-/// Why the picked cards cannot be played (BL-31, BL-36, BL-57). Lasting effects may change what cards count as, so then there
-/// is no warning.
-fn mismatch(view: &View, picked: &[&CardSeen]) -> Option<String> {
-    let top = view.top.as_ref().filter(|_| !view.changes_matching)?;
-    let by_colour = picked.iter().all(|card| card.colour() == top.colour());
-    let by_number = picked.iter().all(|card| card.number() == top.number());
-    let penalty = if view.house.training_wheels { "" } else { " Otherwise you take a Penalty." };
-    let (colour, number) = (top.colour(), top.number().get());
-    let problem = match picked {
-        [_] => format!("This card does not match. Play a {colour} card or a {number}."),
-        _ => format!("These cards do not go together. Play only {colour} cards, or only {number}s."),
-    };
-    (!by_colour && !by_number).then(|| format!("{problem}{penalty}"))
+/// What is to be said about the picked cards: why they cannot be played, which of them counts, and what that one does.
+fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Option<String> {
+    let top = picked.last()?;
+    let numbers: Vec<CardNo> = picked.iter().map(|card| card.no).collect();
+    let reason = own.and_then(|own| own.mismatch(view.top_counts, &numbers));
+    let warning = reason.map(|reason| mismatch_sentence(view, reason, picked.len()));
+    let counting = (warning.is_none() && picked.len() > 1)
+        .then(|| format!("Only the top card counts for the rules: the {}.", top.card));
+    let is_plain = top.card.title.is_empty() && top.card.text().is_empty();
+    let face = (!is_plain).then(|| crate::rules::blank::sentence(&card_description(top)));
+    let said: Vec<String> = [warning, counting, face].into_iter().flatten().collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// What the last picked card does. It goes on top, and only the effect of the top card counts (BL-51).
-fn effect_on_top(picked: &[&CardSeen]) -> Option<String> {
-    let top = picked.last().filter(|card| !card.card.text().is_empty())?;
-    Some(format!("{}.", card_description(top).trim_end_matches('.')))
+/// Why the picked cards cannot be played (BL-31, BL-36, BL-57). What could be played instead is only said while no lasting
+/// effect changes it.
+fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> String {
+    let top = view.top.as_ref().filter(|_| !view.changes_matching);
+    let problem = match (top, picked, reason) {
+        (Some(top), 1, _) => {
+            let (colour, number) = (top.colour().with_article(), top.number().get());
+            format!("This card does not match. Play {colour} card or a {number}.")
+        }
+        (Some(top), ..) => {
+            let (colour, number) = (top.colour(), top.number().get());
+            format!("These cards do not go together. Play only {colour} cards, or only {number}s.")
+        }
+        (None, 1, _) => "This card does not match now.".to_owned(),
+        (None, _, PenaltyReason::MixedPlay) => {
+            "These cards do not go together. Play cards of one colour, or of one number.".to_owned()
+        }
+        (None, ..) => "These cards do not match now.".to_owned(),
+    };
+    let penalty = match (view.house.training_wheels, top) {
+        (true, _) => "",
+        (false, Some(_)) => " Otherwise you take a Penalty.",
+        (false, None) => " You would take a Penalty.",
+    };
+    format!("{problem}{penalty}")
 }
 
 /// The obligation that `seat` should do now: the oldest open one, while they play or a computer player acts.
@@ -185,11 +204,19 @@ fn obligation_sentence(view: &View, due: &Awaited, obligation: &Obligation) -> S
     }
 }
 
-/// What to do in one's own turn: match the card on top.
+/// What to do in one's own turn: match the card on top, as what it counts now.
 fn turn_sentence(view: &View, extra: bool) -> String {
-    let Some(top) = &view.top else { return String::new() };
+    if view.top.is_none() {
+        return String::new();
+    }
     let tap = if extra { "Play once more: tap" } else { "Tap" };
-    format!("{tap} cards that match the {}.", top.card)
+    let Counts { colours, numbers } = view.top_counts;
+    match (colours == Counts::ALL, numbers == Counts::ALL) {
+        (false, false) => format!("{tap} cards that match the {}.", to_match(view)),
+        (true, false) => format!("{tap} any card, or several of one colour."),
+        (false, true) => format!("{tap} any card, or several of one number."),
+        (true, true) => format!("{tap} any card, or several of one colour or one number."),
+    }
 }
 
 /// The sentence that says what to do now.
@@ -278,6 +305,11 @@ fn card_choice_sentence(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: 
         Destination::To(seat) => format!("{who}, choose {cards}{whose} to pass to {}.", name(view, seat)),
         Destination::Shown => format!("{who}, choose {cards}{whose} to show."),
     }
+}
+
+/// The label of the button that chooses this number of picked cards.
+pub fn choose_label(cards: usize) -> &'static str {
+    if cards == 1 { "Choose this card" } else { "Choose these cards" }
 }
 
 /// The label of the primary button for this number of picked cards.

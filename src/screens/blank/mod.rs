@@ -9,15 +9,15 @@ pub mod sketch;
 use crate::rules::{
     Public, Seat,
     blank::{
-        Accusation, CardNo, CardSeen, Charge, ChoiceKind, Draft, EffectSource, Event, ObligationState,
-        OwnView, PendingChoice, Person, RuleNo, Scene, Setup, TableDecision, TrialCharge, View,
-        points_in_words,
+        Accusation, CardNo, CardSeen, Charge, ChoiceKind, Counts, Draft, EffectSource, Event,
+        ObligationState, OwnView, PendingChoice, Person, RuleNo, Scene, Setup, TableDecision, TrialCharge,
+        View, points_in_words,
     },
 };
 
 pub use awaited::{
-    Awaited, OpenDecision, awaited, card_to_fill_in, foot_sentence, out_of_turn_label, own_obligation,
-    play_label, sentence,
+    Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence, out_of_turn_label,
+    own_obligation, play_label, sentence,
 };
 pub use moments::{how_won, moments};
 
@@ -60,13 +60,16 @@ pub fn slug(room: Room) -> &'static str {
     }
 }
 
-/// What a card has to match: the top card, with a note if lasting effects change it.
+/// What a card has to match: what the top card counts as now.
 pub fn to_match(view: &View) -> String {
-    const ALL: u8 = 0b11_1111;
     let Some(top) = &view.top else { return String::new() };
-    match (view.top_counts.colours, view.top_counts.numbers) {
-        (ALL, _) | (_, ALL) => "any card".to_owned(),
-        (colours, numbers) if colours.is_power_of_two() && numbers.is_power_of_two() => top.card.to_string(),
+    let counts = view.top_counts;
+    if [counts.colours, counts.numbers].contains(&Counts::ALL) {
+        return "any card".to_owned();
+    }
+    let (colours, numbers): (Vec<_>, Vec<_>) = (counts.colours().collect(), counts.numbers().collect());
+    match (colours.as_slice(), numbers.as_slice()) {
+        ([colour], [number]) => format!("{colour} {}", number.get()),
         _ => format!("{}, and see below", top.card),
     }
 }

@@ -5,7 +5,7 @@ use partypiece::{
         Action, AutoEffect, CardNumber, Clause, Colour, CountsAs, EffectDuration, Event, Filter, Limit,
         PlayerSelector, Rule, RuleSelector, Target, Trigger,
     },
-    screens::blank::to_match,
+    screens::blank::{awaited, foot_sentence, to_match},
 };
 
 use super::table::{
@@ -203,4 +203,29 @@ fn the_rule_that_triggered_last_wins() {
 
 fn doorbell() -> Trigger {
     Trigger::ReportedEvent("the doorbell rings".to_owned())
+}
+
+/// BL-55, BL-57, EF-CHANGE: picked cards are warned of as they match now, and the foot names what matches now.
+#[test]
+fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
+    let top = || Target::InPlay(Filter::default());
+    let any = change_clause(top(), CountsAs::AnyColour, EffectDuration::NextPlay);
+    let mut table = layout(&["r2a r3", "r1 o6 r5", "r6"], "r4").effects(&[any]).start();
+    table.play_cards(ANA, "r2");
+    assert_eq!(to_match(&table.view()), "any card");
+    let said = |table: &Table, cards: &str| {
+        let (view, own) = (table.view(), table.own(BO));
+        let picked = if cards.is_empty() { Vec::new() } else { table.cards(BO, cards) };
+        foot_sentence(&view, &awaited(&view, Some(BO), true), Some(&own), &picked)
+    };
+    assert_eq!(said(&table, ""), "Tap any card, or several of one colour.");
+    let mixed = "These cards do not go together. Play cards of one colour, or of one number.";
+    assert_eq!(said(&table, "r1 o6"), format!("{mixed} You would take a Penalty."));
+    assert_eq!(said(&table, "r1 r5"), "Only the top card counts for the rules: the red 5.");
+    let blue = change_clause(top(), CountsAs::Colour(Colour::Blue), EffectDuration::NextPlay);
+    let mut table = layout(&["r2a r3", "r1 b6", "r6"], "r4").effects(&[blue]).start();
+    table.play_cards(ANA, "r2");
+    assert_eq!(to_match(&table.view()), "blue 2");
+    assert_eq!(said(&table, "r1"), "This card does not match now. You would take a Penalty.");
+    assert_eq!(said(&table, "b6"), "Tap cards that match the blue 2.");
 }

@@ -80,6 +80,12 @@ impl Colour {
         }
     }
 
+    /// The name with its article: `a red`, `an orange`.
+    pub fn with_article(self) -> String {
+        let article = if self == Colour::Orange { "an" } else { "a" };
+        format!("{article} {self}")
+    }
+
     /// The bit for this colour in a bit mask.
     pub(in crate::rules::blank) fn bit(self) -> u8 {
         1 << self as u8

@@ -35,4 +35,5 @@ pub use starter::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
 pub use trigger::{Act, CardCount, Cause, Filter, Holding, Parity, Pattern, Relation, Span, Trigger};
 
 pub(in crate::rules::blank) use check::check_text;
-pub(in crate::rules::blank) use sentence::{many, sentence};
+pub(in crate::rules::blank) use sentence::many;
+pub(crate) use sentence::sentence;

@@ -28,7 +28,7 @@ pub(in crate::rules::blank) fn one_of(several: &[String]) -> String {
 }
 
 /// The text with a capital letter at the start and a full stop at the end.
-pub(in crate::rules::blank) fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
     let stop = if text.ends_with(['.', '?', '!']) { "" } else { "." };

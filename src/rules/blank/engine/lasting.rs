@@ -112,29 +112,16 @@ impl Blank {
 
     /// How cards played together match the top card: all by one colour, or all by one number (BL-29 to BL-31, BL-R06).
     pub(in crate::rules::blank) fn matches(&self, by: Seat, cards: &[CardNo]) -> MatchedBy {
-        let top = self.top_counts();
-        let (mut colours, mut numbers) = (top.colours, top.numbers);
-        for &card in cards {
-            let counts = self.counts(card, Some(by));
-            colours &= counts.colours;
-            numbers &= counts.numbers;
-        }
-        let mut found = MatchedBy { colour: colours != 0, number: numbers != 0 };
-        for lasting in &self.lasting {
-            let LastingEffect::Limits(seats, limit) = &lasting.effect else { continue };
-            if !seats.contains(&by) {
-                continue;
-            }
-            match limit {
-                Limit::Cards(most) if cards.len() > usize::from(*most) => {
-                    found = MatchedBy { colour: false, number: false };
-                }
-                Limit::Cards(_) => {}
-                Limit::ColourOnly => found.number = false,
-                Limit::NumberOnly => found.colour = false,
-            }
-        }
-        found
+        let counts: Vec<Counts> = cards.iter().map(|&card| self.counts(card, Some(by))).collect();
+        matched_by(self.top_counts(), &counts, self.limits(by))
+    }
+
+    /// The limits for the plays of a player.
+    pub(in crate::rules::blank) fn limits(&self, by: Seat) -> impl Iterator<Item = Limit> {
+        self.lasting.iter().filter_map(move |lasting| match &lasting.effect {
+            LastingEffect::Limits(seats, limit) => seats.contains(&by).then_some(*limit),
+            LastingEffect::Counts(..) | LastingEffect::JumpsIn(_) => None,
+        })
     }
 
     /// Whether a player whose turn it is not may play these cards now, because all have the colour and the number printed on
@@ -156,15 +143,8 @@ impl Blank {
     /// The reason for the Penalty when a play does not match (BL-R08): the cards do not match each other, or only not the
     /// top card.
     pub(in crate::rules::blank) fn mismatch_reason(&self, by: Seat, cards: &[CardNo]) -> PenaltyReason {
-        let counts = |card: &CardNo| self.counts(*card, Some(by));
-        let shared = cards
-            .iter()
-            .map(counts)
-            .reduce(|a, b| Counts { colours: a.colours & b.colours, numbers: a.numbers & b.numbers });
-        match shared {
-            Some(Counts { colours: 0, numbers: 0 }) => PenaltyReason::MixedPlay,
-            Some(_) | None => PenaltyReason::NoMatchPlayed,
-        }
+        let counts: Vec<Counts> = cards.iter().map(|&card| self.counts(card, Some(by))).collect();
+        mismatch_reason(&counts)
     }
 
     /// When an effect that starts now will end.
@@ -216,6 +196,35 @@ impl Blank {
             Expiry::Closed(EffectSource::Card(card)) => self.top() != Some(card),
             Expiry::Closed(EffectSource::Table) => true,
         }
+    }
+}
+
+/// How cards that count as this match the top card when they are played together, under these limits.
+pub(in crate::rules::blank) fn matched_by(
+    top: Counts,
+    cards: &[Counts],
+    limits: impl Iterator<Item = Limit>,
+) -> MatchedBy {
+    let shared = cards.iter().fold(top, |shared, card| shared.and(*card));
+    let mut found = MatchedBy { colour: shared.colours != 0, number: shared.numbers != 0 };
+    for limit in limits {
+        match limit {
+            Limit::Cards(most) if cards.len() > usize::from(most) => {
+                found = MatchedBy { colour: false, number: false };
+            }
+            Limit::Cards(_) => {}
+            Limit::ColourOnly => found.number = false,
+            Limit::NumberOnly => found.colour = false,
+        }
+    }
+    found
+}
+
+/// The reason for the Penalty when cards that count as this do not match (BL-R08).
+pub(in crate::rules::blank) fn mismatch_reason(cards: &[Counts]) -> PenaltyReason {
+    match cards.iter().copied().reduce(Counts::and) {
+        Some(Counts { colours: 0, numbers: 0 }) => PenaltyReason::MixedPlay,
+        Some(_) | None => PenaltyReason::NoMatchPlayed,
     }
 }
 

@@ -21,7 +21,7 @@ mod views;
 
 use super::*;
 
-pub(super) use lasting::{Expiry, Lasting};
+pub(super) use lasting::{Expiry, Lasting, matched_by, mismatch_reason};
 pub(super) use prize::Prize;
 pub use tell::last_call_sentence;
 

@@ -17,6 +17,8 @@ impl Blank {
             seat,
             hand: self.faces(hand),
             matching: hand.iter().copied().filter(matches).collect(),
+            counts: hand.iter().map(|&card| self.counts(card, Some(seat))).collect(),
+            limits: self.limits(seat).collect(),
             jumps: hand.iter().copied().filter(|card| jumps(card)).collect(),
             offered: self.offered(seat).map(|of| self.faces(&self.choosable(of))),
         })

@@ -176,9 +176,8 @@ fn cards(table: BlankTable) -> Html {
     };
     // While nothing is chosen, the sentence says what to choose. An empty hand has nothing to choose.
     let ready = move || !table.chosen.with(Vec::is_empty) || refusal.with(Option::is_none);
-    let main = move || {
-        ready().then(|| html! { <Primary on_press=press refusal=refusal>"Choose these cards"</Primary> })
-    };
+    let label = move || table.chosen.with(|chosen| screens::choose_label(chosen.len()));
+    let main = move || ready().then(|| html! { <Primary on_press=press refusal=refusal>{label}</Primary> });
     html! { {back(table)}{main} }
 }
 

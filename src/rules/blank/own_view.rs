@@ -1,0 +1,39 @@
+//! What only one player may see.
+
+use super::{
+    CardNo, CardSeen, Counts, Limit, PenaltyReason,
+    engine::{matched_by, mismatch_reason},
+};
+use crate::rules::Seat;
+
+/// What only one player may see.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnView {
+    /// Their seat.
+    pub seat: Seat,
+    /// Their hand.
+    pub hand: Vec<CardSeen>,
+    /// The cards in the hand that match when played alone, under the present rules and lasting effects (BL-R10).
+    pub matching: Vec<CardNo>,
+    /// The colours and numbers that each card of the hand counts as, in the order of the hand.
+    pub counts: Vec<Counts>,
+    /// The limits for their plays.
+    pub limits: Vec<Limit>,
+    /// The cards with which they can jump in now, out of turn (EF-JUMP).
+    pub jumps: Vec<CardNo>,
+    /// The cards of a hand, if this player has to choose some of them or to look at them.
+    pub offered: Option<Vec<CardSeen>>,
+}
+
+impl OwnView {
+    /// Why these cards of the hand would cost a Penalty if they were played on a card that counts as `top`; `None` if they
+    /// match (BL-R08).
+    pub fn mismatch(&self, top: Counts, cards: &[CardNo]) -> Option<PenaltyReason> {
+        let counts = |no: &CardNo| {
+            let at = self.hand.iter().position(|card| card.no == *no)?;
+            self.counts.get(at).copied()
+        };
+        let cards: Vec<Counts> = cards.iter().filter_map(counts).collect();
+        (!matched_by(top, &cards, self.limits.iter().copied()).any()).then(|| mismatch_reason(&cards))
+    }
+}
