@@ -7,13 +7,13 @@ Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Ana has to do this: say “the name of the symbol on top”.
 It is Bo's turn.
-Bo plays orange 5, purple 5, and the orange 5 “Tent for One Ant” on top.
+Bo plays the orange 5, the purple 5, and the orange 5 “Tent for One Ant” on top.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Bo has to do this: say “the name of the symbol on top”.
 It is Cy's turn.
-Cy plays orange 3 “Fox on a Ladder”, and the orange 3 on top.
+Cy plays the orange 3 “Fox on a Ladder”, and the orange 3 on top.
 Bo did not do it in time. Anybody may call it out.
 It is Ana's turn.
 Ana plays the orange 1 “Marmalade Weather”.
@@ -36,7 +36,7 @@ The direction of play changes.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Cy has to do this: say “the name of the symbol on top”.
 It is Ana's turn.
-Ana plays green 1, and the purple 1 “Plum Detective” on top.
+Ana plays the green 1, and the purple 1 “Plum Detective” on top.
 Cy did not do it in time. Anybody may call it out.
 In this order: “About Turn”, then “Name That Shape”.
 If a 1 is played, then the direction of play changes.
@@ -92,7 +92,7 @@ If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Ana has done it.
-Ana plays yellow 4 “Duck With a Key”, and the red 4 “Polite Volcano” on top.
+Ana plays the yellow 4 “Duck With a Key”, and the red 4 “Polite Volcano” on top.
 Cy did not do it in time. Anybody may call it out.
 Bo did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
@@ -203,7 +203,7 @@ If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Ana's turn.
 Bo has done it.
-Ana plays blue 5 “Leaky Pockets”, and the purple 5 “Curtain With Feet” on top.
+Ana plays the blue 5 “Leaky Pockets”, and the purple 5 “Curtain With Feet” on top.
 Cy did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
@@ -245,7 +245,7 @@ Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
-Cy plays orange 6, and the orange 6 “Biscuit Court” on top.
+Cy plays the orange 6, and the orange 6 “Biscuit Court” on top.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
@@ -293,7 +293,7 @@ Ana has done it.
 Bo plays the orange 4 “Lantern Thief”.
 Cy did not do it in time. Anybody may call it out.
 It is Ana's turn.
-Ana plays orange 2, and the orange 2 “Somebody Else's Shoes” on top.
+Ana plays the orange 2, and the orange 2 “Somebody Else's Shoes” on top.
 Card: orange 2 “Somebody Else's Shoes”.
 The player whose turn it is swaps hands with a chosen player.
 Ana names Bo.
@@ -335,7 +335,7 @@ The player whose turn it is plays once more.
 Bo plays once more.
 Bo cannot play once more: nothing matches.
 It is Ana's turn.
-Ana plays blue 3, and the yellow 3 on top.
+Ana plays the blue 3, and the yellow 3 on top.
 Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Ana has to do this: say “the name of the symbol on top”.
@@ -493,7 +493,7 @@ Rule: “About Turn”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
 It is Bo's turn.
-Bo plays blue 1 “Borrowed Cloud”, orange 1, and the red 1 “Double Ladle” on top.
+Bo plays the blue 1 “Borrowed Cloud”, the orange 1, and the red 1 “Double Ladle” on top.
 In this order: “About Turn”, then “Name That Shape”, then red 1 “Double Ladle”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
@@ -628,7 +628,7 @@ If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Bo has done it.
-Ana plays red 3 “Brick With Ambitions”, and the green 3 “Garden of Doors” on top.
+Ana plays the red 3 “Brick With Ambitions”, and the green 3 “Garden of Doors” on top.
 Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Ana has to do this: say “the name of the symbol on top”.
@@ -667,7 +667,7 @@ Bo plays the red 4 “Polite Volcano”.
 Cy did not do it in time. Anybody may call it out.
 Cy did not do it in time. Anybody may call it out.
 It is Ana's turn.
-Ana plays blue 4 “Umbrella Duel”, green 4, and the yellow 4 “Duck With a Key” on top.
+Ana plays the blue 4 “Umbrella Duel”, the green 4, and the yellow 4 “Duck With a Key” on top.
 Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Ana has to do this: say “the name of the symbol on top”.
@@ -780,7 +780,7 @@ Cy plays the yellow 6.
 Ana did not do it in time. Anybody may call it out.
 Ana did not do it in time. Anybody may call it out.
 It is Bo's turn.
-Bo plays red 6 “Red Tape Measure”, yellow 6 “Cheese Orchestra”, green 6, and the orange 6 on top.
+Bo plays the red 6 “Red Tape Measure”, the yellow 6 “Cheese Orchestra”, the green 6, and the orange 6 on top.
 Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Bo has to do this: say “the name of the symbol on top”.
@@ -794,7 +794,7 @@ Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 Bo has done it.
-Ana plays blue 6, and the green 6 “Hedge With Opinions” on top.
+Ana plays the blue 6, and the green 6 “Hedge With Opinions” on top.
 Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Ana has to do this: say “the name of the symbol on top”.

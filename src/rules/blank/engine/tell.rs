@@ -123,7 +123,7 @@ impl Blank {
             Event::Resolving(source) => self.resolving(*source),
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
             Event::LastingBegan(text) => sentence(text),
-            Event::LastingEnded(text) => format!("This is over: {text}."),
+            Event::LastingEnded(text) => format!("No longer: {text}."),
             Event::Waived(seat, text) | Event::DutyEnded(seat, text) => {
                 format!("{} no longer has to {text}.", self.name(*seat))
             }
@@ -174,7 +174,8 @@ impl Blank {
         match cards {
             [card] => format!("{} plays the {}.", self.name(by), description(card)),
             [under @ .., top] => {
-                let under: Vec<String> = under.iter().map(description).collect();
+                let under: Vec<String> =
+                    under.iter().map(|card| format!("the {}", description(card))).collect();
                 format!("{} plays {}, and the {} on top.", self.name(by), under.join(", "), description(top))
             }
             [] => String::new(),
