@@ -8,7 +8,7 @@ Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Bo's turn.
-Bo plays green 2, and the green 2 “Unhurried Train” on top.
+Bo plays the green 2, and the green 2 “Unhurried Train” on top.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Backwash”.
 If at least 2 cards are played together, then the previous player draws 1 card.
@@ -34,7 +34,7 @@ Cy draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-Bo plays blue 5 “Leaky Pockets”, and the purple 5 “Curtain With Feet” on top.
+Bo plays the blue 5 “Leaky Pockets”, and the purple 5 “Curtain With Feet” on top.
 Cy did not do it in time. Anybody may call it out.
 In this order: “Backwash”, then “Echo”.
 New order: “Echo”, then “Backwash”.
@@ -94,7 +94,7 @@ If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Ana's turn.
 Cy has done it.
-Ana plays red 2 “Kettle Choir”, and the red 2 on top.
+Ana plays the red 2 “Kettle Choir”, and the red 2 on top.
 In this order: “Backwash”, then “Echo”.
 If at least 2 cards are played together, then the previous player draws 1 card.
 Cy draws 1 card.
@@ -141,7 +141,7 @@ Ana plays the yellow 5.
 It is Bo's turn.
 Bo plays the yellow 1 “Lemon Telescope”.
 It is Cy's turn.
-Cy plays purple 1 “Plum Detective”, red 1 “Double Ladle”, purple 1, and the blue 1 “Borrowed Cloud” on top.
+Cy plays the purple 1 “Plum Detective”, the red 1 “Double Ladle”, the purple 1, and the blue 1 “Borrowed Cloud” on top.
 In this order: “Backwash”, then “Echo”.
 Everybody agreed: the last turn was undone.
 If at least 2 cards are played together, then the previous player draws 1 card.
@@ -162,7 +162,7 @@ Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Bo's turn.
-Bo plays orange 2, and the purple 2 “Left-Handed Teapot” on top.
+Bo plays the orange 2, and the purple 2 “Left-Handed Teapot” on top.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Backwash”.
 If at least 2 cards are played together, then the previous player draws 1 card.
@@ -233,7 +233,7 @@ The blue 4 “Umbrella Duel” is turned onto the Discard Pile.
 It is Bo's turn.
 Bo plays the blue 6.
 It is Cy's turn.
-Cy plays orange 6 “Biscuit Court”, and the yellow 6 on top.
+Cy plays the orange 6 “Biscuit Court”, and the yellow 6 on top.
 In this order: “Backwash”, then “Echo”.
 If at least 2 cards are played together, then the previous player draws 1 card.
 Bo draws 1 card.
@@ -284,7 +284,7 @@ The orange 5 “Tent for One Ant” is turned onto the Discard Pile.
 The next player takes 1 card from the player whose turn it is, at random.
 Bo gets 1 card from Ana.
 It is Bo's turn.
-Bo plays red 5, and the yellow 5 “Sundial at Night” on top.
+Bo plays the red 5, and the yellow 5 “Sundial at Night” on top.
 Rule: “Backwash”.
 If at least 2 cards are played together, then the previous player draws 1 card.
 Ana draws 1 card.
@@ -292,7 +292,7 @@ Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
-Cy plays purple 5, and the green 5 “Pickle Ambassador” on top.
+Cy plays the purple 5, and the green 5 “Pickle Ambassador” on top.
 Ana did not do it in time. Anybody may call it out.
 In this order: “Backwash”, then “Echo”.
 If at least 2 cards are played together, then the previous player draws 1 card.

@@ -88,6 +88,8 @@ pub struct Blank {
     /// Rules that were triggered since the last event from outside, such as a play, a report or a new turn. Each triggers
     /// only once for it (BL-R22).
     already_triggered: Vec<RuleNo>,
+    /// Each hand as it was after its owner's last play. What came later is marked as new.
+    played_from: Vec<Vec<CardNo>>,
     /// Each hand as it was when rules about hands were last looked for, to find the hands that have changed.
     known_hands: Vec<Vec<CardNo>>,
     decision: Option<TableDecision>,

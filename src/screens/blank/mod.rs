@@ -3,6 +3,7 @@
 mod awaited;
 pub mod decrees;
 mod moments;
+mod news;
 pub mod sandbox;
 pub mod sketch;
 
@@ -20,6 +21,7 @@ pub use awaited::{
     own_obligation, play_label, sentence,
 };
 pub use moments::{how_won, moments};
+pub use news::{Headline, News, is_shown_elsewhere, news, since_the_last_play};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,51 +114,6 @@ pub fn purpose(view: &View, seat: Seat) -> &'static str {
         Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
         _ => "to see the hand",
     }
-}
-
-/// The events since the previous turn began, oldest first. `steps` are the events of each step, oldest first.
-pub fn since_the_turn_before<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event]>) -> Vec<&'a Event> {
-    let newest_first = steps.rev().flat_map(|events| events.iter().rev());
-    let mut turns = 0;
-    let recent = newest_first.take_while(|event| {
-        turns += u8::from(matches!(event, Event::Turn(_)));
-        turns < 2
-    });
-    let mut recent: Vec<&Event> = recent.collect();
-    recent.reverse();
-    recent
-}
-
-/// The sentences that stay visible, in order: the newest important ones, and the newest others if there is space.
-pub fn news(sentences: &[(bool, String)]) -> String {
-    /// The maximum number of sentences.
-    const MAX: usize = 4;
-    let newest_first =
-        || sentences.iter().enumerate().rev().filter(|(_, (_, sentence))| !sentence.is_empty());
-    let important = newest_first().filter(|(_, (important, _))| *important);
-    let rest = newest_first().filter(|(_, (important, _))| !important);
-    let mut kept: Vec<_> = important.chain(rest).take(MAX).collect();
-    kept.sort_unstable_by_key(|(at, _)| *at);
-    kept.into_iter().map(|(_, (_, sentence))| sentence.as_str()).collect::<Vec<_>>().join(" ")
-}
-
-/// Whether an event is important for everybody: a play, a Penalty, a decision or the last call.
-pub fn is_important(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Played { .. }
-            | Event::ExtraPlayEnded(_)
-            | Event::Penalty { .. }
-            | Event::Missed { .. }
-            | Event::Decided { .. }
-            | Event::LastCall(_)
-            | Event::NotWonYet(_)
-    )
-}
-
-/// Whether the event is shown elsewhere: the active player is shown above and below the board.
-pub fn is_shown_elsewhere(event: &Event) -> bool {
-    matches!(event, Event::Turn(_))
 }
 
 /// The winner, or the active player if nobody has won yet.
@@ -307,7 +264,7 @@ pub fn next_turns(person: &Person) -> Option<String> {
     }
 }
 
-/// The rules that the last events triggered.
+/// The rules that the last events triggered or opened.
 pub fn triggered_rules(events: &[Event]) -> Vec<RuleNo> {
     let rule = |source: &EffectSource| match source {
         EffectSource::Rule(rule) => Some(*rule),
@@ -318,6 +275,7 @@ pub fn triggered_rules(events: &[Event]) -> Vec<RuleNo> {
         match event {
             Event::Triggered(sources) => rules.extend(sources.iter().filter_map(rule)),
             Event::Resolving(source) => rules.extend(rule(source)),
+            Event::RuleOpened(opened) => rules.push(*opened),
             _ => {}
         }
     }

@@ -2,17 +2,19 @@
 
 use partypiece::{
     evening::BestMoment,
+    play::LogLine,
     rules::blank::{
         Action, AutoEffect, CardSeen, Charge, Event, House, PassDirection, PenaltyReason, PickedBy,
-        PlayerSelector,
+        PlayerSelector, RuleSelector, Target,
     },
     screens::blank::{
-        Awaited, Room, awaited, fits, foot_sentence, hand_title, how_won, is_vote_open, may_call_out,
-        moments, news, own_obligation, phase, purpose, room, sentence, since_the_turn_before, sorted, turn,
+        Awaited, Headline, News, Room, awaited, fits, foot_sentence, hand_title, how_won, is_vote_open,
+        may_call_out, moments, news, own_obligation, phase, purpose, room, sentence, since_the_last_play,
+        sorted, triggered_rules, turn,
     },
 };
 
-use super::table::{ANA, BO, CY, any_play, for_players, layout, rule, say, task};
+use super::table::{ANA, BO, CY, any_play, effect_on, for_players, layout, number_played, rule, say, task};
 
 /// BL-27, BL-R49
 #[test]
@@ -63,44 +65,63 @@ fn a_viewer_is_told_who_chooses() {
     }
 }
 
-/// BL-52: the news keep plays and Penalties with their reasons, even after newer sentences.
+/// BL-52: the news begin with the play, and keep Penalties with their reasons even after newer sentences.
 #[test]
 fn news_show_who_did_what_and_the_penalty() {
-    let texts: Vec<(bool, String)> = [
-        (false, "Rule: “Backwash”."),
-        (true, "Ana played the green 1."),
-        (false, "1 card goes back to Ana."),
-        (true, "Ana takes a Penalty: played a card that does not match."),
-        (false, "Ana draws 1 card."),
-        (false, ""),
-        (false, "Rule: “Echo”."),
+    let texts: Vec<(Headline, String)> = [
+        (Headline::Play, "1 card goes back to Ana."),
+        (Headline::Important, "Ana takes a Penalty: played a card that does not match."),
+        (Headline::Detail, "Ana draws 1 card."),
+        (Headline::Detail, ""),
+        (Headline::Detail, "Rule: “Echo”."),
+        (Headline::Detail, "Bo draws 1 card."),
     ]
-    .map(|(important, sentence)| (important, sentence.to_owned()))
+    .map(|(headline, sentence)| (headline, sentence.to_owned()))
     .into();
+    let seen = news(&texts);
+    assert_eq!(seen.headline, "1 card goes back to Ana.");
     assert_eq!(
-        news(&texts),
-        "Ana played the green 1. Ana takes a Penalty: played a card that does not match. Ana draws 1 card. Rule: “Echo”."
+        seen.rest,
+        "Ana takes a Penalty: played a card that does not match. Rule: “Echo”. Bo draws 1 card."
     );
-    assert_eq!(news(&[]), "");
+    assert_eq!(news(&[]), News::default());
 }
 
-/// BL-52: even after a step that begins no turn.
+/// BL-44, BL-03: a rule that is opened in play stands first in the news, and its card lights up.
 #[test]
-fn events_since_the_previous_turn_stay_visible() {
+fn a_rule_that_was_replaced_stands_first_in_the_news() {
+    let replace = effect_on(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules);
+    let open = |number| rule(number_played(number), for_players(PlayerSelector::All, AutoEffect::Reverse));
+    let rules = [rule(number_played(2), replace), open(5), open(6), open(1)];
+    let mut table = layout(&["r2 r3", "r1"], "r4").rules(&rules).start();
+    let events = table.play_cards(ANA, "r2");
+    let opened = table.open_rules().last().copied();
+    assert_eq!(triggered_rules(&events).last().copied(), opened);
+    let sentences: Vec<_> = since_the_last_play([events.as_slice()].into_iter())
+        .into_iter()
+        .map(|event| (Headline::of(event), table.0.tell(&LogLine::Event(event))))
+        .collect();
+    let news = news(&sentences);
+    assert!(news.headline.starts_with("New rule"), "{news:?}");
+    assert!(news.rest.starts_with("Ana plays the red 2."), "{news:?}");
+}
+
+/// BL-52: nothing older than the last play is news, even after a step that begins no turn.
+#[test]
+fn events_since_the_last_play_stay_visible() {
+    let played = |by| Event::Played { by, cards: Vec::new() };
     let steps = [
-        vec![Event::Turn(ANA)],
-        vec![Event::Reversed, Event::Turn(BO)],
+        vec![played(ANA), Event::Turn(BO)],
+        vec![played(BO), Event::Reversed, Event::Turn(CY)],
         vec![Event::Shuffled],
-        vec![Event::Reversed, Event::Turn(CY)],
-        vec![Event::LastCall(CY)],
     ];
     let seen = |steps: &[Vec<Event>]| {
-        let recent = since_the_turn_before(steps.iter().map(Vec::as_slice));
+        let recent = since_the_last_play(steps.iter().map(Vec::as_slice));
         recent.into_iter().cloned().collect::<Vec<_>>()
     };
-    let of_bo = [Event::Shuffled, Event::Reversed, Event::Turn(CY)];
-    assert_eq!(seen(&steps[..4]), of_bo);
-    assert_eq!(seen(&steps), [&of_bo[..], &[Event::LastCall(CY)]].concat());
+    let of_bo = [played(BO), Event::Reversed, Event::Turn(CY)];
+    assert_eq!(seen(&steps[..2]), of_bo);
+    assert_eq!(seen(&steps), [&of_bo[..], &[Event::Shuffled]].concat());
     assert_eq!(seen(&[]), []);
 }
 

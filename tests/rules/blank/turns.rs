@@ -8,7 +8,7 @@ use partypiece::{
 };
 
 use super::table::{
-    ANA, BO, CY, any_play, count_resolved, for_players, layout, number_played, penalties, rule,
+    ANA, BO, CY, Table, any_play, count_resolved, for_players, layout, number_played, penalties, rule,
 };
 
 /// BL-27
@@ -167,4 +167,18 @@ fn a_rule_applies_in_every_turn() {
     }
     assert_eq!(table.counts(), [7, 7, 7]);
     assert_eq!(table.scene(), Scene::Turn { extra: false });
+}
+
+/// BL-37: a card that was drawn is marked in the hand until the next play of its owner.
+#[test]
+fn a_drawn_card_is_new_until_the_next_play() {
+    let mut table = layout(&["g1 g2", "r3 r1"], "r4").draw_pile("r6").start();
+    let new = |table: &Table| table.own(ANA).new.len();
+    assert_eq!(new(&table), 0, "nothing is new in a hand that was dealt");
+    table.play(ANA, Action::NoMatch);
+    assert_eq!((new(&table), table.own(ANA).hand.len()), (1, 8));
+    table.play_cards(BO, "r3");
+    assert_eq!(new(&table), 1);
+    table.play_cards(ANA, "r6");
+    assert_eq!(new(&table), 0);
 }

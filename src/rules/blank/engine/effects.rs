@@ -168,6 +168,7 @@ impl Blank {
             let other = self.first_after(seat, with);
             if let Some(other) = other.filter(|other| self.has_seat(*other) && self.has_seat(seat)) {
                 self.hands.swap(seat.index(), other.index());
+                self.played_from.swap(seat.index(), other.index());
                 events.push(Event::Swapped(seat, other));
             }
         }

@@ -26,6 +26,7 @@ impl Blank {
             rules: Arc::new(rules),
             decks: setup.decks.iter().cloned().map(Arc::new).collect(),
             last_played: 0,
+            played_from: hands.clone(),
             known_hands: hands.clone(),
             hands,
             draw_pile: draw,

@@ -17,6 +17,7 @@ impl Blank {
             seat,
             hand: self.faces(hand),
             matching: hand.iter().copied().filter(matches).collect(),
+            new: hand.iter().copied().filter(|card| !self.played_from[seat.index()].contains(card)).collect(),
             counts: hand.iter().map(|&card| self.counts(card, Some(seat))).collect(),
             limits: self.limits(seat).collect(),
             jumps: hand.iter().copied().filter(|card| jumps(card)).collect(),

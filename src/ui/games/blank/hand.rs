@@ -88,6 +88,9 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
             table.tap(no);
         }
     };
+    let is_new =
+        Memo::new(move |_| session.own.with(|own| own.as_ref().is_some_and(|own| own.new.contains(&no))));
+    let fresh = move || is_new.get().then(|| html! { <span class="fresh">"new"</span> });
     let is_top = move || place_chosen.get().is_some_and(|(_, top)| top);
     let mark = move || match place_chosen.get() {
         Some((_, true)) => "top".to_owned(),
@@ -110,6 +113,7 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
             >
                 <CardFace card=&card.card deck=card.mark/>
                 <span class="visually-hidden">{card_description(&card)}</span>
+                {fresh}
                 <span class="place" aria-hidden="true" data-top=is_top>{mark}</span>
             </button>
         </li>

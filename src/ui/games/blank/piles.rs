@@ -3,9 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::rules::blank::View;
+use crate::rules::blank::{Action, View};
 use crate::screens::blank::{
-    card_description, cards, is_important, is_shown_elsewhere, news, since_the_turn_before, to_match,
+    Awaited, Headline, card_description, cards, is_shown_elsewhere, news, since_the_last_play, to_match,
 };
 use crate::ui::parts::card::{CardBack, CardFace};
 
@@ -21,10 +21,22 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
     let to_match = Memo::new(move |_| view.with(to_match));
     let left = Memo::new(move |_| view.with(|view| view.draw_pile));
     let discards = Memo::new(move |_| view.with(|view| view.discards));
+    // For whoever points at the pile. With keys there is the button that does the same.
+    let draws = Memo::new(move |_| table.due.with(|due| matches!(due, Awaited::Play { .. })));
+    let draw = move |_| {
+        if let (true, Some(seat)) = untrack(|| (draws.get(), table.own_seat())) {
+            table.act(seat, Action::NoMatch);
+        }
+    };
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
     html! {
         <div class="piles row">
-            <figure class="draw-pile stack" data-depth=move || depth(left.get())>
+            <figure
+                class="draw-pile stack"
+                data-depth=move || depth(left.get())
+                data-draws=move || draws.get().then_some("")
+                on:click=draw
+            >
                 <CardBack/>
                 <figcaption>"Draw Pile: "<b>{move || count_text(left.get())}</b></figcaption>
             </figure>
@@ -59,15 +71,17 @@ pub(super) fn lasting(view: Signal<View>) -> Html {
     list.into_html()
 }
 
-/// The latest events in sentences.
+/// The last play and what followed, in sentences.
 pub(super) fn latest_events(table: BlankTable) -> Html {
     let news = Memo::new(move |_| {
         table.session.with_game_later(|game| {
             let steps = game.actions().iter().map(|played| played.events.as_slice());
-            let events = since_the_turn_before(steps).into_iter().filter(|event| !is_shown_elsewhere(event));
-            let tell = |event| (is_important(event), game.tell(&crate::play::LogLine::Event(event)));
+            let events = since_the_last_play(steps).into_iter().filter(|event| !is_shown_elsewhere(event));
+            let tell = |event| (Headline::of(event), game.tell(&crate::play::LogLine::Event(event)));
             news(&events.map(tell).collect::<Vec<_>>())
         })
     });
-    html! { <p class="lately" dir="auto">{news}</p> }
+    let headline = move || news.with(|news| news.headline.clone());
+    let rest = move || news.with(|news| news.rest.clone());
+    html! { <p class="lately" dir="auto"><strong>{headline}</strong>" "<span>{rest}</span></p> }
 }
