@@ -1,6 +1,7 @@
 //! Computes what BLANK's screens show from a view. Components only draw it.
 
 mod awaited;
+mod calling;
 pub mod decrees;
 mod moments;
 mod news;
@@ -10,9 +11,8 @@ pub mod sketch;
 use crate::rules::{
     Public, Seat,
     blank::{
-        Accusation, CardNo, CardSeen, Charge, ChoiceKind, Counts, Draft, EffectSource, Event,
-        ObligationState, OwnView, PendingChoice, Person, RuleNo, Scene, Setup, TableDecision, TrialCharge,
-        View, points_in_words,
+        CardNo, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView, PendingChoice, Person,
+        RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_in_words,
     },
 };
 
@@ -20,6 +20,7 @@ pub use awaited::{
     Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence, out_of_turn_label,
     own_obligation, play_label, sentence,
 };
+pub use calling::{call_out_terms, callers, charges, may_call_out};
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, since_the_last_play};
 
@@ -216,42 +217,10 @@ pub fn fits(view: &View, own: &OwnView, card: CardNo) -> Option<&'static str> {
     marked.then(|| if own.matching.contains(&card) { "true" } else { "false" })
 }
 
-/// The accusations that `by` can make, with their texts.
-pub fn possible_accusations(view: &View, by: Seat) -> Vec<(Charge, String)> {
-    let others = view.accusations.iter().filter(|accusation| accusation.accused != by);
-    let possible = others.filter(|accusation| match accusation.charge {
-        Charge::Obligation(_) | Charge::Report(_) => true,
-        // Computer players never act out of turn.
-        Charge::OutOfTurn(seat) => view.people.get(seat.index()).is_some_and(|person| person.level.is_none()),
-    });
-    let text = |accusation: &Accusation| match accusation.charge {
-        Charge::Obligation(id) => format!("{} {}", accusation.text, obligation_status(view, id)),
-        Charge::OutOfTurn(_) | Charge::Report(_) => accusation.text.clone(),
-    };
-    possible.map(|accusation| (accusation.charge, text(accusation))).collect()
-}
-
 /// Whether votes have to decide the accusation: a charge is not admitted, and the page has not seen what happened (BL-R15).
 pub fn is_vote_open(view: &View) -> bool {
     let undecided = |charge: &TrialCharge| charge.known.is_none() && !charge.admitted;
     matches!(&view.decision, Some(TableDecision::Trial(trial)) if trial.charges.iter().any(undecided))
-}
-
-/// Whether anybody can be called out. Among people that is always possible, because somebody may act out of turn. `only` is
-/// the only person: computer players never do, so there has to be something to call out.
-pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
-    only.is_none_or(|seat| !possible_accusations(view, seat).is_empty())
-}
-
-/// The state of an obligation, for somebody who considers an accusation.
-fn obligation_status(view: &View, id: u32) -> &'static str {
-    match view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state) {
-        Some(ObligationState::Open) => "There is still time to do it.",
-        Some(ObligationState::Missed) => "The time is over.",
-        Some(ObligationState::Lasting) => "It still lasts.",
-        Some(ObligationState::MarkedDone) => "It is marked as done.",
-        Some(ObligationState::Late) | None => "",
-    }
 }
 
 /// The effects that wait for a player: lost turns, or protection.

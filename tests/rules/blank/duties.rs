@@ -5,7 +5,7 @@ use partypiece::{
         Action, CardProblem, Charge, Decree, Effect, EffectDuration, Event, ObligationState, PenaltyReason,
         PlayerSelector, Refusal, TableRuling,
     },
-    screens::blank::possible_accusations,
+    screens::blank::charges,
 };
 
 use super::table::{
@@ -83,7 +83,7 @@ fn it_lasts_while_its_rule_is_open() {
 fn it_goes_on_after_an_accusation() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
     assert_eq!(
-        possible_accusations(&table.view(), ANA)[0].1,
+        charges(&table.view(), Some(ANA))[0].1,
         "Bo did not keep to this: speak in rhyme for 2 rounds. It still lasts."
     );
     assert_eq!(penalties(&accuse(&mut table, false)), [(ANA, PenaltyReason::FalseAccusation)]);

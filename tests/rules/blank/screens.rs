@@ -8,9 +8,9 @@ use partypiece::{
         PlayerSelector, RuleSelector, Target,
     },
     screens::blank::{
-        Awaited, Headline, News, Room, awaited, fits, foot_sentence, hand_title, how_won, is_vote_open,
-        may_call_out, moments, news, own_obligation, phase, purpose, room, sentence, since_the_last_play,
-        sorted, triggered_rules, turn,
+        Awaited, Headline, News, Room, awaited, call_out_terms, callers, charges, fits, foot_sentence,
+        hand_title, how_won, is_vote_open, may_call_out, moments, news, own_obligation, phase, purpose, room,
+        sentence, since_the_last_play, sorted, triggered_rules, turn,
     },
 };
 
@@ -210,6 +210,29 @@ fn the_only_person_calls_out_only_what_there_is() {
     let mut table = super::table::Table::new(&setup, 1);
     table.begin();
     assert!(!may_call_out(&table.view(), Some(ANA)));
+}
+
+/// BL-R13, BL-R15: whoever owes a duty cannot call it out, so somebody else is proposed; without others who vote, only an
+/// admission counts.
+#[test]
+fn a_caller_is_somebody_with_something_to_call_out() {
+    let please = rule(any_play(), task(PlayerSelector::Next, say("please")));
+    let duty = Charge::Obligation(1);
+    let wheels = House { training_wheels: true, ..House::default() };
+    let mut table = layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please.clone()]).house(wheels).start();
+    assert!(!may_call_out(&table.view(), None), "the page lets nobody play out of turn");
+    table.play_cards(ANA, "r2");
+    let view = table.view();
+    let possible: Vec<Charge> = charges(&view, None).into_iter().map(|(charge, _)| charge).collect();
+    assert_eq!(possible, [duty]);
+    assert_eq!(callers(&view, &[duty]), [ANA, CY]);
+    assert_eq!(callers(&view, &[]), [ANA, CY]);
+    assert!(call_out_terms(&view, Some(ANA), &[duty]).contains("If it is not, whoever calls it out does."));
+    let mut two = layout(&["r2 r6", "r1 r3"], "r4").rules(&[please]).start();
+    two.play_cards(ANA, "r2");
+    let view = two.view();
+    assert_eq!(callers(&view, &[duty]), [ANA]);
+    assert!(call_out_terms(&view, Some(ANA), &[duty]).contains("only if they admit it"));
 }
 
 /// BL-R15: if the accused admits it, nobody votes.

@@ -3,11 +3,11 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{may_call_out, possible_accusations};
+use crate::screens::blank::{call_out_terms, callers, charges, may_call_out};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Charge, Person},
+        blank::{Action, Charge},
     },
     ui::{
         afterwards::afterwards,
@@ -31,48 +31,45 @@ pub(super) fn button(table: BlankTable) -> Html {
     }
 }
 
-/// The choice of who calls out what.
+/// What happened, and then who calls it out.
 fn form(table: BlankTable) -> Html {
-    let by = RwSignal::new(table.anybody());
-    let picked = RwSignal::new(Vec::<Charge>::new());
-    let caller = move |person: Person| {
-        let seat = person.seat;
-        let pressed = Signal::derive(move || by.get() == seat);
-        let choose = move |()| {
-            by.set(seat);
-            picked.set(Vec::new());
-        };
-        html! { <Quiet on_press=choose pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
-    };
     // Whoever looks at their own hand calls out in their own name.
-    let one = table.session.sole_person.is_some() || untrack(|| table.is_behind());
-    let callers = if one {
-        html! { <p><bdi>{table.name(by.get_untracked())}</bdi>" calls it out. Whoever is wrong draws a card."</p> }
-    } else {
-        html! {
-            <div class="row" role="group" aria-label="Who calls it out">
-                <span>"Who calls it out? Whoever is wrong draws a card."</span>
-                {table.people_without_bots().into_iter().map(caller).collect_html()}
-            </div>
-        }
-    };
+    let only = table.session.sole_person.or_else(|| untrack(|| table.is_behind().then(|| table.anybody())));
+    let named = RwSignal::new(only);
+    let picked = RwSignal::new(Vec::<Charge>::new());
+    // Who calls it out: who was named, if they can, or else the first who can.
+    let by = Memo::new(move |_| {
+        let (named, picked) = (named.get(), picked.get());
+        only.or_else(|| {
+            let callers = table.with(|view| callers(view, &picked));
+            named.filter(|seat| callers.contains(seat)).or(callers.first().copied())
+        })
+    });
     // The selection is shown at once; its effects follow a frame later.
     let later = afterwards(Memo::new(move |_| (by.get(), picked.get())));
     let refusal = Signal::derive(move || {
-        later.with(|(by, picked)| table.session.refusal(*by, &Action::Accuse(picked.clone())))
+        later.with(|(by, picked)| table.session.refusal((*by)?, &Action::Accuse(picked.clone())))
     });
-    let caller_later = Memo::new(move |_| later.with(|(by, _)| *by));
     let press = move |()| {
         table.calling.set(false);
-        table.act(by.get_untracked(), Action::Accuse(picked.get_untracked()));
+        if let Some(by) = by.get_untracked() {
+            table.act(by, Action::Accuse(picked.get_untracked()));
+        }
     };
-    let any = Memo::new(move |_| {
-        let by = caller_later.get();
-        table.with(|view| !possible_accusations(view, by).is_empty())
-    });
+    let terms = move || later.with(|(by, picked)| table.with(|view| call_out_terms(view, *by, picked)));
+    let any = Memo::new(move |_| table.with(|view| !charges(view, only).is_empty()));
+    let choice = move || {
+        if !any.get() {
+            return html! { <p>"There is nothing to call out. For anything else, use a table ruling."</p> };
+        }
+        html! {
+            {happenings(table, only, picked)}
+            {only.is_none().then(|| who(table, named, by, picked))}
+            <p>{terms}</p>
+        }
+    };
     html! {
-        {callers}
-        {move || charges(table, caller_later.get(), picked)}
+        {choice}
         <div class="row">
             <Quiet on_press=move |()| table.calling.set(false)>"Cancel"</Quiet>
             <If when=move || any.get()>
@@ -82,12 +79,28 @@ fn form(table: BlankTable) -> Html {
     }
 }
 
-/// Everything that can be called out now, as toggles.
-fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
-    let charges = table.with(|view| possible_accusations(view, by));
-    if charges.is_empty() {
-        return html! { <p>"There is nothing to call out. For anything else, use a table ruling."</p> };
+/// Who calls it out: everybody who can.
+fn who(
+    table: BlankTable,
+    named: RwSignal<Option<Seat>>,
+    by: Memo<Option<Seat>>,
+    picked: RwSignal<Vec<Charge>>,
+) -> Html {
+    let seats = Memo::new(move |_| table.with(|view| picked.with(|picked| callers(view, picked))));
+    let caller = move |seat: Seat| {
+        let pressed = Signal::derive(move || by.get() == Some(seat));
+        html! { <Quiet on_press=move |()| named.set(Some(seat)) pressed=pressed><bdi>{table.name(seat)}</bdi></Quiet> }
+    };
+    html! {
+        <div class="row" role="group" aria-label="Who calls it out">
+            <span>"Who calls it out?"</span>
+            {move || seats.get().into_iter().map(caller).collect_html()}
+        </div>
     }
+}
+
+/// Everything that can have happened, as toggles.
+fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge>>) -> Html {
     let charge = move |(charge, text): (Charge, String)| {
         let on = move || picked.with(|picked| picked.contains(&charge));
         let toggle = move |_| {
@@ -106,5 +119,11 @@ fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
             </label>
         }
     };
-    html! { <div class="choices grid">{charges.into_iter().map(charge).collect_html()}</div> }
+    let all = table.with(|view| charges(view, only));
+    html! {
+        <div class="choices grid" role="group" aria-label="What happened">
+            <span>"What happened?"</span>
+            {all.into_iter().map(charge).collect_html()}
+        </div>
+    }
 }

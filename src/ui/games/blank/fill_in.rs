@@ -67,5 +67,9 @@ fn write_button(table: BlankTable) -> Html {
             table.filling_in.finish();
         }
     };
-    html! { <Primary on_press=press refusal=refusal>"Write it on the card"</Primary> }
+    let missing = move || refusal.get();
+    html! {
+        <p class="missing" role="status">{missing}</p>
+        <Primary on_press=press refusal=refusal>"Write it on the card"</Primary>
+    }
 }

@@ -1,0 +1,79 @@
+//! Calling somebody out: what can have happened, and who can call it out.
+
+use crate::rules::{
+    Seat,
+    blank::{Accusation, Charge, ObligationState, View},
+};
+
+/// What can be called out, with texts: everything, or what `by` can call out.
+///
+/// Only people act out of turn, and with training wheels the page does not let them.
+pub fn charges(view: &View, by: Option<Seat>) -> Vec<(Charge, String)> {
+    let can_have_happened = |accusation: &&Accusation| match accusation.charge {
+        Charge::Obligation(_) | Charge::Report(_) => true,
+        Charge::OutOfTurn(seat) => !view.house.training_wheels && is_person(view, seat),
+    };
+    let text = |accusation: &Accusation| match accusation.charge {
+        Charge::Obligation(id) => format!("{} {}", accusation.text, obligation_status(view, id)),
+        Charge::OutOfTurn(_) | Charge::Report(_) => accusation.text.clone(),
+    };
+    let possible = view.accusations.iter().filter(can_have_happened);
+    let callable = possible.filter(|accusation| match by {
+        Some(by) => by != accusation.accused,
+        None => people(view).any(|seat| seat != accusation.accused),
+    });
+    callable.map(|accusation| (accusation.charge, text(accusation))).collect()
+}
+
+/// The people who can call all of these out, the one whose turn it is first: nobody accuses themselves.
+pub fn callers(view: &View, picked: &[Charge]) -> Vec<Seat> {
+    let is_accused = |seat: Seat| {
+        view.accusations.iter().any(|known| known.accused == seat && picked.contains(&known.charge))
+    };
+    let mut callers: Vec<Seat> =
+        people(view).filter(|seat| !is_accused(*seat) && !charges(view, Some(*seat)).is_empty()).collect();
+    callers.sort_by_key(|seat| *seat != view.active);
+    callers
+}
+
+/// What an accusation by `by` costs, and whom (BL-46, BL-54, BL-R15).
+pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> &'static str {
+    let accused = |charge: &Charge| {
+        view.accusations.iter().find(|known| known.charge == *charge).map(|known| known.accused)
+    };
+    let is_seen = |charge: &Charge| match charge {
+        Charge::Obligation(id) => view.obligations.iter().any(|owed| owed.id == *id && owed.by_hand),
+        Charge::OutOfTurn(_) | Charge::Report(_) => false,
+    };
+    let has_voters =
+        |charge: &Charge| people(view).any(|seat| Some(seat) != by && Some(seat) != accused(charge));
+    if picked.iter().all(|charge| is_seen(charge) || has_voters(charge)) {
+        "If it is true, the accused draws a card. If it is not, whoever calls it out does."
+    } else {
+        "Nobody else can vote, so the accused draws a card only if they admit it. Otherwise nobody draws."
+    }
+}
+
+/// Whether anybody can be called out: by anybody, or by the only person.
+pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
+    !charges(view, only).is_empty()
+}
+
+fn is_person(view: &View, seat: Seat) -> bool {
+    people(view).any(|person| person == seat)
+}
+
+fn people(view: &View) -> impl Iterator<Item = Seat> {
+    view.people.iter().filter(|person| person.level.is_none()).map(|person| person.seat)
+}
+
+/// The state of an obligation, for somebody who considers an accusation.
+fn obligation_status(view: &View, id: u32) -> &'static str {
+    match view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state) {
+        Some(ObligationState::Open) => "There is still time to do it.",
+        Some(ObligationState::Missed) => "The time is over.",
+        Some(ObligationState::Lasting) => "It still lasts.",
+        Some(ObligationState::MarkedDone) => "It is marked as done.",
+        Some(ObligationState::Late) | None => "",
+    }
+}
