@@ -141,7 +141,7 @@ pub const BLANK: [HouseRule<blank::House>; 6] = [
     },
     HouseRule {
         title: "Cards have points",
-        line: "Whoever writes on a card may give it points. Whoever plays it says who gets them. Points do not decide who wins.",
+        line: "Whoever writes on a card may give it points. Whoever plays it says who gets them. They are for fun unless “Most points win” is on.",
         field: |house| &mut house.points,
     },
     HouseRule {

@@ -122,7 +122,7 @@ pub fn CardDecks() -> Html {
     let play = |()| Screen::SetUp(Kind::Blank).open();
     html! {
         <div class="setup card-decks grid">
-            <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK, with all the prizes written on them."/>
+            <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK. Winners write on cards, and what they write stays in the deck."/>
             <main>
                 {boxes(cards)}
                 {move || cards.opened().map_or_else(empty, |shelved| deck::open_deck(cards, shelved))}

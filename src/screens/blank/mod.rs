@@ -93,14 +93,19 @@ pub fn phase(view: &View) -> &'static str {
     }
 }
 
+/// The player whom the table waits for, whom the strip names and whose plate is highlighted; `None` if it is everybody.
+pub fn acting(view: &View) -> Option<Seat> {
+    match &view.scene {
+        Scene::Opening { .. } | Scene::Over { .. } => None,
+        Scene::Turn { .. } | Scene::Ordering { .. } | Scene::Paused => Some(view.active),
+        Scene::Choosing { choice, .. } => Some(choice.by.unwrap_or(view.active)),
+        Scene::LastCall { winner } | Scene::Prize { winner, .. } => Some(*winner),
+    }
+}
+
 /// The name of the player whom the strip shows.
 pub fn turn(view: &View) -> String {
-    match &view.scene {
-        Scene::Opening { .. } | Scene::Over { .. } => String::new(),
-        Scene::Turn { .. } | Scene::Ordering { .. } | Scene::Paused => name(view, view.active),
-        Scene::Choosing { choice, .. } => name(view, choice.by.unwrap_or(view.active)),
-        Scene::LastCall { winner } | Scene::Prize { winner, .. } => name(view, *winner),
-    }
+    acting(view).map(|seat| name(view, seat)).unwrap_or_default()
 }
 
 /// Why `seat` lifts the curtain, as part of a sentence.

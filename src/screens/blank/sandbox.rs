@@ -48,7 +48,7 @@ pub struct TriedTurn {
 }
 
 /// Who plays.
-const NAMES: [&str; 3] = ["Ann", "Bob", "Cleo"];
+const NAMES: [&str; 3] = ["Computer 1", "Computer 2", "Computer 3"];
 /// How many turns are played without the rule before it counts as never happening.
 const MAX_TURNS: u32 = 90;
 /// How many turns are shown.

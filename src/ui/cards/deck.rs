@@ -7,7 +7,7 @@ use super::{
     keeping::{boxed_cards, move_button},
     printing::{self, printing},
     save,
-    sharing::share_button,
+    sharing::{self, share_button},
 };
 use crate::{
     rules::blank::{CardDeck, CardId, GameCard, PrizeRecord, Rule, WrittenOn},
@@ -34,6 +34,7 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
                     {printing(shelved.deck.clone())}
                     <button type="button" class="quiet" on:click=move |_| delete(cards, deleted.clone())>"Delete"</button>
                 </div>
+                {sharing::advice(&shelved.deck)}
                 <p class="quietly">{printing::advice(&shelved.deck)}</p>
             </header>
             {boxed_cards(&shelved, change)}

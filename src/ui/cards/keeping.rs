@@ -7,7 +7,7 @@ use crate::{
     browser::shelf::GameId,
     rules::blank::{CardDeck, WrittenOn},
     ui::parts::{
-        Dialog, Quiet,
+        Dialog, Primary, Quiet,
         card::{CardFace, RuleCard, name_and_effect},
     },
 };
@@ -36,13 +36,14 @@ pub fn keep_or_box(game: GameId) -> Html {
         decks.with(|decks| decks.iter().map(|stored| one_deck(stored, several, change)).collect_html())
     };
     html! {
-        <Quiet on_press=show>"Keep or box?"</Quiet>
-        <Dialog open on_close=move |()| open.set(false) title="Keep or box?" long=true>
+        <Quiet on_press=show>"Choose which new cards stay in the deck"</Quiet>
+        <Dialog open on_close=move |()| open.set(false) title="Which new cards stay in the deck?" long=true>
             <p>
                 "Which written cards do you want to play with again? Show hands for each. If more of you want to box it than to keep it, press “Put in the box”."
             </p>
             <p class="quietly">"A boxed card is not dealt. It stays with the deck: here and at “Decks” you can take it out again."</p>
             {all}
+            <div class="row"><Primary on_press=move |()| open.set(false)>"Done"</Primary></div>
         </Dialog>
     }
 }

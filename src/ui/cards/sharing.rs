@@ -9,11 +9,19 @@ use crate::{
     ui::parts::{Dialog, Notice, Quiet},
 };
 
+/// What is said beside the button that shares cards as long as nothing was written in the deck.
+const NOTHING_WRITTEN: &str = "Nobody has written a card of this deck yet, so there is nothing to share. Play a game: the winner writes one.";
+
+/// Why cards of a deck cannot be shared yet, in view without a press.
+pub(super) fn advice(deck: &CardDeck) -> Option<Html> {
+    let is_empty = SharedCards::written_in(deck).count() == 0;
+    is_empty.then(|| html! { <p class="quietly">{NOTHING_WRITTEN}</p> })
+}
+
 /// The button that opens the dialog with the link. It refuses as long as nothing was written in the deck.
 pub(super) fn share_button(deck: &CardDeck) -> Html {
     let written = SharedCards::written_in(deck);
-    let refusal = (written.count() == 0)
-        .then(|| "Nobody has written a card of this deck yet. A prize appears here after a game.".to_owned());
+    let refusal = (written.count() == 0).then(|| NOTHING_WRITTEN.to_owned());
     let open = RwSignal::new(false);
     let written = StoredValue::new(written);
     html! {

@@ -34,7 +34,7 @@ pub fn OpenDeck(
     }
     let editor = DeckEditor::new(deck_ref, deck);
     let line = if editor.is_own() {
-        "Changes are saved at once. You can undo them."
+        "Changes are saved at once. After a change there is “Undo”."
     } else {
         "This deck is built in and cannot be changed. Duplicate it to change the copy."
     };

@@ -36,7 +36,7 @@ pub fn Decks() -> Html {
     };
     html! {
         <div class="setup leaf grid">
-            <Masthead here=Screen::Decks title="Decks" line="Where categories and cards come from. To import your own, drop a file here."/>
+            <Masthead here=Screen::Decks title="Decks" line="Where categories and cards come from. To use your own, press “Import decks”."/>
             <main class="decks grid">
                 <div class="row wide">
                     <input

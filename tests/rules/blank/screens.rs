@@ -8,9 +8,9 @@ use partypiece::{
         PlayerSelector, RuleSelector, Target,
     },
     screens::blank::{
-        Awaited, Headline, News, Room, awaited, call_out_terms, callers, charges, fits, foot_sentence,
-        hand_title, how_won, is_vote_open, may_call_out, moments, news, own_obligation, phase, purpose, room,
-        sentence, since_the_last_play, sorted, triggered_rules, turn,
+        Awaited, Headline, News, Room, acting, awaited, call_out_terms, callers, charges, fits,
+        foot_sentence, hand_title, how_won, is_vote_open, may_call_out, moments, news, own_obligation, phase,
+        purpose, room, sentence, since_the_last_play, sorted, triggered_rules, turn,
     },
 };
 
@@ -48,6 +48,7 @@ fn a_choice_of_cards_says_what_happens_to_them() {
     let view = table.view();
     let message = sentence(&view, &awaited(&view, None, false));
     assert!(message.ends_with("Bo, choose 2 cards to put under the top card."), "{message}");
+    assert_eq!((turn(&view), acting(&view), view.active), ("Bo".to_owned(), Some(BO), ANA));
 }
 
 /// BL-48, BL-R49: for players who look at their hand while another player chooses, even in their own turn.
@@ -219,7 +220,8 @@ fn a_caller_is_somebody_with_something_to_call_out() {
     let please = rule(any_play(), task(PlayerSelector::Next, say("please")));
     let duty = Charge::Obligation(1);
     let wheels = House { training_wheels: true, ..House::default() };
-    let mut table = layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please.clone()]).house(wheels).start();
+    let mut table =
+        layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(std::slice::from_ref(&please)).house(wheels).start();
     assert!(!may_call_out(&table.view(), None), "the page lets nobody play out of turn");
     table.play_cards(ANA, "r2");
     let view = table.view();

@@ -7,7 +7,7 @@ use crate::rules::{
     Seat,
     blank::{Person, View, points_in_words},
 };
-use crate::screens::blank::{cards_and_points, next_turns};
+use crate::screens::blank::{acting, cards_and_points, next_turns};
 use crate::ui::session::Session;
 
 /// How many card backs are drawn beside a name at most.
@@ -17,8 +17,8 @@ const BACKS: u16 = 7;
 #[derive(PartialEq)]
 struct TableSummary {
     people: Vec<Person>,
-    /// Whose turn it is.
-    active: Seat,
+    /// Whom the table waits for.
+    acting: Option<Seat>,
     /// Whose hand the page shows, if it shows one.
     own: Option<Seat>,
     clockwise: bool,
@@ -28,7 +28,7 @@ pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
     let Session { viewer_later, sole_person, .. } = table.session;
     let summary = move |view: &View| TableSummary {
         people: view.people.clone(),
-        active: view.active,
+        acting: acting(view),
         own: viewer_later.get().seat().or(sole_person),
         clockwise: view.clockwise,
     };
@@ -49,7 +49,7 @@ pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
 /// A player's name and card backs. A press passes them the laptop to look at their hand.
 fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     let seat = person.seat;
-    let turn = move || now.with(|now| now.active == seat).to_string();
+    let turn = move || now.with(|now| now.acting == Some(seat)).to_string();
     let current = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));
     let count = move || current.get().map_or(0, |person| person.cards);
     let backs = move || (0..count().min(BACKS)).map(|_| html! { <i></i> }).collect_html();

@@ -17,8 +17,8 @@ fn a_rule_is_boxed_after_a_game_and_taken_out_again() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&won_game(&setup(vec![deck])?)?).await?;
         page.press(Role::Button, "Skip the prize").await?;
-        page.press(Role::Button, "Keep or box?").await?;
-        page.find(Role::Dialog, "Keep or box?").await?;
+        page.press(Role::Button, "Choose which new cards stay in the deck").await?;
+        page.find(Role::Dialog, "Which new cards stay in the deck?").await?;
         page.wait_for_text("Whoever laughs sings.").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Put in the box").await?;
