@@ -51,14 +51,17 @@ fn begins(event: &Event) -> bool {
     )
 }
 
-/// The last play, or the last try to play, and everything that followed, oldest first. `steps` are the events of each step,
+/// The last play, or the last try to play, and everything that followed, oldest first. Nothing of the opening. `steps` are the events of each step,
 /// oldest first.
 pub fn since_the_last_play<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event]>) -> Vec<&'a Event> {
     let newest_first = steps.rev().flat_map(|events| events.iter().rev());
     let mut recent = Vec::new();
     for event in newest_first {
+        if *event == Event::Understood {
+            break;
+        }
         recent.push(event);
-        if begins(event) || *event == Event::Understood {
+        if begins(event) {
             break;
         }
     }

@@ -121,8 +121,8 @@ fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge
     };
     let all = table.with(|view| charges(view, only));
     html! {
+        <p>"What happened?"</p>
         <div class="choices grid" role="group" aria-label="What happened">
-            <span>"What happened?"</span>
             {all.into_iter().map(charge).collect_html()}
         </div>
     }

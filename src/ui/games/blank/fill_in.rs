@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{context::BlankTable, prize::customise};
 use crate::{
-    rules::blank::{Action, CardNo, Draft},
+    rules::blank::{Action, CardNo, Draft, sentence},
     screens::blank::card_to_fill_in,
     ui::parts::{Dialog, Primary, Quiet},
 };
@@ -48,7 +48,7 @@ pub(super) fn dialog(table: BlankTable) -> Html {
             <section class="prize row">
                 {move || card.get().map(|card| customise(table, filling_in, card))}
             </section>
-            <div class="row">{write_button(table)}</div>
+            <div class="row finishing">{write_button(table)}</div>
         </Dialog>
     }
 }
@@ -67,7 +67,7 @@ fn write_button(table: BlankTable) -> Html {
             table.filling_in.finish();
         }
     };
-    let missing = move || refusal.get();
+    let missing = move || refusal.get().map(|missing| sentence(&missing));
     html! {
         <p class="missing" role="status">{missing}</p>
         <Primary on_press=press refusal=refusal>"Write it on the card"</Primary>
