@@ -13,7 +13,7 @@ use crate::{
 /// and the rule that applied most often.
 pub fn moments(view: &View, events: &[&Event]) -> Vec<BestMoment> {
     let all = [
-        prize(events),
+        prize(view, events),
         largest_play(view, events),
         fullest_hand(view, events),
         most_penalties(view, events),
@@ -43,13 +43,18 @@ pub fn how_won(view: &View, winner: Seat, events: &[&Event]) -> String {
     format!("{} on turn {}", last.unwrap_or_default(), view.turn)
 }
 
-/// The prize that was written into the deck.
-fn prize(events: &[&Event]) -> Option<BestMoment> {
+/// The prize that was written into the deck: a rule by its title, if it has one.
+fn prize(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let won = events.iter().rev().find_map(|event| match event {
         Event::PrizeWritten(text) => Some(text.clone()),
         _ => None,
     })?;
-    Some(BestMoment::new(won, "In the deck from now on"))
+    let mut rules = view.decks.iter().flat_map(|deck| &deck.deck.rules).filter_map(|card| card.rule.as_ref());
+    let rule = rules.find(|rule| !rule.title.is_empty() && won == rule.to_string());
+    Some(match rule {
+        Some(rule) => BestMoment::new(rule.title.clone(), format!("{won} In the deck from now on")),
+        None => BestMoment::new(won, "In the deck from now on"),
+    })
 }
 
 fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {

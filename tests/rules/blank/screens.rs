@@ -5,7 +5,7 @@ use partypiece::{
     play::LogLine,
     rules::blank::{
         Action, AutoEffect, CardSeen, Charge, Event, House, PassDirection, PenaltyReason, PickedBy,
-        PlayerSelector, RuleSelector, Target,
+        PlayerSelector, Rule, RuleSelector, Target,
     },
     screens::blank::{
         Awaited, Headline, News, Room, acting, awaited, call_out_terms, callers, charges, fits,
@@ -174,7 +174,7 @@ fn the_foot_says_the_effect_of_the_picked_card_on_top() {
     assert_eq!(said_of(&table, "r2 r3"), counting);
 }
 
-/// BL-51, BL-55: the effect is said even of a card that does not match, because a small card does not show it.
+/// BL-51, BL-55, BL-R63: the effect is said even of a card that does not match, because a small card does not show it.
 #[test]
 fn the_foot_says_the_effect_of_a_picked_card_that_does_not_match() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
@@ -213,7 +213,7 @@ fn the_only_person_calls_out_only_what_there_is() {
     assert!(!may_call_out(&table.view(), Some(ANA)));
 }
 
-/// BL-R13, BL-R15: whoever owes a duty cannot call it out, so somebody else is proposed; without others who vote, only an
+/// BL-R13, BL-R15, BL-R65: whoever owes a duty cannot call it out, so somebody else is proposed; without others who vote, only an
 /// admission counts.
 #[test]
 fn a_caller_is_somebody_with_something_to_call_out() {
@@ -280,6 +280,16 @@ fn the_end_shows_the_best_moments() {
     let best = moments(&table.view(), &events.iter().collect::<Vec<_>>());
     let expected = [BestMoment::new("3 cards at once", "Ana, Cy"), BestMoment::new("2 Penalties", "Bo")];
     assert_eq!(best, expected);
+}
+
+/// BL-64: a rule that was won is called by its title.
+#[test]
+fn the_best_moments_name_a_new_rule_by_its_title() {
+    let won =
+        Rule { title: "Swap Meet".to_owned(), ..rule(any_play(), task(PlayerSelector::Next, say("please"))) };
+    let table = layout(&["g1", "r1"], "g3").rules(std::slice::from_ref(&won)).start();
+    let best = moments(&table.view(), &[&Event::PrizeWritten(won.to_string())]);
+    assert_eq!(best, [BestMoment::new("Swap Meet", format!("{won} In the deck from now on"))]);
 }
 
 /// BL-64: a winner may have lost the last card without playing it.

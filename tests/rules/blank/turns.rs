@@ -169,7 +169,7 @@ fn a_rule_applies_in_every_turn() {
     assert_eq!(table.scene(), Scene::Turn { extra: false });
 }
 
-/// BL-37: a card that was drawn is marked in the hand until the next play of its owner.
+/// BL-37, BL-R64: a card that was drawn is marked in the hand until the next play of its owner.
 #[test]
 fn a_drawn_card_is_new_until_the_next_play() {
     let mut table = layout(&["g1 g2", "r3 r1"], "r4").draw_pile("r6").start();
