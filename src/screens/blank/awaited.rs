@@ -1,6 +1,6 @@
 //! What the game waits for, and the sentence for it.
 
-use super::{card_description, cards_to_choose_from, is_vote_open, name, source, to_match};
+use super::{ANY_CARD, card_description, cards_to_choose_from, is_vote_open, name, source, to_match};
 use crate::rules::{
     Public, Seat,
     blank::{
@@ -198,8 +198,9 @@ pub fn own_obligation<'a>(view: &'a View, due: &Awaited, seat: Seat) -> Option<&
 fn obligation_sentence(view: &View, due: &Awaited, obligation: &Obligation) -> String {
     let task =
         format!("{}, before the next card is played: {}.", name(view, obligation.seat), obligation.text);
-    match &view.top {
-        Some(top) if matches!(due, Awaited::Play { .. }) => format!("{task} Then match the {}.", top.card),
+    match (due, to_match(view).as_str()) {
+        (Awaited::Play { .. }, ANY_CARD) => format!("{task} Then play {ANY_CARD}."),
+        (Awaited::Play { .. }, card) if !card.is_empty() => format!("{task} Then match the {card}."),
         _ => task,
     }
 }

@@ -63,12 +63,15 @@ pub fn slug(room: Room) -> &'static str {
     }
 }
 
+/// What is to be matched while every card matches.
+const ANY_CARD: &str = "any card";
+
 /// What a card has to match: what the top card counts as now.
 pub fn to_match(view: &View) -> String {
     let Some(top) = &view.top else { return String::new() };
     let counts = view.top_counts;
     if [counts.colours, counts.numbers].contains(&Counts::ALL) {
-        return "any card".to_owned();
+        return ANY_CARD.to_owned();
     }
     let (colours, numbers): (Vec<_>, Vec<_>) = (counts.colours().collect(), counts.numbers().collect());
     match (colours.as_slice(), numbers.as_slice()) {

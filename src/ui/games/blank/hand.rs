@@ -16,6 +16,9 @@ use crate::{
     },
 };
 
+/// The mark of a card that has come since the last play (BL-R64).
+const NEW: &str = "new";
+
 /// The cards of the viewer; nothing if the view has no hand.
 pub(super) fn hand(table: BlankTable) -> Html {
     (move || if table.has_hand.get() { fan(table) } else { Html::Nothing }).into_html()
@@ -90,7 +93,7 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
     };
     let is_new =
         Memo::new(move |_| session.own.with(|own| own.as_ref().is_some_and(|own| own.new.contains(&no))));
-    let fresh = move || is_new.get().then(|| html! { <span class="fresh">"new"</span> });
+    let fresh = move || is_new.get().then(|| html! { <span class="fresh" aria-hidden="true">{NEW}</span> });
     let is_top = move || place_chosen.get().is_some_and(|(_, top)| top);
     let mark = move || match place_chosen.get() {
         Some((_, true)) => "top".to_owned(),
@@ -106,6 +109,7 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
                 tabindex=tab_stop(place)
                 data-cursor=focus_first
                 aria-pressed=move || place_chosen.get().is_some().to_string()
+                aria-description=move || is_new.get().then_some(NEW)
                 data-fits=move || fits.get()
                 style:translate=move || table.drag.place(no)
                 on:pointerdown=grab

@@ -17,6 +17,7 @@ use partypiece::{
         name::Name,
         player::Player,
     },
+    screens::blank::choose_label,
 };
 use thirtyfour::By;
 
@@ -240,7 +241,7 @@ impl NativeCopy {
                 let offered = own.and_then(|own| own.offered).ok_or_else(|| anyhow!("no choice"))?;
                 page.lift_curtain(self.name(by)).await?;
                 self.select_cards(page, &offered, cards).await?;
-                page.press(Role::Button, "Choose these cards").await?;
+                page.press(Role::Button, choose_label(cards.len())).await?;
             }
             Action::Done(id) => {
                 let task = view.obligations.iter().find(|task| task.id == *id).context("an obligation")?;
