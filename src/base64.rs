@@ -1,7 +1,7 @@
-//! Base64, the way to write bytes in letters that addresses allow.
+//! Base64, the way to write bytes in characters that addresses allow.
 
-/// The letters in order. Addresses use the last two instead of `+` and `/`.
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// The characters in order. Addresses use the last two instead of `+` and `/`.
+const CHARACTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Bytes as text for an address, without padding.
 pub fn encode(bytes: &[u8]) -> String {
@@ -9,28 +9,28 @@ pub fn encode(bytes: &[u8]) -> String {
     for chunk in bytes.chunks(3) {
         let byte = |at: usize| u32::from(chunk.get(at).copied().unwrap_or_default());
         let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
-        // A chunk of n bytes takes n + 1 letters.
-        let letters = (0..=chunk.len()).map(|at| bits >> (18 - 6 * at) & 63);
-        text.extend(letters.map(|letter| char::from(LETTERS[letter as usize])));
+        // A chunk of n bytes takes n + 1 characters.
+        let characters = (0..=chunk.len()).map(|at| bits >> (18 - 6 * at) & 63);
+        text.extend(characters.map(|character| char::from(CHARACTERS[character as usize])));
     }
     text
 }
 
-/// The bytes of a text, up to the last whole byte; `None` if a letter is not of base64. Both forms of the last two letters are
+/// The bytes of a text, up to the last whole byte; `None` if a character is not of base64. Both forms of the last two characters are
 /// read, padding may be missing, and white space is skipped.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let (mut bytes, mut bits, mut count) = (Vec::with_capacity(text.len() / 4 * 3), 0u32, 0);
     let text = text.trim_end_matches(['=', ' ', '\n', '\r']);
-    for letter in text.bytes().filter(|letter| !letter.is_ascii_whitespace()) {
-        let letter = match letter {
-            b'A'..=b'Z' => letter - b'A',
-            b'a'..=b'z' => letter - b'a' + 26,
-            b'0'..=b'9' => letter - b'0' + 52,
+    for character in text.bytes().filter(|character| !character.is_ascii_whitespace()) {
+        let character = match character {
+            b'A'..=b'Z' => character - b'A',
+            b'a'..=b'z' => character - b'a' + 26,
+            b'0'..=b'9' => character - b'0' + 52,
             b'-' | b'+' => 62,
             b'_' | b'/' => 63,
             _ => return None,
         };
-        bits = bits << 6 | u32::from(letter);
+        bits = bits << 6 | u32::from(character);
         count += 6;
         if count >= 8 {
             count -= 8;

@@ -1,6 +1,6 @@
 //! Decodes the bytes of a file to characters.
 //!
-//! An invalid byte loses only its own letter, and the position of the first one is reported. So a damaged file can still
+//! An invalid byte loses only its own character, and the position of the first one is reported. So a damaged file can still
 //! be read.
 
 use std::fmt;
@@ -8,32 +8,32 @@ use std::fmt;
 /// The character that replaces invalid bytes.
 pub const LOST: char = char::REPLACEMENT_CHARACTER;
 
-/// The letters of a file that could not be read.
+/// The characters of a file that could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LostLetters {
+pub struct LostCharacters {
     /// The line of the first one, from 1.
     pub line: u32,
     /// The position of its byte in the file, from 1.
     pub byte: usize,
-    /// The number of lost letters.
-    pub letters: usize,
+    /// The number of lost characters.
+    pub characters: usize,
     /// Whether the file ends in the middle of the first one.
     pub cut: bool,
 }
 
 /// The sentence about them, after the name of the file and the line.
-impl fmt::Display for LostLetters {
+impl fmt::Display for LostCharacters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.cut, self.letters) {
+        match (self.cut, self.characters) {
             (true, _) => write!(f, "the file ends in the middle of a letter, at byte {}.", self.byte),
             (false, 1) => {
                 write!(f, "byte {} cannot be read as text; it was replaced by “{LOST}”.", self.byte)
             }
-            (false, letters) => write!(
+            (false, characters) => write!(
                 f,
                 "byte {} and {} places after it cannot be read as text; each was replaced by “{LOST}”.",
                 self.byte,
-                letters - 1
+                characters - 1
             ),
         }
     }
@@ -42,10 +42,10 @@ impl fmt::Display for LostLetters {
 /// A file as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decoded {
-    /// The text. Every line break is one `\n`, and every lost letter is [`LOST`].
+    /// The text. Every line break is one `\n`, and every lost character is [`LOST`].
     pub text: String,
-    /// The lost letters, if there are any.
-    pub lost: Option<LostLetters>,
+    /// The lost characters, if there are any.
+    pub lost: Option<LostCharacters>,
 }
 
 /// Reads a whole file as text.
@@ -88,17 +88,17 @@ impl Encoding {
     }
 }
 
-/// An iterator over the letters of a file. Every line break becomes one `\n`, and every lost letter [`LOST`].
+/// An iterator over the characters of a file. Every line break becomes one `\n`, and every lost character [`LOST`].
 #[derive(Debug, Clone)]
 pub(crate) struct TextSource {
     bytes: Vec<u8>,
     at: usize,
     encoding: Encoding,
     line: u32,
-    /// Whether the last letter was a line break.
+    /// Whether the last character was a line break.
     is_after_break: bool,
-    /// The letters lost so far.
-    lost: Option<LostLetters>,
+    /// The characters lost so far.
+    lost: Option<LostCharacters>,
 }
 
 impl TextSource {
@@ -112,7 +112,7 @@ impl TextSource {
         Self { bytes, at, encoding, line: 1, is_after_break: false, lost: None }
     }
 
-    /// The line of the last letter, from 1.
+    /// The line of the last character, from 1.
     pub(crate) fn line(&self) -> u32 {
         self.line
     }
@@ -122,17 +122,17 @@ impl TextSource {
         (self.at.min(self.bytes.len()), self.bytes.len())
     }
 
-    /// The first letters of the file, at most `most`.
+    /// The first characters of the file, at most `most`.
     pub(crate) fn opening(&self, most: usize) -> String {
         let end = self.bytes.len().min(self.at + 4 * most);
         let bytes = self.bytes.get(..end).unwrap_or_default().to_vec();
         TextSource { bytes, ..*self }.take(most).collect()
     }
 
-    /// Counts a lost letter.
+    /// Counts a lost character.
     fn note_lost(&mut self, cut: bool) {
-        let first = LostLetters { line: self.line, byte: self.at + 1, letters: 0, cut };
-        self.lost.get_or_insert(first).letters += 1;
+        let first = LostCharacters { line: self.line, byte: self.at + 1, characters: 0, cut };
+        self.lost.get_or_insert(first).characters += 1;
     }
 
     fn utf8(&mut self) -> Option<char> {
@@ -142,20 +142,20 @@ impl TextSource {
             self.at += 1;
             return Some(char::from(first));
         }
-        let letter = |length| std::str::from_utf8(rest.get(..length)?).ok()?.chars().next();
-        let found = (2..=4).find_map(|length| Some((letter(length)?, length)));
-        let (letter, length) = found.unwrap_or((LOST, 1));
+        let character = |length| std::str::from_utf8(rest.get(..length)?).ok()?.chars().next();
+        let found = (2..=4).find_map(|length| Some((character(length)?, length)));
+        let (character, length) = found.unwrap_or((LOST, 1));
         if found.is_none() {
-            // An unfinished letter at the end counts as one lost letter.
+            // An unfinished character at the end counts as one lost character.
             let is_incomplete =
                 rest.len() < 4 && std::str::from_utf8(rest).is_err_and(|error| error.error_len().is_none());
             let length = if is_incomplete { rest.len() } else { length };
             self.note_lost(is_incomplete);
             self.at += length;
-            return Some(letter);
+            return Some(character);
         }
         self.at += length;
-        Some(letter)
+        Some(character)
     }
 
     fn utf16(&mut self, unit: fn([u8; 2]) -> u16) -> Option<char> {
@@ -164,16 +164,16 @@ impl TextSource {
             [one, two] => unit([one, two]),
             _ => 0xdfff,
         });
-        let letter = char::decode_utf16(units.by_ref().take(2)).next()?;
-        if letter.is_err() {
+        let character = char::decode_utf16(units.by_ref().take(2)).next()?;
+        if character.is_err() {
             self.note_lost(rest.len() < 4);
         }
-        let letter = letter.unwrap_or(LOST);
-        self.at += if letter == LOST { 2 } else { 2 * letter.len_utf16() };
-        Some(letter)
+        let character = character.unwrap_or(LOST);
+        self.at += if character == LOST { 2 } else { 2 * character.len_utf16() };
+        Some(character)
     }
 
-    fn letter(&mut self) -> Option<char> {
+    fn character(&mut self) -> Option<char> {
         match self.encoding {
             Encoding::Utf8 => self.utf8(),
             Encoding::Utf16Little => self.utf16(u16::from_le_bytes),
@@ -190,17 +190,17 @@ impl Iterator for TextSource {
             self.line += 1;
             self.is_after_break = false;
         }
-        let letter = match self.letter()? {
+        let character = match self.character()? {
             '\r' => {
                 let before = (self.at, self.lost);
-                if self.letter() != Some('\n') {
+                if self.character() != Some('\n') {
                     (self.at, self.lost) = before;
                 }
                 '\n'
             }
-            letter => letter,
+            character => character,
         };
-        self.is_after_break = letter == '\n';
-        Some(letter)
+        self.is_after_break = character == '\n';
+        Some(character)
     }
 }

@@ -181,7 +181,7 @@ fn raw_data(text: &str) -> Option<&str> {
     let rest = rest.trim_start().strip_prefix('=')?.trim_start();
     let rest = rest.strip_prefix("atob(").unwrap_or(rest);
     let rest = rest.strip_prefix(['"', '\'', '`'])?;
-    let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && !"+/=".contains(letter));
+    let end = rest.find(|character: char| !character.is_ascii_alphanumeric() && !"+/=".contains(character));
     Some(&rest[..end.unwrap_or(rest.len())])
 }
 

@@ -62,7 +62,7 @@ impl FileKind {
     }
 }
 
-/// The kind of a file whose first letters are damaged, by the version after them.
+/// The kind of a file whose first characters are damaged, by the version after them.
 fn by_opening(text: &str) -> Option<FileKind> {
     let opening: String = text.chars().take(20).collect();
     let versions = [
@@ -73,7 +73,7 @@ fn by_opening(text: &str) -> Option<FileKind> {
     versions.into_iter().find(|(version, _)| opening.contains(version)).map(|(_, kind)| kind)
 }
 
-/// Distinguishes text from binary files, which have many control characters and lost letters.
+/// Distinguishes text from binary files, which have many control characters and lost characters.
 fn text_or_binary(text: &str) -> FileKind {
     let is_binary = |c: &char| c.is_control() && !c.is_whitespace() || *c == crate::decode::LOST;
     let opening = || text.chars().take(OPENING);
@@ -118,7 +118,7 @@ fn shelf_key(line: &str) -> Option<&str> {
     let known = part == "head"
         || part == "state"
         || ["step/", "draft/", "torn/"].iter().any(|known| part.starts_with(known));
-    (known && !id.is_empty() && id.bytes().all(|letter| letter.is_ascii_alphanumeric())).then_some(part)
+    (known && !id.is_empty() && id.bytes().all(|character| character.is_ascii_alphanumeric())).then_some(part)
 }
 
 /// The lines of the record in an export of a stored game, up to the first missing step, and the number of all steps.

@@ -8,7 +8,7 @@ mod kind;
 mod problem;
 
 use crate::{
-    decode::{Decoded, LostLetters, decode},
+    decode::{Decoded, LostCharacters, decode},
     play::{AnyGame, Backup, Damage},
     rules::blank::{CardDeck, read_deck_partially},
 };
@@ -108,7 +108,7 @@ impl ImportInProgress<'_> {
         self.notices.push(ImportNotice { file: self.file.to_owned(), line, reason });
     }
 
-    fn note_lost(&mut self, lost: Option<LostLetters>) {
+    fn note_lost(&mut self, lost: Option<LostCharacters>) {
         if let Some(lost) = lost {
             // This line is already counted from the beginning of the file.
             let (file, line) = (self.file.to_owned(), Some(lost.line as usize));
@@ -116,9 +116,13 @@ impl ImportInProgress<'_> {
         }
     }
 
-    /// A game, up to the first step with a lost letter: we do not guess what somebody did. The game needs its first line,
-    /// so lost letters are accepted in texts there.
-    fn game(&mut self, lines: &[(usize, &str)], lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+    /// A game, up to the first step with a lost character: we do not guess what somebody did. The game needs its first line,
+    /// so lost characters are accepted in texts there.
+    fn game(
+        &mut self,
+        lines: &[(usize, &str)],
+        lost: Option<LostCharacters>,
+    ) -> Result<Imported, ImportError> {
         let head = lines.first().map_or(1, |(line, _)| *line);
         let damaged_line = lost.map(|lost| lost.line as usize).filter(|line| *line > head);
         let good =
@@ -146,7 +150,7 @@ impl ImportInProgress<'_> {
     }
 
     /// An export of a stored game. A step may be missing in the middle.
-    fn shelf(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+    fn shelf(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
         let (lines, steps) = kind::shelf_lines(text);
         let game = self.game(&lines, lost)?;
         let skipped = (steps + 1).saturating_sub(lines.len());
@@ -158,7 +162,7 @@ impl ImportInProgress<'_> {
         Ok(game)
     }
 
-    fn backup(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+    fn backup(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
         let (mut backup, damage) = Backup::read(text).map_err(|error| {
             let (line, error) = problem::locate_backup_error(error);
             self.refused(line, ImportProblem::Backup(Box::new(error)))
@@ -171,7 +175,7 @@ impl ImportInProgress<'_> {
         Ok(Imported::Backup(backup))
     }
 
-    fn cards(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+    fn cards(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
         let (deck, truncated) =
             read_deck_partially(text.trim_start_matches('\u{feff}')).map_err(|error| {
                 let line = problem::line_of_cards(&error);
@@ -184,7 +188,7 @@ impl ImportInProgress<'_> {
         Ok(Imported::Cards(Box::new(deck)))
     }
 
-    fn blank_white(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+    fn blank_white(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
         let (deck, report) = blank_white::read(text.trim_start()).map_err(|error| {
             self.refused(error.as_ref().map(|error| error.line), ImportProblem::NoWhiteCard(error))
         })?;

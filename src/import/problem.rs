@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::BlankWhiteReport;
 use crate::{
-    decode::LostLetters,
+    decode::LostCharacters,
     json::ReadError,
     play::{BackupDamage, BackupError, Damage, RecordError},
     rules::blank::{DeckFileError, TruncatedDeck},
@@ -55,7 +55,7 @@ pub struct ImportNotice {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoticeReason {
     /// Letters that are lost.
-    Lost(LostLetters),
+    Lost(LostCharacters),
     /// Steps of a game.
     Game(Damage),
     /// Parts of a backup.

@@ -20,7 +20,7 @@ pub(super) enum Problem {
     /// This is not JSON.
     NotJson(String),
     /// Half of a surrogate pair.
-    HalfLetter(String),
+    HalfCharacter(String),
     /// Too many nested brackets.
     TooDeep,
     /// A value of the wrong kind.
@@ -64,7 +64,7 @@ impl Problem {
     pub(super) fn is_broken(&self) -> bool {
         matches!(
             self,
-            Problem::UnexpectedEnd | Problem::NotJson(_) | Problem::HalfLetter(_) | Problem::TooDeep
+            Problem::UnexpectedEnd | Problem::NotJson(_) | Problem::HalfCharacter(_) | Problem::TooDeep
         )
     }
 }
@@ -76,7 +76,7 @@ impl fmt::Display for Problem {
             Problem::Custom(sentence) => write!(f, "{sentence}."),
             Problem::UnexpectedEnd => f.write_str("the text ends here, in the middle."),
             Problem::NotJson(found) => write!(f, "{found} is not JSON here."),
-            Problem::HalfLetter(code) => write!(f, "{code} is only half of a letter."),
+            Problem::HalfCharacter(code) => write!(f, "{code} is only half of a letter."),
             Problem::TooDeep => f.write_str("brackets are nested too deeply."),
             Problem::WrongKind { found, wanted } => write!(f, "{found} is not {wanted}."),
             Problem::MissingContent(found) => write!(f, "{found} has no value."),

@@ -145,8 +145,8 @@ impl<'t> JsonReader<'t> {
                 }
                 Some('\\') => {
                     self.at += 1;
-                    let letter = self.escaped()?;
-                    self.string.push(letter);
+                    let character = self.escaped()?;
+                    self.string.push(character);
                 }
                 Some(control) => return Err(Problem::NotJson(shown_char(control))),
                 None => return Err(Problem::UnexpectedEnd),
@@ -156,24 +156,24 @@ impl<'t> JsonReader<'t> {
 
     /// The character for an escape sequence, after its backslash.
     fn escaped(&mut self) -> Result<char, Problem> {
-        let letter = self.rest().chars().next().ok_or(Problem::UnexpectedEnd)?;
-        self.at += letter.len_utf8();
-        Ok(match letter {
-            '"' | '\\' | '/' => letter,
+        let character = self.rest().chars().next().ok_or(Problem::UnexpectedEnd)?;
+        self.at += character.len_utf8();
+        Ok(match character {
+            '"' | '\\' | '/' => character,
             'b' => '\u{8}',
             'f' => '\u{c}',
             'n' => '\n',
             'r' => '\r',
             't' => '\t',
             'u' => return self.unicode_escape(),
-            _ => return Err(Problem::NotJson(shown(&format!("\\{letter}")))),
+            _ => return Err(Problem::NotJson(shown(&format!("\\{character}")))),
         })
     }
 
     /// The character for a `\u` escape. A character above U+FFFF is written as two escapes.
     fn unicode_escape(&mut self) -> Result<char, Problem> {
         let first = self.code_unit()?;
-        let half = || Problem::HalfLetter(shown(&format!("\\u{first:04x}")));
+        let half = || Problem::HalfCharacter(shown(&format!("\\u{first:04x}")));
         let second = if (0xd800..0xdc00).contains(&first) {
             if !self.accept_adjacent("\\u") {
                 return Err(half());

@@ -10,8 +10,8 @@ pub struct GameId(String);
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DeckId(String);
 
-/// Digits and letters that form no words and do not look alike.
-const LETTERS: &[u8; 27] = b"23456789bcdfghjkmnpqrstvwxz";
+/// Digits and characters that form no words and do not look alike.
+const CHARACTERS: &[u8; 27] = b"23456789bcdfghjkmnpqrstvwxz";
 
 /// The length of an id; long enough that no two ids are equal.
 const LENGTH: usize = 10;
@@ -21,16 +21,16 @@ fn fresh() -> String {
     let mut number = chance::number();
     let mut id = String::with_capacity(LENGTH);
     for _ in 0..LENGTH {
-        let letter = LETTERS[(number % LETTERS.len() as u64) as usize];
-        id.push(char::from(letter));
-        number /= LETTERS.len() as u64;
+        let character = CHARACTERS[(number % CHARACTERS.len() as u64) as usize];
+        id.push(char::from(character));
+        number /= CHARACTERS.len() as u64;
     }
     id
 }
 
 /// Whether a text is a valid id.
 fn is_valid(text: &str) -> bool {
-    text.len() == LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter))
+    text.len() == LENGTH && text.bytes().all(|character| CHARACTERS.contains(&character))
 }
 
 macro_rules! ids {

@@ -225,7 +225,7 @@ impl Json {
         }
     }
 
-    /// If the second half of a surrogate pair is missing, the letter is lost.
+    /// If the second half of a surrogate pair is missing, the character is lost.
     fn drop_high_surrogate(&mut self) {
         if self.high_surrogate.take().is_some() {
             self.token.push(LOST);
@@ -266,9 +266,9 @@ impl Json {
             return JsonState::Code(quote, digits - 1, code);
         }
         if let Some(high) = self.high_surrogate {
-            if let Some(letter) = char::decode_utf16([high, code]).next().and_then(Result::ok) {
+            if let Some(character) = char::decode_utf16([high, code]).next().and_then(Result::ok) {
                 self.high_surrogate = None;
-                self.token.push(letter);
+                self.token.push(character);
                 return JsonState::Text(quote);
             }
             self.drop_high_surrogate();

@@ -72,11 +72,11 @@ fn entity<'a>(after: &'a str, out: &mut String) -> &'a str {
         };
         char::from_u32(code.ok()?)
     };
-    let named = |name: &str| NAMED.iter().find(|(known, _)| *known == name).map(|(_, letter)| *letter);
+    let named = |name: &str| NAMED.iter().find(|(known, _)| *known == name).map(|(_, character)| *character);
     let found =
         after.split_once(';').and_then(|(name, after)| Some((named(name).or_else(|| number(name))?, after)));
-    let (letter, after) = found.unwrap_or(('&', after));
-    out.push(letter);
+    let (character, after) = found.unwrap_or(('&', after));
+    out.push(character);
     after
 }
 
@@ -97,13 +97,13 @@ fn link<'a>(after: &'a str, out: &mut String) -> &'a str {
 
 /// Removes the backslash before a punctuation mark; `\n` becomes a line break. `\_` is a gap, like `_`.
 fn escape<'a>(after: &'a str, out: &mut String) -> &'a str {
-    let (letter, after) = match after.chars().next() {
+    let (character, after) = match after.chars().next() {
         Some('n') => ('\n', after.get(1..)),
         Some(mark) if mark.is_ascii_punctuation() && mark != '_' => (mark, after.get(1..)),
         Some('_') => return after,
         _ => ('\\', Some(after)),
     };
-    out.push(letter);
+    out.push(character);
     after.unwrap_or_default()
 }
 
