@@ -93,11 +93,11 @@ impl DailyGame {
     }
 }
 
-/// The name of whoever plays: that of the remembered players, if there is just one person among them, or else "You".
+/// The name of whoever plays: that of the remembered players, if there is just one person among them, or else "Guest".
 pub fn name(remembered: &Guests) -> Option<Name> {
     let mut people = remembered.named().filter(|guest| guest.level.is_none());
     let only = people.next().filter(|_| people.next().is_none());
-    only.and_then(|guest| guest.read_name().ok()).or_else(|| Name::read("You").ok())
+    only.and_then(|guest| guest.read_name().ok()).or_else(|| Name::read("Guest").ok())
 }
 
 /// The set-up of the day's grid: the basic game, alone.

@@ -13,13 +13,16 @@ fn a_lost_letter_is_reported_with_its_place() {
     let lost = |bytes: &[u8]| decode(bytes.to_vec()).lost;
     assert_eq!((text(b"Fish\r\nBird\n").as_str(), lost(b"Fish\nBird\n")), ("Fish\nBird\n", None));
     assert_eq!(text(b"Caf\xe9 \xffx"), "Caf\u{fffd} \u{fffd}x");
-    assert_eq!(lost(b"a\nCaf\xe9 \xffx"), Some(LostCharacters { line: 2, byte: 6, letters: 2, cut: false }));
+    assert_eq!(
+        lost(b"a\nCaf\xe9 \xffx"),
+        Some(LostCharacters { line: 2, byte: 6, characters: 2, cut: false })
+    );
     assert_eq!(
         lost("Caf\u{fffd}".as_bytes()),
         None,
         "a replacement character that was in the file is no loss"
     );
-    assert_eq!(lost(b"a\r\n\r\xffb"), Some(LostCharacters { line: 3, byte: 5, letters: 1, cut: false }));
+    assert_eq!(lost(b"a\r\n\r\xffb"), Some(LostCharacters { line: 3, byte: 5, characters: 1, cut: false }));
     for end in [&b"\xc3"[..], b"\xe2\x82", b"\xf0\x9f\x8e"] {
         let cut = [&b"Caf"[..], end].concat();
         assert_eq!(
@@ -27,7 +30,7 @@ fn a_lost_letter_is_reported_with_its_place() {
             "Caf\u{fffd}",
             "an incomplete letter is one lost letter, however many of its bytes are there"
         );
-        assert_eq!(lost(&cut), Some(LostCharacters { line: 1, byte: 4, letters: 1, cut: true }));
+        assert_eq!(lost(&cut), Some(LostCharacters { line: 1, byte: 4, characters: 1, cut: true }));
     }
     let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
     assert_eq!((text(&wide("Főzelék\n")), lost(&wide("Főzelék\n"))), ("Főzelék\n".to_owned(), None));
@@ -36,7 +39,7 @@ fn a_lost_letter_is_reported_with_its_place() {
         "{\0partypiece\":1}",
         "a single zero byte does not make a file UTF-16"
     );
-    assert_eq!(lost(b"F\0i\0\x00\xd8"), Some(LostCharacters { line: 1, byte: 5, letters: 1, cut: true }));
+    assert_eq!(lost(b"F\0i\0\x00\xd8"), Some(LostCharacters { line: 1, byte: 5, characters: 1, cut: true }));
 }
 
 /// A damaged step is not guessed; everything before it is read.

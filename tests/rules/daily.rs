@@ -107,8 +107,8 @@ fn the_only_remembered_person_plays_or_else_you() {
         guests
     };
     let shown = |guests: &Guests| name(guests).expect("a name").to_string();
-    assert_eq!(shown(&Guests::default()), "You");
-    assert_eq!(shown(&list("Ana, Bo")), "You");
+    assert_eq!(shown(&Guests::default()), "Guest");
+    assert_eq!(shown(&list("Ana, Bo")), "Guest");
     let mut alone = list("Ana");
     alone.add_bot(Level::Hard);
     assert_eq!(shown(&alone), "Ana");

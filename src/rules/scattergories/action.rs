@@ -84,6 +84,6 @@ pub enum Action {
     Leave(Seat),
     /// A player comes back: `{"return":2}`.
     Return(Seat),
-    /// End the game, before a roll or after a set: `"end"`.
+    /// End the game, before a roll, after a round or after a set: `"end"`.
     End,
 }

@@ -240,9 +240,12 @@ impl Scattergories {
     }
 
     fn end(&mut self) -> Events {
-        let (Phase::Agreeing { .. } | Phase::SetOver) = self.phase else {
-            return unexpected("another phase");
-        };
+        match &self.phase {
+            // The round that was scored last counts (SC-R31).
+            Phase::Scored(column) => self.columns.push(Arc::clone(column)),
+            Phase::Agreeing { .. } | Phase::SetOver => {}
+            _ => return unexpected("another phase"),
+        }
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.points_of_all()) }]
     }

@@ -169,7 +169,9 @@ impl Scattergories {
     }
 
     fn check_end(&self) -> Check {
-        let (Phase::Agreeing { .. } | Phase::SetOver) = self.phase else { return Err(self.not_now()) };
+        let (Phase::Agreeing { .. } | Phase::Scored(_) | Phase::SetOver) = self.phase else {
+            return Err(self.not_now());
+        };
         Ok(())
     }
 }

@@ -132,9 +132,23 @@ fn the_letters_of_a_set_are_stored() {
     assert_eq!(kept, letters);
 }
 
+/// SC-R31
+#[test]
+fn a_game_may_be_ended_when_a_round_is_scored_and_that_round_counts() {
+    let mut table = Table::new(&three(), 1);
+    table.play_round(&[1, 0, 0]);
+    table.agree_and_roll();
+    table.play_any(Action::Begin);
+    table.play_any(Action::TimeUp);
+    let row = |points: u8| std::array::from_fn(|line| u8::from(line < usize::from(points)));
+    table.play_any(Action::EnterPoints([0, 4, 0].map(row).to_vec()));
+    assert_eq!(table.play_any(Action::End), [Event::Over { winners: vec![BO] }]);
+    assert_eq!((table.view().round, table.view().columns.len()), (2, 2));
+}
+
 /// SC-R16
 #[test]
-fn a_game_may_be_ended_only_before_a_roll() {
+fn a_game_may_be_ended_only_before_a_roll_or_after_a_round() {
     let mut table = Table::new(&three(), 1);
     table.play_round(&[0, 0, 4]);
     table.agree_and_roll();
