@@ -87,7 +87,8 @@ fn action(game: OpenGame, room: Room) -> Html {
 
 /// Rarely used commands: leaving, ending early.
 fn more(game: OpenGame) -> Html {
-    let what_counts = "Before a roll, or when a round is scored, you can end the game here. The points count.";
+    let what_counts =
+        "Before a roll, or when a round is scored, you can end the game here. The points count.";
     html! {
         {end_early(what_counts, game.button(Action::End))}
         <p>"A player who leaves keeps their points."</p>
