@@ -78,7 +78,7 @@ pub(crate) fn after_throw(setup: Setup) -> Result<Table> {
     act(0, Action::Today(Day::new(1, 1).unwrap_or_else(|| unreachable!())))?;
     for place in 0..24 {
         let by = u8::try_from(place % 3)?;
-        act(by, Action::Turn(place))?;
+        act(by, Action::Flip(place))?;
         if act(0, Action::Roll).is_ok() {
             return Ok(game);
         }
@@ -91,7 +91,7 @@ pub(crate) fn seed_with_blank_coin(setup: &Setup) -> Result<u64> {
     for seed in 0..10_000 {
         let mut game = game_after(setup.clone(), seed, steps_to_list())?;
         let today = Action::Today(Day::new(1, 1).unwrap_or_else(|| unreachable!()));
-        let turns = [(0, today), (0, Action::Turn(0))];
+        let turns = [(0, today), (0, Action::Flip(0))];
         let turned = turns.into_iter().all(|(by, action)| game.play(Seat(by), action).is_ok());
         let view = game.view();
         if turned && matches!(view.scene, Scene::Flipping { .. }) && view.coins[0].face == Some(Rank::Null) {
