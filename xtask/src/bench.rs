@@ -36,17 +36,17 @@ pub fn screens(name: &[&str]) -> Result<()> {
     run(&mut cargo(&[&["run", "--package", "browser-tests", "--example", "screens", "--"], name].concat()))
 }
 
-/// Runs every bench.
+/// Runs every bench. The evening comes last, because it fails when the page grows too much.
 ///
 /// # Errors
 /// A bench does not build, or fails.
 pub fn bench() -> Result<()> {
     say("Benches");
     run(&mut cargo(&["bench", "--package", "partypiece", "--bench", "*"]))?;
-    evening()?;
+    games::measure()?;
+    load()?;
     say("Presses, files and long records, in the browser");
     let benches = ["--bench", "presses", "--bench", "files", "--bench", "resume"];
     run(&mut cargo(&[&["bench", "--package", "browser-tests"][..], &benches].concat()))?;
-    games::measure()?;
-    load()
+    evening()
 }
