@@ -69,7 +69,8 @@ impl<R: Rules> Clone for Session<R> {
 impl<R: Rules> Copy for Session<R> {}
 
 impl<R: Rules> Session<R> {
-    /// Opens a stored game as far as its record can be replayed. `only` finds the [`only`](Self::only) person.
+    /// Opens a stored game as far as its record can be replayed. `find_sole_person` finds the seat of the only person, if computer
+    /// players have all the others.
     ///
     /// # Errors
     /// There is no such game, or this page cannot continue it.
