@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use thirtyfour::{error::WebDriverErrorInner as ErrorKind, prelude::*};
 use thiserror::Error;
-use xtask::tools;
+use xtask::{engines::Engine, tools};
 
 use crate::{
     PageServer, Role, Window,
@@ -30,6 +30,8 @@ pub struct AnyPage {
     pub browser: WebDriver,
     /// The server of the page.
     pub server: PageServer,
+    /// The engine of the browser.
+    pub(crate) engine: Engine,
 }
 
 /// Something that a test waited for did not happen in time.
@@ -143,7 +145,9 @@ impl AnyPage {
         let end = Instant::now() + TIMEOUT;
         loop {
             let found = match self.search(role, wanted, Search::Quick).await {
-                Ok(None) => self.search(role, wanted, Search::Thorough).await,
+                Ok(None) if self.engine != Engine::Chromium => {
+                    self.search(role, wanted, Search::Thorough).await
+                }
                 found => found,
             };
             let changed = found.as_ref().is_err_and(|reason| reason.downcast_ref().is_some_and(is_removed));
@@ -159,6 +163,14 @@ impl AnyPage {
         wanted: WantedName<'_>,
         search: Search,
     ) -> Result<Option<(String, WebElement)>> {
+        if self.engine == Engine::Chromium {
+            for (name, element) in role.find_in_tree(&self.browser).await? {
+                if wanted.fits(&name) && element.is_displayed().await? {
+                    return Ok(Some((name, element)));
+                }
+            }
+            return Ok(None);
+        }
         for element in role.find_candidates(&self.browser, wanted.text(), search).await? {
             let name = role::name_of(&element).await?;
             if wanted.fits(&name) && role.is_role_of(&element).await? && element.is_displayed().await? {
