@@ -31,6 +31,7 @@ mod driver;
 mod game;
 mod looks;
 mod page;
+mod paper;
 mod pointer;
 mod processes;
 mod profile;
@@ -53,6 +54,7 @@ pub use looks::{
     assert_accessible, assert_animates_without_layer, assert_fits, assert_fits_laptop, slow_animations,
 };
 pub use page::Page;
+pub use paper::{A4, LETTER, Paper, printed_sheets};
 pub use pointer::Pointer;
 pub use profile::{BrowserProfile, OpenBrowser};
 pub use role::Role;
