@@ -121,6 +121,33 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
     })
 }
 
+/// BW-03: while a key holds the pen down, a mouse that passes over the pad draws nothing. The pen is lifted when the pad
+/// disappears.
+#[test]
+fn a_pen_that_a_key_holds_down_follows_keys_only() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
+        page.press(Role::Button, "Customise a Game Card").await?;
+        page.press(Role::Button, "plain red 3").await?;
+        page.type_into("Title", "Hop").await?;
+        page.execute("document.querySelector('.pad').focus()").await?;
+        page.type_keys(" " + Key::Right + Key::Right).await?;
+        let drawn = "return document.querySelector('.pad .sketch g').innerHTML";
+        let before = page.execute(drawn).await?;
+        let pad = page.browser.find(By::Css(".pad")).await?;
+        let passing = page.browser.action_chain().move_to_element_center(&pad).move_by_offset(30, 30);
+        passing.perform().await?;
+        page.wait_for_paint().await?;
+        ensure!(page.execute(drawn).await? == before, "the mouse has drawn");
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.press(Role::Button, "Change it").await?;
+        page.find(Role::Textbox, "Title").await?;
+        let down = "return document.querySelectorAll('.pad, .pad .pen[data-down]').length";
+        ensure!(page.execute(down).await? == 1, "the pen is still down");
+        Ok(())
+    })
+}
+
 /// BL-76: with a pointer, too, on a phone; a card with a picture has no drawing pad.
 #[test]
 fn a_finger_draws_and_an_illustrated_card_has_no_pad() -> Result<()> {
