@@ -70,7 +70,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("shows the hand to one player", auto(AutoEffect::ShowTo(PlayerSelector::Next))),
         ("is shuffled", auto(AutoEffect::Shuffle)),
         ("has its top card turned over", auto(AutoEffect::Flip)),
-        ("has its top card make under", auto(AutoEffect::Under)),
+        ("has its top card put under it", auto(AutoEffect::Under)),
         ("is mixed back into the Draw Pile", auto(AutoEffect::MixBack)),
         ("goes back under its pile", auto(AutoEffect::DropRules)),
         ("is replaced by a new one", auto(AutoEffect::ReplaceRules)),
@@ -165,17 +165,17 @@ fn auto_gaps(
             let with = |cards, from, pick| make(AutoEffect::Take { cards, from, pick });
             amounts(rule, *cards, &|cards| with(cards, from.clone(), *pick), gaps);
             player_gaps(rule, at, "from whom", from, &|from| with(*cards, from, *pick), gaps);
-            picks(rule, *cards, &|pick| with(*cards, from.clone(), pick), gaps);
+            picks(rule, *cards, &TAKE, &|pick| with(*cards, from.clone(), pick), gaps);
         }
         AutoEffect::Give { cards, to, pick } => {
             let with = |cards, to, pick| make(AutoEffect::Give { cards, to, pick });
             amounts(rule, *cards, &|cards| with(cards, to.clone(), *pick), gaps);
             player_gaps(rule, at, "to whom", to, &|to| with(*cards, to, *pick), gaps);
-            picks(rule, *cards, &|pick| with(*cards, to.clone(), pick), gaps);
+            picks(rule, *cards, &TAKE, &|pick| with(*cards, to.clone(), pick), gaps);
         }
         AutoEffect::Discard { cards, pick } => {
             amounts(rule, *cards, &|cards| make(AutoEffect::Discard { cards, pick: *pick }), gaps);
-            picks(rule, *cards, &|pick| make(AutoEffect::Discard { cards: *cards, pick }), gaps);
+            picks(rule, *cards, &DISCARD, &|pick| make(AutoEffect::Discard { cards: *cards, pick }), gaps);
         }
         AutoEffect::DiscardAll(cards) => filter_gaps(
             rule,
@@ -285,12 +285,16 @@ fn amount_gaps(
     }
 }
 
+/// Who can choose cards that go from one player to another.
+const TAKE: [PickedBy; 3] = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
+/// Who can choose cards to discard: nobody takes them.
+const DISCARD: [PickedBy; 2] = [PickedBy::Owner, PickedBy::Random];
+
 /// The gap for who chooses the cards; none if all cards go.
-fn picks(rule: &Rule, cards: Amount, make: &dyn Fn(PickedBy) -> Rule, gaps: &mut Vec<Gap>) {
+fn picks(rule: &Rule, cards: Amount, all: &[PickedBy], make: &dyn Fn(PickedBy) -> Rule, gaps: &mut Vec<Gap>) {
     if cards != Amount::All {
-        let all = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
-        let all = all.map(|pick| (pick.describe(Amount::Number(1)).to_owned(), make(pick)));
-        gaps.push(choice_gap("who chooses", rule, all.into()));
+        let option = |pick: &PickedBy| (pick.describe(Amount::Number(1)).to_owned(), make(*pick));
+        gaps.push(choice_gap("who chooses", rule, all.iter().map(option).collect()));
     }
 }
 
