@@ -18,6 +18,7 @@ mod starter;
 mod trigger;
 
 pub use amount::Amount;
+pub use boxed::BoxRefusal;
 pub use card::{CardId, CardKind, GameCard, Rule, RuleCard, WrittenEffect, points_in_words};
 pub use check::{MAX_TEXT, MAX_TITLE};
 pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
