@@ -19,8 +19,8 @@ use super::{Luck, Outcome, Rules, Seat, Seats, name::Name};
 pub use action::{
     Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling,
 };
-pub(crate) use cards::sentence;
 pub use cards::*;
+pub(crate) use cards::{many, sentence};
 pub use engine::last_call_sentence;
 pub use event::{Event, Finding, PenaltyReason};
 pub use own_view::OwnView;
@@ -31,7 +31,7 @@ pub use view::{
     RuleNo, RuleSeen, Scene, TableDecision, Trial, TrialCharge, View,
 };
 
-use cards::{check_text, many};
+use cards::check_text;
 use engine::{Expiry, Lasting, Prize, RulesVersion, Task, Triggered};
 
 /// The full state of a game of BLANK. It contains hidden cards, so the page gets only views of it.

@@ -1,6 +1,6 @@
 //! Drawing on a card: what a pen, an eraser and a stamp do to a drawing, and undo (BW-03 to BW-08).
 
-use crate::rules::blank::{Colour, Drawing, DrawnPart, DrawnStamp, PenWidth};
+use crate::rules::blank::{Colour, Drawing, DrawnPart, DrawnStamp, PenWidth, many};
 
 /// What a press on the pad does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -188,10 +188,9 @@ impl Sketch {
             return "The card is full. Erase something to draw more.".to_owned();
         }
         let stamps = self.drawing.parts.iter().filter(|part| part.stamp.is_some()).count();
-        let counted =
-            |count: usize, noun: &str| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
-        let lines = counted(self.drawing.parts.len() - stamps, "line");
-        format!("{lines} and {}.", counted(stamps, "stamp"))
+        let lines = self.drawing.parts.len() - stamps;
+        // There are at most `Drawing::MAX_PARTS`.
+        format!("{} and {}.", many(lines as u32, "line"), many(stamps as u32, "stamp"))
     }
 
     fn has_room_for(&self, bytes: usize) -> bool {

@@ -32,6 +32,7 @@ pub fn duration_text(seconds: u32) -> String {
     match (seconds / 60, seconds % 60) {
         (1, 0) => "1 minute".to_owned(),
         (minutes, 0) => format!("{minutes} minutes"),
+        (0, 1) => "1 second".to_owned(),
         (0, seconds) => format!("{seconds} seconds"),
         (minutes, seconds) => format!("{minutes}:{seconds:02} minutes"),
     }

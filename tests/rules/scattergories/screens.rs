@@ -15,8 +15,8 @@ use partypiece::{
             summary, victory, who_may_leave, word_table, written_rounds,
         },
         sheets::{
-            Draft, SheetAction, SheetRoom, WordTable, answer_row, ground_words, next_points, poll_words,
-            reading_prompt, rulings, when_time_is_up,
+            Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_words, next_points,
+            poll_words, reading_prompt, rulings, when_time_is_up,
         },
     },
 };
@@ -331,4 +331,10 @@ fn the_set_up_says_how_long_it_takes() {
     assert_eq!(die_in_a_line(&with_letters(people(&["Ana"]), "BAC").die), "BAC");
     assert_eq!(first_categories(["A", "B", "C", "D"].map(str::to_owned).to_vec()), "A, B, C …");
     assert_eq!(Setup::of(Vec::new()).scoring, Scoring::Standard { alliteration: true });
+}
+
+#[test]
+fn a_duration_is_said_in_seconds_or_minutes() {
+    let said = [1, 2, 60, 65, 180].map(duration_text);
+    assert_eq!(said, ["1 second", "2 seconds", "1 minute", "1:05 minutes", "3 minutes"]);
 }

@@ -36,5 +36,4 @@ pub use starter::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
 pub use trigger::{Act, CardCount, Cause, Filter, Holding, Parity, Pattern, Relation, Span, Trigger};
 
 pub(in crate::rules::blank) use check::check_text;
-pub(in crate::rules::blank) use sentence::many;
-pub(crate) use sentence::sentence;
+pub(crate) use sentence::{many, sentence};

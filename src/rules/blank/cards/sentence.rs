@@ -10,7 +10,7 @@ use super::{
 };
 
 /// A number with its noun: `1 card`, `2 cards`.
-pub(in crate::rules::blank) fn many(number: u32, thing: &str) -> String {
+pub(crate) fn many(number: u32, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
 
