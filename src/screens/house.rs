@@ -125,12 +125,12 @@ pub const CLEAR: [HouseRule<clear::House>; 3] = [
 /// The house rules of BLANK.
 pub const BLANK: [HouseRule<blank::House>; 6] = [
     HouseRule {
-        title: "Training wheels",
-        line: "Playable cards are marked, and only they can be played. Without it, a wrong card costs a Penalty.",
+        title: "Mark playable cards",
+        line: "Only the marked cards can be played. Without this rule, a wrong card costs a Penalty.",
         field: |house| &mut house.training_wheels,
     },
     HouseRule {
-        title: "Sharp eyes",
+        title: "Effects by hand",
         line: "You draw, give and discard by hand. Whoever forgets can be called out.",
         field: |house| &mut house.sharp_eyes,
     },

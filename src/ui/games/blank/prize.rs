@@ -297,7 +297,7 @@ pub(super) fn tips(triggers: bool) -> Html {
         <details class="tips stack">
             <summary>"Tips"</summary>
             <div class="lists grid">
-                {triggers.then(|| list("What can set it off", &TRIGGER_TIPS))}
+                {triggers.then(|| list("When it can happen", &TRIGGER_TIPS))}
                 {list("For whom or what", &TARGET_TIPS)}
                 {list("What can happen", &EFFECT_TIPS)}
             </div>

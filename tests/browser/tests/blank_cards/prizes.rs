@@ -40,7 +40,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         page.press(Role::Button, "Save the name").await?;
 
         page.press(Role::Button, "Write a rule").await?;
-        let all = json!([["What can set it off", 6], ["For whom or what", 6], ["What can happen", 6]]);
+        let all = json!([["When it can happen", 6], ["For whom or what", 6], ["What can happen", 6]]);
         ensure!(tips(page).await? == all, "not all three kinds have tips");
         select_option(page, "when", "a turn begins").await?;
         page.press(Role::Button, "then the next player draws 1 card").await?;
