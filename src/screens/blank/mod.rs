@@ -1,5 +1,6 @@
 //! Computes what BLANK's screens show from a view. Components only draw it.
 
+mod again;
 mod awaited;
 mod calling;
 pub mod decrees;
@@ -16,6 +17,7 @@ use crate::rules::{
     },
 };
 
+pub use again::{TurnAgain, turns_again};
 pub use awaited::{
     Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence, out_of_turn_label,
     own_obligation, play_label, sentence,

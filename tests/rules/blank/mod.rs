@@ -1,5 +1,6 @@
 //! Tests of BLANK, one file for each part of its rules.
 
+mod again;
 mod amounts;
 mod bots;
 mod boxed;

@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, calls, ceremony, choosing, clock, context::BlankTable, drag, hand, obligations, people, piles,
-    prize, queue, rules_in_force, ruling, trial,
+    action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, hand, obligations,
+    people, piles, prize, queue, rules_in_force, ruling, trial,
 };
 use crate::{
     browser::sound::Sound,
@@ -121,7 +121,7 @@ fn play(table: BlankTable) -> Html {
             {people::people(table, view)}
             {queue::queue(table, view)}
             {obligations::obligations(table, view)}
-            <div class="calls row">{calls::button(table)}{ruling::button(table)}</div>
+            <div class="calls row">{calls::button(table)}{ruling::button(table)}{again::button(table)}</div>
         </aside>
         {hand::hand(table)}
     }

@@ -56,13 +56,7 @@ pub(super) fn board(table: ClearTable) -> Html {
         _ => {}
     });
     on_cleanup(move || keys.remove());
-    // Computer players wait during a review.
-    if let Some(opponents) = Opponents::of_table() {
-        opponents.paused.set(true);
-        on_cleanup(move || {
-            opponents.paused.try_set(false);
-        });
-    }
+    Opponents::wait_here();
     (move || {
         let index = table.review.get().unwrap_or_default();
         throws.get(index).map(|throw| throw_board(table, throw))
