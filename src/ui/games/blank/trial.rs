@@ -85,6 +85,8 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
         let guilty = ballot.map(|ballot| ballot == Ballot::Keep);
         table.act(seat, Action::Judge { charge: number, guilty });
     });
+    let seats: Vec<Seat> = voters.iter().map(|voter| voter.seat).collect();
+    let unanimous = (seats.len() > 1).then(|| unanimous(table, number, &seats));
     let is_person = table.people_without_bots().iter().any(|person| person.seat == accused);
     let admit = is_person.then(|| {
         let (press, refusal) = table.button(accused, Action::Admit);
@@ -95,7 +97,24 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     });
     let ballots =
         (!voters.is_empty()).then(|| html! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> });
-    html! { {admit}{none}{ballots} }
+    html! { {admit}{none}{unanimous}{ballots} }
+}
+
+/// Two buttons, each of which is a vote of everybody who has one. If there is no other charge, the votes are counted, too.
+fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> Html {
+    let button = |(guilty, label): (bool, &'static str)| {
+        let voters = voters.to_vec();
+        let press = move |()| {
+            for seat in &voters {
+                table.act(*seat, Action::Judge { charge, guilty: Some(guilty) });
+            }
+            if table.with_untracked(|view| trial(view).is_some_and(|trial| trial.charges.len() == 1)) {
+                table.act(table.anybody(), Action::Verdict);
+            }
+        };
+        html! { <Quiet on_press=press>{label}</Quiet> }
+    };
+    html! { <div class="row">{[(true, "All yes"), (false, "All no")].map(button).into_iter().collect_html()}</div> }
 }
 
 pub(super) fn action(table: BlankTable) -> Html {
