@@ -136,7 +136,7 @@ pub const BLANK: [HouseRule<blank::House>; 6] = [
     },
     HouseRule {
         title: "Write on plain cards",
-        line: "In your turn you can write on plain cards in your hand. They stay in the deck after the game.",
+        line: "Before the first turn and in your turns you can write on plain cards in your hand. They stay in the deck after the game.",
         field: |house| &mut house.fill_in,
     },
     HouseRule {

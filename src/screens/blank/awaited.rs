@@ -22,6 +22,8 @@ pub enum Awaited {
     Bot(Seat),
     /// Somebody has to take the laptop, to play or to choose cards.
     Pass(Seat),
+    /// The viewer may write on plain cards before the first turn.
+    Write,
     /// The viewer plays.
     Play {
         /// Whether it is an extra play.
@@ -74,6 +76,7 @@ pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
         None => {}
     }
     match &view.scene {
+        Scene::Opening { .. } if behind => Awaited::Write,
         Scene::Opening { all_read: false, .. } => Awaited::Read,
         Scene::Opening { all_read: true, .. } => Awaited::Understand,
         Scene::Turn { extra } if own == Some(view.active) => Awaited::Play { extra: *extra },
@@ -112,12 +115,17 @@ fn is_bot(view: &View, seat: Seat) -> bool {
     view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
 }
 
-/// The plain card that the viewer may write on now: the one that is picked, in their turn (BL-R59).
+/// The plain card that the viewer may write on now: the one that is picked, before the first turn or in their turn (BL-R59).
 pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardNo]) -> Option<CardNo> {
-    let own = own.filter(|own| view.house.fill_in && own.seat == view.active && own.offered.is_none())?;
+    let own = own.filter(|own| view.house.fill_in && own.offered.is_none())?;
+    let may_write = match view.scene {
+        Scene::Opening { .. } => true,
+        Scene::Turn { .. } => own.seat == view.active,
+        _ => false,
+    };
     let [no] = picked else { return None };
     let card = own.hand.iter().find(|card| card.no == *no)?;
-    (card.card.kind() == CardKind::Plain && matches!(view.scene, Scene::Turn { .. })).then_some(*no)
+    (may_write && card.card.kind() == CardKind::Plain).then_some(*no)
 }
 
 /// The sentence at the foot. The first of these that applies: what is to be said about the picked cards, what the viewer
@@ -239,6 +247,7 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
         Awaited::Pass(_) | Awaited::Cards | Awaited::Look | Awaited::Decide(OpenDecision::Choice(_)) => {
             choice_sentence(view)
         }
+        Awaited::Write => "Tap a plain card to write on it, or go back to the table.".to_owned(),
         Awaited::Play { extra } => turn_sentence(view, *extra),
         Awaited::Peek => peek_sentence(view),
         Awaited::Order => order_sentence(view),

@@ -123,6 +123,7 @@ pub fn purpose(view: &View, seat: Seat) -> &'static str {
             "to look at a hand"
         }
         Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
+        Scene::Opening { .. } => "to write",
         _ => "to see the hand",
     }
 }

@@ -12,7 +12,7 @@ use partypiece::{
         player::Level,
     },
     screens::{
-        blank::{awaited, card_to_fill_in, cards_and_points, how_won, sentence},
+        blank::{Awaited, awaited, card_to_fill_in, cards_and_points, how_won, purpose, sentence},
         second_screen,
     },
 };
@@ -63,6 +63,30 @@ fn a_plain_card_of_a_hand_is_written_on() {
     table.play(ANA, Action::Play(vec![red]));
     assert_eq!(table.counts(), [6, 9, 7]);
     assert_eq!(table.view().top.map(|top| top.card.title.clone()), Some("Puddle".to_owned()));
+}
+
+/// BL-R59: cards are written before the game, too. It is nobody's turn yet, so everybody may.
+#[test]
+fn everybody_writes_before_the_first_turn() {
+    let mut table = Table::new(&writers().setup(), 1);
+    let (of_ana, of_bo) = (card(&table, "r1"), table.cards(BO, "r2")[0]);
+    assert_eq!(table.play(BO, puddle(of_bo, Some(2))), [Event::FilledIn(BO)]);
+    while !matches!(table.scene(), Scene::Opening { all_read: true, .. }) {
+        table.play(ANA, Action::Read);
+    }
+    assert_eq!(table.refusal(BO, puddle(of_ana, None)), Refusal::NotInHand);
+    table.play(ANA, puddle(of_ana, None));
+    let view = table.view();
+    let own = table.own(CY);
+    let plain = table.cards(CY, "r1");
+    assert_eq!(card_to_fill_in(&view, Some(&own), &plain), Some(plain[0]));
+    assert_eq!(card_to_fill_in(&view, Some(&table.own(ANA)), &[of_ana]), None, "it is written on");
+    assert_eq!(awaited(&view, Some(CY), true), Awaited::Write);
+    assert_eq!(purpose(&view, CY), "to write");
+    table.play(ANA, Action::Understood);
+    assert!(matches!(table.refusal(CY, puddle(plain[0], None)), Refusal::NotYours { .. }));
+    table.play(ANA, Action::Play(vec![of_ana]));
+    assert_eq!(table.counts(), [6, 9, 7], "Bo draws two");
 }
 
 /// BL-R59: only with the option, in the own turn, on a plain card of the own hand; and the text has to be complete.

@@ -4,18 +4,21 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardDraft, CardKind, CardNo, ChoiceKind, EffectSource, Event, PendingChoice, Pick, PrizeRecord,
-    Refusal, Task, WrittenOn,
+    Blank, CardDraft, CardKind, CardNo, ChoiceKind, EffectSource, Event, GameStage, PendingChoice, Pick,
+    PrizeRecord, Refusal, Task, WrittenOn,
     check::{Check, ensure},
     run::{Events, TaskResult},
 };
 use crate::rules::{Seat, unexpected};
 
 impl Blank {
-    /// Checks whether the active player may write on a plain card of their hand (BL-R59).
+    /// Checks whether a player may write on a plain card of their hand (BL-R59): everybody before the first turn, and then
+    /// whose turn it is.
     pub(super) fn allows_fill_in(&self, by: Seat, draft: &CardDraft) -> Check {
         ensure(self.setup.house.fill_in, Refusal::NoFillIn)?;
-        self.ensure_turn_of(by)?;
+        if !matches!(self.stage, GameStage::Opening { .. }) {
+            self.ensure_turn_of(by)?;
+        }
         ensure(self.hand(by).contains(&draft.card), Refusal::NotInHand)?;
         let kind = self.face(draft.card).map(|face| face.card.kind());
         ensure(kind == Some(CardKind::Plain), Refusal::NotPlain)?;

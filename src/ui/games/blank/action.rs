@@ -47,7 +47,11 @@ fn buttons(table: BlankTable, due: Awaited) -> Html {
     let anybody = table.anybody();
     match due {
         Awaited::Read => single_button(table, anybody, Action::Read, "Done reading"),
-        Awaited::Understand => single_button(table, anybody, Action::Understood, "Everybody understands"),
+        Awaited::Understand => html! {
+            {fill_in::button(table)}
+            {single_button(table, anybody, Action::Understood, "Everybody understands")}
+        },
+        Awaited::Write => html! { {fill_in::button(table)}{back_to_table(table)} },
         Awaited::Order => order(table, anybody),
         Awaited::Shuffle => single_button(table, anybody, Action::Reshuffle, "Shuffle the discards"),
         Awaited::LastCall(winner) => last_call(table, anybody, winner),
@@ -147,8 +151,13 @@ fn play_button(table: BlankTable, seat: Seat, many: Signal<usize>) -> (Callback<
 fn peek(table: BlankTable) -> Html {
     html! {
         {out_of_turn(table)}
-        <Primary on_press=move |()| table.curtain.leave()>"Back to the table"</Primary>
+        {back_to_table(table)}
     }
+}
+
+/// The large button that leaves the curtain.
+fn back_to_table(table: BlankTable) -> Html {
+    html! { <Primary on_press=move |()| table.curtain.leave()>"Back to the table"</Primary> }
 }
 
 /// The chosen cards can be played out of turn too: at the cost of a Penalty (BL-53, BL-R11), or as a jump (EF-JUMP).

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, hand, obligations,
+    action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, fill_in, hand, obligations,
     people, piles, prize, queue, rules_in_force, ruling, trial,
 };
 use crate::{
@@ -92,7 +92,7 @@ fn purpose(table: BlankTable) -> &'static str {
 
 fn board(table: BlankTable, room: Room) -> Html {
     match room {
-        Room::Opening => rules_in_force::opening(table),
+        Room::Opening => html! { {rules_in_force::opening(table)}{fill_in::before_the_game(table)} },
         Room::Play => play(table),
         Room::Prize => prize::board(table),
         Room::Ceremony => ceremony::board(table, table.with_untracked(screens::winner)),
