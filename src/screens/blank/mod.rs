@@ -8,6 +8,7 @@ mod moments;
 mod news;
 pub mod sandbox;
 pub mod sketch;
+mod titles;
 
 use crate::rules::{
     Public, Seat,
@@ -25,6 +26,7 @@ pub use awaited::{
 pub use calling::{call_out_terms, callers, charges, may_call_out};
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, since_the_last_play};
+pub use titles::{has_titles, titles, toggle_titles};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

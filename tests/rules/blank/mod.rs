@@ -33,6 +33,7 @@ mod screens;
 mod sentences;
 mod shown_to_one;
 pub(crate) mod table;
+mod titles;
 mod triggers;
 mod turns;
 mod twenty;
