@@ -17,8 +17,8 @@ pub struct DayStats {
 }
 
 impl DayStats {
-    /// The statistics of stored results, given by the text of their day and their own text. What cannot be read is left out,
-    /// and days after `today` wait until the clock reaches them.
+    /// The statistics of stored results. `stored` has pairs of a day and a result, both as text. Unreadable ones and days after
+    /// `today` are left out.
     pub fn of(game: DailyGame, today: Date, stored: impl Iterator<Item = (String, String)>) -> Self {
         let read = |(day, text): (String, String)| {
             Some((day.parse::<Date>().ok()?, json::read::<DayResult>(&text).ok()?.score))
