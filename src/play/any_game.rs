@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Damage, Game, RecordError, head_line, read, record, step_line};
 use crate::rules::{
-    Rules, blank::Blank, clear::Clear, pieceagories::Pieceagories, rememory::Rememory,
+    Rules, blank::Blank, clear::Clear, name::Name, pieceagories::Pieceagories, rememory::Rememory,
     scattergories::Scattergories,
 };
 
@@ -138,6 +138,13 @@ impl AnyGame {
     /// Who plays, in seat order.
     pub fn who(&self) -> Vec<String> {
         with_game!(self, game => game.who())
+    }
+
+    /// Whether a person of this name, in any spelling, plays or hosts it.
+    pub fn has_person(&self, person: &Name) -> bool {
+        let hosts = |game: &Game<Pieceagories>| game.setup().name(game.setup().host_seat()).same_as(person);
+        let plays = |name: &String| Name::read(name).is_ok_and(|name| name.same_as(person));
+        matches!(self, Self::Pieceagories(game) if hosts(game)) || self.who().iter().any(plays)
     }
 
     /// Whether it is over.

@@ -4,6 +4,7 @@ pub mod blank;
 pub mod clear;
 pub mod ending;
 pub mod first_time;
+pub mod history;
 pub mod house;
 pub mod pieceagories;
 pub mod qr;

@@ -16,6 +16,7 @@ mod evening;
 mod first_time;
 
 mod guests;
+mod history;
 mod journal;
 mod json;
 mod laws;

@@ -8,6 +8,7 @@ use super::Setup;
 use crate::rules::{
     day::Birthday,
     guests::{Guest, GuestId, Guests, RemovedGuest, StoredGuest, names},
+    name::Name,
     piecepack::Suit,
 };
 
@@ -134,6 +135,16 @@ impl Roster {
         }
         self.deal_pawns();
         Some(RemovedChair { guest, hosted })
+    }
+
+    /// Removes a person: their chairs, and the name of a host without a chair.
+    pub fn forget(&mut self, person: &Name) {
+        for id in self.guests.people_called(person) {
+            self.remove(id);
+        }
+        if Name::read(&self.host_name).is_ok_and(|name| name.same_as(person)) {
+            self.host_name.clear();
+        }
     }
 
     /// Restores a removed chair at its place. If there are only two chairs, an empty one is removed first. The chair

@@ -64,13 +64,9 @@ fn start(form: SetupForm, setup: Setup) {
 /// The setting that stores the plan for the next evening.
 const SETTING: &str = "pieceagories-plan";
 
-/// Removes a person and their birthday from the stored plan.
+/// Removes a person and their birthday from the stored plan, also as a host who does not play.
 pub fn forget(person: &Name) {
-    change_stored(SETTING, |plan: &mut Plan| {
-        for id in plan.roster.guests().people_called(person) {
-            plan.roster.remove(id);
-        }
-    });
+    change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
 }
 
 /// The form on the screen. Every copy uses the same signals.
