@@ -6,6 +6,7 @@ pub mod ending;
 pub mod first_time;
 pub mod history;
 pub mod house;
+pub mod minutes;
 pub mod pieceagories;
 pub mod qr;
 pub mod rememory;

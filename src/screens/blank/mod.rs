@@ -7,6 +7,7 @@ pub mod decrees;
 mod moments;
 mod news;
 pub mod sandbox;
+pub mod setup;
 pub mod sketch;
 mod titles;
 

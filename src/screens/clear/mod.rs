@@ -3,6 +3,7 @@
 mod decision;
 mod result;
 mod review;
+pub mod setup;
 
 use super::Strip;
 use crate::rules::{

@@ -1,11 +1,14 @@
 //! The set-up screen: what is missing in a plan, and the texts for its parts.
 
-use crate::rules::{
-    guests::{Guest, GuestId},
-    pieceagories::{
-        LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, SourceChoice, advice, evening,
+use crate::{
+    rules::{
+        guests::{Guest, GuestId},
+        pieceagories::{
+            LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, Setup, SourceChoice, advice, evening,
+        },
+        piecepack::Suit,
     },
-    piecepack::Suit,
+    screens::minutes::{counted, fewer},
 };
 
 /// The problem of a field. A missing entry is reported only after Start was pressed.
@@ -27,12 +30,13 @@ pub fn problem_of_chair(
     unreadable.or_else(|| fields.into_iter().find_map(|field| problem_at(problem, field, start_pressed)))
 }
 
-/// A summary of the game that would start; or the problem that belongs to no field.
+/// A summary of the game that would start, with fewer rounds if it takes long; or the problem that belongs to no field.
 pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) -> String {
     problem_at(problem, PlanField::Whole, start_pressed).unwrap_or_else(|| {
-        let rounds =
-            if plan.rounds == 1 { "One round".to_owned() } else { format!("{} rounds", plan.rounds) };
-        format!("{rounds}, about {} minutes", evening(&plan.outline()))
+        let outline = plan.outline();
+        let minutes = |rounds| evening(&Setup { rounds, ..outline.clone() });
+        let rounds = counted(plan.rounds, "round");
+        format!("{rounds}, about {} minutes{}", minutes(plan.rounds), fewer(plan.rounds, "round", minutes))
     })
 }
 

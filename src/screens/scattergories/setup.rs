@@ -1,6 +1,9 @@
 //! The set-up screen: the plan before anything is chosen, and the texts for its parts.
 
-use crate::rules::scattergories::{Answers, Die, House, Refusal, Scoring, Setup};
+use crate::{
+    rules::scattergories::{Answers, Die, House, ROUNDS, Refusal, Scoring, Setup},
+    screens::minutes::fewer,
+};
 
 /// What answers can be worth, with title and line (SC-25, SC-26).
 pub const SCORING: [(Scoring, &str, &str); 3] = [
@@ -27,9 +30,12 @@ fn minutes(plan: &Setup, answers: Answers, people: usize) -> u32 {
     Setup { answers, ..plan.clone() }.minutes(people)
 }
 
-/// A summary of the game that would start.
+/// A summary of the game that would start. A long one may be ended after any round.
 pub fn summary(plan: &Setup, people: usize) -> String {
-    format!("A set of three rounds, about {} minutes", minutes(plan, plan.answers, people))
+    let minutes = |rounds| plan.minutes_of(rounds, people);
+    let fewer = fewer(ROUNDS, "round", minutes);
+    let end = if fewer.is_empty() { "" } else { " You can end the game after any round." };
+    format!("A set of three rounds, about {} minutes{fewer}{end}", minutes(ROUNDS))
 }
 
 /// A remark on how answers are written: from four players on, typing in turn takes most of the evening.

@@ -13,7 +13,10 @@ use crate::{
         guests::GuestId,
         name::Name,
     },
-    screens::house::{BLANK, blank_in_force},
+    screens::{
+        blank::setup::summary,
+        house::{BLANK, blank_in_force},
+    },
     ui::{
         guests::{GuestList, Guests},
         parts::{
@@ -144,13 +147,7 @@ impl SetupForm {
     /// A summary of the game that would start, or the problem of the whole list.
     fn summary(self) -> String {
         let cards = self.decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum());
-        self.list.general_problem().unwrap_or_else(|| match self.list.named() {
-            0 => "Seven cards each, three rules, about 20 minutes.".to_owned(),
-            named if Setup::is_draw_pile_tiny(cards, named) => {
-                format!("{named} players: the Draw Pile will be small and shuffled often.")
-            }
-            named => format!("{named} players, seven cards each, about 20 minutes."),
-        })
+        self.list.general_problem().unwrap_or_else(|| summary(cards, self.list.named()))
     }
 }
 
