@@ -131,8 +131,15 @@ fn ready_made_categories_need_cards_but_no_birthdays() {
 
 /// PG-R58, SC-R28
 #[test]
-fn paper_is_preselected_for_many_players() {
-    assert_eq!((Answers::preselected(true), Answers::preselected(false)), (Answers::Paper, Answers::Typed));
+fn paper_is_preselected_from_five_players_and_a_choice_stays() {
+    for (players, preselected, other) in
+        [(0, Answers::Typed, Answers::Paper), (4, Answers::Typed, Answers::Paper), (5, Answers::Paper, Answers::Typed)]
+    {
+        assert_eq!(Answers::for_players(players, None), preselected);
+        let chosen = other.chosen_by(players);
+        assert_eq!([3, 5].map(|players| Answers::for_players(players, chosen)), [other; 2]);
+        assert_eq!(preselected.chosen_by(players), None, "back to what the number of players says");
+    }
 }
 
 /// PG-01

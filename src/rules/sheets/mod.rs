@@ -59,12 +59,17 @@ pub enum Answers {
 
 /// From this number of players on, paper is preselected: typing in turn would take most of the evening (PG-R58,
 /// SC-R28).
-pub const PAPER_FROM: usize = 5;
+const PAPER_FROM: usize = 5;
 
 impl Answers {
-    /// The preselected way for many or for few players.
-    pub fn preselected(many: bool) -> Self {
-        if many { Answers::Paper } else { Answers::Typed }
+    /// How so many players answer: as they chose, or else by their number.
+    pub fn for_players(players: usize, chosen: Option<Self>) -> Self {
+        chosen.unwrap_or(if players >= PAPER_FROM { Answers::Paper } else { Answers::Typed })
+    }
+
+    /// The choice of this way, which stays when the number of players changes; `None` if their number says the same.
+    pub fn chosen_by(self, players: usize) -> Option<Self> {
+        Some(self).filter(|&way| way != Self::for_players(players, None))
     }
 }
 

@@ -26,8 +26,8 @@ pub fn SetUp() -> Html {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
-    let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
-    preselect_answering(Memo::new(move |_| form.guests.named()), choose);
+    let set = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
+    let choose = preselect_answering(Memo::new(move |_| form.guests.named()), set);
     let advice = move || form.plan.with(|plan| advice(plan, form.guests.named()));
     let body = html! {
         <Guests list=form.guests start/>

@@ -20,11 +20,9 @@ use super::{SetupForm, categories};
 pub(super) fn writing(form: SetupForm) -> Html {
     let advice = Memo::new(move |_| form.plan.with(writing_advice));
     let answers = Memo::new(move |_| form.plan.with(|plan| plan.answers));
-    let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
-    preselect_answering(
-        Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().named().count())),
-        choose,
-    );
+    let set = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
+    let people = Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().named_count()));
+    let choose = preselect_answering(people, set);
     let note = |sentence: String| html! { <p>{sentence}</p> };
     html! {
         {categories::first_choice(form)}
