@@ -158,6 +158,11 @@ impl Guests {
         self.guests.iter().filter(|guest| !guest.is_unnamed())
     }
 
+    /// The lines of people, with or without a name.
+    pub fn people(&self) -> impl Iterator<Item = &Guest> {
+        self.guests.iter().filter(|guest| guest.level.is_none())
+    }
+
     /// The number of names.
     pub fn named_count(&self) -> usize {
         self.named().count()
@@ -166,7 +171,7 @@ impl Guests {
     /// The lines of people with this name, in any spelling.
     pub fn people_called(&self, name: &Name) -> Vec<GuestId> {
         let is_called = |guest: &&Guest| guest.read_name().is_ok_and(|other| other.same_as(name));
-        self.named().filter(|guest| guest.level.is_none()).filter(is_called).map(|guest| guest.id).collect()
+        self.people().filter(is_called).map(|guest| guest.id).collect()
     }
 
     pub(super) fn list_mut(&mut self) -> &mut [Guest] {
@@ -256,6 +261,22 @@ impl Guests {
         }
     }
 
+    /// Gives the lines of people these names, in order, and adds or removes lines of people as needed. Computer players
+    /// keep their lines.
+    pub fn set_people<'a>(&mut self, names: impl Iterator<Item = &'a str>) {
+        let people: Vec<GuestId> = self.people().map(|guest| guest.id).collect();
+        let mut lines = people.into_iter();
+        for name in names {
+            match lines.next() {
+                Some(id) => self.rename(id, name),
+                None => drop(self.push(name.to_owned(), None)),
+            }
+        }
+        for id in lines {
+            self.remove(id);
+        }
+    }
+
     /// Restores a removed line at its index. If the list is full, the last line is dropped for it.
     pub fn restore(&mut self, removed: RemovedGuest) -> GuestId {
         let RemovedGuest { guest, place } = removed;
@@ -340,11 +361,11 @@ pub fn has_several_names(text: &str) -> bool {
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct StoredGuest {
-    name: String,
+    pub(super) name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<Level>,
+    pub(super) level: Option<Level>,
     #[serde(skip_serializing_if = "Birthday::is_empty")]
-    born: Birthday,
+    pub(super) born: Birthday,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) pawn: Option<Suit>,
 }

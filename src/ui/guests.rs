@@ -50,14 +50,26 @@ pub struct GuestList {
 impl GuestList {
     /// The stored list. From now on every change is stored.
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
-        let guests = stored(SETTING, Guests::default);
+        Self::new(stored(SETTING, Guests::default), seats, true)
+    }
+
+    /// The people of the stored list, for a game without computer players. They stay stored for the other games.
+    pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
+        let mut people = remembered();
+        people.remove_bots();
+        let guests = RwSignal::new(people);
+        Effect::new(move |_| guests.with(|guests| remember(guests.named().map(|guest| guest.name.as_str()))));
+        Self::new(guests, seats, false)
+    }
+
+    fn new(guests: RwSignal<Guests>, seats: Signal<(usize, usize)>, bots: bool) -> Self {
         let error = move |_: Option<&Option<GuestsError>>| {
             guests.with(|guests| guests.players(range(seats.get())).err())
         };
         Self {
             guests,
             seats,
-            bots: true,
+            bots,
             error: Memo::new(error),
             attempts: RwSignal::new(0),
             removed: RwSignal::new(None),
@@ -65,13 +77,6 @@ impl GuestList {
             full: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
         }
-    }
-
-    /// The same for a game without computer players: those are removed.
-    pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
-        let list = Self { bots: false, ..Self::open(seats) };
-        list.guests.update(Guests::remove_bots);
-        list
     }
 
     /// The players; or `None` if there is a problem, which is then shown. If it is on a line, that line gets the focus.
@@ -190,26 +195,19 @@ fn too_many(left_out: usize) -> String {
     format!("The list holds at most {most} players, and {left_out} did not fit.")
 }
 
-fn store(guests: &Guests) {
-    if let Ok(text) = serde_json::to_string(guests) {
-        shelf::set_setting(SETTING, &text);
-    }
-}
-
 /// The stored list.
 pub fn remembered() -> Guests {
     shelf::setting(SETTING).and_then(|text| json::read(&text).ok()).unwrap_or_default()
 }
 
-/// Stores the names of the players of a game with its own set-up screen (Pieceagories), so that nobody types them
-/// again.
-pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
-    let names: Vec<&str> = names.map(Name::as_str).collect();
-    let mut guests = Guests::default();
-    if let Some(first) = guests.list().first().map(|guest| guest.id) {
-        guests.paste(first, &names.join("\n"));
+/// Stores the people of a game without computer players, so that nobody types them again at another game. The computer
+/// players of the other games stay.
+pub fn remember<'a>(people: impl Iterator<Item = &'a str>) {
+    let mut guests = remembered();
+    guests.set_people(people);
+    if let Ok(text) = serde_json::to_string(&guests) {
+        shelf::set_setting(SETTING, &text);
     }
-    store(&guests);
 }
 
 /// Removes a person from the stored list.

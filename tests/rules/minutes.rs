@@ -40,10 +40,7 @@ fn at_clear_fewer_deals_are_suggested_from_an_hour_and_a_half() {
     let summary = |mode, deals, players| clear::setup::summary(&plan(mode, deals), players);
     assert_eq!(summary(Mode::Cards, 7, 2), "7 deals, about 35 minutes");
     assert_eq!(summary(Mode::Cards, 1, 2), "One deal, about 5 minutes");
-    assert_eq!(
-        summary(Mode::Cards, 7, 8),
-        "7 deals, about 119 minutes. 5 deals take about 85 minutes."
-    );
+    assert_eq!(summary(Mode::Cards, 7, 8), "7 deals, about 119 minutes. 5 deals take about 85 minutes.");
     assert_eq!(summary(Mode::Caller, 7, 8), "7 deals, about 35 minutes, with a real piecepack");
 }
 
@@ -68,10 +65,7 @@ fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
 #[test]
 fn a_long_set_of_scattergories_may_end_earlier() {
     let plan = |answers| ScattergoriesSetup { answers, ..scattergories::first_plan() };
-    assert_eq!(
-        scattergories::summary(&plan(Answers::Paper), 8),
-        "A set of three rounds, about 55 minutes"
-    );
+    assert_eq!(scattergories::summary(&plan(Answers::Paper), 8), "A set of three rounds, about 55 minutes");
     assert_eq!(
         scattergories::summary(&plan(Answers::Typed), 8),
         "A set of three rounds, about 95 minutes. 2 rounds take about 65 minutes. You can end the game after any round."

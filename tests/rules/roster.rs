@@ -132,9 +132,11 @@ fn ready_made_categories_need_cards_but_no_birthdays() {
 /// PG-R58, SC-R28
 #[test]
 fn paper_is_preselected_from_five_players_and_a_choice_stays() {
-    for (players, preselected, other) in
-        [(0, Answers::Typed, Answers::Paper), (4, Answers::Typed, Answers::Paper), (5, Answers::Paper, Answers::Typed)]
-    {
+    for (players, preselected, other) in [
+        (0, Answers::Typed, Answers::Paper),
+        (4, Answers::Typed, Answers::Paper),
+        (5, Answers::Paper, Answers::Typed),
+    ] {
         assert_eq!(Answers::for_players(players, None), preselected);
         let chosen = other.chosen_by(players);
         assert_eq!([3, 5].map(|players| Answers::for_players(players, chosen)), [other; 2]);

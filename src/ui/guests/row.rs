@@ -184,6 +184,7 @@ fn remove(list: GuestList, id: GuestId) -> Html {
     let press = move |_| {
         let place = list.guests.with_untracked(|guests| guests.position(id)).unwrap_or_default();
         let removed = list.guests.try_update(|guests| guests.remove(id)).flatten();
+        list.full.set(None);
         if let Some(removed) = removed.filter(|removed| !removed.name().is_empty()) {
             list.say(format!("{} does not play.", removed.name()));
             list.removed.set(Some(removed));

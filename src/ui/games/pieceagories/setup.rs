@@ -55,7 +55,6 @@ pub fn SetUp() -> Html {
 }
 
 fn start(form: SetupForm, setup: Setup) {
-    guests::remember(setup.players.iter().map(|player| &player.name));
     if let Err(refusal) = start_game::<Pieceagories>(setup, chance::seed()) {
         form.say(refusal);
     }
@@ -67,6 +66,23 @@ const SETTING: &str = "pieceagories-plan";
 /// Removes a person and their birthday from the stored plan, also as a host who does not play.
 pub fn forget(person: &Name) {
     change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
+}
+
+/// Seats the people that all games share, and shares every change of them.
+fn share_people(plan: RwSignal<Plan>) {
+    let shared = guests::remembered();
+    let named = shared.people().filter(|guest| !guest.is_unnamed());
+    plan.update(|plan| plan.roster.seat(named.map(|guest| guest.name.trim())));
+    let people = Memo::new(move |_| {
+        plan.with(|plan| plan.roster.names().map(str::to_owned).collect::<Vec<_>>())
+    });
+    Effect::new(move |opened: Option<()>| {
+        people.with(|people| {
+            if opened.is_some() {
+                guests::remember(people.iter().map(String::as_str));
+            }
+        });
+    });
 }
 
 /// The form on the screen. Every copy uses the same signals.
@@ -95,6 +111,7 @@ impl SetupForm {
     /// The stored form. From now on every change is stored.
     fn open() -> Self {
         let plan = stored(SETTING, Plan::default);
+        share_people(plan);
         let form = Self {
             plan,
             removed: RwSignal::new(None),
@@ -106,7 +123,7 @@ impl SetupForm {
             problem: Memo::new(move |_| plan.with(|plan| plan.to_setup().err())),
             announced: RwSignal::new(String::new()),
         };
-        // The cards of decks are shuffled for each evening.
+        // The cards of decks are shuffled whenever the screen opens.
         categories::deal_from_decks(form, plan.with_untracked(|plan| plan.categories));
         form
     }

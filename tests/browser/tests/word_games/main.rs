@@ -6,3 +6,4 @@ mod paper;
 mod pieceagories;
 mod remarks;
 mod scattergories;
+mod shared_people;

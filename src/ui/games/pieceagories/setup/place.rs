@@ -99,6 +99,7 @@ fn remove(form: SetupForm, id: GuestId) -> Html {
     let press = move |_| {
         let place = form.plan.with_untracked(|plan| plan.roster.guests().position(id)).unwrap_or_default();
         let removed = form.plan.try_update(|plan| plan.roster.remove(id)).flatten();
+        form.full.set(None);
         if let Some(removed) = removed.filter(|removed| !removed.name().trim().is_empty()) {
             form.say(format!("{} has left the table.", removed.name().trim()));
             form.removed.set(Some(removed));
