@@ -111,3 +111,44 @@ pub async fn assert_animates_without_layer(page: &AnyPage, part: &str) -> Result
     ensure!(layered == json!(""), "these properties need a layer in {part}: {layered}");
     Ok(())
 }
+
+/// Makes every animation take a minute, so that a test can press while pieces move.
+///
+/// # Errors
+/// When the browser does not answer.
+pub async fn slow_motion(page: &AnyPage) -> Result<()> {
+    let slow = "const slow = new CSSStyleSheet();
+        slow.replaceSync('* { animation-duration: 60s !important }');
+        document.adoptedStyleSheets.push(slow)";
+    page.execute(slow).await?;
+    Ok(())
+}
+
+/// Waits until an animation with this name runs.
+///
+/// # Errors
+/// When none does in time.
+pub async fn assert_moves(page: &AnyPage, animation: &str) -> Result<()> {
+    let runs = format!(
+        "return document.getAnimations().some((motion) =>
+            motion.animationName === '{animation}' && motion.playState === 'running')"
+    );
+    page.wait_until(&format!("{animation} is animated"), async || {
+        Ok(page.execute(&runs).await? == json!(true))
+    })
+    .await
+}
+
+/// Checks that the large button looks like a button, or, if it only `points` elsewhere, like a sentence.
+///
+/// # Errors
+/// When it does not.
+pub async fn assert_points_elsewhere(page: &AnyPage, points: bool) -> Result<()> {
+    let looks =
+        "const { backgroundImage, boxShadow } = getComputedStyle(document.querySelector('.action .primary'));
+        return backgroundImage === 'none' && boxShadow === 'none'";
+    page.wait_until(&format!("the large button looks like a sentence: {points}"), async || {
+        Ok(page.execute(looks).await? == json!(points))
+    })
+    .await
+}

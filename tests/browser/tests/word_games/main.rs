@@ -2,6 +2,7 @@
 
 mod both;
 mod curtain;
+mod handing_in;
 mod paper;
 mod pieceagories;
 mod remarks;
