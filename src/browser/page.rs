@@ -40,6 +40,9 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
+/// Why a text was not copied.
+pub const NOT_COPIED: &str = "This browser does not allow it.";
+
 /// Copies a text to the clipboard; `then` is told whether that worked.
 pub fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     let writing = features()

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DailyGame, DayEnd};
+use super::{DailyGame, DayEnd, stats::days_in_a_row};
 
 /// The result of a day as it is stored: `{"score":34,"game":"…"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,7 +89,7 @@ impl DayReport {
     }
 
     fn row(&self) -> String {
-        format!("{} days in a row", self.streak)
+        days_in_a_row(self.streak)
     }
 
     /// The text to copy. It gives away nothing of the grid or the deal.

@@ -9,6 +9,7 @@ use super::{
     name::{InvalidName, Name},
     piecepack::Suit,
     player::{Level, Player},
+    sentences::{NO_NAMES, TOO_FEW, same_name},
 };
 
 /// The names of computer players, unless people change them.
@@ -104,16 +105,14 @@ pub enum GuestProblem {
 impl fmt::Display for GuestProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            GuestProblem::Few { named: 0, .. } => write!(f, "Enter at least one name."),
-            GuestProblem::Few { least, .. } => {
-                write!(f, "Enter at least {least} players, or add a computer player.")
-            }
+            GuestProblem::Few { named: 0, .. } => f.write_str(NO_NAMES),
+            GuestProblem::Few { .. } => write!(f, "{TOO_FEW} You can add a computer player."),
             GuestProblem::Many { named, most } => {
                 write!(f, "There are {named} players; at most {most} can play.")
             }
             GuestProblem::NoPeople => write!(f, "At least one person must play."),
             GuestProblem::InvalidName(reason) => reason.fmt(f),
-            GuestProblem::Twice(name) => write!(f, "Two players are called {name}. Change one of the names."),
+            GuestProblem::Twice(name) => f.write_str(&same_name(name)),
         }
     }
 }

@@ -14,6 +14,7 @@ pub mod piecepack;
 pub mod player;
 pub mod rememory;
 pub mod scattergories;
+pub mod sentences;
 pub mod sheets;
 pub mod vote;
 pub mod words;

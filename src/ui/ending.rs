@@ -92,13 +92,18 @@ pub fn moments(heading: impl Into<String>, moments: Vec<BestMoment>) -> Html {
     }
 }
 
+/// The label of the button that ends a game early.
+pub const END_HERE: &str = "End the game here";
+/// The title of a table with the parts of everybody's points.
+pub const POINTS_TABLE: &str = "Points, and where they came from";
+
 /// The button that ends a game early, in the menu behind the three dots. `what_counts` says what counts of the unfinished game.
 pub fn end_early(what_counts: &'static str, (end, refusal): (Callback<()>, Signal<Option<String>>)) -> Html {
     let open = RwSignal::new(false);
     html! {
         <p>{what_counts}</p>
         <div class="row">
-            <Quiet on_press=move |()| open.set(true) refusal>"End the game here"</Quiet>
+            <Quiet on_press=move |()| open.set(true) refusal>{END_HERE}</Quiet>
         </div>
         {end_game_dialog(open, end)}
     }

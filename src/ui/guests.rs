@@ -18,6 +18,7 @@ use crate::{
         guests::{GuestId, GuestProblem, Guests, GuestsError, RemovedGuest},
         name::Name,
         player::{Level, Player},
+        sentences::TOO_FEW,
     },
 };
 pub use row::name_field;
@@ -137,9 +138,7 @@ impl GuestList {
     /// The sentence for a problem. It suggests a computer player only in games that have them.
     fn sentence(self, why: &GuestProblem) -> String {
         match why {
-            GuestProblem::Few { named: 1.., least } if !self.bots => {
-                format!("Enter at least {least} players.")
-            }
+            GuestProblem::Few { named: 1.., .. } if !self.bots => TOO_FEW.to_owned(),
             why => why.to_string(),
         }
     }
@@ -175,7 +174,7 @@ impl GuestList {
         let to = (from + if onward { 1 } else { seats - 1 }) % seats;
         self.guests.update(|guests| guests.move_to(id, to));
         let name = untrack(|| self.label_of(id));
-        self.say(format!("{name} has seat {} of {seats}.", to + 1));
+        self.say(has_seat(&name, to, seats));
     }
 
     fn add(self) {
@@ -184,6 +183,11 @@ impl GuestList {
             None => self.full.set(Some(too_many(1))),
         }
     }
+}
+
+/// Which seat somebody has now; `place` counts from 0.
+pub fn has_seat(name: &str, place: usize, seats: usize) -> String {
+    format!("{name} has seat {} of {seats}.", place + 1)
 }
 
 fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {

@@ -16,7 +16,8 @@ pub fn Masthead(
     /// The title of the screen.
     title: &'static str,
     /// A line about it.
-    line: &'static str,
+    #[prop(into)]
+    line: String,
 ) -> Html {
     let pages = [
         (Screen::Home, "Games"),

@@ -13,6 +13,7 @@ use super::{
     opponents::pace_choice,
     parts::{Notice, Quiet},
     screen::Screen,
+    setup::SAVED_AT_ONCE,
 };
 use crate::{
     browser::{
@@ -162,7 +163,7 @@ pub fn Settings() -> Html {
     let ChosenTheme(theme) = use_context().unwrap_or_else(ChosenTheme::stored);
     html! {
         <div class="setup leaf grid">
-            <Masthead here=Screen::Settings title="Settings" line="Changes are saved at once."/>
+            <Masthead here=Screen::Settings title="Settings" line=SAVED_AT_ONCE/>
             <main class="grid">
                 {sound_section()}
                 <section class="setup-section">

@@ -230,23 +230,23 @@ impl Controls {
     }
 }
 
+/// The label of the button that saves the record of a game.
+pub const SAVE_AS_FILE: &str = "Save the game as a file";
 /// The question before an undo of a turn that showed something secret.
-const ASK_SEEN: &str =
-    "This takes back something others have seen. Does everybody agree? The log will say so.";
+const ASK_SEEN: &str = "This takes back something others have seen. Does everybody agree?";
 /// The question before an undo in a game of the day.
 const ASK_DAILY: &str =
     "This takes back something that you have seen. After that, the game is for practice and does not count.";
 /// The question before an undo that gives a sheet back to its writer.
-const ASK_SHEET: &str = "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree? The log will say so.";
-/// The question before any other undo, in a game where every undo needs consent.
-const ASK_CONSENT: &str = "In this game everybody has to agree to an undo. The log will say so.";
+const ASK_SHEET: &str =
+    "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree?";
 
 /// The buttons in the strip, and the warnings about storage and damage.
 fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) -> Html {
     let asking = RwSignal::new(false);
-    let question = RwSignal::new("");
-    let ask = move |text| {
-        question.set(text);
+    let question = RwSignal::new(String::new());
+    let ask = move |text: &str| {
+        question.set(text.to_owned());
         asking.set(true);
     };
     let undo = move |agreed: bool| {
@@ -256,7 +256,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
             Err(UndoError::Seen) if controls.is_daily => ask(ASK_DAILY),
             Err(UndoError::Seen) => ask(ASK_SEEN),
             Err(UndoError::Sheet) => ask(ASK_SHEET),
-            Err(UndoError::Unagreed) => ask(ASK_CONSENT),
+            Err(UndoError::Unagreed) => ask(&UndoError::Unagreed.to_string()),
             Err(UndoError::Nothing) => controls.show_notice.run(UndoError::Nothing.to_string()),
         }
     };
@@ -283,7 +283,8 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
             {more_dialog(controls, more.clone())}
         </If>
         <Dialog open=asking on_close=move |()| asking.set(false) title="Undo this?">
-            <p>{question}</p>
+            <p>{move || question.get()}</p>
+            {(!controls.is_daily).then(|| html! { <p>"The log will say so."</p> })}
             <div class="row">
                 <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
                 <Quiet on_press=move |()| undo(true)>{if controls.is_daily { "Undo" } else { "Everybody agrees: undo" }}</Quiet>
@@ -310,7 +311,7 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
             {Opponents::of_table().map(|_| pace_choice())}
             <div class="row">
                 <a class="quiet" href=Screen::Home.hash()>"All games"</a>
-                <Quiet on_press=controls.save>"Save the game as a file"</Quiet>
+                <Quiet on_press=controls.save>{SAVE_AS_FILE}</Quiet>
                 <SecondScreenButton on_open=move |()| open.set(false)/>
             </div>
         </Dialog>
@@ -322,7 +323,7 @@ fn warning(message: RwSignal<Option<String>>, sentence: String, save: Callback<(
     html! {
         <div class="warning row" role="alert">
             <p>{sentence}</p>
-            <Quiet on_press=save>"Save the game as a file"</Quiet>
+            <Quiet on_press=save>{SAVE_AS_FILE}</Quiet>
             <Quiet on_press=move |()| message.set(None)>"OK"</Quiet>
         </div>
     }

@@ -10,6 +10,7 @@ use std::{
 use partypiece::play::Kind;
 
 mod documents;
+mod sentences;
 
 /// A file of the project, by its path from the root with forward slashes.
 struct SourceFile {

@@ -21,10 +21,10 @@ pub use action::{
 };
 pub use cards::*;
 pub(crate) use cards::{many, sentence};
-pub use engine::last_call_sentence;
+pub use engine::{DRAW_PILE_EMPTY, last_call_sentence};
 pub use event::{Event, Finding, PenaltyReason};
 pub use own_view::OwnView;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
 pub use view::{
     Accusation, CardNo, CardSeen, Counts, DeckSeen, EffectSource, Obligation, ObligationState, Person,

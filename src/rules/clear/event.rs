@@ -1,7 +1,7 @@
 //! Events, and the sentence for each.
 
 use super::{Call, Clear, Ending, PlayerResult, ScoreParts, Throw, refusal::coins};
-use crate::rules::{Seat, name::Name, piecepack::Rank, words::listed};
+use crate::rules::{Seat, name::Name, piecepack::Rank, sentences::wins, words::listed};
 
 /// An event. Public: a player's choice is in an event only after all have chosen (CL-R06).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,10 +80,9 @@ impl Clear {
                 )
             }
             Event::Counted { seat, left } => format!("{} has {} on the card.", name(*seat), coins(*left)),
-            Event::Over { winners } => match winners.as_slice() {
-                [winner] => format!("{} wins the game.", name(*winner)),
-                several => format!("{} win the game together.", self.names(several)),
-            },
+            Event::Over { winners } => {
+                wins(&winners.iter().map(|&seat| name(seat).to_string()).collect::<Vec<_>>())
+            }
         }
     }
 

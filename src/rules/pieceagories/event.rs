@@ -1,7 +1,12 @@
 //! The events of a game, and their sentences.
 
 use super::{Day, LetterThrow, Number, Pieceagories, SheetEvent, advice::clock};
-use crate::rules::{Seat, piecepack::Coin, sheets::Names};
+use crate::rules::{
+    Seat,
+    piecepack::Coin,
+    sentences::{LETTER_LATER, wins},
+    sheets::Names,
+};
 
 /// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,7 +20,7 @@ pub enum Event {
     Withdrew { by: Seat },
     /// The preparation dice were thrown (PG-86).
     Prepared(LetterThrow),
-    /// The brainstorm is over (PG-29).
+    /// All categories are written (PG-29).
     Collected { categories: usize },
     /// Cards were added.
     CardsAdded { cards: usize },
@@ -72,7 +77,7 @@ impl Pieceagories {
                 format!("{}: categories begin with {}.", throw_sentence(*throw), letter(*throw))
             }
             Event::Collected { categories } => {
-                format!("The brainstorm is over: {categories} categories.")
+                format!("The pile has {categories} categories.")
             }
             Event::CardsAdded { cards: 0 } => "All these cards were in the pile already.".to_owned(),
             Event::CardsAdded { cards: 1 } => "One more card is in the pile.".to_owned(),
@@ -92,7 +97,7 @@ impl Pieceagories {
             Event::Forfeit { seats, what } => forfeit_sentence(names, seats, what.as_deref()),
             Event::Rolled(throw) => format!("{}: the letter is {}.", throw_sentence(*throw), letter(*throw)),
             Event::RolledUnseen => {
-                "The dice are rolled. Each player sees the letter when their time starts.".to_owned()
+                format!("The dice are rolled. {LETTER_LATER}")
             }
             Event::Sheet(SheetEvent::AllBegan { .. }) => "The timer is running. Write.".to_owned(),
             Event::Sheet(event) => event.sentence(names),
@@ -111,7 +116,7 @@ impl Pieceagories {
             Event::RoundCancelled => "The round is cancelled and replayed.".to_owned(),
             Event::Left(seat) => format!("{} left. The pawn stays.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
-            Event::Over { winners } => format!("Applause for {}!", names.all(winners)),
+            Event::Over { winners } => wins(&winners.iter().map(name).collect::<Vec<_>>()),
         }
     }
 }

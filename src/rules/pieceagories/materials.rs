@@ -32,7 +32,7 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
     let scissors = if paper { Need::Optional } else { Need::NotNeeded };
     let lines = [
         ("tiles, pawns, coins and two dice".to_owned(), Need::NotNeeded, "They lie on the page."),
-        ("paper".to_owned(), written, "Old post will do: write on its back, and recycle it afterwards."),
+        ("paper".to_owned(), written, "Used paper is fine: write on the back."),
         (pens, written, "One each; anything that writes."),
         (
             "a timer".to_owned(),
@@ -53,7 +53,7 @@ fn cards(source: &CategorySource) -> Option<(String, Need, &'static str)> {
         CategorySource::ApplesToApples { .. } => "the adjectives of Apples to Apples".to_owned(),
         CategorySource::Other { game, .. } => format!("the cards of {game}"),
     };
-    Some((cards, Need::Needed, "Type or paste in what stands on yours, of any edition."))
+    Some((cards, Need::Needed, "Type or paste the texts of your cards, of any edition."))
 }
 
 fn needed(needed: bool) -> Need {

@@ -32,7 +32,7 @@ use super::{
     words::Letter,
 };
 pub use action::Action;
-pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening, tidying};
+pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening};
 pub use birthday::NextFlip;
 pub use event::Event;
 pub use judge::{Mark, preliminary_marks};

@@ -61,7 +61,7 @@ impl Phase {
     /// What is going on, as a clause for the error message of a refused action.
     pub(super) fn activity(&self) -> &'static str {
         match self {
-            Phase::Brainstorm { .. } => "categories are being invented",
+            Phase::Brainstorm { .. } => "categories are being written",
             Phase::Picking { .. } => "the list is being picked",
             Phase::Flipping { .. } => "a coin has to be flipped",
             Phase::ReadyToRoll { .. } => "the dice have to be rolled",

@@ -58,7 +58,7 @@ pub enum Refusal {
     OffLetter { category: String, letter: Letter },
     /// The slip is not in the pool, or belongs to another player.
     NoSuchSlip,
-    /// Too few categories to end the brainstorm (PG-R06).
+    /// Too few categories to go on to the list (PG-R06).
     FewCategories { categories: usize },
 
     /// Cards are drawn and cannot be chosen (PG-92).

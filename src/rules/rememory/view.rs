@@ -290,13 +290,12 @@ impl View {
     /// The coin in play and the wrong tile with its place, as this viewer sees them, for screen readers. It must not
     /// stay in a log (RM-04).
     pub fn visible_text(&self, own: Option<&OwnView>) -> Option<String> {
-        match &self.scene {
-            Scene::Coin { .. } | Scene::Over { .. } => None,
-            Scene::Tile(coin) => Some(format!("The coin in play: {}.", coin.seen(own))),
-            Scene::WrongTile { coin, place, tile } => {
-                Some(format!("{}: the {tile}. The coin in play: {}.", place_name(*place), coin.seen(own)))
-            }
-        }
+        let (wrong_tile, coin) = match &self.scene {
+            Scene::Coin { .. } | Scene::Over { .. } => return None,
+            Scene::Tile(coin) => (String::new(), coin),
+            Scene::WrongTile { coin, place, tile } => (format!("{}: the {tile}. ", place_name(*place)), coin),
+        };
+        Some(format!("{wrong_tile}The coin in play: {}.", coin.seen(own)))
     }
 
     /// The coin in play, if one is.

@@ -3,6 +3,7 @@
 use super::{AnswerKind, AnswerPlace, Face, Mark, Roll, Scattergories, SheetEvent};
 use crate::rules::{
     Seat,
+    sentences::{LETTER_LATER, wins},
     sheets::{Edition, Names},
     words::{Letter, listed},
 };
@@ -57,11 +58,7 @@ impl Scattergories {
             Event::AllAgreed { .. } => "Everybody agrees to the list.".to_owned(),
             Event::Rolled(roll) => self.roll_sentence(roll),
             Event::RolledUnseen { by, rerolls } => {
-                format!(
-                    "{} rolled{}. Each player sees the letter when their time starts.",
-                    name(by),
-                    rerolls_text(*rerolls)
-                )
+                format!("{} rolled{}. {LETTER_LATER}", name(by), rerolls_text(*rerolls))
             }
             Event::Sheet(event) => event.sentence(names),
             Event::KindSet { place, text, kind, mark } => format!(
@@ -83,7 +80,7 @@ impl Scattergories {
             }
             Event::Left(seat) => format!("{} left. The points stay.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
-            Event::Over { winners } => format!("Applause for {}!", names.all(winners)),
+            Event::Over { winners } => wins(&winners.iter().map(name).collect::<Vec<_>>()),
         }
     }
 

@@ -4,10 +4,14 @@ use super::{ANY_CARD, card_description, cards_to_choose_from, is_vote_open, name
 use crate::rules::{
     Public, Seat,
     blank::{
-        CardKind, CardNo, CardSeen, ChoiceKind, Counts, Destination, Obligation, ObligationState, OwnView,
-        PenaltyReason, PendingChoice, Scene, Side, TableDecision, View, last_call_sentence, points_in_words,
+        CardKind, CardNo, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
+        ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
+        last_call_sentence, points_in_words,
     },
 };
+
+/// What a proposed ruling needs.
+pub const ALL_AGREE: &str = "Everybody has to agree to a ruling.";
 
 /// What the game waits for. The buttons are drawn again only when this changes.
 #[derive(Debug, Clone, PartialEq)]
@@ -171,6 +175,7 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
 /// effect changes it.
 fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> String {
     let top = view.top.as_ref().filter(|_| !view.changes_matching);
+    let mixed = |allowed: String| format!("These cards do not go together. {allowed}");
     let problem = match (top, picked, reason) {
         (Some(top), 1, _) => {
             let (colour, number) = (top.colour().with_article(), top.number().get());
@@ -178,11 +183,11 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> Strin
         }
         (Some(top), ..) => {
             let (colour, number) = (top.colour(), top.number().get());
-            format!("These cards do not go together. Play only {colour} cards, or only {number}s.")
+            mixed(format!("Play only {colour} cards, or only {number}s."))
         }
         (None, 1, _) => "This card does not match now.".to_owned(),
         (None, _, PenaltyReason::MixedPlay) => {
-            "These cards do not go together. Play cards of one colour, or of one number.".to_owned()
+            mixed("Play cards of one colour, or of one number.".to_owned())
         }
         (None, ..) => "These cards do not match now.".to_owned(),
     };
@@ -234,7 +239,7 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
     match due {
         Awaited::Decide(OpenDecision::Trial) if is_vote_open(view) => "Is the accusation right?".to_owned(),
         Awaited::Decide(OpenDecision::Trial) => "No vote is needed.".to_owned(),
-        Awaited::Decide(OpenDecision::Proposal) => "Everybody has to agree to a ruling.".to_owned(),
+        Awaited::Decide(OpenDecision::Proposal) => ALL_AGREE.to_owned(),
         Awaited::Read => String::new(),
         Awaited::Understand => "Does everybody understand these rules?".to_owned(),
         Awaited::Bot(seat) => format!("{} is thinking.", named_seat(seat)),
@@ -251,7 +256,7 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
         Awaited::Play { extra } => turn_sentence(view, *extra),
         Awaited::Peek => peek_sentence(view),
         Awaited::Order => order_sentence(view),
-        Awaited::Shuffle => "The Draw Pile is empty. Shuffle the discards to go on.".to_owned(),
+        Awaited::Shuffle => format!("{DRAW_PILE_EMPTY} Shuffle the discards to go on."),
         Awaited::LastCall(winner) => {
             let is_out = view.people.get(winner.index()).is_some_and(|person| person.cards == 0);
             last_call_sentence(&named_seat(winner), view.house, is_out)

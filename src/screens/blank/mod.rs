@@ -21,8 +21,8 @@ use crate::rules::{
 
 pub use again::{TurnAgain, turns_again};
 pub use awaited::{
-    Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence, out_of_turn_label,
-    own_obligation, play_label, sentence,
+    ALL_AGREE, Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence,
+    out_of_turn_label, own_obligation, play_label, sentence,
 };
 pub use calling::{call_out_terms, callers, charges, may_call_out};
 pub use moments::{how_won, moments};
@@ -97,7 +97,7 @@ pub fn phase(view: &View) -> &'static str {
         (None, Scene::Paused) => "The Draw Pile is empty",
         (None, Scene::LastCall { .. }) => "Last call",
         (None, Scene::Prize { .. }) => "Prize",
-        (None, Scene::Over { .. }) => "Applause",
+        (None, Scene::Over { .. }) => "Game over",
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
         sheets::{self, AnyAnswerPlace, SheetStage},
         words,
     },
-    screens::sheets::{Draft, Score},
+    screens::sheets::{Draft, NOT_A_LETTER, Score},
 };
 
 /// A remark on an answer that its writer can still change.
@@ -35,7 +35,7 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
             Some(LineRemark { text: "The article goes last", better: better(draft.text(line)) })
         }
         Mark::WrongLetter => says("Wrong letter"),
-        Mark::NoLetter => says("Not a letter: you can ask for a vote"),
+        Mark::NoLetter => says(NOT_A_LETTER),
         Mark::RepeatOnSheet { .. } => says("Already on your sheet"),
         _ => None,
     }

@@ -10,7 +10,7 @@ use crate::{
         },
         sheets::{self, AnyAnswerPlace, HeardAnswer},
     },
-    screens::sheets::Draft,
+    screens::sheets::{Draft, NOT_A_LETTER},
 };
 
 /// The bit of a proper noun in a line's note (SC-R07).
@@ -41,8 +41,8 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
     match mark {
         Mark::Several => Some("More than one answer?"),
         Mark::RepeatOnSheet { .. } => Some("Already on your sheet"),
-        Mark::NoLetter => Some("Not a letter: you can ask for a vote"),
-        Mark::Stands { .. } if *appealable => Some("Not a letter: you can ask for a vote"),
+        Mark::NoLetter => Some(NOT_A_LETTER),
+        Mark::Stands { .. } if *appealable => Some(NOT_A_LETTER),
         Mark::Stands { points: 1 } if view.scoring == Scoring::Junior => Some("Wrong letter: 1 point"),
         Mark::WrongLetter => Some("Wrong letter"),
         _ => None,

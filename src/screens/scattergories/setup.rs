@@ -1,7 +1,10 @@
 //! The set-up screen: the plan before anything is chosen, and the texts for its parts.
 
 use crate::{
-    rules::scattergories::{Answers, Die, House, ROUNDS, Refusal, Scoring, Setup},
+    rules::{
+        scattergories::{Answers, Die, House, ROUNDS, Refusal, Scoring, Setup},
+        sentences::faster_on_paper,
+    },
     screens::minutes::fewer,
 };
 
@@ -42,8 +45,7 @@ pub fn summary(plan: &Setup, people: usize) -> String {
 pub fn advice(plan: &Setup, people: usize) -> Option<String> {
     (plan.answers == Answers::Typed && people >= 4).then(|| {
         let minutes = |answers| minutes(plan, answers, people);
-        let (on_paper, typed) = (minutes(Answers::Paper), minutes(Answers::Typed));
-        format!("On paper everybody writes at once: about {on_paper} minutes instead of {typed}.")
+        faster_on_paper(minutes(Answers::Paper), minutes(Answers::Typed))
     })
 }
 
@@ -52,12 +54,15 @@ pub fn problem_of_time(seconds: u32) -> Option<String> {
     (!Setup::SECONDS.contains(&seconds)).then(|| Refusal::Seconds { seconds }.to_string())
 }
 
+/// The dice of Pieceagories, which give the letter by a chart.
+pub const TWO_DICE: &str = "Two dice and a chart";
+
 /// The letters of a die in a line (SC-R01).
 pub fn die_in_a_line(die: &Die) -> String {
     match die {
         Die::Twenty => "Twenty letters".to_owned(),
         Die::Alphabet => "All twenty-six letters".to_owned(),
-        Die::Chart => "Two dice and a chart".to_owned(),
+        Die::Chart => TWO_DICE.to_owned(),
         Die::Custom(letters) => letters.iter().map(|&letter| char::from(letter)).collect(),
     }
 }

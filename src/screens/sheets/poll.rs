@@ -116,7 +116,9 @@ pub fn who_has_not_voted(table: &WordTable) -> String {
     match silent.as_slice() {
         [] => "Everybody has voted.".to_owned(),
         [one] => format!("{one} has not voted yet."),
-        few if few.len() <= 3 => format!("{} have not voted yet.", listed(few)),
-        many => format!("{} have not voted yet.", many.len()),
+        several => {
+            let who = if several.len() <= 3 { listed(several) } else { several.len().to_string() };
+            format!("{who} have not voted yet.")
+        }
     }
 }

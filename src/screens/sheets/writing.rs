@@ -105,6 +105,9 @@ pub fn writer_press(table: &WordTable, seat: Seat) -> WriterPress {
     }
 }
 
+/// The remark on an answer without any letter.
+pub const NOT_A_LETTER: &str = "Not a letter: you can ask for a vote";
+
 /// The sentence beside the writer's button, if there is one.
 pub fn writer_sentence(table: &WordTable, press: WriterPress) -> Option<String> {
     match press {

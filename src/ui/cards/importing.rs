@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{CardDecksState, deck::facts, display_name};
+use super::{CardDecksState, NAME_NEEDED, deck::facts, display_name};
 use crate::{
     browser::shelf::DeckId,
     rules::blank::{CardDeck, DeckMark},
@@ -65,7 +65,7 @@ pub(super) fn dialog(cards: CardDecksState) -> Html {
     let cancel = move |()| cards.importing.set(None);
     let refusal = Signal::derive(move || {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
-        unnamed.then(|| "Enter a name for the deck.".to_owned())
+        unnamed.then(|| NAME_NEEDED.to_owned())
     });
     html! {
         <Dialog open on_close=cancel title="Import this deck?">

@@ -13,6 +13,7 @@ use super::{
     parts::{Primary, Quiet},
     screen::Screen,
     session::Session,
+    table::SAVE_AS_FILE,
 };
 use crate::{
     browser::{
@@ -135,7 +136,7 @@ fn unreadable(id: GameId, reason: &RecordError) -> Html {
                 <p>"Nothing was changed or deleted. You can save it as a file and open it with a newer page."</p>
             </section>
             <footer class="action row">
-                <Quiet on_press=save>"Save the game as a file"</Quiet>
+                <Quiet on_press=save>{SAVE_AS_FILE}</Quiet>
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>

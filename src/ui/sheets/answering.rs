@@ -57,6 +57,10 @@ pub fn preselect_answering(people: Memo<usize>, set: Callback<Answers>) -> Callb
     Callback::new(move |way: Answers| chosen.set(way.chosen_by(people.get_untracked())))
 }
 
+/// The table's own clock: its title, and how it is used.
+pub const OWN_TIMER: (&str, &str) =
+    ("Your own timer", "The page says what to set. Press a button when time is up.");
+
 /// The choice between the page's clock and the table's own.
 #[component]
 pub fn WhoseClock(
@@ -68,7 +72,7 @@ pub fn WhoseClock(
 ) -> Html {
     let options = [
         (Timer::Page, "On this page", "It starts, ticks and stops by itself."),
-        (Timer::Physical, "Your own timer", "The page says what to set. Press a button when time is up."),
+        (Timer::Physical, OWN_TIMER.0, OWN_TIMER.1),
     ];
     html! {
         <fieldset class="choices grid">

@@ -199,7 +199,7 @@ pub(super) fn appeals_action(sheets: Sheets) -> Html {
     let read = move || {
         let (on_press, refusal) = sheets.button(SheetAction::Next);
         html! {
-            <p class="say">"Anybody may ask. Then the answers are read."</p>
+            <p class="say">"Writers may ask for a vote now. Then the answers are read."</p>
             <Primary on_press refusal>"Read the answers"</Primary>
         }
     };

@@ -19,6 +19,8 @@ use crate::{
 
 /// How long a method waits for something before it fails.
 const TIMEOUT: Duration = Duration::from_secs(10);
+/// What the page shows until it has started.
+pub(crate) const LOADING: &str = "Loading…";
 /// The pause between two searches.
 const PAUSE: Duration = Duration::from_millis(25);
 /// After so many searches, one search is thorough.
@@ -99,7 +101,7 @@ impl AnyPage {
     /// When it does not start.
     pub async fn goto(&self, address: &str) -> Result<()> {
         self.browser.goto(address).await?;
-        self.wait_until("the page has started", async || Ok(!self.shows("Setting the table").await?)).await
+        self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
     }
 
     /// Waits for an element with this role and this name.

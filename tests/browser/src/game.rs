@@ -8,7 +8,7 @@ use partypiece::{
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::{AnyPage, Role};
+use crate::{AnyPage, Role, any_page::LOADING};
 
 /// The id of a game that a test puts into the storage.
 const GAME_ID: &str = "2345678923";
@@ -56,7 +56,7 @@ impl AnyPage {
     /// When the page does not start.
     pub async fn reload(&self) -> Result<()> {
         self.browser.refresh().await?;
-        self.wait_until("the page has started", async || Ok(!self.shows("Setting the table").await?)).await
+        self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
     }
 
     /// At a set-up page of a game for newcomers: types three names, starts, and passes the introduction over.

@@ -94,7 +94,7 @@ fn paper_needs_paper_and_pens_but_no_scissors() {
     }
     assert_eq!(need(&three(), "3 pens"), Some(Need::Needed));
     let paper = materials(&four()).into_iter().find(|material| material.what == "paper").expect("paper");
-    assert!(paper.tip.contains("Old post") && paper.tip.contains("recycle"));
+    assert!(paper.tip.contains("Used paper"));
 }
 
 /// PG-08, PG-11, PG-12

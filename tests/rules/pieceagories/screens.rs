@@ -9,12 +9,12 @@ use partypiece::{
     },
     screens::{
         pieceagories::{
-            BrainstormPress, CoinPress, NameStep, PickingFoot, Room, before_flip, brainstorm_press,
-            brainstorm_sentence, bring, category_count_text, chair_name, checklist, coin_label, coin_press,
-            day_near, face_down, how_long_cards_last, inventors, name_step, number_of, picked_at,
-            picking_foot, picking_sentence, place_beside, problem_at, problem_of_chair, purpose, room, score,
-            scored_foot, scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip, summary,
-            typed_twice, victory, who_could_host, who_invents, who_may_leave, word_table, written_rounds,
+            BrainstormPress, CoinPress, NameStep, PickingFoot, Room, before_flip, brainstorm_press, bring,
+            category_count_text, chair_name, checklist, coin_label, coin_press, day_near, face_down,
+            how_long_cards_last, inventors, name_step, number_of, picked_at, picking_foot, picking_sentence,
+            pile_sentence, place_beside, problem_at, problem_of_chair, purpose, room, score, scored_foot,
+            scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip, summary, typed_twice,
+            victory, who_could_host, who_invents, who_may_leave, word_table, written_rounds,
         },
         sheets::{SheetRoom, WordTable},
     },
@@ -54,7 +54,7 @@ fn every_phase_has_its_room() {
     table.play_host(Action::TimeUp);
     note(&table);
     let expected = [
-        (Room::Brainstorm, "Brainstorm", "Hal"),
+        (Room::Brainstorm, "Categories", "Hal"),
         (Room::Picking, "The list", "Hal"),
         (Room::Flipping, "The coin", "Ana"),
         (Room::Dice, "The letter", "Hal"),
@@ -76,7 +76,7 @@ fn behind_the_curtain_it_is_that_persons_turn() {
     assert_eq!(said(&table.view()), ["Writing", "Ana"]);
     assert_eq!(strip(&table.view(), Viewer::Seat(CY)).turn, "Cy");
     assert_eq!(purpose(&table.view()), "to write");
-    assert_eq!(purpose(&Table::new(&three(), 1).view()), "to invent categories");
+    assert_eq!(purpose(&Table::new(&three(), 1).view()), "to write categories");
 }
 
 /// PG-13, PG-15, PG-17: the laptop goes to whoever has the fewest categories, until there are ten.
@@ -89,15 +89,15 @@ fn whoever_has_the_fewest_categories_invents_next() {
     assert!(sentence.starts_with("Ana, Bo and Cy write categories"), "{sentence}");
     assert!(sentence.ends_with("Then Hal, the host, picks ten of them."), "{sentence}");
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Pass(ANA));
-    assert_eq!(brainstorm_sentence(&table.view()), "You need 10 for one round and about 30 for 6.",);
+    assert_eq!(pile_sentence(&table.view()), "You need 10. About 30 are good for 6 rounds.");
     table.invent(ANA, &["Rivers"]);
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Pass(BO));
-    assert!(brainstorm_sentence(&table.view()).starts_with("1 category so far. You need 10"));
+    assert!(pile_sentence(&table.view()).starts_with("1 category so far. You need 10"));
     assert_eq!(category_count_text(&table.view(), ANA), "1 category");
     assert_eq!(category_count_text(&table.view(), BO), "no categories yet");
     table.invent(BO, &["A", "B", "C", "D", "E", "F", "G", "H", "I"]);
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Collect);
-    assert!(brainstorm_sentence(&table.view()).starts_with("10 categories so far. About 30"));
+    assert!(pile_sentence(&table.view()).starts_with("10 categories so far. About 30"));
     let together = Table::new(&with_house(three(), |house| house.together = true), 1);
     assert_eq!(brainstorm_press(&together.view()), BrainstormPress::Collect, "nobody passes the laptop");
     assert_eq!(slip_lines(" Rivers \n\n Fruit"), ["Rivers", "Fruit"]);

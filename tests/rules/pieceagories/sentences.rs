@@ -27,7 +27,7 @@ pub(crate) fn is_sentence(text: &str) -> bool {
         .chars()
         .next()
         .is_some_and(|c| c.is_uppercase() || c.is_ascii_digit() || c == '“' || c == '\u{2068}');
-    let ends = text.ends_with(['.', '?']) || text.starts_with("Applause for ") && text.ends_with('!');
+    let ends = text.ends_with(['.', '?']);
     let spaced = !text.contains("  ") && text.trim() == text && !text.contains(" ,") && !text.contains(" .");
     let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
     let gendered = ["he", "she", "him", "his", "her", "hers"].iter().any(|word| words.contains(word));
@@ -40,7 +40,7 @@ fn actions_are_announced_with_names() {
         (Event::Invented { by: ANA, slips: 1 }, "Ana added a category."),
         (Event::Invented { by: ANA, slips: 4 }, "Ana added 4 categories."),
         (Event::Withdrew { by: BO }, "Bo removed a category."),
-        (Event::Collected { categories: 14 }, "The brainstorm is over: 14 categories."),
+        (Event::Collected { categories: 14 }, "The pile has 14 categories."),
         (Event::CardsAdded { cards: 0 }, "All these cards were in the pile already."),
         (Event::CardsAdded { cards: 1 }, "One more card is in the pile."),
         (Event::CardsAdded { cards: 12 }, "12 more cards are in the pile."),
@@ -51,7 +51,7 @@ fn actions_are_announced_with_names() {
         (Event::ListUsed, "The list of this round is ready."),
         (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),
         (Event::Sheet(SheetEvent::AllBegan { by: ANA }), "The timer is running. Write."),
-        (Event::Sheet(SheetEvent::TimeUp), "Time is up. Pens down."),
+        (Event::Sheet(SheetEvent::TimeUp), "Time is up. The answers are locked."),
         (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy's sheet is in."),
         (Event::Sheet(SheetEvent::PointsIn), "The points of the round are entered."),
         (Event::Sheet(SheetEvent::Shown(letter('C'))), "All sheets are in. The letter was C."),
@@ -192,17 +192,14 @@ fn winners_are_all_named() {
     ] {
         assert_eq!(event_text(&Event::Scored { totals, winners }), sentence);
     }
-    assert_eq!(event_text(&Event::Over { winners: vec![ANA, CY] }), "Applause for Ana and Cy!");
+    assert_eq!(event_text(&Event::Over { winners: vec![ANA, CY] }), "Ana and Cy win the game together.");
 }
 
 #[test]
 fn a_refusal_uses_numbers_and_names() {
     for (refusal, sentence) in [
-        (Refusal::Sheet(SheetRefusal::TooFew { players: 0 }), "Enter at least two players."),
-        (
-            Refusal::Sheet(SheetRefusal::TooFew { players: 1 }),
-            "Enter one more player: at least two are needed.",
-        ),
+        (Refusal::Sheet(SheetRefusal::TooFew { players: 0 }), "At least two players are needed."),
+        (Refusal::Sheet(SheetRefusal::TooFew { players: 1 }), "At least two players are needed."),
         (
             Refusal::TooMany { participants: 5, suits: 4 },
             "5 players and 4 suits: each player needs a pawn of another suit.",

@@ -59,7 +59,7 @@ fn actions_are_announced_with_names() {
         ),
         (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),
         (Event::Sheet(SheetEvent::AllBegan { by: CY }), "Cy started the timer. Write."),
-        (Event::Sheet(SheetEvent::TimeUp), "Time is up. Pens down."),
+        (Event::Sheet(SheetEvent::TimeUp), "Time is up. The answers are locked."),
         (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy's sheet is in."),
         (Event::Sheet(SheetEvent::PointsIn), "The points of the round are entered."),
         (Event::Sheet(SheetEvent::Shown(letter('K'))), "All sheets are in. The letter was K."),
@@ -75,7 +75,7 @@ fn actions_are_announced_with_names() {
         ),
         (Event::Left(CY), "Cy left. The points stay."),
         (Event::Returned(CY), "Cy is back."),
-        (Event::Over { winners: vec![ANA, BO] }, "Applause for Ana and Bo!"),
+        (Event::Over { winners: vec![ANA, BO] }, "Ana and Bo win the game together."),
     ]);
 }
 

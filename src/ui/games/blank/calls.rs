@@ -7,7 +7,7 @@ use crate::screens::blank::{call_out_terms, callers, charges, may_call_out};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Charge},
+        blank::{Action, Charge, USE_A_RULING},
     },
     ui::{
         afterwards::afterwards,
@@ -60,7 +60,7 @@ fn form(table: BlankTable) -> Html {
     let any = Memo::new(move |_| table.with(|view| !charges(view, only).is_empty()));
     let choice = move || {
         if !any.get() {
-            return html! { <p>"There is nothing to call out. For anything else, use a table ruling."</p> };
+            return html! { <p>"There is nothing to call out. "{USE_A_RULING}</p> };
         }
         html! {
             {happenings(table, only, picked)}

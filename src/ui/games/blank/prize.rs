@@ -23,7 +23,7 @@ use crate::{
         blank::{Action, CardNo, EFFECT_TIPS, Scene, TARGET_TIPS, TRIGGER_TIPS, View},
         name::Name,
     },
-    screens::blank::{name, winner},
+    screens::blank::{ALL_AGREE, name, winner},
     ui::{
         afterwards::afterwards,
         parts::{Primary, Quiet},
@@ -160,7 +160,7 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
         PrizeStage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
         PrizeStage::Verdict { judge, of: 1 } => who_decides(view, &named(*judge)),
         PrizeStage::Verdict { judge, .. } => format!("Everybody votes: does {} accept it?", named(*judge)),
-        PrizeStage::Proposal => "Everybody has to agree to a ruling.".to_owned(),
+        PrizeStage::Proposal => ALL_AGREE.to_owned(),
         PrizeStage::Win | PrizeStage::Nothing => String::new(),
     }
 }

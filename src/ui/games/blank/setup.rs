@@ -33,7 +33,7 @@ use crate::{
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
-    let line = "Enter the players and start. Everything else can stay as it is. Hands stay hidden: you pass the laptop.";
+    let more = "Hands stay hidden: you pass the laptop.";
     let body = html! {
         <Guests list=form.list start/>
         <div class="folds grid">
@@ -45,7 +45,7 @@ pub fn SetUp() -> Html {
     };
     let notice = html! { <Notice text=form.refused/> };
     let summary = Signal::derive(move || form.summary());
-    html! { <SetupPage kind=Kind::Blank line body notice summary start/> }
+    html! { <SetupPage kind=Kind::Blank more body notice summary start/> }
 }
 
 fn start(form: SetupForm) {

@@ -73,9 +73,8 @@ fn share_people(plan: RwSignal<Plan>) {
     let shared = guests::remembered();
     let named = shared.people().filter(|guest| !guest.is_unnamed());
     plan.update(|plan| plan.roster.seat(named.map(|guest| guest.name.trim())));
-    let people = Memo::new(move |_| {
-        plan.with(|plan| plan.roster.names().map(str::to_owned).collect::<Vec<_>>())
-    });
+    let people =
+        Memo::new(move |_| plan.with(|plan| plan.roster.names().map(str::to_owned).collect::<Vec<_>>()));
     Effect::new(move |opened: Option<()>| {
         people.with(|people| {
             if opened.is_some() {
@@ -210,6 +209,6 @@ impl SetupForm {
         self.plan.update(|plan| plan.roster.move_to(id, to));
         let seats = self.plan.with_untracked(|plan| plan.roster.guests().list().len());
         let name = untrack(|| self.chair_name(id));
-        self.say(format!("{name} has seat {} of {seats}.", to + 1));
+        self.say(guests::has_seat(&name, to, seats));
     }
 }

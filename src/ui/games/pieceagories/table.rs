@@ -107,7 +107,7 @@ fn more(game: OpenGame) -> Html {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     html! {
         <div class="row">
-            <Quiet on_press=restart refusal=restart_refusal>"Cancel and replay this round"</Quiet>
+            <Quiet on_press=restart refusal=restart_refusal>{ceremony::REPLAY_ROUND}</Quiet>
         </div>
         {end_early("You can end the game with the pawns where they are.", game.button(Action::End))}
         <p>"The pawn of a player who leaves stays on the board."</p>

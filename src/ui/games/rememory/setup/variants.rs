@@ -21,7 +21,7 @@ use super::SetupForm;
 
 /// Each variant with its default settings (RM-R10, RM-R11, RM-R21), and a line about it.
 const VARIANTS: [(Variant, &str); 5] = [
-    (Variant::Bag, "Draw a coin from the bag. Everybody sees it. Start with this one."),
+    (Variant::Bag, "You draw coins from a bag, and everybody sees them. Start with this one."),
     (
         Variant::Hands { deal: Deal::Random, hidden: false },
         "Coins are dealt. Everybody looks for the tiles of their own coins.",
