@@ -4,13 +4,16 @@ use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, KeyboardEvent};
 
-/// Buttons that are less than this many pixels off count as one row or column.
+use super::page::is_shortcut;
+
+/// Buttons that are at most this many pixels off count as one row or column.
 const TOLERANCE: i32 = 4;
 
 /// Takes an arrow key from the browser, which does nothing then. Returns whether it points forward (right or down); `None` for any
-/// other key.
+/// other key and for shortcuts of the browser, such as Alt and the left arrow for Back.
 pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
     let onward = match key.key().as_str() {
+        _ if is_shortcut(key) => return None,
         "ArrowRight" | "ArrowDown" => true,
         "ArrowLeft" | "ArrowUp" => false,
         _ => return None,
@@ -80,8 +83,11 @@ pub fn is_lost() -> bool {
 
 /// Moves the focus inside its grid of buttons. An arrow key moves it to the nearest button in that direction, by screen
 /// position; Home and End move it to the first and the last button. Returns whether the key was one of these and the
-/// focus is in a grid.
-pub fn move_in_grid(key: &str) -> bool {
+/// focus is in a grid. Shortcuts of the browser are left to it.
+pub fn move_in_grid(key: &KeyboardEvent) -> bool {
+    if is_shortcut(key) {
+        return false;
+    }
     let Some(from) = focused() else { return false };
     let Some(grid) = from.closest("[data-rove]").ok().flatten() else { return false };
     let buttons = buttons(&grid);
@@ -94,7 +100,7 @@ pub fn move_in_grid(key: &str) -> bool {
         let ahead = buttons.iter().filter(|button| towards(offset(button)));
         ahead.min_by_key(|button| offset(button).length())
     };
-    let to = match key {
+    let to = match key.key().as_str() {
         "ArrowRight" => nearest(|offset| offset.right > TOLERANCE && offset.down.abs() < offset.right),
         "ArrowLeft" => nearest(|offset| offset.right < -TOLERANCE && offset.down.abs() < -offset.right),
         "ArrowDown" => nearest(|offset| offset.down > TOLERANCE && offset.right.abs() <= offset.down * 4),

@@ -9,6 +9,7 @@ use super::{
     state::ClearTable,
 };
 use crate::{
+    browser::page,
     rules::clear::{Card, Mode, Person, PlayerResult, Squares, Throw, line},
     screens::clear::{CardLines, ReviewedThrow, reviewed_throws, what_was_done},
     ui::{
@@ -49,13 +50,12 @@ pub(super) fn last_throw(table: ClearTable) -> Html {
 pub(super) fn board(table: ClearTable) -> Html {
     let throws = table.session.game.with_untracked(reviewed_throws);
     let last = throws.len().saturating_sub(1);
-    let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
+    StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
         "ArrowRight" => step(table, last, true),
         "ArrowLeft" => step(table, last, false),
         "Escape" => table.review.set(None),
         _ => {}
-    });
-    on_cleanup(move || keys.remove());
+    }));
     Opponents::wait_here();
     (move || {
         let index = table.review.get().unwrap_or_default();

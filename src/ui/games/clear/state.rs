@@ -6,7 +6,7 @@ use super::drag::{self, LineDrag};
 use crate::{
     browser::{
         clock::{TimeoutGuard, after},
-        focus,
+        focus, page,
     },
     rules::{
         Seat,
@@ -77,16 +77,13 @@ impl ClearTable {
 
     /// Arrow keys move the focus into the card from anywhere; Escape deselects.
     fn listen(self) {
-        let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
+        StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
             "Escape" => self.deselect(),
-            "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight"
-                if !key.default_prevented() && !focus::is_in_field() =>
-            {
+            "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight" if !key.in_field => {
                 focus::set(".large [data-rove] [tabindex='0']");
             }
             _ => {}
-        });
-        on_cleanup(move || keys.remove());
+        }));
     }
 
     /// Plays `action` for `by`. A refusal is shown and announced. Returns whether it was allowed.

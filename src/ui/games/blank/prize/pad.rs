@@ -8,7 +8,10 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::pointer::{capture, position},
+    browser::{
+        page,
+        pointer::{capture, position},
+    },
     rules::blank::{Drawing, DrawnStamp, PenWidth},
     screens::blank::sketch::{Pen, PressedBy, Sketch, Tool, inks},
     ui::parts::{
@@ -91,6 +94,7 @@ impl Pad {
         let Self { sketch, pen, at } = self;
         let step = if event.shift_key() { STEPS.1 } else { STEPS.0 };
         let (right, down) = match event.key().as_str() {
+            _ if page::is_shortcut(&event) => return,
             "ArrowRight" => (step, 0),
             "ArrowLeft" => (-step, 0),
             "ArrowDown" => (0, step),
