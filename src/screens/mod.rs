@@ -7,6 +7,7 @@ pub mod first_time;
 pub mod history;
 pub mod house;
 pub mod minutes;
+pub mod keys;
 pub mod pieceagories;
 pub mod qr;
 pub mod rememory;

@@ -18,7 +18,7 @@ use super::{
 use crate::{
     browser::{dialog, focus, page},
     play::Kind,
-    screens::Strip,
+    screens::{Strip, keys},
 };
 
 /// The frame of a game screen: strip, board, action bar, log.
@@ -153,19 +153,10 @@ fn rules(game: Kind) -> Html {
 
 /// The list of keys.
 fn keys(game: Kind) -> Html {
-    let row = |key: &'static str, action: &'static str| html! { <dt><kbd>{key}</kbd></dt><dd>{action}</dd> };
+    let row = |(key, action)| html! { <dt><kbd>{key}</kbd></dt><dd>{action}</dd> };
     html! {
         <h3>"Keys"</h3>
-        <dl class="keys">
-            {row("Enter", "press the primary button")}
-            {row("Arrows, Home, End", "move between coins, cards and answers")}
-            {row("Space", "press or choose what is selected")}
-            {row("Esc", "close, or cancel a selection")}
-            {row("U, Shift+U", "undo, redo")}
-            {row("M", "sound on or off")}
-            {row("F", "full screen")}
-            {row("?", "rules and keys")}
-        </dl>
+        <dl class="keys">{keys::keys(game).map(row).collect_html()}</dl>
         <p><a href=Screen::HowTo(game).hash()>"All rules on one page"</a></p>
     }
 }

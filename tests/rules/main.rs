@@ -19,6 +19,7 @@ mod guests;
 mod history;
 mod journal;
 mod json;
+mod keys;
 mod laws;
 mod luck;
 mod minutes;
