@@ -13,7 +13,7 @@ use super::{
     how_to::RulesOnly,
     parts::{Dialog, TableViewer},
     screen::Screen,
-    settings::MuteButton,
+    settings::{MuteButton, ThemeButton},
 };
 use crate::{
     browser::{dialog, focus, page},
@@ -88,6 +88,7 @@ pub fn Frame(
                 <div class="tools">
                     {tools.render()}
                     <MuteButton/>
+                    <ThemeButton/>
                     <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>
                         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                             <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6"/>

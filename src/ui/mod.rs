@@ -76,7 +76,9 @@ fn App() -> Html {
     if screen.get_untracked() != Screen::SecondScreen {
         provide_context(SecondScreen::listen());
     }
-    provide_context(settings::ChosenTheme::stored());
+    let theme = settings::ThemeState::now();
+    theme.follow_clock(screen);
+    provide_context(theme);
     let not_taken = RwSignal::new(None::<String>);
     incoming::listen_for_drops(screen, not_taken);
     Effect::new(move |_| {
