@@ -32,9 +32,12 @@ pub fn Frame(
     /// What the strip says.
     #[prop(into)]
     strip: Signal<Strip>,
-    /// The buttons of the strip that need the game, and warnings.
+    /// The buttons of the strip that need the game.
     #[prop(into)]
     tools: ContentFn,
+    /// Warnings, below the strip.
+    #[prop(into)]
+    warnings: ContentFn,
     /// The log, oldest first.
     #[prop(into)]
     log: Signal<Vec<String>>,
@@ -100,6 +103,7 @@ pub fn Frame(
                         <span class="visually-hidden">"Rules and keys"</span>
                     </button>
                 </div>
+                {warnings.render()}
             </header>
             {children.render()}
             <Log log/>

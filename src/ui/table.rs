@@ -150,7 +150,8 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     let log = Signal::derive(move || session.log());
     let controls = Controls::of(session, kind, after_jump);
     let problem = RwSignal::new(damage.map(|damage| damage.to_string()));
-    let buttons = ContentFn::from(move || tools(controls, problem, more.clone()));
+    let buttons = ContentFn::from(move || tools(controls, more.clone()));
+    let warnings = ContentFn::from(move || warnings(controls, problem));
     (move || {
         // Provided here, so that it ends with the table.
         provide_context(TableViewer(session.viewer));
@@ -164,7 +165,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
         html! {
-            {frame(kind, shown_strip, log, spoken, buttons.clone(), inside.clone(), covered)}
+            {frame(kind, shown_strip, log, spoken, [buttons.clone(), warnings.clone()], inside.clone(), covered)}
             {cover}
             {first_time::introduction(kind, introducing)}
         }
@@ -177,11 +178,11 @@ fn frame(
     strip: Signal<Strip>,
     log: Signal<Vec<String>>,
     spoken: Signal<String>,
-    tools: ContentFn,
+    [tools, warnings]: [ContentFn; 2],
     inside: ContentFn,
     covered: Memo<bool>,
 ) -> Html {
-    html! { <Frame game strip log spoken tools covered>{inside.render()}</Frame> }
+    html! { <Frame game strip log spoken tools warnings covered>{inside.render()}</Frame> }
 }
 
 /// The board and the action bar, followed by the line for tips. The style sheet puts it above the board.
@@ -242,8 +243,17 @@ const ASK_DAILY: &str =
 const ASK_SHEET: &str =
     "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree?";
 
-/// The buttons in the strip, and the warnings about storage and damage.
-fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) -> Html {
+/// The warnings about storage and damage, and the offer to open a closed second screen again.
+fn warnings(controls: Controls, damage: RwSignal<Option<String>>) -> Html {
+    html! {
+        {move || controls.storage_error.get().map(|storage_error| warning(controls.storage_error, storage_error, controls.save))}
+        {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
+        {offer_again()}
+    }
+}
+
+/// The buttons in the strip.
+fn tools(controls: Controls, more: ContentFn) -> Html {
     let asking = RwSignal::new(false);
     let question = RwSignal::new(String::new());
     let ask = move |text: &str| {
@@ -268,9 +278,6 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
     let disabled = |possible: bool| (!possible).then_some("true");
     let is_public = Memo::new(move |_| controls.viewer_later.get() == Viewer::Table);
     html! {
-        {move || controls.storage_error.get().map(|storage_error| warning(controls.storage_error, storage_error, controls.save))}
-        {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
-        {offer_again()}
         // While the view of one seat is shown, the laptop belongs to one person: no undo, and no menu.
         <If when=move || is_public.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)

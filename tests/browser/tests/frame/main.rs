@@ -1,6 +1,7 @@
 //! What is around every table: the theme, keys, notices, and what is printed.
 
 mod keys;
+mod notices;
 mod printing;
 mod theme;
 
