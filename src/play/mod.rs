@@ -10,6 +10,7 @@ mod game;
 pub mod journal;
 mod pace;
 mod past_rulings;
+mod public_game;
 mod record;
 
 pub use ago::ago;
@@ -19,4 +20,5 @@ pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, PlayedAction, UndoError};
 pub use pace::Pace;
 pub use past_rulings::{PastRuling, PastRulings, Ruling};
+pub use public_game::PublicGame;
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, step_line};
