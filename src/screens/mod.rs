@@ -14,6 +14,7 @@ pub mod rememory;
 pub mod scattergories;
 pub mod second_screen;
 pub mod sheets;
+pub mod sound;
 pub mod summary;
 pub mod theme;
 

@@ -2,10 +2,13 @@
 
 use crate::ui::prelude::*;
 
-use crate::browser::{
-    clock::{IntervalGuard, PageDeadline, every},
-    sound::{Sound, play},
-    wake,
+use crate::{
+    browser::{
+        clock::{IntervalGuard, PageDeadline, every},
+        sound::play,
+        wake,
+    },
+    screens::sound::Sound,
 };
 
 /// How often the clock is read, in milliseconds. A longer interval never makes a round longer.

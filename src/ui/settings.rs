@@ -16,12 +16,12 @@ use super::{
     setup::SAVED_AT_ONCE,
 };
 use crate::{
-    browser::{
-        clock, page, shelf,
-        sound::{self, Sound},
-    },
+    browser::{clock, page, shelf, sound},
     rules::pieceagories::CHART,
-    screens::theme::{self, DEVICE},
+    screens::{
+        sound::Sound,
+        theme::{self, DEVICE},
+    },
 };
 use rulings::rulings;
 use storage::storage;

@@ -19,7 +19,7 @@ use crate::{
     browser::{
         files, page,
         shelf::{self, GameId},
-        sound::{self, Sound},
+        sound,
         tabs::{self, LockState, TabLock},
     },
     daily::{DailyGame, DayEnd},
@@ -29,6 +29,7 @@ use crate::{
         Strip,
         first_time::Moment,
         second_screen::{BoardOf, Progress},
+        sound::Sound,
         summary::Summary,
     },
 };

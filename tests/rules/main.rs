@@ -35,6 +35,7 @@ mod roster;
 mod scattergories;
 mod second_screen;
 mod shared_people;
+mod sounds;
 mod table;
 mod unchecked;
 mod vote;

@@ -32,12 +32,11 @@ use super::{
     parts::{Die, Pawn, piecepack::initial},
 };
 use crate::{
-    browser::{clock::PageDeadline, page, sound::Sound},
+    browser::{clock::PageDeadline, page},
     rules::{
         Seat, Viewer,
         piecepack::Suit,
-        sheets::{AnyAnswerPlace, LetterThrow, SheetEvent},
-        vote::Verdict,
+        sheets::{AnyAnswerPlace, LetterThrow},
     },
     screens::{
         second_screen::Progress,
@@ -296,12 +295,6 @@ fn end_of_time(
         editor.put_away();
     }
     None
-}
-
-/// The sound of what happened to the sheets.
-pub fn sound<const LAST: u8>(event: &SheetEvent<LAST>) -> Option<Sound> {
-    let SheetEvent::Counted { tally, .. } = event else { return None };
-    Some(if tally.verdict == Verdict::Struck { Sound::Buzzer } else { Sound::Chime })
 }
 
 /// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.

@@ -7,15 +7,14 @@ use super::{
     people, piles, prize, queue, rules_in_force, ruling, trial,
 };
 use crate::{
-    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::blank::{Blank, Event, View},
+    rules::blank::{Blank, View},
     screens::{
         Strip,
         blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
         first_time,
         second_screen::{self, Progress},
-        summary,
+        sound, summary,
     },
     ui::{
         afterwards::afterwards, cards::after_game, opponents, parts::Foot, session::Session, table::GameTable,
@@ -53,7 +52,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         damage,
         kind: Kind::Blank,
         opponents: opponents::run,
-        sound,
+        sound: sound::of_blank,
         strip: |view, _| strip(view),
         second_screen: second_screen::blank,
         progress: Signal::stored(Progress::default()),
@@ -143,26 +142,5 @@ fn strip(view: &View) -> Strip {
         round: format!("Turn {}", view.turn.max(1)),
         phase: screens::phase(view).to_owned(),
         turn: screens::turn(view),
-    }
-}
-
-/// The sound of an event, if it has one.
-fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Won(_) => Some(Sound::Applause),
-        Event::LastCall(_) | Event::PlaysAgain(_) | Event::PrizeWritten(_) => Some(Sound::Chime),
-        Event::Penalty { .. } | Event::DrawPileEmpty | Event::Missed { .. } => Some(Sound::Buzzer),
-        Event::RuleOpened(_)
-        | Event::Played { .. }
-        | Event::Drew { .. }
-        | Event::Moved { .. }
-        | Event::Swapped(..)
-        | Event::Discarded { .. }
-        | Event::Flipped(_)
-        | Event::WentUnder(_)
-        | Event::Shuffled
-        | Event::Reshuffled { .. } => Some(Sound::Card),
-        Event::Accused { .. } | Event::Obliged { .. } | Event::Triggered(_) => Some(Sound::Coin),
-        _ => None,
     }
 }

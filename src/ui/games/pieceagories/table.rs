@@ -4,13 +4,12 @@ use crate::ui::prelude::*;
 
 use super::{OpenGame, brainstorm, ceremony, flipping, picking};
 use crate::{
-    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::pieceagories::{Action, Event, Person, Pieceagories},
+    rules::pieceagories::{Action, Person, Pieceagories},
     screens::{
         first_time,
         pieceagories::{Room, board_label, purpose, racers, room, slug, strip, who_may_leave},
-        second_screen, summary,
+        second_screen, sound, summary,
     },
     ui::{
         ending::end_early,
@@ -43,7 +42,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         damage,
         kind: Kind::Pieceagories,
         opponents: |_, _| {},
-        sound,
+        sound: sound::of_pieceagories,
         strip,
         second_screen: second_screen::pieceagories,
         progress: game.sheets.progress(),
@@ -112,18 +111,5 @@ fn more(game: OpenGame) -> Html {
         {end_early("You can end the game with the pawns where they are.", game.button(Action::End))}
         <p>"The pawn of a player who leaves stays on the board."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
-    }
-}
-
-/// The sound of an event, if it has one.
-fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::CoinFlipped { .. } => Some(Sound::Coin),
-        Event::Prepared(_) | Event::Rolled(_) | Event::RolledUnseen => Some(Sound::Dice),
-        Event::Picked { .. } | Event::Drawn | Event::ListUsed => Some(Sound::Card),
-        Event::Sheet(event) => sheets::sound(event),
-        Event::Advanced { .. } => Some(Sound::Chime),
-        Event::Over { .. } => Some(Sound::Applause),
-        _ => None,
     }
 }

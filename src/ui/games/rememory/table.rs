@@ -4,18 +4,17 @@ use crate::ui::prelude::*;
 
 use super::{action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable};
 use crate::{
-    browser::sound::Sound,
     daily::DayEnd,
     play::{Damage, Kind},
     rules::{
         Seat,
-        rememory::{Action, Event, Private, Rememory, Variant, View},
+        rememory::{Action, Private, Rememory, Variant, View},
     },
     screens::{
         first_time,
         rememory::{most_lines, slug, strip},
         second_screen::{self, Progress},
-        summary,
+        sound, summary,
     },
     ui::{
         ending::end_early,
@@ -61,7 +60,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
             opponents::run(session, here);
             closing::close_after_time(session, here);
         },
-        sound,
+        sound: sound::of_rememory,
         strip: |view, _| strip(view),
         second_screen: second_screen::rememory,
         progress: Signal::stored(Progress::default()),
@@ -145,21 +144,5 @@ fn open_text(table: RememoryTable, view: Signal<View>) -> Html {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>
         </p>
-    }
-}
-
-/// The sound of an event, if it has one.
-fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Drew { .. } | Event::Picked { .. } | Event::Stole { .. } | Event::Revealed { .. } => {
-            Some(Sound::Coin)
-        }
-        Event::Hit { .. } => Some(Sound::Chime),
-        Event::Missed { .. } | Event::Closed => Some(Sound::Card),
-        Event::Over { .. } => Some(Sound::Applause),
-        Event::Looked { .. }
-        | Event::TookReserve { .. }
-        | Event::Passed { .. }
-        | Event::TurnBegins { .. } => None,
     }
 }
