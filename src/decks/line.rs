@@ -1,6 +1,6 @@
 //! A line of text in a deck: an entry, or a name.
 
-use std::fmt;
+use std::{collections::BTreeSet, fmt, iter};
 
 use crate::rules::{
     name::is_direction_mark,
@@ -85,6 +85,16 @@ impl Line {
     /// The line as it was written.
     pub fn as_str(&self) -> &str {
         &self.text
+    }
+
+    /// The line, with the first number that makes its key different from all of `keys` if it is one of them. A line of 200
+    /// characters has no room for a number, so it stays as it is.
+    #[must_use]
+    pub fn numbered_if_in(&self, keys: &BTreeSet<String>) -> Self {
+        let numbered = (2..).map(|number| Self::read(&format!("{self} {number}")));
+        let mut lines = iter::once(Ok(self.clone())).chain(numbered);
+        let free = lines.find(|line| line.as_ref().map_or(true, |line| !keys.contains(line.key())));
+        free.and_then(Result::ok).unwrap_or_else(|| self.clone())
     }
 
     /// The key for comparisons: the words, or the whole line if it has none. Two lines are the same entry if

@@ -1,5 +1,6 @@
 //! Computes what the screens show. Pure functions, tested natively.
 
+pub mod address;
 pub mod blank;
 pub mod clear;
 pub mod ending;

@@ -86,3 +86,17 @@ proptest! {
         }
     }
 }
+
+/// A new deck gets a number if there is one of its name, whatever its capitals.
+#[test]
+fn a_name_that_is_taken_gets_a_number() {
+    let taken = ["Birds", "birds 2"].map(|name| line(name).key().to_owned()).into();
+    assert_eq!(line("BIRDS").numbered_if_in(&taken), line("BIRDS 3"));
+    assert_eq!(line("Fish").numbered_if_in(&taken), line("Fish"));
+    let longest = line(&"x".repeat(Line::MAX_CHARACTERS));
+    assert_eq!(
+        longest.numbered_if_in(&[longest.key().to_owned()].into()),
+        longest,
+        "it has no room for a number"
+    );
+}
