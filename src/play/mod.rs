@@ -18,7 +18,7 @@ pub use ago::ago;
 pub use any_game::{AnyGame, Kind};
 pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
 pub use deadline::{Clocks, Deadline, TableClock};
-pub use game::{Game, LogLine, PlayedAction, UndoError};
+pub use game::{Game, LogLine, PastEvents, PlayedAction, UndoError};
 pub use id::{DeckId, GameId};
 pub use pace::Pace;
 pub use past_rulings::{PastRuling, PastRulings, Ruling};

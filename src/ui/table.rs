@@ -12,7 +12,7 @@ use super::{
     parts::{Dialog, Primary, Quiet, TableViewer},
     screen::Screen,
     second_screen::{SecondScreen, SecondScreenButton, offer_again},
-    session::Session,
+    session::{Later, Session},
     settings::theme_choice,
 };
 use crate::{
@@ -142,7 +142,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         let is_in_this_tab = Signal::derive(move || !elsewhere.get());
         second.follow(session, kind, strip, second_screen, progress, is_in_this_tab);
     }
-    let (view, viewer) = (session.view_later, session.viewer_later);
+    let Later { view, viewer, .. } = session.later;
     let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();
     let moment_now =
         Memo::new(move |_| view.with(|view| moment(view, viewer.get())).filter(|_| !introducing.get()));
@@ -206,7 +206,8 @@ struct Controls {
     show_notice: Callback<String>,
     save: Callback<()>,
     storage_error: RwSignal<Option<String>>,
-    viewer_later: Signal<Viewer>,
+    /// Whether the page shows no view of one seat.
+    is_public: Signal<bool>,
     is_over: Signal<bool>,
     /// Whether it is a game of the day.
     is_daily: bool,
@@ -223,7 +224,7 @@ impl Controls {
             show_notice: Callback::new(move |sentence| session.show_notice(sentence)),
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
             storage_error: session.storage_error,
-            viewer_later: session.viewer_later,
+            is_public: Memo::new(move |_| session.later.viewer.get() == Viewer::Table).into(),
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
             is_daily: DailyGame::from_slug(kind.slug())
                 .and_then(|_| session.game.with_untracked(|game| DailyGame::of_head(&head_line(game))))
@@ -277,10 +278,9 @@ fn tools(controls: Controls, more: ContentFn) -> Html {
         Err(_) => controls.show_notice.run("There is nothing to redo.".to_owned()),
     };
     let disabled = |possible: bool| (!possible).then_some("true");
-    let is_public = Memo::new(move |_| controls.viewer_later.get() == Viewer::Table);
     html! {
         // While the view of one seat is shown, the laptop belongs to one person: no undo, and no menu.
-        <If when=move || is_public.get()>
+        <If when=move || controls.is_public.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
                 aria-disabled=move || disabled(controls.can_undo_and_redo.get().0)>
                 <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Undo"</span>

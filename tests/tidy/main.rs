@@ -9,6 +9,7 @@ use std::{
 
 use partypiece::play::Kind;
 
+mod components;
 mod documents;
 mod sentences;
 

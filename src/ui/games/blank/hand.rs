@@ -7,10 +7,9 @@ use crate::ui::prelude::*;
 use super::{context::BlankTable, fill_in};
 use crate::{
     browser::{focus, page},
-    rules::blank::CardSeen,
+    rules::blank::{CardSeen, View},
     screens::blank::{Awaited, card_description, cards_to_choose_from, fits, hand_title, sorted},
     ui::{
-        afterwards::afterwards,
         parts::card::CardFace,
         rove::{arrows, tab_stop},
     },
@@ -20,12 +19,12 @@ use crate::{
 const NEW: &str = "new";
 
 /// The cards of the viewer; nothing if the view has no hand.
-pub(super) fn hand(table: BlankTable) -> Html {
-    (move || if table.has_hand.get() { fan(table) } else { Html::Nothing }).into_html()
+pub(super) fn hand(table: BlankTable, view: Signal<View>) -> Html {
+    (move || if table.has_hand.get() { fan(table, view) } else { Html::Nothing }).into_html()
 }
 
-fn fan(table: BlankTable) -> Html {
-    let by_number = afterwards(Memo::new(move |_| table.by_number.get()));
+fn fan(table: BlankTable, view: Signal<View>) -> Html {
+    let by_number = table.later(|late| late.by_number);
     let cards = Memo::new(move |_| {
         let by_number = by_number.get();
         table.session.own.with(|own| sorted(cards_to_choose_from(own.as_ref()), by_number))
@@ -37,7 +36,7 @@ fn fan(table: BlankTable) -> Html {
     });
     let title = Memo::new(move |_| {
         let own = table.own_seat();
-        own.map(|own| table.session.view_later.with(|view| hand_title(view, own)))
+        own.map(|own| view.with(|view| hand_title(view, own)))
     });
     let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();

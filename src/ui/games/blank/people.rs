@@ -8,7 +8,6 @@ use crate::rules::{
     blank::{Person, View, points_in_words},
 };
 use crate::screens::blank::{acting, cards_and_points, next_turns};
-use crate::ui::session::Session;
 
 /// How many card backs are drawn beside a name at most.
 const BACKS: u16 = 7;
@@ -25,11 +24,11 @@ struct TableSummary {
 }
 
 pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
-    let Session { viewer_later, sole_person, .. } = table.session;
+    let (viewer, sole_person) = (table.later(|late| late.viewer), table.session.sole_person);
     let summary = move |view: &View| TableSummary {
         people: view.people.clone(),
         acting: acting(view),
-        own: viewer_later.get().seat().or(sole_person),
+        own: viewer.get().seat().or(sole_person),
         clockwise: view.clockwise,
     };
     let now = Memo::new(move |_| view.with(summary));

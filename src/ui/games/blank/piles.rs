@@ -74,11 +74,10 @@ pub(super) fn lasting(view: Signal<View>) -> Html {
 /// The last play and what followed, in sentences.
 pub(super) fn latest_events(table: BlankTable) -> Html {
     let news = Memo::new(move |_| {
-        table.session.with_game_later(|game| {
-            let steps = game.actions().iter().map(|played| played.events.as_slice());
-            let events = since_the_last_play(steps).into_iter().filter(|event| !is_shown_elsewhere(event));
-            let tell = |event| (Headline::of(event), game.tell(&crate::play::LogLine::Event(event)));
-            news(&events.map(tell).collect::<Vec<_>>())
+        table.session.with_past_events_later(|past| {
+            let events = since_the_last_play(past.steps()).into_iter();
+            let tell = |event| (Headline::of(event), past.tell(event));
+            news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>())
         })
     });
     let headline = move || news.with(|news| news.headline.clone());

@@ -3,16 +3,15 @@
 use crate::ui::prelude::*;
 
 use super::{context::BlankTable, happened};
-use crate::screens::blank::triggered_rules;
 use crate::{
     rules::blank::{RuleNo, RuleSeen, View},
-    ui::{afterwards::afterwards, parts::card::RuleCard},
+    ui::parts::card::RuleCard,
 };
 
 /// The open rules, oldest first.
 pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
     let open = Memo::new(move |_| view.with(|view| view.rules.clone()));
-    let lit = afterwards(Memo::new(move |_| table.session.latest.with(|events| triggered_rules(events))));
+    let lit = table.later(|late| late.triggered.clone());
     let pile = Memo::new(move |_| view.with(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     html! {
@@ -27,7 +26,7 @@ pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
     }
 }
 
-fn rule(table: BlankTable, view: Signal<View>, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {
+fn rule(table: BlankTable, view: Signal<View>, seen: RuleSeen, lit: Memo<Vec<RuleNo>>) -> Html {
     let no = seen.no;
     let is_lit = move || {
         let is_triggered = view.with(|view| view.rules.iter().any(|other| other.no == no && other.triggered));

@@ -11,14 +11,12 @@ use crate::{
     rules::blank::{Blank, View},
     screens::{
         Strip,
-        blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
+        blank::{self as screens, Awaited, OpenDecision, Room, slug},
         first_time,
         second_screen::{self, Progress},
         sound, summary,
     },
-    ui::{
-        afterwards::afterwards, cards::after_game, opponents, parts::Foot, session::Session, table::GameTable,
-    },
+    ui::{cards::after_game, opponents, parts::Foot, session::Session, table::GameTable},
 };
 
 /// Draws the table of an open game.
@@ -29,22 +27,20 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
     drag::listen(table);
     leave_curtain_to_decide(table);
     after_game::watch(session);
-    let room = Memo::new(move |_| table.with(room));
-    // The foot says at once what to do in the next room, and the room follows one frame later.
-    let shown_room = afterwards(room);
+    let room = table.later(|late| late.room);
     let inside = move || {
         clock::run(table);
         html! {
             <main
                 class="board blank-table"
                 tabindex="0"
-                data-room=move || slug(shown_room.get())
+                data-room=move || slug(room.get())
                 data-hand=move || table.has_hand.get().to_string()
                 data-settles=move || table.open_decision.with(Option::is_some).to_string()
             >
-                {move || board(table, shown_room.get())}
+                {move || board(table, room.get())}
             </main>
-            <Foot notice=table.session.notice inside=move || buttons(table, room.get())/>
+            <Foot notice=table.session.notice inside=move || buttons(table, table.room.get())/>
         }
     };
     crate::ui::table::table(GameTable {
@@ -108,7 +104,7 @@ fn buttons(table: BlankTable, room: Room) -> Html {
 
 /// The hand answers a press at once. Everything else follows one frame later.
 fn play(table: BlankTable) -> Html {
-    let view = table.session.view_later;
+    let view = table.session.later.view;
     html! {
         {rules_in_force::rules(table, view)}
         <div class="centre stack">
@@ -120,9 +116,9 @@ fn play(table: BlankTable) -> Html {
             {people::people(table, view)}
             {queue::queue(table, view)}
             {obligations::obligations(table, view)}
-            <div class="calls row">{calls::button(table)}{ruling::button(table)}{again::button(table)}</div>
+            <div class="calls row">{calls::button(table, view)}{ruling::button(table)}{again::button(table)}</div>
         </aside>
-        {hand::hand(table)}
+        {hand::hand(table, view)}
     }
 }
 

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::state::RememoryTable;
 use crate::{
     browser::{focus, page},
-    rules::rememory::{Action, COLUMNS, ROWS, TileSlot, place_name},
+    rules::rememory::{Action, COLUMNS, ROWS, TileSlot, View, place_name},
     screens::rememory::{FoundTile, found_tile},
     ui::{
         parts::Tile,
@@ -14,8 +14,8 @@ use crate::{
 };
 
 /// Six columns, four rows (RM-06). A taken tile leaves a gap, and the others stay (RM-07).
-pub(super) fn grid(table: RememoryTable) -> Html {
-    reset_tab_stops_each_turn(table);
+pub(super) fn grid(table: RememoryTable, view: Signal<View>) -> Html {
+    reset_tab_stops_each_turn(view);
     let slots = slots(table);
     let found = found(table);
     let head = (1..=COLUMNS).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
@@ -109,8 +109,7 @@ fn found_picture(place: u8, found: Memo<Option<FoundTile>>) -> Html {
 
 /// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile. Otherwise it
 /// would show which tile somebody had focused.
-fn reset_tab_stops_each_turn(table: RememoryTable) {
-    let view = table.session.view_later;
+fn reset_tab_stops_each_turn(view: Signal<View>) {
     let moment = Memo::new(move |_| view.with(|view| (view.turns, view.is_wrong())));
     Effect::new(move |_| {
         moment.with(|_| page::after_painting(focus::reset_tab_stops));

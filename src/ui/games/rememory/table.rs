@@ -31,11 +31,12 @@ use crate::{
 pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
     let table = RememoryTable::new(session);
     look_after_lifting(table);
-    let view = session.view_later;
+    let later = session.later;
+    let view = later.view;
     let over = Memo::new(move |_| view.with(View::is_over));
     let inside = move || {
         let place = move || if over.get() { ceremony::board(table) } else { board(table, view) };
-        let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table) };
+        let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table, later) };
         html! {
             <main
                 class="board rememory"
@@ -128,7 +129,7 @@ fn board(table: RememoryTable, view: Signal<View>) -> Html {
     };
     let crowded = (!few).to_string();
     html! {
-        {grid::grid(table)}
+        {grid::grid(table, view)}
         <aside class="side" data-scroll-to-turn="" aria-label="Coins and people" data-crowd=crowded>{beside}{open_text(table, view)}</aside>
     }
 }
