@@ -89,6 +89,25 @@ pub enum Coins {
     Rows([CoinSlot; TILES]),
 }
 
+impl Coins {
+    /// How many nobody sees: those in the bag, or in the reserve.
+    pub fn hidden(&self) -> u8 {
+        match self {
+            Coins::Bag { left } => *left,
+            Coins::Hands { reserve, .. } => *reserve,
+            Coins::Rows(_) => 0,
+        }
+    }
+
+    /// How many places a hand has; 0 if nobody has a hand.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        match self {
+            Coins::Hands { hands, .. } => hands.get(seat.index()).map_or(0, Vec::len),
+            Coins::Bag { .. } | Coins::Rows(_) => 0,
+        }
+    }
+}
+
 /// A place for a coin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CoinSlot {
@@ -224,12 +243,8 @@ impl View {
         if self.solo || person.level.is_some() {
             return None;
         }
-        let hides_hands = match self.variant {
-            Variant::Hands { hidden, .. } | Variant::Steals { hidden, .. } => hidden,
-            Variant::Bag | Variant::Rows { .. } | Variant::Scattered { .. } => false,
-        };
         let private = match &self.scene {
-            Scene::Coin { pass: false } if hides_hands => Private::Hand,
+            Scene::Coin { pass: false } if self.variant.hides_hands() => Private::Hand,
             Scene::Tile(coin) | Scene::WrongTile { coin, .. } if coin.hidden.is_some() => Private::Coin,
             Scene::Coin { .. } | Scene::Tile(_) | Scene::WrongTile { .. } | Scene::Over { .. } => {
                 return None;

@@ -5,8 +5,8 @@ use crate::ui::prelude::*;
 use super::state::RememoryTable;
 use crate::{
     browser::{focus, page},
-    rules::rememory::{Action, COLUMNS, ROWS, TileSlot, View, place_name},
-    screens::rememory::{FoundTile, found_tile},
+    rules::rememory::{Action, COLUMNS, ROWS, TileSlot, View},
+    screens::rememory::{FoundTile, found_tile, tile_face, tile_name, tile_slug},
     ui::{
         parts::Tile,
         rove::{arrows, tab_stop},
@@ -51,33 +51,17 @@ fn slots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
     slots
 }
 
-/// A place of the grid. It knows nothing about a tile that lies face down, not even whether it was ever turned (RM-05).
+/// A place of the grid.
 fn tile(table: RememoryTable, place: u8, slot: RwSignal<TileSlot>, found: Memo<Option<FoundTile>>) -> Html {
     let empty = Memo::new(move |_| slot.get() == TileSlot::Empty);
-    let face = Signal::derive(move || match slot.get() {
-        TileSlot::Up(tile) => Some((tile.suit, tile.rank)),
-        TileSlot::Down | TileSlot::Empty => None,
-    });
-    let name = move || {
-        let place = place_name(place).to_lowercase();
-        match slot.get() {
-            TileSlot::Down => format!("hidden tile, {place}"),
-            TileSlot::Up(tile) => format!("{tile}, {place}"),
-            TileSlot::Empty => format!("empty place, {place}"),
-        }
-    };
-    let state = move || match slot.get() {
-        TileSlot::Down => "down",
-        TileSlot::Up(_) => "up",
-        TileSlot::Empty => "empty",
-    };
+    let face = Signal::derive(move || tile_face(slot.get()));
     html! {
         <button
             type="button"
             class="unstyled"
             tabindex=tab_stop(place.into())
-            data-lies=state
-            aria-label=name
+            data-lies=move || tile_slug(slot.get())
+            aria-label=move || tile_name(slot.get(), place)
             on:click=move |_| table.act(Action::Turn { place })
         >
             {move || if empty.get() { found_picture(place, found) } else { html! { <Tile face watched=true/> } }}

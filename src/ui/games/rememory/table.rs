@@ -8,11 +8,11 @@ use crate::{
     play::{Damage, Kind},
     rules::{
         Seat,
-        rememory::{Action, Private, Rememory, Variant, View},
+        rememory::{Action, Rememory, Variant, View},
     },
     screens::{
         first_time,
-        rememory::{most_lines, slug, strip},
+        rememory::{is_coin_unseen, most_lines, purpose, slug, strip},
         second_screen::{self, Progress},
         sound, summary,
     },
@@ -49,10 +49,6 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
             <Foot notice=table.session.notice inside=buttons/>
         }
     };
-    let purpose = move || match table.with(View::in_play) {
-        Some(_) => "to look at the coin",
-        None => "to pick a coin",
-    };
     table::table(GameTable {
         session,
         damage,
@@ -68,7 +64,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         moment: |view, _| first_time::rememory(view),
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
-        purpose: Signal::derive(purpose),
+        purpose: Signal::derive(move || table.with(purpose)),
         after_jump: Callback::new(|()| ()),
         inside: ContentFn::from(inside),
         summary: summary::of_rememory_game,
@@ -95,18 +91,11 @@ fn more(table: RememoryTable, view: Signal<View>) -> Html {
 /// Looks at the coin at once when the curtain was lifted for it. Leaves the curtain when the turn ends, for example by the
 /// timer.
 fn look_after_lifting(table: RememoryTable) {
-    let unseen = move || {
-        let hidden = table.with(View::in_play).and_then(|coin| coin.hidden);
-        hidden.is_some_and(|hidden| !hidden.looked)
-    };
     Effect::new(move |_| {
         let turn = table.with(|view| view.turn);
         if table.is_behind() && !table.session.viewer.get().is(turn) {
             table.curtain.leave();
-        } else if table.is_behind()
-            && matches!(table.with(View::private), Some((_, Private::Coin)))
-            && unseen()
-        {
+        } else if table.is_behind() && table.with(is_coin_unseen) {
             table.act(Action::Look);
         }
     });

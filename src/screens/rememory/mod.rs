@@ -1,5 +1,8 @@
 //! Computes what Rememory's screens show from a view. Components only draw it.
 
+mod places;
+mod settings;
+
 use super::Strip;
 use crate::rules::{
     Public, Seat,
@@ -8,6 +11,11 @@ use crate::rules::{
         Action, CoinSource, Event, OwnView, PLAYING_TIME, Person, Private, Scene, Variant, View, VisibleCoin,
     },
 };
+
+pub use places::{
+    coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
+};
+pub use settings::{VariantChoice, VariantSetting, variant_settings};
 
 /// The name of a variant in style sheets and in stored settings.
 pub fn slug(variant: Variant) -> &'static str {
@@ -184,6 +192,17 @@ pub fn hidden_side(view: &View, alone: bool, behind: bool) -> Option<HiddenSide>
         (false, false) => LookState::Possible,
     };
     Some(HiddenSide { seat, look, reveal: hidden.reveal })
+}
+
+/// Whether the player of the turn can look at their coin and has not done so.
+pub fn is_coin_unseen(view: &View) -> bool {
+    let hidden = view.in_play().and_then(|coin| coin.hidden);
+    matches!(view.private(), Some((_, Private::Coin))) && hidden.is_some_and(|hidden| !hidden.looked)
+}
+
+/// What the person who lifts the curtain is to do.
+pub fn purpose(view: &View) -> &'static str {
+    if view.in_play().is_some() { "to look at the coin" } else { "to pick a coin" }
 }
 
 /// What to do now, in a sentence. `seconds` is how long a wrong tile stays visible; `None` if somebody has to press.
