@@ -31,14 +31,7 @@ use crate::{
     },
 };
 
-/// A stored deck.
-#[derive(Debug, Clone, PartialEq)]
-pub struct StoredCardDeck {
-    /// Its id.
-    pub id: DeckId,
-    /// The deck.
-    pub deck: CardDeck,
-}
+pub use crate::evening::StoredCardDeck;
 
 /// All stored decks that can be read. Others are kept as they are and are part of a backup.
 pub fn shelved() -> Vec<StoredCardDeck> {

@@ -3,10 +3,11 @@
 
 use crate::ui::prelude::*;
 
-use super::{CardDecksState, NAME_NEEDED, deck::facts, display_name};
+use super::{CardDecksState, NAME_NEEDED, display_name};
 use crate::{
     browser::shelf::DeckId,
     rules::blank::{CardDeck, DeckMark},
+    screens::blank::deck_facts,
     ui::{
         incoming::{self, OpenedContent},
         parts::{
@@ -86,7 +87,7 @@ fn preview(cards: CardDecksState, deck: &CardDeck) -> Html {
     let self_triggering =
         deck.self_triggering_rules().into_iter().map(|sentence| html! { <li>{sentence}</li> }).collect_html();
     html! {
-        <p>{facts(deck, deck.games)}</p>
+        <p>{deck_facts(deck, deck.games)}</p>
         {mark_notice.map(|sentence| html! { <p>{sentence}</p> })}
         <BoxLabelForm label=cards.label people=Vec::new() taken/>
         <ul>{self_triggering}</ul>

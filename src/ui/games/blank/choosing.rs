@@ -10,11 +10,7 @@ use crate::{
         blank::{Action, CardSeen, ChoiceKind, Colour, PendingChoice, Pick},
     },
     screens::blank::{card_description, rule_name},
-    ui::parts::{
-        Quiet,
-        card::{CardFace, slug as colour_slug},
-        emblem::shape,
-    },
+    ui::parts::{Quiet, card::CardFace, emblem::shape},
 };
 
 /// Choices made in front of everybody. Cards of a hand are chosen in the hand.
@@ -30,7 +26,7 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
     let colour = move |colour: Colour| {
         let press = move |()| choose(Pick::Colour(colour));
         html! {
-            <span data-colour=colour_slug(colour)>
+            <span data-colour=colour.slug()>
                 <Quiet on_press=press>{shape(colour)}{colour.to_string()}</Quiet>
             </span>
         }

@@ -12,12 +12,9 @@ use crate::{
         page,
         pointer::{capture, position},
     },
-    rules::blank::{Drawing, DrawnStamp, PenWidth},
+    rules::blank::{Colour, Drawing, DrawnStamp, PenWidth},
     screens::blank::sketch::{Pen, PressedBy, Sketch, Tool, inks},
-    ui::parts::{
-        card::{shapes, slug},
-        emblem,
-    },
+    ui::parts::{card::shapes, emblem},
 };
 
 /// How far an arrow moves the tool, and how far with Shift.
@@ -140,7 +137,7 @@ impl Pad {
         });
         let inks = inks().map(|(ink, name)| {
             let symbol = ink.map(emblem::shape);
-            (ink, name, html! { <i class="ink" data-colour=ink.map(slug)>{symbol}</i> })
+            (ink, name, html! { <i class="ink" data-colour=ink.map(Colour::slug)>{symbol}</i> })
         });
         let tool = move || pen.get().tool;
         let take = move |tool| change(&|pen| pen.tool = tool);

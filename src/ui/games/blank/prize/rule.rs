@@ -12,7 +12,7 @@ use crate::{
     },
     ui::parts::{
         Quiet,
-        card::{picture, slug, worth},
+        card::{picture, worth},
         emblem,
     },
 };
@@ -162,7 +162,7 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, no: 
     };
     html! {
         <div class="growing stack">
-            <div class="game-face" data-colour=slug(colour) data-written="">
+            <div class="game-face" data-colour=colour.slug() data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}{worth_now}</span>
                 <span class="picture">{middle}</span>
                 {title_field(writing, true, "Title")}
