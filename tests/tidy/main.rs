@@ -122,21 +122,6 @@ fn only_browser_names_web_sys() {
     assert_none(&places(&files, &["web_sys"]), "only src/browser may name web_sys");
 }
 
-/// Which scene calls for what is decided by the rules and by `src/screens`, where native tests reach it. A component may take
-/// the fields of the scene that it draws (`let Scene::Bonus { by, .. } = …`).
-#[test]
-fn no_component_decides_by_the_scene() {
-    let decides = |line: &str| line.contains("Scene::") && (line.contains("=>") || line.contains("matches!"));
-    let files = source_files(&["src/ui"], &[".rs"]);
-    let found: Vec<String> = files
-        .iter()
-        .flat_map(|file| {
-            file.code().filter(|(_, line)| decides(line)).map(|(at, _)| format!("{}:{at}", file.path))
-        })
-        .collect();
-    assert_none(&found, "ask the view, or decide it in src/screens");
-}
-
 /// These names were replaced by the usual words of programming or of the games, and must not come back.
 #[test]
 fn replaced_names_are_not_used_again() {

@@ -43,6 +43,11 @@ impl<const LAST: u8> SheetEvent<LAST> {
         matches!(self, SheetEvent::SheetIn { .. } | SheetEvent::Answered { .. })
     }
 
+    /// Whether the event ended a vote.
+    pub fn is_vote_result(&self) -> bool {
+        matches!(self, SheetEvent::Counted { .. } | SheetEvent::VoteCancelled)
+    }
+
     /// The sentence for the event.
     pub(in crate::rules) fn sentence(&self, names: &dyn Names) -> String {
         match self {

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use super::{cards, name};
 use crate::rules::{
     Seat,
-    blank::{CardDeck, Decree, Obligation, Scene, View},
+    blank::{CardDeck, Decree, Obligation, Scene, TableDecision, View},
 };
 
 /// A question about a decree, with its choices.
@@ -142,4 +142,21 @@ pub fn describe(view: &View, decree: Decree) -> String {
         Decree::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", deck_name(view, deck)),
         Decree::Blanks(deck, many) => format!("{many} plain Rule Cards go into {}.", deck_name(view, deck)),
     }
+}
+
+/// Who has agreed to the proposed ruling.
+pub fn agreed(view: &View) -> &[Seat] {
+    match &view.decision {
+        Some(TableDecision::Proposal { agreed, .. }) => agreed,
+        Some(TableDecision::Trial(_)) | None => &[],
+    }
+}
+
+/// The proposed ruling in words; empty if there is none.
+pub fn proposal(view: &View) -> String {
+    let Some(TableDecision::Proposal { by, ruling, .. }) = &view.decision else { return String::new() };
+    let decree = describe(view, ruling.decree);
+    let text = ruling.text.trim_end_matches('.');
+    let words = if text.is_empty() { String::new() } else { format!("{text}. ") };
+    format!("{} proposes: {words}{decree}", name(view, *by))
 }

@@ -3,6 +3,7 @@
 mod again;
 mod awaited;
 mod calling;
+mod decisions;
 mod decks;
 pub mod decrees;
 mod moments;
@@ -26,6 +27,7 @@ pub use awaited::{
     out_of_turn_label, own_obligation, play_label, sentence,
 };
 pub use calling::{call_out_terms, callers, charges, may_call_out};
+pub use decisions::{choice_slug, is_part_of_turn, obligation_button, obligation_deadline, trial};
 pub use decks::{deck_facts, name_and_effect, past_prize, points_on_card};
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, since_the_last_play};

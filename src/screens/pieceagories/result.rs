@@ -13,7 +13,7 @@ use crate::{
         sheets::{self, AnyAnswerPlace, SheetStage},
         words,
     },
-    screens::sheets::{Draft, NOT_A_LETTER, Score},
+    screens::sheets::{Draft, NOT_A_LETTER, Score, at_line},
 };
 
 /// A remark on an answer that its writer can still change.
@@ -30,7 +30,7 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
     let letter = throw(&view.scene, own)?.letter();
     let marks = preliminary_marks(&sheet(draft), letter, &view.house);
     let says = |text| Some(LineRemark { text, better: None });
-    match marks.get(usize::from(line).checked_sub(1)?)? {
+    match at_line(&marks, line)? {
         Mark::LeadingArticle => {
             Some(LineRemark { text: "The article goes last", better: better(draft.text(line)) })
         }

@@ -10,7 +10,7 @@ use crate::{
         },
         sheets::{self, AnyAnswerPlace, HeardAnswer},
     },
-    screens::sheets::{Draft, NOT_A_LETTER},
+    screens::sheets::{Draft, NOT_A_LETTER, at_line},
 };
 
 /// The bit of a proper noun in a line's note (SC-R07).
@@ -37,7 +37,7 @@ pub(super) fn sheet(draft: &Draft) -> [Entry; LINES] {
 /// The remark on a line, from 1, of what is being written; nothing if it may count.
 pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<&'static str> {
     let marks = preliminary_results(&sheet(draft), rolled(&view.scene, own)?, view.scoring, &view.house);
-    let PreliminaryResult { mark, appealable } = marks.get(usize::from(line).checked_sub(1)?)?;
+    let PreliminaryResult { mark, appealable } = at_line(&marks, line)?;
     match mark {
         Mark::Several => Some("More than one answer?"),
         Mark::RepeatOnSheet { .. } => Some("Already on your sheet"),

@@ -1,5 +1,6 @@
 //! What the rooms of both word games show, worked out from a [`WordTable`]. Components only draw it.
 
+mod lines;
 mod marks;
 mod moments;
 mod past_rulings;
@@ -14,6 +15,7 @@ use crate::rules::{
     words::{Letter, listed},
 };
 
+pub use lines::{at_line, points_of, points_to_enter, set_line};
 pub use marks::{Mark, ShownMark};
 pub use moments::{WrittenRound, moments};
 pub use past_rulings::{on_line, on_question, rulings};

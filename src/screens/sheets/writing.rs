@@ -1,6 +1,6 @@
 //! Writing: in turn behind the curtain, on paper, or around the table; and typing in what is on paper.
 
-use super::{SheetAction, WordTable};
+use super::{SheetAction, WordTable, at_line};
 use crate::rules::{
     Seat,
     sheets::{SheetScene, SheetStage, Typing},
@@ -18,12 +18,12 @@ pub struct Draft {
 impl Draft {
     /// The text of a line, from 1.
     pub fn text(&self, line: u8) -> &str {
-        usize::from(line).checked_sub(1).and_then(|at| self.texts.get(at)).map_or("", String::as_str)
+        at_line(&self.texts, line).map_or("", String::as_str)
     }
 
     /// The note on a line, from 1.
     pub fn note(&self, line: u8) -> u8 {
-        usize::from(line).checked_sub(1).and_then(|at| self.notes.get(at)).copied().unwrap_or_default()
+        at_line(&self.notes, line).copied().unwrap_or_default()
     }
 }
 

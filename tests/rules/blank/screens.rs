@@ -4,13 +4,14 @@ use partypiece::{
     evening::BestMoment,
     play::LogLine,
     rules::blank::{
-        Action, AutoEffect, CardSeen, Charge, Event, House, PassDirection, PenaltyReason, PickedBy,
-        PlayerSelector, Rule, RuleSelector, Target,
+        Action, AutoEffect, CardSeen, Charge, Decree, Event, House, Obligation, ObligationState,
+        PassDirection, PenaltyReason, PickedBy, PlayerSelector, Rule, RuleSelector, TableRuling, Target,
     },
     screens::blank::{
-        Awaited, Headline, News, Room, acting, awaited, call_out_terms, callers, charges, fits,
-        foot_sentence, hand_title, how_won, is_vote_open, may_call_out, moments, news, own_obligation, phase,
-        purpose, room, sentence, since_the_last_play, sorted, triggered_rules, turn,
+        Awaited, Headline, News, Room, acting, awaited, call_out_terms, callers, charges, decrees, fits,
+        foot_sentence, hand_title, how_won, is_part_of_turn, is_vote_open, may_call_out, moments, news,
+        obligation_button, obligation_deadline, own_obligation, phase, purpose, room, sentence,
+        since_the_last_play, sorted, trial, triggered_rules, turn,
     },
 };
 
@@ -304,4 +305,36 @@ fn the_end_says_how_the_winner_lost_the_last_card() {
     assert_eq!(how(&[&moved, &played]), format!("played the last card {turn}"));
     assert_eq!(how(&[&played, &moved]), format!("the last card went to Bo {turn}"));
     assert_eq!(how(&[&played, &moved, &swapped]), format!("swapped hands {turn}"));
+}
+
+/// BL-56, BL-R46: anybody marks an obligation as done, but only in time; what needs cards of a hand is done by its owner.
+#[test]
+fn an_obligation_says_who_can_still_do_it() {
+    let rule = rule(any_play(), task(PlayerSelector::Next, say("please")));
+    let mut table = layout(&["g1 g2", "r1 r2", "r3"], "g3").rules(&[rule]).start();
+    table.play_cards(ANA, "g1");
+    let open = table.view().obligations[0].clone();
+    assert_eq!(obligation_deadline(open.state), ("open", "before the next card is played"));
+    assert_eq!(obligation_button(&open, CY), Some((CY, Action::Done(open.id), "Done")));
+    assert!(is_part_of_turn(&Action::Done(open.id)) && !is_part_of_turn(&Action::NoMatch));
+    let missed = Obligation { state: ObligationState::Missed, ..open.clone() };
+    assert_eq!(obligation_deadline(missed.state), ("missed", "not done in time"));
+    assert_eq!(obligation_button(&missed, CY), None);
+    let by_hand = Obligation { by_hand: true, ..missed };
+    assert_eq!(obligation_button(&by_hand, CY), Some((BO, Action::Obey(open.id), "Do it")));
+}
+
+/// BL-108: a proposed ruling is read out in words, and everybody sees who has agreed.
+#[test]
+fn a_proposed_ruling_is_told_in_words() {
+    let mut table = layout(&["g1 g2", "r1 r2", "r3"], "g3").start();
+    assert_eq!((decrees::proposal(&table.view()).as_str(), decrees::agreed(&table.view())), ("", &[][..]));
+    let ruling = TableRuling { text: "Bo was away.".to_owned(), decree: Decree::Turn(CY) };
+    table.play(ANA, Action::Propose(ruling));
+    let view = table.view();
+    let decree = decrees::describe(&view, Decree::Turn(CY));
+    assert_eq!(decrees::proposal(&view), format!("Ana proposes: Bo was away. {decree}"));
+    table.play(BO, Action::Agree(true));
+    assert!(decrees::agreed(&table.view()).contains(&BO));
+    assert_eq!(trial(&table.view()), None);
 }

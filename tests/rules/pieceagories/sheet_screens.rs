@@ -13,10 +13,10 @@ use partypiece::{
         pieceagories::{LineRemark, forfeit, remark, word_table, written_rounds},
         sheets::{
             Draft, PaperPress, ReadingPrompt, Running, SheetAction, WordTable, WriterPress, answer_row,
-            blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary, line_to_read,
-            moments, next_empty, next_points, next_writers, on_a_tie, on_line, on_question, paper_foot,
-            poll_words, reading_prompt, rulings, running, shown_line, similar_pairs, when_time_is_up,
-            who_has_not_voted, writer_press, writer_sentence,
+            at_line, blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary,
+            line_to_read, moments, next_empty, next_points, next_writers, on_a_tie, on_line, on_question,
+            paper_foot, points_of, points_to_enter, poll_words, reading_prompt, rulings, running, set_line,
+            shown_line, similar_pairs, when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
         },
     },
 };
@@ -285,4 +285,22 @@ fn the_best_moments_are_shown() {
         BestMoment::new("Cat", format!("Ana, Bo and Cy had the same answer for “{}”", category(0))),
     ];
     assert_eq!(best, expected);
+}
+
+/// PG-R52, SC-R27: points are entered line by line, and only for players who are here.
+#[test]
+fn points_are_entered_for_players_who_are_here() {
+    let usual = points_to_enter(None, 2, 3, 1);
+    assert_eq!(usual, [[1, 1, 1], [1, 1, 1]]);
+    let stored = vec![vec![1, 0, 2], vec![0, 0, 1]];
+    assert_eq!(points_to_enter(Some(stored.clone()), 2, 3, 1), stored);
+    assert_eq!(points_to_enter(Some(stored.clone()), 3, 3, 1).len(), 3, "a player came after that");
+    assert_eq!(points_to_enter(Some(vec![vec![1, 0], vec![0, 0, 1]]), 2, 3, 1), usual, "a line is missing");
+    assert_eq!(points_of(stored, &[Seat(1)]), [[0, 0, 0], [0, 0, 1]]);
+    let mut row = [1, 2, 3];
+    set_line(&mut row, 3, 0);
+    set_line(&mut row, 0, 9);
+    set_line(&mut row, 4, 9);
+    assert_eq!(row, [1, 2, 0]);
+    assert_eq!([0, 1, 3, 4].map(|line| at_line(&row, line).copied()), [None, Some(1), Some(0), None]);
 }

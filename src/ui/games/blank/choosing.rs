@@ -9,7 +9,7 @@ use crate::{
         Seat,
         blank::{Action, CardSeen, ChoiceKind, Colour, PendingChoice, Pick},
     },
-    screens::blank::{card_description, rule_name},
+    screens::blank::{card_description, choice_slug, rule_name},
     ui::parts::{Quiet, card::CardFace, emblem::shape},
 };
 
@@ -51,22 +51,9 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
         ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } => Html::Nothing,
     };
     html! {
-        <section class="asked stack" data-asks=slug(&choice.kind)>
+        <section class="asked stack" data-asks=choice_slug(&choice.kind)>
             <div class="row" role="group" aria-label="Choices" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
         </section>
-    }
-}
-
-fn slug(kind: &ChoiceKind) -> &'static str {
-    match kind {
-        ChoiceKind::Player { .. }
-        | ChoiceKind::Players { .. }
-        | ChoiceKind::Points { .. }
-        | ChoiceKind::Contest { .. } => "people",
-        ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } | ChoiceKind::Seen => "cards",
-        ChoiceKind::Rule => "rule",
-        ChoiceKind::Colour => "colour",
-        ChoiceKind::Right { .. } => "right",
     }
 }
 

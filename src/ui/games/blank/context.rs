@@ -10,7 +10,7 @@ use crate::{
         blank::{Action, Blank, CardNo, DeckMark, Person, RuleNo, View},
     },
     screens::blank::{
-        Awaited, OpenDecision, Room, awaited, card_name, cards_to_choose_from, name, room,
+        Awaited, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn, name, room,
         triggered_rules,
     },
     ui::{afterwards::afterwards, curtain::Curtain, parts::box_label::BoxLabel, session::Session},
@@ -179,7 +179,7 @@ impl BlankTable {
     /// Plays `action` for `by` and leaves the curtain, unless the action was a part of their turn. A refusal is shown and
     /// announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
-        let stays = matches!(action, Action::Done(_) | Action::FillIn(_));
+        let stays = is_part_of_turn(&action);
         let done = self.session.act(by, action);
         if done && !stays {
             self.selected.set(Vec::new());

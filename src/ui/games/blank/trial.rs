@@ -5,23 +5,15 @@ use std::collections::BTreeMap;
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{is_vote_open, name};
+use crate::screens::blank::{is_vote_open, name, trial};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, TableDecision, Trial, TrialCharge, View},
+        blank::{Action, TrialCharge, View},
         vote::Ballot,
     },
     ui::parts::{Ballots, Primary, Quiet, Voter},
 };
-
-/// The open accusation, if any.
-fn trial(view: &View) -> Option<&Trial> {
-    match &view.decision {
-        Some(TableDecision::Trial(trial)) => Some(trial),
-        Some(TableDecision::Proposal { .. }) | None => None,
-    }
-}
 
 fn charge_at(view: &View, charge: usize) -> Option<&TrialCharge> {
     trial(view).and_then(|trial| trial.charges.get(charge))

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::about;
 use crate::{
     rules::{
-        scattergories::{Action, Event, Face, LINES, OwnView, Scattergories, SheetEvent, View, looks_proper},
+        scattergories::{Action, Event, Face, LINES, OwnView, Scattergories, View, looks_proper},
         sheets::AnyAnswerPlace,
     },
     screens::{
@@ -27,7 +27,8 @@ impl WordRules for Scattergories {
     }
 
     fn is_vote_result(event: &Event) -> bool {
-        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::VoteCancelled))
+        let Event::Sheet(event) = event else { return false };
+        event.is_vote_result()
     }
 
     /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.
