@@ -1,9 +1,9 @@
 //! Steps that tests of several games share: opening a saved game, counting presses, reading the letter, voting.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use partypiece::{
     play::{Game, head_line, step_line},
-    rules::Rules,
+    rules::{Rules, name::Name},
 };
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -12,6 +12,16 @@ use crate::{AnyPage, Role, any_page::LOADING};
 
 /// The id of a game that a test puts into the storage.
 const GAME_ID: &str = "2345678923";
+
+/// Up to ten names of 24 letters, which differ at their beginning.
+///
+/// # Errors
+/// When the game would refuse one.
+pub fn long_names(count: usize) -> Result<Vec<Name>> {
+    let first = ["Ana", "Bob", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim"];
+    let name = |first: &&str| Name::read(&format!("{first} Featherstonehaughton"));
+    first.iter().take(count).map(|first| name(first).map_err(|reason| anyhow!("{reason}"))).collect()
+}
 
 impl AnyPage {
     /// Saves a game as the page would have, and opens it.

@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::{Result, ensure};
+use partypiece::rules::name::Name;
 use serde_json::json;
 
 use crate::AnyPage;
@@ -79,6 +80,49 @@ pub async fn assert_fits(page: &AnyPage) -> Result<()> {
 pub async fn assert_fits_laptop(page: &AnyPage) -> Result<()> {
     let phone = page.execute("return innerWidth < 1000").await? == json!(true);
     if phone { Ok(()) } else { assert_fits(page).await }
+}
+
+/// Finds where fewer than six letters of a name can be seen: the others are cut off or outside the page. What can be scrolled to
+/// counts as seen.
+const CUT_NAMES: &str = "
+    const [names] = arguments;
+    const within = (element, x, y) => {
+        for (let at = element; at && at !== document.body; at = at.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(at), box = at.getBoundingClientRect();
+            if (/auto|scroll/.test(overflowX + overflowY)) return true;
+            if (['hidden', 'clip'].includes(overflowX) && (x < box.left || x > box.right)) return false;
+            if (['hidden', 'clip'].includes(overflowY) && (y < box.top || y > box.bottom)) return false;
+        }
+        return true;
+    };
+    const cut = [], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = new Range();
+    while (texts.nextNode()) {
+        const text = texts.currentNode, element = text.parentElement;
+        const name = names.find((name) => text.data.includes(name));
+        if (!name || element.closest('.visually-hidden') || !element.checkVisibility()) continue;
+        const begin = text.data.indexOf(name);
+        const seen = [...name].filter((_, at) => {
+            range.setStart(text, begin + at);
+            range.setEnd(text, begin + at + 1);
+            const box = range.getBoundingClientRect();
+            return box.width && within(element, box.left + box.width / 2, box.top + box.height / 2);
+        });
+        if (seen.length < 6) cut.push(`${seen.length} letters of ${name} in ${element.parentElement.className} ${element.className}`);
+    }
+    return cut.join('\\n')";
+
+/// Checks that wherever the page shows one of these names, at least six of its letters can be seen.
+///
+/// # Errors
+/// When fewer can be seen, or the page shows none of these names.
+pub async fn assert_names_readable(page: &AnyPage, names: &[Name]) -> Result<()> {
+    page.wait_until_still().await?;
+    let names: Vec<String> = names.iter().map(Name::to_string).collect();
+    let text = page.text().await?;
+    ensure!(names.iter().any(|name| text.contains(name.as_str())), "the page shows no name");
+    let cut = page.browser.execute(CUT_NAMES, vec![json!(names)]).await?;
+    ensure!(*cut.json() == json!(""), "{}", cut.json());
+    Ok(())
 }
 
 /// Makes animations take a minute, so that a test can look at them.

@@ -6,5 +6,6 @@ mod deals;
 mod first_time;
 mod games;
 mod helpers;
+mod long_names;
 mod presses;
 mod real_cards;

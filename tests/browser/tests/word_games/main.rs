@@ -3,6 +3,7 @@
 mod both;
 mod curtain;
 mod handing_in;
+mod long_names;
 mod paper;
 mod pieceagories;
 mod remarks;
