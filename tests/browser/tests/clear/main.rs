@@ -4,6 +4,7 @@ mod bots;
 mod choosing;
 mod deals;
 mod first_time;
+mod from_afar;
 mod games;
 mod helpers;
 mod long_names;
