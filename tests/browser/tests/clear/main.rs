@@ -10,3 +10,4 @@ mod helpers;
 mod long_names;
 mod presses;
 mod real_cards;
+mod second_screen;
