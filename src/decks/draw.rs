@@ -179,11 +179,11 @@ const VAGUE_WORDS: [&str; 24] = [
 
 impl Topic {
     fn of(line: &Line) -> Self {
-        let words = Answer::read(line.as_str());
+        let words = Answer::parse(line.as_str());
         let head = words
             .as_ref()
             .filter(|_| line.as_str().chars().all(|c| c != '_'))
-            .and_then(|words| Answer::read(main_word(words.key())?));
+            .and_then(|words| Answer::parse(main_word(words.key())?));
         Self { words, head }
     }
 

@@ -159,7 +159,7 @@ impl BlankWhiteReport {
         let plain: Vec<GameCard> = fresh
             .cards
             .iter()
-            .filter(|card| card.picture.is_none() && card.effect.is_none())
+            .filter(|card| card.picture.is_none() && card.written.is_none())
             .cloned()
             .collect();
         let most = CardDeck::MAX_CARDS + plain.len() - fresh.cards.len();
@@ -168,7 +168,7 @@ impl BlankWhiteReport {
         rules.truncate(most_rules);
         let written = plain.iter().cycle().zip(effects).take(most);
         let cards: Vec<GameCard> = written
-            .map(|(card, (title, effect))| GameCard { title, effect: Some(effect), ..card.clone() })
+            .map(|(card, (title, effect))| GameCard { title, written: Some(effect), ..card.clone() })
             .collect();
         self.read = cards.len() + rules.len();
         fresh.with_shared(&SharedCards::new(rules, cards)).0

@@ -136,8 +136,8 @@ impl AnyGame {
     }
 
     /// Who plays, in seat order.
-    pub fn who(&self) -> Vec<String> {
-        with_game!(self, game => game.who())
+    pub fn player_names(&self) -> Vec<String> {
+        with_game!(self, game => game.player_names())
     }
 
     /// Whether it is over.

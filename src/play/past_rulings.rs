@@ -134,7 +134,7 @@ fn both(one: Option<&str>, other: Option<&str>) -> bool {
 
 /// Whether two texts are the same answer. A leading article does not count.
 fn same(one: &str, other: &str) -> bool {
-    match (Answer::read_ignoring_article(one), Answer::read_ignoring_article(other)) {
+    match (Answer::parse_ignoring_article(one), Answer::parse_ignoring_article(other)) {
         (Some(one), Some(other)) => one.same(&other),
         (None, None) => one.trim() == other.trim(),
         (Some(_), None) | (None, Some(_)) => false,

@@ -144,7 +144,7 @@ pub fn buttons<R: Rules>(
         <a class="quiet" href=Screen::Home.hash()>"All games"</a>
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| start(true)>"Replay with the same luck"</Quiet>
-        <a class="quiet" href=Screen::SetUp(kind).hash()>"Change the players"</a>
+        <a class="quiet" href=Screen::Setup(kind).hash()>"Change the players"</a>
         <Primary on_press=move |()| start(false)>"Play again"</Primary>
     }
 }

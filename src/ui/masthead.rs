@@ -43,7 +43,7 @@ pub fn Masthead(
 /// The game whose rules the link opens: that of this screen, or of the screen before, or else the first.
 fn relevant_game(here: &Screen) -> Kind {
     let game_of = |screen: &Screen| match screen {
-        Screen::SetUp(kind) | Screen::HowTo(kind) => Some(*kind),
+        Screen::Setup(kind) | Screen::HowTo(kind) => Some(*kind),
         Screen::Cards => Some(Kind::Blank),
         _ => None,
     };
@@ -72,7 +72,7 @@ pub fn Back() -> Html {
     let to = screen::return_target();
     let label = match to {
         Screen::Table(_) => "Back to the game",
-        Screen::SetUp(_) => "Back to set-up",
+        Screen::Setup(_) => "Back to set-up",
         Screen::Cards => "Back to the decks of cards",
         _ => "All games",
     };

@@ -57,7 +57,7 @@ pub fn SetupPage(
 ) -> Html {
     html! {
         <div class="setup form-page grid">
-            <Masthead here=Screen::SetUp(kind) title=kind.title() line/>
+            <Masthead here=Screen::Setup(kind) title=kind.title() line/>
             <main class="stack">{body}</main>
             <footer class="action row">
                 {notice}

@@ -119,7 +119,7 @@ fn names() -> BTreeSet<String> {
 fn add_with_free_name(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(), StorageError>) {
     let id = DeckId::fresh();
     let name = deck.name.to_string();
-    let numbered = (2..).map(|number| Line::read(&format!("{name} {number}")));
+    let numbered = (2..).map(|number| Line::parse(&format!("{name} {number}")));
     let mut free = std::iter::once(Ok(deck.name.clone())).chain(numbered);
     // A name of 200 characters has no room for a number, so it may occur twice.
     if let Some(Ok(free)) =

@@ -15,7 +15,7 @@ use partypiece::rules::words::{
 };
 
 fn answer(text: &str) -> Answer {
-    Answer::read(text).unwrap_or_else(|| panic!("{text:?} has a letter or digit"))
+    Answer::parse(text).unwrap_or_else(|| panic!("{text:?} has a letter or digit"))
 }
 
 fn key(text: &str) -> String {
@@ -270,7 +270,7 @@ fn special_letters_become_plain_letters() {
 #[test]
 fn without_a_letter_or_digit_there_is_no_answer() {
     for text in ["", " ", " \t\u{a0}", ",", "!?", "&, –", "'", "\u{200b}\u{ad}", "\u{3164}", "\u{301}"] {
-        assert_eq!(Answer::read(text), None, "{text:?}");
+        assert_eq!(Answer::parse(text), None, "{text:?}");
     }
 }
 

@@ -150,7 +150,7 @@ impl CardDraft {
 
     /// The card with the draft on it.
     pub fn on(&self, card: &GameCard) -> GameCard {
-        GameCard { title: self.title.clone(), effect: Some(self.written()), ..card.clone() }
+        GameCard { title: self.title.clone(), written: Some(self.written()), ..card.clone() }
     }
 }
 

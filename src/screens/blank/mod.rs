@@ -12,7 +12,7 @@ use crate::rules::{
     Public, Seat,
     blank::{
         CardNo, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView, PendingChoice, Person,
-        RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_in_words,
+        RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_text,
     },
 };
 
@@ -177,7 +177,7 @@ pub fn cards(cards: u16) -> String {
 pub fn cards_and_points(person: &Person) -> String {
     match person.points {
         None => cards(person.cards),
-        Some(points) => format!("{}, {}", cards(person.cards), points_in_words(points)),
+        Some(points) => format!("{}, {}", cards(person.cards), points_text(points)),
     }
 }
 

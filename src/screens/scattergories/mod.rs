@@ -22,7 +22,7 @@ pub use points::{
     PointsRow, PointsTable, SetRow, chart_labels, letters, outstanding, points_table, score, scored_foot,
     scores, set_rows, set_title, victory,
 };
-pub use setup::{SCORING, advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary};
+pub use setup::{SCORING, advice, die_in_a_line, first_categories, first_setup, problem_of_time, summary};
 pub use word_table::{action, best_answers, pawn, rolled, word_table, written_rounds};
 
 /// The room of the game. Changes within a room do not draw the room again.

@@ -225,7 +225,7 @@ pub fn public_table<R: Rules>(
     let view = game.view();
     let (people, board) = match game.outcome() {
         Some(outcome) => {
-            let scores = outcome.scores.iter().zip(R::who(game.setup()));
+            let scores = outcome.scores.iter().zip(R::player_names(game.setup()));
             let people = scores.map(|(score, name)| (*score, name.clone(), None, String::new()));
             (Vec::new(), PublicBoard::Over { ranked: ranked(people) })
         }

@@ -1,6 +1,6 @@
 //! The best moments of a game.
 
-use super::{Mark, WordTable, names};
+use super::{AnyAnswerMark, WordTable, names};
 use crate::{evening::BestMoment, rules::Seat};
 
 /// What was written in a round.
@@ -13,7 +13,7 @@ pub struct WrittenRound {
     /// Their authors, if they are shown.
     pub authors: Vec<String>,
     /// Everybody's answers and marks, by seat; empty if only points were entered.
-    pub sheets: Vec<Vec<(String, Mark)>>,
+    pub sheets: Vec<Vec<(String, AnyAnswerMark)>>,
     /// Everybody's points, by seat.
     pub totals: Vec<u32>,
 }
@@ -48,7 +48,7 @@ struct Candidate {
 struct Given<'a> {
     by: Seat,
     text: &'a str,
-    mark: &'a Mark,
+    mark: &'a AnyAnswerMark,
 }
 
 /// The best moments, if any: each answer and why it is shown. `minimum` is the minimum points of an outstanding answer.
@@ -86,14 +86,15 @@ fn of_round(table: &WordTable, written: &WrittenRound, minimum: u8) -> Vec<Candi
     found
 }
 
-fn given(by: Seat, sheet: &[(String, Mark)], line: u8) -> Option<Given<'_>> {
+fn given(by: Seat, sheet: &[(String, AnyAnswerMark)], line: u8) -> Option<Given<'_>> {
     let (text, mark) = sheet.get(usize::from(line - 1))?;
     Some(Given { by, text: text.trim(), mark })
 }
 
 /// The answer with the most points, if they are at least the minimum.
 fn outstanding(table: &WordTable, category: &str, given: &[Given<'_>], minimum: u8) -> Option<Candidate> {
-    let worth = |given: &Given<'_>| if let Mark::Stands { points } = given.mark { *points } else { 0 };
+    let worth =
+        |given: &Given<'_>| if let AnyAnswerMark::Stands { points } = given.mark { *points } else { 0 };
     let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= minimum)?;
     let points = worth(best);
     let worth = match points {
@@ -112,7 +113,8 @@ fn outstanding(table: &WordTable, category: &str, given: &[Given<'_>], minimum: 
 
 /// The only answer that counted where others were struck.
 fn alone(table: &WordTable, category: &str, given: &[Given<'_>]) -> Option<Candidate> {
-    let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
+    let struck =
+        given.iter().filter(|given| !given.mark.stands() && *given.mark != AnyAnswerMark::Empty).count();
     let mut standing = given.iter().filter(|given| given.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
     let reason = format!("{} had the only answer that counted for “{category}”", table.name(only.by));
@@ -127,7 +129,7 @@ fn alone(table: &WordTable, category: &str, given: &[Given<'_>]) -> Option<Candi
 /// The answer that three or more people had.
 fn shared(table: &WordTable, category: &str, line: u8, given: &[Given<'_>]) -> Option<Candidate> {
     let (seats, text) = given.iter().find_map(|given| {
-        let Mark::Duplicate { with } = given.mark else { return None };
+        let AnyAnswerMark::Duplicate { with } = given.mark else { return None };
         let others = with.iter().filter(|place| place.line == line).map(|place| place.seat);
         let seats: Vec<Seat> = std::iter::once(given.by).chain(others).collect();
         (seats.len() > 2).then_some((seats, given.text))

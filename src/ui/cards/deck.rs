@@ -47,7 +47,7 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
 pub(super) fn facts(deck: &CardDeck, games: u32) -> String {
     let counted =
         |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
-    let effects = deck.cards.iter().filter(|card| card.effect.is_some()).count();
+    let effects = deck.cards.iter().filter(|card| card.written.is_some()).count();
     format!(
         "{}, {}, {} with an effect, {}.",
         counted(deck.written_rules(), "rule", "rules"),

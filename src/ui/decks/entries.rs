@@ -64,7 +64,7 @@ fn add_lines(editor: DeckEditor, typed: &str) -> Result<(), String> {
 }
 
 fn add_one(deck: &mut Deck, text: &str) -> Result<(), String> {
-    let line = Line::read(text).map_err(|reason| rejection_text(text, reason))?;
+    let line = Line::parse(text).map_err(|reason| rejection_text(text, reason))?;
     deck.add(line).map_err(|reason| reason.to_string())
 }
 
@@ -158,7 +158,7 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
 }
 
 fn rewrite(editor: DeckEditor, at: usize, typed: &str) -> Result<(), String> {
-    let line = Line::read(typed).map_err(|reason| rejection_text(typed, reason))?;
+    let line = Line::parse(typed).map_err(|reason| rejection_text(typed, reason))?;
     editor
         .change(format!("wrote “{line}”"), |deck| deck.replace(at, line))
         .map_err(|reason| reason.to_string())

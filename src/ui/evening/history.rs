@@ -135,7 +135,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
 fn games_of(person: &Name) -> Vec<GameId> {
     let plays = |head: String| {
         AnyGame::read(&[head]).is_ok_and(|(game, _)| {
-            game.who().iter().any(|name| Name::read(name).is_ok_and(|name| name.same_as(person)))
+            game.player_names().iter().any(|name| Name::parse(name).is_ok_and(|name| name.same_as(person)))
         })
     };
     shelf::list().into_iter().filter(|saved| plays(saved.head.clone())).map(|saved| saved.id).collect()

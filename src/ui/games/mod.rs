@@ -25,16 +25,16 @@ use crate::{
 
 /// The set-up screen of a game.
 #[component]
-pub fn SetUp(
+pub fn SetupScreen(
     /// Which game.
     kind: Kind,
 ) -> Html {
     match kind {
-        Kind::Pieceagories => html! { <pieceagories::setup::SetUp/> },
-        Kind::Scattergories => html! { <scattergories::setup::SetUp/> },
-        Kind::Clear => html! { <clear::setup::SetUp/> },
-        Kind::Rememory => html! { <rememory::setup::SetUp/> },
-        Kind::Blank => html! { <blank::setup::SetUp/> },
+        Kind::Pieceagories => html! { <pieceagories::setup::SetupScreen/> },
+        Kind::Scattergories => html! { <scattergories::setup::SetupScreen/> },
+        Kind::Clear => html! { <clear::setup::SetupScreen/> },
+        Kind::Rememory => html! { <rememory::setup::SetupScreen/> },
+        Kind::Blank => html! { <blank::setup::SetupScreen/> },
     }
 }
 

@@ -24,7 +24,7 @@ pub fn CardFace<'a>(
     /// The mark of its deck, if several decks are mixed.
     deck: Option<DeckMark>,
 ) -> Html {
-    let written = card.effect.as_ref();
+    let written = card.written.as_ref();
     let number = card.number.to_string();
     let drawing = written.and_then(|written| written.drawing.as_ref());
     let middle = match (card.picture, drawing) {
@@ -90,7 +90,7 @@ pub fn name_and_effect(card: &GameCard) -> String {
     if !card.title.is_empty() {
         let _ = write!(text, ", {}", card.title);
     }
-    if card.effect.is_some() {
+    if card.written.is_some() {
         let _ = write!(text, ". {}", card.spoken_text());
     }
     text

@@ -44,7 +44,7 @@ pub fn Ballots(
     let toggle = |voter| html! { <VoterToggle voter ballots on_vote keep strike/> };
     let toggles: Vec<Html> = voters.into_iter().map(toggle).collect();
     let count =
-        move |what: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == what).count());
+        move |counted: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == counted).count());
     html! {
         <div class="ballots stack">
             <div class="voters grid">{toggles}</div>

@@ -76,7 +76,7 @@ fn a_plain_card_has_space_for_text_and_an_illustrated_one_has_a_title() {
 fn new_deck_triggers_and_clauses() -> (Vec<Trigger>, Vec<Clause>) {
     let deck = CardDeck::fresh();
     let rules: Vec<_> = deck.rules.into_iter().filter_map(|card| card.rule).collect();
-    let effects = deck.cards.into_iter().filter_map(|card| card.effect).flat_map(|effect| effect.clauses);
+    let effects = deck.cards.into_iter().filter_map(|card| card.written).flat_map(|effect| effect.clauses);
     let clauses = rules.iter().flat_map(|rule| rule.clauses.clone()).chain(effects).collect();
     (rules.into_iter().map(|rule| rule.trigger).collect(), clauses)
 }
@@ -89,7 +89,7 @@ fn a_fresh_deck_has_every_kind_of_trigger_target_and_effect() {
     assert!(trigger(|trigger| matches!(trigger, Trigger::Played { .. })));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Drawn { .. })));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Discarded(_))));
-    assert!(trigger(|trigger| matches!(trigger, Trigger::Act(_))));
+    assert!(trigger(|trigger| matches!(trigger, Trigger::Detected(_))));
     assert!(trigger(|trigger| matches!(trigger, Trigger::ReportedEvent(_))));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Time { .. })));
     for target in [

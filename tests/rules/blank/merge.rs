@@ -39,7 +39,7 @@ fn with_customised_card(deck: &CardDeck, id: CardId, title: &str) -> CardDeck {
     deck.new_rule = None;
     let card = deck.cards.iter_mut().find(|card| card.id == id).unwrap();
     card.title = title.to_owned();
-    card.effect = Some(WrittenEffect {
+    card.written = Some(WrittenEffect {
         clauses: vec![Clause::template()],
         author: "Ana".to_owned(),
         drawing: None,

@@ -106,7 +106,7 @@ fn written_cards_stay_in_the_deck() {
     // A saved deck that was changed meanwhile gets it, too.
     let renamed = CardDeck { name: "Other".to_owned(), ..dealt.clone() };
     let merged = renamed.merge_prizes(&dealt, &deck);
-    let points = merged.cards.iter().filter_map(|card| card.effect.as_ref()?.points);
+    let points = merged.cards.iter().filter_map(|card| card.written.as_ref()?.points);
     assert_eq!(points.collect::<Vec<_>>(), [4]);
 }
 

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, AnswerPlace, Event, Mark, Question, Refusal, SheetEvent, SheetRefusal},
+    pieceagories::{Action, AnswerMark, AnswerPlace, Event, Question, Refusal, SheetEvent, SheetRefusal},
     sheets::AnyAnswerPlace,
     vote::Ballot::{Keep, Strike},
 };
@@ -46,7 +46,7 @@ fn a_cancelled_challenge_may_be_made_again() {
         assert_eq!(challengeable(&table), [at(ANA, 1)], "the page offers it again");
         table.play(CY, Action::Challenge(at(ANA, 1)));
         table.vote(&[(CY, Strike), (DI, Strike)]);
-        assert_eq!(table.mark(at(ANA, 1)), Mark::VotedDown);
+        assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedDown);
     }
 }
 
@@ -244,6 +244,6 @@ fn an_old_record_is_judged_with_quotation_marks() {
         let places = table.heard().into_iter().map(|heard| heard.place.place().expect("a line of a sheet"));
         places.map(|place| table.mark(place)).collect::<Vec<_>>()
     };
-    assert_eq!(marks(1)[..2], [Mark::Stands { points: 1 }, Mark::NoLetter]);
-    assert_eq!(marks(2)[..2], [Mark::LeadingArticle, Mark::WrongLetter]);
+    assert_eq!(marks(1)[..2], [AnswerMark::Stands { points: 1 }, AnswerMark::NoLetter]);
+    assert_eq!(marks(2)[..2], [AnswerMark::LeadingArticle, AnswerMark::WrongLetter]);
 }

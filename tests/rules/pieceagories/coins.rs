@@ -266,7 +266,7 @@ fn equal_birthdays_are_decided_by_the_host_or_by_flipping() {
 #[test]
 fn a_blank_reminds_of_the_forfeit_once_if_the_house_has_one() {
     let (nulls, numbers) = nulls_and_numbers(&faces(&three(), 4));
-    let reminder = |what: Option<&str>| Event::Forfeit { seats: vec![ANA], what: what.map(str::to_owned) };
+    let reminder = |text: Option<&str>| Event::Forfeit { seats: vec![ANA], text: text.map(str::to_owned) };
     for (forfeit, reminders) in [
         (None, vec![]),
         (Some(Forfeit::Drink { of_age: true }), vec![reminder(None)]),

@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, AnswerPlace, Answers, Event, LetterThrow, Mark, NextFlip, OwnView, Pieceagories,
+            Action, AnswerMark, AnswerPlace, Answers, Event, LetterThrow, NextFlip, OwnView, Pieceagories,
             Question, Scene, Setup, SheetEvent, SlipId, View,
         },
         piecepack::{Coin, Rank},
@@ -162,7 +162,7 @@ impl Table {
     }
 
     /// The mark of an answer that was read.
-    pub(crate) fn mark(&self, place: AnswerPlace) -> Mark {
+    pub(crate) fn mark(&self, place: AnswerPlace) -> AnswerMark {
         self.mark_at(place.into()).map(|place| place.place().expect("a line of a sheet"))
     }
 

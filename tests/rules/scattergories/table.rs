@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Seat,
         scattergories::{
-            Action, AnswerKind, AnswerPlace, Answers, Event, Face, Ground, Mark, Question, Roll,
+            Action, AnswerKind, AnswerMark, AnswerPlace, Answers, Event, Face, Ground, Question, Roll,
             Scattergories, Scene, Setup, SheetEvent, View,
         },
         vote::Tally,
@@ -86,7 +86,7 @@ impl Table {
     }
 
     /// The mark of an answer that was read.
-    pub(crate) fn mark(&self, place: AnswerPlace) -> Mark {
+    pub(crate) fn mark(&self, place: AnswerPlace) -> AnswerMark {
         self.mark_at(place.into()).map(|place| place.place().expect("a line of a sheet"))
     }
 

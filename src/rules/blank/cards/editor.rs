@@ -102,8 +102,8 @@ impl Rule {
             Target::Players(PlayerSelector::Worded(text)) | Target::Hands(PlayerSelector::Worded(text)) => {
                 gaps.push(text_gap("in your words", TextField::Target(at), text));
             }
-            Target::Hands(whom) => {
-                gaps.push(player_gap("whose hand", self, whom, &|whom| make(Target::Hands(whom))));
+            Target::Hands(players) => {
+                gaps.push(player_gap("whose hand", self, players, &|players| make(Target::Hands(players))));
             }
             Target::InPlay(cards) if !cards.is_any() => {
                 filter_gaps(
@@ -123,7 +123,7 @@ impl Rule {
                     RuleSelector::All,
                     RuleSelector::This,
                 ];
-                let all = all.map(|which| (which.to_string(), make(Target::Rules(which))));
+                let all = all.map(|selector| (selector.to_string(), make(Target::Rules(selector))));
                 gaps.push(choice_gap("which rule", self, all.into()));
             }
             Target::Players(_) | Target::InPlay(_) | Target::DrawPile | Target::DiscardPile => {}
@@ -281,11 +281,11 @@ fn player_selectors(now: &PlayerSelector) -> [PlayerSelector; 14] {
         PlayerSelector::All,
         PlayerSelector::Others,
         PlayerSelector::Active,
-        PlayerSelector::Who,
+        PlayerSelector::Causer,
         PlayerSelector::Chosen,
         PlayerSelector::ChosenBy(Chooser::Next),
         PlayerSelector::ChosenBy(Chooser::Previous),
-        PlayerSelector::ChosenBy(Chooser::Who),
+        PlayerSelector::ChosenBy(Chooser::Causer),
         PlayerSelector::Most,
         PlayerSelector::Fewest,
         PlayerSelector::Random,
@@ -300,37 +300,41 @@ fn selector_name(selector: &PlayerSelector) -> String {
 fn player_gap(
     label: &'static str,
     current: &Rule,
-    whom: &PlayerSelector,
+    players: &PlayerSelector,
     make: &dyn Fn(PlayerSelector) -> Rule,
 ) -> Gap {
     choice_gap(
         label,
         current,
-        player_selectors(whom).into_iter().map(|whom| (selector_name(&whom), make(whom))).collect(),
+        player_selectors(players)
+            .into_iter()
+            .map(|players| (selector_name(&players), make(players)))
+            .collect(),
     )
 }
 
 /// All kinds of targets. The present target keeps its details.
 fn target_options(now: &Target, make: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
-    let whom = match now {
-        Target::Players(whom) | Target::Hands(whom) => whom.clone(),
+    let players = match now {
+        Target::Players(players) | Target::Hands(players) => players.clone(),
         _ => PlayerSelector::Next,
     };
-    let which = if let Target::Rules(which) = now { *which } else { RuleSelector::Newest };
+    let rules = if let Target::Rules(selector) = now { *selector } else { RuleSelector::Newest };
     let cards = match now {
         Target::InPlay(cards) if !cards.is_any() => cards.clone(),
         _ => cards::of_number(1),
     };
-    let players =
-        player_selectors(&whom).into_iter().map(|whom| (selector_name(&whom), Target::Players(whom)));
+    let for_players = player_selectors(&players)
+        .into_iter()
+        .map(|players| (selector_name(&players), Target::Players(players)));
     let others = [
-        ("the cards of a hand", Target::Hands(whom)),
+        ("the cards of a hand", Target::Hands(players)),
         ("the top card", Target::InPlay(cards::any())),
         ("all cards of a kind", Target::InPlay(cards)),
         ("the Draw Pile", Target::DrawPile),
         ("the Discard Pile", Target::DiscardPile),
-        ("open rules", Target::Rules(which)),
+        ("open rules", Target::Rules(rules)),
     ];
     let others = others.map(|(name, target)| (name.to_owned(), target));
-    players.chain(others).map(|(name, target)| (name, make(target))).collect()
+    for_players.chain(others).map(|(name, target)| (name, make(target))).collect()
 }

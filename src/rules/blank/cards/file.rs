@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::json;
 
-use super::{Act, AutoEffect, CardDeck, DeckError, Effect, Rule, Trigger};
+use super::{AutoEffect, CardDeck, DeckError, DetectedEvent, Effect, Rule, Trigger};
 
 /// The version of the file format.
 const FORMAT: u32 = 1;
@@ -218,7 +218,7 @@ impl Rule {
             Trigger::Discarded(_) => {
                 effects.any(|effect| matches!(effect, AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_)))
             }
-            Trigger::Act(Act::HandIs(_)) | Trigger::Hand { .. } => effects.any(|effect| {
+            Trigger::Detected(DetectedEvent::HandIs(_)) | Trigger::Hand { .. } => effects.any(|effect| {
                 matches!(
                     effect,
                     AutoEffect::Draw(_)

@@ -73,8 +73,8 @@ impl Blank {
             }
             AutoEffect::Pass { cards, to } => self.pass(source, seats, *cards, *to),
             AutoEffect::Show(cards) => self.show(source, on, *cards, events),
-            AutoEffect::ShowTo(whom) => {
-                let to = self.select_players(whom, triggered, answers, luck)?;
+            AutoEffect::ShowTo(players) => {
+                let to = self.select_players(players, triggered, answers, luck)?;
                 self.show_to(source, seats, &to, events);
             }
             AutoEffect::Limit { to, lasts } => {
@@ -308,7 +308,7 @@ impl Blank {
             return;
         }
         let rule = self.rule_pile.remove(0);
-        self.open.push(OpenRule { rule, opened_in: self.turn, triggered: 0 });
+        self.open_rules.push(OpenRule { rule, opened_in: self.turn, times_triggered: 0 });
         events.push(Event::RuleOpened(rule));
     }
 
@@ -317,7 +317,7 @@ impl Blank {
         if !self.is_open(rule) {
             return;
         }
-        self.open.retain(|open| open.rule != rule);
+        self.open_rules.retain(|open| open.rule != rule);
         self.rule_pile.push(rule);
         events.push(Event::RuleDropped(rule));
     }

@@ -49,7 +49,7 @@ fn fan(table: BlankTable) -> Html {
             </header>
             // A card that was written on is drawn again (BL-R59).
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
-                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.effect.is_some()) let((place, card))>
+                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.written.is_some()) let((place, card))>
                     {hand_card(table, card, place)}
                 </Each>
             </ul>

@@ -116,8 +116,8 @@ fn describe(view: &View) -> String {
     let Some(TableDecision::Proposal { by, ruling, .. }) = &view.decision else { return String::new() };
     let decree = decrees::describe(view, ruling.decree);
     let text = ruling.text.trim_end_matches('.');
-    let words = if text.is_empty() { String::new() } else { format!("{text}. ") };
-    format!("{} proposes: {words}{decree}", name(view, *by))
+    let sentence = if text.is_empty() { String::new() } else { format!("{text}. ") };
+    format!("{} proposes: {sentence}{decree}", name(view, *by))
 }
 
 pub(super) fn action(table: BlankTable) -> Html {

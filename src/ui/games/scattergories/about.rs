@@ -71,9 +71,9 @@ pub(super) fn several_answers(game: WordSession<Scattergories>) -> Html {
     let several = Memo::new(move |_| game.session.view.with(several));
     (move || {
         several.get().map(|SeveralAnswers { by, name, several: Several { place, alternatives } }| {
-            let keep = |(which, text): (u8, String)| {
+            let keep = |(alternative, text): (u8, String)| {
                 let press = move |()| {
-                    game.session.act(by, Action::KeepOne { place, which });
+                    game.session.act(by, Action::KeepOne { place, alternative });
                 };
                 html! { <Quiet on_press=press><bdi>{text}</bdi></Quiet> }
             };

@@ -28,7 +28,7 @@ fn play_with_long_names(window: Window) -> Result<()> {
         let mut setup = fresh(6, 1)?;
         for (player, first) in setup.players.iter_mut().zip(["Ana", "Bob", "Cyd", "Dot", "Eve", "Fay"]) {
             let name = format!("{first} Featherstonehaughton");
-            player.name = Name::read(&name).map_err(|error| anyhow::anyhow!("{error}"))?;
+            player.name = Name::parse(&name).map_err(|error| anyhow::anyhow!("{error}"))?;
         }
         let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;

@@ -211,8 +211,8 @@ fn auto_gaps(
             options.extend((1..=7).map(|n| (n.to_string(), make(AutoEffect::Show(Some(n))))));
             gaps.push(choice_gap("how many", rule, options));
         }
-        AutoEffect::ShowTo(whom) => {
-            player_gaps(rule, at, "to whom", whom, &|whom| make(AutoEffect::ShowTo(whom)), gaps);
+        AutoEffect::ShowTo(players) => {
+            player_gaps(rule, at, "to whom", players, &|players| make(AutoEffect::ShowTo(players)), gaps);
         }
         AutoEffect::AddRules(_) => {
             gaps.push(number_gap("how many", rule, 1, 3, &|n| make(AutoEffect::AddRules(n))))

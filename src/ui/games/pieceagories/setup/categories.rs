@@ -7,7 +7,7 @@ use crate::{
     decks::{Deck, DeckKind, Line, pile},
     rules::{
         Luck,
-        pieceagories::{AT_ONCE, PlanField, SourceChoice},
+        pieceagories::{MAX_SLIPS_AT_ONCE, PlanField, SourceChoice},
     },
     screens::pieceagories::{how_long_cards_last, source_words},
     ui::{
@@ -190,13 +190,13 @@ fn decks(form: SetupForm, from: SourceChoice) -> Html {
     }
 }
 
-/// Replaces the dealt cards by cards of the chosen decks, at most [`AT_ONCE`].
+/// Replaces the dealt cards by cards of the chosen decks, at most [`MAX_SLIPS_AT_ONCE`].
 fn deal_from(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();
         let fits = |stored: &&StoredDeck| chosen.contains(&stored.deck_ref);
         let decks: Vec<&Deck> = stock.iter().filter(fits).map(|stored| &*stored.deck).collect();
-        let pile = pile(&decks, AT_ONCE, &mut Luck::new(chance::seed()));
+        let pile = pile(&decks, MAX_SLIPS_AT_ONCE, &mut Luck::new(chance::seed()));
         pile.iter().map(Line::to_string).collect()
     });
     form.plan.update(|plan| plan.dealt = dealt);

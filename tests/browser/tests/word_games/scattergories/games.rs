@@ -31,7 +31,7 @@ pub(crate) const CATEGORIES: [&str; 12] = [
 
 /// A setup for Ana, Bo and Cy with a list and a die of two letters, which alternate.
 pub(crate) fn setup(answers: Answers) -> Result<Setup> {
-    let name = |text| Name::read(text).map_err(|reason| anyhow::anyhow!("{reason}"));
+    let name = |text| Name::parse(text).map_err(|reason| anyhow::anyhow!("{reason}"));
     let setup = Setup::of(["Ana", "Bo", "Cy"].into_iter().map(name).collect::<Result<_>>()?);
     let categories = CATEGORIES.map(str::to_owned);
     let letter = |c| Letter::new(c).context("a letter");
