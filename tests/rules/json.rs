@@ -162,7 +162,7 @@ fn too_many_brackets_are_refused() {
 fn an_error_is_a_sentence_with_its_position() {
     let error = read::<Vec<Name>>(r#"["Ana",""]"#).expect_err("an empty name");
     let reason = Name::parse("").expect_err("an empty name").to_string();
-    assert_eq!((error.to_string(), error.at), (format!("[1], “”: {reason}"), 9));
+    assert_eq!((error.to_string(), error.byte_index), (format!("[1], “”: {reason}"), 9));
     let error = read::<Vec<Name>>(r#"["Ana",7]"#).expect_err("a number is no name");
     assert_eq!(error.to_string(), "[1]: 7 is not a text.");
 }
