@@ -180,7 +180,7 @@ fn try_action(table: &mut Table, by: Seat, action: Action) {
     }
 }
 
-fn hand(table: &Table, seat: Seat) -> Action {
+fn play_whole_hand(table: &Table, seat: Seat) -> Action {
     Action::Play(table.own(seat).hand.iter().map(|card| card.no).collect())
 }
 
@@ -203,7 +203,7 @@ fn small_game(written: &Rule) -> usize {
     let two = table.own(ANA).hand.iter().find(|card| card_code(card) == "r2").map(|card| card.no);
     try_action(&mut table, ANA, Action::Play(two.into_iter().collect()));
     let active = table.active();
-    let all = hand(&table, active);
+    let all = play_whole_hand(&table, active);
     try_action(&mut table, active, all);
     if let Some(obligation) = table.view().obligations.first().cloned() {
         let by = if obligation.seat == BO { CY } else { BO };
@@ -230,10 +230,10 @@ fn no_trigger_target_or_effect_hangs_a_game() {
     let clauses = clauses();
     assert!(clauses.len() > 300, "{}", clauses.len());
     // Each trigger is tested with every ninth clause; the long test below tests all pairs.
-    for (at, trigger) in triggers().into_iter().enumerate() {
+    for (index, trigger) in triggers().into_iter().enumerate() {
         let resolved: usize = clauses
             .iter()
-            .skip(at % 9)
+            .skip(index % 9)
             .step_by(9)
             .map(|clause| small_game(&rule(trigger.clone(), clause.clone())))
             .sum();

@@ -151,7 +151,7 @@ fn a_player_can_win_in_the_turn_of_another() {
     assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: CY }, vec![7, 7, 0]));
 }
 
-/// EF-AGAIN: whoever plays such a card last has won.
+/// EF-AGAIN: a player whose last card says “play again” wins.
 #[test]
 fn play_again_as_the_last_card_wins() {
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);

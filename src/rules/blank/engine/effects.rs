@@ -249,7 +249,7 @@ impl Blank {
     fn add_change(
         &mut self,
         triggered: &Triggered,
-        scope: AffectedCards,
+        affected: AffectedCards,
         counts: CountsAs,
         lasts: EffectDuration,
         answers: &[Pick],
@@ -263,7 +263,7 @@ impl Blank {
             return Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Colour });
         }
         let counts = counts.chosen(colour);
-        let cards = match &scope {
+        let cards = match &affected {
             AffectedCards::Top(top) => {
                 self.face(*top).map(|face| format!("the {}", face.card)).unwrap_or_default()
             }
@@ -271,7 +271,13 @@ impl Blank {
             AffectedCards::Hands(seats) => format!("any card in the hand of {}", self.names_of(seats)),
         };
         let description = AutoEffect::Change { counts, lasts }.describe(&cards);
-        self.add_effect(triggered.source, LastingEffect::Counts(scope, counts), lasts, description, events);
+        self.add_effect(
+            triggered.source,
+            LastingEffect::Counts(affected, counts),
+            lasts,
+            description,
+            events,
+        );
         Ok(())
     }
 
