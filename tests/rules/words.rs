@@ -155,7 +155,7 @@ fn an_answer_must_not_begin_with_an_article() {
         ('T', "The, Cat, A", Err(LeadingArticle)),
         ('T', "“ The Thing", Err(LeadingArticle)),
         ('T', "T\u{200b}he Thing", Err(LeadingArticle)),
-        // These words are not articles.
+        // These do not begin with an article, or the article is the only word.
         ('A', "A-Team", Ok(())),
         ('A', "A.B.C. Book", Ok(())),
         ('A', "A. Milne", Ok(())),

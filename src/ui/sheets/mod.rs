@@ -157,7 +157,7 @@ impl Sheets {
             viewer,
             game,
         };
-        sheets.after_jump();
+        sheets.after_undo_or_redo();
         // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
@@ -253,7 +253,7 @@ impl Sheets {
     }
 
     /// Continues after a reload or an undo: the clock by its stored deadline, the sheet by its draft.
-    pub fn after_jump(self) {
+    pub fn after_undo_or_redo(self) {
         self.editor.open();
         let (running, seconds, physical_timer) =
             self.with_untracked(|table| (running(table), table.seconds, table.physical_timer()));

@@ -294,7 +294,7 @@ fn an_answer_has_one_vote_on_similarity_and_one_challenge() {
     assert_eq!(table.refusal(DI, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
     let heard = table.heard();
     let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
-    let open: Vec<AnswerPlace> = open.filter_map(|heard| heard.place.place()).collect();
+    let open: Vec<AnswerPlace> = open.filter_map(|heard| heard.place.on_sheet()).collect();
     assert_eq!(open, [at(BO, 1), at(CY, 1)], "the page offers no second vote");
 }
 

@@ -191,7 +191,8 @@ fn an_old_record_is_judged_with_quotation_marks() {
         let (game, damage) = by_version(version, &table.0, &[]);
         assert_eq!(damage, None);
         let table = crate::table::Table(game);
-        let places = table.heard().into_iter().map(|heard| heard.place.place().expect("a line of a sheet"));
+        let places =
+            table.heard().into_iter().map(|heard| heard.place.on_sheet().expect("a line of a sheet"));
         places.map(|place| table.mark(place)).collect::<Vec<_>>()
     };
     assert_eq!(marks(1)[..2], [AnswerMark::Stands { points: 1 }, AnswerMark::Stands { points: 1 }]);

@@ -41,7 +41,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
                 tabindex="0"
                 data-room=move || slug(shown_room.get())
                 data-hand=move || table.has_hand.get().to_string()
-                data-settles=move || table.open_decision.with(Option::is_some).to_string()
+                data-deciding=move || table.open_decision.with(Option::is_some).to_string()
             >
                 {move || board(table, shown_room.get())}
             </main>
@@ -61,7 +61,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || purpose(table)),
-        after_jump: Callback::new(move |()| table.after_jump()),
+        after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
         inside: ContentFn::from(inside),
         summary: summary::of_blank,
         day_end: |_| None,
@@ -72,13 +72,13 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
 /// Ends the private part when the whole table has to decide something.
 fn leave_curtain_to_decide(table: BlankTable) {
     Effect::new(move |_| {
-        let settles = matches!(
+        let table_decides = matches!(
             table.due.get(),
             Awaited::Decide(OpenDecision::Trial | OpenDecision::Proposal)
                 | Awaited::LastCall(_)
                 | Awaited::Prize(_)
         );
-        if settles && table.is_behind() {
+        if table_decides && table.is_behind() {
             table.curtain.leave();
         }
     });
@@ -127,7 +127,7 @@ fn play(table: BlankTable) -> Html {
     }
 }
 
-/// The open decision or choice of the table, or else the latest events.
+/// What is decided or chosen on the open screen, or else the latest events.
 fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> Html {
     match decision {
         Some(OpenDecision::Trial) => trial::board(table),

@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn about(game: WordSession<Scattergories>, place: AnyAnswerPlace) -> Html {
     let session = game.session;
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
-    let Some(place) = place.place() else { return Html::Nothing };
+    let Some(place) = place.on_sheet() else { return Html::Nothing };
     let can_set_kind = Memo::new(move |_| buttons.with(|buttons| buttons.can_set_kind));
     let appeals = Memo::new(move |_| {
         buttons.with(|buttons| buttons.can_appeal)
