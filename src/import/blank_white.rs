@@ -57,10 +57,10 @@ impl fmt::Display for BlankWhiteReport {
             (self.surplus, "card", "left out, because the deck is full"),
             (self.shortened, "text", "shortened, because it was too long"),
         ];
-        for (count, what, how) in lost.into_iter().filter(|(count, ..)| *count > 0) {
-            let what =
-                if what.starts_with("card without") && count > 1 { "cards without word" } else { what };
-            write!(f, "; {} {how}", counted(count, what))?;
+        for (count, noun, reason) in lost.into_iter().filter(|(count, ..)| *count > 0) {
+            let noun =
+                if noun.starts_with("card without") && count > 1 { "cards without word" } else { noun };
+            write!(f, "; {} {reason}", counted(count, noun))?;
         }
         write!(f, ". Dates and likes are not kept.")?;
         match &self.damage {

@@ -147,7 +147,7 @@ impl ObligationState {
         }
     }
 
-    /// Whether the player has to do it, now or still.
+    /// Whether the player still has to do it, or has to go on doing it.
     pub fn is_in_force(self) -> bool {
         self.is_not_done() || self == ObligationState::Lasting
     }

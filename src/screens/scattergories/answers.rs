@@ -63,7 +63,7 @@ pub struct AnswerButtons {
     pub can_set_kind: bool,
     /// What it is now.
     pub kind: AnswerKind,
-    /// The text of the button for that. An answer that looks like a proper noun is asked about.
+    /// The text of the button that sets the kind: the kind, or a question if the writer has not set it.
     pub says: &'static str,
     /// The accessible name of that button.
     pub label: String,

@@ -93,7 +93,7 @@ pub fn SavedGame(
     opened.unwrap_or_else(|reason| unreadable(id, &reason))
 }
 
-/// Opens a game and draws its table. `only` finds the only person, if all others are computer players.
+/// Opens a game and draws its table. `find_sole_person` finds the only person, if all others are computer players.
 fn open<R: Rules>(
     id: &GameId,
     find_sole_person: fn(&R::Setup) -> Option<Seat>,

@@ -75,7 +75,7 @@ fn nothing_changes_is_said() {
 
 /// BW-10: another seed plays other turns, the same seed the same.
 #[test]
-fn again_plays_other_turns() {
+fn another_seed_plays_other_turns() {
     let proposal = Proposal::Rule(rule(number_played(2), next_draws(1)));
     let trials: Vec<TryOut> = (0..4).map(|seed| try_out(&proposal, Seed(seed)).unwrap()).collect();
     assert!(trials.windows(2).any(|pair| pair[0] != pair[1]));
@@ -101,8 +101,8 @@ fn what_only_people_can_see_is_said() {
     assert!(trial.people[1].starts_with("Only people can see whether it is done."));
     assert!(trial.turns[0].text.contains("has to do this: sing."), "{}", trial.turns[0].text);
 
-    let words = Rule::from_free_words("Nobody may say no", "Bo");
-    let trial = try_out(&Proposal::Rule(words), Seed(1)).unwrap();
+    let free_rule = Rule::from_free_words("Nobody may say no", "Bo");
+    let trial = try_out(&Proposal::Rule(free_rule), Seed(1)).unwrap();
     assert!(trial.people.contains(&"The table is asked whom this means: whoever it is for.".to_owned()));
     assert!(trial.turns[0].text.contains("Nobody may say no"), "{}", trial.turns[0].text);
 

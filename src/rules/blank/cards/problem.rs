@@ -86,7 +86,7 @@ pub enum CardProblem {
         /// The largest allowed value.
         most: u16,
     },
-    /// A hand that is without any card, or has only any cards.
+    /// A trigger about the cards of a hand whose filter every card passes.
     NoCondition,
     /// More than two patterns in a filter.
     TooManyPatterns,

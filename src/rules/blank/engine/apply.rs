@@ -105,7 +105,7 @@ impl Blank {
 
     /// Accepts a play that matches. It is the deadline for open obligations (BL-56), and its top card triggers rules.
     fn accept(&mut self, cards: &[CardNo], matched_by: MatchedBy, events: &mut Events) {
-        let (by, on) = (self.active, self.top());
+        let (by, previous_top) = (self.active, self.top());
         events.push(Event::Played { by, cards: self.faces(cards) });
         self.pass_deadline(events);
         self.end_effects_until_play(events);
@@ -120,7 +120,13 @@ impl Blank {
         let number = self.face(top).map(super::CardSeen::number);
         let same_number = number.is_some() && self.last_number == number;
         self.last_number = number;
-        self.trigger_rules(&Fact::Played { by, cards: cards.to_vec(), on, matched_by, same_number });
+        self.trigger_rules(&Fact::Played {
+            by,
+            cards: cards.to_vec(),
+            previous_top,
+            matched_by,
+            same_number,
+        });
         // Only the topmost card has an effect (BL-23, BL-32, BL-51).
         if self.face(top).is_some_and(|face| face.card.written.is_some()) {
             self.triggered.push(Triggered {

@@ -8,8 +8,14 @@ use crate::rules::Seat;
 
 /// Something that has happened and may trigger rules.
 pub(super) enum Fact {
-    /// Cards were played on the card `on`; the last one is on top.
-    Played { by: Seat, cards: Vec<CardNo>, on: Option<CardNo>, matched_by: MatchedBy, same_number: bool },
+    /// Cards were played on the card `previous_top`; the last one is on top.
+    Played {
+        by: Seat,
+        cards: Vec<CardNo>,
+        previous_top: Option<CardNo>,
+        matched_by: MatchedBy,
+        same_number: bool,
+    },
     /// Players drew cards, each this many.
     Drew { who: Vec<(Seat, u8)>, penalty: bool },
     /// An effect put cards from hands on the Discard Pile.
@@ -54,7 +60,7 @@ impl Blank {
         match (trigger, fact) {
             (
                 Trigger::Played { cards: filter, previous_top, count },
-                Fact::Played { by, cards, on: before, .. },
+                Fact::Played { by, cards, previous_top: before, .. },
             ) => {
                 let top = *cards.last()?;
                 let is_on = previous_top.is_any()
