@@ -39,7 +39,7 @@ impl Pieceagories {
             Action::UseList => self.use_list(),
             Action::Today(day) => self.today(*day),
             Action::ChooseFlipper { seat, how } => self.choose_flipper(*seat, how.as_ref()),
-            Action::Flip(place) => self.turn(by, *place, luck),
+            Action::Flip(place) => self.flip(by, *place, luck),
             Action::Roll => self.roll(luck),
             Action::Begin => self.on_sheets(|round, _| round.begin(by)),
             Action::TimeUp => self.on_sheets(|round, gone| round.end_time(gone)),
@@ -191,12 +191,12 @@ impl Pieceagories {
         vec![Event::Named { seat, by: how.cloned() }]
     }
 
-    fn turn(&mut self, by: Seat, place: u32, luck: &mut Luck) -> Events {
+    fn flip(&mut self, by: Seat, place: u32, luck: &mut Luck) -> Events {
         let Phase::Flipping { list, named } = &mut self.phase else { return unexpected("another phase") };
-        let Some(coin) = self.coins.turn(place as usize, luck) else { return unexpected("no such coin") };
+        let Some(coin) = self.coins.flip(place as usize, luck) else { return unexpected("no such coin") };
         let list = *list;
         *named = None;
-        self.coin_turned = true;
+        self.coin_flipped = true;
         if let Some(flip_order) = &mut self.flip_order {
             flip_order.pass_on(by);
         }

@@ -171,7 +171,7 @@ impl Pieceagories {
     fn check_today(&self, by: Seat) -> Check {
         let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
         self.require_host(by)?;
-        if self.setup.house.by_seat || self.coin_turned { Err(Refusal::DateFixed) } else { Ok(()) }
+        if self.setup.house.by_seat || self.coin_flipped { Err(Refusal::DateFixed) } else { Ok(()) }
     }
 
     fn check_flipper_choice(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check {

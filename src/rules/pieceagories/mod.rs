@@ -79,7 +79,7 @@ pub struct Pieceagories {
     flip_order: Option<FlipOrder>,
     today: Option<Day>,
     /// Whether any coin was flipped in this game. After that the order of birthdays is fixed.
-    coin_turned: bool,
+    coin_flipped: bool,
     /// The round, from 1.
     round: u8,
     /// The number of rounds won, by seat.
@@ -167,7 +167,7 @@ impl Rules for Pieceagories {
             coins: coins.ok_or(Refusal::Suits { suits: setup.suits })?,
             flip_order: setup.house.by_seat.then(|| FlipOrder::by_seat(setup.seats())),
             today: None,
-            coin_turned: false,
+            coin_flipped: false,
             round: 1,
             won: vec![0; setup.players.len()],
             gone: BTreeSet::new(),

@@ -25,8 +25,8 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
                 let id = plan.roster.guests().list()[at].id;
                 plan.roster.rename(id, name);
             }
-            let keep = "localStorage.setItem('partypiece/setting/pieceagories-plan', arguments[0])";
-            page.browser.execute(keep, vec![json!(serde_json::to_string(&plan)?)]).await?;
+            let store = "localStorage.setItem('partypiece/setting/pieceagories-plan', arguments[0])";
+            page.browser.execute(store, vec![json!(serde_json::to_string(&plan)?)]).await?;
             page.execute("location.hash = '#/set-up/pieceagories'").await?;
             page.wait_for_text(title).await?;
             page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Categories')).click()").await?;
