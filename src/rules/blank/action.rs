@@ -232,7 +232,7 @@ pub enum ChoiceKind {
     /// The players that a description fits (TG-TEXT).
     Players {
         /// The description.
-        words: String,
+        description: String,
     },
     /// A number of cards from a hand, which the choosing player can see.
     Cards {
