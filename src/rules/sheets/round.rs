@@ -189,7 +189,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
             Stage::Writing(writing) => writing.leave(seat, gone),
             Stage::Judging(judging) => {
                 if let Some(poll) = &mut judging.poll {
-                    poll.cast(seat, None);
+                    poll.set_ballot(seat, None);
                 }
             }
         }
@@ -295,7 +295,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else {
             return unexpected("no open vote");
         };
-        poll.cast(by, ballot);
+        poll.set_ballot(by, ballot);
         Vec::new()
     }
 

@@ -85,7 +85,7 @@ fn new_deck_triggers_and_clauses() -> (Vec<Trigger>, Vec<Clause>) {
 #[test]
 fn a_fresh_deck_has_every_kind_of_trigger_target_and_effect() {
     let (triggers, clauses) = new_deck_triggers_and_clauses();
-    let trigger = |what: fn(&Trigger) -> bool| triggers.iter().any(what);
+    let trigger = |matches: fn(&Trigger) -> bool| triggers.iter().any(matches);
     assert!(trigger(|trigger| matches!(trigger, Trigger::Played { .. })));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Drawn { .. })));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Discarded(_))));
@@ -103,7 +103,7 @@ fn a_fresh_deck_has_every_kind_of_trigger_target_and_effect() {
         assert!(clauses.iter().any(|clause| clause.target == target), "{target}");
     }
     assert!(clauses.iter().any(|clause| matches!(clause.target, Target::Rules(_))));
-    let effect = |what: fn(&Effect) -> bool| clauses.iter().any(|clause| what(&clause.effect));
+    let effect = |matches: fn(&Effect) -> bool| clauses.iter().any(|clause| matches(&clause.effect));
     assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Draw(_)))));
     assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Take { .. }))));
     assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Discard { .. }))));

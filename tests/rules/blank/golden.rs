@@ -45,8 +45,8 @@ fn play_to_prize(seed: u64) -> Table {
 }
 
 /// Whether such an event is in the log of the game.
-fn has(table: &Table, what: impl Fn(&Event) -> bool) -> bool {
-    table.0.actions().iter().flat_map(|played| &played.events).any(what)
+fn has(table: &Table, matches: impl Fn(&Event) -> bool) -> bool {
+    table.0.actions().iter().flat_map(|played| &played.events).any(matches)
 }
 
 fn has_every_event(table: &Table) -> bool {

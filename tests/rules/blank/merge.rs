@@ -13,8 +13,8 @@ fn star_deck() -> CardDeck {
     }
 }
 
-fn rule_when(what: &str) -> Rule {
-    Rule { trigger: Trigger::ReportedEvent(what.to_owned()), ..Rule::template() }
+fn rule_when(event: &str) -> Rule {
+    Rule { trigger: Trigger::ReportedEvent(event.to_owned()), ..Rule::template() }
 }
 
 fn prize_record(game: u32, on: WrittenOn) -> PrizeRecord {

@@ -366,8 +366,8 @@ pub(crate) fn penalties(events: &[Event]) -> Vec<(Seat, PenaltyReason)> {
 }
 
 /// Counts matching events.
-pub(crate) fn count_events(events: &[Event], what: impl Fn(&Event) -> bool) -> usize {
-    events.iter().filter(|event| what(event)).count()
+pub(crate) fn count_events(events: &[Event], matches: impl Fn(&Event) -> bool) -> usize {
+    events.iter().filter(|event| matches(event)).count()
 }
 
 /// Counts resolved rules and cards.

@@ -82,8 +82,8 @@ fn a_sheet_has_exactly_ten_lines() {
 /// PG-08, PG-09, PG-12
 #[test]
 fn paper_needs_paper_and_pens_but_no_scissors() {
-    let need = |setup: &Setup, what: &str| {
-        materials(setup).into_iter().find(|material| material.name == what).map(|material| material.need)
+    let need = |setup: &Setup, name: &str| {
+        materials(setup).into_iter().find(|material| material.name == name).map(|material| material.need)
     };
     for (setup, asked, scissors) in
         [(four(), Need::Needed, Need::Optional), (with_typing(four()), Need::NotNeeded, Need::NotNeeded)]

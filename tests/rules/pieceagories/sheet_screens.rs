@@ -195,8 +195,8 @@ fn a_mark_says_who_has_the_same_answer() {
 /// PG-65: those who struck a duplicate owe the forfeit of the house.
 #[test]
 fn a_forfeit_is_due_for_a_duplicate() {
-    let house = |what| {
-        let setup = with_house(three(), |house| house.forfeit = what);
+    let house = |forfeit| {
+        let setup = with_house(three(), |house| house.forfeit = forfeit);
         let mut table = with_sheets(&setup, 'C', &[&["Cat"], &["cat"], &["Cow"]]);
         table.read_lines(1);
         forfeit(&table.view())

@@ -36,7 +36,7 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
         Scene::Sheets { several: Some(several), ref stage, .. } if stage.poll().is_none() => {
             let owner = several.place.seat;
             let by = if due.contains(&owner) { owner } else { by };
-            let which = u8::from(choice.is_multiple_of(2));
+            let alternative = u8::from(choice.is_multiple_of(2));
             table.play(by, Action::KeepOne { place: several.place, alternative });
             return true;
         }

@@ -129,8 +129,8 @@ fn third_round(table: &mut Table) {
 fn the_golden_game_has_everything_in_it() {
     let mut table = whole_game();
     let log = table.0.log();
-    let has = |what: &dyn Fn(&Event) -> bool| {
-        log.iter().any(|line| matches!(line, LogLine::Event(event) if what(event)))
+    let has = |matches: &dyn Fn(&Event) -> bool| {
+        log.iter().any(|line| matches!(line, LogLine::Event(event) if matches(event)))
     };
     assert!(has(&|event| matches!(event, Event::RolledUnseen { rerolls, .. } if *rerolls > 0)));
     assert!(

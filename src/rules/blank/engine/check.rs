@@ -209,6 +209,6 @@ impl Blank {
 }
 
 /// Whether a list has no duplicates.
-pub(super) fn has_no_duplicates<T: PartialEq>(things: &[T]) -> bool {
-    things.iter().enumerate().all(|(at, thing)| !things[..at].contains(thing))
+pub(super) fn has_no_duplicates<T: PartialEq>(items: &[T]) -> bool {
+    items.iter().enumerate().all(|(index, item)| !items[..index].contains(item))
 }

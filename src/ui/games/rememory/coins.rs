@@ -14,19 +14,19 @@ use crate::{
     },
 };
 
-/// A place for a coin. `whose` is put before its name.
+/// A place for a coin. `label` is put before its number, for example "Ana's coin".
 pub(super) fn coin(
     table: RememoryTable,
     view: Signal<View>,
     source: CoinSource,
-    whose: String,
+    label: String,
     number: usize,
 ) -> Html {
     let slot = Memo::new(move |_| table.session.with_own(view, |view, own| view.coin_at(source, own)));
     let name = move || match slot.get() {
-        CoinSlot::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
-        CoinSlot::InPlay => format!("{whose} {}: in play", number + 1),
-        CoinSlot::Empty => format!("{whose} {}: gone", number + 1),
+        CoinSlot::Coin(seen) => format!("{label} {}: {seen}", number + 1),
+        CoinSlot::InPlay => format!("{label} {}: in play", number + 1),
+        CoinSlot::Empty => format!("{label} {}: gone", number + 1),
     };
     let state = move || match slot.get() {
         CoinSlot::Coin(_) => "coin",

@@ -51,13 +51,13 @@ fn hand(table: RememoryTable, view: Signal<View>, person: &Person) -> Html {
             Coins::Bag { .. } | Coins::Rows(_) => 0,
         })
     });
-    let whose = format!("{}'s coin", person.name);
+    let label = format!("{}'s coin", person.name);
     let group = format!("Coins of {}", person.name);
     let places = move || (0..places.get()).filter_map(|place| u8::try_from(place).ok());
     html! {
         <div class="hand row" role="group" aria-label=group>
             <Each each=places key=|place| *place let(place)>
-                {coin(table, view, CoinSource::Hand { of: seat, place }, whose.clone(), place.into())}
+                {coin(table, view, CoinSource::Hand { of: seat, place }, label.clone(), place.into())}
             </Each>
         </div>
     }
