@@ -94,7 +94,7 @@ impl ImportBuilder {
         if FIELDS.contains(&key) {
             self.set(id, key, value, place);
         } else {
-            self.note(place, NoticeCause::Unknown { word: short(key) });
+            self.note(place, NoticeCause::Unknown { text: short(key) });
         }
     }
 
@@ -125,7 +125,7 @@ impl ImportBuilder {
             }
         };
         if !known {
-            self.note(place, NoticeCause::Unknown { word: short(value) });
+            self.note(place, NoticeCause::Unknown { text: short(value) });
         }
     }
 
@@ -258,7 +258,7 @@ impl ImportBuilder {
     }
 }
 
-/// A word, shortened for a notice.
-pub(super) fn short(word: &str) -> String {
-    word.chars().take(40).collect()
+/// A text, shortened for a notice.
+pub(super) fn short(text: &str) -> String {
+    text.chars().take(40).collect()
 }

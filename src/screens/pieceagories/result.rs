@@ -87,7 +87,7 @@ pub fn score(view: &View) -> Option<Score> {
         _ => format!("{who} all win the round"),
     };
     let points = points.iter().map(|row| row.to_vec()).collect();
-    Some(Score { title, points, winners: winners.clone(), word: "wins" })
+    Some(Score { title, points, winners: winners.clone(), winner_label: "wins" })
 }
 
 /// The sentence and the large button beside the score.

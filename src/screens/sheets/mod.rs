@@ -81,7 +81,7 @@ pub struct Score {
     /// The winners.
     pub winners: Vec<Seat>,
     /// The word below their total.
-    pub word: &'static str,
+    pub winner_label: &'static str,
 }
 
 impl Score {

@@ -125,7 +125,7 @@ fn score_row(sheets: Sheets, line: u8, writers: &[Participant], score: &Score) -
 fn totals(writers: &[Participant], score: &Score) -> Html {
     let total = |writer: &Participant| {
         let wins = score.winners.contains(&writer.seat);
-        let won = wins.then(|| html! { <small>{score.word}</small> });
+        let won = wins.then(|| html! { <small>{score.winner_label}</small> });
         html! { <td data-wins=wins.to_string()><b>{score.total(writer.seat).to_string()}</b>{won}</td> }
     };
     html! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_html()}</tr> }

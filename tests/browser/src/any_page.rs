@@ -262,7 +262,9 @@ impl AnyPage {
         let end = Instant::now() + TIMEOUT;
         while !is_so().await? {
             if Instant::now() > end {
-                return Err(TimedOut::new(format!("waited too long until {condition}"), self.text().await?).into());
+                return Err(
+                    TimedOut::new(format!("waited too long until {condition}"), self.text().await?).into()
+                );
             }
             tokio::time::sleep(PAUSE).await;
         }

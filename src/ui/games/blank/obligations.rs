@@ -50,11 +50,11 @@ fn obligation(table: BlankTable, owed: Obligation) -> Html {
         (false, false) => None,
     };
     let doer = who.clone();
-    let button = todo.map(|(by, action, word)| {
+    let button = todo.map(|(by, action, label)| {
         let (press, refusal) = table.button(by, action);
         html! {
             <Quiet on_press=press refusal=refusal>
-                <span aria-hidden="true">{word}</span><span class="visually-hidden">{word}": "{doer}</span>
+                <span aria-hidden="true">{label}</span><span class="visually-hidden">{label}": "{doer}</span>
             </Quiet>
         }
     });
