@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::{
     pieceagories::{
-        Action, CategorySource, Event, LetterThrow, Material, Need, OwnView, Refusal, Scene, Setup,
-        SheetRefusal, advice, materials,
+        Action, CategorySource, Event, LetterThrow, Need, OwnView, Refusal, Scene, Setup, SheetRefusal,
+        advice, materials,
     },
     piecepack::Rank,
     words::first_letter,

@@ -195,15 +195,15 @@ fn a_mark_says_who_has_the_same_answer() {
 /// PG-65: those who struck a duplicate owe the forfeit of the house.
 #[test]
 fn a_forfeit_is_due_for_a_duplicate() {
-    let house = |forfeit| {
-        let setup = with_house(three(), |house| house.forfeit = forfeit);
+    let sentence = |rule| {
+        let setup = with_house(three(), |house| house.forfeit = rule);
         let mut table = with_sheets(&setup, 'C', &[&["Cat"], &["cat"], &["Cow"]]);
         table.read_lines(1);
         forfeit(&table.view())
     };
     let song = Forfeit::Other("a song".to_owned());
     assert_eq!(house(Some(song)).as_deref(), Some("For Ana and Bo: a song."));
-    assert_eq!(house(None), None);
+    assert_eq!(sentence(None), None);
 }
 
 /// PG-66, PG-67, PG-68, PG-R28, PG-R59: a vote has a question, and says what a tie does and who has not voted.
