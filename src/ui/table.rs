@@ -61,7 +61,7 @@ pub struct GameTable<R: Rules> {
     /// Called after undo, after redo, and when this tab gets the game back from another tab, which may have continued
     /// it.
     pub after_undo_or_redo: Callback<()>,
-    /// The board and the action bar.
+    /// The board and the foot.
     pub inside: ContentFn,
     /// What the finished game leaves for the evening.
     pub summary: fn(&Game<R>) -> Summary,
@@ -183,7 +183,7 @@ fn frame(
     html! { <Frame game strip log spoken tools covered>{inside.render()}</Frame> }
 }
 
-/// The board and the action bar, followed by the line for tips. The style sheet puts it above the board.
+/// The board and the foot, followed by the line for tips. The style sheet puts it above the board.
 fn with_tip(
     inside: ContentFn,
     kind: Kind,

@@ -31,7 +31,7 @@ pub struct SheetEditor {
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,
     /// Whose paper sheet is being typed in; `None` while points are entered.
-    pub typist: RwSignal<Option<Seat>>,
+    pub sheet_owner: RwSignal<Option<Seat>>,
 }
 
 impl SheetEditor {
@@ -44,7 +44,7 @@ impl SheetEditor {
             texts: RwSignal::new(vec![String::new(); lines]),
             notes: RwSignal::new(vec![0; lines]),
             points: RwSignal::new(Vec::new()),
-            typist: RwSignal::new(None),
+            sheet_owner: RwSignal::new(None),
         }
     }
 
@@ -68,14 +68,14 @@ impl SheetEditor {
 
     /// The text of a line, from 1; tracks it.
     pub fn text(self, line: u8) -> String {
-        self.texts.with(|texts| at(line).and_then(|at| texts.get(at)).cloned().unwrap_or_default())
+        self.texts.with(|texts| index(line).and_then(|index| texts.get(index)).cloned().unwrap_or_default())
     }
 
     /// Sets and stores the text of a line, from 1.
     pub fn write(self, line: u8, text: String) {
         self.texts.update(|texts| {
-            if let Some(there) = at(line).and_then(|at| texts.get_mut(at)) {
-                *there = text;
+            if let Some(slot) = index(line).and_then(|index| texts.get_mut(index)) {
+                *slot = text;
             }
         });
         let draft = self.texts.with_untracked(|texts| serde_json::to_string(texts).unwrap_or_default());
@@ -84,14 +84,14 @@ impl SheetEditor {
 
     /// The note on a line, from 1; tracks it.
     pub fn note(self, line: u8) -> u8 {
-        self.notes.with(|notes| at(line).and_then(|at| notes.get(at)).copied().unwrap_or_default())
+        self.notes.with(|notes| index(line).and_then(|index| notes.get(index)).copied().unwrap_or_default())
     }
 
     /// Sets and stores the note on a line, from 1.
     pub fn set_note(self, line: u8, note: u8) {
         self.notes.update(|notes| {
-            if let Some(there) = at(line).and_then(|at| notes.get_mut(at)) {
-                *there = note;
+            if let Some(slot) = index(line).and_then(|index| notes.get_mut(index)) {
+                *slot = note;
             }
         });
         let draft = self.notes.with_untracked(|notes| serde_json::to_string(notes).unwrap_or_default());
@@ -113,20 +113,20 @@ impl SheetEditor {
     }
 
     /// Closes the sheet. Its draft stays stored.
-    pub(super) fn put_away(self) {
+    pub(super) fn close(self) {
         self.texts.set(vec![String::new(); self.lines]);
         self.notes.set(vec![0; self.lines]);
     }
 
-    /// Starts an empty sheet.
-    pub(super) fn clean(self) {
-        self.put_away();
+    /// Starts an empty sheet, and deletes the stored draft.
+    pub(super) fn reset(self) {
+        self.close();
         for draft in [SHEET, NOTES] {
             shelf::delete_side_text(&self.game.get_value(), draft);
         }
     }
 
-    pub(super) fn keep_deadline(self, deadline: &str) {
+    pub(super) fn store_deadline(self, deadline: &str) {
         self.store(DEADLINE, deadline);
     }
 
@@ -146,7 +146,7 @@ impl SheetEditor {
     pub(super) fn point(self, seat: Seat, line: u8) -> u8 {
         self.points.with(|points| {
             let row = points.get(seat.index());
-            row.zip(at(line)).and_then(|(row, at)| row.get(at)).copied().unwrap_or_default()
+            row.zip(index(line)).and_then(|(row, index)| row.get(index)).copied().unwrap_or_default()
         })
     }
 
@@ -154,8 +154,8 @@ impl SheetEditor {
     pub(super) fn enter(self, seat: Seat, line: u8, point: u8) {
         self.points.update(|points| {
             let row = points.get_mut(seat.index());
-            if let Some(there) = row.zip(at(line)).and_then(|(row, at)| row.get_mut(at)) {
-                *there = point;
+            if let Some(slot) = row.zip(index(line)).and_then(|(row, index)| row.get_mut(index)) {
+                *slot = point;
             }
         });
         let draft = self.points.with_untracked(|points| serde_json::to_string(points).unwrap_or_default());
@@ -174,11 +174,11 @@ impl SheetEditor {
     }
 
     /// Deletes the stored points.
-    pub(super) fn forget_points(self) {
+    pub(super) fn delete_points(self) {
         shelf::delete_side_text(&self.game.get_value(), POINTS);
     }
 }
 
-fn at(line: u8) -> Option<usize> {
+fn index(line: u8) -> Option<usize> {
     usize::from(line).checked_sub(1)
 }
