@@ -240,7 +240,7 @@ impl Plan {
         participants: usize,
     ) -> Result<PawnPlayer, PlanProblem> {
         let day = |born: Birthday| {
-            born.read().map_err(|reason| PlanProblem {
+            born.to_day().map_err(|reason| PlanProblem {
                 field: PlanField::Birthday(chair.id),
                 reason: PlanProblemReason::Day(reason),
             })

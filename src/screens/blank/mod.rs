@@ -151,9 +151,9 @@ pub fn name(view: &View, seat: Seat) -> String {
 
 /// The name of a rule: its title, or the beginning of its text.
 pub fn rule_name(view: &View, rule: RuleNo) -> String {
-    let seen = view.rules.iter().find(|seen| seen.no == rule);
-    let title = seen.map(|seen| seen.rule.title.clone()).filter(|title| !title.is_empty());
-    title.or_else(|| seen.map(|seen| seen.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
+    let open = view.rules.iter().find(|open| open.no == rule);
+    let title = open.map(|open| open.rule.title.clone()).filter(|title| !title.is_empty());
+    title.or_else(|| open.map(|open| open.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
 }
 
 /// The name of the source of an effect.

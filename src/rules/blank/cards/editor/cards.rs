@@ -50,7 +50,8 @@ pub(super) fn filter_gaps(
     }
 }
 
-/// The gaps of a filter that is only about a number and a colour, as that for the card beneath: a rule has few gaps.
+/// The gaps of a filter that is only about number and colour, such as that for the card beneath. It has no gap for further
+/// conditions, so that a rule has few gaps.
 pub(super) fn face_gaps(rule: &Rule, cards: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
     let first = cards.0.first().cloned().unwrap_or_default();
     let make = |first| make(Filter([first].into_iter().chain(cards.0.iter().skip(1).cloned()).collect()));
@@ -215,11 +216,11 @@ fn one_gap_each<T: Copy + PartialEq + ToString>(
     make: &dyn Fn(Vec<T>) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
-    for (index, this) in present.iter().enumerate() {
+    for (index, current) in present.iter().enumerate() {
         let mut fewer = present.to_vec();
         fewer.remove(index);
         let mut options = vec![("none".to_owned(), make(fewer))];
-        for other in all.iter().filter(|other| *other == this || !present.contains(other)) {
+        for other in all.iter().filter(|other| *other == current || !present.contains(other)) {
             let mut changed = present.to_vec();
             changed[index] = *other;
             let or = if index == 0 { "" } else { "or " };
