@@ -202,7 +202,7 @@ fn a_forfeit_is_due_for_a_duplicate() {
         forfeit(&table.view())
     };
     let song = Forfeit::Other("a song".to_owned());
-    assert_eq!(house(Some(song)).as_deref(), Some("For Ana and Bo: a song."));
+    assert_eq!(sentence(Some(song)).as_deref(), Some("For Ana and Bo: a song."));
     assert_eq!(sentence(None), None);
 }
 
