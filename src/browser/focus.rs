@@ -25,7 +25,8 @@ pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
 /// Presses the first reachable button that matches `selector`. Returns whether there was one.
 pub fn press(selector: &str) -> bool {
     let reachable = format!(":is({selector}):not([inert] *)");
-    let button = document().and_then(|document| html(document.query_selector(&reachable).ok().flatten()));
+    let button =
+        document().and_then(|document| as_html_element(document.query_selector(&reachable).ok().flatten()));
     if let Some(button) = &button {
         button.click();
     }
@@ -36,7 +37,8 @@ pub fn press(selector: &str) -> bool {
 pub fn set(selector: &str) -> bool {
     let element = document().and_then(|document| document.query_selector(selector).ok().flatten());
     // Focusing the focused element again would still make the browser lay out the page.
-    element.is_some() && element == focused() || html(element).is_some_and(|element| element.focus().is_ok())
+    element.is_some() && element == focused()
+        || as_html_element(element).is_some_and(|element| element.focus().is_ok())
 }
 
 /// Focuses the field or button marked `data-cursor`, unless a form field has the focus already. Returns
@@ -65,7 +67,7 @@ pub fn set_in_next_frame(selector: String) {
 
 /// Removes the focus from the element that has it.
 pub fn remove() {
-    if let Some(element) = html(focused()) {
+    if let Some(element) = as_html_element(focused()) {
         // This fails only for a removed element, which has no focus.
         let _ = element.blur();
     }
@@ -162,7 +164,7 @@ pub(super) fn center(element: &Element) -> (i32, i32) {
     ((rect.left() + rect.width() / 2.0) as i32, (rect.top() + rect.height() / 2.0) as i32)
 }
 
-fn html(element: Option<Element>) -> Option<HtmlElement> {
+fn as_html_element(element: Option<Element>) -> Option<HtmlElement> {
     element?.dyn_into().ok()
 }
 

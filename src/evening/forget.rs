@@ -74,7 +74,7 @@ pub fn forget_in_deck(deck: &str, person: &Name) -> Option<String> {
         let (before, from) = rest.split_at(start);
         let (name, after) = from.split_at(end_of_text(from));
         let name_read = json::read::<String>(&format!("\"{name}\"")).unwrap_or_default();
-        let is_person = Name::read(&name_read).is_ok_and(|name| name.same_as(person));
+        let is_person = Name::parse(&name_read).is_ok_and(|name| name.same_as(person));
         found |= is_person;
         forgotten.push_str(before);
         forgotten.push_str(if is_person { replacement } else { name });

@@ -254,8 +254,8 @@ impl<R: Rules> Game<R> {
     }
 
     /// Who plays, in seat order.
-    pub fn who(&self) -> Vec<String> {
-        R::who(&self.setup).into_iter().map(ToString::to_string).collect()
+    pub fn player_names(&self) -> Vec<String> {
+        R::player_names(&self.setup).into_iter().map(ToString::to_string).collect()
     }
 
     /// The progress of the game; after its end the last sentence of the log.

@@ -41,7 +41,7 @@ impl<R: Rules> PublicGame<'_, R> {
 
     /// Who plays, in seat order.
     pub fn who(&self) -> Vec<&Name> {
-        R::who(self.0.setup())
+        R::player_names(self.0.setup())
     }
 
     /// The outcome, once the game is over.

@@ -50,8 +50,8 @@ impl Guest {
     ///
     /// # Errors
     /// Why it is not a valid name.
-    pub fn read_name(&self) -> Result<Name, InvalidName> {
-        Name::read(&self.name)
+    pub fn parse_name(&self) -> Result<Name, InvalidName> {
+        Name::parse(&self.name)
     }
 }
 
@@ -169,7 +169,7 @@ impl Guests {
 
     /// The lines of people with this name, in any spelling.
     pub fn people_called(&self, name: &Name) -> Vec<GuestId> {
-        let is_called = |guest: &&Guest| guest.read_name().is_ok_and(|other| other.same_as(name));
+        let is_called = |guest: &&Guest| guest.parse_name().is_ok_and(|other| other.same_as(name));
         self.people().filter(is_called).map(|guest| guest.id).collect()
     }
 
@@ -323,7 +323,7 @@ impl Guests {
         let mut keys: Vec<String> = Vec::new();
         for guest in self.named() {
             let error = |problem| GuestsError { line: Some(guest.id), problem };
-            let name = guest.read_name().map_err(|reason| error(GuestProblem::InvalidName(reason)))?;
+            let name = guest.parse_name().map_err(|reason| error(GuestProblem::InvalidName(reason)))?;
             let key = name.comparison_key();
             if keys.contains(&key) {
                 return Err(error(GuestProblem::Twice(name)));

@@ -40,7 +40,7 @@ pub enum Screen {
     /// The games, and unfinished games.
     Home,
     /// Setting up a game.
-    SetUp(Kind),
+    Setup(Kind),
     /// Today's game of the day, which opens its table.
     Day(DailyGame),
     /// A game.
@@ -74,7 +74,7 @@ impl Screen {
         let (place, what) = path.split_once('/').unwrap_or((path, ""));
         let of_game = |screen: fn(Kind) -> Screen| Kind::from_slug(what).map(screen);
         let screen = match place {
-            "set-up" => of_game(Screen::SetUp),
+            "set-up" => of_game(Screen::Setup),
             "how-to-play" => of_game(Screen::HowTo),
             "day" => DailyGame::from_slug(what).map(Screen::Day),
             "table" => GameId::parse(what).map(Screen::Table),
@@ -110,7 +110,7 @@ impl Screen {
     pub fn hash(&self) -> String {
         match self {
             Screen::Home => "#/".to_owned(),
-            Screen::SetUp(kind) => format!("#/set-up/{}", kind.slug()),
+            Screen::Setup(kind) => format!("#/set-up/{}", kind.slug()),
             Screen::Day(game) => format!("#/day/{}", game.kind().slug()),
             Screen::Table(id) => format!("#/table/{}", id.as_str()),
             Screen::HowTo(kind) => format!("#/how-to-play/{}", kind.slug()),
@@ -129,7 +129,7 @@ impl Screen {
     /// The game that the screen is about, if its rules are what somebody there wants to read.
     fn game(&self) -> Option<Kind> {
         match self {
-            Screen::SetUp(kind) | Screen::HowTo(kind) => Some(*kind),
+            Screen::Setup(kind) | Screen::HowTo(kind) => Some(*kind),
             Screen::Cards => Some(Kind::Blank),
             _ => None,
         }
@@ -144,7 +144,7 @@ impl Screen {
     pub fn back(&self) -> &'static str {
         match self {
             Screen::Table(_) => "Back to the game",
-            Screen::SetUp(_) => "Back to set-up",
+            Screen::Setup(_) => "Back to set-up",
             Screen::Cards => "Back to the decks of cards",
             _ => "All games",
         }

@@ -112,7 +112,7 @@ impl CardDecksState {
 pub fn CardDecks() -> Html {
     let cards = CardDecksState::load();
     importing::receive_files(cards);
-    let play = |()| Screen::SetUp(Kind::Blank).open();
+    let play = |()| Screen::Setup(Kind::Blank).open();
     html! {
         <div class="setup card-decks grid">
             <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK. Winners write on cards, and what they write stays in the deck."/>

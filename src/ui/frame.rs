@@ -21,7 +21,7 @@ use crate::{
     screens::{Strip, keys},
 };
 
-/// The frame of a game screen: strip, board, action bar, log.
+/// The frame of a game screen: strip, board, foot, log.
 ///
 /// When the strip or the viewer changes and nobody is typing, the focus moves to the field marked `data-cursor`, or else to
 /// the button that lifts the curtain, or else to the primary button. It also moves when the focused element was removed.
@@ -46,7 +46,7 @@ pub fn Frame(
     spoken: Signal<String>,
     /// Whether a curtain covers the screen. Then nothing on it can be focused or clicked.
     covered: Memo<bool>,
-    /// The board and the action bar.
+    /// The board and the foot.
     children: ContentFn,
 ) -> Html {
     let help_open = RwSignal::new(false);
@@ -61,7 +61,7 @@ pub fn Frame(
         if inert.get() {
             dialog::close_all();
         }
-        // After the new scene has been drawn.
+        // After the new room has been drawn.
         page::after_painting(move || {
             page::scroll_to_turn();
             // A curtain may have fallen since, and then the button that lifts it has the focus.

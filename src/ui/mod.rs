@@ -97,7 +97,7 @@ fn App() -> Html {
 fn draw_screen(screen: Screen) -> Html {
     match screen {
         Screen::Home => html! { <home::Home/> },
-        Screen::SetUp(kind) => html! { <games::SetUp kind/> },
+        Screen::Setup(kind) => html! { <games::SetupScreen kind/> },
         Screen::Day(game) => html! { <daily::OpenDay game/> },
         Screen::Table(id) => html! { <games::SavedGame id/> },
         Screen::HowTo(kind) => html! { <games::HowTo kind/> },

@@ -61,7 +61,7 @@ pub fn SetupPage(
     let line = if more.is_empty() { ENTER_PLAYERS.to_owned() } else { format!("{ENTER_PLAYERS} {more}") };
     html! {
         <div class="setup form-page grid">
-            <Masthead here=Screen::SetUp(kind) title=kind.title() line/>
+            <Masthead here=Screen::Setup(kind) title=kind.title() line/>
             <main class="stack">{body}</main>
             <footer class="action row">
                 {notice}

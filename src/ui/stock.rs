@@ -78,8 +78,8 @@ pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), StorageError> {
     let mut outcome = Ok(());
     // Store each one even if the one before failed.
     for deck in decks {
-        let (_, this) = add_with_free_name(&mut names, deck);
-        outcome = outcome.and(this);
+        let (_, stored) = add_with_free_name(&mut names, deck);
+        outcome = outcome.and(stored);
     }
     outcome
 }

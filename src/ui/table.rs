@@ -62,8 +62,8 @@ pub struct GameTable<R: Rules> {
     pub purpose: Signal<&'static str>,
     /// Called after undo, after redo, and when this tab gets the game back from another tab, which may have continued
     /// it.
-    pub after_jump: Callback<()>,
-    /// The board and the action bar.
+    pub after_undo_or_redo: Callback<()>,
+    /// The board and the foot.
     pub inside: ContentFn,
     /// What the finished game leaves for the evening.
     pub summary: fn(&Game<R>) -> Summary,
@@ -108,15 +108,15 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         curtain,
         name,
         purpose,
-        after_jump,
+        after_undo_or_redo,
         inside,
         summary,
         day_end,
         more,
     } = game;
-    let after_jump = Callback::new(move |()| {
+    let after_undo_or_redo = Callback::new(move |()| {
         session.notice.set(None);
-        after_jump.run(());
+        after_undo_or_redo.run(());
     });
     let elsewhere = RwSignal::new(false);
     let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
@@ -124,7 +124,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         elsewhere.try_set(state == LockState::Elsewhere);
         if state == LockState::Held && was_elsewhere {
             session.reload();
-            after_jump.run(());
+            after_undo_or_redo.run(());
         }
     }));
     let over = session.game.with_untracked(|game| game.outcome().is_some());
@@ -149,7 +149,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     let inside = with_tip(inside, kind, moment_now, introducing);
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
-    let controls = Controls::of(session, kind, after_jump);
+    let controls = Controls::of(session, kind, after_undo_or_redo);
     let problem = RwSignal::new(damage.map(|damage| damage.to_string()));
     let buttons = ContentFn::from(move || tools(controls, more.clone()));
     let warnings = ContentFn::from(move || warnings(controls, problem));
@@ -186,7 +186,7 @@ fn frame(
     html! { <Frame game strip log spoken tools warnings covered>{inside.render()}</Frame> }
 }
 
-/// The board and the action bar, followed by the line for tips. The style sheet puts it above the board.
+/// The board and the foot, followed by the line for tips. The style sheet puts it above the board.
 fn with_tip(
     inside: ContentFn,
     kind: Kind,
@@ -211,11 +211,11 @@ struct Controls {
     is_over: Signal<bool>,
     /// Whether it is a game of the day.
     is_daily: bool,
-    after_jump: Callback<()>,
+    after_undo_or_redo: Callback<()>,
 }
 
 impl Controls {
-    fn of<R: Rules>(session: Session<R>, kind: Kind, after_jump: Callback<()>) -> Self {
+    fn of<R: Rules>(session: Session<R>, kind: Kind, after_undo_or_redo: Callback<()>) -> Self {
         let file = format!("{}.jsonl", kind.slug());
         Self {
             undo: Callback::new(move |agreed| session.undo(agreed)),
@@ -229,7 +229,7 @@ impl Controls {
             is_daily: DailyGame::from_slug(kind.slug())
                 .and_then(|_| session.game.with_untracked(|game| DailyGame::of_head(&head_line(game))))
                 .is_some(),
-            after_jump,
+            after_undo_or_redo,
         }
     }
 }
@@ -265,7 +265,7 @@ fn tools(controls: Controls, more: ContentFn) -> Html {
     let undo = move |agreed: bool| {
         asking.set(false);
         match controls.undo.run(agreed) {
-            Ok(()) => controls.after_jump.run(()),
+            Ok(()) => controls.after_undo_or_redo.run(()),
             Err(UndoError::Seen) if controls.is_daily => ask(ASK_DAILY),
             Err(UndoError::Seen) => ask(ASK_SEEN),
             Err(UndoError::Sheet) => ask(ASK_SHEET),
@@ -274,7 +274,7 @@ fn tools(controls: Controls, more: ContentFn) -> Html {
         }
     };
     let redo = move |_| match controls.redo.run(()) {
-        Ok(()) => controls.after_jump.run(()),
+        Ok(()) => controls.after_undo_or_redo.run(()),
         Err(_) => controls.show_notice.run("There is nothing to redo.".to_owned()),
     };
     let disabled = |possible: bool| (!possible).then_some("true");

@@ -52,10 +52,10 @@ fn a_line_is_tidy() {
     assert_eq!(line(" Two \t lines\r\nin\u{202e} one ").as_str(), "Two lines in one");
     assert_eq!(line("🦆").as_str(), "🦆");
     for empty in ["", "  ", "____", "?!", "\u{200b}\u{ad}"] {
-        assert_eq!(Line::read(empty), Err(LineError::Empty), "{empty:?}");
+        assert_eq!(Line::parse(empty), Err(LineError::Empty), "{empty:?}");
     }
-    assert!(Line::read(&"é".repeat(200)).is_ok());
-    assert_eq!(Line::read(&"é".repeat(201)), Err(LineError::Long { characters: 201 }));
+    assert!(Line::parse(&"é".repeat(200)).is_ok());
+    assert_eq!(Line::parse(&"é".repeat(201)), Err(LineError::Long { characters: 201 }));
 }
 
 proptest! {
@@ -81,8 +81,8 @@ proptest! {
 
     #[test]
     fn a_tidy_line_stays_as_it_is(text in any::<String>()) {
-        if let Ok(line) = Line::read(&text) {
-            prop_assert_eq!(Line::read(line.as_str()), Ok(line));
+        if let Ok(line) = Line::parse(&text) {
+            prop_assert_eq!(Line::parse(line.as_str()), Ok(line));
         }
     }
 }

@@ -8,7 +8,7 @@ use partypiece::{
 
 /// Every screen, with every game.
 fn screens() -> Vec<Screen> {
-    let of_games = Kind::ALL.into_iter().flat_map(|kind| [Screen::SetUp(kind), Screen::HowTo(kind)]);
+    let of_games = Kind::ALL.into_iter().flat_map(|kind| [Screen::Setup(kind), Screen::HowTo(kind)]);
     let days = Kind::ALL.into_iter().filter_map(|kind| DailyGame::from_slug(kind.slug())).map(Screen::Day);
     let others = [
         Screen::Home,
@@ -60,7 +60,7 @@ fn an_id_has_ten_characters_and_is_read_back() {
 /// The link “How to play” opens the rules of the game that people are at, or were at before.
 #[test]
 fn how_to_play_explains_the_game_that_people_are_at() {
-    let clear = Screen::SetUp(Kind::Clear);
+    let clear = Screen::Setup(Kind::Clear);
     assert_eq!(clear.game_to_explain(&Screen::Cards), Kind::Clear);
     assert_eq!(Screen::Settings.game_to_explain(&clear), Kind::Clear);
     assert_eq!(Screen::Settings.game_to_explain(&Screen::Cards), Kind::Blank);
@@ -70,7 +70,7 @@ fn how_to_play_explains_the_game_that_people_are_at() {
 #[test]
 fn the_way_back_is_named() {
     assert_eq!(Screen::Table(GameId::from_number(1)).back(), "Back to the game");
-    assert_eq!(Screen::SetUp(Kind::Blank).back(), "Back to set-up");
+    assert_eq!(Screen::Setup(Kind::Blank).back(), "Back to set-up");
     assert_eq!(Screen::Cards.back(), "Back to the decks of cards");
     assert_eq!(Screen::Home.back(), "All games");
     // These are the screens that have such a button.

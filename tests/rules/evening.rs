@@ -18,7 +18,7 @@ use crate::{records::Golden, scattergories::setups::three};
 const HOUR: u64 = 3_600_000;
 
 pub(crate) fn name(text: &str) -> Name {
-    Name::read(text).unwrap_or_else(|_| panic!("{text} is a name"))
+    Name::parse(text).unwrap_or_else(|_| panic!("{text} is a name"))
 }
 
 /// A person at a place.
@@ -150,7 +150,7 @@ fn a_game_without_points_is_not_decided() {
 fn assert_winners_first<R: Golden>(summary: fn(&Game<R>) -> Summary) {
     for (_, game) in R::whole_games() {
         let outcome = game.outcome().expect("a golden game has an end");
-        let who = R::who(game.setup());
+        let who = R::player_names(game.setup());
         let mut winners: Vec<&str> = outcome.winners.iter().map(|seat| who[seat.index()].as_str()).collect();
         let Summary { people, .. } = summary(&game);
         let first = people.iter().take_while(|one| one.place == 1);

@@ -64,7 +64,7 @@ fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
 /// SU-03, SU-04, SC-03
 #[test]
 fn a_long_set_of_scattergories_may_end_earlier() {
-    let plan = |answers| ScattergoriesSetup { answers, ..scattergories::first_plan() };
+    let plan = |answers| ScattergoriesSetup { answers, ..scattergories::first_setup() };
     assert_eq!(scattergories::summary(&plan(Answers::Paper), 8), "A set of three rounds, about 55 minutes");
     assert_eq!(
         scattergories::summary(&plan(Answers::Typed), 8),

@@ -303,7 +303,7 @@ fn cards_of_decks_are_added_to_typed_cards() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.categories = SourceChoice::AgainstHumanity;
     plan.dealt = (0..9).map(|card| format!("Dealt {card}")).collect();
-    let needs_cards = |plan: &Plan| plan.materials().iter().any(|material| material.what.contains("cards"));
+    let needs_cards = |plan: &Plan| plan.materials().iter().any(|material| material.name.contains("cards"));
     assert!(!needs_cards(&plan));
     assert_eq!(plan.cards_and_rounds(), (9, Some(0)));
     plan.cards = "Typed\nDEALT 3".to_owned();

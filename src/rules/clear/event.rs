@@ -103,7 +103,7 @@ impl Clear {
     }
 
     fn deal_sentence(&self, deal: u8, ending: &Ending, parts: &[ScoreParts]) -> String {
-        let why = match ending {
+        let reason = match ending {
             Ending::Cleared { seats, .. } => format!("{} cleared the card", self.names(seats)),
             Ending::AllScratched => "everybody scratched in the Scratch-Off".to_owned(),
         };
@@ -111,7 +111,7 @@ impl Clear {
         let scored: Vec<String> =
             scored.map(|(seat, parts)| points_with_parts(self.setup.name(seat), parts)).collect();
         let points = if scored.is_empty() { "nobody scores".to_owned() } else { scored.join("; ") };
-        format!("Deal {deal} is over: {why}. Points of this deal: {points}.")
+        format!("Deal {deal} is over: {reason}. Points of this deal: {points}.")
     }
 
     pub(super) fn names(&self, seats: &[Seat]) -> String {

@@ -69,7 +69,7 @@ impl Rules for Clear {
     type View = View;
     type OwnView = Infallible;
 
-    fn who(setup: &Setup) -> Vec<&Name> {
+    fn player_names(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
     }
 

@@ -43,7 +43,7 @@ pub enum Event {
     /// The timer is set but does not run yet (PG-46).
     TimerSet { seconds: u32 },
     /// A reminder of the forfeit (PG-44, PG-65).
-    Forfeit { seats: Vec<Seat>, what: Option<String> },
+    Forfeit { seats: Vec<Seat>, text: Option<String> },
     /// The dice were thrown, and everybody sees the letter (PG-52).
     Rolled(LetterThrow),
     /// The dice were thrown, but nobody sees the letter yet (PG-R19).
@@ -94,7 +94,7 @@ impl Pieceagories {
             }
             Event::CoinFlipped { by, coin } => format!("{} flipped the {coin}.", name(by)),
             Event::TimerSet { seconds } => format!("The timer is set to {}.", clock(*seconds)),
-            Event::Forfeit { seats, what } => forfeit_sentence(names, seats, what.as_deref()),
+            Event::Forfeit { seats, text } => forfeit_sentence(names, seats, text.as_deref()),
             Event::Rolled(throw) => format!("{}: the letter is {}.", throw_sentence(*throw), letter(*throw)),
             Event::RolledUnseen => {
                 format!("The dice are rolled. {LETTER_LATER}")
@@ -122,9 +122,9 @@ impl Pieceagories {
 }
 
 /// The sentence that reminds of the forfeit.
-fn forfeit_sentence(names: &dyn Names, seats: &[Seat], what: Option<&str>) -> String {
-    match (seats, what) {
-        (_, Some(what)) => format!("For {}: {what}.", names.all(seats)),
+fn forfeit_sentence(names: &dyn Names, seats: &[Seat], text: Option<&str>) -> String {
+    match (seats, text) {
+        (_, Some(text)) => format!("For {}: {text}.", names.all(seats)),
         ([_], None) => format!("A drink for {}.", names.all(seats)),
         (_, None) => format!("A drink each for {}.", names.all(seats)),
     }

@@ -6,7 +6,7 @@ use super::{Answers, CategorySource, Setup, Timer};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Material {
     /// Its name: `paper`, `4 pens`.
-    pub what: String,
+    pub name: String,
     /// Whether the table has to bring it.
     pub need: Need,
     /// Where to find it, or why it is not needed. Nothing has to be bought.
@@ -41,7 +41,7 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
         ),
         ("scissors".to_owned(), scissors, "Paper can be torn as well."),
     ];
-    let line = |(what, need, tip)| Material { what, need, tip };
+    let line = |(name, need, tip)| Material { name, need, tip };
     lines.into_iter().chain(cards(&setup.source)).map(line).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     LINES, LetterThrow, Sheet, SlipId,
-    judge::{Mark, RoundJudge},
+    judge::{AnswerMark, RoundJudge},
 };
 use crate::rules::{Seat, piecepack::Coin, sheets};
 
@@ -25,7 +25,7 @@ pub(super) struct RoundStart {
 pub(super) type Points = Vec<[u8; LINES]>;
 
 /// All sheets, with the mark of every answer.
-pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[Mark; LINES]>);
+pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[AnswerMark; LINES]>);
 
 /// A round with its points.
 #[derive(Debug, Clone, PartialEq)]

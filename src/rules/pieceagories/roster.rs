@@ -117,7 +117,7 @@ impl Roster {
 
     /// The chair of the person with this name, in any spelling.
     fn chair_of(&self, name: &str) -> Option<GuestId> {
-        self.guests.people_called(&Name::read(name).ok()?).first().copied()
+        self.guests.people_called(&Name::parse(name).ok()?).first().copied()
     }
 
     /// The names of the people, in seat order.
@@ -170,7 +170,7 @@ impl Roster {
         for id in self.guests.people_called(person) {
             self.remove(id);
         }
-        if Name::read(&self.host_name).is_ok_and(|name| name.same_as(person)) {
+        if Name::parse(&self.host_name).is_ok_and(|name| name.same_as(person)) {
             self.host_name.clear();
         }
     }

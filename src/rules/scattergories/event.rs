@@ -1,6 +1,6 @@
 //! The events of a game.
 
-use super::{AnswerKind, AnswerPlace, Face, Mark, Roll, Scattergories, SheetEvent};
+use super::{AnswerKind, AnswerMark, AnswerPlace, Face, Roll, Scattergories, SheetEvent};
 use crate::rules::{
     Seat,
     sentences::{LETTER_LATER, wins},
@@ -29,9 +29,9 @@ pub enum Event {
     /// The die was rolled, but nobody sees the letter yet (SC-R24).
     RolledUnseen { by: Seat, rerolls: u32 },
     /// A writer marked an answer as a proper noun or a title, or removed the mark (SC-R07).
-    KindSet { place: AnswerPlace, text: String, kind: AnswerKind, mark: Mark },
+    KindSet { place: AnswerPlace, text: String, kind: AnswerKind, mark: AnswerMark },
     /// A writer kept one of several answers, or declared that the line is a single answer (SC-24).
-    AnswerKept { place: AnswerPlace, text: String, mark: Mark },
+    AnswerKept { place: AnswerPlace, text: String, mark: AnswerMark },
     /// The round is scored.
     Scored { letter: Letter, totals: Vec<u32> },
     /// The set is over (SC-01).

@@ -1,6 +1,6 @@
 //! What happens to sheets, and the sentences for it.
 
-use super::{AnswerPlace, Asked, Mark, Names, Number, Question, verdict};
+use super::{AnswerMark, AnswerPlace, Asked, Names, Number, Question, verdict};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// Something that happened to the sheets. Events are public: they contain an answer only after it was read out or
@@ -23,7 +23,7 @@ pub enum SheetEvent<const LAST: u8> {
     /// All sheets are handed in, and everybody sees the letter.
     Shown(Letter),
     /// An answer was read (PG-63, SC-21); `note` is what its game says about it.
-    Read { place: AnswerPlace<LAST>, text: String, note: &'static str, mark: Mark<AnswerPlace<LAST>> },
+    Read { place: AnswerPlace<LAST>, text: String, note: &'static str, mark: AnswerMark<AnswerPlace<LAST>> },
     /// A vote was opened.
     Asked(Asked<LAST>),
     /// A vote was counted (PG-67, SC-31).

@@ -26,7 +26,7 @@ use super::words::Wrapping;
 pub(super) use blitz::{Blitz, blitz_seconds};
 pub use event::SheetEvent;
 pub(super) use judge::Judge;
-pub use mark::Mark;
+pub use mark::AnswerMark;
 pub use number::{AnswerPlace, AnyAnswerPlace, Number};
 pub(super) use number::{best, owners, rows, totals};
 pub(super) use parsed::ParsedSheets;
@@ -45,7 +45,7 @@ pub(super) use writing::Writing;
 pub type Group<const LAST: u8> = Vec<AnswerPlace<LAST>>;
 
 /// The most characters of an answer or a category.
-pub const LONGEST: usize = 200;
+pub const MAX_CHARACTERS: usize = 200;
 
 /// How answers are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

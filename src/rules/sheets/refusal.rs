@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::LONGEST;
+use super::MAX_CHARACTERS;
 use crate::rules::{
     name::Name,
     sentences::{TOO_FEW, same_name},
@@ -72,7 +72,7 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::SheetIn => write!(f, "That sheet is in already."),
             SheetRefusal::NotBegun => write!(f, "Start the timer first."),
             SheetRefusal::LongAnswer { line } => {
-                write!(f, "The answer on line {line} is too long; the most is {LONGEST} characters.")
+                write!(f, "The answer on line {line} is too long; the most is {MAX_CHARACTERS} characters.")
             }
             // Numbers up to ten are written as words.
             SheetRefusal::WrongPoints { lines: 10, most } => {

@@ -6,7 +6,7 @@ use crate::rules::{
     blank::{
         CardKind, CardNo, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
         ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
-        last_call_sentence, points_in_words,
+        last_call_sentence, points_text,
     },
 };
 
@@ -167,8 +167,8 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
         .then(|| format!("Only the top card counts for the rules: the {}.", top.card));
     let is_plain = top.card.title.is_empty() && top.card.text().is_empty();
     let face = (!is_plain).then(|| crate::rules::blank::sentence(&card_description(top)));
-    let said: Vec<String> = [warning, counting, face].into_iter().flatten().collect();
-    (!said.is_empty()).then(|| said.join(" "))
+    let sentences: Vec<String> = [warning, counting, face].into_iter().flatten().collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 /// Why the picked cards cannot be played (BL-31, BL-36, BL-57). What could be played instead is only said while no lasting
@@ -293,11 +293,11 @@ fn choice_sentence(view: &View) -> String {
     let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
     let request = match &choice.kind {
         ChoiceKind::Player { .. } => format!("{who}, choose a player."),
-        ChoiceKind::Players { words } => format!("Tap everybody who fits: {words}."),
+        ChoiceKind::Players { description } => format!("Tap everybody who fits: {description}."),
         ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
         ChoiceKind::Look { of } => format!("{who}, look at {}’s hand. Nobody else may.", name(view, *of)),
         ChoiceKind::Points { points } => {
-            format!("{who}, who gets {}?", points_in_words((*points).into()))
+            format!("{who}, who gets {}?", points_text((*points).into()))
         }
         ChoiceKind::Rule => format!("{who}, choose a rule."),
         ChoiceKind::Colour => format!("{who}, choose a colour."),

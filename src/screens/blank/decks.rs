@@ -8,7 +8,7 @@ use crate::rules::blank::{CardDeck, GameCard, PrizeRecord, WrittenOn};
 pub fn deck_facts(deck: &CardDeck, games: u32) -> String {
     let counted =
         |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
-    let effects = deck.cards.iter().filter(|card| card.effect.is_some()).count();
+    let effects = deck.cards.iter().filter(|card| card.written.is_some()).count();
     format!(
         "{}, {}, {} with an effect, {}.",
         counted(deck.written_rules(), "rule", "rules"),
@@ -44,7 +44,7 @@ pub fn name_and_effect(card: &GameCard) -> String {
     if !card.title.is_empty() {
         let _ = write!(text, ", {}", card.title);
     }
-    if card.effect.is_some() {
+    if card.written.is_some() {
         let _ = write!(text, ". {}", card.spoken_text());
     }
     text

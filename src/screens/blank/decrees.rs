@@ -24,7 +24,7 @@ pub fn is_same_kind(one: Decree, other: Decree) -> bool {
 
 /// All kinds of decrees that are possible now, each with its first choice.
 pub fn kinds(view: &View) -> Vec<(String, Decree)> {
-    let whom = view.active;
+    let active = view.active;
     let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", Decree::EndLasting(0)));
     let obligation = in_force(view).next();
     let waived = obligation.map(|obligation| ("Cancel a task", Decree::Waive(obligation.id)));
@@ -35,10 +35,10 @@ pub fn kinds(view: &View) -> Vec<(String, Decree)> {
         }
         _ => [
             ("Just write it down", Decree::Words),
-            ("Draw cards", Decree::Draw(whom, 1)),
-            ("Put cards back", Decree::Return(whom, 1)),
-            ("Lose a turn", Decree::Skip(whom)),
-            ("Change whose turn it is", Decree::Turn(whom)),
+            ("Draw cards", Decree::Draw(active, 1)),
+            ("Put cards back", Decree::Return(active, 1)),
+            ("Lose a turn", Decree::Skip(active)),
+            ("Change whose turn it is", Decree::Turn(active)),
             ("Change the direction", Decree::Reverse),
         ]
         .into_iter()
@@ -73,11 +73,11 @@ pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
     };
     match decree {
         Decree::Words | Decree::Reverse => Vec::new(),
-        Decree::Draw(whom, cards) => {
-            vec![people(&|whom| Decree::Draw(whom, cards)), many(&|cards| Decree::Draw(whom, cards))]
+        Decree::Draw(seat, cards) => {
+            vec![people(&|seat| Decree::Draw(seat, cards)), many(&|cards| Decree::Draw(seat, cards))]
         }
-        Decree::Return(whom, cards) => {
-            vec![people(&|whom| Decree::Return(whom, cards)), many(&|cards| Decree::Return(whom, cards))]
+        Decree::Return(seat, cards) => {
+            vec![people(&|seat| Decree::Return(seat, cards)), many(&|cards| Decree::Return(seat, cards))]
         }
         Decree::Skip(_) => vec![people(&Decree::Skip)],
         Decree::Turn(_) => vec![people(&Decree::Turn)],

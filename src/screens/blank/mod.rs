@@ -17,7 +17,7 @@ use crate::rules::{
     Public, Seat,
     blank::{
         CardNo, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView, PendingChoice, Person,
-        RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_in_words,
+        RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_text,
     },
 };
 
@@ -161,9 +161,9 @@ pub fn name(view: &View, seat: Seat) -> String {
 
 /// The name of a rule: its title, or the beginning of its text.
 pub fn rule_name(view: &View, rule: RuleNo) -> String {
-    let seen = view.rules.iter().find(|seen| seen.no == rule);
-    let title = seen.map(|seen| seen.rule.title.clone()).filter(|title| !title.is_empty());
-    title.or_else(|| seen.map(|seen| seen.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
+    let open = view.rules.iter().find(|open| open.no == rule);
+    let title = open.map(|open| open.rule.title.clone()).filter(|title| !title.is_empty());
+    title.or_else(|| open.map(|open| open.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
 }
 
 /// The name of the source of an effect.
@@ -187,7 +187,7 @@ pub fn cards(cards: u16) -> String {
 pub fn cards_and_points(person: &Person) -> String {
     match person.points {
         None => cards(person.cards),
-        Some(points) => format!("{}, {}", cards(person.cards), points_in_words(points)),
+        Some(points) => format!("{}, {}", cards(person.cards), points_text(points)),
     }
 }
 

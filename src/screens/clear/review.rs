@@ -105,7 +105,7 @@ pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
         Call::Three | Call::Two => coins.join(", "),
         Call::Scratch => "Scratch!".to_owned(),
     };
-    let clear = result.cleared.then(|| "Clear!".to_owned());
+    let called_clear = result.cleared.then(|| "Clear!".to_owned());
     let missed = match (missed, result.call) {
         (0, _) => None,
         (1, Call::Scratch) => Some("One line was missed".to_owned()),
@@ -114,7 +114,7 @@ pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
         (_, Call::Four | Call::Three | Call::Two) => Some("A longer line was missed".to_owned()),
     };
     let mut text = done;
-    for sentence in [clear, missed].into_iter().flatten() {
+    for sentence in [called_clear, missed].into_iter().flatten() {
         text.push_str(if text.ends_with('!') { " " } else { ". " });
         text.push_str(&sentence);
     }

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        pieceagories::{Forfeit, Mark, OwnView, Person, Scene, View, preliminary_marks},
+        pieceagories::{AnswerMark, Forfeit, OwnView, Person, Scene, View, preliminary_marks},
         sheets::{self, AnyAnswerPlace, SheetStage},
         words,
     },
@@ -31,12 +31,12 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
     let marks = preliminary_marks(&sheet(draft), letter, &view.house);
     let says = |text| Some(LineRemark { text, better: None });
     match at_line(&marks, line)? {
-        Mark::LeadingArticle => {
+        AnswerMark::LeadingArticle => {
             Some(LineRemark { text: "The article goes last", better: better(draft.text(line)) })
         }
-        Mark::WrongLetter => says("Wrong letter"),
-        Mark::NoLetter => says(NOT_A_LETTER),
-        Mark::RepeatOnSheet { .. } => says("Already on your sheet"),
+        AnswerMark::WrongLetter => says("Wrong letter"),
+        AnswerMark::NoLetter => says(NOT_A_LETTER),
+        AnswerMark::RepeatOnSheet { .. } => says("Already on your sheet"),
         _ => None,
     }
 }
@@ -52,7 +52,7 @@ pub fn forfeit(view: &View) -> Option<String> {
     let forfeit = view.house.forfeit.as_ref().filter(|_| !names.is_empty())?;
     Some(match forfeit {
         Forfeit::Drink { .. } => format!("A drink for {names}."),
-        Forfeit::Other(what) => format!("For {names}: {what}."),
+        Forfeit::Other(text) => format!("For {names}: {text}."),
     })
 }
 
@@ -64,7 +64,7 @@ fn struck_on_line(view: &View) -> Vec<String> {
     };
     let mut seats: Vec<Seat> = Vec::new();
     for heard in heard.iter().filter(|heard| heard.place.line == *line) {
-        let sheets::Mark::Duplicate { with } = &heard.mark else { continue };
+        let sheets::AnswerMark::Duplicate { with } = &heard.mark else { continue };
         let earlier: Vec<&AnyAnswerPlace> = with.iter().filter(|place| place.line < *line).collect();
         if let [only] = earlier.as_slice() {
             seats.push(only.seat);
@@ -87,7 +87,7 @@ pub fn score(view: &View) -> Option<Score> {
         _ => format!("{who} all win the round"),
     };
     let points = points.iter().map(|row| row.to_vec()).collect();
-    Some(Score { title, points, winners: winners.clone(), word: "wins" })
+    Some(Score { title, points, winners: winners.clone(), winner_label: "wins" })
 }
 
 /// The sentence and the large button beside the score.

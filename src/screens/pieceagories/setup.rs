@@ -25,7 +25,7 @@ pub fn problem_of_chair(
     start_pressed: bool,
 ) -> Option<String> {
     let chair = plan.roster.guests().guest(id).filter(|chair| !chair.is_unnamed());
-    let unreadable = chair.and_then(|chair| chair.read_name().err()).map(|reason| reason.to_string());
+    let unreadable = chair.and_then(|chair| chair.parse_name().err()).map(|reason| reason.to_string());
     let fields = [PlanField::Name(id), PlanField::Pawn(id), PlanField::Birthday(id)];
     unreadable.or_else(|| fields.into_iter().find_map(|field| problem_at(problem, field, start_pressed)))
 }
@@ -160,7 +160,7 @@ pub fn how_long_cards_last((cards, rounds): (usize, Option<usize>)) -> String {
 /// What the table needs beside the laptop, in a line.
 pub fn bring(materials: &[Material]) -> String {
     let needed = materials.iter().filter(|material| material.need == Need::Needed);
-    let needed: Vec<&str> = needed.map(|material| material.what.as_str()).collect();
+    let needed: Vec<&str> = needed.map(|material| material.name.as_str()).collect();
     if needed.is_empty() { "Nothing to bring".to_owned() } else { format!("Bring {}", needed.join(", ")) }
 }
 
@@ -168,10 +168,10 @@ pub fn bring(materials: &[Material]) -> String {
 pub fn checklist(materials: Vec<Material>) -> (Vec<(String, &'static str)>, String) {
     let (not_needed, to_bring): (Vec<Material>, Vec<Material>) =
         materials.into_iter().partition(|material| material.need == Need::NotNeeded);
-    let line = |Material { what, need, tip }| match need {
-        Need::Optional => (what + " (optional)", tip),
-        Need::Needed | Need::NotNeeded => (what, tip),
+    let line = |Material { name, need, tip }| match need {
+        Need::Optional => (name + " (optional)", tip),
+        Need::Needed | Need::NotNeeded => (name, tip),
     };
-    let not_needed: Vec<String> = not_needed.into_iter().map(|material| material.what).collect();
+    let not_needed: Vec<String> = not_needed.into_iter().map(|material| material.name).collect();
     (to_bring.into_iter().map(line).collect(), format!("Not needed: {}.", not_needed.join(", ")))
 }

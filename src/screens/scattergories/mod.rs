@@ -23,7 +23,7 @@ pub use points::{
     scores, set_rows, set_title, victory,
 };
 pub use setup::{
-    SCORING, TWO_DICE, advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary,
+    SCORING, TWO_DICE, advice, die_in_a_line, first_categories, first_setup, problem_of_time, summary,
 };
 pub use word_table::{action, best_answers, pawn, rolled, word_table, written_rounds};
 

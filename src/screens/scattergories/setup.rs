@@ -24,11 +24,11 @@ pub const SCORING: [(Scoring, &str, &str); 3] = [
 ];
 
 /// The setup before anything is chosen: the game as written, but a sheet may be handed in early.
-pub fn first_plan() -> Setup {
+pub fn first_setup() -> Setup {
     Setup { house: House { early: true, ..House::default() }, ..Setup::of(Vec::new()) }
 }
 
-/// The length of the evening with this way of writing.
+/// The estimated minutes of a set with this way of writing.
 fn minutes(plan: &Setup, answers: Answers, people: usize) -> u32 {
     Setup { answers, ..plan.clone() }.minutes(people)
 }
@@ -41,7 +41,7 @@ pub fn summary(plan: &Setup, people: usize) -> String {
     format!("A set of three rounds, about {} minutes{fewer}{end}", minutes(ROUNDS))
 }
 
-/// A remark on how answers are written: from four players on, typing in turn takes most of the evening.
+/// A remark on how answers are written: from four players on, typing in turn takes most of the time.
 pub fn advice(plan: &Setup, people: usize) -> Option<String> {
     (plan.answers == Answers::Typed && people >= 4).then(|| {
         let minutes = |answers| minutes(plan, answers, people);

@@ -86,7 +86,7 @@ fn field(editor: DeckEditor, fact: &'static DeckFact) -> Html {
     let problem = RwSignal::new(None::<String>);
     let write = move |event| {
         let typed = event_target_value(&event);
-        let line = match Line::read(&typed) {
+        let line = match Line::parse(&typed) {
             Ok(line) => Ok(Some(line)),
             Err(LineError::Empty) => Ok(None),
             Err(reason @ (LineError::Long { .. } | LineError::Lost)) => Err(reason),

@@ -44,7 +44,7 @@ fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
 fn problem(list: GuestList, id: GuestId) -> Option<String> {
     use crate::rules::name::Name;
     let invalid_name =
-        guest(list, id, |guest| Name::read(&guest.name).err().filter(|_| !guest.is_unnamed())).flatten();
+        guest(list, id, |guest| Name::parse(&guest.name).err().filter(|_| !guest.is_unnamed())).flatten();
     invalid_name.map(|reason| reason.to_string()).or_else(|| list.problem_at(id))
 }
 

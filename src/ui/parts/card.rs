@@ -27,7 +27,7 @@ pub fn CardFace<'a>(
     /// The mark of its deck, if several decks are mixed.
     deck: Option<DeckMark>,
 ) -> Html {
-    let written = card.effect.as_ref();
+    let written = card.written.as_ref();
     let number = card.number.to_string();
     let drawing = written.and_then(|written| written.drawing.as_ref());
     let middle = match (card.picture, drawing) {

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// The middle of the table. It is drawn again when it changes, all but the tiles: they stay, and turn.
+/// The middle of the table. It is drawn again when it changes, except the tiles: they stay, and turn over.
 pub(super) fn board(board: Memo<Option<PublicBoard>>) -> Html {
     let slots = Memo::new(move |_| match board.get() {
         Some(PublicBoard::Tiles { tiles, .. }) => tiles,

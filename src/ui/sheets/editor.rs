@@ -33,7 +33,7 @@ pub struct SheetEditor {
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,
     /// Whose paper sheet is being typed in; `None` while points are entered.
-    pub typist: RwSignal<Option<Seat>>,
+    pub sheet_owner: RwSignal<Option<Seat>>,
 }
 
 impl SheetEditor {
@@ -46,7 +46,7 @@ impl SheetEditor {
             texts: RwSignal::new(vec![String::new(); lines]),
             notes: RwSignal::new(vec![0; lines]),
             points: RwSignal::new(Vec::new()),
-            typist: RwSignal::new(None),
+            sheet_owner: RwSignal::new(None),
         }
     }
 
@@ -110,20 +110,20 @@ impl SheetEditor {
     }
 
     /// Closes the sheet. Its draft stays stored.
-    pub(super) fn put_away(self) {
+    pub(super) fn close(self) {
         self.texts.set(vec![String::new(); self.lines]);
         self.notes.set(vec![0; self.lines]);
     }
 
-    /// Starts an empty sheet.
-    pub(super) fn clean(self) {
-        self.put_away();
+    /// Starts an empty sheet, and deletes the stored draft.
+    pub(super) fn reset(self) {
+        self.close();
         for draft in [SHEET, NOTES] {
             shelf::delete_side_text(&self.game.get_value(), draft);
         }
     }
 
-    pub(super) fn keep_deadline(self, deadline: &str) {
+    pub(super) fn store_deadline(self, deadline: &str) {
         self.store(DEADLINE, deadline);
     }
 
@@ -161,7 +161,7 @@ impl SheetEditor {
     }
 
     /// Deletes the stored points.
-    pub(super) fn forget_points(self) {
+    pub(super) fn delete_points(self) {
         shelf::delete_side_text(&self.game.get_value(), POINTS);
     }
 }

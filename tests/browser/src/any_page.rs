@@ -268,15 +268,17 @@ impl AnyPage {
         self.wait_until(&format!("the page reads {words:?}"), async || self.shows(words).await).await
     }
 
-    /// Waits until a condition is true. `what` describes it for the error.
+    /// Waits until a condition is true. `condition` describes it for the error.
     ///
     /// # Errors
     /// When it is not true in time. The error contains the text of the page.
-    pub async fn wait_until(&self, what: &str, is_so: impl AsyncFn() -> Result<bool>) -> Result<()> {
+    pub async fn wait_until(&self, condition: &str, is_so: impl AsyncFn() -> Result<bool>) -> Result<()> {
         let end = Instant::now() + TIMEOUT;
         while !is_so().await? {
             if Instant::now() > end {
-                return Err(TimedOut::new(format!("waited too long until {what}"), self.text().await?).into());
+                return Err(
+                    TimedOut::new(format!("waited too long until {condition}"), self.text().await?).into()
+                );
             }
             tokio::time::sleep(PAUSE).await;
         }

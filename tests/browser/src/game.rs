@@ -19,7 +19,7 @@ const GAME_ID: &str = "2345678923";
 /// When the game would refuse one.
 pub fn long_names(count: usize) -> Result<Vec<Name>> {
     let first = ["Ana", "Bob", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim"];
-    let name = |first: &&str| Name::read(&format!("{first} Featherstonehaughton"));
+    let name = |first: &&str| Name::parse(&format!("{first} Featherstonehaughton"));
     first.iter().take(count).map(|first| name(first).map_err(|reason| anyhow!("{reason}"))).collect()
 }
 

@@ -15,7 +15,7 @@ use partypiece::{
 /// The day's grid with one tile left, after many wrong ones.
 fn almost_over() -> Result<Game<Rememory>> {
     let date = Date::new(2026, 11, 24).ok_or_else(|| anyhow!("no date"))?;
-    let ana = Name::read("Ana").map_err(|reason| anyhow!("{reason}"))?;
+    let ana = Name::parse("Ana").map_err(|reason| anyhow!("{reason}"))?;
     let mut game = Game::<Rememory>::start(rememory_setup(ana), DailyGame::Rememory.seed(date))
         .map_err(|refusal| anyhow!("{refusal}"))?;
     for place in (0..24).cycle() {

@@ -92,7 +92,7 @@ fn hard_bots_do_obligations_and_accuse() {
 /// BL-08, BL-48: bots leave shared actions to people while a person plays.
 #[test]
 fn bots_leave_shared_actions_to_people() {
-    let draw = |whom| rule(any_play(), for_players(whom, AutoEffect::Draw(1.into())));
+    let draw = |players| rule(any_play(), for_players(players, AutoEffect::Draw(1.into())));
     let mut setup = layout(&["r2", "r1 r3"], "r4")
         .rules(&[draw(PlayerSelector::Next), draw(PlayerSelector::Active)])
         .setup();
@@ -157,7 +157,7 @@ fn the_level_of_a_bot_is_part_of_the_setup() {
     setup.players[1] = Player::bot("Fern".to_owned().try_into().unwrap(), Level::Hard);
     assert_eq!(Blank::level(&setup, ANA), None);
     assert_eq!(Blank::level(&setup, BO), Some(Level::Hard));
-    assert_eq!(Blank::who(&setup).len(), 2);
+    assert_eq!(Blank::player_names(&setup).len(), 2);
     let mut table = Table::new(&setup, 1);
     assert!(play_progressing(&mut table, 0));
 }

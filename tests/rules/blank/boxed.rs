@@ -28,7 +28,7 @@ fn written(card: &GameCard, title: &str) -> GameCard {
         drawing: None,
         points: None,
     };
-    GameCard { title: title.to_owned(), effect: Some(effect), ..card.clone() }
+    GameCard { title: title.to_owned(), written: Some(effect), ..card.clone() }
 }
 
 /// BW-12: only what people wrote is asked about, the newest first.
@@ -109,7 +109,7 @@ fn numbers_of_boxed_cards_are_not_given_again() {
     deck.put_in_box(card);
     // No plain card is left, so a card is added for each.
     deck.rules.retain(|card| card.rule.is_some());
-    deck.cards.retain(|card| card.effect.is_some() || card.picture.is_some());
+    deck.cards.retain(|card| card.written.is_some() || card.picture.is_some());
     let (more, added) = deck.with_shared(&shared);
     assert!(added >= 2 && more.check().is_ok(), "{:?}", more.check());
     // A file with the same number twice is refused.

@@ -155,7 +155,7 @@ fn a_drawing_has_a_description() {
     assert_eq!(sketch.finished().map(|drawing| drawing.description), Some("Two frogs".to_owned()));
     let mut card = CardDeck::fresh().cards[0].clone();
     let clauses = vec![for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()))];
-    card.effect =
+    card.written =
         Some(WrittenEffect { clauses, author: "Bo".to_owned(), drawing: sketch.finished(), points: None });
     assert_eq!(card.spoken_text(), "Drawing: Two frogs. The next player draws 1 card.");
 }
@@ -203,7 +203,7 @@ fn refusal(drawing: &str) -> String {
     let mut deck = CardDeck::fresh();
     let drawn = Drawing::from(vec![vec![[1, 2]].into()]);
     let clauses = vec![for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()))];
-    deck.cards[0].effect =
+    deck.cards[0].written =
         Some(WrittenEffect { clauses, author: String::new(), drawing: Some(drawn), points: None });
     let text = write_deck(&deck);
     assert!(text.contains("[[[1,2]]]"));

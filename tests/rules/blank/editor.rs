@@ -100,8 +100,8 @@ fn every_kind_of_sentence_can_be_written() {
         "ReportedAct",
         "ReportedEvent",
         "Time",
-        "Act Reshuffle",
-        "Act HandIs",
+        "Detected Reshuffle",
+        "Detected HandIs",
         "Hand ",
     ] {
         assert!(sentences.iter().any(|sentences| sentences.starts_with(kind)), "{kind}");

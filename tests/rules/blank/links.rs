@@ -23,7 +23,7 @@ fn deck() -> CardDeck {
     let rule = Rule { title: MARKUP.to_owned(), ..Rule::from_free_words(MARKUP, "Ann") };
     deck.rules.iter_mut().find(|card| card.rule.is_none()).expect("a plain card").rule = Some(rule);
     deck.cards[0] = GameCard { title: MARKUP.to_owned(), ..deck.cards[0].clone() };
-    deck.cards[0].effect = Some(WrittenEffect {
+    deck.cards[0].written = Some(WrittenEffect {
         clauses: vec![for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))],
         author: MARKUP.to_owned(),
         drawing: Some(Drawing {
@@ -81,7 +81,7 @@ fn shared_cards_are_added_to_a_deck_once() {
     assert_eq!(with.with_shared(&shared), (with.clone(), 0));
     let mut full = CardDeck::fresh();
     full.rules.retain(|card| card.rule.is_some());
-    full.cards.retain(|card| card.effect.is_some());
+    full.cards.retain(|card| card.written.is_some());
     let (with, added) = full.with_shared(&shared);
     assert_eq!(added, 2);
     assert_eq!((with.cards.len(), with.rules.len()), (full.cards.len() + 1, full.rules.len() + 1));

@@ -19,8 +19,8 @@ fn star_deck() -> CardDeck {
     }
 }
 
-fn rule_when(what: &str) -> Rule {
-    Rule { trigger: Trigger::ReportedEvent(what.to_owned()), ..Rule::template() }
+fn rule_when(event: &str) -> Rule {
+    Rule { trigger: Trigger::ReportedEvent(event.to_owned()), ..Rule::template() }
 }
 
 fn prize_record(game: u32, on: WrittenOn) -> PrizeRecord {
@@ -45,7 +45,7 @@ fn with_customised_card(deck: &CardDeck, id: CardId, title: &str) -> CardDeck {
     deck.new_rule = None;
     let card = deck.cards.iter_mut().find(|card| card.id == id).unwrap();
     card.title = title.to_owned();
-    card.effect = Some(WrittenEffect {
+    card.written = Some(WrittenEffect {
         clauses: vec![Clause::template()],
         author: "Ana".to_owned(),
         drawing: None,

@@ -143,7 +143,7 @@ fn cards_are_marked_only_with_training_wheels() {
 }
 
 /// The sentence at the foot when Ana has picked these cards.
-fn said_of(table: &super::table::Table, cards: &str) -> String {
+fn foot_of(table: &super::table::Table, cards: &str) -> String {
     let (view, own) = (table.view(), table.own(ANA));
     let picked = if cards.is_empty() { Vec::new() } else { table.cards(ANA, cards) };
     foot_sentence(&view, &awaited(&view, Some(ANA), true), Some(&own), &picked)
@@ -153,16 +153,16 @@ fn said_of(table: &super::table::Table, cards: &str) -> String {
 #[test]
 fn picked_cards_that_do_not_match_are_explained_before_the_press() {
     let table = layout(&["g4 r2 r3 b1", "r1"], "r4").start();
-    assert_eq!(said_of(&table, ""), "Tap cards that match the red 4.");
+    assert_eq!(foot_of(&table, ""), "Tap cards that match the red 4.");
     let alone = "This card does not match. Play a red card or a 4. Otherwise you take a Penalty.";
-    assert_eq!(said_of(&table, "b1"), alone);
-    assert_eq!(said_of(&table, "g4"), "Tap cards that match the red 4.");
+    assert_eq!(foot_of(&table, "b1"), alone);
+    assert_eq!(foot_of(&table, "g4"), "Tap cards that match the red 4.");
     let counting = "Only the top card counts for the rules: the red 3.";
-    assert_eq!(said_of(&table, "r2 r3"), counting);
+    assert_eq!(foot_of(&table, "r2 r3"), counting);
     let mixed = "These cards do not go together. Play only red cards, or only 4s.";
-    assert_eq!(said_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty."));
+    assert_eq!(foot_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty."));
     let house = House { training_wheels: true, ..House::default() };
-    assert_eq!(said_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
+    assert_eq!(foot_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
 }
 
 /// BL-51: the foot says only what the picked card that would be on top does.
@@ -170,9 +170,9 @@ fn picked_cards_that_do_not_match_are_explained_before_the_press() {
 fn the_foot_says_the_effect_of_the_picked_card_on_top() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
     let table = layout(&["r2a r3", "r1"], "r4").effects(&[draw]).start();
-    assert!(said_of(&table, "r3 r2").ends_with("draws 2 cards."), "{}", said_of(&table, "r3 r2"));
+    assert!(foot_of(&table, "r3 r2").ends_with("draws 2 cards."), "{}", foot_of(&table, "r3 r2"));
     let counting = "Only the top card counts for the rules: the red 3.";
-    assert_eq!(said_of(&table, "r2 r3"), counting);
+    assert_eq!(foot_of(&table, "r2 r3"), counting);
 }
 
 /// BL-51, BL-55, BL-R63: the effect is said even of a card that does not match, because a small card does not show it.
@@ -180,9 +180,9 @@ fn the_foot_says_the_effect_of_the_picked_card_on_top() {
 fn the_foot_says_the_effect_of_a_picked_card_that_does_not_match() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
     let table = layout(&["r2a r3", "r1"], "o4").effects(&[draw]).start();
-    let said = said_of(&table, "r2");
-    assert!(said.starts_with("This card does not match. Play an orange card or a 4."), "{said}");
-    assert!(said.ends_with("draws 2 cards."), "{said}");
+    let foot = foot_of(&table, "r2");
+    assert!(foot.starts_with("This card does not match. Play an orange card or a 4."), "{foot}");
+    assert!(foot.ends_with("draws 2 cards."), "{foot}");
 }
 
 /// BL-56, BL-31: an open task of the viewer is what the foot asks for, while they play or a computer player acts. When they

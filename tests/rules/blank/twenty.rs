@@ -1,7 +1,7 @@
 //! Twenty rules that people at a table would think of. All of them can be chosen in the editor, and games with them end.
 
 use partypiece::rules::blank::{
-    Act, Action, Amount, AutoEffect, CardCount, CardDeck, CardNumber, Chooser, Colour, Effect,
+    Action, Amount, AutoEffect, CardCount, CardDeck, CardNumber, Chooser, Colour, DetectedEvent, Effect,
     EffectDuration, EffectSource, Event, Filter, GapInput, Holding, Limit, Parity, PassDirection, Pattern,
     PickedBy, PlayerSelector, Relation, Rule, RuleNo, RuleSelector, Span, Target, Trigger, read_deck,
     write_deck,
@@ -17,13 +17,13 @@ fn played(cards: Filter) -> Trigger {
     Trigger::played(cards, CardCount::Any)
 }
 
-fn act(act: Act) -> Trigger {
-    Trigger::Act(act)
+fn act(act: DetectedEvent) -> Trigger {
+    Trigger::Detected(act)
 }
 
 /// The rules, each with its text on the card.
 fn twenty_rules() -> Vec<(&'static str, Rule)> {
-    use PlayerSelector::{Active, All, Most, Next, Others, Previous, Who};
+    use PlayerSelector::{Active, All, Causer, Most, Next, Others, Previous};
     let pattern = Pattern::default;
     let green_or_five = [Filter::colour(Colour::Green).0, Filter::number(CardNumber::ALL[4]).0].concat();
     let higher_red = Pattern { colours: vec![Colour::Red], relation: Some(Relation::Higher), ..pattern() };
@@ -40,7 +40,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         ),
         (
             "If somebody has exactly 2 cards, then that player says “nearly”.",
-            rule(act(Act::HandIs(2)), task(Who, say("nearly"))),
+            rule(act(DetectedEvent::HandIs(2)), task(Causer, say("nearly"))),
         ),
         (
             "If a purple card is played, then everybody passes 1 card to the right.",
@@ -53,17 +53,17 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             "If somebody laughs, then that player draws 1 card.",
             rule(
                 Trigger::ReportedAct("somebody laughs".to_owned()),
-                for_players(Who, AutoEffect::Draw(1.into())),
+                for_players(Causer, AutoEffect::Draw(1.into())),
             ),
         ),
         (
             "If the same number is played twice in a row, then the direction of play changes.",
-            rule(act(Act::SameNumberTwice), for_players(All, AutoEffect::Reverse)),
+            rule(act(DetectedEvent::SameNumberTwice), for_players(All, AutoEffect::Reverse)),
         ),
         (
             "If 2 more rounds have passed, then the oldest open rule is replaced by a new one.",
             rule(
-                Trigger::Time { span: Span::Rounds(2), again: true },
+                Trigger::Time { span: Span::Rounds(2), repeats: true },
                 effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::ReplaceRules),
             ),
         ),
@@ -105,7 +105,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             "If the discards are shuffled, then from the hand of whoever holds the most cards, 2 cards are discarded, \
              chosen by their owner.",
             rule(
-                act(Act::Reshuffle),
+                act(DetectedEvent::Reshuffle),
                 for_players(Most, AutoEffect::Discard { cards: 2.into(), pick: PickedBy::Owner }),
             ),
         ),
@@ -118,7 +118,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             rule(
                 Trigger::Played {
                     cards: Filter::colour(Colour::Red),
-                    on: Filter::colour(Colour::Blue),
+                    previous_top: Filter::colour(Colour::Blue),
                     count: CardCount::Any,
                 },
                 for_players(Next, AutoEffect::Draw(2.into())),
@@ -128,7 +128,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             "If a hand is left without a red card, then that player draws 1 card.",
             rule(
                 Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Red) },
-                for_players(Who, AutoEffect::Draw(1.into())),
+                for_players(Causer, AutoEffect::Draw(1.into())),
             ),
         ),
         (
@@ -144,7 +144,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         ),
         (
             "If somebody cannot play, then that player shows the hand to the next player only.",
-            rule(act(Act::CannotPlay), for_players(Who, AutoEffect::ShowTo(Next))),
+            rule(act(DetectedEvent::CannotPlay), for_players(Causer, AutoEffect::ShowTo(Next))),
         ),
         (
             "If a 5 is played, then everybody has to speak in rhyme for 2 rounds.",
@@ -158,7 +158,10 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         ),
         (
             "If a turn begins, then everybody may jump in with an identical card while this card is open.",
-            rule(act(Act::TurnStarts), for_players(All, AutoEffect::JumpIn(EffectDuration::WhileOpen))),
+            rule(
+                act(DetectedEvent::TurnStarts),
+                for_players(All, AutoEffect::JumpIn(EffectDuration::WhileOpen)),
+            ),
         ),
     ]
 }

@@ -77,13 +77,13 @@ fn a_decision_is_announced_without_what_it_was() {
         table.play(ANA, action(line));
         table
     };
-    let said = |table: &Table| [ANA, BO].map(|seat| sentence(&table.view(), seat, Squares::NONE));
+    let sentences = |table: &Table| [ANA, BO].map(|seat| sentence(&table.view(), seat, Squares::NONE));
     let mut table = after(Action::Take);
-    let [for_ana, for_bo] = said(&table);
+    let [for_ana, for_bo] = sentences(&table);
     let removed = "Ana has decided. Coins are removed when everybody has decided.";
     assert_eq!(for_ana, removed);
     assert!(for_bo.starts_with(&format!("{removed} Bo: ")), "{for_bo}");
-    assert_eq!(said(&table), said(&after(|_| Action::Scratch)));
+    assert_eq!(sentences(&table), sentences(&after(|_| Action::Scratch)));
     table.play(BO, Action::Scratch);
     let for_cy = sentence(&table.view(), CY, Squares::NONE);
     assert!(for_cy.starts_with("Ana and Bo have decided. Cy: "), "{for_cy}");

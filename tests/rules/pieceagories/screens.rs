@@ -30,7 +30,7 @@ pub(super) fn seen(table: &Table) -> WordTable {
     word_table(&table.view(), None)
 }
 
-pub(super) fn said(view: &View) -> [String; 2] {
+pub(super) fn phase_and_turn(view: &View) -> [String; 2] {
     let strip = strip(view, Viewer::Table);
     [strip.phase, strip.turn]
 }
@@ -39,8 +39,8 @@ pub(super) fn said(view: &View) -> [String; 2] {
 #[test]
 fn every_phase_has_its_room() {
     let mut table = Table::new(&people(&["Ana", "Bo"]), 1);
-    let mut rooms = vec![(room(&table.view()), said(&table.view()))];
-    let mut note = |table: &Table| rooms.push((room(&table.view()), said(&table.view())));
+    let mut rooms = vec![(room(&table.view()), phase_and_turn(&table.view()))];
+    let mut note = |table: &Table| rooms.push((room(&table.view()), phase_and_turn(&table.view())));
     table.collect();
     note(&table);
     table.use_list();
@@ -63,17 +63,17 @@ fn every_phase_has_its_room() {
     ];
     assert_eq!(rooms, expected.map(|(room, phase, turn)| (room, [phase.to_owned(), turn.to_owned()])));
     let table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
-    assert_eq!((room(&table.view()), said(&table.view())[0].as_str()), (Room::Scored, "The score"));
+    assert_eq!((room(&table.view()), phase_and_turn(&table.view())[0].as_str()), (Room::Scored, "The score"));
     let table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
     assert_eq!(room(&table.view()), Room::Sheets(SheetRoom::Reading));
-    assert_eq!(said(&table.view()), ["Reading, letter C", "Ana"]);
+    assert_eq!(phase_and_turn(&table.view()), ["Reading, letter C", "Ana"]);
 }
 
 /// PG-34: behind the curtain it is that person's turn, and the strip says what they do.
 #[test]
 fn behind_the_curtain_it_is_that_persons_turn() {
     let table = with_letter(&with_typing(three()), 'C');
-    assert_eq!(said(&table.view()), ["Writing", "Ana"]);
+    assert_eq!(phase_and_turn(&table.view()), ["Writing", "Ana"]);
     assert_eq!(strip(&table.view(), Viewer::Seat(CY)).turn, "Cy");
     assert_eq!(purpose(&table.view()), "to write");
     assert_eq!(purpose(&Table::new(&three(), 1).view()), "to write categories");
@@ -109,12 +109,12 @@ fn a_category_that_is_typed_twice_is_named() {
     let mut table = Table::new(&with_house(three(), |house| house.together = true), 1);
     table.invent(BO, &["Rivers", "Fruit"]);
     let there = slips_seen(&table.view(), None);
-    let said = |typed: &[&str]| {
+    let warning = |typed: &[&str]| {
         typed_twice(&there, &typed.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>())
     };
-    assert_eq!(said(&["Songs"]), None);
-    assert_eq!(said(&["Songs", "rivers"]).as_deref(), Some("“rivers” is there already."));
-    assert_eq!(said(&["Fruit", "Rivers"]).as_deref(), Some("“Fruit” and “Rivers” are there already."));
+    assert_eq!(warning(&["Songs"]), None);
+    assert_eq!(warning(&["Songs", "rivers"]).as_deref(), Some("“rivers” is there already."));
+    assert_eq!(warning(&["Fruit", "Rivers"]).as_deref(), Some("“Fruit” and “Rivers” are there already."));
 }
 
 /// PG-31, PG-32: the foot counts what is missing on the list and offers to use it when it is full, and the pile can be searched.

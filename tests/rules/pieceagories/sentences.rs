@@ -3,7 +3,7 @@
 use partypiece::{
     play::LogLine,
     rules::{
-        pieceagories::{Event, LetterThrow, Mark, Question, Refusal, SheetEvent, SheetRefusal},
+        pieceagories::{AnswerMark, Event, LetterThrow, Question, Refusal, SheetEvent, SheetRefusal},
         piecepack::{Coin, Rank, Suit},
         sheets::{Asked, Ground},
         vote::{Count, Tally, Verdict},
@@ -84,9 +84,9 @@ fn random_results_are_announced() {
         (Event::TimerSet { seconds: 60 }, "The timer is set to 1:00."),
         (Event::TimerSet { seconds: 150 }, "The timer is set to 2:30."),
         (Event::TimerSet { seconds: 30 }, "The timer is set to 0:30."),
-        (Event::Forfeit { seats: vec![BO], what: None }, "A drink for Bo."),
-        (Event::Forfeit { seats: vec![ANA, BO], what: None }, "A drink each for Ana and Bo."),
-        (Event::Forfeit { seats: vec![BO], what: Some("sing".to_owned()) }, "For Bo: sing."),
+        (Event::Forfeit { seats: vec![BO], text: None }, "A drink for Bo."),
+        (Event::Forfeit { seats: vec![ANA, BO], text: None }, "A drink each for Ana and Bo."),
+        (Event::Forfeit { seats: vec![BO], text: Some("sing".to_owned()) }, "For Bo: sing."),
         (Event::Prepared(throw), "The dice show ace and 5, which makes 5: categories begin with S."),
         (Event::Rolled(throw), "The dice show ace and 5, which makes 5: the letter is S."),
         (Event::RolledUnseen, "The dice are rolled. Each player sees the letter when their time starts."),
@@ -100,27 +100,27 @@ fn random_results_are_announced() {
 #[test]
 fn an_answer_is_announced_with_its_mark() {
     for (mark, sentence) in [
-        (Mark::Stands { points: 1 }, "4, Bo: Dog."),
-        (Mark::Stands { points: 2 }, "4, Bo: Dog, for 2 points."),
-        (Mark::Empty, "4, Bo: nothing."),
-        (Mark::WrongLetter, "4, Bo: Dog; wrong letter."),
-        (Mark::NoLetter, "4, Bo: Dog; it does not begin with a letter."),
-        (Mark::LeadingArticle, "4, Bo: Dog; the article has to come last."),
-        (Mark::RepeatOnSheet { line: 2 }, "4, Bo: Dog; the same as on line 2."),
-        (Mark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
+        (AnswerMark::Stands { points: 1 }, "4, Bo: Dog."),
+        (AnswerMark::Stands { points: 2 }, "4, Bo: Dog, for 2 points."),
+        (AnswerMark::Empty, "4, Bo: nothing."),
+        (AnswerMark::WrongLetter, "4, Bo: Dog; wrong letter."),
+        (AnswerMark::NoLetter, "4, Bo: Dog; it does not begin with a letter."),
+        (AnswerMark::LeadingArticle, "4, Bo: Dog; the article has to come last."),
+        (AnswerMark::RepeatOnSheet { line: 2 }, "4, Bo: Dog; the same as on line 2."),
+        (AnswerMark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
         (
-            Mark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
+            AnswerMark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
             "4, Bo: Dog; struck: Ana and Cy have it too on line 2, another category.",
         ),
         (
-            Mark::VotedSame { with: vec![at(ANA, 4)] },
+            AnswerMark::VotedSame { with: vec![at(ANA, 4)] },
             "4, Bo: Dog; struck: voted the same as the answer of Ana.",
         ),
         (
-            Mark::VotedSame { with: vec![at(ANA, 2), at(ANA, 3)] },
+            AnswerMark::VotedSame { with: vec![at(ANA, 2), at(ANA, 3)] },
             "4, Bo: Dog; struck: voted the same as the answer of Ana on line 2 and line 3, another category.",
         ),
-        (Mark::VotedDown, "4, Bo: Dog; struck by vote."),
+        (AnswerMark::VotedDown, "4, Bo: Dog; struck by vote."),
     ] {
         assert_eq!(
             event_text(&Event::Sheet(SheetEvent::Read {

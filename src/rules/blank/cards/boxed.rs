@@ -41,7 +41,7 @@ impl CardDeck {
         let is_signed = |author: &String| !author.is_empty();
         let rules = self.all_rules().filter(|card| card.rule.iter().any(|rule| is_signed(&rule.author)));
         let cards =
-            self.all_cards().filter(|card| card.effect.iter().any(|written| is_signed(&written.author)));
+            self.all_cards().filter(|card| card.written.iter().any(|written| is_signed(&written.author)));
         let mut written: Vec<WrittenOn> = rules
             .map(|card| WrittenOn::Rule(card.id))
             .chain(cards.map(|card| WrittenOn::Card(card.id)))

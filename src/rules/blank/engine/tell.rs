@@ -242,12 +242,12 @@ impl Blank {
 
 /// Why somebody wins if nobody objects (BL-R18, BL-R61, BL-R62). `is_out` says whether their hand is empty.
 pub fn last_call_sentence(winner: &str, house: House, is_out: bool) -> String {
-    let why = match (house.points_win, is_out) {
+    let reason = match (house.points_win, is_out) {
         (true, _) => format!("The game is over, and {winner} has most points."),
         (false, true) => format!("{winner} has no cards left."),
         (false, false) => format!("Nobody can play, and {winner} has the smallest hand."),
     };
-    format!("{why} Does anybody object?")
+    format!("{reason} Does anybody object?")
 }
 
 /// The name of a card, including its title if it has one.

@@ -251,7 +251,7 @@ impl BlankTable {
     }
 
     /// Resets the screen after undo, redo, or a change in another tab.
-    pub(super) fn after_jump(self) {
+    pub(super) fn after_undo_or_redo(self) {
         self.deselect();
         self.calling.set(false);
         self.ruling.set(false);

@@ -43,7 +43,7 @@ pub(super) fn before_the_game(table: BlankTable) -> Html {
                 <p>"Before the first turn, everybody may write on plain cards in their hand."</p>
                 {writers}
             </section>
-            {hand(table)}
+            {hand(table, table.session.later.view)}
         }
     };
     html! { <If when=move || may_write.get()>{section}</If> }

@@ -48,7 +48,7 @@ fn fan(table: BlankTable, view: Signal<View>) -> Html {
             </header>
             // A card that was written on is drawn again (BL-R59).
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
-                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.effect.is_some()) let((place, card))>
+                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.written.is_some()) let((place, card))>
                     {hand_card(table, card, place)}
                 </Each>
             </ul>
@@ -101,7 +101,7 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
         None => String::new(),
     };
     html! {
-        <li data-dragged=move || table.drag.place(no).is_some().to_string()>
+        <li data-dragged=move || table.drag.translation(no).is_some().to_string()>
             <button
                 type="button"
                 class="unstyled"
@@ -111,7 +111,7 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
                 aria-pressed=move || place_chosen.get().is_some().to_string()
                 aria-description=move || is_new.get().then_some(NEW)
                 data-fits=move || fits.get()
-                style:translate=move || table.drag.place(no)
+                style:translate=move || table.drag.translation(no)
                 on:pointerdown=grab
                 on:click=tap
             >

@@ -36,11 +36,11 @@ fn obligation(table: BlankTable, owed: Obligation) -> Html {
     let who = table.with_untracked(|view| name(view, owed.seat));
     let (state, deadline) = obligation_deadline(owed.state);
     let doer = who.clone();
-    let button = obligation_button(&owed, table.anybody()).map(|(by, action, word)| {
+    let button = obligation_button(&owed, table.anybody()).map(|(by, action, label)| {
         let (press, refusal) = table.button(by, action);
         html! {
             <Quiet on_press=press refusal=refusal>
-                <span aria-hidden="true">{word}</span><span class="visually-hidden">{word}": "{doer}</span>
+                <span aria-hidden="true">{label}</span><span class="visually-hidden">{label}": "{doer}</span>
             </Quiet>
         }
     });

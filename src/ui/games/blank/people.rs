@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::rules::{
     Seat,
-    blank::{Person, View, points_in_words},
+    blank::{Person, View, points_text},
 };
 use crate::screens::blank::{acting, cards_and_points, next_turns};
 
@@ -58,7 +58,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     };
     let points = move || {
         let points = current.get().and_then(|person| person.points);
-        points.map(|points| html! { <small aria-hidden="true">{points_in_words(points)}</small> })
+        points.map(|points| html! { <small aria-hidden="true">{points_text(points)}</small> })
     };
     let inside = html! {
         <span class="seen row" aria-hidden="true">

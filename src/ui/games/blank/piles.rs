@@ -21,10 +21,10 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
     let to_match = Memo::new(move |_| view.with(to_match));
     let left = Memo::new(move |_| view.with(|view| view.draw_pile));
     let discards = Memo::new(move |_| view.with(|view| view.discards));
-    // For whoever points at the pile. With keys there is the button that does the same.
-    let draws = Memo::new(move |_| table.due.with(|due| matches!(due, Awaited::Play { .. })));
+    // For mouse and touch. Keyboard users press the button in the foot, which does the same.
+    let can_draw = Memo::new(move |_| table.due.with(|due| matches!(due, Awaited::Play { .. })));
     let draw = move |_| {
-        if let (true, Some(seat)) = untrack(|| (draws.get(), table.own_seat())) {
+        if let (true, Some(seat)) = untrack(|| (can_draw.get(), table.own_seat())) {
             table.act(seat, Action::NoMatch);
         }
     };
@@ -34,7 +34,7 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
             <figure
                 class="draw-pile stack"
                 data-depth=move || depth(left.get())
-                data-draws=move || draws.get().then_some("")
+                data-draws=move || can_draw.get().then_some("")
                 on:click=draw
             >
                 <CardBack/>

@@ -85,7 +85,7 @@ fn stage(table: BlankTable, view: &View) -> PrizeStage {
     if draft.is_none() && !table.writing.celebrated.get() {
         return PrizeStage::Win;
     }
-    let unnamed = |deck: &crate::rules::blank::DeckSeen| {
+    let unnamed = |deck: &crate::rules::blank::DeckView| {
         deck.mark.is_none() || deck.deck.name.is_empty() || deck.deck.owner.is_empty()
     };
     if let Some(deck) = view.decks.iter().position(unnamed) {
@@ -176,7 +176,7 @@ fn who_decides(view: &View, judge: &str) -> String {
 
 /// Whether two names are the same to people: `Zoë` and `zoe` are.
 fn same(one: &str, other: &str) -> bool {
-    Name::read(one).is_ok_and(|one| Name::read(other).is_ok_and(|other| one.same_as(&other)))
+    Name::parse(one).is_ok_and(|one| Name::parse(other).is_ok_and(|other| one.same_as(&other)))
 }
 
 fn buttons(table: BlankTable, stage: PrizeStage) -> Html {

@@ -30,7 +30,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetUp() -> Html {
+pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let more = "Hands stay hidden: you pass the laptop.";
@@ -181,11 +181,13 @@ fn delegate(form: SetupForm) -> Html {
 
 /// The owners of the chosen decks who are not among the players. Tracks both.
 fn away(form: SetupForm) -> Vec<String> {
-    let present: Vec<Name> = form.list.names().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
+    let present: Vec<Name> =
+        form.list.names().iter().filter_map(|(_, name)| Name::parse(name).ok()).collect();
     let absent = |owner: &Name| !present.iter().any(|name| name.same_as(owner));
     form.decks.with(|decks| {
         let mut away: Vec<Name> = Vec::new();
-        for owner in decks.iter().filter_map(|CardDeck { owner, .. }| Name::read(owner).ok()).filter(absent) {
+        for owner in decks.iter().filter_map(|CardDeck { owner, .. }| Name::parse(owner).ok()).filter(absent)
+        {
             if !away.iter().any(|other| other.same_as(&owner)) {
                 away.push(owner);
             }

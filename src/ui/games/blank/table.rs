@@ -36,7 +36,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
                 tabindex="0"
                 data-room=move || slug(room.get())
                 data-hand=move || table.has_hand.get().to_string()
-                data-settles=move || table.open_decision.with(Option::is_some).to_string()
+                data-deciding=move || table.open_decision.with(Option::is_some).to_string()
             >
                 {move || board(table, room.get())}
             </main>
@@ -56,7 +56,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || purpose(table)),
-        after_jump: Callback::new(move |()| table.after_jump()),
+        after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
         inside: ContentFn::from(inside),
         summary: summary::of_blank,
         day_end: |_| None,
@@ -67,13 +67,13 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
 /// Ends the private part when the whole table has to decide something.
 fn leave_curtain_to_decide(table: BlankTable) {
     Effect::new(move |_| {
-        let settles = matches!(
+        let table_decides = matches!(
             table.due.get(),
             Awaited::Decide(OpenDecision::Trial | OpenDecision::Proposal)
                 | Awaited::LastCall(_)
                 | Awaited::Prize(_)
         );
-        if settles && table.is_behind() {
+        if table_decides && table.is_behind() {
             table.curtain.leave();
         }
     });
@@ -122,7 +122,7 @@ fn play(table: BlankTable) -> Html {
     }
 }
 
-/// The open decision or choice of the table, or else the latest events.
+/// What is decided or chosen on the open screen, or else the latest events.
 fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> Html {
     match decision {
         Some(OpenDecision::Trial) => trial::board(table),

@@ -67,11 +67,11 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
     let voters = voters(table, accused);
     let ballots = Signal::derive(move || {
-        let cast = |charge: &TrialCharge| {
+        let ballots_by_seat = |charge: &TrialCharge| {
             let ballot = |guilty| if guilty { Ballot::Keep } else { Ballot::Strike };
             charge.ballots.iter().map(|(seat, guilty)| (*seat, ballot(*guilty))).collect::<BTreeMap<_, _>>()
         };
-        table.with(|view| charge_at(view, charge).map(cast).unwrap_or_default())
+        table.with(|view| charge_at(view, charge).map(ballots_by_seat).unwrap_or_default())
     });
     let vote = Callback::new(move |(seat, ballot): (Seat, Option<Ballot>)| {
         let guilty = ballot.map(|ballot| ballot == Ballot::Keep);

@@ -50,17 +50,17 @@ fn player(table: ClearTable, person: &Person) -> Html {
 
 /// The calls possible on a throw. If the player also calls Clear, the box is ticked before a call is pressed.
 fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
-    let clear = RwSignal::new(false);
+    let calls_clear = RwSignal::new(false);
     let call = move |(label, call): (&'static str, Call)| {
         let press = move |()| {
-            table.act(seat, Action::Report { call, cleared: clear.get_untracked() });
+            table.act(seat, Action::Report { call, cleared: calls_clear.get_untracked() });
         };
         html! { <Quiet on_press=press>{label}</Quiet> }
     };
     html! {
         <span class="calls row">
             <label>
-                <input type="checkbox" on:change=move |event| clear.set(event_target_checked(&event))/>
+                <input type="checkbox" on:change=move |event| calls_clear.set(event_target_checked(&event))/>
                 "and Clear"
             </label>
             {possible_calls(throw).iter().copied().map(call).collect_html()}

@@ -154,7 +154,7 @@ impl ClearTable {
     }
 
     /// Resets the screen after undo, redo, or a change in another tab.
-    pub(super) fn after_jump(self) {
+    pub(super) fn after_undo_or_redo(self) {
         self.deselect();
         self.enlarged.set(None);
         self.marked.set(None);

@@ -55,7 +55,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         curtain: Curtain::new(session.viewer, table.session.notice),
         name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),
-        after_jump: Callback::new(move |()| table.after_jump()),
+        after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
         inside: ContentFn::from(inside),
         summary: summary::of_clear_game,
         day_end: DayEnd::of_clear,

@@ -5,7 +5,7 @@
 mod around;
 mod categories;
 mod house;
-mod place;
+mod place_card;
 mod writing;
 
 use crate::ui::prelude::*;
@@ -31,7 +31,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetUp() -> Html {
+pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
     // Without names the first thing to do is to write one.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_of_unnamed()) {

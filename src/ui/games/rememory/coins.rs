@@ -12,12 +12,12 @@ use crate::{
     },
 };
 
-/// A place for a coin. `whose` is put before its name.
+/// A place for a coin. `label` is put before its number, for example "Ana's coin".
 pub(super) fn coin(
     table: RememoryTable,
     view: Signal<View>,
     source: CoinSource,
-    whose: String,
+    label: String,
     number: usize,
 ) -> Html {
     let slot = Memo::new(move |_| table.session.with_own(view, |view, own| view.coin_at(source, own)));
@@ -28,7 +28,7 @@ pub(super) fn coin(
             class="unstyled place"
             tabindex=tab_stop(number)
             data-lies=move || coin_slug(slot.get())
-            aria-label=move || coin_name(slot.get(), &whose, number + 1)
+            aria-label=move || coin_name(slot.get(), &label, number + 1)
             on:click=move |_| table.take(source)
         >
             {drawn}

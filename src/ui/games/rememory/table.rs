@@ -65,7 +65,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || table.with(purpose)),
-        after_jump: Callback::new(|()| ()),
+        after_undo_or_redo: Callback::new(|()| ()),
         inside: ContentFn::from(inside),
         summary: summary::of_rememory_game,
         day_end: DayEnd::of_rememory,

@@ -50,7 +50,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: "to write".into(),
-        after_jump: Callback::new(move |()| game.sheets.after_jump()),
+        after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),
         inside: ContentFn::from(inside),
         summary: summary::of_scattergories,
         day_end: |_| None,

@@ -261,5 +261,5 @@ fn started<R: Rules>(setup: R::Setup, seed: Seed) -> Result<Game<R>> {
 }
 
 fn name(text: &str) -> Result<Name> {
-    Name::read(text).map_err(|reason| anyhow!("{reason}"))
+    Name::parse(text).map_err(|reason| anyhow!("{reason}"))
 }

@@ -1,4 +1,5 @@
-//! Six people with long names: all names and counts are readable, and every card of a hand is fully visible.
+//! Six people with long names: all names and counts are readable, and on a phone every card of a
+//! hand is fully visible.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Role, Window, long_names, with_page};
@@ -15,7 +16,7 @@ const UNREADABLE: &str = "
         return name.clientWidth < 60 || box.right > end.right || box.width < 8;
     }).length";
 
-/// The number of cards of the hand that are covered or outside the window.
+/// The number of cards of the hand that are covered, or outside the window to the left or right.
 const HIDDEN: &str = "
     const cards = [...document.querySelectorAll('.fan button')].map((card) => card.getBoundingClientRect());
     const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;

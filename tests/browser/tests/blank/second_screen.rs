@@ -14,7 +14,7 @@ fn without_effects(setup: Setup) -> Setup {
     let plain = |deck: &CardDeck| {
         let mut deck = deck.clone();
         deck.rules.clear();
-        deck.cards.iter_mut().for_each(|card| card.effect = None);
+        deck.cards.iter_mut().for_each(|card| card.written = None);
         deck
     };
     Setup { decks: setup.decks.iter().map(plain).collect(), ..setup }

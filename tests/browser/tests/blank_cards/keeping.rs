@@ -44,11 +44,11 @@ fn a_rule_is_boxed_after_a_game_and_taken_out_again() -> Result<()> {
 fn the_last_cards_of_a_deck_stay_in_it() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let mut deck = named_deck("Small deck", DeckMark::Star);
-        let written = deck.cards.iter().position(|card| card.effect.is_some());
+        let written = deck.cards.iter().position(|card| card.written.is_some());
         let written = written.ok_or_else(|| anyhow::anyhow!("no card with an effect"))?;
         deck.cards.swap(0, written);
         deck.cards.truncate(CardDeck::MIN_CARDS);
-        deck.cards[0].effect.iter_mut().for_each(|effect| effect.author = "Ana".to_owned());
+        deck.cards[0].written.iter_mut().for_each(|effect| effect.author = "Ana".to_owned());
         page.open().await?;
         store_deck(page, "2222222222", &deck).await?;
         page.execute("location.hash = '#/cards'").await?;

@@ -38,7 +38,7 @@ fn full_of_markup() -> SharedCards {
         points: None,
     };
     let plain = CardDeck::fresh().cards[0].clone();
-    let card = GameCard { title: title.to_owned(), effect: Some(effect), ..plain };
+    let card = GameCard { title: title.to_owned(), written: Some(effect), ..plain };
     SharedCards::new(vec![rule], vec![card])
 }
 

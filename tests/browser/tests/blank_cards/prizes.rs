@@ -114,7 +114,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         page.find(Role::Button, "Play again").await?;
         let decks = stored_decks(page).await?;
         let card = decks[0].cards.iter().find(|card| card.title == "Hop");
-        let drawing = card.and_then(|card| card.effect.as_ref()?.drawing.as_ref());
+        let drawing = card.and_then(|card| card.written.as_ref()?.drawing.as_ref());
         let drawn = drawing.map(|drawing| (drawing.parts.len(), drawing.description.as_str()));
         ensure!(drawn == Some((3, "A frog below a star")), "{card:?}");
         Ok(())

@@ -8,7 +8,7 @@ use crate::{
     browser::chance,
     rules::{
         Luck,
-        blank::{CardNo, DeckSeen, MAX_TEXT, MAX_TITLE, WrittenEffect},
+        blank::{CardNo, DeckView, MAX_TEXT, MAX_TITLE, WrittenEffect},
     },
     ui::parts::{
         Quiet,
@@ -126,7 +126,7 @@ fn signature(table: BlankTable, writing: WritingDraft) -> Html {
 
 /// If several decks are mixed, which deck gets the rule (BL-R31).
 fn deck_choice(table: BlankTable) -> Option<Html> {
-    let name = |deck: &DeckSeen| deck.deck.name.clone();
+    let name = |deck: &DeckView| deck.deck.name.clone();
     let names: Vec<String> = table.with_untracked(|view| view.decks.iter().map(name).collect());
     if names.len() < 2 {
         return None;

@@ -7,7 +7,7 @@ use crate::{
     decks::{Deck, DeckKind, Line, pile},
     rules::{
         Luck,
-        pieceagories::{AT_ONCE, PlanField, SourceChoice},
+        pieceagories::{MAX_SLIPS_AT_ONCE, PlanField, SourceChoice},
     },
     screens::{
         blank::{has_titles, titles, toggle_titles},
@@ -231,7 +231,7 @@ fn deal_from(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal
         let chosen = chosen.get_untracked();
         let fits = |stored: &&StoredDeck| chosen.contains(&stored.deck_ref);
         let decks: Vec<&Deck> = stock.iter().filter(fits).map(|stored| &*stored.deck).collect();
-        let pile = pile(&decks, AT_ONCE, &mut Luck::new(chance::seed()));
+        let pile = pile(&decks, MAX_SLIPS_AT_ONCE, &mut Luck::new(chance::seed()));
         pile.iter().map(Line::to_string).collect()
     });
     form.plan.update(|plan| plan.dealt = dealt);

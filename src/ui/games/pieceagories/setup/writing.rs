@@ -50,12 +50,12 @@ pub(super) fn clock(form: SetupForm) -> Html {
 /// The lines of the checklist. What is not needed has no checkbox.
 fn checklist_lines(list: Vec<Material>) -> Html {
     let (to_bring, not_needed) = checklist(list);
-    let line = |(what, tip): (String, &'static str)| {
+    let line = |(name, tip): (String, &'static str)| {
         html! {
             <li>
                 <label class="choice">
                     <input type="checkbox"/>
-                    <span><b>{what}</b><small>{tip}</small></span>
+                    <span><b>{name}</b><small>{tip}</small></span>
                 </label>
             </li>
         }

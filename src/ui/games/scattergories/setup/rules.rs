@@ -67,12 +67,12 @@ pub(super) fn house(form: SetupForm) -> Html {
 pub(super) fn die(form: SetupForm) -> Html {
     let die = Memo::new(move |_| form.plan.with(|plan| plan.die.clone()));
     let now = Signal::derive(move || die.with(die_in_a_line));
-    let way = move |title, line, this: Die| {
-        let like = this.clone();
+    let way = move |title, line, option: Die| {
+        let shown = option.clone();
         let chosen = Signal::derive(move || {
-            die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&like))
+            die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&shown))
         });
-        let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = this.clone()));
+        let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = option.clone()));
         html! { <Choice group="die" title line chosen choose/> }
     };
     let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Custom(_))));

@@ -30,7 +30,7 @@ pub(crate) const CATEGORIES: [&str; 10] = [
 ];
 
 pub(crate) fn name(text: &str) -> Result<Name> {
-    Name::read(text).map_err(|reason| anyhow::anyhow!("{reason}"))
+    Name::parse(text).map_err(|reason| anyhow::anyhow!("{reason}"))
 }
 
 /// A setup in which Ana is host and plays, with Bo and Cy; their birthdays follow each other from January on.
