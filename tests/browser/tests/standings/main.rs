@@ -1,5 +1,6 @@
-//! An evening of several games: the standings, its end, the history, and forgetting a person.
+//! An evening of several games: the standings, its end, the history, backups, and forgetting a person.
 
+mod backup;
 mod closed;
 mod history;
 mod many;

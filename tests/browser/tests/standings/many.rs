@@ -41,6 +41,7 @@ async fn finish_a_game(page: &Page) -> Result<()> {
 
 /// A person's line in the history: games won, of games played.
 async fn totals(page: &Page, name: &str) -> Result<Value> {
+    page.find(Role::Table, "Games won, of games played").await?;
     let script = "return [...document.querySelectorAll('tbody tr')].find((row) => row.querySelector('.bar')
         && row.cells[0].innerText === arguments[0])?.cells[1].innerText";
     Ok(page.browser.execute(script, vec![json!(name)]).await?.json().clone())
