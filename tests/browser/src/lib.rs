@@ -28,6 +28,7 @@ mod before;
 mod capabilities;
 mod curtain;
 mod driver;
+mod files;
 mod game;
 mod looks;
 mod page;
