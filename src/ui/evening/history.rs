@@ -142,16 +142,10 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
             1 => "Also delete the saved game".to_owned(),
             count => format!("Also delete the {count} saved games"),
         };
-        checkbox(with_games, format!("{also} in which they play. Otherwise the name stays there."))
+        checkbox(with_games, format!("{also} in which they play."))
     };
-    let cards = move || {
-        checkbox(
-            with_decks,
-            format!(
-                "Also on cards of BLANK: “{SOMEBODY}” stands there instead. Otherwise the name stays there."
-            ),
-        )
-    };
+    let cards =
+        move || checkbox(with_decks, format!("Also on cards of BLANK: “{SOMEBODY}” stands there instead."));
     html! {
         <Dialog open=Signal::derive(move || asked.with(Option::is_some)) on_close=cancel title=title>
             <p>
@@ -169,9 +163,10 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
     }
 }
 
+/// A checkbox for a place from which the name is removed, too.
 fn checkbox(checked: RwSignal<bool>, label: String) -> Html {
     let check = move |event| checked.set(event_target_checked(&event));
-    html! { <label><input type="checkbox" checked=true on:change=check/>{label}</label> }
+    html! { <label><input type="checkbox" checked=true on:change=check/>{label}" Otherwise the name stays there."</label> }
 }
 
 /// The saved games in which a person plays.
