@@ -279,12 +279,12 @@ fn a_selection_that_could_be_a_line_says_what_is_wrong() {
         table.roll();
         sentence(&table.view(), ANA, row()).starts_with("No die shows")
     });
-    let said = problem(&table.view(), ANA, row()).expect("a problem");
-    assert!(said.starts_with("No die shows"), "{said}");
+    let problem_text = problem(&table.view(), ANA, row()).expect("a problem");
+    assert!(problem_text.starts_with("No die shows"), "{problem_text}");
     assert_eq!(problem(&table.view(), ANA, Squares::at(0, 0)), None, "one coin is the beginning of a line");
     let far = Squares::at(0, 0).with(Squares::at(3, 1));
-    let said = problem(&table.view(), ANA, far).expect("a problem");
-    assert_eq!(said, "There is no straight line between these two coins.");
+    let problem_text = problem(&table.view(), ANA, far).expect("a problem");
+    assert_eq!(problem_text, "There is no straight line between these two coins.");
 }
 
 /// CL-72 to CL-74: the bonus for the marked card is worked out before it is taken, and the score sheet says the same.

@@ -335,6 +335,6 @@ fn the_set_up_says_how_long_it_takes() {
 
 #[test]
 fn a_duration_is_said_in_seconds_or_minutes() {
-    let said = [1, 2, 60, 65, 180].map(duration_text);
-    assert_eq!(said, ["1 second", "2 seconds", "1 minute", "1:05 minutes", "3 minutes"]);
+    let texts = [1, 2, 60, 65, 180].map(duration_text);
+    assert_eq!(texts, ["1 second", "2 seconds", "1 minute", "1:05 minutes", "3 minutes"]);
 }

@@ -21,18 +21,15 @@ impl fmt::Display for BoxRefusal {
             Self::TooFewCards => {
                 write!(f, "A deck needs {} Game Cards, so this card stays in it.", CardDeck::MIN_CARDS)
             }
-            Self::TooManyCards => write!(
-                f,
-                "The deck is full: it has {} Game Cards. Put another one in the box first.",
-                CardDeck::MAX_CARDS
-            ),
-            Self::TooManyRules => write!(
-                f,
-                "The deck is full: it has {} Rule Cards. Put another one in the box first.",
-                CardDeck::MAX_RULES
-            ),
+            Self::TooManyCards => full(f, CardDeck::MAX_CARDS, "Game"),
+            Self::TooManyRules => full(f, CardDeck::MAX_RULES, "Rule"),
         }
     }
+}
+
+/// The sentence about a deck with as many cards of this kind as it may have.
+fn full(f: &mut fmt::Formatter<'_>, most: usize, kind: &str) -> fmt::Result {
+    write!(f, "The deck is full: it has {most} {kind} Cards. Put another one in the box first.")
 }
 
 impl CardDeck {
