@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use thirtyfour::WindowHandle;
+use xtask::engines::Engine;
 
 use crate::{AnyPage, Role};
 
@@ -42,11 +43,26 @@ impl AnyPage {
     /// When the page does not start.
     pub async fn open_window(&self, hash: &str) -> Result<WindowHandle> {
         let laptop = self.browser.window().await?;
-        let window = self.browser.new_window().await?;
+        let window = self.new_window().await?;
         self.browser.switch_to_window(window.clone()).await?;
         self.goto(&format!("{}{hash}", self.server.address())).await?;
         self.browser.switch_to_window(laptop).await?;
         Ok(window)
+    }
+
+    /// An empty window that shares its storage with the page.
+    ///
+    /// # Errors
+    /// When the browser opens none.
+    pub async fn new_window(&self) -> Result<WindowHandle> {
+        // ChromeDriver would open it outside the context of the test.
+        if self.engine != Engine::Chromium {
+            return Ok(self.browser.new_window().await?);
+        }
+        let before = self.browser.windows().await?;
+        self.execute("window.open('about:blank', '_blank', 'noopener')").await?;
+        let after = self.browser.windows().await?;
+        after.into_iter().find(|window| !before.contains(window)).context("a new window")
     }
 
     /// Does something in a window, and comes back.

@@ -34,7 +34,7 @@ fn the_screen_of_a_second_tab_is_whole_at_every_size() -> Result<()> {
         start_rememory(page).await?;
         let table = page.browser.current_url().await?;
         let first = page.browser.window().await?;
-        let second = page.browser.new_tab().await?;
+        let second = page.new_window().await?;
         page.browser.switch_to_window(second).await?;
         page.goto(table.as_str()).await?;
         page.find(Role::Heading, "Open in another tab").await?;
