@@ -66,7 +66,6 @@ fn cards_are_written_before_the_first_turn() -> Result<()> {
             setup.house = House { fill_in: true, ..House::default() };
             let game = NativeCopy::new(setup)?;
             page.open_saved_game(&game.game).await?;
-            page.press(Role::Button, "Done reading").await?;
             page.wait_for_text("Before the first turn, everybody may write").await?;
             assert_accessible(page).await?;
             assert_fits(page).await?;
