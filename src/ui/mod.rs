@@ -76,9 +76,7 @@ fn App() -> Html {
     if screen.get_untracked() != Screen::SecondScreen {
         provide_context(SecondScreen::listen());
     }
-    let theme = settings::ThemeState::now();
-    theme.follow_clock(screen);
-    provide_context(theme);
+    provide_context(settings::ChosenTheme::stored());
     let not_taken = RwSignal::new(None::<String>);
     incoming::listen_for_drops(screen, not_taken);
     Effect::new(move |_| {
@@ -97,7 +95,7 @@ fn App() -> Html {
 fn draw_screen(screen: Screen) -> Html {
     match screen {
         Screen::Home => html! { <home::Home/> },
-        Screen::Setup(kind) => html! { <games::SetupScreen kind/> },
+        Screen::SetUp(kind) => html! { <games::SetUp kind/> },
         Screen::Day(game) => html! { <daily::OpenDay game/> },
         Screen::Table(id) => html! { <games::SavedGame id/> },
         Screen::HowTo(kind) => html! { <games::HowTo kind/> },

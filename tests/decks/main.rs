@@ -17,7 +17,7 @@ use partypiece::decks::{Deck, DeckKind, Import, Line, Preview, Tone};
 
 /// A valid line.
 fn line(text: &str) -> Line {
-    Line::parse(text).unwrap()
+    Line::read(text).unwrap()
 }
 
 /// A deck of these entries.

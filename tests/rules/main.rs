@@ -3,7 +3,6 @@
 // Tests may panic. Clippy's exception for tests does not include their helper functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-mod address;
 mod ago;
 mod backup;
 mod best;
@@ -17,13 +16,10 @@ mod evening;
 mod first_time;
 
 mod guests;
-mod history;
 mod journal;
 mod json;
-mod keys;
 mod laws;
 mod luck;
-mod minutes;
 mod name;
 mod pace;
 mod past_rulings;
@@ -35,8 +31,6 @@ mod rememory;
 mod roster;
 mod scattergories;
 mod second_screen;
-mod shared_people;
-mod sounds;
 mod table;
 mod unchecked;
 mod vote;

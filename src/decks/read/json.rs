@@ -1,8 +1,7 @@
 //! A streaming parser for JSON and JSON5: it reports each value with its path and builds no tree.
 //!
-//! It accepts more than the standards allow. Commas and colons may be missing, and this is not reported. A wrong bracket
-//! closes the innermost open one, and a string without its closing quote is dropped at the end of its line. These and all
-//! other mistakes become notices.
+//! It accepts more than the standards allow. Commas and colons are optional, a wrong bracket closes the innermost open
+//! one, and a string without its closing quote is dropped at the end of its line. Other mistakes become notices.
 
 use std::fmt;
 
@@ -16,9 +15,9 @@ use crate::decode::LOST;
 /// The maximum depth; no format is nested deeper.
 const MAX_DEPTH: usize = 8;
 
-/// What the parser found: a value, or the start or the end of a list or an object.
+/// A value, or the start or end of one.
 #[derive(Clone, Copy)]
-pub(super) enum JsonEvent<'a> {
+pub(super) enum JsonValue<'a> {
     /// A list or an object begins.
     Open,
     /// It ends.
@@ -26,11 +25,11 @@ pub(super) enum JsonEvent<'a> {
     /// A text.
     Text(&'a str),
     /// A number or a word without quotes.
-    Unquoted(&'a str),
+    Word(&'a str),
 }
 
 /// A list or an object that is open.
-enum OpenContainer {
+enum Frame {
     /// A list, with the number of values before the current one.
     List(u32),
     /// An object, with the key whose value comes next.
@@ -38,30 +37,30 @@ enum OpenContainer {
 }
 
 /// The path from the top level to a value.
-pub(super) struct Path<'a>(&'a [OpenContainer]);
+pub(super) struct Path<'a>(&'a [Frame]);
 
 impl Path<'_> {
-    /// Its keys, with `[]` for a list, and how many there are.
-    pub(super) fn segments(&self) -> ([&str; MAX_DEPTH], usize) {
-        let mut segments = [""; MAX_DEPTH];
-        for (segment, container) in segments.iter_mut().zip(self.0) {
-            *segment = match container {
-                OpenContainer::List(_) => "[]",
-                OpenContainer::Object(key) => key.as_deref().unwrap_or_default(),
+    /// Its keys; `[]` for a place in a list.
+    pub(super) fn steps(&self) -> ([&str; MAX_DEPTH], usize) {
+        let mut steps = [""; MAX_DEPTH];
+        for (step, frame) in steps.iter_mut().zip(self.0) {
+            *step = match frame {
+                Frame::List(_) => "[]",
+                Frame::Object(key) => key.as_deref().unwrap_or_default(),
             };
         }
-        (segments, self.0.len())
+        (steps, self.0.len())
     }
 }
 
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (depth, container) in self.0.iter().enumerate() {
-            match container {
-                OpenContainer::List(index) => write!(f, "[{index}]")?,
-                OpenContainer::Object(key) => {
+        for (at, frame) in self.0.iter().enumerate() {
+            match frame {
+                Frame::List(index) => write!(f, "[{index}]")?,
+                Frame::Object(key) => {
                     let key: String = key.iter().flat_map(|key| key.chars().take(40)).collect();
-                    write!(f, "{}{key}", if depth == 0 { "" } else { "." })?;
+                    write!(f, "{}{key}", if at == 0 { "" } else { "." })?;
                 }
             }
         }
@@ -78,10 +77,10 @@ enum JsonState {
     Text(char),
     /// After a backslash in a text that ends with this quote.
     Escape(char),
-    /// In an escape such as `\u00e9`: the quote, the number of digits still to come, and the value so far.
-    HexEscape(char, u8, u16),
+    /// In a code such as `\u00e9`: the quote, the number of digits still to come, and the value so far.
+    Code(char, u8, u16),
     /// In a number, or in a word without quotes.
-    Unquoted,
+    Word,
     /// After a `/` that may start a comment.
     Slash,
     /// In a comment that ends with the line.
@@ -91,26 +90,26 @@ enum JsonState {
 }
 
 /// Parses characters and passes each value with its path to the format reader.
-pub(super) struct JsonParser {
+pub(super) struct Json {
     state: JsonState,
     token: String,
     /// The line at which the token began.
-    token_line: u32,
+    from: u32,
     /// The first half of a surrogate pair, until the second half follows.
     high_surrogate: Option<u16>,
-    open: Vec<OpenContainer>,
+    open: Vec<Frame>,
     /// The number of open brackets deeper than [`MAX_DEPTH`].
     deeper: u32,
     pub(super) format_reader: FormatReader,
 }
 
-impl JsonParser {
+impl Json {
     pub(super) fn new() -> Self {
         let (token, high_surrogate, open) = Default::default();
         Self {
             state: JsonState::Between,
             token,
-            token_line: 1,
+            from: 1,
             high_surrogate,
             open,
             deeper: 0,
@@ -118,28 +117,26 @@ impl JsonParser {
         }
     }
 
-    pub(super) fn push(&mut self, c: char, line: u32, builder: &mut ImportBuilder) {
+    pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
         self.state = match self.state {
-            JsonState::Between => self.between(c, line, builder),
-            JsonState::Unquoted => {
+            JsonState::Between => self.between(c, at, builder),
+            JsonState::Word => {
                 if c.is_whitespace() || matches!(c, ',' | ':' | '[' | ']' | '{' | '}' | '"' | '\'' | '/') {
                     self.value(false, builder);
-                    self.between(c, line, builder)
+                    self.between(c, at, builder)
                 } else {
                     self.token.push(c);
-                    JsonState::Unquoted
+                    JsonState::Word
                 }
             }
-            JsonState::Text(quote) => self.text(quote, c, line, builder),
+            JsonState::Text(quote) => self.text(quote, c, at, builder),
             JsonState::Escape(quote) => self.escape(quote, c),
-            JsonState::HexEscape(quote, digits, code) => {
-                self.hex_digit(quote, digits, code, c, line, builder)
-            }
+            JsonState::Code(quote, digits, code) => self.code(quote, digits, code, c, at, builder),
             JsonState::Slash if c == '/' => JsonState::LineComment,
             JsonState::Slash if c == '*' => JsonState::BlockComment(false),
             JsonState::Slash => {
-                self.note_error(line, builder);
-                self.between(c, line, builder)
+                self.note_error(at, builder);
+                self.between(c, at, builder)
             }
             JsonState::LineComment if c == '\n' => JsonState::Between,
             JsonState::LineComment => JsonState::LineComment,
@@ -148,59 +145,58 @@ impl JsonParser {
         };
     }
 
-    /// Handles the end of the file.
-    pub(super) fn end(&mut self, line: u32, builder: &mut ImportBuilder) {
-        if self.state == JsonState::Unquoted {
+    /// Ends the file.
+    pub(super) fn end(&mut self, at: u32, builder: &mut ImportBuilder) {
+        if self.state == JsonState::Word {
             self.value(false, builder);
         }
-        let is_between =
-            matches!(self.state, JsonState::Between | JsonState::Unquoted | JsonState::LineComment);
+        let is_between = matches!(self.state, JsonState::Between | JsonState::Word | JsonState::LineComment);
         if !(is_between && self.open.is_empty()) {
-            builder.note(Position { line, field: &Path(&self.open) }, NoticeCause::Truncated);
+            builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::Truncated);
         }
         // An open list or object may contain a complete entry.
         while !self.open.is_empty() {
             self.deeper = 0;
-            self.close(line, builder);
+            self.close(at, builder);
         }
         self.state = JsonState::Between;
     }
 
-    fn between(&mut self, c: char, line: u32, builder: &mut ImportBuilder) -> JsonState {
+    fn between(&mut self, c: char, at: u32, builder: &mut ImportBuilder) -> JsonState {
         match c {
-            '{' => self.open(OpenContainer::Object(None), line, builder),
-            '[' => self.open(OpenContainer::List(0), line, builder),
+            '{' => self.open(Frame::Object(None), at, builder),
+            '[' => self.open(Frame::List(0), at, builder),
             '}' | ']' => {
                 let fits = match self.open.last() {
-                    Some(OpenContainer::Object(key)) => c == '}' && key.is_none(),
-                    Some(OpenContainer::List(_)) => c == ']',
+                    Some(Frame::Object(key)) => c == '}' && key.is_none(),
+                    Some(Frame::List(_)) => c == ']',
                     None => false,
                 };
                 if !fits && self.deeper == 0 {
-                    self.note_error(line, builder);
+                    self.note_error(at, builder);
                 }
-                self.close(line, builder);
+                self.close(at, builder);
             }
             '"' | '\'' => {
                 self.token.clear();
-                self.token_line = line;
+                self.from = at;
                 return JsonState::Text(c);
             }
             '/' => return JsonState::Slash,
-            ',' => self.no_value(line, builder),
+            ',' => self.no_value(at, builder),
             ':' => {}
             c if c.is_whitespace() => {}
             c => {
                 self.token.clear();
                 self.token.push(c);
-                self.token_line = line;
-                return JsonState::Unquoted;
+                self.from = at;
+                return JsonState::Word;
             }
         }
         JsonState::Between
     }
 
-    fn text(&mut self, quote: char, c: char, line: u32, builder: &mut ImportBuilder) -> JsonState {
+    fn text(&mut self, quote: char, c: char, at: u32, builder: &mut ImportBuilder) -> JsonState {
         if c != '\\' {
             self.drop_high_surrogate();
         }
@@ -208,7 +204,7 @@ impl JsonParser {
             self.value(true, builder);
             JsonState::Between
         } else if c == '\n' {
-            self.drop_text(line, builder);
+            self.drop_text(at, builder);
             JsonState::Between
         } else if c == '\\' {
             JsonState::Escape(quote)
@@ -218,14 +214,14 @@ impl JsonParser {
         }
     }
 
-    /// The line has ended without the closing quote: drops the text, but still handles the brackets it ends with.
-    fn drop_text(&mut self, line: u32, builder: &mut ImportBuilder) {
-        self.note_error(line, builder);
-        self.no_value(line, builder);
+    /// Drops a text without a closing quote at the end of its line, but uses brackets at its end.
+    fn drop_text(&mut self, at: u32, builder: &mut ImportBuilder) {
+        self.note_error(at, builder);
+        self.no_value(at, builder);
         let text = std::mem::take(&mut self.token);
         let brackets = text.trim_end_matches(['}', ']', ',', ' ']).len();
         for c in text.get(brackets..).unwrap_or_default().chars() {
-            self.between(c, line, builder);
+            self.between(c, at, builder);
         }
     }
 
@@ -241,8 +237,8 @@ impl JsonParser {
             self.drop_high_surrogate();
         }
         self.token.push(match c {
-            'u' => return JsonState::HexEscape(quote, 4, 0),
-            'x' => return JsonState::HexEscape(quote, 2, 0),
+            'u' => return JsonState::Code(quote, 4, 0),
+            'x' => return JsonState::Code(quote, 2, 0),
             // A text that continues on the next line.
             '\n' => return JsonState::Text(quote),
             'n' | 'r' | 'v' | 'f' => '\n',
@@ -252,22 +248,22 @@ impl JsonParser {
         JsonState::Text(quote)
     }
 
-    fn hex_digit(
+    fn code(
         &mut self,
         quote: char,
         digits: u8,
         code: u16,
         c: char,
-        line: u32,
+        at: u32,
         builder: &mut ImportBuilder,
     ) -> JsonState {
         let Some(digit) = c.to_digit(16).and_then(|digit| u16::try_from(digit).ok()) else {
             self.token.push(LOST);
-            return self.text(quote, c, line, builder);
+            return self.text(quote, c, at, builder);
         };
         let code = code << 4 | digit;
         if digits > 1 {
-            return JsonState::HexEscape(quote, digits - 1, code);
+            return JsonState::Code(quote, digits - 1, code);
         }
         if let Some(high) = self.high_surrogate {
             if let Some(character) = char::decode_utf16([high, code]).next().and_then(Result::ok) {
@@ -291,62 +287,62 @@ impl JsonParser {
         if self.deeper > 0 {
             return;
         }
-        if let Some(OpenContainer::Object(key @ None)) = self.open.last_mut() {
+        if let Some(Frame::Object(key @ None)) = self.open.last_mut() {
             *key = Some(std::mem::take(&mut self.token));
             return;
         }
         if !quoted && self.open.is_empty() {
-            return self.note_error(self.token_line, builder);
+            return self.note_error(self.from, builder);
         }
-        let value = if quoted { JsonEvent::Text(&self.token) } else { JsonEvent::Unquoted(&self.token) };
-        self.format_reader.handle(&Path(&self.open), value, self.token_line, builder);
-        self.next_value();
+        let value = if quoted { JsonValue::Text(&self.token) } else { JsonValue::Word(&self.token) };
+        self.format_reader.handle(&Path(&self.open), value, self.from, builder);
+        self.next();
     }
 
-    fn open(&mut self, container: OpenContainer, line: u32, builder: &mut ImportBuilder) {
+    fn open(&mut self, frame: Frame, at: u32, builder: &mut ImportBuilder) {
         if self.deeper > 0 || self.open.len() == MAX_DEPTH {
             self.deeper = self.deeper.saturating_add(1);
             return;
         }
-        if let Some(OpenContainer::Object(None)) = self.open.last() {
-            self.note_error(line, builder);
+        if let Some(Frame::Object(None)) = self.open.last() {
+            self.note_error(at, builder);
         }
-        self.format_reader.handle(&Path(&self.open), JsonEvent::Open, line, builder);
-        self.open.push(container);
+        self.format_reader.handle(&Path(&self.open), JsonValue::Open, at, builder);
+        self.open.push(frame);
     }
 
-    fn close(&mut self, line: u32, builder: &mut ImportBuilder) {
+    fn close(&mut self, at: u32, builder: &mut ImportBuilder) {
         if let Some(less) = self.deeper.checked_sub(1) {
             self.deeper = less;
         } else if self.open.pop().is_some() {
-            self.format_reader.handle(&Path(&self.open), JsonEvent::Close, line, builder);
+            self.format_reader.handle(&Path(&self.open), JsonValue::Close, at, builder);
         }
         if self.deeper == 0 {
-            self.next_value();
+            self.next();
         }
     }
 
     /// Moves to the next place after a value.
-    fn next_value(&mut self) {
+    fn next(&mut self) {
         match self.open.last_mut() {
-            Some(OpenContainer::List(index)) => *index = index.saturating_add(1),
-            Some(OpenContainer::Object(key)) => *key = None,
+            Some(Frame::List(index)) => *index = index.saturating_add(1),
+            Some(Frame::Object(key)) => *key = None,
             None => {}
         }
     }
 
     /// Handles a key without a value.
-    fn no_value(&mut self, line: u32, builder: &mut ImportBuilder) {
+    fn no_value(&mut self, at: u32, builder: &mut ImportBuilder) {
         if self.deeper > 0 {
             return;
         }
-        if let Some(OpenContainer::Object(Some(_))) = self.open.last() {
-            self.note_error(line, builder);
-            self.next_value();
+        if let Some(Frame::Object(Some(_))) = self.open.last() {
+            self.note_error(at, builder);
+            self.next();
         }
     }
 
-    fn note_error(&self, line: u32, builder: &mut ImportBuilder) {
-        builder.note(Position { line, field: &Path(&self.open) }, NoticeCause::NotJson);
+    fn note_error(&self, at: u32, builder: &mut ImportBuilder) {
+        builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::NotJson);
     }
 }

@@ -3,11 +3,7 @@
 use std::fmt;
 
 use super::{Call, Setup};
-use crate::rules::{
-    name::Name,
-    piecepack::Rank,
-    sentences::{TOO_FEW, same_name},
-};
+use crate::rules::{name::Name, piecepack::Rank};
 
 /// Why something was refused.
 ///
@@ -87,11 +83,13 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew { .. } => f.write_str(TOO_FEW),
+            Refusal::TooFew { .. } => write!(f, "At least two players are needed."),
             Refusal::TooMany { players } => {
                 write!(f, "At most 255 can play, and here are {players}.")
             }
-            Refusal::SameName { name } => f.write_str(&same_name(name)),
+            Refusal::SameName { name } => {
+                write!(f, "Two players are called {name}. Change one of the names.")
+            }
             Refusal::InvalidDeals { deals } => {
                 let (fewest, most) = (Setup::DEALS.start(), Setup::DEALS.end());
                 write!(f, "A game has {fewest} to {most} deals, not {deals}.")

@@ -1,12 +1,7 @@
 //! The events of a game, and their sentences.
 
 use super::{Day, LetterThrow, Number, Pieceagories, SheetEvent, advice::clock};
-use crate::rules::{
-    Seat,
-    piecepack::Coin,
-    sentences::{LETTER_LATER, wins},
-    sheets::Names,
-};
+use crate::rules::{Seat, piecepack::Coin, sheets::Names};
 
 /// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,7 +15,7 @@ pub enum Event {
     Withdrew { by: Seat },
     /// The preparation dice were thrown (PG-86).
     Prepared(LetterThrow),
-    /// All categories are written (PG-29).
+    /// The brainstorm is over (PG-29).
     Collected { categories: usize },
     /// Cards were added.
     CardsAdded { cards: usize },
@@ -43,7 +38,7 @@ pub enum Event {
     /// The timer is set but does not run yet (PG-46).
     TimerSet { seconds: u32 },
     /// A reminder of the forfeit (PG-44, PG-65).
-    Forfeit { seats: Vec<Seat>, text: Option<String> },
+    Forfeit { seats: Vec<Seat>, what: Option<String> },
     /// The dice were thrown, and everybody sees the letter (PG-52).
     Rolled(LetterThrow),
     /// The dice were thrown, but nobody sees the letter yet (PG-R19).
@@ -77,7 +72,7 @@ impl Pieceagories {
                 format!("{}: categories begin with {}.", throw_sentence(*throw), letter(*throw))
             }
             Event::Collected { categories } => {
-                format!("The pile has {categories} categories.")
+                format!("The brainstorm is over: {categories} categories.")
             }
             Event::CardsAdded { cards: 0 } => "All these cards were in the pile already.".to_owned(),
             Event::CardsAdded { cards: 1 } => "One more card is in the pile.".to_owned(),
@@ -94,10 +89,10 @@ impl Pieceagories {
             }
             Event::CoinFlipped { by, coin } => format!("{} flipped the {coin}.", name(by)),
             Event::TimerSet { seconds } => format!("The timer is set to {}.", clock(*seconds)),
-            Event::Forfeit { seats, text } => forfeit_sentence(names, seats, text.as_deref()),
+            Event::Forfeit { seats, what } => forfeit_sentence(names, seats, what.as_deref()),
             Event::Rolled(throw) => format!("{}: the letter is {}.", throw_sentence(*throw), letter(*throw)),
             Event::RolledUnseen => {
-                format!("The dice are rolled. {LETTER_LATER}")
+                "The dice are rolled. Each player sees the letter when their time starts.".to_owned()
             }
             Event::Sheet(SheetEvent::AllBegan { .. }) => "The timer is running. Write.".to_owned(),
             Event::Sheet(event) => event.sentence(names),
@@ -116,15 +111,15 @@ impl Pieceagories {
             Event::RoundCancelled => "The round is cancelled and replayed.".to_owned(),
             Event::Left(seat) => format!("{} left. The pawn stays.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
-            Event::Over { winners } => wins(&winners.iter().map(name).collect::<Vec<_>>()),
+            Event::Over { winners } => format!("Applause for {}!", names.all(winners)),
         }
     }
 }
 
 /// The sentence that reminds of the forfeit.
-fn forfeit_sentence(names: &dyn Names, seats: &[Seat], text: Option<&str>) -> String {
-    match (seats, text) {
-        (_, Some(text)) => format!("For {}: {text}.", names.all(seats)),
+fn forfeit_sentence(names: &dyn Names, seats: &[Seat], what: Option<&str>) -> String {
+    match (seats, what) {
+        (_, Some(what)) => format!("For {}: {what}.", names.all(seats)),
         ([_], None) => format!("A drink for {}.", names.all(seats)),
         (_, None) => format!("A drink each for {}.", names.all(seats)),
     }

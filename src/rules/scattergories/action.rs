@@ -51,8 +51,7 @@ pub enum Action {
         /// Which line.
         place: AnswerPlace,
         /// Which of its alternatives, from 0.
-        #[serde(rename = "which")]
-        alternative: u8,
+        which: u8,
     },
     /// Declare that one's own line is a single answer, although it looks like several:
     /// `{"one_answer":{"seat":0,"line":4}}`.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    AnswerKind, AnswerMark, AnswerPlace, Appeal, Appeals, Asked, Edition, Ground, Judge, Number, Poll,
-    Question, Reading, SheetEvent, Writing, judge::line_at, rows,
+    AnswerKind, AnswerPlace, Appeal, Appeals, Asked, Edition, Ground, Judge, Mark, Number, Poll, Question,
+    Reading, SheetEvent, Writing, judge::line_at, rows,
 };
 use crate::rules::{
     Seat, unexpected,
@@ -13,11 +13,11 @@ use crate::rules::{
 };
 
 /// The events of an action, in order.
-type SheetEvents<const LAST: u8> = Vec<SheetEvent<LAST>>;
+type Events<const LAST: u8> = Vec<SheetEvent<LAST>>;
 
 /// Points by seat, then line; and all sheets with the mark of every answer.
 pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
-    (Vec<[u8; LINES]>, (Vec<S>, Vec<[AnswerMark<AnswerPlace<LAST>>; LINES]>));
+    (Vec<[u8; LINES]>, (Vec<S>, Vec<[Mark<AnswerPlace<LAST>>; LINES]>));
 
 /// The sheets of a round, from the first letter written to the last answer read.
 #[derive(Debug, Clone, PartialEq)]
@@ -108,9 +108,8 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// The mark of an answer, by the answers read so far.
-    pub(in crate::rules) fn mark(&self, place: AnswerPlace<LAST>) -> AnswerMark<AnswerPlace<LAST>> {
-        self.reading()
-            .map_or(AnswerMark::Empty, |reading| reading.mark(place, |answer| self.points(answer, place)))
+    pub(in crate::rules) fn mark(&self, place: AnswerPlace<LAST>) -> Mark<AnswerPlace<LAST>> {
+        self.reading().map_or(Mark::Empty, |reading| reading.mark(place, |answer| self.points(answer, place)))
     }
 
     /// The first line that was read and has several answers. Its writer has to choose one before the reading continues
@@ -149,20 +148,20 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Starts a player's time, or on paper everybody's.
-    pub(in crate::rules) fn begin(&mut self, by: Seat) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn begin(&mut self, by: Seat) -> Events<LAST> {
         let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         vec![if writing.begin(by) { SheetEvent::AllBegan { by } } else { SheetEvent::Began { by } }]
     }
 
     /// Ends the time for writing on paper.
-    pub(in crate::rules) fn end_time(&mut self, gone: &BTreeSet<Seat>) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn end_time(&mut self, gone: &BTreeSet<Seat>) -> Events<LAST> {
         let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         writing.end(gone);
         vec![SheetEvent::TimeUp]
     }
 
     /// Stores a sheet.
-    pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: J::Sheet) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: J::Sheet) -> Events<LAST> {
         let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         writing.hand_in(by, sheet);
         self.open_reading(SheetEvent::SheetIn { by })
@@ -174,7 +173,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         by: Seat,
         text: J::Line,
         gone: &BTreeSet<Seat>,
-    ) -> SheetEvents<LAST> {
+    ) -> Events<LAST> {
         let Some(Writing::Blitz(blitz)) = self.writing_mut() else {
             return unexpected("another way of writing");
         };
@@ -184,19 +183,19 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// A player leaves: they are not asked any more, and their vote does not count.
-    pub(in crate::rules) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) -> Events<LAST> {
         match &mut self.stage {
             Stage::Writing(writing) => writing.leave(seat, gone),
             Stage::Judging(judging) => {
                 if let Some(poll) = &mut judging.poll {
-                    poll.set_ballot(seat, None);
+                    poll.cast(seat, None);
                 }
             }
         }
         self.close_writing().into_iter().collect()
     }
 
-    fn open_reading(&mut self, first: SheetEvent<LAST>) -> SheetEvents<LAST> {
+    fn open_reading(&mut self, first: SheetEvent<LAST>) -> Events<LAST> {
         [first].into_iter().chain(self.close_writing()).collect()
     }
 
@@ -217,7 +216,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     fn begin_reading(&mut self) {
         let Stage::Judging(judging) = &mut self.stage else { return unexpected("another stage") };
-        let parsed = self.judge.parse_sheets(&judging.sheets, &judging.appeals);
+        let parsed = self.judge.parse(&judging.sheets, &judging.appeals);
         judging.reading = Some(Reading::new(parsed, self.edition));
     }
 
@@ -227,7 +226,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         let Judging { sheets, appeals, reading: Some(reading), .. } = &mut **judging else {
             return unexpected("no reading");
         };
-        reading.replace_sheets(self.judge.parse_sheets(sheets, appeals));
+        reading.replace_sheets(self.judge.parse(sheets, appeals));
     }
 
     /// Ends the appeals, and reads the next answer (PG-63, SC-21); `None` after the last one.
@@ -244,8 +243,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     pub(in crate::rules) fn scores<const LINES: usize>(&self) -> Scores<J::Sheet, LAST, LINES> {
         let sheets = self.judging().map(|judging| judging.sheets.clone()).unwrap_or_default();
         let marks = rows(sheets.len(), |place| self.mark(place));
-        let points =
-            marks.iter().map(|row: &[AnswerMark<_>; LINES]| row.each_ref().map(AnswerMark::points)).collect();
+        let points = marks.iter().map(|row: &[Mark<_>; LINES]| row.each_ref().map(Mark::points)).collect();
         (points, (sheets, marks))
     }
 
@@ -254,7 +252,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         &mut self,
         place: AnswerPlace<LAST>,
         change: impl FnOnce(&mut J, &mut J::Line),
-    ) -> (String, AnswerMark<AnswerPlace<LAST>>) {
+    ) -> (String, Mark<AnswerPlace<LAST>>) {
         if let Stage::Judging(judging) = &mut self.stage
             && let Some(sheet) = judging.sheets.get_mut(place.seat.index())
             && let Some(line) = sheet.as_mut().get_mut(place.line.index())
@@ -266,7 +264,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Opens a vote.
-    pub(in crate::rules) fn ask(&mut self, question: Question<AnswerPlace<LAST>>) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn ask(&mut self, question: Question<AnswerPlace<LAST>>) -> Events<LAST> {
         let texts = question.places().iter().map(|&place| self.text(place).to_owned()).collect();
         let Some(judging) = self.judging_mut() else { return unexpected("sheets not handed in") };
         judging.poll = Some(Poll::open(question.clone()));
@@ -274,14 +272,14 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Opens a vote on whether answers, and those that belong to them, are the same.
-    pub(in crate::rules) fn join(&mut self, places: &[AnswerPlace<LAST>]) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn join(&mut self, places: &[AnswerPlace<LAST>]) -> Events<LAST> {
         let Some(reading) = self.reading() else { return unexpected("no reading") };
         self.ask(Question::Same(reading.group(places)))
     }
 
     /// Opens the vote on the next group of similar answers, if all of them were read (PG-66, SC-R14) and no line waits
     /// for its writer to choose an answer.
-    pub(in crate::rules) fn ask_due(&mut self) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn ask_due(&mut self) -> Events<LAST> {
         if self.several().is_some() {
             return Vec::new();
         }
@@ -291,11 +289,11 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Sets or removes the ballot of a player.
-    pub(in crate::rules) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> Events<LAST> {
         let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else {
             return unexpected("no open vote");
         };
-        poll.set_ballot(by, ballot);
+        poll.cast(by, ballot);
         Vec::new()
     }
 
@@ -304,7 +302,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         &mut self,
         voters: impl Iterator<Item = Seat>,
         ballot: Ballot,
-    ) -> SheetEvents<LAST> {
+    ) -> Events<LAST> {
         let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else {
             return unexpected("no open vote");
         };
@@ -317,7 +315,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Counts the votes and applies the verdict.
-    pub(in crate::rules) fn count(&mut self) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn count(&mut self) -> Events<LAST> {
         let Some(poll) = self.take_poll() else { return unexpected("no open vote") };
         let tally = poll.tally();
         self.rule(&poll.question, tally.verdict == Verdict::Struck);
@@ -355,7 +353,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Cancels the open vote. The same question may be asked again (PG-R51, SC-R27).
-    pub(in crate::rules) fn cancel_vote(&mut self) -> SheetEvents<LAST> {
+    pub(in crate::rules) fn cancel_vote(&mut self) -> Events<LAST> {
         let Some(poll) = self.take_poll() else { return unexpected("no open vote") };
         let reading = self.judging_mut().and_then(|judging| judging.reading.as_mut());
         if let (Some(reading), Question::Same(places)) = (reading, &poll.question) {

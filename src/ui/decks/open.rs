@@ -16,7 +16,6 @@ use crate::{
         masthead::Masthead,
         parts::Quiet,
         screen::Screen,
-        setup::SAVED_AT_ONCE,
         stock::{self, DeckRef},
     },
 };
@@ -35,7 +34,7 @@ pub fn OpenDeck(
     }
     let editor = DeckEditor::new(deck_ref, deck);
     let line = if editor.is_own() {
-        SAVED_AT_ONCE
+        "Changes are saved at once. After a change there is “Undo”."
     } else {
         "This deck is built in and cannot be changed. Duplicate it to change the copy."
     };

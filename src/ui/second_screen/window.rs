@@ -4,11 +4,13 @@ use crate::ui::prelude::*;
 
 use super::boards::board;
 use crate::{
-    browser::{clock, page, second_window, sound},
+    browser::{
+        clock, page, second_window,
+        sound::{self, Sound},
+    },
     screens::{
         Strip,
         second_screen::{Message, MessageProblem, PublicPerson, PublicTable},
-        sound::Sound,
     },
     ui::parts::{Clock, Pawn, piecepack::initial},
 };

@@ -32,11 +32,12 @@ use super::{
     parts::{Die, Pawn, piecepack::initial},
 };
 use crate::{
-    browser::{clock::PageDeadline, page},
+    browser::{clock::PageDeadline, page, sound::Sound},
     rules::{
         Seat, Viewer,
         piecepack::Suit,
-        sheets::{AnyAnswerPlace, LetterThrow},
+        sheets::{AnyAnswerPlace, LetterThrow, SheetEvent},
+        vote::Verdict,
     },
     screens::{
         second_screen::Progress,
@@ -56,7 +57,7 @@ pub fn board(room: SheetRoom, sheets: Sheets) -> Html {
     }
 }
 
-/// The foot of a room.
+/// The action bar of a room.
 pub fn action(room: SheetRoom, sheets: Sheets) -> Html {
     match room {
         SheetRoom::Typing => typing::action(sheets),
@@ -156,11 +157,11 @@ impl Sheets {
             viewer,
             game,
         };
-        sheets.after_undo_or_redo();
+        sheets.after_jump();
         // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
-                editor.store_deadline(&deadline);
+                editor.keep_deadline(&deadline);
             }
         }));
         sheets
@@ -228,9 +229,9 @@ impl Sheets {
         if !self.act(by, &SheetAction::Begin) {
             return;
         }
-        self.editor.reset();
+        self.editor.clean();
         // Points of the last round may be left if its sheets were typed in after all.
-        self.editor.delete_points();
+        self.editor.forget_points();
         self.timed_out.set(None);
         if self.with_untracked(|table| !table.physical_timer()) {
             self.run(PageDeadline::in_seconds(seconds));
@@ -238,21 +239,21 @@ impl Sheets {
     }
 
     fn run(self, deadline: PageDeadline) {
-        self.editor.store_deadline(&deadline.to_text());
+        self.editor.keep_deadline(&deadline.to_text());
         self.clock.run(deadline);
     }
 
     /// Hands in the sheet. If that is undone, its writer goes on with the time that was left.
     fn hand_in(self, by: Seat) {
         if let Some(left) = self.clock.time_left() {
-            self.editor.store_deadline(&left);
+            self.editor.keep_deadline(&left);
         }
         self.clock.stop();
         hand_in(self.game, self.editor, self.curtain, by);
     }
 
     /// Continues after a reload or an undo: the clock by its stored deadline, the sheet by its draft.
-    pub fn after_undo_or_redo(self) {
+    pub fn after_jump(self) {
         self.editor.open();
         let (running, seconds, physical_timer) =
             self.with_untracked(|table| (running(table), table.seconds, table.physical_timer()));
@@ -292,15 +293,21 @@ fn end_of_time(
         return Some(by);
     }
     if game.get_value().act(by, &action) {
-        editor.close();
+        editor.put_away();
     }
     None
+}
+
+/// The sound of what happened to the sheets.
+pub fn sound<const LAST: u8>(event: &SheetEvent<LAST>) -> Option<Sound> {
+    let SheetEvent::Counted { tally, .. } = event else { return None };
+    Some(if tally.verdict == Verdict::Struck { Sound::Buzzer } else { Sound::Chime })
 }
 
 /// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.
 fn hand_in(game: StoredValue<Arc<dyn WordGame>>, editor: SheetEditor, curtain: Curtain, by: Seat) {
     if game.get_value().act(by, &SheetAction::HandIn) {
         curtain.leave();
-        editor.close();
+        editor.put_away();
     }
 }

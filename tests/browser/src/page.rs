@@ -5,7 +5,6 @@ use std::ops::Deref;
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
-use xtask::engines::Engine;
 
 use crate::{AnyPage, PageServer, Window};
 
@@ -22,7 +21,7 @@ impl Deref for Page {
 
 impl Page {
     pub(crate) async fn new(browser: WebDriver, server: PageServer, window: Window) -> Result<Self> {
-        let page = Self(AnyPage { browser, server, engine: Engine::Chromium });
+        let page = Self(AnyPage { browser, server });
         page.set_window(window).await?;
         Ok(page)
     }

@@ -1,6 +1,5 @@
 //! Tests of BLANK, one file for each part of its rules.
 
-mod again;
 mod amounts;
 mod bots;
 mod boxed;
@@ -33,7 +32,6 @@ mod screens;
 mod sentences;
 mod shown_to_one;
 pub(crate) mod table;
-mod titles;
 mod triggers;
 mod turns;
 mod twenty;

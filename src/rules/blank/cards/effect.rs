@@ -313,8 +313,7 @@ pub enum PlayerSelector {
     /// The active player (TG-SELF).
     Active,
     /// All players who caused the event that triggered the rule (TG-WHO).
-    #[serde(rename = "who")]
-    Causer,
+    Who,
     /// A player that the active player chooses (TG-CHOSEN).
     Chosen,
     /// A player that somebody else than the active player chooses (TG-CHOSENBY, BL-R54).
@@ -338,8 +337,7 @@ pub enum Chooser {
     /// The previous player in the present direction of play.
     Previous,
     /// The player who caused the event that triggered the rule; of several, the first from the active player.
-    #[serde(rename = "who")]
-    Causer,
+    Who,
 }
 
 /// Which of the open rules.

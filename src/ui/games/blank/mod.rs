@@ -7,7 +7,6 @@ pub mod how_to;
 pub mod setup;
 
 mod action;
-mod again;
 mod calls;
 mod ceremony;
 mod choosing;

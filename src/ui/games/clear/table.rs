@@ -4,17 +4,18 @@ use crate::ui::prelude::*;
 
 use super::{bonus, caller, cards, ceremony, review, scoresheet, state::ClearTable};
 use crate::{
+    browser::sound::Sound,
     daily::DayEnd,
     play::{Damage, Kind},
     rules::{
         Seat,
-        clear::{Action, Clear},
+        clear::{Action, Call, Clear, Event},
     },
     screens::{
         clear::{Room, room, slug, strip},
         first_time,
         second_screen::{self, Progress},
-        sound, summary,
+        summary,
     },
     ui::{
         curtain::Curtain,
@@ -46,7 +47,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         damage,
         kind: Kind::Clear,
         opponents: opponents::run,
-        sound: sound::of_clear,
+        sound,
         strip: |view, _| strip(view),
         second_screen: second_screen::clear,
         progress: Signal::stored(Progress::default()),
@@ -55,7 +56,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         curtain: Curtain::new(session.viewer, table.session.notice),
         name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),
-        after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
+        after_jump: Callback::new(move |()| table.after_jump()),
         inside: ContentFn::from(inside),
         summary: summary::of_clear_game,
         day_end: DayEnd::of_clear,
@@ -91,5 +92,24 @@ fn action(table: ClearTable, room: Room) -> Html {
         Room::Scored => scoresheet::scored_action(table),
         Room::Ceremony => ceremony::action(table),
         Room::Review => review::action(table),
+    }
+}
+
+/// The sound of an event, if it has one.
+fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Rolled { .. } => Some(Sound::Dice),
+        Event::Acted { .. } => Some(Sound::Card),
+        Event::Played(result) => match result.call {
+            Call::Four => Some(Sound::Chime),
+            Call::Three | Call::Two => Some(Sound::Coin),
+            Call::Scratch => None,
+        },
+        Event::Cleared { .. } | Event::Bonus { .. } => Some(Sound::Chime),
+        Event::ScratchRound { .. } => Some(Sound::Tick),
+        Event::ScratchOff { .. } => Some(Sound::Buzzer),
+        Event::Dealt { .. } => Some(Sound::Card),
+        Event::Over { .. } => Some(Sound::Applause),
+        Event::PawnsOff | Event::Scored { .. } | Event::Announced { .. } | Event::Counted { .. } => None,
     }
 }

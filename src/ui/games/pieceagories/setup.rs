@@ -5,7 +5,7 @@
 mod around;
 mod categories;
 mod house;
-mod place_card;
+mod place;
 mod writing;
 
 use crate::ui::prelude::*;
@@ -31,7 +31,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> Html {
+pub fn SetUp() -> Html {
     let form = SetupForm::open();
     // Without names the first thing to do is to write one.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_of_unnamed()) {
@@ -55,6 +55,7 @@ pub fn SetupScreen() -> Html {
 }
 
 fn start(form: SetupForm, setup: Setup) {
+    guests::remember(setup.players.iter().map(|player| &player.name));
     if let Err(refusal) = start_game::<Pieceagories>(setup, chance::seed()) {
         form.say(refusal);
     }
@@ -63,24 +64,12 @@ fn start(form: SetupForm, setup: Setup) {
 /// The setting that stores the plan for the next evening.
 const SETTING: &str = "pieceagories-plan";
 
-/// Removes a person and their birthday from the stored plan, also as a host who does not play.
+/// Removes a person and their birthday from the stored plan.
 pub fn forget(person: &Name) {
-    change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
-}
-
-/// Seats the people that all games share, and shares every change of them.
-fn share_people(plan: RwSignal<Plan>) {
-    let shared = guests::remembered();
-    let named = shared.people().filter(|guest| !guest.is_unnamed());
-    plan.update(|plan| plan.roster.seat(named.map(|guest| guest.name.trim())));
-    let people =
-        Memo::new(move |_| plan.with(|plan| plan.roster.names().map(str::to_owned).collect::<Vec<_>>()));
-    Effect::new(move |opened: Option<()>| {
-        people.with(|people| {
-            if opened.is_some() {
-                guests::remember(people.iter().map(String::as_str));
-            }
-        });
+    change_stored(SETTING, |plan: &mut Plan| {
+        for id in plan.roster.guests().people_called(person) {
+            plan.roster.remove(id);
+        }
     });
 }
 
@@ -110,7 +99,6 @@ impl SetupForm {
     /// The stored form. From now on every change is stored.
     fn open() -> Self {
         let plan = stored(SETTING, Plan::default);
-        share_people(plan);
         let form = Self {
             plan,
             removed: RwSignal::new(None),
@@ -122,7 +110,7 @@ impl SetupForm {
             problem: Memo::new(move |_| plan.with(|plan| plan.to_setup().err())),
             announced: RwSignal::new(String::new()),
         };
-        // The cards of decks are shuffled whenever the screen opens.
+        // The cards of decks are shuffled for each evening.
         categories::deal_from_decks(form, plan.with_untracked(|plan| plan.categories));
         form
     }
@@ -209,6 +197,6 @@ impl SetupForm {
         self.plan.update(|plan| plan.roster.move_to(id, to));
         let seats = self.plan.with_untracked(|plan| plan.roster.guests().list().len());
         let name = untrack(|| self.chair_name(id));
-        self.say(guests::has_seat(&name, to, seats));
+        self.say(format!("{name} has seat {} of {seats}.", to + 1));
     }
 }

@@ -4,12 +4,13 @@ use crate::ui::prelude::*;
 
 use super::{OpenGame, brainstorm, ceremony, flipping, picking};
 use crate::{
+    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::pieceagories::{Action, Person, Pieceagories},
+    rules::pieceagories::{Action, Event, Person, Pieceagories},
     screens::{
         first_time,
         pieceagories::{Room, board_label, purpose, racers, room, slug, strip, who_may_leave},
-        second_screen, sound, summary,
+        second_screen, summary,
     },
     ui::{
         ending::end_early,
@@ -42,7 +43,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         damage,
         kind: Kind::Pieceagories,
         opponents: |_, _| {},
-        sound: sound::of_pieceagories,
+        sound,
         strip,
         second_screen: second_screen::pieceagories,
         progress: game.sheets.progress(),
@@ -50,7 +51,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: Signal::derive(move || game.with(purpose)),
-        after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),
+        after_jump: Callback::new(move |()| game.sheets.after_jump()),
         inside: ContentFn::from(inside),
         summary: summary::of_pieceagories,
         day_end: |_| None,
@@ -106,10 +107,23 @@ fn more(game: OpenGame) -> Html {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     html! {
         <div class="row">
-            <Quiet on_press=restart refusal=restart_refusal>{ceremony::REPLAY_ROUND}</Quiet>
+            <Quiet on_press=restart refusal=restart_refusal>"Cancel and replay this round"</Quiet>
         </div>
         {end_early("You can end the game with the pawns where they are.", game.button(Action::End))}
         <p>"The pawn of a player who leaves stays on the board."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
+    }
+}
+
+/// The sound of an event, if it has one.
+fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::CoinFlipped { .. } => Some(Sound::Coin),
+        Event::Prepared(_) | Event::Rolled(_) | Event::RolledUnseen => Some(Sound::Dice),
+        Event::Picked { .. } | Event::Drawn | Event::ListUsed => Some(Sound::Card),
+        Event::Sheet(event) => sheets::sound(event),
+        Event::Advanced { .. } => Some(Sound::Chime),
+        Event::Over { .. } => Some(Sound::Applause),
+        _ => None,
     }
 }

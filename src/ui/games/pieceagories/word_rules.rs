@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::{
-        pieceagories::{Action, Event, LINES, OwnView, Pieceagories, View},
+        pieceagories::{Action, Event, LINES, OwnView, Pieceagories, SheetEvent, View},
         sheets::AnyAnswerPlace,
     },
     screens::{
@@ -26,8 +26,7 @@ impl WordRules for Pieceagories {
     }
 
     fn is_vote_result(event: &Event) -> bool {
-        let Event::Sheet(event) = event else { return false };
-        event.is_vote_result()
+        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::VoteCancelled))
     }
 
     /// The remark on an answer while its writer can still change it.

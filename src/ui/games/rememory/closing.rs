@@ -7,8 +7,10 @@ use crate::{
         clock::{TimeoutGuard, after},
         shelf,
     },
-    rules::rememory::{Action, Rememory, View},
-    screens::rememory::acting_seat,
+    rules::{
+        Seat,
+        rememory::{Action, Person, Rememory, View},
+    },
     ui::session::Session,
 };
 
@@ -38,8 +40,16 @@ pub(super) fn close_after_time(session: Session<Rememory>, active: Signal<bool>)
         waiting.set_value(due.map(|seconds| {
             after(seconds * 1000, move || {
                 // It may be hidden already; then the refusal does not matter.
-                let _ = session.play(session.view.with_untracked(acting_seat), Action::Close);
+                let _ = session.play(first_person(session), Action::Close);
             })
         }));
     });
+}
+
+/// The first person. It does not matter who confirms that the tile was seen.
+fn first_person(session: Session<Rememory>) -> Seat {
+    session.view.with_untracked(|view| {
+        let is_person = |person: &&Person| person.level.is_none();
+        view.people.iter().find(is_person).map_or(view.turn, |person| person.seat)
+    })
 }

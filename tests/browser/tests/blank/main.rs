@@ -1,6 +1,5 @@
 //! BLANK in a browser.
 
-mod again;
 mod bots;
 mod calling;
 mod curtain;

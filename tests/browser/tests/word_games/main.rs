@@ -2,10 +2,7 @@
 
 mod both;
 mod curtain;
-mod handing_in;
-mod long_names;
 mod paper;
 mod pieceagories;
 mod remarks;
 mod scattergories;
-mod shared_people;
