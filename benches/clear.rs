@@ -40,7 +40,7 @@ fn main() {
 /// A setup of seven deals for these levels.
 fn setup(levels: &[Level]) -> Setup {
     let named = |(at, &level)| {
-        let name = Name::read(&format!("Bot {at}")).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let name = Name::parse(&format!("Bot {at}")).unwrap_or_else(|refusal| panic!("{refusal}"));
         Player::bot(name, level)
     };
     Setup::of(levels.iter().enumerate().map(named).collect())

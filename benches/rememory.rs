@@ -18,7 +18,7 @@ use tournament::tournament;
 /// A table of bots; the first one begins.
 fn setup(variant: Variant, levels: &[Level]) -> Setup {
     let player = |(at, level): (usize, &Level)| {
-        let name = Name::read(&format!("Bot {}", at + 1)).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let name = Name::parse(&format!("Bot {}", at + 1)).unwrap_or_else(|refusal| panic!("{refusal}"));
         Player::bot(name, *level)
     };
     Setup {

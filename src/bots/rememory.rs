@@ -266,6 +266,6 @@ fn choose_tile(view: &View, memory: &Memory, seen: VisibleCoin, luck: &mut Luck)
     let unknown = |place: &u8| memory.tiles[usize::from(*place)].is_none();
     let unknown: Vec<u8> = face_down.iter().copied().filter(unknown).collect();
     let places = if unknown.is_empty() { face_down } else { unknown };
-    let which = luck.below(u32::try_from(places.len()).unwrap_or(0));
-    places.get(which as usize).map(|&place| Action::Turn { place })
+    let index = luck.below(u32::try_from(places.len()).unwrap_or(0));
+    places.get(index as usize).map(|&place| Action::Turn { place })
 }

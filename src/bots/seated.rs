@@ -27,7 +27,7 @@ pub struct Bots<R: BotRules> {
 impl<R: BotRules> Bots<R> {
     /// The bots of a game, before they have observed anything; `None` if only people play.
     pub fn new(game: &Game<R>) -> Option<Self> {
-        let seats = (0..R::who(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
+        let seats = (0..R::player_names(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
         let bot =
             |seat| Some(Bot { seat, level: R::level(game.setup(), seat)?, memory: R::Memory::default() });
         let bots: Vec<Bot<R>> = seats.filter_map(bot).collect();
@@ -54,20 +54,22 @@ impl<R: BotRules> Bots<R> {
     /// numbers.
     pub fn observe(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
-        let observed = self.observed.actions().len();
-        if new.iter().any(|step| matches!(step, Step::Undo { .. })) || game.actions().len() < observed {
+        let observed_actions = self.observed.actions().len();
+        if new.iter().any(|step| matches!(step, Step::Undo { .. })) || game.actions().len() < observed_actions
+        {
             let Some(new_bots) = Self::new(game) else { return };
             *self = new_bots;
         }
         self.steps = game.steps().len();
-        for (at, turn) in game.actions().iter().enumerate().skip(self.observed.actions().len()) {
-            let replayed = self.observed.play(turn.by, turn.action.clone()).map(drop);
-            debug_assert_eq!(replayed, Ok(()), "a turn that was allowed is allowed in the replay");
+        for (action_index, played) in game.actions().iter().enumerate().skip(self.observed.actions().len()) {
+            let replayed = self.observed.play(played.by, played.action.clone()).map(drop);
+            debug_assert_eq!(replayed, Ok(()), "an action that was allowed is allowed in the replay");
             for Bot { seat, level, memory } in &mut self.bots {
-                let event_luck = &mut luck(game.seed(), *seat, at, Purpose::ObservingEvents);
-                turn.events.iter().for_each(|event| R::observe(memory, *seat, *level, event, event_luck));
-                if turn.by == *seat {
-                    let own_view_luck = &mut luck(game.seed(), *seat, at, Purpose::ObservingOwnView);
+                let event_luck = &mut luck(game.seed(), *seat, action_index, Purpose::ObservingEvents);
+                played.events.iter().for_each(|event| R::observe(memory, *seat, *level, event, event_luck));
+                if played.by == *seat {
+                    let own_view_luck =
+                        &mut luck(game.seed(), *seat, action_index, Purpose::ObservingOwnView);
                     let own = self.observed.own(*seat);
                     R::observe_own_view(memory, &self.observed.view(), own.as_ref(), *level, own_view_luck);
                 }

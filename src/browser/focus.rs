@@ -4,13 +4,16 @@ use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, KeyboardEvent};
 
-/// Buttons that are less than this many pixels off count as one row or column.
+use super::page::is_shortcut;
+
+/// Buttons that are at most this many pixels off count as one row or column.
 const TOLERANCE: i32 = 4;
 
 /// Takes an arrow key from the browser, which does nothing then. Returns whether it points forward (right or down); `None` for any
-/// other key.
+/// other key and for shortcuts of the browser, such as Alt and the left arrow for Back.
 pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
     let onward = match key.key().as_str() {
+        _ if is_shortcut(key) => return None,
         "ArrowRight" | "ArrowDown" => true,
         "ArrowLeft" | "ArrowUp" => false,
         _ => return None,
@@ -22,7 +25,8 @@ pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
 /// Presses the first reachable button that matches `selector`. Returns whether there was one.
 pub fn press(selector: &str) -> bool {
     let reachable = format!(":is({selector}):not([inert] *)");
-    let button = document().and_then(|document| html(document.query_selector(&reachable).ok().flatten()));
+    let button =
+        document().and_then(|document| as_html_element(document.query_selector(&reachable).ok().flatten()));
     if let Some(button) = &button {
         button.click();
     }
@@ -33,7 +37,8 @@ pub fn press(selector: &str) -> bool {
 pub fn set(selector: &str) -> bool {
     let element = document().and_then(|document| document.query_selector(selector).ok().flatten());
     // Focusing the focused element again would still make the browser lay out the page.
-    element.is_some() && element == focused() || html(element).is_some_and(|element| element.focus().is_ok())
+    element.is_some() && element == focused()
+        || as_html_element(element).is_some_and(|element| element.focus().is_ok())
 }
 
 /// Focuses the field or button marked `data-cursor`, unless a form field has the focus already. Returns
@@ -62,7 +67,7 @@ pub fn set_in_next_frame(selector: String) {
 
 /// Removes the focus from the element that has it.
 pub fn remove() {
-    if let Some(element) = html(focused()) {
+    if let Some(element) = as_html_element(focused()) {
         // This fails only for a removed element, which has no focus.
         let _ = element.blur();
     }
@@ -80,8 +85,11 @@ pub fn is_lost() -> bool {
 
 /// Moves the focus inside its grid of buttons. An arrow key moves it to the nearest button in that direction, by screen
 /// position; Home and End move it to the first and the last button. Returns whether the key was one of these and the
-/// focus is in a grid.
-pub fn move_in_grid(key: &str) -> bool {
+/// focus is in a grid. Shortcuts of the browser are left to it.
+pub fn move_in_grid(key: &KeyboardEvent) -> bool {
+    if is_shortcut(key) {
+        return false;
+    }
     let Some(from) = focused() else { return false };
     let Some(grid) = from.closest("[data-rove]").ok().flatten() else { return false };
     let buttons = buttons(&grid);
@@ -94,7 +102,7 @@ pub fn move_in_grid(key: &str) -> bool {
         let ahead = buttons.iter().filter(|button| towards(offset(button)));
         ahead.min_by_key(|button| offset(button).length())
     };
-    let to = match key {
+    let to = match key.key().as_str() {
         "ArrowRight" => nearest(|offset| offset.right > TOLERANCE && offset.down.abs() < offset.right),
         "ArrowLeft" => nearest(|offset| offset.right < -TOLERANCE && offset.down.abs() < -offset.right),
         "ArrowDown" => nearest(|offset| offset.down > TOLERANCE && offset.right.abs() <= offset.down * 4),
@@ -156,7 +164,7 @@ pub(super) fn center(element: &Element) -> (i32, i32) {
     ((rect.left() + rect.width() / 2.0) as i32, (rect.top() + rect.height() / 2.0) as i32)
 }
 
-fn html(element: Option<Element>) -> Option<HtmlElement> {
+fn as_html_element(element: Option<Element>) -> Option<HtmlElement> {
     element?.dyn_into().ok()
 }
 

@@ -40,6 +40,9 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
+/// Why a text was not copied.
+pub const NOT_COPIED: &str = "This browser does not allow it.";
+
 /// Copies a text to the clipboard; `then` is told whether that worked.
 pub fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     let writing = features()
@@ -153,11 +156,15 @@ pub fn on_press(press: impl Fn() + Copy + 'static) -> ListenerGuard {
         .in_document("keydown", Box::new(move |_| press()))
 }
 
+/// Whether a key belongs to a shortcut of the browser or the system: Control, Alt or Meta is down.
+pub fn is_shortcut(key: &KeyboardEvent) -> bool {
+    key.ctrl_key() || key.alt_key() || key.meta_key()
+}
+
 fn key_of(event: Event) -> Option<KeyPress> {
     // When a browser fills in a form, it sends `keydown` events that are not `KeyboardEvent`s.
     let event: KeyboardEvent = event.dyn_into().ok()?;
-    let is_shortcut = event.ctrl_key() || event.alt_key() || event.meta_key();
-    if is_shortcut || event.is_composing() || event.default_prevented() {
+    if is_shortcut(&event) || event.is_composing() || event.default_prevented() {
         return None;
     }
     let focused: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());

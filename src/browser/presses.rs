@@ -55,7 +55,7 @@ pub fn listen() {
     listening.keep_forever();
 }
 
-/// Ends all current presses: none of their later events reaches the page.
+/// Ends all current presses: their later clicks, releases and key events do not reach the page.
 pub fn end_all() {
     PRESSES.with_borrow_mut(|presses| {
         presses.pointers.iter_mut().for_each(|press| press.ended = true);

@@ -12,49 +12,7 @@ use web_sys::{
 };
 
 use super::optional::features;
-
-/// A sound of the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sound {
-    /// Dice rolling.
-    Dice,
-    /// A coin that lands.
-    Coin,
-    /// A card or a slip of paper laid down.
-    Card,
-    /// One of the last ten seconds.
-    Tick,
-    /// Time is up.
-    Buzzer,
-    /// Something went well.
-    Chime,
-    /// The table applauds.
-    Applause,
-}
-
-impl Sound {
-    /// All sounds.
-    const ALL: [Sound; 7] =
-        [Sound::Dice, Sound::Coin, Sound::Card, Sound::Tick, Sound::Buzzer, Sound::Chime, Sound::Applause];
-
-    /// Its name in messages to a second screen.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Sound::Dice => "dice",
-            Sound::Coin => "coin",
-            Sound::Card => "card",
-            Sound::Tick => "tick",
-            Sound::Buzzer => "buzzer",
-            Sound::Chime => "chime",
-            Sound::Applause => "applause",
-        }
-    }
-
-    /// The sound with this slug.
-    pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|sound| sound.slug() == slug)
-    }
-}
+use crate::screens::sound::Sound;
 
 thread_local! {
     /// What happens to sounds while they are muted.

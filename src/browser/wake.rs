@@ -17,9 +17,9 @@ thread_local! {
 }
 
 /// Keeps the screen awake from now on, or lets it sleep again.
-pub fn keep_awake(wanted: bool) {
-    WANTED.set(wanted);
-    if wanted {
+pub fn set_keep_awake(on: bool) {
+    WANTED.set(on);
+    if on {
         watch();
         request();
     } else {

@@ -97,7 +97,7 @@ impl DailyGame {
 pub fn name(remembered: &Guests) -> Option<Name> {
     let mut people = remembered.named().filter(|guest| guest.level.is_none());
     let only = people.next().filter(|_| people.next().is_none());
-    only.and_then(|guest| guest.read_name().ok()).or_else(|| Name::read("Guest").ok())
+    only.and_then(|guest| guest.parse_name().ok()).or_else(|| Name::parse("Guest").ok())
 }
 
 /// The set-up of the day's grid: the basic game, alone.
@@ -116,7 +116,7 @@ pub fn clear_setup(name: Name) -> clear::Setup {
     guests.add_bot(Level::Medium);
     guests.add_bot(Level::Medium);
     // The first one is at the end, because the second one is on the empty line.
-    let mut bots = guests.named().rev().filter_map(|guest| guest.read_name().ok());
+    let mut bots = guests.named().rev().filter_map(|guest| guest.parse_name().ok());
     let other = bots.find(|other| !other.same_as(&name));
     let players =
         [Player::person(name)].into_iter().chain(other.map(|other| Player::bot(other, Level::Medium)));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DailyGame, DayEnd};
+use super::{DailyGame, DayEnd, stats::days_in_a_row};
 
 /// The result of a day as it is stored: `{"score":34,"game":"…"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,13 +25,13 @@ pub enum Counted {
 }
 
 impl DayEnd {
-    /// Whether this end of the game with this id counts. `first` is the stored result of the day; `known` says whether the day's
-    /// game had been begun before.
-    pub fn counted(&self, id: &str, first: Option<&DayResult>, known: bool) -> Counted {
+    /// Whether this end of the game with this id counts. `first` is the stored result of the day; `begun_before` says whether
+    /// the day's game had been begun before.
+    pub fn counted(&self, id: &str, first: Option<&DayResult>, begun_before: bool) -> Counted {
         match first {
             Some(first) if first.game == id && !self.peeked => Counted::Yes,
             Some(first) => Counted::Other(first.score),
-            None if self.peeked || known => Counted::No,
+            None if self.peeked || begun_before => Counted::No,
             None => Counted::Yes,
         }
     }
@@ -76,7 +76,7 @@ impl DayReport {
     /// Whether it counts, in a sentence.
     pub fn counts(&self) -> String {
         match self.counted {
-            Counted::Yes if self.streak > 1 => format!("This game counts. {}.", self.row()),
+            Counted::Yes if self.streak > 1 => format!("This game counts. {}.", self.streak_text()),
             Counted::Yes => "This game counts, because it is your first one of this day.".to_owned(),
             Counted::No if self.end.peeked => {
                 "For practice: you undid something that you had seen, so this game does not count.".to_owned()
@@ -88,8 +88,8 @@ impl DayReport {
         }
     }
 
-    fn row(&self) -> String {
-        format!("{} days in a row", self.streak)
+    fn streak_text(&self) -> String {
+        days_in_a_row(self.streak)
     }
 
     /// The text to copy. It gives away nothing of the grid or the deal.
@@ -101,7 +101,7 @@ impl DayReport {
             Some(format!("Partypiece, game of the day, {}", self.end.date)),
             Some(format!("{}: {}{practice}", self.end.game.kind().short(), self.result())),
             good,
-            (counts && self.streak > 1).then(|| self.row()),
+            (counts && self.streak > 1).then(|| self.streak_text()),
             Some(self.end.score.symbols.clone()),
         ];
         lines.into_iter().flatten().collect::<Vec<_>>().join("\n")

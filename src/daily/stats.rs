@@ -16,9 +16,14 @@ pub struct DayStats {
     pub streak: u32,
 }
 
+/// A streak in words.
+pub(super) fn days_in_a_row(streak: u32) -> String {
+    format!("{streak} days in a row")
+}
+
 impl DayStats {
-    /// The statistics of stored results, given by the text of their day and their own text. What cannot be read is left out,
-    /// and days after `today` wait until the clock reaches them.
+    /// The statistics of stored results. `stored` has pairs of a day and a result, both as text. Unreadable ones and days after
+    /// `today` are left out.
     pub fn of(game: DailyGame, today: Date, stored: impl Iterator<Item = (String, String)>) -> Self {
         let read = |(day, text): (String, String)| {
             Some((day.parse::<Date>().ok()?, json::read::<DayResult>(&text).ok()?.score))
@@ -44,7 +49,7 @@ impl DayStats {
     pub fn line(&self) -> String {
         let today = self.today.map(|score| format!("Today {}", self.game.amount(score)));
         let best = self.best.map(|score| format!("best {score}"));
-        let row = (self.streak > 1).then(|| format!("{} days in a row", self.streak));
+        let row = (self.streak > 1).then(|| days_in_a_row(self.streak));
         [today, best, row].into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 }

@@ -31,13 +31,13 @@ impl DeckKind {
 
     /// A number of entries with the noun: `1 category`, `144 categories`.
     pub fn counted(self, number: usize) -> String {
-        let word = match self {
+        let noun = match self {
             _ if number != 1 => self.slug(),
             DeckKind::Categories => "category",
             DeckKind::Prompts => "prompt",
             DeckKind::Adjectives => "adjective",
         };
-        format!("{number} {word}")
+        format!("{number} {noun}")
     }
 
     /// The kind with this name, if there is one.

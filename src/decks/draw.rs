@@ -135,7 +135,8 @@ pub fn overlap(one: &Line, other: &Line) -> bool {
 
 /// The topic of a category.
 struct Topic {
-    words: Option<Answer>,
+    /// The whole category.
+    whole: Option<Answer>,
     /// Its main word; `None` for a sentence with a gap.
     head: Option<Answer>,
 }
@@ -179,12 +180,12 @@ const VAGUE_WORDS: [&str; 24] = [
 
 impl Topic {
     fn of(line: &Line) -> Self {
-        let words = Answer::read(line.as_str());
-        let head = words
+        let whole = Answer::parse(line.as_str());
+        let head = whole
             .as_ref()
             .filter(|_| line.as_str().chars().all(|c| c != '_'))
-            .and_then(|words| Answer::read(main_word(words.key())?));
-        Self { words, head }
+            .and_then(|words| Answer::parse(main_word(words.key())?));
+        Self { whole, head }
     }
 
     fn overlaps(&self, other: &Topic) -> bool {
@@ -192,7 +193,7 @@ impl Topic {
         let one_word = |one: &Answer, other: &Answer| {
             one.same(other) || one.similarity(other) == Some(Similarity::Plural)
         };
-        both_hold(&self.words, &other.words, similar) || both_hold(&self.head, &other.head, one_word)
+        both_hold(&self.whole, &other.whole, similar) || both_hold(&self.head, &other.head, one_word)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A line of text in a deck: an entry, or a name.
 
-use std::fmt;
+use std::{collections::BTreeSet, fmt, iter};
 
 use crate::rules::{
     name::is_direction_mark,
@@ -51,11 +51,11 @@ impl Line {
     /// The most characters of a line; games allow the same for a category.
     pub const MAX_CHARACTERS: usize = 200;
 
-    /// Reads a line: line breaks and runs of spaces become one space, and direction characters are removed.
+    /// Parses a line: line breaks and runs of spaces become one space, and direction characters are removed.
     ///
     /// # Errors
     /// Why it is not valid.
-    pub fn read(text: &str) -> Result<Self, LineError> {
+    pub fn parse(text: &str) -> Result<Self, LineError> {
         let mut line = String::with_capacity(text.len());
         for c in text.chars().filter(|c| !is_direction_mark(*c)) {
             if !(c.is_control() || c.is_whitespace()) {
@@ -85,6 +85,16 @@ impl Line {
     /// The line as it was written.
     pub fn as_str(&self) -> &str {
         &self.text
+    }
+
+    /// The line, with the first number that makes its key different from all of `keys` if it is one of them. A line of 200
+    /// characters has no room for a number, so it stays as it is.
+    #[must_use]
+    pub fn numbered_if_in(&self, keys: &BTreeSet<String>) -> Self {
+        let numbered = (2..).map(|number| Self::parse(&format!("{self} {number}")));
+        let mut lines = iter::once(Ok(self.clone())).chain(numbered);
+        let free = lines.find(|line| line.as_ref().map_or(true, |line| !keys.contains(line.key())));
+        free.and_then(Result::ok).unwrap_or_else(|| self.clone())
     }
 
     /// The key for comparisons: the words, or the whole line if it has none. Two lines are the same entry if

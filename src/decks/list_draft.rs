@@ -88,7 +88,7 @@ impl ListDraft {
         // For the draw, all lines that are kept count as pinned, without duplicates.
         let mut pinned: Vec<Line> = Vec::new();
         for (row, _) in self.rows.iter().zip(keep).filter(|(_, keep)| **keep) {
-            if let Ok(line) = Line::read(&row.text)
+            if let Ok(line) = Line::parse(&row.text)
                 && !pinned.iter().any(|other| other.key() == line.key())
             {
                 pinned.push(line);
@@ -133,11 +133,11 @@ impl ListDraft {
 
     /// The problem of a line, if it has one.
     pub fn problem(&self, at: usize) -> Option<ListProblem> {
-        match Line::read(&self.rows.get(at)?.text) {
+        match Line::parse(&self.rows.get(at)?.text) {
             Err(reason) => Some(ListProblem::LineError(reason)),
             Ok(line) => {
                 let same =
-                    |row: &DraftRow| Line::read(&row.text).is_ok_and(|other| other.key() == line.key());
+                    |row: &DraftRow| Line::parse(&row.text).is_ok_and(|other| other.key() == line.key());
                 self.rows.iter().take(at).position(same).map(|at| ListProblem::Twice { at })
             }
         }

@@ -21,9 +21,9 @@ pub use read::{
 pub use write::{csv, json, plain};
 
 /// The indices of entries that contain a text, without regard to accents and capitals; all entries for an empty text.
-pub fn search<'a>(deck: &'a Deck, words: &str) -> impl Iterator<Item = usize> + use<'a> {
-    let words = fold(words.trim());
-    let has = move |text: &str| words.is_empty() || fold(text).contains(&words);
+pub fn search<'a>(deck: &'a Deck, query: &str) -> impl Iterator<Item = usize> + use<'a> {
+    let query = fold(query.trim());
+    let has = move |text: &str| query.is_empty() || fold(text).contains(&query);
     deck.entries().iter().enumerate().filter(move |(_, entry)| has(entry.as_str())).map(|(at, _)| at)
 }
 

@@ -5,10 +5,10 @@ use super::{
     read::{HEADER, VERSION, escaped, escaped_line},
 };
 
-/// The fields of a deck other than kind, tone and name, under their names in files.
+/// The optional texts of a deck, with their keys in files.
 fn texts(deck: &Deck) -> impl Iterator<Item = (&'static str, &Line)> {
     let texts = [("language", &deck.language), ("author", &deck.author), ("licence", &deck.licence)];
-    texts.into_iter().filter_map(|(word, line)| Some((word, line.as_ref()?)))
+    texts.into_iter().filter_map(|(key, line)| Some((key, line.as_ref()?)))
 }
 
 /// Decks as our own JSON. Reading it returns exactly these decks.
@@ -19,8 +19,8 @@ pub fn json(decks: &[&Deck]) -> String {
         field(&mut out, "name", deck.name.as_str());
         field(&mut out, "kind", deck.kind.slug());
         field(&mut out, "tone", deck.tone.slug());
-        for (word, line) in texts(deck) {
-            field(&mut out, word, line.as_str());
+        for (key, line) in texts(deck) {
+            field(&mut out, key, line.as_str());
         }
         if let Some(lists) = deck.lists_per_card {
             out.push_str(&format!("\"lists a card\": {lists},\n "));
@@ -36,14 +36,14 @@ pub fn json(decks: &[&Deck]) -> String {
     out
 }
 
-fn field(out: &mut String, word: &str, text: &str) {
-    quoted(out, word);
+fn field(out: &mut String, key: &str, text: &str) {
+    quoted(out, key);
     out.push_str(": ");
     quoted(out, text);
     out.push_str(",\n ");
 }
 
-/// A JSON string. No character of a line needs more than a backslash.
+/// A JSON string. Only quotes and backslashes are escaped: a [`Line`] has no control characters.
 fn quoted(out: &mut String, text: &str) {
     out.push('"');
     for c in text.chars() {
@@ -59,8 +59,8 @@ fn quoted(out: &mut String, text: &str) {
 pub fn plain(deck: &Deck) -> String {
     let mut out =
         format!("# name: {}\n# kind: {}\n# tone: {}\n", deck.name, deck.kind.slug(), deck.tone.slug());
-    for (word, line) in texts(deck) {
-        out.push_str(&format!("# {word}: {line}\n"));
+    for (key, line) in texts(deck) {
+        out.push_str(&format!("# {key}: {line}\n"));
     }
     if let Some(lists) = deck.lists_per_card {
         out.push_str(&format!("# lists a card: {lists}\n"));
@@ -73,7 +73,7 @@ pub fn plain(deck: &Deck) -> String {
 }
 
 /// Decks as a table for spreadsheets. It begins with a byte order mark, so that spreadsheets read it as UTF-8, and has
-/// no formulas. Reading it returns exactly these decks, except those without entries.
+/// no formulas. Reading it returns exactly these decks, except those without entries; decks with the same fields become one.
 pub fn csv(decks: &[&Deck]) -> String {
     let mut out = format!("\u{feff}{}\r\n", HEADER.join(","));
     for deck in decks {
@@ -89,7 +89,7 @@ pub fn csv(decks: &[&Deck]) -> String {
     out
 }
 
-/// A cell: quoted if it contains a separator or a quote, and never a formula.
+/// A cell, quoted if needed. A text that looks like a formula gets an apostrophe in front.
 fn cell(text: &str) -> String {
     let text = escaped(text);
     if text.contains([',', ';', '\t', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }

@@ -1,4 +1,4 @@
-//! The history of all games played here: who played and won how often, as a table and as CSV, and how to forget a person.
+//! The history of all games played here: who played and won how often, records, the best answers, and all results as CSV.
 
 use std::{cmp::Reverse, collections::BTreeMap};
 
@@ -18,6 +18,34 @@ pub struct PersonTotals {
     pub won: u32,
 }
 
+/// A moment, and the game it is from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DatedMoment {
+    /// Which game.
+    pub kind: Kind,
+    /// When that game ended, to be read by people.
+    pub date: String,
+    /// The moment.
+    pub moment: BestMoment,
+}
+
+impl DatedMoment {
+    fn of((game, moment): (&GameResult, &BestMoment)) -> Self {
+        Self { kind: game.kind, date: game.date.clone(), moment: moment.clone() }
+    }
+}
+
+/// The moments that are records if their number is the greatest, by what follows the number. In other titles, such as the answer
+/// “7 Up”, a number counts nothing.
+const RECORDS: [(Kind, &str); 6] = [
+    (Kind::Clear, "points in one deal"),
+    (Kind::Clear, "times Four!"),
+    (Kind::Rememory, "tiles in one turn"),
+    (Kind::Blank, "cards at once"),
+    (Kind::Blank, "cards in one hand"),
+    (Kind::Blank, "Penalties"),
+];
+
 /// What is shown of all results. The lists are bounded, so that a long history opens quickly.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct History {
@@ -27,6 +55,12 @@ pub struct History {
     pub more_people: usize,
     /// The best moments of the latest games, each with the name of its game, the latest first.
     pub moments: Vec<BestMoment>,
+    /// The greatest number of each kind that was counted; of equal ones, the first.
+    pub records: Vec<DatedMoment>,
+    /// The answers of the word games that were worth most; of equal ones, the latest first.
+    pub answers: Vec<DatedMoment>,
+    /// The latest games, the latest first.
+    pub games: Vec<GameResult>,
 }
 
 impl History {
@@ -34,8 +68,12 @@ impl History {
     pub const MAX_PEOPLE: usize = 50;
     /// The most moments that are listed.
     pub const MAX_MOMENTS: usize = 12;
+    /// The most answers that are listed.
+    pub const MAX_ANSWERS: usize = 12;
+    /// The most games that are listed.
+    pub const MAX_GAMES: usize = 20;
 
-    /// The history in one pass.
+    /// The history of all results.
     pub fn of(results: &Results) -> Self {
         let mut totals: BTreeMap<String, PersonTotals> = BTreeMap::new();
         for game in &results.all {
@@ -60,12 +98,64 @@ impl History {
         people.sort_by_key(|person| Reverse((person.played, person.won)));
         let more_people = people.len().saturating_sub(Self::MAX_PEOPLE);
         people.truncate(Self::MAX_PEOPLE);
-        let moments = results.all.iter().rev().flat_map(|game| {
-            game.moments.iter().map(|BestMoment { title, story }| {
-                BestMoment::new(title.as_str(), format!("{story} ({})", game.kind.short()))
-            })
+        let moments = moments(results).map(|(game, BestMoment { title, story })| {
+            BestMoment::new(title.as_str(), format!("{story} ({})", game.kind.short()))
         });
-        Self { people, more_people, moments: moments.take(Self::MAX_MOMENTS).collect() }
+        Self {
+            people,
+            more_people,
+            moments: moments.take(Self::MAX_MOMENTS).collect(),
+            records: records(results),
+            answers: best_answers(results),
+            games: results.all.iter().rev().take(Self::MAX_GAMES).cloned().collect(),
+        }
+    }
+}
+
+/// All moments, the latest first.
+fn moments(results: &Results) -> impl Iterator<Item = (&GameResult, &BestMoment)> {
+    results.all.iter().rev().flat_map(|game| game.moments.iter().map(move |moment| (game, moment)))
+}
+
+/// The best moment of each of [`RECORDS`], if there is one.
+fn records(results: &Results) -> Vec<DatedMoment> {
+    let mut best = [None::<(u32, (&GameResult, &BestMoment))>; RECORDS.len()];
+    for (game, moment) in moments(results) {
+        let Some((amount, counted)) = moment.title.split_once(' ') else { continue };
+        let (Some(record), Ok(amount)) =
+            (RECORDS.iter().position(|record| *record == (game.kind, counted)), amount.parse())
+        else {
+            continue;
+        };
+        if best[record].is_none_or(|(most, _)| amount >= most) {
+            best[record] = Some((amount, (game, moment)));
+        }
+    }
+    best.into_iter().flatten().map(|(_, moment)| DatedMoment::of(moment)).collect()
+}
+
+/// The best answers of the word games.
+fn best_answers(results: &Results) -> Vec<DatedMoment> {
+    let answers =
+        moments(results).filter(|(game, _)| matches!(game.kind, Kind::Pieceagories | Kind::Scattergories));
+    let mut answers: Vec<_> =
+        answers.filter_map(|(game, moment)| Some((worth(&moment.story)?, (game, moment)))).collect();
+    answers.sort_by_key(|(worth, _)| Reverse(*worth));
+    answers.truncate(History::MAX_ANSWERS);
+    answers.into_iter().map(|(_, moment)| DatedMoment::of(moment)).collect()
+}
+
+/// The points of an answer, by its story: `Ana, worth two for “Fruit”`. The only one that counted is worth one. `None` if it did
+/// not count.
+fn worth(story: &str) -> Option<u32> {
+    if story.contains(" had the only answer that counted for “") {
+        return Some(1);
+    }
+    let (points, _) = story.split_once(", worth ")?.1.split_once(" for “")?;
+    match points {
+        "two" => Some(2),
+        "three" => Some(3),
+        points => points.parse().ok(),
     }
 }
 
@@ -94,53 +184,4 @@ pub fn csv(results: &Results) -> String {
 fn cell(text: &str) -> String {
     let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
     format!("\"{}{}\"", if is_formula { "'" } else { "" }, text.replace('"', "\"\""))
-}
-
-/// What to do with a stored result to forget a person.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Forgotten {
-    /// It does not name them.
-    Unchanged,
-    /// Store this instead.
-    Changed(GameResult),
-    /// Delete it: no other person has a name in it, or it is damaged and names them.
-    Deleted,
-}
-
-/// Forgets a person in the text of a stored result. Places and scores of the others stay. Moments that contain the name as a
-/// whole word are removed.
-pub fn forget(text: &str, person: &Name) -> Forgotten {
-    let key = person.comparison_key();
-    let Ok(mut result) = GameResult::read(text) else {
-        // The name as JSON without its closing quote, because the text may be cut off right after it.
-        let quoted = serde_json::to_string(person).unwrap_or_default();
-        let is_named = contains_name(text, quoted.trim_end_matches('"'));
-        return if is_named { Forgotten::Deleted } else { Forgotten::Unchanged };
-    };
-    let mut spellings = vec![person.as_str().to_owned()];
-    for finisher in result.people.iter_mut().filter(|finisher| !finisher.computer) {
-        if let Some(name) = finisher.name.take_if(|name| name.comparison_key() == key) {
-            spellings.push(name.as_str().to_owned());
-        }
-    }
-    let moments = result.moments.len();
-    result.moments.retain(|BestMoment { title, story }| {
-        !spellings.iter().any(|name| contains_name(title, name) || contains_name(story, name))
-    });
-    if spellings.len() == 1 && result.moments.len() == moments {
-        Forgotten::Unchanged
-    } else if result.people.iter().any(|finisher| finisher.name.is_some() && !finisher.computer) {
-        Forgotten::Changed(result)
-    } else {
-        Forgotten::Deleted
-    }
-}
-
-/// Whether a text contains a name, and not only as a part of a longer word: “Ann” is not in “Anna”.
-fn contains_name(text: &str, name: &str) -> bool {
-    let ends_word = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
-    text.match_indices(name).any(|(at, _)| {
-        let (before, after) = (&text[..at], &text[at + name.len()..]);
-        ends_word(before.chars().next_back()) && ends_word(after.chars().next())
-    })
 }

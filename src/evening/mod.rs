@@ -2,10 +2,14 @@
 //!
 //! Each finished game leaves one line of JSON under its own key. Everything else is computed from these lines.
 
+mod card_decks;
+mod forget;
 mod history;
 mod result;
 mod standings;
 
-pub use history::{Forgotten, History, PersonTotals, csv, forget};
+pub use card_decks::{SavedDeckNote, StoredCardDeck};
+pub use forget::{Forgotten, SOMEBODY, forget, forget_in_deck};
+pub use history::{DatedMoment, History, PersonTotals, csv};
 pub use result::{BestMoment, Finisher, GameResult, Results};
 pub use standings::{PointRule, StandingRow, Standings};

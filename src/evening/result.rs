@@ -129,6 +129,12 @@ impl Results {
         results
     }
 
+    /// Adds a result that was stored after these were read.
+    pub fn add(&mut self, result: GameResult) {
+        self.all.push(result);
+        self.all.sort_by_key(|result| result.at);
+    }
+
     /// The evening of a game that ends `now`. `closed` is when people last ended an evening, or 0.
     pub fn evening_at(&self, now: u64, closed: u64) -> u64 {
         let last = self.all.iter().rev().find(|result| result.at <= now);

@@ -70,14 +70,14 @@ pub struct StandingRow {
 /// The standings of an evening, best first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standings {
-    /// Everybody who played at least one game.
+    /// Everybody who played at least one game and was not forgotten since.
     pub rows: Vec<StandingRow>,
 }
 
 impl Standings {
     /// The most games with a column of their own. The totals count all games.
     pub const MAX_GAMES: usize = 20;
-    /// The most players that are listed: as many as a list of players holds.
+    /// The most players that the page lists: as many as a list of players holds. [`rows`](Self::rows) has all of them.
     pub const MAX_PEOPLE: usize = Guests::MAX;
 
     /// The standings after these games.

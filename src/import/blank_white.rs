@@ -57,10 +57,10 @@ impl fmt::Display for BlankWhiteReport {
             (self.surplus, "card", "left out, because the deck is full"),
             (self.shortened, "text", "shortened, because it was too long"),
         ];
-        for (count, what, how) in lost.into_iter().filter(|(count, ..)| *count > 0) {
-            let what =
-                if what.starts_with("card without") && count > 1 { "cards without word" } else { what };
-            write!(f, "; {} {how}", counted(count, what))?;
+        for (count, noun, reason) in lost.into_iter().filter(|(count, ..)| *count > 0) {
+            let noun =
+                if noun.starts_with("card without") && count > 1 { "cards without word" } else { noun };
+            write!(f, "; {} {reason}", counted(count, noun))?;
         }
         write!(f, ". Dates and likes are not kept.")?;
         match &self.damage {
@@ -159,7 +159,7 @@ impl BlankWhiteReport {
         let plain: Vec<GameCard> = fresh
             .cards
             .iter()
-            .filter(|card| card.picture.is_none() && card.effect.is_none())
+            .filter(|card| card.picture.is_none() && card.written.is_none())
             .cloned()
             .collect();
         let most = CardDeck::MAX_CARDS + plain.len() - fresh.cards.len();
@@ -168,7 +168,7 @@ impl BlankWhiteReport {
         rules.truncate(most_rules);
         let written = plain.iter().cycle().zip(effects).take(most);
         let cards: Vec<GameCard> = written
-            .map(|(card, (title, effect))| GameCard { title, effect: Some(effect), ..card.clone() })
+            .map(|(card, (title, effect))| GameCard { title, written: Some(effect), ..card.clone() })
             .collect();
         self.read = cards.len() + rules.len();
         fresh.with_shared(&SharedCards::new(rules, cards)).0

@@ -142,7 +142,7 @@ impl<'de> MapAccess<'de> for Entries<'_, '_> {
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Problem> {
-        self.reader.expect_word(":")?;
+        self.reader.expect_token(":")?;
         seed.deserialize(&mut *self.reader)
     }
 }
@@ -166,11 +166,11 @@ impl<'de> EnumAccess<'de> for VariantName<'_, '_> {
     type Variant = Self;
 
     fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Problem> {
-        let word = seed.deserialize(&mut *self.reader)?;
+        let name = seed.deserialize(&mut *self.reader)?;
         if !self.is_unit {
-            self.reader.expect_word(":")?;
+            self.reader.expect_token(":")?;
         }
-        Ok((word, self))
+        Ok((name, self))
     }
 }
 

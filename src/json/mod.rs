@@ -19,12 +19,12 @@ use reader::JsonReader;
 /// Why a text could not be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadError {
-    /// The position in bytes.
-    pub at: usize,
+    /// The index of the byte.
+    pub byte_index: usize,
     /// The line, from 1.
     pub line: usize,
     /// The path of the value, such as `setup.players[2]`; empty for the top level.
-    pub field: String,
+    pub path: String,
     /// The value, if it is a string, number or literal and the problem does not name it.
     value: Option<String>,
     problem: Problem,
@@ -32,10 +32,10 @@ pub struct ReadError {
 
 impl ReadError {
     fn new(text: &str, reader: &JsonReader<'_>, problem: Problem) -> Self {
-        let at = reader.at().min(text.len());
-        let JsonLocation { line, field } = JsonLocation::of(text, at, problem.concerns_enclosing());
+        let byte_index = reader.at().min(text.len());
+        let JsonLocation { line, path } = JsonLocation::of(text, byte_index, problem.concerns_enclosing());
         let value = reader.last_token().filter(|_| problem.omits_value());
-        Self { at, line, field, value, problem }
+        Self { byte_index, line, path, value, problem }
     }
 
     /// Whether the text is not JSON there, so that the rest cannot be read.
@@ -45,17 +45,17 @@ impl ReadError {
 
     /// Whether this field of the top-level object is missing.
     pub fn is_missing_field(&self, field: &str) -> bool {
-        self.field.is_empty() && matches!(self.problem, Problem::Missing(missing) if missing == field)
+        self.path.is_empty() && matches!(self.problem, Problem::Missing(missing) if missing == field)
     }
 
-    /// The field and, if the problem does not name it, the value: `setup.players[2], “”`.
+    /// The path and, if the problem does not name it, the value: `setup.players[2], “”`.
     pub fn place(&self) -> String {
-        let parts = [Some(self.field.as_str()).filter(|field| !field.is_empty()), self.value.as_deref()];
+        let parts = [Some(self.path.as_str()).filter(|path| !path.is_empty()), self.value.as_deref()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 }
 
-/// The sentence with its field: `setup.rounds: -6 is not a whole number from 0 up.`
+/// The sentence with its path: `setup.rounds: -6 is not a whole number from 0 up.`
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.place() {

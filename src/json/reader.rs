@@ -52,15 +52,15 @@ impl<'t> JsonReader<'t> {
         trimmed.bytes().next()
     }
 
-    /// Skips white space, and `word` if it comes next. Returns whether it did.
-    pub(super) fn accept(&mut self, word: &str) -> bool {
+    /// Skips white space, and `expected` if it comes next. Returns whether it did.
+    pub(super) fn accept(&mut self, expected: &str) -> bool {
         self.peek();
-        self.accept_adjacent(word)
+        self.accept_adjacent(expected)
     }
 
-    /// Skips `word`, which is required here.
-    pub(super) fn expect_word(&mut self, word: &str) -> Result<(), Problem> {
-        if self.accept(word) { Ok(()) } else { Err(self.not_json()) }
+    /// Skips `expected`, which is required here.
+    pub(super) fn expect_token(&mut self, expected: &str) -> Result<(), Problem> {
+        if self.accept(expected) { Ok(()) } else { Err(self.not_json()) }
     }
 
     /// Skips the first byte of a value of the `wanted` kind, which is required here.
@@ -114,7 +114,7 @@ impl<'t> JsonReader<'t> {
     /// Skips a closing bracket.
     pub(super) fn close(&mut self, bracket: &str) -> Result<(), Problem> {
         self.depth -= 1;
-        self.expect_word(bracket)
+        self.expect_token(bracket)
     }
 
     /// Whether another entry comes before the closing bracket. A comma precedes each entry except the `first`.
@@ -186,10 +186,10 @@ impl<'t> JsonReader<'t> {
         char::decode_utf16(units).next().and_then(Result::ok).ok_or_else(half)
     }
 
-    /// Skips `word` if it comes next without white space. Returns whether it did.
-    fn accept_adjacent(&mut self, word: &str) -> bool {
-        let is_next = self.rest().starts_with(word);
-        self.at += if is_next { word.len() } else { 0 };
+    /// Skips `expected` if it comes next without white space. Returns whether it did.
+    fn accept_adjacent(&mut self, expected: &str) -> bool {
+        let is_next = self.rest().starts_with(expected);
+        self.at += if is_next { expected.len() } else { 0 };
         is_next
     }
 
@@ -268,7 +268,7 @@ impl<'t> JsonReader<'t> {
                 while self.has_next(first, b'}') {
                     first = false;
                     self.string()?;
-                    self.expect_word(":")?;
+                    self.expect_token(":")?;
                     self.skip()?;
                 }
                 self.close("}")

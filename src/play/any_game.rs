@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Damage, Game, RecordError, head_line, read, record, step_line};
 use crate::rules::{
-    Rules, blank::Blank, clear::Clear, pieceagories::Pieceagories, rememory::Rememory,
+    Rules, blank::Blank, clear::Clear, name::Name, pieceagories::Pieceagories, rememory::Rememory,
     scattergories::Scattergories,
 };
 
@@ -136,8 +136,15 @@ impl AnyGame {
     }
 
     /// Who plays, in seat order.
-    pub fn who(&self) -> Vec<String> {
-        with_game!(self, game => game.who())
+    pub fn player_names(&self) -> Vec<String> {
+        with_game!(self, game => game.player_names())
+    }
+
+    /// Whether a person of this name, in any spelling, plays or hosts it.
+    pub fn has_person(&self, person: &Name) -> bool {
+        let hosts = |game: &Game<Pieceagories>| game.setup().name(game.setup().host_seat()).same_as(person);
+        let plays = |name: &String| Name::parse(name).is_ok_and(|name| name.same_as(person));
+        matches!(self, Self::Pieceagories(game) if hosts(game)) || self.player_names().iter().any(plays)
     }
 
     /// Whether it is over.

@@ -93,11 +93,11 @@ impl Deadline {
     ///
     /// The time since then is measured by the wall clock. If that was set back, the time left does not grow.
     pub fn from_text(text: &str, now: u64, wall: u64) -> Option<Self> {
-        let mut words = text.split(' ');
-        let seconds: u32 = words.next()?.parse().ok()?;
-        let left: u64 = words.next()?.parse().ok()?;
-        let wall_end: u64 = words.next()?.parse().ok()?;
-        if words.next().is_some() {
+        let mut parts = text.split(' ');
+        let seconds: u32 = parts.next()?.parse().ok()?;
+        let left: u64 = parts.next()?.parse().ok()?;
+        let wall_end: u64 = parts.next()?.parse().ok()?;
+        if parts.next().is_some() {
             return None;
         }
         let left = left.min(wall_end.saturating_sub(wall));

@@ -115,8 +115,8 @@ impl PastRulings {
     pub fn read(text: &str) -> Self {
         let texts: Vec<String> = json::read(text).unwrap_or_default();
         let past_ruling = |four: &[String]| {
-            let [category, answer, other, word] = four else { return None };
-            let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.slug() == word)?;
+            let [category, answer, other, slug] = four else { return None };
+            let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.slug() == slug)?;
             let other = Some(other.clone()).filter(|other| !other.is_empty());
             Some(PastRuling { category: category.clone(), answer: answer.clone(), other, ruling })
         };
@@ -134,7 +134,7 @@ fn both(one: Option<&str>, other: Option<&str>) -> bool {
 
 /// Whether two texts are the same answer. A leading article does not count.
 fn same(one: &str, other: &str) -> bool {
-    match (Answer::read_ignoring_article(one), Answer::read_ignoring_article(other)) {
+    match (Answer::parse_ignoring_article(one), Answer::parse_ignoring_article(other)) {
         (Some(one), Some(other)) => one.same(&other),
         (None, None) => one.trim() == other.trim(),
         (Some(_), None) | (None, Some(_)) => false,

@@ -24,7 +24,7 @@ const DAYS: [u16; 12] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const DAYS_OF_YEAR: u16 = 366;
 
-/// A day of the year. Of a birthday the game needs no more.
+/// A day and a month without a year: of a birthday the game needs no more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Day {
@@ -119,7 +119,7 @@ impl Birthday {
     ///
     /// # Errors
     /// The month does not have this day.
-    pub fn read(self) -> Result<Option<Day>, NoSuchDay> {
+    pub fn to_day(self) -> Result<Option<Day>, NoSuchDay> {
         match (self.day, self.month) {
             (Some(day), Some(month)) => Day::new(month, day).map(Some).ok_or(NoSuchDay { day, month }),
             (Some(_) | None, None) | (None, Some(_)) => Ok(None),

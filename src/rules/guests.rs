@@ -9,6 +9,7 @@ use super::{
     name::{InvalidName, Name},
     piecepack::Suit,
     player::{Level, Player},
+    sentences::{NO_NAMES, TOO_FEW, same_name},
 };
 
 /// The names of computer players, unless people change them.
@@ -49,8 +50,8 @@ impl Guest {
     ///
     /// # Errors
     /// Why it is not a valid name.
-    pub fn read_name(&self) -> Result<Name, InvalidName> {
-        Name::read(&self.name)
+    pub fn parse_name(&self) -> Result<Name, InvalidName> {
+        Name::parse(&self.name)
     }
 }
 
@@ -104,16 +105,14 @@ pub enum GuestProblem {
 impl fmt::Display for GuestProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            GuestProblem::Few { named: 0, .. } => write!(f, "Enter at least one name."),
-            GuestProblem::Few { least, .. } => {
-                write!(f, "Enter at least {least} players, or add a computer player.")
-            }
+            GuestProblem::Few { named: 0, .. } => f.write_str(NO_NAMES),
+            GuestProblem::Few { .. } => write!(f, "{TOO_FEW} You can add a computer player."),
             GuestProblem::Many { named, most } => {
                 write!(f, "There are {named} players; at most {most} can play.")
             }
             GuestProblem::NoPeople => write!(f, "At least one person must play."),
             GuestProblem::InvalidName(reason) => reason.fmt(f),
-            GuestProblem::Twice(name) => write!(f, "Two players are called {name}. Change one of the names."),
+            GuestProblem::Twice(name) => f.write_str(&same_name(name)),
         }
     }
 }
@@ -158,6 +157,11 @@ impl Guests {
         self.guests.iter().filter(|guest| !guest.is_unnamed())
     }
 
+    /// The lines of people, with or without a name.
+    pub fn people(&self) -> impl Iterator<Item = &Guest> {
+        self.guests.iter().filter(|guest| guest.level.is_none())
+    }
+
     /// The number of names.
     pub fn named_count(&self) -> usize {
         self.named().count()
@@ -165,8 +169,8 @@ impl Guests {
 
     /// The lines of people with this name, in any spelling.
     pub fn people_called(&self, name: &Name) -> Vec<GuestId> {
-        let is_called = |guest: &&Guest| guest.read_name().is_ok_and(|other| other.same_as(name));
-        self.named().filter(|guest| guest.level.is_none()).filter(is_called).map(|guest| guest.id).collect()
+        let is_called = |guest: &&Guest| guest.parse_name().is_ok_and(|other| other.same_as(name));
+        self.people().filter(is_called).map(|guest| guest.id).collect()
     }
 
     pub(super) fn list_mut(&mut self) -> &mut [Guest] {
@@ -256,6 +260,22 @@ impl Guests {
         }
     }
 
+    /// Gives the lines of people these names, in order, and adds or removes lines of people as needed. Computer players
+    /// keep their lines.
+    pub fn set_people<'a>(&mut self, names: impl Iterator<Item = &'a str>) {
+        let people: Vec<GuestId> = self.people().map(|guest| guest.id).collect();
+        let mut lines = people.into_iter();
+        for name in names {
+            match lines.next() {
+                Some(id) => self.rename(id, name),
+                None => drop(self.push(name.to_owned(), None)),
+            }
+        }
+        for id in lines {
+            self.remove(id);
+        }
+    }
+
     /// Restores a removed line at its index. If the list is full, the last line is dropped for it.
     pub fn restore(&mut self, removed: RemovedGuest) -> GuestId {
         let RemovedGuest { guest, place } = removed;
@@ -303,7 +323,7 @@ impl Guests {
         let mut keys: Vec<String> = Vec::new();
         for guest in self.named() {
             let error = |problem| GuestsError { line: Some(guest.id), problem };
-            let name = guest.read_name().map_err(|reason| error(GuestProblem::InvalidName(reason)))?;
+            let name = guest.parse_name().map_err(|reason| error(GuestProblem::InvalidName(reason)))?;
             let key = name.comparison_key();
             if keys.contains(&key) {
                 return Err(error(GuestProblem::Twice(name)));
@@ -340,11 +360,11 @@ pub fn has_several_names(text: &str) -> bool {
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct StoredGuest {
-    name: String,
+    pub(super) name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<Level>,
+    pub(super) level: Option<Level>,
     #[serde(skip_serializing_if = "Birthday::is_empty")]
-    born: Birthday,
+    pub(super) born: Birthday,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) pawn: Option<Suit>,
 }

@@ -14,6 +14,7 @@ pub mod piecepack;
 pub mod player;
 pub mod rememory;
 pub mod scattergories;
+pub mod sentences;
 pub mod sheets;
 pub mod vote;
 pub mod words;
@@ -143,7 +144,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     type OwnView: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
 
     /// The names of the players, in seat order.
-    fn who(setup: &Self::Setup) -> Vec<&Name>;
+    fn player_names(setup: &Self::Setup) -> Vec<&Name>;
 
     /// Starts a game.
     ///

@@ -9,7 +9,7 @@ use super::words::{fold, without_invisible};
 
 /// The name of a player as it is shown.
 ///
-/// A `Name` is always valid: one line with visible characters, at most [`Name::LONGEST`] characters.
+/// A `Name` is always valid: one line with visible characters, at most [`Name::MAX_CHARACTERS`] characters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
@@ -34,7 +34,7 @@ impl fmt::Display for InvalidName {
                 write!(
                     f,
                     "That name has {characters} characters; at most {} fit beside a pawn.",
-                    Name::LONGEST
+                    Name::MAX_CHARACTERS
                 )
             }
         }
@@ -43,14 +43,14 @@ impl fmt::Display for InvalidName {
 
 impl Name {
     /// The most characters a name may have.
-    pub const LONGEST: usize = 24;
+    pub const MAX_CHARACTERS: usize = 24;
 
-    /// Reads a name: white space is reduced to single spaces, and characters that change the direction of text are
+    /// Parses a name: white space is reduced to single spaces, and characters that change the direction of text are
     /// removed.
     ///
     /// # Errors
     /// Why it is not a name.
-    pub fn read(text: &str) -> Result<Self, InvalidName> {
+    pub fn parse(text: &str) -> Result<Self, InvalidName> {
         let cleaned: String = text
             .chars()
             .map(|c| if c.is_control() { ' ' } else { c })
@@ -60,7 +60,7 @@ impl Name {
         let characters = name.chars().count();
         if !without_invisible(&name).chars().any(is_visible) {
             Err(InvalidName::Empty)
-        } else if characters > Self::LONGEST {
+        } else if characters > Self::MAX_CHARACTERS {
             Err(InvalidName::Long { characters })
         } else {
             Ok(Self(name))
@@ -134,7 +134,7 @@ impl TryFrom<String> for Name {
     type Error = InvalidName;
 
     fn try_from(text: String) -> Result<Self, InvalidName> {
-        Name::read(&text)
+        Name::parse(&text)
     }
 }
 

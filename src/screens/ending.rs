@@ -44,12 +44,17 @@ pub fn at_place(ranked: &[Ranked], place: usize) -> Vec<&Ranked> {
     ranked.iter().filter(|ranked| ranked.place == place).collect()
 }
 
-/// The names on a step of the podium. If there are too many, the rest is only counted.
+/// The names on a step of the podium.
 pub fn step_names(on_step: &[&Ranked]) -> String {
+    listed(&on_step.iter().map(|ranked| ranked.name.as_str()).collect::<Vec<_>>())
+}
+
+/// Names in a row: `Ana, Bo and Cy`. If there are too many, the rest is only counted.
+pub fn listed(all: &[&str]) -> String {
     /// The number of names that fit.
     const MAX: usize = 3;
-    let names: Vec<&str> = on_step.iter().take(MAX).map(|ranked| ranked.name.as_str()).collect();
-    match (on_step.len().saturating_sub(MAX), names.split_last()) {
+    let names = &all[..all.len().min(MAX)];
+    match (all.len().saturating_sub(MAX), names.split_last()) {
         (0, Some((last, []))) => (*last).to_owned(),
         (0, Some((last, before))) => format!("{} and {last}", before.join(", ")),
         (more, _) => format!("{} and {more} more", names.join(", ")),

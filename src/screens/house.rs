@@ -30,16 +30,40 @@ pub fn in_force<House: Clone>(rules: &[HouseRule<House>], house: &House) -> Vec<
     rules.iter().filter(|rule| rule.is_on(house)).map(|rule| rule.title).collect()
 }
 
+const fn within_a_category<House>(field: fn(&mut House) -> &mut bool) -> HouseRule<House> {
+    HouseRule {
+        title: "Compare within a category only",
+        line: "The same answer in two different categories counts in both.",
+        field,
+    }
+}
+
+const fn hand_in_early<House>(field: fn(&mut House) -> &mut bool) -> HouseRule<House> {
+    HouseRule {
+        title: "Hand in early",
+        line: "A player who has finished may hand in before time is up.",
+        field,
+    }
+}
+
+const fn blitz<House>(field: fn(&mut House) -> &mut bool) -> HouseRule<House> {
+    HouseRule {
+        title: "Blitz",
+        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet.",
+        field,
+    }
+}
+
 /// The house rules of 10 Blank White Pieceagories.
 pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
     HouseRule {
-        title: "Invent together",
+        title: "Write categories together",
         line: "Everybody calls out categories and one person types them.",
         field: |house| &mut house.together,
     },
     HouseRule {
-        title: "The host invents, too",
-        line: "By the official rules the host does not write categories.",
+        title: "The host writes categories, too",
+        line: "By the official rules the host writes none.",
         field: |house| &mut house.host_invents,
     },
     HouseRule {
@@ -47,21 +71,13 @@ pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
         line: "Two words or more that all begin with the letter give 2 points: “Farrah Fawcett” under F.",
         field: |house| &mut house.alliteration,
     },
-    HouseRule {
-        title: "Compare within a category only",
-        line: "The same answer in two different categories counts in both.",
-        field: |house| &mut house.same_category,
-    },
+    within_a_category(|house| &mut house.same_category),
     HouseRule {
         title: "A fresh letter every round",
         line: "The letter of the round before is rolled again.",
         field: |house| &mut house.fresh_letter,
     },
-    HouseRule {
-        title: "Hand in early",
-        line: "A player who has finished may hand in before time is up.",
-        field: |house| &mut house.early,
-    },
+    hand_in_early(|house| &mut house.early),
     HouseRule {
         title: "Flip the coin in turn",
         line: "The next player by seat flips it. By the official rules it is whoever has the next birthday.",
@@ -72,35 +88,19 @@ pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
         line: "The writers' names are beside the categories in each round, not only after the game.",
         field: |house| &mut house.authors_at_once,
     },
-    HouseRule {
-        title: "Blitz",
-        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet. No coin is flipped.",
-        field: |house| &mut house.blitz,
-    },
+    blitz(|house| &mut house.blitz),
 ];
 
 /// The house rules of Scattergories.
 pub const SCATTERGORIES: [HouseRule<scattergories::House>; 4] = [
-    HouseRule {
-        title: "Compare within a category only",
-        line: "The same answer in two different categories counts in both.",
-        field: |house| &mut house.same_category,
-    },
+    within_a_category(|house| &mut house.same_category),
     HouseRule {
         title: "Articles do not count",
         line: "“The Count of Monte Cristo” is then an answer for C. By the official rules it is one for T.",
         field: |house| &mut house.skip_articles,
     },
-    HouseRule {
-        title: "Hand in early",
-        line: "A player who has finished may hand in before time is up.",
-        field: |house| &mut house.early,
-    },
-    HouseRule {
-        title: "Blitz",
-        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet.",
-        field: |house| &mut house.blitz,
-    },
+    hand_in_early(|house| &mut house.early),
+    blitz(|house| &mut house.blitz),
 ];
 
 /// The house rules of Clear!.
@@ -125,18 +125,18 @@ pub const CLEAR: [HouseRule<clear::House>; 3] = [
 /// The house rules of BLANK.
 pub const BLANK: [HouseRule<blank::House>; 6] = [
     HouseRule {
-        title: "Training wheels",
-        line: "Playable cards are marked, and only they can be played. Without it, a wrong card costs a Penalty.",
+        title: "Mark playable cards",
+        line: "Only the marked cards can be played. Without this rule, a wrong card costs a Penalty.",
         field: |house| &mut house.training_wheels,
     },
     HouseRule {
-        title: "Sharp eyes",
+        title: "Effects by hand",
         line: "You draw, give and discard by hand. Whoever forgets can be called out.",
         field: |house| &mut house.sharp_eyes,
     },
     HouseRule {
         title: "Write on plain cards",
-        line: "In your turn you can write on plain cards in your hand. They stay in the deck after the game.",
+        line: "Before the first turn and in your turns you can write on plain cards in your hand. They stay in the deck after the game.",
         field: |house| &mut house.fill_in,
     },
     HouseRule {

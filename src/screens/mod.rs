@@ -1,16 +1,21 @@
 //! Computes what the screens show. Pure functions, tested natively.
 
+pub mod address;
 pub mod blank;
 pub mod clear;
 pub mod ending;
 pub mod first_time;
+pub mod history;
 pub mod house;
+pub mod keys;
+pub mod minutes;
 pub mod pieceagories;
 pub mod qr;
 pub mod rememory;
 pub mod scattergories;
 pub mod second_screen;
 pub mod sheets;
+pub mod sound;
 pub mod summary;
 pub mod theme;
 

@@ -76,7 +76,8 @@ pub fn of_blank(game: &Game<Blank>) -> Summary {
 /// The players of a game in which more is better. `players` says who is a computer player, if there can be any.
 fn by_score<R: Rules>(game: &Game<R>, players: &[Player]) -> Vec<Finisher> {
     let scores = game.outcome().map(|outcome| outcome.scores).unwrap_or_default();
-    let people = R::who(game.setup()).into_iter().zip(scores).map(|(name, score)| (name, score, score));
+    let people =
+        R::player_names(game.setup()).into_iter().zip(scores).map(|(name, score)| (name, score, score));
     placed(&people.collect::<Vec<_>>(), players)
 }
 

@@ -31,14 +31,7 @@ use crate::{
     },
 };
 
-/// A stored deck.
-#[derive(Debug, Clone, PartialEq)]
-pub struct StoredCardDeck {
-    /// Its id.
-    pub id: DeckId,
-    /// The deck.
-    pub deck: CardDeck,
-}
+pub use crate::evening::StoredCardDeck;
 
 /// All stored decks that can be read. Others are kept as they are and are part of a backup.
 pub fn shelved() -> Vec<StoredCardDeck> {
@@ -119,7 +112,7 @@ impl CardDecksState {
 pub fn CardDecks() -> Html {
     let cards = CardDecksState::load();
     importing::receive_files(cards);
-    let play = |()| Screen::SetUp(Kind::Blank).open();
+    let play = |()| Screen::Setup(Kind::Blank).open();
     html! {
         <div class="setup card-decks grid">
             <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK. Winners write on cards, and what they write stays in the deck."/>
@@ -168,12 +161,17 @@ fn boxes(cards: CardDecksState) -> Html {
     html! { <ul class="boxes stack" role="list" aria-label="Decks">{all}</ul> }
 }
 
+/// Why no deck can be added.
+const NO_MARK: &str = "All 12 marks are in use. Delete a deck first.";
+/// Why a deck cannot be stored.
+const NAME_NEEDED: &str = "Enter a name for the deck.";
+
 /// Creates a deck and opens its label.
 fn create(cards: CardDecksState) {
     let id = DeckId::fresh();
     let mark = DeckMark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
     let Some(mark) = mark else {
-        cards.notice.set(Some("All 12 marks are in use. Delete a deck first.".to_owned()));
+        cards.notice.set(Some(NO_MARK.to_owned()));
         return;
     };
     cards.store(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() });
@@ -211,7 +209,7 @@ fn label(cards: CardDecksState) -> Html {
     };
     let refusal = Signal::derive(move || {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
-        unnamed.then(|| "Enter a name for the deck.".to_owned())
+        unnamed.then(|| NAME_NEEDED.to_owned())
     });
     html! {
         <Dialog open=cards.label_open on_close=move |()| cards.label_open.set(false) title="Name this deck">

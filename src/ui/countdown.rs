@@ -2,10 +2,13 @@
 
 use crate::ui::prelude::*;
 
-use crate::browser::{
-    clock::{IntervalGuard, PageDeadline, every},
-    sound::{Sound, play},
-    wake,
+use crate::{
+    browser::{
+        clock::{IntervalGuard, PageDeadline, every},
+        sound::play,
+        wake,
+    },
+    screens::sound::Sound,
 };
 
 /// How often the clock is read, in milliseconds. A longer interval never makes a round longer.
@@ -29,13 +32,13 @@ impl Countdown {
     pub fn new(on_end: Callback<()>, say: Callback<String>) -> Self {
         let countdown =
             Self { left: RwSignal::new(None), running: StoredValue::new_local(None), on_end, say };
-        on_cleanup(move || wake::keep_awake(false));
+        on_cleanup(move || wake::set_keep_awake(false));
         countdown
     }
 
     /// Starts. If the deadline has passed, it ends at once.
     pub fn run(self, deadline: PageDeadline) {
-        wake::keep_awake(true);
+        wake::set_keep_awake(true);
         self.left.set(Some(deadline.remaining_ms().div_ceil(1000)));
         let ticking = every(INTERVAL, move || self.tick());
         self.running.set_value(Some((deadline, ticking)));
@@ -58,7 +61,7 @@ impl Countdown {
     pub fn stop(self) {
         self.running.set_value(None);
         self.left.set(None);
-        wake::keep_awake(false);
+        wake::set_keep_awake(false);
     }
 
     /// Reads the clock, then announces, ticks or ends.

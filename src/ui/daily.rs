@@ -170,9 +170,8 @@ fn shown(report: DayReport) -> Html {
         })
     };
     let notice = Signal::derive(move || {
-        let sentence =
-            |done| if done { "Copied." } else { "This browser does not allow it. Copy the text yourself:" };
-        copied.get().map(|done| sentence(done).to_owned())
+        let refused = || format!("{} Copy the text yourself:", page::NOT_COPIED);
+        copied.get().map(|done| if done { "Copied.".to_owned() } else { refused() })
     });
     let field = move || {
         let (text, rows) = (by_hand.clone(), rows.clone());

@@ -17,8 +17,8 @@ use crate::{
     screens::ending::{Ranked, at_place, step_names},
 };
 
-/// The winners, the podium and the rest of the screen. `how` says how they won, for example "wins with 12 points".
-pub fn ending(ranked: &[Ranked], how: String, rest: Html) -> Html {
+/// The winners, the podium and the rest of the screen. `victory` says how they won, for example "wins with 12 points".
+pub fn ending(ranked: &[Ranked], victory: String, rest: Html) -> Html {
     let winners = at_place(ranked, 1);
     let label = if winners.len() == 1 { "The winner" } else { "The winners" };
     // If more than twelve share the first place, three are named, and a number stands for the others.
@@ -26,18 +26,18 @@ pub fn ending(ranked: &[Ranked], how: String, rest: Html) -> Html {
         0..=12 => winners.iter().map(|ranked| winner(ranked)).collect_html(),
         _ => html! { <bdi>{step_names(&winners)}</bdi> },
     };
-    celebration(label, winners.len(), names, how, html! { {podium(ranked)}{rest} })
+    celebration(label, winners.len(), names, victory, html! { {podium(ranked)}{rest} })
 }
 
 /// Falling paper, and what is celebrated in large letters above the rest.
-pub fn celebration(label: &'static str, many: usize, celebrated: Html, how: String, rest: Html) -> Html {
+pub fn celebration(label: &'static str, many: usize, celebrated: Html, sentence: String, rest: Html) -> Html {
     html! {
         <Applause/>
         <div class="ceremony stack">
             <header>
                 <p class="applauded">{label}</p>
                 <h2 class="row" data-many=many.min(8).to_string()>{celebrated}</h2>
-                <p class="how">{how}</p>
+                <p class="how">{sentence}</p>
                 {evening::standings_line()}
                 {daily::report()}
             </header>
@@ -92,13 +92,18 @@ pub fn moments(heading: impl Into<String>, moments: Vec<BestMoment>) -> Html {
     }
 }
 
+/// The label of the button that ends a game early.
+pub const END_HERE: &str = "End the game here";
+/// The title of a table with the parts of everybody's points.
+pub const POINTS_TABLE: &str = "Points, and where they came from";
+
 /// The button that ends a game early, in the menu behind the three dots. `what_counts` says what counts of the unfinished game.
 pub fn end_early(what_counts: &'static str, (end, refusal): (Callback<()>, Signal<Option<String>>)) -> Html {
     let open = RwSignal::new(false);
     html! {
         <p>{what_counts}</p>
         <div class="row">
-            <Quiet on_press=move |()| open.set(true) refusal>"End the game here"</Quiet>
+            <Quiet on_press=move |()| open.set(true) refusal>{END_HERE}</Quiet>
         </div>
         {end_game_dialog(open, end)}
     }
@@ -144,7 +149,7 @@ pub fn buttons<R: Rules>(
         <a class="quiet" href=Screen::Home.hash()>"All games"</a>
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| start(true)>"Replay with the same luck"</Quiet>
-        <a class="quiet" href=Screen::SetUp(kind).hash()>"Change the players"</a>
+        <a class="quiet" href=Screen::Setup(kind).hash()>"Change the players"</a>
         <Primary on_press=move |()| start(false)>"Play again"</Primary>
     }
 }

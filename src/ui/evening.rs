@@ -64,10 +64,7 @@ pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) ->
             page::after_painting(move || {
                 // The table may be closed by then.
                 if over.try_get_untracked() == Some(true) {
-                    if was_over == Some(false) {
-                        store_result(session, kind, summary);
-                    }
-                    line.set(line_after(session));
+                    line.set(line_after(session, kind, summary, was_over == Some(false)));
                 }
             });
         }
@@ -75,30 +72,37 @@ pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) ->
     });
 }
 
-/// Stores the result of a game that has just ended. Another tab may have stored it already.
-fn store_result<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) -> Summary) {
+/// The present standings, if this game belongs to the latest evening. If it `ends_now`, its result is stored first, unless
+/// another tab has stored it already. All results are read once, because there may be thousands.
+fn line_after<R: Rules>(
+    session: Session<R>,
+    kind: Kind,
+    summary: fn(&Game<R>) -> Summary,
+    ends_now: bool,
+) -> Option<String> {
     let id = session.id();
-    if shelf::result(&id).is_some() {
-        return;
-    }
-    let summary = session.game.with_untracked(summary);
-    if !summary.is_decided() {
-        return;
-    }
-    let Summary { people, moments } = summary;
-    let at = clock::now() as u64;
-    let evening = load().evening_at(at, closed());
-    let result = GameResult { kind, at, date: clock::date_and_time(), evening, people, moments };
-    shelf::set_result(&id, &result.to_text());
-}
-
-/// The present standings, if this game belongs to the latest evening.
-fn line_after<R: Rules>(session: Session<R>) -> Option<String> {
-    let result = GameResult::read(&shelf::result(&session.id())?).ok()?;
-    let results = load();
+    let (result, results) = match shelf::result(&id) {
+        Some(stored) => (GameResult::read(&stored).ok()?, load()),
+        None if ends_now => {
+            let summary = Some(session.game.with_untracked(summary)).filter(Summary::is_decided)?;
+            let mut results = load();
+            let result = result_now(kind, summary, &results);
+            shelf::set_result(&id, &result.to_text());
+            results.add(result.clone());
+            (result, results)
+        }
+        None => return None,
+    };
     let games = results.latest_evening();
     let standings = Standings::of(&games, rule());
     if games.contains(&&result) { standings.line() } else { None }
+}
+
+/// The result of a game that has just ended.
+fn result_now(kind: Kind, Summary { people, moments }: Summary, results: &Results) -> GameResult {
+    let at = clock::now() as u64;
+    let evening = results.evening_at(at, closed());
+    GameResult { kind, at, date: clock::date_and_time(), evening, people, moments }
 }
 
 /// The standings at the end of a game, with a link to the page of the evening.

@@ -13,15 +13,15 @@ use super::{
     how_to::RulesOnly,
     parts::{Dialog, TableViewer},
     screen::Screen,
-    settings::MuteButton,
+    settings::{MuteButton, ThemeButton},
 };
 use crate::{
     browser::{dialog, focus, page},
     play::Kind,
-    screens::Strip,
+    screens::{Strip, keys},
 };
 
-/// The frame of a game screen: strip, board, action bar, log.
+/// The frame of a game screen: strip, board, foot, log.
 ///
 /// When the strip or the viewer changes and nobody is typing, the focus moves to the field marked `data-cursor`, or else to
 /// the button that lifts the curtain, or else to the primary button. It also moves when the focused element was removed.
@@ -32,9 +32,12 @@ pub fn Frame(
     /// What the strip says.
     #[prop(into)]
     strip: Signal<Strip>,
-    /// The buttons of the strip that need the game, and warnings.
+    /// The buttons of the strip that need the game.
     #[prop(into)]
     tools: ContentFn,
+    /// Warnings, below the strip.
+    #[prop(into)]
+    warnings: ContentFn,
     /// The log, oldest first.
     #[prop(into)]
     log: Signal<Vec<String>>,
@@ -43,7 +46,7 @@ pub fn Frame(
     spoken: Signal<String>,
     /// Whether a curtain covers the screen. Then nothing on it can be focused or clicked.
     covered: Memo<bool>,
-    /// The board and the action bar.
+    /// The board and the foot.
     children: ContentFn,
 ) -> Html {
     let help_open = RwSignal::new(false);
@@ -58,7 +61,7 @@ pub fn Frame(
         if inert.get() {
             dialog::close_all();
         }
-        // After the new scene has been drawn.
+        // After the new room has been drawn.
         page::after_painting(move || {
             page::scroll_to_turn();
             // A curtain may have fallen since, and then the button that lifts it has the focus.
@@ -88,6 +91,7 @@ pub fn Frame(
                 <div class="tools">
                     {tools.render()}
                     <MuteButton/>
+                    <ThemeButton/>
                     <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>
                         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                             <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6"/>
@@ -99,6 +103,7 @@ pub fn Frame(
                         <span class="visually-hidden">"Rules and keys"</span>
                     </button>
                 </div>
+                {warnings.render()}
             </header>
             {children.render()}
             <Log log/>
@@ -153,19 +158,10 @@ fn rules(game: Kind) -> Html {
 
 /// The list of keys.
 fn keys(game: Kind) -> Html {
-    let row = |key: &'static str, action: &'static str| html! { <dt><kbd>{key}</kbd></dt><dd>{action}</dd> };
+    let row = |(key, action)| html! { <dt><kbd>{key}</kbd></dt><dd>{action}</dd> };
     html! {
         <h3>"Keys"</h3>
-        <dl class="keys">
-            {row("Enter", "press the primary button")}
-            {row("Arrows, Home, End", "move between coins, cards and answers")}
-            {row("Space", "press or choose what is selected")}
-            {row("Esc", "close, or cancel a selection")}
-            {row("U, Shift+U", "undo, redo")}
-            {row("M", "sound on or off")}
-            {row("F", "full screen")}
-            {row("?", "rules and keys")}
-        </dl>
+        <dl class="keys">{keys::keys(game).map(row).collect_html()}</dl>
         <p><a href=Screen::HowTo(game).hash()>"All rules on one page"</a></p>
     }
 }

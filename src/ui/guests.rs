@@ -18,6 +18,7 @@ use crate::{
         guests::{GuestId, GuestProblem, Guests, GuestsError, RemovedGuest},
         name::Name,
         player::{Level, Player},
+        sentences::TOO_FEW,
     },
 };
 pub use row::name_field;
@@ -50,14 +51,26 @@ pub struct GuestList {
 impl GuestList {
     /// The stored list. From now on every change is stored.
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
-        let guests = stored(SETTING, Guests::default);
+        Self::new(stored(SETTING, Guests::default), seats, true)
+    }
+
+    /// The people of the stored list, for a game without computer players. They stay stored for the other games.
+    pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
+        let mut people = remembered();
+        people.remove_bots();
+        let guests = RwSignal::new(people);
+        Effect::new(move |_| guests.with(|guests| remember(guests.named().map(|guest| guest.name.as_str()))));
+        Self::new(guests, seats, false)
+    }
+
+    fn new(guests: RwSignal<Guests>, seats: Signal<(usize, usize)>, bots: bool) -> Self {
         let error = move |_: Option<&Option<GuestsError>>| {
             guests.with(|guests| guests.players(range(seats.get())).err())
         };
         Self {
             guests,
             seats,
-            bots: true,
+            bots,
             error: Memo::new(error),
             attempts: RwSignal::new(0),
             removed: RwSignal::new(None),
@@ -65,13 +78,6 @@ impl GuestList {
             full: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
         }
-    }
-
-    /// The same for a game without computer players: those are removed.
-    pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
-        let list = Self { bots: false, ..Self::open(seats) };
-        list.guests.update(Guests::remove_bots);
-        list
     }
 
     /// The players; or `None` if there is a problem, which is then shown. If it is on a line, that line gets the focus.
@@ -132,9 +138,7 @@ impl GuestList {
     /// The sentence for a problem. It suggests a computer player only in games that have them.
     fn sentence(self, why: &GuestProblem) -> String {
         match why {
-            GuestProblem::Few { named: 1.., least } if !self.bots => {
-                format!("Enter at least {least} players.")
-            }
+            GuestProblem::Few { named: 1.., .. } if !self.bots => TOO_FEW.to_owned(),
             why => why.to_string(),
         }
     }
@@ -170,7 +174,7 @@ impl GuestList {
         let to = (from + if onward { 1 } else { seats - 1 }) % seats;
         self.guests.update(|guests| guests.move_to(id, to));
         let name = untrack(|| self.label_of(id));
-        self.say(format!("{name} has seat {} of {seats}.", to + 1));
+        self.say(has_seat(&name, to, seats));
     }
 
     fn add(self) {
@@ -179,6 +183,11 @@ impl GuestList {
             None => self.full.set(Some(too_many(1))),
         }
     }
+}
+
+/// Which seat somebody has now; `place` counts from 0.
+pub fn has_seat(name: &str, place: usize, seats: usize) -> String {
+    format!("{name} has seat {} of {seats}.", place + 1)
 }
 
 fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
@@ -190,26 +199,19 @@ fn too_many(left_out: usize) -> String {
     format!("The list holds at most {most} players, and {left_out} did not fit.")
 }
 
-fn store(guests: &Guests) {
-    if let Ok(text) = serde_json::to_string(guests) {
-        shelf::set_setting(SETTING, &text);
-    }
-}
-
 /// The stored list.
 pub fn remembered() -> Guests {
     shelf::setting(SETTING).and_then(|text| json::read(&text).ok()).unwrap_or_default()
 }
 
-/// Stores the names of the players of a game with its own set-up screen (Pieceagories), so that nobody types them
-/// again.
-pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
-    let names: Vec<&str> = names.map(Name::as_str).collect();
-    let mut guests = Guests::default();
-    if let Some(first) = guests.list().first().map(|guest| guest.id) {
-        guests.paste(first, &names.join("\n"));
+/// Stores the people of a game without computer players, so that nobody types them again at another game. The computer
+/// players of the other games stay.
+pub fn remember<'a>(people: impl Iterator<Item = &'a str>) {
+    let mut guests = remembered();
+    guests.set_people(people);
+    if let Ok(text) = serde_json::to_string(&guests) {
+        shelf::set_setting(SETTING, &text);
     }
-    store(&guests);
 }
 
 /// Removes a person from the stored list.

@@ -94,6 +94,36 @@ pub fn answers([one, same, other]: [&'static str; 3]) -> Html {
 /// A term of a page of rules, and its explanation.
 pub type Term = (&'static str, &'static str);
 
+/// The title of the section about answers.
+pub const ANSWERS_TITLE: &str = "What counts as an answer";
+/// An answer on two lines of a sheet.
+pub const USED_ONCE: Term =
+    ("An answer is used once.", "If you write it on two lines, only the first can score.");
+/// The end of the time.
+pub const TIME_UP: Term =
+    ("Time up is time up.", "When time runs out, your answers are locked, even in the middle of a word.");
+/// As many votes to keep as to strike.
+pub const TIE: Term =
+    ("A tie?", "Then the votes of the writers are left out. Still tied: the answer counts.");
+/// Writing on paper.
+pub const ON_PAPER: Term =
+    ("On paper", "Everybody writes at once. Then you tap what counts, or type the answers in.");
+/// The step in which everybody writes.
+pub const WRITE: Term =
+    ("Write", "Write one answer for each category that begins with the letter, until time runs out.");
+/// The step in which answers are read.
+pub const READ: Term = (
+    "Read and strike",
+    "Category by category, everybody reads out their answer. If two have the same, both are struck. Each answer that counts \
+     is a point.",
+);
+/// A word game for newcomers: writing.
+pub const INTRODUCTION_WRITE: Term =
+    ("Write", "Find one answer for each category before time runs out. Each answer begins with the letter.");
+/// A word game for newcomers: points.
+pub const INTRODUCTION_SCORE: Term =
+    ("Score", "Same answer as somebody else: no points. One point for each of the others.");
+
 /// A section of a page of rules: terms with their explanations.
 pub fn section(title: &'static str, terms: &[Term]) -> Html {
     html! { <section class="setup-section"><h2>{title}</h2><dl>{list(terms)}</dl></section> }

@@ -16,11 +16,12 @@ pub fn Masthead(
     /// The title of the screen.
     title: &'static str,
     /// A line about it.
-    line: &'static str,
+    #[prop(into)]
+    line: String,
 ) -> Html {
     let pages = [
         (Screen::Home, "Games"),
-        (Screen::HowTo(relevant_game(&here)), "How to play"),
+        (Screen::HowTo(here.game_to_explain(&screen::return_target())), "How to play"),
         (Screen::Decks, "Decks"),
         (Screen::Settings, "Settings"),
         (Screen::About, "About"),
@@ -38,16 +39,6 @@ pub fn Masthead(
             </nav>
         </header>
     }
-}
-
-/// The game whose rules the link opens: that of this screen, or of the screen before, or else the first.
-fn relevant_game(here: &Screen) -> Kind {
-    let game_of = |screen: &Screen| match screen {
-        Screen::SetUp(kind) | Screen::HowTo(kind) => Some(*kind),
-        Screen::Cards => Some(Kind::Blank),
-        _ => None,
-    };
-    game_of(here).or_else(|| game_of(&screen::return_target())).unwrap_or(Kind::ALL[0])
 }
 
 /// Links to the rules of the other games.
@@ -70,16 +61,10 @@ fn page_link(to: &Screen, name: &'static str, here: bool) -> Html {
 #[component]
 pub fn Back() -> Html {
     let to = screen::return_target();
-    let label = match to {
-        Screen::Table(_) => "Back to the game",
-        Screen::SetUp(_) => "Back to set-up",
-        Screen::Cards => "Back to the decks of cards",
-        _ => "All games",
-    };
     html! {
         <footer class="action row">
             <span class="press">
-                <a class="primary" href=to.hash()>{label}</a>
+                <a class="primary" href=to.hash()>{to.back()}</a>
             </span>
         </footer>
     }

@@ -76,7 +76,9 @@ fn App() -> Html {
     if screen.get_untracked() != Screen::SecondScreen {
         provide_context(SecondScreen::listen());
     }
-    provide_context(settings::ChosenTheme::stored());
+    let theme = settings::ThemeState::now();
+    theme.follow_clock(screen);
+    provide_context(theme);
     let not_taken = RwSignal::new(None::<String>);
     incoming::listen_for_drops(screen, not_taken);
     Effect::new(move |_| {
@@ -95,7 +97,7 @@ fn App() -> Html {
 fn draw_screen(screen: Screen) -> Html {
     match screen {
         Screen::Home => html! { <home::Home/> },
-        Screen::SetUp(kind) => html! { <games::SetUp kind/> },
+        Screen::Setup(kind) => html! { <games::SetupScreen kind/> },
         Screen::Day(game) => html! { <daily::OpenDay game/> },
         Screen::Table(id) => html! { <games::SavedGame id/> },
         Screen::HowTo(kind) => html! { <games::HowTo kind/> },

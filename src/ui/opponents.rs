@@ -27,7 +27,7 @@ pub struct Opponents {
     /// Whether a computer player waits so that people can look at the last move.
     is_delayed: RwSignal<bool>,
     /// Whether somebody looks at an earlier move; meanwhile no computer player acts.
-    pub paused: RwSignal<bool>,
+    paused: RwSignal<bool>,
     /// Ends the delay.
     act: Callback<()>,
 }
@@ -36,6 +36,16 @@ impl Opponents {
     /// The computer players of the surrounding table, if there are any.
     pub fn of_table() -> Option<Self> {
         use_context()
+    }
+
+    /// Makes the computer players wait while somebody looks at an earlier move, as long as the calling part of the page exists.
+    pub fn wait_here() {
+        if let Some(opponents) = Self::of_table() {
+            opponents.paused.set(true);
+            on_cleanup(move || {
+                opponents.paused.try_set(false);
+            });
+        }
     }
 }
 

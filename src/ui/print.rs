@@ -62,8 +62,8 @@ impl Printout {
     fn line(self) -> &'static str {
         match self {
             Printout::Round => "One round of Scattergories. For three players on one page.",
-            Printout::Twelve => "Drawn below. Four fit on a page.",
-            Printout::Ten => "For a round of Pieceagories. Four fit on a page.",
+            Printout::Twelve => "Drawn below, four on a page.",
+            Printout::Ten => "For a round of Pieceagories, four on a page.",
             Printout::Deck => "Twelve categories a list, four lists on a page.",
             Printout::Pads => "One set of Scattergories for one player. Two on a page.",
             Printout::Sheets => "One round of Pieceagories for one player. Four on a page.",

@@ -6,7 +6,7 @@ use crate::browser::focus;
 
 /// Moves the focus within the element marked `data-rove`. To be called on its `keydown`.
 pub fn arrows(event: KeyboardEvent) {
-    if focus::move_in_grid(&event.key()) {
+    if focus::move_in_grid(&event) {
         event.prevent_default();
     }
 }

@@ -121,7 +121,7 @@ impl SecondScreen {
     ) {
         self.keep_showing(move || {
             let progress = is_in_this_tab.get().then(|| progress.get())?;
-            Some(session.game.with(|game| public_table(kind, game, strip, board, progress)))
+            Some(session.game.with(|game| public_table(kind, &game.public(), strip, board, progress)))
         });
     }
 

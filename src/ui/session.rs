@@ -8,7 +8,7 @@ use crate::{
         page,
         shelf::{self, GameId, StorageError},
     },
-    play::{Damage, Game, LogLine, RecordError, UndoError, head_line, read, step_line},
+    play::{Damage, Game, LogLine, PastEvents, RecordError, UndoError, head_line, read, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
@@ -24,16 +24,12 @@ pub struct Session<R: Rules> {
     pub sole_person: Option<Seat>,
     /// Who looks at the page.
     pub viewer: RwSignal<Viewer>,
-    /// The same, one frame later.
-    pub viewer_later: Signal<Viewer>,
     /// What everybody may see.
     pub view: Memo<R::View>,
-    /// The same, one frame later.
-    pub view_later: Signal<R::View>,
+    /// What may be shown one frame late.
+    pub later: Later<R>,
     /// What the viewer, or the only person, may see besides. It is never late: it disappears together with the viewer.
     pub own: Memo<Option<R::OwnView>>,
-    /// Changes one frame after the game changed.
-    revision_later: Signal<u64>,
     /// The latest events, for sounds. It is set at every step.
     pub latest: RwSignal<Vec<R::Event>>,
     /// How often the viewer has changed.
@@ -48,6 +44,24 @@ pub struct Session<R: Rules> {
     /// Why the game could not be stored; `None` if it was stored.
     pub storage_error: RwSignal<Option<String>>,
 }
+
+/// What follows the game one frame late, so that the answer to a press is drawn first.
+pub struct Later<R: Rules> {
+    /// Who looks at the page.
+    pub viewer: Signal<Viewer>,
+    /// What everybody may see.
+    pub view: Signal<R::View>,
+    /// Changes whenever the game changes.
+    revision: Signal<u64>,
+}
+
+impl<R: Rules> Clone for Later<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for Later<R> {}
 
 /// An announced sentence.
 #[derive(Clone)]
@@ -96,17 +110,19 @@ impl<R: Rules> Session<R> {
             bots: StoredValue::new(Vec::new()),
             sole_person,
             viewer,
-            viewer_later: afterwards(Memo::new(move |_| viewer.get())),
             view,
-            view_later: afterwards(view),
+            later: Later {
+                viewer: afterwards(Memo::new(move |_| viewer.get())),
+                view: afterwards(view),
+                revision: afterwards(Memo::new(move |before| {
+                    game.track();
+                    before.map_or(0, |moves| moves + 1)
+                })),
+            },
             own: Memo::new(move |_| {
                 let seat = viewer.get().seat().or(sole_person)?;
                 game.with(|game| game.own(seat))
             }),
-            revision_later: afterwards(Memo::new(move |before| {
-                game.track();
-                before.map_or(0, |moves| moves + 1)
-            })),
             latest: RwSignal::new(Vec::new()),
             visits,
             announced,
@@ -198,10 +214,16 @@ impl<R: Rules> Session<R> {
         (Callback::new(press), refusal)
     }
 
-    /// Reads the game, and again one frame after each change.
-    pub fn with_game_later<T>(self, read: impl FnOnce(&Game<R>) -> T) -> T {
-        self.revision_later.track();
+    /// Reads the game, and again one frame after each change. A game has secrets, so this is only for the functions below,
+    /// which read nothing secret.
+    fn with_game_later<T>(self, read: impl FnOnce(&Game<R>) -> T) -> T {
+        self.later.revision.track();
         self.game.with_untracked(read)
+    }
+
+    /// Reads the events so far, and again one frame after each change.
+    pub fn with_past_events_later<T>(self, read: impl FnOnce(PastEvents<'_, R>) -> T) -> T {
+        self.with_game_later(|game| read(game.past_events()))
     }
 
     /// Why `by` may not play `action` now, as a sentence. It follows the game one frame late; a faster press is checked by

@@ -13,14 +13,15 @@ use super::{
     opponents::pace_choice,
     parts::{Notice, Quiet},
     screen::Screen,
+    setup::SAVED_AT_ONCE,
 };
 use crate::{
-    browser::{
-        clock, page, shelf,
-        sound::{self, Sound},
-    },
+    browser::{clock, page, shelf, sound},
     rules::pieceagories::CHART,
-    screens::theme::{self, DEVICE},
+    screens::{
+        sound::Sound,
+        theme::{self, DEVICE},
+    },
 };
 use rulings::rulings;
 use storage::storage;
@@ -124,30 +125,55 @@ pub fn MuteButton() -> Html {
     }
 }
 
-/// The chosen theme, for the button and the settings, which are on the screen together.
+/// What decides the theme, for the button and the settings, which are on the screen together.
 #[derive(Clone, Copy)]
-pub struct ChosenTheme(RwSignal<&'static str>);
+pub struct ThemeState {
+    chosen: RwSignal<&'static str>,
+    hour: RwSignal<u32>,
+}
 
-impl ChosenTheme {
-    /// The stored choice.
-    pub fn stored() -> Self {
-        Self(RwSignal::new(THEME.chosen()))
+impl ThemeState {
+    /// The stored choice, at this hour.
+    pub fn now() -> Self {
+        Self { chosen: RwSignal::new(THEME.chosen()), hour: RwSignal::new(clock::hour()) }
+    }
+
+    /// Reads the clock at each change of the screen, each minute, and when the page is shown again, so that an open page turns
+    /// dark at dusk.
+    pub fn follow_clock(self, screen: Signal<Screen>) {
+        let read = move || {
+            let hour = clock::hour();
+            if self.hour.get_untracked() != hour {
+                THEME.apply_choice(self.chosen.get_untracked());
+                self.hour.set(hour);
+            }
+        };
+        Effect::new(move |_| {
+            screen.track();
+            read();
+        });
+        page::on_shown(read).keep_forever();
+        StoredValue::new_local(clock::every(60_000, read));
+    }
+
+    /// Whether the page looks dark now; tracks it.
+    fn is_dark(self) -> bool {
+        theme::is_dark(theme::theme_at(self.chosen.get(), self.hour.get()), page::prefers_dark())
     }
 }
 
 /// The button that changes to the evening theme and back.
 #[component]
 pub fn ThemeButton() -> Html {
-    let ChosenTheme(chosen) = use_context().unwrap_or_else(ChosenTheme::stored);
-    let is_dark = move || theme::is_dark(theme::theme_at(chosen.get(), clock::hour()), page::prefers_dark());
-    let press = move |_| THEME.choose(theme::toggled(untrack(is_dark)), chosen);
+    let theme: ThemeState = use_context().unwrap_or_else(ThemeState::now);
+    let press = move |_| THEME.choose(theme::toggled(untrack(|| theme.is_dark())), theme.chosen);
     html! {
         <button
             id="evening"
             type="button"
             class="quiet"
             title="Evening theme on or off"
-            aria-pressed=move || is_dark().to_string()
+            aria-pressed=move || theme.is_dark().to_string()
             on:click=press
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M19 14.5A8 8 0 1 1 9.5 5a6.5 6.5 0 0 0 9.5 9.5z"/></svg>
@@ -159,15 +185,14 @@ pub fn ThemeButton() -> Html {
 /// The screen.
 #[component]
 pub fn Settings() -> Html {
-    let ChosenTheme(theme) = use_context().unwrap_or_else(ChosenTheme::stored);
     html! {
         <div class="setup leaf grid">
-            <Masthead here=Screen::Settings title="Settings" line="Changes are saved at once."/>
+            <Masthead here=Screen::Settings title="Settings" line=SAVED_AT_ONCE/>
             <main class="grid">
                 {sound_section()}
                 <section class="setup-section">
                     <h2>"Appearance"</h2>
-                    {choices(&THEME, theme)}
+                    {theme_choice()}
                     {choices(&TEXT, RwSignal::new(TEXT.chosen()))}
                 </section>
                 <section class="setup-section">
@@ -240,6 +265,12 @@ fn tips_section() -> Html {
             </div>
         </section>
     }
+}
+
+/// The choice of a theme, for the settings and for every table.
+pub fn theme_choice() -> Html {
+    let theme: ThemeState = use_context().unwrap_or_else(ThemeState::now);
+    choices(&THEME, theme.chosen)
 }
 
 /// The choices of one setting as radio buttons.

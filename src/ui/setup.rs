@@ -7,8 +7,11 @@ use crate::ui::prelude::*;
 use super::{masthead::Masthead, parts::Primary, screen::Screen};
 use crate::{browser::shelf, json, play::Kind, rules::guests::GuestId};
 
-/// The usual line below the title of a set-up screen.
-pub const ENTER_PLAYERS: &str = "Enter the players and start. Everything else can stay as it is.";
+/// The line below the title of a screen without a button that saves.
+pub const SAVED_AT_ONCE: &str = "Changes are saved at once.";
+
+/// The line below the title of every set-up screen.
+const ENTER_PLAYERS: &str = "Enter the players and start. Everything else can stay as it is.";
 
 /// A value that is stored as a setting for the next evening, on every change.
 pub fn stored<T>(setting: &'static str, first: impl FnOnce() -> T) -> RwSignal<T>
@@ -42,9 +45,9 @@ pub fn change_stored<T: Serialize + DeserializeOwned>(setting: &str, change: imp
 pub fn SetupPage(
     /// The game.
     kind: Kind,
-    /// The line below the title.
-    #[prop(default = ENTER_PLAYERS)]
-    line: &'static str,
+    /// What the line below the title says besides.
+    #[prop(default = "")]
+    more: &'static str,
     /// The choices.
     body: Html,
     /// Why the game could not start.
@@ -55,9 +58,10 @@ pub fn SetupPage(
     /// Starts the game.
     start: Callback<()>,
 ) -> Html {
+    let line = if more.is_empty() { ENTER_PLAYERS.to_owned() } else { format!("{ENTER_PLAYERS} {more}") };
     html! {
         <div class="setup form-page grid">
-            <Masthead here=Screen::SetUp(kind) title=kind.title() line/>
+            <Masthead here=Screen::Setup(kind) title=kind.title() line/>
             <main class="stack">{body}</main>
             <footer class="action row">
                 {notice}

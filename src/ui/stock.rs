@@ -4,37 +4,10 @@ use std::{cell::RefCell, collections::BTreeSet, sync::Arc};
 
 use crate::{
     browser::shelf::{self, DeckId, StorageError},
-    decks::{Deck, Import, Line, built_in, plain},
+    decks::{Deck, Import, built_in, plain},
 };
 
-/// Which deck it is.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum DeckRef {
-    /// A built-in deck by its index. It can be copied but not changed.
-    BuiltIn(usize),
-    /// A deck stored by people.
-    Stored(DeckId),
-}
-
-/// The prefix of the index of a built-in deck in addresses and settings.
-const BUILT_IN: &str = "built-in-";
-
-impl DeckRef {
-    /// Its name in addresses and settings.
-    pub fn slug(&self) -> String {
-        match self {
-            DeckRef::BuiltIn(number) => format!("{BUILT_IN}{number}"),
-            DeckRef::Stored(id) => id.as_str().to_owned(),
-        }
-    }
-
-    /// The deck with that slug, if the slug is valid.
-    pub fn from_slug(slug: &str) -> Option<Self> {
-        let built_in =
-            slug.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(DeckRef::BuiltIn);
-        built_in.or_else(|| DeckId::parse(slug).map(DeckRef::Stored))
-    }
-}
+pub use crate::screens::address::DeckRef;
 
 /// A deck with its reference.
 #[derive(Debug, Clone)]
@@ -105,8 +78,8 @@ pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), StorageError> {
     let mut outcome = Ok(());
     // Store each one even if the one before failed.
     for deck in decks {
-        let (_, this) = add_with_free_name(&mut names, deck);
-        outcome = outcome.and(this);
+        let (_, stored) = add_with_free_name(&mut names, deck);
+        outcome = outcome.and(stored);
     }
     outcome
 }
@@ -118,15 +91,7 @@ fn names() -> BTreeSet<String> {
 
 fn add_with_free_name(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(), StorageError>) {
     let id = DeckId::fresh();
-    let name = deck.name.to_string();
-    let numbered = (2..).map(|number| Line::read(&format!("{name} {number}")));
-    let mut free = std::iter::once(Ok(deck.name.clone())).chain(numbered);
-    // A name of 200 characters has no room for a number, so it may occur twice.
-    if let Some(Ok(free)) =
-        free.find(|name| name.as_ref().is_ok_and(|name| !names.contains(name.key())) || name.is_err())
-    {
-        deck.name = free;
-    }
+    deck.name = deck.name.numbered_if_in(names);
     names.insert(deck.name.key().to_owned());
     let outcome = save(&id, Arc::new(deck));
     (id, outcome)

@@ -12,13 +12,14 @@ use super::{
     parts::{Dialog, Primary, Quiet, TableViewer},
     screen::Screen,
     second_screen::{SecondScreen, SecondScreenButton, offer_again},
-    session::Session,
+    session::{Later, Session},
+    settings::theme_choice,
 };
 use crate::{
     browser::{
         files, page,
         shelf::{self, GameId},
-        sound::{self, Sound},
+        sound,
         tabs::{self, LockState, TabLock},
     },
     daily::{DailyGame, DayEnd},
@@ -28,6 +29,7 @@ use crate::{
         Strip,
         first_time::Moment,
         second_screen::{BoardOf, Progress},
+        sound::Sound,
         summary::Summary,
     },
 };
@@ -60,8 +62,8 @@ pub struct GameTable<R: Rules> {
     pub purpose: Signal<&'static str>,
     /// Called after undo, after redo, and when this tab gets the game back from another tab, which may have continued
     /// it.
-    pub after_jump: Callback<()>,
-    /// The board and the action bar.
+    pub after_undo_or_redo: Callback<()>,
+    /// The board and the foot.
     pub inside: ContentFn,
     /// What the finished game leaves for the evening.
     pub summary: fn(&Game<R>) -> Summary,
@@ -106,15 +108,15 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         curtain,
         name,
         purpose,
-        after_jump,
+        after_undo_or_redo,
         inside,
         summary,
         day_end,
         more,
     } = game;
-    let after_jump = Callback::new(move |()| {
+    let after_undo_or_redo = Callback::new(move |()| {
         session.notice.set(None);
-        after_jump.run(());
+        after_undo_or_redo.run(());
     });
     let elsewhere = RwSignal::new(false);
     let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
@@ -122,7 +124,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         elsewhere.try_set(state == LockState::Elsewhere);
         if state == LockState::Held && was_elsewhere {
             session.reload();
-            after_jump.run(());
+            after_undo_or_redo.run(());
         }
     }));
     let over = session.game.with_untracked(|game| game.outcome().is_some());
@@ -140,16 +142,17 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         let is_in_this_tab = Signal::derive(move || !elsewhere.get());
         second.follow(session, kind, strip, second_screen, progress, is_in_this_tab);
     }
-    let (view, viewer) = (session.view_later, session.viewer_later);
+    let Later { view, viewer, .. } = session.later;
     let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();
     let moment_now =
         Memo::new(move |_| view.with(|view| moment(view, viewer.get())).filter(|_| !introducing.get()));
     let inside = with_tip(inside, kind, moment_now, introducing);
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
-    let controls = Controls::of(session, kind, after_jump);
+    let controls = Controls::of(session, kind, after_undo_or_redo);
     let problem = RwSignal::new(damage.map(|damage| damage.to_string()));
-    let buttons = ContentFn::from(move || tools(controls, problem, more.clone()));
+    let buttons = ContentFn::from(move || tools(controls, more.clone()));
+    let warnings = ContentFn::from(move || warnings(controls, problem));
     (move || {
         // Provided here, so that it ends with the table.
         provide_context(TableViewer(session.viewer));
@@ -163,7 +166,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
         html! {
-            {frame(kind, shown_strip, log, spoken, buttons.clone(), inside.clone(), covered)}
+            {frame(kind, shown_strip, log, spoken, [buttons.clone(), warnings.clone()], inside.clone(), covered)}
             {cover}
             {first_time::introduction(kind, introducing)}
         }
@@ -176,14 +179,14 @@ fn frame(
     strip: Signal<Strip>,
     log: Signal<Vec<String>>,
     spoken: Signal<String>,
-    tools: ContentFn,
+    [tools, warnings]: [ContentFn; 2],
     inside: ContentFn,
     covered: Memo<bool>,
 ) -> Html {
-    html! { <Frame game strip log spoken tools covered>{inside.render()}</Frame> }
+    html! { <Frame game strip log spoken tools warnings covered>{inside.render()}</Frame> }
 }
 
-/// The board and the action bar, followed by the line for tips. The style sheet puts it above the board.
+/// The board and the foot, followed by the line for tips. The style sheet puts it above the board.
 fn with_tip(
     inside: ContentFn,
     kind: Kind,
@@ -203,15 +206,16 @@ struct Controls {
     show_notice: Callback<String>,
     save: Callback<()>,
     storage_error: RwSignal<Option<String>>,
-    viewer_later: Signal<Viewer>,
+    /// Whether the page shows no view of one seat.
+    is_public: Signal<bool>,
     is_over: Signal<bool>,
     /// Whether it is a game of the day.
     is_daily: bool,
-    after_jump: Callback<()>,
+    after_undo_or_redo: Callback<()>,
 }
 
 impl Controls {
-    fn of<R: Rules>(session: Session<R>, kind: Kind, after_jump: Callback<()>) -> Self {
+    fn of<R: Rules>(session: Session<R>, kind: Kind, after_undo_or_redo: Callback<()>) -> Self {
         let file = format!("{}.jsonl", kind.slug());
         Self {
             undo: Callback::new(move |agreed| session.undo(agreed)),
@@ -220,58 +224,63 @@ impl Controls {
             show_notice: Callback::new(move |sentence| session.show_notice(sentence)),
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
             storage_error: session.storage_error,
-            viewer_later: session.viewer_later,
+            is_public: Memo::new(move |_| session.later.viewer.get() == Viewer::Table).into(),
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
             is_daily: DailyGame::from_slug(kind.slug())
                 .and_then(|_| session.game.with_untracked(|game| DailyGame::of_head(&head_line(game))))
                 .is_some(),
-            after_jump,
+            after_undo_or_redo,
         }
     }
 }
 
+/// The label of the button that saves the record of a game.
+pub const SAVE_AS_FILE: &str = "Save the game as a file";
 /// The question before an undo of a turn that showed something secret.
-const ASK_SEEN: &str =
-    "This takes back something others have seen. Does everybody agree? The log will say so.";
+const ASK_SEEN: &str = "This takes back something others have seen. Does everybody agree?";
 /// The question before an undo in a game of the day.
 const ASK_DAILY: &str =
     "This takes back something that you have seen. After that, the game is for practice and does not count.";
 /// The question before an undo that gives a sheet back to its writer.
-const ASK_SHEET: &str = "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree? The log will say so.";
-/// The question before any other undo, in a game where every undo needs consent.
-const ASK_CONSENT: &str = "In this game everybody has to agree to an undo. The log will say so.";
+const ASK_SHEET: &str =
+    "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree?";
 
-/// The buttons in the strip, and the warnings about storage and damage.
-fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) -> Html {
+/// The warnings about storage and damage, and the offer to open a closed second screen again.
+fn warnings(controls: Controls, damage: RwSignal<Option<String>>) -> Html {
+    html! {
+        {move || controls.storage_error.get().map(|storage_error| warning(controls.storage_error, storage_error, controls.save))}
+        {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
+        {offer_again()}
+    }
+}
+
+/// The buttons in the strip.
+fn tools(controls: Controls, more: ContentFn) -> Html {
     let asking = RwSignal::new(false);
-    let question = RwSignal::new("");
-    let ask = move |text| {
-        question.set(text);
+    let question = RwSignal::new(String::new());
+    let ask = move |text: &str| {
+        question.set(text.to_owned());
         asking.set(true);
     };
     let undo = move |agreed: bool| {
         asking.set(false);
         match controls.undo.run(agreed) {
-            Ok(()) => controls.after_jump.run(()),
+            Ok(()) => controls.after_undo_or_redo.run(()),
             Err(UndoError::Seen) if controls.is_daily => ask(ASK_DAILY),
             Err(UndoError::Seen) => ask(ASK_SEEN),
             Err(UndoError::Sheet) => ask(ASK_SHEET),
-            Err(UndoError::Unagreed) => ask(ASK_CONSENT),
+            Err(UndoError::Unagreed) => ask(&UndoError::Unagreed.to_string()),
             Err(UndoError::Nothing) => controls.show_notice.run(UndoError::Nothing.to_string()),
         }
     };
     let redo = move |_| match controls.redo.run(()) {
-        Ok(()) => controls.after_jump.run(()),
+        Ok(()) => controls.after_undo_or_redo.run(()),
         Err(_) => controls.show_notice.run("There is nothing to redo.".to_owned()),
     };
     let disabled = |possible: bool| (!possible).then_some("true");
-    let is_public = Memo::new(move |_| controls.viewer_later.get() == Viewer::Table);
     html! {
-        {move || controls.storage_error.get().map(|storage_error| warning(controls.storage_error, storage_error, controls.save))}
-        {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
-        {offer_again()}
         // While the view of one seat is shown, the laptop belongs to one person: no undo, and no menu.
-        <If when=move || is_public.get()>
+        <If when=move || controls.is_public.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
                 aria-disabled=move || disabled(controls.can_undo_and_redo.get().0)>
                 <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Undo"</span>
@@ -283,7 +292,8 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
             {more_dialog(controls, more.clone())}
         </If>
         <Dialog open=asking on_close=move |()| asking.set(false) title="Undo this?">
-            <p>{question}</p>
+            <p>{move || question.get()}</p>
+            {(!controls.is_daily).then(|| html! { <p>"The log will say so."</p> })}
             <div class="row">
                 <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
                 <Quiet on_press=move |()| undo(true)>{if controls.is_daily { "Undo" } else { "Everybody agrees: undo" }}</Quiet>
@@ -308,9 +318,10 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
         <Dialog open on_close=move |()| open.set(false) title="This game">
             {more.render()}
             {Opponents::of_table().map(|_| pace_choice())}
+            {theme_choice()}
             <div class="row">
                 <a class="quiet" href=Screen::Home.hash()>"All games"</a>
-                <Quiet on_press=controls.save>"Save the game as a file"</Quiet>
+                <Quiet on_press=controls.save>{SAVE_AS_FILE}</Quiet>
                 <SecondScreenButton on_open=move |()| open.set(false)/>
             </div>
         </Dialog>
@@ -322,7 +333,7 @@ fn warning(message: RwSignal<Option<String>>, sentence: String, save: Callback<(
     html! {
         <div class="warning row" role="alert">
             <p>{sentence}</p>
-            <Quiet on_press=save>"Save the game as a file"</Quiet>
+            <Quiet on_press=save>{SAVE_AS_FILE}</Quiet>
             <Quiet on_press=move |()| message.set(None)>"OK"</Quiet>
         </div>
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use partypiece::{
     decks::{self, Deck, DeckKind, Line, Tone, overlap},
     rules::{
-        pieceagories::LONGEST,
+        pieceagories::MAX_CHARACTERS,
         words::{Answer, Letter, Similarity},
     },
 };
@@ -21,7 +21,7 @@ fn cards(deck: &Deck) -> usize {
 
 /// Pairs of entries that are equal, or so similar that people would take them for one.
 fn similar(entries: &[&Line]) -> Vec<String> {
-    let read: Vec<Answer> = entries.iter().map(|entry| Answer::read(entry.as_str()).unwrap()).collect();
+    let read: Vec<Answer> = entries.iter().map(|entry| Answer::parse(entry.as_str()).unwrap()).collect();
     let mut similar = Vec::new();
     for (at, one) in read.iter().enumerate() {
         for (other, answer) in entries.iter().zip(&read).skip(at + 1) {
@@ -76,8 +76,8 @@ fn the_narrowest_categories_can_be_answered_for_fifteen_letters_of_the_die() {
     let answered: Vec<(&str, &str)> = answers.map(|line| line.split_once(": ").unwrap()).collect();
     assert!(answered.len() >= 45);
     for (category, answers) in answered {
-        assert!(packs.iter().any(|deck| deck.has(&Line::read(category).unwrap())), "{category}");
-        let answers: Vec<Answer> = answers.split(", ").map(|answer| Answer::read(answer).unwrap()).collect();
+        assert!(packs.iter().any(|deck| deck.has(&Line::parse(category).unwrap())), "{category}");
+        let answers: Vec<Answer> = answers.split(", ").map(|answer| Answer::parse(answer).unwrap()).collect();
         let begins = |letter: &char| {
             let wanted = Letter::new(*letter).unwrap();
             answers.iter().any(|answer| answer.check(wanted).is_ok())
@@ -141,7 +141,7 @@ fn every_built_in_deck_says_what_it_is() {
 /// What fits on a card fits on a slip of Pieceagories.
 #[test]
 fn a_line_is_as_long_as_the_games_allow() {
-    assert_eq!(Line::MAX_CHARACTERS, LONGEST);
+    assert_eq!(Line::MAX_CHARACTERS, MAX_CHARACTERS);
 }
 
 /// The adjectives begin with most letters of the die.
@@ -150,7 +150,7 @@ fn adjectives_begin_with_every_common_letter() {
     let adjectives = built_in(DeckKind::Adjectives);
     for letter in "ABCDEFGHIJLMNOPRSTW".chars() {
         let wanted = Letter::new(letter).unwrap();
-        let begins = |entry: &&Line| Answer::read(entry.as_str()).unwrap().check(wanted).is_ok();
+        let begins = |entry: &&Line| Answer::parse(entry.as_str()).unwrap().check(wanted).is_ok();
         assert!(adjectives[0].entries().iter().any(|entry| begins(&entry)), "{letter}");
     }
     assert!(Similarity::Plural.opens_vote());

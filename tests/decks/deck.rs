@@ -52,10 +52,10 @@ fn a_line_is_tidy() {
     assert_eq!(line(" Two \t lines\r\nin\u{202e} one ").as_str(), "Two lines in one");
     assert_eq!(line("🦆").as_str(), "🦆");
     for empty in ["", "  ", "____", "?!", "\u{200b}\u{ad}"] {
-        assert_eq!(Line::read(empty), Err(LineError::Empty), "{empty:?}");
+        assert_eq!(Line::parse(empty), Err(LineError::Empty), "{empty:?}");
     }
-    assert!(Line::read(&"é".repeat(200)).is_ok());
-    assert_eq!(Line::read(&"é".repeat(201)), Err(LineError::Long { characters: 201 }));
+    assert!(Line::parse(&"é".repeat(200)).is_ok());
+    assert_eq!(Line::parse(&"é".repeat(201)), Err(LineError::Long { characters: 201 }));
 }
 
 proptest! {
@@ -81,8 +81,22 @@ proptest! {
 
     #[test]
     fn a_tidy_line_stays_as_it_is(text in any::<String>()) {
-        if let Ok(line) = Line::read(&text) {
-            prop_assert_eq!(Line::read(line.as_str()), Ok(line));
+        if let Ok(line) = Line::parse(&text) {
+            prop_assert_eq!(Line::parse(line.as_str()), Ok(line));
         }
     }
+}
+
+/// A new deck gets a number if there is one of its name, whatever its capitals.
+#[test]
+fn a_name_that_is_taken_gets_a_number() {
+    let taken = ["Birds", "birds 2"].map(|name| line(name).key().to_owned()).into();
+    assert_eq!(line("BIRDS").numbered_if_in(&taken), line("BIRDS 3"));
+    assert_eq!(line("Fish").numbered_if_in(&taken), line("Fish"));
+    let longest = line(&"x".repeat(Line::MAX_CHARACTERS));
+    assert_eq!(
+        longest.numbered_if_in(&[longest.key().to_owned()].into()),
+        longest,
+        "it has no room for a number"
+    );
 }

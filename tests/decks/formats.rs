@@ -238,10 +238,15 @@ fn prompts_become_readable_categories() {
         ("Dear Abby,\n\nplease help me with _.", "Dear Abby, please help me with ____."),
         ("A long\nsentence", "A long sentence"),
         ("One<br>more <b>time</b><br/>with _", "One more time with ____"),
+        ("One<BR>more<p class=\"x\">time<br class='a'/>with _", "One more time with ____"),
         ("Salt &amp; _ &mdash; I &lt;3 it &#33; &#x41;", "Salt & ____ &mdash; I <3 it ! A"),
         ("See [the rules](https://example.org/a_b) of _", "See the rules of ____"),
         ("5 * 3 = _ and f*ck it, a < b > c", "5 * 3 = ____ and f*ck it, a < b > c"),
         ("Me \\& you \\_ [sic]\\nagain", "Me & you ____ [sic] again"),
+        ("Me, \\_\\_\\_ and _\\__.", "Me, ____ and ____."),
+        ("~5 minutes, F*** you, 5* hotels, *_", "~5 minutes, F*** you, 5* hotels, *____"),
+        ("***One* and** ~~two~~, *a ~5 b*", "One and two, a ~5 b"),
+        ("A\nÉclair", "A / Éclair"),
     ] {
         let file = format!("[{}]", serde_json::to_string(written).unwrap());
         assert_eq!(texts(&read("prompt.json", file).decks[0]), [reads], "{written:?}");

@@ -137,7 +137,7 @@ fn lawful(file: &str, bytes: Vec<u8>) -> Result<(), TestCaseError> {
     for deck in &preview.decks {
         prop_assert!(!deck.entries().is_empty());
         for entry in deck.entries() {
-            prop_assert_eq!(Line::read(entry.as_str()), Ok(entry.clone()));
+            prop_assert_eq!(Line::parse(entry.as_str()), Ok(entry.clone()));
         }
     }
     comes_back(&preview)
@@ -156,7 +156,7 @@ fn comes_back(preview: &Preview) -> Result<(), TestCaseError> {
 fn text() -> impl Strategy<Value = Line> {
     let jumble = vec(select(&PIECES[..]), 1..8).prop_map(|pieces| pieces.concat());
     prop_oneof![any::<String>(), jumble, "[a-e ,;\"'#=*_\\\\-]{1,12}"]
-        .prop_filter_map("a line", |text| Line::read(&text).ok())
+        .prop_filter_map("a line", |text| Line::parse(&text).ok())
 }
 
 fn decks() -> impl Strategy<Value = Vec<Deck>> {

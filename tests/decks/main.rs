@@ -17,7 +17,7 @@ use partypiece::decks::{Deck, DeckKind, Import, Line, Preview, Tone};
 
 /// A valid line.
 fn line(text: &str) -> Line {
-    Line::read(text).unwrap()
+    Line::parse(text).unwrap()
 }
 
 /// A deck of these entries.

@@ -9,9 +9,9 @@ use proptest::{prelude::*, sample::Index};
 
 use super::{backup, ours};
 
-/// One damage to a file.
+/// A change that damages a file.
 #[derive(Debug, Clone)]
-enum Damage {
+enum Mutation {
     /// The file is cut here.
     Cut(Index),
     /// One byte is changed.
@@ -22,90 +22,90 @@ enum Damage {
     Add(Index, u8),
     /// A part is repeated.
     Repeat(Index, Index),
-    /// A number is changed.
+    /// The next digit is replaced by this text.
     Number(Index, &'static str),
 }
 
-fn damage() -> impl Strategy<Value = Damage> {
-    let at = any::<Index>;
+fn mutation() -> impl Strategy<Value = Mutation> {
+    let place = any::<Index>;
     prop_oneof![
-        at().prop_map(Damage::Cut),
-        (at(), any::<u8>()).prop_map(|(at, byte)| Damage::Flip(at, byte)),
-        at().prop_map(Damage::Drop),
-        (at(), any::<u8>()).prop_map(|(at, byte)| Damage::Add(at, byte)),
-        (at(), at()).prop_map(|(at, to)| Damage::Repeat(at, to)),
+        place().prop_map(Mutation::Cut),
+        (place(), any::<u8>()).prop_map(|(at, byte)| Mutation::Flip(at, byte)),
+        place().prop_map(Mutation::Drop),
+        (place(), any::<u8>()).prop_map(|(at, byte)| Mutation::Add(at, byte)),
+        (place(), place()).prop_map(|(at, to)| Mutation::Repeat(at, to)),
         (
-            at(),
+            place(),
             prop::sample::select(vec!["-6", "1e9", "0", "99999999999999999999", "null", "\"\\ud83c\"", "[]"])
         )
-            .prop_map(|(at, number)| Damage::Number(at, number)),
+            .prop_map(|(at, number)| Mutation::Number(at, number)),
     ]
 }
 
 /// The damaged file, and the number of unchanged bytes at its beginning.
-fn damaged(mut bytes: Vec<u8>, damage: &Damage) -> (Vec<u8>, usize) {
+fn damaged(mut bytes: Vec<u8>, mutation: &Mutation) -> (Vec<u8>, usize) {
     let length = bytes.len();
-    let from = match damage {
-        Damage::Cut(at)
-        | Damage::Flip(at, _)
-        | Damage::Drop(at)
-        | Damage::Add(at, _)
-        | Damage::Repeat(at, _) => at.index(length),
-        Damage::Number(at, _) => {
+    let from = match mutation {
+        Mutation::Cut(at)
+        | Mutation::Flip(at, _)
+        | Mutation::Drop(at)
+        | Mutation::Add(at, _)
+        | Mutation::Repeat(at, _) => at.index(length),
+        Mutation::Number(at, _) => {
             let from = at.index(length);
             from + bytes[from..].iter().position(u8::is_ascii_digit).unwrap_or(0)
         }
     };
-    match damage {
-        Damage::Cut(_) => bytes.truncate(from),
-        Damage::Flip(_, byte) => bytes[from] = *byte,
-        Damage::Drop(_) => drop(bytes.remove(from)),
-        Damage::Add(_, byte) => bytes.insert(from, *byte),
-        Damage::Repeat(_, to) => {
+    match mutation {
+        Mutation::Cut(_) => bytes.truncate(from),
+        Mutation::Flip(_, byte) => bytes[from] = *byte,
+        Mutation::Drop(_) => drop(bytes.remove(from)),
+        Mutation::Add(_, byte) => bytes.insert(from, *byte),
+        Mutation::Repeat(_, to) => {
             let piece = bytes[from..from + to.index(length - from)].to_vec();
             bytes.splice(from..from, piece);
         }
-        Damage::Number(_, number) => drop(bytes.splice(from..=from, number.bytes())),
+        Mutation::Number(_, number) => drop(bytes.splice(from..=from, number.bytes())),
     }
     (bytes, from)
 }
 
-/// Every sentence names the file and ends like a sentence.
-fn is_a_sentence(sentence: &str, file: &str) -> Result<(), TestCaseError> {
+/// Checks that a sentence names the file and ends like a sentence.
+fn assert_sentence(sentence: &str, file: &str) -> Result<(), TestCaseError> {
     prop_assert!(sentence.starts_with(&format!("“{file}”")), "{}", sentence);
     prop_assert!(sentence.ends_with('.') && sentence.chars().count() < 1_500, "{}", sentence);
     prop_assert!(!sentence.contains("no record of a game"), "{}", sentence);
     Ok(())
 }
 
-/// Whether a sentence names a line of the file, or a card.
+/// Whether a sentence names a place, or is about the whole file.
 fn names_a_place(sentence: &str) -> bool {
     ["line ", "Card ", "kept", "/step/", "The deck: ", "nothing in this file", "not a text", "version"]
         .iter()
         .any(|place| sentence.contains(place))
 }
 
-/// Properties of every damaged file.
-fn lawful(file: &str, whole: &str, bytes: Vec<u8>, good: usize) -> Result<(), TestCaseError> {
+/// Checks the properties of every damaged file.
+fn assert_properties(file: &str, whole: &str, bytes: Vec<u8>, good: usize) -> Result<(), TestCaseError> {
     let untouched = bytes == whole.as_bytes();
     let opened = match import::open(file, bytes) {
         Ok(opened) => opened,
         Err(error) => {
             let sentence = error.to_string();
             prop_assert!(names_a_place(&sentence), "{}", sentence);
-            return is_a_sentence(&sentence, file);
+            return assert_sentence(&sentence, file);
         }
     };
     for notice in &opened.notices {
-        is_a_sentence(&notice.to_string(), file)?;
+        assert_sentence(&notice.to_string(), file)?;
         prop_assert!(names_a_place(&notice.to_string()), "{}", notice);
     }
-    let silent = opened.notices.is_empty();
-    prop_assert!(silent || !untouched);
+    let has_no_notice = opened.notices.is_empty();
+    prop_assert!(has_no_notice || !untouched);
     keeps_what_came_first(&opened, file, whole, good)
 }
 
-/// Everything before the damage is read unchanged.
+/// Every line before the damage is unchanged.
 fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) -> Result<(), TestCaseError> {
     let whole_lines = whole.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count();
     match &opened.imported {
@@ -113,19 +113,18 @@ fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) 
             prop_assert!(file.ends_with(".jsonl"));
             let lines = game.lines();
             prop_assert!(lines.len() >= whole_lines, "{} of {} lines", lines.len(), whole_lines);
-            // The first line may have lost a letter; the others are unchanged.
             for (line, was) in lines.iter().zip(whole.lines()).take(whole_lines) {
                 prop_assert_eq!(line, was);
             }
         }
         Imported::Backup(taken) => {
             let taken: Vec<(&str, &str)> = taken.entries().collect();
-            let from = |text: &str| whole.find(&serde_json::to_string(text).unwrap()).unwrap_or(usize::MAX);
+            let from = |text: &str| whole.find(&serde_json::to_string(text).unwrap()).unwrap_or(whole.len());
             for (key, text) in backup()
                 .entries()
                 .filter(|(key, text)| from(key).max(from(text)) + key.len() + 3 * text.len() + 8 < good)
             {
-                prop_assert!(taken.contains(&(key, text)), "{} is gone", key);
+                prop_assert!(taken.contains(&(key, text)), "{} is lost", key);
             }
         }
         Imported::Cards(deck) => {
@@ -134,7 +133,7 @@ fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) 
         Imported::Categories(bytes) => {
             if let Ok(import) = Import::new(file, bytes.clone()) {
                 for sentence in import.whole().sentences() {
-                    is_a_sentence(&sentence, file)?;
+                    assert_sentence(&sentence, file)?;
                 }
             }
         }
@@ -146,11 +145,11 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_beginning_of_a_damaged_file_is_read_and_the_rest_is_reported(which: Index, damage in damage()) {
+    fn the_beginning_of_a_damaged_file_is_read_and_the_rest_is_reported(file_index: Index, mutation in mutation()) {
         let files = ours();
-        let (file, whole) = which.get(&files);
-        let (bytes, good) = damaged(whole.clone().into_bytes(), &damage);
-        lawful(file, whole, bytes, good)?;
+        let (file, whole) = file_index.get(&files);
+        let (bytes, good) = damaged(whole.clone().into_bytes(), &mutation);
+        assert_properties(file, whole, bytes, good)?;
     }
 
     #[test]
@@ -158,21 +157,21 @@ proptest! {
         let bytes = [opening.as_bytes(), &bytes].concat();
         match import::open("noise", bytes) {
             Ok(opened) => for notice in opened.notices {
-                is_a_sentence(&notice.to_string(), "noise")?;
+                assert_sentence(&notice.to_string(), "noise")?;
             },
-            Err(error) => is_a_sentence(&error.to_string(), "noise")?,
+            Err(error) => assert_sentence(&error.to_string(), "noise")?,
         }
     }
 }
 
-/// Every file of ours, cut at a hundred places and inside every letter of several bytes.
+/// Every file of ours, cut at up to sixty places and inside up to forty characters of several bytes.
 #[test]
 fn a_file_cut_anywhere_keeps_its_beginning() {
     for (file, whole) in ours() {
         let letters =
             whole.char_indices().filter(|(_, letter)| letter.len_utf8() > 1).map(|(at, _)| at + 1).take(40);
         for cut in (0..whole.len()).step_by(whole.len() / 60 + 1).chain(letters) {
-            if let Err(error) = lawful(&file, &whole, whole.as_bytes()[..cut].to_vec(), cut) {
+            if let Err(error) = assert_properties(&file, &whole, whole.as_bytes()[..cut].to_vec(), cut) {
                 panic!("{file} cut at {cut}: {error}");
             }
         }

@@ -93,7 +93,7 @@ fn a_bad_byte_in_a_name_of_the_first_line_loses_only_that_letter() {
         )
     );
     let game = game(opened);
-    assert!(game.who().contains(&"A\u{fffd}a".to_owned()), "{:?}", game.who());
+    assert!(game.player_names().contains(&"A\u{fffd}a".to_owned()), "{:?}", game.player_names());
     assert_eq!(game.lines().len(), text.lines().count());
 }
 

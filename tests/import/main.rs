@@ -62,7 +62,7 @@ fn cards() -> CardDeck {
 /// Our own decks of categories, in each of our own formats.
 fn categories() -> [(&'static str, String); 3] {
     let mut deck = partypiece::decks::built_in().swap_remove(0);
-    deck.author = Some(partypiece::decks::Line::read("Inès").unwrap());
+    deck.author = Some(partypiece::decks::Line::parse("Inès").unwrap());
     [
         ("deck.txt", partypiece::decks::plain(&deck)),
         ("deck.csv", partypiece::decks::csv(&[&deck])),

@@ -362,7 +362,7 @@ The Draw Pile is empty.
 The discards are shuffled into a new Draw Pile of 63 cards.
 The blue 5 “Leaky Pockets” is turned onto the Discard Pile.
 Ana has no cards left. Does anybody object?
-Applause for Ana!
+Ana wins the game.
 Proposed: If somebody cannot play, then that player draws 1 card.
 Everybody talked about it.
 Not accepted. The winner may change it.

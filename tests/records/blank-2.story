@@ -998,7 +998,7 @@ Bo has to do this: say “the name of the symbol on top”.
 It is Cy's turn.
 Bo has done it.
 Bo has no cards left. Does anybody object?
-Applause for Bo!
+Bo wins the game.
 Proposed: If somebody cannot play, then that player draws 1 card.
 Everybody talked about it.
 Not accepted. The winner may change it.

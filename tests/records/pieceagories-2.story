@@ -2,7 +2,7 @@ Ana added 5 categories.
 Bo added 3 categories.
 Cy added 7 categories.
 The last turn was undone.
-The brainstorm is over: 12 categories.
+The pile has 12 categories.
 Round 1 of 3.
 Number 7 is “Fruit”.
 Number 1 is “Drinks”.
@@ -202,7 +202,7 @@ All sheets are in. The letter was T.
 10, Cy: nothing.
 Nobody has a point, so all win the round: Ana, Bo and Cy.
 Up one space: Ana, Bo and Cy.
-Applause for Bo and Cy!
+Bo and Cy win the game together.
 
 winners: Bo, Cy
 rounds won: [1, 2, 2]

@@ -165,7 +165,7 @@ All sheets are in. The letter was S.
 Round S: Ana 0, Bo 1 and Cy 1.
 Ana wins the set: Ana 9, Bo 8 and Cy 8.
 Set 2, round 1 of 3.
-Applause for Ana!
+Ana wins the game.
 
 winners: Ana
 points: [9, 8, 8]

@@ -24,7 +24,7 @@ fn date(text: &str) -> Date {
 }
 
 fn ana() -> Name {
-    Name::read("Ana").expect("a name")
+    Name::parse("Ana").expect("a name")
 }
 
 fn rememory(date: Date) -> Game<Rememory> {
@@ -112,7 +112,7 @@ fn the_only_remembered_person_plays_or_else_you() {
     let mut alone = list("Ana");
     alone.add_bot(Level::Hard);
     assert_eq!(shown(&alone), "Ana");
-    let fern = clear_setup(Name::read("fern").expect("a name"));
+    let fern = clear_setup(Name::parse("fern").expect("a name"));
     assert_eq!(fern.players[1].name.to_string(), "Pebble");
     assert_eq!(fern.check(), Ok(()));
 }

@@ -1,9 +1,7 @@
-//! Results, the standings of an evening, and the history.
+//! Results, and the standings of an evening.
 
 use partypiece::{
-    evening::{
-        BestMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, Standings, csv, forget,
-    },
+    evening::{BestMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, Standings, forget},
     play::{Game, Kind},
     rules::{
         Seat,
@@ -19,17 +17,17 @@ use crate::{records::Golden, scattergories::setups::three};
 
 const HOUR: u64 = 3_600_000;
 
-fn name(text: &str) -> Name {
-    Name::read(text).unwrap_or_else(|_| panic!("{text} is a name"))
+pub(crate) fn name(text: &str) -> Name {
+    Name::parse(text).unwrap_or_else(|_| panic!("{text} is a name"))
 }
 
 /// A person at a place.
-fn at(place: u32, who: &str) -> Finisher {
+pub(crate) fn at(place: u32, who: &str) -> Finisher {
     Finisher { name: Some(name(who)), place, score: 10 - place, computer: false }
 }
 
 /// A game of Clear! that ended at this hour of its evening.
-fn game(hour: u64, people: Vec<Finisher>) -> GameResult {
+pub(crate) fn game(hour: u64, people: Vec<Finisher>) -> GameResult {
     GameResult {
         kind: Kind::Clear,
         at: hour * HOUR,
@@ -40,12 +38,12 @@ fn game(hour: u64, people: Vec<Finisher>) -> GameResult {
     }
 }
 
-fn results(games: &[GameResult]) -> Results {
+pub(crate) fn results(games: &[GameResult]) -> Results {
     let texts: Vec<String> = games.iter().map(GameResult::to_text).collect();
     Results::read(texts.iter().map(String::as_str))
 }
 
-fn line(games: &[&GameResult], rule: PointRule) -> String {
+pub(crate) fn line(games: &[&GameResult], rule: PointRule) -> String {
     Standings::of(games, rule).line().unwrap_or_default()
 }
 
@@ -152,7 +150,7 @@ fn a_game_without_points_is_not_decided() {
 fn assert_winners_first<R: Golden>(summary: fn(&Game<R>) -> Summary) {
     for (_, game) in R::whole_games() {
         let outcome = game.outcome().expect("a golden game has an end");
-        let who = R::who(game.setup());
+        let who = R::player_names(game.setup());
         let mut winners: Vec<&str> = outcome.winners.iter().map(|seat| who[seat.index()].as_str()).collect();
         let Summary { people, .. } = summary(&game);
         let first = people.iter().take_while(|one| one.place == 1);
@@ -268,71 +266,4 @@ fn the_ceremony_says_how_the_evening_was_won() {
     let places: Vec<_> =
         summary::evening_ranked(&both).iter().map(|ranked| (ranked.place, ranked.result.clone())).collect();
     assert_eq!(places, [(1, "5 points".to_owned()), (1, "5 points".to_owned())]);
-}
-
-/// EV-11: of ten thousand games, what is shown stays small. `tests/work.rs` counts the work.
-#[test]
-fn a_long_history_is_bounded() {
-    let texts: Vec<String> = (0..10_000)
-        .map(|nth| {
-            let mut game = game(
-                nth,
-                (1..=4).map(|place| at(place, &format!("P{}", nth % 97 + u64::from(place)))).collect(),
-            );
-            game.moments = vec![BestMoment::new(format!("moment {nth}"), "Ann")];
-            game.to_text()
-        })
-        .collect();
-    let history = History::of(&Results::read(texts.iter().map(String::as_str)));
-    assert_eq!(history.people.len(), History::MAX_PEOPLE);
-    assert_eq!(history.people.len() + history.more_people, 100);
-    assert_eq!(history.moments.len(), History::MAX_MOMENTS);
-    assert_eq!(history.moments[0].title, "moment 9999", "the latest first");
-}
-
-/// EV-12
-#[test]
-fn a_spreadsheet_gets_quoted_cells_and_no_formula() {
-    let people = ["=1+1", "+A", "-B", "@C", "Al \"Ace\", B"];
-    let people = people.iter().zip(1..).map(|(who, place)| at(place, who)).collect();
-    let table = csv(&results(&[game(21, people)]));
-    let lines: Vec<&str> = table.trim_start_matches('\u{feff}').lines().collect();
-    assert_eq!(
-        lines,
-        [
-            "date,game,player,place,score,computer",
-            r#""2026-11-24 21:00","Clear!","'=1+1",1,9,no"#,
-            r#""2026-11-24 21:00","Clear!","'+A",2,8,no"#,
-            r#""2026-11-24 21:00","Clear!","'-B",3,7,no"#,
-            r#""2026-11-24 21:00","Clear!","'@C",4,6,no"#,
-            r#""2026-11-24 21:00","Clear!","Al ""Ace"", B",5,5,no"#,
-        ]
-    );
-}
-
-/// EV-13
-#[test]
-fn the_others_keep_their_places_when_somebody_is_forgotten() {
-    let mut played = game(1, vec![at(1, "Ann"), at(2, "Bob")]);
-    played.moments = vec![
-        BestMoment::new("19 points in one deal", "Ann, in deal 3"),
-        BestMoment::new("3 times Four!", "Bob"),
-    ];
-    let Forgotten::Changed(changed) = forget(&played.to_text(), &name("ANN")) else {
-        panic!("Ann is not in it")
-    };
-    assert!(!changed.to_text().contains("Ann"));
-    assert_eq!(changed.moments.len(), 1);
-    assert_eq!(line(&[&changed], PointRule::Podium), "Bob 2", "Bob was the second");
-    assert_eq!(forget(&changed.to_text(), &name("Bob")), Forgotten::Deleted, "nobody is left");
-    assert_eq!(forget(&played.to_text(), &name("Cy")), Forgotten::Unchanged);
-    assert_eq!(forget("{\"people\":[\"Ann", &name("Ann")), Forgotten::Deleted, "damaged, and names Ann");
-    assert_eq!(forget("{\"people\":[\"Anna", &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
-    let mut annas = game(2, vec![at(1, "Anna")]);
-    annas.moments = vec![BestMoment::new("Apple", "A point for Anna")];
-    assert_eq!(forget(&annas.to_text(), &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
-    assert_eq!(forget(&annas.to_text(), &name("A")), {
-        let moments = Vec::new();
-        Forgotten::Changed(GameResult { moments, ..annas })
-    });
 }

@@ -15,7 +15,7 @@ use partypiece::{
 };
 
 fn people() -> Vec<Player> {
-    ["Ana", "Bo"].map(|name| Player::person(Name::read(name).unwrap())).into()
+    ["Ana", "Bo"].map(|name| Player::person(Name::parse(name).unwrap())).into()
 }
 
 fn started<R: Rules>(setup: R::Setup) -> Game<R> {

@@ -65,10 +65,10 @@ fn every_line_of_every_record_is_read() {
 }
 
 /// A line in which one letter is changed, removed or added.
-fn damaged(line: &str, at: Index, letter: char, how: u8) -> String {
+fn damaged(line: &str, at: Index, letter: char, damage: u8) -> String {
     let mut letters: Vec<char> = line.chars().collect();
     let at = at.index(letters.len());
-    match how {
+    match damage {
         0 => letters[at] = letter,
         1 => drop(letters.remove(at)),
         _ => letters.insert(at, letter),
@@ -76,12 +76,12 @@ fn damaged(line: &str, at: Index, letter: char, how: u8) -> String {
     letters.into_iter().collect()
 }
 
-fn assert_damage_reads_like_serde_json<R: Rules>(line: Index, at: Index, letter: char, how: u8) {
+fn assert_damage_reads_like_serde_json<R: Rules>(line: Index, at: Index, letter: char, damage: u8) {
     let lines = records::<R>();
     let line = line.get(&lines);
     match setup(line) {
-        Some(setup) => assert_reads_like_serde_json::<R::Setup>(&damaged(&setup, at, letter, how)),
-        None => assert_reads_like_serde_json::<Step<R::Action>>(&damaged(line, at, letter, how)),
+        Some(setup) => assert_reads_like_serde_json::<R::Setup>(&damaged(&setup, at, letter, damage)),
+        None => assert_reads_like_serde_json::<Step<R::Action>>(&damaged(line, at, letter, damage)),
     };
 }
 
@@ -91,13 +91,13 @@ proptest! {
         line: Index,
         at: Index,
         letter in prop::sample::select(r#"{}[]:,"\0 1-.ent"#.chars().collect::<Vec<_>>()),
-        how in 0..3u8,
+        damage in 0..3u8,
     ) {
-        assert_damage_reads_like_serde_json::<Pieceagories>(line, at, letter, how);
-        assert_damage_reads_like_serde_json::<Scattergories>(line, at, letter, how);
-        assert_damage_reads_like_serde_json::<Clear>(line, at, letter, how);
-        assert_damage_reads_like_serde_json::<Rememory>(line, at, letter, how);
-        assert_damage_reads_like_serde_json::<Blank>(line, at, letter, how);
+        assert_damage_reads_like_serde_json::<Pieceagories>(line, at, letter, damage);
+        assert_damage_reads_like_serde_json::<Scattergories>(line, at, letter, damage);
+        assert_damage_reads_like_serde_json::<Clear>(line, at, letter, damage);
+        assert_damage_reads_like_serde_json::<Rememory>(line, at, letter, damage);
+        assert_damage_reads_like_serde_json::<Blank>(line, at, letter, damage);
     }
 
     #[test]
@@ -161,8 +161,8 @@ fn too_many_brackets_are_refused() {
 #[test]
 fn an_error_is_a_sentence_with_its_position() {
     let error = read::<Vec<Name>>(r#"["Ana",""]"#).expect_err("an empty name");
-    let reason = Name::read("").expect_err("an empty name").to_string();
-    assert_eq!((error.to_string(), error.at), (format!("[1], “”: {reason}"), 9));
+    let reason = Name::parse("").expect_err("an empty name").to_string();
+    assert_eq!((error.to_string(), error.byte_index), (format!("[1], “”: {reason}"), 9));
     let error = read::<Vec<Name>>(r#"["Ana",7]"#).expect_err("a number is no name");
     assert_eq!(error.to_string(), "[1]: 7 is not a text.");
 }

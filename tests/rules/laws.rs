@@ -41,9 +41,9 @@ pub(crate) fn log<R: Rules>(game: &Game<R>) -> Vec<String> {
 }
 
 /// What everybody sees, and what each seat, and one seat without a player, sees besides.
-pub(crate) type Seen<R> = (<R as Rules>::View, Vec<Option<<R as Rules>::OwnView>>);
+pub(crate) type Views<R> = (<R as Rules>::View, Vec<Option<<R as Rules>::OwnView>>);
 
-pub(crate) fn views<R: Rules>(game: &Game<R>, seats: u8) -> Seen<R> {
+pub(crate) fn views<R: Rules>(game: &Game<R>, seats: u8) -> Views<R> {
     (game.view(), (0..=seats).map(|seat| game.own(Seat(seat))).collect())
 }
 

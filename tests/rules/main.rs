@@ -3,6 +3,7 @@
 // Tests may panic. Clippy's exception for tests does not include their helper functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod address;
 mod ago;
 mod backup;
 mod best;
@@ -16,10 +17,13 @@ mod evening;
 mod first_time;
 
 mod guests;
+mod history;
 mod journal;
 mod json;
+mod keys;
 mod laws;
 mod luck;
+mod minutes;
 mod name;
 mod pace;
 mod past_rulings;
@@ -31,6 +35,8 @@ mod rememory;
 mod roster;
 mod scattergories;
 mod second_screen;
+mod shared_people;
+mod sounds;
 mod table;
 mod unchecked;
 mod vote;

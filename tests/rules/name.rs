@@ -4,15 +4,15 @@ use partypiece::rules::name::{InvalidName, Name, initial};
 use proptest::prelude::*;
 
 fn name(text: &str) -> Name {
-    Name::read(text).expect("a name")
+    Name::parse(text).expect("a name")
 }
 
 #[test]
 fn a_problem_with_a_name_is_a_sentence() {
     assert_eq!(InvalidName::Empty.to_string(), "Everybody needs a name.");
-    let long = Name::read(&"n".repeat(25)).expect_err("too long");
+    let long = Name::parse(&"n".repeat(25)).expect_err("too long");
     assert_eq!(long.to_string(), "That name has 25 characters; at most 24 fit beside a pawn.");
-    assert!(Name::read(&"n".repeat(24)).is_ok());
+    assert!(Name::parse(&"n".repeat(24)).is_ok());
 }
 
 #[test]
@@ -72,9 +72,9 @@ fn a_record_cannot_contain_an_invalid_name() {
 proptest! {
     #[test]
     fn a_name_read_again_is_unchanged(text in "\\PC{0,30}|.{0,12}") {
-        if let Ok(name) = Name::read(&text) {
-            prop_assert_eq!(Name::read(name.as_str()), Ok(name.clone()));
-            prop_assert!(name.as_str().chars().count() <= Name::LONGEST);
+        if let Ok(name) = Name::parse(&text) {
+            prop_assert_eq!(Name::parse(name.as_str()), Ok(name.clone()));
+            prop_assert!(name.as_str().chars().count() <= Name::MAX_CHARACTERS);
             prop_assert!(!name.as_str().chars().any(char::is_control));
         }
     }

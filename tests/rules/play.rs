@@ -238,7 +238,7 @@ fn damage_is_reported_with_its_place_and_consequence() {
     let left_out = [&lines[..5], &lines[6..]].concat();
     assert_eq!(
         message(&left_out),
-        "The record of this game is damaged at step 5: Not now: categories are being invented. 4 steps were left out. The game continues from the step before them."
+        "The record of this game is damaged at step 5: Not now: categories are being written. 4 steps were left out. The game continues from the step before them."
     );
 }
 

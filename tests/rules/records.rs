@@ -12,7 +12,7 @@ use partypiece::{
         Rules, Seat,
         blank::Blank,
         clear::Clear,
-        pieceagories::{Action, Event, Forfeit, Mark, Pieceagories, Setup, SheetEvent},
+        pieceagories::{Action, AnswerMark, Event, Forfeit, Pieceagories, Setup, SheetEvent},
         piecepack::Rank,
         rememory::Rememory,
         scattergories::Scattergories,
@@ -74,7 +74,7 @@ impl Golden for Clear {
 /// The winners, and the score of everybody.
 fn ranked<R: Rules>(game: &Game<R>, by: &str) -> String {
     let outcome = game.outcome().expect("a golden game has an end");
-    let names = game.who();
+    let names = game.player_names();
     let winners: Vec<&str> = outcome.winners.iter().map(|seat| names[seat.index()].as_str()).collect();
     format!("winners: {}\n{by}: {:?}\n", winners.join(", "), outcome.scores)
 }
@@ -307,15 +307,15 @@ fn the_golden_game_has_everything_in_it() {
     ));
     let past = game.view().past;
     let sheets = past.iter().filter_map(|past| past.sheets.as_ref());
-    let marks: Vec<&Mark> = sheets.flat_map(|(_, marks)| marks.iter().flatten()).collect();
+    let marks: Vec<&AnswerMark> = sheets.flat_map(|(_, marks)| marks.iter().flatten()).collect();
     for (occurs, name) in [
-        (marks.iter().any(|mark| matches!(mark, Mark::Stands { points: 2 })), "alliteration"),
-        (marks.iter().any(|mark| matches!(mark, Mark::WrongLetter)), "wrong letter"),
-        (marks.iter().any(|mark| matches!(mark, Mark::LeadingArticle)), "article"),
-        (marks.iter().any(|mark| matches!(mark, Mark::RepeatOnSheet { .. })), "own repeat"),
-        (marks.iter().any(|mark| matches!(mark, Mark::Duplicate { .. })), "duplicate"),
-        (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "voted the same"),
-        (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "struck by vote"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::Stands { points: 2 })), "alliteration"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::WrongLetter)), "wrong letter"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::LeadingArticle)), "article"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::RepeatOnSheet { .. })), "own repeat"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::Duplicate { .. })), "duplicate"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::VotedSame { .. })), "voted the same"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::VotedDown)), "struck by vote"),
     ] {
         assert!(occurs, "{name}");
     }

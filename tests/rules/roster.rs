@@ -131,8 +131,17 @@ fn ready_made_categories_need_cards_but_no_birthdays() {
 
 /// PG-R58, SC-R28
 #[test]
-fn paper_is_preselected_for_many_players() {
-    assert_eq!((Answers::preselected(true), Answers::preselected(false)), (Answers::Paper, Answers::Typed));
+fn paper_is_preselected_from_five_players_and_a_choice_stays() {
+    for (players, preselected, other) in [
+        (0, Answers::Typed, Answers::Paper),
+        (4, Answers::Typed, Answers::Paper),
+        (5, Answers::Paper, Answers::Typed),
+    ] {
+        assert_eq!(Answers::for_players(players, None), preselected);
+        let chosen = other.chosen_by(players);
+        assert_eq!([3, 5].map(|players| Answers::for_players(players, chosen)), [other; 2]);
+        assert_eq!(preselected.chosen_by(players), None, "back to what the number of players says");
+    }
 }
 
 /// PG-01
@@ -294,7 +303,7 @@ fn cards_of_decks_are_added_to_typed_cards() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.categories = SourceChoice::AgainstHumanity;
     plan.dealt = (0..9).map(|card| format!("Dealt {card}")).collect();
-    let needs_cards = |plan: &Plan| plan.materials().iter().any(|material| material.what.contains("cards"));
+    let needs_cards = |plan: &Plan| plan.materials().iter().any(|material| material.name.contains("cards"));
     assert!(!needs_cards(&plan));
     assert_eq!(plan.cards_and_rounds(), (9, Some(0)));
     plan.cards = "Typed\nDEALT 3".to_owned();

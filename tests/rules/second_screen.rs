@@ -29,7 +29,7 @@ fn tables<R: Rules>(name: &str, kind: Kind, board: BoardOf<R>) -> Vec<(Game<R>, 
     let after = |steps: usize| {
         let (game, damage) = read::<R>(lines[..=steps].iter().copied()).unwrap();
         assert_eq!(damage, None);
-        let table = public_table(kind, &game, |_, _| Strip::default(), board, Progress::default());
+        let table = public_table(kind, &game.public(), |_, _| Strip::default(), board, Progress::default());
         (game, table)
     };
     (0..lines.len()).map(after).collect()
@@ -109,7 +109,7 @@ fn the_lines_of_the_present_writer_are_counted() {
     let progress = Progress { seconds: Some(42), lines: 7 };
     let table = public_table(
         Kind::Pieceagories,
-        game,
+        &game.public(),
         |_, _| Strip::default(),
         second_screen::pieceagories,
         progress,

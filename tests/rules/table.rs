@@ -7,7 +7,7 @@ use partypiece::{
 
 use proptest::{collection::vec, prelude::*};
 
-use crate::laws::{self, Seen};
+use crate::laws::{self, Views};
 
 /// A game at a test table.
 pub(crate) struct Table<R: Rules>(pub(crate) Game<R>);
@@ -24,7 +24,7 @@ impl<R: Rules> Table<R> {
 
     /// The seats that play.
     pub(crate) fn seats(&self) -> Vec<Seat> {
-        (0..).map(Seat).take(R::who(self.0.setup()).len()).collect()
+        (0..).map(Seat).take(R::player_names(self.0.setup()).len()).collect()
     }
 
     /// Plays a legal action.
@@ -53,7 +53,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// What everybody sees, and what each seat, a host, and a seat without a player, sees besides.
-    pub(crate) fn views(&self) -> Seen<R> {
+    pub(crate) fn views(&self) -> Views<R> {
         laws::views(&self.0, self.seats().len().max(3) as u8)
     }
 }

@@ -93,7 +93,7 @@ fn scattergories_ignores_no_action_silently() {
         Action::Appeal(line),
         Action::Next,
         Action::SetKind { place, kind: AnswerKind::default() },
-        Action::KeepOne { place, which: 0 },
+        Action::KeepOne { place, alternative: 0 },
         Action::OneAnswer(place),
         Action::Join(vec![place]),
         Action::Challenge { place, ground: Ground::Fit },

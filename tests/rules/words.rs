@@ -15,7 +15,7 @@ use partypiece::rules::words::{
 };
 
 fn answer(text: &str) -> Answer {
-    Answer::read(text).unwrap_or_else(|| panic!("{text:?} has a letter or digit"))
+    Answer::parse(text).unwrap_or_else(|| panic!("{text:?} has a letter or digit"))
 }
 
 fn key(text: &str) -> String {
@@ -155,7 +155,7 @@ fn an_answer_must_not_begin_with_an_article() {
         ('T', "The, Cat, A", Err(LeadingArticle)),
         ('T', "“ The Thing", Err(LeadingArticle)),
         ('T', "T\u{200b}he Thing", Err(LeadingArticle)),
-        // These words are not articles.
+        // These do not begin with an article, or the article is the only word.
         ('A', "A-Team", Ok(())),
         ('A', "A.B.C. Book", Ok(())),
         ('A', "A. Milne", Ok(())),
@@ -270,7 +270,7 @@ fn special_letters_become_plain_letters() {
 #[test]
 fn without_a_letter_or_digit_there_is_no_answer() {
     for text in ["", " ", " \t\u{a0}", ",", "!?", "&, –", "'", "\u{200b}\u{ad}", "\u{3164}", "\u{301}"] {
-        assert_eq!(Answer::read(text), None, "{text:?}");
+        assert_eq!(Answer::parse(text), None, "{text:?}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Plays whole games, to measure how many games a second the rules can carry out.
 //!
 //! Clear!, Rememory and BLANK are played by easy computer players, who choose mostly at random. The word games have no
-//! computer players, so a recorded game is replayed. The last game is compared with boardgame.io, which plays the same
+//! computer players, so a recorded game is replayed. The last game is compared with boardgame.io, game plays the same
 //! Rememory with the same actions.
 
 use partypiece::{
@@ -27,8 +27,8 @@ const SCATTERGORIES: &str = include_str!("../../../tests/records/scattergories-1
 
 /// Plays one game. Returns its number of actions; 0 if it could not be played to its end.
 #[unsafe(export_name = "play")]
-pub extern "C" fn play(which: u32, seed: u32) -> u32 {
-    let played = match which {
+pub extern "C" fn play(game: u32, seed: u32) -> u32 {
+    let played = match game {
         0 => play_with_bots::<Clear>(clear::Setup::of(players(2)), seed),
         1 => play_with_bots::<Rememory>(rememory(), seed),
         2 => play_with_bots::<Blank>(blank(), seed),
@@ -40,7 +40,7 @@ pub extern "C" fn play(which: u32, seed: u32) -> u32 {
 }
 
 fn players(number: usize) -> Vec<Player> {
-    let names = (1..=number).filter_map(|seat| Name::read(&format!("Player {seat}")).ok());
+    let names = (1..=number).filter_map(|seat| Name::parse(&format!("Player {seat}")).ok());
     names.map(|name| Player::bot(name, Level::Easy)).collect()
 }
 
@@ -99,7 +99,7 @@ fn replay(record: &str) -> Option<u32> {
     damage.is_none().then(|| u32::try_from(lines.len() - 1).ok()).flatten()
 }
 
-/// A game of Rememory in which each player draws a coin, turns a random tile that is face down, and hides it again if it
+/// A game of Rememory in game each player draws a coin, turns a random tile that is face down, and hides it again if it
 /// is wrong.
 fn play_at_random(seed: u32) -> Option<u32> {
     let mut game = Game::<Rememory>::start(rememory(), Seed(seed.into())).ok()?;
@@ -120,8 +120,8 @@ mod tests {
 
     #[test]
     fn every_game_is_played_to_its_end() {
-        for (which, name) in (0..).zip(NAMES) {
-            assert!(play(which, 1) > 10, "{name}");
+        for (game, name) in (0..).zip(NAMES) {
+            assert!(play(game, 1) > 10, "{name}");
         }
     }
 }

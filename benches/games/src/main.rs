@@ -8,11 +8,11 @@ use bench_games::{NAMES, play};
 const TIME: Duration = Duration::from_millis(1_000);
 
 fn main() {
-    for which in (0..).take(NAMES.len()) {
+    for game in (0..).take(NAMES.len()) {
         let start = Instant::now();
         let (mut games, mut actions) = (0_u32, 0_u32);
         while start.elapsed() < TIME {
-            actions += play(which, games);
+            actions += play(game, games);
             games += 1;
         }
         let seconds = start.elapsed().as_secs_f64();

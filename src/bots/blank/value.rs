@@ -30,15 +30,15 @@ pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
     let play = Play { view, top, cards, hand: &own.hand, rest: &rest, left };
     let triggered = view.rules.iter().filter(|rule| triggers(&rule.rule.trigger, &play));
     let clauses = triggered.flat_map(|rule| &rule.rule.clauses);
-    let written = top.card.effect.iter().flat_map(|effect| &effect.clauses);
+    let written = top.card.written.iter().flat_map(|effect| &effect.clauses);
     let effect_value: i32 = clauses.chain(written).map(|clause| play.clause_value(clause)).sum();
     3 * play.cards - 2 * plays_left(rest.clone()) + effect_value
 }
 
 /// Whether a play triggers a rule, as far as a bot can see.
 fn triggers(trigger: &Trigger, play: &Play) -> bool {
-    let (cards, on, count) = match trigger {
-        Trigger::Played { cards, on, count } => (cards, on, count),
+    let (cards, previous_top, count) = match trigger {
+        Trigger::Played { cards, previous_top, count } => (cards, previous_top, count),
         Trigger::Hand { holds, cards } => {
             return holds_now(play.rest.iter().copied(), *holds, cards)
                 && !holds_now(play.hand.iter(), *holds, cards);
@@ -50,7 +50,8 @@ fn triggers(trigger: &Trigger, play: &Play) -> bool {
         CardCount::Exactly(n) => play.cards == i32::from(*n),
         CardCount::AtLeast(n) => play.cards >= i32::from(*n),
     };
-    let is_on = on.is_any() || play.view.top.as_ref().is_some_and(|below| passes(on, below));
+    let is_on =
+        previous_top.is_any() || play.view.top.as_ref().is_some_and(|below| passes(previous_top, below));
     enough && is_on && passes(cards, play.top)
 }
 
@@ -92,8 +93,8 @@ fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)
 
 impl Play<'_> {
     /// The size of the hand of these players: the player's own one after the play, or the average of the others.
-    fn hand(&self, whom: &PlayerSelector) -> i32 {
-        if matches!(whom, PlayerSelector::Active | PlayerSelector::Who) {
+    fn hand(&self, players: &PlayerSelector) -> i32 {
+        if matches!(players, PlayerSelector::Active | PlayerSelector::Causer) {
             return self.left;
         }
         let others = self.view.people.iter().filter(|person| person.seat != self.view.active);
@@ -103,34 +104,34 @@ impl Play<'_> {
     }
 
     /// How many cards leave the hand of these players.
-    fn number(&self, amount: Amount, whom: &PlayerSelector) -> i32 {
+    fn number(&self, amount: Amount, players: &PlayerSelector) -> i32 {
         match amount {
             Amount::Number(cards) => cards.into(),
             Amount::TopNumber => self.top.number().get().into(),
             Amount::Played => self.cards,
-            Amount::HandSize(left) => (self.hand(whom) - i32::from(left)).max(0),
-            Amount::All => self.hand(whom),
+            Amount::HandSize(left) => (self.hand(players) - i32::from(left)).max(0),
+            Amount::All => self.hand(players),
         }
     }
 
     /// How many cards these players draw.
-    fn drawn(&self, amount: Amount, whom: &PlayerSelector) -> i32 {
+    fn drawn(&self, amount: Amount, players: &PlayerSelector) -> i32 {
         if let Amount::HandSize(size) = amount {
-            (i32::from(size) - self.hand(whom)).max(0)
+            (i32::from(size) - self.hand(players)).max(0)
         } else {
-            self.number(amount, whom)
+            self.number(amount, players)
         }
     }
 
     /// The value of a clause for the player who triggers it, by the cards and turns that they and others gain or
     /// lose.
     fn clause_value(&self, Clause { target, effect }: &Clause) -> i32 {
-        let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(auto_effect)) = (target, effect)
+        let (Target::Players(players) | Target::Hands(players), Effect::Auto(auto_effect)) = (target, effect)
         else {
             return 0;
         };
-        let own = match whom {
-            PlayerSelector::Active | PlayerSelector::Who => -4,
+        let own = match players {
+            PlayerSelector::Active | PlayerSelector::Causer => -4,
             PlayerSelector::Next
             | PlayerSelector::Previous
             | PlayerSelector::Others
@@ -143,17 +144,17 @@ impl Play<'_> {
             | PlayerSelector::Worded(_) => -2,
         };
         match auto_effect {
-            AutoEffect::Draw(cards) => own * self.drawn(*cards, whom),
+            AutoEffect::Draw(cards) => own * self.drawn(*cards, players),
             AutoEffect::TakeDiscards(Amount::All) => own * i32::from(self.view.discards),
-            AutoEffect::TakeDiscards(cards) => own * self.drawn(*cards, whom),
-            AutoEffect::Discard { cards, .. } => -own * self.number(*cards, whom),
+            AutoEffect::TakeDiscards(cards) => own * self.drawn(*cards, players),
+            AutoEffect::Discard { cards, .. } => -own * self.number(*cards, players),
             AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
             AutoEffect::PlayAgain => 3,
             AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => {
                 3 * self.number(*cards, from)
             }
             // The bot swaps with the smallest hand. Without cards left, this would lose the win.
-            AutoEffect::Swap(PlayerSelector::Chosen) if *whom == PlayerSelector::Active => {
+            AutoEffect::Swap(PlayerSelector::Chosen) if *players == PlayerSelector::Active => {
                 let others = self.view.people.iter().filter(|person| person.seat != self.view.active);
                 let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(self.left);
                 3 * (self.left - fewest)

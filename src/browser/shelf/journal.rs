@@ -51,8 +51,8 @@ struct Journal {
     writer: String,
     /// The time of this page's last entry, and at first `all_until`. The next stamp is always later.
     last: u64,
-    /// Keys that this page erased, or the pages whose changes it recovered. A later write of such a key says that it came
-    /// after an erasure.
+    /// Keys that were erased, by this page or by a page whose changes it recovered. A later write of such a key says that it
+    /// came after an erasure.
     erased: BTreeSet<String>,
     /// Entries to write into the database after the current task.
     pending: Vec<JournalEntry>,

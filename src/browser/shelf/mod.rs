@@ -21,8 +21,8 @@ use storage::Write;
 
 use super::{clock, optional::features};
 
+pub use crate::play::{DeckId, GameId};
 pub use backup::{MergeReport, backup, merge, merge_once};
-pub use id::{DeckId, GameId};
 pub use results::{drop_result, has_results, result, results, set_result};
 pub use storage::StorageError;
 pub use store::{CARDS, DECKS, Store};
@@ -278,9 +278,9 @@ struct GameNote {
 
 fn state(id: &GameId) -> GameNote {
     let text = storage::read(&part(id, "state")).unwrap_or_default();
-    let mut words = text.split(' ');
-    let mut time = || words.next().and_then(|word| word.parse::<u64>().ok()).unwrap_or_default() as f64;
-    GameNote { began: time(), touched: time(), finished: words.next() == Some("over") }
+    let mut parts = text.split(' ');
+    let mut time = || parts.next().and_then(|part| part.parse::<u64>().ok()).unwrap_or_default() as f64;
+    GameNote { began: time(), touched: time(), finished: parts.next() == Some("over") }
 }
 
 fn entries(id: &GameId) -> Vec<(String, String)> {

@@ -14,11 +14,11 @@ pub const DECKS: Store = Store("deck/");
 /// Decks of cards, each in the format of its file.
 pub const CARDS: Store = Store("cards/");
 
-/// The bytes that decks leave free for games: enough for an evening or two.
+/// The number of characters that decks leave free for games: enough for an evening or two.
 const RESERVED_FOR_GAMES: usize = 400_000;
 
 thread_local! {
-    /// Decks that storage refused, with their keys. They are lost when the page is closed.
+    /// Decks that storage refused, with their keys. Their newest texts are lost when the page is closed.
     static UNSAVED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -82,7 +82,7 @@ impl ImportBuilder {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
             let cut: String = stem.chars().take(Line::MAX_CHARACTERS).collect();
             // A file name without letters cannot be the name of a deck.
-            if let Some(name) = [&cut[..], "Deck"].into_iter().find_map(|name| Line::read(name).ok()) {
+            if let Some(name) = [&cut[..], "Deck"].into_iter().find_map(|name| Line::parse(name).ok()) {
                 self.decks.push(Deck::new(name, kind, tone));
             }
         }
@@ -94,7 +94,7 @@ impl ImportBuilder {
         if FIELDS.contains(&key) {
             self.set(id, key, value, place);
         } else {
-            self.note(place, NoticeCause::Unknown { word: short(key) });
+            self.note(place, NoticeCause::Unknown { text: short(key) });
         }
     }
 
@@ -109,7 +109,7 @@ impl ImportBuilder {
                 deck.lists_per_card.is_some()
             }
             _ => {
-                match Line::read(value) {
+                match Line::parse(value) {
                     Ok(line) => match key {
                         "name" => deck.name = line,
                         "language" => deck.language = Some(line),
@@ -125,7 +125,7 @@ impl ImportBuilder {
             }
         };
         if !known {
-            self.note(place, NoticeCause::Unknown { word: short(value) });
+            self.note(place, NoticeCause::Unknown { text: short(value) });
         }
     }
 
@@ -172,10 +172,10 @@ impl ImportBuilder {
 
     fn line(&mut self, text: &str, trust: Trust, line: u32) -> Result<Line, LineError> {
         if trust == Trust::Trusted {
-            return Line::read(text);
+            return Line::parse(text);
         }
         let tidied = tidy(text);
-        let entry = Line::read(&tidied)?;
+        let entry = Line::parse(&tidied)?;
         // Only stars, tags and links count as markup, not gaps and line breaks.
         let marks =
             |text: &str| text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '_' | '/')).count();
@@ -258,7 +258,7 @@ impl ImportBuilder {
     }
 }
 
-/// A word, shortened for a notice.
-pub(super) fn short(word: &str) -> String {
-    word.chars().take(40).collect()
+/// A text, shortened for a notice.
+pub(super) fn short(text: &str) -> String {
+    text.chars().take(40).collect()
 }

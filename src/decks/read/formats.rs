@@ -7,21 +7,21 @@ use super::{
     Format, NoticeCause, VERSION,
     builder::{DeckIndex, ImportBuilder, Position, Trust, short},
     json::{
-        JsonValue::{self, Close, Open, Text, Word},
+        JsonEvent::{self, Close, Open, Text, Unquoted},
         Path,
     },
-    tidy::GAP,
+    tidy::PROMPT_GAP,
 };
 use crate::decks::{DeckKind, Line, Tone};
 
 /// The maximum number of cards, and also of references from packs to cards.
 const MAX_CARDS: usize = 300_000;
 
-/// A value of the file, and where it is.
+/// What the parser found, and where.
 struct Found<'a> {
-    steps: &'a [&'a str],
-    value: JsonValue<'a>,
-    place: Position<'a>,
+    segments: &'a [&'a str],
+    event: JsonEvent<'a>,
+    position: Position<'a>,
 }
 
 /// A reference from a pack to a card, by the card's number.
@@ -60,17 +60,17 @@ impl FormatReader {
         self.format.unwrap_or(Format::Json)
     }
 
-    /// Handles a value by its path.
+    /// Handles what the parser found, by its path.
     pub(super) fn handle(
         &mut self,
         path: &Path<'_>,
-        value: JsonValue<'_>,
+        event: JsonEvent<'_>,
         line: u32,
         builder: &mut ImportBuilder,
     ) {
-        let (steps, length) = path.steps();
-        let found = &Found { steps: &steps[..length], value, place: Position { line, field: path } };
-        match found.steps.first() {
+        let (segments, length) = path.segments();
+        let found = &Found { segments: &segments[..length], event, position: Position { line, field: path } };
+        match found.segments.first() {
             Some(&"decks" | &"format" | &"version") => self.ours(found, builder),
             Some(&"[]") => self.full(found, builder),
             Some(&"calls") => self.calls(found, builder),
@@ -80,16 +80,16 @@ impl FormatReader {
 
     /// Our own format: `{"format": "partypiece decks", "version": 1, "decks": […]}`.
     fn ours(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
-        let place = found.place;
-        match (found.steps, found.value) {
-            (["format"], Text(_)) => self.format_line = Some(place.line),
-            (["version"], Word(version) | Text(version)) => {
+        let position = found.position;
+        match (found.segments, found.event) {
+            (["format"], Text(_)) => self.format_line = Some(position.line),
+            (["version"], Unquoted(version) | Text(version)) => {
                 self.has_version = true;
                 match version.parse::<u32>() {
                     Ok(0) | Err(_) => {
-                        builder.note(place, NoticeCause::NoVersion { found: Some(short(version)) })
+                        builder.note(position, NoticeCause::NoVersion { found: Some(short(version)) })
                     }
-                    Ok(version) if version > VERSION => builder.note(place, NoticeCause::Newer),
+                    Ok(version) if version > VERSION => builder.note(position, NoticeCause::Newer),
                     Ok(_) => {}
                 }
             }
@@ -98,10 +98,10 @@ impl FormatReader {
                 self.pack = builder.deck(DeckKind::Categories, Tone::Family);
             }
             (["decks", "[]", "entries", "[]"], Text(text)) => {
-                builder.add_entry(self.pack, text, Trust::Trusted, place)
+                builder.add_entry(self.pack, text, Trust::Trusted, position)
             }
-            (["decks", "[]", key], Text(value) | Word(value)) => {
-                builder.set_if_known(self.pack, key, value, place)
+            (["decks", "[]", key], Text(value) | Unquoted(value)) => {
+                builder.set_if_known(self.pack, key, value, position)
             }
             _ => {}
         }
@@ -110,21 +110,21 @@ impl FormatReader {
     /// JSON Against Humanity, full: `[{"name": …, "black": [{"text": …}], "white": […]}]`. A plain list of texts is
     /// accepted too.
     fn full(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
-        let place = found.place;
-        match (found.steps, found.value) {
+        let position = found.position;
+        match (found.segments, found.event) {
             (["[]"], Open) => self.pack = builder.deck(DeckKind::Prompts, Tone::Party),
             (["[]"], Text(text)) => {
                 let deck = *self
                     .default_deck
                     .get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
-                builder.add_entry(deck, text, Trust::Untrusted, place);
+                builder.add_entry(deck, text, Trust::Untrusted, position);
             }
-            (["[]", "name"], Text(name)) => builder.set(self.pack, "name", name, place),
+            (["[]", "name"], Text(name)) => builder.set(self.pack, "name", name, position),
             (["[]", "black", "[]"] | ["[]", "black", "[]", "text"], Text(text)) => {
                 self.format = Some(Format::Full);
-                builder.add_entry(self.pack, text, Trust::Untrusted, place);
+                builder.add_entry(self.pack, text, Trust::Untrusted, position);
             }
-            (["[]", "white", "[]"], Text(_) | Open) => builder.answer(place.line),
+            (["[]", "white", "[]"], Text(_) | Open) => builder.answer(position.line),
             _ => {}
         }
     }
@@ -132,8 +132,8 @@ impl FormatReader {
     /// Massive Decks and Many Decks: `{"name": …, "calls": [[["Nobody told me about ", {}, "."]]], "responses": […]}`.
     /// A call has lines, and a line has parts; a part without text is a gap.
     fn calls(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
-        let place = found.place;
-        match (found.steps, found.value) {
+        let position = found.position;
+        match (found.segments, found.event) {
             ([_, "[]"], Open) => {
                 self.format = Some(Format::ManyDecks);
                 self.call.clear();
@@ -141,7 +141,7 @@ impl FormatReader {
             ([_, "[]", "[]"], Open) if !self.call.is_empty() => self.call.push('\n'),
             ([_, "[]"], Close) => {
                 let (deck, call) = (self.default_deck(builder), std::mem::take(&mut self.call));
-                builder.add_entry(deck, &call, Trust::Untrusted, place);
+                builder.add_entry(deck, &call, Trust::Untrusted, position);
             }
             ([_, "[]", "[]"] | [_, "[]", "[]", "[]"], Text(part)) => self.call.push_str(part),
             ([_, "[]", "[]", "[]"], Open) => self.is_gap = true,
@@ -149,7 +149,9 @@ impl FormatReader {
                 self.call.push_str(part);
                 self.is_gap = false;
             }
-            ([_, "[]", "[]", "[]"], Close) if std::mem::take(&mut self.is_gap) => self.call.push_str(GAP),
+            ([_, "[]", "[]", "[]"], Close) if std::mem::take(&mut self.is_gap) => {
+                self.call.push_str(PROMPT_GAP)
+            }
             _ => {}
         }
     }
@@ -158,25 +160,25 @@ impl FormatReader {
     /// "black": [0, 1]}]}`. Also its older forms, with packs beside the cards or cards that name their pack, and All
     /// Bad Cards: `{"packName": …, "blackCards": ["…"]}`.
     fn compact(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
-        let place = found.place;
-        match (found.steps, found.value) {
-            (["name" | "packName"], Text(name)) => self.set("name", name, place, builder),
-            (["language"], Text(language)) => self.set("language", language, place, builder),
-            (["author"] | ["author", "name"], Text(author)) => self.set("author", author, place, builder),
-            (["licence" | "license"], Text(licence)) => self.set("licence", licence, place, builder),
+        let position = found.position;
+        match (found.segments, found.event) {
+            (["name" | "packName"], Text(name)) => self.set("name", name, position, builder),
+            (["language"], Text(language)) => self.set("language", language, position, builder),
+            (["author"] | ["author", "name"], Text(author)) => self.set("author", author, position, builder),
+            (["licence" | "license"], Text(licence)) => self.set("licence", licence, position, builder),
 
-            (["black" | "blackCards", "[]"], Open) => self.add_card(None, place.line),
+            (["black" | "blackCards", "[]"], Open) => self.add_card(None, position.line),
             (["blackCards", "[]"], Text(text)) => {
                 self.format = Some(Format::AllBadCards);
                 let deck = self.default_deck(builder);
-                builder.add_entry(deck, text, Trust::Untrusted, place);
+                builder.add_entry(deck, text, Trust::Untrusted, position);
             }
             (["black", "[]"], Text(text)) => {
-                let entry = builder.entry(text, Trust::Untrusted, place);
-                self.add_card(entry, place.line);
+                let entry = builder.entry(text, Trust::Untrusted, position);
+                self.add_card(entry, position.line);
             }
             (["black" | "blackCards", "[]", "text"], Text(text)) => {
-                let entry = builder.entry(text, Trust::Untrusted, place);
+                let entry = builder.entry(text, Trust::Untrusted, position);
                 if let Some((_, card)) = self.cards.last_mut() {
                     *card = entry;
                 }
@@ -184,31 +186,33 @@ impl FormatReader {
             (["black", "[]", "pack" | "deck"], Text(key)) => {
                 let deck = self.deck_by_key(key, builder);
                 let card = u32::try_from(self.cards.len()).unwrap_or_default().saturating_sub(1);
-                self.add_reference(deck, card, place.line);
+                self.add_reference(deck, card, position.line);
             }
-            (["white" | "whiteCards" | "responses", "[]"], Text(_) | Open) => builder.answer(place.line),
+            (["white" | "whiteCards" | "responses", "[]"], Text(_) | Open) => builder.answer(position.line),
 
             (["packs", "[]"], Open) => self.pack = builder.deck(DeckKind::Prompts, Tone::Party),
             (["packs", key], Open) => self.pack = self.deck_by_key(key, builder),
-            (["packs", _, "name"], Text(name)) => builder.set(self.pack, "name", name, place),
-            (["packs", _, "black", "[]"], Word(card)) => self.add_reference_text(self.pack, card, place.line),
+            (["packs", _, "name"], Text(name)) => builder.set(self.pack, "name", name, position),
+            (["packs", _, "black", "[]"], Unquoted(card)) => {
+                self.add_reference_text(self.pack, card, position.line)
+            }
 
             (["metadata", key, "name"] | [key, "name"], Text(name)) => {
                 let deck = self.deck_by_key(key, builder);
-                builder.set(deck, "name", name, place);
+                builder.set(deck, "name", name, position);
             }
-            ([key, "black", "[]"], Word(card)) => {
+            ([key, "black", "[]"], Unquoted(card)) => {
                 let deck = self.deck_by_key(key, builder);
-                self.add_reference_text(deck, card, place.line);
+                self.add_reference_text(deck, card, position.line);
             }
             _ => {}
         }
     }
 
     /// Sets a field of the deck for entries that are in no pack.
-    fn set(&mut self, key: &str, value: &str, place: Position<'_>, builder: &mut ImportBuilder) {
+    fn set(&mut self, key: &str, value: &str, position: Position<'_>, builder: &mut ImportBuilder) {
         let deck = self.default_deck(builder);
-        builder.set(deck, key, value, place);
+        builder.set(deck, key, value, position);
     }
 
     /// The deck for entries that are in no pack.
@@ -248,7 +252,7 @@ impl FormatReader {
         }
     }
 
-    /// Ends the file. If no pack refers to any card, all cards go into one deck.
+    /// Handles the end of the file. If no pack refers to any card, all cards go into one deck.
     pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
         if let Some(line) = self.format_line.filter(|_| !self.has_version) {
             builder.note(Position { line, field: &"version" }, NoticeCause::NoVersion { found: None });
@@ -269,12 +273,12 @@ impl FormatReader {
     pub(super) fn resolve_references(&mut self, limit: usize, builder: &mut ImportBuilder) -> bool {
         let rest = self.references.get(self.resolved..).unwrap_or_default();
         for reference in rest.iter().take(limit) {
-            let place = Position { line: reference.line, field: &"black" };
+            let position = Position { line: reference.line, field: &"black" };
             match self.cards.get(reference.card as usize) {
-                Some((_, Some(card))) => builder.add_line(reference.deck, card.clone(), place),
+                Some((_, Some(card))) => builder.add_line(reference.deck, card.clone(), position),
                 // A notice already says why this card was left out.
                 Some((_, None)) => {}
-                None => builder.leave_out(place, NoticeCause::NoSuchCard { card: reference.card }),
+                None => builder.leave_out(position, NoticeCause::NoSuchCard { card: reference.card }),
             }
         }
         self.resolved = self.references.len().min(self.resolved + limit);

@@ -1,7 +1,8 @@
 //! A streaming parser for JSON and JSON5: it reports each value with its path and builds no tree.
 //!
-//! It accepts more than the standards allow. Commas and colons are optional, a wrong bracket closes the innermost open
-//! one, and a string without its closing quote is dropped at the end of its line. Other mistakes become notices.
+//! It accepts more than the standards allow. Commas and colons may be missing, and this is not reported. A wrong bracket
+//! closes the innermost open one, and a string without its closing quote is dropped at the end of its line. These and all
+//! other mistakes become notices.
 
 use std::fmt;
 
@@ -15,9 +16,9 @@ use crate::decode::LOST;
 /// The maximum depth; no format is nested deeper.
 const MAX_DEPTH: usize = 8;
 
-/// A value, or the start or end of one.
+/// What the parser found: a value, or the start or the end of a list or an object.
 #[derive(Clone, Copy)]
-pub(super) enum JsonValue<'a> {
+pub(super) enum JsonEvent<'a> {
     /// A list or an object begins.
     Open,
     /// It ends.
@@ -25,11 +26,11 @@ pub(super) enum JsonValue<'a> {
     /// A text.
     Text(&'a str),
     /// A number or a word without quotes.
-    Word(&'a str),
+    Unquoted(&'a str),
 }
 
 /// A list or an object that is open.
-enum Frame {
+enum OpenContainer {
     /// A list, with the number of values before the current one.
     List(u32),
     /// An object, with the key whose value comes next.
@@ -37,30 +38,30 @@ enum Frame {
 }
 
 /// The path from the top level to a value.
-pub(super) struct Path<'a>(&'a [Frame]);
+pub(super) struct Path<'a>(&'a [OpenContainer]);
 
 impl Path<'_> {
-    /// Its keys; `[]` for a place in a list.
-    pub(super) fn steps(&self) -> ([&str; MAX_DEPTH], usize) {
-        let mut steps = [""; MAX_DEPTH];
-        for (step, frame) in steps.iter_mut().zip(self.0) {
-            *step = match frame {
-                Frame::List(_) => "[]",
-                Frame::Object(key) => key.as_deref().unwrap_or_default(),
+    /// Its keys, with `[]` for a list, and how many there are.
+    pub(super) fn segments(&self) -> ([&str; MAX_DEPTH], usize) {
+        let mut segments = [""; MAX_DEPTH];
+        for (segment, container) in segments.iter_mut().zip(self.0) {
+            *segment = match container {
+                OpenContainer::List(_) => "[]",
+                OpenContainer::Object(key) => key.as_deref().unwrap_or_default(),
             };
         }
-        (steps, self.0.len())
+        (segments, self.0.len())
     }
 }
 
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, frame) in self.0.iter().enumerate() {
-            match frame {
-                Frame::List(index) => write!(f, "[{index}]")?,
-                Frame::Object(key) => {
+        for (depth, container) in self.0.iter().enumerate() {
+            match container {
+                OpenContainer::List(index) => write!(f, "[{index}]")?,
+                OpenContainer::Object(key) => {
                     let key: String = key.iter().flat_map(|key| key.chars().take(40)).collect();
-                    write!(f, "{}{key}", if at == 0 { "" } else { "." })?;
+                    write!(f, "{}{key}", if depth == 0 { "" } else { "." })?;
                 }
             }
         }
@@ -77,10 +78,10 @@ enum JsonState {
     Text(char),
     /// After a backslash in a text that ends with this quote.
     Escape(char),
-    /// In a code such as `\u00e9`: the quote, the number of digits still to come, and the value so far.
-    Code(char, u8, u16),
+    /// In an escape such as `\u00e9`: the quote, the number of digits still to come, and the value so far.
+    HexEscape(char, u8, u16),
     /// In a number, or in a word without quotes.
-    Word,
+    Unquoted,
     /// After a `/` that may start a comment.
     Slash,
     /// In a comment that ends with the line.
@@ -90,26 +91,26 @@ enum JsonState {
 }
 
 /// Parses characters and passes each value with its path to the format reader.
-pub(super) struct Json {
+pub(super) struct JsonParser {
     state: JsonState,
     token: String,
     /// The line at which the token began.
-    from: u32,
+    token_line: u32,
     /// The first half of a surrogate pair, until the second half follows.
     high_surrogate: Option<u16>,
-    open: Vec<Frame>,
+    open: Vec<OpenContainer>,
     /// The number of open brackets deeper than [`MAX_DEPTH`].
     deeper: u32,
     pub(super) format_reader: FormatReader,
 }
 
-impl Json {
+impl JsonParser {
     pub(super) fn new() -> Self {
         let (token, high_surrogate, open) = Default::default();
         Self {
             state: JsonState::Between,
             token,
-            from: 1,
+            token_line: 1,
             high_surrogate,
             open,
             deeper: 0,
@@ -117,26 +118,28 @@ impl Json {
         }
     }
 
-    pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
+    pub(super) fn push(&mut self, c: char, line: u32, builder: &mut ImportBuilder) {
         self.state = match self.state {
-            JsonState::Between => self.between(c, at, builder),
-            JsonState::Word => {
+            JsonState::Between => self.between(c, line, builder),
+            JsonState::Unquoted => {
                 if c.is_whitespace() || matches!(c, ',' | ':' | '[' | ']' | '{' | '}' | '"' | '\'' | '/') {
                     self.value(false, builder);
-                    self.between(c, at, builder)
+                    self.between(c, line, builder)
                 } else {
                     self.token.push(c);
-                    JsonState::Word
+                    JsonState::Unquoted
                 }
             }
-            JsonState::Text(quote) => self.text(quote, c, at, builder),
+            JsonState::Text(quote) => self.text(quote, c, line, builder),
             JsonState::Escape(quote) => self.escape(quote, c),
-            JsonState::Code(quote, digits, code) => self.code(quote, digits, code, c, at, builder),
+            JsonState::HexEscape(quote, digits, code) => {
+                self.hex_digit(quote, digits, code, c, line, builder)
+            }
             JsonState::Slash if c == '/' => JsonState::LineComment,
             JsonState::Slash if c == '*' => JsonState::BlockComment(false),
             JsonState::Slash => {
-                self.note_error(at, builder);
-                self.between(c, at, builder)
+                self.note_error(line, builder);
+                self.between(c, line, builder)
             }
             JsonState::LineComment if c == '\n' => JsonState::Between,
             JsonState::LineComment => JsonState::LineComment,
@@ -145,58 +148,59 @@ impl Json {
         };
     }
 
-    /// Ends the file.
-    pub(super) fn end(&mut self, at: u32, builder: &mut ImportBuilder) {
-        if self.state == JsonState::Word {
+    /// Handles the end of the file.
+    pub(super) fn end(&mut self, line: u32, builder: &mut ImportBuilder) {
+        if self.state == JsonState::Unquoted {
             self.value(false, builder);
         }
-        let is_between = matches!(self.state, JsonState::Between | JsonState::Word | JsonState::LineComment);
+        let is_between =
+            matches!(self.state, JsonState::Between | JsonState::Unquoted | JsonState::LineComment);
         if !(is_between && self.open.is_empty()) {
-            builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::Truncated);
+            builder.note(Position { line, field: &Path(&self.open) }, NoticeCause::Truncated);
         }
         // An open list or object may contain a complete entry.
         while !self.open.is_empty() {
             self.deeper = 0;
-            self.close(at, builder);
+            self.close(line, builder);
         }
         self.state = JsonState::Between;
     }
 
-    fn between(&mut self, c: char, at: u32, builder: &mut ImportBuilder) -> JsonState {
+    fn between(&mut self, c: char, line: u32, builder: &mut ImportBuilder) -> JsonState {
         match c {
-            '{' => self.open(Frame::Object(None), at, builder),
-            '[' => self.open(Frame::List(0), at, builder),
+            '{' => self.open(OpenContainer::Object(None), line, builder),
+            '[' => self.open(OpenContainer::List(0), line, builder),
             '}' | ']' => {
                 let fits = match self.open.last() {
-                    Some(Frame::Object(key)) => c == '}' && key.is_none(),
-                    Some(Frame::List(_)) => c == ']',
+                    Some(OpenContainer::Object(key)) => c == '}' && key.is_none(),
+                    Some(OpenContainer::List(_)) => c == ']',
                     None => false,
                 };
                 if !fits && self.deeper == 0 {
-                    self.note_error(at, builder);
+                    self.note_error(line, builder);
                 }
-                self.close(at, builder);
+                self.close(line, builder);
             }
             '"' | '\'' => {
                 self.token.clear();
-                self.from = at;
+                self.token_line = line;
                 return JsonState::Text(c);
             }
             '/' => return JsonState::Slash,
-            ',' => self.no_value(at, builder),
+            ',' => self.no_value(line, builder),
             ':' => {}
             c if c.is_whitespace() => {}
             c => {
                 self.token.clear();
                 self.token.push(c);
-                self.from = at;
-                return JsonState::Word;
+                self.token_line = line;
+                return JsonState::Unquoted;
             }
         }
         JsonState::Between
     }
 
-    fn text(&mut self, quote: char, c: char, at: u32, builder: &mut ImportBuilder) -> JsonState {
+    fn text(&mut self, quote: char, c: char, line: u32, builder: &mut ImportBuilder) -> JsonState {
         if c != '\\' {
             self.drop_high_surrogate();
         }
@@ -204,7 +208,7 @@ impl Json {
             self.value(true, builder);
             JsonState::Between
         } else if c == '\n' {
-            self.drop_text(at, builder);
+            self.drop_text(line, builder);
             JsonState::Between
         } else if c == '\\' {
             JsonState::Escape(quote)
@@ -214,14 +218,14 @@ impl Json {
         }
     }
 
-    /// Drops a text without a closing quote at the end of its line, but uses brackets at its end.
-    fn drop_text(&mut self, at: u32, builder: &mut ImportBuilder) {
-        self.note_error(at, builder);
-        self.no_value(at, builder);
+    /// The line has ended without the closing quote: drops the text, but still handles the brackets it ends with.
+    fn drop_text(&mut self, line: u32, builder: &mut ImportBuilder) {
+        self.note_error(line, builder);
+        self.no_value(line, builder);
         let text = std::mem::take(&mut self.token);
         let brackets = text.trim_end_matches(['}', ']', ',', ' ']).len();
         for c in text.get(brackets..).unwrap_or_default().chars() {
-            self.between(c, at, builder);
+            self.between(c, line, builder);
         }
     }
 
@@ -237,8 +241,8 @@ impl Json {
             self.drop_high_surrogate();
         }
         self.token.push(match c {
-            'u' => return JsonState::Code(quote, 4, 0),
-            'x' => return JsonState::Code(quote, 2, 0),
+            'u' => return JsonState::HexEscape(quote, 4, 0),
+            'x' => return JsonState::HexEscape(quote, 2, 0),
             // A text that continues on the next line.
             '\n' => return JsonState::Text(quote),
             'n' | 'r' | 'v' | 'f' => '\n',
@@ -248,22 +252,22 @@ impl Json {
         JsonState::Text(quote)
     }
 
-    fn code(
+    fn hex_digit(
         &mut self,
         quote: char,
         digits: u8,
         code: u16,
         c: char,
-        at: u32,
+        line: u32,
         builder: &mut ImportBuilder,
     ) -> JsonState {
         let Some(digit) = c.to_digit(16).and_then(|digit| u16::try_from(digit).ok()) else {
             self.token.push(LOST);
-            return self.text(quote, c, at, builder);
+            return self.text(quote, c, line, builder);
         };
         let code = code << 4 | digit;
         if digits > 1 {
-            return JsonState::Code(quote, digits - 1, code);
+            return JsonState::HexEscape(quote, digits - 1, code);
         }
         if let Some(high) = self.high_surrogate {
             if let Some(character) = char::decode_utf16([high, code]).next().and_then(Result::ok) {
@@ -287,62 +291,62 @@ impl Json {
         if self.deeper > 0 {
             return;
         }
-        if let Some(Frame::Object(key @ None)) = self.open.last_mut() {
+        if let Some(OpenContainer::Object(key @ None)) = self.open.last_mut() {
             *key = Some(std::mem::take(&mut self.token));
             return;
         }
         if !quoted && self.open.is_empty() {
-            return self.note_error(self.from, builder);
+            return self.note_error(self.token_line, builder);
         }
-        let value = if quoted { JsonValue::Text(&self.token) } else { JsonValue::Word(&self.token) };
-        self.format_reader.handle(&Path(&self.open), value, self.from, builder);
-        self.next();
+        let value = if quoted { JsonEvent::Text(&self.token) } else { JsonEvent::Unquoted(&self.token) };
+        self.format_reader.handle(&Path(&self.open), value, self.token_line, builder);
+        self.next_value();
     }
 
-    fn open(&mut self, frame: Frame, at: u32, builder: &mut ImportBuilder) {
+    fn open(&mut self, container: OpenContainer, line: u32, builder: &mut ImportBuilder) {
         if self.deeper > 0 || self.open.len() == MAX_DEPTH {
             self.deeper = self.deeper.saturating_add(1);
             return;
         }
-        if let Some(Frame::Object(None)) = self.open.last() {
-            self.note_error(at, builder);
+        if let Some(OpenContainer::Object(None)) = self.open.last() {
+            self.note_error(line, builder);
         }
-        self.format_reader.handle(&Path(&self.open), JsonValue::Open, at, builder);
-        self.open.push(frame);
+        self.format_reader.handle(&Path(&self.open), JsonEvent::Open, line, builder);
+        self.open.push(container);
     }
 
-    fn close(&mut self, at: u32, builder: &mut ImportBuilder) {
+    fn close(&mut self, line: u32, builder: &mut ImportBuilder) {
         if let Some(less) = self.deeper.checked_sub(1) {
             self.deeper = less;
         } else if self.open.pop().is_some() {
-            self.format_reader.handle(&Path(&self.open), JsonValue::Close, at, builder);
+            self.format_reader.handle(&Path(&self.open), JsonEvent::Close, line, builder);
         }
         if self.deeper == 0 {
-            self.next();
+            self.next_value();
         }
     }
 
     /// Moves to the next place after a value.
-    fn next(&mut self) {
+    fn next_value(&mut self) {
         match self.open.last_mut() {
-            Some(Frame::List(index)) => *index = index.saturating_add(1),
-            Some(Frame::Object(key)) => *key = None,
+            Some(OpenContainer::List(index)) => *index = index.saturating_add(1),
+            Some(OpenContainer::Object(key)) => *key = None,
             None => {}
         }
     }
 
     /// Handles a key without a value.
-    fn no_value(&mut self, at: u32, builder: &mut ImportBuilder) {
+    fn no_value(&mut self, line: u32, builder: &mut ImportBuilder) {
         if self.deeper > 0 {
             return;
         }
-        if let Some(Frame::Object(Some(_))) = self.open.last() {
-            self.note_error(at, builder);
-            self.next();
+        if let Some(OpenContainer::Object(Some(_))) = self.open.last() {
+            self.note_error(line, builder);
+            self.next_value();
         }
     }
 
-    fn note_error(&self, at: u32, builder: &mut ImportBuilder) {
-        builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::NotJson);
+    fn note_error(&self, line: u32, builder: &mut ImportBuilder) {
+        builder.note(Position { line, field: &Path(&self.open) }, NoticeCause::NotJson);
     }
 }

@@ -17,7 +17,7 @@ use super::Deck;
 use crate::decode::TextSource;
 use builder::ImportBuilder;
 use csv::Csv;
-use json::Json;
+use json::JsonParser;
 use plain::Plain;
 
 /// The maximum size of a file of decks, in bytes.
@@ -70,7 +70,7 @@ enum ReadStage {
 enum ContentReader {
     Plain(Plain),
     Csv(Csv),
-    Json(Json),
+    Json(JsonParser),
 }
 
 impl ContentReader {
@@ -84,7 +84,7 @@ impl ContentReader {
             || ending != "txt"
                 && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
         {
-            ContentReader::Json(Json::new())
+            ContentReader::Json(JsonParser::new())
         } else if ["csv", "tsv"].contains(&&ending[..]) || csv::has_header(opening) {
             ContentReader::Csv(Csv::new(opening))
         } else {

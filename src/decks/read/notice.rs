@@ -64,10 +64,10 @@ pub enum NoticeCause {
         /// Its number, from 0.
         card: u32,
     },
-    /// A word that is not known here; the default was used instead.
+    /// A key or a value that is not known here; the default was used instead.
     Unknown {
-        /// The word.
-        word: String,
+        /// The key or the value.
+        text: String,
     },
     /// The version of our own format is missing, or never existed.
     NoVersion {
@@ -114,7 +114,7 @@ impl fmt::Display for NoticeCause {
             NoticeCause::OpenQuote => f.write_str("a quotation mark without a closing one was ignored."),
             NoticeCause::TooMany => write!(f, "more than {MAX_ENTRIES} entries; the others were left out."),
             NoticeCause::NoSuchCard { card } => write!(f, "left out, because there is no card {card}."),
-            NoticeCause::Unknown { word } => write!(f, "“{word}” is not known here; the default was used."),
+            NoticeCause::Unknown { text } => write!(f, "“{text}” is not known here; the default was used."),
             NoticeCause::NoVersion { found: None } => {
                 write!(f, "the version is missing; it was read as version {VERSION}.")
             }
@@ -129,10 +129,10 @@ impl fmt::Display for NoticeCause {
                 write!(f, "“{name}” has no entries, so it is not saved.")
             }
             NoticeCause::TooFew { name, entries } => {
-                let (entries, word) = (*entries, if *entries == 1 { "entry" } else { "entries" });
+                let (entries, noun) = (*entries, if *entries == 1 { "entry" } else { "entries" });
                 write!(
                     f,
-                    "“{name}” has {entries} {word}, and a list takes ten or twelve; add some before you play."
+                    "“{name}” has {entries} {noun}, and a list takes ten or twelve; add some before you play."
                 )
             }
             NoticeCause::EmptyLines { times } => {

@@ -1,15 +1,16 @@
 //! Cleans texts that were written for other programs: removes markup, and puts each text on one line.
 
-/// The text of a gap.
-pub(super) const GAP: &str = "____";
+/// The gap of a prompt, where players put their own words.
+pub(super) const PROMPT_GAP: &str = "____";
 
 /// The text without markup.
 ///
-/// A run of `_` becomes one gap, as in all known card games. Tags, backslashes and marks of emphasis are removed;
-/// entities become their characters, and links their texts. A line break becomes a slash between two verses, and a
-/// space within a sentence.
+/// A run of `_` becomes one gap, as in all known card games. Tags, backslashes and pairs of emphasis delimiters are
+/// removed; numeric and the most common named entities become characters, and links their texts. A line break becomes a
+/// slash between two verses, and a space within a sentence.
 pub(super) fn tidy(text: &str) -> String {
     let mut out = String::new();
+    let mut delimiters = Vec::new();
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
         let after = rest.get(c.len_utf8()..).unwrap_or_default();
@@ -18,10 +19,19 @@ pub(super) fn tidy(text: &str) -> String {
             '&' => entity(after, &mut out),
             '[' => link(after, &mut out),
             '\\' => escape(after, &mut out),
-            '*' | '`' | '~' => emphasis(c, after, &mut out),
+            '*' | '`' | '~' => {
+                let after = after.trim_start_matches(c);
+                delimiters.push(Delimiters {
+                    character: c,
+                    start: out.len(),
+                    count: rest.len() - after.len(),
+                });
+                out.extend(std::iter::repeat_n(c, rest.len() - after.len()));
+                after
+            }
             '_' => {
-                out.push_str(GAP);
-                after.trim_start_matches('_')
+                out.push_str(PROMPT_GAP);
+                after_gap(after)
             }
             _ => {
                 out.push(c);
@@ -29,7 +39,16 @@ pub(super) fn tidy(text: &str) -> String {
             }
         };
     }
+    remove_pairs(&mut out, delimiters);
     on_one_line(&out)
+}
+
+/// What follows a gap: more `_` and `\_` belong to it.
+fn after_gap(mut rest: &str) -> &str {
+    while let Some(after) = rest.strip_prefix('_').or_else(|| rest.strip_prefix("\\_")) {
+        rest = after;
+    }
+    rest
 }
 
 /// Removes an HTML tag; tags that break a line become a line break.
@@ -42,13 +61,15 @@ fn tag<'a>(after: &'a str, out: &mut String) -> &'a str {
         out.push('<');
         return after;
     };
-    if ["br", "p", "/p", "li", "/li", "div", "/div"].contains(&tag.trim_end_matches(['/', ' '])) {
+    let name =
+        tag.trim_start_matches('/').split(|c: char| c.is_whitespace() || c == '/').next().unwrap_or_default();
+    if ["br", "p", "li", "div"].iter().any(|breaking| name.eq_ignore_ascii_case(breaking)) {
         out.push('\n');
     }
     after
 }
 
-/// Replaces an HTML entity by its character.
+/// Replaces a numeric or one of the most common named HTML entities by its character.
 fn entity<'a>(after: &'a str, out: &mut String) -> &'a str {
     const NAMED: [(&str, char); 12] = [
         ("amp", '&'),
@@ -99,7 +120,9 @@ fn link<'a>(after: &'a str, out: &mut String) -> &'a str {
 fn escape<'a>(after: &'a str, out: &mut String) -> &'a str {
     let (character, after) = match after.chars().next() {
         Some('n') => ('\n', after.get(1..)),
-        Some(mark) if mark.is_ascii_punctuation() && mark != '_' => (mark, after.get(1..)),
+        Some(punctuation) if punctuation.is_ascii_punctuation() && punctuation != '_' => {
+            (punctuation, after.get(1..))
+        }
         Some('_') => return after,
         _ => ('\\', Some(after)),
     };
@@ -107,24 +130,57 @@ fn escape<'a>(after: &'a str, out: &mut String) -> &'a str {
     after.unwrap_or_default()
 }
 
-/// Removes marks of emphasis around words. Marks within a word or between spaces belong to the text.
-fn emphasis<'a>(mark: char, after: &'a str, out: &mut String) -> &'a str {
-    let rest = after.trim_start_matches(mark);
-    let is_word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
-    let is_space = |c: Option<char>| c.is_none_or(char::is_whitespace);
-    let (before, next) = (out.chars().next_back(), rest.chars().next());
-    if is_word(before) && is_word(next) || is_space(before) && is_space(next) {
-        out.extend(std::iter::repeat_n(mark, 1 + after.len() - rest.len()));
-    }
-    rest
+/// A run of the same delimiter of emphasis, such as `**`.
+struct Delimiters {
+    character: char,
+    /// Its first byte in the text.
+    start: usize,
+    count: usize,
 }
 
-/// Joins the lines of a text. A line without punctuation at its end is a verse if the next one begins with a capital.
+/// Removes delimiters of emphasis around words in pairs. Those without a partner belong to the text, and so do those
+/// within a word or between spaces.
+fn remove_pairs(text: &mut String, delimiters: Vec<Delimiters>) {
+    let is_word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    let is_space = |c: Option<char>| c.is_none_or(char::is_whitespace);
+    // The bytes to remove: the first one, and how many.
+    let mut removed = Vec::new();
+    let mut openers: Vec<Delimiters> = Vec::new();
+    for mut run in delimiters {
+        let end = run.start + run.count;
+        let before = text.get(..run.start).and_then(|before| before.chars().next_back());
+        let next = text.get(end..).and_then(|after| after.chars().next());
+        let closes = !is_space(before) && !is_word(next);
+        while closes && run.count > 0 {
+            let same = openers.iter().rposition(|opener| opener.character == run.character);
+            // Other delimiters that were opened inside of a pair have no partner.
+            openers.truncate(same.map_or(openers.len(), |same| same + 1));
+            let Some(opener) = openers.last_mut().filter(|_| same.is_some()) else { break };
+            let count = opener.count.min(run.count);
+            opener.count -= count;
+            removed.extend([(opener.start + opener.count, count), (run.start, count)]);
+            (run.start, run.count) = (run.start + count, run.count - count);
+            if opener.count == 0 {
+                openers.pop();
+            }
+        }
+        if run.count > 0 && !is_word(before) && !is_space(next) {
+            openers.push(run);
+        }
+    }
+    removed.sort_unstable();
+    for (start, count) in removed.into_iter().rev() {
+        text.replace_range(start..start + count, "");
+    }
+}
+
+/// Joins the lines of a text. A line without punctuation at its end is a verse if the next one begins with a
+/// capital or a gap.
 fn on_one_line(text: &str) -> String {
     let mut line = String::new();
     for next in text.split('\n').map(str::trim).filter(|next| !next.is_empty()) {
         let unpunctuated = line.ends_with(|c: char| c.is_alphanumeric() || c == '_');
-        let capital = next.starts_with(|c: char| c.is_ascii_uppercase() || c == '_');
+        let capital = next.starts_with(|c: char| c.is_uppercase() || c == '_');
         line.push_str(match (line.is_empty(), unpunctuated && capital) {
             (true, _) => "",
             (false, true) => " / ",

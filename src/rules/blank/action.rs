@@ -150,7 +150,7 @@ impl CardDraft {
 
     /// The card with the draft on it.
     pub fn on(&self, card: &GameCard) -> GameCard {
-        GameCard { title: self.title.clone(), effect: Some(self.written()), ..card.clone() }
+        GameCard { title: self.title.clone(), written: Some(self.written()), ..card.clone() }
     }
 }
 
@@ -232,7 +232,7 @@ pub enum ChoiceKind {
     /// The players that a description fits (TG-TEXT).
     Players {
         /// The description.
-        words: String,
+        description: String,
     },
     /// A number of cards from a hand, which the choosing player can see.
     Cards {

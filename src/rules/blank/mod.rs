@@ -19,19 +19,19 @@ use super::{Luck, Outcome, Rules, Seat, Seats, name::Name};
 pub use action::{
     Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling,
 };
-pub(crate) use cards::sentence;
 pub use cards::*;
-pub use engine::last_call_sentence;
+pub(crate) use cards::{many, sentence};
+pub use engine::{DRAW_PILE_EMPTY, last_call_sentence};
 pub use event::{Event, Finding, PenaltyReason};
 pub use own_view::OwnView;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
 pub use view::{
-    Accusation, CardNo, CardSeen, Counts, DeckSeen, EffectSource, Obligation, ObligationState, Person,
-    RuleNo, RuleSeen, Scene, TableDecision, Trial, TrialCharge, View,
+    Accusation, CardNo, CardSeen, Counts, DeckView, EffectSource, Obligation, ObligationState, Person,
+    RuleNo, RuleView, Scene, TableDecision, Trial, TrialCharge, View,
 };
 
-use cards::{check_text, many};
+use cards::check_text;
 use engine::{Expiry, Lasting, Prize, RulesVersion, Task, Triggered};
 
 /// The full state of a game of BLANK. It contains hidden cards, so the page gets only views of it.
@@ -52,7 +52,7 @@ pub struct Blank {
     /// The Discard Pile; the last card is on top.
     discards: Vec<CardNo>,
     /// Open rules, oldest first.
-    open: Vec<OpenRule>,
+    open_rules: Vec<OpenRule>,
     /// The Rule Card Pile; the first is opened next.
     rule_pile: Vec<RuleNo>,
     active: Seat,
@@ -111,13 +111,13 @@ struct OpenRule {
     /// The turn in which it was opened.
     opened_in: u32,
     /// How many times elapsed time has triggered it.
-    triggered: u32,
+    times_triggered: u32,
 }
 
 /// An obligation, with the effect that is applied when the player carries it out by hand.
 #[derive(Debug, Clone, PartialEq)]
 struct TrackedObligation {
-    seen: Obligation,
+    view: Obligation,
     by_hand: Option<(Triggered, AutoEffect)>,
     /// When it ends by itself, if it lasts for a while (BL-R57).
     ends: Option<Expiry>,
@@ -152,7 +152,7 @@ impl Rules for Blank {
     type View = View;
     type OwnView = OwnView;
 
-    fn who(setup: &Setup) -> Vec<&Name> {
+    fn player_names(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
     }
 

@@ -3,7 +3,13 @@
 use std::fmt;
 
 use super::{DeckError, DeckMark, Setup};
-use crate::rules::name::Name;
+use crate::rules::{
+    name::Name,
+    sentences::{TOO_FEW, same_name},
+};
+
+/// What people do about something that no card asks for.
+pub const USE_A_RULING: &str = "For anything else, use a table ruling.";
 
 /// Why something was refused. Its text is shown to people.
 #[derive(Debug, Clone, PartialEq)]
@@ -123,14 +129,14 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew => write!(f, "At least two have to play."),
+            Refusal::TooFew => f.write_str(TOO_FEW),
             Refusal::TooMany { cards, room } => {
                 write!(
                     f,
                     "{cards} Game Cards are enough for {room} people: seven each, and one to begin with."
                 )
             }
-            Refusal::SameName { name } => write!(f, "Two people are called {name}. Change one name."),
+            Refusal::SameName { name } => f.write_str(&same_name(name)),
             Refusal::NoDeck => write!(f, "There is no deck on the table."),
             Refusal::TooManyDecks => write!(f, "At most {} decks can be mixed.", Setup::MAX_DECKS),
             Refusal::Unmarked => {
@@ -144,7 +150,9 @@ impl fmt::Display for Refusal {
             Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
             Refusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             Refusal::DecisionFirst => write!(f, "The table has to decide something first."),
-            Refusal::NotYours { due } => write!(f, "That is for {due} to do."),
+            Refusal::NotYours { due } | Refusal::NotYourObligation { due } => {
+                write!(f, "That is for {due} to do.")
+            }
             Refusal::NotInHand => write!(f, "That card is not in your hand."),
             Refusal::NoCards => write!(f, "Choose at least one card."),
             Refusal::ChosenTwice => write!(f, "A card can be chosen only once."),
@@ -165,7 +173,6 @@ impl fmt::Display for Refusal {
             Refusal::StillLasts => write!(f, "That lasts for a while. It ends by itself."),
             Refusal::ByHand => write!(f, "Do that by hand, with the cards."),
             Refusal::NotByHand => write!(f, "People do that, and mark it as done."),
-            Refusal::NotYourObligation { due } => write!(f, "That is for {due} to do."),
             Refusal::NotOpen => write!(f, "That rule is not open."),
             Refusal::DetectedByPage => {
                 write!(f, "The computer sees that by itself. Nobody has to report it.")
@@ -173,10 +180,7 @@ impl fmt::Display for Refusal {
             Refusal::NoTimer => write!(f, "No clock runs for that rule."),
             Refusal::AccusesSelf => write!(f, "Nobody can accuse themselves."),
             Refusal::NothingToAccuse => {
-                write!(
-                    f,
-                    "Only what a card asks for can be called out. For anything else, use a table ruling."
-                )
+                write!(f, "Only what a card asks for can be called out. {USE_A_RULING}")
             }
             Refusal::NotAccused => write!(f, "There is nothing to admit."),
             Refusal::NoVote => write!(f, "The accuser and the accused cannot vote."),

@@ -28,7 +28,7 @@ pub struct View {
     /// Number of rules in the Rule Card Pile.
     pub rule_pile: u16,
     /// The open rules, oldest first (BL-03).
-    pub rules: Vec<RuleSeen>,
+    pub rules: Vec<RuleView>,
     /// The active player.
     pub active: Seat,
     /// Whether play goes clockwise (BL-27).
@@ -51,7 +51,7 @@ pub struct View {
     /// The options the table has chosen.
     pub house: House,
     /// The decks of the table.
-    pub decks: Vec<DeckSeen>,
+    pub decks: Vec<DeckView>,
 }
 
 impl Public for View {}
@@ -147,7 +147,7 @@ impl ObligationState {
         }
     }
 
-    /// Whether the player has to do it, now or still.
+    /// Whether the player still has to do it, or has to go on doing it.
     pub fn is_in_force(self) -> bool {
         self.is_not_done() || self == ObligationState::Lasting
     }
@@ -294,7 +294,7 @@ impl View {
         if !matches!(self.scene, Scene::Turn { .. }) || self.decision.is_some() {
             return Vec::new();
         }
-        self.rules.iter().filter_map(|seen| Some((seen.no, seen.seconds?))).collect()
+        self.rules.iter().filter_map(|rule| Some((rule.no, rule.seconds?))).collect()
     }
 
     /// Whether the game is over.
@@ -305,7 +305,7 @@ impl View {
 
 /// A deck of the table.
 #[derive(Debug, Clone, PartialEq)]
-pub struct DeckSeen {
+pub struct DeckView {
     /// The whole deck. The list of cards is public; only who holds which card is secret.
     pub deck: Arc<CardDeck>,
     /// Its mark.
@@ -367,7 +367,7 @@ impl CardSeen {
 
 /// An open Rule Card.
 #[derive(Debug, Clone, PartialEq)]
-pub struct RuleSeen {
+pub struct RuleView {
     /// The number of the rule in this game.
     pub no: RuleNo,
     /// What is written on it.
@@ -377,7 +377,7 @@ pub struct RuleSeen {
     /// The mark of its deck (BL-21).
     pub mark: Option<DeckMark>,
     /// Whether the last event triggered it.
-    pub triggered: bool,
+    pub was_triggered: bool,
     /// Number of turns until elapsed time triggers it; `None` if turns do not trigger it.
     pub due_in: Option<u32>,
     /// Number of seconds the page has to count before it reports them; `None` if seconds do not trigger the rule.

@@ -173,8 +173,8 @@ impl Clear {
         let parts = |(seat, player): (Seat, &PlayerDeal)| {
             let (counts, bonus) = match &ending {
                 Ending::Cleared { seats, bonus } => {
-                    let clear = seats.contains(&seat);
-                    (clear, bonus.filter(|_| clear).map_or(0, |of| self.left(of)))
+                    let is_cleared = seats.contains(&seat);
+                    (is_cleared, bonus.filter(|_| is_cleared).map_or(0, |of| self.left(of)))
                 }
                 Ending::AllScratched => (true, 0),
             };

@@ -1,7 +1,7 @@
 //! Events, and the sentence for each.
 
 use super::{Call, Clear, Ending, PlayerResult, ScoreParts, Throw, refusal::coins};
-use crate::rules::{Seat, name::Name, piecepack::Rank, words::listed};
+use crate::rules::{Seat, name::Name, piecepack::Rank, sentences::wins, words::listed};
 
 /// An event. Public: a player's choice is in an event only after all have chosen (CL-R06).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,10 +80,9 @@ impl Clear {
                 )
             }
             Event::Counted { seat, left } => format!("{} has {} on the card.", name(*seat), coins(*left)),
-            Event::Over { winners } => match winners.as_slice() {
-                [winner] => format!("{} wins the game.", name(*winner)),
-                several => format!("{} win the game together.", self.names(several)),
-            },
+            Event::Over { winners } => {
+                wins(&winners.iter().map(|&seat| name(seat).to_string()).collect::<Vec<_>>())
+            }
         }
     }
 
@@ -104,7 +103,7 @@ impl Clear {
     }
 
     fn deal_sentence(&self, deal: u8, ending: &Ending, parts: &[ScoreParts]) -> String {
-        let why = match ending {
+        let reason = match ending {
             Ending::Cleared { seats, .. } => format!("{} cleared the card", self.names(seats)),
             Ending::AllScratched => "everybody scratched in the Scratch-Off".to_owned(),
         };
@@ -112,7 +111,7 @@ impl Clear {
         let scored: Vec<String> =
             scored.map(|(seat, parts)| points_with_parts(self.setup.name(seat), parts)).collect();
         let points = if scored.is_empty() { "nobody scores".to_owned() } else { scored.join("; ") };
-        format!("Deal {deal} is over: {why}. Points of this deal: {points}.")
+        format!("Deal {deal} is over: {reason}. Points of this deal: {points}.")
     }
 
     pub(super) fn names(&self, seats: &[Seat]) -> String {

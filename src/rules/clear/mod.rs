@@ -23,7 +23,7 @@ use std::convert::Infallible;
 
 use phase::{Phase, PlayerDeal};
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, unexpected};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, sentences::OWN_WORDS, unexpected};
 
 pub use action::{Action, Call};
 pub use card::Card;
@@ -69,7 +69,7 @@ impl Rules for Clear {
     type View = View;
     type OwnView = Infallible;
 
-    fn who(setup: &Setup) -> Vec<&Name> {
+    fn player_names(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
     }
 
@@ -163,5 +163,5 @@ impl Rules for Clear {
 pub const CREDITS: [&str; 3] = [
     "Clear! is a game by David Hassell, version 1.0.0 of July 4, 2003.",
     "Its author lets anybody distribute and use the rules freely.",
-    "No sentence on this page is taken from them: all words here are its own.",
+    OWN_WORDS,
 ];

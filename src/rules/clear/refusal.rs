@@ -3,7 +3,11 @@
 use std::fmt;
 
 use super::{Call, Setup};
-use crate::rules::{name::Name, piecepack::Rank};
+use crate::rules::{
+    name::Name,
+    piecepack::Rank,
+    sentences::{TOO_FEW, same_name},
+};
 
 /// Why something was refused.
 ///
@@ -83,13 +87,11 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew { .. } => write!(f, "At least two players are needed."),
+            Refusal::TooFew { .. } => f.write_str(TOO_FEW),
             Refusal::TooMany { players } => {
                 write!(f, "At most 255 can play, and here are {players}.")
             }
-            Refusal::SameName { name } => {
-                write!(f, "Two players are called {name}. Change one of the names.")
-            }
+            Refusal::SameName { name } => f.write_str(&same_name(name)),
             Refusal::InvalidDeals { deals } => {
                 let (fewest, most) = (Setup::DEALS.start(), Setup::DEALS.end());
                 write!(f, "A game has {fewest} to {most} deals, not {deals}.")

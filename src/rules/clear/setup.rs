@@ -1,5 +1,7 @@
 //! What the players agree on before a game.
 
+use std::mem::discriminant;
+
 use serde::{Deserialize, Serialize};
 
 use super::Refusal;
@@ -48,6 +50,18 @@ pub enum Order {
     /// Any other order, each seat once: `{"own":[2,0,1]}`.
     #[serde(rename = "own")]
     Custom(Vec<Seat>),
+}
+
+impl Order {
+    /// Whether the players chose the whole order.
+    pub fn is_custom(&self) -> bool {
+        matches!(self, Order::Custom(_))
+    }
+
+    /// Whether both are of the same kind; two custom orders may differ.
+    pub fn is_like(&self, other: &Self) -> bool {
+        discriminant(self) == discriminant(other)
+    }
 }
 
 /// Whether cards are on the screen or real.

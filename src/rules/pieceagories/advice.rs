@@ -1,7 +1,10 @@
 //! Advice before and during play: the length of the evening, warnings, credits.
 
 use super::{Answers, CategorySource, Host, LINES, Setup, pool::distinct};
-use crate::rules::sheets::blitz_seconds;
+use crate::rules::{
+    sentences::{OWN_WORDS, faster_on_paper},
+    sheets::blitz_seconds,
+};
 
 /// Ways to decide which of the players with the same birthday flips the coin (PG-43). Any other way is as good.
 pub const TIE_BREAKS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
@@ -15,7 +18,7 @@ pub const CREDITS: [&str; 4] = [
     "10 Blank White Pieceagories is a game by Jennifer Levenbook.",
     "She wrote it for a piecepack of the second edition by Mesomorph Games.",
     "Her rules are published under Creative Commons Attribution-NonCommercial-ShareAlike 4.0.",
-    "No sentence on this page is taken from them: all words here are its own.",
+    OWN_WORDS,
 ];
 
 /// About how many minutes the evening takes, as a multiple of five.
@@ -33,14 +36,14 @@ pub fn evening(setup: &Setup) -> u32 {
         (Answers::Typed, Some(answer)) => round + 10 * (answer + 3) * people,
         (Answers::Typed, None) => round + (writing + 30) * people,
     };
-    let brainstorm = match setup.source {
+    let writing_categories = match setup.source {
         CategorySource::Free | CategorySource::Squared if setup.house.together => 8 * 60,
         CategorySource::Free | CategorySource::Squared => 3 * 60 * people,
         CategorySource::AgainstHumanity { .. }
         | CategorySource::ApplesToApples { .. }
         | CategorySource::Other { .. } => 0,
     };
-    (brainstorm + round * u32::from(setup.rounds)).div_ceil(5 * 60) * 5
+    (writing_categories + round * u32::from(setup.rounds)).div_ceil(5 * 60) * 5
 }
 
 /// The recommended number of categories for a game (PG-R61): ten for the first round, and four new ones for each
@@ -58,7 +61,7 @@ pub fn advice(setup: &Setup) -> Vec<String> {
 fn paper(setup: &Setup) -> Option<String> {
     (setup.answers == Answers::Typed && setup.players.len() >= 4).then(|| {
         let on_paper = evening(&Setup { answers: Answers::Paper, ..setup.clone() });
-        format!("On paper everybody writes at once: about {on_paper} minutes instead of {}.", evening(setup))
+        faster_on_paper(on_paper, evening(setup))
     })
 }
 
@@ -86,14 +89,6 @@ fn short_of_cards(setup: &Setup) -> Option<String> {
             setup.rounds
         )
     })
-}
-
-/// What to tidy up after the game (PG-83).
-pub fn tidying(setup: &Setup) -> &'static str {
-    match setup.answers {
-        Answers::Paper => "The host recycles the paper.",
-        Answers::Typed => "No paper was used; the sheets can be erased with one press.",
-    }
 }
 
 /// Seconds in minutes and seconds: `2:30`.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Action, AnswerPlace, Day, Event, LINES, LetterThrow, Mark, Number, Past, Pieceagories, Question, Setup,
-    SheetEvent, SlipId,
+    Action, AnswerMark, AnswerPlace, Day, Event, LINES, LetterThrow, Number, Past, Pieceagories, Question,
+    Setup, SheetEvent, SlipId,
     birthday::FlipOrder,
     judge::RoundJudge,
     phase::{MarkedSheets, Phase, Points, RoundSheets, RoundStart, Scored},
@@ -39,7 +39,7 @@ impl Pieceagories {
             Action::UseList => self.use_list(),
             Action::Today(day) => self.today(*day),
             Action::ChooseFlipper { seat, how } => self.choose_flipper(*seat, how.as_ref()),
-            Action::Flip(place) => self.turn(by, *place, luck),
+            Action::Flip(place) => self.flip(by, *place, luck),
             Action::Roll => self.roll(luck),
             Action::Begin => self.on_sheets(|round, _| round.begin(by)),
             Action::TimeUp => self.on_sheets(|round, gone| round.end_time(gone)),
@@ -165,7 +165,7 @@ impl Pieceagories {
             return unexpected("a list of another length");
         };
         for (number, &slip) in Number::all().zip(&list) {
-            self.pool.number(slip, number);
+            self.pool.add_number(slip, number);
         }
         if self.setup.house.blitz {
             self.phase = Phase::ReadyToRoll { list, coin: None };
@@ -191,12 +191,12 @@ impl Pieceagories {
         vec![Event::Named { seat, by: how.cloned() }]
     }
 
-    fn turn(&mut self, by: Seat, place: u32, luck: &mut Luck) -> Events {
+    fn flip(&mut self, by: Seat, place: u32, luck: &mut Luck) -> Events {
         let Phase::Flipping { list, named } = &mut self.phase else { return unexpected("another phase") };
-        let Some(coin) = self.coins.turn(place as usize, luck) else { return unexpected("no such coin") };
+        let Some(coin) = self.coins.flip(place as usize, luck) else { return unexpected("no such coin") };
         let list = *list;
         *named = None;
-        self.coin_turned = true;
+        self.coin_flipped = true;
         if let Some(flip_order) = &mut self.flip_order {
             flip_order.pass_on(by);
         }
@@ -212,11 +212,11 @@ impl Pieceagories {
 
     /// The reminder of the forfeit, if the house rules have one; forfeits are never counted (PG-44, PG-65).
     fn forfeit(&self, seats: Vec<Seat>) -> Option<Event> {
-        let what = match self.setup.house.forfeit.as_ref()? {
+        let text = match self.setup.house.forfeit.as_ref()? {
             Forfeit::Drink { .. } => None,
-            Forfeit::Other(what) => Some(what.clone()),
+            Forfeit::Other(text) => Some(text.clone()),
         };
-        (!seats.is_empty()).then_some(Event::Forfeit { seats, what })
+        (!seats.is_empty()).then_some(Event::Forfeit { seats, text })
     }
 
     fn roll(&mut self, luck: &mut Luck) -> Events {
@@ -371,7 +371,9 @@ impl Pieceagories {
 
 /// The players whose answers are struck as the same since this answer was read.
 fn struck_by(read: &SheetEvent) -> Vec<Seat> {
-    let SheetEvent::Read { place, mark: Mark::Duplicate { with }, .. } = read else { return Vec::new() };
+    let SheetEvent::Read { place, mark: AnswerMark::Duplicate { with }, .. } = read else {
+        return Vec::new();
+    };
     // With one earlier answer, both are struck now. With several, the earlier ones have been struck before.
     let earlier = with.iter().filter(|_| with.len() == 1);
     earlier.chain([place]).map(|place| place.seat).collect()

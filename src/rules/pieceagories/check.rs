@@ -30,7 +30,7 @@ impl Pieceagories {
             Action::UseList => self.check_use_list(by),
             Action::Today(_) => self.check_today(by),
             Action::ChooseFlipper { seat, how } => self.check_flipper_choice(by, *seat, how.as_deref()),
-            Action::Flip(place) => self.check_turn(by, *place),
+            Action::Flip(place) => self.check_flip(by, *place),
             Action::Roll => self.check_roll(by),
             Action::Begin => self.check_begin(by),
             Action::TimeUp => self.check_time_up(by),
@@ -171,7 +171,7 @@ impl Pieceagories {
     fn check_today(&self, by: Seat) -> Check {
         let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
         self.require_host(by)?;
-        if self.setup.house.by_seat || self.coin_turned { Err(Refusal::DateFixed) } else { Ok(()) }
+        if self.setup.house.by_seat || self.coin_flipped { Err(Refusal::DateFixed) } else { Ok(()) }
     }
 
     fn check_flipper_choice(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check {
@@ -185,7 +185,7 @@ impl Pieceagories {
         }
     }
 
-    fn check_turn(&self, by: Seat, place: u32) -> Check {
+    fn check_flip(&self, by: Seat, place: u32) -> Check {
         let Phase::Flipping { named, .. } = self.phase else { return Err(self.not_now()) };
         let flipper = match self.next_flip_with(named).ok_or(Refusal::DateMissing)? {
             NextFlip::Seat(seat) => seat,

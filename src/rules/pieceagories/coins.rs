@@ -14,7 +14,7 @@ pub struct Field(Vec<FieldCoin>);
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct FieldCoin {
     coin: Coin,
-    turned: bool,
+    flipped: bool,
 }
 
 /// A coin as everybody sees it: the face only after it was flipped (PG-27).
@@ -31,7 +31,7 @@ impl Field {
     /// ever give the minutes (PG-R16).
     pub fn spread(coins: &[Coin], luck: &mut Luck) -> Option<Self> {
         coins.iter().any(|coin| coin.rank != Rank::Null).then(|| {
-            let mut field = Self(coins.iter().map(|&coin| FieldCoin { coin, turned: false }).collect());
+            let mut field = Self(coins.iter().map(|&coin| FieldCoin { coin, flipped: false }).collect());
             field.gather(luck);
             field
         })
@@ -40,26 +40,26 @@ impl Field {
     /// Turns every coin face down again and shuffles them (PG-78, PG-79, PG-R15).
     pub fn gather(&mut self, luck: &mut Luck) {
         for field_coin in &mut self.0 {
-            field_coin.turned = false;
+            field_coin.flipped = false;
         }
         luck.shuffle(&mut self.0);
     }
 
     /// Whether there is a face-down coin at `place`.
     pub fn is_down(&self, place: usize) -> bool {
-        self.0.get(place).is_some_and(|field_coin| !field_coin.turned)
+        self.0.get(place).is_some_and(|field_coin| !field_coin.flipped)
     }
 
     /// Flips the coin at `place`, if it is face down.
     ///
     /// A null stays face up for the rest of the round (PG-R15). But if only nulls are still face down, all coins are
     /// turned face down and shuffled; otherwise the round could not continue (PG-R16).
-    pub fn turn(&mut self, place: usize, luck: &mut Luck) -> Option<Coin> {
-        let field_coin = self.0.get_mut(place).filter(|field_coin| !field_coin.turned)?;
-        field_coin.turned = true;
+    pub fn flip(&mut self, place: usize, luck: &mut Luck) -> Option<Coin> {
+        let field_coin = self.0.get_mut(place).filter(|field_coin| !field_coin.flipped)?;
+        field_coin.flipped = true;
         let coin = field_coin.coin;
         let number_left =
-            self.0.iter().any(|field_coin| !field_coin.turned && field_coin.coin.rank != Rank::Null);
+            self.0.iter().any(|field_coin| !field_coin.flipped && field_coin.coin.rank != Rank::Null);
         if coin.rank == Rank::Null && !number_left {
             self.gather(luck);
         }
@@ -70,7 +70,7 @@ impl Field {
     pub fn seen(&self) -> Vec<CoinSeen> {
         let see = |field_coin: &FieldCoin| CoinSeen {
             suit: field_coin.coin.suit,
-            face: field_coin.turned.then_some(field_coin.coin.rank),
+            face: field_coin.flipped.then_some(field_coin.coin.rank),
         };
         self.0.iter().map(see).collect()
     }

@@ -1,7 +1,12 @@
 //! The events of a game, and their sentences.
 
 use super::{Day, LetterThrow, Number, Pieceagories, SheetEvent, advice::clock};
-use crate::rules::{Seat, piecepack::Coin, sheets::Names};
+use crate::rules::{
+    Seat,
+    piecepack::Coin,
+    sentences::{LETTER_LATER, wins},
+    sheets::Names,
+};
 
 /// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,7 +20,7 @@ pub enum Event {
     Withdrew { by: Seat },
     /// The preparation dice were thrown (PG-86).
     Prepared(LetterThrow),
-    /// The brainstorm is over (PG-29).
+    /// All categories are written (PG-29).
     Collected { categories: usize },
     /// Cards were added.
     CardsAdded { cards: usize },
@@ -38,7 +43,7 @@ pub enum Event {
     /// The timer is set but does not run yet (PG-46).
     TimerSet { seconds: u32 },
     /// A reminder of the forfeit (PG-44, PG-65).
-    Forfeit { seats: Vec<Seat>, what: Option<String> },
+    Forfeit { seats: Vec<Seat>, text: Option<String> },
     /// The dice were thrown, and everybody sees the letter (PG-52).
     Rolled(LetterThrow),
     /// The dice were thrown, but nobody sees the letter yet (PG-R19).
@@ -72,7 +77,7 @@ impl Pieceagories {
                 format!("{}: categories begin with {}.", throw_sentence(*throw), letter(*throw))
             }
             Event::Collected { categories } => {
-                format!("The brainstorm is over: {categories} categories.")
+                format!("The pile has {categories} categories.")
             }
             Event::CardsAdded { cards: 0 } => "All these cards were in the pile already.".to_owned(),
             Event::CardsAdded { cards: 1 } => "One more card is in the pile.".to_owned(),
@@ -89,10 +94,10 @@ impl Pieceagories {
             }
             Event::CoinFlipped { by, coin } => format!("{} flipped the {coin}.", name(by)),
             Event::TimerSet { seconds } => format!("The timer is set to {}.", clock(*seconds)),
-            Event::Forfeit { seats, what } => forfeit_sentence(names, seats, what.as_deref()),
+            Event::Forfeit { seats, text } => forfeit_sentence(names, seats, text.as_deref()),
             Event::Rolled(throw) => format!("{}: the letter is {}.", throw_sentence(*throw), letter(*throw)),
             Event::RolledUnseen => {
-                "The dice are rolled. Each player sees the letter when their time starts.".to_owned()
+                format!("The dice are rolled. {LETTER_LATER}")
             }
             Event::Sheet(SheetEvent::AllBegan { .. }) => "The timer is running. Write.".to_owned(),
             Event::Sheet(event) => event.sentence(names),
@@ -111,15 +116,15 @@ impl Pieceagories {
             Event::RoundCancelled => "The round is cancelled and replayed.".to_owned(),
             Event::Left(seat) => format!("{} left. The pawn stays.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
-            Event::Over { winners } => format!("Applause for {}!", names.all(winners)),
+            Event::Over { winners } => wins(&winners.iter().map(name).collect::<Vec<_>>()),
         }
     }
 }
 
 /// The sentence that reminds of the forfeit.
-fn forfeit_sentence(names: &dyn Names, seats: &[Seat], what: Option<&str>) -> String {
-    match (seats, what) {
-        (_, Some(what)) => format!("For {}: {what}.", names.all(seats)),
+fn forfeit_sentence(names: &dyn Names, seats: &[Seat], text: Option<&str>) -> String {
+    match (seats, text) {
+        (_, Some(text)) => format!("For {}: {text}.", names.all(seats)),
         ([_], None) => format!("A drink for {}.", names.all(seats)),
         (_, None) => format!("A drink each for {}.", names.all(seats)),
     }

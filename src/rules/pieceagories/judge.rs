@@ -8,13 +8,13 @@ use crate::rules::{
 };
 
 /// The mark of an answer: whether it counts, or why not.
-pub type Mark = sheets::Mark<AnswerPlace>;
+pub type AnswerMark = sheets::AnswerMark<AnswerPlace>;
 
 /// The marks of a sheet before any vote and without the other sheets. Its writer sees them and can still change the
 /// answers (PG-R23).
-pub fn preliminary_marks(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; LINES] {
+pub fn preliminary_marks(sheet: &Sheet, letter: Letter, house: &House) -> [AnswerMark; LINES] {
     let judge = RoundJudge::new(letter, house, Wrapping::Ignored);
-    let parsed = judge.parse(std::slice::from_ref(sheet), &Appeals::default());
+    let parsed = judge.parse_sheets(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
         let place = AnswerPlace { seat: Seat(0), line: Number::at(line) };
         parsed.mark_alone(place, |answer| judge.points(answer, &sheet[line], false))
@@ -50,9 +50,14 @@ impl Judge<10> for RoundJudge {
         self.same_category
     }
 
-    /// Reads an answer. If it does not begin with a letter, it counts after its appeal was granted (PG-R49).
-    fn read(&self, _: AnswerPlace, text: &String, granted: bool) -> Option<Result<Answer, InvalidAnswer>> {
-        let answer = Answer::read_with(text, self.wrapping)?;
+    /// Parses an answer. If it does not begin with a letter, it counts after its appeal was granted (PG-R49).
+    fn parse_line(
+        &self,
+        _: AnswerPlace,
+        text: &String,
+        granted: bool,
+    ) -> Option<Result<Answer, InvalidAnswer>> {
+        let answer = Answer::parse_with(text, self.wrapping)?;
         Some(match answer.check(self.letter) {
             Err(reason) if !(reason == InvalidAnswer::NoLetter && granted) => Err(reason),
             Ok(()) | Err(_) => Ok(answer),

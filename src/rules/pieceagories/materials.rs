@@ -6,7 +6,7 @@ use super::{Answers, CategorySource, Setup, Timer};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Material {
     /// Its name: `paper`, `4 pens`.
-    pub what: String,
+    pub name: String,
     /// Whether the table has to bring it.
     pub need: Need,
     /// Where to find it, or why it is not needed. Nothing has to be bought.
@@ -32,7 +32,7 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
     let scissors = if paper { Need::Optional } else { Need::NotNeeded };
     let lines = [
         ("tiles, pawns, coins and two dice".to_owned(), Need::NotNeeded, "They lie on the page."),
-        ("paper".to_owned(), written, "Old post will do: write on its back, and recycle it afterwards."),
+        ("paper".to_owned(), written, "Used paper is fine: write on the back."),
         (pens, written, "One each; anything that writes."),
         (
             "a timer".to_owned(),
@@ -41,7 +41,7 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
         ),
         ("scissors".to_owned(), scissors, "Paper can be torn as well."),
     ];
-    let line = |(what, need, tip)| Material { what, need, tip };
+    let line = |(name, need, tip)| Material { name, need, tip };
     lines.into_iter().chain(cards(&setup.source)).map(line).collect()
 }
 
@@ -53,7 +53,7 @@ fn cards(source: &CategorySource) -> Option<(String, Need, &'static str)> {
         CategorySource::ApplesToApples { .. } => "the adjectives of Apples to Apples".to_owned(),
         CategorySource::Other { game, .. } => format!("the cards of {game}"),
     };
-    Some((cards, Need::Needed, "Type or paste in what stands on yours, of any edition."))
+    Some((cards, Need::Needed, "Type or paste the texts of your cards, of any edition."))
 }
 
 fn needed(needed: bool) -> Need {

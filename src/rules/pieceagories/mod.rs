@@ -32,20 +32,20 @@ use super::{
     words::Letter,
 };
 pub use action::Action;
-pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening, tidying};
+pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening};
 pub use birthday::NextFlip;
 pub use event::Event;
-pub use judge::{Mark, preliminary_marks};
+pub use judge::{AnswerMark, preliminary_marks};
 pub use materials::{Material, Need, materials};
 pub use plan::{ForfeitChoice, Plan, PlanField, PlanProblem, PlanProblemReason, SourceChoice};
-pub use pool::{AT_ONCE, SlipId, slips};
+pub use pool::{MAX_SLIPS_AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs};
 pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
 pub use view::{Category, OwnView, Person, Scene, Scoreboard, SlipSeen, View};
 
 pub use super::day::Day;
-pub use super::sheets::{Answers, LONGEST, LetterThrow, SheetRefusal, Timer};
+pub use super::sheets::{Answers, LetterThrow, MAX_CHARACTERS, SheetRefusal, Timer};
 
 use birthday::FlipOrder;
 use coins::Field;
@@ -79,7 +79,7 @@ pub struct Pieceagories {
     flip_order: Option<FlipOrder>,
     today: Option<Day>,
     /// Whether any coin was flipped in this game. After that the order of birthdays is fixed.
-    coin_turned: bool,
+    coin_flipped: bool,
     /// The round, from 1.
     round: u8,
     /// The number of rounds won, by seat.
@@ -102,7 +102,7 @@ pub struct Past {
     /// The winners of the round.
     pub winners: Vec<Seat>,
     /// All sheets, with the mark of every answer; `None` if the table gave the points on paper.
-    pub sheets: Option<(Vec<Sheet>, Vec<[Mark; LINES]>)>,
+    pub sheets: Option<(Vec<Sheet>, Vec<[AnswerMark; LINES]>)>,
 }
 
 impl Pieceagories {
@@ -153,7 +153,7 @@ impl Rules for Pieceagories {
     type View = View;
     type OwnView = OwnView;
 
-    fn who(setup: &Setup) -> Vec<&Name> {
+    fn player_names(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
     }
 
@@ -167,7 +167,7 @@ impl Rules for Pieceagories {
             coins: coins.ok_or(Refusal::Suits { suits: setup.suits })?,
             flip_order: setup.house.by_seat.then(|| FlipOrder::by_seat(setup.seats())),
             today: None,
-            coin_turned: false,
+            coin_flipped: false,
             round: 1,
             won: vec![0; setup.players.len()],
             gone: BTreeSet::new(),

@@ -2,7 +2,7 @@
 
 use super::{
     LINES, LetterThrow, Sheet, SlipId,
-    judge::{Mark, RoundJudge},
+    judge::{AnswerMark, RoundJudge},
 };
 use crate::rules::{Seat, piecepack::Coin, sheets};
 
@@ -25,7 +25,7 @@ pub(super) struct RoundStart {
 pub(super) type Points = Vec<[u8; LINES]>;
 
 /// All sheets, with the mark of every answer.
-pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[Mark; LINES]>);
+pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[AnswerMark; LINES]>);
 
 /// A round with its points.
 #[derive(Debug, Clone, PartialEq)]
@@ -61,7 +61,7 @@ impl Phase {
     /// What is going on, as a clause for the error message of a refused action.
     pub(super) fn activity(&self) -> &'static str {
         match self {
-            Phase::Brainstorm { .. } => "categories are being invented",
+            Phase::Brainstorm { .. } => "categories are being written",
             Phase::Picking { .. } => "the list is being picked",
             Phase::Flipping { .. } => "a coin has to be flipped",
             Phase::ReadyToRoll { .. } => "the dice have to be rolled",

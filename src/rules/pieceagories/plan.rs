@@ -205,7 +205,7 @@ impl Plan {
     pub fn to_setup(&self) -> Result<Setup, PlanProblem> {
         let people: Vec<&Guest> = self.roster.guests().named().collect();
         let names = people.iter().map(|chair| {
-            chair.read_name().map_err(|reason| PlanProblem {
+            chair.parse_name().map_err(|reason| PlanProblem {
                 field: PlanField::Name(chair.id),
                 reason: PlanProblemReason::Name(reason),
             })
@@ -240,7 +240,7 @@ impl Plan {
         participants: usize,
     ) -> Result<PawnPlayer, PlanProblem> {
         let day = |born: Birthday| {
-            born.read().map_err(|reason| PlanProblem {
+            born.to_day().map_err(|reason| PlanProblem {
                 field: PlanField::Birthday(chair.id),
                 reason: PlanProblemReason::Day(reason),
             })
@@ -259,7 +259,7 @@ impl Plan {
 
     fn checked_host(&self, people: &[&Guest]) -> Result<Host, PlanProblem> {
         let Some(host) = self.roster.host() else {
-            return Name::read(&self.roster.host_name).map(Host::Runs).map_err(|reason| PlanProblem {
+            return Name::parse(&self.roster.host_name).map(Host::Runs).map_err(|reason| PlanProblem {
                 field: PlanField::Host,
                 reason: PlanProblemReason::Name(reason),
             });
@@ -281,13 +281,13 @@ impl Plan {
     /// The field to correct after a refusal of the rules.
     fn field(&self, refusal: &Refusal) -> PlanField {
         let called =
-            |name: &Name| self.roster.guests().named().rfind(|chair| chair.read_name().as_ref() == Ok(name));
+            |name: &Name| self.roster.guests().named().rfind(|chair| chair.parse_name().as_ref() == Ok(name));
         if let Refusal::Sheet(SheetRefusal::TooFew { .. }) = refusal {
             let empty = self.roster.guests().list().iter().find(|chair| chair.is_unnamed());
             empty.map_or(PlanField::Whole, |chair| PlanField::Name(chair.id))
         } else if let Refusal::Sheet(SheetRefusal::SameName { name }) = refusal {
             let host_only =
-                self.roster.host().is_none() && Name::read(&self.roster.host_name).as_ref() == Ok(name);
+                self.roster.host().is_none() && Name::parse(&self.roster.host_name).as_ref() == Ok(name);
             let chair = called(name).filter(|_| !host_only);
             chair.map_or(PlanField::Host, |chair| PlanField::Name(chair.id))
         } else if let Refusal::NoBirthday { name } = refusal {
@@ -337,11 +337,11 @@ impl Plan {
     pub fn outline(&self) -> Setup {
         let people = self.roster.guests().named_count().clamp(2, Suit::ALL.len());
         let somebody = |(place, &pawn): (usize, &Suit)| {
-            let name = Name::read(&(place + 1).to_string()).ok()?;
+            let name = Name::parse(&(place + 1).to_string()).ok()?;
             Some(PawnPlayer { name, pawn, birthday: None })
         };
         let players = Suit::ALL.iter().take(people).enumerate().filter_map(somebody).collect();
-        let host_only = Name::read("host").ok().filter(|_| self.roster.host().is_none());
+        let host_only = Name::parse("host").ok().filter(|_| self.roster.host().is_none());
         Setup {
             players,
             host: host_only.map_or(Host::Plays(Seat(0)), Host::Runs),

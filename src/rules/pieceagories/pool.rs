@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{LONGEST, Number, Refusal};
+use super::{MAX_CHARACTERS, Number, Refusal};
 use crate::rules::{
     Seat, unexpected,
     words::{comparison_words, without_invisible},
 };
 
 /// The most slips that may be added at once; a longer paste is nearly always a mistake.
-pub const AT_ONCE: usize = 1_000;
+pub const MAX_SLIPS_AT_ONCE: usize = 1_000;
 
 /// A slip.
 #[derive(Debug, Clone, PartialEq)]
@@ -60,7 +60,8 @@ impl Pool {
         self.0.len() - before
     }
 
-    /// Adds a category. If there is such a slip already, `author` becomes one of its authors (PG-R07).
+    /// Adds a category. If there is such a slip already, `author` becomes one of its authors (PG-R07). Games with cards never
+    /// call this.
     pub(super) fn add(&mut self, text: &str, author: Seat) {
         let key = comparison_words(text);
         match self.0.iter_mut().find(|slip| slip.key == key) {
@@ -97,7 +98,7 @@ impl Pool {
     }
 
     /// Notes that a slip was given a number this round.
-    pub(super) fn number(&mut self, id: SlipId, number: Number) {
+    pub(super) fn add_number(&mut self, id: SlipId, number: Number) {
         if let Some(slip) = self.0.get_mut(id as usize) {
             slip.numbers.push(number);
         }
@@ -114,22 +115,22 @@ impl Pool {
 /// Checks that a slip or card is not too long.
 pub(super) fn check_slip_length(slip: &str) -> Result<(), Refusal> {
     match slip.chars().count() {
-        characters if characters > LONGEST => Err(Refusal::LongSlip { characters }),
+        characters if characters > MAX_CHARACTERS => Err(Refusal::LongSlip { characters }),
         _ => Ok(()),
     }
 }
 
 /// Checks that a text of the table, such as a forfeit, is not too long.
-pub(super) fn check_text_length(what: &str) -> Result<(), Refusal> {
-    match what.chars().count() {
-        characters if characters > LONGEST => Err(Refusal::LongText { characters }),
+pub(super) fn check_text_length(text: &str) -> Result<(), Refusal> {
+    match text.chars().count() {
+        characters if characters > MAX_CHARACTERS => Err(Refusal::LongText { characters }),
         _ => Ok(()),
     }
 }
 
 /// Checks that slips can be added to the pool together.
 pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
-    if slips.len() > AT_ONCE {
+    if slips.len() > MAX_SLIPS_AT_ONCE {
         return Err(Refusal::ManySlips { slips: slips.len() });
     }
     if slips.is_empty() || slips.iter().any(|slip| without_invisible(slip).trim().is_empty()) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{AT_ONCE, LONGEST, Number, SheetRefusal, setup::LINES};
+use super::{MAX_CHARACTERS, MAX_SLIPS_AT_ONCE, Number, SheetRefusal, setup::LINES};
 use crate::rules::{
     name::Name,
     piecepack::Suit,
@@ -58,7 +58,7 @@ pub enum Refusal {
     OffLetter { category: String, letter: Letter },
     /// The slip is not in the pool, or belongs to another player.
     NoSuchSlip,
-    /// Too few categories to end the brainstorm (PG-R06).
+    /// Too few categories to go on to the list (PG-R06).
     FewCategories { categories: usize },
 
     /// Cards are drawn and cannot be chosen (PG-92).
@@ -121,7 +121,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::NoForfeit => write!(f, "Write what the forfeit is."),
             Refusal::LongText { characters } => {
-                write!(f, "That has {characters} characters; the most is {}.", LONGEST)
+                write!(f, "That has {characters} characters; the most is {}.", MAX_CHARACTERS)
             }
             Refusal::FewCards { cards } => {
                 write!(f, "A round needs {LINES} different cards. There {}.", so_many(*cards))
@@ -133,10 +133,10 @@ impl fmt::Display for Refusal {
             }
             Refusal::EmptySlip => write!(f, "Write a category first."),
             Refusal::LongSlip { characters } => {
-                write!(f, "One category has {characters} characters; the most is {}.", LONGEST)
+                write!(f, "One category has {characters} characters; the most is {}.", MAX_CHARACTERS)
             }
             Refusal::ManySlips { slips } => {
-                write!(f, "{slips} categories at once; the most is {}.", AT_ONCE)
+                write!(f, "{slips} categories at once; the most is {}.", MAX_SLIPS_AT_ONCE)
             }
             Refusal::OffLetter { category, letter } => {
                 write!(f, "“{category}” does not begin with {}.", char::from(*letter))

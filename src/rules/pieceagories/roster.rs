@@ -1,6 +1,6 @@
 //! The people at the table as they are typed in on the set-up screen, finished or not.
 
-use std::fmt;
+use std::{fmt, mem};
 
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +8,7 @@ use super::Setup;
 use crate::rules::{
     day::Birthday,
     guests::{Guest, GuestId, Guests, RemovedGuest, StoredGuest, names},
+    name::Name,
     piecepack::Suit,
 };
 
@@ -96,6 +97,34 @@ impl Roster {
         self.host = chair;
     }
 
+    /// Seats these people, unless they already sit in this order. Whoever is known keeps their pawn and birthday; if the
+    /// host is gone, the first person becomes the host.
+    pub fn seat<'a>(&mut self, people: impl Iterator<Item = &'a str>) {
+        let people: Vec<&str> = people.take(Self::MAX).collect();
+        if people.is_empty() || self.names().eq(people.iter().copied()) {
+            return;
+        }
+        let known: Vec<Option<GuestId>> = people.iter().map(|name| self.chair_of(name)).collect();
+        let host = self.host().map(|host| known.iter().position(|&id| id == Some(host)).unwrap_or_default());
+        let chair = |(name, id): (&&str, Option<GuestId>)| {
+            let old = id.and_then(|id| self.guests.guest(id));
+            let (born, pawn) = old.map_or((Birthday::default(), None), |old| (old.born, old.pawn));
+            StoredGuest { name: (*name).to_owned(), born, pawn, ..StoredGuest::default() }
+        };
+        let chairs = people.iter().zip(known).map(chair).collect();
+        *self = StoredRoster { chairs, host, runner: mem::take(&mut self.host_name) }.into();
+    }
+
+    /// The chair of the person with this name, in any spelling.
+    fn chair_of(&self, name: &str) -> Option<GuestId> {
+        self.guests.people_called(&Name::parse(name).ok()?).first().copied()
+    }
+
+    /// The names of the people, in seat order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.guests.named().map(|chair| chair.name.trim())
+    }
+
     /// Sets a name.
     pub fn rename(&mut self, id: GuestId, name: &str) {
         self.guests.rename(id, name);
@@ -134,6 +163,16 @@ impl Roster {
         }
         self.deal_pawns();
         Some(RemovedChair { guest, hosted })
+    }
+
+    /// Removes a person: their chairs, and the name of a host without a chair.
+    pub fn forget(&mut self, person: &Name) {
+        for id in self.guests.people_called(person) {
+            self.remove(id);
+        }
+        if Name::parse(&self.host_name).is_ok_and(|name| name.same_as(person)) {
+            self.host_name.clear();
+        }
     }
 
     /// Restores a removed chair at its place. If there are only two chairs, an empty one is removed first. The chair

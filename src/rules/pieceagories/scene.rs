@@ -90,7 +90,7 @@ impl Pieceagories {
             Phase::Picking { picked } => self.picking_scene(picked),
             Phase::Flipping { named, .. } => Scene::Flipping {
                 today: self.today,
-                day_open: !self.coin_turned && !self.setup.house.by_seat,
+                day_open: !self.coin_flipped && !self.setup.house.by_seat,
                 due: self.next_flip(),
                 named: named.filter(|_| self.next_flip_with(*named) != self.next_flip()),
             },

@@ -151,9 +151,9 @@ impl Setup {
         if let Some(Forfeit::Drink { of_age: false }) = self.house.forfeit {
             return Err(Refusal::NotOfAge);
         }
-        if let Some(Forfeit::Other(what)) = &self.house.forfeit {
-            check_text_length(what)?;
-            if without_invisible(what).trim().is_empty() {
+        if let Some(Forfeit::Other(text)) = &self.house.forfeit {
+            check_text_length(text)?;
+            if without_invisible(text).trim().is_empty() {
                 return Err(Refusal::NoForfeit);
             }
         }

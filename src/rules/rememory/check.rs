@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::{Seat, piecepack::Coin};
 
-/// An allowed action, with the data that `act` needs.
+/// An allowed action, with the data that applying it needs.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Allowed {
     /// A coin is drawn.

@@ -1,7 +1,7 @@
 //! Events.
 
 use super::{Rememory, Tile};
-use crate::rules::{Seat, piecepack::Coin, words::listed};
+use crate::rules::{Seat, piecepack::Coin, sentences::wins};
 
 /// An event. Public: no event contains a coin that only one player has looked at.
 ///
@@ -86,11 +86,9 @@ impl Rememory {
             Event::TookReserve { by, left: 0, .. } => {
                 format!("{} takes the last coin from the reserve.", name(by))
             }
-            Event::TookReserve { by, left: 1, .. } => {
-                format!("{} takes a coin from the reserve. 1 is left.", name(by))
-            }
             Event::TookReserve { by, left, .. } => {
-                format!("{} takes a coin from the reserve. {left} are left.", name(by))
+                let are = if *left == 1 { "is" } else { "are" };
+                format!("{} takes a coin from the reserve. {left} {are} left.", name(by))
             }
             Event::Passed { by } => format!("{} passes.", name(by)),
             Event::TurnBegins { number, .. } if self.is_solo() => format!("Turn {number}."),
@@ -99,8 +97,7 @@ impl Rememory {
             Event::Over { turns, .. } if self.is_solo() => format!("All tiles found in {turns} turns."),
             Event::Over { winners, .. } => {
                 let names: Vec<String> = winners.iter().map(|seat| name(seat).to_string()).collect();
-                let verb = if winners.len() == 1 { "wins the game" } else { "win the game together" };
-                format!("{} {verb}.", listed(&names))
+                wins(&names)
             }
         }
     }

@@ -70,7 +70,7 @@ impl Rules for Rememory {
     type View = View;
     type OwnView = OwnView;
 
-    fn who(setup: &Setup) -> Vec<&Name> {
+    fn player_names(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
     }
 

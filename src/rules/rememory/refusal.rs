@@ -3,7 +3,10 @@
 use std::fmt;
 
 use super::Deal;
-use crate::rules::name::Name;
+use crate::rules::{
+    name::Name,
+    sentences::{NO_NAMES, TOO_FEW, same_name},
+};
 
 /// Why something was refused.
 ///
@@ -73,9 +76,9 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew { players: 0 } => write!(f, "Enter at least one name."),
+            Refusal::TooFew { players: 0 } => f.write_str(NO_NAMES),
             Refusal::TooFew { .. } => {
-                write!(f, "At least two players are needed. A single player can count turns instead.")
+                write!(f, "{TOO_FEW} A single player can count turns instead.")
             }
             Refusal::TooMany { players, most } => {
                 write!(f, "At most {most} can play, and here are {players}.")
@@ -93,9 +96,7 @@ impl fmt::Display for Refusal {
                 let most = deal.max_players();
                 write!(f, "Everybody needs a {groups}: at most {most} can play, and here are {players}.")
             }
-            Refusal::SameName { name } => {
-                write!(f, "Two players are called {name}. Change one of the names.")
-            }
+            Refusal::SameName { name } => f.write_str(&same_name(name)),
             Refusal::NoStarter => write!(f, "Choose a player to begin."),
             Refusal::NotYourTurn { turn } => write!(f, "It is {turn}'s turn."),
             Refusal::NoSuchSeat => write!(f, "No player sits there."),

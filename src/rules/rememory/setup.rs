@@ -152,6 +152,24 @@ impl Variant {
             Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => false,
         }
     }
+
+    /// Whether others see only the suits of a hand (RM-R10, RM-R11).
+    pub fn hides_hands(self) -> bool {
+        match self {
+            Variant::Hands { hidden, .. } | Variant::Steals { hidden, .. } => hidden,
+            Variant::Bag | Variant::Rows { .. } | Variant::Scattered { .. } => false,
+        }
+    }
+
+    /// Whether the coins of each row are in order (RM-33).
+    pub fn is_in_order(self) -> bool {
+        match self {
+            Variant::Rows { in_order, .. } => in_order,
+            Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => {
+                false
+            }
+        }
+    }
 }
 
 impl Deal {

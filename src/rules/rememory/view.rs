@@ -89,6 +89,25 @@ pub enum Coins {
     Rows([CoinSlot; TILES]),
 }
 
+impl Coins {
+    /// How many nobody sees: those in the bag, or in the reserve.
+    pub fn hidden(&self) -> u8 {
+        match self {
+            Coins::Bag { left } => *left,
+            Coins::Hands { reserve, .. } => *reserve,
+            Coins::Rows(_) => 0,
+        }
+    }
+
+    /// How many places a hand has; 0 if nobody has a hand.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        match self {
+            Coins::Hands { hands, .. } => hands.get(seat.index()).map_or(0, Vec::len),
+            Coins::Bag { .. } | Coins::Rows(_) => 0,
+        }
+    }
+}
+
 /// A place for a coin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CoinSlot {
@@ -224,12 +243,8 @@ impl View {
         if self.solo || person.level.is_some() {
             return None;
         }
-        let hides_hands = match self.variant {
-            Variant::Hands { hidden, .. } | Variant::Steals { hidden, .. } => hidden,
-            Variant::Bag | Variant::Rows { .. } | Variant::Scattered { .. } => false,
-        };
         let private = match &self.scene {
-            Scene::Coin { pass: false } if hides_hands => Private::Hand,
+            Scene::Coin { pass: false } if self.variant.hides_hands() => Private::Hand,
             Scene::Tile(coin) | Scene::WrongTile { coin, .. } if coin.hidden.is_some() => Private::Coin,
             Scene::Coin { .. } | Scene::Tile(_) | Scene::WrongTile { .. } | Scene::Over { .. } => {
                 return None;
@@ -290,13 +305,12 @@ impl View {
     /// The coin in play and the wrong tile with its place, as this viewer sees them, for screen readers. It must not
     /// stay in a log (RM-04).
     pub fn visible_text(&self, own: Option<&OwnView>) -> Option<String> {
-        match &self.scene {
-            Scene::Coin { .. } | Scene::Over { .. } => None,
-            Scene::Tile(coin) => Some(format!("The coin in play: {}.", coin.seen(own))),
-            Scene::WrongTile { coin, place, tile } => {
-                Some(format!("{}: the {tile}. The coin in play: {}.", place_name(*place), coin.seen(own)))
-            }
-        }
+        let (wrong_tile, coin) = match &self.scene {
+            Scene::Coin { .. } | Scene::Over { .. } => return None,
+            Scene::Tile(coin) => (String::new(), coin),
+            Scene::WrongTile { coin, place, tile } => (format!("{}: the {tile}. ", place_name(*place)), coin),
+        };
+        Some(format!("{wrong_tile}The coin in play: {}.", coin.seen(own)))
     }
 
     /// The coin in play, if one is.

@@ -51,7 +51,8 @@ pub enum Action {
         /// Which line.
         place: AnswerPlace,
         /// Which of its alternatives, from 0.
-        which: u8,
+        #[serde(rename = "which")]
+        alternative: u8,
     },
     /// Declare that one's own line is a single answer, although it looks like several:
     /// `{"one_answer":{"seat":0,"line":4}}`.

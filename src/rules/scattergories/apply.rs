@@ -33,7 +33,7 @@ impl Scattergories {
             Action::Appeal(line) => self.ask(Question::Appeal(AnswerPlace { seat: by, line: *line })),
             Action::Next => self.next(),
             Action::SetKind { place, kind } => self.set_kind(*place, *kind),
-            Action::KeepOne { place, which } => self.keep(*place, Some(*which)),
+            Action::KeepOne { place, alternative } => self.keep(*place, Some(*alternative)),
             Action::OneAnswer(place) => self.keep(*place, None),
             Action::Join(places) => self.on_sheets(|round, _| round.join(places)),
             Action::Challenge { place, ground } => {
@@ -134,10 +134,10 @@ impl Scattergories {
     }
 
     /// Keeps one of several answers on a line, or with `None` treats the line as a single answer (SC-24).
-    fn keep(&mut self, place: AnswerPlace, which: Option<u8>) -> Events {
+    fn keep(&mut self, place: AnswerPlace, alternative: Option<u8>) -> Events {
         let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         let (text, mark) = round.change(place, |judge, entry| {
-            let kept = which.and_then(|which| alternatives(&entry.text).into_iter().nth(which.into()));
+            let kept = alternative.and_then(|index| alternatives(&entry.text).into_iter().nth(index.into()));
             entry.text = kept.unwrap_or_else(|| entry.text.clone());
             judge.single_answers.insert(place);
         });

@@ -28,7 +28,7 @@ impl Scattergories {
             Action::Appeal(line) => Ok(self.sheets()?.may_appeal(AnswerPlace { seat: by, line: *line })?),
             Action::Next => self.check_next(),
             Action::SetKind { place, kind } => self.check_set_kind(by, *place, *kind),
-            Action::KeepOne { place, which } => self.check_keep_one(by, *place, *which),
+            Action::KeepOne { place, alternative } => self.check_keep_one(by, *place, *alternative),
             Action::OneAnswer(place) => self.check_several(by, *place),
             Action::Join(places) => Ok(self.sheets()?.may_join(places)?),
             Action::Challenge { place, ground } => self.check_challenge(*place, *ground),
@@ -117,7 +117,7 @@ impl Scattergories {
         let round = self.sheets()?;
         round.reading_without_vote_at(place)?;
         self.owns(by, place)?;
-        if Answer::read(round.text(place)).is_none() {
+        if Answer::parse(round.text(place)).is_none() {
             return Err(Refusal::NothingThere);
         }
         let before = round.kind(place);
@@ -136,9 +136,9 @@ impl Scattergories {
         }
     }
 
-    fn check_keep_one(&self, by: Seat, place: AnswerPlace, which: u8) -> Check {
+    fn check_keep_one(&self, by: Seat, place: AnswerPlace, alternative: u8) -> Check {
         self.check_several(by, place)?;
-        let there = usize::from(which) < alternatives(self.sheets()?.text(place)).len();
+        let there = usize::from(alternative) < alternatives(self.sheets()?.text(place)).len();
         if there { Ok(()) } else { Err(Refusal::NotSeveral) }
     }
 

@@ -59,7 +59,7 @@ pub fn alternatives(text: &str) -> Vec<String> {
     for part in parts {
         let words: Vec<&str> = part.split_whitespace().collect();
         let between = words.split(|word| word.eq_ignore_ascii_case("or"));
-        found.extend(between.map(|words| words.join(" ")).filter(|text| Answer::read(text).is_some()));
+        found.extend(between.map(|words| words.join(" ")).filter(|text| Answer::parse(text).is_some()));
     }
     found
 }

@@ -1,8 +1,9 @@
 //! The events of a game.
 
-use super::{AnswerKind, AnswerPlace, Face, Mark, Roll, Scattergories, SheetEvent};
+use super::{AnswerKind, AnswerMark, AnswerPlace, Face, Roll, Scattergories, SheetEvent};
 use crate::rules::{
     Seat,
+    sentences::{LETTER_LATER, wins},
     sheets::{Edition, Names},
     words::{Letter, listed},
 };
@@ -28,9 +29,9 @@ pub enum Event {
     /// The die was rolled, but nobody sees the letter yet (SC-R24).
     RolledUnseen { by: Seat, rerolls: u32 },
     /// A writer marked an answer as a proper noun or a title, or removed the mark (SC-R07).
-    KindSet { place: AnswerPlace, text: String, kind: AnswerKind, mark: Mark },
+    KindSet { place: AnswerPlace, text: String, kind: AnswerKind, mark: AnswerMark },
     /// A writer kept one of several answers, or declared that the line is a single answer (SC-24).
-    AnswerKept { place: AnswerPlace, text: String, mark: Mark },
+    AnswerKept { place: AnswerPlace, text: String, mark: AnswerMark },
     /// The round is scored.
     Scored { letter: Letter, totals: Vec<u32> },
     /// The set is over (SC-01).
@@ -57,11 +58,7 @@ impl Scattergories {
             Event::AllAgreed { .. } => "Everybody agrees to the list.".to_owned(),
             Event::Rolled(roll) => self.roll_sentence(roll),
             Event::RolledUnseen { by, rerolls } => {
-                format!(
-                    "{} rolled{}. Each player sees the letter when their time starts.",
-                    name(by),
-                    rerolls_text(*rerolls)
-                )
+                format!("{} rolled{}. {LETTER_LATER}", name(by), rerolls_text(*rerolls))
             }
             Event::Sheet(event) => event.sentence(names),
             Event::KindSet { place, text, kind, mark } => format!(
@@ -83,7 +80,7 @@ impl Scattergories {
             }
             Event::Left(seat) => format!("{} left. The points stay.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
-            Event::Over { winners } => format!("Applause for {}!", names.all(winners)),
+            Event::Over { winners } => wins(&winners.iter().map(name).collect::<Vec<_>>()),
         }
     }
 

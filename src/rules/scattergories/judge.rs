@@ -12,13 +12,13 @@ use crate::rules::{
 };
 
 /// The mark of an answer: whether it counts, or why not.
-pub type Mark = sheets::Mark<AnswerPlace>;
+pub type AnswerMark = sheets::AnswerMark<AnswerPlace>;
 
 /// The result for an answer, without the other sheets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreliminaryResult {
     /// Its mark before any vote.
-    pub mark: Mark,
+    pub mark: AnswerMark,
     /// Whether its writer may ask the table to let it count (SC-R18).
     pub appealable: bool,
 }
@@ -31,7 +31,7 @@ pub fn preliminary_results(
     house: &House,
 ) -> [PreliminaryResult; LINES] {
     let judge = RoundJudge::new(face.letter(), scoring, house, Wrapping::Ignored);
-    let parsed = judge.parse(std::slice::from_ref(sheet), &Appeals::default());
+    let parsed = judge.parse_sheets(std::slice::from_ref(sheet), &Appeals::default());
     std::array::from_fn(|line| {
         let (place, entry) = (AnswerPlace { seat: Seat(0), line: Number::at(line) }, &sheet[line]);
         let mark = parsed.mark_alone(place, |answer| judge.points(answer, entry, false));
@@ -92,14 +92,14 @@ impl Judge<12> for RoundJudge {
         self.same_category
     }
 
-    /// Reads a line. In Junior an answer may begin with any letter (SC-27, SC-R13).
-    fn read(
+    /// Parses a line. In Junior an answer may begin with any letter (SC-27, SC-R13).
+    fn parse_line(
         &self,
         place: AnswerPlace,
         entry: &Entry,
         granted: bool,
     ) -> Option<Result<Answer, InvalidAnswer>> {
-        let answer = Answer::read_ignoring_article_with(entry.text.trim(), self.wrapping)?;
+        let answer = Answer::parse_ignoring_article_with(entry.text.trim(), self.wrapping)?;
         if alternatives(&entry.text).len() > 1 && !self.single_answers.contains(&place) {
             return Some(Err(InvalidAnswer::Several));
         }
@@ -115,7 +115,7 @@ impl Judge<12> for RoundJudge {
     /// Whether the writer of an answer may appeal for it (SC-R18). In Junior it counts anyway; an appeal can give it the
     /// second point.
     fn may_appeal(&self, place: AnswerPlace, entry: &Entry, granted: bool) -> bool {
-        match self.read(place, entry, granted) {
+        match self.parse_line(place, entry, granted) {
             Some(Ok(answer)) => {
                 self.lacks_letter(&answer) && !self.fits_or_granted(&answer, entry.kind, granted)
             }

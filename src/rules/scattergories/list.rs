@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{LINES, Number, Refusal};
 use crate::rules::{
-    sheets::LONGEST,
+    sheets::MAX_CHARACTERS,
     words::{comparison_words, without_invisible},
 };
 
@@ -25,14 +25,14 @@ impl CategoryList {
     /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
         let characters = self.name.chars().count();
-        if characters > LONGEST {
+        if characters > MAX_CHARACTERS {
             return Err(Refusal::LongName { characters });
         }
         for (line, category) in Number::all().zip(&self.categories) {
             if without_invisible(category).trim().is_empty() {
                 return Err(Refusal::NoCategory { line });
             }
-            if category.chars().count() > LONGEST {
+            if category.chars().count() > MAX_CHARACTERS {
                 return Err(Refusal::LongCategory { line });
             }
         }

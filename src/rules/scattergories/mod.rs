@@ -29,12 +29,12 @@ use super::{
     words::Letter,
 };
 
-pub use super::sheets::{AnswerKind, Answers, Ground, LONGEST, SheetRefusal, Timer};
+pub use super::sheets::{AnswerKind, Answers, Ground, MAX_CHARACTERS, SheetRefusal, Timer};
 pub use action::Action;
 pub use die::{Die, Face, Roll};
 pub use entry::{Entry, Sheet, alternatives, looks_proper};
 pub use event::Event;
-pub use judge::{Mark, PreliminaryResult, preliminary_results};
+pub use judge::{AnswerMark, PreliminaryResult, preliminary_results};
 pub use list::CategoryList;
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};
@@ -110,7 +110,7 @@ impl Rules for Scattergories {
     type View = View;
     type OwnView = OwnView;
 
-    fn who(setup: &Setup) -> Vec<&Name> {
+    fn player_names(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().collect()
     }
 

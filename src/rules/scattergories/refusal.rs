@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{LINES, LONGEST, Number, Setup, SheetRefusal};
+use super::{LINES, MAX_CHARACTERS, Number, Setup, SheetRefusal};
 use crate::rules::{
     name::Name,
     words::{Letter, listed},
@@ -76,13 +76,13 @@ impl fmt::Display for Refusal {
                 write!(f, "{} is on the die twice.", char::from(*letter))
             }
             Refusal::LongName { characters } => {
-                write!(f, "The name of the list has {characters} characters; the most is {LONGEST}.")
+                write!(f, "The name of the list has {characters} characters; the most is {MAX_CHARACTERS}.")
             }
             Refusal::NoCategory { line } => {
                 write!(f, "A list has {LINES} categories, and there is none on line {line}.")
             }
             Refusal::LongCategory { line } => {
-                write!(f, "The category on line {line} is too long; the most is {LONGEST} characters.")
+                write!(f, "The category on line {line} is too long; the most is {MAX_CHARACTERS} characters.")
             }
             Refusal::CategoryTwice { line, first } => {
                 write!(f, "Lines {first} and {line} have the same category; all {LINES} differ.")

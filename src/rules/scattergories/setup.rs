@@ -136,6 +136,11 @@ impl Setup {
     /// player also needs the writing time and half a minute to pass the laptop, or in a Blitz three seconds for each
     /// answer. On paper there is one writing time, and a minute to type in each sheet.
     pub fn minutes(&self, people: usize) -> u32 {
+        self.minutes_of(ROUNDS, people)
+    }
+
+    /// The same for so many rounds.
+    pub fn minutes_of(&self, rounds: u8, people: usize) -> u32 {
         let people = u32::try_from(people).unwrap_or(u32::MAX).min(99);
         let seconds = self.seconds.min(*Self::SECONDS.end());
         let lines = u32::try_from(LINES).unwrap_or_default();
@@ -145,7 +150,7 @@ impl Setup {
             (Answers::Paper, sheet) => sheet.unwrap_or(seconds) + 60 * people,
         };
         let reading = 4 * people * lines;
-        (u32::from(ROUNDS) * (60 + writing + reading)).div_ceil(5 * 60) * 5
+        (u32::from(rounds) * (60 + writing + reading)).div_ceil(5 * 60) * 5
     }
 
     /// The writing time in a Blitz: for each answer, or for a sheet on paper; `None` without a Blitz (SC-R30).

@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{AnswerPlace, Answers, CategoryList, Face, House, LINES, Mark, Roll, Scoring, Sheet, Timer};
+use super::{
+    AnswerMark, AnswerPlace, Answers, CategoryList, Face, House, LINES, Roll, Scoring, Sheet, Timer,
+};
 use crate::rules::{
     Public, Seat,
     name::Name,
@@ -79,7 +81,7 @@ pub struct Column {
     /// Points by seat, then line.
     pub points: Vec<[u8; LINES]>,
     /// All answers with their marks; `None` if the table gave the points on paper.
-    pub sheets: Option<(Vec<Sheet>, Vec<[Mark; LINES]>)>,
+    pub sheets: Option<(Vec<Sheet>, Vec<[AnswerMark; LINES]>)>,
 }
 
 /// The result of a set (SC-R16).

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
-    AnswerPlace, Edition, Ground, Judge, LONGEST, Names, Number, Reading, RoundSheets, SheetRefusal, Writing,
-    round::Judging,
+    AnswerPlace, Edition, Ground, Judge, MAX_CHARACTERS, Names, Number, Reading, RoundSheets, SheetRefusal,
+    Writing, round::Judging,
 };
 use crate::rules::Seat;
 
-type Check = Result<(), SheetRefusal>;
+type SheetCheck = Result<(), SheetRefusal>;
 
 impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     /// What is going on, as a clause for the sentence of a refusal.
@@ -25,30 +25,30 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Whether `by` may start their time, or on paper everybody's.
-    pub(in crate::rules) fn may_begin(&self, by: Seat, names: &dyn Names) -> Check {
+    pub(in crate::rules) fn may_begin(&self, by: Seat, names: &dyn Names) -> SheetCheck {
         self.writing().ok_or_else(|| self.not_now())?.may_begin(by, names)
     }
 
     /// Whether somebody may report that the time for writing on paper is up.
-    pub(in crate::rules) fn may_end_time(&self) -> Check {
+    pub(in crate::rules) fn may_end_time(&self) -> SheetCheck {
         self.writing().ok_or_else(|| self.not_now())?.may_end()
     }
 
     /// Whether `by` may hand in their sheet.
-    pub(in crate::rules) fn may_hand_in(&self, by: Seat, sheet: &J::Sheet) -> Check {
+    pub(in crate::rules) fn may_hand_in(&self, by: Seat, sheet: &J::Sheet) -> SheetCheck {
         self.writing().ok_or_else(|| self.not_now())?.may_hand_in(by)?;
         Number::all().zip(sheet.as_ref()).try_for_each(|(line, text)| check_length::<LAST>(line, text))
     }
 
     /// Whether `by` may hand in their answer of a Blitz.
-    pub(in crate::rules) fn may_answer(&self, by: Seat, text: &J::Line, names: &dyn Names) -> Check {
+    pub(in crate::rules) fn may_answer(&self, by: Seat, text: &J::Line, names: &dyn Names) -> SheetCheck {
         let Some(Writing::Blitz(blitz)) = self.writing() else { return Err(self.not_now()) };
         blitz.may_answer(by, names)?;
         check_length::<LAST>(Number::at(blitz.line()), text)
     }
 
     /// Whether points may be entered now: while paper sheets are typed in.
-    pub(in crate::rules) fn may_score(&self) -> Check {
+    pub(in crate::rules) fn may_score(&self) -> SheetCheck {
         if let Some(Writing::Entering { .. }) = self.writing() { Ok(()) } else { Err(self.not_now()) }
     }
 
@@ -59,7 +59,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         points: &[[u8; LINES]],
         gone: &BTreeSet<Seat>,
         names: &dyn Names,
-    ) -> Check {
+    ) -> SheetCheck {
         let (players, most) = (self.writing().map_or(0, Writing::players), self.judge.most_points());
         if points.len() != players || points.iter().flatten().any(|&point| point > most) {
             return Err(SheetRefusal::WrongPoints { lines: LINES, most });
@@ -97,7 +97,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Whether the writer of the answer at `place` may ask the table to let it count: before the reading, or after the
     /// answer was read, because its writer may have changed it during the reading.
-    pub(in crate::rules) fn may_appeal(&self, place: AnswerPlace<LAST>) -> Check {
+    pub(in crate::rules) fn may_appeal(&self, place: AnswerPlace<LAST>) -> SheetCheck {
         if self.reading().is_some_and(|reading| !reading.was_read(place)) {
             return Err(SheetRefusal::NotRead);
         }
@@ -108,12 +108,12 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Whether somebody may ask for a vote on whether answers are the same.
-    pub(in crate::rules) fn may_join(&self, places: &[AnswerPlace<LAST>]) -> Check {
+    pub(in crate::rules) fn may_join(&self, places: &[AnswerPlace<LAST>]) -> SheetCheck {
         self.reading_without_vote()?.may_ask_same_vote(places)
     }
 
     /// Whether an answer that was read may be challenged on this ground (PG-70, SC-29, SC-R17).
-    pub(in crate::rules) fn may_challenge(&self, place: AnswerPlace<LAST>, ground: Ground) -> Check {
+    pub(in crate::rules) fn may_challenge(&self, place: AnswerPlace<LAST>, ground: Ground) -> SheetCheck {
         let kind = self.kind(place);
         let can_matter = match ground {
             Ground::Fit => true,
@@ -133,8 +133,8 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 }
 
-fn check_length<const LAST: u8>(line: Number<LAST>, text: &impl AsRef<str>) -> Check {
-    if text.as_ref().chars().count() > LONGEST {
+fn check_length<const LAST: u8>(line: Number<LAST>, text: &impl AsRef<str>) -> SheetCheck {
+    if text.as_ref().chars().count() > MAX_CHARACTERS {
         return Err(SheetRefusal::LongAnswer { line: line.into() });
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! What happens to sheets, and the sentences for it.
 
-use super::{AnswerPlace, Asked, Mark, Names, Number, Question, verdict};
+use super::{AnswerMark, AnswerPlace, Asked, Names, Number, Question, verdict};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// Something that happened to the sheets. Events are public: they contain an answer only after it was read out or
@@ -23,7 +23,7 @@ pub enum SheetEvent<const LAST: u8> {
     /// All sheets are handed in, and everybody sees the letter.
     Shown(Letter),
     /// An answer was read (PG-63, SC-21); `note` is what its game says about it.
-    Read { place: AnswerPlace<LAST>, text: String, note: &'static str, mark: Mark<AnswerPlace<LAST>> },
+    Read { place: AnswerPlace<LAST>, text: String, note: &'static str, mark: AnswerMark<AnswerPlace<LAST>> },
     /// A vote was opened.
     Asked(Asked<LAST>),
     /// A vote was counted (PG-67, SC-31).
@@ -43,12 +43,17 @@ impl<const LAST: u8> SheetEvent<LAST> {
         matches!(self, SheetEvent::SheetIn { .. } | SheetEvent::Answered { .. })
     }
 
+    /// Whether the event ended a vote.
+    pub fn is_vote_result(&self) -> bool {
+        matches!(self, SheetEvent::Counted { .. } | SheetEvent::VoteCancelled)
+    }
+
     /// The sentence for the event.
     pub(in crate::rules) fn sentence(&self, names: &dyn Names) -> String {
         match self {
             SheetEvent::Began { by } => format!("{} is writing.", names.name(*by)),
             SheetEvent::AllBegan { by } => format!("{} started the timer. Write.", names.name(*by)),
-            SheetEvent::TimeUp => "Time is up. Pens down.".to_owned(),
+            SheetEvent::TimeUp => "Time is up. The answers are locked.".to_owned(),
             SheetEvent::SheetIn { by } => format!("{}'s sheet is in.", names.name(*by)),
             SheetEvent::Answered { by, line } => format!("{} is done with number {line}.", names.name(*by)),
             SheetEvent::PointsIn => "The points of the round are entered.".to_owned(),

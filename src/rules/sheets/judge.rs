@@ -18,9 +18,9 @@ pub(in crate::rules) trait Judge<const LAST: u8> {
     /// Whether only answers to the same category are compared (PG-R22, SC-R05).
     fn same_category(&self) -> bool;
 
-    /// Reads a line: the answer, why it is not valid, or `None` if nothing was written. `granted` says whether the table
+    /// Parses a line: the answer, why it is not valid, or `None` if nothing was written. `granted` says whether the table
     /// lets it count although it does not begin with a letter.
-    fn read(
+    fn parse_line(
         &self,
         place: AnswerPlace<LAST>,
         line: &Self::Line,
@@ -29,7 +29,7 @@ pub(in crate::rules) trait Judge<const LAST: u8> {
 
     /// Whether the writer of a line may ask the table to let it count (PG-R49, SC-R18).
     fn may_appeal(&self, place: AnswerPlace<LAST>, line: &Self::Line, granted: bool) -> bool {
-        self.read(place, line, granted) == Some(Err(InvalidAnswer::NoLetter))
+        self.parse_line(place, line, granted) == Some(Err(InvalidAnswer::NoLetter))
     }
 
     /// The points of an answer if it counts.
@@ -55,9 +55,9 @@ pub(in crate::rules) trait Judge<const LAST: u8> {
     fn correct(_line: &mut Self::Line, _ground: Ground) {}
 
     /// Parses sheets.
-    fn parse(&self, sheets: &[Self::Sheet], appeals: &Appeals<LAST>) -> ParsedSheets<LAST> {
+    fn parse_sheets(&self, sheets: &[Self::Sheet], appeals: &Appeals<LAST>) -> ParsedSheets<LAST> {
         ParsedSheets::new(sheets.len(), self.same_category(), |place| {
-            self.read(place, line_at(sheets, place)?, appeals.granted(place))
+            self.parse_line(place, line_at(sheets, place)?, appeals.granted(place))
         })
     }
 }

@@ -4,7 +4,7 @@ use crate::rules::words::InvalidAnswer;
 
 /// Whether an answer counts, or why not: the first of these that applies (PG-R25). `P` is the type of places.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Mark<P> {
+pub enum AnswerMark<P> {
     /// Nothing was written.
     Empty,
     /// It counts.
@@ -39,10 +39,10 @@ pub enum Mark<P> {
     VotedDown,
 }
 
-impl<P: Copy> Mark<P> {
+impl<P: Copy> AnswerMark<P> {
     /// The points, never below 0 (SC-18).
     pub fn points(&self) -> u8 {
-        if let Mark::Stands { points } = self { *points } else { 0 }
+        if let AnswerMark::Stands { points } = self { *points } else { 0 }
     }
 
     /// Whether the answer counts.
@@ -53,34 +53,34 @@ impl<P: Copy> Mark<P> {
     /// Whether the table may vote on whether this answer is the same as others: it is an answer, and there was no such
     /// vote on it yet (PG-R26, SC-R14).
     pub fn comparable(&self) -> bool {
-        matches!(self, Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::VotedDown)
+        matches!(self, AnswerMark::Stands { .. } | AnswerMark::Duplicate { .. } | AnswerMark::VotedDown)
     }
 
     /// The same mark with another type of places.
-    pub fn map<Q>(&self, point: impl Fn(P) -> Q) -> Mark<Q> {
+    pub fn map<Q>(&self, point: impl Fn(P) -> Q) -> AnswerMark<Q> {
         let places = |with: &[P]| with.iter().map(|&place| point(place)).collect();
         match self {
-            Mark::Empty => Mark::Empty,
-            Mark::Stands { points } => Mark::Stands { points: *points },
-            Mark::WrongLetter => Mark::WrongLetter,
-            Mark::NoLetter => Mark::NoLetter,
-            Mark::LeadingArticle => Mark::LeadingArticle,
-            Mark::Several => Mark::Several,
-            Mark::RepeatOnSheet { line } => Mark::RepeatOnSheet { line: *line },
-            Mark::Duplicate { with } => Mark::Duplicate { with: places(with) },
-            Mark::VotedSame { with } => Mark::VotedSame { with: places(with) },
-            Mark::VotedDown => Mark::VotedDown,
+            AnswerMark::Empty => AnswerMark::Empty,
+            AnswerMark::Stands { points } => AnswerMark::Stands { points: *points },
+            AnswerMark::WrongLetter => AnswerMark::WrongLetter,
+            AnswerMark::NoLetter => AnswerMark::NoLetter,
+            AnswerMark::LeadingArticle => AnswerMark::LeadingArticle,
+            AnswerMark::Several => AnswerMark::Several,
+            AnswerMark::RepeatOnSheet { line } => AnswerMark::RepeatOnSheet { line: *line },
+            AnswerMark::Duplicate { with } => AnswerMark::Duplicate { with: places(with) },
+            AnswerMark::VotedSame { with } => AnswerMark::VotedSame { with: places(with) },
+            AnswerMark::VotedDown => AnswerMark::VotedDown,
         }
     }
 }
 
-impl<P> From<InvalidAnswer> for Mark<P> {
+impl<P> From<InvalidAnswer> for AnswerMark<P> {
     fn from(reason: InvalidAnswer) -> Self {
         match reason {
-            InvalidAnswer::WrongLetter => Mark::WrongLetter,
-            InvalidAnswer::NoLetter => Mark::NoLetter,
-            InvalidAnswer::LeadingArticle => Mark::LeadingArticle,
-            InvalidAnswer::Several => Mark::Several,
+            InvalidAnswer::WrongLetter => AnswerMark::WrongLetter,
+            InvalidAnswer::NoLetter => AnswerMark::NoLetter,
+            InvalidAnswer::LeadingArticle => AnswerMark::LeadingArticle,
+            InvalidAnswer::Several => AnswerMark::Several,
         }
     }
 }

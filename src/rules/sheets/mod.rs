@@ -26,7 +26,7 @@ use super::words::Wrapping;
 pub(super) use blitz::{Blitz, blitz_seconds};
 pub use event::SheetEvent;
 pub(super) use judge::Judge;
-pub use mark::Mark;
+pub use mark::AnswerMark;
 pub use number::{AnswerPlace, AnyAnswerPlace, Number};
 pub(super) use number::{best, owners, rows, totals};
 pub(super) use parsed::ParsedSheets;
@@ -45,7 +45,7 @@ pub(super) use writing::Writing;
 pub type Group<const LAST: u8> = Vec<AnswerPlace<LAST>>;
 
 /// The most characters of an answer or a category.
-pub const LONGEST: usize = 200;
+pub const MAX_CHARACTERS: usize = 200;
 
 /// How answers are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,12 +59,17 @@ pub enum Answers {
 
 /// From this number of players on, paper is preselected: typing in turn would take most of the evening (PG-R58,
 /// SC-R28).
-pub const PAPER_FROM: usize = 5;
+const PAPER_FROM: usize = 5;
 
 impl Answers {
-    /// The preselected way for many or for few players.
-    pub fn preselected(many: bool) -> Self {
-        if many { Answers::Paper } else { Answers::Typed }
+    /// How so many players answer: as they chose, or else by their number.
+    pub fn for_players(players: usize, chosen: Option<Self>) -> Self {
+        chosen.unwrap_or(if players >= PAPER_FROM { Answers::Paper } else { Answers::Typed })
+    }
+
+    /// The choice of this way, which stays when the number of players changes; `None` if their number says the same.
+    pub fn chosen_by(self, players: usize) -> Option<Self> {
+        Some(self).filter(|&way| way != Self::for_players(players, None))
     }
 }
 

@@ -93,7 +93,7 @@ impl<const LAST: u8> From<AnswerPlace<LAST>> for AnyAnswerPlace {
 
 impl AnyAnswerPlace {
     /// The place on a sheet of `LAST` lines, if it has that line.
-    pub fn place<const LAST: u8>(self) -> Option<AnswerPlace<LAST>> {
+    pub fn on_sheet<const LAST: u8>(self) -> Option<AnswerPlace<LAST>> {
         let line = self.line.try_into().ok()?;
         Some(AnswerPlace { seat: self.seat, line })
     }

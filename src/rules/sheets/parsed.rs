@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{AnswerPlace, Group, Mark, Number};
+use super::{AnswerMark, AnswerPlace, Group, Number};
 use crate::rules::{
     Seat,
     words::{Answer, InvalidAnswer, Similarity},
@@ -44,16 +44,16 @@ pub(in crate::rules) struct ParsedSheets<const LAST: u8> {
 }
 
 impl<const LAST: u8> ParsedSheets<LAST> {
-    /// Parses the sheets of `seats` players. `read` returns the answer at a place, why it is not valid, or `None` if
+    /// Parses the sheets of `seats` players. `parse` returns the answer at a place, why it is not valid, or `None` if
     /// nothing was written.
     ///
     /// `same_category`: whether only answers to the same category are compared (PG-R22, SC-R05).
     pub(in crate::rules) fn new(
         seats: usize,
         same_category: bool,
-        read: impl Fn(AnswerPlace<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
+        parse: impl Fn(AnswerPlace<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
     ) -> Self {
-        let sheet = |seat| read_sheet(|line| read(AnswerPlace { seat, line }));
+        let sheet = |seat| parse_sheet(|line| parse(AnswerPlace { seat, line }));
         Self { same_category, sheets: (0..).map(Seat).take(seats).map(sheet).collect() }
     }
 
@@ -119,26 +119,26 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         rulings: &Rulings<LAST>,
         heard: impl Fn(AnswerPlace<LAST>) -> bool,
         points: impl FnOnce(&Answer) -> u8,
-    ) -> Mark<AnswerPlace<LAST>> {
+    ) -> AnswerMark<AnswerPlace<LAST>> {
         let answer = match self.line(place) {
-            ParsedLine::Empty => return Mark::Empty,
+            ParsedLine::Empty => return AnswerMark::Empty,
             ParsedLine::Invalid(reason) => return (*reason).into(),
-            ParsedLine::Repeat { line } => return Mark::RepeatOnSheet { line: (*line).into() },
+            ParsedLine::Repeat { line } => return AnswerMark::RepeatOnSheet { line: (*line).into() },
             ParsedLine::Counts(answer) => answer,
         };
         let with: Vec<AnswerPlace<LAST>> =
             self.places().filter(|&other| heard(other) && self.same_answer(place, other)).collect();
         if !with.is_empty() {
-            return Mark::Duplicate { with };
+            return AnswerMark::Duplicate { with };
         }
         if let Some(group) = rulings.same.iter().find(|group| group.contains(&place)) {
             let with = group.iter().copied().filter(|&other| other != place).collect();
-            return Mark::VotedSame { with };
+            return AnswerMark::VotedSame { with };
         }
         if rulings.voted_down.contains(&place) {
-            Mark::VotedDown
+            AnswerMark::VotedDown
         } else {
-            Mark::Stands { points: points(answer) }
+            AnswerMark::Stands { points: points(answer) }
         }
     }
 
@@ -147,7 +147,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         &self,
         place: AnswerPlace<LAST>,
         points: impl FnOnce(&Answer) -> u8,
-    ) -> Mark<AnswerPlace<LAST>> {
+    ) -> AnswerMark<AnswerPlace<LAST>> {
         self.mark(place, &Rulings::NONE, |_| false, points)
     }
 
@@ -206,12 +206,12 @@ impl<const LAST: u8> ParsedSheets<LAST> {
 }
 
 /// Parses the lines of one sheet. If its writer has an answer twice, only the first line counts (PG-R23, SC-R12).
-fn read_sheet<const LAST: u8>(
-    read: impl Fn(Number<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
+fn parse_sheet<const LAST: u8>(
+    parse: impl Fn(Number<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
 ) -> Vec<ParsedLine<LAST>> {
     let mut lines: Vec<ParsedLine<LAST>> = Vec::new();
     for line in Number::all() {
-        let read = match read(line) {
+        let parsed = match parse(line) {
             None => ParsedLine::Empty,
             Some(Err(reason)) => ParsedLine::Invalid(reason),
             Some(Ok(answer)) => {
@@ -222,7 +222,7 @@ fn read_sheet<const LAST: u8>(
                 }
             }
         };
-        lines.push(read);
+        lines.push(parsed);
     }
     lines
 }

@@ -139,7 +139,7 @@ impl<const LAST: u8> Poll<LAST> {
     }
 
     /// Sets or removes the ballot of a player.
-    pub(super) fn cast(&mut self, by: Seat, ballot: Option<Ballot>) {
+    pub(super) fn set_ballot(&mut self, by: Seat, ballot: Option<Ballot>) {
         match ballot {
             Some(ballot) => self.ballots.insert(by, ballot),
             None => self.ballots.remove(&by),

@@ -3,8 +3,8 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    AnswerPlace, AnyAnswerPlace, Edition, Group, Mark, Number, ParsedSheets, SheetRefusal, number::owners,
-    parsed::Rulings,
+    AnswerMark, AnswerPlace, AnyAnswerPlace, Edition, Group, Number, ParsedSheets, SheetRefusal,
+    number::owners, parsed::Rulings,
 };
 use crate::rules::words::{Answer, Similarity};
 
@@ -69,7 +69,7 @@ impl<const LAST: u8> Reading<LAST> {
         &self,
         place: AnswerPlace<LAST>,
         points: impl FnOnce(&Answer) -> u8,
-    ) -> Mark<AnswerPlace<LAST>> {
+    ) -> AnswerMark<AnswerPlace<LAST>> {
         self.sheets.mark(place, &self.rulings, |other| self.was_read(other), points)
     }
 

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
-use super::LONGEST;
-use crate::rules::name::Name;
+use super::MAX_CHARACTERS;
+use crate::rules::{
+    name::Name,
+    sentences::{TOO_FEW, same_name},
+};
 
 /// Why something was refused, in the words of both word games.
 #[derive(Debug, Clone, PartialEq)]
@@ -59,11 +62,8 @@ pub enum SheetRefusal {
 impl fmt::Display for SheetRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SheetRefusal::TooFew { players: 0 } => write!(f, "Enter at least two players."),
-            SheetRefusal::TooFew { .. } => write!(f, "Enter one more player: at least two are needed."),
-            SheetRefusal::SameName { name } => {
-                write!(f, "Two players are called {name}. Change one of the names.")
-            }
+            SheetRefusal::TooFew { .. } => f.write_str(TOO_FEW),
+            SheetRefusal::SameName { name } => f.write_str(&same_name(name)),
             SheetRefusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             SheetRefusal::Gone { name } => write!(f, "{name} has left."),
             SheetRefusal::NoSheet => write!(f, "Nobody sits there."),
@@ -72,7 +72,7 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::SheetIn => write!(f, "That sheet is in already."),
             SheetRefusal::NotBegun => write!(f, "Start the timer first."),
             SheetRefusal::LongAnswer { line } => {
-                write!(f, "The answer on line {line} is too long; the most is {LONGEST} characters.")
+                write!(f, "The answer on line {line} is too long; the most is {MAX_CHARACTERS} characters.")
             }
             // Numbers up to ten are written as words.
             SheetRefusal::WrongPoints { lines: 10, most } => {

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    AnswerKind, AnswerPlace, Appeal, Appeals, Asked, Edition, Ground, Judge, Mark, Number, Poll, Question,
-    Reading, SheetEvent, Writing, judge::line_at, rows,
+    AnswerKind, AnswerMark, AnswerPlace, Appeal, Appeals, Asked, Edition, Ground, Judge, Number, Poll,
+    Question, Reading, SheetEvent, Writing, judge::line_at, rows,
 };
 use crate::rules::{
     Seat, unexpected,
@@ -13,11 +13,11 @@ use crate::rules::{
 };
 
 /// The events of an action, in order.
-type Events<const LAST: u8> = Vec<SheetEvent<LAST>>;
+type SheetEvents<const LAST: u8> = Vec<SheetEvent<LAST>>;
 
 /// Points by seat, then line; and all sheets with the mark of every answer.
 pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
-    (Vec<[u8; LINES]>, (Vec<S>, Vec<[Mark<AnswerPlace<LAST>>; LINES]>));
+    (Vec<[u8; LINES]>, (Vec<S>, Vec<[AnswerMark<AnswerPlace<LAST>>; LINES]>));
 
 /// The sheets of a round, from the first letter written to the last answer read.
 #[derive(Debug, Clone, PartialEq)]
@@ -108,8 +108,9 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// The mark of an answer, by the answers read so far.
-    pub(in crate::rules) fn mark(&self, place: AnswerPlace<LAST>) -> Mark<AnswerPlace<LAST>> {
-        self.reading().map_or(Mark::Empty, |reading| reading.mark(place, |answer| self.points(answer, place)))
+    pub(in crate::rules) fn mark(&self, place: AnswerPlace<LAST>) -> AnswerMark<AnswerPlace<LAST>> {
+        self.reading()
+            .map_or(AnswerMark::Empty, |reading| reading.mark(place, |answer| self.points(answer, place)))
     }
 
     /// The first line that was read and has several answers. Its writer has to choose one before the reading continues
@@ -148,20 +149,20 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Starts a player's time, or on paper everybody's.
-    pub(in crate::rules) fn begin(&mut self, by: Seat) -> Events<LAST> {
+    pub(in crate::rules) fn begin(&mut self, by: Seat) -> SheetEvents<LAST> {
         let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         vec![if writing.begin(by) { SheetEvent::AllBegan { by } } else { SheetEvent::Began { by } }]
     }
 
     /// Ends the time for writing on paper.
-    pub(in crate::rules) fn end_time(&mut self, gone: &BTreeSet<Seat>) -> Events<LAST> {
+    pub(in crate::rules) fn end_time(&mut self, gone: &BTreeSet<Seat>) -> SheetEvents<LAST> {
         let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         writing.end(gone);
         vec![SheetEvent::TimeUp]
     }
 
     /// Stores a sheet.
-    pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: J::Sheet) -> Events<LAST> {
+    pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: J::Sheet) -> SheetEvents<LAST> {
         let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         writing.hand_in(by, sheet);
         self.open_reading(SheetEvent::SheetIn { by })
@@ -173,7 +174,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         by: Seat,
         text: J::Line,
         gone: &BTreeSet<Seat>,
-    ) -> Events<LAST> {
+    ) -> SheetEvents<LAST> {
         let Some(Writing::Blitz(blitz)) = self.writing_mut() else {
             return unexpected("another way of writing");
         };
@@ -183,19 +184,19 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// A player leaves: they are not asked any more, and their vote does not count.
-    pub(in crate::rules) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) -> Events<LAST> {
+    pub(in crate::rules) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) -> SheetEvents<LAST> {
         match &mut self.stage {
             Stage::Writing(writing) => writing.leave(seat, gone),
             Stage::Judging(judging) => {
                 if let Some(poll) = &mut judging.poll {
-                    poll.cast(seat, None);
+                    poll.set_ballot(seat, None);
                 }
             }
         }
         self.close_writing().into_iter().collect()
     }
 
-    fn open_reading(&mut self, first: SheetEvent<LAST>) -> Events<LAST> {
+    fn open_reading(&mut self, first: SheetEvent<LAST>) -> SheetEvents<LAST> {
         [first].into_iter().chain(self.close_writing()).collect()
     }
 
@@ -216,7 +217,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     fn begin_reading(&mut self) {
         let Stage::Judging(judging) = &mut self.stage else { return unexpected("another stage") };
-        let parsed = self.judge.parse(&judging.sheets, &judging.appeals);
+        let parsed = self.judge.parse_sheets(&judging.sheets, &judging.appeals);
         judging.reading = Some(Reading::new(parsed, self.edition));
     }
 
@@ -226,7 +227,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         let Judging { sheets, appeals, reading: Some(reading), .. } = &mut **judging else {
             return unexpected("no reading");
         };
-        reading.replace_sheets(self.judge.parse(sheets, appeals));
+        reading.replace_sheets(self.judge.parse_sheets(sheets, appeals));
     }
 
     /// Ends the appeals, and reads the next answer (PG-63, SC-21); `None` after the last one.
@@ -243,7 +244,8 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     pub(in crate::rules) fn scores<const LINES: usize>(&self) -> Scores<J::Sheet, LAST, LINES> {
         let sheets = self.judging().map(|judging| judging.sheets.clone()).unwrap_or_default();
         let marks = rows(sheets.len(), |place| self.mark(place));
-        let points = marks.iter().map(|row: &[Mark<_>; LINES]| row.each_ref().map(Mark::points)).collect();
+        let points =
+            marks.iter().map(|row: &[AnswerMark<_>; LINES]| row.each_ref().map(AnswerMark::points)).collect();
         (points, (sheets, marks))
     }
 
@@ -252,7 +254,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         &mut self,
         place: AnswerPlace<LAST>,
         change: impl FnOnce(&mut J, &mut J::Line),
-    ) -> (String, Mark<AnswerPlace<LAST>>) {
+    ) -> (String, AnswerMark<AnswerPlace<LAST>>) {
         if let Stage::Judging(judging) = &mut self.stage
             && let Some(sheet) = judging.sheets.get_mut(place.seat.index())
             && let Some(line) = sheet.as_mut().get_mut(place.line.index())
@@ -264,7 +266,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Opens a vote.
-    pub(in crate::rules) fn ask(&mut self, question: Question<AnswerPlace<LAST>>) -> Events<LAST> {
+    pub(in crate::rules) fn ask(&mut self, question: Question<AnswerPlace<LAST>>) -> SheetEvents<LAST> {
         let texts = question.places().iter().map(|&place| self.text(place).to_owned()).collect();
         let Some(judging) = self.judging_mut() else { return unexpected("sheets not handed in") };
         judging.poll = Some(Poll::open(question.clone()));
@@ -272,14 +274,14 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Opens a vote on whether answers, and those that belong to them, are the same.
-    pub(in crate::rules) fn join(&mut self, places: &[AnswerPlace<LAST>]) -> Events<LAST> {
+    pub(in crate::rules) fn join(&mut self, places: &[AnswerPlace<LAST>]) -> SheetEvents<LAST> {
         let Some(reading) = self.reading() else { return unexpected("no reading") };
         self.ask(Question::Same(reading.group(places)))
     }
 
     /// Opens the vote on the next group of similar answers, if all of them were read (PG-66, SC-R14) and no line waits
     /// for its writer to choose an answer.
-    pub(in crate::rules) fn ask_due(&mut self) -> Events<LAST> {
+    pub(in crate::rules) fn ask_due(&mut self) -> SheetEvents<LAST> {
         if self.several().is_some() {
             return Vec::new();
         }
@@ -289,11 +291,11 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Sets or removes the ballot of a player.
-    pub(in crate::rules) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> Events<LAST> {
+    pub(in crate::rules) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> SheetEvents<LAST> {
         let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else {
             return unexpected("no open vote");
         };
-        poll.cast(by, ballot);
+        poll.set_ballot(by, ballot);
         Vec::new()
     }
 
@@ -302,7 +304,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         &mut self,
         voters: impl Iterator<Item = Seat>,
         ballot: Ballot,
-    ) -> Events<LAST> {
+    ) -> SheetEvents<LAST> {
         let Some(Judging { poll: Some(poll), .. }) = self.judging_mut() else {
             return unexpected("no open vote");
         };
@@ -315,7 +317,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Counts the votes and applies the verdict.
-    pub(in crate::rules) fn count(&mut self) -> Events<LAST> {
+    pub(in crate::rules) fn count(&mut self) -> SheetEvents<LAST> {
         let Some(poll) = self.take_poll() else { return unexpected("no open vote") };
         let tally = poll.tally();
         self.rule(&poll.question, tally.verdict == Verdict::Struck);
@@ -353,7 +355,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Cancels the open vote. The same question may be asked again (PG-R51, SC-R27).
-    pub(in crate::rules) fn cancel_vote(&mut self) -> Events<LAST> {
+    pub(in crate::rules) fn cancel_vote(&mut self) -> SheetEvents<LAST> {
         let Some(poll) = self.take_poll() else { return unexpected("no open vote") };
         let reading = self.judging_mut().and_then(|judging| judging.reading.as_mut());
         if let (Some(reading), Question::Same(places)) = (reading, &poll.question) {

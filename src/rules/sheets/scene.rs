@@ -1,7 +1,7 @@
 //! What everybody may see of the sheets of a round. Only this file decides that.
 
 use super::{
-    AnswerKind, AnswerPlace, AnyAnswerPlace, Appeal, Ground, Judge, Mark, Number, PollSeen, Reading,
+    AnswerKind, AnswerMark, AnswerPlace, AnyAnswerPlace, Appeal, Ground, Judge, Number, PollSeen, Reading,
     RoundSheets, SimilarPair, Writing,
 };
 use crate::rules::{Seat, words::Answer};
@@ -107,7 +107,7 @@ pub struct HeardAnswer {
     /// Its text.
     pub text: String,
     /// Its mark, by the answers read so far.
-    pub mark: Mark<AnyAnswerPlace>,
+    pub mark: AnswerMark<AnyAnswerPlace>,
     /// What kind of answer it is, according to its writer.
     pub kind: AnswerKind,
     /// Whether its writer may still say that it is of another kind.
@@ -165,7 +165,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     fn heard(&self, place: AnswerPlace<LAST>) -> HeardAnswer {
         let text = self.text(place);
-        let has_kind = J::HAS_KINDS && Answer::read(text).is_some();
+        let has_kind = J::HAS_KINDS && Answer::parse(text).is_some();
         let mut kinds = [Ground::Proper, Ground::Title].into_iter();
         HeardAnswer {
             place: place.into(),

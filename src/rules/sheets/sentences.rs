@@ -1,6 +1,6 @@
 //! The sentences about answers and votes.
 
-use super::{AnswerPlace, Asked, Ground, Mark, Question, owners};
+use super::{AnswerMark, AnswerPlace, Asked, Ground, Question, owners};
 use crate::rules::{
     Seat,
     name::Name,
@@ -25,32 +25,32 @@ impl dyn Names + '_ {
         &self,
         place: AnswerPlace<LAST>,
         text: &str,
-        mark: &Mark<AnswerPlace<LAST>>,
+        mark: &AnswerMark<AnswerPlace<LAST>>,
     ) -> String {
         match mark {
-            Mark::Empty => "nothing".to_owned(),
-            Mark::Stands { points: 1 } => text.to_owned(),
-            Mark::Stands { points } => format!("{text}, for {points} points"),
-            Mark::WrongLetter => format!("{text}; wrong letter"),
-            Mark::NoLetter => format!("{text}; it does not begin with a letter"),
-            Mark::LeadingArticle => format!("{text}; the article has to come last"),
-            Mark::Several => {
+            AnswerMark::Empty => "nothing".to_owned(),
+            AnswerMark::Stands { points: 1 } => text.to_owned(),
+            AnswerMark::Stands { points } => format!("{text}, for {points} points"),
+            AnswerMark::WrongLetter => format!("{text}; wrong letter"),
+            AnswerMark::NoLetter => format!("{text}; it does not begin with a letter"),
+            AnswerMark::LeadingArticle => format!("{text}; the article has to come last"),
+            AnswerMark::Several => {
                 format!("{text}; more than one answer, and {} chooses one", self.name(place.seat))
             }
-            Mark::RepeatOnSheet { line } => format!("{text}; the same as on line {line}"),
-            Mark::Duplicate { with } => {
+            AnswerMark::RepeatOnSheet { line } => format!("{text}; the same as on line {line}"),
+            AnswerMark::Duplicate { with } => {
                 let have = if with.len() == 1 { "has" } else { "have" };
                 let elsewhere = elsewhere(place, with);
                 format!("{text}; struck: {} {have} it too{elsewhere}", self.all(&owners(with)))
             }
-            Mark::VotedSame { with } => {
+            AnswerMark::VotedSame { with } => {
                 let elsewhere = elsewhere(place, with);
                 format!(
                     "{text}; struck: voted the same as the answer of {}{elsewhere}",
                     self.all(&owners(with))
                 )
             }
-            Mark::VotedDown => format!("{text}; struck by vote"),
+            AnswerMark::VotedDown => format!("{text}; struck by vote"),
         }
     }
 
@@ -81,7 +81,7 @@ impl dyn Names + '_ {
 /// The sentence for the result of a vote.
 pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> String {
     let count = tally.recount.unwrap_or(tally.count);
-    let how = if tally.recount.is_some() { "Tie, so the writer's own vote is left out: " } else { "" };
+    let prefix = if tally.recount.is_some() { "Tie, so the writer's own vote is left out: " } else { "" };
     let struck = tally.verdict == Verdict::Struck;
     let (keep, strike, result) = match question {
         Question::Same(_) if struck => ("for different", "for the same", "the same, so they are struck"),
@@ -103,7 +103,7 @@ pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> Str
             ("with the writer", "against", "the writer was right")
         }
     };
-    format!("{how}{} {keep}, {} {strike}: {result}.", count.keep, count.strike)
+    format!("{prefix}{} {keep}, {} {strike}: {result}.", count.keep, count.strike)
 }
 
 /// The end of a sentence: the lines of other categories that have the same answer (PG-R22, SC-R05).

@@ -37,23 +37,23 @@ pub enum InvalidAnswer {
 
 impl Answer {
     /// Parses an answer; `None` if the text has no letter or digit.
-    pub fn read(text: &str) -> Option<Self> {
-        Self::read_with(text, Wrapping::Ignored)
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::parse_with(text, Wrapping::Ignored)
     }
 
     /// Parses an answer; `wrapping` says whether quotation marks and similar characters belong to it.
-    pub fn read_with(text: &str, wrapping: Wrapping) -> Option<Self> {
+    pub fn parse_with(text: &str, wrapping: Wrapping) -> Option<Self> {
         Self::from_parts(parts(text, wrapping), key)
     }
 
     /// Parses an answer whose leading article is ignored in comparisons, if another word follows: `The Tempest` and
     /// `Tempest, The` are then the same (SC-R23).
-    pub fn read_ignoring_article(text: &str) -> Option<Self> {
-        Self::read_ignoring_article_with(text, Wrapping::Ignored)
+    pub fn parse_ignoring_article(text: &str) -> Option<Self> {
+        Self::parse_ignoring_article_with(text, Wrapping::Ignored)
     }
 
-    /// As [`read_ignoring_article`](Self::read_ignoring_article); `wrapping` as in [`read_with`](Self::read_with).
-    pub fn read_ignoring_article_with(text: &str, wrapping: Wrapping) -> Option<Self> {
+    /// As [`parse_ignoring_article`](Self::parse_ignoring_article); `wrapping` as in [`parse_with`](Self::parse_with).
+    pub fn parse_ignoring_article_with(text: &str, wrapping: Wrapping) -> Option<Self> {
         Self::from_parts(parts(text, wrapping), key_without_article)
     }
 
@@ -161,7 +161,7 @@ fn in_natural_order(mut parts: Vec<CommaPart>) -> impl Iterator<Item = Word> {
 
 /// The words for comparing two categories, or the whole text if it has no words.
 pub fn comparison_words(text: &str) -> Vec<String> {
-    Answer::read(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key)
+    Answer::parse(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key)
 }
 
 /// The words for comparison as one text; `None` if the text has no letter or digit. Decks have thousands of entries,

@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-/// Two numbers for each run: how many characters before it do not change, and its length (see [`read`]). The number n
+/// Two numbers for each run: how many characters before it do not change, and its length (see [`unpack`]). The number n
 /// is written as the character whose code is that of the space plus n.
 const RUNS: &str = include_str!("unaccent/runs.txt");
 
@@ -23,9 +23,9 @@ struct Run {
     sequential: bool,
 }
 
-static TABLE: LazyLock<Vec<Run>> = LazyLock::new(read);
+static TABLE: LazyLock<Vec<Run>> = LazyLock::new(unpack);
 
-fn read() -> Vec<Run> {
+fn unpack() -> Vec<Run> {
     let mut numbers = RUNS.chars().map(|mark| u32::from(mark) - u32::from(' '));
     let mut next = 0x80;
     let run = |plain| {

@@ -21,11 +21,11 @@ impl Word {
     }
 
     /// Parses a word; `None` if it has no letter or digit, like a lone `&`.
-    fn read(written: &str) -> Option<Self> {
-        Self::read_with(written, Wrapping::Ignored)
+    fn parse(written: &str) -> Option<Self> {
+        Self::parse_with(written, Wrapping::Ignored)
     }
 
-    fn read_with(written: &str, wrapping: Wrapping) -> Option<Self> {
+    fn parse_with(written: &str, wrapping: Wrapping) -> Option<Self> {
         let tokens = tokens(written, wrapping);
         (!tokens.is_empty()).then(|| Self { tokens, article: is_article(written) })
     }
@@ -38,7 +38,7 @@ pub(super) type CommaPart = Vec<Word>;
 /// [`Wrapping::Ignored`] also the characters around the answer (PG-R50).
 pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<CommaPart> {
     let words = |part: &str| {
-        part.split_whitespace().filter_map(|word| Word::read_with(word, wrapping)).collect::<CommaPart>()
+        part.split_whitespace().filter_map(|word| Word::parse_with(word, wrapping)).collect::<CommaPart>()
     };
     let text = without_invisible(text);
     let answer = match wrapping {
@@ -61,7 +61,7 @@ pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<CommaPart> {
 ///
 /// It keeps the writer's spelling, without the characters around the answer (PG-R50).
 pub fn with_article_last(text: &str) -> Option<String> {
-    if !Answer::read(text)?.leads_with_article() {
+    if !Answer::parse(text)?.leads_with_article() {
         return None;
     }
     let text = without_invisible(text);
@@ -76,7 +76,7 @@ pub fn with_article_last(text: &str) -> Option<String> {
 ///
 /// `The Beatles songs` begins with T: only answers must have their article at the end.
 pub fn first_letter(text: &str) -> Option<Letter> {
-    without_invisible(text).split_whitespace().find_map(Word::read)?.initial()
+    without_invisible(text).split_whitespace().find_map(Word::parse)?.initial()
 }
 
 /// Whether a word is an article without any other characters.

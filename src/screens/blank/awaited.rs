@@ -4,10 +4,14 @@ use super::{ANY_CARD, card_description, cards_to_choose_from, is_vote_open, name
 use crate::rules::{
     Public, Seat,
     blank::{
-        CardKind, CardNo, CardSeen, ChoiceKind, Counts, Destination, Obligation, ObligationState, OwnView,
-        PenaltyReason, PendingChoice, Scene, Side, TableDecision, View, last_call_sentence, points_in_words,
+        CardKind, CardNo, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
+        ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
+        last_call_sentence, points_text,
     },
 };
+
+/// What a proposed ruling needs.
+pub const ALL_AGREE: &str = "Everybody has to agree to a ruling.";
 
 /// What the game waits for. The buttons are drawn again only when this changes.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,6 +26,8 @@ pub enum Awaited {
     Bot(Seat),
     /// Somebody has to take the laptop, to play or to choose cards.
     Pass(Seat),
+    /// The viewer may write on plain cards before the first turn.
+    Write,
     /// The viewer plays.
     Play {
         /// Whether it is an extra play.
@@ -74,6 +80,7 @@ pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
         None => {}
     }
     match &view.scene {
+        Scene::Opening { .. } if behind => Awaited::Write,
         Scene::Opening { all_read: false, .. } => Awaited::Read,
         Scene::Opening { all_read: true, .. } => Awaited::Understand,
         Scene::Turn { extra } if own == Some(view.active) => Awaited::Play { extra: *extra },
@@ -112,12 +119,17 @@ fn is_bot(view: &View, seat: Seat) -> bool {
     view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
 }
 
-/// The plain card that the viewer may write on now: the one that is picked, in their turn (BL-R59).
+/// The plain card that the viewer may write on now: the one that is picked, before the first turn or in their turn (BL-R59).
 pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardNo]) -> Option<CardNo> {
-    let own = own.filter(|own| view.house.fill_in && own.seat == view.active && own.offered.is_none())?;
+    let own = own.filter(|own| view.house.fill_in && own.offered.is_none())?;
+    let may_write = match view.scene {
+        Scene::Opening { .. } => true,
+        Scene::Turn { .. } => own.seat == view.active,
+        _ => false,
+    };
     let [no] = picked else { return None };
     let card = own.hand.iter().find(|card| card.no == *no)?;
-    (card.card.kind() == CardKind::Plain && matches!(view.scene, Scene::Turn { .. })).then_some(*no)
+    (may_write && card.card.kind() == CardKind::Plain).then_some(*no)
 }
 
 /// The sentence at the foot. The first of these that applies: what is to be said about the picked cards, what the viewer
@@ -155,14 +167,15 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
         .then(|| format!("Only the top card counts for the rules: the {}.", top.card));
     let is_plain = top.card.title.is_empty() && top.card.text().is_empty();
     let face = (!is_plain).then(|| crate::rules::blank::sentence(&card_description(top)));
-    let said: Vec<String> = [warning, counting, face].into_iter().flatten().collect();
-    (!said.is_empty()).then(|| said.join(" "))
+    let sentences: Vec<String> = [warning, counting, face].into_iter().flatten().collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 /// Why the picked cards cannot be played (BL-31, BL-36, BL-57). What could be played instead is only said while no lasting
 /// effect changes it.
 fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> String {
     let top = view.top.as_ref().filter(|_| !view.changes_matching);
+    let mixed = |allowed: String| format!("These cards do not go together. {allowed}");
     let problem = match (top, picked, reason) {
         (Some(top), 1, _) => {
             let (colour, number) = (top.colour().with_article(), top.number().get());
@@ -170,11 +183,11 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> Strin
         }
         (Some(top), ..) => {
             let (colour, number) = (top.colour(), top.number().get());
-            format!("These cards do not go together. Play only {colour} cards, or only {number}s.")
+            mixed(format!("Play only {colour} cards, or only {number}s."))
         }
         (None, 1, _) => "This card does not match now.".to_owned(),
         (None, _, PenaltyReason::MixedPlay) => {
-            "These cards do not go together. Play cards of one colour, or of one number.".to_owned()
+            mixed("Play cards of one colour, or of one number.".to_owned())
         }
         (None, ..) => "These cards do not match now.".to_owned(),
     };
@@ -226,7 +239,7 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
     match due {
         Awaited::Decide(OpenDecision::Trial) if is_vote_open(view) => "Is the accusation right?".to_owned(),
         Awaited::Decide(OpenDecision::Trial) => "No vote is needed.".to_owned(),
-        Awaited::Decide(OpenDecision::Proposal) => "Everybody has to agree to a ruling.".to_owned(),
+        Awaited::Decide(OpenDecision::Proposal) => ALL_AGREE.to_owned(),
         Awaited::Read => String::new(),
         Awaited::Understand => "Does everybody understand these rules?".to_owned(),
         Awaited::Bot(seat) => format!("{} is thinking.", named_seat(seat)),
@@ -239,10 +252,11 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
         Awaited::Pass(_) | Awaited::Cards | Awaited::Look | Awaited::Decide(OpenDecision::Choice(_)) => {
             choice_sentence(view)
         }
+        Awaited::Write => "Tap a plain card to write on it, or go back to the table.".to_owned(),
         Awaited::Play { extra } => turn_sentence(view, *extra),
         Awaited::Peek => peek_sentence(view),
         Awaited::Order => order_sentence(view),
-        Awaited::Shuffle => "The Draw Pile is empty. Shuffle the discards to go on.".to_owned(),
+        Awaited::Shuffle => format!("{DRAW_PILE_EMPTY} Shuffle the discards to go on."),
         Awaited::LastCall(winner) => {
             let is_out = view.people.get(winner.index()).is_some_and(|person| person.cards == 0);
             last_call_sentence(&named_seat(winner), view.house, is_out)
@@ -279,11 +293,11 @@ fn choice_sentence(view: &View) -> String {
     let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
     let request = match &choice.kind {
         ChoiceKind::Player { .. } => format!("{who}, choose a player."),
-        ChoiceKind::Players { words } => format!("Tap everybody who fits: {words}."),
+        ChoiceKind::Players { description } => format!("Tap everybody who fits: {description}."),
         ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
         ChoiceKind::Look { of } => format!("{who}, look at {}’s hand. Nobody else may.", name(view, *of)),
         ChoiceKind::Points { points } => {
-            format!("{who}, who gets {}?", points_in_words((*points).into()))
+            format!("{who}, who gets {}?", points_text((*points).into()))
         }
         ChoiceKind::Rule => format!("{who}, choose a rule."),
         ChoiceKind::Colour => format!("{who}, choose a colour."),

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use super::{cards, name};
 use crate::rules::{
     Seat,
-    blank::{CardDeck, Decree, Obligation, Scene, View},
+    blank::{CardDeck, Decree, Obligation, Scene, TableDecision, View},
 };
 
 /// A question about a decree, with its choices.
@@ -24,7 +24,7 @@ pub fn is_same_kind(one: Decree, other: Decree) -> bool {
 
 /// All kinds of decrees that are possible now, each with its first choice.
 pub fn kinds(view: &View) -> Vec<(String, Decree)> {
-    let whom = view.active;
+    let active = view.active;
     let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", Decree::EndLasting(0)));
     let obligation = in_force(view).next();
     let waived = obligation.map(|obligation| ("Cancel a task", Decree::Waive(obligation.id)));
@@ -35,10 +35,10 @@ pub fn kinds(view: &View) -> Vec<(String, Decree)> {
         }
         _ => [
             ("Just write it down", Decree::Words),
-            ("Draw cards", Decree::Draw(whom, 1)),
-            ("Put cards back", Decree::Return(whom, 1)),
-            ("Lose a turn", Decree::Skip(whom)),
-            ("Change whose turn it is", Decree::Turn(whom)),
+            ("Draw cards", Decree::Draw(active, 1)),
+            ("Put cards back", Decree::Return(active, 1)),
+            ("Lose a turn", Decree::Skip(active)),
+            ("Change whose turn it is", Decree::Turn(active)),
             ("Change the direction", Decree::Reverse),
         ]
         .into_iter()
@@ -73,11 +73,11 @@ pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
     };
     match decree {
         Decree::Words | Decree::Reverse => Vec::new(),
-        Decree::Draw(whom, cards) => {
-            vec![people(&|whom| Decree::Draw(whom, cards)), many(&|cards| Decree::Draw(whom, cards))]
+        Decree::Draw(seat, cards) => {
+            vec![people(&|seat| Decree::Draw(seat, cards)), many(&|cards| Decree::Draw(seat, cards))]
         }
-        Decree::Return(whom, cards) => {
-            vec![people(&|whom| Decree::Return(whom, cards)), many(&|cards| Decree::Return(whom, cards))]
+        Decree::Return(seat, cards) => {
+            vec![people(&|seat| Decree::Return(seat, cards)), many(&|cards| Decree::Return(seat, cards))]
         }
         Decree::Skip(_) => vec![people(&Decree::Skip)],
         Decree::Turn(_) => vec![people(&Decree::Turn)],
@@ -142,4 +142,21 @@ pub fn describe(view: &View, decree: Decree) -> String {
         Decree::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", deck_name(view, deck)),
         Decree::Blanks(deck, many) => format!("{many} plain Rule Cards go into {}.", deck_name(view, deck)),
     }
+}
+
+/// Who has agreed to the proposed ruling.
+pub fn agreed(view: &View) -> &[Seat] {
+    match &view.decision {
+        Some(TableDecision::Proposal { agreed, .. }) => agreed,
+        Some(TableDecision::Trial(_)) | None => &[],
+    }
+}
+
+/// The proposed ruling in words; empty if there is none.
+pub fn proposal(view: &View) -> String {
+    let Some(TableDecision::Proposal { by, ruling, .. }) = &view.decision else { return String::new() };
+    let decree = describe(view, ruling.decree);
+    let text = ruling.text.trim_end_matches('.');
+    let words = if text.is_empty() { String::new() } else { format!("{text}. ") };
+    format!("{} proposes: {words}{decree}", name(view, *by))
 }

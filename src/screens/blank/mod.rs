@@ -1,28 +1,37 @@
 //! Computes what BLANK's screens show from a view. Components only draw it.
 
+mod again;
 mod awaited;
 mod calling;
+mod decisions;
+mod decks;
 pub mod decrees;
 mod moments;
 mod news;
 pub mod sandbox;
+pub mod setup;
 pub mod sketch;
+mod titles;
 
 use crate::rules::{
     Public, Seat,
     blank::{
         CardNo, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView, PendingChoice, Person,
-        RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_in_words,
+        RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_text,
     },
 };
 
+pub use again::{TurnAgain, turns_again};
 pub use awaited::{
-    Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence, out_of_turn_label,
-    own_obligation, play_label, sentence,
+    ALL_AGREE, Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence,
+    out_of_turn_label, own_obligation, play_label, sentence,
 };
 pub use calling::{call_out_terms, callers, charges, may_call_out};
+pub use decisions::{choice_slug, is_part_of_turn, obligation_button, obligation_deadline, trial};
+pub use decks::{deck_facts, name_and_effect, past_prize, points_on_card};
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, since_the_last_play};
+pub use titles::{has_titles, titles, toggle_titles};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,7 +101,7 @@ pub fn phase(view: &View) -> &'static str {
         (None, Scene::Paused) => "The Draw Pile is empty",
         (None, Scene::LastCall { .. }) => "Last call",
         (None, Scene::Prize { .. }) => "Prize",
-        (None, Scene::Over { .. }) => "Applause",
+        (None, Scene::Over { .. }) => "Game over",
     }
 }
 
@@ -121,6 +130,7 @@ pub fn purpose(view: &View, seat: Seat) -> &'static str {
             "to look at a hand"
         }
         Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
+        Scene::Opening { .. } => "to write",
         _ => "to see the hand",
     }
 }
@@ -151,9 +161,9 @@ pub fn name(view: &View, seat: Seat) -> String {
 
 /// The name of a rule: its title, or the beginning of its text.
 pub fn rule_name(view: &View, rule: RuleNo) -> String {
-    let seen = view.rules.iter().find(|seen| seen.no == rule);
-    let title = seen.map(|seen| seen.rule.title.clone()).filter(|title| !title.is_empty());
-    title.or_else(|| seen.map(|seen| seen.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
+    let open = view.rules.iter().find(|open| open.no == rule);
+    let title = open.map(|open| open.rule.title.clone()).filter(|title| !title.is_empty());
+    title.or_else(|| open.map(|open| open.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
 }
 
 /// The name of the source of an effect.
@@ -177,7 +187,7 @@ pub fn cards(cards: u16) -> String {
 pub fn cards_and_points(person: &Person) -> String {
     match person.points {
         None => cards(person.cards),
-        Some(points) => format!("{}, {}", cards(person.cards), points_in_words(points)),
+        Some(points) => format!("{}, {}", cards(person.cards), points_text(points)),
     }
 }
 

@@ -65,7 +65,9 @@ const MAX_ACTIONS: usize = 1500;
 pub fn check(proposal: &Proposal) -> Result<(), String> {
     let checked = match proposal {
         Proposal::Rule(rule) => rule.check(),
-        Proposal::Card(GameCard { effect, .. }) => effect.as_ref().map_or(Ok(()), |effect| effect.check()),
+        Proposal::Card(GameCard { written, .. }) => {
+            written.as_ref().map_or(Ok(()), |written| written.check())
+        }
     };
     checked.map_err(|problem| DeckError { part: DeckPart::Draft, problem }.to_string())
 }
@@ -166,7 +168,7 @@ impl Proposal {
     fn clauses(&self) -> &[Clause] {
         match self {
             Proposal::Rule(rule) => &rule.clauses,
-            Proposal::Card(card) => card.effect.as_ref().map_or(&[], |effect| &effect.clauses),
+            Proposal::Card(card) => card.written.as_ref().map_or(&[], |effect| &effect.clauses),
         }
     }
 }
@@ -205,7 +207,7 @@ fn people(proposal: &Proposal) -> Vec<String> {
 /// Three computer players, and a deck without any effect but the proposed one.
 fn setup(proposal: &Proposal) -> Setup {
     let mut deck = CardDeck { rules: Vec::new(), ..CardDeck::fresh() };
-    deck.cards.iter_mut().for_each(|card| card.effect = None);
+    deck.cards.iter_mut().for_each(|card| card.written = None);
     match proposal {
         Proposal::Rule(rule) => {
             deck.rules.push(RuleCard { id: CardId(1), rule: Some(rule.clone()) });
@@ -216,7 +218,7 @@ fn setup(proposal: &Proposal) -> Setup {
             }
         }
     }
-    let player = |name: &str| Some(Player::bot(Name::read(name).ok()?, Level::Hard));
+    let player = |name: &str| Some(Player::bot(Name::parse(name).ok()?, Level::Hard));
     Setup {
         players: NAMES.into_iter().filter_map(player).collect(),
         youngest: Seat(0),

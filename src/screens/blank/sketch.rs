@@ -1,6 +1,6 @@
 //! Drawing on a card: what a pen, an eraser and a stamp do to a drawing, and undo (BW-03 to BW-08).
 
-use crate::rules::blank::{Colour, Drawing, DrawnPart, DrawnStamp, PenWidth};
+use crate::rules::blank::{Colour, Drawing, DrawnPart, DrawnStamp, PenWidth, many};
 
 /// What a press on the pad does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -42,9 +42,19 @@ pub struct Sketch {
     undone: Vec<Vec<DrawnPart>>,
 }
 
+/// What presses the tool on the pad. A mouse that only passes over the pad must not draw with a pen that a key has put down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PressedBy {
+    /// A finger, a pen or a mouse button.
+    Pointer,
+    /// Space.
+    Key,
+}
+
 /// A press on the pad.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct PadPress {
+    by: PressedBy,
     /// The parts before it.
     before: Vec<DrawnPart>,
     /// Where it is now.
@@ -83,9 +93,9 @@ impl Sketch {
         (!parts.is_empty()).then_some(Drawing { description, parts })
     }
 
-    /// Whether a press lasts.
-    pub fn is_pressed(&self) -> bool {
-        self.press.is_some()
+    /// What presses the tool, while a press lasts.
+    pub fn pressed_by(&self) -> Option<PressedBy> {
+        self.press.as_ref().map(|press| press.by)
     }
 
     /// Changes what the drawing shows, in words.
@@ -93,10 +103,10 @@ impl Sketch {
         self.drawing.description = description;
     }
 
-    /// Begins a press of the pen at a point.
-    pub fn press(&mut self, pen: Pen, at: [u8; 2]) {
+    /// Begins a press of the pen at a point. It ends the press before.
+    pub fn press(&mut self, by: PressedBy, pen: Pen, at: [u8; 2]) {
         self.release();
-        self.press = Some(PadPress { before: self.drawing.parts.clone(), at });
+        self.press = Some(PadPress { by, before: self.drawing.parts.clone(), at });
         let stamp = match pen.tool {
             Tool::Eraser => return self.erase(at, at),
             Tool::Stamp(stamp) => Some(stamp),
@@ -108,9 +118,9 @@ impl Sketch {
         }
     }
 
-    /// Moves the pressed pen to a point. A stamp moves with it until it is released.
-    pub fn move_to(&mut self, pen: Pen, at: [u8; 2]) {
-        let Some(press) = &mut self.press else { return };
+    /// Moves the pen to a point, if it was pressed by the same. A stamp moves with it until it is released.
+    pub fn move_to(&mut self, by: PressedBy, pen: Pen, at: [u8; 2]) {
+        let Some(press) = self.press.as_mut().filter(|press| press.by == by) else { return };
         let (before, from) = (press.before.len(), std::mem::replace(&mut press.at, at));
         if pen.tool == Tool::Eraser {
             return self.erase(from, at);
@@ -174,14 +184,13 @@ impl Sketch {
 
     /// What is drawn, for a screen reader: `2 lines and 1 stamp.` When the card is full, that instead.
     pub fn status(&self) -> String {
-        if self.is_full() && !self.is_pressed() {
+        if self.is_full() && self.press.is_none() {
             return "The card is full. Erase something to draw more.".to_owned();
         }
         let stamps = self.drawing.parts.iter().filter(|part| part.stamp.is_some()).count();
-        let counted =
-            |count: usize, noun: &str| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
-        let lines = counted(self.drawing.parts.len() - stamps, "line");
-        format!("{lines} and {}.", counted(stamps, "stamp"))
+        let lines = self.drawing.parts.len() - stamps;
+        // There are at most `Drawing::MAX_PARTS`.
+        format!("{} and {}.", many(lines as u32, "line"), many(stamps as u32, "stamp"))
     }
 
     fn has_room_for(&self, bytes: usize) -> bool {

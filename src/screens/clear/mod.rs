@@ -1,8 +1,12 @@
 //! Computes what Clear!'s screens show from a view. Components only draw it.
 
 mod decision;
+mod order;
 mod result;
 mod review;
+mod scores;
+mod selected;
+pub mod setup;
 
 use super::Strip;
 use crate::rules::{
@@ -12,8 +16,15 @@ use crate::rules::{
 };
 
 pub use decision::{Decision, decision};
-pub use result::{CardLines, called, last_deal, lines, matched, stamp};
-pub use review::{ReviewedThrow, reviewed_throws, what_was_done};
+pub use order::{orders, roles_summary};
+pub use result::{
+    CardLines, call_announced, called, last_deal, lines, matched, possible_calls, scratch_for_the_rest, stamp,
+};
+pub use review::{
+    ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,
+};
+pub use scores::{BonusChoice, ScoreLine, bonus_choice, score_line, totals};
+pub use selected::{Selected, problem};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

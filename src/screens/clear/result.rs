@@ -3,6 +3,7 @@
 use crate::rules::{
     Seat,
     clear::{Call, Card, FOUR_POINTS, Hint, PlayerResult, Scene, Squares, Throw, View, line},
+    words::listed,
 };
 
 /// The lines on a picture of a card, by meaning.
@@ -32,6 +33,32 @@ pub fn called(view: &View, seat: Seat) -> String {
         (false, Call::Scratch) => "Scratch!".to_owned(),
         (false, Call::Three | Call::Two) => format!("took {}", result.call),
     }
+}
+
+/// What the page says beside a player where cards are real: that they have called, or what they called on the last throw.
+pub fn call_announced(view: &View, seat: Seat) -> String {
+    let acted = view.person(seat).is_some_and(|person| person.acted);
+    if acted { "has called".to_owned() } else { called(view, seat) }
+}
+
+/// The calls that are possible on a throw, with the texts of their buttons.
+pub fn possible_calls(throw: Throw) -> &'static [(&'static str, Call)] {
+    match throw {
+        Throw::Roll(_) => &[("Four", Call::Four), ("Three", Call::Three), ("Scratch", Call::Scratch)],
+        Throw::ScratchOff(_) => &[("Two", Call::Two), ("Scratch", Call::Scratch)],
+    }
+}
+
+/// The players without a call, and the text of the button with which all of them scratch.
+pub fn scratch_for_the_rest(view: &View) -> (Vec<Seat>, String) {
+    let rest = || view.people.iter().filter(|person| !person.acted);
+    let names: Vec<String> = rest().map(|person| person.name.to_string()).collect();
+    let button = if names.len() > 3 {
+        format!("Scratch for the other {}", names.len())
+    } else {
+        format!("Scratch for {}", listed(&names))
+    };
+    (rest().map(|person| person.seat).collect(), button)
 }
 
 /// The stamp across a card until the next throw; empty for lines of two or three that do not clear it.

@@ -2,8 +2,12 @@
 
 use crate::{
     play::Game,
-    rules::clear::{Call, Clear, Event, PlayerResult, ThrowResult, View},
+    rules::clear::{
+        Call, Card, Clear, Event, Mode, Person, PlayerResult, Squares, Throw, ThrowResult, View, line,
+    },
 };
+
+use super::CardLines;
 
 /// A finished throw: the view before it, and its result.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,6 +35,68 @@ pub fn reviewed_throws(game: &Game<Clear>) -> Vec<ReviewedThrow> {
     throws
 }
 
+/// The index of the first throw of a deal, from 1.
+pub fn first_throw(throws: &[ReviewedThrow], deal: usize) -> Option<usize> {
+    throws.iter().position(|throw| usize::from(throw.before.deal) == deal)
+}
+
+/// Whether the last throw of this deal on which all have decided can be shown again: the page has the cards, and there was one.
+pub fn can_show_last_throw(view: &View) -> bool {
+    let first = view.roll == 1 && view.throw().is_some();
+    view.mode == Mode::Cards && view.roll > 0 && !first && view.last.is_some()
+}
+
+impl ReviewedThrow {
+    /// Which throw it is.
+    pub fn title(&self) -> String {
+        match self.result.throw {
+            Throw::Roll(_) => format!("Deal {}, roll {}", self.before.deal, self.before.roll),
+            Throw::ScratchOff(_) => format!("Deal {}, Scratch-Off", self.before.deal),
+        }
+    }
+
+    /// Everybody's card before coins were removed, and what they did.
+    pub fn cards(&self) -> Vec<ReviewedCard> {
+        let cards = self.before.people.iter().zip(&self.result.results).filter_map(|(person, result)| {
+            Some(ReviewedCard {
+                person: person.clone(),
+                card: person.card?,
+                result: result.clone(),
+                throw: self.result.throw,
+            })
+        });
+        cards.collect()
+    }
+}
+
+/// A player's card and result on a throw.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReviewedCard {
+    /// The player.
+    pub person: Person,
+    /// Their card before the coins were taken.
+    pub card: Card,
+    result: PlayerResult,
+    throw: Throw,
+}
+
+impl ReviewedCard {
+    fn missed(&self, shown: bool) -> Vec<Squares> {
+        if shown { line::missed(&self.card, &self.throw, self.result.call) } else { Vec::new() }
+    }
+
+    /// The line taken, and the lines missed if they are `shown`.
+    pub fn lines(&self, shown: bool) -> CardLines {
+        let taken = Some(self.result.line).filter(|line| !line.is_empty()).into_iter().collect();
+        CardLines { taken, missed: self.missed(shown), hints: Vec::new() }
+    }
+
+    /// What the player did, and how many lines they missed if that is `shown`.
+    pub fn done(&self, shown: bool) -> String {
+        what_was_done(&self.result, self.missed(shown).len())
+    }
+}
+
 /// What somebody did on a throw, and how many lines they `missed`.
 pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
     let coins: Vec<String> = result.coins.iter().map(ToString::to_string).collect();
@@ -39,7 +105,7 @@ pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
         Call::Three | Call::Two => coins.join(", "),
         Call::Scratch => "Scratch!".to_owned(),
     };
-    let clear = result.cleared.then(|| "Clear!".to_owned());
+    let called_clear = result.cleared.then(|| "Clear!".to_owned());
     let missed = match (missed, result.call) {
         (0, _) => None,
         (1, Call::Scratch) => Some("One line was missed".to_owned()),
@@ -48,7 +114,7 @@ pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
         (_, Call::Four | Call::Three | Call::Two) => Some("A longer line was missed".to_owned()),
     };
     let mut text = done;
-    for sentence in [clear, missed].into_iter().flatten() {
+    for sentence in [called_clear, missed].into_iter().flatten() {
         text.push_str(if text.ends_with('!') { " " } else { ". " });
         text.push_str(&sentence);
     }

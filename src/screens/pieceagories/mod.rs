@@ -17,10 +17,10 @@ use crate::rules::{
 };
 
 pub use preparation::{
-    BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, brainstorm_sentence,
-    category_count_text, coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at,
-    picking_foot, picking_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen,
-    slips_with, time_set, typed_twice, who_invents,
+    BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, category_count_text,
+    coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at, picking_foot,
+    picking_sentence, pile_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines,
+    slips_seen, slips_with, time_set, typed_twice, who_invents,
 };
 pub use result::{LineRemark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
 pub use setup::{
@@ -78,7 +78,7 @@ pub fn slug(room: Room) -> &'static str {
 
 /// Why somebody lifts the curtain, as a part of a sentence.
 pub fn purpose(view: &View) -> &'static str {
-    if room(view) == Room::Sheets(SheetRoom::Typing) { "to write" } else { "to invent categories" }
+    if room(view) == Room::Sheets(SheetRoom::Typing) { "to write" } else { "to write categories" }
 }
 
 /// The name of a seat.
@@ -118,7 +118,7 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let host = || name(view.host);
     let says = |phase: &str, turn: String| (phase.to_owned(), turn);
     let (phase, turn) = match &view.scene {
-        Scene::Brainstorm { .. } => says("Brainstorm", host()),
+        Scene::Brainstorm { .. } => says("Categories", host()),
         Scene::Picking { .. } => says("The list", host()),
         Scene::Flipping { due, named, .. } => match (due, named) {
             (Some(NextFlip::Seat(seat)), _) | (_, Some(seat)) => says("The coin", name(*seat)),
@@ -132,7 +132,7 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
             if let SheetStage::Appeals { .. } = stage { (phase, host()) } else { (phase, turn) }
         }
         Scene::Scored { .. } => says("The score", host()),
-        Scene::Over { .. } => says("Applause", String::new()),
+        Scene::Over { .. } => says("Game over", String::new()),
     };
     let round = format!("Round {} of {}", view.round, view.rounds);
     // Behind the curtain it is that person's turn.

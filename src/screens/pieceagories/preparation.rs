@@ -108,24 +108,27 @@ pub fn brainstorm_press(view: &View) -> BrainstormPress {
 }
 
 fn categories(view: &View) -> usize {
-    if let Scene::Brainstorm { categories, .. } = view.scene { categories } else { 0 }
+    match &view.scene {
+        Scene::Brainstorm { categories, .. } => *categories,
+        Scene::Picking { pool, .. } => pool.len(),
+        _ => 0,
+    }
 }
 
-/// How many categories there are, and how many are needed.
-pub fn brainstorm_sentence(view: &View) -> String {
-    let rounds = view.rounds;
-    let good = categories_wanted(rounds);
-    let wanted = match rounds {
-        1 => "You need 10.".to_owned(),
-        _ => format!("You need 10 for one round and about {good} for {rounds}."),
+/// How many categories there are, and how many are wanted (PG-R61): before the first round and, if slips are added,
+/// between rounds.
+pub fn pile_sentence(view: &View) -> String {
+    let categories = categories(view);
+    let so_far = match categories {
+        0 => None,
+        1 => Some("1 category so far.".to_owned()),
+        some => Some(format!("{some} categories so far.")),
     };
-    match categories(view) {
-        0 => wanted,
-        1 => format!("1 category so far. {wanted}"),
-        some if some < LINES => format!("{some} categories so far. {wanted}"),
-        many if rounds > 1 => format!("{many} categories so far. About {good} are good for {rounds} rounds."),
-        many => format!("{many} categories so far. The host decides when to go on."),
-    }
+    let needed = (categories < LINES).then(|| "You need 10.".to_owned());
+    let rounds = view.rounds;
+    let wanted =
+        (rounds > 1).then(|| format!("About {} are good for {rounds} rounds.", categories_wanted(rounds)));
+    [so_far, needed, wanted].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 fn picked(view: &View) -> &[Option<Category>] {

@@ -9,11 +9,11 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        pieceagories::{Forfeit, Mark, OwnView, Person, Scene, View, preliminary_marks},
+        pieceagories::{AnswerMark, Forfeit, OwnView, Person, Scene, View, preliminary_marks},
         sheets::{self, AnyAnswerPlace, SheetStage},
         words,
     },
-    screens::sheets::{Draft, Score},
+    screens::sheets::{Draft, NOT_A_LETTER, Score, at_line},
 };
 
 /// A remark on an answer that its writer can still change.
@@ -30,13 +30,13 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Op
     let letter = throw(&view.scene, own)?.letter();
     let marks = preliminary_marks(&sheet(draft), letter, &view.house);
     let says = |text| Some(LineRemark { text, better: None });
-    match marks.get(usize::from(line).checked_sub(1)?)? {
-        Mark::LeadingArticle => {
+    match at_line(&marks, line)? {
+        AnswerMark::LeadingArticle => {
             Some(LineRemark { text: "The article goes last", better: better(draft.text(line)) })
         }
-        Mark::WrongLetter => says("Wrong letter"),
-        Mark::NoLetter => says("Not a letter: you can ask for a vote"),
-        Mark::RepeatOnSheet { .. } => says("Already on your sheet"),
+        AnswerMark::WrongLetter => says("Wrong letter"),
+        AnswerMark::NoLetter => says(NOT_A_LETTER),
+        AnswerMark::RepeatOnSheet { .. } => says("Already on your sheet"),
         _ => None,
     }
 }
@@ -52,7 +52,7 @@ pub fn forfeit(view: &View) -> Option<String> {
     let forfeit = view.house.forfeit.as_ref().filter(|_| !names.is_empty())?;
     Some(match forfeit {
         Forfeit::Drink { .. } => format!("A drink for {names}."),
-        Forfeit::Other(what) => format!("For {names}: {what}."),
+        Forfeit::Other(text) => format!("For {names}: {text}."),
     })
 }
 
@@ -64,7 +64,7 @@ fn struck_on_line(view: &View) -> Vec<String> {
     };
     let mut seats: Vec<Seat> = Vec::new();
     for heard in heard.iter().filter(|heard| heard.place.line == *line) {
-        let sheets::Mark::Duplicate { with } = &heard.mark else { continue };
+        let sheets::AnswerMark::Duplicate { with } = &heard.mark else { continue };
         let earlier: Vec<&AnyAnswerPlace> = with.iter().filter(|place| place.line < *line).collect();
         if let [only] = earlier.as_slice() {
             seats.push(only.seat);
@@ -87,7 +87,7 @@ pub fn score(view: &View) -> Option<Score> {
         _ => format!("{who} all win the round"),
     };
     let points = points.iter().map(|row| row.to_vec()).collect();
-    Some(Score { title, points, winners: winners.clone(), word: "wins" })
+    Some(Score { title, points, winners: winners.clone(), winner_label: "wins" })
 }
 
 /// The sentence and the large button beside the score.

@@ -1,11 +1,14 @@
 //! The set-up screen: what is missing in a plan, and the texts for its parts.
 
-use crate::rules::{
-    guests::{Guest, GuestId},
-    pieceagories::{
-        LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, SourceChoice, advice, evening,
+use crate::{
+    rules::{
+        guests::{Guest, GuestId},
+        pieceagories::{
+            LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, Setup, SourceChoice, advice, evening,
+        },
+        piecepack::Suit,
     },
-    piecepack::Suit,
+    screens::minutes::{counted, fewer},
 };
 
 /// The problem of a field. A missing entry is reported only after Start was pressed.
@@ -22,17 +25,18 @@ pub fn problem_of_chair(
     start_pressed: bool,
 ) -> Option<String> {
     let chair = plan.roster.guests().guest(id).filter(|chair| !chair.is_unnamed());
-    let unreadable = chair.and_then(|chair| chair.read_name().err()).map(|reason| reason.to_string());
+    let unreadable = chair.and_then(|chair| chair.parse_name().err()).map(|reason| reason.to_string());
     let fields = [PlanField::Name(id), PlanField::Pawn(id), PlanField::Birthday(id)];
     unreadable.or_else(|| fields.into_iter().find_map(|field| problem_at(problem, field, start_pressed)))
 }
 
-/// A summary of the game that would start; or the problem that belongs to no field.
+/// A summary of the game that would start, with fewer rounds if it takes long; or the problem that belongs to no field.
 pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) -> String {
     problem_at(problem, PlanField::Whole, start_pressed).unwrap_or_else(|| {
-        let rounds =
-            if plan.rounds == 1 { "One round".to_owned() } else { format!("{} rounds", plan.rounds) };
-        format!("{rounds}, about {} minutes", evening(&plan.outline()))
+        let outline = plan.outline();
+        let minutes = |rounds| evening(&Setup { rounds, ..outline.clone() });
+        let rounds = counted(plan.rounds, "round");
+        format!("{rounds}, about {} minutes{}", minutes(plan.rounds), fewer(plan.rounds, "round", minutes))
     })
 }
 
@@ -119,7 +123,7 @@ pub fn owner_of(roster: &Roster, suit: Suit) -> Option<(GuestId, String)> {
 }
 
 /// A source of categories: its title, and what it means (PG-84).
-pub fn source_words(from: SourceChoice) -> (&'static str, &'static str) {
+pub const fn source_words(from: SourceChoice) -> (&'static str, &'static str) {
     match from {
         SourceChoice::Invented => (
             "We write our own",
@@ -156,7 +160,7 @@ pub fn how_long_cards_last((cards, rounds): (usize, Option<usize>)) -> String {
 /// What the table needs beside the laptop, in a line.
 pub fn bring(materials: &[Material]) -> String {
     let needed = materials.iter().filter(|material| material.need == Need::Needed);
-    let needed: Vec<&str> = needed.map(|material| material.what.as_str()).collect();
+    let needed: Vec<&str> = needed.map(|material| material.name.as_str()).collect();
     if needed.is_empty() { "Nothing to bring".to_owned() } else { format!("Bring {}", needed.join(", ")) }
 }
 
@@ -164,10 +168,10 @@ pub fn bring(materials: &[Material]) -> String {
 pub fn checklist(materials: Vec<Material>) -> (Vec<(String, &'static str)>, String) {
     let (not_needed, to_bring): (Vec<Material>, Vec<Material>) =
         materials.into_iter().partition(|material| material.need == Need::NotNeeded);
-    let line = |Material { what, need, tip }| match need {
-        Need::Optional => (what + " (optional)", tip),
-        Need::Needed | Need::NotNeeded => (what, tip),
+    let line = |Material { name, need, tip }| match need {
+        Need::Optional => (name + " (optional)", tip),
+        Need::Needed | Need::NotNeeded => (name, tip),
     };
-    let not_needed: Vec<String> = not_needed.into_iter().map(|material| material.what).collect();
+    let not_needed: Vec<String> = not_needed.into_iter().map(|material| material.name).collect();
     (to_bring.into_iter().map(line).collect(), format!("Not needed: {}.", not_needed.join(", ")))
 }

@@ -5,12 +5,12 @@ use crate::{
     rules::{
         Seat,
         scattergories::{
-            AnswerKind, Entry, LINES, Mark, OwnView, PreliminaryResult, Scene, Scoring, Several, View,
+            AnswerKind, AnswerMark, Entry, LINES, OwnView, PreliminaryResult, Scene, Scoring, Several, View,
             looks_proper, preliminary_results,
         },
         sheets::{self, AnyAnswerPlace, HeardAnswer},
     },
-    screens::sheets::Draft,
+    screens::sheets::{Draft, NOT_A_LETTER, at_line},
 };
 
 /// The bit of a proper noun in a line's note (SC-R07).
@@ -37,14 +37,14 @@ pub(super) fn sheet(draft: &Draft) -> [Entry; LINES] {
 /// The remark on a line, from 1, of what is being written; nothing if it may count.
 pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<&'static str> {
     let marks = preliminary_results(&sheet(draft), rolled(&view.scene, own)?, view.scoring, &view.house);
-    let PreliminaryResult { mark, appealable } = marks.get(usize::from(line).checked_sub(1)?)?;
+    let PreliminaryResult { mark, appealable } = at_line(&marks, line)?;
     match mark {
-        Mark::Several => Some("More than one answer?"),
-        Mark::RepeatOnSheet { .. } => Some("Already on your sheet"),
-        Mark::NoLetter => Some("Not a letter: you can ask for a vote"),
-        Mark::Stands { .. } if *appealable => Some("Not a letter: you can ask for a vote"),
-        Mark::Stands { points: 1 } if view.scoring == Scoring::Junior => Some("Wrong letter: 1 point"),
-        Mark::WrongLetter => Some("Wrong letter"),
+        AnswerMark::Several => Some("More than one answer?"),
+        AnswerMark::RepeatOnSheet { .. } => Some("Already on your sheet"),
+        AnswerMark::NoLetter => Some(NOT_A_LETTER),
+        AnswerMark::Stands { .. } if *appealable => Some(NOT_A_LETTER),
+        AnswerMark::Stands { points: 1 } if view.scoring == Scoring::Junior => Some("Wrong letter: 1 point"),
+        AnswerMark::WrongLetter => Some("Wrong letter"),
         _ => None,
     }
 }
@@ -63,7 +63,7 @@ pub struct AnswerButtons {
     pub can_set_kind: bool,
     /// What it is now.
     pub kind: AnswerKind,
-    /// The text of the button for that. An answer that looks like a proper noun is asked about.
+    /// The text of the button that sets the kind: the kind, or a question if the writer has not set it.
     pub says: &'static str,
     /// The accessible name of that button.
     pub label: String,
@@ -85,7 +85,7 @@ pub fn answer_buttons(view: &View, place: AnyAnswerPlace) -> AnswerButtons {
         AnswerKind { .. } => "Name or title?",
     };
     AnswerButtons {
-        can_appeal: matches!(heard.mark, sheets::Mark::NoLetter),
+        can_appeal: matches!(heard.mark, sheets::AnswerMark::NoLetter),
         can_set_kind: heard.can_set_kind,
         kind: heard.kind,
         says,

@@ -22,7 +22,9 @@ pub use points::{
     PointsRow, PointsTable, SetRow, chart_labels, letters, outstanding, points_table, score, scored_foot,
     scores, set_rows, set_title, victory,
 };
-pub use setup::{SCORING, advice, die_in_a_line, first_categories, first_plan, problem_of_time, summary};
+pub use setup::{
+    SCORING, TWO_DICE, advice, die_in_a_line, first_categories, first_setup, problem_of_time, summary,
+};
 pub use word_table::{action, best_answers, pawn, rolled, word_table, written_rounds};
 
 /// The room of the game. Changes within a room do not draw the room again.
@@ -140,7 +142,7 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
         }
         Scene::Scored { .. } => says("The score", due()),
         Scene::SetOver(_) => says("The set", due()),
-        Scene::Over { .. } => says("Applause", String::new()),
+        Scene::Over { .. } => says("Game over", String::new()),
     };
     let round = match view.set {
         1 => format!("Round {} of {ROUNDS}", view.round),

@@ -70,7 +70,7 @@ pub fn score(view: &View) -> Option<Score> {
         _ => format!("{who} share round {letter}"),
     };
     let points = column.points.iter().map(|row| row.to_vec()).collect();
-    Some(Score { title, points, winners, word: "most" })
+    Some(Score { title, points, winners, winner_label: "most" })
 }
 
 /// The sentence and the large button beside the score.

@@ -1,6 +1,12 @@
 //! The set-up screen: the plan before anything is chosen, and the texts for its parts.
 
-use crate::rules::scattergories::{Answers, Die, House, Refusal, Scoring, Setup};
+use crate::{
+    rules::{
+        scattergories::{Answers, Die, House, ROUNDS, Refusal, Scoring, Setup},
+        sentences::faster_on_paper,
+    },
+    screens::minutes::fewer,
+};
 
 /// What answers can be worth, with title and line (SC-25, SC-26).
 pub const SCORING: [(Scoring, &str, &str); 3] = [
@@ -18,26 +24,28 @@ pub const SCORING: [(Scoring, &str, &str); 3] = [
 ];
 
 /// The setup before anything is chosen: the game as written, but a sheet may be handed in early.
-pub fn first_plan() -> Setup {
+pub fn first_setup() -> Setup {
     Setup { house: House { early: true, ..House::default() }, ..Setup::of(Vec::new()) }
 }
 
-/// The length of the evening with this way of writing.
+/// The estimated minutes of a set with this way of writing.
 fn minutes(plan: &Setup, answers: Answers, people: usize) -> u32 {
     Setup { answers, ..plan.clone() }.minutes(people)
 }
 
-/// A summary of the game that would start.
+/// A summary of the game that would start. A long one may be ended after any round.
 pub fn summary(plan: &Setup, people: usize) -> String {
-    format!("A set of three rounds, about {} minutes", minutes(plan, plan.answers, people))
+    let minutes = |rounds| plan.minutes_of(rounds, people);
+    let fewer = fewer(ROUNDS, "round", minutes);
+    let end = if fewer.is_empty() { "" } else { " You can end the game after any round." };
+    format!("A set of three rounds, about {} minutes{fewer}{end}", minutes(ROUNDS))
 }
 
-/// A remark on how answers are written: from four players on, typing in turn takes most of the evening.
+/// A remark on how answers are written: from four players on, typing in turn takes most of the time.
 pub fn advice(plan: &Setup, people: usize) -> Option<String> {
     (plan.answers == Answers::Typed && people >= 4).then(|| {
         let minutes = |answers| minutes(plan, answers, people);
-        let (on_paper, typed) = (minutes(Answers::Paper), minutes(Answers::Typed));
-        format!("On paper everybody writes at once: about {on_paper} minutes instead of {typed}.")
+        faster_on_paper(minutes(Answers::Paper), minutes(Answers::Typed))
     })
 }
 
@@ -46,12 +54,15 @@ pub fn problem_of_time(seconds: u32) -> Option<String> {
     (!Setup::SECONDS.contains(&seconds)).then(|| Refusal::Seconds { seconds }.to_string())
 }
 
+/// The dice of Pieceagories, which give the letter by a chart.
+pub const TWO_DICE: &str = "Two dice and a chart";
+
 /// The letters of a die in a line (SC-R01).
 pub fn die_in_a_line(die: &Die) -> String {
     match die {
         Die::Twenty => "Twenty letters".to_owned(),
         Die::Alphabet => "All twenty-six letters".to_owned(),
-        Die::Chart => "Two dice and a chart".to_owned(),
+        Die::Chart => TWO_DICE.to_owned(),
         Die::Custom(letters) => letters.iter().map(|&letter| char::from(letter)).collect(),
     }
 }

@@ -98,10 +98,14 @@ pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
             let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
             Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
         }
-        SheetAction::Appeal(place) => Action::Appeal(place.place()?.line),
+        SheetAction::Appeal(place) => Action::Appeal(place.on_sheet()?.line),
         SheetAction::Next => Action::Next,
-        SheetAction::Join(places) => Action::Join(places.iter().filter_map(|place| place.place()).collect()),
-        SheetAction::Challenge(place, ground) => Action::Challenge { place: place.place()?, ground: *ground },
+        SheetAction::Join(places) => {
+            Action::Join(places.iter().filter_map(|place| place.on_sheet()).collect())
+        }
+        SheetAction::Challenge(place, ground) => {
+            Action::Challenge { place: place.on_sheet()?, ground: *ground }
+        }
         SheetAction::Vote(ballot) => Action::Vote(*ballot),
         SheetAction::Unanimous(ballot) => Action::Unanimous(*ballot),
         SheetAction::Count => Action::Count,

@@ -2,7 +2,7 @@
 
 use super::{PeopleAndBoard, PublicBoard, PublicPerson, PublicRule};
 use crate::{
-    rules::blank::{Person, RuleSeen, View},
+    rules::blank::{Person, RuleView, View},
     screens::blank::{cards_and_points, to_match, turn},
 };
 
@@ -15,10 +15,10 @@ pub fn blank(view: &View, _: u8) -> PeopleAndBoard {
         count: cards_and_points(person),
         turn: person.name.to_string() == active,
     };
-    let rule = |seen: &RuleSeen| PublicRule {
-        title: seen.rule.title.clone(),
-        text: seen.rule.to_string(),
-        triggered: seen.triggered,
+    let rule = |open_rule: &RuleView| PublicRule {
+        title: open_rule.rule.title.clone(),
+        text: open_rule.rule.to_string(),
+        triggered: open_rule.was_triggered,
     };
     let board = PublicBoard::Piles {
         top: view.top.as_ref().map(|top| (*top.card).clone()),

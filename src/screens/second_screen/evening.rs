@@ -14,7 +14,7 @@ pub fn evening(games: &[&GameResult], standings: &Standings) -> PublicTable {
     let moments = games.iter().filter(|game| !game.moments.is_empty());
     PublicTable {
         game: "This evening".to_owned(),
-        strip: Strip { phase: "Applause".to_owned(), ..Strip::default() },
+        strip: Strip { phase: "The evening is over".to_owned(), ..Strip::default() },
         news: evening_victory(standings),
         seconds: None,
         people: Vec::new(),

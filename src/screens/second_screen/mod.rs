@@ -1,7 +1,7 @@
 //! What a second screen shows: the public table of the running game, sized for people who sit three metres away.
 //!
-//! The functions for boards get only a public view. [`public_table`] gets the game, but uses only its setup, its public view, its
-//! outcome and its log. So no secret can be sent to the second window, which gets the table as a [`Message`].
+//! The functions for boards get only a public view, and [`public_table`] only a [`PublicGame`]. So no secret can be sent to the
+//! second window, which gets the table as a [`Message`].
 
 mod blank;
 mod clear;
@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     evening::BestMoment,
-    play::{Game, Kind},
+    play::{Kind, PublicGame},
     rules::{
         Rules, Viewer,
         blank::GameCard,
@@ -217,7 +217,7 @@ impl PublicBoard {
 /// The public table of a game.
 pub fn public_table<R: Rules>(
     kind: Kind,
-    game: &Game<R>,
+    game: &PublicGame<'_, R>,
     strip: fn(&R::View, Viewer) -> Strip,
     board: BoardOf<R>,
     progress: Progress,
@@ -225,7 +225,7 @@ pub fn public_table<R: Rules>(
     let view = game.view();
     let (people, board) = match game.outcome() {
         Some(outcome) => {
-            let scores = outcome.scores.iter().zip(R::who(game.setup()));
+            let scores = outcome.scores.iter().zip(game.who());
             let people = scores.map(|(score, name)| (*score, name.clone(), None, String::new()));
             (Vec::new(), PublicBoard::Over { ranked: ranked(people) })
         }
@@ -234,7 +234,7 @@ pub fn public_table<R: Rules>(
     PublicTable {
         game: kind.title().to_owned(),
         strip: strip(&view, Viewer::Table),
-        news: game.log().last().map(|line| game.tell(line)).unwrap_or_default(),
+        news: game.news(),
         seconds: progress.seconds,
         people,
         board,

@@ -8,7 +8,7 @@ use crate::{
     },
     screens::{
         pieceagories as pg, scattergories as sc,
-        sheets::{Participant, Score, WordTable, poll_words},
+        sheets::{Participant, Score, WordTable, poll_texts},
     },
 };
 
@@ -119,6 +119,6 @@ fn reading(table: &WordTable, line: u8) -> PublicBoard {
         line,
         category: table.category(line),
         answers: table.writers().into_iter().map(answer).collect(),
-        question: table.poll().map(|poll| poll_words(table, &poll.question).question),
+        question: table.poll().map(|poll| poll_texts(table, &poll.question).question),
     }
 }

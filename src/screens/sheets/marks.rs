@@ -7,32 +7,32 @@ use crate::rules::{
 };
 
 /// The mark of an answer.
-pub type Mark = sheets::Mark<AnyAnswerPlace>;
+pub type AnyAnswerMark = sheets::AnswerMark<AnyAnswerPlace>;
 
 /// A mark as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShownMark {
     /// The symbol.
     pub symbol: &'static str,
-    /// The words.
-    pub words: String,
+    /// The text.
+    pub text: String,
 }
 
-impl Mark {
+impl AnyAnswerMark {
     /// The symbol, and the name in style sheets. Style sheets show all struck answers alike.
     fn symbol_and_slug(&self) -> (&'static str, &'static str) {
         match self {
-            Mark::Empty => ("–", "empty"),
-            Mark::Stands { points: 0 | 1 } => ("✓", "stands"),
-            Mark::Stands { .. } => ("★", "two"),
-            Mark::WrongLetter => ("≠", "struck"),
-            Mark::NoLetter => ("#", "struck"),
-            Mark::LeadingArticle => ("⇥", "struck"),
-            Mark::Several => ("/", "struck"),
-            Mark::RepeatOnSheet { .. } => ("↺", "struck"),
-            Mark::Duplicate { .. } => ("=", "struck"),
-            Mark::VotedSame { .. } => ("≈", "struck"),
-            Mark::VotedDown => ("✗", "struck"),
+            AnyAnswerMark::Empty => ("–", "empty"),
+            AnyAnswerMark::Stands { points: 0 | 1 } => ("✓", "stands"),
+            AnyAnswerMark::Stands { .. } => ("★", "two"),
+            AnyAnswerMark::WrongLetter => ("≠", "struck"),
+            AnyAnswerMark::NoLetter => ("#", "struck"),
+            AnyAnswerMark::LeadingArticle => ("⇥", "struck"),
+            AnyAnswerMark::Several => ("/", "struck"),
+            AnyAnswerMark::RepeatOnSheet { .. } => ("↺", "struck"),
+            AnyAnswerMark::Duplicate { .. } => ("=", "struck"),
+            AnyAnswerMark::VotedSame { .. } => ("≈", "struck"),
+            AnyAnswerMark::VotedDown => ("✗", "struck"),
         }
     }
 
@@ -48,24 +48,26 @@ impl Mark {
 
     /// The mark in words for an answer on `line`. If somebody has the same answer in another category, that category is
     /// named (PG-R22, SC-R05).
-    pub fn words(&self, table: &WordTable, line: u8) -> String {
+    pub fn text(&self, table: &WordTable, line: u8) -> String {
         match self {
-            Mark::Empty => "nothing".to_owned(),
-            Mark::Stands { points: 0 | 1 } => "counts".to_owned(),
-            Mark::Stands { points: 2 } => "worth two".to_owned(),
-            Mark::Stands { points: 3 } => "worth three".to_owned(),
-            Mark::Stands { points } => format!("worth {points}"),
-            Mark::WrongLetter => "wrong letter".to_owned(),
-            Mark::NoLetter => "does not begin with a letter".to_owned(),
-            Mark::LeadingArticle => "article in front".to_owned(),
-            Mark::Several => "more than one answer".to_owned(),
-            Mark::RepeatOnSheet { line: first } => format!("already on line {first}"),
-            Mark::Duplicate { with } if with.len() == 1 => {
+            AnyAnswerMark::Empty => "nothing".to_owned(),
+            AnyAnswerMark::Stands { points: 0 | 1 } => "counts".to_owned(),
+            AnyAnswerMark::Stands { points: 2 } => "worth two".to_owned(),
+            AnyAnswerMark::Stands { points: 3 } => "worth three".to_owned(),
+            AnyAnswerMark::Stands { points } => format!("worth {points}"),
+            AnyAnswerMark::WrongLetter => "wrong letter".to_owned(),
+            AnyAnswerMark::NoLetter => "does not begin with a letter".to_owned(),
+            AnyAnswerMark::LeadingArticle => "article in front".to_owned(),
+            AnyAnswerMark::Several => "more than one answer".to_owned(),
+            AnyAnswerMark::RepeatOnSheet { line: first } => format!("already on line {first}"),
+            AnyAnswerMark::Duplicate { with } if with.len() == 1 => {
                 format!("{} has it too", owners(table, with, line))
             }
-            Mark::Duplicate { with } => format!("{} have it too", owners(table, with, line)),
-            Mark::VotedSame { with } => format!("voted the same as what {} wrote", owners(table, with, line)),
-            Mark::VotedDown => "struck by vote".to_owned(),
+            AnyAnswerMark::Duplicate { with } => format!("{} have it too", owners(table, with, line)),
+            AnyAnswerMark::VotedSame { with } => {
+                format!("voted the same as what {} wrote", owners(table, with, line))
+            }
+            AnyAnswerMark::VotedDown => "struck by vote".to_owned(),
         }
     }
 }

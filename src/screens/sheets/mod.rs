@@ -1,5 +1,6 @@
 //! What the rooms of both word games show, worked out from a [`WordTable`]. Components only draw it.
 
+mod lines;
 mod marks;
 mod moments;
 mod past_rulings;
@@ -14,19 +15,20 @@ use crate::rules::{
     words::{Letter, listed},
 };
 
-pub use marks::{Mark, ShownMark};
+pub use lines::{at_line, points_of, points_to_enter, set_line};
+pub use marks::{AnyAnswerMark, ShownMark};
 pub use moments::{WrittenRound, moments};
-pub use past_rulings::{on_line, on_question, rulings};
-pub use poll::{PollWords, is_one_by_one, on_a_tie, poll_words, who_has_not_voted};
+pub use past_rulings::{past_rulings_about, past_rulings_on_line, rulings};
+pub use poll::{PollTexts, is_one_by_one, poll_texts, tie_sentence, who_has_not_voted};
 pub use reading::{
     AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, ground_words, line_summary, line_to_read,
     reading_prompt, shown_line, similar_pairs,
 };
 pub use table::{Participant, RoundCategory, SheetAction, WordTable};
 pub use writing::{
-    BlitzTurn, Draft, PaperFoot, PaperPress, Running, WriterPress, blitz_turn, cursor, duration_text,
-    next_empty, next_points, next_writers, paper_foot, point_label, running, usual_points, when_time_is_up,
-    writer_press, writer_sentence,
+    BlitzTurn, Draft, NOT_A_LETTER, PaperFoot, PaperPress, Running, WriterPress, blitz_turn, cursor,
+    duration_text, next_empty, next_points, next_writers, paper_foot, point_label, running, usual_points,
+    when_time_is_up, writer_press, writer_sentence,
 };
 
 /// A room that uses sheets. Changes within a room do not draw the room again.
@@ -81,7 +83,7 @@ pub struct Score {
     /// The winners.
     pub winners: Vec<Seat>,
     /// The word below their total.
-    pub word: &'static str,
+    pub winner_label: &'static str,
 }
 
 impl Score {
@@ -126,9 +128,9 @@ pub fn phase_and_turn(
 /// Everybody's answers with their marks, by seat.
 pub fn written_sheets<L: AsRef<str>, const LAST: u8, const LINES: usize>(
     sheets: &[[L; LINES]],
-    marks: &[[sheets::Mark<AnswerPlace<LAST>>; LINES]],
-) -> Vec<Vec<(String, Mark)>> {
-    let line = |(line, mark): (&L, &sheets::Mark<AnswerPlace<LAST>>)| {
+    marks: &[[sheets::AnswerMark<AnswerPlace<LAST>>; LINES]],
+) -> Vec<Vec<(String, AnyAnswerMark)>> {
+    let line = |(line, mark): (&L, &sheets::AnswerMark<AnswerPlace<LAST>>)| {
         (line.as_ref().to_owned(), mark.map(AnyAnswerPlace::from))
     };
     sheets.iter().zip(marks).map(|(sheet, marks)| sheet.iter().zip(marks).map(line).collect()).collect()

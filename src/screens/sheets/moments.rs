@@ -1,6 +1,6 @@
 //! The best moments of a game.
 
-use super::{Mark, WordTable, names};
+use super::{AnyAnswerMark, WordTable, names};
 use crate::{evening::BestMoment, rules::Seat};
 
 /// What was written in a round.
@@ -13,7 +13,7 @@ pub struct WrittenRound {
     /// Their authors, if they are shown.
     pub authors: Vec<String>,
     /// Everybody's answers and marks, by seat; empty if only points were entered.
-    pub sheets: Vec<Vec<(String, Mark)>>,
+    pub sheets: Vec<Vec<(String, AnyAnswerMark)>>,
     /// Everybody's points, by seat.
     pub totals: Vec<u32>,
 }
@@ -45,10 +45,10 @@ struct Candidate {
 }
 
 /// An answer with its mark.
-struct Given<'a> {
+struct MarkedAnswer<'a> {
     by: Seat,
     text: &'a str,
-    mark: &'a Mark,
+    mark: &'a AnyAnswerMark,
 }
 
 /// The best moments, if any: each answer and why it is shown. `minimum` is the minimum points of an outstanding answer.
@@ -75,26 +75,34 @@ fn of_round(table: &WordTable, written: &WrittenRound, minimum: u8) -> Vec<Candi
     let mut found = Vec::new();
     for (line, category) in (1_u8..).zip(&written.list) {
         let sheets = (0..).map(Seat).zip(&written.sheets);
-        let given: Vec<Given<'_>> = sheets.filter_map(|(by, sheet)| given(by, sheet, line)).collect();
+        let answers: Vec<MarkedAnswer<'_>> =
+            sheets.filter_map(|(by, sheet)| marked_answer(by, sheet, line)).collect();
         let moments = [
-            outstanding(table, category, &given, minimum),
-            alone(table, category, &given),
-            shared(table, category, line, &given),
+            outstanding(table, category, &answers, minimum),
+            alone(table, category, &answers),
+            shared(table, category, line, &answers),
         ];
         found.extend(moments.into_iter().flatten());
     }
     found
 }
 
-fn given(by: Seat, sheet: &[(String, Mark)], line: u8) -> Option<Given<'_>> {
+fn marked_answer(by: Seat, sheet: &[(String, AnyAnswerMark)], line: u8) -> Option<MarkedAnswer<'_>> {
     let (text, mark) = sheet.get(usize::from(line - 1))?;
-    Some(Given { by, text: text.trim(), mark })
+    Some(MarkedAnswer { by, text: text.trim(), mark })
 }
 
 /// The answer with the most points, if they are at least the minimum.
-fn outstanding(table: &WordTable, category: &str, given: &[Given<'_>], minimum: u8) -> Option<Candidate> {
-    let worth = |given: &Given<'_>| if let Mark::Stands { points } = given.mark { *points } else { 0 };
-    let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= minimum)?;
+fn outstanding(
+    table: &WordTable,
+    category: &str,
+    answers: &[MarkedAnswer<'_>],
+    minimum: u8,
+) -> Option<Candidate> {
+    let worth = |answer: &MarkedAnswer<'_>| {
+        if let AnyAnswerMark::Stands { points } = answer.mark { *points } else { 0 }
+    };
+    let best = answers.iter().max_by_key(|answer| worth(answer)).filter(|best| worth(best) >= minimum)?;
     let points = worth(best);
     let worth = match points {
         2 => "two".to_owned(),
@@ -111,9 +119,10 @@ fn outstanding(table: &WordTable, category: &str, given: &[Given<'_>], minimum: 
 }
 
 /// The only answer that counted where others were struck.
-fn alone(table: &WordTable, category: &str, given: &[Given<'_>]) -> Option<Candidate> {
-    let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
-    let mut standing = given.iter().filter(|given| given.mark.stands());
+fn alone(table: &WordTable, category: &str, answers: &[MarkedAnswer<'_>]) -> Option<Candidate> {
+    let struck =
+        answers.iter().filter(|answer| !answer.mark.stands() && *answer.mark != AnyAnswerMark::Empty).count();
+    let mut standing = answers.iter().filter(|answer| answer.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
     let reason = format!("{} had the only answer that counted for “{category}”", table.name(only.by));
     (struck > 1).then(|| Candidate {
@@ -125,12 +134,12 @@ fn alone(table: &WordTable, category: &str, given: &[Given<'_>]) -> Option<Candi
 }
 
 /// The answer that three or more people had.
-fn shared(table: &WordTable, category: &str, line: u8, given: &[Given<'_>]) -> Option<Candidate> {
-    let (seats, text) = given.iter().find_map(|given| {
-        let Mark::Duplicate { with } = given.mark else { return None };
+fn shared(table: &WordTable, category: &str, line: u8, answers: &[MarkedAnswer<'_>]) -> Option<Candidate> {
+    let (seats, text) = answers.iter().find_map(|answer| {
+        let AnyAnswerMark::Duplicate { with } = answer.mark else { return None };
         let others = with.iter().filter(|place| place.line == line).map(|place| place.seat);
-        let seats: Vec<Seat> = std::iter::once(given.by).chain(others).collect();
-        (seats.len() > 2).then_some((seats, given.text))
+        let seats: Vec<Seat> = std::iter::once(answer.by).chain(others).collect();
+        (seats.len() > 2).then_some((seats, answer.text))
     })?;
     let reason = format!("{} had the same answer for “{category}”", names(table, &seats));
     Some(Candidate { kind: MomentKind::Shared, amount: seats.len(), text: text.to_owned(), reason })

@@ -29,7 +29,7 @@ pub fn rulings(table: &WordTable, action: &SheetAction) -> Vec<PastRuling> {
 }
 
 /// Past rulings on a question. They only inform: the table votes as it likes.
-pub fn on_question(
+pub fn past_rulings_about(
     known: &PastRulings,
     table: &WordTable,
     question: &Question<AnyAnswerPlace>,
@@ -39,7 +39,7 @@ pub fn on_question(
 }
 
 /// Past rulings on the answers of a line that were read. Answers ruled on in this round show their mark instead.
-pub fn on_line(known: &PastRulings, table: &WordTable, line: u8) -> Vec<String> {
+pub fn past_rulings_on_line(known: &PastRulings, table: &WordTable, line: u8) -> Vec<String> {
     let category = table.category(line);
     let heard = table.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());
     heard.filter_map(|heard| known.find(&category, &heard.text, None)).map(PastRuling::to_string).collect()

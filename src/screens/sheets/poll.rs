@@ -7,9 +7,9 @@ use crate::rules::{
     words::listed,
 };
 
-/// The words of a vote.
+/// The texts of a vote.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PollWords {
+pub struct PollTexts {
     /// The question.
     pub question: String,
     /// A vote to keep.
@@ -20,9 +20,9 @@ pub struct PollWords {
     pub unanimous: [(Ballot, &'static str); 2],
 }
 
-/// The words of a question.
-pub fn poll_words(table: &WordTable, question: &Question<AnyAnswerPlace>) -> PollWords {
-    let challenges = |by, what: &str| format!("{} challenges {what}", table.name(by));
+/// The texts of a question.
+pub fn poll_texts(table: &WordTable, question: &Question<AnyAnswerPlace>) -> PollTexts {
+    let challenges = |by, object: &str| format!("{} challenges {object}", table.name(by));
     let (asks, [keep, strike], [all_keep, all_strike]) = match question {
         Question::Appeal(_) => {
             ("It does not begin with a letter. Does it count?".to_owned(), KEEP_STRIKE, ALL_KEEP_STRIKE)
@@ -47,7 +47,7 @@ pub fn poll_words(table: &WordTable, question: &Question<AnyAnswerPlace>) -> Pol
         }
     };
     let unanimous = [(Ballot::Keep, all_keep), (Ballot::Strike, all_strike)];
-    PollWords { question: asks, keep, strike, unanimous }
+    PollTexts { question: asks, keep, strike, unanimous }
 }
 
 const KEEP_STRIKE: [&str; 2] = ["Keep", "Strike"];
@@ -66,7 +66,7 @@ pub fn is_one_by_one(table: &WordTable, disagree: bool) -> bool {
 }
 
 /// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
-pub fn on_a_tie(table: &WordTable, poll: &PollSeen) -> String {
+pub fn tie_sentence(table: &WordTable, poll: &PollSeen) -> String {
     let whose = names(table, &poll.challenged);
     let is_single = poll.challenged.len() == 1;
     let (ballots, are) = if is_single { ("vote", "is") } else { ("votes", "are") };
@@ -116,7 +116,9 @@ pub fn who_has_not_voted(table: &WordTable) -> String {
     match silent.as_slice() {
         [] => "Everybody has voted.".to_owned(),
         [one] => format!("{one} has not voted yet."),
-        few if few.len() <= 3 => format!("{} have not voted yet.", listed(few)),
-        many => format!("{} have not voted yet.", many.len()),
+        several => {
+            let who = if several.len() <= 3 { listed(several) } else { several.len().to_string() };
+            format!("{who} have not voted yet.")
+        }
     }
 }

@@ -32,7 +32,7 @@ pub fn answer_row(table: &WordTable, place: AnyAnswerPlace) -> AnswerRow {
     let heard = table.heard_at(place);
     let mark = |heard: &HeardAnswer| ShownMark {
         symbol: heard.mark.symbol(),
-        words: heard.mark.words(table, place.line),
+        text: heard.mark.text(table, place.line),
     };
     let first = table.heard().iter().find(|heard| heard.place.line == place.line && heard.mark.comparable());
     AnswerRow {

@@ -1,5 +1,6 @@
 //! The table of a word game, in terms that both games share.
 
+use super::at_line;
 use crate::rules::{
     Seat,
     piecepack::Suit,
@@ -96,14 +97,12 @@ impl WordTable {
 
     /// The category of a line.
     pub fn category(&self, line: u8) -> String {
-        let category = usize::from(line).checked_sub(1).and_then(|at| self.list.get(at));
-        category.map_or_else(String::new, |category| category.text.clone())
+        at_line(&self.list, line).map_or_else(String::new, |category| category.text.clone())
     }
 
     /// The authors of the category of a line, as far as the table may know.
     pub fn authors(&self, line: u8) -> String {
-        let category = usize::from(line).checked_sub(1).and_then(|at| self.list.get(at));
-        category.map_or_else(String::new, |category| category.authors.clone())
+        at_line(&self.list, line).map_or_else(String::new, |category| category.authors.clone())
     }
 
     /// The numbers of the lines.

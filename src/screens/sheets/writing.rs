@@ -1,6 +1,6 @@
 //! Writing: in turn behind the curtain, on paper, or around the table; and typing in what is on paper.
 
-use super::{SheetAction, WordTable};
+use super::{SheetAction, WordTable, at_line};
 use crate::rules::{
     Seat,
     sheets::{SheetScene, SheetStage, Typing},
@@ -18,12 +18,12 @@ pub struct Draft {
 impl Draft {
     /// The text of a line, from 1.
     pub fn text(&self, line: u8) -> &str {
-        usize::from(line).checked_sub(1).and_then(|at| self.texts.get(at)).map_or("", String::as_str)
+        at_line(&self.texts, line).map_or("", String::as_str)
     }
 
     /// The note on a line, from 1.
     pub fn note(&self, line: u8) -> u8 {
-        usize::from(line).checked_sub(1).and_then(|at| self.notes.get(at)).copied().unwrap_or_default()
+        at_line(&self.notes, line).copied().unwrap_or_default()
     }
 }
 
@@ -32,6 +32,7 @@ pub fn duration_text(seconds: u32) -> String {
     match (seconds / 60, seconds % 60) {
         (1, 0) => "1 minute".to_owned(),
         (minutes, 0) => format!("{minutes} minutes"),
+        (0, 1) => "1 second".to_owned(),
         (0, seconds) => format!("{seconds} seconds"),
         (minutes, seconds) => format!("{minutes}:{seconds:02} minutes"),
     }
@@ -103,6 +104,9 @@ pub fn writer_press(table: &WordTable, seat: Seat) -> WriterPress {
         Some(next) => WriterPress::Pass(next),
     }
 }
+
+/// The remark on an answer without any letter.
+pub const NOT_A_LETTER: &str = "Not a letter: you can ask for a vote";
 
 /// The sentence beside the writer's button, if there is one.
 pub fn writer_sentence(table: &WordTable, press: WriterPress) -> Option<String> {

@@ -5,29 +5,12 @@ use crate::{
         page,
         shelf::{self, DeckId, GameId},
     },
-    rules::blank::{Blank, CardDeck, Setup, View, read_deck, write_deck},
+    evening::SavedDeckNote,
+    rules::blank::{Blank, CardDeck, Setup, View, read_deck},
     ui::{prelude::*, session::Session},
 };
 
 use super::{StoredCardDeck, shelved};
-
-/// A note beside a game for each deck that it stored: the deck's id, the hash of its text, and what it replaced. With
-/// it, the same stored deck is replaced if the end is undone and the game ends again.
-struct SavedDeckNote {
-    id: DeckId,
-    hash: u64,
-    before: Before,
-}
-
-/// What was stored before.
-enum Before {
-    /// No deck.
-    Nothing,
-    /// The deck as it was dealt.
-    Dealt,
-    /// Something else, as text.
-    Other(String),
-}
 
 /// Stores the decks of a game when it ends and the applause is shown. If nobody sees the applause, they are stored when
 /// the game is opened again.
@@ -56,14 +39,12 @@ pub fn stored_decks(game: &GameId) -> Vec<StoredCardDeck> {
     noted.filter_map(stored).collect()
 }
 
-/// Updates the note after the table changed a stored deck. So, if the end of the game is undone, its next end does not
-/// take this change for one made elsewhere, and stores the deck again: cards that were put in the box are in the deck
-/// again, and no prize is lost.
+/// Updates the note after the table changed a stored deck.
 pub fn note_change(game: &GameId, deck: &DeckId) {
     for index in 0..Setup::MAX_DECKS {
         if let Some(note) = note(game, index).filter(|note| note.id == *deck) {
-            let hash = hash_of(&shelf::CARDS.text(deck).unwrap_or_default());
-            shelf::set_side_text(game, &note_key(index), &SavedDeckNote { hash, ..note }.text());
+            let changed = note.with_change(&shelf::CARDS.text(deck).unwrap_or_default());
+            shelf::set_side_text(game, &note_key(index), &changed.text());
         }
     }
 }
@@ -93,72 +74,14 @@ fn decks(view: &View) -> Vec<CardDeck> {
 }
 
 fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) {
-    let (id, before, stored) = match note(game, index) {
-        Some(SavedDeckNote { id, hash, before }) => {
-            let text = shelf::CARDS.text(&id).unwrap_or_default();
-            // Changes made elsewhere since then are kept.
-            if hash_of(&text) != hash {
-                return;
-            }
-            let stored = match &before {
-                Before::Nothing => None,
-                Before::Dealt => Some(dealt.clone()),
-                Before::Other(text) => read_deck(text).ok(),
-            };
-            (id, before, stored)
-        }
-        None => match find_stored(dealt) {
-            Some(StoredCardDeck { id, deck }) if deck == *dealt => (id, Before::Dealt, Some(deck)),
-            Some(StoredCardDeck { id, deck }) => (id, Before::Other(write_deck(&deck)), Some(deck)),
-            None => (DeckId::fresh(), Before::Nothing, None),
-        },
-    };
-    let text =
-        write_deck(&stored.map_or_else(|| played.clone(), |stored| stored.merge_prizes(dealt, played)));
-    shelf::set_side_text(
-        game,
-        &note_key(index),
-        &SavedDeckNote { id: id.clone(), hash: hash_of(&text), before }.text(),
-    );
-    // If the storage refuses it, it stays in memory, and the screen of decks says so.
-    let _ = shelf::CARDS.save(&id, &text);
-}
-
-/// Finds the stored deck that this one was dealt from: an equal one, or one with the same name and mark.
-fn find_stored(dealt: &CardDeck) -> Option<StoredCardDeck> {
-    let all = shelved();
-    let same = all.iter().find(|shelved| shelved.deck == *dealt);
-    let same_name_and_mark = |shelved: &&StoredCardDeck| {
-        dealt.mark.is_some() && (shelved.deck.mark, &shelved.deck.name) == (dealt.mark, &dealt.name)
-    };
-    same.or_else(|| all.iter().find(same_name_and_mark)).cloned()
-}
-
-impl SavedDeckNote {
-    fn read(text: &str) -> Option<Self> {
-        let mut lines = text.splitn(3, '\n');
-        let id = DeckId::parse(lines.next()?)?;
-        let hash = lines.next()?.parse().ok()?;
-        let before = match lines.next()? {
-            "new" => Before::Nothing,
-            "dealt" => Before::Dealt,
-            other => Before::Other(other.to_owned()),
-        };
-        Some(Self { id, hash, before })
+    let noted = note(game, index).map(|note| {
+        let text = shelf::CARDS.text(&note.id).unwrap_or_default();
+        (note, text)
+    });
+    let stored = SavedDeckNote::of_end(noted, &shelved(), DeckId::fresh(), dealt, played);
+    if let Some((text, note)) = stored {
+        shelf::set_side_text(game, &note_key(index), &note.text());
+        // If the storage refuses it, it stays in memory, and the screen of decks says so.
+        let _ = shelf::CARDS.save(&note.id, &text);
     }
-
-    fn text(&self) -> String {
-        let before = match &self.before {
-            Before::Nothing => "new",
-            Before::Dealt => "dealt",
-            Before::Other(text) => text,
-        };
-        format!("{}\n{}\n{before}", self.id.as_str(), self.hash)
-    }
-}
-
-/// A hash of a text, to see whether it has changed: FNV-1a.
-fn hash_of(text: &str) -> u64 {
-    text.bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -10,8 +10,9 @@ use super::{
     sharing::{self, share_button},
 };
 use crate::{
-    rules::blank::{CardDeck, CardId, GameCard, PrizeRecord, Rule, WrittenOn},
-    ui::parts::card::{self, CardFace, RuleCard},
+    rules::blank::{CardDeck, CardId, GameCard, Rule, WrittenOn},
+    screens::blank::{deck_facts, name_and_effect, past_prize},
+    ui::parts::card::{CardFace, RuleCard},
 };
 
 pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html {
@@ -21,7 +22,7 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
     let export = move |_| save(&deck);
     let CardDeck { owner, games, .. } = &shelved.deck;
     let belongs_to = if owner.is_empty() { String::new() } else { format!("Belongs to {owner}. ") };
-    let line = format!("{belongs_to}{}", facts(&shelved.deck, *games));
+    let line = format!("{belongs_to}{}", deck_facts(&shelved.deck, *games));
     html! {
         <section class="open-deck stack" aria-labelledby="open-deck">
             <header class="stack">
@@ -43,26 +44,12 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
     }
 }
 
-/// A summary of a deck: `15 rules, 7 cards with an effect, 3 games.`
-pub(super) fn facts(deck: &CardDeck, games: u32) -> String {
-    let counted =
-        |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
-    let effects = deck.cards.iter().filter(|card| card.effect.is_some()).count();
-    format!(
-        "{}, {}, {} with an effect, {}.",
-        counted(deck.written_rules(), "rule", "rules"),
-        counted(deck.cards.len(), "card", "cards"),
-        effects,
-        counted(games as usize, "game", "games"),
-    )
-}
-
 /// All cards and rules, those that people wrote first.
 fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html {
     let deck = &stored.deck;
     let mark = deck.mark;
     let history =
-        deck.history.iter().rev().map(|prize| html! { <li>{description(deck, prize)}</li> }).collect_html();
+        deck.history.iter().rev().map(|prize| html! { <li>{past_prize(deck, prize)}</li> }).collect_html();
     let history_section = (!deck.history.is_empty())
         .then(|| html! { <h3>"What was won"</h3><ul class="won stack">{history}</ul> });
     let by_people = deck.written_by_people();
@@ -77,7 +64,7 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html 
     let mut all: Vec<&GameCard> = deck.cards.iter().collect();
     all.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
     let face = |card: &&GameCard| {
-        html! { <li><span class="visually-hidden">{card::name_and_effect(card)}</span><CardFace card deck=mark/>{box_button(WrittenOn::Card(card.id))}</li> }
+        html! { <li><span class="visually-hidden">{name_and_effect(card)}</span><CardFace card deck=mark/>{box_button(WrittenOn::Card(card.id))}</li> }
     };
     html! {
         {history_section}
@@ -86,25 +73,4 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html 
         <h3>"Game Cards"</h3>
         <ul class="laid small grid" role="list">{all.iter().map(face).collect_html()}</ul>
     }
-}
-
-/// A past prize as a sentence.
-fn description(deck: &CardDeck, prize: &PrizeRecord) -> String {
-    let PrizeRecord { game, by, approved, on } = prize;
-    let target = match on {
-        WrittenOn::Rule(id) => {
-            deck.rule(*id).map(|rule| format!("“{rule}”")).unwrap_or_else(|| "a rule".to_owned())
-        }
-        WrittenOn::Card(id) => {
-            let card = deck.all_cards().find(|card| card.id == *id);
-            card.map(|card| format!("on {}", card::name_and_effect(card)))
-                .unwrap_or_else(|| "on a card".to_owned())
-        }
-    };
-    let approval = match approved.as_str() {
-        "" => ". Everybody voted for it".to_owned(),
-        name if name == by => String::new(),
-        name => format!(". {name} agreed"),
-    };
-    format!("Game {game}: {by} wrote {target}{approval}.")
 }

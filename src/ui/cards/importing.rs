@@ -3,10 +3,11 @@
 
 use crate::ui::prelude::*;
 
-use super::{CardDecksState, deck::facts, display_name};
+use super::{CardDecksState, NAME_NEEDED, display_name};
 use crate::{
     browser::shelf::DeckId,
     rules::blank::{CardDeck, DeckMark},
+    screens::blank::deck_facts,
     ui::{
         incoming::{self, OpenedContent},
         parts::{
@@ -65,7 +66,7 @@ pub(super) fn dialog(cards: CardDecksState) -> Html {
     let cancel = move |()| cards.importing.set(None);
     let refusal = Signal::derive(move || {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
-        unnamed.then(|| "Enter a name for the deck.".to_owned())
+        unnamed.then(|| NAME_NEEDED.to_owned())
     });
     html! {
         <Dialog open on_close=cancel title="Import this deck?">
@@ -86,7 +87,7 @@ fn preview(cards: CardDecksState, deck: &CardDeck) -> Html {
     let self_triggering =
         deck.self_triggering_rules().into_iter().map(|sentence| html! { <li>{sentence}</li> }).collect_html();
     html! {
-        <p>{facts(deck, deck.games)}</p>
+        <p>{deck_facts(deck, deck.games)}</p>
         {mark_notice.map(|sentence| html! { <p>{sentence}</p> })}
         <BoxLabelForm label=cards.label people=Vec::new() taken/>
         <ul>{self_triggering}</ul>

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// The button after a game of people, and the dialog behind it. Nothing if nobody has written on a card yet.
+/// The button after a game, and the dialog that it opens. If nobody has written on a card yet, the dialog says so.
 pub fn keep_or_box(game: GameId) -> Html {
     let open = RwSignal::new(false);
     let decks = RwSignal::new(Vec::<StoredCardDeck>::new());
@@ -36,10 +36,10 @@ pub fn keep_or_box(game: GameId) -> Html {
         decks.with(|decks| decks.iter().map(|stored| one_deck(stored, several, change)).collect_html())
     };
     html! {
-        <Quiet on_press=show>"Choose which new cards stay in the deck"</Quiet>
-        <Dialog open on_close=move |()| open.set(false) title="Which new cards stay in the deck?" long=true>
+        <Quiet on_press=show>"Choose which written cards stay in the deck"</Quiet>
+        <Dialog open on_close=move |()| open.set(false) title="Which written cards stay in the deck?" long=true>
             <p>
-                "Which written cards do you want to play with again? Show hands for each. If more of you want to box it than to keep it, press “Put in the box”."
+                "Vote on each card by raising your hands. If more of you want to put it in the box than to keep it, press “Put in the box”."
             </p>
             <p class="quietly">"A boxed card is not dealt. It stays with the deck: here and at “Decks” you can take it out again."</p>
             {all}
@@ -92,6 +92,7 @@ fn face(deck: &CardDeck, on: WrittenOn) -> Html {
 /// The button that moves a card into the box or out of it.
 pub(super) fn move_button(stored: StoredCardDeck, on: WrittenOn, change: Callback<StoredCardDeck>) -> Html {
     let is_boxed = stored.deck.is_boxed(on);
+    let refusal = stored.deck.box_refusal(on).map(|refusal| refusal.to_string());
     let press = move |()| {
         let mut changed = stored.clone();
         if is_boxed {
@@ -102,5 +103,5 @@ pub(super) fn move_button(stored: StoredCardDeck, on: WrittenOn, change: Callbac
         change.run(changed);
     };
     let label = if is_boxed { "Take out of the box" } else { "Put in the box" };
-    html! { <Quiet on_press=press>{label}</Quiet> }
+    html! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }
 }

@@ -26,8 +26,8 @@ enum CardPrint {
 pub(super) fn printing(deck: CardDeck) -> Html {
     let printing = RwSignal::new(None::<CardPrint>);
     let deck = StoredValue::new(deck);
-    let print = move |what| {
-        printing.set(Some(what));
+    let print = move |content| {
+        printing.set(Some(content));
         page::after_painting(move || {
             // This returns when the dialog is closed.
             page::print();
@@ -37,7 +37,7 @@ pub(super) fn printing(deck: CardDeck) -> Html {
     html! {
         <button type="button" class="quiet" on:click=move |_| print(CardPrint::Deck)>"Print the cards"</button>
         <button type="button" class="quiet" on:click=move |_| print(CardPrint::Empty)>"Print empty cards"</button>
-        {move || printing.get().map(|what| deck.with_value(|deck| sheets(what, deck)))}
+        {move || printing.get().map(|content| deck.with_value(|deck| sheets(content, deck)))}
     }
 }
 
@@ -50,8 +50,8 @@ pub(super) fn advice(deck: &CardDeck) -> String {
     )
 }
 
-fn sheets(what: CardPrint, deck: &CardDeck) -> Html {
-    let sheets = match what {
+fn sheets(content: CardPrint, deck: &CardDeck) -> Html {
+    let sheets = match content {
         CardPrint::Deck => {
             // A file made by printing can be read aloud, too (BW-07).
             let face = |card: &GameCard| {

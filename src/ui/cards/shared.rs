@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{StoredCardDeck, display_name, shelved};
+use super::{NO_MARK, StoredCardDeck, display_name, shelved};
 use crate::{
     browser::shelf::{self, DeckId},
     rules::blank::{CardDeck, DeckMark, SharedCards, write_deck},
@@ -82,7 +82,7 @@ fn add(shared: &SharedCards, to: Option<StoredCardDeck>) -> String {
             let taken: Vec<DeckMark> = shelved().iter().filter_map(|stored| stored.deck.mark).collect();
             let mark = DeckMark::ALL.into_iter().find(|mark| !taken.contains(mark));
             if mark.is_none() {
-                return "All 12 marks are in use. Delete a deck first.".to_owned();
+                return NO_MARK.to_owned();
             }
             StoredCardDeck { id: DeckId::fresh(), deck: CardDeck { mark, ..CardDeck::fresh() } }
         }

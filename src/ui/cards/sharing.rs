@@ -69,10 +69,10 @@ fn link(shared: &SharedCards) -> Html {
     let text = address.clone();
     let copy = move |()| {
         page::copy(&text, move |done| {
-            let sentence =
-                if done { "Copied." } else { "This browser does not allow it. Copy the link yourself." };
+            let refused = || format!("{} Copy the link yourself.", page::NOT_COPIED);
+            let sentence = if done { "Copied.".to_owned() } else { refused() };
             // The dialog may be closed by then.
-            let _ = copied.try_set(Some(sentence.to_owned()));
+            let _ = copied.try_set(Some(sentence));
         });
     };
     let code = if page::is_file() {

@@ -64,7 +64,7 @@ fn add_lines(editor: DeckEditor, typed: &str) -> Result<(), String> {
 }
 
 fn add_one(deck: &mut Deck, text: &str) -> Result<(), String> {
-    let line = Line::read(text).map_err(|reason| rejection_text(text, reason))?;
+    let line = Line::parse(text).map_err(|reason| rejection_text(text, reason))?;
     deck.add(line).map_err(|reason| reason.to_string())
 }
 
@@ -73,18 +73,18 @@ fn rejection_text(text: &str, reason: LineError) -> String {
     format!("“{short}” cannot be used: {reason}.")
 }
 
-/// The entries, or those that contain the searched words.
+/// The entries, or those that contain the query.
 pub(super) fn entries(editor: DeckEditor) -> Html {
-    let words = RwSignal::new(String::new());
+    let query = RwSignal::new(String::new());
     let shown = RwSignal::new(SHOWN_AT_FIRST);
     let found = Memo::new(move |_| {
-        let words = words.get();
-        editor.deck.with(|deck| search(deck, &words).collect::<Vec<usize>>())
+        let query = query.get();
+        editor.deck.with(|deck| search(deck, &query).collect::<Vec<usize>>())
     });
     let rows = move || 0..found.with(Vec::len).min(shown.get());
     let more = Memo::new(move |_| found.with(Vec::len).saturating_sub(shown.get()));
     let on_search = move |event| {
-        words.set(event_target_value(&event));
+        query.set(event_target_value(&event));
         shown.set(SHOWN_AT_FIRST);
     };
     let nothing_found = move || found.with(Vec::is_empty).then_some("No entries found.");
@@ -158,7 +158,7 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
 }
 
 fn rewrite(editor: DeckEditor, at: usize, typed: &str) -> Result<(), String> {
-    let line = Line::read(typed).map_err(|reason| rejection_text(typed, reason))?;
+    let line = Line::parse(typed).map_err(|reason| rejection_text(typed, reason))?;
     editor
         .change(format!("wrote “{line}”"), |deck| deck.replace(at, line))
         .map_err(|reason| reason.to_string())

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::edit::DeckEditor;
 use crate::{
-    decks::{Deck, DeckKind, Line, LineError, Tone},
+    decks::{Deck, DeckKind, Line, LineError, ListProblem, Tone},
     ui::parts::Notice,
 };
 
@@ -86,14 +86,14 @@ fn field(editor: DeckEditor, fact: &'static DeckFact) -> Html {
     let problem = RwSignal::new(None::<String>);
     let write = move |event| {
         let typed = event_target_value(&event);
-        let line = match Line::read(&typed) {
+        let line = match Line::parse(&typed) {
             Ok(line) => Ok(Some(line)),
             Err(LineError::Empty) => Ok(None),
             Err(reason @ (LineError::Long { .. } | LineError::Lost)) => Err(reason),
         };
         let description = format!("{}: {}", fact.label, typed.trim());
         let outcome = line.and_then(|line| editor.change(description, |deck| (fact.write)(deck, line)));
-        problem.set(outcome.err().map(|reason| format!("This cannot be used: {reason}.")));
+        problem.set(outcome.err().map(|reason| ListProblem::LineError(reason).to_string()));
     };
     html! {
         <label>

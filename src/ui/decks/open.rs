@@ -16,6 +16,7 @@ use crate::{
         masthead::Masthead,
         parts::Quiet,
         screen::Screen,
+        setup::SAVED_AT_ONCE,
         stock::{self, DeckRef},
     },
 };
@@ -34,7 +35,7 @@ pub fn OpenDeck(
     }
     let editor = DeckEditor::new(deck_ref, deck);
     let line = if editor.is_own() {
-        "Changes are saved at once. After a change there is “Undo”."
+        SAVED_AT_ONCE
     } else {
         "This deck is built in and cannot be changed. Duplicate it to change the copy."
     };

@@ -144,7 +144,7 @@ fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> Html {
 
 /// Creates an empty deck and opens it.
 fn create_deck() {
-    if let Ok(name) = Line::read("New deck") {
+    if let Ok(name) = Line::parse("New deck") {
         let (id, _) = stock::add(Deck::new(name, DeckKind::Categories, Tone::Family));
         Screen::Deck(DeckRef::Stored(id)).open();
     }

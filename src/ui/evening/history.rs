@@ -1,15 +1,16 @@
-//! The history: what everybody has played and won here, the latest best moments, a table for spreadsheets, and how to forget
-//! a person.
+//! The history: what everybody has played and won here, records, best answers and moments, the latest games, a table for
+//! spreadsheets, and how to forget a person.
 
 use super::EveningPage;
 use crate::{
     browser::{
         files,
-        shelf::{self, GameId},
+        shelf::{self, DeckId, GameId},
     },
-    evening::{Forgotten, History, PersonTotals, Results, csv, forget},
+    evening::{Forgotten, History, PersonTotals, Results, SOMEBODY, csv, forget, forget_in_deck},
     play::{AnyGame, Kind},
     rules::name::Name,
+    screens::history::{TextTable, tables},
     ui::{
         ending, games, guests,
         parts::{Dialog, Primary, Quiet},
@@ -35,11 +36,37 @@ pub(super) fn section(page: EveningPage, results: &Results) -> Html {
             <h2>"History"</h2>
             {table(&history, asked)}
             {more}
+            {tables(&history).into_iter().map(text_table).collect_html()}
             {ending::moments("Best moments", history.moments)}
             <div class="row"><Quiet on_press=save>"Save all results as CSV"</Quiet></div>
             {move || asked.get().map(|person| question(page, asked, person))}
         </section>
     }
+}
+
+/// A table of texts, such as the records.
+fn text_table(TextTable { caption, heads, rows }: TextTable) -> Html {
+    let heads = heads.into_iter().map(|head| html! { <th scope="col">{head}</th> }).collect_html();
+    let row = |cells: Vec<String>| {
+        let mut cells = cells.into_iter();
+        let head = cells.next();
+        let cell = |cell: String| html! { <td dir="auto">{cell}</td> };
+        html! { <tr><th scope="row" dir="auto">{head.unwrap_or_default()}</th>{cells.map(cell).collect_html()}</tr> }
+    };
+    html! {
+        <div class="wide" tabindex="0" role="group" aria-label=caption>
+            <table class="standings texts">
+                <caption>{caption}</caption>
+                <thead><tr>{heads}</tr></thead>
+                <tbody>{rows.into_iter().map(row).collect_html()}</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// What a colour of the bars means.
+fn legend(class: &'static str) -> Html {
+    html! { " "<svg class="bar sample"><rect class=class width="100%" height="100%"/></svg>{class} }
 }
 
 /// Games won and played, with a bar for each person.
@@ -51,7 +78,9 @@ fn table(history: &History, asked: RwSignal<Option<Name>>) -> Html {
     html! {
         <div class="wide" tabindex="0" role="group" aria-label="Games won and played">
             <table class="standings">
-                <caption>"Games won, of games played"</caption>
+                <caption>
+                    "Games won, of games played"<span aria-hidden="true">{legend("won")}{legend("played")}</span>
+                </caption>
                 <thead><tr><td></td><th scope="col">"All"</th><td></td>{heads}<td></td></tr></thead>
                 <tbody>{rows}</tbody>
             </table>
@@ -88,41 +117,44 @@ fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> Html 
 
 /// Asks before a person is forgotten, because this cannot be undone.
 fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> Html {
-    let games = games_of(&person);
-    let count = games.len();
-    let (with_games, cancel) = (RwSignal::new(true), move |()| asked.set(None));
-    let person = StoredValue::new(person);
-    let games = StoredValue::new(games);
+    let (games, decks) = (games_of(&person), decks_without(&person));
+    let (game_count, deck_count) = (games.len(), decks.len());
+    let (with_games, with_decks) = (RwSignal::new(true), RwSignal::new(true));
+    let cancel = move |()| asked.set(None);
+    let title = format!("Forget {person}?");
+    let stored = StoredValue::new((person, games, decks));
     let forget = move |()| {
-        person.with_value(forget_everywhere);
-        if with_games.get_untracked() {
-            games.with_value(|games| {
-                for game in games {
-                    shelf::remove(game);
-                }
-            });
-        }
+        stored.with_value(|(person, games, decks)| {
+            forget_in_results(person);
+            for game in games.iter().filter(|_| with_games.get_untracked()) {
+                shelf::remove(game);
+            }
+            for (id, text) in decks.iter().filter(|_| with_decks.get_untracked()) {
+                // If the storage refuses it, it stays in memory, and the screen of decks says so.
+                let _ = shelf::CARDS.save(id, text);
+            }
+        });
         asked.set(None);
         page.reload();
     };
     let saved_games = move || {
-        let check = move |event| with_games.set(event_target_checked(&event));
-        html! {
-            <label>
-                <input type="checkbox" checked=true on:change=check/>
-                {if count == 1 { "Also delete the saved game".to_owned() } else { format!("Also delete the {count} saved games") }}
-                " in which they play. Otherwise the name stays there."
-            </label>
-        }
+        let also = match game_count {
+            1 => "Also delete the saved game".to_owned(),
+            count => format!("Also delete the {count} saved games"),
+        };
+        checkbox(with_games, format!("{also} in which they play."))
     };
+    let cards =
+        move || checkbox(with_decks, format!("Also on cards of BLANK: “{SOMEBODY}” stands there instead."));
     html! {
-        <Dialog open=Signal::derive(move || asked.with(Option::is_some)) on_close=cancel title=person.with_value(|name| format!("Forget {name}?"))>
+        <Dialog open=Signal::derive(move || asked.with(Option::is_some)) on_close=cancel title=title>
             <p>
                 "The name is removed from all results, from the best moments and from the lists of players. The others keep
                 their places and points. This cannot be undone."
             </p>
-            <p>"The name stays in files that you saved, and on cards of BLANK."</p>
-            {(count > 0).then(saved_games)}
+            <p>"The name stays in files that you saved, and in texts and other games in which somebody wrote it."</p>
+            {(game_count > 0).then(saved_games)}
+            {(deck_count > 0).then(cards)}
             <div class="row">
                 <Quiet on_press=cancel>"Cancel"</Quiet>
                 <Primary on_press=forget>"Forget"</Primary>
@@ -131,18 +163,26 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
     }
 }
 
+/// A checkbox for a place from which the name is removed, too.
+fn checkbox(checked: RwSignal<bool>, label: String) -> Html {
+    let check = move |event| checked.set(event_target_checked(&event));
+    html! { <label><input type="checkbox" checked=true on:change=check/>{label}" Otherwise the name stays there."</label> }
+}
+
 /// The saved games in which a person plays.
 fn games_of(person: &Name) -> Vec<GameId> {
-    let plays = |head: String| {
-        AnyGame::read(&[head]).is_ok_and(|(game, _)| {
-            game.who().iter().any(|name| Name::read(name).is_ok_and(|name| name.same_as(person)))
-        })
-    };
-    shelf::list().into_iter().filter(|saved| plays(saved.head.clone())).map(|saved| saved.id).collect()
+    let plays = |head: &str| AnyGame::read(&[head.to_owned()]).is_ok_and(|(game, _)| game.has_person(person));
+    shelf::list().into_iter().filter(|saved| plays(&saved.head)).map(|saved| saved.id).collect()
+}
+
+/// The decks of BLANK that name a person, without that name.
+fn decks_without(person: &Name) -> Vec<(DeckId, String)> {
+    let without = |(id, text): (DeckId, String)| Some((id, forget_in_deck(&text, person)?));
+    shelf::CARDS.texts().into_iter().filter_map(without).collect()
 }
 
 /// Removes a name from the results and from the remembered lists of players.
-fn forget_everywhere(person: &Name) {
+fn forget_in_results(person: &Name) {
     for (id, text) in shelf::results() {
         match forget(&text, person) {
             Forgotten::Unchanged => {}

@@ -13,6 +13,7 @@ use super::{
     parts::{Primary, Quiet},
     screen::Screen,
     session::Session,
+    table::SAVE_AS_FILE,
 };
 use crate::{
     browser::{
@@ -25,16 +26,16 @@ use crate::{
 
 /// The set-up screen of a game.
 #[component]
-pub fn SetUp(
+pub fn SetupScreen(
     /// Which game.
     kind: Kind,
 ) -> Html {
     match kind {
-        Kind::Pieceagories => html! { <pieceagories::setup::SetUp/> },
-        Kind::Scattergories => html! { <scattergories::setup::SetUp/> },
-        Kind::Clear => html! { <clear::setup::SetUp/> },
-        Kind::Rememory => html! { <rememory::setup::SetUp/> },
-        Kind::Blank => html! { <blank::setup::SetUp/> },
+        Kind::Pieceagories => html! { <pieceagories::setup::SetupScreen/> },
+        Kind::Scattergories => html! { <scattergories::setup::SetupScreen/> },
+        Kind::Clear => html! { <clear::setup::SetupScreen/> },
+        Kind::Rememory => html! { <rememory::setup::SetupScreen/> },
+        Kind::Blank => html! { <blank::setup::SetupScreen/> },
     }
 }
 
@@ -93,7 +94,7 @@ pub fn SavedGame(
     opened.unwrap_or_else(|reason| unreadable(id, &reason))
 }
 
-/// Opens a game and draws its table. `only` finds the only person, if all others are computer players.
+/// Opens a game and draws its table. `find_sole_person` finds the only person, if all others are computer players.
 fn open<R: Rules>(
     id: &GameId,
     find_sole_person: fn(&R::Setup) -> Option<Seat>,
@@ -135,7 +136,7 @@ fn unreadable(id: GameId, reason: &RecordError) -> Html {
                 <p>"Nothing was changed or deleted. You can save it as a file and open it with a newer page."</p>
             </section>
             <footer class="action row">
-                <Quiet on_press=save>"Save the game as a file"</Quiet>
+                <Quiet on_press=save>{SAVE_AS_FILE}</Quiet>
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>

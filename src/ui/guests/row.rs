@@ -44,7 +44,7 @@ fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
 fn problem(list: GuestList, id: GuestId) -> Option<String> {
     use crate::rules::name::Name;
     let invalid_name =
-        guest(list, id, |guest| Name::read(&guest.name).err().filter(|_| !guest.is_unnamed())).flatten();
+        guest(list, id, |guest| Name::parse(&guest.name).err().filter(|_| !guest.is_unnamed())).flatten();
     invalid_name.map(|reason| reason.to_string()).or_else(|| list.problem_at(id))
 }
 
@@ -184,6 +184,7 @@ fn remove(list: GuestList, id: GuestId) -> Html {
     let press = move |_| {
         let place = list.guests.with_untracked(|guests| guests.position(id)).unwrap_or_default();
         let removed = list.guests.try_update(|guests| guests.remove(id)).flatten();
+        list.full.set(None);
         if let Some(removed) = removed.filter(|removed| !removed.name().is_empty()) {
             list.say(format!("{} does not play.", removed.name()));
             list.removed.set(Some(removed));

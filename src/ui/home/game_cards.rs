@@ -26,7 +26,7 @@ pub(super) fn game_cards() -> Html {
 
 /// A game and the link to its set-up.
 fn game_card(entry: GameEntry) -> Html {
-    html! { <li><a class="game-card" href=Screen::SetUp(entry.kind).hash()>{picture(&entry)}</a></li> }
+    html! { <li><a class="game-card" href=Screen::Setup(entry.kind).hash()>{picture(&entry)}</a></li> }
 }
 
 /// The picture of a game.

@@ -70,7 +70,7 @@ impl GameRow {
             Ok((game, damage)) => {
                 let torn = damage.map(|damage| damage.to_string()).or_else(|| gap(saved, lines.len()));
                 (
-                    game.who().join(", "),
+                    game.player_names().join(", "),
                     Some(game.progress()),
                     torn.map_or(RecordState::Whole, RecordState::Damaged),
                 )

@@ -18,7 +18,7 @@ const RETIRED: &str = "retired/";
 
 /// The texts that are valid lines.
 pub(super) fn lines(texts: &[String]) -> Vec<Line> {
-    texts.iter().filter_map(|text| Line::read(text).ok()).collect()
+    texts.iter().filter_map(|text| Line::parse(text).ok()).collect()
 }
 
 fn stored(key: &str) -> Vec<String> {
@@ -45,7 +45,7 @@ pub(super) fn retired() -> Vec<String> {
 
 /// Retires a category.
 pub(super) fn retire(text: &str) {
-    if let Ok(line) = Line::read(text) {
+    if let Ok(line) = Line::parse(text) {
         shelf::set_setting(&format!("{RETIRED}{line}"), "");
     }
 }

@@ -8,7 +8,10 @@ use super::{
     emblem::{mark, shape, stamp_path},
     nothing,
 };
-use crate::rules::blank::{Colour, DeckMark, Drawing, GameCard, Rule};
+use crate::rules::blank::{DeckMark, Drawing, GameCard, Rule};
+
+pub use crate::screens::blank::name_and_effect;
+use crate::screens::blank::points_on_card;
 
 /// The printed pictures, one per line; a card has the number of its line.
 ///
@@ -24,7 +27,7 @@ pub fn CardFace<'a>(
     /// The mark of its deck, if several decks are mixed.
     deck: Option<DeckMark>,
 ) -> Html {
-    let written = card.effect.as_ref();
+    let written = card.written.as_ref();
     let number = card.number.to_string();
     let drawing = written.and_then(|written| written.drawing.as_ref());
     let middle = match (card.picture, drawing) {
@@ -37,7 +40,7 @@ pub fn CardFace<'a>(
     let points = worth(written.and_then(|written| written.points));
     let text = written.map(|_| html! { <span class="text" dir="auto">{card.text()}</span> });
     html! {
-        <span class="game-face" data-colour=slug(card.colour) data-written=written.map(|_| "") aria-hidden="true">
+        <span class="game-face" data-colour=card.colour.slug() data-written=written.map(|_| "") aria-hidden="true">
             <span class="corner"><b>{number}</b>{shape(card.colour)}{points}</span>
             <span class="picture">{middle}</span>
             <span class="title" dir="auto">{card.title.clone()}</span>
@@ -49,16 +52,7 @@ pub fn CardFace<'a>(
 
 /// The badge with the points that a card is worth, below its number and shape (BL-R60).
 pub fn worth(points: Option<i16>) -> Option<Html> {
-    points.map(|points| html! { <b class="worth">{signed(points)}</b> })
-}
-
-/// Points as they stand on a card: `+5`, `−3`, `0`.
-fn signed(points: i16) -> String {
-    match points {
-        0 => "0".to_owned(),
-        1.. => format!("+{points}"),
-        _ => format!("−{}", points.unsigned_abs()),
-    }
+    points.map(|points| html! { <b class="worth">{points_on_card(points)}</b> })
 }
 
 /// A Rule Card, face up (BL-19 to BL-22), as readable text.
@@ -84,30 +78,6 @@ pub fn CardBack() -> Html {
     html! { <span class="game-face" data-back="" aria-hidden="true"></span> }
 }
 
-/// The name of a Game Card, what its drawing shows, and its effect: `red 4, Polite Volcano. The next player draws 2 cards.`
-pub fn name_and_effect(card: &GameCard) -> String {
-    let mut text = card.to_string();
-    if !card.title.is_empty() {
-        let _ = write!(text, ", {}", card.title);
-    }
-    if card.effect.is_some() {
-        let _ = write!(text, ". {}", card.spoken_text());
-    }
-    text
-}
-
-/// The name of a colour in style sheets: an element with `data-colour="red"` gets that card's colours.
-pub fn slug(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "red",
-        Colour::Orange => "orange",
-        Colour::Yellow => "yellow",
-        Colour::Green => "green",
-        Colour::Blue => "blue",
-        Colour::Purple => "purple",
-    }
-}
-
 /// A printed picture. An unknown number, in a deck from a newer page, is drawn as an empty sheet.
 ///
 /// The layers are set as one text, because a hand of cards has very many of them.
@@ -130,7 +100,7 @@ pub fn drawn(drawing: &Drawing) -> Html {
 pub fn shapes(drawing: &Drawing) -> String {
     let mut shapes = String::new();
     for part in &drawing.parts {
-        let colour = part.ink.map(|ink| format!(" data-colour={}", slug(ink))).unwrap_or_default();
+        let colour = part.ink.map(|ink| format!(" data-colour={}", ink.slug())).unwrap_or_default();
         let Some(stamp) = part.stamp else {
             let path = stroke(&part.points);
             let _ = write!(shapes, "<path{colour} stroke-width={} d='{path}'/>", part.width.of_stroke());

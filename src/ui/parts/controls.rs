@@ -80,8 +80,8 @@ pub fn choices<T: Clone + PartialEq + Send + Sync + 'static>(
     choose: Callback<T>,
 ) -> Html {
     let choice = |(value, title, line): (T, &'static str, &'static str)| {
-        let this = value.clone();
-        let chosen = Signal::derive(move || chosen.with(|chosen| *chosen == this));
+        let option = value.clone();
+        let chosen = Signal::derive(move || chosen.with(|chosen| *chosen == option));
         html! { <Choice group title line chosen choose=Callback::new(move |()| choose.run(value.clone()))/> }
     };
     options.into_iter().map(choice).collect_html()
@@ -145,12 +145,12 @@ pub fn Stepper(
     /// Why a number is not allowed; `None` if it is.
     refusal: fn(u8) -> Option<String>,
 ) -> Html {
-    let step = move |next: fn(u8) -> u8, sign: &'static str, word: &'static str| {
+    let step = move |next: fn(u8) -> u8, sign: &'static str, label: &'static str| {
         let refused = Signal::derive(move || refusal(next(number.get())));
         html! {
             <Quiet on_press=move |()| change.run(next(number.get_untracked())) refusal=refused>
                 <span aria-hidden="true">{sign}</span>
-                <span class="visually-hidden">{word}" "{title.to_lowercase()}</span>
+                <span class="visually-hidden">{label}" "{title.to_lowercase()}</span>
             </Quiet>
         }
     };

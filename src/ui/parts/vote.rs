@@ -44,7 +44,7 @@ pub fn Ballots(
     let toggle = |voter| html! { <VoterToggle voter ballots on_vote keep strike/> };
     let toggles: Vec<Html> = voters.into_iter().map(toggle).collect();
     let count =
-        move |what: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == what).count());
+        move |counted: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == counted).count());
     html! {
         <div class="ballots stack">
             <div class="voters grid">{toggles}</div>
@@ -66,13 +66,13 @@ fn VoterToggle(
 ) -> Html {
     let Voter { seat, name, suit } = voter;
     let own_ballot = Memo::new(move |_| ballots.with(|all| all.get(&seat).copied()));
-    let ballot_button = move |ballot: Ballot, class: &'static str, word: &'static str| {
+    let ballot_button = move |ballot: Ballot, class: &'static str, label: &'static str| {
         let is_pressed = move || own_ballot.get() == Some(ballot);
         let press =
             move |_| on_vote.run((seat, (own_ballot.get_untracked() != Some(ballot)).then_some(ballot)));
         html! {
             <button type="button" data-ballot=class aria-pressed=move || flag(is_pressed()) on:click=press>
-                {word}
+                {label}
             </button>
         }
     };

@@ -9,14 +9,17 @@ use crate::{
         piecepack::{Rank, Suit},
         rememory::{CoinSlot, TileSlot, VisibleCoin},
     },
-    screens::second_screen::{CoinCard, PublicAnswer, PublicBoard, PublicRule, PublicSheet},
+    screens::{
+        rememory::{coin_seen, tile_face},
+        second_screen::{CoinCard, PublicAnswer, PublicBoard, PublicRule, PublicSheet},
+    },
     ui::{
         ending,
         parts::{BigLetter, Coin, Die, SeenCoin, Tile, card::CardFace},
     },
 };
 
-/// The middle of the table. It is drawn again when it changes, all but the tiles: they stay, and turn.
+/// The middle of the table. It is drawn again when it changes, except the tiles: they stay, and turn over.
 pub(super) fn board(board: Memo<Option<PublicBoard>>) -> Html {
     let slots = Memo::new(move |_| match board.get() {
         Some(PublicBoard::Tiles { tiles, .. }) => tiles,
@@ -77,12 +80,9 @@ fn beside_tiles(board: PublicBoard) -> Html {
 
 /// A tile, which turns when its face becomes known, or an empty place.
 fn tile(slots: Memo<Vec<TileSlot>>, place: usize) -> Html {
-    let slot = Memo::new(move |_| slots.with(|slots| slots.get(place).cloned()));
-    let is_empty = Memo::new(move |_| slot.with(|slot| matches!(slot, None | Some(TileSlot::Empty))));
-    let face = Memo::new(move |_| match slot.get() {
-        Some(TileSlot::Up(tile)) => Some((tile.suit, tile.rank)),
-        Some(TileSlot::Down | TileSlot::Empty) | None => None,
-    });
+    let slot = Memo::new(move |_| slots.with(|slots| slots.get(place).copied().unwrap_or(TileSlot::Empty)));
+    let is_empty = Memo::new(move |_| slot.get() == TileSlot::Empty);
+    let face = Memo::new(move |_| tile_face(slot.get()));
     (move || {
         if is_empty.get() {
             html! { <i></i> }
@@ -95,9 +95,9 @@ fn tile(slots: Memo<Vec<TileSlot>>, place: usize) -> Html {
 
 /// The coin in play, and the coins beside the tiles.
 fn coin_and_coins(coin: Option<VisibleCoin>, coins: Vec<CoinSlot>) -> Html {
-    let beside = |slot: CoinSlot| match slot {
-        CoinSlot::Coin(coin) => html! { <SeenCoin suit=coin.suit rank=coin.rank/> },
-        CoinSlot::InPlay | CoinSlot::Empty => html! { <i></i> },
+    let beside = |slot: CoinSlot| match coin_seen(slot) {
+        Some(coin) => html! { <SeenCoin suit=coin.suit rank=coin.rank/> },
+        None => html! { <i></i> },
     };
     let in_play = coin.map(|coin| {
         let name = coin.to_string();

@@ -4,13 +4,11 @@ use crate::ui::prelude::*;
 
 use super::boards::board;
 use crate::{
-    browser::{
-        clock, page, second_window,
-        sound::{self, Sound},
-    },
+    browser::{clock, page, second_window, sound},
     screens::{
         Strip,
         second_screen::{Message, MessageProblem, PublicPerson, PublicTable},
+        sound::Sound,
     },
     ui::parts::{Clock, Pawn, piecepack::initial},
 };

@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::sheets::{Answers, PAPER_FROM, Timer},
-    ui::parts::controls::choices,
+    rules::sheets::{Answers, Timer},
+    ui::{parts::controls::choices, setup::stored},
 };
 
 /// The choice between laptop and paper. It is large because it changes the whole evening.
@@ -46,17 +46,20 @@ pub fn AnsweringChoice(
     }
 }
 
-/// Preselects paper when the fifth player is entered (PG-R58, SC-R28); with fewer again, typing in turn.
-pub fn preselect_answering(people: Memo<usize>, choose: Callback<Answers>) {
-    let many = Memo::new(move |_| people.get() >= PAPER_FROM);
-    Effect::new(move |before: Option<bool>| {
-        let many = many.get();
-        if before.is_some_and(|before| before != many) {
-            choose.run(Answers::preselected(many));
-        }
-        many
-    });
+/// The setting that stores what people chose, for both word games.
+const SETTING: &str = "answering";
+
+/// Sets how answers are written whenever the number of people or their choice changes (PG-R58, SC-R28). Returns what
+/// chooses for them.
+pub fn preselect_answering(people: Memo<usize>, set: Callback<Answers>) -> Callback<Answers> {
+    let chosen = stored(SETTING, || None::<Answers>);
+    Effect::new(move |_| set.run(Answers::for_players(people.get(), chosen.get())));
+    Callback::new(move |way: Answers| chosen.set(way.chosen_by(people.get_untracked())))
 }
+
+/// The table's own clock: its title, and how it is used.
+pub const OWN_TIMER: (&str, &str) =
+    ("Your own timer", "The page says what to set. Press a button when time is up.");
 
 /// The choice between the page's clock and the table's own.
 #[component]
@@ -69,7 +72,7 @@ pub fn WhoseClock(
 ) -> Html {
     let options = [
         (Timer::Page, "On this page", "It starts, ticks and stops by itself."),
-        (Timer::Physical, "Your own timer", "The page says what to set. Press a button when time is up."),
+        (Timer::Physical, OWN_TIMER.0, OWN_TIMER.1),
     ];
     html! {
         <fieldset class="choices grid">

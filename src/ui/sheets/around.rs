@@ -88,7 +88,7 @@ impl Sheets {
     pub(super) fn answer(self, by: Seat, line: u8) {
         self.clock.stop();
         if self.act(by, &SheetAction::Answer(line)) {
-            self.editor.put_away();
+            self.editor.close();
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The sheet being written and its draft, stored beside the game.
 
+use serde::Serialize;
+
 use crate::ui::prelude::*;
 
 use crate::{
@@ -9,7 +11,7 @@ use crate::{
     },
     json,
     rules::Seat,
-    screens::sheets::Draft,
+    screens::sheets::{Draft, at_line, points_of, points_to_enter, set_line},
 };
 
 /// The names under which drafts are stored beside a game. They say nothing about the content.
@@ -31,7 +33,7 @@ pub struct SheetEditor {
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,
     /// Whose paper sheet is being typed in; `None` while points are entered.
-    pub typist: RwSignal<Option<Seat>>,
+    pub sheet_owner: RwSignal<Option<Seat>>,
 }
 
 impl SheetEditor {
@@ -44,7 +46,7 @@ impl SheetEditor {
             texts: RwSignal::new(vec![String::new(); lines]),
             notes: RwSignal::new(vec![0; lines]),
             points: RwSignal::new(Vec::new()),
-            typist: RwSignal::new(None),
+            sheet_owner: RwSignal::new(None),
         }
     }
 
@@ -54,6 +56,11 @@ impl SheetEditor {
         if let Some(storage_error) = shelf::error() {
             self.storage_error.set(Some(storage_error.to_string()));
         }
+    }
+
+    fn store_list<T: Serialize + Send + Sync + 'static>(self, name: &str, list: RwSignal<Vec<T>>) {
+        let text = list.with_untracked(|list| serde_json::to_string(list).unwrap_or_default());
+        self.store(name, &text);
     }
 
     /// A stored draft.
@@ -68,34 +75,24 @@ impl SheetEditor {
 
     /// The text of a line, from 1; tracks it.
     pub fn text(self, line: u8) -> String {
-        self.texts.with(|texts| at(line).and_then(|at| texts.get(at)).cloned().unwrap_or_default())
+        self.texts.with(|texts| at_line(texts, line).cloned().unwrap_or_default())
     }
 
     /// Sets and stores the text of a line, from 1.
     pub fn write(self, line: u8, text: String) {
-        self.texts.update(|texts| {
-            if let Some(there) = at(line).and_then(|at| texts.get_mut(at)) {
-                *there = text;
-            }
-        });
-        let draft = self.texts.with_untracked(|texts| serde_json::to_string(texts).unwrap_or_default());
-        self.store(SHEET, &draft);
+        self.texts.update(|texts| set_line(texts, line, text));
+        self.store_list(SHEET, self.texts);
     }
 
     /// The note on a line, from 1; tracks it.
     pub fn note(self, line: u8) -> u8 {
-        self.notes.with(|notes| at(line).and_then(|at| notes.get(at)).copied().unwrap_or_default())
+        self.notes.with(|notes| at_line(notes, line).copied().unwrap_or_default())
     }
 
     /// Sets and stores the note on a line, from 1.
     pub fn set_note(self, line: u8, note: u8) {
-        self.notes.update(|notes| {
-            if let Some(there) = at(line).and_then(|at| notes.get_mut(at)) {
-                *there = note;
-            }
-        });
-        let draft = self.notes.with_untracked(|notes| serde_json::to_string(notes).unwrap_or_default());
-        self.store(NOTES, &draft);
+        self.notes.update(|notes| set_line(notes, line, note));
+        self.store_list(NOTES, self.notes);
     }
 
     /// Opens the stored draft.
@@ -113,20 +110,20 @@ impl SheetEditor {
     }
 
     /// Closes the sheet. Its draft stays stored.
-    pub(super) fn put_away(self) {
+    pub(super) fn close(self) {
         self.texts.set(vec![String::new(); self.lines]);
         self.notes.set(vec![0; self.lines]);
     }
 
-    /// Starts an empty sheet.
-    pub(super) fn clean(self) {
-        self.put_away();
+    /// Starts an empty sheet, and deletes the stored draft.
+    pub(super) fn reset(self) {
+        self.close();
         for draft in [SHEET, NOTES] {
             shelf::delete_side_text(&self.game.get_value(), draft);
         }
     }
 
-    pub(super) fn keep_deadline(self, deadline: &str) {
+    pub(super) fn store_deadline(self, deadline: &str) {
         self.store(DEADLINE, deadline);
     }
 
@@ -137,48 +134,34 @@ impl SheetEditor {
     /// Opens the stored points, or the usual points for every line.
     pub(super) fn open_points(self, seats: usize, usual: u8) {
         let stored = self.stored(POINTS).and_then(|draft| json::read(&draft).ok());
-        let whole =
-            |points: &Vec<Vec<u8>>| points.len() == seats && points.iter().all(|row| row.len() == self.lines);
-        self.points.set(stored.filter(whole).unwrap_or_else(|| vec![vec![usual; self.lines]; seats]));
+        self.points.set(points_to_enter(stored, seats, self.lines, usual));
     }
 
     /// The points of a line, from 1; tracks them.
     pub(super) fn point(self, seat: Seat, line: u8) -> u8 {
         self.points.with(|points| {
             let row = points.get(seat.index());
-            row.zip(at(line)).and_then(|(row, at)| row.get(at)).copied().unwrap_or_default()
+            row.and_then(|row| at_line(row, line)).copied().unwrap_or_default()
         })
     }
 
     /// Sets and stores the points of a line, from 1.
     pub(super) fn enter(self, seat: Seat, line: u8, point: u8) {
         self.points.update(|points| {
-            let row = points.get_mut(seat.index());
-            if let Some(there) = row.zip(at(line)).and_then(|(row, at)| row.get_mut(at)) {
-                *there = point;
+            if let Some(row) = points.get_mut(seat.index()) {
+                set_line(row, line, point);
             }
         });
-        let draft = self.points.with_untracked(|points| serde_json::to_string(points).unwrap_or_default());
-        self.store(POINTS, &draft);
+        self.store_list(POINTS, self.points);
     }
 
     /// The points of the players in `here`; nobody else gets any (PG-R52, SC-R27).
     pub(super) fn points_of(self, here: &[Seat]) -> Vec<Vec<u8>> {
-        let mut points = self.points.get_untracked();
-        for (seat, row) in (0..).map(Seat).zip(&mut points) {
-            if !here.contains(&seat) {
-                row.fill(0);
-            }
-        }
-        points
+        points_of(self.points.get_untracked(), here)
     }
 
     /// Deletes the stored points.
-    pub(super) fn forget_points(self) {
+    pub(super) fn delete_points(self) {
         shelf::delete_side_text(&self.game.get_value(), POINTS);
     }
-}
-
-fn at(line: u8) -> Option<usize> {
-    usize::from(line).checked_sub(1)
 }

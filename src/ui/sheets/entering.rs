@@ -16,7 +16,7 @@ use crate::{
 pub(super) fn board(sheets: Sheets) -> Html {
     let (seats, usual) = sheets.with_untracked(|table| (table.writers().len(), usual_points(table)));
     sheets.editor.open_points(seats, usual);
-    (move || match sheets.editor.typist.get() {
+    (move || match sheets.editor.sheet_owner.get() {
         None => points(sheets),
         Some(seat) => sheet_of(sheets, seat),
     })
@@ -106,8 +106,8 @@ fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
 /// The button that scores the round or opens the next sheet.
 pub(super) fn action(sheets: Sheets) -> Html {
     let waiting = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
-    let typist = sheets.editor.typist;
-    (move || match typist.get().filter(|seat| waiting.with(|open| open.contains(seat))) {
+    let sheet_owner = sheets.editor.sheet_owner;
+    (move || match sheet_owner.get().filter(|seat| waiting.with(|open| open.contains(seat))) {
         None => points_action(sheets, waiting.get()),
         Some(seat) => sheet_action(sheets, seat),
     })
@@ -115,16 +115,16 @@ pub(super) fn action(sheets: Sheets) -> Html {
 }
 
 fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
-    let typist = sheets.editor.typist;
+    let sheet_owner = sheets.editor.sheet_owner;
     let type_in = waiting.first().copied().map(|seat| {
-        html! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type in the answers instead"</Quiet> }
+        html! { <Quiet on_press=move |()| sheet_owner.set(Some(seat))>"Type in the answers instead"</Quiet> }
     });
     let score = move |()| {
         let here: Vec<Seat> = sheets.with_untracked(|table| {
             table.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
         });
         if sheets.act(sheets.default_seat(), &SheetAction::EnterPoints(sheets.editor.points_of(&here))) {
-            sheets.editor.forget_points();
+            sheets.editor.delete_points();
         }
     };
     html! {
@@ -138,12 +138,12 @@ fn sheet_action(sheets: Sheets, seat: Seat) -> Html {
     let editor = sheets.editor;
     let hand_in = move |()| {
         sheets.hand_in(seat);
-        editor.typist.set(sheets.with_untracked(|table| table.missing_sheets().first().copied()));
-        editor.clean();
+        editor.sheet_owner.set(sheets.with_untracked(|table| table.missing_sheets().first().copied()));
+        editor.reset();
     };
     let name = sheets.name(seat);
     html! {
-        <Quiet on_press=move |()| editor.typist.set(None)>"Enter points instead"</Quiet>
+        <Quiet on_press=move |()| editor.sheet_owner.set(None)>"Enter points instead"</Quiet>
         <p class="say">"No timer now. Type what is on the paper of "<bdi>{name.clone()}</bdi>"."</p>
         <Primary on_press=hand_in>"Done with "<bdi>{name}</bdi></Primary>
     }

@@ -32,12 +32,11 @@ use super::{
     parts::{Die, Pawn, piecepack::initial},
 };
 use crate::{
-    browser::{clock::PageDeadline, page, sound::Sound},
+    browser::{clock::PageDeadline, page},
     rules::{
         Seat, Viewer,
         piecepack::Suit,
-        sheets::{AnyAnswerPlace, LetterThrow, SheetEvent},
-        vote::Verdict,
+        sheets::{AnyAnswerPlace, LetterThrow},
     },
     screens::{
         second_screen::Progress,
@@ -57,7 +56,7 @@ pub fn board(room: SheetRoom, sheets: Sheets) -> Html {
     }
 }
 
-/// The action bar of a room.
+/// The foot of a room.
 pub fn action(room: SheetRoom, sheets: Sheets) -> Html {
     match room {
         SheetRoom::Typing => typing::action(sheets),
@@ -157,11 +156,11 @@ impl Sheets {
             viewer,
             game,
         };
-        sheets.after_jump();
+        sheets.after_undo_or_redo();
         // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
-                editor.keep_deadline(&deadline);
+                editor.store_deadline(&deadline);
             }
         }));
         sheets
@@ -229,9 +228,9 @@ impl Sheets {
         if !self.act(by, &SheetAction::Begin) {
             return;
         }
-        self.editor.clean();
+        self.editor.reset();
         // Points of the last round may be left if its sheets were typed in after all.
-        self.editor.forget_points();
+        self.editor.delete_points();
         self.timed_out.set(None);
         if self.with_untracked(|table| !table.physical_timer()) {
             self.run(PageDeadline::in_seconds(seconds));
@@ -239,21 +238,21 @@ impl Sheets {
     }
 
     fn run(self, deadline: PageDeadline) {
-        self.editor.keep_deadline(&deadline.to_text());
+        self.editor.store_deadline(&deadline.to_text());
         self.clock.run(deadline);
     }
 
     /// Hands in the sheet. If that is undone, its writer goes on with the time that was left.
     fn hand_in(self, by: Seat) {
         if let Some(left) = self.clock.time_left() {
-            self.editor.keep_deadline(&left);
+            self.editor.store_deadline(&left);
         }
         self.clock.stop();
         hand_in(self.game, self.editor, self.curtain, by);
     }
 
     /// Continues after a reload or an undo: the clock by its stored deadline, the sheet by its draft.
-    pub fn after_jump(self) {
+    pub fn after_undo_or_redo(self) {
         self.editor.open();
         let (running, seconds, physical_timer) =
             self.with_untracked(|table| (running(table), table.seconds, table.physical_timer()));
@@ -293,21 +292,15 @@ fn end_of_time(
         return Some(by);
     }
     if game.get_value().act(by, &action) {
-        editor.put_away();
+        editor.close();
     }
     None
-}
-
-/// The sound of what happened to the sheets.
-pub fn sound<const LAST: u8>(event: &SheetEvent<LAST>) -> Option<Sound> {
-    let SheetEvent::Counted { tally, .. } = event else { return None };
-    Some(if tally.verdict == Verdict::Struck { Sound::Buzzer } else { Sound::Chime })
 }
 
 /// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.
 fn hand_in(game: StoredValue<Arc<dyn WordGame>>, editor: SheetEditor, curtain: Curtain, by: Seat) {
     if game.get_value().act(by, &SheetAction::HandIn) {
         curtain.leave();
-        editor.put_away();
+        editor.close();
     }
 }

@@ -11,8 +11,8 @@ use crate::{
         vote::Ballot,
     },
     screens::sheets::{
-        Participant, PollWords, SheetAction, is_one_by_one, on_a_tie, on_question, poll_words, rulings,
-        who_has_not_voted,
+        Participant, PollTexts, SheetAction, is_one_by_one, past_rulings_about, poll_texts, rulings,
+        tie_sentence, who_has_not_voted,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };
@@ -29,9 +29,9 @@ pub(super) fn board(sheets: Sheets) -> Html {
 }
 
 fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
-    let PollWords { question: asks, keep, strike, unanimous } =
-        sheets.with_untracked(|table| poll_words(table, &question));
-    let known = sheets.with_untracked(|table| on_question(&past_rulings::stored(), table, &question));
+    let PollTexts { question: asks, keep, strike, unanimous } =
+        sheets.with_untracked(|table| poll_texts(table, &question));
+    let known = sheets.with_untracked(|table| past_rulings_about(&past_rulings::stored(), table, &question));
     sheets.disagree.set(false);
     let answers = question
         .places()
@@ -44,7 +44,7 @@ fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
     let ballots = Memo::new(move |_| {
         sheets.with(|table| table.poll().map_or_else(BTreeMap::new, |poll| poll.ballots.clone()))
     });
-    let tie = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| on_a_tie(table, poll))));
+    let tie = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| tie_sentence(table, poll))));
     html! {
         <section class="poll stack" aria-label="A vote">
             {verdict(sheets)}
@@ -99,8 +99,8 @@ fn answer(sheets: Sheets, place: AnyAnswerPlace) -> Html {
     }
 }
 
-fn voter(writer: &Participant) -> Voter {
-    Voter { seat: writer.seat, name: writer.name.clone(), suit: writer.suit }
+fn voter(participant: &Participant) -> Voter {
+    Voter { seat: participant.seat, name: participant.name.clone(), suit: participant.suit }
 }
 
 /// How the last vote ended, until something else happens.
@@ -115,9 +115,9 @@ pub(super) fn action(sheets: Sheets) -> Html {
     let count_refusal =
         Signal::derive(move || sheets.game().refusal(sheets.default_seat(), &SheetAction::Count));
     let say = Memo::new(move |_| sheets.with(who_has_not_voted));
-    let split = Memo::new(move |_| one_by_one(sheets));
+    let is_one_by_one = Memo::new(move |_| one_by_one(sheets));
     let primary = move || {
-        if split.get() {
+        if is_one_by_one.get() {
             html! {
                 <p class="say">{move || say.get()}</p>
                 <Primary on_press=move |()| count(sheets, &SheetAction::Count) refusal=count_refusal>"Count the votes"</Primary>
@@ -199,7 +199,7 @@ pub(super) fn appeals_action(sheets: Sheets) -> Html {
     let read = move || {
         let (on_press, refusal) = sheets.button(SheetAction::Next);
         html! {
-            <p class="say">"Anybody may ask. Then the answers are read."</p>
+            <p class="say">"Writers may ask for a vote now. Then the answers are read."</p>
             <Primary on_press refusal>"Read the answers"</Primary>
         }
     };

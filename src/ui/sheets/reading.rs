@@ -9,7 +9,7 @@ use crate::{
     rules::sheets::{AnyAnswerPlace, Ground},
     screens::sheets::{
         Participant, ReadingPrompt, SheetAction, WordTable, comparable, ground_words, line_summary,
-        line_to_read, on_line, reading_prompt, shown_line, similar_pairs,
+        line_to_read, past_rulings_on_line, reading_prompt, shown_line, similar_pairs,
     },
     ui::{
         parts::{CategoryAuthors, Dialog, Primary, Quiet, controls::choices},
@@ -88,7 +88,9 @@ fn page(reading: ReadingPage) -> Html {
 fn past_rulings(reading: ReadingPage) -> Html {
     let known = StoredValue::new(past_rulings::stored());
     let found = Memo::new(move |_| {
-        reading.sheets.with(|table| known.with_value(|known| on_line(known, table, reading.line.get())))
+        reading
+            .sheets
+            .with(|table| known.with_value(|known| past_rulings_on_line(known, table, reading.line.get())))
     });
     (move || past_rulings::sentences(found.get())).into_html()
 }

@@ -71,7 +71,7 @@ fn private(sheets: Sheets, seat: Seat) -> Html {
     }
 }
 
-/// The action bar: passing the laptop; behind the curtain, starting the timer and handing in.
+/// The foot: passing the laptop; behind the curtain, starting the timer and handing in.
 pub(super) fn action(sheets: Sheets) -> Html {
     match sheets.behind() {
         Some(seat) => {

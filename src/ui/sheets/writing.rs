@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{SheetEditor, Sheets};
 use crate::{
     browser::{focus, page},
-    rules::sheets::LONGEST,
+    rules::sheets::MAX_CHARACTERS,
     screens::sheets::{RoundCategory, cursor, next_empty},
     ui::parts::{Sheet, SheetLine, Slip},
 };
@@ -71,7 +71,7 @@ pub(super) fn field(
             id=format!("line-{number}")
             type="text"
             dir="auto"
-            maxlength=LONGEST.to_string()
+            maxlength=MAX_CHARACTERS.to_string()
             autocomplete="off"
             autocapitalize="sentences"
             spellcheck="false"

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{Sheets, pawn_of};
 use crate::{
-    screens::sheets::{Mark, Participant, Score, WordTable, WrittenRound},
+    screens::sheets::{AnyAnswerMark, Participant, Score, WordTable, WrittenRound},
     ui::parts::CategoryAuthors,
 };
 
@@ -52,12 +52,12 @@ fn round_table(table: &WordTable, written: &WrittenRound) -> Html {
 
 fn row(table: &WordTable, line: u8, category: &str, written: &WrittenRound) -> Html {
     let authors = written.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
-    let cell = |sheet: &Vec<(String, Mark)>| {
+    let cell = |sheet: &Vec<(String, AnyAnswerMark)>| {
         let (text, mark) = sheet.get(usize::from(line - 1))?;
         Some(html! {
             <td data-mark=mark.slug()>
                 <bdi class="text">{text.trim().to_owned()}</bdi>
-                <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{mark.words(table, line)}</span>
+                <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{mark.text(table, line)}</span>
             </td>
         })
     };
@@ -125,7 +125,7 @@ fn score_row(sheets: Sheets, line: u8, writers: &[Participant], score: &Score) -
 fn totals(writers: &[Participant], score: &Score) -> Html {
     let total = |writer: &Participant| {
         let wins = score.winners.contains(&writer.seat);
-        let won = wins.then(|| html! { <small>{score.word}</small> });
+        let won = wins.then(|| html! { <small>{score.winner_label}</small> });
         html! { <td data-wins=wins.to_string()><b>{score.total(writer.seat).to_string()}</b>{won}</td> }
     };
     html! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_html()}</tr> }

@@ -102,7 +102,7 @@ fn main() -> Result<()> {
 }
 
 fn people(names: &[String]) -> Result<Vec<Player>> {
-    let person = |name: &String| Ok(Player::person(Name::read(name).map_err(|reason| anyhow!("{reason}"))?));
+    let person = |name: &String| Ok(Player::person(Name::parse(name).map_err(|reason| anyhow!("{reason}"))?));
     names.iter().map(person).collect()
 }
 
@@ -128,8 +128,8 @@ fn chain() -> [CardDeck; DECKS] {
     .into_iter();
     [(); DECKS].map(|()| {
         let id = CardId(1);
-        let rule = links.next().map(|(trigger, target, deed)| {
-            let clauses = vec![Clause { target, effect: Effect::Auto(deed) }];
+        let rule = links.next().map(|(trigger, target, effect)| {
+            let clauses = vec![Clause { target, effect: Effect::Auto(effect) }];
             Rule { title: String::new(), trigger, clauses, author: String::new() }
         });
         // The rule won in the last game is certain to be in force (BL-70), and the deck has no other.

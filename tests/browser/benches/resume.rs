@@ -66,7 +66,7 @@ fn main() -> Result<()> {
 
 /// Two people who never turn the right tile, so that their game goes on.
 fn long_game() -> Result<Game<Rememory>> {
-    let person = |name| Name::read(name).map(Player::person).map_err(|reason| anyhow!("{reason}"));
+    let person = |name| Name::parse(name).map(Player::person).map_err(|reason| anyhow!("{reason}"));
     let players = vec![person("Ann")?, person("Bob")?];
     let setup =
         Setup { players, company: Company::Table, variant: Variant::Bag, starter: Starter::Seat(Seat(0)) };

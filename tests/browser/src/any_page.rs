@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use thirtyfour::{error::WebDriverErrorInner as ErrorKind, prelude::*};
 use thiserror::Error;
-use xtask::tools;
+use xtask::{engines::Engine, tools};
 
 use crate::{
     PageServer, Role, Window,
@@ -19,6 +19,8 @@ use crate::{
 
 /// How long a method waits for something before it fails.
 const TIMEOUT: Duration = Duration::from_secs(10);
+/// What the page shows until it has started.
+pub(crate) const LOADING: &str = "Loading…";
 /// The pause between two searches.
 const PAUSE: Duration = Duration::from_millis(25);
 /// After so many searches, one search is thorough.
@@ -30,6 +32,8 @@ pub struct AnyPage {
     pub browser: WebDriver,
     /// The server of the page.
     pub server: PageServer,
+    /// The engine of the browser.
+    pub(crate) engine: Engine,
 }
 
 /// Something that a test waited for did not happen in time.
@@ -97,7 +101,7 @@ impl AnyPage {
     /// When it does not start.
     pub async fn goto(&self, address: &str) -> Result<()> {
         self.browser.goto(address).await?;
-        self.wait_until("the page has started", async || Ok(!self.shows("Setting the table").await?)).await
+        self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
     }
 
     /// Waits for an element with this role and this name.
@@ -143,7 +147,9 @@ impl AnyPage {
         let end = Instant::now() + TIMEOUT;
         loop {
             let found = match self.search(role, wanted, Search::Quick).await {
-                Ok(None) => self.search(role, wanted, Search::Thorough).await,
+                Ok(None) if self.engine != Engine::Chromium => {
+                    self.search(role, wanted, Search::Thorough).await
+                }
                 found => found,
             };
             let changed = found.as_ref().is_err_and(|reason| reason.downcast_ref().is_some_and(is_removed));
@@ -159,6 +165,14 @@ impl AnyPage {
         wanted: WantedName<'_>,
         search: Search,
     ) -> Result<Option<(String, WebElement)>> {
+        if self.engine == Engine::Chromium {
+            for (name, element) in role.find_in_tree(&self.browser).await? {
+                if wanted.fits(&name) && element.is_displayed().await? {
+                    return Ok(Some((name, element)));
+                }
+            }
+            return Ok(None);
+        }
         for element in role.find_candidates(&self.browser, wanted.text(), search).await? {
             let name = role::name_of(&element).await?;
             if wanted.fits(&name) && role.is_role_of(&element).await? && element.is_displayed().await? {
@@ -254,15 +268,17 @@ impl AnyPage {
         self.wait_until(&format!("the page reads {words:?}"), async || self.shows(words).await).await
     }
 
-    /// Waits until a condition is true. `what` describes it for the error.
+    /// Waits until a condition is true. `condition` describes it for the error.
     ///
     /// # Errors
     /// When it is not true in time. The error contains the text of the page.
-    pub async fn wait_until(&self, what: &str, is_so: impl AsyncFn() -> Result<bool>) -> Result<()> {
+    pub async fn wait_until(&self, condition: &str, is_so: impl AsyncFn() -> Result<bool>) -> Result<()> {
         let end = Instant::now() + TIMEOUT;
         while !is_so().await? {
             if Instant::now() > end {
-                return Err(TimedOut::new(format!("waited too long until {what}"), self.text().await?).into());
+                return Err(
+                    TimedOut::new(format!("waited too long until {condition}"), self.text().await?).into()
+                );
             }
             tokio::time::sleep(PAUSE).await;
         }

@@ -1,9 +1,10 @@
-//! A WebDriver server, on a port of its own, for as long as one test runs.
+//! A WebDriver server, on a port of its own. It ends with the test program at the latest.
 
 use std::{
     io::{BufRead, BufReader, Read},
     net::{Ipv4Addr, TcpListener, TcpStream},
-    path::{Path, PathBuf},
+    os::unix::process::CommandExt,
+    path::Path,
     process::{Child, Command, Stdio},
     sync::Mutex,
     time::{Duration, Instant},
@@ -45,15 +46,14 @@ impl Driver {
         let (driver, port, display) = match browser {
             Browser::Chromium { driver, .. } => {
                 // "ChromeDriver was started successfully on port 40123."
-                let (process, port) = Process::that_prints_its_port(
-                    Command::new(driver).arg("--port=0"),
-                    "successfully on port ",
-                )?;
+                let mut command = Process::command(driver);
+                let (process, port) =
+                    Process::that_prints_its_port(command.arg("--port=0"), "successfully on port ")?;
                 (process, port, None)
             }
             Browser::Firefox { driver, .. } => {
                 // "1700000000000 geckodriver INFO Listening on 127.0.0.1:40123"
-                let mut command = Command::new(driver);
+                let mut command = Process::command(driver);
                 command.args(["--port=0", "--websocket-port=0"]);
                 let (process, port) = Process::that_prints_its_port(&mut command, "Listening on 127.0.0.1:")?;
                 (process, port, None)
@@ -62,7 +62,7 @@ impl Driver {
                 let (display, number) = display(xvfb)?;
                 // This driver neither chooses a port nor says one.
                 let port = free_port()?;
-                let mut command = Command::new(driver);
+                let mut command = Process::command(driver);
                 command.arg(format!("--port={port}")).env("DISPLAY", format!(":{number}"));
                 (Process::start(&mut command)?, port, Some(display))
             }
@@ -94,9 +94,21 @@ impl Driver {
 /// A process that is killed when it is dropped, with all that it has started.
 struct Process(Child);
 
+/// A shell that becomes the program, in a process group of its own. Beside it, it waits until its standard input is closed, which
+/// happens when the test program ends, however it ends. Then it kills the group.
+const UNTIL_INPUT_ENDS: &str =
+    r#"exec 3<&0; (read -r _ <&3; kill -KILL 0) >/dev/null & exec "$@" </dev/null 3<&-"#;
+
 impl Process {
+    /// A command for a program that is killed when the test program ends, because nothing is dropped then.
+    fn command(program: &Path) -> Command {
+        let mut command = Command::new("sh");
+        command.args(["-c", UNTIL_INPUT_ENDS, "sh"]).arg(program).process_group(0);
+        command
+    }
+
     fn start(command: &mut Command) -> Result<Self> {
-        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         Ok(Self(command.spawn().with_context(|| format!("{command:?} could not be started"))?))
     }
 
@@ -110,7 +122,7 @@ impl Process {
 
     /// Starts a program, and reads its output line by line until one line holds what is looked for.
     fn that_prints(command: &mut Command, look: impl Fn(&str) -> Option<String>) -> Result<(Self, String)> {
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut process = Self(command.spawn().with_context(|| format!("{command:?} could not be started"))?);
         let mut output = BufReader::new(process.0.stdout.take().context("the output is piped")?);
         let mut printed = String::new();
@@ -139,8 +151,8 @@ impl Drop for Process {
 }
 
 /// A display in memory, and its number. Xvfb chooses a number that is free.
-fn display(xvfb: &PathBuf) -> Result<(Process, String)> {
-    let mut command = Command::new(xvfb);
+fn display(xvfb: &Path) -> Result<(Process, String)> {
+    let mut command = Process::command(xvfb);
     command.args(["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]);
     Process::that_prints(&mut command, |line| Some(line.trim().to_owned()))
 }

@@ -1,17 +1,27 @@
 //! Steps that tests of several games share: opening a saved game, counting presses, reading the letter, voting.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use partypiece::{
     play::{Game, head_line, step_line},
-    rules::Rules,
+    rules::{Rules, name::Name},
 };
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::{AnyPage, Role};
+use crate::{AnyPage, Role, any_page::LOADING};
 
 /// The id of a game that a test puts into the storage.
 const GAME_ID: &str = "2345678923";
+
+/// Up to ten names of 24 letters, which differ at their beginning.
+///
+/// # Errors
+/// When the game would refuse one.
+pub fn long_names(count: usize) -> Result<Vec<Name>> {
+    let first = ["Ana", "Bob", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim"];
+    let name = |first: &&str| Name::parse(&format!("{first} Featherstonehaughton"));
+    first.iter().take(count).map(|first| name(first).map_err(|reason| anyhow!("{reason}"))).collect()
+}
 
 impl AnyPage {
     /// Saves a game as the page would have, and opens it.
@@ -56,7 +66,7 @@ impl AnyPage {
     /// When the page does not start.
     pub async fn reload(&self) -> Result<()> {
         self.browser.refresh().await?;
-        self.wait_until("the page has started", async || Ok(!self.shows("Setting the table").await?)).await
+        self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
     }
 
     /// At a set-up page of a game for newcomers: types three names, starts, and passes the introduction over.

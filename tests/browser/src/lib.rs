@@ -13,9 +13,10 @@
 //! }
 //! ```
 //!
-//! A test never sleeps: every method waits for what it needs. A test that has waited too long runs once more. The browser is
-//! closed at the end, even after a panic. A test in Chromium fails if the console has errors, which include violations of
-//! the content security policy. A test that runs in every browser does not check the console.
+//! A test never sleeps: every method waits for what it needs. A test that has waited too long runs once more, in a new browser.
+//! Tests in Chromium share browsers, and each has a context of its own, like a private window. A test in Chromium fails if the
+//! console has errors, which include violations of the content security policy. A test that runs in every browser does not
+//! check the console.
 
 #![allow(
     clippy::needless_pass_by_value,
@@ -27,9 +28,11 @@ mod before;
 mod capabilities;
 mod curtain;
 mod driver;
+mod files;
 mod game;
 mod looks;
 mod page;
+mod paper;
 mod pointer;
 mod processes;
 mod profile;
@@ -37,18 +40,24 @@ mod role;
 mod second_screen;
 mod secrets;
 mod server;
+mod shared;
 
 use anyhow::Result;
+use shared::with_shared_browser;
 use thirtyfour::prelude::*;
+use tokio::runtime::Runtime;
 use xtask::engines::Engine;
 
 pub use any_page::AnyPage;
 use any_page::TimedOut;
 pub use curtain::BehindCurtain;
+pub use game::long_names;
 pub use looks::{
-    assert_accessible, assert_animates_without_layer, assert_fits, assert_fits_laptop, slow_animations,
+    assert_accessible, assert_animates_without_layer, assert_fits, assert_fits_laptop, assert_moves,
+    assert_names_readable, assert_points_elsewhere, slow_animations, slow_motion,
 };
 pub use page::Page;
+pub use paper::{A4, LETTER, Paper, printed_sheets};
 pub use pointer::Pointer;
 pub use profile::{BrowserProfile, OpenBrowser};
 pub use role::Role;
@@ -73,7 +82,7 @@ pub const PHONE: Window = Window { width: 390, height: 844 };
 /// A phone in landscape.
 pub const PHONE_LANDSCAPE: Window = Window { width: 844, height: 390 };
 
-/// Serves the page, opens a browser of its own and runs a test on it, without tips. Returns what the
+/// Serves the page, opens a window of its own and runs a test on it, without tips. Returns what the
 /// test returns.
 ///
 /// # Errors
@@ -111,37 +120,47 @@ pub fn with_logged_page(window: Window, test: impl AsyncFn(&Page) -> Result<()>)
 /// When something cannot be opened, or the test fails.
 pub fn with_any_page(test: impl AsyncFn(&AnyPage) -> Result<()>) -> Result<()> {
     let engine = Engine::from_environment()?;
-    again_if_slow(|| {
+    again_if_slow(|is_new| {
         let server = PageServer::open()?;
-        with_browser(engine, false, async |browser| {
-            let page = AnyPage { browser, server };
+        let test = async |browser| {
+            let page = AnyPage { browser, server, engine };
             page.set_page_size(LAPTOP).await?;
             test(&page).await
-        })
+        };
+        if engine == Engine::Chromium && !is_new {
+            with_shared_browser(test)
+        } else {
+            with_browser(engine, false, test)
+        }
     })
 }
 
 fn run<T>(window: Window, log_requests: bool, test: impl AsyncFn(&Page) -> Result<T>) -> Result<T> {
-    again_if_slow(|| {
+    again_if_slow(|is_new| {
         let server = PageServer::open()?;
-        with_browser(Engine::Chromium, log_requests, async |browser| {
+        let test = async |browser| {
             let page = Page::new(browser, server, window).await?;
             let outcome = test(&page).await?;
             page.close().await?;
             Ok(outcome)
-        })
+        };
+        if log_requests || is_new {
+            with_browser(Engine::Chromium, log_requests, test)
+        } else {
+            with_shared_browser(test)
+        }
     })
 }
 
-/// Runs a test a second time, in a new browser, if it waited too long or the browser failed. On a busy machine both happen
-/// without a fault of the page. A check that fails is never repeated, so a visible secret fails the test at once.
-fn again_if_slow<T>(test: impl Fn() -> Result<T>) -> Result<T> {
-    let outcome = test();
+/// Runs a test a second time, with `true` for a new browser, if it waited too long or the browser failed. On a busy machine
+/// both happen without a fault of the page. A check that fails is never repeated, so a visible secret fails the test at once.
+fn again_if_slow<T>(test: impl Fn(bool) -> Result<T>) -> Result<T> {
+    let outcome = test(false);
     let slow = |reason: &anyhow::Error| reason.is::<TimedOut>() || reason.is::<WebDriverError>();
     match &outcome {
         Err(reason) if slow(reason) => {
             eprintln!("Tried a second time, because at first: {reason:#}");
-            test()
+            test(true)
         }
         _ => outcome,
     }
@@ -154,9 +173,13 @@ fn with_browser<T>(
     test: impl AsyncFnOnce(WebDriver) -> Result<T>,
 ) -> Result<T> {
     let driver = driver::Driver::start(engine)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
+    runtime()?.block_on(async {
         let browser = WebDriver::new(driver.address(), driver.capabilities(log_requests, None)?).await?;
         browser.run_and_quit(async |browser| Ok::<_, WebDriverError>(test(browser).await)).await?
     })
+}
+
+/// Runs the commands to a browser, one after the other.
+fn runtime() -> Result<Runtime> {
+    Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?)
 }

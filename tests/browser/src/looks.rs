@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::{Result, ensure};
+use partypiece::rules::name::Name;
 use serde_json::json;
 
 use crate::AnyPage;
@@ -81,6 +82,49 @@ pub async fn assert_fits_laptop(page: &AnyPage) -> Result<()> {
     if phone { Ok(()) } else { assert_fits(page).await }
 }
 
+/// Finds where fewer than six letters of a name can be seen: the others are cut off or outside the page. What can be scrolled to
+/// counts as seen.
+const CUT_NAMES: &str = "
+    const [names] = arguments;
+    const within = (element, x, y) => {
+        for (let at = element; at && at !== document.body; at = at.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(at), box = at.getBoundingClientRect();
+            if (/auto|scroll/.test(overflowX + overflowY)) return true;
+            if (['hidden', 'clip'].includes(overflowX) && (x < box.left || x > box.right)) return false;
+            if (['hidden', 'clip'].includes(overflowY) && (y < box.top || y > box.bottom)) return false;
+        }
+        return true;
+    };
+    const cut = [], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = new Range();
+    while (texts.nextNode()) {
+        const text = texts.currentNode, element = text.parentElement;
+        const name = names.find((name) => text.data.includes(name));
+        if (!name || element.closest('.visually-hidden') || !element.checkVisibility()) continue;
+        const begin = text.data.indexOf(name);
+        const seen = [...name].filter((_, at) => {
+            range.setStart(text, begin + at);
+            range.setEnd(text, begin + at + 1);
+            const box = range.getBoundingClientRect();
+            return box.width && within(element, box.left + box.width / 2, box.top + box.height / 2);
+        });
+        if (seen.length < 6) cut.push(`${seen.length} letters of ${name} in ${element.parentElement.className} ${element.className}`);
+    }
+    return cut.join('\\n')";
+
+/// Checks that wherever the page shows one of these names, at least six of its letters can be seen.
+///
+/// # Errors
+/// When fewer can be seen, or the page shows none of these names.
+pub async fn assert_names_readable(page: &AnyPage, names: &[Name]) -> Result<()> {
+    page.wait_until_still().await?;
+    let names: Vec<String> = names.iter().map(Name::to_string).collect();
+    let text = page.text().await?;
+    ensure!(names.iter().any(|name| text.contains(name.as_str())), "the page shows no name");
+    let cut = page.browser.execute(CUT_NAMES, vec![json!(names)]).await?;
+    ensure!(*cut.json() == json!(""), "{}", cut.json());
+    Ok(())
+}
+
 /// Makes animations take a minute, so that a test can look at them.
 ///
 /// # Errors
@@ -110,4 +154,45 @@ pub async fn assert_animates_without_layer(page: &AnyPage, part: &str) -> Result
     let layered = page.execute(&layered).await?;
     ensure!(layered == json!(""), "these properties need a layer in {part}: {layered}");
     Ok(())
+}
+
+/// Makes every animation take a minute, so that a test can press while pieces move.
+///
+/// # Errors
+/// When the browser does not answer.
+pub async fn slow_motion(page: &AnyPage) -> Result<()> {
+    let slow = "const slow = new CSSStyleSheet();
+        slow.replaceSync('* { animation-duration: 60s !important }');
+        document.adoptedStyleSheets.push(slow)";
+    page.execute(slow).await?;
+    Ok(())
+}
+
+/// Waits until an animation with this name runs.
+///
+/// # Errors
+/// When none does in time.
+pub async fn assert_moves(page: &AnyPage, animation: &str) -> Result<()> {
+    let runs = format!(
+        "return document.getAnimations().some((motion) =>
+            motion.animationName === '{animation}' && motion.playState === 'running')"
+    );
+    page.wait_until(&format!("{animation} is animated"), async || {
+        Ok(page.execute(&runs).await? == json!(true))
+    })
+    .await
+}
+
+/// Checks that the large button looks like a button, or, if it only `points` elsewhere, like a sentence.
+///
+/// # Errors
+/// When it does not.
+pub async fn assert_points_elsewhere(page: &AnyPage, points: bool) -> Result<()> {
+    let looks =
+        "const { backgroundImage, boxShadow } = getComputedStyle(document.querySelector('.action .primary'));
+        return backgroundImage === 'none' && boxShadow === 'none'";
+    page.wait_until(&format!("the large button looks like a sentence: {points}"), async || {
+        Ok(page.execute(looks).await? == json!(points))
+    })
+    .await
 }

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
+use xtask::engines::Engine;
 
 use crate::{AnyPage, PageServer, Window};
 
@@ -21,7 +22,7 @@ impl Deref for Page {
 
 impl Page {
     pub(crate) async fn new(browser: WebDriver, server: PageServer, window: Window) -> Result<Self> {
-        let page = Self(AnyPage { browser, server });
+        let page = Self(AnyPage { browser, server, engine: Engine::Chromium });
         page.set_window(window).await?;
         Ok(page)
     }

@@ -1,6 +1,6 @@
 //! Finding elements by role and accessible name.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use thirtyfour::{
     By, ElementId, RequestData, SessionId, WebDriver, WebElement, common::command::FormatRequestData,
     error::WebDriverResult,
@@ -21,6 +21,9 @@ const LIKELY: &str = "
         const text = all.join('\\n');
         return words.every((word) => text.includes(word));
     })";
+
+/// The key by which WebDriver marks an element in JSON.
+const WEB_ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// Which elements of a page are searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +120,27 @@ impl Role {
         format!("{elements}[role={}]", self.name())
     }
 
+    /// The elements with this role and their names, by one query of Chromium's accessibility tree. In other browsers each element
+    /// has to be asked for both.
+    pub(crate) async fn find_in_tree(
+        self,
+        browser: &WebDriver,
+    ) -> WebDriverResult<Vec<(String, WebElement)>> {
+        // ChromeDriver names elements as WebDriver BiDi does: "f.<frame>.d.<document>.e.<node>".
+        let root = browser.find(By::Css("html")).await?.element_id().to_string();
+        let Some((document, node)) = root.rsplit_once('.') else { return Ok(Vec::new()) };
+        let query = json!({ "backendNodeId": node.parse::<u32>().unwrap_or_default(), "role": self.name() });
+        let found = browser.cdp().send_raw("Accessibility.queryAXTree", query).await?;
+        let nodes = found["nodes"].as_array().map_or(&[][..], Vec::as_slice);
+        let visible = nodes.iter().filter(|node| node["ignored"] == json!(false));
+        let element = |node: &Value| {
+            let id = format!("{document}.{}", node["backendDOMNodeId"]);
+            let element = WebElement::from_json(json!({ WEB_ELEMENT: id }), browser.handle().clone())?;
+            Ok((normalised(node["name"]["value"].as_str().unwrap_or_default()), element))
+        };
+        visible.map(element).collect()
+    }
+
     /// Elements that can have this role. A quick search returns only those that can have this name, because it is slow to ask
     /// the browser for the name of each element.
     pub(crate) async fn find_candidates(
@@ -141,8 +165,12 @@ impl Role {
 
 /// The accessible name of an element. White space is normalised, because browser engines differ in it.
 pub(crate) async fn name_of(element: &WebElement) -> WebDriverResult<String> {
-    let name = ask(element, Question::Name).await?;
-    Ok(name.split_whitespace().collect::<Vec<_>>().join(" "))
+    Ok(normalised(&ask(element, Question::Name).await?))
+}
+
+/// A name with single spaces.
+fn normalised(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 async fn ask(element: &WebElement, question: Question) -> WebDriverResult<String> {

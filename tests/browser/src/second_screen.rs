@@ -1,17 +1,19 @@
 //! The window of the second screen, beside the one of the laptop.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use thirtyfour::WindowHandle;
+use xtask::engines::Engine;
 
 use crate::{AnyPage, Role};
 
 impl AnyPage {
-    /// Opens the second screen by the menu of the table, and waits until it has drawn something.
+    /// Opens the second screen by the menu of the table, and waits until it has drawn something. A curtain's button has the focus
+    /// afterwards.
     ///
     /// # Errors
     /// When no window opens.
     pub async fn open_second_screen(&self) -> Result<()> {
-        self.press(Role::Button, "More").await?;
-        self.press(Role::Button, "Show on a second screen").await?;
+        self.press_show_on_second_screen().await?;
         self.wait_until("the second window is open", async || Ok(self.browser.windows().await?.len() == 2))
             .await?;
         self.on_second_screen(async || {
@@ -21,21 +23,98 @@ impl AnyPage {
             })
             .await
         })
-        .await
+        .await?;
+        // The menu has given the focus back to its own button.
+        self.execute("document.querySelector('.action .hold')?.focus()").await.map(drop)
+    }
+
+    /// Presses "Show on a second screen" in the menu of the table.
+    ///
+    /// # Errors
+    /// When there is no such button.
+    pub async fn press_show_on_second_screen(&self) -> Result<()> {
+        self.press(Role::Button, "More").await?;
+        self.press(Role::Button, "Show on a second screen").await
+    }
+
+    /// Opens another window with an address of the page, as by hand, and comes back.
+    ///
+    /// # Errors
+    /// When the page does not start.
+    pub async fn open_window(&self, hash: &str) -> Result<WindowHandle> {
+        let laptop = self.browser.window().await?;
+        let window = self.new_window().await?;
+        self.browser.switch_to_window(window.clone()).await?;
+        self.goto(&format!("{}{hash}", self.server.address())).await?;
+        self.browser.switch_to_window(laptop).await?;
+        Ok(window)
+    }
+
+    /// An empty window that shares its storage with the page.
+    ///
+    /// # Errors
+    /// When the browser opens none.
+    pub async fn new_window(&self) -> Result<WindowHandle> {
+        // ChromeDriver would open it outside the context of the test.
+        if self.engine != Engine::Chromium {
+            return Ok(self.browser.new_window().await?);
+        }
+        let before = self.browser.windows().await?;
+        self.execute("window.open('about:blank', '_blank', 'noopener')").await?;
+        let after = self.browser.windows().await?;
+        after.into_iter().find(|window| !before.contains(window)).context("a new window")
+    }
+
+    /// Does something in a window, and comes back.
+    ///
+    /// # Errors
+    /// When there is no such window, or `look` fails.
+    pub async fn in_window<T>(
+        &self,
+        window: &WindowHandle,
+        look: impl AsyncFnOnce() -> Result<T>,
+    ) -> Result<T> {
+        let laptop = self.browser.window().await?;
+        self.browser.switch_to_window(window.clone()).await?;
+        let seen = look().await;
+        self.browser.switch_to_window(laptop).await?;
+        seen
     }
 
     /// Does something in the window of the second screen, and comes back to the laptop's.
     ///
     /// # Errors
     /// When there is no second window, or `look` fails.
-    pub async fn on_second_screen<T>(&self, look: impl AsyncFn() -> Result<T>) -> Result<T> {
+    pub async fn on_second_screen<T>(&self, look: impl AsyncFnOnce() -> Result<T>) -> Result<T> {
         let laptop = self.browser.window().await?;
         let windows = self.browser.windows().await?;
         let second = windows.into_iter().find(|window| *window != laptop).context("a second window")?;
-        self.browser.switch_to_window(second).await?;
-        let seen = look().await;
-        self.browser.switch_to_window(laptop).await?;
-        seen
+        self.in_window(&second, look).await
+    }
+
+    /// Closes the window of the second screen, and waits until the laptop has noticed it.
+    ///
+    /// # Errors
+    /// When it does not notice it.
+    pub async fn close_second_screen(&self) -> Result<()> {
+        self.on_second_screen(async || Ok(self.browser.close_window().await?)).await?;
+        self.wait_for_text("The second screen was closed.").await
+    }
+
+    /// Checks that a length on the laptop's page is larger while a second screen is open, and closes the second screen.
+    ///
+    /// # Errors
+    /// When it is not larger.
+    pub async fn assert_larger_with_second_screen(&self, length: &str) -> Result<()> {
+        let pixels = async || {
+            let pixels = self.execute(length).await?;
+            pixels.as_f64().with_context(|| format!("{length}: {pixels} is no length"))
+        };
+        let beside = pixels().await?;
+        self.close_second_screen().await?;
+        let alone = pixels().await?;
+        ensure!(beside > alone, "{beside} px is not more than {alone} px");
+        Ok(())
     }
 
     /// Waits until the second screen shows these words.

@@ -1,9 +1,9 @@
 //! The game of the day: from home to its end and back.
 
-use anyhow::{Result, anyhow, ensure};
-use browser_tests::{LAPTOP, PHONE, Page, Role, assert_accessible, assert_fits, with_page};
+use anyhow::{Context, Result, anyhow, ensure};
+use browser_tests::{Key, LAPTOP, PHONE, Page, Role, assert_accessible, assert_fits, with_page};
 use partypiece::{
-    daily::{DailyGame, Date, rememory_setup},
+    daily::{DailyGame, Date, DayResult, rememory_setup},
     play::Game,
     rules::{
         Seat,
@@ -11,11 +11,12 @@ use partypiece::{
         rememory::{Action, Rememory, Scene},
     },
 };
+use serde_json::json;
 
 /// The day's grid with one tile left, after many wrong ones.
 fn almost_over() -> Result<Game<Rememory>> {
     let date = Date::new(2026, 11, 24).ok_or_else(|| anyhow!("no date"))?;
-    let ana = Name::read("Ana").map_err(|reason| anyhow!("{reason}"))?;
+    let ana = Name::parse("Ana").map_err(|reason| anyhow!("{reason}"))?;
     let mut game = Game::<Rememory>::start(rememory_setup(ana), DailyGame::Rememory.seed(date))
         .map_err(|refusal| anyhow!("{refusal}"))?;
     for place in (0..24).cycle() {
@@ -30,6 +31,26 @@ fn almost_over() -> Result<Game<Rememory>> {
         let _ = game.play(Seat(0), action);
     }
     Err(anyhow!("it never ends"))
+}
+
+/// From now on, pages believe that it is noon on 24 November 2026.
+async fn stop_clock(page: &Page) -> Result<()> {
+    let stop = "{
+        const noon = new Date(2026, 10, 24, 12).getTime();
+        window.Date = class extends Date {
+            constructor(...parts) { super(...(parts.length ? parts : [noon])) }
+        };
+    }";
+    page.run_on_load(stop).await
+}
+
+/// Turns the last tile of [`almost_over`].
+async fn play_to_the_end(page: &Page) -> Result<()> {
+    page.open_saved_game(&almost_over()?).await?;
+    page.press(Role::Button, "Draw a coin").await?;
+    let tile = page.find_beginning(Role::Button, "hidden tile").await?;
+    page.press(Role::Button, &tile).await?;
+    page.wait_for_text("Game of the day, 24 November 2026").await
 }
 
 async fn stored(page: &Page, part: &str) -> Result<Vec<String>> {
@@ -69,11 +90,7 @@ fn a_press_on_home_opens_the_game_of_today() -> Result<()> {
 fn the_end_of_the_game_of_the_day_is_told_and_stored() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.open_saved_game(&almost_over()?).await?;
-        page.press(Role::Button, "Draw a coin").await?;
-        let tile = page.find_beginning(Role::Button, "hidden tile").await?;
-        page.press(Role::Button, &tile).await?;
-        page.wait_for_text("Game of the day, 24 November 2026").await?;
+        play_to_the_end(page).await?;
         page.wait_for_text("A good result on this day").await?;
         page.wait_for_text("This game counts").await?;
         page.find(Role::Button, "Copy result").await?;
@@ -89,4 +106,93 @@ fn the_end_of_the_game_of_the_day_is_told_and_stored() -> Result<()> {
         ensure!(stored(page, "/daily/rememory/2026-11-24").await? == results, "the result has changed");
         Ok(())
     })
+}
+
+/// DG-08: home says today's result, the best one and the days in a row.
+#[test]
+fn home_says_the_result_of_the_game_of_the_day() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        stop_clock(page).await?;
+        page.open().await?;
+        let before = [("22", 31), ("23", 30), ("25", 1)].map(|(day, score)| {
+            format!("localStorage['partypiece/setting/daily/rememory/2026-11-{day}'] = '{{\"score\":{score},\"game\":\"2222222222\"}}';")
+        });
+        page.execute(&before.concat()).await?;
+        page.reload().await?;
+        page.find(Role::Link, "Rememory best 30, 2 days in a row").await?;
+        play_to_the_end(page).await?;
+        page.wait_for_text("This game counts. 3 days in a row.").await?;
+        let result = stored(page, "/daily/rememory/2026-11-24").await?;
+        let result: DayResult = serde_json::from_str(result.first().context("it is stored")?)?;
+        page.press(Role::Link, "All games").await?;
+        let today = format!("Rememory Today {} turns, best 30, 3 days in a row", result.score);
+        page.find(Role::Link, &today).await?;
+        page.reload().await?;
+        page.find(Role::Link, &today).await?;
+        Ok(())
+    })
+}
+
+/// DG-07: the result is copied, or else it can be selected.
+#[test]
+fn the_result_is_copied_or_selected() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        play_to_the_end(page).await?;
+        page.find(Role::Button, "Copy result").await?;
+        let clipboard = "navigator.clipboard.writeText = async (text) => { window.copied = text }";
+        page.execute(clipboard).await?;
+        page.press(Role::Button, "Copy result").await?;
+        page.wait_for_text("Copied.").await?;
+        let copied = page.execute("return copied").await?;
+        let text = copied.as_str().unwrap_or_default();
+        ensure!(text.starts_with("Partypiece, game of the day, 24 November 2026\nRememory: "), "{text}");
+        ensure!(
+            page.execute("return !document.querySelector('textarea')").await? == true,
+            "there is nothing to select"
+        );
+        let refuse =
+            "navigator.clipboard.writeText = async () => { throw new DOMException('no', 'NotAllowedError') }";
+        page.execute(refuse).await?;
+        page.press(Role::Button, "Copy result").await?;
+        page.wait_for_text("This browser does not allow it. Copy the text yourself:").await?;
+        page.find(Role::Textbox, "The result as text").await?.send_keys(Key::Control + "a").await?;
+        let selected = "const field = document.activeElement;
+            return field.value.slice(field.selectionStart, field.selectionEnd)";
+        ensure!(page.execute(selected).await? == copied, "{}", page.execute(selected).await?);
+        assert_accessible(page).await
+    })
+}
+
+/// DG-01: a press on a game of the day counts before the program has loaded. Of two presses, the second one counts.
+#[test]
+fn an_early_press_opens_the_game_of_the_day_unless_another_follows() -> Result<()> {
+    for (presses, begun) in [(&["day/rememory"][..], 1), (&["day/rememory", "set-up/clear"][..], 0)] {
+        with_page(LAPTOP, async |page| {
+            let press = "new MutationObserver((_, observer) => {
+                if (!document.querySelector('.day a') || !document.getElementById('home')) return;
+                observer.disconnect();
+                for (const address of PRESSES) document.querySelector(`main a[href$='${address}']`).click();
+                window.early = [document.querySelector('[role=status]').textContent, location.hash, typeof wasm_bindgen];
+            }).observe(document, { childList: true, subtree: true });";
+            page.run_on_load(&press.replace("PRESSES", &serde_json::to_string(presses)?)).await?;
+            page.open().await?;
+            let name = if begun == 1 { "Rememory" } else { "Clear!" };
+            let last = presses.last().copied().unwrap_or_default();
+            let early = page.execute("return window.early").await?;
+            ensure!(
+                early == json!([format!("Opening {name}…"), format!("#/{last}"), "undefined"]),
+                "{early}"
+            );
+            if begun == 1 {
+                wait_for_table(page).await?;
+            } else {
+                page.find(Role::Heading, "Clear!").await?;
+                page.find(Role::Button, "Start").await?;
+            }
+            ensure!(stored(page, "/head").await?.len() == begun, "{presses:?} began a game");
+            Ok(())
+        })?;
+    }
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! The packed page: it starts from any place, requests nothing else, and says so when it cannot start.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, PHONE, Page, Role, with_logged_page, with_page};
+use browser_tests::{LAPTOP, PHONE, Role, with_logged_page, with_page};
 use serde_json::json;
 
 const NONE: [&str; 0] = [];
@@ -212,59 +212,4 @@ fn without_a_database_the_page_starts_and_stores_games() -> Result<()> {
         })?;
     }
     Ok(())
-}
-
-/// Ana plays alone.
-async fn start_rememory(page: &Page) -> Result<()> {
-    let rememory = page.find_beginning(Role::Link, "Rememory").await?;
-    page.press(Role::Link, &rememory).await?;
-    page.type_into("Name at seat 1", "Ana").await?;
-    page.press(Role::Button, "Start").await
-}
-
-/// SS-04: a second screen whose address was opened by hand finds the laptop by itself.
-#[test]
-fn a_window_that_was_opened_by_hand_shows_the_table() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.open().await?;
-        start_rememory(page).await?;
-        let laptop = page.browser.window().await?;
-        page.browser.new_window().await.map(drop)?;
-        let by_hand = page.browser.windows().await?.into_iter().find(|window| *window != laptop);
-        page.browser.switch_to_window(by_hand.context("a second window")?).await?;
-        page.goto(&format!("{}#/second-screen", page.server.address())).await?;
-        page.browser.switch_to_window(laptop).await?;
-        page.second_screen_shows("Draw a coin").await?;
-        page.press(Role::Button, "Draw a coin").await?;
-        page.second_screen_shows("Find the tile").await
-    })
-}
-
-/// SS-07: while the laptop is muted, the second screen plays its sounds.
-#[test]
-fn sounds_of_a_muted_laptop_come_from_the_second_screen() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.open().await?;
-        start_rememory(page).await?;
-        page.open_second_screen().await?;
-        page.on_second_screen(async || {
-            let count = "window.sounds = 0;
-                for (const node of [OscillatorNode, AudioBufferSourceNode]) {
-                    const start = node.prototype.start;
-                    node.prototype.start = function (...when) { sounds += 1; return start.apply(this, when) };
-                }";
-            page.execute(count).await?;
-            // Browsers allow sounds only in a window that somebody has used.
-            page.press(Role::Heading, "Draw a coin").await
-        })
-        .await?;
-        page.press(Role::Button, "Draw a coin").await?;
-        page.second_screen_shows("Find the tile").await?;
-        let sounds = async || page.on_second_screen(async || page.execute("return sounds").await).await;
-        ensure!(sounds().await? == 0, "the laptop is not muted, so it plays its sounds itself");
-        page.press(Role::Button, "Mute").await?;
-        let tile = page.find_beginning(Role::Button, "hidden tile").await?;
-        page.press(Role::Button, &tile).await?;
-        page.wait_until("the second screen has played a sound", async || Ok(sounds().await? != 0)).await
-    })
 }

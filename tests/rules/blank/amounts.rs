@@ -8,8 +8,8 @@ use partypiece::rules::blank::{
 use super::table::{ANA, BO, CY, Table, any_play, for_players, layout, rule};
 
 /// Three players, and Ana has played these cards, the last one with the effect.
-fn after(hand: &'static str, play: &str, whom: PlayerSelector, effect: AutoEffect) -> Table {
-    let effects = [for_players(whom, effect)];
+fn after(hand: &'static str, play: &str, players: PlayerSelector, effect: AutoEffect) -> Table {
+    let effects = [for_players(players, effect)];
     let mut table = layout(&[hand, "r1 r2", "r1"], "r4").effects(&effects).start();
     table.play_cards(ANA, play);
     table

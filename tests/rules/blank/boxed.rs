@@ -28,7 +28,7 @@ fn written(card: &GameCard, title: &str) -> GameCard {
         drawing: None,
         points: None,
     };
-    GameCard { title: title.to_owned(), effect: Some(effect), ..card.clone() }
+    GameCard { title: title.to_owned(), written: Some(effect), ..card.clone() }
 }
 
 /// BW-12: only what people wrote is asked about, the newest first.
@@ -65,12 +65,38 @@ fn a_boxed_card_is_not_dealt_and_can_be_taken_out() {
 fn a_deck_keeps_enough_cards_to_play() {
     let (mut deck, _, card) = written_deck();
     deck.cards.truncate(CardDeck::MIN_CARDS);
+    let refusal = |deck: &CardDeck, on| deck.box_refusal(on).map(|refusal| refusal.to_string());
+    assert_eq!(
+        refusal(&deck, card).as_deref(),
+        Some("A deck needs 15 Game Cards, so this card stays in it.")
+    );
     deck.put_in_box(card);
     assert!(!deck.is_boxed(card) && deck.cards.len() == CardDeck::MIN_CARDS);
     let before = deck.clone();
     deck.put_in_box(WrittenOn::Card(CardId(999)));
     deck.take_out_of_box(card);
     assert_eq!(deck, before);
+}
+
+/// BW-13: a card stays in the box while the deck is full, and the page says why.
+#[test]
+fn a_full_deck_takes_no_card_out_of_its_box() {
+    let (mut deck, rule, card) = written_deck();
+    deck.put_in_box(rule);
+    deck.put_in_box(card);
+    assert_eq!((deck.box_refusal(rule), deck.box_refusal(card)), (None, None));
+    deck.cards = vec![deck.cards[0].clone(); CardDeck::MAX_CARDS];
+    deck.rules = vec![deck.rules[0].clone(); CardDeck::MAX_RULES];
+    let before = deck.clone();
+    deck.take_out_of_box(rule);
+    deck.take_out_of_box(card);
+    assert_eq!(deck, before);
+    for (on, sentence) in [
+        (card, "The deck is full: it has 500 Game Cards. Put another one in the box first."),
+        (rule, "The deck is full: it has 200 Rule Cards. Put another one in the box first."),
+    ] {
+        assert_eq!(deck.box_refusal(on).map(|refusal| refusal.to_string()).as_deref(), Some(sentence));
+    }
 }
 
 /// BW-13: new cards never get the number of a card in the box.
@@ -83,7 +109,7 @@ fn numbers_of_boxed_cards_are_not_given_again() {
     deck.put_in_box(card);
     // No plain card is left, so a card is added for each.
     deck.rules.retain(|card| card.rule.is_some());
-    deck.cards.retain(|card| card.effect.is_some() || card.picture.is_some());
+    deck.cards.retain(|card| card.written.is_some() || card.picture.is_some());
     let (more, added) = deck.with_shared(&shared);
     assert!(added >= 2 && more.check().is_ok(), "{:?}", more.check());
     // A file with the same number twice is refused.

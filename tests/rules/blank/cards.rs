@@ -76,7 +76,7 @@ fn a_plain_card_has_space_for_text_and_an_illustrated_one_has_a_title() {
 fn new_deck_triggers_and_clauses() -> (Vec<Trigger>, Vec<Clause>) {
     let deck = CardDeck::fresh();
     let rules: Vec<_> = deck.rules.into_iter().filter_map(|card| card.rule).collect();
-    let effects = deck.cards.into_iter().filter_map(|card| card.effect).flat_map(|effect| effect.clauses);
+    let effects = deck.cards.into_iter().filter_map(|card| card.written).flat_map(|effect| effect.clauses);
     let clauses = rules.iter().flat_map(|rule| rule.clauses.clone()).chain(effects).collect();
     (rules.into_iter().map(|rule| rule.trigger).collect(), clauses)
 }
@@ -85,11 +85,11 @@ fn new_deck_triggers_and_clauses() -> (Vec<Trigger>, Vec<Clause>) {
 #[test]
 fn a_fresh_deck_has_every_kind_of_trigger_target_and_effect() {
     let (triggers, clauses) = new_deck_triggers_and_clauses();
-    let trigger = |what: fn(&Trigger) -> bool| triggers.iter().any(what);
+    let trigger = |matches: fn(&Trigger) -> bool| triggers.iter().any(matches);
     assert!(trigger(|trigger| matches!(trigger, Trigger::Played { .. })));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Drawn { .. })));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Discarded(_))));
-    assert!(trigger(|trigger| matches!(trigger, Trigger::Act(_))));
+    assert!(trigger(|trigger| matches!(trigger, Trigger::Detected(_))));
     assert!(trigger(|trigger| matches!(trigger, Trigger::ReportedEvent(_))));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Time { .. })));
     for target in [
@@ -103,7 +103,7 @@ fn a_fresh_deck_has_every_kind_of_trigger_target_and_effect() {
         assert!(clauses.iter().any(|clause| clause.target == target), "{target}");
     }
     assert!(clauses.iter().any(|clause| matches!(clause.target, Target::Rules(_))));
-    let effect = |what: fn(&Effect) -> bool| clauses.iter().any(|clause| what(&clause.effect));
+    let effect = |matches: fn(&Effect) -> bool| clauses.iter().any(|clause| matches(&clause.effect));
     assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Draw(_)))));
     assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Take { .. }))));
     assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Discard { .. }))));

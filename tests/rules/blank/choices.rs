@@ -136,8 +136,8 @@ fn players_are_asked_and_judged_one_by_one() {
 #[test]
 fn another_player_can_choose() {
     let asked = |chooser| {
-        let whom = PlayerSelector::ChosenBy(chooser);
-        let effects = [for_players(whom, AutoEffect::Draw(1.into()))];
+        let players = PlayerSelector::ChosenBy(chooser);
+        let effects = [for_players(players, AutoEffect::Draw(1.into()))];
         let mut table = layout(&["r2a", "g1", "g1", "g1"], "r4").effects(&effects).start();
         table.play_cards(ANA, "r2");
         let (by, kind) = table.open_choice();
@@ -152,7 +152,7 @@ fn another_player_can_choose() {
 /// TG-CHOSENBY, BL-R54: if several players caused the event, the first of them in turn order chooses, counted from the active player.
 #[test]
 fn a_player_who_caused_the_event_can_choose() {
-    let chosen = for_players(PlayerSelector::ChosenBy(Chooser::Who), AutoEffect::Draw(2.into()));
+    let chosen = for_players(PlayerSelector::ChosenBy(Chooser::Causer), AutoEffect::Draw(2.into()));
     let drawn = rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, chosen);
     let effects = [for_players(PlayerSelector::Others, AutoEffect::Draw(1.into()))];
     let mut table = layout(&["r2a", "g1", "g1"], "r4").effects(&effects).rules(&[drawn]).start();

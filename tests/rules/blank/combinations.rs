@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Act, Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Charge, Chooser, Clause, Colour,
-        CountsAs, Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit, PassDirection,
+        Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Charge, Chooser, Clause, Colour, CountsAs,
+        DetectedEvent, Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit, PassDirection,
         PickedBy, PlayerSelector, Rule, RuleNo, RuleSelector, Scene, Side, Span, Target, Trigger,
     },
 };
@@ -18,21 +18,21 @@ use super::{
 pub(crate) fn triggers() -> Vec<Trigger> {
     let filter = || Filter::number(CardNumber::ALL[1]);
     let acts = [
-        Act::HandIs(6),
-        Act::TakesPenalty,
-        Act::PlaysAtLeast(2),
-        Act::CannotPlay,
-        Act::FalselyAccuses,
-        Act::MatchesByColour,
-        Act::MatchesByNumber,
-        Act::SameNumberTwice,
-        Act::TurnStarts,
-        Act::Reshuffle,
+        DetectedEvent::HandIs(6),
+        DetectedEvent::TakesPenalty,
+        DetectedEvent::PlaysAtLeast(2),
+        DetectedEvent::CannotPlay,
+        DetectedEvent::FalselyAccuses,
+        DetectedEvent::MatchesByColour,
+        DetectedEvent::MatchesByNumber,
+        DetectedEvent::SameNumberTwice,
+        DetectedEvent::TurnStarts,
+        DetectedEvent::Reshuffle,
     ];
     let mut all = vec![
         Trigger::played(filter(), CardCount::Any),
         Trigger::played(Filter::default(), CardCount::AtLeast(1)),
-        Trigger::Played { cards: filter(), on: Filter::colour(Colour::Red), count: CardCount::Any },
+        Trigger::Played { cards: filter(), previous_top: Filter::colour(Colour::Red), count: CardCount::Any },
         Trigger::Drawn { cause: Cause::Any, least: 1 },
         Trigger::Drawn { cause: Cause::Penalty, least: 1 },
         Trigger::Drawn { cause: Cause::Effect, least: 1 },
@@ -41,11 +41,11 @@ pub(crate) fn triggers() -> Vec<Trigger> {
         Trigger::ReportedAct("somebody hums".to_owned()),
         Trigger::ReportedEvent("the kettle boils".to_owned()),
         Trigger::AsWritten,
-        Trigger::Time { span: Span::Turns(1), again: true },
-        Trigger::Time { span: Span::Rounds(1), again: false },
-        Trigger::Time { span: Span::Seconds(30), again: true },
+        Trigger::Time { span: Span::Turns(1), repeats: true },
+        Trigger::Time { span: Span::Rounds(1), repeats: false },
+        Trigger::Time { span: Span::Seconds(30), repeats: true },
     ];
-    all.extend(acts.map(Trigger::Act));
+    all.extend(acts.map(Trigger::Detected));
     all
 }
 
@@ -57,11 +57,11 @@ fn player_selectors() -> Vec<PlayerSelector> {
         PlayerSelector::All,
         PlayerSelector::Others,
         PlayerSelector::Active,
-        PlayerSelector::Who,
+        PlayerSelector::Causer,
         PlayerSelector::Chosen,
     ]
     .into_iter()
-    .chain([Chooser::Next, Chooser::Who].map(PlayerSelector::ChosenBy))
+    .chain([Chooser::Next, Chooser::Causer].map(PlayerSelector::ChosenBy))
     .chain([PlayerSelector::Most, PlayerSelector::Fewest, PlayerSelector::Random, named()])
     .collect()
 }
@@ -78,7 +78,7 @@ pub(crate) fn targets() -> Vec<Target> {
     ];
     player_selectors()
         .into_iter()
-        .flat_map(|whom| [Target::Players(whom.clone()), Target::Hands(whom)])
+        .flat_map(|players| [Target::Players(players.clone()), Target::Hands(players)])
         .chain([Target::InPlay(Filter::default()), Target::InPlay(Filter::colour(Colour::Blue))])
         .chain([Target::DrawPile, Target::DiscardPile])
         .chain(rules.map(Target::Rules))
@@ -180,7 +180,7 @@ fn try_action(table: &mut Table, by: Seat, action: Action) {
     }
 }
 
-fn hand(table: &Table, seat: Seat) -> Action {
+fn play_whole_hand(table: &Table, seat: Seat) -> Action {
     Action::Play(table.own(seat).hand.iter().map(|card| card.no).collect())
 }
 
@@ -203,7 +203,7 @@ fn small_game(written: &Rule) -> usize {
     let two = table.own(ANA).hand.iter().find(|card| card_code(card) == "r2").map(|card| card.no);
     try_action(&mut table, ANA, Action::Play(two.into_iter().collect()));
     let active = table.active();
-    let all = hand(&table, active);
+    let all = play_whole_hand(&table, active);
     try_action(&mut table, active, all);
     if let Some(obligation) = table.view().obligations.first().cloned() {
         let by = if obligation.seat == BO { CY } else { BO };
@@ -230,10 +230,10 @@ fn no_trigger_target_or_effect_hangs_a_game() {
     let clauses = clauses();
     assert!(clauses.len() > 300, "{}", clauses.len());
     // Each trigger is tested with every ninth clause; the long test below tests all pairs.
-    for (at, trigger) in triggers().into_iter().enumerate() {
+    for (index, trigger) in triggers().into_iter().enumerate() {
         let resolved: usize = clauses
             .iter()
-            .skip(at % 9)
+            .skip(index % 9)
             .step_by(9)
             .map(|clause| small_game(&rule(trigger.clone(), clause.clone())))
             .sum();
@@ -262,6 +262,6 @@ fn an_effect_that_does_not_fit_its_target_is_refused() {
     let silly = Clause { target: Target::DrawPile, effect: Effect::Auto(AutoEffect::Skip(1)) };
     assert!(!silly.fits());
     assert!(rule(any_play(), silly).check().is_err());
-    let sensible = Trigger::Time { span: Span::Turns(2), again: true };
+    let sensible = Trigger::Time { span: Span::Turns(2), repeats: true };
     assert_eq!(rule(sensible, task(PlayerSelector::All, say("hm"))).check(), Ok(()));
 }

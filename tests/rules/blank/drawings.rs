@@ -10,7 +10,7 @@ use partypiece::{
         },
         luck::Seed,
     },
-    screens::blank::sketch::{Pen, Sketch, Tool, inks},
+    screens::blank::sketch::{Pen, PressedBy, Sketch, Tool, inks},
 };
 use proptest::prelude::*;
 
@@ -21,8 +21,8 @@ const ERASER: Pen = Pen { tool: Tool::Eraser, ..PEN };
 const STAR: Pen = Pen { tool: Tool::Stamp(DrawnStamp::Star), ..PEN };
 
 fn draw_line(sketch: &mut Sketch, pen: Pen, points: &[[u8; 2]]) {
-    sketch.press(pen, points[0]);
-    points[1..].iter().for_each(|point| sketch.move_to(pen, *point));
+    sketch.press(PressedBy::Pointer, pen, points[0]);
+    points[1..].iter().for_each(|point| sketch.move_to(PressedBy::Pointer, pen, *point));
     sketch.release();
 }
 
@@ -72,6 +72,23 @@ fn a_stroke_keeps_the_points_that_it_needs() {
     draw_line(&mut sketch, PEN, &[[5, 5]]);
     draw_line(&mut sketch, PEN, &[[0, 0], [100, 0], [100, 100], [101, 100]]);
     assert_eq!(points(&sketch), [vec![[0, 0], [200, 100]], vec![[5, 5]], vec![[0, 0], [100, 0], [100, 100]]]);
+}
+
+/// BW-03: a mouse that passes over the pad draws nothing while a key holds the pen down.
+#[test]
+fn only_what_pressed_the_pen_moves_it() {
+    let mut sketch = Sketch::default();
+    sketch.press(PressedBy::Key, PEN, [10, 10]);
+    sketch.move_to(PressedBy::Pointer, PEN, [200, 200]);
+    sketch.move_to(PressedBy::Key, PEN, [50, 10]);
+    assert_eq!(
+        (points(&sketch), sketch.pressed_by()),
+        (vec![vec![[10, 10], [50, 10]]], Some(PressedBy::Key))
+    );
+    sketch.press(PressedBy::Pointer, PEN, [90, 90]);
+    sketch.move_to(PressedBy::Key, PEN, [9, 9]);
+    sketch.release();
+    assert_eq!((points(&sketch)[1].clone(), sketch.pressed_by()), (vec![[90, 90]], None));
 }
 
 /// BW-04
@@ -138,7 +155,7 @@ fn a_drawing_has_a_description() {
     assert_eq!(sketch.finished().map(|drawing| drawing.description), Some("Two frogs".to_owned()));
     let mut card = CardDeck::fresh().cards[0].clone();
     let clauses = vec![for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()))];
-    card.effect =
+    card.written =
         Some(WrittenEffect { clauses, author: "Bo".to_owned(), drawing: sketch.finished(), points: None });
     assert_eq!(card.spoken_text(), "Drawing: Two frogs. The next player draws 1 card.");
 }
@@ -186,7 +203,7 @@ fn refusal(drawing: &str) -> String {
     let mut deck = CardDeck::fresh();
     let drawn = Drawing::from(vec![vec![[1, 2]].into()]);
     let clauses = vec![for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()))];
-    deck.cards[0].effect =
+    deck.cards[0].written =
         Some(WrittenEffect { clauses, author: String::new(), drawing: Some(drawn), points: None });
     let text = write_deck(&deck);
     assert!(text.contains("[[[1,2]]]"));

@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::{
     Luck,
-    blank::{CardProblem, Gap, GapInput, Rule, TextField, Trigger},
+    blank::{
+        AutoEffect, CardProblem, Clause, Effect, Gap, GapInput, PickedBy, PlayerSelector, Rule, TextField,
+        Trigger,
+    },
     luck::Seed,
 };
 
@@ -97,8 +100,8 @@ fn every_kind_of_sentence_can_be_written() {
         "ReportedAct",
         "ReportedEvent",
         "Time",
-        "Act Reshuffle",
-        "Act HandIs",
+        "Detected Reshuffle",
+        "Detected HandIs",
         "Hand ",
     ] {
         assert!(sentences.iter().any(|sentences| sentences.starts_with(kind)), "{kind}");
@@ -192,6 +195,26 @@ fn every_condition_on_a_card_can_be_written() {
     let fewer = choose(&choose(&rule, "number", 0, "none"), "signed", 0, "signed by anybody");
     assert!(fewer.to_string().starts_with("If a plain red or orange 5 with the fish"), "{fewer}");
     assert!(!fewer.to_string().contains("Ana"), "{fewer}");
+}
+
+/// BL-104: nobody takes what is discarded, so no taker chooses it. A rule of an older deck that says so can still be edited.
+#[test]
+fn nobody_takes_what_is_discarded() {
+    let with = |effect| Rule {
+        clauses: vec![Clause { effect: Effect::Auto(effect), ..Clause::template() }],
+        ..Rule::template()
+    };
+    let choosers = |rule: &Rule| {
+        let gap = gaps(rule).into_iter().find(|gap| gap.label == "who chooses").expect("the gap");
+        let GapInput::Choice { options, selected } = gap.input else { panic!("it is chosen") };
+        (options.into_iter().map(|(name, _)| name).collect::<Vec<_>>(), selected)
+    };
+    let discard = |pick| with(AutoEffect::Discard { cards: 1.into(), pick });
+    let (owner, luck) = ("chosen by its owner".to_owned(), "at random".to_owned());
+    assert_eq!(choosers(&discard(PickedBy::Random)), (vec![owner.clone(), luck.clone()], Some(1)));
+    assert_eq!(choosers(&discard(PickedBy::Taker)), (vec![owner, luck], None));
+    let take = AutoEffect::Take { cards: 1.into(), from: PlayerSelector::Next, pick: PickedBy::Taker };
+    assert_eq!(choosers(&with(take)).0.len(), 3);
 }
 
 /// BL-69, BL-84: free words are asked for exactly where they are needed.

@@ -25,13 +25,13 @@ fn assert_counts_after(clause: &Clause, counts: [u16; 4]) {
 /// BL-92, BL-93, BL-94, BL-98
 #[test]
 fn the_selected_players_draw() {
-    let draw = |whom| for_players(whom, AutoEffect::Draw(1.into()));
+    let draw = |players| for_players(players, AutoEffect::Draw(1.into()));
     assert_counts_after(&draw(PlayerSelector::Next), [6, 8, 7, 7]);
     assert_counts_after(&draw(PlayerSelector::Previous), [6, 7, 7, 8]);
     assert_counts_after(&draw(PlayerSelector::All), [7, 8, 8, 8]);
     assert_counts_after(&draw(PlayerSelector::Others), [6, 8, 8, 8]);
     assert_counts_after(&draw(PlayerSelector::Active), [7, 7, 7, 7]);
-    assert_counts_after(&draw(PlayerSelector::Who), [7, 7, 7, 7]);
+    assert_counts_after(&draw(PlayerSelector::Causer), [7, 7, 7, 7]);
     assert_counts_after(&draw(PlayerSelector::Most), [6, 8, 8, 8]);
     assert_counts_after(&draw(PlayerSelector::Fewest), [7, 7, 7, 7]);
     let table = play_clause(draw(PlayerSelector::Random));
@@ -41,10 +41,10 @@ fn the_selected_players_draw() {
 /// BL-92, BL-93, BL-R33, BL-27
 #[test]
 fn next_and_previous_follow_the_direction() {
-    let both = |whom| {
+    let both = |players| {
         let reverse = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
         let mut table = layout(&["r2a", "r1", "r1", "r1"], "r4")
-            .effects(&[for_players(whom, AutoEffect::Draw(1.into()))])
+            .effects(&[for_players(players, AutoEffect::Draw(1.into()))])
             .rules(&[reverse])
             .start();
         table.play_cards(ANA, "r2");
@@ -65,9 +65,9 @@ fn with_two_players_the_direction_changes_nothing() {
     table.play_cards(ANA, "r2");
     assert_eq!(table.active(), BO);
     assert!(!table.view().clockwise);
-    for whom in [PlayerSelector::Next, PlayerSelector::Previous] {
+    for players in [PlayerSelector::Next, PlayerSelector::Previous] {
         let mut table =
-            layout(&["r2a", "r1"], "r4").effects(&[for_players(whom, AutoEffect::Draw(1.into()))]).start();
+            layout(&["r2a", "r1"], "r4").effects(&[for_players(players, AutoEffect::Draw(1.into()))]).start();
         table.play_cards(ANA, "r2");
         assert_eq!(table.counts(), [6, 8], "both are the other one");
     }
@@ -95,7 +95,7 @@ fn cards_are_taken_and_given() {
     assert!(table.hand(ANA).contains(&"g2".to_owned()));
     let give = for_players(
         PlayerSelector::Next,
-        AutoEffect::Give { cards: 1.into(), to: PlayerSelector::Who, pick: PickedBy::Random },
+        AutoEffect::Give { cards: 1.into(), to: PlayerSelector::Causer, pick: PickedBy::Random },
     );
     assert_counts_after(&give, [7, 6, 7, 7]);
     assert_counts_after(
@@ -343,9 +343,9 @@ fn rules_are_removed_and_replaced() {
     let rules: Vec<_> = (1..=5)
         .map(|n| rule(number_played(n), for_players(PlayerSelector::All, AutoEffect::Immune(1))))
         .collect();
-    let table = |which, effect| {
+    let table = |selector, effect| {
         let mut table = layout(&["r6a", "r1"], "r4")
-            .effects(&[effect_on(Target::Rules(which), effect)])
+            .effects(&[effect_on(Target::Rules(selector), effect)])
             .rules(&rules)
             .start();
         let before = table.open_rules();

@@ -27,7 +27,7 @@ fn a_written_deck_is_read_unchanged() {
     let mut deck =
         CardDeck { name: "Friday deck".to_owned(), mark: Some(DeckMark::Fish), ..CardDeck::fresh() };
     let drawing = Some(Drawing::from(vec![vec![[1, 2], [3, 4]].into()]));
-    deck.cards[0].effect = Some(WrittenEffect {
+    deck.cards[0].written = Some(WrittenEffect {
         clauses: vec![for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))],
         author: "Bo".to_owned(),
         drawing,

@@ -4,7 +4,8 @@
 use partypiece::rules::{
     Luck,
     blank::{
-        Act, Action, AutoEffect, CardDeck, DeckMark, Draft, Event, PlayerSelector, Scene, Setup, Trigger,
+        Action, AutoEffect, CardDeck, DeckMark, DetectedEvent, Draft, Event, PlayerSelector, Scene, Setup,
+        Trigger,
     },
     luck::Seed,
 };
@@ -44,8 +45,8 @@ fn play_to_prize(seed: u64) -> Table {
 }
 
 /// Whether such an event is in the log of the game.
-fn has(table: &Table, what: impl Fn(&Event) -> bool) -> bool {
-    table.0.actions().iter().flat_map(|played| &played.events).any(what)
+fn has(table: &Table, matches: impl Fn(&Event) -> bool) -> bool {
+    table.0.actions().iter().flat_map(|played| &played.events).any(matches)
 }
 
 fn has_every_event(table: &Table) -> bool {
@@ -66,8 +67,10 @@ fn has_every_event(table: &Table) -> bool {
 pub(crate) fn whole_game() -> Table {
     let mut table = play_to_prize(SEED);
     let Scene::Prize { winner, .. } = table.scene() else { panic!("nobody has won") };
-    let written =
-        rule(Trigger::Act(Act::CannotPlay), for_players(PlayerSelector::Who, AutoEffect::Draw(1.into())));
+    let written = rule(
+        Trigger::Detected(DetectedEvent::CannotPlay),
+        for_players(PlayerSelector::Causer, AutoEffect::Draw(1.into())),
+    );
     for (by, action) in [
         (winner, Action::Draft(Box::new(Draft::Rule { deck: 0, rule: written }))),
         (winner, Action::Discussed),

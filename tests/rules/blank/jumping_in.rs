@@ -5,7 +5,7 @@ use partypiece::{
     rules::{
         Luck,
         blank::{
-            Act, Action, AutoEffect, Blank, EffectDuration, Event, House, Limit, PenaltyReason,
+            Action, AutoEffect, Blank, DetectedEvent, EffectDuration, Event, House, Limit, PenaltyReason,
             PlayerSelector, Refusal, Trigger,
         },
         luck::Seed,
@@ -19,9 +19,9 @@ use super::table::{
 };
 
 /// Four players, of whom these may jump in while the rule is open.
-fn jumpers(whom: PlayerSelector) -> Layout {
-    let jump = for_players(whom, AutoEffect::JumpIn(EffectDuration::WhileOpen));
-    let rules = [rule(Trigger::Act(Act::TurnStarts), jump)];
+fn jumpers(players: PlayerSelector) -> Layout {
+    let jump = for_players(players, AutoEffect::JumpIn(EffectDuration::WhileOpen));
+    let rules = [rule(Trigger::Detected(DetectedEvent::TurnStarts), jump)];
     layout(&["r1 r6", "r1 r2", "r4 r4 r6 r1", "r6 r1 r4"], "r4").rules(&rules)
 }
 
@@ -63,13 +63,13 @@ fn another_card_is_played_out_of_turn() {
 #[test]
 fn jumping_in_is_a_play() {
     let jump = for_players(PlayerSelector::All, AutoEffect::JumpIn(EffectDuration::NextPlay));
-    let begins = rule(Trigger::Act(Act::TurnStarts), jump.clone());
+    let begins = rule(Trigger::Detected(DetectedEvent::TurnStarts), jump.clone());
     let draw = rule(number_played(4), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())));
     let mut table = layout(&["r1", "r1", "r4", "r6"], "r4").rules(&[begins.clone(), draw]).start();
     let events = table.play_cards(CY, "r4");
     assert_eq!((count_resolved(&events), table.counts()), (2, vec![7, 7, 6, 8]), "and Di's turn has begun");
     let one = AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::WhileOpen };
-    let limit = rule(Trigger::Act(Act::TurnStarts), for_players(PlayerSelector::All, one));
+    let limit = rule(Trigger::Detected(DetectedEvent::TurnStarts), for_players(PlayerSelector::All, one));
     let mut table = layout(&["r1", "r1", "r4 r4"], "r4").rules(&[begins, limit]).start();
     table.play(ANA, Action::Resolve);
     assert!(!penalties(&table.play_cards(CY, "r4 r4")).is_empty());
@@ -90,9 +90,9 @@ fn training_wheels_allow_it() {
 #[test]
 fn the_screen_says_that_one_may_jump_in() {
     let table = jumpers(PlayerSelector::All).start();
-    let said = |seat| foot_sentence(&table.view(), &Awaited::Peek, Some(&table.own(seat)), &[]);
-    assert_eq!(said(CY), "It is not your turn, but you may jump in with the red 4.");
-    assert_eq!(said(BO), "It is not your turn: Ana plays.");
+    let foot = |seat| foot_sentence(&table.view(), &Awaited::Peek, Some(&table.own(seat)), &[]);
+    assert_eq!(foot(CY), "It is not your turn, but you may jump in with the red 4.");
+    assert_eq!(foot(BO), "It is not your turn: Ana plays.");
     let label = |cards: &str| out_of_turn_label(Some(&table.own(CY)), &table.cards(CY, cards));
     assert_eq!((label("r4 r4"), label("r4 r6")), ("Jump in", "Play out of turn"));
     assert!(!table.view().changes_matching);

@@ -121,7 +121,7 @@ fn ones_count_as(colour: Colour) -> Clause {
 fn an_effect_of_an_open_rule_is_not_replaced_by_others() {
     let limits = [Limit::Cards(1), Limit::Cards(2), Limit::Cards(3)];
     let limit =
-        |to| for_players(PlayerSelector::Who, AutoEffect::Limit { to, lasts: EffectDuration::Turns(20) });
+        |to| for_players(PlayerSelector::Causer, AutoEffect::Limit { to, lasts: EffectDuration::Turns(20) });
     let bell = Rule { clauses: limits.map(limit).to_vec(), ..rule(doorbell(), limit(Limit::Cards(1))) };
     let drop = effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::DropRules);
     let mut table = layout(&["r2", "r3a", "r1", "r1", "r1", "r1", "r1", "r1", "r1", "r1"], "r4")
@@ -213,19 +213,19 @@ fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     let mut table = layout(&["r2a r3", "r1 o6 r5", "r6"], "r4").effects(&[any]).start();
     table.play_cards(ANA, "r2");
     assert_eq!(to_match(&table.view()), "any card");
-    let said = |table: &Table, cards: &str| {
+    let foot = |table: &Table, cards: &str| {
         let (view, own) = (table.view(), table.own(BO));
         let picked = if cards.is_empty() { Vec::new() } else { table.cards(BO, cards) };
         foot_sentence(&view, &awaited(&view, Some(BO), true), Some(&own), &picked)
     };
-    assert_eq!(said(&table, ""), "Tap any card, or several of one colour.");
+    assert_eq!(foot(&table, ""), "Tap any card, or several of one colour.");
     let mixed = "These cards do not go together. Play cards of one colour, or of one number.";
-    assert_eq!(said(&table, "r1 o6"), format!("{mixed} You would take a Penalty."));
-    assert_eq!(said(&table, "r1 r5"), "Only the top card counts for the rules: the red 5.");
+    assert_eq!(foot(&table, "r1 o6"), format!("{mixed} You would take a Penalty."));
+    assert_eq!(foot(&table, "r1 r5"), "Only the top card counts for the rules: the red 5.");
     let blue = change_clause(top(), CountsAs::Colour(Colour::Blue), EffectDuration::NextPlay);
     let mut table = layout(&["r2a r3", "r1 b6", "r6"], "r4").effects(&[blue]).start();
     table.play_cards(ANA, "r2");
     assert_eq!(to_match(&table.view()), "blue 2");
-    assert_eq!(said(&table, "r1"), "This card does not match now. You would take a Penalty.");
-    assert_eq!(said(&table, "b6"), "Tap cards that match the blue 2.");
+    assert_eq!(foot(&table, "r1"), "This card does not match now. You would take a Penalty.");
+    assert_eq!(foot(&table, "b6"), "Tap cards that match the blue 2.");
 }

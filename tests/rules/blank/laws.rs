@@ -21,10 +21,10 @@ fn random_game(seed: u64, tries: usize) -> (Table, Luck) {
     (table, luck)
 }
 
-/// Plays random events with random decks and takes a new one whenever a game is over. At the end no card is missing.
-fn play_random_events(seed: u64, events: usize) -> usize {
+/// Plays random actions with random decks, with a new deck for each game. At the end of each game no card is missing.
+fn play_random_actions(seed: u64, actions: usize) -> usize {
     let (mut luck, mut done, mut games) = (Luck::new(Seed(seed)), 0, 0);
-    while done < events {
+    while done < actions {
         let mut table = random_deck_table(seed + games, 2 + (games % 9) as usize);
         for _ in 0..400 {
             done += usize::from(try_random_action(&mut table, &mut luck));
@@ -40,14 +40,14 @@ fn play_random_events(seed: u64, events: usize) -> usize {
 
 /// BL-R22 and the invariant of the state machine: no game hangs, and no card is lost.
 #[test]
-fn twenty_thousand_random_events_lose_no_card() {
-    assert!(play_random_events(0, 20_000) >= 20_000);
+fn twenty_thousand_random_actions_lose_no_card() {
+    assert!(play_random_actions(0, 20_000) >= 20_000);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn a_million_random_events_lose_no_card() {
-    assert!(play_random_events(1_000_000, 1_000_000) >= 1_000_000);
+fn a_million_random_actions_lose_no_card() {
+    assert!(play_random_actions(1_000_000, 1_000_000) >= 1_000_000);
 }
 
 /// BL-02: with a fresh deck somebody wins.

@@ -17,15 +17,15 @@ use super::table::for_players;
 
 const MARKUP: &str = "<img src=x onerror=alert(1)>&amp;\"'";
 
-/// A deck with a rule by Ann and an effect by Bo, both full of markup.
+/// A deck with a rule by Ann and an effect, both full of markup, as is the name of the writer of the effect.
 fn deck() -> CardDeck {
     let mut deck = CardDeck::fresh();
     let rule = Rule { title: MARKUP.to_owned(), ..Rule::from_free_words(MARKUP, "Ann") };
     deck.rules.iter_mut().find(|card| card.rule.is_none()).expect("a plain card").rule = Some(rule);
     deck.cards[0] = GameCard { title: MARKUP.to_owned(), ..deck.cards[0].clone() };
-    deck.cards[0].effect = Some(WrittenEffect {
+    deck.cards[0].written = Some(WrittenEffect {
         clauses: vec![for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))],
-        author: "Bo".to_owned(),
+        author: MARKUP.to_owned(),
         drawing: Some(Drawing {
             description: MARKUP.to_owned(),
             parts: vec![DrawnPart { points: vec![[1, 2], [3, 4]], ..DrawnPart::default() }],
@@ -54,7 +54,7 @@ fn a_link_has_what_people_wrote_in_a_deck() {
     assert_eq!(SharedCards::written_in(&CardDeck::fresh()).to_fragment(), Err(CardLinkError::Empty));
     let shared = SharedCards::written_in(&deck());
     assert_eq!((shared.rules.len(), shared.cards.len()), (1, 1));
-    assert_eq!(shared.authors(), ["Ann", "Bo"]);
+    assert_eq!(shared.authors(), ["Ann", MARKUP]);
     assert_eq!(shared.each().len(), 2);
     let fragment = fragment(&shared);
     assert!(
@@ -81,7 +81,7 @@ fn shared_cards_are_added_to_a_deck_once() {
     assert_eq!(with.with_shared(&shared), (with.clone(), 0));
     let mut full = CardDeck::fresh();
     full.rules.retain(|card| card.rule.is_some());
-    full.cards.retain(|card| card.effect.is_some());
+    full.cards.retain(|card| card.written.is_some());
     let (with, added) = full.with_shared(&shared);
     assert_eq!(added, 2);
     assert_eq!((with.cards.len(), with.rules.len()), (full.cards.len() + 1, full.rules.len() + 1));

@@ -6,8 +6,8 @@ use partypiece::{
     rules::{
         Luck, Seat,
         blank::{
-            Act, Action, AutoEffect, Blank, Charge, Decree, Effect, Event, Finding, House, ObligationState,
-            PenaltyReason, PlayerSelector, Refusal, RuleNo, Scene, TableRuling, Trigger,
+            Action, AutoEffect, Blank, Charge, Decree, DetectedEvent, Effect, Event, Finding, House,
+            ObligationState, PenaltyReason, PlayerSelector, Refusal, RuleNo, Scene, TableRuling, Trigger,
         },
         luck::Seed,
         player::Level,
@@ -24,7 +24,7 @@ use super::{
 
 /// Ana has played her last cards and marked her obligation as done. The last call is open.
 fn last_call() -> Table {
-    let blank = rule(Trigger::Act(Act::HandIs(0)), task(PlayerSelector::Who, say("blank")));
+    let blank = rule(Trigger::Detected(DetectedEvent::HandIs(0)), task(PlayerSelector::Causer, say("blank")));
     let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).start();
     table.play_cards(ANA, HAND_OF_SEVEN);
     table.play(ANA, Action::Done(1));
@@ -163,8 +163,10 @@ fn reported_doorbell() -> Table {
         Trigger::ReportedEvent("the doorbell rings".to_owned()),
         for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
     );
-    let falsely =
-        rule(Trigger::Act(Act::FalselyAccuses), for_players(PlayerSelector::Who, AutoEffect::Draw(3.into())));
+    let falsely = rule(
+        Trigger::Detected(DetectedEvent::FalselyAccuses),
+        for_players(PlayerSelector::Causer, AutoEffect::Draw(3.into())),
+    );
     let please = rule(number_played(2), task(PlayerSelector::Next, say("please")));
     let mut table = layout(&["r2", "r1", "r1"], "r4")
         .rules(&[bell, falsely, please])

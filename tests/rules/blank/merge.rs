@@ -1,7 +1,13 @@
 //! After a game its prizes are added to the saved deck, even if the deck has changed meanwhile.
 
-use partypiece::rules::blank::{
-    CardDeck, CardId, Clause, DeckMark, PrizeRecord, Rule, RuleCard, Trigger, WrittenEffect, WrittenOn,
+use partypiece::{
+    evening::{SavedDeckNote, StoredCardDeck},
+    play::DeckId,
+    rules::blank::{
+        CardDeck, CardId, Clause, DeckMark, PrizeRecord, Rule, RuleCard, Trigger, WrittenEffect, WrittenOn,
+        read_deck, write_deck,
+    },
+    screens::blank::{deck_facts, name_and_effect, past_prize, points_on_card},
 };
 
 fn star_deck() -> CardDeck {
@@ -13,8 +19,8 @@ fn star_deck() -> CardDeck {
     }
 }
 
-fn rule_when(what: &str) -> Rule {
-    Rule { trigger: Trigger::ReportedEvent(what.to_owned()), ..Rule::template() }
+fn rule_when(event: &str) -> Rule {
+    Rule { trigger: Trigger::ReportedEvent(event.to_owned()), ..Rule::template() }
 }
 
 fn prize_record(game: u32, on: WrittenOn) -> PrizeRecord {
@@ -39,7 +45,7 @@ fn with_customised_card(deck: &CardDeck, id: CardId, title: &str) -> CardDeck {
     deck.new_rule = None;
     let card = deck.cards.iter_mut().find(|card| card.id == id).unwrap();
     card.title = title.to_owned();
-    card.effect = Some(WrittenEffect {
+    card.written = Some(WrittenEffect {
         clauses: vec![Clause::template()],
         author: "Ana".to_owned(),
         drawing: None,
@@ -117,4 +123,75 @@ fn added_plain_cards_are_saved() {
     let merged = first.merge_prizes(&full, &second);
     assert_eq!((merged.games, merged.written_rules(), merged.rules.len()), (2, 15, 15));
     assert_eq!(merged.check(), Ok(()));
+}
+
+/// The end of a game, stored without an earlier note.
+fn store_end(
+    stored: &[StoredCardDeck],
+    dealt: &CardDeck,
+    played: &CardDeck,
+) -> (DeckId, CardDeck, SavedDeckNote) {
+    let (text, note) = SavedDeckNote::of_end(None, stored, DeckId::from_number(9), dealt, played).unwrap();
+    assert_eq!(SavedDeckNote::read(&note.text()), Some(note.clone()));
+    (note.id.clone(), read_deck(&text).unwrap(), note)
+}
+
+/// BL-80: a game replaces the deck that it was dealt from, found by its content, or by its name and mark.
+#[test]
+fn a_game_replaces_the_deck_it_was_dealt_from() {
+    let (dealt, played) = (star_deck(), with_won_rule(&star_deck(), rule_when("the doorbell rings")));
+    let stored = |deck: &CardDeck, id| StoredCardDeck { id: DeckId::from_number(id), deck: deck.clone() };
+    let (other, changed) = (CardDeck::fresh(), with_customised_card(&star_deck(), CardId(3), "Hop"));
+    let (id, deck, _) =
+        store_end(&[stored(&other, 1), stored(&changed, 2), stored(&dealt, 3)], &dealt, &played);
+    assert_eq!((id, deck), (DeckId::from_number(3), played.clone()), "the equal one");
+    let (id, deck, _) = store_end(&[stored(&other, 1), stored(&changed, 2)], &dealt, &played);
+    let merged = changed.merge_prizes(&dealt, &played);
+    assert_eq!((id, deck), (DeckId::from_number(2), merged), "the one with its name and mark");
+    let (id, deck, _) = store_end(&[stored(&other, 1)], &dealt, &played);
+    assert_eq!((id, deck), (DeckId::from_number(9), played), "a new one");
+}
+
+/// BL-80: if the end is undone, the next end replaces it; a deck that was changed elsewhere meanwhile stays.
+#[test]
+fn the_next_end_replaces_an_end_that_was_undone() {
+    let (dealt, first) = (star_deck(), with_won_rule(&star_deck(), rule_when("the doorbell rings")));
+    let second = with_won_rule(&star_deck(), rule_when("somebody sneezes"));
+    let changed = with_customised_card(&dealt, CardId(3), "Hop");
+    for before in [None, Some(&dealt), Some(&changed)] {
+        let id = DeckId::from_number(2);
+        let stored: Vec<StoredCardDeck> =
+            before.into_iter().map(|deck| StoredCardDeck { id: id.clone(), deck: deck.clone() }).collect();
+        let (_, deck, note) = store_end(&stored, &dealt, &first);
+        let end = |note: &SavedDeckNote, text: String| {
+            SavedDeckNote::of_end(Some((note.clone(), text)), &[], DeckId::from_number(7), &dealt, &second)
+        };
+        let (text, again) = end(&note, write_deck(&deck)).unwrap();
+        let expected = before.map_or_else(|| second.clone(), |before| before.merge_prizes(&dealt, &second));
+        assert_eq!((read_deck(&text).unwrap(), &again.id), (expected, &note.id));
+        // A card was put in the box: by this table, or on the screen of decks.
+        let boxed = write_deck(&CardDeck { owner: "Cy".to_owned(), ..deck });
+        assert_eq!(end(&note, boxed.clone()), None, "somebody else changed it");
+        assert!(end(&note.with_change(&boxed), boxed).is_some(), "this table changed it");
+    }
+    assert_eq!(SavedDeckNote::read("no note"), None);
+}
+
+/// BL-77, BL-R60: what the screen of decks says about a deck, its cards and its history.
+#[test]
+fn a_deck_tells_its_history() {
+    let deck = with_customised_card(&star_deck(), CardId(3), "Hop");
+    assert_eq!(
+        deck_facts(&deck, 1),
+        format!("14 rules, {} cards, 7 with an effect, 1 game.", deck.cards.len())
+    );
+    let card = deck.cards.iter().find(|card| card.id == CardId(3)).unwrap();
+    let name = name_and_effect(card);
+    assert!(name.starts_with(&format!("{card}, Hop. ")), "{name}");
+    assert_eq!(past_prize(&deck, &deck.history[0]), format!("Game 1: Ana wrote on {name}. Di agreed."));
+    let by_vote = PrizeRecord { approved: String::new(), ..prize_record(2, WrittenOn::Rule(CardId(200))) };
+    assert_eq!(past_prize(&deck, &by_vote), "Game 2: Ana wrote a rule. Everybody voted for it.");
+    let own = PrizeRecord { approved: "Ana".to_owned(), ..prize_record(3, WrittenOn::Card(CardId(200))) };
+    assert_eq!(past_prize(&deck, &own), "Game 3: Ana wrote on a card.");
+    assert_eq!([5, 0, -3].map(points_on_card), ["+5", "0", "−3"]);
 }

@@ -1,5 +1,6 @@
 //! Tests of BLANK, one file for each part of its rules.
 
+mod again;
 mod amounts;
 mod bots;
 mod boxed;
@@ -32,6 +33,7 @@ mod screens;
 mod sentences;
 mod shown_to_one;
 pub(crate) mod table;
+mod titles;
 mod triggers;
 mod turns;
 mod twenty;

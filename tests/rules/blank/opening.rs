@@ -115,7 +115,7 @@ fn the_first_card_triggers_nothing() {
         .rules(&[rule(number_played(4), draws)])
         .start();
     assert_eq!(table.counts(), [7, 7]);
-    assert!(table.view().top.unwrap().card.effect.is_some());
+    assert!(table.view().top.unwrap().card.written.is_some());
 }
 
 /// BL-R02

@@ -12,7 +12,7 @@ use partypiece::{
         player::Level,
     },
     screens::{
-        blank::{awaited, card_to_fill_in, cards_and_points, how_won, sentence},
+        blank::{Awaited, awaited, card_to_fill_in, cards_and_points, how_won, purpose, sentence},
         second_screen,
     },
 };
@@ -46,7 +46,7 @@ fn points(table: &Table) -> Vec<Option<i32>> {
     table.view().people.iter().map(|person| person.points).collect()
 }
 
-/// BL-R59: writing is a part of the own turn. Until the card is played, only its owner sees what is on it.
+/// BL-R59: writing is a part of the player's turn. Until the card is played, only its owner sees what is on it.
 #[test]
 fn a_plain_card_of_a_hand_is_written_on() {
     let mut table = writers().start();
@@ -57,12 +57,36 @@ fn a_plain_card_of_a_hand_is_written_on() {
     assert_eq!(table.view(), before, "nobody else learns what, or on which card");
     assert!(table.log().last().is_some_and(|line| line == "Ana writes on a card in the hand."));
     let own = table.own(ANA);
-    let seen = own.hand.iter().find(|seen| seen.no == red).expect("it is still in the hand");
-    assert_eq!((seen.card.title.as_str(), seen.card.kind()), ("Puddle", CardKind::WithEffect));
+    let face = own.hand.iter().find(|face| face.no == red).expect("it is still in the hand");
+    assert_eq!((face.card.title.as_str(), face.card.kind()), ("Puddle", CardKind::WithEffect));
     // It is still Ana's turn, and the effect happens when the card is played.
     table.play(ANA, Action::Play(vec![red]));
     assert_eq!(table.counts(), [6, 9, 7]);
     assert_eq!(table.view().top.map(|top| top.card.title.clone()), Some("Puddle".to_owned()));
+}
+
+/// BL-R59: cards are written before the game, too. It is nobody's turn yet, so everybody may.
+#[test]
+fn everybody_writes_before_the_first_turn() {
+    let mut table = Table::new(&writers().setup(), 1);
+    let (of_ana, of_bo) = (card(&table, "r1"), table.cards(BO, "r2")[0]);
+    assert_eq!(table.play(BO, puddle(of_bo, Some(2))), [Event::FilledIn(BO)]);
+    while !matches!(table.scene(), Scene::Opening { all_read: true, .. }) {
+        table.play(ANA, Action::Read);
+    }
+    assert_eq!(table.refusal(BO, puddle(of_ana, None)), Refusal::NotInHand);
+    table.play(ANA, puddle(of_ana, None));
+    let view = table.view();
+    let own = table.own(CY);
+    let plain = table.cards(CY, "r1");
+    assert_eq!(card_to_fill_in(&view, Some(&own), &plain), Some(plain[0]));
+    assert_eq!(card_to_fill_in(&view, Some(&table.own(ANA)), &[of_ana]), None, "it is written on");
+    assert_eq!(awaited(&view, Some(CY), true), Awaited::Write);
+    assert_eq!(purpose(&view, CY), "to write");
+    table.play(ANA, Action::Understood);
+    assert!(matches!(table.refusal(CY, puddle(plain[0], None)), Refusal::NotYours { .. }));
+    table.play(ANA, Action::Play(vec![of_ana]));
+    assert_eq!(table.counts(), [6, 9, 7], "Bo draws two");
 }
 
 /// BL-R59: only with the option, in the own turn, on a plain card of the own hand; and the text has to be complete.
@@ -93,24 +117,28 @@ fn written_cards_stay_in_the_deck() {
     let dealt = table.0.setup().decks[0].clone();
     let one = card(&table, "r2");
     table.play(ANA, puddle(one, Some(4)));
-    let plain = CardDeck { history: Vec::new(), ..(*table.view().decks[0].deck).clone() };
-    assert_eq!(plain, dealt, "the deck is public, so it says nothing during the game");
+    let without_history = CardDeck { history: Vec::new(), ..(*table.view().decks[0].deck).clone() };
+    assert_eq!(without_history, dealt, "the deck is public, so it says nothing during the game");
     // The written card goes below, so it does nothing.
     table.play_cards(ANA, "r1 r2 r3 r4 r5 r6 r1");
     table.play(ANA, Action::Close);
     let deck = table.view().decks[0].deck.clone();
     let written: Vec<_> = deck.cards.iter().filter(|card| card.title == "Puddle").collect();
     assert_eq!(written.len(), 1);
-    let won = &deck.history[0];
-    assert_eq!((won.by.as_str(), won.game, won.on), ("Ana", 1, WrittenOn::Card(written[0].id)));
+    let written_entry = &deck.history[0];
+    assert_eq!(
+        (written_entry.by.as_str(), written_entry.game, written_entry.on),
+        ("Ana", 1, WrittenOn::Card(written[0].id))
+    );
     // A saved deck that was changed meanwhile gets it, too.
     let renamed = CardDeck { name: "Other".to_owned(), ..dealt.clone() };
     let merged = renamed.merge_prizes(&dealt, &deck);
-    let points = merged.cards.iter().filter_map(|card| card.effect.as_ref()?.points);
+    let points = merged.cards.iter().filter_map(|card| card.written.as_ref()?.points);
     assert_eq!(points.collect::<Vec<_>>(), [4]);
 }
 
-/// BL-R60: whoever played a card says who gets its points, and then its effect happens. They do not decide who wins.
+/// BL-R60: whoever played a card says who gets its points, and then its effect happens. The points do not decide who wins,
+/// unless `points_win` is set (BL-R61).
 #[test]
 fn points_go_to_whom_the_player_names() {
     let mut table = writers().start();
@@ -131,7 +159,7 @@ fn points_go_to_whom_the_player_names() {
     assert_eq!(people[CY.index()].count, "7 cards, −3 points");
 }
 
-/// BL-R60: “a card may be played on the table”: then nobody gets the points. Cards below the top have none.
+/// BL-R60: “a card may be played on the table”: then nobody gets the points. Points of a card below the top do not count.
 #[test]
 fn nobody_may_get_the_points() {
     let mut table = writers().start();
@@ -152,7 +180,8 @@ fn nobody_may_get_the_points() {
     assert_eq!(points(&without), [None; 3]);
 }
 
-/// BL-R60: a computer player takes points, and gives lost ones to the leader, or of equals to the last.
+/// BL-R60: a computer player takes points, and gives negative points to the opponent with most points; if several have
+/// most, to the last of them in seat order.
 #[test]
 fn computer_players_give_points() {
     for (worth, to) in [(4, ANA), (-4, CY)] {
@@ -211,9 +240,9 @@ fn the_game_ends_when_nobody_can_play() {
     assert!(how_won(&table.view(), BO, &[]).starts_with("the smallest hand when nobody could play"));
 }
 
-/// BL-R62: whoever can play again starts the count anew.
+/// BL-R62: a play resets the count of players who could not play.
 #[test]
-fn a_play_in_between_goes_on() {
+fn a_play_resets_the_count() {
     let house = House { one_pile: true, ..House::default() };
     let mut table = layout(&["r1", "g1", "r1"], "g4").draw_pile("b2").house(house).start();
     table.play(ANA, Action::NoMatch);

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use partypiece::rules::blank::{
-    Act, Action, Amount, AutoEffect, Cause, Event, PickedBy, PlayerSelector, Refusal, Scene, Target, Trigger,
+    Action, Amount, AutoEffect, Cause, DetectedEvent, Event, PickedBy, PlayerSelector, Refusal, Scene,
+    Target, Trigger,
 };
 
 use super::table::{
@@ -14,8 +15,10 @@ use super::table::{
 /// Three cards are played, the Draw Pile has one card, and Bo has to draw three.
 fn short_of_cards() -> Table {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(3.into()));
-    let on_reshuffle =
-        rule(Trigger::Act(Act::Reshuffle), for_players(PlayerSelector::Fewest, AutoEffect::Draw(1.into())));
+    let on_reshuffle = rule(
+        Trigger::Detected(DetectedEvent::Reshuffle),
+        for_players(PlayerSelector::Fewest, AutoEffect::Draw(1.into())),
+    );
     let mut table =
         layout(&["r1 r2 r3a", "g1"], "r4").effects(&[draw]).rules(&[on_reshuffle]).draw_pile("b1").start();
     table.play_cards(ANA, "r1 r2 r3");
@@ -166,8 +169,8 @@ fn cards_are_taken_from_under_the_top_discard() {
         Trigger::Drawn { cause: Cause::Any, least: 1 },
         for_players(PlayerSelector::All, AutoEffect::Draw(3.into())),
     );
-    let take = |whom, amount| {
-        let effects = [for_players(whom, AutoEffect::TakeDiscards(amount))];
+    let take = |players, amount| {
+        let effects = [for_players(players, AutoEffect::TakeDiscards(amount))];
         let mut table = layout(&["r1 r3 r2a", "g1", "g1"], "r4")
             .effects(&effects)
             .rules(std::slice::from_ref(&drawn))

@@ -48,7 +48,7 @@ fn first_plain_card(table: &Table, seat: Seat) -> CardNo {
         .own(seat)
         .hand
         .iter()
-        .find(|card| card.card.picture.is_none() && card.card.effect.is_none())
+        .find(|card| card.card.picture.is_none() && card.card.written.is_none())
         .unwrap()
         .no
 }
@@ -171,7 +171,7 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     let plain = first_plain_card(&table, CY);
     let hand = table.own(BO).hand;
     let illustrated = hand.iter().find(|card| card.card.picture.is_some()).unwrap().no;
-    let written = table.own(DI).hand.iter().find(|card| card.card.effect.is_some()).unwrap().no;
+    let written = table.own(DI).hand.iter().find(|card| card.card.written.is_some()).unwrap().no;
     let draft = |draft: Draft| Action::Draft(Box::new(draft));
     assert_eq!(
         table.refusal(ANA, draft(draft_card(plain, " ", "Ana"))),
@@ -204,7 +204,7 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     let deck = final_deck(&table);
     let card = deck.cards.iter().find(|card| card.title == "Puddle").unwrap();
     assert_eq!(card.text(), "The next player draws 2 cards.");
-    let effect = card.effect.clone().unwrap();
+    let effect = card.written.clone().unwrap();
     assert_eq!((effect.author.as_str(), effect.drawing), ("Ana", Some(strokes)));
     assert_eq!((deck.new_rule, deck.history[0].on), (None, WrittenOn::Card(card.id)));
 }
@@ -224,7 +224,7 @@ fn a_rule_needs_a_trigger_an_effect_and_words_that_fit() {
     let many = rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Draw(8.into())));
     assert_eq!(
         table.refusal(ANA, draft(many)),
-        bad_card(CardProblem::OutOfRange { what: "cards", found: 8, least: 1, most: 7 })
+        bad_card(CardProblem::OutOfRange { field: "cards", found: 8, least: 1, most: 7 })
     );
     let misfit =
         rule(number_played(1), Clause { target: Target::DrawPile, effect: Effect::Say("hm".to_owned()) });

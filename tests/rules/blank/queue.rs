@@ -1,7 +1,7 @@
 //! Several triggered rules: their order, and that each triggers only once.
 
 use partypiece::rules::blank::{
-    Act, Action, AutoEffect, Cause, EffectSource, Event, PlayerSelector, Refusal, Scene, Trigger,
+    Action, AutoEffect, Cause, DetectedEvent, EffectSource, Event, PlayerSelector, Refusal, Scene, Trigger,
 };
 
 use super::table::{
@@ -75,8 +75,14 @@ fn rules_that_trigger_each_other_come_to_an_end() {
             Trigger::Drawn { cause: Cause::Any, least: 1 },
             for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())),
         ),
-        rule(Trigger::Act(Act::HandIs(8)), for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))),
-        rule(Trigger::Act(Act::TurnStarts), for_players(PlayerSelector::Active, AutoEffect::Draw(1.into()))),
+        rule(
+            Trigger::Detected(DetectedEvent::HandIs(8)),
+            for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
+        ),
+        rule(
+            Trigger::Detected(DetectedEvent::TurnStarts),
+            for_players(PlayerSelector::Active, AutoEffect::Draw(1.into())),
+        ),
     ];
     let mut table =
         layout(&["r6", "r5"], "r4").rules(&rules).draw_pile("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").start();

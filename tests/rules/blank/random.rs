@@ -215,7 +215,7 @@ pub(crate) fn random_deck_table(seed: u64, players: usize) -> Table {
             drawing: None,
             points: (luck.below(2) == 0).then(|| luck.below(9) as i16 - 4),
         };
-        card.effect = (!written.clauses.is_empty()).then_some(written);
+        card.written = (!written.clauses.is_empty()).then_some(written);
     }
     setup.house.sharp_eyes = luck.below(3) == 0;
     setup.house.training_wheels = luck.below(4) == 0;

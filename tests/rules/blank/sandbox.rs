@@ -3,8 +3,8 @@
 use partypiece::{
     rules::{
         blank::{
-            Act, AutoEffect, CardDeck, Clause, Effect, GameCard, PlayerSelector, Rule, RuleSelector, Side,
-            Span, Target, Trigger, WrittenEffect,
+            AutoEffect, CardDeck, Clause, DetectedEvent, Effect, GameCard, PlayerSelector, Rule,
+            RuleSelector, Side, Span, Target, Trigger, WrittenEffect,
         },
         luck::Seed,
     },
@@ -29,7 +29,7 @@ fn with_effect(clause: Clause) -> Proposal {
     let written =
         WrittenEffect { clauses: vec![clause], author: "Bo".to_owned(), drawing: None, points: None };
     let card = CardDeck::fresh().cards[2].clone();
-    Proposal::Card(GameCard { title: "Hop".to_owned(), effect: Some(written), ..card })
+    Proposal::Card(GameCard { title: "Hop".to_owned(), written: Some(written), ..card })
 }
 
 /// BW-09: the log says step by step what the rule did.
@@ -63,7 +63,7 @@ fn a_card_is_tried_too() {
 /// BW-09: an effect that changes nothing says so.
 #[test]
 fn nothing_changes_is_said() {
-    let every_turn = Trigger::Act(Act::TurnStarts);
+    let every_turn = Trigger::Detected(DetectedEvent::TurnStarts);
     let add = effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::AddRules(1));
     let trial = tried(every_turn, add, 2);
     assert!(
@@ -75,7 +75,7 @@ fn nothing_changes_is_said() {
 
 /// BW-10: another seed plays other turns, the same seed the same.
 #[test]
-fn again_plays_other_turns() {
+fn another_seed_plays_other_turns() {
     let proposal = Proposal::Rule(rule(number_played(2), next_draws(1)));
     let trials: Vec<TryOut> = (0..4).map(|seed| try_out(&proposal, Seed(seed)).unwrap()).collect();
     assert!(trials.windows(2).any(|pair| pair[0] != pair[1]));
@@ -85,7 +85,7 @@ fn again_plays_other_turns() {
 /// BW-11
 #[test]
 fn a_rule_that_never_happens_is_said_to_never_happen() {
-    let twenty = Trigger::Act(Act::HandIs(20));
+    let twenty = Trigger::Detected(DetectedEvent::HandIs(20));
     let TryOut { summary, turns, .. } = tried(twenty, next_draws(1), 1);
     assert!(summary.starts_with("It never happened in ") && summary.ends_with(" turns."), "{summary}");
     assert!(turns.is_empty());
@@ -95,14 +95,14 @@ fn a_rule_that_never_happens_is_said_to_never_happen() {
 #[test]
 fn what_only_people_can_see_is_said() {
     let laughs = Trigger::ReportedEvent("somebody laughs".to_owned());
-    let trial = tried(laughs, task(PlayerSelector::Who, Effect::Do("sing".to_owned())), 1);
+    let trial = tried(laughs, task(PlayerSelector::Causer, Effect::Do("sing".to_owned())), 1);
     assert_eq!(trial.people.len(), 2, "{:?}", trial.people);
     assert!(trial.people[0].starts_with("Only people can see when this happens."));
     assert!(trial.people[1].starts_with("Only people can see whether it is done."));
     assert!(trial.turns[0].text.contains("has to do this: sing."), "{}", trial.turns[0].text);
 
-    let words = Rule::from_free_words("Nobody may say no", "Bo");
-    let trial = try_out(&Proposal::Rule(words), Seed(1)).unwrap();
+    let free_rule = Rule::from_free_words("Nobody may say no", "Bo");
+    let trial = try_out(&Proposal::Rule(free_rule), Seed(1)).unwrap();
     assert!(trial.people.contains(&"The table is asked whom this means: whoever it is for.".to_owned()));
     assert!(trial.turns[0].text.contains("Nobody may say no"), "{}", trial.turns[0].text);
 
@@ -111,7 +111,7 @@ fn what_only_people_can_see_is_said() {
         side: Side::Loser,
         then: vec![AutoEffect::Draw(1.into())],
     };
-    let seconds = Trigger::Time { span: Span::Seconds(30), again: true };
+    let seconds = Trigger::Time { span: Span::Seconds(30), repeats: true };
     let trial = tried(seconds, task(PlayerSelector::All, contest), 1);
     assert_eq!(
         trial.people,
@@ -124,7 +124,7 @@ fn what_only_people_can_see_is_said() {
 #[test]
 fn an_unfinished_rule_is_not_tried() {
     let unfinished =
-        Proposal::Rule(rule(number_played(1), task(PlayerSelector::Who, Effect::Say(String::new()))));
+        Proposal::Rule(rule(number_played(1), task(PlayerSelector::Causer, Effect::Say(String::new()))));
     assert_eq!(try_out(&unfinished, Seed(1)), Err("the text is missing.".to_owned()));
 }
 

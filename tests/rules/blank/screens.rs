@@ -4,13 +4,14 @@ use partypiece::{
     evening::BestMoment,
     play::LogLine,
     rules::blank::{
-        Action, AutoEffect, CardSeen, Charge, Event, House, PassDirection, PenaltyReason, PickedBy,
-        PlayerSelector, Rule, RuleSelector, Target,
+        Action, AutoEffect, CardSeen, Charge, Decree, Event, House, Obligation, ObligationState,
+        PassDirection, PenaltyReason, PickedBy, PlayerSelector, Rule, RuleSelector, TableRuling, Target,
     },
     screens::blank::{
-        Awaited, Headline, News, Room, acting, awaited, call_out_terms, callers, charges, fits,
-        foot_sentence, hand_title, how_won, is_vote_open, may_call_out, moments, news, own_obligation, phase,
-        purpose, room, sentence, since_the_last_play, sorted, triggered_rules, turn,
+        Awaited, Headline, News, Room, acting, awaited, call_out_terms, callers, charges, decrees, fits,
+        foot_sentence, hand_title, how_won, is_part_of_turn, is_vote_open, may_call_out, moments, news,
+        obligation_button, obligation_deadline, own_obligation, phase, purpose, room, sentence,
+        since_the_last_play, sorted, trial, triggered_rules, turn,
     },
 };
 
@@ -142,7 +143,7 @@ fn cards_are_marked_only_with_training_wheels() {
 }
 
 /// The sentence at the foot when Ana has picked these cards.
-fn said_of(table: &super::table::Table, cards: &str) -> String {
+fn foot_of(table: &super::table::Table, cards: &str) -> String {
     let (view, own) = (table.view(), table.own(ANA));
     let picked = if cards.is_empty() { Vec::new() } else { table.cards(ANA, cards) };
     foot_sentence(&view, &awaited(&view, Some(ANA), true), Some(&own), &picked)
@@ -152,16 +153,16 @@ fn said_of(table: &super::table::Table, cards: &str) -> String {
 #[test]
 fn picked_cards_that_do_not_match_are_explained_before_the_press() {
     let table = layout(&["g4 r2 r3 b1", "r1"], "r4").start();
-    assert_eq!(said_of(&table, ""), "Tap cards that match the red 4.");
+    assert_eq!(foot_of(&table, ""), "Tap cards that match the red 4.");
     let alone = "This card does not match. Play a red card or a 4. Otherwise you take a Penalty.";
-    assert_eq!(said_of(&table, "b1"), alone);
-    assert_eq!(said_of(&table, "g4"), "Tap cards that match the red 4.");
+    assert_eq!(foot_of(&table, "b1"), alone);
+    assert_eq!(foot_of(&table, "g4"), "Tap cards that match the red 4.");
     let counting = "Only the top card counts for the rules: the red 3.";
-    assert_eq!(said_of(&table, "r2 r3"), counting);
+    assert_eq!(foot_of(&table, "r2 r3"), counting);
     let mixed = "These cards do not go together. Play only red cards, or only 4s.";
-    assert_eq!(said_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty."));
+    assert_eq!(foot_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty."));
     let house = House { training_wheels: true, ..House::default() };
-    assert_eq!(said_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
+    assert_eq!(foot_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
 }
 
 /// BL-51: the foot says only what the picked card that would be on top does.
@@ -169,9 +170,9 @@ fn picked_cards_that_do_not_match_are_explained_before_the_press() {
 fn the_foot_says_the_effect_of_the_picked_card_on_top() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
     let table = layout(&["r2a r3", "r1"], "r4").effects(&[draw]).start();
-    assert!(said_of(&table, "r3 r2").ends_with("draws 2 cards."), "{}", said_of(&table, "r3 r2"));
+    assert!(foot_of(&table, "r3 r2").ends_with("draws 2 cards."), "{}", foot_of(&table, "r3 r2"));
     let counting = "Only the top card counts for the rules: the red 3.";
-    assert_eq!(said_of(&table, "r2 r3"), counting);
+    assert_eq!(foot_of(&table, "r2 r3"), counting);
 }
 
 /// BL-51, BL-55, BL-R63: the effect is said even of a card that does not match, because a small card does not show it.
@@ -179,9 +180,9 @@ fn the_foot_says_the_effect_of_the_picked_card_on_top() {
 fn the_foot_says_the_effect_of_a_picked_card_that_does_not_match() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
     let table = layout(&["r2a r3", "r1"], "o4").effects(&[draw]).start();
-    let said = said_of(&table, "r2");
-    assert!(said.starts_with("This card does not match. Play an orange card or a 4."), "{said}");
-    assert!(said.ends_with("draws 2 cards."), "{said}");
+    let foot = foot_of(&table, "r2");
+    assert!(foot.starts_with("This card does not match. Play an orange card or a 4."), "{foot}");
+    assert!(foot.ends_with("draws 2 cards."), "{foot}");
 }
 
 /// BL-56, BL-31: an open task of the viewer is what the foot asks for, while they play or a computer player acts. When they
@@ -304,4 +305,36 @@ fn the_end_says_how_the_winner_lost_the_last_card() {
     assert_eq!(how(&[&moved, &played]), format!("played the last card {turn}"));
     assert_eq!(how(&[&played, &moved]), format!("the last card went to Bo {turn}"));
     assert_eq!(how(&[&played, &moved, &swapped]), format!("swapped hands {turn}"));
+}
+
+/// BL-56, BL-R46: anybody marks an obligation as done, but only in time; what needs cards of a hand is done by its owner.
+#[test]
+fn an_obligation_says_who_can_still_do_it() {
+    let rule = rule(any_play(), task(PlayerSelector::Next, say("please")));
+    let mut table = layout(&["g1 g2", "r1 r2", "r3"], "g3").rules(&[rule]).start();
+    table.play_cards(ANA, "g1");
+    let open = table.view().obligations[0].clone();
+    assert_eq!(obligation_deadline(open.state), ("open", "before the next card is played"));
+    assert_eq!(obligation_button(&open, CY), Some((CY, Action::Done(open.id), "Done")));
+    assert!(is_part_of_turn(&Action::Done(open.id)) && !is_part_of_turn(&Action::NoMatch));
+    let missed = Obligation { state: ObligationState::Missed, ..open.clone() };
+    assert_eq!(obligation_deadline(missed.state), ("missed", "not done in time"));
+    assert_eq!(obligation_button(&missed, CY), None);
+    let by_hand = Obligation { by_hand: true, ..missed };
+    assert_eq!(obligation_button(&by_hand, CY), Some((BO, Action::Obey(open.id), "Do it")));
+}
+
+/// BL-108: a proposed ruling is read out in words, and everybody sees who has agreed.
+#[test]
+fn a_proposed_ruling_is_told_in_words() {
+    let mut table = layout(&["g1 g2", "r1 r2", "r3"], "g3").start();
+    assert_eq!((decrees::proposal(&table.view()).as_str(), decrees::agreed(&table.view())), ("", &[][..]));
+    let ruling = TableRuling { text: "Bo was away.".to_owned(), decree: Decree::Turn(CY) };
+    table.play(ANA, Action::Propose(ruling));
+    let view = table.view();
+    let decree = decrees::describe(&view, Decree::Turn(CY));
+    assert_eq!(decrees::proposal(&view), format!("Ana proposes: Bo was away. {decree}"));
+    table.play(BO, Action::Agree(true));
+    assert!(decrees::agreed(&table.view()).contains(&BO));
+    assert_eq!(trial(&table.view()), None);
 }

@@ -11,8 +11,8 @@ use partypiece::{
 use super::table::{ANA, BO, CY, DI, Table, effect_on, for_players, layout};
 
 /// Ana has played a card by which these players show their hands.
-fn shown(bo: &'static str, whom: PlayerSelector, to: PlayerSelector) -> Table {
-    let effects = [for_players(whom, AutoEffect::ShowTo(to))];
+fn shown(bo: &'static str, players: PlayerSelector, to: PlayerSelector) -> Table {
+    let effects = [for_players(players, AutoEffect::ShowTo(to))];
     let mut table = layout(&["r2a r3", bo, "g1", "y1"], "r4").effects(&effects).start();
     table.play_cards(ANA, "r2");
     table
@@ -70,8 +70,8 @@ fn the_screen_passes_the_laptop() {
     let view = table.view();
     let waits = awaited(&view, None, false);
     assert_eq!((&waits, purpose(&view, BO)), (&Awaited::Pass(BO), "to look at a hand"));
-    let said = sentence(&view, &waits);
-    assert!(said.ends_with(": Bo, look at Ana’s hand. Nobody else may."), "{said}");
+    let foot = sentence(&view, &waits);
+    assert!(foot.ends_with(": Bo, look at Ana’s hand. Nobody else may."), "{foot}");
     assert_eq!(awaited(&view, Some(BO), true), Awaited::Look);
     assert_eq!(awaited(&view, Some(CY), true), Awaited::Peek);
     assert_eq!(
@@ -93,6 +93,6 @@ fn showing_reveals_something() {
     table.choose(Pick::Seen);
     let log = table.log();
     for line in ["Ana shows the hand to Bo only.", "Bo has seen it."] {
-        assert!(log.iter().any(|said| said == line), "{line}");
+        assert!(log.iter().any(|sentence| sentence == line), "{line}");
     }
 }

@@ -16,7 +16,7 @@ use partypiece::{
     },
 };
 
-use crate::laws::{self, Seen};
+use crate::laws::{self, Views};
 
 pub(crate) const ANA: Seat = Seat(0);
 pub(crate) const BO: Seat = Seat(1);
@@ -30,7 +30,7 @@ const NAMES: [&str; 10] = ["Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", 
 
 /// This many players.
 pub(crate) fn people(players: usize) -> Vec<Player> {
-    NAMES[..players].iter().map(|name| Player::person(Name::read(name).unwrap())).collect()
+    NAMES[..players].iter().map(|name| Player::person(Name::parse(name).unwrap())).collect()
 }
 
 /// A setup with a new deck for this many players.
@@ -45,8 +45,8 @@ pub(crate) fn fresh_setup(players: usize) -> Setup {
 }
 
 /// An automatic effect on players.
-pub(crate) fn for_players(whom: PlayerSelector, effect: AutoEffect) -> Clause {
-    effect_on(Target::Players(whom), effect)
+pub(crate) fn for_players(players: PlayerSelector, effect: AutoEffect) -> Clause {
+    effect_on(Target::Players(players), effect)
 }
 
 /// An automatic effect on another target.
@@ -55,8 +55,8 @@ pub(crate) fn effect_on(target: Target, effect: AutoEffect) -> Clause {
 }
 
 /// A task that only people can judge.
-pub(crate) fn task(whom: PlayerSelector, effect: Effect) -> Clause {
-    Clause { target: Target::Players(whom), effect }
+pub(crate) fn task(players: PlayerSelector, effect: Effect) -> Clause {
+    Clause { target: Target::Players(players), effect }
 }
 
 pub(crate) fn say(text: &str) -> Effect {
@@ -140,7 +140,7 @@ impl Layout {
             points: None,
         });
         let picture = (mark == Some('!')).then_some(0);
-        GameCard { id: CardId(id), number, colour, picture, title: String::new(), effect }
+        GameCard { id: CardId(id), number, colour, picture, title: String::new(), written: effect }
     }
 
     /// The setup with which the cards are dealt like this.
@@ -246,7 +246,7 @@ impl Table {
         self.0.own(seat).expect("a player")
     }
 
-    pub(crate) fn views(&self) -> Seen<Blank> {
+    pub(crate) fn views(&self) -> Views<Blank> {
         laws::views(&self.0, self.seats().len() as u8)
     }
 
@@ -366,8 +366,8 @@ pub(crate) fn penalties(events: &[Event]) -> Vec<(Seat, PenaltyReason)> {
 }
 
 /// Counts matching events.
-pub(crate) fn count_events(events: &[Event], what: impl Fn(&Event) -> bool) -> usize {
-    events.iter().filter(|event| what(event)).count()
+pub(crate) fn count_events(events: &[Event], matches: impl Fn(&Event) -> bool) -> usize {
+    events.iter().filter(|event| matches(event)).count()
 }
 
 /// Counts resolved rules and cards.

@@ -3,8 +3,9 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Act, Action, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Charge, Colour, Filter, GapInput,
-        Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal, Relation, Rule, RuleNo, Span, Trigger,
+        Action, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Charge, Colour, DetectedEvent, Filter,
+        GapInput, Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal, Relation, Rule, RuleNo, Span,
+        Trigger,
     },
 };
 
@@ -15,11 +16,11 @@ use super::table::{
 
 /// A rule whose only effect is an obligation.
 fn text_rule(trigger: Trigger) -> partypiece::rules::blank::Rule {
-    rule(trigger, task(PlayerSelector::Who, say("hm")))
+    rule(trigger, task(PlayerSelector::Causer, say("hm")))
 }
 
-fn act(act: Act) -> Trigger {
-    Trigger::Act(act)
+fn act(act: DetectedEvent) -> Trigger {
+    Trigger::Detected(act)
 }
 
 fn start_with(layout: Layout, trigger: Trigger) -> super::table::Table {
@@ -165,13 +166,16 @@ fn a_reported_act_names_the_player() {
 /// BL-90
 #[test]
 fn an_event_that_the_page_detects_triggers() {
-    let mut three = start_with(layout(&["r1 r2 r3", "r1 r2"], "r4"), act(Act::PlaysAtLeast(3)));
+    let mut three = start_with(layout(&["r1 r2 r3", "r1 r2"], "r4"), act(DetectedEvent::PlaysAtLeast(3)));
     assert_eq!(count_resolved(&three.play_cards(ANA, "r1 r2 r3")), 1);
     assert_eq!(count_resolved(&three.play_cards(BO, "r1 r2")), 0);
-    let mut colour = start_with(layout(&["r1 g4 r4", "r1"], "r4"), act(Act::MatchesByColour));
+    let mut colour = start_with(layout(&["r1 g4 r4", "r1"], "r4"), act(DetectedEvent::MatchesByColour));
     assert_eq!(count_resolved(&colour.play_cards(ANA, "g4")), 0);
     let mut both = layout(&["r4", "r1"], "r4")
-        .rules(&[text_rule(act(Act::MatchesByColour)), text_rule(act(Act::MatchesByNumber))])
+        .rules(&[
+            text_rule(act(DetectedEvent::MatchesByColour)),
+            text_rule(act(DetectedEvent::MatchesByNumber)),
+        ])
         .start();
     both.play_cards(ANA, "r4");
     assert_eq!(
@@ -179,13 +183,13 @@ fn an_event_that_the_page_detects_triggers() {
         2,
         "a card that matches both ways triggers both"
     );
-    let mut cannot = start_with(layout(&["g1", "r1"], "r4"), act(Act::CannotPlay));
+    let mut cannot = start_with(layout(&["g1", "r1"], "r4"), act(DetectedEvent::CannotPlay));
     assert_eq!(count_resolved(&cannot.play(ANA, Action::NoMatch)), 1);
-    let mut penalty = start_with(layout(&["g1", "r1"], "r4"), act(Act::TakesPenalty));
+    let mut penalty = start_with(layout(&["g1", "r1"], "r4"), act(DetectedEvent::TakesPenalty));
     assert_eq!(count_resolved(&penalty.play_cards(ANA, "g1")), 1);
-    let mut starts = start_with(layout(&["r1", "r1"], "r4"), act(Act::TurnStarts));
+    let mut starts = start_with(layout(&["r1", "r1"], "r4"), act(DetectedEvent::TurnStarts));
     assert_eq!(count_resolved(&starts.play_cards(ANA, "r1")), 1);
-    let mut twice = start_with(layout(&["r1", "g1", "b2"], "r4"), act(Act::SameNumberTwice));
+    let mut twice = start_with(layout(&["r1", "g1", "b2"], "r4"), act(DetectedEvent::SameNumberTwice));
     assert_eq!(count_resolved(&twice.play_cards(ANA, "r1")), 0);
     assert_eq!(count_resolved(&twice.play_cards(BO, "g1")), 1);
 }
@@ -193,7 +197,7 @@ fn an_event_that_the_page_detects_triggers() {
 /// BL-90
 #[test]
 fn a_hand_that_reaches_a_size_triggers() {
-    let mut table = start_with(layout(&["r1 r2 r3", "r1"], "r4"), act(Act::HandIs(5)));
+    let mut table = start_with(layout(&["r1 r2 r3", "r1"], "r4"), act(DetectedEvent::HandIs(5)));
     assert_eq!(count_resolved(&table.play_cards(ANA, "r1 r2")), 1);
     assert_eq!(table.view().obligations[0].seat, ANA);
     assert_eq!(count_resolved(&table.play_cards(BO, "r1")), 0);
@@ -206,7 +210,10 @@ fn a_false_accusation_triggers() {
     let mut table = layout(&["r1", "r1", "r1", "r1"], "r4")
         .rules(&[
             rule(any_play(), task(PlayerSelector::Active, say("please"))),
-            rule(act(Act::FalselyAccuses), for_players(PlayerSelector::Who, AutoEffect::Draw(2.into()))),
+            rule(
+                act(DetectedEvent::FalselyAccuses),
+                for_players(PlayerSelector::Causer, AutoEffect::Draw(2.into())),
+            ),
         ])
         .start();
     table.play_cards(ANA, "r1");
@@ -220,7 +227,7 @@ fn a_false_accusation_triggers() {
 /// BL-91
 #[test]
 fn passed_turns_and_rounds_trigger() {
-    let time = |span, again| Trigger::Time { span, again };
+    let time = |span, repeats| Trigger::Time { span, repeats };
     for (trigger, resolved) in [
         (time(Span::Turns(3), true), 3),
         (time(Span::Turns(3), false), 1),
@@ -234,7 +241,7 @@ fn passed_turns_and_rounds_trigger() {
         for turn in 0..9 {
             let seat = [ANA, BO][turn % 2];
             let left = table.view().rules[0].due_in;
-            if let Trigger::Time { span: Span::Turns(3), again: true } = trigger {
+            if let Trigger::Time { span: Span::Turns(3), repeats: true } = trigger {
                 assert_eq!(left, Some([3, 2, 1][turn % 3]), "the rule says when");
             }
             let card = table.own(seat).matching[0];
@@ -247,16 +254,16 @@ fn passed_turns_and_rounds_trigger() {
 /// BL-91, BL-R40
 #[test]
 fn seconds_are_counted_by_the_page() {
-    let clock = |again| Trigger::Time { span: Span::Seconds(30), again };
+    let clock = |repeats| Trigger::Time { span: Span::Seconds(30), repeats };
     let mut once = start_with(layout(&["r1", "r1"], "r4"), clock(false));
     let rule = once.open_rules()[0];
     assert_eq!(once.view().rules[0].seconds, Some(30));
     assert_eq!(once.view().running_timers(), [(rule, 30)]);
     assert_eq!(count_resolved(&once.play(BO, Action::Clock(rule))), 1);
     assert_eq!(once.refusal(BO, Action::Clock(rule)), Refusal::NoTimer);
-    let mut again = start_with(layout(&["r1", "r1"], "r4"), clock(true));
-    again.play(BO, Action::Clock(rule));
-    assert_eq!(count_resolved(&again.play(BO, Action::Clock(rule))), 1);
+    let mut repeats = start_with(layout(&["r1", "r1"], "r4"), clock(true));
+    repeats.play(BO, Action::Clock(rule));
+    assert_eq!(count_resolved(&repeats.play(BO, Action::Clock(rule))), 1);
     let twice = [text_rule(any_play()), text_rule(any_play()), text_rule(clock(true))];
     let mut settling = layout(&["r1", "r1"], "r4").rules(&twice).start();
     let last = settling.open_rules()[2];
@@ -297,9 +304,9 @@ fn people_apply_a_rule_in_free_words() {
 #[test]
 fn a_rule_can_ask_for_the_card_beneath() {
     let red_on_blue = |count| {
-        let (cards, on) = (Filter::colour(Colour::Red), Filter::colour(Colour::Blue));
+        let (cards, previous_top) = (Filter::colour(Colour::Red), Filter::colour(Colour::Blue));
         rule(
-            Trigger::Played { cards, on, count },
+            Trigger::Played { cards, previous_top, count },
             for_players(PlayerSelector::Next, AutoEffect::Draw(2.into())),
         )
     };
@@ -318,7 +325,7 @@ fn a_rule_can_ask_for_the_card_beneath() {
     assert_eq!(text(CardCount::AtLeast(2)), "at least 2 cards are played on a blue card, a red card on top");
     let any = Trigger::Played {
         cards: Filter::default(),
-        on: Filter::number(CardNumber::ALL[5]),
+        previous_top: Filter::number(CardNumber::ALL[5]),
         count: CardCount::Exactly(2),
     };
     assert_eq!(any.to_string(), "exactly 2 cards are played together on a 6");
@@ -332,7 +339,7 @@ fn a_rule_can_ask_for_the_card_beneath() {
 fn a_rule_can_be_about_the_cards_in_a_hand() {
     let of_hand = |holds, colour| {
         let trigger = Trigger::Hand { holds, cards: Filter::colour(colour) };
-        rule(trigger, task(PlayerSelector::Who, say("look")))
+        rule(trigger, task(PlayerSelector::Causer, say("look")))
     };
     let triggers = |holds, colour, hand, play: &str| {
         let mut table = layout(&[hand, "p1"], "r4").rules(&[of_hand(holds, colour)]).start();
@@ -347,7 +354,7 @@ fn a_rule_can_be_about_the_cards_in_a_hand() {
     assert_eq!(triggers(only, Colour::Purple, "r1 r2", "r1"), (0, None));
     assert_eq!(triggers(without, Colour::Red, HAND_OF_SEVEN, HAND_OF_SEVEN), (0, None), "no card is left");
     let everything =
-        |cards| rule(Trigger::Hand { holds: only, cards }, task(PlayerSelector::Who, say("look")));
+        |cards| rule(Trigger::Hand { holds: only, cards }, task(PlayerSelector::Causer, say("look")));
     for cards in [Filter::default(), Filter(vec![Pattern::default()])] {
         assert_eq!(everything(cards).check(), Err(CardProblem::NoCondition));
     }
@@ -358,7 +365,7 @@ fn a_rule_can_be_about_the_cards_in_a_hand() {
 #[test]
 fn swapped_hands_come_to_be_different() {
     let no_red = Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Red) };
-    let look = rule(no_red, task(PlayerSelector::Who, say("look")));
+    let look = rule(no_red, task(PlayerSelector::Causer, say("look")));
     let swap = for_players(PlayerSelector::Previous, AutoEffect::Swap(PlayerSelector::Next));
     let mut table = layout(&["r2a r6", "g1", "r1 r3"], "r4").effects(&[swap]).rules(&[look]).start();
     table.play_cards(ANA, "r2");

@@ -57,7 +57,7 @@ fn a_play_does_not_match_card_by_card() {
 /// BL-32, BL-51, BL-23, BL-49
 #[test]
 fn of_several_cards_only_the_top_one_has_an_effect() {
-    let draws = |whom| for_players(whom, AutoEffect::Draw(1.into()));
+    let draws = |players| for_players(players, AutoEffect::Draw(1.into()));
     let table = || {
         let rules = [
             rule(number_played(6), draws(PlayerSelector::Next)),

@@ -1,8 +1,8 @@
 //! Winning: no cards, no open obligation, and no objection.
 
 use partypiece::rules::blank::{
-    Act, Action, AutoEffect, Charge, Decree, Effect, Event, ObligationState, PenaltyReason, Pick, PickedBy,
-    PlayerSelector, Refusal, Scene, TableRuling, Trigger,
+    Action, AutoEffect, Charge, Decree, DetectedEvent, Effect, Event, ObligationState, PenaltyReason, Pick,
+    PickedBy, PlayerSelector, Refusal, Scene, TableRuling, Trigger,
 };
 
 use super::table::{
@@ -38,7 +38,7 @@ fn a_player_whose_last_card_makes_them_draw_has_not_won() {
 }
 
 fn last_card_with_obligation() -> Table {
-    let blank = rule(Trigger::Act(Act::HandIs(0)), task(PlayerSelector::Who, say("blank")));
+    let blank = rule(Trigger::Detected(DetectedEvent::HandIs(0)), task(PlayerSelector::Causer, say("blank")));
     let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).start();
     table.play_cards(ANA, HAND_OF_SEVEN);
     table
@@ -144,20 +144,20 @@ fn a_player_can_win_in_the_turn_of_another() {
     let mut cards = table.cards(ANA, "r2 r3 r4 r5 r6");
     let ones: Vec<_> = table.own(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
     let card =
-        |has_effect: bool| ones.iter().find(|card| card.card.effect.is_some() == has_effect).unwrap().no;
+        |has_effect: bool| ones.iter().find(|card| card.card.written.is_some() == has_effect).unwrap().no;
     cards.extend([card(false), card(true)]);
     table.play(ANA, Action::Play(cards));
     table.choose(Pick::Player(CY));
     assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: CY }, vec![7, 7, 0]));
 }
 
-/// EF-AGAIN: whoever plays such a card last has won.
+/// EF-AGAIN: a player whose last card says “play again” wins.
 #[test]
 fn play_again_as_the_last_card_wins() {
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
     let mut table = layout(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).start();
     let mut cards: Vec<_> = table.own(ANA).hand;
-    cards.sort_by_key(|card| card.card.effect.is_some());
+    cards.sort_by_key(|card| card.card.written.is_some());
     table.play(ANA, Action::Play(cards.into_iter().map(|card| card.no).collect()));
     assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
 }

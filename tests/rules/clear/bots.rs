@@ -73,7 +73,7 @@ proptest! {
 #[test]
 fn a_table_needs_people_and_may_have_no_bots() {
     let mut setup = two();
-    setup.players[1] = Player::bot(Name::read("Fern").expect("a name"), Level::Hard);
+    setup.players[1] = Player::bot(Name::parse("Fern").expect("a name"), Level::Hard);
     assert_eq!(Clear::level(&setup, ANA), None);
     assert_eq!(Clear::level(&setup, Seat(1)), Some(Level::Hard));
     assert_eq!(Clear::level(&setup, Seat(9)), None);

@@ -264,9 +264,9 @@ fn a_line_of_two_has_one_coin_for_each_of_the_two_dice() {
 fn a_card_is_clear_with_at_most_two_coins_on_every_ray() {
     let seven = card(["nn....", "n.....", "...nn.", "..n..n"]);
     assert_eq!(seven.count(), 7);
-    let clear = squares_at(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
-    assert!(line::is_cleared(clear));
-    assert!(!line::is_cleared(clear.with(Squares::at(0, 5))));
+    let eight = squares_at(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
+    assert!(line::is_cleared(eight));
+    assert!(!line::is_cleared(eight.with(Squares::at(0, 5))));
     for (three, ray) in [
         ([(0, 0), (0, 2), (0, 5)], "a row"),
         ([(0, 4), (1, 4), (3, 4)], "a column"),

@@ -186,9 +186,9 @@ fn a_deal_is_scored_only_when_a_card_is_clear_or_a_scratch_off_fails() {
             let view = table.view();
             let over = !matches!(view.scene, Scene::Rolling { .. });
             let last = view.last.expect("a throw");
-            let clear = last.results.iter().any(|result| result.cleared);
+            let is_cleared = last.results.iter().any(|result| result.cleared);
             let stuck = last.results.iter().all(|result| result.line.is_empty());
-            assert_eq!(over, clear || scratch_off && stuck);
+            assert_eq!(over, is_cleared || scratch_off && stuck);
         }
     }
 }

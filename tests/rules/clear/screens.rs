@@ -7,13 +7,16 @@ use partypiece::{
         player::{Level, Player},
     },
     screens::clear::{
-        Room, called, decision, ending, large_card, last_deal, lines, matched, moment, nothing_scored,
-        reviewed_throws, room, shown_throw, stamp, strip, what_was_done, who_rolls,
+        BonusChoice, CardLines, Room, Selected, bonus_choice, call_announced, called, can_show_last_throw,
+        decision, ending, first_throw, large_card, last_deal, lines, matched, moment, nothing_scored,
+        possible_calls, problem, reviewed_throws, room, score_line, scratch_for_the_rest, shown_throw, stamp,
+        strip, totals, what_was_done, who_rolls,
     },
 };
 
 use super::table::{
-    ANA, BO, CY, Table, find_game, name, people, ranks, three, two, with_house, with_real_pieces,
+    ANA, BO, CY, DI, Table, find_game, four, four_dice, name, people, ranks, three, two, two_dice,
+    with_house, with_real_pieces,
 };
 
 /// A table whose first roll fits a line of Ana's card, and that line.
@@ -74,13 +77,13 @@ fn a_decision_is_announced_without_what_it_was() {
         table.play(ANA, action(line));
         table
     };
-    let said = |table: &Table| [ANA, BO].map(|seat| sentence(&table.view(), seat, Squares::NONE));
+    let sentences = |table: &Table| [ANA, BO].map(|seat| sentence(&table.view(), seat, Squares::NONE));
     let mut table = after(Action::Take);
-    let [for_ana, for_bo] = said(&table);
+    let [for_ana, for_bo] = sentences(&table);
     let removed = "Ana has decided. Coins are removed when everybody has decided.";
     assert_eq!(for_ana, removed);
     assert!(for_bo.starts_with(&format!("{removed} Bo: ")), "{for_bo}");
-    assert_eq!(said(&table), said(&after(|_| Action::Scratch)));
+    assert_eq!(sentences(&table), sentences(&after(|_| Action::Scratch)));
     table.play(BO, Action::Scratch);
     let for_cy = sentence(&table.view(), CY, Squares::NONE);
     assert!(for_cy.starts_with("Ana and Bo have decided. Cy: "), "{for_cy}");
@@ -245,4 +248,118 @@ fn the_review_says_what_was_done_and_missed() {
     assert_eq!(what_was_done(&result(Call::Four, &ranks::<4>("a225"), false), 0), "Four! ace, 2, 2, 5");
     let longer = what_was_done(&result(Call::Three, &ranks::<3>("345"), false), 1);
     assert_eq!(longer, "3, 4, 5. A longer line was missed");
+}
+
+/// CL-R25, CL-R09: a selection is for one card and one throw; before the throw nothing can be selected.
+#[test]
+fn coins_are_selected_for_one_throw() {
+    let (mut table, line) = with_a_line(&two(), 3);
+    let squares: Vec<u8> = line.numbers().collect();
+    let (first, last) = (squares[0], squares[2]);
+    let tap = |table: &Table, before, square| Selected::tapped(before, &table.view(), ANA, square);
+    let one = tap(&table, None, first);
+    assert_eq!(Selected::coins(one, &table.view(), ANA), Squares::one(first));
+    let both_ends = tap(&table, one, last);
+    assert_eq!(Selected::coins(both_ends, &table.view(), ANA), line);
+    assert_eq!(Selected::coins(both_ends, &table.view(), BO), Squares::NONE, "the card of another player");
+    let dragged = Selected::dragged(None, &table.view(), ANA, last, first);
+    assert_eq!(Selected::coins(dragged, &table.view(), ANA), line);
+    let (corner, no_ray) = (0, 13);
+    let kept = Selected::dragged(both_ends, &table.view(), ANA, corner, no_ray);
+    assert_eq!(Selected::coins(kept, &table.view(), ANA), line, "no line leads there");
+    table.all_scratch();
+    assert_eq!(Selected::coins(both_ends, &table.view(), ANA), Squares::NONE);
+    assert_eq!(tap(&table, None, first), None);
+}
+
+/// CL-41: screen readers hear what is wrong once the selection could be a line.
+#[test]
+fn a_selection_that_could_be_a_line_says_what_is_wrong() {
+    let table = find_game(&two(), |table| {
+        table.roll();
+        sentence(&table.view(), ANA, row()).starts_with("No die shows")
+    });
+    let problem_text = problem(&table.view(), ANA, row()).expect("a problem");
+    assert!(problem_text.starts_with("No die shows"), "{problem_text}");
+    assert_eq!(problem(&table.view(), ANA, Squares::at(0, 0)), None, "one coin is the beginning of a line");
+    let far = Squares::at(0, 0).with(Squares::at(3, 1));
+    let problem_text = problem(&table.view(), ANA, far).expect("a problem");
+    assert_eq!(problem_text, "There is no straight line between these two coins.");
+}
+
+/// CL-72 to CL-74: the bonus for the marked card is worked out before it is taken, and the score sheet says the same.
+#[test]
+fn the_bonus_is_added_up_before_it_is_taken() {
+    let mut table = Table::new(&with_real_pieces(four()), 1);
+    assert_eq!(bonus_choice(&table.view(), None), None);
+    table.set_counts(&[8, 6, 6, 10]).roll_and_call(&["3!", "0", "0", "0"]);
+    let sum =
+        |bonus, of, all| format!("10\u{a0}−\u{a0}5\u{a0}=\u{a0}5, plus {bonus} for the card of {of}: {all}");
+    let button = "Take 10 points for the card of Di".to_owned();
+    let largest = BonusChoice { by: ANA, of: DI, sum: sum(10, "Di", 15), button };
+    assert_eq!(bonus_choice(&table.view(), None), Some(largest));
+    let marked = bonus_choice(&table.view(), Some(BO)).expect("a bonus");
+    assert_eq!((marked.of, marked.sum.clone()), (BO, sum(6, "Bo", 11)));
+    table.play(ANA, Action::Bonus(BO));
+    let line = score_line(&table.view(), ANA, 0).expect("a line");
+    assert_eq!((line.sum, line.cleared, line.total), (marked.sum, true, 11));
+    let other = score_line(&table.view(), BO, 0).expect("a line");
+    let sum = "6 coins left: 10\u{a0}−\u{a0}6\u{a0}=\u{a0}4";
+    assert_eq!((other.cleared, other.parts.card == 0 || other.sum == sum), (false, true));
+    assert_eq!(score_line(&table.view(), ANA, 1), None, "the second deal is not scored");
+    assert_eq!(totals(&table.view(), ANA), [11]);
+}
+
+/// CL-13: the totals grow deal by deal to the points that everybody has.
+#[test]
+fn totals_add_up_deal_by_deal() {
+    let mut table = Table::new(&Setup { deals: 3, ..two() }, 5);
+    for _ in 0..3 {
+        table.play_deal().confirm_score();
+    }
+    let view = table.view();
+    for person in &view.people {
+        let totals = totals(&view, person.seat);
+        assert_eq!((totals.len(), totals.last()), (3, Some(&person.total)));
+        assert!(totals.is_sorted(), "{totals:?}");
+    }
+}
+
+/// CL-01: where cards are real, the page says who has called, and one button scratches for all others.
+#[test]
+fn calls_are_entered_until_the_rest_scratches() {
+    let mut table = Table::new(&with_real_pieces(four()), 1);
+    table.roll();
+    assert_eq!(scratch_for_the_rest(&table.view()).1, "Scratch for the other 4");
+    table.play(BO, super::table::call_action("3"));
+    let rest = (vec![ANA, CY, DI], "Scratch for Ana, Cy and Di".to_owned());
+    assert_eq!(scratch_for_the_rest(&table.view()), rest);
+    assert_eq!(call_announced(&table.view(), BO), "has called");
+    assert_eq!(call_announced(&table.view(), ANA), "");
+    for seat in rest.0 {
+        table.play(seat, super::table::call_action("0"));
+    }
+    assert_eq!(call_announced(&table.view(), BO), called(&table.view(), BO));
+    let texts = |throw| possible_calls(throw).iter().map(|(text, _)| *text).collect::<Vec<_>>();
+    assert_eq!(texts(four_dice("a225")), ["Four", "Three", "Scratch"]);
+    assert_eq!(texts(two_dice("34")), ["Two", "Scratch"]);
+}
+
+/// CL-R05: the review opens at a deal or at the last throw, and shows missed lines only on request.
+#[test]
+fn the_review_shows_missed_lines_on_request() {
+    let (mut table, line) = with_a_line(&two(), 3);
+    assert!(!can_show_last_throw(&table.view()), "nobody has decided yet");
+    table.play(ANA, Action::Take(line));
+    table.play(BO, Action::Scratch);
+    assert!(can_show_last_throw(&table.view()));
+    let throws = reviewed_throws(&table.0);
+    assert_eq!((first_throw(&throws, 1), first_throw(&throws, 2)), (Some(0), None));
+    assert_eq!(throws[0].title(), "Deal 1, roll 1");
+    let [ana, bo] = &throws[0].cards()[..] else { panic!("two cards") };
+    assert_eq!(ana.lines(false), CardLines { taken: vec![line], ..CardLines::default() });
+    assert_eq!(bo.lines(false), CardLines::default());
+    assert_eq!(bo.done(false), "Scratch!");
+    let missed = bo.lines(true).missed.len();
+    assert_eq!(bo.done(true).contains("missed"), missed > 0);
 }

@@ -8,6 +8,7 @@ use partypiece::{
         luck::Seed,
         player::{Level, Player},
     },
+    screens::clear::{orders, roles_summary},
 };
 
 use super::table::{ANA, BO, CY, Table, four, name, people, three, two, with_real_pieces};
@@ -149,4 +150,18 @@ fn the_credits_name_the_author_the_version_and_its_date() {
     for fact in ["David Hassell", "1.0.0", "July 4, 2003", "distribute"] {
         assert!(credits.contains(fact), "{fact}");
     }
+}
+
+/// CL-23, CL-24: the set-up says who rolls first and how it goes on; each order is offered once.
+#[test]
+fn the_set_up_says_who_rolls() {
+    let summary = |first, order| roles_summary(first, &order);
+    assert_eq!(summary(None, Order::Clockwise), "First roller at random, then clockwise");
+    assert_eq!(summary(Some("Bo"), Order::Counterclockwise), "Bo rolls first, then counterclockwise");
+    assert_eq!(summary(Some("Bo"), Order::Custom(vec![BO])), "Bo rolls first, then in your own order");
+    for (order, _, _) in orders() {
+        let of_its_kind = orders().iter().filter(|(other, _, _)| other.is_like(&order)).count();
+        assert_eq!((of_its_kind, order.is_custom()), (1, order == Order::Custom(Vec::new())), "{order:?}");
+    }
+    assert!(Order::Custom(vec![BO]).is_like(&Order::Custom(vec![ANA])));
 }

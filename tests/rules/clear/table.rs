@@ -14,7 +14,7 @@ pub(crate) const CY: Seat = Seat(2);
 pub(crate) const DI: Seat = Seat(3);
 
 pub(crate) fn name(text: &str) -> Name {
-    Name::read(text).expect("a name")
+    Name::parse(text).expect("a name")
 }
 
 /// A setup with these people and the published rules. The first one keeps score and rolls first.

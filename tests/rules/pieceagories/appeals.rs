@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Mark, Question, Refusal, SheetEvent, SheetRefusal},
+    pieceagories::{Action, AnswerMark, Event, Question, Refusal, SheetEvent, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -12,7 +12,7 @@ use super::{
 };
 
 const HAL: Seat = Seat(4);
-const STANDS: Mark = Mark::Stands { points: 1 };
+const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 
 /// PG-100, PG-R49
 #[test]
@@ -25,7 +25,7 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         let mut table = with_sheets(&four(), 'S', &[&["7-Up", "Dog", "The Sun", "Сок"]]);
         let appeals = table.appeals();
         let open: Vec<_> =
-            appeals.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
+            appeals.iter().map(|appeal| (appeal.place, appeal.text.as_str(), appeal.granted)).collect();
         assert_eq!(open, [(at(ANA, 1).into(), "7-Up", None), (at(ANA, 4).into(), "Сок", None)]);
         for (by, line) in [(ANA, 2), (ANA, 3), (ANA, 5), (BO, 1), (HAL, 1)] {
             assert_eq!(
@@ -48,7 +48,7 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         let appeals = table.appeals();
         assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
         table.read_lines(1);
-        assert_eq!(table.mark(at(ANA, 1)), if granted { STANDS } else { Mark::NoLetter });
+        assert_eq!(table.mark(at(ANA, 1)), if granted { STANDS } else { AnswerMark::NoLetter });
         assert_eq!(table.score().totals(), [u32::from(granted), 0, 0, 0]);
     }
 }

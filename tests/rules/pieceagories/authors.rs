@@ -7,7 +7,7 @@ use partypiece::rules::{
     pieceagories::{Action, CategorySource, House, Pieceagories, Scene, Setup},
 };
 
-use crate::laws::Seen;
+use crate::laws::Views;
 
 use super::{
     setups::{ANA, BO, CATEGORIES, CY, cards, three, with_house, with_typing},
@@ -98,7 +98,7 @@ fn cards_have_no_authors() {
 }
 
 /// The views of a game in which these people wrote the categories, one after the other.
-fn views_of(setup: &Setup, authors: [Seat; 2], play: impl Fn(&mut Table)) -> Seen<Pieceagories> {
+fn views_of(setup: &Setup, authors: [Seat; 2], play: impl Fn(&mut Table)) -> Views<Pieceagories> {
     let mut table = Table::new(setup, 1);
     for (at, category) in CATEGORIES[..10].iter().enumerate() {
         table.invent(authors[at % 2], &[category]);

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, AnswerPlace, Event, Mark, Question, Refusal, SheetEvent, SheetRefusal},
+    pieceagories::{Action, AnswerMark, AnswerPlace, Event, Question, Refusal, SheetEvent, SheetRefusal},
     sheets::AnyAnswerPlace,
     vote::Ballot::{Keep, Strike},
 };
@@ -21,7 +21,7 @@ fn asks_same(places: &[AnswerPlace]) -> Question {
 fn challengeable(table: &Table) -> Vec<AnswerPlace> {
     let heard = table.heard();
     let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
-    open.filter_map(|heard| heard.place.place()).collect()
+    open.filter_map(|heard| heard.place.on_sheet()).collect()
 }
 
 /// Four answers to the first category. Somebody asked early about two of them, and the table found them different.
@@ -46,7 +46,7 @@ fn a_cancelled_challenge_may_be_made_again() {
         assert_eq!(challengeable(&table), [at(ANA, 1)], "the page offers it again");
         table.play(CY, Action::Challenge(at(ANA, 1)));
         table.vote(&[(CY, Strike), (DI, Strike)]);
-        assert_eq!(table.mark(at(ANA, 1)), Mark::VotedDown);
+        assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedDown);
     }
 }
 
@@ -94,7 +94,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     table.read_lines(1);
     let pair = vec![at(ANA, 1), at(BO, 1)];
     let hints = |table: &Table| {
-        let places = |hint: [AnyAnswerPlace; 2]| hint.iter().filter_map(|place| place.place()).collect();
+        let places = |hint: [AnyAnswerPlace; 2]| hint.iter().filter_map(|place| place.on_sheet()).collect();
         table.hints().into_iter().map(places).collect::<Vec<Vec<AnswerPlace>>>()
     };
     assert_eq!((table.poll(), hints(&table)), (Some(asks_same(&pair)), vec![]), "the page asks by itself");
@@ -241,9 +241,10 @@ fn an_old_record_is_judged_with_quotation_marks() {
         let (game, damage) = by_version(version, &table.0, &[]);
         assert_eq!(damage, None);
         let table = crate::table::Table(game);
-        let places = table.heard().into_iter().map(|heard| heard.place.place().expect("a line of a sheet"));
+        let places =
+            table.heard().into_iter().map(|heard| heard.place.on_sheet().expect("a line of a sheet"));
         places.map(|place| table.mark(place)).collect::<Vec<_>>()
     };
-    assert_eq!(marks(1)[..2], [Mark::Stands { points: 1 }, Mark::NoLetter]);
-    assert_eq!(marks(2)[..2], [Mark::LeadingArticle, Mark::WrongLetter]);
+    assert_eq!(marks(1)[..2], [AnswerMark::Stands { points: 1 }, AnswerMark::NoLetter]);
+    assert_eq!(marks(2)[..2], [AnswerMark::LeadingArticle, AnswerMark::WrongLetter]);
 }

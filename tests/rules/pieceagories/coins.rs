@@ -266,7 +266,7 @@ fn equal_birthdays_are_decided_by_the_host_or_by_flipping() {
 #[test]
 fn a_blank_reminds_of_the_forfeit_once_if_the_house_has_one() {
     let (nulls, numbers) = nulls_and_numbers(&faces(&three(), 4));
-    let reminder = |what: Option<&str>| Event::Forfeit { seats: vec![ANA], what: what.map(str::to_owned) };
+    let reminder = |text: Option<&str>| Event::Forfeit { seats: vec![ANA], text: text.map(str::to_owned) };
     for (forfeit, reminders) in [
         (None, vec![]),
         (Some(Forfeit::Drink { of_age: true }), vec![reminder(None)]),
@@ -370,9 +370,9 @@ fn a_set_needs_numbers_and_after_the_last_blank_all_coins_are_hidden_again() {
         let luck = &mut Luck::new(Seed(seed));
         let mut field = Field::spread(&[coin(Rank::Null), coin(Rank::Ace)], luck).expect("a number");
         let up = |field: &Field| field.seen().iter().filter(|coin| coin.face.is_some()).count();
-        let first = field.turn(0, luck).expect("a coin");
-        assert_eq!((up(&field), field.turn(0, luck)), (1, None), "the coin is face up already");
-        field.turn(1, luck).expect("the other coin");
+        let first = field.flip(0, luck).expect("a coin");
+        assert_eq!((up(&field), field.flip(0, luck)), (1, None), "the coin is face up already");
+        field.flip(1, luck).expect("the other coin");
         assert_eq!(up(&field), if first.rank == Rank::Null { 2 } else { 0 });
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::{
     pieceagories::{
-        Action, CategorySource, Event, LetterThrow, Material, Need, OwnView, Refusal, Scene, Setup,
-        SheetRefusal, advice, materials,
+        Action, CategorySource, Event, LetterThrow, Need, OwnView, Refusal, Scene, Setup, SheetRefusal,
+        advice, materials,
     },
     piecepack::Rank,
     words::first_letter,
@@ -201,10 +201,8 @@ fn cards_belong_to_the_table_and_ten_must_be_different() {
     assert_eq!(setup.check(), Err(Refusal::FewCards { cards: 9 }), "equal cards count once");
     let long = with_source(CategorySource::AgainstHumanity { cards: vec!["x".repeat(201); 12] });
     assert_eq!(long.check(), Err(Refusal::LongSlip { characters: 201 }));
-    let bring = |setup: &Setup, what: &str| {
-        materials(setup)
-            .last()
-            .map(|Material { what: brought, need, .. }| brought == what && *need == Need::Needed)
+    let bring = |setup: &Setup, name: &str| {
+        materials(setup).last().map(|material| material.name == name && material.need == Need::Needed)
     };
     assert_eq!(bring(&black_cards(10), "the black cards of Cards Against Humanity"), Some(true));
     assert_eq!(bring(&adjective_cards(10), "the adjectives of Apples to Apples"), Some(true));

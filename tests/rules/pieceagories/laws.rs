@@ -184,7 +184,7 @@ proptest! {
         let (mut one, mut other) = (spread(&ranks), spread(&others));
         prop_assert_eq!(one.seen(), other.seen());
         let luck = &mut Luck::new(Seed(0));
-        if one.turn(turned, luck) == other.turn(turned, luck) {
+        if one.flip(turned, luck) == other.flip(turned, luck) {
             prop_assert_eq!(one.seen(), other.seen());
         }
     }

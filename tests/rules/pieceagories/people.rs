@@ -82,8 +82,8 @@ fn a_sheet_has_exactly_ten_lines() {
 /// PG-08, PG-09, PG-12
 #[test]
 fn paper_needs_paper_and_pens_but_no_scissors() {
-    let need = |setup: &Setup, what: &str| {
-        materials(setup).into_iter().find(|material| material.what == what).map(|material| material.need)
+    let need = |setup: &Setup, name: &str| {
+        materials(setup).into_iter().find(|material| material.name == name).map(|material| material.need)
     };
     for (setup, asked, scissors) in
         [(four(), Need::Needed, Need::Optional), (with_typing(four()), Need::NotNeeded, Need::NotNeeded)]
@@ -93,8 +93,8 @@ fn paper_needs_paper_and_pens_but_no_scissors() {
         assert_eq!(need(&setup, "scissors"), Some(scissors));
     }
     assert_eq!(need(&three(), "3 pens"), Some(Need::Needed));
-    let paper = materials(&four()).into_iter().find(|material| material.what == "paper").expect("paper");
-    assert!(paper.tip.contains("Old post") && paper.tip.contains("recycle"));
+    let paper = materials(&four()).into_iter().find(|material| material.name == "paper").expect("paper");
+    assert!(paper.tip.contains("Used paper"));
 }
 
 /// PG-08, PG-11, PG-12
@@ -145,7 +145,7 @@ fn a_standard_set_has_four_coins_of_each_rank_and_six_of_each_suit() {
     assert_eq!(Table::new(&three(), 0).view().coins.len(), 24);
     let piecepack = &materials(&three())[0];
     assert_eq!(
-        (piecepack.what.as_str(), piecepack.need),
+        (piecepack.name.as_str(), piecepack.need),
         ("tiles, pawns, coins and two dice", Need::NotNeeded)
     );
 }
@@ -251,7 +251,7 @@ fn a_name_is_visible_and_short_enough() {
         ("👩\u{200d}🚀", Ok("👩\u{200d}🚀")),
         ("אנה", Ok("אנה")),
     ] {
-        assert_eq!(Name::read(text).as_ref().map(Name::as_str), read.as_ref().copied(), "{text:?}");
+        assert_eq!(Name::parse(text).as_ref().map(Name::as_str), read.as_ref().copied(), "{text:?}");
     }
 }
 
@@ -286,7 +286,7 @@ fn the_estimated_time_grows_with_rounds_and_typed_with_people() {
 #[test]
 fn the_chart_is_for_english_letters() {
     assert!(CHART.contains("American English") && CHART.contains("A to Z"));
-    let answer = Answer::read("Арбуз").expect("an answer");
+    let answer = Answer::parse("Арбуз").expect("an answer");
     assert_eq!(answer.check(letter('A')), Err(InvalidAnswer::NoLetter));
     assert_eq!(letter('a'), letter('A'));
     assert_eq!(Letter::new('Ж'), None);

@@ -2,9 +2,7 @@
 
 use partypiece::rules::{
     Outcome, Seat,
-    pieceagories::{
-        Action, Event, Host, Refusal, Scene, Setup, SheetEvent, SheetRefusal, coins::CoinSeen, tidying,
-    },
+    pieceagories::{Action, Event, Host, Refusal, Scene, Setup, SheetEvent, SheetRefusal, coins::CoinSeen},
     piecepack::{Rank, Suit},
     sheets::Typing,
 };
@@ -191,13 +189,6 @@ fn the_last_pawn_moves_and_then_there_is_applause() {
         table.play_host(Action::Advance),
         [Event::Advanced { winners: winners.clone() }, Event::Over { winners }]
     );
-}
-
-/// PG-83
-#[test]
-fn after_the_applause_typed_sheets_can_be_deleted() {
-    assert!(tidying(&three()).contains("recycles the paper"));
-    assert!(tidying(&with_typing(three())).contains("erased with one press"));
 }
 
 /// PG-R45

@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Action, AnswerPlace, Event, Forfeit, House, Mark, Refusal, Setup, SheetEvent, SheetRefusal,
+        Action, AnswerMark, AnswerPlace, Event, Forfeit, House, Refusal, Setup, SheetEvent, SheetRefusal,
         preliminary_marks,
     },
     vote::Ballot::{Keep, Strike},
@@ -14,10 +14,10 @@ use super::{
     table::{Table, scored, with_letter, with_sheets},
 };
 
-const STANDS: Mark = Mark::Stands { points: 1 };
+const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 
 /// The marks after a round with these sheets, read to the end.
-fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[AnswerPlace]) -> Vec<Mark> {
+fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[AnswerPlace]) -> Vec<AnswerMark> {
     let mut table = with_sheets(setup, c, sheets);
     while !table.all_read() {
         table.play_host(if table.poll().is_some() { Action::CancelVote } else { Action::Next });
@@ -25,8 +25,8 @@ fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[AnswerPlace]) -> 
     places.iter().map(|&place| table.mark(place)).collect()
 }
 
-fn duplicate(seat: Seat, line: u8) -> Mark {
-    Mark::Duplicate { with: vec![at(seat, line)] }
+fn duplicate(seat: Seat, line: u8) -> AnswerMark {
+    AnswerMark::Duplicate { with: vec![at(seat, line)] }
 }
 
 /// PG-R23: the writer sees the mark that the rules will give. A line is marked as a repeat only if the earlier one is valid.
@@ -45,12 +45,12 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
         "Big Ben",
     ];
     let setup = with_house(three(), |house| house.alliteration = true);
-    let repeat = |line| Mark::RepeatOnSheet { line };
+    let repeat = |line| AnswerMark::RepeatOnSheet { line };
     let seen = preliminary_marks(&sheet(&lines), letter('B'), &setup.house);
-    assert_eq!(seen[..3], [Mark::WrongLetter, STANDS, repeat(2)]);
-    assert_eq!(seen[3..5], [Mark::NoLetter, STANDS]);
-    assert_eq!(seen[5..8], [Mark::LeadingArticle, STANDS, repeat(7)]);
-    assert_eq!(seen[8..], [Mark::Empty, Mark::Stands { points: 2 }]);
+    assert_eq!(seen[..3], [AnswerMark::WrongLetter, STANDS, repeat(2)]);
+    assert_eq!(seen[3..5], [AnswerMark::NoLetter, STANDS]);
+    assert_eq!(seen[5..8], [AnswerMark::LeadingArticle, STANDS, repeat(7)]);
+    assert_eq!(seen[8..], [AnswerMark::Empty, AnswerMark::Stands { points: 2 }]);
     let places: Vec<AnswerPlace> = (1..=10).map(|line| at(ANA, line)).collect();
     assert_eq!(marks(&setup, 'B', &[&lines], &places), seen);
 }
@@ -172,7 +172,7 @@ fn an_answer_voted_down_still_strikes_its_duplicates() {
     table.read_lines(1);
     table.play(BO, Action::Challenge(at(ANA, 1)));
     table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
-    assert_eq!(table.mark(at(ANA, 1)), Mark::VotedDown);
+    assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedDown);
     table.read_lines(2);
     assert_eq!(table.mark(at(CY, 2)), duplicate(ANA, 1));
     assert_eq!(table.mark(at(ANA, 1)), duplicate(CY, 2), "duplicates come before challenges");
@@ -264,7 +264,7 @@ fn striking_a_duplicate_reminds_each_owner_of_the_forfeit_once() {
     };
     assert_eq!(reminders(&four()), []);
     let drinks = with_house(four(), |house| house.forfeit = Some(Forfeit::Drink { of_age: true }));
-    let drink = |seats: &[Seat]| Event::Forfeit { seats: seats.to_vec(), what: None };
+    let drink = |seats: &[Seat]| Event::Forfeit { seats: seats.to_vec(), text: None };
     assert_eq!(reminders(&drinks), [drink(&[ANA, BO]), drink(&[DI])]);
 }
 
@@ -306,7 +306,7 @@ fn a_played_round_is_kept_with_every_sheet_and_mark() {
     let past = &table.view().past[0];
     let (sheets, marks) = past.sheets.as_ref().expect("sheets that were typed in");
     assert_eq!(sheets[0], sheet(&["Cat", "Dog"]));
-    assert_eq!(marks[0][..3], [STANDS, Mark::WrongLetter, Mark::Empty]);
+    assert_eq!(marks[0][..3], [STANDS, AnswerMark::WrongLetter, AnswerMark::Empty]);
     assert_eq!((past.totals.as_slice(), past.winners.as_slice()), (&[1, 1, 0][..], &[ANA, BO][..]));
     assert_eq!(char::from(past.letter), 'C');
     assert_eq!(past.categories.len(), 10);

@@ -9,12 +9,12 @@ use partypiece::{
     },
     screens::{
         pieceagories::{
-            BrainstormPress, CoinPress, NameStep, PickingFoot, Room, before_flip, brainstorm_press,
-            brainstorm_sentence, bring, category_count_text, chair_name, checklist, coin_label, coin_press,
-            day_near, face_down, how_long_cards_last, inventors, name_step, number_of, picked_at,
-            picking_foot, picking_sentence, place_beside, problem_at, problem_of_chair, purpose, room, score,
-            scored_foot, scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip, summary,
-            typed_twice, victory, who_could_host, who_invents, who_may_leave, word_table, written_rounds,
+            BrainstormPress, CoinPress, NameStep, PickingFoot, Room, before_flip, brainstorm_press, bring,
+            category_count_text, chair_name, checklist, coin_label, coin_press, day_near, face_down,
+            how_long_cards_last, inventors, name_step, number_of, picked_at, picking_foot, picking_sentence,
+            pile_sentence, place_beside, problem_at, problem_of_chair, purpose, room, score, scored_foot,
+            scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip, summary, typed_twice,
+            victory, who_could_host, who_invents, who_may_leave, word_table, written_rounds,
         },
         sheets::{SheetRoom, WordTable},
     },
@@ -30,7 +30,7 @@ pub(super) fn seen(table: &Table) -> WordTable {
     word_table(&table.view(), None)
 }
 
-pub(super) fn said(view: &View) -> [String; 2] {
+pub(super) fn phase_and_turn(view: &View) -> [String; 2] {
     let strip = strip(view, Viewer::Table);
     [strip.phase, strip.turn]
 }
@@ -39,8 +39,8 @@ pub(super) fn said(view: &View) -> [String; 2] {
 #[test]
 fn every_phase_has_its_room() {
     let mut table = Table::new(&people(&["Ana", "Bo"]), 1);
-    let mut rooms = vec![(room(&table.view()), said(&table.view()))];
-    let mut note = |table: &Table| rooms.push((room(&table.view()), said(&table.view())));
+    let mut rooms = vec![(room(&table.view()), phase_and_turn(&table.view()))];
+    let mut note = |table: &Table| rooms.push((room(&table.view()), phase_and_turn(&table.view())));
     table.collect();
     note(&table);
     table.use_list();
@@ -54,7 +54,7 @@ fn every_phase_has_its_room() {
     table.play_host(Action::TimeUp);
     note(&table);
     let expected = [
-        (Room::Brainstorm, "Brainstorm", "Hal"),
+        (Room::Brainstorm, "Categories", "Hal"),
         (Room::Picking, "The list", "Hal"),
         (Room::Flipping, "The coin", "Ana"),
         (Room::Dice, "The letter", "Hal"),
@@ -63,20 +63,20 @@ fn every_phase_has_its_room() {
     ];
     assert_eq!(rooms, expected.map(|(room, phase, turn)| (room, [phase.to_owned(), turn.to_owned()])));
     let table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
-    assert_eq!((room(&table.view()), said(&table.view())[0].as_str()), (Room::Scored, "The score"));
+    assert_eq!((room(&table.view()), phase_and_turn(&table.view())[0].as_str()), (Room::Scored, "The score"));
     let table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
     assert_eq!(room(&table.view()), Room::Sheets(SheetRoom::Reading));
-    assert_eq!(said(&table.view()), ["Reading, letter C", "Ana"]);
+    assert_eq!(phase_and_turn(&table.view()), ["Reading, letter C", "Ana"]);
 }
 
 /// PG-34: behind the curtain it is that person's turn, and the strip says what they do.
 #[test]
 fn behind_the_curtain_it_is_that_persons_turn() {
     let table = with_letter(&with_typing(three()), 'C');
-    assert_eq!(said(&table.view()), ["Writing", "Ana"]);
+    assert_eq!(phase_and_turn(&table.view()), ["Writing", "Ana"]);
     assert_eq!(strip(&table.view(), Viewer::Seat(CY)).turn, "Cy");
     assert_eq!(purpose(&table.view()), "to write");
-    assert_eq!(purpose(&Table::new(&three(), 1).view()), "to invent categories");
+    assert_eq!(purpose(&Table::new(&three(), 1).view()), "to write categories");
 }
 
 /// PG-13, PG-15, PG-17: the laptop goes to whoever has the fewest categories, until there are ten.
@@ -89,15 +89,15 @@ fn whoever_has_the_fewest_categories_invents_next() {
     assert!(sentence.starts_with("Ana, Bo and Cy write categories"), "{sentence}");
     assert!(sentence.ends_with("Then Hal, the host, picks ten of them."), "{sentence}");
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Pass(ANA));
-    assert_eq!(brainstorm_sentence(&table.view()), "You need 10 for one round and about 30 for 6.",);
+    assert_eq!(pile_sentence(&table.view()), "You need 10. About 30 are good for 6 rounds.");
     table.invent(ANA, &["Rivers"]);
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Pass(BO));
-    assert!(brainstorm_sentence(&table.view()).starts_with("1 category so far. You need 10"));
+    assert!(pile_sentence(&table.view()).starts_with("1 category so far. You need 10"));
     assert_eq!(category_count_text(&table.view(), ANA), "1 category");
     assert_eq!(category_count_text(&table.view(), BO), "no categories yet");
     table.invent(BO, &["A", "B", "C", "D", "E", "F", "G", "H", "I"]);
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Collect);
-    assert!(brainstorm_sentence(&table.view()).starts_with("10 categories so far. About 30"));
+    assert!(pile_sentence(&table.view()).starts_with("10 categories so far. About 30"));
     let together = Table::new(&with_house(three(), |house| house.together = true), 1);
     assert_eq!(brainstorm_press(&together.view()), BrainstormPress::Collect, "nobody passes the laptop");
     assert_eq!(slip_lines(" Rivers \n\n Fruit"), ["Rivers", "Fruit"]);
@@ -109,12 +109,12 @@ fn a_category_that_is_typed_twice_is_named() {
     let mut table = Table::new(&with_house(three(), |house| house.together = true), 1);
     table.invent(BO, &["Rivers", "Fruit"]);
     let there = slips_seen(&table.view(), None);
-    let said = |typed: &[&str]| {
+    let warning = |typed: &[&str]| {
         typed_twice(&there, &typed.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>())
     };
-    assert_eq!(said(&["Songs"]), None);
-    assert_eq!(said(&["Songs", "rivers"]).as_deref(), Some("“rivers” is there already."));
-    assert_eq!(said(&["Fruit", "Rivers"]).as_deref(), Some("“Fruit” and “Rivers” are there already."));
+    assert_eq!(warning(&["Songs"]), None);
+    assert_eq!(warning(&["Songs", "rivers"]).as_deref(), Some("“rivers” is there already."));
+    assert_eq!(warning(&["Fruit", "Rivers"]).as_deref(), Some("“Fruit” and “Rivers” are there already."));
 }
 
 /// PG-31, PG-32: the foot counts what is missing on the list and offers to use it when it is full, and the pile can be searched.

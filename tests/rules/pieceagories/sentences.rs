@@ -3,7 +3,7 @@
 use partypiece::{
     play::LogLine,
     rules::{
-        pieceagories::{Event, LetterThrow, Mark, Question, Refusal, SheetEvent, SheetRefusal},
+        pieceagories::{AnswerMark, Event, LetterThrow, Question, Refusal, SheetEvent, SheetRefusal},
         piecepack::{Coin, Rank, Suit},
         sheets::{Asked, Ground},
         vote::{Count, Tally, Verdict},
@@ -27,7 +27,7 @@ pub(crate) fn is_sentence(text: &str) -> bool {
         .chars()
         .next()
         .is_some_and(|c| c.is_uppercase() || c.is_ascii_digit() || c == '“' || c == '\u{2068}');
-    let ends = text.ends_with(['.', '?']) || text.starts_with("Applause for ") && text.ends_with('!');
+    let ends = text.ends_with(['.', '?']);
     let spaced = !text.contains("  ") && text.trim() == text && !text.contains(" ,") && !text.contains(" .");
     let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
     let gendered = ["he", "she", "him", "his", "her", "hers"].iter().any(|word| words.contains(word));
@@ -40,7 +40,7 @@ fn actions_are_announced_with_names() {
         (Event::Invented { by: ANA, slips: 1 }, "Ana added a category."),
         (Event::Invented { by: ANA, slips: 4 }, "Ana added 4 categories."),
         (Event::Withdrew { by: BO }, "Bo removed a category."),
-        (Event::Collected { categories: 14 }, "The brainstorm is over: 14 categories."),
+        (Event::Collected { categories: 14 }, "The pile has 14 categories."),
         (Event::CardsAdded { cards: 0 }, "All these cards were in the pile already."),
         (Event::CardsAdded { cards: 1 }, "One more card is in the pile."),
         (Event::CardsAdded { cards: 12 }, "12 more cards are in the pile."),
@@ -51,7 +51,7 @@ fn actions_are_announced_with_names() {
         (Event::ListUsed, "The list of this round is ready."),
         (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),
         (Event::Sheet(SheetEvent::AllBegan { by: ANA }), "The timer is running. Write."),
-        (Event::Sheet(SheetEvent::TimeUp), "Time is up. Pens down."),
+        (Event::Sheet(SheetEvent::TimeUp), "Time is up. The answers are locked."),
         (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy's sheet is in."),
         (Event::Sheet(SheetEvent::PointsIn), "The points of the round are entered."),
         (Event::Sheet(SheetEvent::Shown(letter('C'))), "All sheets are in. The letter was C."),
@@ -84,9 +84,9 @@ fn random_results_are_announced() {
         (Event::TimerSet { seconds: 60 }, "The timer is set to 1:00."),
         (Event::TimerSet { seconds: 150 }, "The timer is set to 2:30."),
         (Event::TimerSet { seconds: 30 }, "The timer is set to 0:30."),
-        (Event::Forfeit { seats: vec![BO], what: None }, "A drink for Bo."),
-        (Event::Forfeit { seats: vec![ANA, BO], what: None }, "A drink each for Ana and Bo."),
-        (Event::Forfeit { seats: vec![BO], what: Some("sing".to_owned()) }, "For Bo: sing."),
+        (Event::Forfeit { seats: vec![BO], text: None }, "A drink for Bo."),
+        (Event::Forfeit { seats: vec![ANA, BO], text: None }, "A drink each for Ana and Bo."),
+        (Event::Forfeit { seats: vec![BO], text: Some("sing".to_owned()) }, "For Bo: sing."),
         (Event::Prepared(throw), "The dice show ace and 5, which makes 5: categories begin with S."),
         (Event::Rolled(throw), "The dice show ace and 5, which makes 5: the letter is S."),
         (Event::RolledUnseen, "The dice are rolled. Each player sees the letter when their time starts."),
@@ -100,27 +100,27 @@ fn random_results_are_announced() {
 #[test]
 fn an_answer_is_announced_with_its_mark() {
     for (mark, sentence) in [
-        (Mark::Stands { points: 1 }, "4, Bo: Dog."),
-        (Mark::Stands { points: 2 }, "4, Bo: Dog, for 2 points."),
-        (Mark::Empty, "4, Bo: nothing."),
-        (Mark::WrongLetter, "4, Bo: Dog; wrong letter."),
-        (Mark::NoLetter, "4, Bo: Dog; it does not begin with a letter."),
-        (Mark::LeadingArticle, "4, Bo: Dog; the article has to come last."),
-        (Mark::RepeatOnSheet { line: 2 }, "4, Bo: Dog; the same as on line 2."),
-        (Mark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
+        (AnswerMark::Stands { points: 1 }, "4, Bo: Dog."),
+        (AnswerMark::Stands { points: 2 }, "4, Bo: Dog, for 2 points."),
+        (AnswerMark::Empty, "4, Bo: nothing."),
+        (AnswerMark::WrongLetter, "4, Bo: Dog; wrong letter."),
+        (AnswerMark::NoLetter, "4, Bo: Dog; it does not begin with a letter."),
+        (AnswerMark::LeadingArticle, "4, Bo: Dog; the article has to come last."),
+        (AnswerMark::RepeatOnSheet { line: 2 }, "4, Bo: Dog; the same as on line 2."),
+        (AnswerMark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
         (
-            Mark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
+            AnswerMark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
             "4, Bo: Dog; struck: Ana and Cy have it too on line 2, another category.",
         ),
         (
-            Mark::VotedSame { with: vec![at(ANA, 4)] },
+            AnswerMark::VotedSame { with: vec![at(ANA, 4)] },
             "4, Bo: Dog; struck: voted the same as the answer of Ana.",
         ),
         (
-            Mark::VotedSame { with: vec![at(ANA, 2), at(ANA, 3)] },
+            AnswerMark::VotedSame { with: vec![at(ANA, 2), at(ANA, 3)] },
             "4, Bo: Dog; struck: voted the same as the answer of Ana on line 2 and line 3, another category.",
         ),
-        (Mark::VotedDown, "4, Bo: Dog; struck by vote."),
+        (AnswerMark::VotedDown, "4, Bo: Dog; struck by vote."),
     ] {
         assert_eq!(
             event_text(&Event::Sheet(SheetEvent::Read {
@@ -192,17 +192,14 @@ fn winners_are_all_named() {
     ] {
         assert_eq!(event_text(&Event::Scored { totals, winners }), sentence);
     }
-    assert_eq!(event_text(&Event::Over { winners: vec![ANA, CY] }), "Applause for Ana and Cy!");
+    assert_eq!(event_text(&Event::Over { winners: vec![ANA, CY] }), "Ana and Cy win the game together.");
 }
 
 #[test]
 fn a_refusal_uses_numbers_and_names() {
     for (refusal, sentence) in [
-        (Refusal::Sheet(SheetRefusal::TooFew { players: 0 }), "Enter at least two players."),
-        (
-            Refusal::Sheet(SheetRefusal::TooFew { players: 1 }),
-            "Enter one more player: at least two are needed.",
-        ),
+        (Refusal::Sheet(SheetRefusal::TooFew { players: 0 }), "At least two players are needed."),
+        (Refusal::Sheet(SheetRefusal::TooFew { players: 1 }), "At least two players are needed."),
         (
             Refusal::TooMany { participants: 5, suits: 4 },
             "5 players and 4 suits: each player needs a pawn of another suit.",

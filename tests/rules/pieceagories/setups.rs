@@ -65,7 +65,7 @@ pub(crate) fn with_house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup 
 }
 
 pub(crate) fn name(text: &str) -> Name {
-    Name::read(text).expect("a name")
+    Name::parse(text).expect("a name")
 }
 
 pub(crate) fn day(month: u8, day: u8) -> Day {

@@ -13,16 +13,17 @@ use partypiece::{
         pieceagories::{LineRemark, forfeit, remark, word_table, written_rounds},
         sheets::{
             Draft, PaperPress, ReadingPrompt, Running, SheetAction, WordTable, WriterPress, answer_row,
-            blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary, line_to_read,
-            moments, next_empty, next_points, next_writers, on_a_tie, on_line, on_question, paper_foot,
-            poll_words, reading_prompt, rulings, running, shown_line, similar_pairs, when_time_is_up,
-            who_has_not_voted, writer_press, writer_sentence,
+            at_line, blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary,
+            line_to_read, moments, next_empty, next_points, next_writers, paper_foot, past_rulings_about,
+            past_rulings_on_line, points_of, points_to_enter, poll_texts, reading_prompt, rulings, running,
+            set_line, shown_line, similar_pairs, tie_sentence, when_time_is_up, who_has_not_voted,
+            writer_press, writer_sentence,
         },
     },
 };
 
 use super::{
-    screens::{said, seen},
+    screens::{phase_and_turn, seen},
     setups::{ANA, BO, CY, at, three, with_house, with_typing},
     table::{Table, with_letter, with_sheets},
 };
@@ -183,9 +184,9 @@ fn the_reading_says_who_reads_next() {
 fn a_mark_says_who_has_the_same_answer() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["cat"], &["", "Cat"]]);
     table.read_lines(2);
-    let words = |seat, line| answer_row(&seen(&table), any(seat, line)).mark.expect("an answer").words;
-    assert_eq!(words(ANA, 1), "Bo and Cy (number 2) have it too");
-    assert_eq!(words(CY, 1), "nothing");
+    let text = |seat, line| answer_row(&seen(&table), any(seat, line)).mark.expect("an answer").text;
+    assert_eq!(text(ANA, 1), "Bo and Cy (number 2) have it too");
+    assert_eq!(text(CY, 1), "nothing");
     let first = line_summary(&seen(&table), 1);
     assert_eq!((first.symbols.as_str(), first.standing, first.all), ("==–", 0, 3));
     assert_eq!(shown_line(&seen(&table), Some((6, 1))), 1, "somebody went back");
@@ -195,15 +196,15 @@ fn a_mark_says_who_has_the_same_answer() {
 /// PG-65: those who struck a duplicate owe the forfeit of the house.
 #[test]
 fn a_forfeit_is_due_for_a_duplicate() {
-    let house = |what| {
-        let setup = with_house(three(), |house| house.forfeit = what);
+    let sentence = |rule| {
+        let setup = with_house(three(), |house| house.forfeit = rule);
         let mut table = with_sheets(&setup, 'C', &[&["Cat"], &["cat"], &["Cow"]]);
         table.read_lines(1);
         forfeit(&table.view())
     };
     let song = Forfeit::Other("a song".to_owned());
-    assert_eq!(house(Some(song)).as_deref(), Some("For Ana and Bo: a song."));
-    assert_eq!(house(None), None);
+    assert_eq!(sentence(Some(song)).as_deref(), Some("For Ana and Bo: a song."));
+    assert_eq!(sentence(None), None);
 }
 
 /// PG-66, PG-67, PG-68, PG-R28, PG-R59: a vote has a question, and says what a tie does and who has not voted.
@@ -216,14 +217,14 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     table.play_host(Action::Join(places.to_vec()));
     let round = seen(&table);
     let poll = round.poll().expect("a vote");
-    let words = poll_words(&round, &poll.question);
+    let words = poll_texts(&round, &poll.question);
     assert_eq!(
         (words.question.as_str(), words.keep, words.strike),
         ("Are these the same?", "Different", "The same")
     );
     assert_eq!(words.unanimous, [(Ballot::Keep, "All different"), (Ballot::Strike, "All the same")]);
     assert_eq!(
-        on_a_tie(&round, poll),
+        tie_sentence(&round, poll),
         "If it is a tie, the votes of Ana and Bo are left out. If it is still a tie, the answers count."
     );
     assert_eq!(line_to_read(&round), None, "the table has to vote first");
@@ -234,9 +235,9 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     let round = seen(&table);
     assert!(is_one_by_one(&round, false), "somebody has voted");
     assert_eq!(who_has_not_voted(&round), "Bo and Hal have not voted yet.");
-    let tie = on_a_tie(&round, round.poll().expect("a vote"));
+    let tie = tie_sentence(&round, round.poll().expect("a vote"));
     assert_eq!(tie, "Tie: without the votes of Ana and Bo it is 0 to 1, and the answers are struck.");
-    assert_eq!(said(&table.view()), ["A vote", "everybody"]);
+    assert_eq!(phase_and_turn(&table.view()), ["A vote", "everybody"]);
 }
 
 /// PG-70, PG-71: a challenge names the challenger. The ruling is stored and shown the next time.
@@ -248,16 +249,16 @@ fn a_ruling_is_remembered_for_the_same_answer() {
     table.play(BO, Action::Challenge(at(ANA, 1)));
     let round = seen(&table);
     let question = round.poll().expect("a vote").question.clone();
-    assert_eq!(poll_words(&round, &question).question, "Bo challenges this. Does it count?");
+    assert_eq!(poll_texts(&round, &question).question, "Bo challenges this. Does it count?");
     assert_eq!(rulings(&round, &SheetAction::Count), [], "nobody has voted");
     let ruled = rulings(&round, &SheetAction::Unanimous(Ballot::Strike));
     assert_eq!(ruled.iter().map(|ruling| ruling.ruling).collect::<Vec<_>>(), [Ruling::Struck]);
     let mut known = PastRulings::default();
     ruled.into_iter().for_each(|ruling| known.remember(ruling));
     let sentence = ["Last time the table struck “Cat”."];
-    assert_eq!(on_question(&known, &round, &question), sentence);
-    assert_eq!(on_line(&known, &before, 1), sentence);
-    assert_eq!(on_line(&known, &before, 2), [""; 0]);
+    assert_eq!(past_rulings_about(&known, &round, &question), sentence);
+    assert_eq!(past_rulings_on_line(&known, &before, 1), sentence);
+    assert_eq!(past_rulings_on_line(&known, &before, 2), [""; 0]);
 }
 
 /// PG-66: answers that are only a little similar are offered for a vote.
@@ -285,4 +286,22 @@ fn the_best_moments_are_shown() {
         BestMoment::new("Cat", format!("Ana, Bo and Cy had the same answer for “{}”", category(0))),
     ];
     assert_eq!(best, expected);
+}
+
+/// PG-R52, SC-R27: points are entered line by line, and only for players who are here.
+#[test]
+fn points_are_entered_for_players_who_are_here() {
+    let usual = points_to_enter(None, 2, 3, 1);
+    assert_eq!(usual, [[1, 1, 1], [1, 1, 1]]);
+    let stored = vec![vec![1, 0, 2], vec![0, 0, 1]];
+    assert_eq!(points_to_enter(Some(stored.clone()), 2, 3, 1), stored);
+    assert_eq!(points_to_enter(Some(stored.clone()), 3, 3, 1).len(), 3, "a player came after that");
+    assert_eq!(points_to_enter(Some(vec![vec![1, 0], vec![0, 0, 1]]), 2, 3, 1), usual, "a line is missing");
+    assert_eq!(points_of(stored, &[Seat(1)]), [[0, 0, 0], [0, 0, 1]]);
+    let mut row = [1, 2, 3];
+    set_line(&mut row, 3, 0);
+    set_line(&mut row, 0, 9);
+    set_line(&mut row, 4, 9);
+    assert_eq!(row, [1, 2, 0]);
+    assert_eq!([0, 1, 3, 4].map(|line| at_line(&row, line).copied()), [None, Some(1), Some(0), None]);
 }

@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, AnswerPlace, Answers, Event, LetterThrow, Mark, NextFlip, OwnView, Pieceagories,
+            Action, AnswerMark, AnswerPlace, Answers, Event, LetterThrow, NextFlip, OwnView, Pieceagories,
             Question, Scene, Setup, SheetEvent, SlipId, View,
         },
         piecepack::{Coin, Rank},
@@ -158,12 +158,12 @@ impl Table {
 
     /// The open question.
     pub(crate) fn poll(&self) -> Option<Question> {
-        self.question().map(|question| question.map(|place| place.place().expect("a line of a sheet")))
+        self.question().map(|question| question.map(|place| place.on_sheet().expect("a line of a sheet")))
     }
 
     /// The mark of an answer that was read.
-    pub(crate) fn mark(&self, place: AnswerPlace) -> Mark {
-        self.mark_at(place.into()).map(|place| place.place().expect("a line of a sheet"))
+    pub(crate) fn mark(&self, place: AnswerPlace) -> AnswerMark {
+        self.mark_at(place.into()).map(|place| place.on_sheet().expect("a line of a sheet"))
     }
 
     /// Points by seat, then line.

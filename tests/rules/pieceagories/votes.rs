@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Action, AnswerPlace, Event, Host, Mark, Question, Refusal, Setup, SheetEvent, SheetRefusal,
+        Action, AnswerMark, AnswerPlace, Event, Host, Question, Refusal, Setup, SheetEvent, SheetRefusal,
     },
     sheets::{Ground, SheetStage},
     vote::{
@@ -18,7 +18,7 @@ use super::{
     table::{Table, scored, with_sheets},
 };
 
-const STANDS: Mark = Mark::Stands { points: 1 };
+const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 const HAL: Seat = Seat(4);
 
 fn asks_same(places: &[AnswerPlace]) -> Question {
@@ -77,7 +77,7 @@ fn the_majority_says_that_dog_and_dogs_are_the_same() {
     let mut table = dog_and_dogs(&[&["dog"], &["dogs"]]);
     let tally = table.vote(&[(ANA, Strike), (BO, Keep), (CY, Strike), (DI, Strike)]);
     assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (1, 3, Struck));
-    assert_eq!(table.mark(at(ANA, 1)), Mark::VotedSame { with: vec![at(BO, 1)] });
+    assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedSame { with: vec![at(BO, 1)] });
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
 
@@ -93,7 +93,7 @@ fn each_row_of_the_vote_table_has_its_result() {
     for (ballots, verdict) in challenges {
         let mut table = challenged();
         assert_eq!(table.vote(ballots).verdict, verdict, "{ballots:?}");
-        let mark = if verdict == Struck { Mark::VotedDown } else { STANDS };
+        let mark = if verdict == Struck { AnswerMark::VotedDown } else { STANDS };
         assert_eq!(table.mark(at(ANA, 1)), mark, "{ballots:?}");
     }
     let similarities: [(&[(Seat, Ballot)], _, _); 2] = [
@@ -294,7 +294,7 @@ fn an_answer_has_one_vote_on_similarity_and_one_challenge() {
     assert_eq!(table.refusal(DI, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
     let heard = table.heard();
     let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
-    let open: Vec<AnswerPlace> = open.filter_map(|heard| heard.place.place()).collect();
+    let open: Vec<AnswerPlace> = open.filter_map(|heard| heard.place.on_sheet()).collect();
     assert_eq!(open, [at(BO, 1), at(CY, 1)], "the page offers no second vote");
 }
 

@@ -1,6 +1,6 @@
 //! Sheets: who writes when, and what a line may contain.
 
-use partypiece::rules::pieceagories::{Action, Event, Mark, Refusal, Scene, SheetEvent, SheetRefusal};
+use partypiece::rules::pieceagories::{Action, AnswerMark, Event, Refusal, Scene, SheetEvent, SheetRefusal};
 use partypiece::rules::sheets::Typing;
 
 use super::{
@@ -13,7 +13,7 @@ fn hand_in(lines: &[&str]) -> Action {
 }
 
 /// The mark of one answer that nobody else has.
-fn mark_of(c: char, text: &str) -> Mark {
+fn mark_of(c: char, text: &str) -> AnswerMark {
     let mut table = with_sheets(&three(), c, &[&[text]]);
     table.read_lines(1);
     table.mark(at(ANA, 1))
@@ -73,7 +73,7 @@ fn an_answer_is_final_when_time_is_up() {
 /// PG-62, PG-R20
 #[test]
 fn a_word_cut_off_by_time_is_the_answer() {
-    assert_eq!(mark_of('C', "Caul"), Mark::Stands { points: 1 });
+    assert_eq!(mark_of('C', "Caul"), AnswerMark::Stands { points: 1 });
     let mut table = with_sheets(&three(), 'C', &[&["Caul"]]);
     table.read_lines(1);
     table.play(BO, Action::Challenge(at(ANA, 1)));
@@ -124,7 +124,7 @@ fn an_answer_with_another_letter_keeps_its_text_and_scores_nothing() {
         place: at(BO, 1),
         text: "broccoli".to_owned(),
         note: "",
-        mark: Mark::WrongLetter,
+        mark: AnswerMark::WrongLetter,
     });
     assert_eq!(read[1], wrong);
     assert_eq!(table.score().totals(), [1, 0, 0]);
@@ -133,13 +133,13 @@ fn an_answer_with_another_letter_keeps_its_text_and_scores_nothing() {
 /// PG-56, PG-57, PG-60, PG-61, PG-R21
 #[test]
 fn articles_go_to_the_end_and_last_names_may_come_first() {
-    let stands = Mark::Stands { points: 1 };
+    let stands = AnswerMark::Stands { points: 1 };
     for (letter, text, mark) in [
         ('W', "Walking Dead, The", stands.clone()),
-        ('W', "The Walking Dead", Mark::LeadingArticle),
-        ('T', "The Walking Dead", Mark::LeadingArticle),
+        ('W', "The Walking Dead", AnswerMark::LeadingArticle),
+        ('T', "The Walking Dead", AnswerMark::LeadingArticle),
         ('T', "Twilight Zone, The", stands.clone()),
-        ('T', "The Thing", Mark::LeadingArticle),
+        ('T', "The Thing", AnswerMark::LeadingArticle),
         ('T', "Thing, The", stands.clone()),
         ('T', "The, The", stands.clone()),
         ('A', "A", stands.clone()),
@@ -148,9 +148,9 @@ fn articles_go_to_the_end_and_last_names_may_come_first() {
         ('B', "Bush, George", stands.clone()),
         ('B', "Barack Obama", stands.clone()),
         ('O', "Obama, Barack", stands.clone()),
-        ('O', "Barack Obama", Mark::WrongLetter),
-        ('C', " \t", Mark::Empty),
-        ('C', "!?", Mark::Empty),
+        ('O', "Barack Obama", AnswerMark::WrongLetter),
+        ('C', " \t", AnswerMark::Empty),
+        ('C', "!?", AnswerMark::Empty),
     ] {
         assert_eq!(mark_of(letter, text), mark, "{text:?} under {letter}");
     }
@@ -161,8 +161,8 @@ fn articles_go_to_the_end_and_last_names_may_come_first() {
 fn an_answer_counts_only_for_the_first_category_it_was_written_for() {
     let mut table = with_sheets(&three(), 'C', &[&["", "Coconut", "", "", "", "", "coconut!"]]);
     table.read_lines(10);
-    assert_eq!(table.mark(at(ANA, 2)), Mark::Stands { points: 1 });
-    assert_eq!(table.mark(at(ANA, 7)), Mark::RepeatOnSheet { line: 2 });
+    assert_eq!(table.mark(at(ANA, 2)), AnswerMark::Stands { points: 1 });
+    assert_eq!(table.mark(at(ANA, 7)), AnswerMark::RepeatOnSheet { line: 2 });
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
 
@@ -172,13 +172,13 @@ fn a_line_with_a_wrong_letter_does_not_use_up_the_answer() {
     let mut table = with_sheets(&three(), 'C', &[&["The Cat", "Cat, the", "Cat", "7 Cats", "7 cats"]]);
     table.play_host(Action::Next);
     table.read_lines(10);
-    let marks: Vec<Mark> = (1..=5).map(|line| table.mark(at(ANA, line))).collect();
+    let marks: Vec<AnswerMark> = (1..=5).map(|line| table.mark(at(ANA, line))).collect();
     let expected = [
-        Mark::LeadingArticle,
-        Mark::Stands { points: 1 },
-        Mark::RepeatOnSheet { line: 2 },
-        Mark::NoLetter,
-        Mark::NoLetter,
+        AnswerMark::LeadingArticle,
+        AnswerMark::Stands { points: 1 },
+        AnswerMark::RepeatOnSheet { line: 2 },
+        AnswerMark::NoLetter,
+        AnswerMark::NoLetter,
     ];
     assert_eq!(marks, expected);
 }

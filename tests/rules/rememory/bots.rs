@@ -83,8 +83,8 @@ proptest! {
         prop_assert!(game.outcome().is_some());
     }
 
-    /// A bot that forgets nothing turns each tile wrongly at most once, if it cannot choose the coin or knows all
-    /// coins. So a wrong tile was never seen before, unless all tiles on the grid were.
+    /// A bot that forgets nothing, and that either cannot choose the coin or knows all coins, turns each of the 24 tiles at
+    /// most twice: once wrongly, and once for its coin.
     #[test]
     fn a_perfect_memory_never_turns_a_known_wrong_tile(seed: u64, coins in select(vec![
         Variant::Bag, Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: true, reveal: false },

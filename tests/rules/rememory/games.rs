@@ -74,7 +74,7 @@ fn variants_by_kind() -> Vec<Vec<Variant>> {
         Variant::Rows { .. } => 3,
         Variant::Scattered { .. } => 4,
     };
-    (0..5).map(|which| variants().into_iter().filter(|variant| kind(variant) == which).collect()).collect()
+    (0..5).map(|wanted| variants().into_iter().filter(|variant| kind(variant) == wanted).collect()).collect()
 }
 
 /// RM-01, RM-18, RM-19, RM-20, RM-R09, RM-R27: every variant with every setting, for all its numbers of players.

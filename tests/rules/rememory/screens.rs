@@ -3,12 +3,15 @@
 use partypiece::{
     rules::{
         Seat,
+        piecepack::{Rank, Suit},
         player::{Level, Player},
-        rememory::{Action, CoinSource, Deal, Private, Variant},
+        rememory::{Action, CoinSlot, CoinSource, Deal, Private, Show, Tile, TileSlot, Variant, VisibleCoin},
     },
     screens::rememory::{
-        LookState, Middle, PickedFrom, Prompt, acting_seat, coins, compared, found_tile, hidden_side, name,
-        press, prompt, sentence, strip, summary, take_action,
+        LookState, Middle, PickedFrom, Prompt, VariantSetting, acting_seat, coin_name, coin_seen, coin_slug,
+        coins, compared, found_tile, hidden_side, is_coin_unseen, name, press, prompt, purpose, row_length,
+        row_name, sentence, slug, strip, summary, take_action, tile_face, tile_name, tile_slug,
+        variant_settings,
     },
 };
 
@@ -107,4 +110,82 @@ fn a_result_is_compared_with_the_best() {
     assert!(compared(30, None, true).contains("does not count"));
     assert_eq!((coins(1), coins(2)), ("1 coin".to_owned(), "2 coins".to_owned()));
     assert_eq!(name(&Table::new(&three(ROWS), 1).view(), Seat(9)), "");
+}
+
+/// RM-05: a tile that lies face down says nothing but where it lies.
+#[test]
+fn a_place_for_a_tile_is_named_by_what_lies_there() {
+    let tile = Tile { suit: Suit::Moons, rank: Rank::Three };
+    let named = [TileSlot::Down, TileSlot::Up(tile), TileSlot::Empty].map(|slot| tile_name(slot, 7));
+    assert_eq!(
+        named,
+        ["hidden tile, row 2, column 2", "3 of Moons, row 2, column 2", "empty place, row 2, column 2"]
+    );
+    assert_eq!([TileSlot::Down, TileSlot::Up(tile), TileSlot::Empty].map(tile_slug), ["down", "up", "empty"]);
+    assert_eq!(tile_face(TileSlot::Up(tile)), Some((Suit::Moons, Rank::Three)));
+    assert_eq!((tile_face(TileSlot::Down), tile_face(TileSlot::Empty)), (None, None));
+}
+
+/// RM-32, RM-37, RM-R22: a place for a coin is named by its coin, or by where the coin has gone.
+#[test]
+fn a_place_for_a_coin_is_named_by_its_coin() {
+    let seen = VisibleCoin { suit: Some(Suit::Moons), rank: None };
+    let slots = [CoinSlot::Coin(seen), CoinSlot::InPlay, CoinSlot::Empty];
+    let names = slots.map(|slot| coin_name(slot, "Ana's coin", 3));
+    assert_eq!(names, ["Ana's coin 3: a coin of Moons", "Ana's coin 3: in play", "Ana's coin 3: gone"]);
+    assert_eq!(slots.map(coin_slug), ["coin", "in-play", "empty"]);
+    assert_eq!(slots.map(coin_seen), [Some(seen), None, None]);
+    assert_eq!((row_length(ROWS), row_name(ROWS, 0)), (6, (Suit::ALL[0].to_string(), Some(Suit::ALL[0]))));
+    let scattered = Variant::Scattered { show: Show::Suit, reveal: false };
+    assert_eq!((row_length(scattered), row_name(scattered, 0)), (6, ("1".to_owned(), None)));
+}
+
+/// RM-22, RM-27: the coins that nobody sees are counted, in the bag or in the reserve.
+#[test]
+fn hidden_coins_are_counted() {
+    let bag = Table::new(&three(Variant::Bag), 1).view();
+    assert_eq!((bag.coins.hidden(), bag.coins.hand_size(ANA)), (24, 0));
+    let hands = Table::new(&many(5, hands(Deal::Random)), 1).view();
+    assert_eq!((hands.coins.hidden(), hands.coins.hand_size(ANA)), (4, 4));
+    assert_eq!(Table::new(&three(ROWS), 1).view().coins.hidden(), 0);
+}
+
+/// RM-36: whoever lifts the curtain to see their coin sees it at once, and once only.
+#[test]
+fn a_coin_is_looked_at_when_the_curtain_was_lifted_for_it() {
+    let mut table = Table::new(&three(ROWS), 1);
+    assert_eq!((purpose(&table.view()), is_coin_unseen(&table.view())), ("to pick a coin", false));
+    table.bring_coin();
+    assert_eq!((purpose(&table.view()), is_coin_unseen(&table.view())), ("to look at the coin", true));
+    table.play_active(Action::Look);
+    assert!(!is_coin_unseen(&table.view()));
+}
+
+/// RM-23 to RM-25, RM-32, RM-36, RM-37: each variant has its settings. A setting changes only what it is about.
+#[test]
+fn each_option_of_a_variant_can_be_chosen() {
+    let scattered = Variant::Scattered { show: Show::Suit, reveal: false };
+    for (variant, count) in
+        [(Variant::Bag, 0), (hands(Deal::Random), 2), (STEALS, 2), (ROWS, 3), (scattered, 2)]
+    {
+        let settings = variant_settings(variant);
+        assert_eq!(settings.len(), count, "{variant:?}");
+        for setting in settings {
+            match setting {
+                VariantSetting::Choice { options, .. } => {
+                    let reached: Vec<Variant> = options.iter().map(|option| (option.set)(variant)).collect();
+                    assert!(reached.contains(&variant), "{variant:?} is one of its options");
+                    for (index, other) in reached.iter().enumerate() {
+                        assert_eq!(slug(*other), slug(variant));
+                        assert!(!reached[..index].contains(other), "{other:?} twice");
+                    }
+                }
+                VariantSetting::Switch { is_on, set, title, .. } => {
+                    assert_eq!(set(variant, is_on(variant)), variant, "{title}");
+                    assert!(is_on(set(variant, true)) && !is_on(set(variant, false)), "{title}");
+                    assert!(!is_on(set(Variant::Bag, true)), "{title} is not for every variant");
+                }
+            }
+        }
+    }
 }

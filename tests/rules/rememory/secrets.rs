@@ -75,10 +75,10 @@ proptest! {
         prop_assume!(setup.check().is_ok());
         let untouched = Table::new(&setup, seed);
         let mut tables = [Table::new(&setup, seed), Table::new(&setup, seed)];
-        for (table, which) in tables.iter_mut().zip([first, second]) {
+        for (table, choice) in tables.iter_mut().zip([first, second]) {
             table.bring_coin();
             let wrong = table.wrong_places();
-            table.play(ANA, Action::Turn { place: wrong[which.index(wrong.len())] });
+            table.play(ANA, Action::Turn { place: wrong[choice.index(wrong.len())] });
             table.play(ANA, Action::Close);
         }
         prop_assert!(tables[0].views() == tables[1].views());

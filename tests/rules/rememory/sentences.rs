@@ -73,12 +73,12 @@ fn the_log_does_not_mention_what_is_hidden_again() {
         if setup.check().is_err() {
             continue;
         }
-        let log = |which: usize| -> Vec<String> {
+        let log = |choice: usize| -> Vec<String> {
             let mut table = Table::new(&setup, 9);
             for _ in 0..6 {
                 table.bring_coin();
                 let wrong = table.wrong_places();
-                table.play_active(Action::Turn { place: wrong[which * 5 % wrong.len()] });
+                table.play_active(Action::Turn { place: wrong[choice * 5 % wrong.len()] });
                 table.play_active(Action::Close);
             }
             table.game.log().iter().map(|line| table.game.tell(line)).collect()

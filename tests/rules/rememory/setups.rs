@@ -65,7 +65,7 @@ pub(crate) fn alone(variant: Variant) -> Setup {
 }
 
 pub(crate) fn player_name(text: &str) -> Name {
-    Name::read(text).expect("a name")
+    Name::parse(text).expect("a name")
 }
 
 pub(crate) fn coin_of(suit: Suit, rank: Rank) -> Coin {

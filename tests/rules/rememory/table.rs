@@ -13,7 +13,7 @@ use partypiece::{
     },
 };
 
-use crate::laws::{self, Seen};
+use crate::laws::{self, Views};
 
 use super::setups::{ANA, many};
 
@@ -71,7 +71,7 @@ impl Table {
     }
 
     /// What everybody sees, and what each seat, and one seat without a player, sees besides.
-    pub(crate) fn views(&self) -> Seen<Rememory> {
+    pub(crate) fn views(&self) -> Views<Rememory> {
         laws::views(&self.game, self.game.setup().players.len() as u8)
     }
 

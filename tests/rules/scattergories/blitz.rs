@@ -93,11 +93,11 @@ proptest! {
         let mut table = with_letter(&with_blitz(people(&NAMES[..players])), 'C');
         let mut written = BTreeMap::new();
         let mut left = Vec::new();
-        for (what, who) in moves {
+        for (kind, seat) in moves {
             let Some((line, writer, running)) = turn(&table) else { break };
-            match what {
-                0 if table.0.play(writer, Action::Leave(Seat(who))).is_ok() => left.push(Seat(who)),
-                1 => drop(table.0.play(writer, Action::Return(Seat(who)))),
+            match kind {
+                0 if table.0.play(writer, Action::Leave(Seat(seat))).is_ok() => left.push(Seat(seat)),
+                1 => drop(table.0.play(writer, Action::Return(Seat(seat)))),
                 2 => table = table.reloaded(),
                 _ if running => {
                     let text = format!("C{line}{}", writer.0);

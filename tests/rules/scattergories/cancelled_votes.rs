@@ -3,7 +3,7 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, AnswerPlace, Ground, Mark, Question, Refusal, Setup, SheetRefusal},
+    scattergories::{Action, AnswerMark, AnswerPlace, Ground, Question, Refusal, Setup, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -54,7 +54,7 @@ fn a_writer_may_withdraw_a_mark_after_a_cancelled_vote() {
     table.challenge(BO, place_at(ANA, 1), Ground::Proper);
     table.play(BO, Action::CancelVote);
     table.call(place_at(ANA, 1), NEITHER);
-    assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter);
+    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::WrongLetter);
 }
 
 /// SC-R27, SC-R18, PG-R51: this holds before the reading and during it.
@@ -74,11 +74,11 @@ fn a_cancelled_appeal_may_be_made_again() {
         Refusal::Sheet(SheetRefusal::VotedAlready)
     );
     table.read_lines(2);
-    table.play(ANA, Action::KeepOne { place: place_at(ANA, 2), which: 0 });
+    table.play(ANA, Action::KeepOne { place: place_at(ANA, 2), alternative: 0 });
     for _ in 0..2 {
         table.play(ANA, Action::Appeal(list_number(2)));
         table.play(BO, Action::CancelVote);
-        assert_eq!(table.mark(place_at(ANA, 2)), Mark::NoLetter);
+        assert_eq!(table.mark(place_at(ANA, 2)), AnswerMark::NoLetter);
     }
     table.play(ANA, Action::Appeal(list_number(2)));
     table.vote(&[(BO, Keep)]);
@@ -191,9 +191,10 @@ fn an_old_record_is_judged_with_quotation_marks() {
         let (game, damage) = by_version(version, &table.0, &[]);
         assert_eq!(damage, None);
         let table = crate::table::Table(game);
-        let places = table.heard().into_iter().map(|heard| heard.place.place().expect("a line of a sheet"));
+        let places =
+            table.heard().into_iter().map(|heard| heard.place.on_sheet().expect("a line of a sheet"));
         places.map(|place| table.mark(place)).collect::<Vec<_>>()
     };
-    assert_eq!(marks(1)[..2], [Mark::Stands { points: 1 }, Mark::Stands { points: 1 }]);
-    assert!(matches!(marks(2)[..2], [Mark::Duplicate { .. }, Mark::Duplicate { .. }]));
+    assert_eq!(marks(1)[..2], [AnswerMark::Stands { points: 1 }, AnswerMark::Stands { points: 1 }]);
+    assert!(matches!(marks(2)[..2], [AnswerMark::Duplicate { .. }, AnswerMark::Duplicate { .. }]));
 }

@@ -1,7 +1,7 @@
 //! Which answers begin with the letter.
 
 use partypiece::rules::{
-    scattergories::{Face, LINES, Mark, Scoring, Setup, preliminary_results},
+    scattergories::{AnswerMark, Face, LINES, Scoring, Setup, preliminary_results},
     words::Answer,
 };
 
@@ -10,10 +10,10 @@ use super::{
     table::with_sheets,
 };
 
-const STANDS: Mark = Mark::Stands { points: 1 };
+const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 
 /// The mark of one answer that nobody else has.
-fn mark_of(setup: &Setup, c: char, line: &str) -> Mark {
+fn mark_of(setup: &Setup, c: char, line: &str) -> AnswerMark {
     let mut table = with_sheets(setup, c, &[&[line]]);
     table.read_lines(1);
     table.mark(place_at(ANA, 1))
@@ -25,7 +25,7 @@ fn three_without_alliteration() -> Setup {
 }
 
 #[track_caller]
-fn assert_marks(setup: &Setup, rows: &[(char, &str, Mark)]) {
+fn assert_marks(setup: &Setup, rows: &[(char, &str, AnswerMark)]) {
     for (c, line, mark) in rows {
         assert_eq!(mark_of(setup, *c, line), *mark, "{line} under {c}");
     }
@@ -55,8 +55,8 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
         three_without_alliteration().scoring,
         &house,
     );
-    assert_eq!([&seen[0].mark, &seen[1].mark], [&Mark::WrongLetter, &STANDS]);
-    assert_eq!(seen[2].mark, Mark::RepeatOnSheet { line: 2 });
+    assert_eq!([&seen[0].mark, &seen[1].mark], [&AnswerMark::WrongLetter, &STANDS]);
+    assert_eq!(seen[2].mark, AnswerMark::RepeatOnSheet { line: 2 });
 }
 
 /// SC-13
@@ -64,9 +64,9 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
 fn an_answer_has_any_number_of_words_and_the_first_has_the_letter() {
     let rows = [
         ('C', "collard greens", STANDS),
-        ('C', "fresh carrots", Mark::WrongLetter),
+        ('C', "fresh carrots", AnswerMark::WrongLetter),
         ('C', "cauliflower that was left too long in a very small cupboard", STANDS),
-        ('C', "Éclair", Mark::WrongLetter),
+        ('C', "Éclair", AnswerMark::WrongLetter),
         ('E', "Éclair", STANDS),
         ('C', "“carrot”", STANDS),
     ];
@@ -80,7 +80,7 @@ fn three_vegetables_on_c_are_right_and_broccoli_is_wrong_without_a_vote() {
     let mut table = with_sheets(&three(), 'C', sheets);
     table.read_lines(2);
     assert_eq!(table.poll(), None);
-    assert_eq!(table.mark(place_at(ANA, 2)), Mark::WrongLetter);
+    assert_eq!(table.mark(place_at(ANA, 2)), AnswerMark::WrongLetter);
     assert_eq!(table.score().totals(), [1, 1, 1]);
 }
 
@@ -89,9 +89,9 @@ fn three_vegetables_on_c_are_right_and_broccoli_is_wrong_without_a_vote() {
 fn any_part_of_a_proper_noun_may_have_the_letter() {
     let rows = [
         ('S', "*Harry S. Truman", STANDS),
-        ('S', "Harry S. Truman", Mark::WrongLetter),
+        ('S', "Harry S. Truman", AnswerMark::WrongLetter),
         ('T', "*Harry S. Truman", STANDS),
-        ('B', "*Harry S. Truman", Mark::WrongLetter),
+        ('B', "*Harry S. Truman", AnswerMark::WrongLetter),
         ('S', "*Martin Sheen", STANDS),
         ('S', "*Truman, Harry S.", STANDS),
     ];
@@ -102,9 +102,9 @@ fn any_part_of_a_proper_noun_may_have_the_letter() {
 #[test]
 fn an_article_is_no_part_and_a_compound_is_one() {
     let rows = [
-        ('T', "*Winnie the Pooh", Mark::WrongLetter),
-        ('A', "*Once upon a Time", Mark::WrongLetter),
-        ('P', "*Jean-Paul Sartre", Mark::WrongLetter),
+        ('T', "*Winnie the Pooh", AnswerMark::WrongLetter),
+        ('A', "*Once upon a Time", AnswerMark::WrongLetter),
+        ('P', "*Jean-Paul Sartre", AnswerMark::WrongLetter),
         ('J', "*Sartre Jean-Paul", STANDS),
         ('T', "*The Beatles", STANDS),
     ];
@@ -116,7 +116,7 @@ fn an_article_is_no_part_and_a_compound_is_one() {
 fn only_the_first_word_of_a_common_noun_counts() {
     assert_marks(
         &three_without_alliteration(),
-        &[('G', "collard greens", Mark::WrongLetter), ('G', "*collard greens", STANDS)],
+        &[('G', "collard greens", AnswerMark::WrongLetter), ('G', "*collard greens", STANDS)],
     );
 }
 
@@ -124,11 +124,11 @@ fn only_the_first_word_of_a_common_noun_counts() {
 #[test]
 fn only_the_first_word_of_a_title_counts() {
     let rows = [
-        ('M', "_The Count of Monte Cristo", Mark::WrongLetter),
-        ('M', "*_The Count of Monte Cristo", Mark::WrongLetter),
-        ('C', "_The Count of Monte Cristo", Mark::WrongLetter),
+        ('M', "_The Count of Monte Cristo", AnswerMark::WrongLetter),
+        ('M', "*_The Count of Monte Cristo", AnswerMark::WrongLetter),
+        ('C', "_The Count of Monte Cristo", AnswerMark::WrongLetter),
         ('T', "_The Count of Monte Cristo", STANDS),
-        ('S', "*_Yellow Submarine", Mark::WrongLetter),
+        ('S', "*_Yellow Submarine", AnswerMark::WrongLetter),
         ('S', "*Yellow Submarine", STANDS),
     ];
     assert_marks(&three_without_alliteration(), &rows);
@@ -140,14 +140,14 @@ fn leading_articles_are_skipped_with_the_house_rule() {
     let skip = with_house(three_without_alliteration(), |house| house.skip_articles = true);
     assert_marks(
         &three_without_alliteration(),
-        &[('C', "The carrot", Mark::WrongLetter), ('T', "The carrot", STANDS)],
+        &[('C', "The carrot", AnswerMark::WrongLetter), ('T', "The carrot", STANDS)],
     );
     let rows = [
         ('C', "The carrot", STANDS),
-        ('T', "The carrot", Mark::WrongLetter),
+        ('T', "The carrot", AnswerMark::WrongLetter),
         ('C', "_The Count of Monte Cristo", STANDS),
-        ('T', "_The Count of Monte Cristo", Mark::WrongLetter),
-        ('M', "*_The Count of Monte Cristo", Mark::WrongLetter),
+        ('T', "_The Count of Monte Cristo", AnswerMark::WrongLetter),
+        ('M', "*_The Count of Monte Cristo", AnswerMark::WrongLetter),
         ('A', "A", STANDS),
         ('T', "The The", STANDS),
     ];
@@ -157,7 +157,7 @@ fn leading_articles_are_skipped_with_the_house_rule() {
 /// SC-R08, SC-R23: how the game reads words.
 #[test]
 fn words_are_counted_and_compared_without_articles() {
-    let answer = |text: &str| Answer::read_ignoring_article(text).expect("an answer");
+    let answer = |text: &str| Answer::parse_ignoring_article(text).expect("an answer");
     for (text, c, words) in [
         ("Hubert Horatio Humphrey", 'H', 3),
         ("Harry S. Truman", 'S', 1),

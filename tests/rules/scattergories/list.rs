@@ -3,7 +3,8 @@
 use partypiece::rules::{
     Rules,
     scattergories::{
-        Action, CategoryList, Event, LINES, LONGEST, Refusal, Scattergories, Scene, Setup, SheetRefusal,
+        Action, CategoryList, Event, LINES, MAX_CHARACTERS, Refusal, Scattergories, Scene, Setup,
+        SheetRefusal,
     },
 };
 
@@ -32,10 +33,10 @@ fn the_categories_of_a_list_are_all_different() {
         (list_with(8, " fruit! "), Refusal::CategoryTwice { line: list_number(9), first: list_number(2) }),
         (list_with(3, " "), Refusal::NoCategory { line: list_number(4) }),
         (list_with(3, "\u{200b}"), Refusal::NoCategory { line: list_number(4) }),
-        (list_with(11, &"x".repeat(LONGEST + 1)), Refusal::LongCategory { line: list_number(12) }),
+        (list_with(11, &"x".repeat(MAX_CHARACTERS + 1)), Refusal::LongCategory { line: list_number(12) }),
         (
-            CategoryList { name: "x".repeat(LONGEST + 1), ..list() },
-            Refusal::LongName { characters: LONGEST + 1 },
+            CategoryList { name: "x".repeat(MAX_CHARACTERS + 1), ..list() },
+            Refusal::LongName { characters: MAX_CHARACTERS + 1 },
         ),
     ] {
         assert_eq!(list.check(), Err(refusal.clone()));
@@ -45,7 +46,7 @@ fn the_categories_of_a_list_are_all_different() {
     let twice = list_with(8, "Fruit").check().map_err(|refusal| refusal.to_string());
     assert_eq!(twice, Err("Lines 2 and 9 have the same category; all 12 differ.".to_owned()));
     assert_eq!(list().check(), Ok(()));
-    assert_eq!(list_with(8, &"x".repeat(LONGEST)).check(), Ok(()));
+    assert_eq!(list_with(8, &"x".repeat(MAX_CHARACTERS)).check(), Ok(()));
 }
 
 /// SC-02, SC-03: everybody has the same twelve categories.
@@ -178,7 +179,7 @@ fn two_to_eight_people_play() {
             _ => Ok(()),
         };
         assert_eq!(setup.check(), wanted);
-        assert_eq!(Scattergories::who(&setup).len(), players);
+        assert_eq!(Scattergories::player_names(&setup).len(), players);
     }
     let same_name = super::setups::people(&["Zoë", "zoe"]);
     assert_eq!(same_name.check(), Err(Refusal::Sheet(SheetRefusal::SameName { name: name("zoe") })));

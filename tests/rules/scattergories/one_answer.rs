@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, AnswerKind, Event, Ground, Mark, Refusal, Scene, SheetEvent, SheetRefusal, alternatives,
+        Action, AnswerKind, AnswerMark, Event, Ground, Refusal, Scene, SheetEvent, SheetRefusal, alternatives,
     },
     sheets::AnyAnswerPlace,
     vote::Ballot::{Keep, Strike},
@@ -14,7 +14,7 @@ use super::{
     table::{Table, scored, with_sheets},
 };
 
-const STANDS: Mark = Mark::Stands { points: 1 };
+const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 
 fn split_answers(table: &Table) -> Option<(Seat, Vec<String>)> {
     let Scene::Sheets { several, .. } = table.scene() else { panic!("nothing is read") };
@@ -68,11 +68,11 @@ fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
     let mut table = with_sheets(&three(), 'C', &[&["Carrot"], &["Carrot / Celery"], &["Celery; Corn"]]);
     table.read_lines(1);
     assert_eq!(split_answers(&table), Some((BO, vec!["Carrot".to_owned(), "Celery".to_owned()])));
-    assert_eq!((table.mark(place_at(BO, 1)), table.mark(place_at(ANA, 1))), (Mark::Several, STANDS));
+    assert_eq!((table.mark(place_at(BO, 1)), table.mark(place_at(ANA, 1))), (AnswerMark::Several, STANDS));
     for by in [ANA, BO, CY] {
         assert_eq!(table.refusal(by, Action::Next), Refusal::OneFirst { owner: name("Bo") });
     }
-    let keep = |which| Action::KeepOne { place: place_at(BO, 1), which };
+    let keep = |alternative| Action::KeepOne { place: place_at(BO, 1), alternative };
     assert_eq!(table.refusal(ANA, keep(1)), Refusal::NotYours { owner: name("Bo") });
     assert_eq!(table.refusal(BO, keep(2)), Refusal::NotSeveral);
     assert_eq!(table.refusal(ANA, Action::OneAnswer(place_at(ANA, 1))), Refusal::NotSeveral);
@@ -84,7 +84,7 @@ fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
     );
     assert_eq!(table.refusal(BO, keep(0)), Refusal::NotSeveral, "only one choice is possible");
     table.read_lines(1);
-    table.play(CY, Action::KeepOne { place: place_at(CY, 1), which: 0 });
+    table.play(CY, Action::KeepOne { place: place_at(CY, 1), alternative: 0 });
     assert_eq!(table.score().totals(), [1, 0, 0], "only the kept answer is compared");
 }
 
@@ -99,12 +99,12 @@ fn a_writer_may_say_that_it_is_one_answer_and_be_challenged() {
     }
     assert_eq!(
         table.mark(place_at(ANA, 1)),
-        Mark::Duplicate { with: vec![place_at(BO, 1)] },
+        AnswerMark::Duplicate { with: vec![place_at(BO, 1)] },
         "the whole line is compared"
     );
     table.challenge(ANA, place_at(CY, 1), Ground::Fit);
     table.vote(&[(ANA, Strike)]);
-    assert_eq!(table.mark(place_at(CY, 1)), Mark::VotedDown);
+    assert_eq!(table.mark(place_at(CY, 1)), AnswerMark::VotedDown);
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
 
@@ -114,7 +114,7 @@ fn when_the_writer_has_left_anybody_keeps_one() {
     let mut table = with_sheets(&three(), 'C', &[&[], &["Carrot or Celery"]]);
     table.read_lines(1);
     table.play(ANA, Action::Leave(BO));
-    table.play(CY, Action::KeepOne { place: place_at(BO, 1), which: 0 });
+    table.play(CY, Action::KeepOne { place: place_at(BO, 1), alternative: 0 });
     assert_eq!(table.score().totals(), [0, 1, 0]);
 }
 
@@ -124,7 +124,7 @@ fn similar_answers_are_asked_about_when_every_player_has_only_one() {
     let mut table = with_sheets(&three(), 'D', &[&["dog"], &["dogs"], &["duck / deer"]]);
     table.read_lines(1);
     assert_eq!((split_answers(&table).is_some(), table.poll()), (true, None));
-    table.play(CY, Action::KeepOne { place: place_at(CY, 1), which: 0 });
+    table.play(CY, Action::KeepOne { place: place_at(CY, 1), alternative: 0 });
     assert_eq!(
         table.poll().map(|question| question.places().to_vec()),
         Some(vec![place_at(ANA, 1), place_at(BO, 1)])
@@ -147,12 +147,12 @@ fn a_writer_may_say_what_kind_of_answer_it_is() {
     assert_eq!(table.refusal(BO, call(PROPER)), Refusal::NotYours { owner: name("Ana") });
     let nothing = Action::SetKind { place: place_at(CY, 1), kind: PROPER };
     assert_eq!(table.refusal(CY, nothing), Refusal::NothingThere);
-    assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter);
+    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::WrongLetter);
     let text = "Harry S. Truman".to_owned();
     let called = Event::KindSet { place: place_at(ANA, 1), text, kind: PROPER, mark: STANDS };
     assert_eq!(table.play(ANA, call(PROPER)), [called]);
     table.call(place_at(ANA, 1), AnswerKind { proper: true, title: true });
-    assert_eq!(table.mark(place_at(ANA, 1)), Mark::WrongLetter, "of a title the first word counts");
+    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::WrongLetter, "of a title the first word counts");
     table.call(place_at(ANA, 1), PROPER);
     table.call(place_at(BO, 1), PROPER);
     assert_eq!(table.score().totals(), [1, 2, 0]);
@@ -167,7 +167,7 @@ fn an_answer_voted_no_proper_noun_is_treated_as_an_ordinary_one() {
         table.refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Proper }),
         Refusal::Sheet(SheetRefusal::NotMarked)
     );
-    for (line, mark) in [(1, Mark::WrongLetter), (2, STANDS)] {
+    for (line, mark) in [(1, AnswerMark::WrongLetter), (2, STANDS)] {
         table.challenge(CY, place_at(ANA, line), Ground::Proper);
         table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
         assert_eq!(table.mark(place_at(ANA, line)), mark);
@@ -183,7 +183,7 @@ fn an_answer_voted_no_proper_noun_is_treated_as_an_ordinary_one() {
 fn a_wrong_claim_about_a_title_can_be_challenged() {
     // Nobody has called it a title: a vote for the challenge makes it one.
     for (ballot, is_title, mark) in
-        [(Strike, true, Mark::WrongLetter), (Keep, false, Mark::Stands { points: 1 })]
+        [(Strike, true, AnswerMark::WrongLetter), (Keep, false, AnswerMark::Stands { points: 1 })]
     {
         let mut table = with_sheets(&three(), 'M', &[&["*The Count of Monte Cristo"], &["Milk"]]);
         table.read_lines(1);

@@ -36,8 +36,8 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
         Scene::Sheets { several: Some(several), ref stage, .. } if stage.poll().is_none() => {
             let owner = several.place.seat;
             let by = if due.contains(&owner) { owner } else { by };
-            let which = u8::from(choice.is_multiple_of(2));
-            table.play(by, Action::KeepOne { place: several.place, which });
+            let alternative = u8::from(choice.is_multiple_of(2));
+            table.play(by, Action::KeepOne { place: several.place, alternative });
             return true;
         }
         Scene::Sheets { stage, .. } => match stage {
@@ -156,7 +156,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
         1 => points.prop_map(Action::EnterPoints),
         1 => number().prop_map(Action::Appeal),
         4 => (place(), kind()).prop_map(|(place, kind)| Action::SetKind { place, kind }),
-        2 => (place(), 0..3u8).prop_map(|(place, which)| Action::KeepOne { place, which }),
+        2 => (place(), 0..3u8).prop_map(|(place, alternative)| Action::KeepOne { place, alternative }),
         1 => place().prop_map(Action::OneAnswer),
         3 => vec(place(), 0..4).prop_map(Action::Join),
         4 => (place(), select(Ground::ALL.to_vec())).prop_map(|(place, ground)| Action::Challenge { place, ground }),

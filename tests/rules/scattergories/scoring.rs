@@ -1,6 +1,6 @@
 //! The points of answers.
 
-use partypiece::rules::scattergories::{Action, Mark, Scoring, Setup};
+use partypiece::rules::scattergories::{Action, AnswerMark, Scoring, Setup};
 
 use super::{
     setups::{ANA, BO, CY, place_at, three, with_house, with_junior},
@@ -63,9 +63,9 @@ fn alliteration_is_on_unless_the_table_turns_it_off() {
 #[test]
 fn an_answer_of_two_players_scores_nothing_and_of_one_a_point() {
     let table = read_table(&three(), 'C', &[&["Carrot"], &["carrot"], &["Celery"]]);
-    assert_eq!(table.mark(place_at(ANA, 1)), Mark::Duplicate { with: vec![place_at(BO, 1)] });
-    assert_eq!(table.mark(place_at(BO, 1)), Mark::Duplicate { with: vec![place_at(ANA, 1)] });
-    assert_eq!(table.mark(place_at(CY, 1)), Mark::Stands { points: 1 });
+    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::Duplicate { with: vec![place_at(BO, 1)] });
+    assert_eq!(table.mark(place_at(BO, 1)), AnswerMark::Duplicate { with: vec![place_at(ANA, 1)] });
+    assert_eq!(table.mark(place_at(CY, 1)), AnswerMark::Stands { points: 1 });
     assert_eq!(scored(&three(), 'C', &[&["Carrot"], &["carrot"], &["Celery"]]).totals(), [0, 0, 1]);
 }
 
@@ -85,7 +85,7 @@ fn duplicates_are_searched_in_all_categories_or_in_one() {
     let table = read_table(&three(), 'C', sheets);
     assert_eq!(
         table.mark(place_at(BO, 2)),
-        Mark::Duplicate { with: vec![place_at(ANA, 1)] },
+        AnswerMark::Duplicate { with: vec![place_at(ANA, 1)] },
         "the mark says where the duplicate is"
     );
     assert_eq!(scored(&three(), 'C', sheets).totals(), [0, 0, 0]);
@@ -116,9 +116,9 @@ fn in_junior_a_duplicate_is_worth_nothing_on_any_letter() {
 fn of_repeats_on_one_sheet_the_first_line_may_score() {
     let sheets: &[&[&str]] = &[&["", "Cocoa", "cocoa", "Cocoa!"]];
     let table = read_table(&three(), 'C', sheets);
-    assert_eq!(table.mark(place_at(ANA, 2)), Mark::Stands { points: 1 });
+    assert_eq!(table.mark(place_at(ANA, 2)), AnswerMark::Stands { points: 1 });
     for line in [3, 4] {
-        assert_eq!(table.mark(place_at(ANA, line)), Mark::RepeatOnSheet { line: 2 });
+        assert_eq!(table.mark(place_at(ANA, line)), AnswerMark::RepeatOnSheet { line: 2 });
     }
     // A line with a wrong letter does not use up the answer.
     let sheets: &[&[&str]] = &[&["Paul Smith", "*Paul Smith"]];

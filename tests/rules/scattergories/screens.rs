@@ -10,13 +10,13 @@ use partypiece::{
     screens::{
         scattergories::{
             AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels,
-            die_in_a_line, first_categories, first_plan, kind_matters, letters, outstanding, points_table,
+            die_in_a_line, first_categories, first_setup, kind_matters, letters, outstanding, points_table,
             problem_of_time, remark, room, score, scored_foot, scores, set_rows, set_title, several, strip,
             summary, victory, who_may_leave, word_table, written_rounds,
         },
         sheets::{
-            Draft, SheetAction, SheetRoom, WordTable, answer_row, ground_words, next_points, poll_words,
-            reading_prompt, rulings, when_time_is_up,
+            Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_words, next_points,
+            poll_texts, reading_prompt, rulings, when_time_is_up,
         },
     },
 };
@@ -37,7 +37,7 @@ fn seen(table: &Table) -> WordTable {
     word_table(&table.view(), None)
 }
 
-fn said(view: &View) -> [String; 2] {
+fn phase_and_turn(view: &View) -> [String; 2] {
     let strip = strip(view, Viewer::Table);
     [strip.phase, strip.turn]
 }
@@ -67,26 +67,26 @@ fn after_rounds(setup: &Setup, rounds: &[&[u8]]) -> Table {
 fn every_phase_has_its_room() {
     let mut table = Table::new(&three(), 1);
     assert_eq!(
-        (room(&table.view()), said(&table.view())),
+        (room(&table.view()), phase_and_turn(&table.view())),
         (Room::Agreeing, ["The list", "everybody"].map(str::to_owned))
     );
     assert_eq!(strip(&table.view(), Viewer::Table).round, "Round 1 of 3");
     table.play_any(Action::AgreeAll);
-    assert_eq!(said(&table.view()), ["The letter", "Ana"]);
+    assert_eq!(phase_and_turn(&table.view()), ["The letter", "Ana"]);
     table.play_any(Action::Roll);
     assert_eq!(
-        (room(&table.view()), said(&table.view())[0].as_str()),
+        (room(&table.view()), phase_and_turn(&table.view())[0].as_str()),
         (Room::Sheets(SheetRoom::Paper), "Writing")
     );
     let table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     assert_eq!(
-        (room(&table.view()), said(&table.view())),
+        (room(&table.view()), phase_and_turn(&table.view())),
         (Room::Sheets(SheetRoom::Reading), ["Reading, letter C", "Ana"].map(str::to_owned))
     );
     let table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     assert_eq!(room(&table.view()), Room::Scored);
     let table = after_rounds(&three(), &[&[1], &[1], &[1]]);
-    assert_eq!((room(&table.view()), said(&table.view())[0].as_str()), (Room::SetOver, "The set"));
+    assert_eq!((room(&table.view()), phase_and_turn(&table.view())[0].as_str()), (Room::SetOver, "The set"));
 }
 
 /// SC-35, SC-R16: the strip counts sets from the second on.
@@ -177,7 +177,7 @@ fn the_writer_chooses_one_of_several_answers() {
     let asked = several(&table.view()).expect("a line with several answers");
     assert_eq!((asked.by, asked.name.as_str()), (ANA, "Ana"));
     assert_eq!(asked.several.alternatives, ["Carrot", "Celery"]);
-    assert_eq!(said(&table.view()), ["Reading, letter C", "Ana"]);
+    assert_eq!(phase_and_turn(&table.view()), ["Reading, letter C", "Ana"]);
     table.play(BO, Action::Leave(ANA));
     assert_ne!(several(&table.view()).expect("a line with several answers").by, ANA);
 }
@@ -191,7 +191,7 @@ fn a_challenge_says_its_ground() {
         table.read_lines(1);
         table.challenge(CY, place_at(seat, 1), ground);
         let round = seen(&table);
-        let words = poll_words(&round, &round.poll().expect("a vote").question);
+        let words = poll_texts(&round, &round.poll().expect("a vote").question);
         let rulings = rulings(&round, &SheetAction::Unanimous(Ballot::Keep)).len();
         (words.question, words.keep, words.unanimous[0].1, rulings)
     };
@@ -221,9 +221,9 @@ fn a_mark_says_what_an_answer_is_worth() {
     let mut table = with_sheets(&three(), 'C', &[&["*Charlie Chaplin", "Cow"], &["Cow"], &["Cod"]]);
     table.read_lines(2);
     let row = |seat, line| answer_row(&seen(&table), any(seat, line));
-    let words = |seat, line| row(seat, line).mark.expect("an answer").words;
-    assert_eq!((words(ANA, 1).as_str(), row(ANA, 1).slug), ("worth two", "two"));
-    assert_eq!((words(ANA, 2).as_str(), row(ANA, 2).slug), ("Bo (number 1) has it too", "struck"));
+    let text = |seat, line| row(seat, line).mark.expect("an answer").text;
+    assert_eq!((text(ANA, 1).as_str(), row(ANA, 1).slug), ("worth two", "two"));
+    assert_eq!((text(ANA, 2).as_str(), row(ANA, 2).slug), ("Bo (number 1) has it too", "struck"));
     assert_eq!(row(ANA, 1).points, 2);
 }
 
@@ -318,7 +318,7 @@ fn one_set_is_shown_round_by_round() {
 /// SC-09, SC-R01, SC-R28: the set-up says how long it takes, advises paper, and refuses a time that is too long.
 #[test]
 fn the_set_up_says_how_long_it_takes() {
-    let plan = first_plan();
+    let plan = first_setup();
     assert!(plan.house.early);
     assert!(summary(&plan, 2).starts_with("A set of three rounds, about "));
     let typed = Setup { answers: Answers::Typed, ..plan };
@@ -331,4 +331,10 @@ fn the_set_up_says_how_long_it_takes() {
     assert_eq!(die_in_a_line(&with_letters(people(&["Ana"]), "BAC").die), "BAC");
     assert_eq!(first_categories(["A", "B", "C", "D"].map(str::to_owned).to_vec()), "A, B, C …");
     assert_eq!(Setup::of(Vec::new()).scoring, Scoring::Standard { alliteration: true });
+}
+
+#[test]
+fn a_duration_is_said_in_seconds_or_minutes() {
+    let texts = [1, 2, 60, 65, 180].map(duration_text);
+    assert_eq!(texts, ["1 second", "2 seconds", "1 minute", "1:05 minutes", "3 minutes"]);
 }

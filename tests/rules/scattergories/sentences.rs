@@ -4,7 +4,7 @@ use partypiece::{
     play::LogLine,
     rules::{
         scattergories::{
-            AnswerPlace, Event, Face, Ground, Mark, Question, Refusal, Roll, SheetEvent, SheetRefusal,
+            AnswerMark, AnswerPlace, Event, Face, Ground, Question, Refusal, Roll, SheetEvent, SheetRefusal,
         },
         sheets::Asked,
         vote::{Count, Tally, Verdict},
@@ -59,7 +59,7 @@ fn actions_are_announced_with_names() {
         ),
         (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),
         (Event::Sheet(SheetEvent::AllBegan { by: CY }), "Cy started the timer. Write."),
-        (Event::Sheet(SheetEvent::TimeUp), "Time is up. Pens down."),
+        (Event::Sheet(SheetEvent::TimeUp), "Time is up. The answers are locked."),
         (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy's sheet is in."),
         (Event::Sheet(SheetEvent::PointsIn), "The points of the round are entered."),
         (Event::Sheet(SheetEvent::Shown(letter('K'))), "All sheets are in. The letter was K."),
@@ -75,11 +75,11 @@ fn actions_are_announced_with_names() {
         ),
         (Event::Left(CY), "Cy left. The points stay."),
         (Event::Returned(CY), "Cy is back."),
-        (Event::Over { winners: vec![ANA, BO] }, "Applause for Ana and Bo!"),
+        (Event::Over { winners: vec![ANA, BO] }, "Ana and Bo win the game together."),
     ]);
 }
 
-fn read_event(note: &'static str, mark: Mark) -> Event {
+fn read_event(note: &'static str, mark: AnswerMark) -> Event {
     Event::Sheet(SheetEvent::Read { place: place_at(ANA, 3), text: "Kale".to_owned(), note, mark })
 }
 
@@ -88,8 +88,8 @@ fn read_event(note: &'static str, mark: Mark) -> Event {
 fn an_answer_is_announced_with_its_kind() {
     let mut table = with_sheets(&three(), 'K', &[&["Kale", "*Kay", "_Kim", "*_Kit"]]);
     let read = table.read_lines(4);
-    let said: Vec<String> = read.iter().map(|event| table.0.tell(&LogLine::Event(event))).collect();
-    let of_ana: Vec<&String> = said.iter().filter(|sentence| sentence.contains("Ana")).collect();
+    let sentences: Vec<String> = read.iter().map(|event| table.0.tell(&LogLine::Event(event))).collect();
+    let of_ana: Vec<&String> = sentences.iter().filter(|sentence| sentence.contains("Ana")).collect();
     assert_eq!(
         of_ana,
         ["1, Ana: Kale.", "2, Ana: Kay (a name).", "3, Ana: Kim (a title).", "4, Ana: Kit (a title)."]
@@ -99,36 +99,45 @@ fn an_answer_is_announced_with_its_kind() {
 /// SC-15, SC-24, SC-R05: a duplicate in another category is named.
 #[test]
 fn an_answer_is_announced_with_its_mark() {
-    let with = |places: &[AnswerPlace]| Mark::Duplicate { with: places.to_vec() };
+    let with = |places: &[AnswerPlace]| AnswerMark::Duplicate { with: places.to_vec() };
     let kale = || "Kale".to_owned();
     assert_sentences(vec![
-        (read_event("", Mark::Stands { points: 1 }), "3, Ana: Kale."),
-        (read_event(" (a name)", Mark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a name)."),
-        (read_event(" (a title)", Mark::WrongLetter), "3, Ana: Kale; wrong letter (a title)."),
-        (read_event("", Mark::NoLetter), "3, Ana: Kale; it does not begin with a letter."),
-        (read_event("", Mark::Empty), "3, Ana: nothing."),
-        (read_event("", Mark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
-        (read_event("", Mark::RepeatOnSheet { line: 2 }), "3, Ana: Kale; the same as on line 2."),
+        (read_event("", AnswerMark::Stands { points: 1 }), "3, Ana: Kale."),
+        (read_event(" (a name)", AnswerMark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a name)."),
+        (read_event(" (a title)", AnswerMark::WrongLetter), "3, Ana: Kale; wrong letter (a title)."),
+        (read_event("", AnswerMark::NoLetter), "3, Ana: Kale; it does not begin with a letter."),
+        (read_event("", AnswerMark::Empty), "3, Ana: nothing."),
+        (read_event("", AnswerMark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
+        (read_event("", AnswerMark::RepeatOnSheet { line: 2 }), "3, Ana: Kale; the same as on line 2."),
         (read_event("", with(&[place_at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
         (
             read_event("", with(&[place_at(BO, 1), place_at(CY, 3), place_at(CY, 2)])),
             "3, Ana: Kale; struck: Bo and Cy have it too on line 1 and line 2, another category.",
         ),
         (
-            read_event("", Mark::VotedSame { with: vec![place_at(BO, 3)] }),
+            read_event("", AnswerMark::VotedSame { with: vec![place_at(BO, 3)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo.",
         ),
         (
-            read_event("", Mark::VotedSame { with: vec![place_at(BO, 1)] }),
+            read_event("", AnswerMark::VotedSame { with: vec![place_at(BO, 1)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo on line 1, another category.",
         ),
-        (read_event("", Mark::VotedDown), "3, Ana: Kale; struck by vote."),
+        (read_event("", AnswerMark::VotedDown), "3, Ana: Kale; struck by vote."),
         (
-            Event::KindSet { place: place_at(ANA, 3), text: kale(), kind: PROPER, mark: Mark::WrongLetter },
+            Event::KindSet {
+                place: place_at(ANA, 3),
+                text: kale(),
+                kind: PROPER,
+                mark: AnswerMark::WrongLetter,
+            },
             "Ana says “Kale” is a name: Kale; wrong letter.",
         ),
         (
-            Event::AnswerKept { place: place_at(ANA, 3), text: kale(), mark: Mark::Stands { points: 1 } },
+            Event::AnswerKept {
+                place: place_at(ANA, 3),
+                text: kale(),
+                mark: AnswerMark::Stands { points: 1 },
+            },
             "Ana keeps “Kale”: Kale.",
         ),
     ]);

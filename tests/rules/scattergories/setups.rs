@@ -74,7 +74,7 @@ pub(crate) fn with_letters(setup: Setup, letters: &str) -> Setup {
 }
 
 pub(crate) fn name(text: &str) -> Name {
-    Name::read(text).expect("a name")
+    Name::parse(text).expect("a name")
 }
 
 pub(crate) fn list_number(number: u8) -> Number {

@@ -3,7 +3,7 @@
 use partypiece::{
     play::LogLine,
     rules::{
-        scattergories::{Action, Answers, Event, Ground, Mark, Setup, SheetEvent},
+        scattergories::{Action, AnswerMark, Answers, Event, Ground, Setup, SheetEvent},
         vote::Ballot::{Keep, Strike},
     },
 };
@@ -77,7 +77,7 @@ fn first_round(table: &mut Table) {
     table.read_lines(2);
     table.vote(&[(ANA, Keep), (BO, Strike), (CY, Strike)]);
     table.read_lines(3);
-    table.play(BO, Action::KeepOne { place: place_at(BO, 3), which: 1 });
+    table.play(BO, Action::KeepOne { place: place_at(BO, 3), alternative: 1 });
     table.read_lines(4);
     table.call(place_at(CY, 4), PROPER);
     table.challenge(ANA, place_at(BO, 4), Ground::Title);
@@ -129,8 +129,8 @@ fn third_round(table: &mut Table) {
 fn the_golden_game_has_everything_in_it() {
     let mut table = whole_game();
     let log = table.0.log();
-    let has = |what: &dyn Fn(&Event) -> bool| {
-        log.iter().any(|line| matches!(line, LogLine::Event(event) if what(event)))
+    let has = |matches: &dyn Fn(&Event) -> bool| {
+        log.iter().any(|line| matches!(line, LogLine::Event(event) if matches(event)))
     };
     assert!(has(&|event| matches!(event, Event::RolledUnseen { rerolls, .. } if *rerolls > 0)));
     assert!(
@@ -139,7 +139,7 @@ fn the_golden_game_has_everything_in_it() {
     assert!(has(
         &|event| matches!(event, Event::Sheet(SheetEvent::Counted { tally, .. }) if tally.recount.is_some())
     ));
-    assert!(has(&|event| matches!(event, Event::Sheet(SheetEvent::Read { mark: Mark::Several, .. }))));
+    assert!(has(&|event| matches!(event, Event::Sheet(SheetEvent::Read { mark: AnswerMark::Several, .. }))));
     assert!(has(&|event| matches!(event, Event::KindSet { .. })));
     assert_eq!(log.iter().filter(|line| matches!(line, LogLine::Undone { .. })).count(), 2);
     assert_eq!(table.view().sets.len(), 1);
@@ -150,14 +150,14 @@ fn the_golden_game_has_everything_in_it() {
     }
     let columns = table.view().columns;
     let sheets = columns.iter().filter_map(|column| column.sheets.as_ref());
-    let marks: Vec<&Mark> = sheets.flat_map(|(_, marks)| marks.iter().flatten()).collect();
+    let marks: Vec<&AnswerMark> = sheets.flat_map(|(_, marks)| marks.iter().flatten()).collect();
     for (wanted, name) in [
-        (marks.iter().any(|mark| matches!(mark, Mark::Stands { points: 2 })), "alliteration"),
-        (marks.iter().any(|mark| matches!(mark, Mark::WrongLetter)), "wrong letter"),
-        (marks.iter().any(|mark| matches!(mark, Mark::RepeatOnSheet { .. })), "own repeat"),
-        (marks.iter().any(|mark| matches!(mark, Mark::Duplicate { .. })), "duplicate"),
-        (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "same"),
-        (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "struck by vote"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::Stands { points: 2 })), "alliteration"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::WrongLetter)), "wrong letter"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::RepeatOnSheet { .. })), "own repeat"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::Duplicate { .. })), "duplicate"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::VotedSame { .. })), "same"),
+        (marks.iter().any(|mark| matches!(mark, AnswerMark::VotedDown)), "struck by vote"),
     ] {
         assert!(wanted, "{name}");
     }

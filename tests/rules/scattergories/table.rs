@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Seat,
         scattergories::{
-            Action, AnswerKind, AnswerPlace, Answers, Event, Face, Ground, Mark, Question, Roll,
+            Action, AnswerKind, AnswerMark, AnswerPlace, Answers, Event, Face, Ground, Question, Roll,
             Scattergories, Scene, Setup, SheetEvent, View,
         },
         vote::Tally,
@@ -82,12 +82,12 @@ impl Table {
 
     /// The open question.
     pub(crate) fn poll(&self) -> Option<Question> {
-        self.question().map(|question| question.map(|place| place.place().expect("a line of a sheet")))
+        self.question().map(|question| question.map(|place| place.on_sheet().expect("a line of a sheet")))
     }
 
     /// The mark of an answer that was read.
-    pub(crate) fn mark(&self, place: AnswerPlace) -> Mark {
-        self.mark_at(place.into()).map(|place| place.place().expect("a line of a sheet"))
+    pub(crate) fn mark(&self, place: AnswerPlace) -> AnswerMark {
+        self.mark_at(place.into()).map(|place| place.on_sheet().expect("a line of a sheet"))
     }
 
     pub(crate) fn challenge(&mut self, by: Seat, place: AnswerPlace, ground: Ground) -> Vec<Event> {

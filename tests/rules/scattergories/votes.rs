@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, AnswerPlace, Event, Ground, Mark, Question, Refusal, Setup, SheetEvent, SheetRefusal,
+        Action, AnswerMark, AnswerPlace, Event, Ground, Question, Refusal, Setup, SheetEvent, SheetRefusal,
     },
     sheets::SheetStage,
     vote::{
@@ -18,7 +18,7 @@ use super::{
     table::{Table, scored, with_sheets},
 };
 
-const STANDS: Mark = Mark::Stands { points: 1 };
+const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 
 /// Four players; Bo challenges Ana's first answer.
 fn challenged(c: char, answer: &str) -> Table {
@@ -48,7 +48,10 @@ fn each_challenge_ends_as_the_rules_say() {
     for (answer, ballots, verdict) in challenges {
         let mut table = challenged('C', answer);
         assert_eq!(table.vote(ballots).verdict, verdict, "{answer} {ballots:?}");
-        assert_eq!(table.mark(place_at(ANA, 1)), if verdict == Struck { Mark::VotedDown } else { STANDS });
+        assert_eq!(
+            table.mark(place_at(ANA, 1)),
+            if verdict == Struck { AnswerMark::VotedDown } else { STANDS }
+        );
         assert_eq!(table.score().totals()[0], u32::from(verdict == Stands), "{ballots:?}");
     }
 }
@@ -207,7 +210,7 @@ fn anybody_may_ask_about_answers_the_page_did_not_join() {
         Refusal::Sheet(SheetRefusal::VoteFirst)
     );
     table.vote(&[(CY, Strike)]);
-    assert_eq!(table.mark(place_at(ANA, 1)), Mark::VotedSame { with: vec![place_at(BO, 1)] });
+    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::VotedSame { with: vec![place_at(BO, 1)] });
     assert_eq!(table.score().totals(), [0, 0, 1, 0]);
 
     let mut apart =
@@ -254,7 +257,7 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         let mut table = with_sheets(&four(), 'S', &[&["7-Up", "Dog", "Сок", "*7 Sisters"]]);
         let appeals = table.appeals();
         let open: Vec<_> =
-            appeals.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
+            appeals.iter().map(|appeal| (appeal.place, appeal.text.as_str(), appeal.granted)).collect();
         assert_eq!(open, [(place_at(ANA, 1).into(), "7-Up", None), (place_at(ANA, 3).into(), "Сок", None)]);
         for (by, line) in [(ANA, 2), (ANA, 4), (BO, 1)] {
             assert_eq!(
@@ -275,7 +278,7 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         let appeals = table.appeals();
         assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
         table.read_lines(1);
-        assert_eq!(table.mark(place_at(ANA, 1)), if granted { STANDS } else { Mark::NoLetter });
+        assert_eq!(table.mark(place_at(ANA, 1)), if granted { STANDS } else { AnswerMark::NoLetter });
         assert_eq!(table.score().totals()[0], 1 + u32::from(granted));
     }
 }
@@ -300,8 +303,8 @@ fn a_kept_answer_may_be_appealed_during_the_reading() {
     assert!(table.reads());
     assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::Sheet(SheetRefusal::NotRead));
     table.read_lines(1);
-    table.play(ANA, Action::KeepOne { place: place_at(ANA, 1), which: 0 });
-    assert_eq!(table.mark(place_at(ANA, 1)), Mark::NoLetter);
+    table.play(ANA, Action::KeepOne { place: place_at(ANA, 1), alternative: 0 });
+    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::NoLetter);
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep), (CY, Keep)]);
     assert_eq!(table.mark(place_at(ANA, 1)), STANDS);

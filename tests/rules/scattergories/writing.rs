@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, Answers, Event, LONGEST, Refusal, Scene, Scoring, Setup, SheetEvent, SheetRefusal, Timer,
-        looks_proper,
+        Action, Answers, Event, MAX_CHARACTERS, Refusal, Scene, Scoring, Setup, SheetEvent, SheetRefusal,
+        Timer, looks_proper,
     },
     sheets::SheetStage,
 };
@@ -166,7 +166,7 @@ fn only_the_points_of_a_round_may_be_entered() {
 fn an_answer_has_at_most_two_hundred_letters() {
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
-    let long = "x".repeat(LONGEST + 1);
+    let long = "x".repeat(MAX_CHARACTERS + 1);
     assert_eq!(
         table.refusal(ANA, Action::HandIn(Box::new(sheet(&["", &long])))),
         Refusal::Sheet(SheetRefusal::LongAnswer { line: 2 })

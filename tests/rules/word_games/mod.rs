@@ -3,7 +3,7 @@
 use partypiece::{
     rules::{
         Rules, Seat,
-        sheets::{AnyAnswerPlace, Appeal, HeardAnswer, Mark, Question, SheetScene, SheetStage},
+        sheets::{AnswerMark, AnyAnswerPlace, Appeal, HeardAnswer, Question, SheetScene, SheetStage},
         vote::{Ballot, Tally},
     },
     screens::sheets::{Draft, SheetAction, WordTable},
@@ -158,7 +158,7 @@ impl<R: WordGame> Table<R> {
     }
 
     /// The mark of an answer that was read.
-    pub(crate) fn mark_at(&self, place: AnyAnswerPlace) -> Mark<AnyAnswerPlace> {
+    pub(crate) fn mark_at(&self, place: AnyAnswerPlace) -> AnswerMark<AnyAnswerPlace> {
         self.word_table().heard_at(place).expect("an answer that was read").mark.clone()
     }
 }

@@ -92,7 +92,7 @@ proptest! {
     /// PG-55, PG-R48
     #[test]
     fn any_text_can_be_read(one in text(), other in text(), letter in letter()) {
-        let (_, _, read, other) = (first_letter(&one), with_article_last(&one), Answer::read(&one), Answer::read(&other));
+        let (_, _, read, other) = (first_letter(&one), with_article_last(&one), Answer::parse(&one), Answer::parse(&other));
         prop_assert_eq!(read.is_some(), read.as_ref().is_some_and(|answer| !answer.key().is_empty()));
         if let (Some(one), Some(other)) = (read, other) {
             let _ = (one.check(letter), one.alliterates(letter), one.similarity(&other));
@@ -115,7 +115,7 @@ proptest! {
     /// PG-59, PG-64
     #[test]
     fn the_same_answers_are_not_similar(one in text_of_few_pieces(), other in text_of_few_pieces()) {
-        if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
+        if let (Some(one), Some(other)) = (Answer::parse(&one), Answer::parse(&other)) {
             prop_assert!(!one.same(&other) || one.similarity(&other).is_none());
             prop_assert_eq!(one.same(&other), one.key() == other.key());
             prop_assert_eq!(one.similarity(&one), None);
@@ -125,7 +125,7 @@ proptest! {
     /// PG-66
     #[test]
     fn similarity_is_symmetric(one in text_of_few_pieces(), other in text_of_few_pieces()) {
-        if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
+        if let (Some(one), Some(other)) = (Answer::parse(&one), Answer::parse(&other)) {
             prop_assert_eq!(one.similarity(&other), other.similarity(&one));
         }
     }
@@ -175,14 +175,14 @@ proptest! {
     /// PG-56
     #[test]
     fn an_article_can_be_moved_only_from_the_front(text in text(), letter in letter()) {
-        let is_first = Answer::read(&text).is_some_and(|answer| answer.check(letter) == Err(InvalidAnswer::LeadingArticle));
+        let is_first = Answer::parse(&text).is_some_and(|answer| answer.check(letter) == Err(InvalidAnswer::LeadingArticle));
         prop_assert_eq!(with_article_last(&text).is_some(), is_first);
     }
 
     /// PG-55, PG-100, PG-R49
     #[test]
     fn an_answer_is_valid_for_at_most_one_letter(text in text()) {
-        if let Some(answer) = Answer::read(&text) {
+        if let Some(answer) = Answer::parse(&text) {
             let letters = ('A'..='Z').filter_map(Letter::new);
             let passes = letters.clone().filter(|letter| answer.check(*letter).is_ok()).count();
             let wrong = letters.filter(|letter| answer.check(*letter) == Err(InvalidAnswer::WrongLetter)).count();

@@ -86,7 +86,7 @@ fn a_quoted_article_alone_is_an_answer() {
 #[test]
 fn quotation_marks_around_nothing_are_no_answer() {
     for text in ["“”", "()", "...", "…!", "“ . ”"] {
-        assert_eq!(Answer::read(text), None, "{text}");
+        assert_eq!(Answer::parse(text), None, "{text}");
     }
 }
 
@@ -125,7 +125,7 @@ proptest! {
     ) {
         let wrapped = format!("{before}{text}{ending}{after}");
         prop_assert_eq!(answer(&wrapped), answer(text));
-        prop_assert_eq!(Answer::read_ignoring_article(&wrapped), Answer::read_ignoring_article(text));
+        prop_assert_eq!(Answer::parse_ignoring_article(&wrapped), Answer::parse_ignoring_article(text));
         prop_assert_eq!(with_article_last(&wrapped), with_article_last(text));
     }
 }

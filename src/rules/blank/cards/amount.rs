@@ -23,12 +23,12 @@ pub enum Amount {
 }
 
 impl Amount {
-    fn from_word(word: &str) -> Option<Self> {
-        Some(match word {
+    fn from_text(text: &str) -> Option<Self> {
+        Some(match text {
             "top number" => Amount::TopNumber,
             "played" => Amount::Played,
             "all" => Amount::All,
-            _ => Amount::HandSize(word.strip_prefix("until ")?.parse().ok()?),
+            _ => Amount::HandSize(text.strip_prefix("until ")?.parse().ok()?),
         })
     }
 }
@@ -72,7 +72,7 @@ impl de::Visitor<'_> for NumberOrWord {
     }
 
     fn visit_str<E: de::Error>(self, word: &str) -> Result<Amount, E> {
-        Amount::from_word(word)
+        Amount::from_text(word)
             .ok_or_else(|| E::unknown_variant(word, &["top number", "played", "until 5", "all"]))
     }
 }

@@ -1,6 +1,36 @@
 //! The box of a deck: cards that the table does not want to play with at present. They stay with the deck (BW-12, BW-13).
 
+use std::fmt;
+
 use super::{CardDeck, CardId, GameCard, RuleCard, WrittenOn};
+
+/// Why a card cannot be put in the box, or taken out of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BoxRefusal {
+    /// Too few Game Cards would be left to play.
+    TooFewCards,
+    /// The deck has as many Game Cards as it can have.
+    TooManyCards,
+    /// The deck has as many Rule Cards as it can have.
+    TooManyRules,
+}
+
+impl fmt::Display for BoxRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooFewCards => {
+                write!(f, "A deck needs {} Game Cards, so this card stays in it.", CardDeck::MIN_CARDS)
+            }
+            Self::TooManyCards => full(f, CardDeck::MAX_CARDS, "Game"),
+            Self::TooManyRules => full(f, CardDeck::MAX_RULES, "Rule"),
+        }
+    }
+}
+
+/// The sentence about a deck with as many cards of this kind as it may have.
+fn full(f: &mut fmt::Formatter<'_>, most: usize, kind: &str) -> fmt::Result {
+    write!(f, "The deck is full: it has {most} {kind} Cards. Put another one in the box first.")
+}
 
 impl CardDeck {
     /// The cards that people have written, in the deck or in its box, the newest first. They can be put in the box.
@@ -8,7 +38,7 @@ impl CardDeck {
         let is_signed = |author: &String| !author.is_empty();
         let rules = self.all_rules().filter(|card| card.rule.iter().any(|rule| is_signed(&rule.author)));
         let cards =
-            self.all_cards().filter(|card| card.effect.iter().any(|written| is_signed(&written.author)));
+            self.all_cards().filter(|card| card.written.iter().any(|written| is_signed(&written.author)));
         let mut written: Vec<WrittenOn> = rules
             .map(|card| WrittenOn::Rule(card.id))
             .chain(cards.map(|card| WrittenOn::Card(card.id)))
@@ -26,15 +56,31 @@ impl CardDeck {
         }
     }
 
-    /// Puts a card in the box. Does nothing if it is not in the deck, or if too few Game Cards would be left to play.
+    /// Why a card of the deck cannot be put in the box, or one in the box not be taken out; `None` if it can.
+    pub fn box_refusal(&self, on: WrittenOn) -> Option<BoxRefusal> {
+        match (on, self.is_boxed(on)) {
+            (WrittenOn::Card(_), false) => {
+                (self.cards.len() <= Self::MIN_CARDS).then_some(BoxRefusal::TooFewCards)
+            }
+            (WrittenOn::Card(_), true) => {
+                (self.cards.len() >= Self::MAX_CARDS).then_some(BoxRefusal::TooManyCards)
+            }
+            (WrittenOn::Rule(_), false) => None,
+            (WrittenOn::Rule(_), true) => {
+                (self.rules.len() >= Self::MAX_RULES).then_some(BoxRefusal::TooManyRules)
+            }
+        }
+    }
+
+    /// Puts a card in the box. Does nothing if it is not in the deck, or if that is refused.
     pub fn put_in_box(&mut self, on: WrittenOn) {
         match on {
+            _ if self.box_refusal(on).is_some() => {}
             WrittenOn::Rule(id) => {
                 let taken = self.rules.extract_if(.., |card| card.id == id);
                 self.boxed_rules.extend(taken);
                 self.new_rule = self.new_rule.filter(|new| *new != id);
             }
-            WrittenOn::Card(_) if self.cards.len() <= Self::MIN_CARDS => {}
             WrittenOn::Card(id) => {
                 let taken = self.cards.extract_if(.., |card| card.id == id);
                 self.boxed_cards.extend(taken);
@@ -42,18 +88,18 @@ impl CardDeck {
         }
     }
 
-    /// Takes a card out of the box again. Does nothing if it is not there, or if the deck is full.
+    /// Takes a card out of the box again. Does nothing if it is not there, or if that is refused.
     pub fn take_out_of_box(&mut self, on: WrittenOn) {
         match on {
-            WrittenOn::Rule(id) if self.rules.len() < Self::MAX_RULES => {
+            _ if self.box_refusal(on).is_some() => {}
+            WrittenOn::Rule(id) => {
                 let taken = self.boxed_rules.extract_if(.., |card| card.id == id);
                 self.rules.extend(taken);
             }
-            WrittenOn::Card(id) if self.cards.len() < Self::MAX_CARDS => {
+            WrittenOn::Card(id) => {
                 let taken = self.boxed_cards.extract_if(.., |card| card.id == id);
                 self.cards.extend(taken);
             }
-            WrittenOn::Rule(_) | WrittenOn::Card(_) => {}
         }
     }
 

@@ -28,12 +28,12 @@ pub struct GameCard {
     /// Its title; empty on a plain card.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// The effect written on it; most cards have none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub effect: Option<WrittenEffect>,
+    /// What is written on it, with its effect; most cards have nothing.
+    #[serde(default, rename = "effect", skip_serializing_if = "Option::is_none")]
+    pub written: Option<WrittenEffect>,
 }
 
-/// The effect written on a Game Card. It has no trigger, because it always happens when the card is played on top
+/// What is written on a Game Card, except its title. It has no trigger, because it always happens when the card is played on top
 /// (BL-83, TR-SELF).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -56,8 +56,8 @@ impl WrittenEffect {
     pub const MAX_POINTS: i16 = 999;
 }
 
-/// A number of points in words: "1 point", "−3 points".
-pub fn points_in_words(points: i32) -> String {
+/// A number of points as text: "1 point", "−3 points".
+pub fn points_text(points: i32) -> String {
     let sign = if points < 0 { "−" } else { "" };
     format!("{sign}{}", many(points.unsigned_abs(), "point"))
 }
@@ -77,7 +77,7 @@ pub enum CardKind {
 impl GameCard {
     /// The kind of the card.
     pub fn kind(&self) -> CardKind {
-        match (&self.effect, self.picture) {
+        match (&self.written, self.picture) {
             (Some(_), _) => CardKind::WithEffect,
             (None, Some(_)) => CardKind::Illustrated,
             (None, None) => CardKind::Plain,
@@ -91,16 +91,16 @@ impl GameCard {
 
     /// Its effect as text, one sentence for each clause (BL-77).
     pub fn text(&self) -> String {
-        self.effect.as_ref().map(WrittenEffect::to_string).unwrap_or_default()
+        self.written.as_ref().map(WrittenEffect::to_string).unwrap_or_default()
     }
 
     /// Its points and its effect as text, after the description of its drawing: what a screen reader says about it (BW-07).
     pub fn spoken_text(&self) -> String {
-        let Some(written) = &self.effect else { return String::new() };
+        let Some(written) = &self.written else { return String::new() };
         let drawing = written.drawing.as_ref().map(|drawing| drawing.description.as_str());
         let drawing = drawing.filter(|description| !description.is_empty());
         let drawing = drawing.map(|description| format!("Drawing: {}.", description.trim_end_matches('.')));
-        let points = written.points.map(|points| format!("{}.", points_in_words(points.into())));
+        let points = written.points.map(|points| format!("{}.", points_text(points.into())));
         [drawing, points, Some(written.to_string())].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }

@@ -1,8 +1,9 @@
 //! Checks of cards and decks before they are used in a game.
 
 use super::{
-    Act, Amount, AutoEffect, CardCount, CardDeck, CardProblem, Clause, DeckError, DeckPart, Drawing, Effect,
-    EffectDuration, Filter, GameCard, Limit, PlayerSelector, Rule, Span, Target, Trigger, WrittenEffect,
+    Amount, AutoEffect, CardCount, CardDeck, CardProblem, Clause, DeckError, DeckPart, DetectedEvent,
+    Drawing, Effect, EffectDuration, Filter, GameCard, Limit, PlayerSelector, Rule, Span, Target, Trigger,
+    WrittenEffect,
 };
 
 /// The maximum number of characters in a title, in a person's name and in a deck's name.
@@ -14,25 +15,25 @@ type CardCheck = Result<(), CardProblem>;
 
 /// Checks the length of a text, and that no invisible character changes how it is displayed. Markup is allowed, because
 /// it is always shown as plain text.
-pub(in crate::rules::blank) fn check_text(what: &'static str, text: &str, most: usize) -> CardCheck {
+pub(in crate::rules::blank) fn check_text(field: &'static str, text: &str, most: usize) -> CardCheck {
     let characters = text.chars().count();
     if characters > most {
-        return Err(CardProblem::TooLong { what, characters, most });
+        return Err(CardProblem::TooLong { field, characters, most });
     }
     let is_invisible =
         |c: &char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let found = text.chars().find(is_invisible);
-    found.map_or(Ok(()), |character| Err(CardProblem::InvisibleCharacter { what, character }))
+    found.map_or(Ok(()), |character| Err(CardProblem::InvisibleCharacter { field, character }))
 }
 
-fn check_required(what: &'static str, text: &str, most: usize) -> CardCheck {
-    if text.trim().is_empty() { Err(CardProblem::Empty(what)) } else { check_text(what, text, most) }
+fn check_required(field: &'static str, text: &str, most: usize) -> CardCheck {
+    if text.trim().is_empty() { Err(CardProblem::Empty(field)) } else { check_text(field, text, most) }
 }
 
-fn check_number(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> CardCheck {
+fn check_number(field: &'static str, found: impl Into<u16>, least: u16, most: u16) -> CardCheck {
     let found = found.into();
     let is_allowed = (least..=most).contains(&found);
-    if is_allowed { Ok(()) } else { Err(CardProblem::OutOfRange { what, found, least, most }) }
+    if is_allowed { Ok(()) } else { Err(CardProblem::OutOfRange { field, found, least, most }) }
 }
 
 impl Filter {
@@ -85,13 +86,13 @@ impl AutoEffect {
             | AutoEffect::Discard { cards, .. }
             | AutoEffect::Pass { cards, .. } => cards.check(),
             AutoEffect::Show(cards) => check_number("cards", cards.unwrap_or(1), 1, 7),
-            AutoEffect::Take { cards, from: whom, .. } | AutoEffect::Give { cards, to: whom, .. } => {
-                whom.check().and_then(|()| cards.check())
+            AutoEffect::Take { cards, from: players, .. } | AutoEffect::Give { cards, to: players, .. } => {
+                players.check().and_then(|()| cards.check())
             }
             AutoEffect::DiscardAll(filter) => filter.check(),
             AutoEffect::Change { lasts, .. } | AutoEffect::JumpIn(lasts) => lasts.check(),
             AutoEffect::Skip(turns) => check_number("turns", *turns, 1, 5),
-            AutoEffect::Swap(whom) | AutoEffect::ShowTo(whom) => whom.check(),
+            AutoEffect::Swap(players) | AutoEffect::ShowTo(players) => players.check(),
             AutoEffect::AddRules(rules) => check_number("rules", *rules, 1, 3),
             AutoEffect::Limit { to: Limit::Cards(cards), lasts } => {
                 check_number("cards", *cards, 1, 6).and_then(|()| lasts.check())
@@ -152,7 +153,7 @@ fn check_consequences(effects: &[AutoEffect]) -> CardCheck {
 impl Clause {
     fn check(&self) -> CardCheck {
         match &self.target {
-            Target::Players(whom) | Target::Hands(whom) => whom.check()?,
+            Target::Players(players) | Target::Hands(players) => players.check()?,
             Target::InPlay(filter) => filter.check()?,
             Target::DrawPile | Target::DiscardPile | Target::Rules(_) => {}
         }
@@ -171,9 +172,9 @@ fn check_clauses(clauses: &[Clause]) -> CardCheck {
 impl Trigger {
     fn check(&self) -> CardCheck {
         match self {
-            Trigger::Played { cards, on, count } => {
+            Trigger::Played { cards, previous_top, count } => {
                 cards.check()?;
-                on.check()?;
+                previous_top.check()?;
                 match count {
                     CardCount::Any => Ok(()),
                     CardCount::Exactly(n) | CardCount::AtLeast(n) => check_number("cards", *n, 1, 7),
@@ -183,9 +184,9 @@ impl Trigger {
             Trigger::Discarded(filter) => filter.check(),
             Trigger::Hand { cards, .. } if cards.accepts_all() => Err(CardProblem::NoCondition),
             Trigger::Hand { cards, .. } => cards.check(),
-            Trigger::Act(Act::HandIs(cards)) => check_number("cards", *cards, 0, 20),
-            Trigger::Act(Act::PlaysAtLeast(cards)) => check_number("cards", *cards, 1, 7),
-            Trigger::Act(_) | Trigger::AsWritten => Ok(()),
+            Trigger::Detected(DetectedEvent::HandIs(cards)) => check_number("cards", *cards, 0, 20),
+            Trigger::Detected(DetectedEvent::PlaysAtLeast(cards)) => check_number("cards", *cards, 1, 7),
+            Trigger::Detected(_) | Trigger::AsWritten => Ok(()),
             // The editor begins the text with this word, which alone says nothing.
             Trigger::ReportedAct(text) if text.trim() == Self::DOER => Err(CardProblem::Empty("trigger")),
             Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => {
@@ -235,7 +236,7 @@ impl GameCard {
     /// Checks that the card can be used in a game.
     pub(in crate::rules::blank) fn check(&self) -> CardCheck {
         check_text("title", &self.title, MAX_TITLE)?;
-        let Some(written) = &self.effect else { return Ok(()) };
+        let Some(written) = &self.written else { return Ok(()) };
         if self.picture.is_some() && written.drawing.is_some() {
             return Err(CardProblem::DrawingOnPicture);
         }

@@ -139,7 +139,7 @@ impl CardDeck {
             colour,
             picture,
             title: picture.map(starter::title).unwrap_or_default().to_owned(),
-            effect: picture.and_then(|_| starter::effect(colour, number)),
+            written: picture.and_then(|_| starter::effect(colour, number)),
         };
         let written = starter::rules().into_iter().map(Some);
         let plain_rules = (0..Self::PLAIN_RULES).map(|_| None);

@@ -63,7 +63,7 @@ pub enum TextField {
 /// A pattern of a filter: where the filter is, and whether it is the pattern after the "or".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PatternLocation {
-    at: FilterLocation,
+    filter: FilterLocation,
     second: bool,
 }
 
@@ -94,22 +94,22 @@ impl Rule {
     }
 
     /// The gaps of the target of clause `at`.
-    pub fn target_gaps(&self, at: usize) -> Vec<Gap> {
-        let Some(clause) = self.clauses.get(at) else { return Vec::new() };
-        let make = |target: Target| self.with_target(at, target);
+    pub fn target_gaps(&self, clause_index: usize) -> Vec<Gap> {
+        let Some(clause) = self.clauses.get(clause_index) else { return Vec::new() };
+        let make = |target: Target| self.with_target(clause_index, target);
         let mut gaps = vec![choice_gap("who or what", self, target_options(&clause.target, &make))];
         match &clause.target {
             Target::Players(PlayerSelector::Worded(text)) | Target::Hands(PlayerSelector::Worded(text)) => {
-                gaps.push(text_gap("in your words", TextField::Target(at), text));
+                gaps.push(text_gap("in your words", TextField::Target(clause_index), text));
             }
-            Target::Hands(whom) => {
-                gaps.push(player_gap("whose hand", self, whom, &|whom| make(Target::Hands(whom))));
+            Target::Hands(players) => {
+                gaps.push(player_gap("whose hand", self, players, &|players| make(Target::Hands(players))));
             }
             Target::InPlay(cards) if !cards.is_any() => {
                 filter_gaps(
                     self,
                     cards,
-                    FilterLocation::Target(at),
+                    FilterLocation::Target(clause_index),
                     &|cards| make(Target::InPlay(cards)),
                     &mut gaps,
                 );
@@ -123,7 +123,7 @@ impl Rule {
                     RuleSelector::All,
                     RuleSelector::This,
                 ];
-                let all = all.map(|which| (which.to_string(), make(Target::Rules(which))));
+                let all = all.map(|selector| (selector.to_string(), make(Target::Rules(selector))));
                 gaps.push(choice_gap("which rule", self, all.into()));
             }
             Target::Players(_) | Target::InPlay(_) | Target::DrawPile | Target::DiscardPile => {}
@@ -132,8 +132,8 @@ impl Rule {
     }
 
     /// The gaps of the effect of clause `at`.
-    pub fn effect_gaps(&self, at: usize) -> Vec<Gap> {
-        effect::gaps(self, at)
+    pub fn effect_gaps(&self, clause_index: usize) -> Vec<Gap> {
+        effect::gaps(self, clause_index)
     }
 
     /// Writes a free text into its field.
@@ -150,8 +150,8 @@ impl Rule {
                 Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => Some(text),
                 _ => None,
             },
-            TextField::Target(at) => {
-                let clause = self.clauses.get_mut(at)?;
+            TextField::Target(clause_index) => {
+                let clause = self.clauses.get_mut(clause_index)?;
                 let (Target::Players(PlayerSelector::Worded(text))
                 | Target::Hands(PlayerSelector::Worded(text))) = &mut clause.target
                 else {
@@ -159,7 +159,7 @@ impl Rule {
                 };
                 Some(text)
             }
-            TextField::Effect(at) => match &mut self.clauses.get_mut(at)?.effect {
+            TextField::Effect(clause_index) => match &mut self.clauses.get_mut(clause_index)?.effect {
                 Effect::Say(text)
                 | Effect::Do(text)
                 | Effect::Keep { text, .. }
@@ -168,17 +168,19 @@ impl Rule {
                 | Effect::Contest { text, .. } => Some(text),
                 Effect::Auto(_) => None,
             },
-            TextField::Answer(at) => {
-                let Effect::Ask { answer, .. } = &mut self.clauses.get_mut(at)?.effect else { return None };
+            TextField::Answer(clause_index) => {
+                let Effect::Ask { answer, .. } = &mut self.clauses.get_mut(clause_index)?.effect else {
+                    return None;
+                };
                 Some(answer)
             }
-            TextField::With(at) => {
+            TextField::With(clause_index) => {
                 let Effect::Auto(
                     AutoEffect::Take { from: PlayerSelector::Worded(text), .. }
                     | AutoEffect::Give { to: PlayerSelector::Worded(text), .. }
                     | AutoEffect::Swap(PlayerSelector::Worded(text))
                     | AutoEffect::ShowTo(PlayerSelector::Worded(text)),
-                ) = &mut self.clauses.get_mut(at)?.effect
+                ) = &mut self.clauses.get_mut(clause_index)?.effect
                 else {
                     return None;
                 };
@@ -191,7 +193,7 @@ impl Rule {
 
     /// The pattern that `cards` refers to.
     fn pattern(&mut self, cards: PatternLocation) -> Option<&mut Pattern> {
-        let filter = match cards.at {
+        let filter = match cards.filter {
             FilterLocation::Trigger => match &mut self.trigger {
                 Trigger::Played { cards, .. } | Trigger::Discarded(cards) => cards,
                 _ => return None,
@@ -200,12 +202,15 @@ impl Rule {
                 let Trigger::Hand { cards, .. } = &mut self.trigger else { return None };
                 cards
             }
-            FilterLocation::Target(at) => {
-                let Target::InPlay(cards) = &mut self.clauses.get_mut(at)?.target else { return None };
+            FilterLocation::Target(clause_index) => {
+                let Target::InPlay(cards) = &mut self.clauses.get_mut(clause_index)?.target else {
+                    return None;
+                };
                 cards
             }
-            FilterLocation::Effect(at) => {
-                let Effect::Auto(AutoEffect::DiscardAll(cards)) = &mut self.clauses.get_mut(at)?.effect
+            FilterLocation::Effect(clause_index) => {
+                let Effect::Auto(AutoEffect::DiscardAll(cards)) =
+                    &mut self.clauses.get_mut(clause_index)?.effect
                 else {
                     return None;
                 };
@@ -216,9 +221,9 @@ impl Rule {
     }
 
     /// The rule with another target. An effect that makes no sense for this target is replaced by one that does.
-    fn with_target(&self, at: usize, target: Target) -> Self {
+    fn with_target(&self, clause_index: usize, target: Target) -> Self {
         let mut rule = self.clone();
-        if let Some(clause) = rule.clauses.get_mut(at) {
+        if let Some(clause) = rule.clauses.get_mut(clause_index) {
             clause.target = target;
             if !clause.fits() {
                 clause.effect = effect::first_for(&clause.target);
@@ -228,9 +233,9 @@ impl Rule {
     }
 
     /// The rule with another effect.
-    fn with_effect(&self, at: usize, effect: Effect) -> Self {
+    fn with_effect(&self, clause_index: usize, effect: Effect) -> Self {
         let mut rule = self.clone();
-        if let Some(clause) = rule.clauses.get_mut(at) {
+        if let Some(clause) = rule.clauses.get_mut(clause_index) {
             clause.effect = effect;
         }
         rule
@@ -281,11 +286,11 @@ fn player_selectors(now: &PlayerSelector) -> [PlayerSelector; 14] {
         PlayerSelector::All,
         PlayerSelector::Others,
         PlayerSelector::Active,
-        PlayerSelector::Who,
+        PlayerSelector::Causer,
         PlayerSelector::Chosen,
         PlayerSelector::ChosenBy(Chooser::Next),
         PlayerSelector::ChosenBy(Chooser::Previous),
-        PlayerSelector::ChosenBy(Chooser::Who),
+        PlayerSelector::ChosenBy(Chooser::Causer),
         PlayerSelector::Most,
         PlayerSelector::Fewest,
         PlayerSelector::Random,
@@ -300,37 +305,41 @@ fn selector_name(selector: &PlayerSelector) -> String {
 fn player_gap(
     label: &'static str,
     current: &Rule,
-    whom: &PlayerSelector,
+    players: &PlayerSelector,
     make: &dyn Fn(PlayerSelector) -> Rule,
 ) -> Gap {
     choice_gap(
         label,
         current,
-        player_selectors(whom).into_iter().map(|whom| (selector_name(&whom), make(whom))).collect(),
+        player_selectors(players)
+            .into_iter()
+            .map(|players| (selector_name(&players), make(players)))
+            .collect(),
     )
 }
 
 /// All kinds of targets. The present target keeps its details.
 fn target_options(now: &Target, make: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
-    let whom = match now {
-        Target::Players(whom) | Target::Hands(whom) => whom.clone(),
+    let players = match now {
+        Target::Players(players) | Target::Hands(players) => players.clone(),
         _ => PlayerSelector::Next,
     };
-    let which = if let Target::Rules(which) = now { *which } else { RuleSelector::Newest };
+    let rules = if let Target::Rules(selector) = now { *selector } else { RuleSelector::Newest };
     let cards = match now {
         Target::InPlay(cards) if !cards.is_any() => cards.clone(),
         _ => cards::of_number(1),
     };
-    let players =
-        player_selectors(&whom).into_iter().map(|whom| (selector_name(&whom), Target::Players(whom)));
+    let for_players = player_selectors(&players)
+        .into_iter()
+        .map(|players| (selector_name(&players), Target::Players(players)));
     let others = [
-        ("the cards of a hand", Target::Hands(whom)),
+        ("the cards of a hand", Target::Hands(players)),
         ("the top card", Target::InPlay(cards::any())),
         ("all cards of a kind", Target::InPlay(cards)),
         ("the Draw Pile", Target::DrawPile),
         ("the Discard Pile", Target::DiscardPile),
-        ("open rules", Target::Rules(which)),
+        ("open rules", Target::Rules(rules)),
     ];
     let others = others.map(|(name, target)| (name.to_owned(), target));
-    players.chain(others).map(|(name, target)| (name, make(target))).collect()
+    for_players.chain(others).map(|(name, target)| (name, make(target))).collect()
 }

@@ -313,7 +313,8 @@ pub enum PlayerSelector {
     /// The active player (TG-SELF).
     Active,
     /// All players who caused the event that triggered the rule (TG-WHO).
-    Who,
+    #[serde(rename = "who")]
+    Causer,
     /// A player that the active player chooses (TG-CHOSEN).
     Chosen,
     /// A player that somebody else than the active player chooses (TG-CHOSENBY, BL-R54).
@@ -337,7 +338,8 @@ pub enum Chooser {
     /// The previous player in the present direction of play.
     Previous,
     /// The player who caused the event that triggered the rule; of several, the first from the active player.
-    Who,
+    #[serde(rename = "who")]
+    Causer,
 }
 
 /// Which of the open rules.

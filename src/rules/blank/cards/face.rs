@@ -92,16 +92,23 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Colour {
+    /// Its name, for people and in style sheets: an element with `data-colour="red"` gets that card's colours.
+    pub fn slug(self) -> &'static str {
+        match self {
             Colour::Red => "red",
             Colour::Orange => "orange",
             Colour::Yellow => "yellow",
             Colour::Green => "green",
             Colour::Blue => "blue",
             Colour::Purple => "purple",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::json;
 
-use super::{Act, AutoEffect, CardDeck, DeckError, Effect, Rule, Trigger};
+use super::{AutoEffect, CardDeck, DeckError, DetectedEvent, Effect, Rule, Trigger};
 
 /// The version of the file format.
 const FORMAT: u32 = 1;
@@ -152,7 +152,7 @@ pub fn read_deck_partially(text: &str) -> Result<(CardDeck, Option<TruncatedDeck
             ) if error.is_broken() => error,
             Err(error) => return Err(error),
         };
-    let whole = whole_cards(text, error.at).and_then(|whole| json::read::<DeckFile>(&whole).ok());
+    let whole = whole_cards(text, error.byte_index).and_then(|whole| json::read::<DeckFile>(&whole).ok());
     let Some(DeckFile { mut deck, .. }) = whole else { return Err(invalid_content(error)) };
     // The rule that was won last may be on a card that was lost.
     deck.new_rule = deck.new_rule.filter(|id| deck.rule(*id).is_some());
@@ -193,7 +193,7 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
 /// The error for content that cannot be read. It names the card if the content belongs to one.
 fn invalid_content(error: json::ReadError) -> DeckFileError {
     let card = |list: &str| {
-        let (at, _) = error.field.strip_prefix(list)?.split_once(']')?;
+        let (at, _) = error.path.strip_prefix(list)?.split_once(']')?;
         Some(at.parse::<usize>().ok()? + 1)
     };
     let card = match (card("deck.cards["), card("deck.rules[")) {
@@ -218,7 +218,7 @@ impl Rule {
             Trigger::Discarded(_) => {
                 effects.any(|effect| matches!(effect, AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_)))
             }
-            Trigger::Act(Act::HandIs(_)) | Trigger::Hand { .. } => effects.any(|effect| {
+            Trigger::Detected(DetectedEvent::HandIs(_)) | Trigger::Hand { .. } => effects.any(|effect| {
                 matches!(
                     effect,
                     AutoEffect::Draw(_)

@@ -86,7 +86,7 @@ impl SharedCards {
         let rules = deck.rules.iter().filter_map(|card| card.rule.clone());
         let is_new_rule = |rule: &Rule| fresh.rules.iter().all(|card| card.rule.as_ref() != Some(rule));
         let is_new_card = |card: &&GameCard| {
-            card.effect.is_some() && fresh.cards.iter().all(|other| other.effect != card.effect)
+            card.written.is_some() && fresh.cards.iter().all(|other| other.written != card.written)
         };
         let cards = deck.cards.iter().filter(is_new_card).cloned();
         Self::new(rules.filter(is_new_rule).collect(), cards.collect())
@@ -100,7 +100,7 @@ impl SharedCards {
     /// Everybody who signed a card, in the order of the cards.
     pub fn authors(&self) -> Vec<&str> {
         let rules = self.rules.iter().map(|rule| rule.author.as_str());
-        let effects = self.cards.iter().filter_map(|card| card.effect.as_ref());
+        let effects = self.cards.iter().filter_map(|card| card.written.as_ref());
         let mut authors = Vec::new();
         for author in rules.chain(effects.map(|effect| effect.author.as_str())) {
             if !author.is_empty() && !authors.contains(&author) {
@@ -199,7 +199,7 @@ impl CardDeck {
         for card in cards {
             let fits = |other: &&mut GameCard| {
                 (other.number, other.colour, other.picture) == (card.number, card.colour, card.picture)
-                    && other.effect.is_none()
+                    && other.written.is_none()
             };
             if let Some(place) = deck.cards.iter_mut().find(fits) {
                 *place = GameCard { id: place.id, ..card.clone() };

@@ -53,11 +53,11 @@ impl CardDeck {
     /// Copies the effect and title of a Game Card, unless the card in this deck has an effect already.
     fn copy_effect(&mut self, from: &CardDeck, id: CardId) -> Option<WrittenOn> {
         let source = from.all_cards().find(|card| card.id == id)?;
-        let effect = source.effect.as_ref()?;
+        let written = source.written.as_ref()?;
         let all = self.cards.iter_mut().chain(&mut self.boxed_cards);
-        let card = all.into_iter().find(|card| card.id == id && card.effect.is_none())?;
+        let card = all.into_iter().find(|card| card.id == id && card.written.is_none())?;
         card.title.clone_from(&source.title);
-        card.effect = Some(effect.clone());
+        card.written = Some(written.clone());
         Some(WrittenOn::Card(id))
     }
 }

@@ -18,7 +18,8 @@ mod starter;
 mod trigger;
 
 pub use amount::Amount;
-pub use card::{CardId, CardKind, GameCard, Rule, RuleCard, WrittenEffect, points_in_words};
+pub use boxed::BoxRefusal;
+pub use card::{CardId, CardKind, GameCard, Rule, RuleCard, WrittenEffect, points_text};
 pub use check::{MAX_TEXT, MAX_TITLE};
 pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
 pub use drawing::{Drawing, DrawnPart, DrawnStamp, PenWidth};
@@ -32,8 +33,9 @@ pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_partially, wri
 pub use link::{CardLinkError, SharedCards};
 pub use problem::{CardProblem, DeckError, DeckPart};
 pub use starter::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
-pub use trigger::{Act, CardCount, Cause, Filter, Holding, Parity, Pattern, Relation, Span, Trigger};
+pub use trigger::{
+    CardCount, Cause, DetectedEvent, Filter, Holding, Parity, Pattern, Relation, Span, Trigger,
+};
 
 pub(in crate::rules::blank) use check::check_text;
-pub(in crate::rules::blank) use sentence::many;
-pub(crate) use sentence::sentence;
+pub(crate) use sentence::{many, sentence};

@@ -58,7 +58,7 @@ pub enum CardProblem {
     /// A text is too long.
     TooLong {
         /// What the text is for.
-        what: &'static str,
+        field: &'static str,
         /// Number of characters in it.
         characters: usize,
         /// The largest allowed number of characters.
@@ -67,7 +67,7 @@ pub enum CardProblem {
     /// A text contains an invisible character that changes how the text around it is displayed.
     InvisibleCharacter {
         /// What the text is for.
-        what: &'static str,
+        field: &'static str,
         /// The character.
         character: char,
     },
@@ -78,7 +78,7 @@ pub enum CardProblem {
     /// A number outside the allowed range.
     OutOfRange {
         /// What the number is for.
-        what: &'static str,
+        field: &'static str,
         /// The number.
         found: u16,
         /// The smallest allowed value.
@@ -86,7 +86,7 @@ pub enum CardProblem {
         /// The largest allowed value.
         most: u16,
     },
-    /// A hand that is without any card, or has only any cards.
+    /// A trigger about the cards of a hand whose filter every card passes.
     NoCondition,
     /// More than two patterns in a filter.
     TooManyPatterns,
@@ -118,20 +118,20 @@ impl fmt::Display for DeckError {
                 write!(f, "it has {found} {kind} Cards, and has to have {least} to {most}.")
             }
             CardProblem::SameId => write!(f, "both have that number."),
-            CardProblem::Empty(what) => write!(f, "the {what} is missing."),
-            CardProblem::TooLong { what, characters, most } => {
-                write!(f, "the {what} has {characters} characters; at most {most} fit on a card.")
+            CardProblem::Empty(field) => write!(f, "the {field} is missing."),
+            CardProblem::TooLong { field, characters, most } => {
+                write!(f, "the {field} has {characters} characters; at most {most} fit on a card.")
             }
-            CardProblem::InvisibleCharacter { what, character } => {
-                write!(f, "the {what} has the invisible character U+{:04X} in it.", u32::from(character))
+            CardProblem::InvisibleCharacter { field, character } => {
+                write!(f, "the {field} has the invisible character U+{:04X} in it.", u32::from(character))
             }
             CardProblem::ClauseCount(0) => write!(f, "the effect is missing."),
             CardProblem::ClauseCount(found) => {
                 write!(f, "{found} effects are too many; at most {} fit on a card.", Clause::MAX)
             }
             CardProblem::EffectDoesNotFit => write!(f, "that effect makes no sense for that target."),
-            CardProblem::OutOfRange { what, found, least, most } => {
-                write!(f, "the number of {what} is {found}, and has to be {least} to {most}.")
+            CardProblem::OutOfRange { field, found, least, most } => {
+                write!(f, "the number of {field} is {found}, and has to be {least} to {most}.")
             }
             CardProblem::NoCondition => write!(f, "it has to say which cards are in the hand."),
             CardProblem::TooManyPatterns => write!(f, "at most two kinds of cards can be named together."),

@@ -5,12 +5,12 @@ mod effect;
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Act, AutoEffect, CardCount, CardKind, Cause, Chooser, Clause, Effect, Filter, Holding, Parity, Pattern,
-    PlayerSelector, Relation, Rule, RuleSelector, Side, Span, Target, Trigger, WrittenEffect,
+    AutoEffect, CardCount, CardKind, Cause, Chooser, Clause, DetectedEvent, Effect, Filter, Holding, Parity,
+    Pattern, PlayerSelector, Relation, Rule, RuleSelector, Side, Span, Target, Trigger, WrittenEffect,
 };
 
 /// A number with its noun: `1 card`, `2 cards`.
-pub(in crate::rules::blank) fn many(number: u32, thing: &str) -> String {
+pub(crate) fn many(number: u32, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
 
@@ -89,7 +89,7 @@ impl Display for Trigger {
     /// The text between `If` and the comma.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Trigger::Played { cards: top, on, count } => {
+            Trigger::Played { cards: top, previous_top, count } => {
                 let (are, together) =
                     if *count == CardCount::Exactly(1) { ("is", "") } else { ("are", " together") };
                 let several = match count {
@@ -97,7 +97,7 @@ impl Display for Trigger {
                     CardCount::Exactly(n) => Some(format!("exactly {}", cards(*n))),
                     CardCount::AtLeast(n) => Some(format!("at least {}", cards(*n))),
                 };
-                let on = if on.is_any() { String::new() } else { format!(" on {on}") };
+                let on = if previous_top.is_any() { String::new() } else { format!(" on {previous_top}") };
                 match several {
                     None => write!(f, "{top} is played{on}"),
                     Some(several) if top.is_any() => write!(f, "{several} {are} played{together}{on}"),
@@ -116,12 +116,12 @@ impl Display for Trigger {
                 }
             }
             Trigger::Discarded(filter) => write!(f, "{filter} is discarded"),
-            Trigger::Act(act) => act.fmt(f),
+            Trigger::Detected(act) => act.fmt(f),
             Trigger::Hand { holds: Holding::Without, cards } => write!(f, "a hand is left without {cards}"),
             Trigger::Hand { holds: Holding::Only, cards } => write!(f, "every card in a hand is {cards}"),
             Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(text),
-            Trigger::Time { span, again } => {
-                let more = if *again { "more " } else { "" };
+            Trigger::Time { span, repeats } => {
+                let more = if *repeats { "more " } else { "" };
                 match span {
                     Span::Turns(1) => write!(f, "1 {more}turn has passed"),
                     Span::Turns(n) => write!(f, "{n} {more}turns have passed"),
@@ -135,19 +135,19 @@ impl Display for Trigger {
     }
 }
 
-impl Display for Act {
+impl Display for DetectedEvent {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Act::HandIs(n) => write!(f, "somebody has exactly {}", cards(*n)),
-            Act::TakesPenalty => write!(f, "somebody takes a Penalty"),
-            Act::PlaysAtLeast(n) => write!(f, "somebody plays at least {} together", cards(*n)),
-            Act::CannotPlay => write!(f, "somebody cannot play"),
-            Act::FalselyAccuses => write!(f, "somebody accuses falsely"),
-            Act::MatchesByColour => write!(f, "a play matches by colour"),
-            Act::MatchesByNumber => write!(f, "a play matches by number"),
-            Act::SameNumberTwice => write!(f, "the same number is played twice in a row"),
-            Act::TurnStarts => write!(f, "a turn begins"),
-            Act::Reshuffle => write!(f, "the discards are shuffled"),
+            DetectedEvent::HandIs(n) => write!(f, "somebody has exactly {}", cards(*n)),
+            DetectedEvent::TakesPenalty => write!(f, "somebody takes a Penalty"),
+            DetectedEvent::PlaysAtLeast(n) => write!(f, "somebody plays at least {} together", cards(*n)),
+            DetectedEvent::CannotPlay => write!(f, "somebody cannot play"),
+            DetectedEvent::FalselyAccuses => write!(f, "somebody accuses falsely"),
+            DetectedEvent::MatchesByColour => write!(f, "a play matches by colour"),
+            DetectedEvent::MatchesByNumber => write!(f, "a play matches by number"),
+            DetectedEvent::SameNumberTwice => write!(f, "the same number is played twice in a row"),
+            DetectedEvent::TurnStarts => write!(f, "a turn begins"),
+            DetectedEvent::Reshuffle => write!(f, "the discards are shuffled"),
         }
     }
 }
@@ -160,11 +160,11 @@ impl Display for PlayerSelector {
             PlayerSelector::All => "everybody",
             PlayerSelector::Others => "everybody else",
             PlayerSelector::Active => "the player whose turn it is",
-            PlayerSelector::Who => "that player",
+            PlayerSelector::Causer => "that player",
             PlayerSelector::Chosen => "a chosen player",
             PlayerSelector::ChosenBy(Chooser::Next) => "a player chosen by the next player",
             PlayerSelector::ChosenBy(Chooser::Previous) => "a player chosen by the previous player",
-            PlayerSelector::ChosenBy(Chooser::Who) => "a player chosen by that player",
+            PlayerSelector::ChosenBy(Chooser::Causer) => "a player chosen by that player",
             PlayerSelector::Most => "whoever holds the most cards",
             PlayerSelector::Fewest => "whoever holds the fewest cards",
             PlayerSelector::Random => "a random player",
@@ -189,13 +189,13 @@ impl Display for RuleSelector {
 impl Display for Target {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Target::Players(whom) => whom.fmt(f),
-            Target::Hands(whom) => write!(f, "any card in the hand of {whom}"),
+            Target::Players(players) => players.fmt(f),
+            Target::Hands(players) => write!(f, "any card in the hand of {players}"),
             Target::InPlay(filter) if filter.is_any() => write!(f, "the top card"),
             Target::InPlay(filter) => filter.fmt(f),
             Target::DrawPile => write!(f, "the Draw Pile"),
             Target::DiscardPile => write!(f, "the Discard Pile"),
-            Target::Rules(which) => which.fmt(f),
+            Target::Rules(selector) => selector.fmt(f),
         }
     }
 }
@@ -214,15 +214,15 @@ impl Display for Clause {
             Effect::Auto(
                 effect @ (AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_) | AutoEffect::Show(_)),
             ) => match target {
-                Target::Players(whom) | Target::Hands(whom) => {
-                    f.write_str(&effect.describe(&format_args!("the hand of {whom}")))
+                Target::Players(players) | Target::Hands(players) => {
+                    f.write_str(&effect.describe(&format_args!("the hand of {players}")))
                 }
                 Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => {
                     f.write_str(&effect.describe(target))
                 }
             },
             Effect::Auto(effect @ AutoEffect::ShowTo(_)) => match target {
-                Target::Players(whom) | Target::Hands(whom) => f.write_str(&effect.describe(whom)),
+                Target::Players(players) | Target::Hands(players) => f.write_str(&effect.describe(players)),
                 Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => Ok(()),
             },
             Effect::Auto(effect) => f.write_str(&effect.describe(target)),

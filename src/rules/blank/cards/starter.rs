@@ -3,9 +3,9 @@
 //! Every kind of trigger, target and effect of the game occurs at least once.
 
 use super::{
-    Act, AutoEffect, CardCount, CardNumber, Cause, Clause, Colour, CountsAs, Effect, EffectDuration, Filter,
-    Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Rule, RuleSelector, Span, Target, Trigger,
-    WrittenEffect,
+    AutoEffect, CardCount, CardNumber, Cause, Clause, Colour, CountsAs, DetectedEvent, Effect,
+    EffectDuration, Filter, Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Rule, RuleSelector,
+    Span, Target, Trigger, WrittenEffect,
 };
 
 /// The title of a printed picture: six for each colour, in the order of the numbers.
@@ -57,13 +57,13 @@ fn auto(target: Target, effect: AutoEffect) -> Vec<Clause> {
 }
 
 /// One clause with an automatic effect on players.
-fn auto_on(whom: PlayerSelector, effect: AutoEffect) -> Vec<Clause> {
-    auto(Target::Players(whom), effect)
+fn auto_on(players: PlayerSelector, effect: AutoEffect) -> Vec<Clause> {
+    auto(Target::Players(players), effect)
 }
 
 /// One clause with an effect that people judge.
-fn judged(whom: PlayerSelector, effect: Effect) -> Vec<Clause> {
-    vec![Clause { target: Target::Players(whom), effect }]
+fn judged(players: PlayerSelector, effect: Effect) -> Vec<Clause> {
+    vec![Clause { target: Target::Players(players), effect }]
 }
 
 /// The effect printed on an illustrated card, if it has one: one of each colour and of each number (BL-R01).
@@ -120,23 +120,27 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         ),
         rule(
             "Name That Shape",
-            Trigger::Act(Act::MatchesByNumber),
+            Trigger::Detected(DetectedEvent::MatchesByNumber),
             judged(PlayerSelector::Active, Effect::Say("the name of the symbol on top".to_owned())),
         ),
         rule(
             "Running on Empty",
-            Trigger::Act(Act::HandIs(1)),
-            judged(PlayerSelector::Who, Effect::Say("blank".to_owned())),
+            Trigger::Detected(DetectedEvent::HandIs(1)),
+            judged(PlayerSelector::Causer, Effect::Say("blank".to_owned())),
         ),
         rule(
             "Condolences",
-            Trigger::Act(Act::TakesPenalty),
+            Trigger::Detected(DetectedEvent::TakesPenalty),
             auto_on(
                 PlayerSelector::Next,
-                AutoEffect::Give { cards: 1.into(), to: PlayerSelector::Who, pick: PickedBy::Owner },
+                AutoEffect::Give { cards: 1.into(), to: PlayerSelector::Causer, pick: PickedBy::Owner },
             ),
         ),
-        rule("Echo", Trigger::Act(Act::SameNumberTwice), auto(Target::DrawPile, AutoEffect::Flip)),
+        rule(
+            "Echo",
+            Trigger::Detected(DetectedEvent::SameNumberTwice),
+            auto(Target::DrawPile, AutoEffect::Flip),
+        ),
         rule(
             "Round and Round",
             played(Filter::colour(Colour::Green), CardCount::Any),
@@ -144,7 +148,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         ),
         rule(
             "Spring Cleaning",
-            Trigger::Time { span: Span::Rounds(3), again: true },
+            Trigger::Time { span: Span::Rounds(3), repeats: true },
             auto(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules),
         ),
         rule(
@@ -155,7 +159,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule(
             "Anybody Home",
             Trigger::Drawn { cause: Cause::Any, least: 1 },
-            judged(PlayerSelector::Who, Effect::Do("knock twice on the table".to_owned())),
+            judged(PlayerSelector::Causer, Effect::Do("knock twice on the table".to_owned())),
         ),
         rule("Underneath", Trigger::Discarded(any()), auto(Target::DiscardPile, AutoEffect::Under)),
         rule(
@@ -168,7 +172,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         ),
         rule(
             "Fresh Start",
-            Trigger::Act(Act::Reshuffle),
+            Trigger::Detected(DetectedEvent::Reshuffle),
             auto_on(PlayerSelector::Fewest, AutoEffect::Draw(1.into())),
         ),
     ]

@@ -16,8 +16,8 @@ pub enum Trigger {
         #[serde(default, skip_serializing_if = "Filter::is_any")]
         cards: Filter,
         /// The filter for the card that was on top before (BL-R52).
-        #[serde(default, skip_serializing_if = "Filter::is_any")]
-        on: Filter,
+        #[serde(default, rename = "on", skip_serializing_if = "Filter::is_any")]
+        previous_top: Filter,
         /// How many cards are played together.
         #[serde(default, skip_serializing_if = "CardCount::is_any")]
         count: CardCount,
@@ -32,7 +32,8 @@ pub enum Trigger {
     /// An effect has put cards on the Discard Pile. It triggers once, however many cards (TR-DISC, BL-88).
     Discarded(Filter),
     /// An event in the game that the page detects by itself (TR-ACT, BL-90).
-    Act(Act),
+    #[serde(rename = "act")]
+    Detected(DetectedEvent),
     /// A hand that was different comes to hold no such card, or only such cards (TR-HAND, BL-R53).
     Hand {
         /// Whether it holds none or only these.
@@ -51,7 +52,8 @@ pub enum Trigger {
         /// How long the period is.
         span: Span,
         /// Whether it repeats; otherwise it triggers only once.
-        again: bool,
+        #[serde(rename = "again")]
+        repeats: bool,
     },
     /// The rule is one sentence in free words; anybody may report that it applies (BL-84).
     AsWritten,
@@ -63,7 +65,7 @@ impl Trigger {
 
     /// The trigger for a play on any card.
     pub fn played(cards: Filter, count: CardCount) -> Self {
-        Trigger::Played { cards, on: Filter::default(), count }
+        Trigger::Played { cards, previous_top: Filter::default(), count }
     }
 }
 
@@ -110,7 +112,7 @@ pub enum Cause {
 /// An event in the game that the page detects by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Act {
+pub enum DetectedEvent {
     /// The size of a hand becomes this number, 0 to 20.
     HandIs(u8),
     /// A player takes a Penalty.

@@ -105,7 +105,7 @@ impl Blank {
 
     /// Accepts a play that matches. It is the deadline for open obligations (BL-56), and its top card triggers rules.
     fn accept(&mut self, cards: &[CardNo], matched_by: MatchedBy, events: &mut Events) {
-        let (by, on) = (self.active, self.top());
+        let (by, previous_top) = (self.active, self.top());
         events.push(Event::Played { by, cards: self.faces(cards) });
         self.pass_deadline(events);
         self.end_effects_until_play(events);
@@ -120,10 +120,20 @@ impl Blank {
         let number = self.face(top).map(super::CardSeen::number);
         let same_number = number.is_some() && self.last_number == number;
         self.last_number = number;
-        self.trigger_rules(&Fact::Played { by, cards: cards.to_vec(), on, matched_by, same_number });
+        self.trigger_rules(&Fact::Played {
+            by,
+            cards: cards.to_vec(),
+            previous_top,
+            matched_by,
+            same_number,
+        });
         // Only the topmost card has an effect (BL-23, BL-32, BL-51).
-        if self.face(top).is_some_and(|face| face.card.effect.is_some()) {
-            self.triggered.push(Triggered { source: EffectSource::Card(top), who: vec![by], reporter: None });
+        if self.face(top).is_some_and(|face| face.card.written.is_some()) {
+            self.triggered.push(Triggered {
+                source: EffectSource::Card(top),
+                causers: vec![by],
+                reporter: None,
+            });
             self.ask_for_points(by, top);
         }
     }
@@ -133,16 +143,16 @@ impl Blank {
     fn pass_deadline(&mut self, events: &mut Events) {
         let hands = &self.hands;
         self.obligations.retain(|obligation| {
-            let has_no_cards = hands.get(obligation.seen.seat.index()).is_some_and(Vec::is_empty);
+            let has_no_cards = hands.get(obligation.view.seat.index()).is_some_and(Vec::is_empty);
             !obligation.is_past
                 || obligation.ends.is_some()
-                || (has_no_cards && obligation.seen.state.is_not_done())
+                || (has_no_cards && obligation.view.state.is_not_done())
         });
         for obligation in &mut self.obligations {
             obligation.is_past = true;
-            if obligation.seen.state == ObligationState::Open {
-                obligation.seen.state = ObligationState::Missed;
-                events.push(Event::Missed { id: obligation.seen.id, seat: obligation.seen.seat });
+            if obligation.view.state == ObligationState::Open {
+                obligation.view.state = ObligationState::Missed;
+                events.push(Event::Missed { id: obligation.view.id, seat: obligation.view.seat });
             }
         }
     }
@@ -237,10 +247,10 @@ impl Blank {
 
     /// Removes an obligation that is certainly done, so nobody can accuse the player any more.
     pub(super) fn settle_obligation(&mut self, id: u32, events: &mut Events) {
-        let Some(at) = self.obligations.iter().position(|obligation| obligation.seen.id == id) else {
+        let Some(at) = self.obligations.iter().position(|obligation| obligation.view.id == id) else {
             return unexpected("no obligation");
         };
-        let obligation = self.obligations.remove(at).seen;
+        let obligation = self.obligations.remove(at).view;
         if obligation.state.is_not_done() {
             events.push(Event::Done { id, seat: obligation.seat });
         }
@@ -248,23 +258,23 @@ impl Blank {
 
     /// Sets the state of an obligation that was done, but keeps it, so that others can still accuse the player.
     fn set_obligation_state(&mut self, id: u32, state: ObligationState, events: &mut Events) {
-        let Some(obligation) = self.obligations.iter_mut().find(|obligation| obligation.seen.id == id) else {
+        let Some(obligation) = self.obligations.iter_mut().find(|obligation| obligation.view.id == id) else {
             return unexpected("no obligation");
         };
-        obligation.seen.state = state;
-        events.push(Event::Done { id, seat: obligation.seen.seat });
+        obligation.view.state = state;
+        events.push(Event::Done { id, seat: obligation.view.seat });
     }
 
     /// Applies an effect that a player carries out by hand (BL-R14). After the deadline the obligation stays (BL-R46).
     fn obey(&mut self, id: u32, events: &mut Events) {
-        let Some(obligation) = self.obligations.iter().find(|obligation| obligation.seen.id == id) else {
+        let Some(obligation) = self.obligations.iter().find(|obligation| obligation.view.id == id) else {
             return unexpected("no obligation");
         };
         let Some((triggered, effect)) = obligation.by_hand.clone() else {
             return unexpected("no effect to carry out");
         };
-        let on = ResolvedTarget::Players(vec![obligation.seen.seat]);
-        match (self.version, obligation.seen.state) {
+        let on = ResolvedTarget::Players(vec![obligation.view.seat]);
+        match (self.version, obligation.view.state) {
             (RulesVersion::Second, ObligationState::Missed) => {
                 self.set_obligation_state(id, ObligationState::Late, events)
             }
@@ -276,10 +286,10 @@ impl Blank {
 
     fn time_is_up(&mut self, rule: RuleNo, events: &mut Events) {
         events.push(Event::TimeUp(rule));
-        let Some(open) = self.open.iter_mut().find(|open| open.rule == rule) else {
+        let Some(open) = self.open_rules.iter_mut().find(|open| open.rule == rule) else {
             return unexpected("no such rule open");
         };
-        open.triggered += 1;
+        open.times_triggered += 1;
         self.already_triggered.clear();
         self.trigger(rule, vec![self.active], None);
     }

@@ -10,7 +10,7 @@ impl Blank {
     /// The player whom a charge accuses, or why the charge is not possible now (BL-R13, BL-R14).
     pub(super) fn accused(&self, charge: Charge) -> Result<Seat, Refusal> {
         match charge {
-            Charge::Obligation(id) => self.obligation(id).map(|obligation| obligation.seen.seat),
+            Charge::Obligation(id) => self.obligation(id).map(|obligation| obligation.view.seat),
             Charge::OutOfTurn(seat) => {
                 self.ensure_turn()?;
                 ensure(self.has_seat(seat), Refusal::NoSuchSeat)?;
@@ -31,9 +31,9 @@ impl Blank {
         if self.decision.is_some() || !matches!(self.stage, GameStage::Play(_)) {
             return Vec::new();
         }
-        let obligations = self.obligations.iter().map(|obligation| Charge::Obligation(obligation.seen.id));
+        let obligations = self.obligations.iter().map(|obligation| Charge::Obligation(obligation.view.id));
         let out_of_turn = self.setup.seats().map(Charge::OutOfTurn);
-        let reports = self.open.iter().map(|open| Charge::Report(open.rule));
+        let reports = self.open_rules.iter().map(|open| Charge::Report(open.rule));
         obligations.chain(out_of_turn).chain(reports).filter_map(|charge| self.accusation(charge)).collect()
     }
 
@@ -42,7 +42,7 @@ impl Blank {
         let accused = self.accused(charge).ok()?;
         let who = self.setup.name(accused);
         let text = match charge {
-            Charge::Obligation(id) => self.obligation(id).ok()?.seen.charge(),
+            Charge::Obligation(id) => self.obligation(id).ok()?.view.charge(),
             Charge::OutOfTurn(_) => format!("{who} played out of turn."),
             Charge::Report(rule) => {
                 format!("{who} reported something that did not happen: {}.", self.rule(rule)?.trigger)
@@ -56,8 +56,8 @@ impl Blank {
         let accusation = self.accusation(charge)?;
         let known = match charge {
             Charge::Obligation(id) => {
-                let seen = &self.obligation(id).ok()?.seen;
-                seen.by_hand.then_some(seen.state != ObligationState::Open)
+                let view = &self.obligation(id).ok()?.view;
+                view.by_hand.then_some(view.state != ObligationState::Open)
             }
             Charge::OutOfTurn(_) | Charge::Report(_) => None,
         };

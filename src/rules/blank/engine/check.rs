@@ -43,16 +43,16 @@ impl Blank {
                 let lasts = |obligation: &TrackedObligation| obligation.ends.is_some();
                 ensure(!self.obligation(*id).is_ok_and(lasts), Refusal::StillLasts)?;
                 let obligation = self.obligation_not_done(*id)?;
-                ensure(!obligation.seen.by_hand, Refusal::ByHand)?;
+                ensure(!obligation.view.by_hand, Refusal::ByHand)?;
                 let in_time =
-                    obligation.seen.state == ObligationState::Open || self.version == RulesVersion::First;
+                    obligation.view.state == ObligationState::Open || self.version == RulesVersion::First;
                 ensure(in_time, Refusal::TooLateToMark)
             }
             Action::Obey(id) => {
                 self.ensure_turn()?;
                 let obligation = self.obligation_not_done(*id)?;
-                ensure(obligation.seen.by_hand, Refusal::NotByHand)?;
-                ensure(obligation.seen.seat == by, self.not_your_obligation(obligation.seen.seat))
+                ensure(obligation.view.by_hand, Refusal::NotByHand)?;
+                ensure(obligation.view.seat == by, self.not_your_obligation(obligation.view.seat))
             }
             Action::Happened { rule, who } => self.allows_report(*rule, *who),
             Action::Clock(rule) => self.allows_clock(*rule),
@@ -175,13 +175,13 @@ impl Blank {
     /// An obligation that has not been done.
     pub(super) fn obligation_not_done(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
         let obligation = self.obligation(id)?;
-        ensure(obligation.seen.state.is_not_done(), Refusal::NoObligation).map(|()| obligation)
+        ensure(obligation.view.state.is_not_done(), Refusal::NoObligation).map(|()| obligation)
     }
 
     /// An obligation. Others can accuse the player of not doing it.
     pub(super) fn obligation(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
         self.ensure_playing()?;
-        self.obligations.iter().find(|obligation| obligation.seen.id == id).ok_or(Refusal::NoObligation)
+        self.obligations.iter().find(|obligation| obligation.view.id == id).ok_or(Refusal::NoObligation)
     }
 
     /// Checks that cards are being played: the opening is over, and nobody has won.
@@ -198,10 +198,10 @@ impl Blank {
 
     fn allows_clock(&self, rule: RuleNo) -> Check {
         self.ensure_turn()?;
-        let open = self.open.iter().find(|open| open.rule == rule).ok_or(Refusal::NotOpen)?;
+        let open = self.open_rules.iter().find(|open| open.rule == rule).ok_or(Refusal::NotOpen)?;
         match self.rule(rule).map(|rule| &rule.trigger) {
-            Some(Trigger::Time { span: Span::Seconds(_), again }) => {
-                ensure(*again || open.triggered == 0, Refusal::NoTimer)
+            Some(Trigger::Time { span: Span::Seconds(_), repeats }) => {
+                ensure(*repeats || open.times_triggered == 0, Refusal::NoTimer)
             }
             Some(_) | None => Err(Refusal::NoTimer),
         }
@@ -209,6 +209,6 @@ impl Blank {
 }
 
 /// Whether a list has no duplicates.
-pub(super) fn has_no_duplicates<T: PartialEq>(things: &[T]) -> bool {
-    things.iter().enumerate().all(|(at, thing)| !things[..at].contains(thing))
+pub(super) fn has_no_duplicates<T: PartialEq>(items: &[T]) -> bool {
+    items.iter().enumerate().all(|(index, item)| !items[..index].contains(item))
 }

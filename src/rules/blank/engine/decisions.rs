@@ -86,7 +86,7 @@ impl Blank {
                     falsely = true;
                     // The charge is false, so the obligation was done and is removed. One that is carried out on the page stays: the
                     // page knows whether it was done. One that lasts for a while stays, too.
-                    let stays = |owed: &TrackedObligation| owed.seen.by_hand || owed.ends.is_some();
+                    let stays = |owed: &TrackedObligation| owed.view.by_hand || owed.ends.is_some();
                     if let Charge::Obligation(id) = charge.accusation.charge
                         && !self.obligation(id).is_ok_and(stays)
                     {
@@ -128,7 +128,7 @@ impl Blank {
     fn settle_charge(&mut self, charge: Charge) {
         match charge {
             Charge::Obligation(id) => {
-                self.obligations.retain(|obligation| obligation.seen.id != id || obligation.ends.is_some());
+                self.obligations.retain(|obligation| obligation.view.id != id || obligation.ends.is_some());
             }
             Charge::OutOfTurn(_) => {}
             Charge::Report(rule) => {
@@ -164,7 +164,7 @@ impl Blank {
             Decree::Reverse => {}
             Decree::EndLasting(at) => ensure(usize::from(at) < self.lasting.len(), Refusal::BadRuling)?,
             Decree::Waive(id) => {
-                ensure(self.obligation(id)?.seen.state.is_in_force(), Refusal::NoObligation)?;
+                ensure(self.obligation(id)?.view.state.is_in_force(), Refusal::NoObligation)?;
             }
         }
         self.ensure_turn()
@@ -226,10 +226,10 @@ impl Blank {
                 events.push(Event::LastingEnded(self.lasting.remove(at).description));
             }
             Decree::Waive(id) => {
-                let Some(at) = self.obligations.iter().position(|obligation| obligation.seen.id == id) else {
+                let Some(at) = self.obligations.iter().position(|obligation| obligation.view.id == id) else {
                     return unexpected("no obligation");
                 };
-                let waived = self.obligations.remove(at).seen;
+                let waived = self.obligations.remove(at).view;
                 events.push(Event::Waived(waived.seat, waived.text));
             }
             Decree::Blanks(deck, cards) => {

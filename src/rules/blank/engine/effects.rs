@@ -73,8 +73,8 @@ impl Blank {
             }
             AutoEffect::Pass { cards, to } => self.pass(source, seats, *cards, *to),
             AutoEffect::Show(cards) => self.show(source, on, *cards, events),
-            AutoEffect::ShowTo(whom) => {
-                let to = self.select_players(whom, triggered, answers, luck)?;
+            AutoEffect::ShowTo(players) => {
+                let to = self.select_players(players, triggered, answers, luck)?;
                 self.show_to(source, seats, &to, events);
             }
             AutoEffect::Limit { to, lasts } => {
@@ -249,7 +249,7 @@ impl Blank {
     fn add_change(
         &mut self,
         triggered: &Triggered,
-        scope: AffectedCards,
+        affected: AffectedCards,
         counts: CountsAs,
         lasts: EffectDuration,
         answers: &[Pick],
@@ -263,7 +263,7 @@ impl Blank {
             return Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Colour });
         }
         let counts = counts.chosen(colour);
-        let cards = match &scope {
+        let cards = match &affected {
             AffectedCards::Top(top) => {
                 self.face(*top).map(|face| format!("the {}", face.card)).unwrap_or_default()
             }
@@ -271,7 +271,13 @@ impl Blank {
             AffectedCards::Hands(seats) => format!("any card in the hand of {}", self.names_of(seats)),
         };
         let description = AutoEffect::Change { counts, lasts }.describe(&cards);
-        self.add_effect(triggered.source, LastingEffect::Counts(scope, counts), lasts, description, events);
+        self.add_effect(
+            triggered.source,
+            LastingEffect::Counts(affected, counts),
+            lasts,
+            description,
+            events,
+        );
         Ok(())
     }
 
@@ -308,7 +314,7 @@ impl Blank {
             return;
         }
         let rule = self.rule_pile.remove(0);
-        self.open.push(OpenRule { rule, opened_in: self.turn, triggered: 0 });
+        self.open_rules.push(OpenRule { rule, opened_in: self.turn, times_triggered: 0 });
         events.push(Event::RuleOpened(rule));
     }
 
@@ -317,7 +323,7 @@ impl Blank {
         if !self.is_open(rule) {
             return;
         }
-        self.open.retain(|open| open.rule != rule);
+        self.open_rules.retain(|open| open.rule != rule);
         self.rule_pile.push(rule);
         events.push(Event::RuleDropped(rule));
     }

@@ -1,15 +1,21 @@
 //! Facts that trigger rules, and the search for the rules they trigger.
 
 use super::{
-    Act, Blank, CardNo, CardNumber, Cause, EffectSource, Filter, Holding, Parity, Pattern, Relation, RuleNo,
-    Span, Trigger, lasting::MatchedBy, task::Triggered,
+    Blank, CardNo, CardNumber, Cause, DetectedEvent, EffectSource, Filter, Holding, Parity, Pattern,
+    Relation, RuleNo, Span, Trigger, lasting::MatchedBy, task::Triggered,
 };
 use crate::rules::Seat;
 
 /// Something that has happened and may trigger rules.
 pub(super) enum Fact {
-    /// Cards were played on the card `on`; the last one is on top.
-    Played { by: Seat, cards: Vec<CardNo>, on: Option<CardNo>, matched_by: MatchedBy, same_number: bool },
+    /// Cards were played on the card `previous_top`; the last one is on top.
+    Played {
+        by: Seat,
+        cards: Vec<CardNo>,
+        previous_top: Option<CardNo>,
+        matched_by: MatchedBy,
+        same_number: bool,
+    },
     /// Players drew cards, each this many.
     Drew { who: Vec<(Seat, u8)>, penalty: bool },
     /// An effect put cards from hands on the Discard Pile.
@@ -31,30 +37,34 @@ pub(super) enum Fact {
 impl Blank {
     /// Triggers the open rules that react to a fact, oldest first, each once for an event from outside (BL-R22).
     pub(super) fn trigger_rules(&mut self, fact: &Fact) {
-        let open: Vec<RuleNo> = self.open.iter().map(|open| open.rule).collect();
+        let open: Vec<RuleNo> = self.open_rules.iter().map(|open| open.rule).collect();
         for rule in open {
             if self.already_triggered.contains(&rule) {
                 continue;
             }
             let Some(trigger) = self.rule(rule).map(|rule| &rule.trigger) else { continue };
-            if let Some(who) = self.causes_of(trigger, fact) {
-                self.trigger(rule, who, None);
+            if let Some(causers) = self.causers_of(trigger, fact) {
+                self.trigger(rule, causers, None);
             }
         }
     }
 
     /// Triggers a rule.
-    pub(super) fn trigger(&mut self, rule: RuleNo, who: Vec<Seat>, reporter: Option<Seat>) {
+    pub(super) fn trigger(&mut self, rule: RuleNo, causers: Vec<Seat>, reporter: Option<Seat>) {
         self.already_triggered.push(rule);
-        self.triggered.push(Triggered { source: EffectSource::Rule(rule), who, reporter });
+        self.triggered.push(Triggered { source: EffectSource::Rule(rule), causers, reporter });
     }
 
     /// The players who caused the fact, if it matches the trigger.
-    fn causes_of(&self, trigger: &Trigger, fact: &Fact) -> Option<Vec<Seat>> {
+    fn causers_of(&self, trigger: &Trigger, fact: &Fact) -> Option<Vec<Seat>> {
         match (trigger, fact) {
-            (Trigger::Played { cards: filter, on, count }, Fact::Played { by, cards, on: before, .. }) => {
+            (
+                Trigger::Played { cards: filter, previous_top, count },
+                Fact::Played { by, cards, previous_top: before, .. },
+            ) => {
                 let top = *cards.last()?;
-                let is_on = on.is_any() || before.is_some_and(|before| self.passes(on, before, None));
+                let is_on = previous_top.is_any()
+                    || before.is_some_and(|before| self.passes(previous_top, before, None));
                 (is_on && count.accepts(cards.len()) && self.passes(filter, top, *before)).then(|| vec![*by])
             }
             (Trigger::Drawn { cause, least }, Fact::Drew { who, penalty }) => {
@@ -80,27 +90,33 @@ impl Blank {
                         }
                 })
             }
-            (Trigger::Act(act), fact) => self.causes_of_act(*act, fact),
+            (Trigger::Detected(event), fact) => self.causers_of_event(*event, fact),
             _ => None,
         }
     }
 
-    /// The players who caused the fact, if it matches the act.
-    fn causes_of_act(&self, act: Act, fact: &Fact) -> Option<Vec<Seat>> {
+    /// The players who caused the fact, if it is the event that the page detects.
+    fn causers_of_event(&self, event: DetectedEvent, fact: &Fact) -> Option<Vec<Seat>> {
         let one = |seat: Seat, holds: bool| holds.then(|| vec![seat]);
-        match (act, fact) {
-            (Act::HandIs(n), Fact::Hands(hands)) => {
+        match (event, fact) {
+            (DetectedEvent::HandIs(n), Fact::Hands(hands)) => {
                 self.changed_hands(hands, |hand| hand.len() == usize::from(n))
             }
-            (Act::TakesPenalty, Fact::Penalties(who)) => Some(who.clone()),
-            (Act::PlaysAtLeast(n), Fact::Played { by, cards, .. }) => one(*by, cards.len() >= usize::from(n)),
-            (Act::MatchesByColour, Fact::Played { by, matched_by, .. }) => one(*by, matched_by.colour),
-            (Act::MatchesByNumber, Fact::Played { by, matched_by, .. }) => one(*by, matched_by.number),
-            (Act::SameNumberTwice, Fact::Played { by, same_number, .. }) => one(*by, *same_number),
-            (Act::CannotPlay, Fact::CannotPlay(seat))
-            | (Act::FalselyAccuses, Fact::FalseAccusation(seat))
-            | (Act::TurnStarts, Fact::TurnStarts(seat)) => Some(vec![*seat]),
-            (Act::Reshuffle, Fact::Reshuffled) => Some(vec![self.active]),
+            (DetectedEvent::TakesPenalty, Fact::Penalties(who)) => Some(who.clone()),
+            (DetectedEvent::PlaysAtLeast(n), Fact::Played { by, cards, .. }) => {
+                one(*by, cards.len() >= usize::from(n))
+            }
+            (DetectedEvent::MatchesByColour, Fact::Played { by, matched_by, .. }) => {
+                one(*by, matched_by.colour)
+            }
+            (DetectedEvent::MatchesByNumber, Fact::Played { by, matched_by, .. }) => {
+                one(*by, matched_by.number)
+            }
+            (DetectedEvent::SameNumberTwice, Fact::Played { by, same_number, .. }) => one(*by, *same_number),
+            (DetectedEvent::CannotPlay, Fact::CannotPlay(seat))
+            | (DetectedEvent::FalselyAccuses, Fact::FalseAccusation(seat))
+            | (DetectedEvent::TurnStarts, Fact::TurnStarts(seat)) => Some(vec![*seat]),
+            (DetectedEvent::Reshuffle, Fact::Reshuffled) => Some(vec![self.active]),
             _ => None,
         }
     }
@@ -108,19 +124,19 @@ impl Blank {
     /// Triggers the rules for which enough turns have passed (BL-91). A round is as many turns as there are players.
     pub(super) fn trigger_timed_rules(&mut self) {
         let players = u32::try_from(self.players()).unwrap_or(1);
-        for at in 0..self.open.len() {
-            let open = self.open[at];
-            let Some(Trigger::Time { span, again }) = self.rule(open.rule).map(|rule| rule.trigger.clone())
+        for at in 0..self.open_rules.len() {
+            let open = self.open_rules[at];
+            let Some(Trigger::Time { span, repeats }) = self.rule(open.rule).map(|rule| rule.trigger.clone())
             else {
                 continue;
             };
             let Some(length) = span.turns(players) else { continue };
             let periods = self.turn.saturating_sub(open.opened_in) / length;
-            if periods > open.triggered
-                && (again || open.triggered == 0)
+            if periods > open.times_triggered
+                && (repeats || open.times_triggered == 0)
                 && !self.already_triggered.contains(&open.rule)
             {
-                self.open[at].triggered = periods;
+                self.open_rules[at].times_triggered = periods;
                 self.trigger(open.rule, vec![self.active], None);
             }
         }
@@ -153,15 +169,15 @@ impl Blank {
     }
 
     fn fits(&self, pattern: &Pattern, card: CardNo, before: Option<CardNo>) -> bool {
-        let Some(seen) = self.face(card) else { return false };
-        let (number, colour) = (seen.number(), seen.colour());
-        let author = seen.card.effect.as_ref().map_or("", |effect| effect.author.as_str());
-        let title = || seen.card.title.to_lowercase();
+        let Some(face) = self.face(card) else { return false };
+        let (number, colour) = (face.number(), face.colour());
+        let author = face.card.written.as_ref().map_or("", |effect| effect.author.as_str());
+        let title = || face.card.title.to_lowercase();
         (pattern.numbers.is_empty() || pattern.numbers.contains(&number))
             && (pattern.colours.is_empty() || pattern.colours.contains(&colour))
             && pattern.parity.is_none_or(|parity| parity.matches(number))
-            && pattern.kind.is_none_or(|kind| seen.card.kind() == kind)
-            && (pattern.mark.is_none() || seen.mark == pattern.mark)
+            && pattern.kind.is_none_or(|kind| face.card.kind() == kind)
+            && (pattern.mark.is_none() || face.mark == pattern.mark)
             && pattern.author.as_ref().is_none_or(|wanted| author == wanted)
             && pattern.title.as_ref().is_none_or(|wanted| title().contains(&wanted.to_lowercase()))
             && pattern.relation.is_none_or(|relation| {

@@ -84,8 +84,8 @@ impl Blank {
         let Some(face) = self.face(card) else { return Counts { colours: 0, numbers: 0 } };
         let mut counts = Counts { colours: face.colour().bit(), numbers: face.number().bit() };
         for lasting in &self.lasting {
-            let LastingEffect::Counts(scope, counts_as) = &lasting.effect else { continue };
-            let applies = match scope {
+            let LastingEffect::Counts(affected, counts_as) = &lasting.effect else { continue };
+            let applies = match affected {
                 AffectedCards::Top(top) => by.is_none() && *top == card,
                 AffectedCards::All(filter) => self.passes(filter, card, None),
                 AffectedCards::Hands(seats) => by.is_some_and(|seat| seats.contains(&seat)),

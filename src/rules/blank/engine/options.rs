@@ -4,18 +4,21 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardDraft, CardKind, CardNo, ChoiceKind, EffectSource, Event, PendingChoice, Pick, PrizeRecord,
-    Refusal, Task, WrittenOn,
+    Blank, CardDraft, CardKind, CardNo, ChoiceKind, EffectSource, Event, GameStage, PendingChoice, Pick,
+    PrizeRecord, Refusal, Task, WrittenOn,
     check::{Check, ensure},
     run::{Events, TaskResult},
 };
 use crate::rules::{Seat, unexpected};
 
 impl Blank {
-    /// Checks whether the active player may write on a plain card of their hand (BL-R59).
+    /// Checks whether a player may write on a plain card of their hand (BL-R59): everybody before the first turn, and then
+    /// whose turn it is.
     pub(super) fn allows_fill_in(&self, by: Seat, draft: &CardDraft) -> Check {
         ensure(self.setup.house.fill_in, Refusal::NoFillIn)?;
-        self.ensure_turn_of(by)?;
+        if !matches!(self.stage, GameStage::Opening { .. }) {
+            self.ensure_turn_of(by)?;
+        }
         ensure(self.hand(by).contains(&draft.card), Refusal::NotInHand)?;
         let kind = self.face(draft.card).map(|face| face.card.kind());
         ensure(kind == Some(CardKind::Plain), Refusal::NotPlain)?;
@@ -24,10 +27,10 @@ impl Blank {
 
     /// Writes on a card of a hand. The decks are public, so they get it only when the game ends (BL-R59).
     pub(super) fn fill_in(&mut self, by: Seat, draft: &CardDraft, events: &mut Events) {
-        let Some(seen) = Arc::make_mut(&mut self.cards).get_mut(draft.card.index()) else {
+        let Some(face) = Arc::make_mut(&mut self.cards).get_mut(draft.card.index()) else {
             return unexpected("no such card");
         };
-        seen.card = Arc::new(draft.on(&seen.card));
+        face.card = Arc::new(draft.on(&face.card));
         self.filled_in.push((draft.card, by));
         events.push(Event::FilledIn(by));
     }
@@ -36,15 +39,15 @@ impl Blank {
     pub(super) fn keep_filled_in(&mut self) {
         for (no, by) in std::mem::take(&mut self.filled_in) {
             let by = self.setup.name(by).as_str().to_owned();
-            let Some(seen) = self.cards.get(no.index()).cloned() else { return unexpected("no such card") };
-            let Some(deck) = self.decks.get_mut(usize::from(seen.deck)) else {
+            let Some(face) = self.cards.get(no.index()).cloned() else { return unexpected("no such card") };
+            let Some(deck) = self.decks.get_mut(usize::from(face.deck)) else {
                 return unexpected("no such deck");
             };
             let deck = Arc::make_mut(deck);
-            let Some(card) = deck.cards.iter_mut().find(|card| card.id == seen.card.id) else {
+            let Some(card) = deck.cards.iter_mut().find(|card| card.id == face.card.id) else {
                 return unexpected("no such card in its deck");
             };
-            *card = (*seen.card).clone();
+            *card = (*face.card).clone();
             let on = WrittenOn::Card(card.id);
             deck.history.push(PrizeRecord { game: deck.games, by, approved: String::new(), on });
         }
@@ -52,7 +55,7 @@ impl Blank {
 
     /// Lets the player say who gets the points of the card that was just played, if it has any (BL-R60).
     pub(super) fn ask_for_points(&mut self, by: Seat, card: CardNo) {
-        let written = self.face(card).and_then(|face| face.card.effect.as_ref());
+        let written = self.face(card).and_then(|face| face.card.written.as_ref());
         let points = written.and_then(|written| written.points).filter(|points| *points != 0);
         if let Some(points) = points
             && self.setup.house.counts_points()
@@ -99,7 +102,7 @@ impl Blank {
         let has_undone = |seat: Seat| {
             self.obligations
                 .iter()
-                .any(|obligation| obligation.seen.seat == seat && obligation.seen.state.is_not_done())
+                .any(|obligation| obligation.view.seat == seat && obligation.view.state.is_not_done())
         };
         let seats = self.seats_from(self.active);
         let is_out = |seat: &&Seat| self.hand(**seat).is_empty() && !has_undone(**seat);

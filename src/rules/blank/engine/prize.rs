@@ -67,7 +67,7 @@ impl Blank {
     /// by majority (BL-67, BL-R28).
     pub(in crate::rules::blank) fn judges(&self, draft: &Draft) -> Vec<Seat> {
         let deck = self.deck_of(draft).and_then(|deck| self.decks.get(deck));
-        let owner = deck.and_then(|deck| Name::read(&deck.owner).ok());
+        let owner = deck.and_then(|deck| Name::parse(&deck.owner).ok());
         let is_owner =
             |seat: &Seat| owner.as_ref().is_some_and(|owner| self.setup.name(*seat).same_as(owner));
         match self.setup.seats().find(is_owner).or(self.setup.delegate) {
@@ -126,9 +126,9 @@ impl Blank {
         let face = self.face(draft.card).ok_or(Refusal::NoSuchDeck)?;
         ensure(face.card.kind() != CardKind::WithEffect, Refusal::HasEffect)?;
         ensure(draft.drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
-        for (what, text) in [("title", &draft.title), ("name", &draft.author)] {
-            ensure(!text.trim().is_empty(), draft_error(CardProblem::Empty(what)))?;
-            check_text(what, text, MAX_TITLE).map_err(draft_error)?;
+        for (field, text) in [("title", &draft.title), ("name", &draft.author)] {
+            ensure(!text.trim().is_empty(), draft_error(CardProblem::Empty(field)))?;
+            check_text(field, text, MAX_TITLE).map_err(draft_error)?;
         }
         draft.written().check().map_err(draft_error)
     }

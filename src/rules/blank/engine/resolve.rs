@@ -16,7 +16,7 @@ impl Blank {
     fn clause_of(&self, source: EffectSource, at: usize) -> Option<Clause> {
         let clauses = match source {
             EffectSource::Rule(rule) => &self.rule(rule)?.clauses,
-            EffectSource::Card(card) => &self.face(card)?.card.effect.as_ref()?.clauses,
+            EffectSource::Card(card) => &self.face(card)?.card.written.as_ref()?.clauses,
             EffectSource::Table => return None,
         };
         clauses.get(at).cloned()
@@ -88,8 +88,8 @@ impl Blank {
                 let undone = format!("This was not done: {text}.");
                 (text, undone, Some((triggered.clone(), effect.clone())))
             }
-            Effect::Say(words) => {
-                let text = format!("say “{words}”");
+            Effect::Say(phrase) => {
+                let text = format!("say “{phrase}”");
                 let undone = format!("{who} did not {text}.");
                 (text, undone, None)
             }
@@ -120,15 +120,15 @@ impl Blank {
         let state = if ends.is_some() { ObligationState::Lasting } else { ObligationState::Open };
         events.push(Event::Obliged { id, seat, text: text.clone() });
         let (source, is_by_hand) = (triggered.source, by_hand.is_some());
-        let seen = Obligation { id, seat, text, undone, source, by_hand: is_by_hand, state };
-        self.obligations.push(TrackedObligation { seen, by_hand, ends, is_past: false });
+        let view = Obligation { id, seat, text, undone, source, by_hand: is_by_hand, state };
+        self.obligations.push(TrackedObligation { view, by_hand, ends, is_past: false });
     }
 
     /// Lets the same obligation of a player last longer, if it lasts still. Returns whether it does (BL-R48).
     fn prolong(&mut self, seat: Seat, text: &str, source: EffectSource, ends: Expiry) -> bool {
         let is_same = |obligation: &&mut TrackedObligation| {
-            let seen = &obligation.seen;
-            (seen.seat, seen.source, seen.text.as_str()) == (seat, source, text)
+            let view = &obligation.view;
+            (view.seat, view.source, view.text.as_str()) == (seat, source, text)
         };
         let lasting = self.obligations.iter_mut().filter(|obligation| obligation.ends.is_some());
         let Some(same) = { lasting }.find(is_same) else { return false };
@@ -165,14 +165,14 @@ impl Blank {
         luck: &mut Luck,
     ) -> Resolved<ResolvedTarget> {
         Ok(match target {
-            Target::Players(whom) | Target::Hands(whom) => {
-                ResolvedTarget::Players(self.select_players(whom, triggered, answers, luck)?)
+            Target::Players(players) | Target::Hands(players) => {
+                ResolvedTarget::Players(self.select_players(players, triggered, answers, luck)?)
             }
             Target::InPlay(filter) => ResolvedTarget::InPlay(filter.clone()),
             Target::DrawPile => ResolvedTarget::DrawPile,
             Target::DiscardPile => ResolvedTarget::DiscardPile,
-            Target::Rules(which) => {
-                ResolvedTarget::Rules(self.select_rules(*which, triggered, answers, luck)?)
+            Target::Rules(selector) => {
+                ResolvedTarget::Rules(self.select_rules(*selector, triggered, answers, luck)?)
             }
         })
     }
@@ -180,24 +180,25 @@ impl Blank {
     /// The players that a selector selects, in the order of play from the active one.
     pub(super) fn select_players(
         &self,
-        whom: &PlayerSelector,
+        players: &PlayerSelector,
         triggered: &Triggered,
         answers: &[Pick],
         luck: &mut Luck,
     ) -> Resolved<Vec<Seat>> {
-        if let Some(found) = self.select_without_choice(whom, triggered, luck) {
+        if let Some(found) = self.select_without_choice(players, triggered, luck) {
             return Ok(found);
         }
-        match (answers.first(), whom) {
+        match (answers.first(), players) {
             (Some(Pick::Player(seat)), _) => Ok(vec![*seat]),
             (Some(Pick::Players(seats)), _) => {
                 Ok(self.seats_from(self.active).into_iter().filter(|seat| seats.contains(seat)).collect())
             }
-            (_, PlayerSelector::Worded(words)) => {
-                Err(PendingChoice { by: None, kind: ChoiceKind::Players { words: words.clone() } })
-            }
+            (_, PlayerSelector::Worded(description)) => Err(PendingChoice {
+                by: None,
+                kind: ChoiceKind::Players { description: description.clone() },
+            }),
             _ => {
-                let by = self.chooser(whom, triggered);
+                let by = self.chooser(players, triggered);
                 let among = self.seats_from(self.active).into_iter().filter(|seat| *seat != by).collect();
                 Err(PendingChoice { by: Some(by), kind: ChoiceKind::Player { among } })
             }
@@ -206,13 +207,13 @@ impl Blank {
 
     fn select_rules(
         &self,
-        which: RuleSelector,
+        selector: RuleSelector,
         triggered: &Triggered,
         answers: &[Pick],
         luck: &mut Luck,
     ) -> Resolved<Vec<RuleNo>> {
-        let open: Vec<RuleNo> = self.open.iter().map(|open| open.rule).collect();
-        Ok(match which {
+        let open: Vec<RuleNo> = self.open_rules.iter().map(|open| open.rule).collect();
+        Ok(match selector {
             RuleSelector::Oldest => open.first().copied().into_iter().collect(),
             RuleSelector::Newest => open.last().copied().into_iter().collect(),
             RuleSelector::Random => {

@@ -91,7 +91,7 @@ impl Blank {
         let mut queue = std::mem::take(&mut self.triggered);
         let position = |triggered: &Triggered| match triggered.source {
             EffectSource::Rule(rule) => {
-                self.open.iter().position(|open| open.rule == rule).unwrap_or(usize::MAX - 1)
+                self.open_rules.iter().position(|open| open.rule == rule).unwrap_or(usize::MAX - 1)
             }
             EffectSource::Card(_) | EffectSource::Table => usize::MAX,
         };
@@ -184,7 +184,7 @@ impl Blank {
         }
         for at in (0..self.obligations.len()).rev() {
             if self.obligations[at].ends.is_some_and(|ends| self.has_expired(ends)) {
-                let ended = self.obligations.remove(at).seen;
+                let ended = self.obligations.remove(at).view;
                 events.push(Event::DutyEnded(ended.seat, ended.text));
             }
         }

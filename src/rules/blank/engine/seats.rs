@@ -80,7 +80,7 @@ impl Blank {
 
     /// Whether a rule is open.
     pub(super) fn is_open(&self, rule: RuleNo) -> bool {
-        self.open.iter().any(|open| open.rule == rule)
+        self.open_rules.iter().any(|open| open.rule == rule)
     }
 
     /// The task on top of the stack.
@@ -102,7 +102,7 @@ impl Blank {
     /// The players that a selector selects; `None` if somebody has to choose them first.
     pub(super) fn select_without_choice(
         &self,
-        whom: &PlayerSelector,
+        players: &PlayerSelector,
         triggered: &Triggered,
         luck: &mut Luck,
     ) -> Option<Vec<Seat>> {
@@ -111,13 +111,15 @@ impl Blank {
         let holding = |cards: Option<usize>| {
             seats.iter().copied().filter(|seat| Some(hand_size(seat)) == cards).collect()
         };
-        Some(match whom {
+        Some(match players {
             PlayerSelector::Next => vec![self.next(self.active)],
             PlayerSelector::Previous => vec![self.previous(self.active)],
             PlayerSelector::All => seats,
             PlayerSelector::Others => seats[1..].to_vec(),
             PlayerSelector::Active => vec![self.active],
-            PlayerSelector::Who => seats.into_iter().filter(|seat| triggered.who.contains(seat)).collect(),
+            PlayerSelector::Causer => {
+                seats.into_iter().filter(|seat| triggered.causers.contains(seat)).collect()
+            }
             PlayerSelector::Most => holding(seats.iter().map(hand_size).max()),
             PlayerSelector::Fewest => holding(seats.iter().map(hand_size).min()),
             PlayerSelector::Random => {
@@ -131,12 +133,12 @@ impl Blank {
     }
 
     /// The player who makes the choice that a selector needs (BL-R54).
-    pub(super) fn chooser(&self, whom: &PlayerSelector, triggered: &Triggered) -> Seat {
-        let first = |seat: &Seat| triggered.who.contains(seat);
-        match whom {
+    pub(super) fn chooser(&self, players: &PlayerSelector, triggered: &Triggered) -> Seat {
+        let first = |seat: &Seat| triggered.causers.contains(seat);
+        match players {
             PlayerSelector::ChosenBy(Chooser::Next) => self.next(self.active),
             PlayerSelector::ChosenBy(Chooser::Previous) => self.previous(self.active),
-            PlayerSelector::ChosenBy(Chooser::Who) => {
+            PlayerSelector::ChosenBy(Chooser::Causer) => {
                 self.seats_from(self.active).into_iter().find(first).unwrap_or(self.active)
             }
             _ => self.active,

@@ -31,7 +31,7 @@ impl Blank {
             hands,
             draw_pile: draw,
             discards,
-            open: Vec::new(),
+            open_rules: Vec::new(),
             rule_pile: pile,
             active: setup.youngest,
             clockwise: true,
@@ -66,7 +66,7 @@ impl Blank {
             return;
         }
         let rule = left.remove(0);
-        self.open.push(OpenRule { rule, opened_in: 1, triggered: 0 });
+        self.open_rules.push(OpenRule { rule, opened_in: 1, times_triggered: 0 });
         events.push(Event::RuleOpened(rule));
     }
 }
@@ -74,13 +74,13 @@ impl Blank {
 fn cards(setup: &Setup) -> Vec<CardSeen> {
     let decks = (0..).zip(&setup.decks);
     let all = decks.flat_map(|(at, deck)| deck.cards.iter().map(move |card| (at, deck.mark, card)));
-    let seen = |(no, (deck, mark, card)): (u16, (u8, _, &super::GameCard))| CardSeen {
+    let card = |(no, (deck, mark, card)): (u16, (u8, _, &super::GameCard))| CardSeen {
         no: CardNo(no),
         card: Arc::new(card.clone()),
         deck,
         mark,
     };
-    (0..).zip(all).map(seen).collect()
+    (0..).zip(all).map(card).collect()
 }
 
 fn rules(setup: &Setup) -> Vec<TableRule> {

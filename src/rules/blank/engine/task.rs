@@ -11,7 +11,7 @@ pub(in crate::rules::blank) struct Triggered {
     /// What was triggered.
     pub(in crate::rules::blank) source: EffectSource,
     /// The players who caused the event that triggered it (TG-WHO).
-    pub(in crate::rules::blank) who: Vec<Seat>,
+    pub(in crate::rules::blank) causers: Vec<Seat>,
     /// The player who reported the event, if it was reported (BL-45).
     pub(in crate::rules::blank) reporter: Option<Seat>,
 }

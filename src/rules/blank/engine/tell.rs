@@ -5,7 +5,10 @@ use super::{
     event::{Finding, PenaltyReason},
     many, sentence,
 };
-use crate::rules::Seat;
+use crate::rules::{Seat, sentences::wins};
+
+/// Nobody can draw before the discards are shuffled.
+pub const DRAW_PILE_EMPTY: &str = "The Draw Pile is empty.";
 
 impl Blank {
     pub(super) fn name(&self, seat: Seat) -> String {
@@ -98,7 +101,7 @@ impl Blank {
                 format!("{} shows the hand to {} only.", self.name(*of), self.name(*to))
             }
             Event::Shuffled => "The pile is shuffled.".to_owned(),
-            Event::DrawPileEmpty => "The Draw Pile is empty.".to_owned(),
+            Event::DrawPileEmpty => DRAW_PILE_EMPTY.to_owned(),
             Event::Reshuffled { cards } => {
                 format!(
                     "The discards are shuffled into a new Draw Pile of {}.",
@@ -160,7 +163,7 @@ impl Blank {
                 last_call_sentence(&self.name(*seat), self.setup.house, is_out)
             }
             Event::NotWonYet(seat) => format!("{} has not won yet. Play goes on.", self.name(*seat)),
-            Event::Won(seat) => format!("Applause for {}!", self.name(*seat)),
+            Event::Won(seat) => wins(&[self.name(*seat).to_string()]),
             Event::DeckNamed { name, .. } => format!("The deck is called {name}."),
             Event::DraftShown(text) => format!("Proposed: {text}"),
             Event::DraftDiscussed => "Everybody talked about it.".to_owned(),
@@ -239,12 +242,12 @@ impl Blank {
 
 /// Why somebody wins if nobody objects (BL-R18, BL-R61, BL-R62). `is_out` says whether their hand is empty.
 pub fn last_call_sentence(winner: &str, house: House, is_out: bool) -> String {
-    let why = match (house.points_win, is_out) {
+    let reason = match (house.points_win, is_out) {
         (true, _) => format!("The game is over, and {winner} has most points."),
         (false, true) => format!("{winner} has no cards left."),
         (false, false) => format!("Nobody can play, and {winner} has the smallest hand."),
     };
-    format!("{why} Does anybody object?")
+    format!("{reason} Does anybody object?")
 }
 
 /// The name of a card, including its title if it has one.

@@ -1,8 +1,8 @@
 //! Makes the views. Only this file decides who may see what.
 
 use super::{
-    Blank, CardNo, ChoiceKind, DeckSeen, EffectSource, GameStage, OpenRule, OwnView, PendingChoice, Person,
-    RuleSeen, Scene, Span, Task, Trigger, View, task::Triggered,
+    Blank, CardNo, ChoiceKind, DeckView, EffectSource, GameStage, OpenRule, OwnView, PendingChoice, Person,
+    RuleView, Scene, Span, Task, Trigger, View, task::Triggered,
 };
 use crate::rules::Seat;
 
@@ -43,21 +43,21 @@ impl Blank {
             people: self.setup.seats().map(|seat| self.person(seat)).collect(),
             top: self.top().and_then(|top| self.face(top).cloned()),
             top_counts: self.top_counts(),
-            discards: number(self.discards.len()),
-            draw_pile: number(self.draw_pile.len()),
-            rule_pile: number(self.rule_pile.len() + self.unopened_rules()),
-            rules: self.open.iter().filter_map(|open| self.rule_seen(open)).collect(),
+            discards: to_u16(self.discards.len()),
+            draw_pile: to_u16(self.draw_pile.len()),
+            rule_pile: to_u16(self.rule_pile.len() + self.unopened_rules()),
+            rules: self.open_rules.iter().filter_map(|open| self.rule_view(open)).collect(),
             active: self.active,
             clockwise: self.clockwise,
             turn: self.turn,
             lasting: self.lasting.iter().map(|lasting| lasting.description.clone()).collect(),
             changes_matching: self.lasting.iter().any(|lasting| lasting.effect.changes_matching()),
-            obligations: self.obligations.iter().map(|obligation| obligation.seen.clone()).collect(),
+            obligations: self.obligations.iter().map(|obligation| obligation.view.clone()).collect(),
             accusations: self.accusations(),
             decision: self.decision.clone(),
             scene: self.scene(),
             house: self.setup.house,
-            decks: self.decks_seen(),
+            decks: self.deck_views(),
         }
     }
 
@@ -70,27 +70,27 @@ impl Blank {
     }
 
     fn person(&self, seat: Seat) -> Person {
-        let at = seat.index();
+        let seat_index = seat.index();
         Person {
             seat,
             name: self.setup.name(seat).clone(),
-            level: self.setup.players.get(at).and_then(|player| player.level),
-            cards: number(self.hand(seat).len()),
-            skips: self.skips.get(at).copied().unwrap_or_default(),
+            level: self.setup.players.get(seat_index).and_then(|player| player.level),
+            cards: to_u16(self.hand(seat).len()),
+            skips: self.skips.get(seat_index).copied().unwrap_or_default(),
             points: self
                 .setup
                 .house
                 .counts_points()
-                .then(|| self.points.get(at).copied().unwrap_or_default()),
-            immune: self.immune.get(at).is_some_and(|until| *until > self.turn),
+                .then(|| self.points.get(seat_index).copied().unwrap_or_default()),
+            immune: self.immune.get(seat_index).is_some_and(|until| *until > self.turn),
         }
     }
 
-    fn rule_seen(&self, open: &OpenRule) -> Option<RuleSeen> {
+    fn rule_view(&self, open: &OpenRule) -> Option<RuleView> {
         let printed = self.rules.get(open.rule.index())?;
         let players = u32::try_from(self.players()).unwrap_or(1);
         let (due_in, seconds) = match printed.rule.trigger {
-            Trigger::Time { again: false, .. } if open.triggered > 0 => (None, None),
+            Trigger::Time { repeats: false, .. } if open.times_triggered > 0 => (None, None),
             Trigger::Time { span: Span::Seconds(seconds), .. } => (None, Some(seconds)),
             Trigger::Time { span: span @ (Span::Turns(_) | Span::Rounds(_)), .. } => {
                 let length = span.turns(players).unwrap_or(1);
@@ -98,25 +98,25 @@ impl Blank {
             }
             _ => (None, None),
         };
-        Some(RuleSeen {
+        Some(RuleView {
             no: open.rule,
             rule: printed.rule.clone(),
             deck: printed.deck,
             mark: printed.mark,
-            triggered: self.already_triggered.contains(&open.rule),
+            was_triggered: self.already_triggered.contains(&open.rule),
             due_in,
             seconds,
         })
     }
 
-    fn decks_seen(&self) -> Vec<DeckSeen> {
+    fn deck_views(&self) -> Vec<DeckView> {
         let mut first = 0;
-        let mut seen = Vec::with_capacity(self.decks.len());
+        let mut views = Vec::with_capacity(self.decks.len());
         for deck in &self.decks {
-            seen.push(DeckSeen { deck: deck.clone(), mark: deck.mark, first: CardNo(number(first)) });
+            views.push(DeckView { deck: deck.clone(), mark: deck.mark, first: CardNo(to_u16(first)) });
             first += deck.cards.len();
         }
-        seen
+        views
     }
 
     fn scene(&self) -> Scene {
@@ -168,6 +168,6 @@ fn waiting(tasks: &[Task]) -> Vec<EffectSource> {
     queue.unwrap_or_default()
 }
 
-fn number(cards: usize) -> u16 {
-    u16::try_from(cards).unwrap_or(u16::MAX)
+fn to_u16(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
 }

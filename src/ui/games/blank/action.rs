@@ -15,25 +15,25 @@ use crate::{
         afterwards::afterwards,
         curtain::Hold,
         parts::{Primary, Quiet},
-        session::Session,
     },
 };
 
 /// The sentence follows one frame late. So do the buttons when a hand appears or disappears, because the hand answers the
 /// press.
 pub(super) fn action(table: BlankTable) -> Html {
-    let Session { viewer, viewer_later, view_later, .. } = table.session;
+    let session = table.session;
+    let due_later = table.later(|late| late.due.clone());
+    let viewer_later = table.later(|late| late.viewer);
     let many = chosen_count(table);
     // A sentence about cards of a hand must disappear together with the hand, so the hand is not read one frame late.
     let say = Memo::new(move |_| {
         let chosen = if many.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
-        let read = |view: &View, own: Option<&OwnView>| {
-            table.due_later.with(|due| foot_sentence(view, due, own, &chosen))
-        };
-        table.session.with_own(view_later, read)
+        let read =
+            |view: &View, own: Option<&OwnView>| due_later.with(|due| foot_sentence(view, due, own, &chosen));
+        session.with_own(session.later.view, read)
     });
-    let has_settled = Memo::new(move |_| viewer.get() == viewer_later.get());
-    let due = Memo::new(move |_| if has_settled.get() { table.due.get() } else { table.due_later.get() });
+    let has_settled = Memo::new(move |_| session.viewer.get() == viewer_later.get());
+    let due = Memo::new(move |_| if has_settled.get() { table.due.get() } else { due_later.get() });
     html! {
         <p class="say" dir="auto">{say}</p>
         {move || {
@@ -47,7 +47,11 @@ fn buttons(table: BlankTable, due: Awaited) -> Html {
     let anybody = table.anybody();
     match due {
         Awaited::Read => single_button(table, anybody, Action::Read, "Done reading"),
-        Awaited::Understand => single_button(table, anybody, Action::Understood, "Everybody understands"),
+        Awaited::Understand => html! {
+            {fill_in::button(table)}
+            {single_button(table, anybody, Action::Understood, "Everybody understands")}
+        },
+        Awaited::Write => html! { {fill_in::button(table)}{back_to_table(table)} },
         Awaited::Order => order(table, anybody),
         Awaited::Shuffle => single_button(table, anybody, Action::Reshuffle, "Shuffle the discards"),
         Awaited::LastCall(winner) => last_call(table, anybody, winner),
@@ -113,9 +117,10 @@ fn play(table: BlankTable, extra: bool) -> Html {
 
 /// The large button for the viewer's open obligation, while there is nothing else to press (BL-56).
 fn obligation(table: BlankTable) -> Html {
+    let due = table.later(|late| late.due.clone());
     let now = Memo::new(move |_| {
         let seat = table.own_seat()?;
-        table.due_later.with(|due| {
+        due.with(|due| {
             table.with(|view| own_obligation(view, due, seat).map(|owed| (seat, owed.id, owed.by_hand)))
         })
     });
@@ -147,8 +152,13 @@ fn play_button(table: BlankTable, seat: Seat, many: Signal<usize>) -> (Callback<
 fn peek(table: BlankTable) -> Html {
     html! {
         {out_of_turn(table)}
-        <Primary on_press=move |()| table.curtain.leave()>"Back to the table"</Primary>
+        {back_to_table(table)}
     }
+}
+
+/// The large button that leaves the curtain.
+fn back_to_table(table: BlankTable) -> Html {
+    html! { <Primary on_press=move |()| table.curtain.leave()>"Back to the table"</Primary> }
 }
 
 /// The chosen cards can be played out of turn too: at the cost of a Penalty (BL-53, BL-R11), or as a jump (EF-JUMP).

@@ -7,7 +7,7 @@ use crate::screens::blank::{call_out_terms, callers, charges, may_call_out};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Charge},
+        blank::{Action, Charge, USE_A_RULING, View},
     },
     ui::{
         afterwards::afterwards,
@@ -16,9 +16,9 @@ use crate::{
 };
 
 /// The button, which is there as long as somebody can be called out, and its dialog.
-pub(super) fn button(table: BlankTable) -> Html {
+pub(super) fn button(table: BlankTable, view: Signal<View>) -> Html {
     let sole_person = table.session.sole_person;
-    let may = Memo::new(move |_| table.session.view_later.with(|view| may_call_out(view, sole_person)));
+    let may = Memo::new(move |_| view.with(|view| may_call_out(view, sole_person)));
     html! {
         <If when=move || may.get()>
             <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
@@ -60,7 +60,7 @@ fn form(table: BlankTable) -> Html {
     let any = Memo::new(move |_| table.with(|view| !charges(view, only).is_empty()));
     let choice = move || {
         if !any.get() {
-            return html! { <p>"There is nothing to call out. For anything else, use a table ruling."</p> };
+            return html! { <p>"There is nothing to call out. "{USE_A_RULING}</p> };
         }
         html! {
             {happenings(table, only, picked)}

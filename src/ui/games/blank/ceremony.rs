@@ -32,7 +32,7 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
         let score = |person: &Person| (person.seat == winner, points(person), Reverse(person.cards));
         let left = |person: &Person| (score(person), person.name.clone(), None, cards_and_points(person));
         let ranked = ranked(view.people.iter().map(left));
-        let (how, best) = table.session.game.with_untracked(|game| {
+        let (victory, best) = table.session.game.with_untracked(|game| {
             let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
             (how_won(view, winner, &events), moments(view, &events))
         });
@@ -43,7 +43,7 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
             {ending::moments("Best moments", best)}
             <section class="race row">{chart(table)}</section>
         };
-        ending(&ranked, how, rest)
+        ending(&ranked, victory, rest)
     })
 }
 

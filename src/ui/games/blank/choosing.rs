@@ -9,12 +9,8 @@ use crate::{
         Seat,
         blank::{Action, CardSeen, ChoiceKind, Colour, PendingChoice, Pick},
     },
-    screens::blank::{card_description, rule_name},
-    ui::parts::{
-        Quiet,
-        card::{CardFace, slug as colour_slug},
-        emblem::shape,
-    },
+    screens::blank::{card_description, choice_slug, rule_name},
+    ui::parts::{Quiet, card::CardFace, emblem::shape},
 };
 
 /// Choices made in front of everybody. Cards of a hand are chosen in the hand.
@@ -30,7 +26,7 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
     let colour = move |colour: Colour| {
         let press = move |()| choose(Pick::Colour(colour));
         html! {
-            <span data-colour=colour_slug(colour)>
+            <span data-colour=colour.slug()>
                 <Quiet on_press=press>{shape(colour)}{colour.to_string()}</Quiet>
             </span>
         }
@@ -55,22 +51,9 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
         ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } => Html::Nothing,
     };
     html! {
-        <section class="asked stack" data-asks=slug(&choice.kind)>
+        <section class="asked stack" data-asks=choice_slug(&choice.kind)>
             <div class="row" role="group" aria-label="Choices" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
         </section>
-    }
-}
-
-fn slug(kind: &ChoiceKind) -> &'static str {
-    match kind {
-        ChoiceKind::Player { .. }
-        | ChoiceKind::Players { .. }
-        | ChoiceKind::Points { .. }
-        | ChoiceKind::Contest { .. } => "people",
-        ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } | ChoiceKind::Seen => "cards",
-        ChoiceKind::Rule => "rule",
-        ChoiceKind::Colour => "colour",
-        ChoiceKind::Right { .. } => "right",
     }
 }
 

@@ -1,5 +1,6 @@
-//! The timers of rules with a time limit. They run while a player has to play and the table is visible, and pause while the
-//! table decides anything else (BL-R40). The time left is stored beside the game, so a reload does not change it.
+//! The timers of rules that happen after some seconds. They run while it is a player's turn and the table can be seen. They
+//! pause while the table or a player decides something, while the curtain is down, and while the page is hidden (BL-R40). The
+//! time left is stored beside the game, so a reload does not change it.
 
 use crate::ui::prelude::*;
 
@@ -8,13 +9,13 @@ use crate::{
     browser::{clock::PageDeadline, page, shelf},
     rules::{
         Seat,
-        blank::{Action, Blank, RuleNo, View},
+        blank::{Action, Blank, RuleNo, View, many},
     },
     ui::{countdown::Countdown, session::Session},
 };
 
-/// The name under which the deadlines are stored beside the game: one line per rule.
-const DRAFT_NAME: &str = "clocks";
+/// The key of the text beside the game that stores the time left: one line per rule.
+const TIMERS: &str = "clocks";
 
 /// The timers of rules with a time limit. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -39,7 +40,7 @@ impl RuleTimers {
                     running.retain(|(other, _)| *other != rule);
                     running.push(restarted);
                 });
-                // It may be over already; then the refusal does not matter.
+                // If the turn has ended or the rule was discarded in the meantime, this is refused, and nothing happens.
                 let _ = session.play(by, Action::Clock(rule));
                 ended.update(|ended| *ended += 1);
             }
@@ -85,12 +86,12 @@ impl RuleTimers {
     fn store(self, text: fn(&PageDeadline) -> String) {
         let line = |(rule, deadline): &(RuleNo, PageDeadline)| format!("{} {}", rule.0, text(deadline));
         let lines: Vec<String> = self.running.with_value(|running| running.iter().map(line).collect());
-        shelf::set_side_text(&self.session.id(), DRAFT_NAME, &lines.join("\n"));
+        shelf::set_side_text(&self.session.id(), TIMERS, &lines.join("\n"));
     }
 
     /// The stored deadline of a rule.
     fn stored(self, rule: RuleNo) -> Option<PageDeadline> {
-        let lines = shelf::side_text(&self.session.id(), DRAFT_NAME)?;
+        let lines = shelf::side_text(&self.session.id(), TIMERS)?;
         let mut lines = lines.lines().filter_map(|line| line.split_once(' '));
         lines.find(|(no, _)| *no == rule.0.to_string()).and_then(|(_, text)| PageDeadline::from_text(text))
     }
@@ -139,7 +140,7 @@ pub(super) fn left(table: BlankTable, rule: RuleNo) -> Html {
         let seconds = table
             .with(|view| view.rules.iter().find(|seen| seen.no == rule).and_then(|seen| seen.seconds))?;
         let left = table.timers.left(rule).unwrap_or(u32::from(seconds));
-        Some(html! { <small class="due" role="timer">{left}" seconds"</small> })
+        Some(html! { <small class="due" role="timer">{many(left, "second")}</small> })
     };
     left.into_html()
 }

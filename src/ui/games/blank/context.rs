@@ -6,10 +6,13 @@ use super::{clock::RuleTimers, drag::CardDrag, prize::WritingDraft};
 use crate::{
     browser::shelf,
     rules::{
-        Seat, Viewer,
-        blank::{Action, Blank, CardNo, DeckMark, Person, View},
+        Public, Seat, Viewer,
+        blank::{Action, Blank, CardNo, DeckMark, Person, RuleNo, View},
     },
-    screens::blank::{Awaited, OpenDecision, awaited, card_name, cards_to_choose_from, name},
+    screens::blank::{
+        Awaited, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn, name, room,
+        triggered_rules,
+    },
     ui::{afterwards::afterwards, curtain::Curtain, parts::box_label::BoxLabel, session::Session},
 };
 
@@ -21,13 +24,15 @@ const SORTED: &str = "blank-sorted";
 pub(super) struct BlankTable {
     pub(super) session: Session<Blank>,
     pub(super) curtain: Curtain,
+    /// What the table shows one frame late.
+    late: Signal<LateTable>,
     /// Whether space is reserved for a hand: from the moment there is one until a frame after it is gone, so that the
     /// layout changes only then.
     pub(super) has_hand: Memo<bool>,
+    /// The room of the table.
+    pub(super) room: Memo<Room>,
     /// What the game waits for.
     pub(super) due: Memo<Awaited>,
-    /// The same, one frame later.
-    pub(super) due_later: Signal<Awaited>,
     /// The open decision or choice of the table, if there is one.
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
@@ -54,6 +59,25 @@ pub(super) struct BlankTable {
     pub(super) box_label: RwSignal<BoxLabel>,
 }
 
+/// What the table shows one frame late, so that the answer to a press is drawn first.
+#[derive(Clone, PartialEq)]
+pub(super) struct LateTable {
+    /// Who looks at the page.
+    pub(super) viewer: Viewer,
+    /// The room of the table. The foot says at once what to do in the next room, and the room follows.
+    pub(super) room: Room,
+    /// What the game waits for.
+    pub(super) due: Awaited,
+    /// The rules that the last step triggered.
+    pub(super) triggered: Vec<RuleNo>,
+    /// Whether the page shows a hand.
+    has_hand: bool,
+    /// Whether hands are sorted by number.
+    pub(super) by_number: bool,
+}
+
+impl Public for LateTable {}
+
 impl BlankTable {
     pub(super) fn new(session: Session<Blank>) -> Self {
         let setup = session.setup();
@@ -62,9 +86,17 @@ impl BlankTable {
             let behind = session.viewer.get() != Viewer::Table;
             session.view.with(|view| awaited(view, own_seat(session), behind))
         });
-        let due_later = afterwards(due);
-        let held = Memo::new(move |_| session.own.with(Option::is_some));
-        let was_held = afterwards(held);
+        let room = Memo::new(move |_| session.view.with(room));
+        let has_hand = Memo::new(move |_| session.own.with(Option::is_some));
+        let by_number = RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number"));
+        let late = afterwards(Memo::new(move |_| LateTable {
+            viewer: session.viewer.get(),
+            room: room.get(),
+            due: due.get(),
+            triggered: session.latest.with(|events| triggered_rules(events)),
+            has_hand: has_hand.get(),
+            by_number: by_number.get(),
+        }));
         let selected = RwSignal::new(Vec::<CardNo>::new());
         let chosen = Memo::new(move |_| {
             let is_in_hand = |no: &CardNo| {
@@ -75,13 +107,14 @@ impl BlankTable {
         Self {
             session,
             curtain: Curtain::new(session.viewer, session.notice),
-            has_hand: Memo::new(move |_| held.get() || was_held.get()),
+            late,
+            has_hand: Memo::new(move |_| has_hand.get() || late.with(|late| late.has_hand)),
+            room,
             due,
-            due_later,
-            open_decision: Memo::new(move |_| due_later.with(|due| due.open_decision().cloned())),
+            open_decision: Memo::new(move |_| late.with(|late| late.due.open_decision().cloned())),
             chosen,
             selected,
-            by_number: RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number")),
+            by_number,
             drag: CardDrag::new(),
             timers: RuleTimers::new(session, first.unwrap_or(Seat(0))),
             named: RwSignal::new(Vec::new()),
@@ -95,6 +128,14 @@ impl BlankTable {
                 mark: DeckMark::Star,
             }),
         }
+    }
+
+    /// A part of what the table shows one frame late.
+    pub(super) fn later<T: PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&LateTable) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.late.with(&read))
     }
 
     /// Reads the view; tracks it.
@@ -138,7 +179,7 @@ impl BlankTable {
     /// Plays `action` for `by` and leaves the curtain, unless the action was a part of their turn. A refusal is shown and
     /// announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
-        let stays = matches!(action, Action::Done(_) | Action::FillIn(_));
+        let stays = is_part_of_turn(&action);
         let done = self.session.act(by, action);
         if done && !stays {
             self.selected.set(Vec::new());
@@ -210,7 +251,7 @@ impl BlankTable {
     }
 
     /// Resets the screen after undo, redo, or a change in another tab.
-    pub(super) fn after_jump(self) {
+    pub(super) fn after_undo_or_redo(self) {
         self.deselect();
         self.calling.set(false);
         self.ruling.set(false);

@@ -45,7 +45,7 @@ impl CardDrag {
     }
 
     /// How far a card is moved, as a value of the CSS property `translate`; `None` while it is in its place.
-    pub(super) fn place(self, card: CardNo) -> Option<String> {
+    pub(super) fn translation(self, card: CardNo) -> Option<String> {
         let (right, down) = self.moved.get();
         (self.card.get() == Some(card) && (right, down) != (0, 0)).then(|| format!("{right}px {down}px"))
     }

@@ -2,9 +2,9 @@
 
 use crate::ui::prelude::*;
 
-use super::{context::BlankTable, prize::customise};
+use super::{context::BlankTable, hand::hand, prize::customise};
 use crate::{
-    rules::blank::{Action, CardNo, Draft, sentence},
+    rules::blank::{Action, CardNo, Draft, Person, sentence},
     screens::blank::card_to_fill_in,
     ui::parts::{Dialog, Primary, Quiet},
 };
@@ -23,6 +23,30 @@ pub(super) fn button(table: BlankTable) -> Html {
     };
     let button = move |card| html! { <Quiet on_press=move |()| open(card)>"Write on this card"</Quiet> };
     (move || card.get().map(button)).into_html()
+}
+
+/// Before the first turn: everybody can take the laptop and write on plain cards of their hand, if the table has chosen that.
+pub(super) fn before_the_game(table: BlankTable) -> Html {
+    let may_write =
+        Memo::new(move |_| table.with(|view| view.house.fill_in && view.rules_to_open().is_none()));
+    let writer = move |person: Person| {
+        let take = move |()| table.curtain.lower(person.seat);
+        html! { <Quiet on_press=take><bdi>{person.name.to_string()}</bdi>" writes"</Quiet> }
+    };
+    let writers = move || {
+        let several = table.session.sole_person.is_none() && !table.is_behind();
+        several.then(|| html! { <div class="row">{table.people_without_bots().into_iter().map(writer).collect_html()}</div> })
+    };
+    let section = move || {
+        html! {
+            <section class="before-the-game stack" aria-label="Before the first turn">
+                <p>"Before the first turn, everybody may write on plain cards in their hand."</p>
+                {writers}
+            </section>
+            {hand(table, table.session.later.view)}
+        }
+    };
+    html! { <If when=move || may_write.get()>{section}</If> }
 }
 
 /// The editor. It is part of the hand, so it disappears with it.

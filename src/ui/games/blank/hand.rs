@@ -7,10 +7,9 @@ use crate::ui::prelude::*;
 use super::{context::BlankTable, fill_in};
 use crate::{
     browser::{focus, page},
-    rules::blank::CardSeen,
+    rules::blank::{CardSeen, View},
     screens::blank::{Awaited, card_description, cards_to_choose_from, fits, hand_title, sorted},
     ui::{
-        afterwards::afterwards,
         parts::card::CardFace,
         rove::{arrows, tab_stop},
     },
@@ -20,12 +19,12 @@ use crate::{
 const NEW: &str = "new";
 
 /// The cards of the viewer; nothing if the view has no hand.
-pub(super) fn hand(table: BlankTable) -> Html {
-    (move || if table.has_hand.get() { fan(table) } else { Html::Nothing }).into_html()
+pub(super) fn hand(table: BlankTable, view: Signal<View>) -> Html {
+    (move || if table.has_hand.get() { fan(table, view) } else { Html::Nothing }).into_html()
 }
 
-fn fan(table: BlankTable) -> Html {
-    let by_number = afterwards(Memo::new(move |_| table.by_number.get()));
+fn fan(table: BlankTable, view: Signal<View>) -> Html {
+    let by_number = table.later(|late| late.by_number);
     let cards = Memo::new(move |_| {
         let by_number = by_number.get();
         table.session.own.with(|own| sorted(cards_to_choose_from(own.as_ref()), by_number))
@@ -37,7 +36,7 @@ fn fan(table: BlankTable) -> Html {
     });
     let title = Memo::new(move |_| {
         let own = table.own_seat();
-        own.map(|own| table.session.view_later.with(|view| hand_title(view, own)))
+        own.map(|own| view.with(|view| hand_title(view, own)))
     });
     let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();
@@ -49,7 +48,7 @@ fn fan(table: BlankTable) -> Html {
             </header>
             // A card that was written on is drawn again (BL-R59).
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
-                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.effect.is_some()) let((place, card))>
+                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.written.is_some()) let((place, card))>
                     {hand_card(table, card, place)}
                 </Each>
             </ul>
@@ -79,8 +78,9 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
     });
     // The first card gets the focus when cards have to be chosen.
     let focus_first = move || {
-        let chooses =
-            table.due.with(|due| matches!(due, Awaited::Play { .. } | Awaited::Cards | Awaited::Look));
+        let chooses = table.due.with(|due| {
+            matches!(due, Awaited::Play { .. } | Awaited::Write | Awaited::Cards | Awaited::Look)
+        });
         (place == 0 && chooses).then_some("")
     };
     let session = table.session;
@@ -101,7 +101,7 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
         None => String::new(),
     };
     html! {
-        <li data-dragged=move || table.drag.place(no).is_some().to_string()>
+        <li data-dragged=move || table.drag.translation(no).is_some().to_string()>
             <button
                 type="button"
                 class="unstyled"
@@ -111,7 +111,7 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
                 aria-pressed=move || place_chosen.get().is_some().to_string()
                 aria-description=move || is_new.get().then_some(NEW)
                 data-fits=move || fits.get()
-                style:translate=move || table.drag.place(no)
+                style:translate=move || table.drag.translation(no)
                 on:pointerdown=grab
                 on:click=tap
             >

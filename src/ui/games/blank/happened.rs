@@ -6,28 +6,28 @@ use super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Chooser, Clause, Person, PlayerSelector, RuleNo, RuleSeen, Target, Trigger},
+        blank::{Action, Chooser, Clause, Person, PlayerSelector, RuleNo, RuleView, Target, Trigger},
     },
     ui::parts::{Dialog, Quiet},
 };
 
 /// The button on a rule, and the dialog behind it.
-pub(super) fn button(table: BlankTable, seen: &RuleSeen) -> Html {
-    let rule = seen.no;
-    let title = format!("If {}", seen.rule.trigger);
+pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> Html {
+    let rule = open_rule.no;
+    let title = format!("If {}", open_rule.rule.trigger);
     let concerns_doer = |clause: &Clause| {
-        let (Target::Players(whom) | Target::Hands(whom)) = &clause.target else { return false };
-        matches!(whom, PlayerSelector::Who | PlayerSelector::ChosenBy(Chooser::Who))
+        let (Target::Players(players) | Target::Hands(players)) = &clause.target else { return false };
+        matches!(players, PlayerSelector::Causer | PlayerSelector::ChosenBy(Chooser::Causer))
     };
-    let somebody_did =
-        matches!(seen.rule.trigger, Trigger::ReportedAct(_)) || seen.rule.clauses.iter().any(concerns_doer);
+    let somebody_did = matches!(open_rule.rule.trigger, Trigger::ReportedAct(_))
+        || open_rule.rule.clauses.iter().any(concerns_doer);
     let only_reporter = table.session.sole_person.filter(|_| !somebody_did);
     let asking = RwSignal::new(false);
     let press = move |()| match only_reporter {
         Some(by) => report(table, rule, None, by),
         None => asking.set(true),
     };
-    let name = seen.rule.title.clone();
+    let name = open_rule.rule.title.clone();
     html! {
         <Quiet on_press=press><span aria-hidden="true">"It happened"</span><span class="visually-hidden">"It happened: "{name}</span></Quiet>
         <Dialog open=asking on_close=move |()| asking.set(false) title=title>

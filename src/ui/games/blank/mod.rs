@@ -7,6 +7,7 @@ pub mod how_to;
 pub mod setup;
 
 mod action;
+mod again;
 mod calls;
 mod ceremony;
 mod choosing;

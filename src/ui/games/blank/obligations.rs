@@ -3,9 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::name;
+use crate::screens::blank::{name, obligation_button, obligation_deadline};
 use crate::{
-    rules::blank::{Action, Obligation, ObligationState, View},
+    rules::blank::{Obligation, ObligationState, View},
     ui::parts::Quiet,
 };
 
@@ -34,27 +34,13 @@ pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
 
 fn obligation(table: BlankTable, owed: Obligation) -> Html {
     let who = table.with_untracked(|view| name(view, owed.seat));
-    let is_open = owed.state == ObligationState::Open;
-    let (state, deadline) = match owed.state {
-        ObligationState::Open => ("open", "before the next card is played"),
-        ObligationState::Lasting => ("open", "ends by itself"),
-        ObligationState::Missed | ObligationState::MarkedDone | ObligationState::Late => {
-            ("missed", "not done in time")
-        }
-    };
-    // If it needs cards of the hand, its owner does it, even too late. Any other can be marked as done by anybody, but only in
-    // time (BL-R46).
-    let todo = match (owed.by_hand, is_open) {
-        (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),
-        (false, true) => Some((table.anybody(), Action::Done(owed.id), "Done")),
-        (false, false) => None,
-    };
+    let (state, deadline) = obligation_deadline(owed.state);
     let doer = who.clone();
-    let button = todo.map(|(by, action, word)| {
+    let button = obligation_button(&owed, table.anybody()).map(|(by, action, label)| {
         let (press, refusal) = table.button(by, action);
         html! {
             <Quiet on_press=press refusal=refusal>
-                <span aria-hidden="true">{word}</span><span class="visually-hidden">{word}": "{doer}</span>
+                <span aria-hidden="true">{label}</span><span class="visually-hidden">{label}": "{doer}</span>
             </Quiet>
         }
     });

@@ -5,10 +5,9 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::rules::{
     Seat,
-    blank::{Person, View, points_in_words},
+    blank::{Person, View, points_text},
 };
 use crate::screens::blank::{acting, cards_and_points, next_turns};
-use crate::ui::session::Session;
 
 /// How many card backs are drawn beside a name at most.
 const BACKS: u16 = 7;
@@ -25,11 +24,11 @@ struct TableSummary {
 }
 
 pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
-    let Session { viewer_later, sole_person, .. } = table.session;
+    let (viewer, sole_person) = (table.later(|late| late.viewer), table.session.sole_person);
     let summary = move |view: &View| TableSummary {
         people: view.people.clone(),
         acting: acting(view),
-        own: viewer_later.get().seat().or(sole_person),
+        own: viewer.get().seat().or(sole_person),
         clockwise: view.clockwise,
     };
     let now = Memo::new(move |_| view.with(summary));
@@ -59,7 +58,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     };
     let points = move || {
         let points = current.get().and_then(|person| person.points);
-        points.map(|points| html! { <small aria-hidden="true">{points_in_words(points)}</small> })
+        points.map(|points| html! { <small aria-hidden="true">{points_text(points)}</small> })
     };
     let inside = html! {
         <span class="seen row" aria-hidden="true">

@@ -21,10 +21,10 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
     let to_match = Memo::new(move |_| view.with(to_match));
     let left = Memo::new(move |_| view.with(|view| view.draw_pile));
     let discards = Memo::new(move |_| view.with(|view| view.discards));
-    // For whoever points at the pile. With keys there is the button that does the same.
-    let draws = Memo::new(move |_| table.due.with(|due| matches!(due, Awaited::Play { .. })));
+    // For mouse and touch. Keyboard users press the button in the foot, which does the same.
+    let can_draw = Memo::new(move |_| table.due.with(|due| matches!(due, Awaited::Play { .. })));
     let draw = move |_| {
-        if let (true, Some(seat)) = untrack(|| (draws.get(), table.own_seat())) {
+        if let (true, Some(seat)) = untrack(|| (can_draw.get(), table.own_seat())) {
             table.act(seat, Action::NoMatch);
         }
     };
@@ -34,7 +34,7 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
             <figure
                 class="draw-pile stack"
                 data-depth=move || depth(left.get())
-                data-draws=move || draws.get().then_some("")
+                data-draws=move || can_draw.get().then_some("")
                 on:click=draw
             >
                 <CardBack/>
@@ -74,11 +74,10 @@ pub(super) fn lasting(view: Signal<View>) -> Html {
 /// The last play and what followed, in sentences.
 pub(super) fn latest_events(table: BlankTable) -> Html {
     let news = Memo::new(move |_| {
-        table.session.with_game_later(|game| {
-            let steps = game.actions().iter().map(|played| played.events.as_slice());
-            let events = since_the_last_play(steps).into_iter().filter(|event| !is_shown_elsewhere(event));
-            let tell = |event| (Headline::of(event), game.tell(&crate::play::LogLine::Event(event)));
-            news(&events.map(tell).collect::<Vec<_>>())
+        table.session.with_past_events_later(|past| {
+            let events = since_the_last_play(past.steps()).into_iter();
+            let tell = |event| (Headline::of(event), past.tell(event));
+            news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>())
         })
     });
     let headline = move || news.with(|news| news.headline.clone());

@@ -23,7 +23,7 @@ use crate::{
         blank::{Action, CardNo, EFFECT_TIPS, Scene, TARGET_TIPS, TRIGGER_TIPS, View},
         name::Name,
     },
-    screens::blank::{name, winner},
+    screens::blank::{ALL_AGREE, name, winner},
     ui::{
         afterwards::afterwards,
         parts::{Primary, Quiet},
@@ -85,7 +85,7 @@ fn stage(table: BlankTable, view: &View) -> PrizeStage {
     if draft.is_none() && !table.writing.celebrated.get() {
         return PrizeStage::Win;
     }
-    let unnamed = |deck: &crate::rules::blank::DeckSeen| {
+    let unnamed = |deck: &crate::rules::blank::DeckView| {
         deck.mark.is_none() || deck.deck.name.is_empty() || deck.deck.owner.is_empty()
     };
     if let Some(deck) = view.decks.iter().position(unnamed) {
@@ -160,7 +160,7 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
         PrizeStage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
         PrizeStage::Verdict { judge, of: 1 } => who_decides(view, &named(*judge)),
         PrizeStage::Verdict { judge, .. } => format!("Everybody votes: does {} accept it?", named(*judge)),
-        PrizeStage::Proposal => "Everybody has to agree to a ruling.".to_owned(),
+        PrizeStage::Proposal => ALL_AGREE.to_owned(),
         PrizeStage::Win | PrizeStage::Nothing => String::new(),
     }
 }
@@ -176,7 +176,7 @@ fn who_decides(view: &View, judge: &str) -> String {
 
 /// Whether two names are the same to people: `Zoë` and `zoe` are.
 fn same(one: &str, other: &str) -> bool {
-    Name::read(one).is_ok_and(|one| Name::read(other).is_ok_and(|other| one.same_as(&other)))
+    Name::parse(one).is_ok_and(|one| Name::parse(other).is_ok_and(|other| one.same_as(&other)))
 }
 
 fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
@@ -297,7 +297,7 @@ pub(super) fn tips(triggers: bool) -> Html {
         <details class="tips stack">
             <summary>"Tips"</summary>
             <div class="lists grid">
-                {triggers.then(|| list("What can set it off", &TRIGGER_TIPS))}
+                {triggers.then(|| list("When it can happen", &TRIGGER_TIPS))}
                 {list("For whom or what", &TARGET_TIPS)}
                 {list("What can happen", &EFFECT_TIPS)}
             </div>

@@ -3,23 +3,22 @@
 use crate::ui::prelude::*;
 
 use super::{context::BlankTable, happened};
-use crate::screens::blank::triggered_rules;
 use crate::{
-    rules::blank::{RuleNo, RuleSeen, View},
-    ui::{afterwards::afterwards, parts::card::RuleCard},
+    rules::blank::{RuleNo, RuleView, View},
+    ui::parts::card::RuleCard,
 };
 
 /// The open rules, oldest first.
 pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
     let open = Memo::new(move |_| view.with(|view| view.rules.clone()));
-    let lit = afterwards(Memo::new(move |_| table.session.latest.with(|events| triggered_rules(events))));
+    let lit = table.later(|late| late.triggered.clone());
     let pile = Memo::new(move |_| view.with(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     html! {
         <section class="rules-in-force" aria-label="Rules in force">
             <ol class="stack" role="list" data-many=many>
-                <Each each=move || open.get() key=|seen| seen.no.0 let(seen)>
-                    {rule(table, view, seen, lit)}
+                <Each each=move || open.get() key=|rule| rule.no.0 let(rule)>
+                    {rule_card(table, view, rule, lit)}
                 </Each>
             </ol>
             <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
@@ -27,23 +26,24 @@ pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
     }
 }
 
-fn rule(table: BlankTable, view: Signal<View>, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {
-    let no = seen.no;
+fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Vec<RuleNo>>) -> Html {
+    let no = rule.no;
     let is_lit = move || {
-        let is_triggered = view.with(|view| view.rules.iter().any(|other| other.no == no && other.triggered));
+        let is_triggered =
+            view.with(|view| view.rules.iter().any(|other| other.no == no && other.was_triggered));
         (is_triggered || lit.with(|lit| lit.contains(&no))).to_string()
     };
     let due = Memo::new(move |_| {
         view.with(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
     });
     let due_text = move || due.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
-    let reported = seen.rule.is_reported();
+    let reported = rule.rule.is_reported();
     html! {
         <li class="stack" data-fired=is_lit>
-            <RuleCard rule=&seen.rule deck=seen.mark/>
+            <RuleCard rule=&rule.rule deck=rule.mark/>
             {due_text}
-            {reported.then(|| happened::button(table, &seen))}
-            {seen.seconds.map(|_| super::clock::left(table, no))}
+            {reported.then(|| happened::button(table, &rule))}
+            {rule.seconds.map(|_| super::clock::left(table, no))}
         </li>
     }
 }
@@ -56,11 +56,11 @@ fn in_turns(turns: u32) -> String {
 pub(super) fn opening(table: BlankTable) -> Html {
     let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
     let left = Memo::new(move |_| table.with(View::rules_to_open));
-    let rule = move |seen: RuleSeen| {
-        let no = seen.no;
+    let rule_card = move |rule: RuleView| {
+        let no = rule.no;
         let newest =
             move || open.with(|open| open.last().is_some_and(|last| last.no == no)) && left.get().is_some();
-        html! { <li data-fired=move || newest().to_string()><RuleCard rule=&seen.rule deck=seen.mark/></li> }
+        html! { <li data-fired=move || newest().to_string()><RuleCard rule=&rule.rule deck=rule.mark/></li> }
     };
     let more = move || match left.get() {
         None => "All rules are open.".to_owned(),
@@ -71,8 +71,8 @@ pub(super) fn opening(table: BlankTable) -> Html {
     html! {
         <section class="opened stack" aria-label="Rules in force">
             <ol class="row" role="list">
-                <Each each=move || open.get() key=|seen| seen.no.0 let(seen)>
-                    {rule(seen)}
+                <Each each=move || open.get() key=|rule| rule.no.0 let(rule)>
+                    {rule_card(rule)}
                 </Each>
             </ol>
             <p>{more}</p>

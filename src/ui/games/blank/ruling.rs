@@ -3,15 +3,11 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{
-    decrees::{self, OpenQuestion, is_same_kind, kinds, open_questions},
-    name,
+use crate::screens::blank::decrees::{
+    self, OpenQuestion, agreed, is_same_kind, kinds, open_questions, proposal,
 };
 use crate::{
-    rules::{
-        Seat,
-        blank::{Action, Decree, Person, TableDecision, TableRuling, View},
-    },
+    rules::blank::{Action, Decree, Person, TableRuling},
     ui::{
         afterwards::afterwards,
         parts::{Dialog, Primary, Quiet},
@@ -85,7 +81,7 @@ fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree)
 
 /// The proposed ruling, and who has not agreed yet.
 pub(super) fn board(table: BlankTable) -> Html {
-    let sentence = Memo::new(move |_| table.with(describe));
+    let sentence = Memo::new(move |_| table.with(proposal));
     let agree = move |person: Person| {
         let (press, refusal) = table.button(person.seat, Action::Agree(true));
         let agreed = Signal::derive(move || table.with(|view| agreed(view).contains(&person.seat)));
@@ -102,22 +98,6 @@ pub(super) fn board(table: BlankTable) -> Html {
             </div>
         </section>
     }
-}
-
-fn agreed(view: &View) -> &[Seat] {
-    match &view.decision {
-        Some(TableDecision::Proposal { agreed, .. }) => agreed,
-        Some(TableDecision::Trial(_)) | None => &[],
-    }
-}
-
-/// The ruling in words.
-fn describe(view: &View) -> String {
-    let Some(TableDecision::Proposal { by, ruling, .. }) = &view.decision else { return String::new() };
-    let decree = decrees::describe(view, ruling.decree);
-    let text = ruling.text.trim_end_matches('.');
-    let words = if text.is_empty() { String::new() } else { format!("{text}. ") };
-    format!("{} proposes: {words}{decree}", name(view, *by))
 }
 
 pub(super) fn action(table: BlankTable) -> Html {

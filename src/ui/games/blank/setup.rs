@@ -13,7 +13,10 @@ use crate::{
         guests::GuestId,
         name::Name,
     },
-    screens::house::{BLANK, blank_in_force},
+    screens::{
+        blank::setup::summary,
+        house::{BLANK, blank_in_force},
+    },
     ui::{
         guests::{GuestList, Guests},
         parts::{
@@ -27,10 +30,10 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetUp() -> Html {
+pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
-    let line = "Enter the players and start. Everything else can stay as it is. Hands stay hidden: you pass the laptop.";
+    let more = "Hands stay hidden: you pass the laptop.";
     let body = html! {
         <Guests list=form.list start/>
         <div class="folds grid">
@@ -42,7 +45,7 @@ pub fn SetUp() -> Html {
     };
     let notice = html! { <Notice text=form.refused/> };
     let summary = Signal::derive(move || form.summary());
-    html! { <SetupPage kind=Kind::Blank line body notice summary start/> }
+    html! { <SetupPage kind=Kind::Blank more body notice summary start/> }
 }
 
 fn start(form: SetupForm) {
@@ -144,13 +147,7 @@ impl SetupForm {
     /// A summary of the game that would start, or the problem of the whole list.
     fn summary(self) -> String {
         let cards = self.decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum());
-        self.list.general_problem().unwrap_or_else(|| match self.list.named() {
-            0 => "Seven cards each, three rules, about 20 minutes.".to_owned(),
-            named if Setup::is_draw_pile_tiny(cards, named) => {
-                format!("{named} players: the Draw Pile will be small and shuffled often.")
-            }
-            named => format!("{named} players, seven cards each, about 20 minutes."),
-        })
+        self.list.general_problem().unwrap_or_else(|| summary(cards, self.list.named()))
     }
 }
 
@@ -184,11 +181,13 @@ fn delegate(form: SetupForm) -> Html {
 
 /// The owners of the chosen decks who are not among the players. Tracks both.
 fn away(form: SetupForm) -> Vec<String> {
-    let present: Vec<Name> = form.list.names().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
+    let present: Vec<Name> =
+        form.list.names().iter().filter_map(|(_, name)| Name::parse(name).ok()).collect();
     let absent = |owner: &Name| !present.iter().any(|name| name.same_as(owner));
     form.decks.with(|decks| {
         let mut away: Vec<Name> = Vec::new();
-        for owner in decks.iter().filter_map(|CardDeck { owner, .. }| Name::read(owner).ok()).filter(absent) {
+        for owner in decks.iter().filter_map(|CardDeck { owner, .. }| Name::parse(owner).ok()).filter(absent)
+        {
             if !away.iter().any(|other| other.same_as(&owner)) {
                 away.push(owner);
             }

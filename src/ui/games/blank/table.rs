@@ -3,23 +3,20 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, calls, ceremony, choosing, clock, context::BlankTable, drag, hand, obligations, people, piles,
-    prize, queue, rules_in_force, ruling, trial,
+    action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, fill_in, hand, obligations,
+    people, piles, prize, queue, rules_in_force, ruling, trial,
 };
 use crate::{
-    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::blank::{Blank, Event, View},
+    rules::blank::{Blank, View},
     screens::{
         Strip,
-        blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
+        blank::{self as screens, Awaited, OpenDecision, Room, slug},
         first_time,
         second_screen::{self, Progress},
-        summary,
+        sound, summary,
     },
-    ui::{
-        afterwards::afterwards, cards::after_game, opponents, parts::Foot, session::Session, table::GameTable,
-    },
+    ui::{cards::after_game, opponents, parts::Foot, session::Session, table::GameTable},
 };
 
 /// Draws the table of an open game.
@@ -30,22 +27,20 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
     drag::listen(table);
     leave_curtain_to_decide(table);
     after_game::watch(session);
-    let room = Memo::new(move |_| table.with(room));
-    // The foot says at once what to do in the next room, and the room follows one frame later.
-    let shown_room = afterwards(room);
+    let room = table.later(|late| late.room);
     let inside = move || {
         clock::run(table);
         html! {
             <main
                 class="board blank-table"
                 tabindex="0"
-                data-room=move || slug(shown_room.get())
+                data-room=move || slug(room.get())
                 data-hand=move || table.has_hand.get().to_string()
-                data-settles=move || table.open_decision.with(Option::is_some).to_string()
+                data-deciding=move || table.open_decision.with(Option::is_some).to_string()
             >
-                {move || board(table, shown_room.get())}
+                {move || board(table, room.get())}
             </main>
-            <Foot notice=table.session.notice inside=move || buttons(table, room.get())/>
+            <Foot notice=table.session.notice inside=move || buttons(table, table.room.get())/>
         }
     };
     crate::ui::table::table(GameTable {
@@ -53,7 +48,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         damage,
         kind: Kind::Blank,
         opponents: opponents::run,
-        sound,
+        sound: sound::of_blank,
         strip: |view, _| strip(view),
         second_screen: second_screen::blank,
         progress: Signal::stored(Progress::default()),
@@ -61,7 +56,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || purpose(table)),
-        after_jump: Callback::new(move |()| table.after_jump()),
+        after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
         inside: ContentFn::from(inside),
         summary: summary::of_blank,
         day_end: |_| None,
@@ -72,13 +67,13 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
 /// Ends the private part when the whole table has to decide something.
 fn leave_curtain_to_decide(table: BlankTable) {
     Effect::new(move |_| {
-        let settles = matches!(
+        let table_decides = matches!(
             table.due.get(),
             Awaited::Decide(OpenDecision::Trial | OpenDecision::Proposal)
                 | Awaited::LastCall(_)
                 | Awaited::Prize(_)
         );
-        if settles && table.is_behind() {
+        if table_decides && table.is_behind() {
             table.curtain.leave();
         }
     });
@@ -92,7 +87,7 @@ fn purpose(table: BlankTable) -> &'static str {
 
 fn board(table: BlankTable, room: Room) -> Html {
     match room {
-        Room::Opening => rules_in_force::opening(table),
+        Room::Opening => html! { {rules_in_force::opening(table)}{fill_in::before_the_game(table)} },
         Room::Play => play(table),
         Room::Prize => prize::board(table),
         Room::Ceremony => ceremony::board(table, table.with_untracked(screens::winner)),
@@ -109,7 +104,7 @@ fn buttons(table: BlankTable, room: Room) -> Html {
 
 /// The hand answers a press at once. Everything else follows one frame later.
 fn play(table: BlankTable) -> Html {
-    let view = table.session.view_later;
+    let view = table.session.later.view;
     html! {
         {rules_in_force::rules(table, view)}
         <div class="centre stack">
@@ -121,13 +116,13 @@ fn play(table: BlankTable) -> Html {
             {people::people(table, view)}
             {queue::queue(table, view)}
             {obligations::obligations(table, view)}
-            <div class="calls row">{calls::button(table)}{ruling::button(table)}</div>
+            <div class="calls row">{calls::button(table, view)}{ruling::button(table)}{again::button(table)}</div>
         </aside>
-        {hand::hand(table)}
+        {hand::hand(table, view)}
     }
 }
 
-/// The open decision or choice of the table, or else the latest events.
+/// What is decided or chosen on the open screen, or else the latest events.
 fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> Html {
     match decision {
         Some(OpenDecision::Trial) => trial::board(table),
@@ -143,26 +138,5 @@ fn strip(view: &View) -> Strip {
         round: format!("Turn {}", view.turn.max(1)),
         phase: screens::phase(view).to_owned(),
         turn: screens::turn(view),
-    }
-}
-
-/// The sound of an event, if it has one.
-fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Won(_) => Some(Sound::Applause),
-        Event::LastCall(_) | Event::PlaysAgain(_) | Event::PrizeWritten(_) => Some(Sound::Chime),
-        Event::Penalty { .. } | Event::DrawPileEmpty | Event::Missed { .. } => Some(Sound::Buzzer),
-        Event::RuleOpened(_)
-        | Event::Played { .. }
-        | Event::Drew { .. }
-        | Event::Moved { .. }
-        | Event::Swapped(..)
-        | Event::Discarded { .. }
-        | Event::Flipped(_)
-        | Event::WentUnder(_)
-        | Event::Shuffled
-        | Event::Reshuffled { .. } => Some(Sound::Card),
-        Event::Accused { .. } | Event::Obliged { .. } | Event::Triggered(_) => Some(Sound::Coin),
-        _ => None,
     }
 }

@@ -5,23 +5,15 @@ use std::collections::BTreeMap;
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{is_vote_open, name};
+use crate::screens::blank::{is_vote_open, name, trial};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, TableDecision, Trial, TrialCharge, View},
+        blank::{Action, TrialCharge, View},
         vote::Ballot,
     },
     ui::parts::{Ballots, Primary, Quiet, Voter},
 };
-
-/// The open accusation, if any.
-fn trial(view: &View) -> Option<&Trial> {
-    match &view.decision {
-        Some(TableDecision::Trial(trial)) => Some(trial),
-        Some(TableDecision::Proposal { .. }) | None => None,
-    }
-}
 
 fn charge_at(view: &View, charge: usize) -> Option<&TrialCharge> {
     trial(view).and_then(|trial| trial.charges.get(charge))
@@ -75,16 +67,18 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
     let voters = voters(table, accused);
     let ballots = Signal::derive(move || {
-        let cast = |charge: &TrialCharge| {
+        let ballots_by_seat = |charge: &TrialCharge| {
             let ballot = |guilty| if guilty { Ballot::Keep } else { Ballot::Strike };
             charge.ballots.iter().map(|(seat, guilty)| (*seat, ballot(*guilty))).collect::<BTreeMap<_, _>>()
         };
-        table.with(|view| charge_at(view, charge).map(cast).unwrap_or_default())
+        table.with(|view| charge_at(view, charge).map(ballots_by_seat).unwrap_or_default())
     });
     let vote = Callback::new(move |(seat, ballot): (Seat, Option<Ballot>)| {
         let guilty = ballot.map(|ballot| ballot == Ballot::Keep);
         table.act(seat, Action::Judge { charge: number, guilty });
     });
+    let seats: Vec<Seat> = voters.iter().map(|voter| voter.seat).collect();
+    let unanimous = (seats.len() > 1).then(|| unanimous(table, number, &seats));
     let is_person = table.people_without_bots().iter().any(|person| person.seat == accused);
     let admit = is_person.then(|| {
         let (press, refusal) = table.button(accused, Action::Admit);
@@ -95,7 +89,24 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     });
     let ballots =
         (!voters.is_empty()).then(|| html! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> });
-    html! { {admit}{none}{ballots} }
+    html! { {admit}{none}{unanimous}{ballots} }
+}
+
+/// Two buttons, each of which is a vote of everybody who has one. If there is no other charge, the votes are counted, too.
+fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> Html {
+    let button = |(guilty, label): (bool, &'static str)| {
+        let voters = voters.to_vec();
+        let press = move |()| {
+            for seat in &voters {
+                table.act(*seat, Action::Judge { charge, guilty: Some(guilty) });
+            }
+            if table.with_untracked(|view| trial(view).is_some_and(|trial| trial.charges.len() == 1)) {
+                table.act(table.anybody(), Action::Verdict);
+            }
+        };
+        html! { <Quiet on_press=press>{label}</Quiet> }
+    };
+    html! { <div class="row">{[(true, "All yes"), (false, "All no")].map(button).into_iter().collect_html()}</div> }
 }
 
 pub(super) fn action(table: BlankTable) -> Html {

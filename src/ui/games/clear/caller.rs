@@ -11,9 +11,8 @@ use crate::{
     rules::{
         Seat,
         clear::{Action, Call, Mode, Person, Throw},
-        words::listed,
     },
-    screens::clear::called,
+    screens::clear::{call_announced, possible_calls, scratch_for_the_rest},
     ui::parts::{Primary, Quiet},
 };
 
@@ -35,10 +34,7 @@ fn player(table: ClearTable, person: &Person) -> Html {
         let acted = now.with(|person| person.as_ref().is_none_or(|person| person.acted));
         table.with(|view| view.throw().copied()).filter(|_| !acted)
     });
-    let sentence = move || {
-        let acted = now.with(|person| person.as_ref().is_some_and(|person| person.acted));
-        if acted { "has called".to_owned() } else { table.with(|view| called(view, seat)) }
-    };
+    let sentence = move || table.with(|view| call_announced(view, seat));
     let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
     html! {
         <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || open.get().is_none().to_string()>
@@ -54,24 +50,20 @@ fn player(table: ClearTable, person: &Person) -> Html {
 
 /// The calls possible on a throw. If the player also calls Clear, the box is ticked before a call is pressed.
 fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
-    let clear = RwSignal::new(false);
+    let calls_clear = RwSignal::new(false);
     let call = move |(label, call): (&'static str, Call)| {
         let press = move |()| {
-            table.act(seat, Action::Report { call, cleared: clear.get_untracked() });
+            table.act(seat, Action::Report { call, cleared: calls_clear.get_untracked() });
         };
         html! { <Quiet on_press=press>{label}</Quiet> }
-    };
-    let lines: &[(&'static str, Call)] = match throw {
-        Throw::Roll(_) => &[("Four", Call::Four), ("Three", Call::Three), ("Scratch", Call::Scratch)],
-        Throw::ScratchOff(_) => &[("Two", Call::Two), ("Scratch", Call::Scratch)],
     };
     html! {
         <span class="calls row">
             <label>
-                <input type="checkbox" on:change=move |event| clear.set(event_target_checked(&event))/>
+                <input type="checkbox" on:change=move |event| calls_clear.set(event_target_checked(&event))/>
                 "and Clear"
             </label>
-            {lines.iter().copied().map(call).collect_html()}
+            {possible_calls(throw).iter().copied().map(call).collect_html()}
         </span>
     }
 }
@@ -112,16 +104,16 @@ fn coins(table: ClearTable, person: &Person) -> Html {
 /// Fields to correct the coins left on each card before the score is confirmed; nothing if the page has the cards.
 pub(super) fn recount(table: ClearTable) -> Html {
     let (mode, people) = table.session.view.with_untracked(|view| (view.mode, view.people.clone()));
+    if mode == Mode::Cards {
+        return Html::Nothing;
+    }
     let row = |person: &Person| {
         html! { <li class="row">{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(table, person)}</li> }
     };
-    match mode {
-        Mode::Cards => Html::Nothing,
-        Mode::Caller => html! {
-            <section class="recount" aria-label="Coins counted on the table">
-                <ul class="callers grid">{people.iter().map(row).collect_html()}</ul>
-            </section>
-        },
+    html! {
+        <section class="recount" aria-label="Coins counted on the table">
+            <ul class="callers grid">{people.iter().map(row).collect_html()}</ul>
+        </section>
     }
 }
 
@@ -132,27 +124,14 @@ pub(super) fn action(table: ClearTable) -> Html {
 
 /// The button with which all players without a call scratch. It ends most throws.
 fn scratch_rest(table: ClearTable) -> Html {
-    let open = Memo::new(move |_| {
-        table.with(|view| {
-            let open = view.people.iter().filter(|person| !person.acted);
-            open.map(|person| (person.seat, person.name.to_string())).collect::<Vec<_>>()
-        })
-    });
+    let rest = Memo::new(move |_| table.with(scratch_for_the_rest));
     let scratch = move |()| {
-        for (seat, _) in open.get_untracked() {
+        for seat in rest.get_untracked().0 {
             table.act(seat, Action::Report { call: Call::Scratch, cleared: false });
-        }
-    };
-    let names = move || {
-        let names: Vec<String> = open.get().into_iter().map(|(_, name)| name).collect();
-        if names.len() > 3 {
-            format!("Scratch for the other {}", names.len())
-        } else {
-            format!("Scratch for {}", listed(&names))
         }
     };
     html! {
         <p class="say">"Press what each player calls. Players without a line scratch."</p>
-        <Primary on_press=scratch>{names}</Primary>
+        <Primary on_press=scratch>{move || rest.get().1}</Primary>
     }
 }

@@ -18,7 +18,7 @@ use crate::{
         clear::victory,
         ending::{of_clear, ranked},
     },
-    ui::ending::{buttons, ending, moments},
+    ui::ending::{POINTS_TABLE, buttons, ending, moments},
 };
 
 pub(super) fn board(table: ClearTable) -> Html {
@@ -64,7 +64,7 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
     let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_html();
     html! {
         <table class="standings">
-            <caption class="visually-hidden">"Points, and where they came from"</caption>
+            <caption class="visually-hidden">{POINTS_TABLE}</caption>
             <thead><tr><td></td>{heads}</tr></thead>
             <tbody>{people.into_iter().map(row).collect_html()}</tbody>
         </table>

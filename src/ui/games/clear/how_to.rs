@@ -65,8 +65,8 @@ fn steps() -> Html {
         ),
         (
             "Take a line",
-            "Find 3 or 4 neighbouring coins in a straight line (row, column or diagonal) that match the dice. Each coin \
-             needs its own die. The order does not matter. You can take one line per roll.",
+            "Find 3 or 4 neighbouring coins in a straight line (row, column or diagonal) that match the dice, one \
+             die for each coin. The order does not matter. You can take one line per roll.",
             still(card(FULL), taken(0b1_1100)),
         ),
         (

@@ -9,8 +9,9 @@ use super::{
     state::ClearTable,
 };
 use crate::{
-    rules::clear::{Card, Mode, Person, PlayerResult, Squares, Throw, line},
-    screens::clear::{CardLines, ReviewedThrow, reviewed_throws, what_was_done},
+    browser::page,
+    rules::clear::{Mode, Throw},
+    screens::clear::{ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws},
     ui::{
         opponents::Opponents,
         parts::{Primary, Quiet},
@@ -25,9 +26,7 @@ pub(super) fn open(table: ClearTable) -> Html {
         return Html::Nothing;
     }
     let press = move |()| {
-        let first = table.session.game.with_untracked(|game| {
-            reviewed_throws(game).iter().position(|throw| usize::from(throw.before.deal) == deal)
-        });
+        let first = table.session.game.with_untracked(|game| first_throw(&reviewed_throws(game), deal));
         table.review.set(Some(first.unwrap_or_default()));
     };
     html! { <Quiet on_press=press>"Show this deal again"</Quiet> }
@@ -35,10 +34,7 @@ pub(super) fn open(table: ClearTable) -> Html {
 
 /// The button that opens the review at the last throw of the current deal on which all have decided.
 pub(super) fn last_throw(table: ClearTable) -> Html {
-    let possible = table.session.view.with_untracked(|view| {
-        let first = view.roll == 1 && view.throw().is_some();
-        view.mode == Mode::Cards && view.roll > 0 && !first && view.last.is_some()
-    });
+    let possible = table.session.view.with_untracked(can_show_last_throw);
     let press = move |()| {
         let last = table.session.game.with_untracked(|game| reviewed_throws(game).len().checked_sub(1));
         table.review.set(last);
@@ -49,20 +45,13 @@ pub(super) fn last_throw(table: ClearTable) -> Html {
 pub(super) fn board(table: ClearTable) -> Html {
     let throws = table.session.game.with_untracked(reviewed_throws);
     let last = throws.len().saturating_sub(1);
-    let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
+    StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
         "ArrowRight" => step(table, last, true),
         "ArrowLeft" => step(table, last, false),
         "Escape" => table.review.set(None),
         _ => {}
-    });
-    on_cleanup(move || keys.remove());
-    // Computer players wait during a review.
-    if let Some(opponents) = Opponents::of_table() {
-        opponents.paused.set(true);
-        on_cleanup(move || {
-            opponents.paused.try_set(false);
-        });
-    }
+    }));
+    Opponents::wait_here();
     (move || {
         let index = table.review.get().unwrap_or_default();
         throws.get(index).map(|throw| throw_board(table, throw))
@@ -77,32 +66,20 @@ fn step(table: ClearTable, last: usize, forward: bool) {
 }
 
 /// One throw: a large card and everybody's small cards, before coins were removed.
-fn throw_board(table: ClearTable, ReviewedThrow { before, result }: &ReviewedThrow) -> Html {
-    let cards = before.people.iter().zip(&result.results).filter_map(|(person, own)| {
-        Some(ReviewedCard {
-            person: person.clone(),
-            card: person.card?,
-            result: own.clone(),
-            throw: result.throw,
-        })
-    });
-    let cards: Vec<ReviewedCard> = cards.collect();
-    let smalls = cards.iter().map(|card| card.small(table)).collect_html();
-    let roll = match result.throw {
-        Throw::Roll(_) => format!("Deal {}, roll {}", before.deal, before.roll),
-        Throw::ScratchOff(_) => format!("Deal {}, Scratch-Off", before.deal),
-    };
-    let dice = dice_row(&result.throw);
+fn throw_board(table: ClearTable, throw: &ReviewedThrow) -> Html {
+    let cards = throw.cards();
+    let smalls = cards.iter().map(|card| small(table, card)).collect_html();
+    let dice = dice_row(&throw.result.throw);
     let large = move || {
         let seat = table.large_seat.get();
-        cards.iter().find(|card| card.person.seat == seat).or(cards.first()).map(|card| card.large(table))
+        cards.iter().find(|card| card.person.seat == seat).or(cards.first()).map(|card| large(table, card))
     };
     html! {
         {wood()}
-        <div class="clear-cards again" data-people=before.people.len().to_string()>
+        <div class="clear-cards again" data-people=throw.before.people.len().to_string()>
             <div class="everybody stack" role="group" aria-label="Everybody’s cards">{smalls}</div>
             <section class="large stack" aria-label="The large card">
-                <div class="head row"><h2 class="row">{roll}</h2>{dice}</div>
+                <div class="head row"><h2 class="row">{throw.title()}</h2>{dice}</div>
                 {large}
             </section>
         </div>
@@ -117,55 +94,37 @@ fn dice_row(throw: &Throw) -> Html {
     }
 }
 
-/// A player's card and result on a throw.
-#[derive(Clone)]
-struct ReviewedCard {
-    person: Person,
-    card: Card,
-    result: PlayerResult,
-    throw: Throw,
+/// A small card. A press makes it the large one.
+fn small(table: ClearTable, card: &ReviewedCard) -> Html {
+    let seat = card.person.seat;
+    let (labelled, drawn) = (card.clone(), card.clone());
+    html! {
+        <button
+            type="button"
+            class="small"
+            aria-pressed=move || (table.large_seat.get() == seat).to_string()
+            on:click=move |_| table.enlarge(seat)
+        >
+            <span class="plate">
+                {pawn(&card.person)}
+                <bdi class="name">{card.person.name.to_string()}</bdi>
+                <span class="called">{move || labelled.done(table.missed.get())}</span>
+            </span>
+            <span class="felt">{move || still(drawn.card, drawn.lines(table.missed.get()))}</span>
+        </button>
+    }
 }
 
-impl ReviewedCard {
-    fn missed(&self, table: ClearTable) -> Vec<Squares> {
-        if table.missed.get() { line::missed(&self.card, &self.throw, self.result.call) } else { Vec::new() }
-    }
-
-    fn picture(&self, table: ClearTable) -> Html {
-        let taken = Some(self.result.line).filter(|line| !line.is_empty()).into_iter().collect();
-        still(self.card, CardLines { taken, missed: self.missed(table), hints: Vec::new() })
-    }
-
-    fn small(&self, table: ClearTable) -> Html {
-        let seat = self.person.seat;
-        let (labelled, drawn) = (self.clone(), self.clone());
-        html! {
-            <button
-                type="button"
-                class="small"
-                aria-pressed=move || (table.large_seat.get() == seat).to_string()
-                on:click=move |_| table.enlarge(seat)
-            >
-                <span class="plate">
-                    {pawn(&self.person)}
-                    <bdi class="name">{self.person.name.to_string()}</bdi>
-                    <span class="called">{move || what_was_done(&labelled.result, labelled.missed(table).len())}</span>
-                </span>
-                <span class="felt">{move || drawn.picture(table)}</span>
-            </button>
-        }
-    }
-
-    fn large(&self, table: ClearTable) -> Html {
-        html! {
-            <p class="did row">
-                {pawn(&self.person)}
-                <bdi>{self.person.name.to_string()}</bdi>
-                ": "
-                {what_was_done(&self.result, self.missed(table).len())}
-            </p>
-            <div class="large-picture">{self.picture(table)}</div>
-        }
+fn large(table: ClearTable, card: &ReviewedCard) -> Html {
+    let missed = table.missed.get();
+    html! {
+        <p class="did row">
+            {pawn(&card.person)}
+            <bdi>{card.person.name.to_string()}</bdi>
+            ": "
+            {card.done(missed)}
+        </p>
+        <div class="large-picture">{still(card.card, card.lines(missed))}</div>
     }
 }
 

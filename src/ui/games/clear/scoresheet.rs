@@ -10,35 +10,31 @@ use super::{
     state::ClearTable,
 };
 use crate::{
-    rules::{
-        Seat,
-        clear::{Action, DealScore, Ending, Mode, Person, ScoreParts, View},
-    },
-    screens::clear::{CardLines, ending, name, nothing_scored},
+    rules::clear::{Action, DealScore, Mode, Person, ScoreParts, View},
+    screens::clear::{CardLines, ScoreLine, ending, nothing_scored, score_line, totals},
     ui::parts::{Chart, ChartLine, Primary},
 };
 
 /// The points of one deal, and everybody's total after it.
 pub(super) fn deal(view: &View, nth: usize) -> Html {
-    let Some(score) = view.sheet.get(nth) else { return Html::Nothing };
     let row = |person: &Person| {
-        let parts = score.parts.get(person.seat.index()).copied().unwrap_or_default();
+        let ScoreLine { cleared, parts, sum, total } = score_line(view, person.seat, nth)?;
         let number = |points: u8| html! { <td data-points=points>{points}</td> };
-        html! {
-            <tr data-wins=is_cleared(score, person.seat).to_string()>
+        Some(html! {
+            <tr data-wins=cleared.to_string()>
                 <th scope="row">
                     {pawn(person)}
                     <bdi>{person.name.to_string()}</bdi>
-                    <small>{as_sum(view, score, person.seat)}</small>
+                    <small>{sum}</small>
                 </th>
                 <td class="felt">{person.card.map(|card| still(card, CardLines::default()))}</td>
                 {number(parts.four_points)}
                 {number(parts.card)}
                 {number(parts.bonus)}
                 <td class="sum">{parts.total()}</td>
-                <td class="total">{total(view, person.seat, nth)}</td>
+                <td class="total">{total}</td>
             </tr>
-        }
+        })
     };
     let heads = ["Left", "Fours", "Card", "Bonus", "This deal", "Total"];
     let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_html();
@@ -46,51 +42,10 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
         <table class="score-sheet" style:--people=view.people.len().to_string()>
             <caption class="visually-hidden">"The score of deal "{nth + 1}</caption>
             <thead><tr><th scope="col"><span class="visually-hidden">"Player"</span></th>{heads}</tr></thead>
-            <tbody>{view.people.iter().map(row).collect_html()}</tbody>
+            <tbody>{view.people.iter().filter_map(row).collect_html()}</tbody>
         </table>
         <p class="quietly">"Card: ten points minus the coins left."</p>
     }
-}
-
-fn is_cleared(score: &DealScore, seat: Seat) -> bool {
-    match &score.ending {
-        Ending::Cleared { seats, .. } => seats.contains(&seat),
-        Ending::AllScratched => false,
-    }
-}
-
-/// A player's total after deal `nth`, counted from 0.
-pub(super) fn total(view: &View, seat: Seat, nth: usize) -> u32 {
-    let parts = view.sheet.iter().take(nth + 1).filter_map(|deal| deal.parts.get(seat.index()));
-    parts.map(|parts: &ScoreParts| parts.total()).sum()
-}
-
-/// The points of a player's card and bonus in a deal, as a sum.
-pub(super) fn as_sum(view: &View, score: &DealScore, seat: Seat) -> String {
-    let Some(parts) = score.parts.get(seat.index()) else { return String::new() };
-    let left = match parts.left {
-        1 => "one coin left".to_owned(),
-        left => format!("{left} coins left"),
-    };
-    let bonus = match &score.ending {
-        Ending::Cleared { seats, bonus: Some(of) } if seats[..] == [seat] => Some(*of),
-        Ending::Cleared { .. } | Ending::AllScratched => None,
-    };
-    match (parts.card, bonus) {
-        (0, None) => left,
-        // No line breaks inside a sum.
-        (card, None) => format!("{left}: 10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{card}", parts.left),
-        (card, Some(of)) => sum(view, parts.left, card, of, parts.bonus),
-    }
-}
-
-/// The card and the bonus together, as a sum (CL-74).
-pub(super) fn sum(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> String {
-    format!(
-        "10\u{a0}−\u{a0}{left}\u{a0}=\u{a0}{card}, plus {bonus} for the card of {}: {}",
-        name(view, of),
-        card + bonus
-    )
 }
 
 /// The chart of totals.
@@ -98,7 +53,7 @@ pub(super) fn chart(view: &View) -> Html {
     let line = |person: &Person| ChartLine {
         name: person.name.to_string(),
         suit: suit(person.seat),
-        scores: (0..view.sheet.len()).map(|deal| total(view, person.seat, deal)).collect(),
+        scores: totals(view, person.seat),
     };
     let lines = view.people.iter().map(line).collect();
     html! { <Chart lines caption="Total points after each deal"/> }
@@ -124,7 +79,7 @@ pub(super) fn all(view: &View) -> Html {
             <tr>
                 <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
                 {view.sheet.iter().map(deal).collect_html()}
-                <td class="total">{total(view, person.seat, view.sheet.len())}</td>
+                <td class="total">{totals(view, person.seat).last().copied()}</td>
             </tr>
         }
     };

@@ -10,9 +10,10 @@ use crate::{
     play::Kind,
     rules::{
         Seat,
-        clear::{Clear, First, Mode, Order, Setup},
+        clear::{Clear, First, Order, Setup},
         guests::GuestId,
     },
+    screens::clear::setup::summary,
     ui::{
         guests::{GuestList, Guests},
         parts::Notice,
@@ -23,7 +24,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetUp() -> Html {
+pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let body = html! {
@@ -109,30 +110,6 @@ impl SetupForm {
     /// A summary of the game that would start, or the problem of the whole list.
     fn summary(self) -> String {
         let refused = self.refused.get().or_else(|| self.list.general_problem());
-        refused.unwrap_or_else(|| {
-            let (deals, mode) = self.plan.with(|plan| (plan.deals, plan.mode));
-            let people = u32::try_from(self.list.named()).unwrap_or(u32::MAX);
-            let each = minutes_of_a_deal(mode, people);
-            let minutes = u32::from(deals) * each;
-            let deals = if deals == 1 { "One deal".to_owned() } else { format!("{deals} deals") };
-            let real = if mode == Mode::Caller { ", with a real piecepack" } else { "" };
-            let fewer = match LONG_EVENING.checked_div(each).unwrap_or(1).max(1) {
-                _ if minutes <= LONG_EVENING => String::new(),
-                1 => format!(". One deal takes about {each} minutes."),
-                fewer => format!(". {fewer} deals take about {} minutes.", fewer * each),
-            };
-            format!("{deals}, about {minutes} minutes{real}{fewer}")
-        })
-    }
-}
-
-/// If a game takes longer than this, in minutes, fewer deals are suggested.
-const LONG_EVENING: u32 = 90;
-
-/// The length of a deal in minutes (CL-02, CL-04). On one screen people decide one after the other, which takes longer.
-fn minutes_of_a_deal(mode: Mode, people: u32) -> u32 {
-    match mode {
-        Mode::Cards => people.max(2).saturating_mul(2).saturating_add(1),
-        Mode::Caller => 5,
+        refused.unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.list.named())))
     }
 }

@@ -6,13 +6,13 @@ use super::drag::{self, LineDrag};
 use crate::{
     browser::{
         clock::{TimeoutGuard, after},
-        focus,
+        focus, page,
     },
     rules::{
         Seat,
-        clear::{Action, Card, Clear, Person, Selection, Squares, Throw, View, line},
+        clear::{Action, Clear, Person, Squares, View},
     },
-    screens::clear::{Moment, large_card, moment, name},
+    screens::clear::{Moment, Selected, large_card, moment, name, problem},
     ui::session::Session,
 };
 
@@ -34,8 +34,8 @@ pub(super) struct ClearTable {
     pub(super) drag: LineDrag,
     /// The view before a throw while its dice still tumble, so that everybody's results stay visible until then.
     before_throw: RwSignal<Option<View>>,
-    /// The last selection, with its throw and its card.
-    selection: RwSignal<Option<(Moment, Seat, Selection)>>,
+    /// The last selection.
+    selected: RwSignal<Option<Selected>>,
     /// The card that somebody made large, and the throw for which it stays large.
     enlarged: RwSignal<Option<(Moment, Seat)>>,
     /// Who has asked for a hint, if the house rules give hints on request.
@@ -44,7 +44,7 @@ pub(super) struct ClearTable {
 
 impl ClearTable {
     pub(super) fn new(session: Session<Clear>) -> Self {
-        let selection = RwSignal::new(None::<(Moment, Seat, Selection)>);
+        let selected = RwSignal::new(None);
         let enlarged = RwSignal::new(None::<(Moment, Seat)>);
         let large_seat = Memo::new(move |before| {
             session.view.with(|view| {
@@ -53,9 +53,7 @@ impl ClearTable {
             })
         });
         let chosen = Memo::new(move |_| {
-            let now = session.view.with(moment);
-            let current = selection.get().filter(|(throw, by, _)| *throw == now && *by == large_seat.get());
-            current.map_or(Squares::NONE, |(_, _, selection)| selection.coins())
+            session.view.with(|view| Selected::coins(selected.get(), view, large_seat.get()))
         });
         let table = Self {
             session,
@@ -66,7 +64,7 @@ impl ClearTable {
             missed: RwSignal::new(false),
             drag: LineDrag::new(),
             before_throw: view_before_throw(session),
-            selection,
+            selected,
             enlarged,
             hinted: RwSignal::new(None),
         };
@@ -77,16 +75,13 @@ impl ClearTable {
 
     /// Arrow keys move the focus into the card from anywhere; Escape deselects.
     fn listen(self) {
-        let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
+        StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
             "Escape" => self.deselect(),
-            "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight"
-                if !key.default_prevented() && !focus::is_in_field() =>
-            {
+            "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight" if !key.in_field => {
                 focus::set(".large [data-rove] [tabindex='0']");
             }
             _ => {}
-        });
-        on_cleanup(move || keys.remove());
+        }));
     }
 
     /// Plays `action` for `by`. A refusal is shown and announced. Returns whether it was allowed.
@@ -109,45 +104,30 @@ impl ClearTable {
 
     /// A tap on a square of the large card.
     pub(super) fn tap(self, square: u8) {
-        self.choose(|before, card, max_coins| Some(before.tapped(card, square, max_coins)));
+        self.choose(|selected, view, by| Selected::tapped(selected, view, by, square));
         self.announce_problem();
     }
 
     /// A drag from one square of the large card to another.
     pub(super) fn select_between(self, from: u8, to: u8) {
-        self.choose(|_, card, max_coins| Selection::dragged(card, from, to, max_coins));
+        self.choose(|selected, view, by| Selected::dragged(selected, view, by, from, to));
     }
 
-    /// Changes the selection. `change` gets the old one, the card and the maximum number of coins; `None` keeps the old one.
-    fn choose(self, change: impl FnOnce(Selection, &Card, u32) -> Option<Selection>) {
-        let by = self.large_seat.get_untracked();
-        let on_throw = self
-            .session
-            .view
-            .with_untracked(|view| Some((moment(view), view.person(by)?.card?, *view.throw()?)));
-        let Some((now, card, throw)) = on_throw else {
-            self.session.notice.set(Some("Roll the dice first.".to_owned()));
-            return;
-        };
-        self.session.notice.set(None);
-        let current = self.selection.get_untracked().filter(|(throw, seat, _)| *throw == now && *seat == by);
-        let before = current.map_or(Selection::default(), |(_, _, selection)| selection);
-        if let Some(after) = change(before, &card, max_coins(&throw)) {
-            self.selection.set(Some((now, by, after)));
+    /// Changes the selection on the large card. `change` returns `None` before the throw.
+    fn choose(self, change: impl FnOnce(Option<Selected>, &View, Seat) -> Option<Selected>) {
+        let (selected, by) = (self.selected.get_untracked(), self.large_seat.get_untracked());
+        let after = self.session.view.with_untracked(|view| change(selected, view, by));
+        self.session.notice.set(after.is_none().then(|| "Roll the dice first.".to_owned()));
+        if after.is_some() {
+            self.selected.set(after);
         }
     }
 
     /// Announces why the selection is no line, if at most one coin is missing.
     pub(super) fn announce_problem(self) {
         let (by, chosen) = (self.large_seat.get_untracked(), self.chosen.get_untracked());
-        let problem = self.session.view.with_untracked(|view| {
-            let (card, throw) = (view.person(by)?.card?, view.throw()?);
-            let problem = line::call(&card, chosen, throw).err();
-            let problem = problem.filter(|_| chosen.len() + 1 >= max_coins(throw).max(3));
-            line::no_line_between(&card, chosen, throw).or(problem)
-        });
-        if let Some(problem) = problem {
-            self.session.announce(problem.to_string());
+        if let Some(problem) = self.session.view.with_untracked(|view| problem(view, by, chosen)) {
+            self.session.announce(problem);
         }
     }
 
@@ -164,7 +144,7 @@ impl ClearTable {
 
     /// Deselects all coins.
     pub(super) fn deselect(self) {
-        self.selection.set(None);
+        self.selected.set(None);
     }
 
     /// Makes a card the large one.
@@ -174,7 +154,7 @@ impl ClearTable {
     }
 
     /// Resets the screen after undo, redo, or a change in another tab.
-    pub(super) fn after_jump(self) {
+    pub(super) fn after_undo_or_redo(self) {
         self.deselect();
         self.enlarged.set(None);
         self.marked.set(None);
@@ -225,8 +205,3 @@ fn view_before_throw(session: Session<Clear>) -> RwSignal<Option<View>> {
 
 /// How long dice tumble in `style/parts/die.css`.
 const TUMBLING_MS: u32 = 1060;
-
-/// The longest line for a throw: one coin for each die.
-fn max_coins(throw: &Throw) -> u32 {
-    u32::try_from(throw.faces().len()).unwrap_or(0)
-}

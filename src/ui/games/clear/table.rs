@@ -4,18 +4,17 @@ use crate::ui::prelude::*;
 
 use super::{bonus, caller, cards, ceremony, review, scoresheet, state::ClearTable};
 use crate::{
-    browser::sound::Sound,
     daily::DayEnd,
     play::{Damage, Kind},
     rules::{
         Seat,
-        clear::{Action, Call, Clear, Event},
+        clear::{Action, Clear},
     },
     screens::{
         clear::{Room, room, slug, strip},
         first_time,
         second_screen::{self, Progress},
-        summary,
+        sound, summary,
     },
     ui::{
         curtain::Curtain,
@@ -47,7 +46,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         damage,
         kind: Kind::Clear,
         opponents: opponents::run,
-        sound,
+        sound: sound::of_clear,
         strip: |view, _| strip(view),
         second_screen: second_screen::clear,
         progress: Signal::stored(Progress::default()),
@@ -56,7 +55,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         curtain: Curtain::new(session.viewer, table.session.notice),
         name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),
-        after_jump: Callback::new(move |()| table.after_jump()),
+        after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
         inside: ContentFn::from(inside),
         summary: summary::of_clear_game,
         day_end: DayEnd::of_clear,
@@ -92,24 +91,5 @@ fn action(table: ClearTable, room: Room) -> Html {
         Room::Scored => scoresheet::scored_action(table),
         Room::Ceremony => ceremony::action(table),
         Room::Review => review::action(table),
-    }
-}
-
-/// The sound of an event, if it has one.
-fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Rolled { .. } => Some(Sound::Dice),
-        Event::Acted { .. } => Some(Sound::Card),
-        Event::Played(result) => match result.call {
-            Call::Four => Some(Sound::Chime),
-            Call::Three | Call::Two => Some(Sound::Coin),
-            Call::Scratch => None,
-        },
-        Event::Cleared { .. } | Event::Bonus { .. } => Some(Sound::Chime),
-        Event::ScratchRound { .. } => Some(Sound::Tick),
-        Event::ScratchOff { .. } => Some(Sound::Buzzer),
-        Event::Dealt { .. } => Some(Sound::Card),
-        Event::Over { .. } => Some(Sound::Applause),
-        Event::PawnsOff | Event::Scored { .. } | Event::Announced { .. } | Event::Counted { .. } => None,
     }
 }

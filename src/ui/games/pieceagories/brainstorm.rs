@@ -10,8 +10,8 @@ use crate::{
         pieceagories::{Action, Person, SlipSeen},
     },
     screens::pieceagories::{
-        BrainstormPress, brainstorm_press, brainstorm_sentence, category_count_text, inventors,
-        preparation_letter, preparation_throw, slip_hint, slip_lines, slips_seen, typed_twice, who_invents,
+        BrainstormPress, brainstorm_press, category_count_text, inventors, pile_sentence, preparation_letter,
+        preparation_throw, slip_hint, slip_lines, slips_seen, typed_twice, who_invents,
     },
     ui::{
         curtain::Hold,
@@ -159,6 +159,9 @@ fn own_slip(game: OpenGame, writer: Option<Seat>, slip: SlipSeen) -> Html {
     html! { <li class="slip row"><span class="category" dir="auto">{text.clone()}</span>{back}</li> }
 }
 
+/// The label of the button that ends the writing of categories.
+const GO_ON: &str = "Go on with these categories";
+
 pub(super) fn action(game: OpenGame) -> Html {
     if game.behind().is_some() {
         let done = move |()| {
@@ -178,18 +181,18 @@ pub(super) fn action(game: OpenGame) -> Html {
         let (on_press, refusal) = game.button(Action::Reroll);
         html! { <Quiet on_press refusal>"Roll another letter"</Quiet> }
     });
-    let say = Memo::new(move |_| game.with(brainstorm_sentence));
+    let say = Memo::new(move |_| game.with(pile_sentence));
     let press = Memo::new(move |_| game.with(brainstorm_press));
     let primary = move || match press.get() {
         BrainstormPress::Pass(seat) => {
             let name = game.name(seat);
             html! {
-                <Quiet on_press=collect refusal=collect_refusal>"Go on with these categories"</Quiet>
-                <Hold curtain=game.curtain seat name purpose="to invent categories"/>
+                <Quiet on_press=collect refusal=collect_refusal>{GO_ON}</Quiet>
+                <Hold curtain=game.curtain seat name purpose="to write categories"/>
             }
         }
         BrainstormPress::Collect => {
-            html! { <Primary on_press=collect refusal=collect_refusal>"Go on with these categories"</Primary> }
+            html! { <Primary on_press=collect refusal=collect_refusal>{GO_ON}</Primary> }
         }
     };
     html! { {reroll}<p class="say">{move || say.get()}</p>{primary} }

@@ -28,12 +28,15 @@ pub(super) fn scored_board(game: OpenGame) -> Html {
     game.with_untracked(score).map(|score| html! { <Scored sheets=game.sheets score/> }).into_html()
 }
 
+/// The label of the button that cancels a round.
+pub(super) const REPLAY_ROUND: &str = "Cancel and replay this round";
+
 pub(super) fn scored_action(game: OpenGame) -> Html {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     let (advance, advance_refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
     html! {
-        <Quiet on_press=restart refusal=restart_refusal>"Cancel and replay this round"</Quiet>
+        <Quiet on_press=restart refusal=restart_refusal>{REPLAY_ROUND}</Quiet>
         <p class="say">{say}</p>
         <Primary on_press=advance refusal=advance_refusal>{press}</Primary>
     }

@@ -5,15 +5,20 @@ use crate::ui::prelude::*;
 use crate::{
     play::Kind,
     rules::{
-        pieceagories::{CHART, LetterThrow},
+        pieceagories::{CHART, LetterThrow, SourceChoice},
         piecepack::{Rank, Suit},
     },
-    screens::house::PIECEAGORIES,
+    screens::{house::PIECEAGORIES, pieceagories::source_words},
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section, wide_section},
         parts::{BigLetter, BoardPawn, Coin, Die, Pawn, Scoreboard, Slip, Tile},
+        sheets::answering::OWN_TIMER,
     },
 };
+
+/// Categories in the pictures.
+const BOAT: &str = "Bad names for a boat";
+const ROBOT: &str = "Things a robot forgets";
 
 /// The game in one sentence.
 const LINE: &str =
@@ -25,7 +30,7 @@ pub fn HowTo() -> Html {
     let inside = html! {
         {steps()}
         {letter_chart()}
-        {section("What counts as an answer", &ANSWERS)}
+        {section(how_to::ANSWERS_TITLE, &ANSWERS)}
         {section("When in doubt, vote", &VOTES)}
         {wide_section("Other sources of categories", "Everything else stays the same. One source a game.", &SOURCES)}
         {house_rules(&OPTIONS, &PIECEAGORIES)}
@@ -41,9 +46,9 @@ const ANSWERS: [Term; 6] = [
         "“Shining, The” counts for S. “The Shining” counts for no letter, not even T.",
     ),
     ("A last name may come first.", "“Curie, Marie” counts for C, “Marie Curie” for M."),
-    ("An answer is used once.", "If you write it on two lines, only the first can score."),
+    how_to::USED_ONCE,
     ("Be inventive.", "An answer is wrong only if the table votes so."),
-    ("Time up is time up.", "When time runs out, your answers are locked, even in the middle of a word."),
+    how_to::TIME_UP,
 ];
 
 /// How the table decides (PG-66 to PG-71, PG-R26 to PG-R31).
@@ -54,14 +59,15 @@ const VOTES: [Term; 4] = [
     ),
     (
         "Does that count?",
-        "Press an answer to challenge it. If more vote to strike it than to keep it, it is struck.",
+        "Press any answer, and everybody votes. If more vote to strike it than to keep it, it is struck.",
     ),
-    ("A tie?", "Then the votes of the writers are left out. Still tied: the answer counts."),
+    how_to::TIE,
     ("No letter at all?", "“7-Up” with S: the writer can ask the table to accept it."),
 ];
 
 /// Where categories may come from instead (PG-84 to PG-99).
-const SOURCES: [Term; 4] = [
+const SOURCES: [Term; 5] = [
+    source_words(SourceChoice::Ready),
     (
         "Pieceagories Pieceagories",
         "First the dice give a letter, and every category must begin with it. The host may roll again at any time.",
@@ -82,8 +88,8 @@ const OPTIONS: [Term; 6] = [
     ("More or fewer rounds", "1 to 20 instead of 6. With more than 6 the board grows."),
     ("More suits", "With more than one piecepack up to eight play, a pawn of another suit for each."),
     ("A host who only runs the table", "They pick, roll and vote, but have no pawn and no sheet."),
-    ("On paper", "Everybody writes at once. Then you tap what counts, or type the answers in."),
-    ("Your own timer", "The page says what to set. Press a button when time is up."),
+    how_to::ON_PAPER,
+    OWN_TIMER,
     (
         "A forfeit",
         "For whoever flips a blank coin or has an answer struck: a drink, if all are old enough, or whatever you decide.",
@@ -95,7 +101,7 @@ fn steps() -> Html {
     let steps = [
         (
             "Write categories",
-            "Everybody but the host writes categories, one on each slip. You need 10 for one round and about 30 for six.",
+            "Everybody but the host writes categories, one on each slip. You need 10. About 30 are good for six rounds.",
             slips(),
         ),
         (
@@ -113,7 +119,7 @@ fn steps() -> Html {
         (
             "Flip a coin",
             "Whoever has the next birthday, or is next by seat, flips one of the coins. Its number is the time in \
-             minutes; a spiral is one. If it is blank, the next player flips.",
+             minutes; a spiral is one. If it is blank, the next player flips. In a Blitz no coin is flipped.",
             coins(),
         ),
         (
@@ -121,18 +127,8 @@ fn steps() -> Html {
             "The host rolls two dice and multiplies them. The chart below shows the letter.",
             dice(),
         ),
-        (
-            "Write",
-            "Write one answer for each category that begins with the letter. When time runs out, your answers are \
-             locked.",
-            sheet(),
-        ),
-        (
-            "Read and strike",
-            "Category by category, everybody reads out their answer. If two have the same, both are struck. Each answer \
-             that counts is a point.",
-            answers(),
-        ),
+        (how_to::WRITE.0, how_to::WRITE.1, sheet()),
+        (how_to::READ.0, how_to::READ.1, answers()),
         (
             "Climb",
             "The most points win the round, and the winner's pawn moves up one space. On a tie all of them move up. \
@@ -145,7 +141,7 @@ fn steps() -> Html {
 
 fn slips() -> Html {
     let slip = |text: &'static str| html! { <Slip text/> };
-    ["Things a robot forgets", "Bad names for a boat", "What the neighbours hear"].map(slip).collect_html()
+    [ROBOT, BOAT, "What the neighbours hear"].map(slip).collect_html()
 }
 
 fn tiles() -> Html {
@@ -159,8 +155,8 @@ fn tiles() -> Html {
 
 fn list() -> Html {
     html! {
-        <Slip text="Bad names for a boat" number=Some(1)/>
-        <Slip text="Things a robot forgets" number=Some(2) older=vec![7]/>
+        <Slip text=BOAT number=Some(1)/>
+        <Slip text=ROBOT number=Some(2) older=vec![7]/>
         <Slip text="Found in a violin case" number=Some(3)/>
     }
 }
@@ -187,7 +183,7 @@ fn dice() -> Html {
 }
 
 fn sheet() -> Html {
-    how_to::sheet("C", [(1, "Bad names for a boat", "Colander"), (2, "Things a robot forgets", "Cuddling")])
+    how_to::sheet("C", [(1, BOAT, "Colander"), (2, ROBOT, "Cuddling")])
 }
 
 fn answers() -> Html {
@@ -210,13 +206,13 @@ fn board() -> Html {
 /// The game in three cards, for newcomers.
 pub fn introduction() -> Vec<how_to::HowToStep> {
     vec![
-        ("Coin and dice", "A coin sets the minutes. Two dice give the letter of the round.", dice()),
-        ("Write", "Find one answer for each of ten categories. Each answer begins with the letter.", sheet()),
         (
-            "Score",
-            "Same answer as somebody else: no points. One point for each of the others. Most points: your pawn climbs.",
-            answers(),
+            "Coin and dice",
+            "A coin sets the minutes, two dice give the letter of a round. The most points in it: your pawn climbs.",
+            dice(),
         ),
+        (how_to::INTRODUCTION_WRITE.0, how_to::INTRODUCTION_WRITE.1, sheet()),
+        (how_to::INTRODUCTION_SCORE.0, how_to::INTRODUCTION_SCORE.1, answers()),
     ]
 }
 

@@ -17,5 +17,5 @@ use crate::{rules::pieceagories::Pieceagories, ui::sheets};
 
 pub(super) use table::mount;
 
-/// An open game and the state of its screen. The host performs actions open to anybody.
+/// An open game and the state of its screen. Actions that anybody may do are recorded for the host's seat.
 type OpenGame = sheets::OpenGame<Pieceagories>;

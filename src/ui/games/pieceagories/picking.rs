@@ -6,10 +6,11 @@ use super::{OpenGame, brainstorm::inventing};
 use crate::{
     rules::pieceagories::{Action, CategorySource, Number, SlipSeen},
     screens::pieceagories::{
-        PickingFoot, number_of, picked_at, picking_foot, picking_sentence, slip_lines, slips_with,
+        PickingFoot, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, slip_lines,
+        slips_with,
     },
     ui::{
-        ending::end_game_dialog,
+        ending::{END_HERE, end_game_dialog},
         parts::{Primary, Quiet, Slip},
         rove::{arrows, tab_stop},
     },
@@ -58,10 +59,11 @@ fn pile(game: OpenGame) -> Html {
     }
 }
 
-/// A collapsed section for more categories, where people write their own (PG-R61).
+/// A collapsed section for more categories, where people write their own, and how many are wanted (PG-R61).
 fn more_slips(game: OpenGame) -> Option<Html> {
     let open = RwSignal::new(false);
     let inside = move || open.get().then(|| inventing(game, None));
+    let wanted = Memo::new(move |_| game.with(pile_sentence));
     let between = game.with_untracked(|view| view.round > 1);
     (between && game.session.setup().source == CategorySource::Free).then(|| {
         html! {
@@ -69,6 +71,7 @@ fn more_slips(game: OpenGame) -> Option<Html> {
                 <summary>"Add categories"</summary>
                 {inside}
             </details>
+            <p class="wanted">{move || wanted.get()}</p>
         }
     })
 }
@@ -183,7 +186,7 @@ pub(super) fn action(game: OpenGame) -> Html {
             let ending = RwSignal::new(false);
             html! {
                 {end_game_dialog(ending, end)}
-                <Primary on_press=move |()| ending.set(true) refusal=end_refusal>"End the game here"</Primary>
+                <Primary on_press=move |()| ending.set(true) refusal=end_refusal>{END_HERE}</Primary>
             }
         }
     })

@@ -5,7 +5,7 @@
 mod around;
 mod categories;
 mod house;
-mod place;
+mod place_card;
 mod writing;
 
 use crate::ui::prelude::*;
@@ -31,7 +31,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetUp() -> Html {
+pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
     // Without names the first thing to do is to write one.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_of_unnamed()) {
@@ -55,7 +55,6 @@ pub fn SetUp() -> Html {
 }
 
 fn start(form: SetupForm, setup: Setup) {
-    guests::remember(setup.players.iter().map(|player| &player.name));
     if let Err(refusal) = start_game::<Pieceagories>(setup, chance::seed()) {
         form.say(refusal);
     }
@@ -64,12 +63,24 @@ fn start(form: SetupForm, setup: Setup) {
 /// The setting that stores the plan for the next evening.
 const SETTING: &str = "pieceagories-plan";
 
-/// Removes a person and their birthday from the stored plan.
+/// Removes a person and their birthday from the stored plan, also as a host who does not play.
 pub fn forget(person: &Name) {
-    change_stored(SETTING, |plan: &mut Plan| {
-        for id in plan.roster.guests().people_called(person) {
-            plan.roster.remove(id);
-        }
+    change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
+}
+
+/// Seats the people that all games share, and shares every change of them.
+fn share_people(plan: RwSignal<Plan>) {
+    let shared = guests::remembered();
+    let named = shared.people().filter(|guest| !guest.is_unnamed());
+    plan.update(|plan| plan.roster.seat(named.map(|guest| guest.name.trim())));
+    let people =
+        Memo::new(move |_| plan.with(|plan| plan.roster.names().map(str::to_owned).collect::<Vec<_>>()));
+    Effect::new(move |opened: Option<()>| {
+        people.with(|people| {
+            if opened.is_some() {
+                guests::remember(people.iter().map(String::as_str));
+            }
+        });
     });
 }
 
@@ -99,6 +110,7 @@ impl SetupForm {
     /// The stored form. From now on every change is stored.
     fn open() -> Self {
         let plan = stored(SETTING, Plan::default);
+        share_people(plan);
         let form = Self {
             plan,
             removed: RwSignal::new(None),
@@ -110,7 +122,7 @@ impl SetupForm {
             problem: Memo::new(move |_| plan.with(|plan| plan.to_setup().err())),
             announced: RwSignal::new(String::new()),
         };
-        // The cards of decks are shuffled for each evening.
+        // The cards of decks are shuffled whenever the screen opens.
         categories::deal_from_decks(form, plan.with_untracked(|plan| plan.categories));
         form
     }
@@ -197,6 +209,6 @@ impl SetupForm {
         self.plan.update(|plan| plan.roster.move_to(id, to));
         let seats = self.plan.with_untracked(|plan| plan.roster.guests().list().len());
         let name = untrack(|| self.chair_name(id));
-        self.say(format!("{name} has seat {} of {seats}.", to + 1));
+        self.say(guests::has_seat(&name, to, seats));
     }
 }

@@ -4,13 +4,12 @@ use crate::ui::prelude::*;
 
 use super::{OpenGame, brainstorm, ceremony, flipping, picking};
 use crate::{
-    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::pieceagories::{Action, Event, Person, Pieceagories},
+    rules::pieceagories::{Action, Person, Pieceagories},
     screens::{
         first_time,
         pieceagories::{Room, board_label, purpose, racers, room, slug, strip, who_may_leave},
-        second_screen, summary,
+        second_screen, sound, summary,
     },
     ui::{
         ending::end_early,
@@ -43,7 +42,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         damage,
         kind: Kind::Pieceagories,
         opponents: |_, _| {},
-        sound,
+        sound: sound::of_pieceagories,
         strip,
         second_screen: second_screen::pieceagories,
         progress: game.sheets.progress(),
@@ -51,7 +50,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: Signal::derive(move || game.with(purpose)),
-        after_jump: Callback::new(move |()| game.sheets.after_jump()),
+        after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),
         inside: ContentFn::from(inside),
         summary: summary::of_pieceagories,
         day_end: |_| None,
@@ -107,23 +106,10 @@ fn more(game: OpenGame) -> Html {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     html! {
         <div class="row">
-            <Quiet on_press=restart refusal=restart_refusal>"Cancel and replay this round"</Quiet>
+            <Quiet on_press=restart refusal=restart_refusal>{ceremony::REPLAY_ROUND}</Quiet>
         </div>
         {end_early("You can end the game with the pawns where they are.", game.button(Action::End))}
         <p>"The pawn of a player who leaves stays on the board."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
-    }
-}
-
-/// The sound of an event, if it has one.
-fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::CoinFlipped { .. } => Some(Sound::Coin),
-        Event::Prepared(_) | Event::Rolled(_) | Event::RolledUnseen => Some(Sound::Dice),
-        Event::Picked { .. } | Event::Drawn | Event::ListUsed => Some(Sound::Card),
-        Event::Sheet(event) => sheets::sound(event),
-        Event::Advanced { .. } => Some(Sound::Chime),
-        Event::Over { .. } => Some(Sound::Applause),
-        _ => None,
     }
 }

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::{
-        pieceagories::{Action, Event, LINES, OwnView, Pieceagories, SheetEvent, View},
+        pieceagories::{Action, Event, LINES, OwnView, Pieceagories, View},
         sheets::AnyAnswerPlace,
     },
     screens::{
@@ -26,7 +26,8 @@ impl WordRules for Pieceagories {
     }
 
     fn is_vote_result(event: &Event) -> bool {
-        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::VoteCancelled))
+        let Event::Sheet(event) = event else { return false };
+        event.is_vote_result()
     }
 
     /// The remark on an answer while its writer can still change it.

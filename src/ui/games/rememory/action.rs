@@ -5,11 +5,15 @@ use crate::ui::prelude::*;
 use super::{closing, state::RememoryTable};
 use crate::{
     browser::focus,
-    rules::{Seat, Viewer, rememory::Action},
+    rules::{
+        Seat, Viewer,
+        rememory::{Action, Rememory},
+    },
     screens::rememory::{HiddenSide, LookState, PickedFrom, Prompt, hidden_side, press, prompt, sentence},
     ui::{
         curtain::Hold,
         parts::{Primary, Quiet},
+        session::Later,
     },
 };
 
@@ -20,10 +24,9 @@ const COINS: [&str; 3] =
     [".hands [data-turn=true] [data-lies=coin]", ".rows [data-lies=coin]", ".hands [data-lies=coin]"];
 
 /// The foot, one frame late, except for the name of a coin that only the viewer sees.
-pub(super) fn action(table: RememoryTable) -> Html {
-    let view = table.session.view_later;
+pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rememory>) -> Html {
     let alone = table.session.sole_person.is_some();
-    let behind = Memo::new(move |_| table.session.viewer_later.get() != Viewer::Table);
+    let behind = Memo::new(move |_| viewer.get() != Viewer::Table);
     let prompt = Memo::new(move |_| view.with(|view| prompt(view, alone, behind.get())));
     let hidden = Memo::new(move |_| view.with(|view| hidden_side(view, alone, behind.get())));
     let press = Memo::new(move |_| view.with(press));

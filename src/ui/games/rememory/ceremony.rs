@@ -64,12 +64,12 @@ fn ranking(view: &View) -> Html {
 fn cleared(table: RememoryTable, view: &View) -> Html {
     let turns = view.turns;
     let known = was_known(Kind::Rememory, &table.session.id(), table.session.seed());
-    let how = compared(turns, best(view.variant), known);
+    let comparison = compared(turns, best(view.variant), known);
     if !known {
         keep_best(view.variant, turns);
     }
     let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") };
-    celebration("All tiles found in", 1, html! { {turns} }, how, Html::Nothing)
+    celebration("All tiles found in", 1, html! { {turns} }, comparison, Html::Nothing)
 }
 
 pub(super) fn action(table: RememoryTable) -> Html {

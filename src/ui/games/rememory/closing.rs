@@ -7,10 +7,8 @@ use crate::{
         clock::{TimeoutGuard, after},
         shelf,
     },
-    rules::{
-        Seat,
-        rememory::{Action, Person, Rememory, View},
-    },
+    rules::rememory::{Action, Rememory, View},
+    screens::rememory::acting_seat,
     ui::session::Session,
 };
 
@@ -40,16 +38,8 @@ pub(super) fn close_after_time(session: Session<Rememory>, active: Signal<bool>)
         waiting.set_value(due.map(|seconds| {
             after(seconds * 1000, move || {
                 // It may be hidden already; then the refusal does not matter.
-                let _ = session.play(first_person(session), Action::Close);
+                let _ = session.play(session.view.with_untracked(acting_seat), Action::Close);
             })
         }));
     });
-}
-
-/// The first person. It does not matter who confirms that the tile was seen.
-fn first_person(session: Session<Rememory>) -> Seat {
-    session.view.with_untracked(|view| {
-        let is_person = |person: &&Person| person.level.is_none();
-        view.people.iter().find(is_person).map_or(view.turn, |person| person.seat)
-    })
 }

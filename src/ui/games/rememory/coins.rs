@@ -4,46 +4,31 @@ use crate::ui::prelude::*;
 
 use super::state::RememoryTable;
 use crate::{
-    rules::{
-        piecepack::{Rank, Suit},
-        rememory::{CoinSlot, CoinSource, Sorted, Variant, View},
-    },
+    rules::rememory::{CoinSource, View},
+    screens::rememory::{coin_name, coin_seen, coin_slug, row_length, row_name},
     ui::{
         parts::{SeenCoin, SuitMark},
         rove::{arrows, tab_stop},
     },
 };
 
-/// A place for a coin. `whose` is put before its name.
+/// A place for a coin. `label` is put before its number, for example "Ana's coin".
 pub(super) fn coin(
     table: RememoryTable,
     view: Signal<View>,
     source: CoinSource,
-    whose: String,
+    label: String,
     number: usize,
 ) -> Html {
     let slot = Memo::new(move |_| table.session.with_own(view, |view, own| view.coin_at(source, own)));
-    let name = move || match slot.get() {
-        CoinSlot::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
-        CoinSlot::InPlay => format!("{whose} {}: in play", number + 1),
-        CoinSlot::Empty => format!("{whose} {}: gone", number + 1),
-    };
-    let state = move || match slot.get() {
-        CoinSlot::Coin(_) => "coin",
-        CoinSlot::InPlay => "in-play",
-        CoinSlot::Empty => "empty",
-    };
-    let drawn = move || match slot.get() {
-        CoinSlot::Coin(seen) => html! { <SeenCoin suit=seen.suit rank=seen.rank/> },
-        CoinSlot::InPlay | CoinSlot::Empty => Html::Nothing,
-    };
+    let drawn = move || coin_seen(slot.get()).map(|seen| html! { <SeenCoin suit=seen.suit rank=seen.rank/> });
     html! {
         <button
             type="button"
             class="unstyled place"
             tabindex=tab_stop(number)
-            data-lies=state
-            aria-label=name
+            data-lies=move || coin_slug(slot.get())
+            aria-label=move || coin_name(slot.get(), &label, number + 1)
             on:click=move |_| table.take(source)
         >
             {drawn}
@@ -51,26 +36,10 @@ pub(super) fn coin(
     }
 }
 
-/// The rows beside the tiles: the number of coins in each, and the suit or rank that they share (RM-32, RM-37).
-fn rows(variant: Variant) -> (u8, fn(u8) -> Html) {
-    match variant {
-        Variant::Rows { sorted: Sorted::Suit, .. } => (6, |row| {
-            let suit = Suit::ALL[usize::from(row)];
-            html! { <span class="visually-hidden">{suit.to_string()}</span><SuitMark suit/> }
-        }),
-        Variant::Rows { sorted: Sorted::Value, .. } => (4, |row| {
-            let rank = Rank::ALL[usize::from(row)];
-            html! { <span class="visually-hidden">{rank.to_string()}</span> }
-        }),
-        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => {
-            (6, |row| html! { <span class="visually-hidden">{row + 1}</span> })
-        }
-    }
-}
-
 /// The coins beside the tiles. The place of a coin that is gone stays empty (RM-R22).
 pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> Html {
-    let (wide, common) = rows(table.variant());
+    let variant = table.variant();
+    let wide = row_length(variant);
     let head = (1..=wide).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
     let row = move |row: u8| {
         let coins = (0..wide).map(|column| {
@@ -78,7 +47,9 @@ pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> Html {
             let source = CoinSource::Row { place };
             html! { <td>{coin(table, view, source, "coin".to_owned(), place.into())}</td> }
         });
-        html! { <tr><th scope="row">{common(row)}</th>{coins.collect_html()}</tr> }
+        let (name, suit) = row_name(variant, row);
+        let mark = suit.map(|suit| html! { <SuitMark suit/> });
+        html! { <tr><th scope="row"><span class="visually-hidden">{name}</span>{mark}</th>{coins.collect_html()}</tr> }
     };
     html! {
         <table class="rows" data-rove="" data-wide=wide on:keydown=arrows>

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{scores::pile, state::RememoryTable};
 use crate::rules::{
     Seat,
-    rememory::{Person, Tile, View},
+    rememory::{Person, Refusal, Tile, View},
 };
 
 /// How many of the next players and of the leaders are named.
@@ -44,7 +44,7 @@ fn leaders(view: Signal<View>) -> Html {
     let row = |person: Person| line(&person.name.to_string(), &person.kept);
     let drawn = move || {
         let (named, rest) = best.get();
-        let none = named.is_empty().then_some("Nobody has found a tile yet.".to_owned());
+        let none = named.is_empty().then_some(Refusal::NothingFound.to_string());
         let note = rest.or(none).map(|note| html! { <p class="quietly">{note}</p> });
         html! { <ol class="scores stack">{named.into_iter().map(row).collect_html()}</ol>{note} }
     };
@@ -62,6 +62,9 @@ pub(super) fn line(name: &str, kept: &[Tile]) -> Html {
     }
 }
 
+/// The question of the search for a player's turn.
+const HOW_LONG: &str = "How long until … ?";
+
 /// How long until a player's turn: "It is Bo's turn in 7 turns."
 fn turn_search(table: RememoryTable, view: Signal<View>) -> Html {
     let searched = RwSignal::new(None::<Seat>);
@@ -70,9 +73,9 @@ fn turn_search(table: RememoryTable, view: Signal<View>) -> Html {
     let answer = move || searched.get().map(|seat| view.with(|view| view.wait_text(seat)));
     html! {
         <label>
-            <span class="visually-hidden">"How long until … ?"</span>
+            <span class="visually-hidden">{HOW_LONG}</span>
             <select on:change=choose>
-                <option value="">"How long until … ?"</option>
+                <option value="">{HOW_LONG}</option>
                 {table.people().into_iter().map(option).collect_html()}
             </select>
         </label>

@@ -5,8 +5,8 @@ use crate::ui::prelude::*;
 use super::state::RememoryTable;
 use crate::{
     browser::{focus, page},
-    rules::rememory::{Action, COLUMNS, ROWS, TileSlot, place_name},
-    screens::rememory::{FoundTile, found_tile},
+    rules::rememory::{Action, COLUMNS, ROWS, TileSlot, View},
+    screens::rememory::{FoundTile, found_tile, tile_face, tile_name, tile_slug},
     ui::{
         parts::Tile,
         rove::{arrows, tab_stop},
@@ -14,8 +14,8 @@ use crate::{
 };
 
 /// Six columns, four rows (RM-06). A taken tile leaves a gap, and the others stay (RM-07).
-pub(super) fn grid(table: RememoryTable) -> Html {
-    reset_tab_stops_each_turn(table);
+pub(super) fn grid(table: RememoryTable, view: Signal<View>) -> Html {
+    reset_tab_stops_each_turn(view);
     let slots = slots(table);
     let found = found(table);
     let head = (1..=COLUMNS).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
@@ -51,33 +51,17 @@ fn slots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
     slots
 }
 
-/// A place of the grid. It knows nothing about a tile that lies face down, not even whether it was ever turned (RM-05).
+/// A place of the grid.
 fn tile(table: RememoryTable, place: u8, slot: RwSignal<TileSlot>, found: Memo<Option<FoundTile>>) -> Html {
     let empty = Memo::new(move |_| slot.get() == TileSlot::Empty);
-    let face = Signal::derive(move || match slot.get() {
-        TileSlot::Up(tile) => Some((tile.suit, tile.rank)),
-        TileSlot::Down | TileSlot::Empty => None,
-    });
-    let name = move || {
-        let place = place_name(place).to_lowercase();
-        match slot.get() {
-            TileSlot::Down => format!("hidden tile, {place}"),
-            TileSlot::Up(tile) => format!("{tile}, {place}"),
-            TileSlot::Empty => format!("empty place, {place}"),
-        }
-    };
-    let state = move || match slot.get() {
-        TileSlot::Down => "down",
-        TileSlot::Up(_) => "up",
-        TileSlot::Empty => "empty",
-    };
+    let face = Signal::derive(move || tile_face(slot.get()));
     html! {
         <button
             type="button"
             class="unstyled"
             tabindex=tab_stop(place.into())
-            data-lies=state
-            aria-label=name
+            data-lies=move || tile_slug(slot.get())
+            aria-label=move || tile_name(slot.get(), place)
             on:click=move |_| table.act(Action::Turn { place })
         >
             {move || if empty.get() { found_picture(place, found) } else { html! { <Tile face watched=true/> } }}
@@ -109,8 +93,7 @@ fn found_picture(place: u8, found: Memo<Option<FoundTile>>) -> Html {
 
 /// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile. Otherwise it
 /// would show which tile somebody had focused.
-fn reset_tab_stops_each_turn(table: RememoryTable) {
-    let view = table.session.view_later;
+fn reset_tab_stops_each_turn(view: Signal<View>) {
     let moment = Memo::new(move |_| view.with(|view| (view.turns, view.is_wrong())));
     Effect::new(move |_| {
         moment.with(|_| page::after_painting(focus::reset_tab_stops));

@@ -8,8 +8,8 @@ use super::{
     state::RememoryTable,
 };
 use crate::{
-    rules::rememory::{CoinSource, Coins, Person, View},
-    screens::rememory::coins,
+    rules::rememory::{CoinSource, Person, View},
+    screens::rememory::{coins, crowding},
     ui::rove::arrows,
 };
 
@@ -33,31 +33,17 @@ pub(super) fn hands(table: RememoryTable, view: Signal<View>) -> Html {
     }
 }
 
-/// How closely the cards are laid out.
-fn crowding(people: usize) -> &'static str {
-    match people {
-        0..=3 => "few",
-        4..=12 => "some",
-        _ => "many",
-    }
-}
-
 /// Somebody's coins.
 fn hand(table: RememoryTable, view: Signal<View>, person: &Person) -> Html {
     let seat = person.seat;
-    let places = Memo::new(move |_| {
-        view.with(|view| match &view.coins {
-            Coins::Hands { hands, .. } => hands.get(seat.index()).map_or(0, Vec::len),
-            Coins::Bag { .. } | Coins::Rows(_) => 0,
-        })
-    });
-    let whose = format!("{}'s coin", person.name);
+    let places = Memo::new(move |_| view.with(|view| view.coins.hand_size(seat)));
+    let label = format!("{}'s coin", person.name);
     let group = format!("Coins of {}", person.name);
     let places = move || (0..places.get()).filter_map(|place| u8::try_from(place).ok());
     html! {
         <div class="hand row" role="group" aria-label=group>
             <Each each=places key=|place| *place let(place)>
-                {coin(table, view, CoinSource::Hand { of: seat, place }, whose.clone(), place.into())}
+                {coin(table, view, CoinSource::Hand { of: seat, place }, label.clone(), place.into())}
             </Each>
         </div>
     }
@@ -65,12 +51,7 @@ fn hand(table: RememoryTable, view: Signal<View>, person: &Person) -> Html {
 
 /// The number of coins in the reserve (RM-27, RM-28).
 fn reserve(view: Signal<View>) -> Html {
-    let left = Memo::new(move |_| {
-        view.with(|view| match view.coins {
-            Coins::Hands { reserve, .. } => reserve,
-            Coins::Bag { .. } | Coins::Rows(_) => 0,
-        })
-    });
+    let left = Memo::new(move |_| view.with(|view| view.coins.hidden()));
     let any = left.get_untracked() > 0;
     any.then(|| html! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }).into_html()
 }

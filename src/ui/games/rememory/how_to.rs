@@ -82,7 +82,7 @@ pub(super) fn steps() -> Html {
         ),
         (
             "A wrong one",
-            "Everybody can look at it. Then it is turned face down in its place, the coin goes back, and the player on your left \
+            "Everybody sees it. Then it is turned face down in its place, the coin goes back, and the player on your left \
              is next.",
             row(&[None, Some((Suit::Suns, Rank::Three)), None]),
         ),

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::state::RememoryTable;
 use crate::{
-    rules::rememory::{CoinSource, Coins, View},
+    rules::rememory::{CoinSource, View},
     screens::rememory::{Middle, coins, found_tile},
     ui::{
         afterwards::afterwards,
@@ -39,12 +39,7 @@ pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> Html {
 
 /// The bag; it shakes when a coin is drawn (RM-08). A press draws, as the primary button does.
 pub(super) fn bag(table: RememoryTable, view: Signal<View>) -> Html {
-    let left = Memo::new(move |_| {
-        view.with(|view| match view.coins {
-            Coins::Bag { left } => left,
-            Coins::Hands { .. } | Coins::Rows(_) => 0,
-        })
-    });
+    let left = Memo::new(move |_| view.with(|view| view.coins.hidden()));
     let shaken = Memo::new(move |_| view.with(View::must_turn_tile));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));

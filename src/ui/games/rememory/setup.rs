@@ -38,10 +38,11 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetUp() -> Html {
+pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
-    let line = "Enter the players and start. Everything else can stay as it is. You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.";
+    let more =
+        "You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.";
     let body = html! {
         <Guests list=form.list start/>
         {variants::variants(form)}
@@ -52,7 +53,7 @@ pub fn SetUp() -> Html {
     };
     let notice = html! { <Notice text=form.refused attempts=form.attempts/> };
     let summary = Signal::derive(move || summary(form));
-    html! { <SetupPage kind=Kind::Rememory line body notice summary start/> }
+    html! { <SetupPage kind=Kind::Rememory more body notice summary start/> }
 }
 
 fn start(form: SetupForm) {
@@ -83,7 +84,7 @@ fn grid(form: SetupForm) -> Html {
         <p>{best_result}</p>
         <fieldset class="choices grid">
             <legend class="visually-hidden">"Which grid"</legend>
-            <Choice group="grid" title="A new grid" line="Shuffled anew." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
+            <Choice group="grid" title="A new grid" line="The tiles are shuffled." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
             <Choice group="grid" title="Today's grid" line="The same for everybody who plays alone today." chosen=daily choose=Callback::new(move |()| daily.set(true))/>
         </fieldset>
     };

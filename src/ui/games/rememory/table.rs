@@ -4,18 +4,17 @@ use crate::ui::prelude::*;
 
 use super::{action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable};
 use crate::{
-    browser::sound::Sound,
     daily::DayEnd,
     play::{Damage, Kind},
     rules::{
         Seat,
-        rememory::{Action, Event, Private, Rememory, Variant, View},
+        rememory::{Action, Rememory, Variant, View},
     },
     screens::{
         first_time,
-        rememory::{most_lines, slug, strip},
+        rememory::{is_coin_unseen, most_lines, purpose, slug, strip},
         second_screen::{self, Progress},
-        summary,
+        sound, summary,
     },
     ui::{
         ending::end_early,
@@ -32,11 +31,12 @@ use crate::{
 pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
     let table = RememoryTable::new(session);
     look_after_lifting(table);
-    let view = session.view_later;
+    let later = session.later;
+    let view = later.view;
     let over = Memo::new(move |_| view.with(View::is_over));
     let inside = move || {
         let place = move || if over.get() { ceremony::board(table) } else { board(table, view) };
-        let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table) };
+        let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table, later) };
         html! {
             <main
                 class="board rememory"
@@ -49,10 +49,6 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
             <Foot notice=table.session.notice inside=buttons/>
         }
     };
-    let purpose = move || match table.with(View::in_play) {
-        Some(_) => "to look at the coin",
-        None => "to pick a coin",
-    };
     table::table(GameTable {
         session,
         damage,
@@ -61,15 +57,15 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
             opponents::run(session, here);
             closing::close_after_time(session, here);
         },
-        sound,
+        sound: sound::of_rememory,
         strip: |view, _| strip(view),
         second_screen: second_screen::rememory,
         progress: Signal::stored(Progress::default()),
         moment: |view, _| first_time::rememory(view),
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
-        purpose: Signal::derive(purpose),
-        after_jump: Callback::new(|()| ()),
+        purpose: Signal::derive(move || table.with(purpose)),
+        after_undo_or_redo: Callback::new(|()| ()),
         inside: ContentFn::from(inside),
         summary: summary::of_rememory_game,
         day_end: DayEnd::of_rememory,
@@ -95,18 +91,11 @@ fn more(table: RememoryTable, view: Signal<View>) -> Html {
 /// Looks at the coin at once when the curtain was lifted for it. Leaves the curtain when the turn ends, for example by the
 /// timer.
 fn look_after_lifting(table: RememoryTable) {
-    let unseen = move || {
-        let hidden = table.with(View::in_play).and_then(|coin| coin.hidden);
-        hidden.is_some_and(|hidden| !hidden.looked)
-    };
     Effect::new(move |_| {
         let turn = table.with(|view| view.turn);
         if table.is_behind() && !table.session.viewer.get().is(turn) {
             table.curtain.leave();
-        } else if table.is_behind()
-            && matches!(table.with(View::private), Some((_, Private::Coin)))
-            && unseen()
-        {
+        } else if table.is_behind() && table.with(is_coin_unseen) {
             table.act(Action::Look);
         }
     });
@@ -129,7 +118,7 @@ fn board(table: RememoryTable, view: Signal<View>) -> Html {
     };
     let crowded = (!few).to_string();
     html! {
-        {grid::grid(table)}
+        {grid::grid(table, view)}
         <aside class="side" data-scroll-to-turn="" aria-label="Coins and people" data-crowd=crowded>{beside}{open_text(table, view)}</aside>
     }
 }
@@ -145,21 +134,5 @@ fn open_text(table: RememoryTable, view: Signal<View>) -> Html {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>
         </p>
-    }
-}
-
-/// The sound of an event, if it has one.
-fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Drew { .. } | Event::Picked { .. } | Event::Stole { .. } | Event::Revealed { .. } => {
-            Some(Sound::Coin)
-        }
-        Event::Hit { .. } => Some(Sound::Chime),
-        Event::Missed { .. } | Event::Closed => Some(Sound::Card),
-        Event::Over { .. } => Some(Sound::Applause),
-        Event::Looked { .. }
-        | Event::TookReserve { .. }
-        | Event::Passed { .. }
-        | Event::TurnBegins { .. } => None,
     }
 }

@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn about(game: WordSession<Scattergories>, place: AnyAnswerPlace) -> Html {
     let session = game.session;
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
-    let Some(place) = place.place() else { return Html::Nothing };
+    let Some(place) = place.on_sheet() else { return Html::Nothing };
     let can_set_kind = Memo::new(move |_| buttons.with(|buttons| buttons.can_set_kind));
     let appeals = Memo::new(move |_| {
         buttons.with(|buttons| buttons.can_appeal)
@@ -71,9 +71,9 @@ pub(super) fn several_answers(game: WordSession<Scattergories>) -> Html {
     let several = Memo::new(move |_| game.session.view.with(several));
     (move || {
         several.get().map(|SeveralAnswers { by, name, several: Several { place, alternatives } }| {
-            let keep = |(which, text): (u8, String)| {
+            let keep = |(alternative, text): (u8, String)| {
                 let press = move |()| {
-                    game.session.act(by, Action::KeepOne { place, which });
+                    game.session.act(by, Action::KeepOne { place, alternative });
                 };
                 html! { <Quiet on_press=press><bdi>{text}</bdi></Quiet> }
             };

@@ -28,9 +28,9 @@ const ANSWERS: [Term; 6] = [
         "One answer a line.",
         "Of “Carrot / Celery” the writer keeps one. “Trick or Treat” is one answer if the writer says so.",
     ),
-    ("An answer is used once.", "If you write it on two lines, only the first can score."),
+    how_to::USED_ONCE,
     ("Write something on every line.", "A bad answer costs nothing, and the table may accept it."),
-    ("Time up is time up.", "When time runs out, your answers are locked, even in the middle of a word."),
+    how_to::TIME_UP,
 ];
 
 /// What answers are worth (SC-22 to SC-28).
@@ -50,15 +50,15 @@ const POINTS: [Term; 4] = [
 
 /// How the table decides (SC-29 to SC-32).
 const VOTES: [Term; 4] = [
-    ("Does it fit?", "Press an answer to challenge it. Everybody votes, the writer too."),
-    ("A tie?", "Then the writer's own vote is left out. Still tied: the answer counts."),
+    ("Does it fit?", "Everybody votes, the writer too."),
+    how_to::TIE,
     ("The same?", "“Dog” and “dogs”: everybody votes whether they are the same."),
     ("A name or a title?", "You can challenge that, too."),
 ];
 
 /// Options that are more than a switch (SC-R01 to SC-R24).
 const OPTIONS: [Term; 4] = [
-    ("On paper", "Everybody writes at once. Then you tap what counts, or type the answers in."),
+    how_to::ON_PAPER,
     ("More or less time", "10 seconds to 3 minutes. Usual: 2:30."),
     ("Another die", "All letters, the two dice of Pieceagories, or letters of your own."),
     ("A point each", "Names score like any other answer."),
@@ -69,7 +69,7 @@ const OPTIONS: [Term; 4] = [
 pub fn HowTo() -> Html {
     let inside = html! {
         {steps()}
-        {section("What counts as an answer", &ANSWERS)}
+        {section(how_to::ANSWERS_TITLE, &ANSWERS)}
         {section("Points", &POINTS)}
         {section("When in doubt, vote", &VOTES)}
         {house_rules(&OPTIONS, &SCATTERGORIES)}
@@ -92,8 +92,8 @@ fn steps() -> Html {
             letter_die(['R', 'K', 'T']),
         ),
         (
-            "Write",
-            "You have 2:30 minutes. Write one answer for each category that begins with the letter.",
+            how_to::WRITE.0,
+            how_to::WRITE.1,
             html! { <BigLetter letter=Some('C')/><Clock remaining=97 total=150/> },
         ),
         (
@@ -102,15 +102,10 @@ fn steps() -> Html {
              film or a song.",
             sheet(),
         ),
-        (
-            "Read and strike",
-            "Category by category, everybody reads out their answer. If two have the same, both are struck. An answer \
-             that only one has is a point.",
-            answers(),
-        ),
+        (how_to::READ.0, how_to::READ.1, answers()),
         (
             "Challenge",
-            "A vegetable, really? Press an answer to challenge it, and the table votes. A majority strikes it.",
+            "A vegetable, really? Press the answer, and the table votes. A majority strikes it.",
             html! { <BigLetter letter=Some('?')/> },
         ),
         (
@@ -150,18 +145,10 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
     vec![
         (
             "One letter",
-            "A die gives the letter. Everybody has the same twelve categories.",
+            "A die gives the letter. Everybody has the same twelve categories, for three rounds.",
             letter_die(['R', 'K', 'T']),
         ),
-        (
-            "Write",
-            "Find one answer for each category before time runs out. Each answer begins with the letter.",
-            sheet(),
-        ),
-        (
-            "Score",
-            "Same answer as somebody else: no points. One point for each of the others. Three rounds make a set.",
-            answers(),
-        ),
+        (how_to::INTRODUCTION_WRITE.0, how_to::INTRODUCTION_WRITE.1, sheet()),
+        (how_to::INTRODUCTION_SCORE.0, how_to::INTRODUCTION_SCORE.1, answers()),
     ]
 }

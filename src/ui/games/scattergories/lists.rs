@@ -1,4 +1,4 @@
-//! The list of twelve on the set-up screen.
+//! The list of twelve categories on the set-up screen.
 
 use crate::{
     rules::scattergories::{self, LINES},
@@ -12,16 +12,16 @@ pub(super) fn open() -> ListForm {
 
 /// The list for the game.
 pub(super) fn category_list(list: ListForm) -> scattergories::CategoryList {
-    named(list.name(), list.categories())
+    new_category_list(list.name(), list.categories())
 }
 
 /// A new list, for a game that starts without the set-up screen.
 pub(super) fn random_list() -> scattergories::CategoryList {
     let (name, categories) = lists::random_list(LINES);
-    named(name, categories)
+    new_category_list(name, categories)
 }
 
-fn named(name: String, categories: Vec<String>) -> scattergories::CategoryList {
+fn new_category_list(name: String, categories: Vec<String>) -> scattergories::CategoryList {
     let mut texts = categories.into_iter();
     scattergories::CategoryList {
         name,

@@ -9,6 +9,7 @@ use crate::{
         PointsRow, PointsTable, SetRow, letters, pawn, points_table, score, scored_foot, set_rows, set_title,
     },
     ui::{
+        ending::POINTS_TABLE,
         parts::{Pawn, Primary, Quiet, piecepack::initial},
         sheets::Scored,
     },
@@ -97,7 +98,7 @@ pub(super) fn standings(PointsTable { heads, rows }: PointsTable) -> Html {
     };
     html! {
         <table class="standings">
-            <caption class="visually-hidden">"Points, and where they came from"</caption>
+            <caption class="visually-hidden">{POINTS_TABLE}</caption>
             <thead>
                 <tr><td></td>{heads.into_iter().map(head).collect_html()}<th scope="col">"In all"</th></tr>
             </thead>

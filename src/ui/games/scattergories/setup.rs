@@ -9,7 +9,7 @@ use crate::{
     browser::chance,
     play::Kind,
     rules::scattergories::{Scattergories, Setup},
-    screens::scattergories::{advice, first_categories, first_plan, summary},
+    screens::scattergories::{advice, first_categories, first_setup, summary},
     ui::{
         guests::{GuestList, Guests},
         lists::{ListEditor, ListForm},
@@ -22,12 +22,12 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetUp() -> Html {
+pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
-    let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
-    preselect_answering(Memo::new(move |_| form.guests.named()), choose);
+    let set = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
+    let choose = preselect_answering(Memo::new(move |_| form.guests.named()), set);
     let advice = move || form.plan.with(|plan| advice(plan, form.guests.named()));
     let body = html! {
         <Guests list=form.guests start/>
@@ -79,7 +79,7 @@ struct SetupForm {
 
 impl SetupForm {
     fn open() -> Self {
-        let plan = stored(SETTING, first_plan);
+        let plan = stored(SETTING, first_setup);
         let guests = GuestList::of_people((*Setup::PLAYERS.start(), *Setup::PLAYERS.end()).into());
         Self { guests, plan, list: lists::open(), refused: guests.refusal(plan) }
     }

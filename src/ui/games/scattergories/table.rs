@@ -4,13 +4,12 @@ use crate::ui::prelude::*;
 
 use super::{OpenGame, agreeing, ceremony, points};
 use crate::{
-    browser::sound::Sound,
     play::{Damage, Kind},
-    rules::scattergories::{Action, Event, Scattergories},
+    rules::scattergories::{Action, Scattergories},
     screens::{
         first_time,
         scattergories::{Room, room, slug, strip, who_may_leave},
-        second_screen, summary,
+        second_screen, sound, summary,
     },
     ui::{
         ending::end_early,
@@ -43,7 +42,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         damage,
         kind: Kind::Scattergories,
         opponents: |_, _| {},
-        sound,
+        sound: sound::of_scattergories,
         strip,
         second_screen: second_screen::scattergories,
         progress: game.sheets.progress(),
@@ -51,7 +50,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: "to write".into(),
-        after_jump: Callback::new(move |()| game.sheets.after_jump()),
+        after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),
         inside: ContentFn::from(inside),
         summary: summary::of_scattergories,
         day_end: |_| None,
@@ -93,17 +92,5 @@ fn more(game: OpenGame) -> Html {
         {end_early(what_counts, game.button(Action::End))}
         <p>"A player who leaves keeps their points."</p>
         <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
-    }
-}
-
-/// The sound of an event, if it has one.
-fn sound(event: &Event) -> Option<Sound> {
-    match event {
-        Event::Rolled(_) | Event::RolledUnseen { .. } => Some(Sound::Dice),
-        Event::Proposed { .. } | Event::AllAgreed { .. } => Some(Sound::Card),
-        Event::Sheet(event) => sheets::sound(event),
-        Event::SetOver { .. } => Some(Sound::Chime),
-        Event::Over { .. } => Some(Sound::Applause),
-        _ => None,
     }
 }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::about;
 use crate::{
     rules::{
-        scattergories::{Action, Event, Face, LINES, OwnView, Scattergories, SheetEvent, View, looks_proper},
+        scattergories::{Action, Event, Face, LINES, OwnView, Scattergories, View, looks_proper},
         sheets::AnyAnswerPlace,
     },
     screens::{
@@ -27,7 +27,8 @@ impl WordRules for Scattergories {
     }
 
     fn is_vote_result(event: &Event) -> bool {
-        matches!(event, Event::Sheet(SheetEvent::Counted { .. } | SheetEvent::VoteCancelled))
+        let Event::Sheet(event) = event else { return false };
+        event.is_vote_result()
     }
 
     /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.
@@ -59,14 +60,14 @@ impl WordRules for Scattergories {
 /// The toggles with which a writer says that an answer is a name or a title (SC-R07). They are only shown where they make a
 /// difference. An answer that looks like a proper noun suggests the first.
 fn toggles(editor: SheetEditor, line: u8) -> Html {
-    let toggle = move |sign: &'static str, word: &'static str, explanation: &'static str, mark: u8| {
-        let on = move || editor.note(line) & mark > 0;
-        let offered = move || mark == PROPER && !on() && looks_proper(&editor.text(line));
+    let toggle = move |label: &'static str, kind: &'static str, explanation: &'static str, bit: u8| {
+        let on = move || editor.note(line) & bit > 0;
+        let offered = move || bit == PROPER && !on() && looks_proper(&editor.text(line));
         html! {
-            <button type="button" class="quiet kind" aria-label=format!("{sign} Line {line} is {word}") title=explanation
+            <button type="button" class="quiet kind" aria-label=format!("{label} Line {line} is {kind}") title=explanation
                 aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
-                on:click=move |_| editor.set_note(line, untrack(|| editor.note(line)) ^ mark)>
-                {sign}
+                on:click=move |_| editor.set_note(line, untrack(|| editor.note(line)) ^ bit)>
+                {label}
             </button>
         }
     };

@@ -52,7 +52,7 @@ fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> Html
     let mark = Memo::new(move |_| shown.with(|row| row.mark.clone()));
     let shown_mark = move || {
         mark.get().map(
-            |mark| html! { <span class="mark"><b aria-hidden="true">{mark.symbol}</b>{mark.words}</span> },
+            |mark| html! { <span class="mark"><b aria-hidden="true">{mark.symbol}</b>{mark.text}</span> },
         )
     };
     html! {

@@ -55,6 +55,29 @@ fn a_game_with_true_and_false_accusations_a_mistake_and_a_play_of_several_cards(
     })
 }
 
+/// BL-R15: if all agree, one press votes for everybody and counts the votes.
+#[test]
+fn one_press_decides_an_accusation_if_all_agree() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let hands = ["r2 r1", "r3 r5", "r4", "r6"];
+        let setup = setup_with(&hands, "r4", "y1 r2 b1 b2 b3", vec![say_rule(PlayerSelector::Next)])?;
+        let mut copy = NativeCopy::started(setup)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.play_cards(page, ANA, "r2").await?;
+        copy.play_cards(page, BO, "r3").await?;
+        copy.call_out(page, ANA, "Bo played out of turn.").await?;
+        page.vote("Cy", "Yes").await?;
+        page.press(Role::Button, "All no").await?;
+        page.find(Role::Button, "Ana, 7 cards").await?;
+        copy.call_out(page, CY, "Bo did not say “thank you”. The time is over.").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "All yes").await?;
+        page.find(Role::Button, "Bo, 7 cards").await.map(drop)
+    })
+}
+
 /// BL-53, BL-58, BL-R11: anybody may look at their hand. Whoever plays out of turn a card that does not match takes two
 /// cards, and the turn does not change.
 #[test]

@@ -23,7 +23,7 @@ fn sentence() -> Rule {
 /// A rule about an event that only people notice, with an effect that the page carries out.
 fn telephone() -> Rule {
     let clause = Clause {
-        target: Target::Players(PlayerSelector::Who),
+        target: Target::Players(PlayerSelector::Causer),
         effect: Effect::Auto(AutoEffect::Draw(2.into())),
     };
     let trigger = Trigger::ReportedAct("somebody looks at their telephone".to_owned());

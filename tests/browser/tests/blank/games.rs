@@ -46,7 +46,7 @@ pub(crate) fn fresh(players: usize, decks: usize) -> Result<Setup> {
 }
 
 fn people(players: usize) -> Result<Vec<Player>> {
-    let person = |name: &&str| Ok(Player::person(Name::read(name).map_err(|reason| anyhow!("{reason}"))?));
+    let person = |name: &&str| Ok(Player::person(Name::parse(name).map_err(|reason| anyhow!("{reason}"))?));
     NAMES[..players].iter().map(person).collect()
 }
 
@@ -74,7 +74,7 @@ fn card(text: &str, at: usize) -> Result<GameCard> {
     };
     let number = letters.as_str().parse().ok().and_then(CardNumber::new).context("a number from 1 to 6")?;
     let id = CardId(u16::try_from(at)? + 1);
-    Ok(GameCard { id, number, colour, picture: None, title: String::new(), effect: None })
+    Ok(GameCard { id, number, colour, picture: None, title: String::new(), written: None })
 }
 
 /// A setup that deals these hands, filled up with the purple 5, with `top` as the card to match, and with `draw` as the Draw
@@ -112,7 +112,7 @@ pub(crate) fn name_on_page(card: &CardSeen) -> String {
         "" => format!("plain {}", card.card),
         title => format!("{}, {title}", card.card),
     };
-    if card.card.effect.is_some() { format!("{name}: {}", card.card.text()) } else { name }
+    if card.card.written.is_some() { format!("{name}: {}", card.card.text()) } else { name }
 }
 
 /// A native copy of the game on the page, which knows all cards.

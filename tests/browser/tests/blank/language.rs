@@ -6,8 +6,8 @@ use partypiece::rules::blank::{AutoEffect, Clause, Effect, EffectDuration, Playe
 
 use crate::games::{ANA, NativeCopy, assert_accessible, assert_fits, rule, setup_with};
 
-fn on(whom: PlayerSelector, effect: Effect) -> Clause {
-    Clause { target: Target::Players(whom), effect }
+fn on(players: PlayerSelector, effect: Effect) -> Clause {
+    Clause { target: Target::Players(players), effect }
 }
 
 /// A game of three, and the rule applies after every play.

@@ -1,8 +1,8 @@
-//! Six people with long names: all names and counts are readable, and every card of a hand is fully visible.
+//! Six people with long names: all names and counts are readable, and on a phone every card of a
+//! hand is fully visible.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Role, Window, with_page};
-use partypiece::rules::name::Name;
+use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Role, Window, long_names, with_page};
 use serde_json::json;
 
 use crate::games::{NativeCopy, assert_accessible, assert_fits, fresh};
@@ -16,7 +16,7 @@ const UNREADABLE: &str = "
         return name.clientWidth < 60 || box.right > end.right || box.width < 8;
     }).length";
 
-/// The number of cards of the hand that are covered or outside the window.
+/// The number of cards of the hand that are covered, or outside the window to the left or right.
 const HIDDEN: &str = "
     const cards = [...document.querySelectorAll('.fan button')].map((card) => card.getBoundingClientRect());
     const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -26,9 +26,8 @@ fn play_with_long_names(window: Window) -> Result<()> {
     with_page(window, async |page| {
         page.open().await?;
         let mut setup = fresh(6, 1)?;
-        for (player, first) in setup.players.iter_mut().zip(["Ana", "Bob", "Cyd", "Dot", "Eve", "Fay"]) {
-            let name = format!("{first} Featherstonehaughton");
-            player.name = Name::read(&name).map_err(|error| anyhow::anyhow!("{error}"))?;
+        for (player, name) in setup.players.iter_mut().zip(long_names(6)?) {
+            player.name = name;
         }
         let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;

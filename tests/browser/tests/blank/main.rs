@@ -1,5 +1,6 @@
 //! BLANK in a browser.
 
+mod again;
 mod bots;
 mod calling;
 mod curtain;

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Role, with_page};
 use partypiece::rules::blank::House;
 
-use crate::games::{ANA, NativeCopy, assert_accessible, assert_fits, setup_with};
+use crate::games::{ANA, BO, NativeCopy, assert_accessible, assert_fits, setup_with};
 
 /// A game of two whose table writes on plain cards and counts points.
 fn writers() -> Result<NativeCopy> {
@@ -54,6 +54,39 @@ fn a_plain_card_is_written_on_in_secret_and_gives_points() -> Result<()> {
         page.find(Role::Button, "Ana, 6 cards, 0 points").await?;
         assert_fits(page).await
     })
+}
+
+/// BL-R59: before the first turn everybody writes in secret.
+#[test]
+fn cards_are_written_before_the_first_turn() -> Result<()> {
+    for window in [LAPTOP, PHONE] {
+        with_page(window, async |page| {
+            page.open().await?;
+            let mut setup = setup_with(&["r1 r2", "g1"], "r4", "y1 y2 y3", Vec::new())?;
+            setup.house = House { fill_in: true, ..House::default() };
+            let game = NativeCopy::new(setup)?;
+            page.open_saved_game(&game.game).await?;
+            page.wait_for_text("Before the first turn, everybody may write").await?;
+            assert_accessible(page).await?;
+            assert_fits(page).await?;
+            page.press(Role::Button, "Bo writes").await?;
+            game.take_laptop(page, BO).await?;
+            game.select_cards(page, &game.hand(BO), &game.cards(BO, "g1")?).await?;
+            assert_fits(page).await?;
+            page.press(Role::Button, "Write on this card").await?;
+            page.type_into("Title", "Puddle").await?;
+            assert_accessible(page).await?;
+            page.press(Role::Button, "Write it on the card").await?;
+            page.find_beginning(Role::Button, "green 1, Puddle").await?;
+            page.press(Role::Button, "Back to the table").await?;
+            page.find(Role::Button, "Ana writes").await?;
+            page.assert_hidden(&["Puddle"]).await?;
+            page.press(Role::Button, "Everybody understands").await?;
+            page.find(Role::Button, "Ana: hold to play").await?;
+            page.assert_hidden(&["Puddle"]).await
+        })?;
+    }
+    Ok(())
 }
 
 /// BL-R59: on a phone, too.

@@ -1,4 +1,4 @@
-//! The house rule "Sharp eyes", without automatic effects: people carry out effects by hand and can forget them.
+//! The house rule "Effects by hand", without automatic effects: people carry out effects by hand and can forget them.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Page, Role, with_page};
@@ -43,7 +43,7 @@ fn automatic_effects_are_a_choice_at_set_up() -> Result<()> {
         page.wait_for_text("None: the official rules").await?;
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('House rules')).click()").await?;
         page.wait_for_text("Whoever forgets can be called out").await?;
-        let switch = "Sharp eyes You draw, give and discard by hand. Whoever forgets can be called out.";
+        let switch = "Effects by hand You draw, give and discard by hand. Whoever forgets can be called out.";
         page.press(Role::Checkbox, switch).await?;
         page.wait_until("a house rule is chosen", async || {
             Ok(!page.shows("None: the official rules").await?)

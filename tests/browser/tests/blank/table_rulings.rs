@@ -34,7 +34,7 @@ async fn lasting_effects(page: &Page) -> Result<Vec<String>> {
 fn the_table_ends_an_effect_and_cancels_a_task_of_its_choice() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let clause = |target, deed| Clause { target, effect: Effect::Auto(deed) };
+        let clause = |target, effect| Clause { target, effect: Effect::Auto(effect) };
         let nine = EffectDuration::Turns(9);
         let change = AutoEffect::Change { counts: CountsAs::AnyColour, lasts: nine };
         let limit = AutoEffect::Limit { to: Limit::Cards(3), lasts: nine };
@@ -61,15 +61,15 @@ fn the_table_ends_an_effect_and_cancels_a_task_of_its_choice() -> Result<()> {
         .await?;
         assert_fits(page).await?;
 
-        let whom = |at: usize| copy.name(owed[at].seat);
-        let waived = format!("{}: {}", whom(1), owed[1].text);
-        let sentence = format!("{} does not have to {}.", whom(1), owed[1].text);
+        let name = |at: usize| copy.name(owed[at].seat);
+        let waived = format!("{}: {}", name(1), owed[1].text);
+        let sentence = format!("{} does not have to {}.", name(1), owed[1].text);
         agree_on_ruling(page, &["Cancel a task", &waived], &sentence).await?;
         page.wait_until("the second one is waived", async || {
-            Ok(page.find_now(Role::Button, &format!("Done: {}", whom(1))).await?.is_none())
+            Ok(page.find_now(Role::Button, &format!("Done: {}", name(1))).await?.is_none())
         })
         .await?;
-        page.find(Role::Button, &format!("Done: {}", whom(0))).await?;
+        page.find(Role::Button, &format!("Done: {}", name(0))).await?;
 
         agree_on_ruling(page, &["End a lasting effect"], &ends(&lasting[0])).await?;
         page.wait_until("nothing lasts", async || Ok(lasting_effects(page).await?.is_empty())).await?;

@@ -13,21 +13,21 @@ const SPEED: u32 = 5;
 const LEFT: &str = "return document.querySelector('[role=timer]')?.innerText ?? ''";
 
 /// A rule by which everybody draws after ten seconds.
-fn timer_rule(again: bool) -> Rule {
+fn timer_rule(repeats: bool) -> Rule {
     let draw = Clause {
         target: Target::Players(PlayerSelector::All),
         effect: Effect::Auto(AutoEffect::Draw(1.into())),
     };
-    let trigger = Trigger::Time { span: Span::Seconds(10), again };
+    let trigger = Trigger::Time { span: Span::Seconds(10), repeats };
     Rule { title: "Tick".to_owned(), trigger, clauses: vec![draw], author: String::new() }
 }
 
 /// Opens a game of three people with that rule, with clocks that run faster.
-async fn open_game_with_timer(page: &Page, again: bool) -> Result<()> {
+async fn open_game_with_timer(page: &Page, repeats: bool) -> Result<()> {
     page.speed_up_clock(SPEED).await?;
     page.open().await?;
     let draw = "y1 y2 y3 y4 y5 y6 b1 b2 b3 b4 b5 b6 g1 g2 g3 g4 g5 g6 o1 o2 o3 o4 o5 o6";
-    let copy = NativeCopy::started(setup_with(&["r1", "r2", "r3"], "r4", draw, vec![timer_rule(again)])?)?;
+    let copy = NativeCopy::started(setup_with(&["r1", "r2", "r3"], "r4", draw, vec![timer_rule(repeats)])?)?;
     page.open_saved_game(&copy.game).await
 }
 

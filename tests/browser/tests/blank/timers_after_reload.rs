@@ -17,7 +17,7 @@ async fn seconds_left(page: &Page) -> Result<u64> {
 fn a_reload_neither_adds_nor_takes_seconds() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let trigger = Trigger::Time { span: Span::Seconds(600), again: true };
+        let trigger = Trigger::Time { span: Span::Seconds(600), repeats: true };
         let bell = Rule {
             title: "Bell".to_owned(),
             trigger,

@@ -63,13 +63,13 @@ fn cards_are_described_by_signature_title_and_deck() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_rule_form(page).await?;
         select_option(page, "number", "2").await?;
-        for (what, list, word) in [
+        for (condition, list, option) in [
             ("its deck", "from which deck", "from the deck of the fish"),
             ("another number", "number", "or 5"),
         ] {
-            select_option(page, "one more condition", what).await?;
+            select_option(page, "one more condition", condition).await?;
             if list == "from which deck" {
-                select_option(page, list, word).await?;
+                select_option(page, list, option).await?;
             }
         }
         select_option(page, "one more condition", "who signed it").await?;

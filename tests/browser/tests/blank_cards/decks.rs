@@ -3,8 +3,9 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
-use browser_tests::{By, LAPTOP, PHONE, Page, Role, with_page};
+use browser_tests::{A4, By, LAPTOP, LETTER, PHONE, Page, Paper, Role, printed_sheets, with_page};
 use partypiece::rules::blank::{CardDeck, CardId, DeckMark, GameCard, Rule, write_deck};
+use serde_json::json;
 
 use crate::helpers::{assert_accessible, named_deck, store_deck, stored_decks};
 
@@ -176,5 +177,58 @@ fn a_deck_is_printed_nine_cards_to_a_sheet() -> Result<()> {
             Ok(page.execute("return !document.querySelector('.card-sheets')").await? == true)
         })
         .await
+    })
+}
+
+/// Opens the print dialog and keeps the sheets in the document after it was closed.
+async fn keep_sheets(page: &Page) -> Result<()> {
+    let keep = "window.print = () => {
+        const sheets = document.querySelector('.card-sheets');
+        document.body.append(sheets.cloneNode(true));
+    }";
+    page.execute(keep).await?;
+    page.press(Role::Button, "Print the cards").await?;
+    page.wait_until("only the copy is left", async || {
+        Ok(page.execute("return document.querySelectorAll('body > .card-sheets').length").await? == 1
+            && page.execute("return document.querySelectorAll('.card-sheets').length").await? == 1)
+    })
+    .await
+}
+
+/// For each card, how far its front is from the left, how far its back is from the right, and how far both are from the
+/// top of their sheets, in millimetres, on paper that is this wide inside its margins.
+async fn places(page: &Page, paper: Paper) -> Result<Vec<[f64; 4]>> {
+    // The margins of the paper are not part of this window.
+    let width = (paper.width * 96.0 - 2.0 * 12.0 * 96.0 / 25.4).round();
+    let window = json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false });
+    page.browser.cdp().send_raw("Emulation.setDeviceMetricsOverride", window).await?;
+    page.browser.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
+    let places = "const [fronts, backs] = ['fronts', 'backs'].map((side) =>
+            [...document.querySelectorAll(`.card-sheet[data-side=${side}] > li`)].map((card) => {
+                const [at, sheet] = [card, card.parentElement].map((element) => element.getBoundingClientRect());
+                return { left: at.left, right: document.documentElement.clientWidth - at.right, top: at.top - sheet.top };
+            }));
+        return fronts.map((front, card) =>
+            [front.left, backs[card].right, front.top, backs[card].top].map((pixels) => pixels * 25.4 / 96))";
+    Ok(serde_json::from_value(page.execute(places).await?)?)
+}
+
+/// BW-02: on both sizes of paper the back of each card is exactly behind its front, and each sheet of cards is one page.
+#[test]
+fn the_backs_of_printed_cards_are_behind_their_fronts() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        open_decks(page).await?;
+        keep_sheets(page).await?;
+        for paper in [A4, LETTER] {
+            let places = places(page, paper).await?;
+            ensure!(places.len() == 72 + 14, "{} cards", places.len());
+            for (card, [left, right, top, back_top]) in places.iter().enumerate() {
+                let is_behind = (left - right).abs() < 0.1 && (top - back_top).abs() < 0.1;
+                ensure!(is_behind, "{paper:?}, card {card}: {left} and {right}, {top} and {back_top}");
+            }
+            let printed = printed_sheets(page, paper).await?;
+            ensure!(printed == 20, "{printed} sheets of {paper:?}");
+        }
+        Ok(())
     })
 }

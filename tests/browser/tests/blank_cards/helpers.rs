@@ -28,7 +28,7 @@ pub(crate) fn named_deck(name: &str, mark: DeckMark) -> CardDeck {
 /// A setup for two people with these decks.
 pub(crate) fn setup(decks: Vec<CardDeck>) -> Result<Setup> {
     let player = |name: &str| {
-        Ok::<_, anyhow::Error>(Player::person(Name::read(name).map_err(|refusal| anyhow!("{refusal}"))?))
+        Ok::<_, anyhow::Error>(Player::person(Name::parse(name).map_err(|refusal| anyhow!("{refusal}"))?))
     };
     Ok(Setup {
         players: vec![player("Ana")?, player("Di")?],

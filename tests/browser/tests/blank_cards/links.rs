@@ -2,7 +2,9 @@
 
 use anyhow::{Result, anyhow, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, assert_fits, with_page};
-use partypiece::rules::blank::{CardDeck, DeckMark, Rule, SharedCards};
+use partypiece::rules::blank::{
+    CardDeck, Clause, DeckMark, Drawing, Effect, GameCard, Rule, SharedCards, WrittenEffect,
+};
 
 use crate::helpers::{assert_accessible, named_deck, store_deck, stored_decks};
 
@@ -13,6 +15,63 @@ async fn link(page: &Page) -> Result<String> {
     let hash = SharedCards::new(vec![rule], Vec::new()).to_fragment().map_err(|error| anyhow!("{error}"))?;
     let address = page.execute("return location.href.split('#')[0]").await?;
     Ok(format!("{}{hash}", address.as_str().unwrap_or_default()))
+}
+
+/// Markup for each text of a card. If it were not shown as text, it would run a script or become an element.
+const MARKUP: [&str; 4] = [
+    "<img src=x onerror='window.harm=1'>",
+    "<script>window.harm=2</script><i>I</i>",
+    "<b onclick='window.harm=3'>B</b>",
+    "</title></svg><img src=x onerror='window.harm=4'>",
+];
+
+/// A rule and a card with markup in every text that they have.
+fn full_of_markup() -> SharedCards {
+    let [title, text, author, description] = MARKUP;
+    let rule = Rule { title: title.to_owned(), ..Rule::from_free_words(text, author) };
+    let drawing =
+        Drawing { description: description.to_owned(), ..vec![vec![[9, 9], [90, 90]].into()].into() };
+    let effect = WrittenEffect {
+        clauses: vec![Clause { effect: Effect::Say(text.to_owned()), ..Clause::template() }],
+        author: author.to_owned(),
+        drawing: Some(drawing),
+        points: None,
+    };
+    let plain = CardDeck::fresh().cards[0].clone();
+    let card = GameCard { title: title.to_owned(), written: Some(effect), ..plain };
+    SharedCards::new(vec![rule], vec![card])
+}
+
+/// Checks that these texts stand on the page, and that no markup became an element.
+async fn assert_is_text(page: &Page, texts: &[&str]) -> Result<()> {
+    for text in texts {
+        let shown = format!("return document.body.textContent.includes({text:?})");
+        page.wait_until(text, async || Ok(page.execute(&shown).await? == true)).await?;
+    }
+    let made =
+        "return [...document.querySelectorAll('#partypiece :is(b, i, img, script)')].filter((element) =>
+        element.matches('img, script, [onclick]') || ['B', 'I'].includes(element.textContent)).length";
+    ensure!(page.execute(made).await? == 0, "markup became elements");
+    ensure!(page.execute("return window.harm").await?.is_null(), "a link ran a script");
+    Ok(())
+}
+
+/// SH-05: markup in every text of a card, from the link to the deck, its drawing and its own link.
+#[test]
+fn markup_in_a_card_is_shown_as_text_everywhere() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let hash = full_of_markup().to_fragment().map_err(|error| anyhow!("{error}"))?;
+        open_link(page, &hash).await?;
+        assert_is_text(page, &MARKUP).await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Add to a new deck").await?;
+        page.press(Role::Link, "Decks of cards").await?;
+        page.press(Role::Button, "Share cards").await?;
+        page.find(Role::Button, "Copy link").await?;
+        assert_is_text(page, &MARKUP).await?;
+        assert_accessible(page).await
+    })
 }
 
 async fn open_link(page: &Page, address: &str) -> Result<()> {
@@ -60,6 +119,8 @@ fn written_cards_are_shared_as_a_link_and_pasted() -> Result<()> {
         page.press(Role::Button, "Share cards").await?;
         page.find(Role::Radio, "<b>Nap</b>").await?;
         page.find(Role::Button, "Copy link").await?;
+        page.find(Role::Image, "QR code of the link").await?;
+        ensure!(page.execute("return document.querySelectorAll('dialog svg.qr path').length").await? == 1);
         assert_accessible(page).await?;
         let shown = page.execute("return document.querySelector('dialog textarea').value").await?;
         let shown = shown.as_str().unwrap_or_default().to_owned();

@@ -40,7 +40,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         page.press(Role::Button, "Save the name").await?;
 
         page.press(Role::Button, "Write a rule").await?;
-        let all = json!([["What can set it off", 6], ["For whom or what", 6], ["What can happen", 6]]);
+        let all = json!([["When it can happen", 6], ["For whom or what", 6], ["What can happen", 6]]);
         ensure!(tips(page).await? == all, "not all three kinds have tips");
         select_option(page, "when", "a turn begins").await?;
         page.press(Role::Button, "then the next player draws 1 card").await?;
@@ -114,9 +114,36 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         page.find(Role::Button, "Play again").await?;
         let decks = stored_decks(page).await?;
         let card = decks[0].cards.iter().find(|card| card.title == "Hop");
-        let drawing = card.and_then(|card| card.effect.as_ref()?.drawing.as_ref());
+        let drawing = card.and_then(|card| card.written.as_ref()?.drawing.as_ref());
         let drawn = drawing.map(|drawing| (drawing.parts.len(), drawing.description.as_str()));
         ensure!(drawn == Some((3, "A frog below a star")), "{card:?}");
+        Ok(())
+    })
+}
+
+/// BW-03: while a key holds the pen down, a mouse that passes over the pad draws nothing. The pen is lifted when the pad
+/// disappears.
+#[test]
+fn a_pen_that_a_key_holds_down_follows_keys_only() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
+        page.press(Role::Button, "Customise a Game Card").await?;
+        page.press(Role::Button, "plain red 3").await?;
+        page.type_into("Title", "Hop").await?;
+        page.execute("document.querySelector('.pad').focus()").await?;
+        page.type_keys(" " + Key::Right + Key::Right).await?;
+        let drawn = "return document.querySelector('.pad .sketch g').innerHTML";
+        let before = page.execute(drawn).await?;
+        let pad = page.browser.find(By::Css(".pad")).await?;
+        let passing = page.browser.action_chain().move_to_element_center(&pad).move_by_offset(30, 30);
+        passing.perform().await?;
+        page.wait_for_paint().await?;
+        ensure!(page.execute(drawn).await? == before, "the mouse has drawn");
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.press(Role::Button, "Change it").await?;
+        page.find(Role::Textbox, "Title").await?;
+        let down = "return document.querySelectorAll('.pad, .pad .pen[data-down]').length";
+        ensure!(page.execute(down).await? == 1, "the pen is still down");
         Ok(())
     })
 }

@@ -226,7 +226,7 @@ fn eight_cards_fit_and_a_press_changes_one_coin() -> Result<()> {
             .await?;
         ensure!(
             touched.as_array().is_some_and(|touched| {
-                touched.iter().all(|what| what == "coin" || what == "line chosen") && touched.len() == 2
+                touched.iter().all(|node| node == "coin" || node == "line chosen") && touched.len() == 2
             }),
             "a press touched {touched}"
         );

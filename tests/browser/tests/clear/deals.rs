@@ -1,11 +1,14 @@
 //! Deals played to their end: with one clear card, with two, and with a Scratch-Off that fails.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
-use partypiece::rules::clear::{Action, Scene};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
+use partypiece::rules::{
+    clear::{Action, Scene},
+    luck::Seed,
+};
 
 use crate::{
-    games::{End, next, setup, shortly_before},
+    games::{End, Table, next, setup, shortly_before},
     helpers::{assert_accessible, assert_fits, play_throw},
 };
 
@@ -49,6 +52,46 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         ensure!(full.await? == 24, "a card is not full");
         Ok(())
     })
+}
+
+/// Points of missed lines that lie under a stamp, and how many stamps there are.
+const COVERED: &str = "
+    const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
+    document.getAnimations().filter(ends).forEach((motion) => motion.finish());
+    const stamps = [...document.querySelectorAll('.stamp[data-aside=true]')].filter((stamp) => stamp.checkVisibility());
+    const points = (path) => Array.from({ length: 400 }, (_, at) =>
+        path.getPointAtLength(path.getTotalLength() * at / 399).matrixTransform(path.getScreenCTM()));
+    const covered = stamps.flatMap((stamp) => {
+        const box = stamp.getBoundingClientRect(), part = stamp.closest('.felt, .large');
+        return [...part.querySelectorAll('.line.missed')].flatMap(points).filter(({ x, y }) =>
+            x > box.left && x < box.right && y > box.top && y < box.bottom);
+    });
+    return [covered.length, stamps.length]";
+
+/// CL-R05: if missed lines are shown, the stamp of somebody who has scratched lies beside them.
+#[test]
+fn a_stamp_does_not_cover_missed_lines() -> Result<()> {
+    for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {
+        with_page(window, async |page| {
+            page.open().await?;
+            let mut setup = setup(3, 1)?;
+            setup.house.show_missed = true;
+            let native = Table::start(setup, Seed(1)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+            page.open_saved_game(&native).await?;
+            page.press(Role::Button, "Roll four dice").await?;
+            for _ in 0..3 {
+                page.press(Role::Button, "Scratch (no line)").await?;
+            }
+            page.find(Role::Button, "Roll four dice").await?;
+            page.wait_until_still().await?;
+            let seen = page.execute(COVERED).await?;
+            let [covered, stamps]: [usize; 2] = serde_json::from_value(seen)?;
+            ensure!(stamps > 0, "there is no stamp beside missed lines");
+            ensure!(covered == 0, "the stamps cover {covered} points of missed lines");
+            Ok(())
+        })?;
+    }
+    Ok(())
 }
 
 /// CL-71, CL-R12: two cards are clear in one throw, and nobody gets a bonus.

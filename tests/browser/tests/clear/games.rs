@@ -18,7 +18,7 @@ pub(crate) const NAMES: [&str; 8] = ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gu
 
 /// A setup for this number of people and deals, with cards on the screen.
 pub(crate) fn setup(people: usize, deals: u8) -> Result<Setup> {
-    let names = NAMES.iter().take(people).map(|name| Name::read(name));
+    let names = NAMES.iter().take(people).map(|name| Name::parse(name));
     let names: Vec<Name> = names.collect::<Result<_, _>>().map_err(|reason| anyhow::anyhow!("{reason}"))?;
     Ok(Setup { deals, ..Setup::of(names.into_iter().map(Player::person).collect()) })
 }

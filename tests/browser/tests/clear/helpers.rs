@@ -29,35 +29,43 @@ pub(crate) async fn tap_ends(page: &Page, game: &Table, seat: Seat, line: Square
     Ok(())
 }
 
+/// Rolls, takes a line or scratches, on the page and in the native copy.
+pub(crate) async fn play_action(page: &Page, native: &mut Table, by: Seat, action: Action) -> Result<()> {
+    match action {
+        Action::Roll => {
+            let scratch_off = page.find_now(Role::Button, "Roll two dice").await?.is_some();
+            page.press(Role::Button, if scratch_off { "Roll two dice" } else { "Roll four dice" }).await?;
+        }
+        Action::Take(line) => {
+            tap_ends(page, native, by, line).await?;
+            let label = match line.len() {
+                4 => "Take these four: Four!",
+                3 => "Take these three",
+                _ => "Take these two",
+            };
+            page.press(Role::Button, label).await?;
+        }
+        Action::Scratch => page.press(Role::Button, "Scratch (no line)").await?,
+        other => anyhow::bail!("{other:?} is no part of a throw"),
+    }
+    native.play(by, action).map(drop).map_err(|refusal| anyhow::anyhow!("{refusal}"))
+}
+
 /// Plays one throw on the page and in the native copy, as `next` chooses, with a reload between any two actions.
 pub(crate) async fn play_throw(page: &Page, native: &mut Table) -> Result<()> {
     let mut thrown = false;
     while let Some((by, action)) = next(native) {
         match action {
             Action::Roll if thrown => break,
-            Action::Roll => {
-                let scratch_off = page.find_now(Role::Button, "Roll two dice").await?.is_some();
-                page.press(Role::Button, if scratch_off { "Roll two dice" } else { "Roll four dice" })
-                    .await?;
-                thrown = true;
-            }
-            Action::Take(line) => {
-                tap_ends(page, native, by, line).await?;
-                let label = match line.len() {
-                    4 => "Take these four: Four!",
-                    3 => "Take these three",
-                    _ => "Take these two",
-                };
-                page.press(Role::Button, label).await?;
-            }
-            Action::Scratch => page.press(Role::Button, "Scratch (no line)").await?,
+            Action::Roll => thrown = true,
+            Action::Take(_) | Action::Scratch => {}
             Action::Bonus(_)
             | Action::Confirm
             | Action::End
             | Action::Report { .. }
             | Action::Count { .. } => break,
         }
-        native.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+        play_action(page, native, by, action).await?;
         if native.view().person(by).context("no such seat")?.acted {
             let name = native.view().person(by).map(|person| person.name.to_string());
             let name = name.unwrap_or_default();

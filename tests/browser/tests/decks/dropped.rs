@@ -49,7 +49,7 @@ fn a_file_dropped_on_a_table_is_refused() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let name =
-            |name| anyhow::Ok(Player::person(Name::read(name).map_err(|error| anyhow::anyhow!("{error}"))?));
+            |name| anyhow::Ok(Player::person(Name::parse(name).map_err(|error| anyhow::anyhow!("{error}"))?));
         let setup = Setup::of(vec![name("Ana")?, name("Bo")?]);
         let game = Game::<Clear>::start(setup, Seed(1)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
         page.open_saved_game(&game).await?;

@@ -5,8 +5,8 @@ use browser_tests::{LAPTOP, PHONE, Role, with_page};
 use partypiece::decks::{Deck, Import, Line};
 
 use crate::{
-    BUILT_IN, assert_accessible, catch_exports, deck_names, drop_file, drop_generated_file, exported_file,
-    go_to, open_own_deck, scroll_and_press,
+    BUILT_IN, assert_accessible, deck_names, drop_file, drop_generated_file, go_to, open_own_deck,
+    scroll_and_press,
 };
 
 /// Sample files, each with what the page says about its format, and the names of its decks.
@@ -117,7 +117,7 @@ fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
         page.press(Role::Button, "Import 1 deck").await?;
         open_own_deck(page, "Harbour").await?;
         assert_accessible(page).await?;
-        catch_exports(page).await?;
+        page.catch_files().await?;
         let deck = Import::new("o.json", include_bytes!("../../../decks/samples/ours.json").to_vec())
             .ok()
             .map(|import| import.whole().decks)
@@ -126,7 +126,7 @@ fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
             [("Save as JSON", "a.json"), ("Save as text", "a.txt"), ("Save as a table", "a.csv")]
         {
             scroll_and_press(page, button).await?;
-            let text = exported_file(page).await?;
+            let text = page.caught_file().await?;
             let back = Import::new(file, text.into_bytes()).ok().map(|import| import.whole().decks);
             // Tables may come from other people's spreadsheets, so markup is removed from them.
             let same = |back: &Vec<Deck>| {

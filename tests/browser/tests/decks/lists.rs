@@ -1,7 +1,7 @@
 //! Lists of categories, and printing.
 
-use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, PHONE, Page, Role, with_page};
+use anyhow::{Result, ensure};
+use browser_tests::{A4, LAPTOP, LETTER, PHONE, Page, Role, printed_sheets, with_page};
 use serde_json::json;
 
 use crate::{assert_accessible, go_to, scroll_and_press};
@@ -78,19 +78,6 @@ fn a_list_of_a_pack_is_used_unchanged() -> Result<()> {
     })
 }
 
-/// Prints on paper of this size, in inches, and returns the number of pages.
-async fn printed_pages(page: &Page, width: f64, height: f64) -> Result<usize> {
-    let options = json!({ "paperWidth": width, "paperHeight": height, "preferCSSPageSize": true });
-    let text = page.browser.cdp().send_raw("Page.printToPDF", options).await?;
-    let text = text["data"].as_str().context("the browser returned no file")?;
-    let script = "return atob(arguments[0]).match(/\\/Type\\s*\\/Page[^s]/g).length";
-    let found = page.browser.execute(script, vec![json!(text)]).await?;
-    Ok(usize::try_from(found.json().as_u64().unwrap_or_default())?)
-}
-
-const A4: (f64, f64) = (8.27, 11.69);
-const LETTER: (f64, f64) = (8.5, 11.0);
-
 #[test]
 fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -115,9 +102,9 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
             })
             .await?;
             assert_accessible(page).await?;
-            for (width, height) in [A4, LETTER] {
-                let printed = printed_pages(page, width, height).await?;
-                ensure!(printed == sheets, "{title}: {printed} sheets of {width} by {height}");
+            for paper in [A4, LETTER] {
+                let printed = printed_sheets(page, paper).await?;
+                ensure!(printed == sheets, "{title}: {printed} sheets of {paper:?}");
             }
         }
         page.execute("window.print = () => { window.printed = true; }").await?;

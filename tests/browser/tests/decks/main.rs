@@ -51,25 +51,6 @@ async fn open_own_deck(page: &Page, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Keeps exported files in a variable instead of downloading them.
-async fn catch_exports(page: &Page) -> Result<()> {
-    let catch = "const make = URL.createObjectURL.bind(URL); window.caught = '';
-         URL.createObjectURL = (blob) => { blob.text().then((text) => { window.caught = text; }); return make(blob); }";
-    page.execute(catch).await?;
-    Ok(())
-}
-
-/// The last exported file.
-async fn exported_file(page: &Page) -> Result<String> {
-    let text = async || -> Result<String> {
-        Ok(page.execute("return window.caught").await?.as_str().unwrap_or_default().to_owned())
-    };
-    page.wait_until("a file is saved", async || Ok(!text().await?.is_empty())).await?;
-    let caught = text().await?;
-    page.execute("window.caught = ''").await?;
-    Ok(caught)
-}
-
 /// The names of the stored decks.
 async fn deck_names(page: &Page) -> Result<Vec<String>> {
     let script = "return [...document.querySelectorAll('.deck-box .name')].map((name) => name.innerText)";

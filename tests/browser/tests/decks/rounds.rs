@@ -1,14 +1,34 @@
 //! Rounds of Pieceagories with categories drawn from decks.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Role, with_page};
+use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::{
     decks::{DeckKind, Line, built_in},
-    rules::pieceagories::{Plan, SourceChoice},
+    rules::{
+        blank::{CardDeck, DeckMark, write_deck},
+        pieceagories::{Plan, SourceChoice},
+    },
+    screens::blank::titles,
 };
 use serde_json::json;
 
 use crate::assert_accessible;
+
+/// Opens the set-up of a game of Ana and Bo with this source of categories, and unfolds the sources.
+async fn open_set_up(page: &Page, categories: SourceChoice, title: &str) -> Result<()> {
+    let mut plan = Plan { categories, ..Plan::default() };
+    plan.house.by_seat = true;
+    for (at, name) in ["Ana", "Bo"].iter().enumerate() {
+        let id = plan.roster.guests().list()[at].id;
+        plan.roster.rename(id, name);
+    }
+    let keep = "localStorage.setItem('partypiece/setting/pieceagories-plan', arguments[0])";
+    page.browser.execute(keep, vec![json!(serde_json::to_string(&plan)?)]).await?;
+    page.execute("location.hash = '#/set-up/pieceagories'").await?;
+    page.wait_for_text(title).await?;
+    let unfold = "[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Categories')).click()";
+    page.execute(unfold).await.map(drop)
+}
 
 /// PG-91 to PG-93, PG-95 to PG-97: Cards Against Humanity and Apples to Apples take their cards from decks, and nobody brings any.
 #[test]
@@ -19,17 +39,7 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
     ] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            let mut plan = Plan { categories, ..Plan::default() };
-            plan.house.by_seat = true;
-            for (at, name) in ["Ana", "Bo"].iter().enumerate() {
-                let id = plan.roster.guests().list()[at].id;
-                plan.roster.rename(id, name);
-            }
-            let keep = "localStorage.setItem('partypiece/setting/pieceagories-plan', arguments[0])";
-            page.browser.execute(keep, vec![json!(serde_json::to_string(&plan)?)]).await?;
-            page.execute("location.hash = '#/set-up/pieceagories'").await?;
-            page.wait_for_text(title).await?;
-            page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Categories')).click()").await?;
+            open_set_up(page, categories, title).await?;
             let entries = built_in().into_iter().find(|deck| deck.kind == kind);
             let entries: Vec<Line> = entries.map(|deck| deck.entries().to_vec()).unwrap_or_default();
             page.press(Role::Button, "Start").await?;
@@ -48,4 +58,32 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
         })?;
     }
     Ok(())
+}
+
+/// BL-R67, PG-99: the titles of a deck of BLANK are added to the typed cards, and removed again.
+#[test]
+fn card_titles_of_blank_become_categories() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let deck =
+            CardDeck { name: "Friday deck".to_owned(), mark: Some(DeckMark::Star), ..CardDeck::fresh() };
+        let store = "localStorage.setItem('partypiece/cards/2222222222', arguments[0])";
+        page.browser.execute(store, vec![json!(write_deck(&deck))]).await?;
+        open_set_up(page, SourceChoice::Other, "Cards of another game").await?;
+        let titles = titles(&deck);
+        let button = format!("Card titles of Friday deck, {}", titles.len());
+        let typed = "return document.querySelector('#cards').value";
+        page.press(Role::Button, &button).await?;
+        ensure!(page.execute(typed).await? == titles.join("\n"));
+        assert_accessible(page).await?;
+        page.press(Role::Button, &button).await?;
+        ensure!(page.execute(typed).await? == "");
+        page.press(Role::Button, &button).await?;
+        page.press(Role::Button, "Start").await?;
+        page.wait_for_text("Ten cards were drawn").await?;
+        let text = page.text().await?;
+        let drawn = text.lines().filter(|line| titles.iter().any(|title| title == line.trim())).count();
+        ensure!(drawn == 10, "{drawn} titles are on the list:\n{text}");
+        Ok(())
+    })
 }

@@ -108,9 +108,9 @@ fn decks_are_part_of_a_backup() -> Result<()> {
         page.find(Role::Heading, "How it is 2").await?;
         page.execute("localStorage.setItem('partypiece/setting/retired/Fruit', '')").await?;
         page.execute("location.hash = '#/'").await?;
-        crate::catch_exports(page).await?;
+        page.catch_files().await?;
         page.press(Role::Button, "Back up everything").await?;
-        let party = crate::exported_file(page).await?;
+        let party = page.caught_file().await?;
         page.execute("localStorage.clear()").await?;
         let chosen = format!(
             "HTMLInputElement.prototype.click = function () {{ const carried = new DataTransfer();

@@ -21,7 +21,7 @@ fn rememory_is_started_and_two_turns_are_played() -> Result<()> {
 
 /// Turns a tile. A wrong one is hidden again; the right one, one of 24, is removed by itself.
 pub(crate) async fn turn_a_tile(page: &AnyPage) -> Result<()> {
-    // The foot follows a frame later, and would otherwise still be that of the coin when the tile is turned.
+    // The foot changes one frame later. Without this wait, the next check would still find “Draw a coin”.
     page.wait_until("the foot asks for a tile", async || {
         Ok(page.find_now(Role::Button, "Draw a coin").await?.is_none())
     })
@@ -170,7 +170,8 @@ async fn open_first_hand(page: &AnyPage) -> Result<String> {
     page.lift_anybodys_curtain().await
 }
 
-/// The titles of the cards in the first hand, which is open afterwards.
+/// The titles in the first hand, which stays open; without empty ones and the one on top of the Discard Pile, which is
+/// public.
 pub(crate) async fn first_hand(page: &AnyPage) -> Result<Vec<String>> {
     open_first_hand(page).await?;
     page.find(Role::Button, "Back to the table").await?;

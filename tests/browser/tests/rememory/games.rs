@@ -28,7 +28,7 @@ pub(crate) struct NativeCopy {
 }
 
 pub(crate) fn person(name: &str) -> Result<Player> {
-    Ok(Player::person(Name::read(name).map_err(|reason| anyhow!("{reason}"))?))
+    Ok(Player::person(Name::parse(name).map_err(|reason| anyhow!("{reason}"))?))
 }
 
 /// A setup for these people; the first one begins.

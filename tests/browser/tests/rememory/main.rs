@@ -5,6 +5,7 @@ mod classic;
 mod crowd;
 mod curtain;
 mod games;
+mod long_names;
 mod presses;
 mod secrets;
 mod setup;

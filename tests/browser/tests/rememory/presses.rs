@@ -1,7 +1,12 @@
-//! The number of presses from home to the first coin.
+//! The number of presses from home to the first coin, and what a press does not wait for.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Role, with_newcomers};
+use browser_tests::{
+    LAPTOP, Role, assert_moves, assert_points_elsewhere, slow_motion, with_newcomers, with_page,
+};
+use partypiece::rules::rememory::Variant;
+
+use crate::games::NativeCopy;
 
 /// RM-10, RM-11: at most 6 presses for three people; clicks and Enters count, letters of a name don't.
 #[test]
@@ -17,5 +22,25 @@ fn the_first_coin_takes_at_most_six_presses() -> Result<()> {
         let presses = page.presses().await?;
         ensure!(presses <= 6, "{presses} presses");
         Ok(())
+    })
+}
+
+/// RM-13: nobody waits for a found tile: while it turns over, the next coin is drawn. What only moves the focus to the
+/// tiles does not look like the large button.
+#[test]
+fn a_coin_is_drawn_while_a_found_tile_turns_over() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 3)?;
+        page.open_saved_game(&copy.game).await?;
+        page.find(Role::Button, "Draw a coin").await?;
+        assert_points_elsewhere(page, false).await?;
+        copy.draw_coin(page).await?;
+        page.find(Role::Button, "Choose a tile").await?;
+        assert_points_elsewhere(page, true).await?;
+        slow_motion(page).await?;
+        copy.turn_right_tile(page).await?;
+        assert_moves(page, "turns-over").await?;
+        copy.draw_coin(page).await
     })
 }

@@ -2,7 +2,12 @@
 
 use anyhow::Result;
 use browser_tests::{Page, Role};
-use partypiece::rules::{pieceagories as pieceagories_rules, scattergories as scattergories_rules};
+use partypiece::rules::{
+    name::Name,
+    pieceagories::{self as pieceagories_rules, PawnPlayer},
+    piecepack::Suit,
+    scattergories as scattergories_rules,
+};
 
 use crate::{pieceagories, scattergories};
 
@@ -18,6 +23,8 @@ pub(crate) enum WordGame {
 pub(crate) enum Writing {
     Typed,
     Paper,
+    /// Category by category around the table.
+    Blitz,
 }
 
 impl WordGame {
@@ -25,22 +32,40 @@ impl WordGame {
 
     /// Opens a game in which the letter is rolled and nobody has written yet.
     pub(crate) async fn open_before_writing(self, page: &Page, writing: Writing) -> Result<()> {
+        self.open_with_names(page, writing, &[]).await
+    }
+
+    /// The same with these people. Without names, they are Ana, Bo and Cy.
+    pub(crate) async fn open_with_names(self, page: &Page, writing: Writing, names: &[Name]) -> Result<()> {
         page.open().await?;
         match self {
             Self::Pieceagories => {
                 let answers = match writing {
-                    Writing::Typed => pieceagories_rules::Answers::Typed,
+                    Writing::Typed | Writing::Blitz => pieceagories_rules::Answers::Typed,
                     Writing::Paper => pieceagories_rules::Answers::Paper,
                 };
-                let game = pieceagories::games::after_throw(pieceagories::games::setup(1, answers)?)?;
+                let mut setup = pieceagories::games::setup(1, answers)?;
+                if !names.is_empty() {
+                    let birthday = |month| pieceagories_rules::Day::new(month, 1);
+                    let player = |((name, pawn), month)| PawnPlayer { name, pawn, birthday: birthday(month) };
+                    let named = names.iter().cloned().zip(Suit::ALL).zip(1..);
+                    (setup.players, setup.suits) = (named.map(player).collect(), 8);
+                }
+                setup.house.blitz = matches!(writing, Writing::Blitz);
+                let game = pieceagories::games::after_throw(setup)?;
                 page.open_saved_game(&game).await
             }
             Self::Scattergories => {
                 let answers = match writing {
-                    Writing::Typed => scattergories_rules::Answers::Typed,
+                    Writing::Typed | Writing::Blitz => scattergories_rules::Answers::Typed,
                     Writing::Paper => scattergories_rules::Answers::Paper,
                 };
-                let game = scattergories::games::after_roll(scattergories::games::setup(answers)?)?;
+                let mut setup = scattergories::games::setup(answers)?;
+                if !names.is_empty() {
+                    setup.players = names.to_vec();
+                }
+                setup.house.blitz = matches!(writing, Writing::Blitz);
+                let game = scattergories::games::after_roll(setup)?;
                 page.open_saved_game(&game).await
             }
         }

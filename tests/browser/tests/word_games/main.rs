@@ -2,7 +2,10 @@
 
 mod both;
 mod curtain;
+mod handing_in;
+mod long_names;
 mod paper;
 mod pieceagories;
 mod remarks;
 mod scattergories;
+mod shared_people;

@@ -1,7 +1,7 @@
 //! Remarks about an answer take no space.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, with_page};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, with_page};
 use serde_json::json;
 
 use crate::both::{WordGame, Writing, begin_sheet};
@@ -12,6 +12,33 @@ const ROW_HEIGHTS: &str =
 const CLOCK_IS_VISIBLE: &str = "const clock = document.querySelector('.clock').getBoundingClientRect();
     const board = document.querySelector('.board').getBoundingClientRect();
     return clock.top >= board.top && clock.bottom <= board.bottom && clock.right <= board.right";
+
+async fn assert_clock_is_visible(page: &Page, what: &str) -> Result<()> {
+    page.wait_for_paint().await?;
+    ensure!(page.execute(CLOCK_IS_VISIBLE).await? == json!(true), "the clock is hidden: {what}");
+    Ok(())
+}
+
+/// LK-08: the timer of a round on paper and that of a Blitz are visible without scrolling, also while somebody types an answer.
+#[test]
+fn the_timer_is_visible_on_a_phone_in_landscape() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(PHONE_LANDSCAPE, async |page| {
+            game.open_before_writing(page, Writing::Paper).await?;
+            page.find(Role::Button, "Start the timer").await?;
+            assert_clock_is_visible(page, "before a round on paper").await?;
+            page.press(Role::Button, "Start the timer").await?;
+            assert_clock_is_visible(page, "a round on paper").await
+        })?;
+        with_page(PHONE_LANDSCAPE, async |page| {
+            game.open_before_writing(page, Writing::Blitz).await?;
+            page.press(Role::Button, "Ana: start").await?;
+            page.find(Role::Textbox, "Ana, your answer").await?;
+            assert_clock_is_visible(page, "a Blitz").await
+        })?;
+    }
+    Ok(())
+}
 
 /// Remarks take no space: no line of the sheet grows while somebody types. The timer stays visible, also on a phone in
 /// landscape.
@@ -29,10 +56,7 @@ fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
             for answer in ["The Quick Fox", "7 up", "Quick / Quack", "", "", "", "", "", "", "Quill"] {
                 page.type_keys(answer).await?;
                 page.type_keys(Key::Enter).await?;
-                ensure!(
-                    page.execute(CLOCK_IS_VISIBLE).await? == json!(true),
-                    "the clock is hidden after {answer:?}"
-                );
+                assert_clock_is_visible(page, answer).await?;
             }
             let after = page.execute(ROW_HEIGHTS).await?;
             ensure!(before == after, "lines grow from {before} to {after}");

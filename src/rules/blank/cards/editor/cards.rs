@@ -19,7 +19,7 @@ pub(super) fn of_number(number: u8) -> Filter {
 pub(super) fn filter_gaps(
     rule: &Rule,
     cards: &Filter,
-    at: FilterLocation,
+    location: FilterLocation,
     make: &dyn Fn(Filter) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
@@ -33,7 +33,7 @@ pub(super) fn filter_gaps(
     pattern_gaps(
         rule,
         &first,
-        PatternLocation { at, second: false },
+        PatternLocation { filter: location, second: false },
         &|first| with(first, second.clone()),
         gaps,
     );
@@ -46,11 +46,12 @@ pub(super) fn filter_gaps(
     gaps.push(choice_gap("or another kind", rule, or.into()));
     if let Some(second) = &second {
         let make = |second: Pattern| with(first.clone(), Some(second));
-        pattern_gaps(rule, second, PatternLocation { at, second: true }, &make, gaps);
+        pattern_gaps(rule, second, PatternLocation { filter: location, second: true }, &make, gaps);
     }
 }
 
-/// The gaps of a filter that is only about a number and a colour, as that for the card beneath: a rule has few gaps.
+/// The gaps of a filter that is only about number and colour, such as that for the card beneath. It has no gap for further
+/// conditions, so that a rule has few gaps.
 pub(super) fn face_gaps(rule: &Rule, cards: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
     let first = cards.0.first().cloned().unwrap_or_default();
     let make = |first| make(Filter([first].into_iter().chain(cards.0.iter().skip(1).cloned()).collect()));
@@ -156,7 +157,7 @@ fn additional_condition(
     add(
         "the card before",
         // No card came before those of a hand.
-        (pattern.relation.is_none() && cards.at != FilterLocation::Hand)
+        (pattern.relation.is_none() && cards.filter != FilterLocation::Hand)
             .then(|| Pattern { relation: Some(Relation::Higher), ..pattern.clone() }),
     );
     add(
@@ -215,14 +216,14 @@ fn one_gap_each<T: Copy + PartialEq + ToString>(
     make: &dyn Fn(Vec<T>) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
-    for (at, this) in present.iter().enumerate() {
+    for (index, current) in present.iter().enumerate() {
         let mut fewer = present.to_vec();
-        fewer.remove(at);
+        fewer.remove(index);
         let mut options = vec![("none".to_owned(), make(fewer))];
-        for other in all.iter().filter(|other| *other == this || !present.contains(other)) {
+        for other in all.iter().filter(|other| *other == current || !present.contains(other)) {
             let mut changed = present.to_vec();
-            changed[at] = *other;
-            let or = if at == 0 { "" } else { "or " };
+            changed[index] = *other;
+            let or = if index == 0 { "" } else { "or " };
             options.push((format!("{or}{}", other.to_string()), make(changed)));
         }
         gaps.push(choice_gap(label, rule, options));

@@ -70,7 +70,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("shows the hand to one player", auto(AutoEffect::ShowTo(PlayerSelector::Next))),
         ("is shuffled", auto(AutoEffect::Shuffle)),
         ("has its top card turned over", auto(AutoEffect::Flip)),
-        ("has its top card make under", auto(AutoEffect::Under)),
+        ("has its top card put under it", auto(AutoEffect::Under)),
         ("is mixed back into the Draw Pile", auto(AutoEffect::MixBack)),
         ("goes back under its pile", auto(AutoEffect::DropRules)),
         ("is replaced by a new one", auto(AutoEffect::ReplaceRules)),
@@ -95,17 +95,17 @@ pub(super) fn first_for(target: &Target) -> Effect {
     all.find(fits).unwrap_or_else(|| Effect::Free(String::new()))
 }
 
-pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
-    let Some(Clause { target, effect }) = rule.clauses.get(at) else { return Vec::new() };
-    let make = |effect: Effect| rule.with_effect(at, effect);
+pub(super) fn gaps(rule: &Rule, clause_index: usize) -> Vec<Gap> {
+    let Some(Clause { target, effect }) = rule.clauses.get(clause_index) else { return Vec::new() };
+    let make = |effect: Effect| rule.with_effect(clause_index, effect);
     let fitting = effects().into_iter().filter(|(_, other)| other.fits(target));
     let kinds = fitting.map(|(name, other)| {
         let other = if is_same_kind(&other, effect) { effect.clone() } else { other };
         (name.to_owned(), make(other))
     });
     let mut gaps = vec![choice_gap("does what", rule, kinds.collect())];
-    let consequences = |with: &dyn Fn(Vec<AutoEffect>) -> Effect| {
-        let mut options = vec![("nothing more".to_owned(), make(with(Vec::new())))];
+    let consequences = |rebuild: &dyn Fn(Vec<AutoEffect>) -> Effect| {
+        let mut options = vec![("nothing more".to_owned(), make(rebuild(Vec::new())))];
         let all = [
             AutoEffect::Draw(Amount::Number(1)),
             AutoEffect::Draw(Amount::Number(2)),
@@ -113,31 +113,33 @@ pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
             AutoEffect::Skip(1),
             AutoEffect::Discard { cards: Amount::Number(1), pick: PickedBy::Owner },
         ];
-        options.extend(all.map(|effect| (effect.describe(&"that player"), make(with(vec![effect])))));
+        options.extend(all.map(|effect| (effect.describe(&"that player"), make(rebuild(vec![effect])))));
         options
     };
     match effect {
-        Effect::Auto(effect) => auto_gaps(rule, at, effect, &|effect| make(Effect::Auto(effect)), &mut gaps),
+        Effect::Auto(effect) => {
+            auto_gaps(rule, clause_index, effect, &|effect| make(Effect::Auto(effect)), &mut gaps)
+        }
         Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => {
-            gaps.push(text_gap("in your words", TextField::Effect(at), text));
+            gaps.push(text_gap("in your words", TextField::Effect(clause_index), text));
         }
         Effect::Keep { text, lasts: _ } => {
-            gaps.push(text_gap("in your words", TextField::Effect(at), text));
+            gaps.push(text_gap("in your words", TextField::Effect(clause_index), text));
             gaps.push(how_long(rule, None, &|lasts| make(Effect::Keep { text: text.clone(), lasts })));
         }
         Effect::Ask { question, answer, .. } => {
-            gaps.push(text_gap("question", TextField::Effect(at), question));
-            gaps.push(text_gap("answer", TextField::Answer(at), answer));
+            gaps.push(text_gap("question", TextField::Effect(clause_index), question));
+            gaps.push(text_gap("answer", TextField::Answer(clause_index), answer));
             let ask = |wrong| Effect::Ask { question: question.clone(), answer: answer.clone(), wrong };
             gaps.push(choice_gap("if that is wrong", rule, consequences(&ask)));
         }
         Effect::Contest { text, side, then } => {
-            gaps.push(text_gap("at what", TextField::Effect(at), text));
-            let with = |side, then| Effect::Contest { text: text.clone(), side, then };
+            gaps.push(text_gap("at what", TextField::Effect(clause_index), text));
+            let rebuild = |side, then| Effect::Contest { text: text.clone(), side, then };
             let sides = [("the loser", Side::Loser), ("the winner", Side::Winner)];
-            let sides = sides.map(|(name, side)| (name.to_owned(), make(with(side, then.clone()))));
+            let sides = sides.map(|(name, side)| (name.to_owned(), make(rebuild(side, then.clone()))));
             gaps.push(choice_gap("which of them", rule, sides.into()));
-            gaps.push(choice_gap("and then", rule, consequences(&|then| with(*side, then))));
+            gaps.push(choice_gap("and then", rule, consequences(&|then| rebuild(*side, then))));
         }
     }
     gaps
@@ -146,7 +148,7 @@ pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
 /// The gaps of an automatic effect.
 fn auto_gaps(
     rule: &Rule,
-    at: usize,
+    clause_index: usize,
     effect: &AutoEffect,
     make: &dyn Fn(AutoEffect) -> Rule,
     gaps: &mut Vec<Gap>,
@@ -163,24 +165,29 @@ fn auto_gaps(
         }
         AutoEffect::Take { cards, from, pick } => {
             let with = |cards, from, pick| make(AutoEffect::Take { cards, from, pick });
-            amounts(rule, *cards, &|cards| with(cards, from.clone(), *pick), gaps);
-            player_gaps(rule, at, "from whom", from, &|from| with(*cards, from, *pick), gaps);
-            picks(rule, *cards, &|pick| with(*cards, from.clone(), pick), gaps);
+            amount_leaving_gaps(rule, *cards, &|cards| with(cards, from.clone(), *pick), gaps);
+            player_gaps(rule, clause_index, "from whom", from, &|from| with(*cards, from, *pick), gaps);
+            picks(rule, *cards, &TAKE, &|pick| with(*cards, from.clone(), pick), gaps);
         }
         AutoEffect::Give { cards, to, pick } => {
             let with = |cards, to, pick| make(AutoEffect::Give { cards, to, pick });
-            amounts(rule, *cards, &|cards| with(cards, to.clone(), *pick), gaps);
-            player_gaps(rule, at, "to whom", to, &|to| with(*cards, to, *pick), gaps);
-            picks(rule, *cards, &|pick| with(*cards, to.clone(), pick), gaps);
+            amount_leaving_gaps(rule, *cards, &|cards| with(cards, to.clone(), *pick), gaps);
+            player_gaps(rule, clause_index, "to whom", to, &|to| with(*cards, to, *pick), gaps);
+            picks(rule, *cards, &TAKE, &|pick| with(*cards, to.clone(), pick), gaps);
         }
         AutoEffect::Discard { cards, pick } => {
-            amounts(rule, *cards, &|cards| make(AutoEffect::Discard { cards, pick: *pick }), gaps);
-            picks(rule, *cards, &|pick| make(AutoEffect::Discard { cards: *cards, pick }), gaps);
+            amount_leaving_gaps(
+                rule,
+                *cards,
+                &|cards| make(AutoEffect::Discard { cards, pick: *pick }),
+                gaps,
+            );
+            picks(rule, *cards, &DISCARD, &|pick| make(AutoEffect::Discard { cards: *cards, pick }), gaps);
         }
         AutoEffect::DiscardAll(cards) => filter_gaps(
             rule,
             cards,
-            FilterLocation::Effect(at),
+            FilterLocation::Effect(clause_index),
             &|cards| make(AutoEffect::DiscardAll(cards)),
             gaps,
         ),
@@ -194,10 +201,10 @@ fn auto_gaps(
             gaps.push(number_gap("how many turns", rule, 1, 5, &|n| make(AutoEffect::Skip(n))))
         }
         AutoEffect::Swap(with) => {
-            player_gaps(rule, at, "with whom", with, &|with| make(AutoEffect::Swap(with)), gaps)
+            player_gaps(rule, clause_index, "with whom", with, &|with| make(AutoEffect::Swap(with)), gaps)
         }
         AutoEffect::Pass { cards, to } => {
-            amounts(rule, *cards, &|cards| make(AutoEffect::Pass { cards, to: *to }), gaps);
+            amount_leaving_gaps(rule, *cards, &|cards| make(AutoEffect::Pass { cards, to: *to }), gaps);
             let ways = [
                 ("to the left", PassDirection::Left),
                 ("to the right", PassDirection::Right),
@@ -211,8 +218,15 @@ fn auto_gaps(
             options.extend((1..=7).map(|n| (n.to_string(), make(AutoEffect::Show(Some(n))))));
             gaps.push(choice_gap("how many", rule, options));
         }
-        AutoEffect::ShowTo(whom) => {
-            player_gaps(rule, at, "to whom", whom, &|whom| make(AutoEffect::ShowTo(whom)), gaps);
+        AutoEffect::ShowTo(players) => {
+            player_gaps(
+                rule,
+                clause_index,
+                "to whom",
+                players,
+                &|players| make(AutoEffect::ShowTo(players)),
+                gaps,
+            );
         }
         AutoEffect::AddRules(_) => {
             gaps.push(number_gap("how many", rule, 1, 3, &|n| make(AutoEffect::AddRules(n))))
@@ -242,10 +256,10 @@ fn auto_gaps(
     }
 }
 
-/// A gap for the other player of an effect, and one for the text if it is a description.
+/// The gap for the other player of an effect. If words describe that player, also the gap for the words.
 fn player_gaps(
     rule: &Rule,
-    at: usize,
+    clause_index: usize,
     label: &'static str,
     with: &PlayerSelector,
     make: &dyn Fn(PlayerSelector) -> Rule,
@@ -253,20 +267,20 @@ fn player_gaps(
 ) {
     gaps.push(player_gap(label, rule, with, make));
     if let PlayerSelector::Worded(text) = with {
-        gaps.push(text_gap("in your words", TextField::With(at), text));
+        gaps.push(text_gap("in your words", TextField::With(clause_index), text));
     }
 }
 
 /// The gaps for how many cards leave a hand.
-fn amounts(rule: &Rule, now: Amount, make: &dyn Fn(Amount) -> Rule, gaps: &mut Vec<Gap>) {
+fn amount_leaving_gaps(rule: &Rule, now: Amount, make: &dyn Fn(Amount) -> Rule, gaps: &mut Vec<Gap>) {
     amount_gaps(rule, now, "until … are left", Some(Amount::All), make, gaps);
 }
 
-/// The gap for how many cards, and one for the size of the hand if they go or come until it has that size.
+/// The gap for how many cards. If cards come or go until the hand has a certain size, also the gap for that size.
 fn amount_gaps(
     rule: &Rule,
     now: Amount,
-    until: &'static str,
+    size_label: &'static str,
     all: Option<Amount>,
     make: &dyn Fn(Amount) -> Rule,
     gaps: &mut Vec<Gap>,
@@ -276,7 +290,7 @@ fn amount_gaps(
     options.extend([
         ("the number on top".to_owned(), make(Amount::TopNumber)),
         ("as many as were played".to_owned(), make(Amount::Played)),
-        (until.to_owned(), make(size)),
+        (size_label.to_owned(), make(size)),
     ]);
     options.extend(all.map(|all| ("all".to_owned(), make(all))));
     gaps.push(choice_gap("how many", rule, options));
@@ -285,12 +299,16 @@ fn amount_gaps(
     }
 }
 
+/// Who can choose cards that go from one player to another.
+const TAKE: [PickedBy; 3] = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
+/// Who can choose cards to discard: nobody takes them.
+const DISCARD: [PickedBy; 2] = [PickedBy::Owner, PickedBy::Random];
+
 /// The gap for who chooses the cards; none if all cards go.
-fn picks(rule: &Rule, cards: Amount, make: &dyn Fn(PickedBy) -> Rule, gaps: &mut Vec<Gap>) {
+fn picks(rule: &Rule, cards: Amount, all: &[PickedBy], make: &dyn Fn(PickedBy) -> Rule, gaps: &mut Vec<Gap>) {
     if cards != Amount::All {
-        let all = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
-        let all = all.map(|pick| (pick.describe(Amount::Number(1)).to_owned(), make(pick)));
-        gaps.push(choice_gap("who chooses", rule, all.into()));
+        let option = |pick: &PickedBy| (pick.describe(Amount::Number(1)).to_owned(), make(*pick));
+        gaps.push(choice_gap("who chooses", rule, all.iter().map(option).collect()));
     }
 }
 

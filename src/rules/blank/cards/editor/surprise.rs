@@ -11,17 +11,17 @@ impl Rule {
         let parts: [fn(&Self) -> Vec<Gap>; 3] =
             [Self::trigger_gaps, |rule| rule.target_gaps(0), |rule| rule.effect_gaps(0)];
         for gaps in parts {
-            let mut at = 0;
+            let mut gap_index = 0;
             // A choice may add or remove later gaps, so they are listed again.
-            while let Some(gap) = gaps(&rule).into_iter().nth(at) {
+            while let Some(gap) = gaps(&rule).into_iter().nth(gap_index) {
                 // Of the details, half stay as they are, because a rule with all of them is hard to read.
-                let is_detail = at > 0;
+                let is_detail = gap_index > 0;
                 if !(is_detail && luck.below(2) == 0)
                     && let Some(chosen) = gap.random_choice(luck)
                 {
                     rule = chosen;
                 }
-                at += 1;
+                gap_index += 1;
             }
         }
         Self { title: self.title.clone(), author: self.author.clone(), ..rule }

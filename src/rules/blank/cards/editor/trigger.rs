@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use super::{FilterLocation, Gap, TextField, cards, cards::filter_gaps, choice_gap, number_gap, text_gap};
-use crate::rules::blank::{Act, CardCount, Cause, Colour, Filter, Holding, Rule, Span, Trigger};
+use crate::rules::blank::{CardCount, Cause, Colour, DetectedEvent, Filter, Holding, Rule, Span, Trigger};
 
 /// The trigger "a card is played".
 pub(super) fn played() -> Trigger {
@@ -12,31 +12,31 @@ pub(super) fn played() -> Trigger {
 
 /// The triggers to choose from, with their names.
 fn offered_triggers() -> Vec<(&'static str, Trigger)> {
-    let act = Trigger::Act;
+    let act = Trigger::Detected;
     vec![
         ("a card is played", played()),
         ("somebody draws", Trigger::Drawn { cause: Cause::Any, least: 1 }),
         ("a card is discarded", Trigger::Discarded(cards::any())),
-        ("a hand comes to …", act(Act::HandIs(1))),
+        ("a hand comes to …", act(DetectedEvent::HandIs(1))),
         ("a hand has no …", Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Red) }),
-        ("somebody takes a Penalty", act(Act::TakesPenalty)),
-        ("somebody plays several", act(Act::PlaysAtLeast(2))),
-        ("somebody cannot play", act(Act::CannotPlay)),
-        ("somebody accuses falsely", act(Act::FalselyAccuses)),
-        ("a play matches by colour", act(Act::MatchesByColour)),
-        ("a play matches by number", act(Act::MatchesByNumber)),
-        ("the same number comes twice in a row", act(Act::SameNumberTwice)),
-        ("a turn begins", act(Act::TurnStarts)),
-        ("the discards are shuffled", act(Act::Reshuffle)),
+        ("somebody takes a Penalty", act(DetectedEvent::TakesPenalty)),
+        ("somebody plays several", act(DetectedEvent::PlaysAtLeast(2))),
+        ("somebody cannot play", act(DetectedEvent::CannotPlay)),
+        ("somebody accuses falsely", act(DetectedEvent::FalselyAccuses)),
+        ("a play matches by colour", act(DetectedEvent::MatchesByColour)),
+        ("a play matches by number", act(DetectedEvent::MatchesByNumber)),
+        ("the same number comes twice in a row", act(DetectedEvent::SameNumberTwice)),
+        ("a turn begins", act(DetectedEvent::TurnStarts)),
+        ("the discards are shuffled", act(DetectedEvent::Reshuffle)),
         ("somebody at the table …", Trigger::ReportedAct(format!("{} ", Trigger::DOER))),
         ("something outside the game …", Trigger::ReportedEvent(String::new())),
-        ("time passes", Trigger::Time { span: Span::Rounds(1), again: true }),
+        ("time passes", Trigger::Time { span: Span::Rounds(1), repeats: true }),
     ]
 }
 
 /// Whether two triggers are of the same kind; their details may differ.
 fn is_same_kind(one: &Trigger, other: &Trigger) -> bool {
-    if let (Trigger::Act(one), Trigger::Act(other)) = (one, other) {
+    if let (Trigger::Detected(one), Trigger::Detected(other)) = (one, other) {
         discriminant(one) == discriminant(other)
     } else {
         discriminant(one) == discriminant(other)
@@ -51,17 +51,24 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     });
     let mut gaps = vec![choice_gap("when", rule, kinds.collect())];
     match &rule.trigger {
-        Trigger::Played { cards, on, count } => {
-            let with = |cards: Filter, on: Filter, count| make(Trigger::Played { cards, on, count });
+        Trigger::Played { cards, previous_top, count } => {
+            let with = |cards: Filter, previous_top: Filter, count| {
+                make(Trigger::Played { cards, previous_top, count })
+            };
             filter_gaps(
                 rule,
                 cards,
                 FilterLocation::Trigger,
-                &|cards| with(cards, on.clone(), *count),
+                &|cards| with(cards, previous_top.clone(), *count),
                 &mut gaps,
             );
-            beneath_gaps(rule, on, &|on| with(cards.clone(), on, *count), &mut gaps);
-            gaps.push(count_gap(rule, &|count| with(cards.clone(), on.clone(), count)));
+            beneath_gaps(
+                rule,
+                previous_top,
+                &|previous_top| with(cards.clone(), previous_top, *count),
+                &mut gaps,
+            );
+            gaps.push(count_gap(rule, &|count| with(cards.clone(), previous_top.clone(), count)));
         }
         Trigger::Drawn { cause, least } => {
             gaps.push(number_gap("how many at least", rule, 1, 7, &|least| {
@@ -86,26 +93,28 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
             );
         }
         Trigger::Hand { holds, cards } => hand_gaps(rule, *holds, cards, &mut gaps),
-        Trigger::Act(Act::HandIs(_)) => {
-            gaps.push(number_gap("how many cards", rule, 0, 20, &|n| make(Trigger::Act(Act::HandIs(n)))));
+        Trigger::Detected(DetectedEvent::HandIs(_)) => {
+            gaps.push(number_gap("how many cards", rule, 0, 20, &|n| {
+                make(Trigger::Detected(DetectedEvent::HandIs(n)))
+            }));
         }
-        Trigger::Act(Act::PlaysAtLeast(_)) => {
+        Trigger::Detected(DetectedEvent::PlaysAtLeast(_)) => {
             gaps.push(number_gap("how many at least", rule, 1, 7, &|n| {
-                make(Trigger::Act(Act::PlaysAtLeast(n)))
+                make(Trigger::Detected(DetectedEvent::PlaysAtLeast(n)))
             }));
         }
         Trigger::ReportedAct(text) => gaps.push(text_gap("what somebody does", TextField::Trigger, text)),
         Trigger::ReportedEvent(text) => gaps.push(text_gap("what happens", TextField::Trigger, text)),
-        Trigger::Time { span, again } => time_gaps(rule, *span, *again, &mut gaps),
-        Trigger::Act(
-            Act::TakesPenalty
-            | Act::CannotPlay
-            | Act::FalselyAccuses
-            | Act::MatchesByColour
-            | Act::MatchesByNumber
-            | Act::SameNumberTwice
-            | Act::TurnStarts
-            | Act::Reshuffle,
+        Trigger::Time { span, repeats } => time_gaps(rule, *span, *repeats, &mut gaps),
+        Trigger::Detected(
+            DetectedEvent::TakesPenalty
+            | DetectedEvent::CannotPlay
+            | DetectedEvent::FalselyAccuses
+            | DetectedEvent::MatchesByColour
+            | DetectedEvent::MatchesByNumber
+            | DetectedEvent::SameNumberTwice
+            | DetectedEvent::TurnStarts
+            | DetectedEvent::Reshuffle,
         )
         | Trigger::AsWritten => {}
     }
@@ -113,12 +122,16 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
 }
 
 /// The gap for the card beneath, and those of its filter.
-fn beneath_gaps(rule: &Rule, on: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
-    let kind = if on.is_any() { cards::of_number(1) } else { on.clone() };
+fn beneath_gaps(rule: &Rule, previous_top: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
+    let kind = if previous_top.is_any() { cards::of_number(1) } else { previous_top.clone() };
     let options = [("any card", cards::any()), ("a card of a kind", kind)];
-    gaps.push(choice_gap("on what", rule, options.map(|(name, on)| (name.to_owned(), make(on))).into()));
-    if !on.is_any() {
-        cards::face_gaps(rule, on, make, gaps);
+    gaps.push(choice_gap(
+        "on what",
+        rule,
+        options.map(|(name, previous_top)| (name.to_owned(), make(previous_top))).into(),
+    ));
+    if !previous_top.is_any() {
+        cards::face_gaps(rule, previous_top, make, gaps);
     }
 }
 
@@ -142,8 +155,8 @@ fn count_gap(rule: &Rule, make: &dyn Fn(CardCount) -> Rule) -> Gap {
     choice_gap("how many at once", rule, options)
 }
 
-fn time_gaps(rule: &Rule, span: Span, again: bool, gaps: &mut Vec<Gap>) {
-    let make = |span, again| Rule { trigger: Trigger::Time { span, again }, ..rule.clone() };
+fn time_gaps(rule: &Rule, span: Span, repeats: bool, gaps: &mut Vec<Gap>) {
+    let make = |span, repeats| Rule { trigger: Trigger::Time { span, repeats }, ..rule.clone() };
     let spans = match span {
         Span::Turns(_) => (1..=12).map(Span::Turns).collect::<Vec<_>>(),
         Span::Rounds(_) => (1..=12).map(Span::Rounds).collect(),
@@ -156,18 +169,18 @@ fn time_gaps(rule: &Rule, span: Span, again: bool, gaps: &mut Vec<Gap>) {
     gaps.push(choice_gap(
         "how long",
         rule,
-        spans.into_iter().map(|span| (length(span), make(span, again))).collect(),
+        spans.into_iter().map(|span| (length(span), make(span, repeats))).collect(),
     ));
     let units = [("turns", Span::Turns(1)), ("rounds", Span::Rounds(1)), ("seconds", Span::Seconds(60))];
     let units = units.map(|(name, unit)| {
         let same = discriminant(&unit) == discriminant(&span);
-        (name.to_owned(), make(if same { span } else { unit }, again))
+        (name.to_owned(), make(if same { span } else { unit }, repeats))
     });
     gaps.push(choice_gap("counted in", rule, units.into()));
     let often = [("again and again", true), ("once", false)];
     gaps.push(choice_gap(
         "how often",
         rule,
-        often.map(|(name, again)| (name.to_owned(), make(span, again))).into(),
+        often.map(|(name, repeats)| (name.to_owned(), make(span, repeats))).into(),
     ));
 }

@@ -129,7 +129,7 @@ impl AutoEffect {
             AutoEffect::Show(Some(n)) => {
                 format!("{} of {target} {} shown to all", cards(*n), if *n == 1 { "is" } else { "are" })
             }
-            AutoEffect::ShowTo(whom) => format!("{target} shows the hand to {whom} only"),
+            AutoEffect::ShowTo(players) => format!("{target} shows the hand to {players} only"),
             AutoEffect::Shuffle => format!("{target} is shuffled"),
             AutoEffect::Flip => format!("the top card of {target} is turned onto the Discard Pile"),
             AutoEffect::Under => format!("the top card of {target} goes under it"),

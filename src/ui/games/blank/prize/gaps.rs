@@ -151,7 +151,7 @@ fn block(rule: RwSignal<Rule>, block: Block) -> Html {
         rule.with(|rule| block.gaps(rule).into_iter().map(GapShape::from).collect::<Vec<_>>())
     });
     let (kind, label) = match block {
-        Block::Trigger => ("trigger", "What sets it off"),
+        Block::Trigger => ("trigger", "When it happens"),
         Block::Target(_) => ("target", "For whom or what"),
         Block::Effect(_) => ("effect", "What happens"),
     };

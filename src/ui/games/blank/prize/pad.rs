@@ -8,13 +8,13 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::pointer::{capture, position},
-    rules::blank::{Drawing, DrawnStamp, PenWidth},
-    screens::blank::sketch::{Pen, Sketch, Tool, inks},
-    ui::parts::{
-        card::{shapes, slug},
-        emblem,
+    browser::{
+        page,
+        pointer::{capture, position},
     },
+    rules::blank::{Colour, Drawing, DrawnStamp, PenWidth},
+    screens::blank::sketch::{Pen, PressedBy, Sketch, Tool, inks},
+    ui::parts::{card::shapes, emblem},
 };
 
 /// How far an arrow moves the tool, and how far with Shift.
@@ -40,15 +40,24 @@ impl Pad {
             capture(&event);
             event.prevent_default();
             let at = position(&event);
-            sketch.update(|sketch| sketch.press(pen.get_untracked(), at));
+            sketch.update(|sketch| sketch.press(PressedBy::Pointer, pen.get_untracked(), at));
         };
+        let is_drawing = move || sketch.with_untracked(Sketch::pressed_by) == Some(PressedBy::Pointer);
         let draw = move |event: PointerEvent| {
-            if sketch.with_untracked(Sketch::is_pressed) {
+            if is_drawing() {
                 let at = position(&event);
-                sketch.update(|sketch| sketch.move_to(pen.get_untracked(), at));
+                sketch.update(|sketch| sketch.move_to(PressedBy::Pointer, pen.get_untracked(), at));
             }
         };
-        let let_go = move |_| sketch.update(Sketch::release);
+        let let_go = move |_| {
+            if is_drawing() {
+                sketch.update(Sketch::release);
+            }
+        };
+        // The pad may disappear during a press: the editor is closed, or the curtain comes down.
+        on_cleanup(move || {
+            sketch.try_update(Sketch::release);
+        });
         let cross = move || {
             let [x, y] = at.get().map(i16::from);
             format!("M{} {y}h28M{x} {}v28", x - 14, y - 14)
@@ -72,7 +81,7 @@ impl Pad {
             >
                 <svg class="sketch" viewBox="0 0 256 256" aria-hidden="true">
                     <g prop:innerHTML=move || sketch.with(|sketch| shapes(sketch.drawing()))></g>
-                    <path class="pen" data-down=move || sketch.with(Sketch::is_pressed).then_some("") d=cross/>
+                    <path class="pen" data-down=move || sketch.with(Sketch::pressed_by).map(|_| "") d=cross/>
                 </svg>
             </span>
         }
@@ -82,6 +91,7 @@ impl Pad {
         let Self { sketch, pen, at } = self;
         let step = if event.shift_key() { STEPS.1 } else { STEPS.0 };
         let (right, down) = match event.key().as_str() {
+            _ if page::is_shortcut(&event) => return,
             "ArrowRight" => (step, 0),
             "ArrowLeft" => (-step, 0),
             "ArrowDown" => (0, step),
@@ -90,9 +100,9 @@ impl Pad {
                 event.prevent_default();
                 let (pen, at) = (pen.get_untracked(), at.get_untracked());
                 sketch.update(|sketch| {
-                    let lifts = sketch.is_pressed();
+                    let lifts = sketch.pressed_by().is_some();
                     if !lifts {
-                        sketch.press(pen, at);
+                        sketch.press(PressedBy::Key, pen, at);
                     }
                     if lifts || matches!(pen.tool, Tool::Stamp(_)) {
                         sketch.release();
@@ -105,7 +115,7 @@ impl Pad {
         event.prevent_default();
         let moved = |from: u8, by: i16| u8::try_from((i16::from(from) + by).clamp(0, 255)).unwrap_or(from);
         at.update(|[x, y]| (*x, *y) = (moved(*x, right), moved(*y, down)));
-        sketch.update(|sketch| sketch.move_to(pen.get_untracked(), at.get_untracked()));
+        sketch.update(|sketch| sketch.move_to(PressedBy::Key, pen.get_untracked(), at.get_untracked()));
     }
 
     /// The tools below the card.
@@ -127,7 +137,7 @@ impl Pad {
         });
         let inks = inks().map(|(ink, name)| {
             let symbol = ink.map(emblem::shape);
-            (ink, name, html! { <i class="ink" data-colour=ink.map(slug)>{symbol}</i> })
+            (ink, name, html! { <i class="ink" data-colour=ink.map(Colour::slug)>{symbol}</i> })
         });
         let tool = move || pen.get().tool;
         let take = move |tool| change(&|pen| pen.tool = tool);
@@ -139,7 +149,7 @@ impl Pad {
                 {choices("Tool", "tool", tools, tool, take)}
                 {choices("Width", "width", widths, move || pen.get().width, move |width| change(&|pen| pen.width = width))}
                 {choices("Colour", "ink", inks, move || pen.get().ink, move |ink| change(&|pen| pen.ink = ink))}
-                {choices("DrawnStamp", "tool", stamps, tool, take)}
+                {choices("Stamp", "tool", stamps, tool, take)}
                 <p class="row">
                     {button("Undo drawing", Sketch::undo)}
                     {button("Redo drawing", Sketch::redo)}

@@ -8,11 +8,11 @@ use crate::{
     browser::chance,
     rules::{
         Luck,
-        blank::{CardNo, DeckSeen, MAX_TEXT, MAX_TITLE, WrittenEffect},
+        blank::{CardNo, DeckView, MAX_TEXT, MAX_TITLE, WrittenEffect},
     },
     ui::parts::{
         Quiet,
-        card::{picture, slug, worth},
+        card::{picture, worth},
         emblem,
     },
 };
@@ -126,7 +126,7 @@ fn signature(table: BlankTable, writing: WritingDraft) -> Html {
 
 /// If several decks are mixed, which deck gets the rule (BL-R31).
 fn deck_choice(table: BlankTable) -> Option<Html> {
-    let name = |deck: &DeckSeen| deck.deck.name.clone();
+    let name = |deck: &DeckView| deck.deck.name.clone();
     let names: Vec<String> = table.with_untracked(|view| view.decks.iter().map(name).collect());
     if names.len() < 2 {
         return None;
@@ -162,7 +162,7 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, no: 
     };
     html! {
         <div class="growing stack">
-            <div class="game-face" data-colour=slug(colour) data-written="">
+            <div class="game-face" data-colour=colour.slug() data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}{worth_now}</span>
                 <span class="picture">{middle}</span>
                 {title_field(writing, true, "Title")}

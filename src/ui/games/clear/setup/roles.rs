@@ -5,6 +5,7 @@ use crate::ui::prelude::*;
 use super::SetupForm;
 use crate::{
     rules::{clear::Order, guests::GuestId},
+    screens::clear::{orders, roles_summary},
     ui::parts::{
         Quiet,
         controls::{Choice, Fold},
@@ -13,15 +14,8 @@ use crate::{
 
 pub(super) fn roles(form: SetupForm) -> Html {
     let now = Signal::derive(move || {
-        let order = form.plan.with(|plan| match &plan.order {
-            Order::Clockwise => "clockwise",
-            Order::Counterclockwise => "counterclockwise",
-            Order::Custom(_) => "in your own order",
-        });
-        match name_of(form, form.first.get()) {
-            Some(name) => format!("{name} rolls first, then {order}"),
-            None => format!("First roller at random, then {order}"),
-        }
+        let first = name_of(form, form.first.get());
+        form.plan.with(|plan| roles_summary(first.as_deref(), &plan.order))
     });
     let body = html! {
         <div class="row">
@@ -30,9 +24,7 @@ pub(super) fn roles(form: SetupForm) -> Html {
         </div>
         <fieldset class="choices grid">
             <legend>"Order of rolling"</legend>
-            {order(form, 0, "Clockwise", "The player on the left rolls next.")}
-            {order(form, 1, "Counterclockwise", "The player on the right rolls next.")}
-            {order(form, 2, "Your own order", "Press a name to move it forward.")}
+            {orders().map(|option| order(form, option)).into_iter().collect_html()}
         </fieldset>
         {move || custom_order(form)}
     };
@@ -68,29 +60,16 @@ fn player_choice(
     }
 }
 
-fn order(form: SetupForm, nth: u8, title: &'static str, line: &'static str) -> Html {
-    let index_of = |order: &Order| match order {
-        Order::Clockwise => 0,
-        Order::Counterclockwise => 1,
-        Order::Custom(_) => 2,
-    };
-    let chosen = Signal::derive(move || form.plan.with(|plan| index_of(&plan.order) == nth));
-    let choose = Callback::new(move |()| {
-        form.plan.update(|plan| {
-            plan.order = match nth {
-                0 => Order::Clockwise,
-                1 => Order::Counterclockwise,
-                _ => Order::Custom(Vec::new()),
-            };
-        });
-    });
+fn order(form: SetupForm, (order, title, line): (Order, &'static str, &'static str)) -> Html {
+    let to = order.clone();
+    let chosen = Signal::derive(move || form.plan.with(|plan| plan.order.is_like(&order)));
+    let choose = Callback::new(move |()| form.plan.update(|plan| plan.order = to.clone()));
     html! { <Choice group="order" title line chosen choose/> }
 }
 
 /// A custom order: a press on a name moves it up by one.
 fn custom_order(form: SetupForm) -> Html {
-    let order = form.plan.with(|plan| matches!(plan.order, Order::Custom(_)));
-    if !order {
+    if !form.plan.with(|plan| plan.order.is_custom()) {
         return Html::Nothing;
     }
     let move_forward = move |id: GuestId| {

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-use super::{SetupForm, place::place, writing::writing};
+use super::{SetupForm, place_card::place_card, writing::writing};
 
 /// The table. Enter on the last, empty chair calls `start`.
 pub(super) fn around(form: SetupForm, start: Callback<()>) -> Html {
@@ -29,7 +29,7 @@ pub(super) fn around(form: SetupForm, start: Callback<()>) -> Html {
         <section class="around wide stack" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
             <ol class="places grid" aria-label="Who is here, in the order people sit">
                 <Each each=move || chairs.get() key=|id| *id let(id)>
-                    {place(form, id, spots, picking, start)}
+                    {place_card(form, id, spots, picking, start)}
                 </Each>
             </ol>
             <div class="middle stack">

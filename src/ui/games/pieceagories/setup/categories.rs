@@ -7,10 +7,14 @@ use crate::{
     decks::{Deck, DeckKind, Line, pile},
     rules::{
         Luck,
-        pieceagories::{AT_ONCE, PlanField, SourceChoice},
+        pieceagories::{MAX_SLIPS_AT_ONCE, PlanField, SourceChoice},
     },
-    screens::pieceagories::{how_long_cards_last, source_words},
+    screens::{
+        blank::{has_titles, titles, toggle_titles},
+        pieceagories::{how_long_cards_last, source_words},
+    },
     ui::{
+        cards::{self, StoredCardDeck, display_name},
         parts::{
             Notice,
             controls::{Fold, Toggle, choices},
@@ -106,6 +110,7 @@ fn cards(form: SetupForm, from: SourceChoice) -> Html {
     let problem = Memo::new(move |_| form.problem_at(PlanField::Cards));
     html! {
         {decks(form, from)}
+        {(from == SourceChoice::Other).then(|| titles_of_blank(form))}
         <label for="cards">"Your own cards, one on each line"</label>
         <textarea
             id="cards"
@@ -190,13 +195,43 @@ fn decks(form: SetupForm, from: SourceChoice) -> Html {
     }
 }
 
+/// For each saved deck of BLANK, a toggle that adds the titles of its cards to the typed ones (BL-R67).
+fn titles_of_blank(form: SetupForm) -> Html {
+    let chip = |StoredCardDeck { deck, .. }: StoredCardDeck| {
+        let titles = titles(&deck);
+        let label = format!("Card titles of {}, {}", display_name(&deck), titles.len());
+        let (shown, added) = (titles.clone(), titles.clone());
+        let on = Memo::new(move |_| form.plan.with(|plan| has_titles(&plan.cards, &shown)));
+        let press = move |_| {
+            form.plan.update(|plan| {
+                plan.cards = toggle_titles(&plan.cards, &added);
+                if plan.game.is_empty() {
+                    plan.game = "BLANK".to_owned();
+                }
+            })
+        };
+        html! {
+            <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
+                <bdi>{label}</bdi>
+            </button>
+        }
+    };
+    let mut decks = cards::shelved();
+    decks.retain(|stored| !titles(&stored.deck).is_empty());
+    if decks.is_empty() {
+        return Html::Nothing;
+    }
+    let chips = decks.into_iter().map(chip).collect_html();
+    html! { <div class="row" role="group" aria-label="Card titles of BLANK">{chips}</div> }
+}
+
 /// Replaces the dealt cards by cards of the chosen decks, at most [`AT_ONCE`].
 fn deal_from(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();
         let fits = |stored: &&StoredDeck| chosen.contains(&stored.deck_ref);
         let decks: Vec<&Deck> = stock.iter().filter(fits).map(|stored| &*stored.deck).collect();
-        let pile = pile(&decks, AT_ONCE, &mut Luck::new(chance::seed()));
+        let pile = pile(&decks, MAX_SLIPS_AT_ONCE, &mut Luck::new(chance::seed()));
         pile.iter().map(Line::to_string).collect()
     });
     form.plan.update(|plan| plan.dealt = dealt);

@@ -46,7 +46,7 @@ fn forfeit(form: SetupForm) -> Html {
             <p class="quietly">"For flipping a blank coin or having the same answer. The page only reminds you."</p>
             <Choice group="forfeit" title="None" line="As most tables play." chosen=is_chosen(ForfeitChoice::Nothing) choose=choose(ForfeitChoice::Nothing)/>
             <Choice group="forfeit" title="Something harmless" line="Whatever you think of." chosen=is_chosen(ForfeitChoice::Words) choose=choose(ForfeitChoice::Words)/>
-            {move || (choice.get() == ForfeitChoice::Words).then(|| words(form))}
+            {move || (choice.get() == ForfeitChoice::Words).then(|| own_words_field(form))}
             {drink(asking, is_chosen(ForfeitChoice::Drink))}
             {of_age(form, asking)}
         </fieldset>
@@ -89,7 +89,7 @@ fn of_age(form: SetupForm, asking: RwSignal<bool>) -> Html {
 }
 
 /// The forfeit in the table's own words.
-fn words(form: SetupForm) -> Html {
+fn own_words_field(form: SetupForm) -> Html {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.forfeit.clone()));
     let problem = Memo::new(move |_| form.problem_at(PlanField::Forfeit));
     html! {

@@ -20,11 +20,9 @@ use super::{SetupForm, categories};
 pub(super) fn writing(form: SetupForm) -> Html {
     let advice = Memo::new(move |_| form.plan.with(writing_advice));
     let answers = Memo::new(move |_| form.plan.with(|plan| plan.answers));
-    let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
-    preselect_answering(
-        Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().named().count())),
-        choose,
-    );
+    let set = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
+    let people = Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().named_count()));
+    let choose = preselect_answering(people, set);
     let note = |sentence: String| html! { <p>{sentence}</p> };
     html! {
         {categories::first_choice(form)}
@@ -52,12 +50,12 @@ pub(super) fn clock(form: SetupForm) -> Html {
 /// The lines of the checklist. What is not needed has no checkbox.
 fn checklist_lines(list: Vec<Material>) -> Html {
     let (to_bring, not_needed) = checklist(list);
-    let line = |(what, tip): (String, &'static str)| {
+    let line = |(name, tip): (String, &'static str)| {
         html! {
             <li>
                 <label class="choice">
                     <input type="checkbox"/>
-                    <span><b>{what}</b><small>{tip}</small></span>
+                    <span><b>{name}</b><small>{tip}</small></span>
                 </label>
             </li>
         }

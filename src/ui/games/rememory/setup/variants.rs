@@ -7,7 +7,7 @@ use crate::{
         piecepack::{Rank, Suit},
         rememory::{Deal, Show, Sorted, Variant},
     },
-    screens::rememory::{slug, title},
+    screens::rememory::{VariantChoice, VariantSetting, slug, title, variant_settings},
     ui::{
         games::rememory::in_play::bag_picture,
         parts::{
@@ -21,7 +21,7 @@ use super::SetupForm;
 
 /// Each variant with its default settings (RM-R10, RM-R11, RM-R21), and a line about it.
 const VARIANTS: [(Variant, &str); 5] = [
-    (Variant::Bag, "Draw a coin from the bag. Everybody sees it. Start with this one."),
+    (Variant::Bag, "You draw coins from a bag, and everybody sees them. Start with this one."),
     (
         Variant::Hands { deal: Deal::Random, hidden: false },
         "Coins are dealt. Everybody looks for the tiles of their own coins.",
@@ -66,7 +66,8 @@ pub(super) fn variants(form: SetupForm) -> Html {
         <div class="fold finer grid">
             {move || {
                 chosen.track();
-                settings(form, untrack(|| form.variant.get()))
+                let settings = variant_settings(untrack(|| form.variant.get()));
+                settings.into_iter().map(|one| setting(form, one)).collect_html()
             }}
         </div>
     }
@@ -85,149 +86,25 @@ fn pieces(variant: Variant) -> Html {
     coins.map(|(suit, rank)| html! { <SeenCoin suit rank/> }).into_iter().collect_html()
 }
 
-/// An option: its title, a line about it, and the variant it leads to.
-type VariantOption = (&'static str, &'static str, fn(Variant) -> Variant);
-
-/// A setting with several options.
-fn setting(form: SetupForm, legend: &'static str, options: Vec<VariantOption>) -> Html {
-    let choice = |(title, line, change): VariantOption| {
-        let chosen = Signal::derive(move || change(form.variant.get()) == form.variant.get());
-        let choose = Callback::new(move |()| form.variant.update(|variant| *variant = change(*variant)));
-        html! { <Choice group=legend title line chosen choose/> }
-    };
-    html! {
-        <fieldset class="choices grid">
-            <legend>{legend}</legend>
-            {options.into_iter().map(choice).collect_html()}
-        </fieldset>
-    }
-}
-
-fn settings(form: SetupForm, variant: Variant) -> Html {
-    match variant {
-        Variant::Bag => Html::Nothing,
-        Variant::Hands { .. } | Variant::Steals { .. } => {
-            let dealt = vec![
-                (
-                    "At random",
-                    "Everybody gets the same number. The rest is the reserve.",
-                    (|variant| deal(variant, Deal::Random)) as _,
-                ),
-                (
-                    "By suit",
-                    "Whole suits for everybody, for up to 4 players.",
-                    (|variant| deal(variant, Deal::BySuit)) as _,
-                ),
-                (
-                    "By value",
-                    "Whole values for everybody, for up to 6 players.",
-                    (|variant| deal(variant, Deal::ByValue)) as _,
-                ),
-            ];
-            html! { {setting(form, "Dealt", dealt)}{switch(form, "Hidden hands", "Other players see only the suits of your coins.", is_hidden, set_hidden)} }
-        }
-        Variant::Rows { .. } => {
-            let sorts = vec![
-                ("By suit", "Four rows of six, suit up.", (|variant| sort(variant, Sorted::Suit)) as _),
-                ("By value", "Six rows of four, value up.", (|variant| sort(variant, Sorted::Value)) as _),
-            ];
+/// A setting of the chosen variant.
+fn setting(form: SetupForm, setting: VariantSetting) -> Html {
+    match setting {
+        VariantSetting::Choice { title, options } => {
+            let option = |VariantChoice { title: option, line, set }| {
+                let chosen = Signal::derive(move || set(form.variant.get()) == form.variant.get());
+                let choose = Callback::new(move |()| form.variant.update(|variant| *variant = set(*variant)));
+                html! { <Choice group=title title=option line chosen choose/> }
+            };
             html! {
-                {setting(form, "Sorted", sorts)}
-                {switch(form, "In order", "Coins lie in order in each row, so everybody knows each coin.", is_in_order, set_in_order)}
-                {reveal_switch(form)}
+                <fieldset class="choices grid">
+                    <legend>{title}</legend>
+                    {options.into_iter().map(option).collect_html()}
+                </fieldset>
             }
         }
-        Variant::Scattered { .. } => {
-            let shows = vec![
-                (
-                    "Suit up",
-                    "You see the suit and remember the value.",
-                    (|variant| show(variant, Show::Suit)) as _,
-                ),
-                (
-                    "Value up",
-                    "You see the value and remember the suit.",
-                    (|variant| show(variant, Show::Value)) as _,
-                ),
-                ("Covered", "You see neither side.", (|variant| show(variant, Show::Nothing)) as _),
-            ];
-            html! { {setting(form, "Lying", shows)}{reveal_switch(form)} }
+        VariantSetting::Switch { title, line, is_on, set } => {
+            let turn = Callback::new(move |on| form.variant.update(|variant| *variant = set(*variant, on)));
+            html! { <Toggle title line on=Signal::derive(move || is_on(form.variant.get())) turn/> }
         }
-    }
-}
-
-/// A switch.
-fn switch(
-    form: SetupForm,
-    title: &'static str,
-    line: &'static str,
-    is: fn(Variant) -> bool,
-    change: fn(Variant, bool) -> Variant,
-) -> Html {
-    let turn = Callback::new(move |on| form.variant.update(|variant| *variant = change(*variant, on)));
-    html! { <Toggle title line on=Signal::derive(move || is(form.variant.get())) turn/> }
-}
-
-/// The switch that allows players to show their coin to everybody, agreed before the game (RM-36).
-fn reveal_switch(form: SetupForm) -> Html {
-    switch(
-        form,
-        "Players can show their coin",
-        "Whoever chooses a coin can show it to everybody.",
-        Variant::may_reveal,
-        set_reveal,
-    )
-}
-
-fn deal(variant: Variant, deal: Deal) -> Variant {
-    match variant {
-        Variant::Hands { hidden, .. } => Variant::Hands { deal, hidden },
-        Variant::Steals { hidden, .. } => Variant::Steals { deal, hidden },
-        Variant::Bag | Variant::Rows { .. } | Variant::Scattered { .. } => variant,
-    }
-}
-
-fn is_hidden(variant: Variant) -> bool {
-    matches!(variant, Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. })
-}
-
-fn set_hidden(variant: Variant, hidden: bool) -> Variant {
-    match variant {
-        Variant::Hands { deal, .. } => Variant::Hands { deal, hidden },
-        Variant::Steals { deal, .. } => Variant::Steals { deal, hidden },
-        Variant::Bag | Variant::Rows { .. } | Variant::Scattered { .. } => variant,
-    }
-}
-
-fn sort(variant: Variant, sorted: Sorted) -> Variant {
-    match variant {
-        Variant::Rows { in_order, reveal, .. } => Variant::Rows { sorted, in_order, reveal },
-        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => variant,
-    }
-}
-
-fn is_in_order(variant: Variant) -> bool {
-    matches!(variant, Variant::Rows { in_order: true, .. })
-}
-
-fn set_in_order(variant: Variant, in_order: bool) -> Variant {
-    match variant {
-        Variant::Rows { sorted, reveal, .. } => Variant::Rows { sorted, in_order, reveal },
-        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => variant,
-    }
-}
-
-fn show(variant: Variant, show: Show) -> Variant {
-    match variant {
-        Variant::Scattered { reveal, .. } => Variant::Scattered { show, reveal },
-        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Rows { .. } => variant,
-    }
-}
-
-fn set_reveal(variant: Variant, reveal: bool) -> Variant {
-    match variant {
-        Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, reveal },
-        Variant::Scattered { show, .. } => Variant::Scattered { show, reveal },
-        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => variant,
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     screens::{
         house::{SCATTERGORIES, scattergories_in_force},
-        scattergories::{SCORING, die_in_a_line, problem_of_time},
+        scattergories::{SCORING, TWO_DICE, die_in_a_line, problem_of_time},
         sheets::duration_text,
     },
     ui::{
@@ -67,12 +67,12 @@ pub(super) fn house(form: SetupForm) -> Html {
 pub(super) fn die(form: SetupForm) -> Html {
     let die = Memo::new(move |_| form.plan.with(|plan| plan.die.clone()));
     let now = Signal::derive(move || die.with(die_in_a_line));
-    let way = move |title, line, this: Die| {
-        let like = this.clone();
+    let way = move |title, line, option: Die| {
+        let shown = option.clone();
         let chosen = Signal::derive(move || {
-            die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&like))
+            die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&shown))
         });
-        let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = this.clone()));
+        let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = option.clone()));
         html! { <Choice group="die" title line chosen choose/> }
     };
     let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Custom(_))));
@@ -81,7 +81,7 @@ pub(super) fn die(form: SetupForm) -> Html {
             <legend class="visually-hidden">"What gives the letters"</legend>
             {way("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
             {way("All letters", "Q and X are on it, too.", Die::Alphabet)}
-            {way("Two dice and a chart", "As in Pieceagories: some letters come more often.", Die::Chart)}
+            {way(TWO_DICE, "As in Pieceagories: some letters come more often.", Die::Chart)}
             {way("Letters of your own", "Press the letters for the die.", Die::Custom(Die::Twenty.letters()))}
         </fieldset>
         {move || own.get().then(|| letters(form))}

@@ -68,3 +68,18 @@ fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
         assert_accessible(page).await
     })
 }
+
+/// PG-83: after the game all sheets are deleted with one press, and brought back with another.
+#[test]
+fn the_answers_are_deleted_and_brought_back() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&finished_game()?).await?;
+        let stored = "return Object.keys(localStorage).filter((key) => key.includes('/step/')).length > 0";
+        for (press, left) in [("Delete the answers", false), ("Undo: bring the answers back", true)] {
+            page.press(Role::Button, press).await?;
+            page.wait_until(press, async || Ok(page.execute(stored).await? == json!(left))).await?;
+        }
+        Ok(())
+    })
+}

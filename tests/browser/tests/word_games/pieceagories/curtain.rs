@@ -10,7 +10,7 @@ use super::games::{after_throw, game_after, setup};
 use crate::curtain::{cursor_is_on, typed};
 
 const BRAINSTORM: BehindCurtain<'static> = BehindCurtain {
-    hold: "Bo: hold to invent categories",
+    hold: "Bo: hold to write categories",
     name: "Bo",
     selector: ".action .primary",
     back: "Done",
@@ -24,7 +24,7 @@ fn opening_the_curtain_ends_no_turn_of_the_brainstorm() -> Result<()> {
             page.open().await?;
             page.open_saved_game(&game_after(setup(1, Answers::Typed)?, 1, Vec::new())?).await?;
             page.assert_no_press_through(with, BRAINSTORM).await?;
-            page.find(Role::Button, "Bo: hold to invent categories").await.map(drop)
+            page.find(Role::Button, "Bo: hold to write categories").await.map(drop)
         })?;
     }
     Ok(())
@@ -134,6 +134,6 @@ fn a_draft_of_the_brainstorm_is_hidden_from_others() -> Result<()> {
         page.assert_hidden(&secrets).await?;
         page.type_keys(format!("{letter}illy songs") + Key::Enter).await?;
         page.wait_for_text("illy songs").await?;
-        page.assert_hidden_when_passed("Done", "Bo: hold to invent categories", &["illy songs"]).await
+        page.assert_hidden_when_passed("Done", "Bo: hold to write categories", &["illy songs"]).await
     })
 }

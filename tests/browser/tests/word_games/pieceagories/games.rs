@@ -30,7 +30,7 @@ pub(crate) const CATEGORIES: [&str; 10] = [
 ];
 
 pub(crate) fn name(text: &str) -> Result<Name> {
-    Name::read(text).map_err(|reason| anyhow::anyhow!("{reason}"))
+    Name::parse(text).map_err(|reason| anyhow::anyhow!("{reason}"))
 }
 
 /// A setup in which Ana is host and plays, with Bo and Cy; their birthdays follow each other from January on.
@@ -73,6 +73,10 @@ pub(crate) fn steps_to_list() -> Vec<(u8, Action)> {
 /// A game in which the dice are thrown and nobody has written yet.
 pub(crate) fn after_throw(setup: Setup) -> Result<Table> {
     let mut game = game_after(setup, 5, steps_to_list())?;
+    // A Blitz has no coins.
+    if game.play(Seat(0), Action::Roll).is_ok() {
+        return Ok(game);
+    }
     let mut act =
         |by, action| game.play(Seat(by), action).map(drop).map_err(|refusal| anyhow::anyhow!("{refusal}"));
     act(0, Action::Today(Day::new(1, 1).unwrap_or_else(|| unreachable!())))?;

@@ -24,7 +24,7 @@ pub(crate) async fn write_sheet(page: &Page, who: &str, answers: &[&str]) -> Res
 /// From the brainstorm to a complete list.
 pub(crate) async fn brainstorm(page: &Page) -> Result<()> {
     assert_accessible(page).await?;
-    page.press(Role::Button, "Bo: hold to invent categories").await?;
+    page.press(Role::Button, "Bo: hold to write categories").await?;
     assert_accessible(page).await?;
     page.lift_curtain("Bo").await?;
     for slip in &CATEGORIES[..6] {

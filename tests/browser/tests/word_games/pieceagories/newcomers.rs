@@ -53,7 +53,7 @@ fn an_invalid_name_is_refused_with_a_sentence_and_stays() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_set_up(page).await?;
         page.press(Role::Button, "Start").await?;
-        page.wait_for_text("at least two play").await?;
+        page.wait_for_text("At least two players are needed.").await?;
         enter_name(page, 1, "Ana").await?;
         enter_name(page, 2, "ANA").await?;
         page.press(Role::Button, "Start").await?;

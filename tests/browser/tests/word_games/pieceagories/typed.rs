@@ -88,8 +88,16 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         flip_coins_and_roll(page).await?;
         write_sheet(page, "Ana", &["#ana"]).await?;
         write_sheet(page, "Bo", &[]).await?;
-        write_sheet(page, "Cy", &[]).await?;
-        for _ in 1..=10 {
+        write_sheet(page, "Cy", &["", "#oast"]).await?;
+        read_category(page).await?;
+        read_category(page).await?;
+        let answer = "return [...document.querySelectorAll('.answers .text')].map((text) => text.textContent).join('')";
+        let oast = page.execute(answer).await?.as_str().unwrap_or_default().to_owned();
+        page.press(Role::Button, &format!("Challenge {oast}, Cy, number 2")).await?;
+        page.press(Role::Button, "Ana").await?;
+        page.press(Role::Button, "All strike").await?;
+        page.wait_for_text("0 to keep, 3 to strike: struck").await?;
+        for _ in 3..=10 {
             read_category(page).await?;
         }
         page.press(Role::Button, "See the score").await?;

@@ -12,8 +12,6 @@ use partypiece::{
     },
 };
 
-pub(crate) type Table = Game<Scattergories>;
-
 pub(crate) const CATEGORIES: [&str; 12] = [
     "Vegetable",
     "Pet",
@@ -31,7 +29,7 @@ pub(crate) const CATEGORIES: [&str; 12] = [
 
 /// A setup for Ana, Bo and Cy with a list and a die of two letters, which alternate.
 pub(crate) fn setup(answers: Answers) -> Result<Setup> {
-    let name = |text| Name::read(text).map_err(|reason| anyhow::anyhow!("{reason}"));
+    let name = |text| Name::parse(text).map_err(|reason| anyhow::anyhow!("{reason}"));
     let setup = Setup::of(["Ana", "Bo", "Cy"].into_iter().map(name).collect::<Result<_>>()?);
     let categories = CATEGORIES.map(str::to_owned);
     let letter = |c| Letter::new(c).context("a letter");
@@ -40,8 +38,9 @@ pub(crate) fn setup(answers: Answers) -> Result<Setup> {
 }
 
 /// A game after these actions.
-pub(crate) fn game_after(setup: Setup, actions: Vec<(u8, Action)>) -> Result<Table> {
-    let mut game = Table::start(setup, Seed(1)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+pub(crate) fn game_after(setup: Setup, actions: Vec<(u8, Action)>) -> Result<Game<Scattergories>> {
+    let mut game =
+        Game::<Scattergories>::start(setup, Seed(1)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     for (by, action) in actions {
         game.play(Seat(by), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     }
@@ -49,6 +48,6 @@ pub(crate) fn game_after(setup: Setup, actions: Vec<(u8, Action)>) -> Result<Tab
 }
 
 /// A game in which the die was rolled and nobody has written yet.
-pub(crate) fn after_roll(setup: Setup) -> Result<Table> {
+pub(crate) fn after_roll(setup: Setup) -> Result<Game<Scattergories>> {
     game_after(setup, vec![(0, Action::AgreeAll), (0, Action::Roll)])
 }

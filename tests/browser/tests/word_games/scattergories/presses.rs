@@ -50,9 +50,9 @@ fn a_reading_takes_a_press_for_each_category() -> Result<()> {
     })
 }
 
-/// SC-03: "End the game here" asks first, and the game goes on if the answer is no.
+/// "End the game here" asks first, and the game goes on if the answer is no.
 #[test]
-fn a_game_does_not_end_at_once() -> Result<()> {
+fn ending_a_game_asks_first() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&game_after(setup(Answers::Paper)?, Vec::new())?).await?;
@@ -65,7 +65,7 @@ fn a_game_does_not_end_at_once() -> Result<()> {
             page.press(Role::Button, answer).await?;
             page.find(Role::Button, shown).await?;
         }
-        // From the ending, another group is a press away.
+        // After the end, one press leads to the set-up, to change the players.
         page.press(Role::Link, "Change the players").await?;
         page.find(Role::Button, "Start").await.map(drop)
     })

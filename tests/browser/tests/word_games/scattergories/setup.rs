@@ -18,7 +18,7 @@ fn two_names_start_a_game_with_a_list_to_agree_on() -> Result<()> {
         page.type_into("Name at seat 1", "Ana").await?;
         page.type_keys(Key::Enter).await?;
         page.press(Role::Button, "Start").await?;
-        page.wait_for_text("Enter at least 2 players.").await?;
+        page.wait_for_text("At least two players are needed.").await?;
         page.type_into("Name at seat 2", "Bo").await?;
         page.wait_for_text("A set of three rounds, about").await?;
         page.press(Role::Button, "Start").await?;

@@ -21,7 +21,7 @@ use crate::{
 use super::SetupForm;
 
 /// A place card.
-pub(super) fn place(
+pub(super) fn place_card(
     form: SetupForm,
     id: GuestId,
     spots: Memo<Vec<(usize, usize)>>,
@@ -99,6 +99,7 @@ fn remove(form: SetupForm, id: GuestId) -> Html {
     let press = move |_| {
         let place = form.plan.with_untracked(|plan| plan.roster.guests().position(id)).unwrap_or_default();
         let removed = form.plan.try_update(|plan| plan.roster.remove(id)).flatten();
+        form.full.set(None);
         if let Some(removed) = removed.filter(|removed| !removed.name().trim().is_empty()) {
             form.say(format!("{} has left the table.", removed.name().trim()));
             form.removed.set(Some(removed));
@@ -196,7 +197,7 @@ fn birthday_fields(form: SetupForm, id: GuestId) -> Html {
 
 /// The field of the day or the month, with options from 1.
 fn birthday_field(
-    what: &'static str,
+    part: &'static str,
     value: Signal<Option<u8>>,
     set: Callback<Option<u8>>,
     options: Vec<String>,
@@ -209,12 +210,12 @@ fn birthday_field(
     let shown = move || value.get().map(|value| value.to_string()).unwrap_or_default();
     html! {
         <select
-            aria-label=what
+            aria-label=part
             data-missing=move || missing(value.get())
             prop:value=shown
             on:change=move |event| set.run(event_target_value(&event).parse().ok())
         >
-            <option value="">{what}</option>
+            <option value="">{part}</option>
             {(1..).zip(options).map(option).collect_html()}
         </select>
     }

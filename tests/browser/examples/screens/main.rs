@@ -1,8 +1,11 @@
 //! Takes screenshots of every screen at four sizes and in three themes, for people to look at.
 //!
 //! `cargo xtask screens` writes them to `target/screens/THEME/SIZE/`, with a page `index.html` that shows them side by side. The
-//! games are the golden records, opened at several steps. If there is a curtain, the screen behind it is taken, too. With
-//! `cargo xtask screens rememory` only the screens whose name contains that word are taken.
+//! games are the golden records, opened at several steps. If there is a curtain, the screen behind it is taken, too. Dialogs,
+//! notices and what a golden record does not show are in `situations`. With `cargo xtask screens rememory` only the screens whose
+//! name contains that word are taken.
+
+mod situations;
 
 use std::{
     env, fs,
@@ -20,7 +23,7 @@ const SIZES: [(&str, Window); 4] =
     [("1366x768", LAPTOP), ("1920x1080", LARGE_SCREEN), ("390x844", PHONE), ("844x390", PHONE_LANDSCAPE)];
 
 /// The screens that are not tables, by address.
-const PAGES: [&str; 16] = [
+const PAGES: [&str; 18] = [
     "",
     "set-up/pieceagories",
     "set-up/scattergories",
@@ -33,10 +36,12 @@ const PAGES: [&str; 16] = [
     "how-to-play/rememory",
     "how-to-play/blank",
     "decks",
+    "decks/built-in-0",
     "cards",
     "print",
     "settings",
     "about",
+    "second-screen",
 ];
 
 /// How many steps of a record are shown, besides its beginning.
@@ -45,6 +50,7 @@ const PLACES: usize = 8;
 /// A page in one theme and size, and where its screenshots go.
 struct Album<'a> {
     page: &'a Page,
+    window: Window,
     folder: PathBuf,
     wanted: &'a str,
 }
@@ -60,9 +66,10 @@ fn main() -> Result<()> {
                 page.reload().await?;
                 let folder = target.join(theme).join(size);
                 fs::create_dir_all(&folder)?;
-                let album = Album { page, folder, wanted: &wanted };
+                let album = Album { page, window, folder, wanted: &wanted };
                 album.take_pages().await?;
-                album.take_games().await
+                album.take_games().await?;
+                album.take_situations().await
             })?;
             println!("{theme} {size}");
         }
@@ -77,49 +84,64 @@ impl Album<'_> {
     async fn take_pages(&self) -> Result<()> {
         for address in PAGES {
             let name = if address.is_empty() { "home".to_owned() } else { address.replace('/', "-") };
-            if !name.contains(self.wanted) {
-                continue;
+            if self.wants(&name) {
+                self.page.execute(&format!("location.hash = '#/{address}'")).await?;
+                self.take(&name).await?;
             }
-            self.page.execute(&format!("location.hash = '#/{address}'")).await?;
-            self.take(&name).await?;
         }
         Ok(())
     }
 
     async fn take_games(&self) -> Result<()> {
-        let mut records: Vec<PathBuf> = fs::read_dir(root().join("tests/records"))?
-            .map(|entry| Ok(entry?.path()))
-            .collect::<Result<_>>()?;
+        let mut records: Vec<PathBuf> =
+            fs::read_dir(records())?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
         records.retain(|path| path.extension().is_some_and(|extension| extension == "jsonl"));
         records.sort();
         for record in records {
             let name = record.file_stem().and_then(|stem| stem.to_str()).context("a record has a name")?;
-            if name.contains(self.wanted) {
-                self.take_game(name, &fs::read_to_string(&record)?).await?;
+            if self.wants(name) {
+                self.take_game(name).await?;
             }
         }
         Ok(())
     }
 
     /// A game at its beginning, at several steps and at its end.
-    async fn take_game(&self, name: &str, record: &str) -> Result<()> {
-        let lines: Vec<&str> = record.lines().collect();
-        let (head, steps) = lines.split_first().context("a record has a first line")?;
+    async fn take_game(&self, name: &str) -> Result<()> {
         for place in 0..=PLACES {
-            let end = steps.len() * place / PLACES;
-            self.page.execute("location.hash = '#/'").await?;
-            self.page.execute("Object.keys(localStorage).filter((key) => key.includes('/game/')).forEach((key) => localStorage.removeItem(key))").await?;
-            self.page.put_in_storage("head", head).await?;
-            for (n, step) in steps[..end].iter().enumerate() {
-                self.page.put_in_storage(&format!("step/{n:06}"), step).await?;
-            }
-            self.page.open_game().await?;
+            self.open_record(name, place).await?;
             self.take(&format!("{name}-{place}")).await?;
             if self.lift().await? {
                 self.take(&format!("{name}-{place}-private")).await?;
             }
         }
         Ok(())
+    }
+
+    /// Opens a golden record at one of its places.
+    async fn open_record(&self, name: &str, place: usize) -> Result<()> {
+        let record = fs::read_to_string(records().join(name).with_extension("jsonl"))?;
+        let lines: Vec<&str> = record.lines().collect();
+        let (head, steps) = lines.split_first().context("a record has a first line")?;
+        self.clear_games().await?;
+        self.page.put_in_storage("head", head).await?;
+        for (n, step) in steps[..steps.len() * place / PLACES].iter().enumerate() {
+            self.page.put_in_storage(&format!("step/{n:06}"), step).await?;
+        }
+        self.page.open_game().await
+    }
+
+    /// Goes home and deletes all games.
+    async fn clear_games(&self) -> Result<()> {
+        let delete = "location.hash = '#/';
+            for (const key of Object.keys(localStorage)) if (key.includes('/game/')) localStorage.removeItem(key)";
+        self.page.execute(delete).await?;
+        self.page.wait_for_paint().await
+    }
+
+    /// Whether a screen of this name is to be taken.
+    fn wants(&self, name: &str) -> bool {
+        name.contains(self.wanted)
     }
 
     /// Lifts the curtain, if there is one.
@@ -142,6 +164,10 @@ impl Album<'_> {
         fs::write(self.folder.join(format!("{name}.png")), self.page.browser.screenshot_as_png().await?)?;
         Ok(())
     }
+}
+
+fn records() -> PathBuf {
+    root().join("tests/records")
 }
 
 /// A page that shows every screen in all sizes and themes.

@@ -1,5 +1,8 @@
 //! Computes what Rememory's screens show from a view. Components only draw it.
 
+mod places;
+mod settings;
+
 use super::Strip;
 use crate::rules::{
     Public, Seat,
@@ -8,6 +11,11 @@ use crate::rules::{
         Action, CoinSource, Event, OwnView, PLAYING_TIME, Person, Private, Scene, Variant, View, VisibleCoin,
     },
 };
+
+pub use places::{
+    coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
+};
+pub use settings::{VariantChoice, VariantSetting, variant_settings};
 
 /// The name of a variant in style sheets and in stored settings.
 pub fn slug(variant: Variant) -> &'static str {
@@ -33,15 +41,29 @@ pub fn title(variant: Variant) -> &'static str {
 
 /// What the setup says beside its button: the game that would start with so many named players (RM-02, RM-R38).
 pub fn summary(variant: Variant, players: usize) -> String {
-    let title = title(variant);
-    match players {
-        0 => PLAYING_TIME.to_owned(),
-        1 => format!("{title}, alone. {PLAYING_TIME}"),
-        _ if variant.ends_even(players) => {
-            format!("{title}, {players} players: you all end with the same number of tiles. {PLAYING_TIME}")
-        }
-        _ => format!("{title}, {players} players. {PLAYING_TIME}"),
-    }
+    let even = if variant.ends_even(players) { ": you all end with the same number of tiles" } else { "" };
+    let who = match players {
+        0 => return PLAYING_TIME.to_owned(),
+        1 => "alone".to_owned(),
+        _ => format!("{players} players{even}"),
+    };
+    format!("{}, {who}. About {} minutes.", title(variant), minutes(variant, players))
+}
+
+/// About how many minutes a game takes, as a multiple of five and within the limits of RM-02. Each of the 24 tiles takes a
+/// turn, and each player misses some six times. A turn takes a third of a minute, or half a minute if hands are hidden,
+/// because the laptop is passed.
+pub fn minutes(variant: Variant, players: usize) -> u32 {
+    let players = u32::try_from(players).unwrap_or(u32::MAX).min(8);
+    let seconds = match variant {
+        Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. } if players > 1 => 30,
+        Variant::Bag
+        | Variant::Hands { .. }
+        | Variant::Steals { .. }
+        | Variant::Rows { .. }
+        | Variant::Scattered { .. } => 20,
+    };
+    (((24 + 6 * players) * seconds).div_ceil(5 * 60) * 5).clamp(15, 30)
 }
 
 /// The name of a seat.
@@ -170,6 +192,17 @@ pub fn hidden_side(view: &View, alone: bool, behind: bool) -> Option<HiddenSide>
         (false, false) => LookState::Possible,
     };
     Some(HiddenSide { seat, look, reveal: hidden.reveal })
+}
+
+/// Whether the player of the turn can look at their coin and has not done so.
+pub fn is_coin_unseen(view: &View) -> bool {
+    let hidden = view.in_play().and_then(|coin| coin.hidden);
+    matches!(view.private(), Some((_, Private::Coin))) && hidden.is_some_and(|hidden| !hidden.looked)
+}
+
+/// What the person who lifts the curtain is to do.
+pub fn purpose(view: &View) -> &'static str {
+    if view.in_play().is_some() { "to look at the coin" } else { "to pick a coin" }
 }
 
 /// What to do now, in a sentence. `seconds` is how long a wrong tile stays visible; `None` if somebody has to press.

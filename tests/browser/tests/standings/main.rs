@@ -1,18 +1,28 @@
-//! An evening of two games: the standings, its end, the history, a backup of the results, and forgetting a person.
+//! An evening of several games: the standings, its end, the history, backups, and forgetting a person.
+
+mod backup;
+mod closed;
+mod history;
+mod many;
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, assert_accessible, with_page};
 use serde_json::json;
 
 /// Ana wins against Bo and Cy.
-const CLEAR: (&str, &str) = ("2345678924", include_str!("../../records/clear-1.jsonl"));
+const CLEAR: (&str, &str) = ("2345678924", include_str!("../../../records/clear-1.jsonl"));
 /// Ana and Bo win together. Cy has left.
-const REMEMORY: (&str, &str) = ("2345678925", include_str!("../../records/rememory-1-scattered.jsonl"));
+const REMEMORY: (&str, &str) = ("2345678925", include_str!("../../../records/rememory-1-scattered.jsonl"));
 
 /// Opens a game without its last step.
 async fn open_before_end(page: &Page, (id, record): (&str, &str)) -> Result<()> {
+    open_before(page, (id, record), 1).await
+}
+
+/// Opens a game without its last steps.
+async fn open_before(page: &Page, (id, record): (&str, &str), steps: usize) -> Result<()> {
     let mut lines: Vec<&str> = record.lines().collect();
-    lines.pop();
+    lines.truncate(lines.len() - steps);
     let store = "const [id, lines] = arguments;
         lines.forEach((line, n) => localStorage.setItem(
             `partypiece/game/${id}/${n ? 'step/' + String(n - 1).padStart(6, '0') : 'head'}`, line));
@@ -125,44 +135,6 @@ fn the_second_screen_shows_the_end_of_the_evening() -> Result<()> {
         page.second_screen_shows("16 points in one deal").await?;
         press_in_sight(page, "Continue this evening").await?;
         page.second_screen_shows("Choose a game on the laptop.").await
-    })
-}
-
-/// EV-03, EV-04, EV-13: results come back from a backup, a damaged one is named and stays, and Ana is forgotten.
-#[test]
-fn results_are_kept_in_a_backup_until_a_person_is_forgotten() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.open().await?;
-        play_both(page).await?;
-        page.execute("location.hash = '#/'").await?;
-        let catch = "const make = URL.createObjectURL.bind(URL); window.caught = '';
-            URL.createObjectURL = (blob) => { blob.text().then((text) => { window.caught = text; }); return make(blob); }";
-        page.execute(catch).await?;
-        page.press(Role::Button, "Back up everything").await?;
-        page.wait_until("a backup is saved", async || Ok(page.execute("return window.caught").await? != ""))
-            .await?;
-        let open = "localStorage.clear(); HTMLInputElement.prototype.click = function () {
-            const carried = new DataTransfer();
-            carried.items.add(new File([window.caught], 'party.json'));
-            this.files = carried.files; this.dispatchEvent(new Event('change')); }";
-        page.execute(open).await?;
-        page.press(Role::Button, "Open a file").await?;
-        page.wait_for_text("2 results imported.").await?;
-        page.execute("localStorage.setItem('partypiece/result/2345678926', '{\"kind\":\"clear\"')").await?;
-        go_to_evening(page).await?;
-        page.wait_for_text("One result is damaged and left out.").await?;
-        ensure!(rows(page).await? == ["Ana 2 1 1", "Bo 1 0 1", "Cy 0 0 –"], "{:?}", rows(page).await?);
-        press_in_sight(page, "Forget Ana").await?;
-        page.find(Role::Dialog, "Forget Ana?").await?;
-        page.wait_for_text("Also delete the 2 saved games").await?;
-        assert_accessible(page).await?;
-        page.press(Role::Button, "Forget").await?;
-        page.wait_until("Ana is not named any more", async || Ok(!page.shows("Ana").await?)).await?;
-        ensure!(rows(page).await? == ["Bo 1 0 1", "Cy 0 0 –"], "{:?}", rows(page).await?);
-        ensure!(stored_results(page).await? == 3, "the damaged result is deleted");
-        let names = "return Object.values({ ...localStorage }).filter((text) => text.includes('Ana')).length";
-        ensure!(page.execute(names).await? == json!(0), "the name is still stored");
-        Ok(())
     })
 }
 

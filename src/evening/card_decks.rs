@@ -1,0 +1,113 @@
+//! The decks of cards that a game of BLANK leaves: each replaces the stored deck that it was dealt from (BL-80).
+
+use crate::{
+    play::DeckId,
+    rules::blank::{CardDeck, read_deck, write_deck},
+};
+
+/// A stored deck.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StoredCardDeck {
+    /// Its id.
+    pub id: DeckId,
+    /// The deck.
+    pub deck: CardDeck,
+}
+
+/// A note beside a game for each deck that it stored: the deck's id, the hash of its text, and what it replaced. With
+/// it, the same stored deck is replaced if the end is undone and the game ends again.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SavedDeckNote {
+    /// The id of the stored deck.
+    pub id: DeckId,
+    hash: u64,
+    before: Before,
+}
+
+/// What was stored before.
+#[derive(Debug, Clone, PartialEq)]
+enum Before {
+    /// No deck.
+    Nothing,
+    /// The deck as it was dealt.
+    Dealt,
+    /// Something else, as text.
+    Other(String),
+}
+
+impl SavedDeckNote {
+    /// Reads a note.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut lines = text.splitn(3, '\n');
+        let id = DeckId::parse(lines.next()?)?;
+        let hash = lines.next()?.parse().ok()?;
+        let before = match lines.next()? {
+            "new" => Before::Nothing,
+            "dealt" => Before::Dealt,
+            other => Before::Other(other.to_owned()),
+        };
+        Some(Self { id, hash, before })
+    }
+
+    /// The note as text.
+    pub fn text(&self) -> String {
+        let before = match &self.before {
+            Before::Nothing => "new",
+            Before::Dealt => "dealt",
+            Before::Other(text) => text,
+        };
+        format!("{}\n{}\n{before}", self.id.as_str(), self.hash)
+    }
+
+    /// The note after the table changed the stored deck to `stored`. So, if the end of the game is undone, its next end does
+    /// not take this change for one made elsewhere, and stores the deck again: cards that were put in the box are in the
+    /// deck again, and no prize is lost.
+    #[must_use]
+    pub fn with_change(self, stored: &str) -> Self {
+        Self { hash: hash_of(stored), ..self }
+    }
+
+    /// What the end of a game stores: the text of the deck, and the new note. `noted` is the note of an end that was undone,
+    /// with the text that is stored now; without one, the deck is found among `stored`, or gets the id `fresh`. `None` if the
+    /// deck was changed elsewhere since then: that is kept.
+    pub fn of_end(
+        noted: Option<(Self, String)>,
+        stored: &[StoredCardDeck],
+        fresh: DeckId,
+        dealt: &CardDeck,
+        played: &CardDeck,
+    ) -> Option<(String, Self)> {
+        let (id, before) = match noted {
+            Some((note, text)) if hash_of(&text) == note.hash => (note.id, note.before),
+            Some(_) => return None,
+            None => match find_stored(stored, dealt) {
+                Some(StoredCardDeck { id, deck }) if deck == dealt => (id.clone(), Before::Dealt),
+                Some(StoredCardDeck { id, deck }) => (id.clone(), Before::Other(write_deck(deck))),
+                None => (fresh, Before::Nothing),
+            },
+        };
+        let deck = match &before {
+            Before::Nothing => None,
+            Before::Dealt => Some(dealt.clone()),
+            Before::Other(text) => read_deck(text).ok(),
+        };
+        let text = write_deck(&deck.map_or_else(|| played.clone(), |deck| deck.merge_prizes(dealt, played)));
+        let hash = hash_of(&text);
+        Some((text, Self { id, hash, before }))
+    }
+}
+
+/// Finds the stored deck that this one was dealt from: an equal one, or one with the same name and mark.
+fn find_stored<'a>(stored: &'a [StoredCardDeck], dealt: &CardDeck) -> Option<&'a StoredCardDeck> {
+    let same = stored.iter().find(|stored| stored.deck == *dealt);
+    let same_name_and_mark = |stored: &&StoredCardDeck| {
+        dealt.mark.is_some() && (stored.deck.mark, &stored.deck.name) == (dealt.mark, &dealt.name)
+    };
+    same.or_else(|| stored.iter().find(same_name_and_mark))
+}
+
+/// A hash of a text, to see whether it has changed: FNV-1a.
+fn hash_of(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}

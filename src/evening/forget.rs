@@ -1,0 +1,104 @@
+//! Forgetting a person: in a stored result, and on the cards of a deck of BLANK.
+
+use super::{BestMoment, GameResult};
+use crate::{json, rules::name::Name};
+
+/// What to do with a stored result to forget a person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Forgotten {
+    /// It does not name them.
+    Unchanged,
+    /// Store this instead.
+    Changed(GameResult),
+    /// Delete it: no other person has a name in it, or it is damaged and names them.
+    Deleted,
+}
+
+/// Forgets a person in the text of a stored result. Places and scores of the others stay. Moments that contain the name as a
+/// whole word are removed.
+pub fn forget(text: &str, person: &Name) -> Forgotten {
+    let key = person.comparison_key();
+    let Ok(mut result) = GameResult::read(text) else {
+        // The name as JSON without its closing quote, because the text may be cut off right after it.
+        let quoted = serde_json::to_string(person).unwrap_or_default();
+        let is_named = contains_name(text, quoted.trim_end_matches('"'));
+        return if is_named { Forgotten::Deleted } else { Forgotten::Unchanged };
+    };
+    let mut spellings = vec![person.as_str().to_owned()];
+    for finisher in result.people.iter_mut().filter(|finisher| !finisher.computer) {
+        if let Some(name) = finisher.name.take_if(|name| name.comparison_key() == key) {
+            spellings.push(name.as_str().to_owned());
+        }
+    }
+    let moments = result.moments.len();
+    result.moments.retain(|BestMoment { title, story }| {
+        !spellings.iter().any(|name| contains_name(title, name) || contains_name(story, name))
+    });
+    if spellings.len() == 1 && result.moments.len() == moments {
+        Forgotten::Unchanged
+    } else if result.people.iter().any(|finisher| finisher.name.is_some() && !finisher.computer) {
+        Forgotten::Changed(result)
+    } else {
+        Forgotten::Deleted
+    }
+}
+
+/// Whether a text contains a name, and not only as a part of a longer word: “Ann” is not in “Anna”.
+fn contains_name(text: &str, name: &str) -> bool {
+    let ends_word = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
+    text.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + name.len()..]);
+        ends_word(before.chars().next_back()) && ends_word(after.chars().next())
+    })
+}
+
+/// What stands for a forgotten person on a card, so that the card is still signed, and rules about signed cards still apply.
+pub const SOMEBODY: &str = "Somebody";
+
+/// The fields with the name of a person in the text of a deck, and what replaces the name.
+const SIGNATURES: [(&str, &str); 4] = [
+    ("\"author\":\"", SOMEBODY),
+    ("\"by\":\"", SOMEBODY),
+    ("\"approved\":\"", SOMEBODY),
+    ("\"owner\":\"", ""),
+];
+
+/// The text of a stored deck without this person as author, owner or winner, also in rules about signed cards and in the box.
+/// `None` if they are not in it. It works on the text, so it works on a damaged deck, too: within texts of people, quotes have a
+/// backslash, so no field begins there.
+pub fn forget_in_deck(deck: &str, person: &Name) -> Option<String> {
+    let mut forgotten = String::new();
+    let mut rest = deck;
+    let mut found = false;
+    while let Some((start, replacement)) = next_signature(rest) {
+        let (before, from) = rest.split_at(start);
+        let (name, after) = from.split_at(end_of_text(from));
+        let name_read = json::read::<String>(&format!("\"{name}\"")).unwrap_or_default();
+        let is_person = Name::parse(&name_read).is_ok_and(|name| name.same_as(person));
+        found |= is_person;
+        forgotten.push_str(before);
+        forgotten.push_str(if is_person { replacement } else { name });
+        rest = after;
+    }
+    forgotten.push_str(rest);
+    found.then_some(forgotten)
+}
+
+/// Where the next name begins, and what replaces it.
+fn next_signature(text: &str) -> Option<(usize, &'static str)> {
+    let find = |(field, replacement): &(&str, &'static str)| {
+        text.find(field).map(|at| (at + field.len(), *replacement))
+    };
+    SIGNATURES.iter().filter_map(find).min()
+}
+
+/// Where a text in JSON ends: at the first quote without a backslash.
+fn end_of_text(text: &str) -> usize {
+    let mut escaped = false;
+    let ends = |letter: char| {
+        let ends = letter == '"' && !escaped;
+        escaped = letter == '\\' && !escaped;
+        ends
+    };
+    text.find(ends).unwrap_or(text.len())
+}

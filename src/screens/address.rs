@@ -1,0 +1,152 @@
+//! The screens and their addresses: the part after `#`, so that Back works without a server too.
+
+use crate::{
+    daily::DailyGame,
+    play::{DeckId, GameId, Kind},
+};
+
+/// Which deck it is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum DeckRef {
+    /// A built-in deck by its index. It can be copied but not changed.
+    BuiltIn(usize),
+    /// A deck stored by people.
+    Stored(DeckId),
+}
+
+/// The prefix of the index of a built-in deck in addresses and settings.
+const BUILT_IN: &str = "built-in-";
+
+impl DeckRef {
+    /// Its name in addresses and settings.
+    pub fn slug(&self) -> String {
+        match self {
+            DeckRef::BuiltIn(number) => format!("{BUILT_IN}{number}"),
+            DeckRef::Stored(id) => id.as_str().to_owned(),
+        }
+    }
+
+    /// The deck with that slug, if the slug is valid.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        let built_in =
+            slug.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(DeckRef::BuiltIn);
+        built_in.or_else(|| DeckId::parse(slug).map(DeckRef::Stored))
+    }
+}
+
+/// A screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Screen {
+    /// The games, and unfinished games.
+    Home,
+    /// Setting up a game.
+    Setup(Kind),
+    /// Today's game of the day, which opens its table.
+    Day(DailyGame),
+    /// A game.
+    Table(GameId),
+    /// The rules of a game.
+    HowTo(Kind),
+    /// All decks of categories.
+    Decks,
+    /// One deck.
+    Deck(DeckRef),
+    /// Lists and answer pads for tables that play on paper.
+    Print,
+    /// The decks of cards of BLANK.
+    Cards,
+    /// Cards in a link, by their code.
+    CardLink(String),
+    /// The standings of this evening, and the history.
+    Evening,
+    /// Settings.
+    Settings,
+    /// Who made the page and the games.
+    About,
+    /// What a second screen shows.
+    SecondScreen,
+}
+
+impl Screen {
+    /// The screen of an address; home if the address is unknown.
+    pub fn from_fragment(hash: &str) -> Self {
+        let path = hash.trim_start_matches(['#', '/']);
+        let (place, what) = path.split_once('/').unwrap_or((path, ""));
+        let of_game = |screen: fn(Kind) -> Screen| Kind::from_slug(what).map(screen);
+        let screen = match place {
+            "set-up" => of_game(Screen::Setup),
+            "how-to-play" => of_game(Screen::HowTo),
+            "day" => DailyGame::from_slug(what).map(Screen::Day),
+            "table" => GameId::parse(what).map(Screen::Table),
+            "decks" => Some(DeckRef::from_slug(what).map_or(Screen::Decks, Screen::Deck)),
+            "print" => Some(Screen::Print),
+            "cards" => Some(Screen::Cards),
+            "card" => Some(Screen::CardLink(what.to_owned())),
+            "evening" => Some(Screen::Evening),
+            "settings" => Some(Screen::Settings),
+            "about" => Some(Screen::About),
+            "second-screen" => Some(Screen::SecondScreen),
+            _ => None,
+        };
+        screen.unwrap_or(Screen::Home)
+    }
+
+    /// Whether its “Back” returns to the screen before.
+    pub fn is_side_page(&self) -> bool {
+        matches!(
+            self,
+            Screen::HowTo(_)
+                | Screen::Decks
+                | Screen::Deck(_)
+                | Screen::Print
+                | Screen::CardLink(_)
+                | Screen::Evening
+                | Screen::Settings
+                | Screen::About
+        )
+    }
+
+    /// The address of the screen, also for `href`.
+    pub fn hash(&self) -> String {
+        match self {
+            Screen::Home => "#/".to_owned(),
+            Screen::Setup(kind) => format!("#/set-up/{}", kind.slug()),
+            Screen::Day(game) => format!("#/day/{}", game.kind().slug()),
+            Screen::Table(id) => format!("#/table/{}", id.as_str()),
+            Screen::HowTo(kind) => format!("#/how-to-play/{}", kind.slug()),
+            Screen::Decks => "#/decks".to_owned(),
+            Screen::Deck(place) => format!("#/decks/{}", place.slug()),
+            Screen::Print => "#/print".to_owned(),
+            Screen::Cards => "#/cards".to_owned(),
+            Screen::CardLink(code) => format!("#/card/{code}"),
+            Screen::Evening => "#/evening".to_owned(),
+            Screen::Settings => "#/settings".to_owned(),
+            Screen::About => "#/about".to_owned(),
+            Screen::SecondScreen => "#/second-screen".to_owned(),
+        }
+    }
+
+    /// The game that the screen is about, if its rules are what somebody there wants to read.
+    fn game(&self) -> Option<Kind> {
+        match self {
+            Screen::Setup(kind) | Screen::HowTo(kind) => Some(*kind),
+            Screen::Cards => Some(Kind::Blank),
+            _ => None,
+        }
+    }
+
+    /// The game whose rules a link opens: that of this screen, or of the screen `before`, or else the first.
+    pub fn game_to_explain(&self, before: &Self) -> Kind {
+        self.game().or_else(|| before.game()).unwrap_or(Kind::ALL[0])
+    }
+
+    /// The text of the button that returns to this screen.
+    pub fn back(&self) -> &'static str {
+        match self {
+            Screen::Table(_) => "Back to the game",
+            Screen::Setup(_) => "Back to set-up",
+            Screen::Cards => "Back to the decks of cards",
+            _ => "All games",
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! What people decide or still have to do: choices, accusations, obligations.
+
+use crate::rules::{
+    Seat,
+    blank::{Action, ChoiceKind, Obligation, ObligationState, TableDecision, Trial, View},
+};
+
+/// The open accusation, if there is one.
+pub fn trial(view: &View) -> Option<&Trial> {
+    match &view.decision {
+        Some(TableDecision::Trial(trial)) => Some(trial),
+        Some(TableDecision::Proposal { .. }) | None => None,
+    }
+}
+
+/// What a choice is about, in style sheets.
+pub fn choice_slug(kind: &ChoiceKind) -> &'static str {
+    match kind {
+        ChoiceKind::Player { .. }
+        | ChoiceKind::Players { .. }
+        | ChoiceKind::Points { .. }
+        | ChoiceKind::Contest { .. } => "people",
+        ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } | ChoiceKind::Seen => "cards",
+        ChoiceKind::Rule => "rule",
+        ChoiceKind::Colour => "colour",
+        ChoiceKind::Right { .. } => "right",
+    }
+}
+
+/// Whether an action is only a part of a turn, so that its player stays behind the curtain.
+pub fn is_part_of_turn(action: &Action) -> bool {
+    matches!(action, Action::Done(_) | Action::FillIn(_))
+}
+
+/// The state of an obligation in style sheets, and its deadline.
+pub fn obligation_deadline(state: ObligationState) -> (&'static str, &'static str) {
+    match state {
+        ObligationState::Open => ("open", "before the next card is played"),
+        ObligationState::Lasting => ("open", "ends by itself"),
+        ObligationState::Missed | ObligationState::MarkedDone | ObligationState::Late => {
+            ("missed", "not done in time")
+        }
+    }
+}
+
+/// Who can still do an obligation, with which action, and the text of its button. If it needs cards of the hand, its owner
+/// does it, even too late. Any other can be marked as done by `anybody`, but only in time (BL-R46).
+pub fn obligation_button(owed: &Obligation, anybody: Seat) -> Option<(Seat, Action, &'static str)> {
+    match (owed.by_hand, owed.state == ObligationState::Open) {
+        (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),
+        (false, true) => Some((anybody, Action::Done(owed.id), "Done")),
+        (false, false) => None,
+    }
+}

@@ -1,0 +1,60 @@
+//! What the screen of a deck says about the deck and its cards.
+
+use std::fmt::Write as _;
+
+use crate::rules::blank::{CardDeck, GameCard, PrizeRecord, WrittenOn};
+
+/// A summary of a deck: `15 rules, 7 cards with an effect, 3 games.`
+pub fn deck_facts(deck: &CardDeck, games: u32) -> String {
+    let counted =
+        |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
+    let effects = deck.cards.iter().filter(|card| card.written.is_some()).count();
+    format!(
+        "{}, {}, {} with an effect, {}.",
+        counted(deck.written_rules(), "rule", "rules"),
+        counted(deck.cards.len(), "card", "cards"),
+        effects,
+        counted(games as usize, "game", "games"),
+    )
+}
+
+/// A past prize as a sentence.
+pub fn past_prize(deck: &CardDeck, prize: &PrizeRecord) -> String {
+    let PrizeRecord { game, by, approved, on } = prize;
+    let target = match on {
+        WrittenOn::Rule(id) => {
+            deck.rule(*id).map(|rule| format!("“{rule}”")).unwrap_or_else(|| "a rule".to_owned())
+        }
+        WrittenOn::Card(id) => {
+            let card = deck.all_cards().find(|card| card.id == *id);
+            card.map(|card| format!("on {}", name_and_effect(card))).unwrap_or_else(|| "on a card".to_owned())
+        }
+    };
+    let approval = match approved.as_str() {
+        "" => ". Everybody voted for it".to_owned(),
+        name if name == by => String::new(),
+        name => format!(". {name} agreed"),
+    };
+    format!("Game {game}: {by} wrote {target}{approval}.")
+}
+
+/// The name of a Game Card, what its drawing shows, and its effect: `red 4, Polite Volcano. The next player draws 2 cards.`
+pub fn name_and_effect(card: &GameCard) -> String {
+    let mut text = card.to_string();
+    if !card.title.is_empty() {
+        let _ = write!(text, ", {}", card.title);
+    }
+    if card.written.is_some() {
+        let _ = write!(text, ". {}", card.spoken_text());
+    }
+    text
+}
+
+/// Points as they stand on a card: `+5`, `−3`, `0`.
+pub fn points_on_card(points: i16) -> String {
+    match points {
+        0 => "0".to_owned(),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", points.unsigned_abs()),
+    }
+}

@@ -1,0 +1,100 @@
+//! The score sheet: the points of each deal and how they came about (CL-13), and the bonus.
+
+use super::name;
+use crate::rules::{
+    Seat,
+    clear::{DealScore, Ending, Scene, ScoreParts, View},
+};
+
+/// A player's line in the score of one deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScoreLine {
+    /// Whether they are clear.
+    pub cleared: bool,
+    /// The points of the deal.
+    pub parts: ScoreParts,
+    /// The points of card and bonus, as a sum.
+    pub sum: String,
+    /// Their total after the deal.
+    pub total: u32,
+}
+
+/// A player's line in the score of deal `nth`, counted from 0.
+pub fn score_line(view: &View, seat: Seat, nth: usize) -> Option<ScoreLine> {
+    let score = view.sheet.get(nth)?;
+    let parts = *score.parts.get(seat.index())?;
+    let total = totals(view, seat).get(nth).copied().unwrap_or_default();
+    Some(ScoreLine { cleared: is_cleared(score, seat), parts, sum: as_sum(view, score, seat, parts), total })
+}
+
+/// A player's total after each deal.
+pub fn totals(view: &View, seat: Seat) -> Vec<u32> {
+    let parts = view.sheet.iter().map(|deal| deal.parts.get(seat.index()).copied().unwrap_or_default());
+    let mut total = 0;
+    let add = |parts: ScoreParts| {
+        total += parts.total();
+        total
+    };
+    parts.map(add).collect()
+}
+
+fn is_cleared(score: &DealScore, seat: Seat) -> bool {
+    match &score.ending {
+        Ending::Cleared { seats, .. } => seats.contains(&seat),
+        Ending::AllScratched => false,
+    }
+}
+
+fn as_sum(view: &View, score: &DealScore, seat: Seat, parts: ScoreParts) -> String {
+    let left = match parts.left {
+        1 => "one coin left".to_owned(),
+        left => format!("{left} coins left"),
+    };
+    let bonus = match &score.ending {
+        Ending::Cleared { seats, bonus: Some(of) } if seats[..] == [seat] => Some(*of),
+        Ending::Cleared { .. } | Ending::AllScratched => None,
+    };
+    match (parts.card, bonus) {
+        (0, None) => left,
+        // No line breaks inside a sum.
+        (card, None) => format!("{left}: 10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{card}", parts.left),
+        (card, Some(of)) => sum_with_bonus(view, parts.left, card, of, parts.bonus),
+    }
+}
+
+/// The card and the bonus together, as a sum (CL-74).
+fn sum_with_bonus(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> String {
+    format!(
+        "10\u{a0}−\u{a0}{left}\u{a0}=\u{a0}{card}, plus {bonus} for the card of {}: {}",
+        name(view, of),
+        card + bonus
+    )
+}
+
+/// The bonus as it would be taken now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BonusChoice {
+    /// Who takes it.
+    pub by: Seat,
+    /// Whose card is marked.
+    pub of: Seat,
+    /// The points of card and bonus, as a sum.
+    pub sum: String,
+    /// The text of the button that takes it.
+    pub button: String,
+}
+
+/// The bonus, while it is to be taken. `marked` is the card that was pressed; before that the one with the most coins counts
+/// (CL-73).
+pub fn bonus_choice(view: &View, marked: Option<Seat>) -> Option<BonusChoice> {
+    let Scene::Bonus { by, largest } = view.scene else { return None };
+    let of = marked.unwrap_or(largest);
+    let (left, bonus) = (view.person(by)?.left, view.person(of)?.left);
+    let sum = sum_with_bonus(view, left, 10u8.saturating_sub(left), of, bonus);
+    Some(BonusChoice {
+        by,
+        of,
+        sum,
+        button: format!("Take {bonus} points for the card of {}", name(view, of)),
+    })
+}

@@ -1,0 +1,59 @@
+//! The coins that a player has selected on their card, until they decide.
+
+use super::{Moment, moment};
+use crate::rules::{
+    Seat,
+    clear::{Card, Selection, Squares, View, line},
+};
+
+/// A selection on the card of one player, for one throw.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Selected {
+    moment: Moment,
+    by: Seat,
+    selection: Selection,
+}
+
+impl Selected {
+    /// The coins selected on the card of `by`: none if the selection is for another card or another throw.
+    pub fn coins(selected: Option<Self>, view: &View, by: Seat) -> Squares {
+        Self::current(selected, view, by).coins()
+    }
+
+    /// The selection after a tap on a square. `None` before the throw.
+    pub fn tapped(selected: Option<Self>, view: &View, by: Seat, square: u8) -> Option<Self> {
+        let before = Self::current(selected, view, by);
+        Self::changed(view, by, |card, most| before.tapped(card, square, most))
+    }
+
+    /// The selection after a drag from one square to another. `None` before the throw.
+    pub fn dragged(selected: Option<Self>, view: &View, by: Seat, from: u8, to: u8) -> Option<Self> {
+        let before = Self::current(selected, view, by);
+        Self::changed(view, by, |card, most| Selection::dragged(card, from, to, most).unwrap_or(before))
+    }
+
+    fn current(selected: Option<Self>, view: &View, by: Seat) -> Selection {
+        let now = moment(view);
+        let selected = selected.filter(|selected| selected.moment == now && selected.by == by);
+        selected.map(|selected| selected.selection).unwrap_or_default()
+    }
+
+    fn changed(view: &View, by: Seat, change: impl FnOnce(&Card, u32) -> Selection) -> Option<Self> {
+        let card = view.person(by)?.card?;
+        let selection = change(&card, most_coins(view)?);
+        Some(Self { moment: moment(view), by, selection })
+    }
+}
+
+/// The longest line for the throw: one coin for each die.
+fn most_coins(view: &View) -> Option<u32> {
+    u32::try_from(view.throw()?.faces().len()).ok()
+}
+
+/// Why the selected coins are no line, if at most one coin is missing.
+pub fn problem(view: &View, by: Seat, coins: Squares) -> Option<String> {
+    let (card, throw) = (view.person(by)?.card?, view.throw()?);
+    let most = most_coins(view)?;
+    let problem = line::call(&card, coins, throw).err().filter(|_| coins.len() + 1 >= most.max(3));
+    line::no_line_between(&card, coins, throw).or(problem).map(|problem| problem.to_string())
+}

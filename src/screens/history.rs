@@ -1,0 +1,60 @@
+//! The tables of the history: records, the best answers and the latest games.
+
+use super::ending::listed;
+use crate::{
+    daily::Date,
+    evening::{DatedMoment, GameResult, History},
+    rules::name::Name,
+};
+
+/// A table of texts. The first cell of a row is its head.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TextTable {
+    /// What it is about.
+    pub caption: &'static str,
+    /// The heads of the columns.
+    pub heads: Vec<&'static str>,
+    /// The rows, each as long as the heads.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// The tables that have rows.
+pub fn tables(history: &History) -> Vec<TextTable> {
+    let moments = |caption, what, moments: &[DatedMoment]| TextTable {
+        caption,
+        heads: vec![what, "Who", "Game", "Date"],
+        rows: moments.iter().map(moment_row).collect(),
+    };
+    let games = TextTable {
+        caption: "Latest games",
+        heads: vec!["Game", "Winner", "Date"],
+        rows: history.games.iter().map(game_row).collect(),
+    };
+    let all = [
+        moments("Records", "Record", &history.records),
+        moments("Best answers", "Answer", &history.answers),
+        games,
+    ];
+    all.into_iter().filter(|table| !table.rows.is_empty()).collect()
+}
+
+fn moment_row(DatedMoment { kind, date, moment }: &DatedMoment) -> Vec<String> {
+    vec![moment.title.clone(), moment.story.clone(), kind.title().to_owned(), day(date)]
+}
+
+fn game_row(game: &GameResult) -> Vec<String> {
+    let people = game.people.iter().filter(|person| person.place == 1);
+    let names: Vec<&str> = people.filter_map(|person| person.name.as_ref()).map(Name::as_str).collect();
+    let winner = match names.as_slice() {
+        [] => "–".to_owned(),
+        [name] if !game.is_contest() => format!("{name} alone"),
+        names => listed(names),
+    };
+    vec![game.kind.title().to_owned(), winner, day(&game.date)]
+}
+
+/// The day of a date with a time: `2026-11-24 21:00` is `24 November 2026`. What cannot be read stays as it is.
+fn day(date: &str) -> String {
+    let day = date.split(' ').next().and_then(|day| day.parse::<Date>().ok());
+    day.map_or_else(|| date.to_owned(), |day| day.to_string())
+}

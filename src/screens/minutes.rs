@@ -1,0 +1,20 @@
+//! How long a game takes, and how many rounds fit into an evening.
+
+/// If a game takes longer than this, in minutes, fewer rounds are suggested.
+const LONG_EVENING: u32 = 90;
+
+/// A number of rounds, or of what a game calls them: "One round", "6 rounds".
+pub fn counted(rounds: u8, noun: &str) -> String {
+    if rounds == 1 { format!("One {noun}") } else { format!("{rounds} {noun}s") }
+}
+
+/// For the end of a line about a game that fills more than an evening: how many rounds fit into it. Empty for a shorter
+/// game.
+pub fn fewer(rounds: u8, noun: &str, minutes: impl Fn(u8) -> u32) -> String {
+    if rounds <= 1 || minutes(rounds) <= LONG_EVENING {
+        return String::new();
+    }
+    let fit = (1..rounds).rev().find(|&fewer| minutes(fewer) <= LONG_EVENING).unwrap_or(1);
+    let take = if fit == 1 { "takes" } else { "take" };
+    format!(". {} {take} about {} minutes.", counted(fit, noun), minutes(fit))
+}

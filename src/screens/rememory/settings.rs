@@ -1,0 +1,142 @@
+//! The settings of each variant.
+
+use crate::rules::rememory::{Deal, Show, Sorted, Variant};
+
+/// A setting of a variant.
+#[derive(Debug, Clone)]
+pub enum VariantSetting {
+    /// One of several options.
+    Choice {
+        /// What is chosen.
+        title: &'static str,
+        /// The options.
+        options: Vec<VariantChoice>,
+    },
+    /// A switch.
+    Switch {
+        /// Its title.
+        title: &'static str,
+        /// What it changes.
+        line: &'static str,
+        /// Whether it is on.
+        is_on: fn(Variant) -> bool,
+        /// The variant with it on or off.
+        set: fn(Variant, bool) -> Variant,
+    },
+}
+
+/// An option of a setting.
+#[derive(Debug, Clone)]
+pub struct VariantChoice {
+    /// Its title.
+    pub title: &'static str,
+    /// What it means.
+    pub line: &'static str,
+    /// The variant with it.
+    pub set: fn(Variant) -> Variant,
+}
+
+/// The switch that allows players to show their coin to everybody, agreed before the game (RM-36).
+const REVEAL: VariantSetting = VariantSetting::Switch {
+    title: "Players can show their coin",
+    line: "Whoever chooses a coin can show it to everybody.",
+    is_on: Variant::may_reveal,
+    set: with_reveal,
+};
+
+/// The settings of a variant.
+pub fn variant_settings(variant: Variant) -> Vec<VariantSetting> {
+    let choice = |title, line, set| VariantChoice { title, line, set };
+    match variant {
+        Variant::Bag => Vec::new(),
+        Variant::Hands { .. } | Variant::Steals { .. } => {
+            let options = vec![
+                choice("At random", "Everybody gets the same number. The rest is the reserve.", |variant| {
+                    with_deal(variant, Deal::Random)
+                }),
+                choice("By suit", "Whole suits for everybody, for up to 4 players.", |variant| {
+                    with_deal(variant, Deal::BySuit)
+                }),
+                choice("By value", "Whole values for everybody, for up to 6 players.", |variant| {
+                    with_deal(variant, Deal::ByValue)
+                }),
+            ];
+            let hidden = VariantSetting::Switch {
+                title: "Hidden hands",
+                line: "Other players see only the suits of your coins.",
+                is_on: Variant::hides_hands,
+                set: with_hidden,
+            };
+            vec![VariantSetting::Choice { title: "Dealt", options }, hidden]
+        }
+        Variant::Rows { .. } => {
+            let options = vec![
+                choice("By suit", "Four rows of six, suit up.", |variant| with_sorted(variant, Sorted::Suit)),
+                choice("By value", "Six rows of four, value up.", |variant| {
+                    with_sorted(variant, Sorted::Value)
+                }),
+            ];
+            let in_order = VariantSetting::Switch {
+                title: "In order",
+                line: "Coins lie in order in each row, so everybody knows each coin.",
+                is_on: Variant::is_in_order,
+                set: with_in_order,
+            };
+            vec![VariantSetting::Choice { title: "Sorted", options }, in_order, REVEAL]
+        }
+        Variant::Scattered { .. } => {
+            let options = vec![
+                choice("Suit up", "You see the suit and remember the value.", |variant| {
+                    with_show(variant, Show::Suit)
+                }),
+                choice("Value up", "You see the value and remember the suit.", |variant| {
+                    with_show(variant, Show::Value)
+                }),
+                choice("Covered", "You see neither side.", |variant| with_show(variant, Show::Nothing)),
+            ];
+            vec![VariantSetting::Choice { title: "Lying", options }, REVEAL]
+        }
+    }
+}
+
+fn with_deal(mut variant: Variant, chosen: Deal) -> Variant {
+    if let Variant::Hands { deal, .. } | Variant::Steals { deal, .. } = &mut variant {
+        *deal = chosen;
+    }
+    variant
+}
+
+fn with_hidden(mut variant: Variant, chosen: bool) -> Variant {
+    if let Variant::Hands { hidden, .. } | Variant::Steals { hidden, .. } = &mut variant {
+        *hidden = chosen;
+    }
+    variant
+}
+
+fn with_sorted(mut variant: Variant, chosen: Sorted) -> Variant {
+    if let Variant::Rows { sorted, .. } = &mut variant {
+        *sorted = chosen;
+    }
+    variant
+}
+
+fn with_in_order(mut variant: Variant, chosen: bool) -> Variant {
+    if let Variant::Rows { in_order, .. } = &mut variant {
+        *in_order = chosen;
+    }
+    variant
+}
+
+fn with_show(mut variant: Variant, chosen: Show) -> Variant {
+    if let Variant::Scattered { show, .. } = &mut variant {
+        *show = chosen;
+    }
+    variant
+}
+
+fn with_reveal(mut variant: Variant, chosen: bool) -> Variant {
+    if let Variant::Rows { reveal, .. } | Variant::Scattered { reveal, .. } = &mut variant {
+        *reveal = chosen;
+    }
+    variant
+}

@@ -1,0 +1,265 @@
+//! Screens that neither an address nor a golden record shows: dialogs, notices, newcomers, the end of an evening and of a day,
+//! a Blitz, real coins at Clear!, and the second screen.
+
+use anyhow::{Result, anyhow};
+use browser_tests::{Role, long_names};
+use partypiece::{
+    daily::{DailyGame, Date, rememory_setup},
+    play::{Game, Kind},
+    rules::{
+        Rules, Seat,
+        blank::{CardDeck, SharedCards},
+        clear::{self, Clear},
+        luck::Seed,
+        name::Name,
+        player::Player,
+        rememory::{self, Rememory},
+        scattergories::{self, Scattergories},
+    },
+};
+
+use super::{Album, PLACES};
+
+/// A golden record of each game.
+const RECORDS: [&str; 5] = ["pieceagories-1", "scattergories-1", "clear-1", "rememory-1-hands", "blank-1"];
+
+/// The results of two games of an evening.
+const RESULTS: &str = r#"
+    const people = (...names) => names.map((name, at) => ({ name, place: at + 1, score: 16 - at }));
+    const put = (id, result) => localStorage.setItem(`partypiece/result/${id}`, JSON.stringify(result));
+    const evening = Date.now() - 60_000;
+    put('2345678924', { kind: 'clear', at: evening, date: '2026-11-24 20:01', evening, people: people('Ana', 'Cy', 'Bo'),
+        moments: [['16 points in one deal', 'Ana, in deal 3']] });
+    put('2345678925', { kind: 'rememory', at: evening + 1, date: '2026-11-24 20:40', evening, people: people('Ana', 'Bo') });
+    location.hash = '#/evening'"#;
+
+impl Album<'_> {
+    pub(super) async fn take_situations(&self) -> Result<()> {
+        self.take_evening().await?;
+        self.take_shared_cards().await?;
+        self.take_day().await?;
+        self.take_dialogs().await?;
+        self.take_undo().await?;
+        self.take_newcomers().await?;
+        self.take_blitz().await?;
+        self.take_real_coins().await?;
+        self.take_second_screens().await?;
+        self.take_second_tab().await?;
+        self.take_refused_storage().await
+    }
+
+    /// The standings and the history, and the end of an evening.
+    async fn take_evening(&self) -> Result<()> {
+        if self.wants("evening") {
+            self.page.execute(RESULTS).await?;
+            self.take("evening").await?;
+            self.page.execute("scrollTo(0, document.body.scrollHeight)").await?;
+            self.take("evening-history").await?;
+            self.page.press(Role::Button, "End the evening").await?;
+            self.page.wait_for_text("wins the evening").await?;
+            self.page.execute("scrollTo(0, 0)").await?;
+            self.take("evening-end").await?;
+        }
+        Ok(())
+    }
+
+    /// Cards that came by a link.
+    async fn take_shared_cards(&self) -> Result<()> {
+        if self.wants("card-link") {
+            let rules = CardDeck::fresh().rules.into_iter().filter_map(|card| card.rule).take(3).collect();
+            let shared =
+                SharedCards::new(rules, Vec::new()).to_fragment().map_err(|error| anyhow!("{error}"))?;
+            self.page.execute(&format!("location.hash = '{shared}'")).await?;
+            self.take("card-link").await?;
+        }
+        Ok(())
+    }
+
+    /// The end of a game of the day.
+    async fn take_day(&self) -> Result<()> {
+        if self.wants("day-end") {
+            let date = Date::new(2026, 11, 24).ok_or_else(|| anyhow!("no date"))?;
+            let mut game = started::<Rememory>(rememory_setup(name("Ana")?), DailyGame::Rememory.seed(date))?;
+            for place in (0..24).cycle() {
+                let action = match game.view().scene {
+                    rememory::Scene::Coin { .. } => rememory::Action::Draw,
+                    rememory::Scene::Tile(_) => rememory::Action::Turn { place },
+                    rememory::Scene::WrongTile { .. } => rememory::Action::Close,
+                    rememory::Scene::Over { .. } => break,
+                };
+                // The tile may be gone already.
+                let _ = game.play(Seat(0), action);
+            }
+            self.open(&game).await?;
+            self.page.find(Role::Button, "Copy result").await?;
+            self.take("day-end").await?;
+        }
+        Ok(())
+    }
+
+    /// The dialogs behind the buttons of the strip, and the open log.
+    async fn take_dialogs(&self) -> Result<()> {
+        for (kind, record) in Kind::ALL.into_iter().zip(RECORDS) {
+            for (button, dialog) in [("Rules and keys", "help"), ("More", "more")] {
+                let name = format!("dialog-{dialog}-{}", kind.slug());
+                if self.wants(&name) {
+                    self.open_record(record, 0).await?;
+                    self.page.press(Role::Button, button).await?;
+                    self.page.find(Role::Button, "Close").await?;
+                    self.take(&name).await?;
+                    let end = "const body = document.querySelector('dialog[open] .dialog-body'); body.scrollTop = body.scrollHeight";
+                    self.page.execute(end).await?;
+                    self.take(&format!("{name}-end")).await?;
+                    self.page.press(Role::Button, "Close").await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The question before an undo of what everybody has seen.
+    async fn take_undo(&self) -> Result<()> {
+        if self.wants("dialog-undo") {
+            self.open_record("clear-1", PLACES / 2).await?;
+            self.page.press(Role::Button, "Undo").await?;
+            self.page.find(Role::Button, "Cancel").await?;
+            self.take("dialog-undo").await?;
+            self.page.press(Role::Button, "Cancel").await?;
+        }
+        Ok(())
+    }
+
+    /// The three cards of each game, and a tip.
+    async fn take_newcomers(&self) -> Result<()> {
+        for (kind, record) in Kind::ALL.into_iter().zip(RECORDS) {
+            let name = format!("newcomers-{}", kind.slug());
+            if self.wants(&name) {
+                self.page.execute("localStorage['partypiece/setting/tips'] = 'on'").await?;
+                self.open_record(record, 1).await?;
+                self.page.find(Role::Button, "Start playing").await?;
+                self.take(&format!("{name}-cards")).await?;
+                self.page.press(Role::Button, "Start playing").await?;
+                self.take(&format!("{name}-tip")).await?;
+                self.page.execute("localStorage['partypiece/setting/tips'] = 'off'").await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A Blitz, before and while somebody writes.
+    async fn take_blitz(&self) -> Result<()> {
+        if self.wants("blitz") {
+            let mut setup = scattergories::Setup::of(vec![name("Ana")?, name("Bo")?, name("Cy")?]);
+            setup.list = Some(scattergories::CategoryList {
+                name: "Ours".to_owned(),
+                categories: std::array::from_fn(|line| format!("Things in a kitchen, part {}", line + 1)),
+            });
+            setup.house.blitz = true;
+            let mut game = started::<Scattergories>(setup, Seed(1))?;
+            for action in [scattergories::Action::AgreeAll, scattergories::Action::Roll] {
+                game.play(Seat(0), action).map_err(|refusal| anyhow!("{refusal}"))?;
+            }
+            self.open(&game).await?;
+            self.take("blitz-start").await?;
+            self.page.press(Role::Button, "Ana: start").await?;
+            self.page.type_into("Ana, your answer", "Saucepan").await?;
+            self.take("blitz-writing").await?;
+        }
+        Ok(())
+    }
+
+    /// Clear! with real coins, for few and for many people, and a deal shown again.
+    async fn take_real_coins(&self) -> Result<()> {
+        for people in [4, 8] {
+            let name = format!("caller-{people}");
+            if self.wants(&name) {
+                let players = long_names(people)?.into_iter().map(Player::person).collect();
+                let (mode, first) = (clear::Mode::Caller, clear::First::Seat(Seat(0)));
+                let mut game =
+                    started::<Clear>(clear::Setup { mode, first, ..clear::Setup::of(players) }, Seed(1))?;
+                self.open(&game).await?;
+                self.take(&name).await?;
+                game.play(Seat(0), clear::Action::Roll).map_err(|refusal| anyhow!("{refusal}"))?;
+                self.open(&game).await?;
+                self.take(&format!("{name}-rolled")).await?;
+            }
+        }
+        if self.wants("review") {
+            self.open_record("clear-1", PLACES / 2).await?;
+            self.page.press(Role::Button, "Show that again").await?;
+            self.page.find(Role::Button, "Previous roll").await?;
+            self.take("review").await?;
+            self.page.press(Role::Button, "Show missed lines").await?;
+            self.take("review-missed").await?;
+        }
+        Ok(())
+    }
+
+    /// What a second screen shows of each game.
+    async fn take_second_screens(&self) -> Result<()> {
+        for (kind, record) in Kind::ALL.into_iter().zip(RECORDS) {
+            let name = format!("second-screen-{}", kind.slug());
+            if self.wants(&name) {
+                // Under a curtain there is no menu.
+                for place in (0..=PLACES / 2).rev() {
+                    self.open_record(record, place).await?;
+                    if self.page.find_now(Role::Button, "More").await?.is_some() {
+                        break;
+                    }
+                }
+                self.page.open_second_screen().await?;
+                self.page
+                    .on_second_screen(async || {
+                        self.page.set_window(self.window).await?;
+                        self.take(&name).await?;
+                        Ok(self.page.browser.close_window().await?)
+                    })
+                    .await?;
+                self.page.wait_for_text("The second screen was closed").await?;
+                self.page.press(Role::Button, "OK").await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The notice that another tab has the game.
+    async fn take_second_tab(&self) -> Result<()> {
+        if self.wants("second-tab") {
+            self.open_record("rememory-1-rows", PLACES / 2).await?;
+            let steal = "const name = `partypiece/${location.hash.split('/').pop()}`;
+                navigator.locks.request(name, { steal: true }, () => new Promise(() => {}))";
+            self.page.execute(steal).await?;
+            self.page.find(Role::Button, "Play here instead").await?;
+            self.take("second-tab").await?;
+        }
+        Ok(())
+    }
+
+    /// The warning that nothing can be saved. It comes last, because nothing can be saved afterwards.
+    async fn take_refused_storage(&self) -> Result<()> {
+        if self.wants("storage-refused") {
+            self.open_record("rememory-1-bag", 0).await?;
+            let refuse =
+                "Storage.prototype.setItem = () => { throw new DOMException('denied', 'SecurityError') }";
+            self.page.execute(refuse).await?;
+            self.page.press(Role::Button, "Draw a coin").await?;
+            self.page.wait_for_text("This browser cannot save anything").await?;
+            self.take("storage-refused").await?;
+        }
+        Ok(())
+    }
+
+    /// Opens a game instead of all others.
+    async fn open<R: Rules>(&self, game: &Game<R>) -> Result<()> {
+        self.clear_games().await?;
+        self.page.open_saved_game(game).await
+    }
+}
+
+fn started<R: Rules>(setup: R::Setup, seed: Seed) -> Result<Game<R>> {
+    Game::start(setup, seed).map_err(|refusal| anyhow!("{refusal}"))
+}
+
+fn name(text: &str) -> Result<Name> {
+    Name::parse(text).map_err(|reason| anyhow!("{reason}"))
+}

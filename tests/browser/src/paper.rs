@@ -1,0 +1,34 @@
+//! Printing: how many sheets of paper a page needs.
+
+use anyhow::{Context, Result};
+use serde_json::json;
+
+use crate::Page;
+
+/// A size of paper, in inches.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paper {
+    /// How wide.
+    pub width: f64,
+    /// How high.
+    pub height: f64,
+}
+
+/// Paper in most countries.
+pub const A4: Paper = Paper { width: 8.27, height: 11.69 };
+/// Paper in North America.
+pub const LETTER: Paper = Paper { width: 8.5, height: 11.0 };
+
+/// Prints into a file and returns its number of sheets.
+///
+/// # Errors
+/// When the browser does not print.
+pub async fn printed_sheets(page: &Page, paper: Paper) -> Result<usize> {
+    let options = json!({ "paperWidth": paper.width, "paperHeight": paper.height, "preferCSSPageSize": true, "printBackground": true });
+    let text = page.browser.cdp().send_raw("Page.printToPDF", options).await?;
+    let text = text["data"].as_str().context("the browser returned no file")?;
+    let file = partypiece::base64::decode(text).context("the file is not in base64")?;
+    let is_sheet =
+        |object: &&[u8]| object.starts_with(b"/Type /Page") && !object.starts_with(b"/Type /Pages");
+    Ok(file.windows(12).filter(is_sheet).count())
+}

@@ -1,0 +1,62 @@
+//! With real cards the page is seen from the sofa: large dice, and a row for each person.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, LARGE_SCREEN, Page, Role, assert_fits, long_names, with_page};
+use partypiece::rules::{Seat, clear::Action};
+use serde_json::json;
+
+use crate::games::{game_after, with_real_cards};
+
+/// The share of the board's width that belongs to the dice and that the dice cover, in percent, and how many rows are beside it.
+const SHARES: &str = "
+    const box = (part) => document.querySelector(part).getBoundingClientRect();
+    const [board, column] = [box('.caller'), box('.caller .head')];
+    const dice = [...document.querySelectorAll('.caller .throw .die')].map((die) => die.getBoundingClientRect());
+    const covered = Math.max(...dice.map((die) => die.right)) - Math.min(...dice.map((die) => die.left));
+    const rows = [...document.querySelectorAll('.callers > *')].map((row) => row.getBoundingClientRect());
+    const alone = rows.filter((row, at) => row.left >= column.right && (at === 0 || row.top >= rows[at - 1].bottom));
+    return [column.width, covered].map((width) => Math.round(100 * width / board.width)).concat(alone.length)";
+
+/// What is cut off in the rows, or lies over something else there.
+const CROWDED: &str = "
+    return [...document.querySelectorAll('.callers > *')].filter((row) => {
+        const parts = [...row.querySelectorAll('.pawn, .name, .points, input, button, .announcement')]
+            .filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+        const edge = row.getBoundingClientRect();
+        const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        return parts.some((part, at) => part.right > edge.right + 1 || part.bottom > edge.bottom + 1
+            || part.top < edge.top - 1 || parts.slice(at + 1).some((other) => over(part, other)));
+    }).length";
+
+async fn assert_seen_from_afar(page: &Page, people: usize) -> Result<()> {
+    page.wait_until_still().await?;
+    assert_fits(page).await?;
+    let shares = page.execute(SHARES).await?;
+    let [column, dice, rows]: [usize; 3] = serde_json::from_value(shares)?;
+    ensure!((47..=53).contains(&column), "the dice have {column}% of the width");
+    ensure!(dice >= 30, "the dice cover {dice}% of the width");
+    ensure!(rows == people, "{rows} of {people} people have a row of their own");
+    ensure!(page.execute(CROWDED).await? == json!(0), "a row is crowded");
+    Ok(())
+}
+
+/// LK-07: dice have half of a large screen and everybody has a row, before the calls and after them.
+#[test]
+fn the_dice_have_half_of_a_large_screen() -> Result<()> {
+    for (window, people) in [(LARGE_SCREEN, 4), (LARGE_SCREEN, 8), (LAPTOP, 8)] {
+        with_page(window, async |page| {
+            page.open().await?;
+            let mut setup = with_real_cards(people)?;
+            for (player, name) in setup.players.iter_mut().zip(long_names(people)?) {
+                player.name = name;
+            }
+            page.open_saved_game(&game_after(setup, 1, &[(Seat(0), Action::Roll)])?).await?;
+            page.find(Role::Group, "Ana Featherstonehaughton").await?;
+            assert_seen_from_afar(page, people).await?;
+            page.vote("Ana Featherstonehaughton", "Three").await?;
+            page.wait_for_text("has called").await?;
+            assert_seen_from_afar(page, people).await
+        })?;
+    }
+    Ok(())
+}

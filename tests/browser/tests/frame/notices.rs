@@ -1,0 +1,68 @@
+//! LK-05: the screens of a second tab and of a storage that refuses a game.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Role, assert_accessible, with_page};
+use serde_json::json;
+
+use crate::start_rememory;
+
+/// What is cut off or outside the window, of the parts with this selector and what is in them.
+const CUT: &str = "const [selector] = arguments;
+    const parts = [...document.querySelectorAll(`${selector}, ${selector} *`)].filter((part) => part.checkVisibility());
+    return parts.filter((part) => {
+        const box = part.getBoundingClientRect();
+        const over = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+        const clips = getComputedStyle(part).overflow !== 'visible';
+        return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || (over && clips);
+    }).map((part) => part.outerHTML.slice(0, 90)).join('\\n')";
+
+async fn assert_whole(page: &Page, part: &str) -> Result<()> {
+    for window in [LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE] {
+        page.set_window(window).await?;
+        page.wait_until_still().await?;
+        let cut = page.browser.execute(CUT, vec![json!(part)]).await?;
+        ensure!(*cut.json() == json!(""), "{window:?}: {}", cut.json());
+        assert_accessible(page).await?;
+    }
+    Ok(())
+}
+
+#[test]
+fn the_screen_of_a_second_tab_is_whole_at_every_size() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        start_rememory(page).await?;
+        let table = page.browser.current_url().await?;
+        let first = page.browser.window().await?;
+        let second = page.new_window().await?;
+        page.browser.switch_to_window(second).await?;
+        page.goto(table.as_str()).await?;
+        page.find(Role::Heading, "Open in another tab").await?;
+        assert_whole(page, ".curtain").await?;
+        page.press(Role::Button, "Play here instead").await?;
+        page.find(Role::Button, "Draw a coin").await?;
+        page.browser.switch_to_window(first).await?;
+        page.find(Role::Heading, "Open in another tab").await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn the_warning_about_the_storage_is_whole_at_every_size() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        let refuse =
+            "Storage.prototype.setItem = () => { throw new DOMException('denied', 'SecurityError') }";
+        page.run_on_load(refuse).await?;
+        page.open().await?;
+        start_rememory(page).await?;
+        page.press(Role::Button, "Draw a coin").await?;
+        page.wait_for_text("This browser cannot save anything for this page").await?;
+        assert_whole(page, ".warning").await?;
+        page.set_window(LAPTOP).await?;
+        page.press(Role::Button, "OK").await?;
+        page.wait_until("the warning is gone", async || {
+            Ok(!page.shows("This browser cannot save anything").await?)
+        })
+        .await
+    })
+}

@@ -1,0 +1,38 @@
+//! LK-04: a page of rules is printed without links and buttons.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, with_page};
+use partypiece::play::Kind;
+use serde_json::json;
+
+#[test]
+fn rules_are_printed_without_what_is_around_them() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        for game in Kind::ALL {
+            page.execute(&format!("location.hash = '#/how-to-play/{}'", game.slug())).await?;
+            page.wait_until("the rules are there", async || {
+                let title = "return document.querySelector('.how-to h1')?.textContent ?? ''";
+                Ok(page.execute(title).await?.as_str().is_some_and(|title| title.contains(game.short())))
+            })
+            .await?;
+            let visible = |selector: &str| {
+                format!(
+                    "return [...document.querySelectorAll('{selector}')].filter((part) => part.checkVisibility()).length"
+                )
+            };
+            let sections = page.execute(&visible(".how-to .setup-section")).await?;
+            let print = json!({ "media": "print" });
+            page.browser.cdp().send_raw("Emulation.setEmulatedMedia", print).await?;
+            let around = page.execute(&visible("nav, .action, .strip, button, a")).await?;
+            ensure!(around == json!(0), "{around} parts around the rules of {game:?} are printed");
+            ensure!(page.execute(&visible("h1")).await? == json!(1));
+            ensure!(
+                sections != json!(0) && page.execute(&visible(".how-to .setup-section")).await? == sections
+            );
+            let screen = json!({ "media": "" });
+            page.browser.cdp().send_raw("Emulation.setEmulatedMedia", screen).await?;
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,97 @@
+//! LK-01: the evening theme comes at dusk, and is one press away.
+
+use anyhow::Result;
+use browser_tests::{LAPTOP, PHONE, Page, Role, assert_accessible, with_page};
+use serde_json::json;
+
+use crate::start_rememory;
+
+/// Takes the hour from the session storage, noon at first, and records what the page does each minute.
+const FAKE_HOUR: &str = "
+    Date.prototype.getHours = () => Number(sessionStorage.getItem('hour') ?? 12);
+    window.eachMinute = [];
+    const every = setInterval;
+    window.setInterval = (then, pause, ...more) => {
+        if (pause === 60_000) eachMinute.push(then);
+        return every(then, pause, ...more);
+    };";
+
+async fn set_hour(page: &Page, hour: u8) -> Result<()> {
+    page.execute(&format!("sessionStorage.setItem('hour', {hour})")).await.map(drop)
+}
+
+async fn wait_until_dark(page: &Page, dark: bool) -> Result<()> {
+    let scheme = "return getComputedStyle(document.documentElement).colorScheme";
+    page.wait_until(&format!("the theme is dark: {dark}"), async || {
+        Ok((page.execute(scheme).await? == json!("dark")) == dark)
+    })
+    .await
+}
+
+#[test]
+fn an_open_page_turns_dark_at_dusk_and_light_in_the_morning() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.run_on_load(FAKE_HOUR).await?;
+        page.open().await?;
+        wait_until_dark(page, false).await?;
+        set_hour(page, 18).await?;
+        page.execute("eachMinute.forEach((then) => then())").await?;
+        wait_until_dark(page, true).await?;
+        set_hour(page, 7).await?;
+        page.execute("location.hash = '#/about'").await?;
+        wait_until_dark(page, false).await?;
+        set_hour(page, 23).await?;
+        page.execute("document.dispatchEvent(new Event('visibilitychange'))").await?;
+        wait_until_dark(page, true).await?;
+        // The button knows the theme that is shown, so one press changes it.
+        page.press(Role::Button, "Evening theme").await?;
+        wait_until_dark(page, false).await
+    })
+}
+
+/// Without WebAssembly the program never runs, so the head of the page has set the theme.
+#[test]
+fn the_theme_is_there_before_the_program() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.run_on_load(&format!("{FAKE_HOUR} delete window.WebAssembly")).await?;
+        page.open().await?;
+        wait_until_dark(page, false).await?;
+        set_hour(page, 18).await?;
+        page.reload().await?;
+        wait_until_dark(page, true).await?;
+        page.execute("localStorage['partypiece/setting/theme'] = 'light'").await?;
+        page.reload().await?;
+        wait_until_dark(page, false).await?;
+        // The console has the reason why nothing starts.
+        page.console_errors().await.map(drop)
+    })
+}
+
+#[test]
+fn the_evening_theme_is_one_press_away_at_a_table() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.run_on_load(FAKE_HOUR).await?;
+        page.open().await?;
+        start_rememory(page).await?;
+        page.press(Role::Button, "Evening theme").await?;
+        wait_until_dark(page, true).await?;
+        page.reload().await?;
+        page.find(Role::Button, "Draw a coin").await?;
+        wait_until_dark(page, true).await?;
+        page.press(Role::Button, "Evening theme").await?;
+        wait_until_dark(page, false).await
+    })
+}
+
+#[test]
+fn on_a_phone_the_theme_is_behind_the_three_dots() -> Result<()> {
+    with_page(PHONE, async |page| {
+        page.run_on_load(FAKE_HOUR).await?;
+        page.open().await?;
+        start_rememory(page).await?;
+        page.press(Role::Button, "More").await?;
+        page.press(Role::Radio, "Evening").await?;
+        wait_until_dark(page, true).await?;
+        assert_accessible(page).await
+    })
+}

@@ -1,0 +1,3 @@
+//! The window of the second screen: how it finds the laptop's page. That it shows no secret is tested beside each game.
+
+mod windows;

@@ -1,0 +1,98 @@
+//! How a second screen and the pages of the laptop find each other.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, Page, Role, with_page};
+
+/// Starts a game from home.
+async fn start(page: &Page, game: &str, names: &[&str]) -> Result<()> {
+    let card = page.find_beginning(Role::Link, game).await?;
+    page.press(Role::Link, &card).await?;
+    for (seat, name) in (1..).zip(names) {
+        page.type_into(&format!("Name at seat {seat}"), name).await?;
+    }
+    page.press(Role::Button, "Start").await
+}
+
+/// SS-04: a window whose address was opened by hand finds the laptop by itself, also beside one that the laptop has opened.
+#[test]
+fn windows_opened_by_hand_and_by_a_press_show_the_table() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        start(page, "Rememory", &["Ana"]).await?;
+        page.open_second_screen().await?;
+        page.open_window("#/second-screen").await?;
+        let laptop = page.browser.window().await?;
+        let mut windows = page.browser.windows().await?;
+        windows.retain(|window| *window != laptop);
+        ensure!(windows.len() == 2, "{} second screens are open", windows.len());
+        for (press, words) in [("", "Draw a coin"), ("Draw a coin", "Find the tile")] {
+            if !press.is_empty() {
+                page.press(Role::Button, press).await?;
+            }
+            for window in &windows {
+                page.in_window(window, async || page.wait_for_text(words).await).await?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// SS-03: the laptop sends each step at once. A second screen does not have to ask for it.
+#[test]
+fn a_step_appears_without_a_question() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        start(page, "Rememory", &["Ana"]).await?;
+        page.open_second_screen().await?;
+        page.second_screen_shows("Draw a coin").await?;
+        page.on_second_screen(async || {
+            // The second screen asks from a timer.
+            page.execute("for (let id = setTimeout(() => {}); id > 0; id -= 1) clearInterval(id)")
+                .await
+                .map(drop)
+        })
+        .await?;
+        let count = "window.asked = 0; addEventListener('message', () => window.asked += 1)";
+        page.execute(count).await?;
+        page.press(Role::Button, "Draw a coin").await?;
+        page.second_screen_shows("Find the tile").await?;
+        let tile = page.find_beginning(Role::Button, "hidden tile").await?;
+        page.press(Role::Button, &tile).await?;
+        page.on_second_screen(async || {
+            page.wait_until("it shows what happened", async || Ok(!page.shows("Find the tile").await?)).await
+        })
+        .await?;
+        let asked = page.execute("return asked").await?;
+        ensure!(asked == 0, "the second screen has asked {asked} times");
+        Ok(())
+    })
+}
+
+/// SS-07: while the laptop is muted, the second screen plays its sounds.
+#[test]
+fn sounds_of_a_muted_laptop_come_from_the_second_screen() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        start(page, "Rememory", &["Ana"]).await?;
+        page.open_second_screen().await?;
+        page.on_second_screen(async || {
+            let count = "window.sounds = 0;
+                for (const node of [OscillatorNode, AudioBufferSourceNode]) {
+                    const start = node.prototype.start;
+                    node.prototype.start = function (...when) { sounds += 1; return start.apply(this, when) };
+                }";
+            page.execute(count).await?;
+            // Browsers allow sounds only in a window that somebody has used.
+            page.press(Role::Heading, "Draw a coin").await
+        })
+        .await?;
+        page.press(Role::Button, "Draw a coin").await?;
+        page.second_screen_shows("Find the tile").await?;
+        let sounds = async || page.on_second_screen(async || page.execute("return sounds").await).await;
+        ensure!(sounds().await? == 0, "the laptop is not muted, so it plays its sounds itself");
+        page.press(Role::Button, "Mute").await?;
+        let tile = page.find_beginning(Role::Button, "hidden tile").await?;
+        page.press(Role::Button, &tile).await?;
+        page.wait_until("the second screen has played a sound", async || Ok(sounds().await? != 0)).await
+    })
+}

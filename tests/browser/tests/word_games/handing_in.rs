@@ -1,0 +1,52 @@
+//! Whoever is done passes the laptop on with one press, and nobody waits for the letter.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, Page, Role, assert_moves, slow_motion, with_page};
+use partypiece::rules::{pieceagories as pieceagories_rules, scattergories as scattergories_rules};
+use serde_json::json;
+
+use crate::{both::begin_sheet, pieceagories, scattergories};
+
+/// The large button of whoever writes names the next writer, who gets the laptop.
+async fn pass_to_bo(page: &Page) -> Result<()> {
+    page.press(Role::Button, "Done: pass to Bo").await?;
+    page.find(Role::Button, "Bo: hold to write").await.map(drop)
+}
+
+/// PG-R58
+#[test]
+fn whoever_is_done_at_pieceagories_passes_the_laptop_on() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let mut setup = pieceagories::games::setup(1, pieceagories_rules::Answers::Typed)?;
+        setup.house.early = true;
+        page.open_saved_game(&pieceagories::games::after_throw(setup)?).await?;
+        begin_sheet(page, "Ana").await?;
+        pass_to_bo(page).await
+    })
+}
+
+/// SC-08, SC-R28: the letter rolls like a die, and a press does not wait for it. If the system asks for less motion, it
+/// appears.
+#[test]
+fn whoever_is_done_at_scattergories_passes_the_laptop_on_while_the_letter_rolls() -> Result<()> {
+    for reduced in [false, true] {
+        with_page(LAPTOP, async |page| {
+            if reduced {
+                let reduce = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+                page.browser.cdp().send_raw("Emulation.setEmulatedMedia", reduce).await?;
+            }
+            page.open().await?;
+            let mut setup = scattergories::games::setup(scattergories_rules::Answers::Typed)?;
+            setup.house.early = true;
+            page.open_saved_game(&scattergories::games::after_roll(setup)?).await?;
+            slow_motion(page).await?;
+            begin_sheet(page, "Ana").await?;
+            assert_moves(page, if reduced { "appear" } else { "roll" }).await?;
+            let rolls = "return document.getAnimations().some((motion) => motion.animationName === 'roll')";
+            ensure!(page.execute(rolls).await? == json!(!reduced), "reduced motion: {reduced}");
+            pass_to_bo(page).await
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,64 @@
+//! The people of one game are on the set-up screen of the others.
+
+use anyhow::Result;
+use browser_tests::{LAPTOP, Page, Role, with_page};
+use partypiece::play::Kind;
+use serde_json::json;
+
+/// Opens the set-up screen of a game and waits until these people are there.
+async fn set_up(page: &Page, game: Kind, people: &[&str]) -> Result<()> {
+    page.execute(&format!("location.hash = '#/set-up/{}'", game.slug())).await?;
+    let shown = "return [document.querySelector('.setup h1')?.textContent,
+        [...document.querySelectorAll('.places input')].map((name) => name.value).filter(Boolean)]";
+    page.wait_until(&format!("{people:?} are at {}", game.title()), async || {
+        Ok(page.execute(shown).await? == json!([game.title(), people]))
+    })
+    .await
+}
+
+/// SU-01, SU-02
+#[test]
+fn names_are_typed_once_for_all_games() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        set_up(page, Kind::Clear, &[]).await?;
+        page.type_three_names().await?;
+        page.press(Role::Button, "Add a computer player").await?;
+        set_up(page, Kind::Scattergories, &["Ana", "Bo", "Cy"]).await?;
+        page.type_into("Name at seat 2", "b").await?;
+        set_up(page, Kind::Pieceagories, &["Ana", "Bob", "Cy"]).await?;
+        page.type_into("Name at seat 3", "rus").await?;
+        set_up(page, Kind::Scattergories, &["Ana", "Bob", "Cyrus"]).await?;
+        set_up(page, Kind::Clear, &["Ana", "Bob", "Cyrus", "Fern"]).await
+    })
+}
+
+/// PG-R58, SC-R28: also with five people from the evening before; who chose the laptop, keeps it at both games.
+#[test]
+fn five_people_answer_on_paper_until_they_choose_the_laptop() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let names = ["Ana", "Bo", "Cy", "Di", "Ed"];
+        let stored = json!(names.map(|name| json!({ "name": name }))).to_string();
+        page.browser
+            .execute("localStorage.setItem('partypiece/setting/guests', arguments[0])", vec![json!(stored)])
+            .await?;
+        let chosen = async |way: &str| {
+            let chosen = "return document.querySelector('[name=answers]:checked').closest('label').querySelector('b').textContent";
+            page.wait_until(&format!("{way} is chosen"), async || {
+                Ok(page.execute(chosen).await? == json!(way))
+            })
+            .await
+        };
+        for game in [Kind::Scattergories, Kind::Pieceagories] {
+            set_up(page, game, &names).await?;
+            chosen("On paper").await?;
+        }
+        page.press(Role::Radio, "Pass the laptop One types at a time, each against the timer.").await?;
+        for game in [Kind::Scattergories, Kind::Pieceagories] {
+            set_up(page, game, &names).await?;
+            chosen("Pass the laptop").await?;
+        }
+        Ok(())
+    })
+}

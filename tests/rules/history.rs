@@ -1,0 +1,323 @@
+//! The history: records, the best answers, the latest games, CSV, and forgetting a person.
+
+use partypiece::{
+    evening::{
+        BestMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, csv, forget, forget_in_deck,
+    },
+    play::{AnyGame, Game, Kind},
+    rules::{
+        blank::{
+            Blank, CardCount, CardDeck, CardId, Filter, Pattern, PrizeRecord, Rule, Trigger, WrittenOn,
+            read_deck, write_deck,
+        },
+        clear::Clear,
+        guests::GuestId,
+        pieceagories::{Pieceagories, Roster},
+        rememory::Rememory,
+        scattergories::Scattergories,
+    },
+    screens::{
+        history::tables,
+        summary::{self, Summary},
+    },
+};
+
+use crate::{
+    evening::{at, game, line, name, results},
+    records::Golden,
+};
+
+/// A game of this kind with these moments.
+fn with_moments(kind: Kind, hour: u64, moments: &[(&str, &str)]) -> GameResult {
+    let moments = moments.iter().map(|(title, story)| BestMoment::new(*title, *story)).collect();
+    GameResult { kind, moments, ..game(hour, vec![at(1, "Ann"), at(2, "Bob")]) }
+}
+
+/// The titles and stories of the records.
+fn records(games: &[GameResult]) -> Vec<(String, String)> {
+    History::of(&results(games)).records.into_iter().map(|record| record.moment.into()).collect()
+}
+
+fn answers(games: &[GameResult]) -> Vec<String> {
+    History::of(&results(games)).answers.into_iter().map(|answer| answer.moment.title).collect()
+}
+
+/// The results of all golden games of a kind.
+fn golden<R: Golden>(kind: Kind, summary: fn(&Game<R>) -> Summary) -> Vec<GameResult> {
+    let result = |game: Game<R>| {
+        let Summary { people, moments } = summary(&game);
+        GameResult { kind, moments, ..crate::evening::game(1, people) }
+    };
+    R::whole_games().into_iter().map(|(_, game)| result(game)).collect()
+}
+
+/// EV-14
+#[test]
+fn the_greatest_number_is_the_record_and_of_equal_ones_the_first() {
+    let games = [
+        with_moments(Kind::Clear, 1, &[("9 points in one deal", "Ann, in deal 3"), ("3 times Four!", "Bob")]),
+        with_moments(Kind::Clear, 2, &[("19 points in one deal", "Bob, in deal 1")]),
+        with_moments(Kind::Clear, 3, &[("19 points in one deal", "Ann, in deal 2")]),
+        with_moments(Kind::Rememory, 4, &[("5 tiles in one turn", "Cy")]),
+        with_moments(Kind::Rememory, 5, &[("10 tiles in one turn", "Bob")]),
+        with_moments(
+            Kind::Blank,
+            6,
+            &[("99 points in one deal", "In the deck from now on"), ("3 Penalties", "Ann")],
+        ),
+        with_moments(Kind::Scattergories, 7, &[("7 Up", "Ann, worth two for “Drinks”"), ("x", "y")]),
+    ];
+    let pair = |title: &str, story: &str| (title.to_owned(), story.to_owned());
+    assert_eq!(
+        records(&games),
+        [
+            pair("19 points in one deal", "Bob, in deal 1"),
+            pair("3 times Four!", "Bob"),
+            pair("10 tiles in one turn", "Bob"),
+            pair("3 Penalties", "Ann"),
+        ]
+    );
+    assert!(records(&[]).is_empty());
+}
+
+/// EV-14: the golden games show that every moment with a number of its own can be a record.
+#[test]
+fn every_moment_that_counts_something_can_be_a_record() {
+    let mut games = golden::<Clear>(Kind::Clear, summary::of_clear_game);
+    games.extend(golden::<Rememory>(Kind::Rememory, summary::of_rememory_game));
+    games.extend(golden::<Blank>(Kind::Blank, summary::of_blank));
+    let mut kinds = Vec::new();
+    for game in games {
+        let counts = |moment: &BestMoment| moment.title.starts_with(|letter: char| letter.is_ascii_digit());
+        let counted: Vec<String> =
+            game.moments.iter().filter(|moment| counts(moment)).map(|moment| moment.title.clone()).collect();
+        let records: Vec<String> =
+            records(std::slice::from_ref(&game)).into_iter().map(|(title, _)| title).collect();
+        assert_eq!(records, counted);
+        kinds.extend(records.first().map(|_| game.kind));
+    }
+    kinds.dedup();
+    assert_eq!(kinds, [Kind::Clear, Kind::Rememory, Kind::Blank]);
+}
+
+/// EV-15
+#[test]
+fn the_best_answers_are_worth_most_and_of_equal_ones_the_latest() {
+    let counted = "Bob had the only answer that counted for “Fruit”";
+    let games = [
+        with_moments(
+            Kind::Scattergories,
+            1,
+            &[("Ice", "Ann, worth two for “Cold, worth 9 for “me””"), ("Fig", counted)],
+        ),
+        with_moments(Kind::Pieceagories, 2, &[("Bo’s Big Boat", "Ann, worth 12 for “Toys”")]),
+        with_moments(
+            Kind::Scattergories,
+            3,
+            &[
+                ("Ink", "Bob, worth two for “Blue”"),
+                ("Ivy", "Ann, Bob and Cy had the same answer for “Plants”"),
+            ],
+        ),
+        with_moments(Kind::Scattergories, 4, &[("Imp", "Bob, worth three for “Small”")]),
+        with_moments(Kind::Blank, 5, &[("Rule", "Ann, worth 20 for “ever”")]),
+    ];
+    assert_eq!(answers(&games), ["Bo’s Big Boat", "Imp", "Ink", "Ice", "Fig"]);
+}
+
+/// EV-15: all answers that the end of a word game shows, except those that several people had.
+#[test]
+fn the_best_answers_of_golden_games_are_in_the_history() {
+    let mut games = golden::<Pieceagories>(Kind::Pieceagories, summary::of_pieceagories);
+    games.extend(golden::<Scattergories>(Kind::Scattergories, summary::of_scattergories));
+    let mut found = 0;
+    for game in games {
+        let counted =
+            game.moments.iter().filter(|moment| !moment.story.contains(" had the same answer for "));
+        let mut counted: Vec<String> = counted.map(|moment| moment.title.clone()).collect();
+        let mut answers = answers(&[game]);
+        counted.sort_unstable();
+        answers.sort_unstable();
+        assert_eq!(answers, counted);
+        found += answers.len();
+    }
+    assert!(found > 2, "{found}");
+}
+
+/// EV-14, EV-15, EV-16: what the page shows.
+#[test]
+fn the_tables_of_the_history_are_in_plain_words() {
+    let forgotten = Finisher { name: None, ..at(1, "Ann") };
+    let games = [
+        with_moments(Kind::Rememory, 1, &[("5 tiles in one turn", "Ann")]),
+        GameResult { kind: Kind::Rememory, ..game(2, vec![at(1, "Cy")]) },
+        game(3, vec![forgotten, at(2, "Bob")]),
+        GameResult { date: "damaged".to_owned(), ..game(4, vec![at(1, "Ann"), at(1, "Bob"), at(3, "Cy")]) },
+    ];
+    let shown: Vec<String> = tables(&History::of(&results(&games)))
+        .iter()
+        .flat_map(|table| {
+            let rows = table.rows.iter().map(|row| row.join(" | "));
+            [format!("{}: {}", table.caption, table.heads.join(" | "))]
+                .into_iter()
+                .chain(rows)
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            "Records: Record | Who | Game | Date",
+            "5 tiles in one turn | Ann | Rememory | 24 November 2026",
+            "Latest games: Game | Winner | Date",
+            "Clear! | Ann and Bob | damaged",
+            "Clear! | – | 24 November 2026",
+            "Rememory | Cy alone | 24 November 2026",
+            "Rememory | Ann | 24 November 2026",
+        ]
+    );
+}
+
+/// EV-11: of ten thousand games, what is shown stays small. `tests/work.rs` counts the work.
+#[test]
+fn a_long_history_is_bounded() {
+    let texts: Vec<String> = (0..10_000)
+        .map(|nth| {
+            let mut game = game(
+                nth,
+                (1..=4).map(|place| at(place, &format!("P{}", nth % 97 + u64::from(place)))).collect(),
+            );
+            game.moments = vec![BestMoment::new(format!("moment {nth}"), "Ann")];
+            game.to_text()
+        })
+        .collect();
+    let history = History::of(&Results::read(texts.iter().map(String::as_str)));
+    assert_eq!(history.people.len(), History::MAX_PEOPLE);
+    assert_eq!(history.people.len() + history.more_people, 100);
+    assert_eq!(history.moments.len(), History::MAX_MOMENTS);
+    assert_eq!(history.moments[0].title, "moment 9999", "the latest first");
+}
+
+/// EV-12
+#[test]
+fn a_spreadsheet_gets_quoted_cells_and_no_formula() {
+    let people = ["=1+1", "+A", "-B", "@C", "Al \"Ace\", B"];
+    let people = people.iter().zip(1..).map(|(who, place)| at(place, who)).collect();
+    let table = csv(&results(&[game(21, people)]));
+    let lines: Vec<&str> = table.trim_start_matches('\u{feff}').lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "date,game,player,place,score,computer",
+            r#""2026-11-24 21:00","Clear!","'=1+1",1,9,no"#,
+            r#""2026-11-24 21:00","Clear!","'+A",2,8,no"#,
+            r#""2026-11-24 21:00","Clear!","'-B",3,7,no"#,
+            r#""2026-11-24 21:00","Clear!","'@C",4,6,no"#,
+            r#""2026-11-24 21:00","Clear!","Al ""Ace"", B",5,5,no"#,
+        ]
+    );
+}
+
+/// EV-13
+#[test]
+fn the_others_keep_their_places_when_somebody_is_forgotten() {
+    let mut played = game(1, vec![at(1, "Ann"), at(2, "Bob")]);
+    played.moments = vec![
+        BestMoment::new("19 points in one deal", "Ann, in deal 3"),
+        BestMoment::new("3 times Four!", "Bob"),
+    ];
+    let Forgotten::Changed(changed) = forget(&played.to_text(), &name("ANN")) else {
+        panic!("Ann is not in it")
+    };
+    assert!(!changed.to_text().contains("Ann"));
+    assert_eq!(changed.moments.len(), 1);
+    assert_eq!(line(&[&changed], PointRule::Podium), "Bob 2", "Bob was the second");
+    assert_eq!(forget(&changed.to_text(), &name("Bob")), Forgotten::Deleted, "nobody is left");
+    assert_eq!(forget(&played.to_text(), &name("Cy")), Forgotten::Unchanged);
+    assert_eq!(forget("{\"people\":[\"Ann", &name("Ann")), Forgotten::Deleted, "damaged, and names Ann");
+    assert_eq!(forget("{\"people\":[\"Anna", &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
+    let mut annas = game(2, vec![at(1, "Anna")]);
+    annas.moments = vec![BestMoment::new("Apple", "A point for Anna")];
+    assert_eq!(forget(&annas.to_text(), &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
+    assert_eq!(forget(&annas.to_text(), &name("A")), {
+        let moments = Vec::new();
+        Forgotten::Changed(GameResult { moments, ..annas })
+    });
+}
+
+/// EV-13: a saved game is offered for deletion if they play or host it.
+#[test]
+fn a_saved_game_has_its_players_and_its_host() {
+    let head = include_str!("../records/pieceagories-2.jsonl").lines().next().unwrap_or_default();
+    let (game, _) = AnyGame::read(&[head.to_owned()]).expect("a game");
+    let people = ["Ana", "bo", "HAL", "Dora"].map(|person| game.has_person(&name(person)));
+    assert_eq!(people, [true, true, true, false]);
+}
+
+/// EV-13
+#[test]
+fn a_forgotten_person_leaves_the_list_of_pieceagories_and_is_not_its_host() {
+    let mut roster = Roster::default();
+    let chairs: Vec<GuestId> = roster.guests().list().iter().map(|chair| chair.id).collect();
+    for (chair, who) in chairs.into_iter().zip(["Ana", "Bo"]) {
+        roster.rename(chair, who);
+    }
+    roster.host_name = " ANA".to_owned();
+    roster.forget(&name("ana"));
+    let left: Vec<&str> = roster.guests().named().map(|guest| guest.name.as_str()).collect();
+    assert_eq!((left, roster.host_name.as_str()), (vec!["Bo"], ""));
+    roster.host_name = "Hal".to_owned();
+    roster.forget(&name("Ana"));
+    assert_eq!(roster.host_name, "Hal");
+}
+
+/// A deck that Ana owns, with a rule by her about her own cards, one by Bo in the box, and their prizes.
+fn signed_deck() -> CardDeck {
+    let mut deck = CardDeck { owner: "ANA".to_owned(), ..CardDeck::fresh() };
+    let by_ana = Pattern { author: Some("Ana".to_owned()), ..Pattern::default() };
+    let plain: Vec<CardId> =
+        deck.rules.iter().filter(|card| card.rule.is_none()).map(|card| card.id).collect();
+    let [first, second, ..] = plain.as_slice() else { panic!("no plain cards") };
+    let mut write = |id: CardId, rule: Rule| {
+        deck.rules.iter_mut().filter(|card| card.id == id).for_each(|card| card.rule = Some(rule.clone()));
+    };
+    write(
+        *first,
+        Rule {
+            trigger: Trigger::played(Filter(vec![by_ana]), CardCount::default()),
+            ..Rule::from_free_words("Say \"author\":\"Ana\".", " ana")
+        },
+    );
+    write(*second, Rule::from_free_words("Sing.", "Ana"));
+    deck.put_in_box(WrittenOn::Rule(*second));
+    let won = |by: &str, approved: &str, on| PrizeRecord {
+        game: 1,
+        by: by.to_owned(),
+        approved: approved.to_owned(),
+        on: WrittenOn::Rule(on),
+    };
+    deck.history = vec![won("Ana", "Bo", *first), won("Bo", "Ana", *second)];
+    deck
+}
+
+/// EV-17
+#[test]
+fn a_forgotten_person_is_nowhere_on_the_cards_of_a_deck() {
+    let deck = signed_deck();
+    let text = write_deck(&deck);
+    let forgotten = forget_in_deck(&text, &name("Ana")).expect("Ana is in it");
+    let read = read_deck(&forgotten).expect("a deck");
+    let count = |text: &str| text.to_lowercase().matches("ana").count();
+    assert_eq!(count(&forgotten), count(&write_deck(&CardDeck::fresh())) + 1, "only what she wrote is left");
+    assert!(forgotten.contains(r#"Say \"author\":\"Ana\"."#));
+    assert_eq!(forgotten.matches("\"Somebody\"").count(), 5);
+    assert_eq!((read.owner.as_str(), read.history[0].approved.as_str()), ("", "Bo"));
+    assert_eq!(read.written_by_people().len(), 2, "her cards can still be put in the box");
+    assert_eq!(forget_in_deck(&forgotten, &name("Ana")), None);
+    assert_eq!(forget_in_deck(&text, &name("An")), None, "An is somebody else");
+    for end in 0..text.len() {
+        let Some(cut) = text.get(..end) else { continue };
+        let cut = forget_in_deck(cut, &name("Ana")).unwrap_or_else(|| cut.to_owned());
+        assert!(!cut.contains(":\"Ana"), "{cut}");
+    }
+}

@@ -1,0 +1,50 @@
+//! LK-02: the list of keys of each game.
+
+use partypiece::{
+    play::Kind,
+    screens::keys::{HOLD, KeyHelp, MOVE, keys},
+};
+
+fn action(game: Kind, key: &str) -> Option<&'static str> {
+    keys(game).find(|&(known, _)| known == key).map(|(_, action)| action)
+}
+
+#[test]
+fn the_curtain_has_a_key_only_where_there_is_a_curtain() {
+    for game in Kind::ALL {
+        assert_eq!(action(game, HOLD).is_some(), game != Kind::Clear, "{game:?}");
+    }
+}
+
+#[test]
+fn only_clear_has_the_keys_of_its_review() {
+    for game in Kind::ALL {
+        let reviews = keys(game).any(|(key, _)| key.contains("Show that again"));
+        assert_eq!(reviews, game == Kind::Clear, "{game:?}");
+    }
+}
+
+#[test]
+fn arrows_say_what_they_move_in_each_game() {
+    for (game, moved) in [
+        (Kind::Pieceagories, "coins, slips, categories and answers"),
+        (Kind::Scattergories, "categories and answers"),
+        (Kind::Clear, "the coins of the large card"),
+        (Kind::Rememory, "tiles and between coins"),
+        (Kind::Blank, "the cards of your hand"),
+    ] {
+        assert_eq!(action(game, MOVE), Some(format!("move between {moved}").as_str()), "{game:?}");
+    }
+}
+
+#[test]
+fn each_key_is_named_once_and_those_of_every_table_are_there() {
+    for game in Kind::ALL {
+        let list: Vec<KeyHelp> = keys(game).collect();
+        for (at, (key, _)) in list.iter().enumerate() {
+            assert!(list[..at].iter().all(|(other, _)| other != key), "{game:?}: {key}");
+        }
+        assert!(action(game, "Enter").is_some_and(|action| action.contains("press the large button")));
+        assert_eq!(action(game, "Space"), Some("press or choose what has the focus"));
+    }
+}

@@ -1,0 +1,73 @@
+//! The minutes beside "Start", and fewer rounds where they are many.
+
+use partypiece::{
+    rules::{
+        clear::{Mode, Setup as ClearSetup},
+        pieceagories::{Plan, evening},
+        rememory::{Deal, Sorted, Variant},
+        scattergories::{Answers, Setup as ScattergoriesSetup},
+    },
+    screens::{blank, clear, pieceagories, rememory, scattergories},
+};
+
+/// SU-03
+#[test]
+fn at_blank_they_follow_the_number_of_players() {
+    assert_eq!([2, 3, 5, 10].map(blank::setup::minutes), [10, 15, 20, 30]);
+    assert_eq!(blank::setup::summary(60, 5), "5 players, seven cards each, about 20 minutes.");
+    let crowd = "10 players, about 30 minutes. The Draw Pile will be small and shuffled often.";
+    assert_eq!(blank::setup::summary(72, 10), crowd);
+}
+
+/// SU-03, RM-02: never outside the limits of the rules.
+#[test]
+fn at_rememory_they_follow_the_players_and_the_variant() {
+    let hidden = |hidden| Variant::Hands { deal: Deal::Random, hidden };
+    let rows = Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: false };
+    let players = [1, 2, 4, 6, 99];
+    assert_eq!(players.map(|players| rememory::minutes(Variant::Bag, players)), [15, 15, 20, 20, 25]);
+    assert_eq!(players.map(|players| rememory::minutes(rows, players)), [15, 15, 20, 20, 25]);
+    assert_eq!(players.map(|players| rememory::minutes(hidden(true), players)), [15, 20, 25, 30, 30]);
+    assert_eq!(rememory::minutes(hidden(false), 6), 20);
+    assert_eq!(rememory::summary(Variant::Bag, 2), "Classic, 2 players. About 15 minutes.");
+    assert_eq!(rememory::summary(Variant::Bag, 1), "Classic, alone. About 15 minutes.");
+}
+
+/// SU-03, SU-04, CL-02
+#[test]
+fn at_clear_fewer_deals_are_suggested_from_an_hour_and_a_half() {
+    let plan = |mode, deals| ClearSetup { mode, deals, ..ClearSetup::of(Vec::new()) };
+    let summary = |mode, deals, players| clear::setup::summary(&plan(mode, deals), players);
+    assert_eq!(summary(Mode::Cards, 7, 2), "7 deals, about 35 minutes");
+    assert_eq!(summary(Mode::Cards, 1, 2), "One deal, about 5 minutes");
+    assert_eq!(summary(Mode::Cards, 7, 8), "7 deals, about 119 minutes. 5 deals take about 85 minutes.");
+    assert_eq!(summary(Mode::Caller, 7, 8), "7 deals, about 35 minutes, with a real piecepack");
+}
+
+/// SU-03, SU-04
+#[test]
+fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
+    let mut plan = Plan::default();
+    for (at, name) in ["Ana", "Bo", "Cy", "Di"].into_iter().enumerate() {
+        let chair = plan.roster.guests().list().get(at).map(|chair| chair.id);
+        let chair = chair.unwrap_or_else(|| plan.roster.add().expect("a free chair"));
+        plan.roster.rename(chair, name);
+    }
+    let summary = |plan: &Plan| pieceagories::summary(plan, None, true);
+    assert_eq!(summary(&plan), "6 rounds, about 135 minutes. 3 rounds take about 75 minutes.");
+    plan.rounds = 3;
+    assert_eq!(summary(&plan), format!("3 rounds, about {} minutes", evening(&plan.outline())));
+    plan.rounds = 1;
+    assert!(summary(&plan).starts_with("One round, about "));
+}
+
+/// SU-03, SU-04, SC-03
+#[test]
+fn a_long_set_of_scattergories_may_end_earlier() {
+    let plan = |answers| ScattergoriesSetup { answers, ..scattergories::first_setup() };
+    assert_eq!(scattergories::summary(&plan(Answers::Paper), 8), "A set of three rounds, about 55 minutes");
+    assert_eq!(
+        scattergories::summary(&plan(Answers::Typed), 8),
+        "A set of three rounds, about 95 minutes. 2 rounds take about 65 minutes. You can end the game after any round."
+    );
+}

@@ -1,0 +1,52 @@
+//! The sounds of events.
+
+use partypiece::{
+    rules::{
+        Seat, blank,
+        clear::{self, Call, PlayerResult, Squares},
+        pieceagories, rememory, scattergories,
+    },
+    screens::sound::{self, Sound},
+};
+
+#[test]
+fn a_sound_is_found_again_by_its_slug() {
+    for sound in Sound::ALL {
+        assert_eq!(Sound::from_slug(sound.slug()), Some(sound));
+    }
+    assert_eq!(Sound::from_slug("drum"), None);
+}
+
+/// Everybody hears the end of a game.
+#[test]
+fn every_game_ends_with_applause() {
+    let winners = || vec![Seat(0)];
+    let ends = [
+        sound::of_clear(&clear::Event::Over { winners: winners() }),
+        sound::of_rememory(&rememory::Event::Over { winners: winners(), turns: 9 }),
+        sound::of_blank(&blank::Event::Won(Seat(0))),
+        sound::of_pieceagories(&pieceagories::Event::Over { winners: winners() }),
+        sound::of_scattergories(&scattergories::Event::Over { winners: winners() }),
+    ];
+    assert_eq!(ends, [Some(Sound::Applause); 5]);
+}
+
+/// CL-R06: a decision sounds the same whatever it is, because it is secret until everybody has decided.
+#[test]
+fn a_decision_does_not_sound_like_what_it_was() {
+    assert_eq!(sound::of_clear(&clear::Event::Acted { by: Seat(0) }), Some(Sound::Card));
+    let played = |call| {
+        let (line, coins, missed) = (Squares::NONE, Vec::new(), Vec::new());
+        let result = PlayerResult { seat: Seat(0), call, line, coins, left: 9, cleared: false, missed };
+        sound::of_clear(&clear::Event::Played(result))
+    };
+    let calls = [Call::Four, Call::Three, Call::Two, Call::Scratch].map(played);
+    assert_eq!(calls, [Some(Sound::Chime), Some(Sound::Coin), Some(Sound::Coin), None]);
+}
+
+/// RM-05: looking at a coin is silent, so nobody hears what somebody does behind the curtain.
+#[test]
+fn looking_at_a_coin_is_silent() {
+    assert_eq!(sound::of_rememory(&rememory::Event::Looked { by: Seat(0) }), None);
+    assert_eq!(sound::of_rememory(&rememory::Event::Closed), Some(Sound::Card));
+}

@@ -1,0 +1,68 @@
+//! Checks that components only draw: what a screen shows is decided where native tests reach it.
+
+use super::{assert_none, names, source_files};
+
+/// Enums of the rules by which the course of a game is decided. Code that distinguishes their variants decides something.
+const DECISIVE: [&str; 17] = [
+    "Call",
+    "ChoiceKind",
+    "CoinSlot",
+    "Coins",
+    "Ending",
+    "Hints",
+    "Mode",
+    "ObligationState",
+    "Order",
+    "Phase",
+    "Private",
+    "Scene",
+    "TableDecision",
+    "Throw",
+    "TileSlot",
+    "Variant",
+    "WrittenOn",
+];
+
+/// How many places in `src/ui` may choose what comes one frame late.
+const MOST_LATE: usize = 13;
+
+/// Where a component distinguishes such variants all the same, and why.
+const DRAWERS: [(&str, &str, &str); 5] = [
+    ("src/ui/games/blank/action.rs", "ChoiceKind", "each kind of choice has its own buttons"),
+    ("src/ui/games/blank/choosing.rs", "ChoiceKind", "each kind of choice has its own buttons"),
+    ("src/ui/games/rememory/setup/variants.rs", "Variant", "each variant has its own picture"),
+    ("src/ui/games/rememory/table.rs", "Variant", "each variant has its own parts beside the tiles"),
+    ("src/ui/cards/keeping.rs", "WrittenOn", "a Rule Card and a Game Card are drawn differently"),
+];
+
+/// Which scene calls for what is decided by the rules and by `src/screens`, where native tests reach it. A component may take
+/// the fields of the scene that it draws (`let Scene::Bonus { by, .. } = …`).
+#[test]
+fn no_component_decides_by_the_rules() {
+    let decides = |line: &str, word: &str| {
+        line.contains(&format!("{word}::"))
+            && names(line, word)
+            && (line.contains("=>") || line.contains("matches!"))
+    };
+    let mut found = Vec::new();
+    for file in source_files(&["src/ui"], &[".rs"]) {
+        for (at, line) in file.code() {
+            let draws =
+                |word: &str| DRAWERS.iter().any(|(path, drawn, _)| file.path == *path && *drawn == word);
+            let decisive = DECISIVE.iter().filter(|word| decides(line, word) && !draws(word));
+            found.extend(decisive.map(|word| format!("{}:{at} decides by {word}", file.path)));
+        }
+    }
+    assert_none(&found, "ask the view, or decide it in src/screens");
+}
+
+/// What may come one frame late is said once for each region of the page, where it is drawn.
+#[test]
+fn few_places_choose_to_be_late() {
+    let mut found = Vec::new();
+    for file in source_files(&["src/ui"], &[".rs"]) {
+        let calls = file.code().filter(|(_, line)| line.contains("afterwards(") && !line.contains("pub fn"));
+        found.extend(calls.map(|(at, _)| format!("{}:{at}", file.path)));
+    }
+    assert!(found.len() <= MOST_LATE, "use what the table has late already:\n{}", found.join("\n"));
+}
