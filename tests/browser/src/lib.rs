@@ -42,11 +42,13 @@ mod secrets;
 mod server;
 mod shared;
 
+use std::{fs, thread};
+
 use anyhow::Result;
 use shared::with_shared_browser;
 use thirtyfour::prelude::*;
 use tokio::runtime::Runtime;
-use xtask::engines::Engine;
+use xtask::{engines::Engine, steps::root};
 
 pub use any_page::AnyPage;
 use any_page::TimedOut;
@@ -140,9 +142,13 @@ fn run<T>(window: Window, log_requests: bool, test: impl AsyncFn(&Page) -> Resul
         let server = PageServer::open()?;
         let test = async |browser| {
             let page = Page::new(browser, server, window).await?;
-            let outcome = test(&page).await?;
-            page.close().await?;
-            Ok(outcome)
+            let outcome = test(&page).await;
+            if outcome.is_ok() {
+                page.close().await?;
+            } else if let Err(reason) = save_screenshot(&page).await {
+                eprintln!("There is no screenshot of the failure: {reason:#}");
+            }
+            outcome
         };
         if log_requests || is_new {
             with_browser(Engine::Chromium, log_requests, test)
@@ -150,6 +156,17 @@ fn run<T>(window: Window, log_requests: bool, test: impl AsyncFn(&Page) -> Resul
             with_shared_browser(test)
         }
     })
+}
+
+/// Shows whoever looks for the fault what the page looked like when the test failed.
+async fn save_screenshot(page: &Page) -> Result<()> {
+    let folder = root().join("target/failures");
+    fs::create_dir_all(&folder)?;
+    let test = thread::current().name().unwrap_or("test").replace("::", ".");
+    let file = folder.join(format!("{test}.png"));
+    fs::write(&file, page.browser.screenshot_as_png().await?)?;
+    eprintln!("A screenshot of the failure is in {}.", file.display());
+    Ok(())
 }
 
 /// Runs a test a second time, with `true` for a new browser, if it waited too long or the browser failed. On a busy machine

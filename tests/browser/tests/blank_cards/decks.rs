@@ -202,6 +202,8 @@ async fn places(page: &Page, paper: Paper) -> Result<Vec<[f64; 4]>> {
     let width = (paper.width * 96.0 - 2.0 * 12.0 * 96.0 / 25.4).round();
     let window = json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false });
     page.browser.cdp().send_raw("Emulation.setDeviceMetricsOverride", window).await?;
+    // Paper has no scroll bar.
+    page.browser.cdp().send_raw("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
     page.browser.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
     let places = "const [fronts, backs] = ['fronts', 'backs'].map((side) =>
             [...document.querySelectorAll(`.card-sheet[data-side=${side}] > li`)].map((card) => {
