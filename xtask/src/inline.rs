@@ -259,6 +259,14 @@ mod tests {
     }
 
     #[test]
+    fn home_and_its_styles_arrive_before_what_only_the_games_need() {
+        let page = read(&root().join("index.html")).unwrap();
+        let order = ["{style-of-home}", "class=\"home", "{style}", "{wasm}", "{script}"];
+        let places = order.map(|part| page.find(part).unwrap());
+        assert!(places.is_sorted(), "{places:?}");
+    }
+
+    #[test]
     fn only_scripts_that_run_are_hashed() {
         let page = "<script type=a>inert</script><script>one</script><script>two</script>";
         let hashes = hashes(page, "<script>", "</script>");

@@ -21,3 +21,4 @@ pub mod soak;
 pub mod steps;
 pub mod test;
 pub mod tools;
+pub mod trunk;

@@ -3,9 +3,11 @@
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
-use xtask::{bench, build::Build, engines::Engine, games, inline, pack, play::ServeOptions, soak, test};
+use xtask::{
+    bench, build::Build, engines::Engine, games, inline, pack, play::ServeOptions, soak, test, trunk,
+};
 
-const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load | rules | evening] | screens [NAME] | soak";
+const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load | rules | evening] | screens [NAME] | soak [trunk]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -40,6 +42,7 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["bench", "rules"] => games::measure(),
         ["screens", name @ ..] => bench::screens(name),
         ["soak"] => soak::soak(),
+        ["soak", "trunk"] => trunk::check(),
         // Not in the usage line: only Trunk calls it, at the end of each build (Trunk.toml).
         ["inline"] => inline::inline_staged(),
         _ => bail!(USAGE),

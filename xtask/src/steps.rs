@@ -4,6 +4,8 @@ use std::{
     env,
     path::PathBuf,
     process::{Command, Stdio},
+    sync::LazyLock,
+    time::Instant,
 };
 
 use anyhow::{Context, Result, bail};
@@ -15,9 +17,12 @@ pub fn root() -> PathBuf {
     xtask.parent().map_or(xtask.clone(), PathBuf::from)
 }
 
-/// Prints a step. It uses standard error, as the tools do, so that a log has the right order.
+/// Prints a step, with the minutes and seconds since the first one. It uses standard error, as the tools do, so that a log has
+/// the right order.
 pub fn say(step: &str) {
-    eprintln!("==> {step}");
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let seconds = START.elapsed().as_secs();
+    eprintln!("==> {}:{:02} {step}", seconds / 60, seconds % 60);
 }
 
 /// A command that calls the running cargo in the project folder.

@@ -70,6 +70,7 @@ pub fn quick() -> Result<()> {
     step("Format", &["fmt", "--all", "--check"])?;
     step("Does it compile for the browser?", &["check", "--target", BROWSER])?;
     step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])?;
+    step("Do the browser tests compile?", &["check", "--package", "browser-tests", "--all-targets"])?;
     say(
         "Done. Left out: Clippy, documentation, packing the page, and the tests in the browser (`cargo xtask test`)",
     );

@@ -1,8 +1,9 @@
 //! Plays whole games, to measure how many games a second the rules can carry out.
 //!
-//! Clear!, Rememory and BLANK are played by easy computer players, who choose mostly at random. The word games have no
-//! computer players, so a recorded game is replayed. The last game is compared with boardgame.io, game plays the same
-//! Rememory with the same actions.
+//! Clear!, Rememory and BLANK are played by easy computer players, who choose mostly at random. In the word
+//! games a recorded game is replayed: they have no computer players, and random answers would measure other work than real ones,
+//! because whole rounds of letters would have the wrong initial. The last game is compared with boardgame.io, which plays the
+//! same Rememory with the same actions.
 
 use partypiece::{
     bots::BotRules,
@@ -99,7 +100,7 @@ fn replay(record: &str) -> Option<u32> {
     damage.is_none().then(|| u32::try_from(lines.len() - 1).ok()).flatten()
 }
 
-/// A game of Rememory in game each player draws a coin, turns a random tile that is face down, and hides it again if it
+/// A game of Rememory in which each player draws a coin, turns a random tile that is face down, and hides it again if it
 /// is wrong.
 fn play_at_random(seed: u32) -> Option<u32> {
     let mut game = Game::<Rememory>::start(rememory(), Seed(seed.into())).ok()?;

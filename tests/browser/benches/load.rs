@@ -37,7 +37,7 @@ const CANDIDATES: [Candidate; 3] = [
         name: "partypiece",
         root: "#partypiece",
         button: ".game-card[href$=rememory], .game-cards li:nth-child(4) .game-card",
-        result: "#partypiece .set-up, #partypiece form, #partypiece input",
+        result: "#partypiece .setup",
     },
 ];
 

@@ -173,7 +173,9 @@ fn an_early_press_opens_the_game_of_the_day_unless_another_follows() -> Result<(
                 if (!document.querySelector('.day a') || !document.getElementById('home')) return;
                 observer.disconnect();
                 for (const address of PRESSES) document.querySelector(`main a[href$='${address}']`).click();
-                window.early = [document.querySelector('[role=status]').textContent, location.hash, typeof wasm_bindgen];
+                const busy = [...document.querySelectorAll('[aria-busy=true]')].map((link) => link.hash).join();
+                const status = document.querySelector('[role=status]').textContent;
+                window.early = [status, location.hash, busy, typeof wasm_bindgen];
             }).observe(document, { childList: true, subtree: true });";
             page.run_on_load(&press.replace("PRESSES", &serde_json::to_string(presses)?)).await?;
             page.open().await?;
@@ -181,7 +183,13 @@ fn an_early_press_opens_the_game_of_the_day_unless_another_follows() -> Result<(
             let last = presses.last().copied().unwrap_or_default();
             let early = page.execute("return window.early").await?;
             ensure!(
-                early == json!([format!("Opening {name}…"), format!("#/{last}"), "undefined"]),
+                early
+                    == json!([
+                        format!("Opening {name}…"),
+                        format!("#/{last}"),
+                        format!("#/{last}"),
+                        "undefined"
+                    ]),
                 "{early}"
             );
             if begun == 1 {

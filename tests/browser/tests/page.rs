@@ -34,13 +34,14 @@ fn a_press_on_a_game_counts_before_the_program_has_loaded() -> Result<()> {
             if (!game || !document.getElementById('home')) return;
             observer.disconnect();
             game.click();
-            window.early = [document.querySelector('[role=status]').textContent, location.hash, typeof wasm_bindgen];
+            const busy = document.querySelector('[aria-busy=true]') === game;
+            window.early = [document.querySelector('[role=status]').textContent, location.hash, busy, typeof wasm_bindgen];
         }).observe(document, { childList: true, subtree: true });";
         page.run_on_load(press).await?;
         page.open().await?;
         page.find(Role::Heading, "Rememory").await?;
         let early = page.execute("return window.early").await?;
-        assert_eq!(early, json!(["Opening Rememory…", "#/set-up/rememory", "undefined"]));
+        assert_eq!(early, json!(["Opening Rememory…", "#/set-up/rememory", true, "undefined"]));
         Ok(())
     })
 }
