@@ -61,13 +61,13 @@ pub fn listed(all: &[&str]) -> String {
     }
 }
 
-/// The best deal and the most Fours of a game of Clear!. Of equal ones, the first.
+/// The best deal and the most Fours of a game of Clear!, if they are more than one point and one Four. Of equal ones, the first.
 pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
     let name = |seat: usize| view.people.get(seat).map(|person| person.name.to_string()).unwrap_or_default();
     let deals = (1..).zip(&view.sheet).flat_map(|(deal, score)| {
         score.parts.iter().enumerate().map(move |(seat, parts)| (parts.total(), deal, seat))
     });
-    let best = maximum(deals).filter(|(points, ..)| *points > 0).map(|(points, deal, seat)| {
+    let best = maximum(deals).filter(|(points, ..)| *points > 1).map(|(points, deal, seat)| {
         BestMoment::new(format!("{points} points in one deal"), format!("{}, in deal {deal}", name(seat)))
     });
     let fours = (0..view.people.len()).map(|seat| {
