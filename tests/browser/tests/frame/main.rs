@@ -3,6 +3,7 @@
 mod keys;
 mod notices;
 mod printing;
+mod setup;
 mod theme;
 
 use anyhow::Result;
