@@ -1,5 +1,6 @@
 //! The house rules that can be switched on and off: one list for each game.
 
+use super::minutes::counted;
 use crate::rules::{
     blank,
     clear::{self, Hints},
@@ -158,8 +159,7 @@ pub const BLANK: [HouseRule<blank::House>; 6] = [
 
 /// The house rules of 10 Blank White Pieceagories that a table plays by, in a line.
 pub fn pieceagories_in_force(plan: &pieceagories::Plan) -> String {
-    let rounds =
-        (plan.rounds != pieceagories::Setup::OFFICIAL_ROUNDS).then(|| format!("{} rounds", plan.rounds));
+    let rounds = (plan.rounds != pieceagories::Setup::OFFICIAL_ROUNDS).then(|| counted(plan.rounds, "round"));
     let forfeits = (plan.forfeit_choice != ForfeitChoice::Nothing).then_some("Forfeits");
     let on = in_force(&PIECEAGORIES, &plan.house).into_iter().chain(forfeits).map(str::to_owned);
     joined(rounds.into_iter().chain(on))

@@ -21,7 +21,7 @@ pub use action::{
 };
 pub use cards::*;
 pub(crate) use cards::{many, sentence};
-pub use engine::{DRAW_PILE_EMPTY, last_call_sentence};
+pub use engine::{DRAW_PILE_EMPTY, winning_reason};
 pub use event::{Event, Finding, PenaltyReason};
 pub use own_view::OwnView;
 pub use refusal::{Refusal, USE_A_RULING};

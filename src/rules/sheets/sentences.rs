@@ -85,7 +85,7 @@ pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> Str
     let struck = tally.verdict == Verdict::Struck;
     let (keep, strike, result) = match question {
         Question::Same(_) if struck => ("for different", "for the same", "the same, so they are struck"),
-        Question::Same(_) => ("for different", "for the same", "different, so they count"),
+        Question::Same(_) => ("for different", "for the same", "different, so neither strikes the other"),
         Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } if struck => {
             ("to keep", "to strike", "struck")
         }

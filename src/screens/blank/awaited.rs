@@ -1,12 +1,14 @@
 //! What the game waits for, and the sentence for it.
 
-use super::{ANY_CARD, card_description, cards_to_choose_from, is_vote_open, name, source, to_match};
+use super::{
+    ANY_CARD, card_description, cards_to_choose_from, is_vote_open, may_call_out, name, source, to_match,
+};
 use crate::rules::{
     Public, Seat,
     blank::{
         CardKind, CardNo, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
         ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
-        last_call_sentence, points_text,
+        points_text, winning_reason,
     },
 };
 
@@ -259,7 +261,9 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
         Awaited::Shuffle => format!("{DRAW_PILE_EMPTY} Shuffle the discards to go on."),
         Awaited::LastCall(winner) => {
             let is_out = view.people.get(winner.index()).is_some_and(|person| person.cards == 0);
-            last_call_sentence(&named_seat(winner), view.house, is_out)
+            let reason = winning_reason(&named_seat(winner), view.house, is_out);
+            let button = if may_call_out(view, None) { "Call it out" } else { "Table ruling" };
+            format!("{reason} To object, press “{button}”.")
         }
         Awaited::Prize(_) | Awaited::Over => String::new(),
     }

@@ -190,8 +190,8 @@ pub fn picking_sentence(view: &View) -> String {
     let host = name(view, view.host);
     match picked(view).iter().filter(|slip| slip.is_none()).count() {
         0 => "The list is full.".to_owned(),
-        LINES => format!("Pass the laptop to {host}, who picks {LINES} categories."),
-        missing => format!("{host}: pick {missing} more."),
+        LINES => format!("Pass the laptop to {host}, who taps {LINES} categories."),
+        missing => format!("{host}: tap {missing} more."),
     }
 }
 

@@ -235,7 +235,7 @@ fn the_game_ends_when_nobody_can_play() {
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "seven cards, and first after Ana");
     let view = table.view();
     let due = awaited(&view, None, false);
-    assert_eq!(sentence(&view, &due), "Nobody can play, and Bo has the smallest hand. Does anybody object?");
+    assert_eq!(sentence(&view, &due), "Nobody can play, and Bo has the smallest hand. To object, press “Table ruling”.");
     table.play(ANA, Action::Close);
     assert!(how_won(&table.view(), BO, &[]).starts_with("the smallest hand when nobody could play"));
 }

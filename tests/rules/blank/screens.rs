@@ -262,7 +262,10 @@ fn the_last_call_asks_for_objections() {
     table.play(ANA, Action::Play(hand));
     let view = table.view();
     assert_eq!(awaited(&view, None, false), Awaited::LastCall(ANA));
-    assert_eq!(sentence(&view, &Awaited::LastCall(ANA)), "Ana has no cards left. Does anybody object?");
+    assert_eq!(
+        sentence(&view, &Awaited::LastCall(ANA)),
+        "Ana has no cards left. To object, press “Table ruling”."
+    );
     assert_eq!(phase(&view), "Last call");
 }
 

@@ -122,11 +122,11 @@ fn a_category_that_is_typed_twice_is_named() {
 fn the_host_is_told_how_many_categories_are_missing() {
     let mut table = Table::new(&three(), 1);
     table.collect();
-    assert_eq!(picking_sentence(&table.view()), "Pass the laptop to Hal, who picks 10 categories.");
+    assert_eq!(picking_sentence(&table.view()), "Pass the laptop to Hal, who taps 10 categories.");
     let found = slips_with(&table.view(), "RIV");
     assert_eq!(found.iter().map(|slip| slip.text.as_str()).collect::<Vec<_>>(), ["Rivers"]);
     table.play_host(Action::Pick { slip: found[0].id, number: Number::new(3) });
-    assert_eq!(picking_sentence(&table.view()), "Hal: pick 9 more.");
+    assert_eq!(picking_sentence(&table.view()), "Hal: tap 9 more.");
     assert_eq!(picking_foot(&table.view()), PickingFoot::Picks);
     assert_eq!(number_of(&table.view(), "Rivers"), Number::new(3));
     assert_eq!(picked_at(&table.view(), Number::new(3).expect("a number")).as_deref(), Some("Rivers"));

@@ -170,7 +170,7 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
         ),
         (
             counted(&same, count(3, 1), None, Verdict::Stands),
-            "3 for different, 1 for the same: different, so they count.",
+            "3 for different, 1 for the same: different, so neither strikes the other.",
         ),
         (
             counted(&same, count(1, 3), None, Verdict::Struck),

@@ -195,7 +195,10 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
             counted(two.clone(), false, Verdict::Struck),
             "2 for different, 2 for the same: the same, so they are struck.",
         ),
-        (counted(two, false, Verdict::Stands), "2 for different, 2 for the same: different, so they count."),
+        (
+            counted(two, false, Verdict::Stands),
+            "2 for different, 2 for the same: different, so neither strikes the other.",
+        ),
     ]);
 }
 

@@ -23,7 +23,7 @@ use super::*;
 
 pub(super) use lasting::{Expiry, Lasting, matched_by, mismatch_reason};
 pub(super) use prize::Prize;
-pub use tell::{DRAW_PILE_EMPTY, last_call_sentence};
+pub use tell::{DRAW_PILE_EMPTY, winning_reason};
 
 pub(super) use task::{Task, Triggered};
 

@@ -160,7 +160,8 @@ impl Blank {
             Event::RulingRejected => "Not everybody agrees. Nothing changes.".to_owned(),
             Event::LastCall(seat) => {
                 let is_out = self.hand(*seat).is_empty();
-                last_call_sentence(&self.name(*seat), self.setup.house, is_out)
+                let reason = winning_reason(&self.name(*seat), self.setup.house, is_out);
+                format!("{reason} Does anybody object?")
             }
             Event::NotWonYet(seat) => format!("{} has not won yet. Play goes on.", self.name(*seat)),
             Event::Won(seat) => wins(&[self.name(*seat).to_string()]),
@@ -241,13 +242,12 @@ impl Blank {
 }
 
 /// Why somebody wins if nobody objects (BL-R18, BL-R61, BL-R62). `is_out` says whether their hand is empty.
-pub fn last_call_sentence(winner: &str, house: House, is_out: bool) -> String {
-    let reason = match (house.points_win, is_out) {
+pub fn winning_reason(winner: &str, house: House, is_out: bool) -> String {
+    match (house.points_win, is_out) {
         (true, _) => format!("The game is over, and {winner} has most points."),
         (false, true) => format!("{winner} has no cards left."),
         (false, false) => format!("Nobody can play, and {winner} has the smallest hand."),
-    };
-    format!("{reason} Does anybody object?")
+    }
 }
 
 /// The name of a card, including its title if it has one.

@@ -172,7 +172,7 @@ pub(super) fn action(game: OpenGame) -> Html {
             }
         };
         return html! {
-            <p class="say">"Write as many as you like. Nobody else sees them."</p>
+            <p class="say">"Write as many as you like. They stay hidden until everybody is done."</p>
             <Primary on_press=done>"Done"</Primary>
         };
     }

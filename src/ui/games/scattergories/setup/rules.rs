@@ -35,9 +35,10 @@ pub(super) fn clock(form: SetupForm) -> Html {
     let timer = Signal::derive(move || form.plan.with(|plan| plan.timer));
     let set = Callback::new(move |timer| form.plan.update(|plan| plan.timer = timer));
     let (least, most) = (Setup::SECONDS.start().to_string(), Setup::SECONDS.end().to_string());
+    let limits = format!("Seconds to write, {least} to {most}");
     let body = html! {
         <label class="seconds row">
-            <b>"Seconds to write"</b>
+            <b>{limits}</b>
             <input type="number" inputmode="numeric" min=least max=most step="10" aria-describedby="problem-seconds"
                 prop:value=move || seconds.get().to_string() on:input=write/>
             <span>{move || now.get()}</span>
