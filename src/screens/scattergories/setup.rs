@@ -33,8 +33,10 @@ fn minutes(plan: &Setup, answers: Answers, people: usize) -> u32 {
     Setup { answers, ..plan.clone() }.minutes(people)
 }
 
-/// A summary of the game that would start. A long one may be ended after any round.
+/// A summary of the game that would start. A long one may be ended after any round. Until enough people have a name, the time is
+/// that of the fewest who can play.
 pub fn summary(plan: &Setup, people: usize) -> String {
+    let people = people.max(*Setup::PLAYERS.start());
     let minutes = |rounds| plan.minutes_of(rounds, people);
     let fewer = fewer(ROUNDS, "round", minutes);
     let end = if fewer.is_empty() { "" } else { " You can end the game after any round." };

@@ -321,6 +321,7 @@ fn the_set_up_says_how_long_it_takes() {
     let plan = first_setup();
     assert!(plan.house.early);
     assert!(summary(&plan, 2).starts_with("A set of three rounds, about "));
+    assert_eq!(summary(&plan, 0), summary(&plan, 2), "nobody has a name yet");
     let typed = Setup { answers: Answers::Typed, ..plan };
     assert_eq!(advice(&typed, 3), None);
     assert!(advice(&typed, 4).is_some_and(|advice| advice.starts_with("On paper everybody writes at once")));

@@ -112,7 +112,7 @@ pub(super) fn set_over_action(game: OpenGame) -> Html {
     let (end, end_refusal) = game.button(Action::End);
     html! {
         <Quiet on_press=again refusal=again_refusal>"Another set"</Quiet>
-        <p class="say">"These points count on in the next set."</p>
+        <p class="say">"Another set adds to these points."</p>
         <Primary on_press=end refusal=end_refusal>"See the winner"</Primary>
     }
 }
