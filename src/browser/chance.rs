@@ -8,7 +8,7 @@ pub fn seed() -> Seed {
 }
 
 /// A random number.
-pub(super) fn number() -> u64 {
+pub fn number() -> u64 {
     getrandom::u64().unwrap_or_else(|_| fallback())
 }
 

@@ -14,9 +14,11 @@ use web_sys::{
 use super::optional::features;
 use crate::screens::sound::Sound;
 
+type PlayElsewhere = Box<dyn Fn(Sound)>;
+
 thread_local! {
     /// What happens to sounds while they are muted.
-    static WHEN_MUTED: Cell<fn(Sound)> = const { Cell::new(|_| ()) };
+    static WHEN_MUTED: RefCell<Option<PlayElsewhere>> = const { RefCell::new(None) };
     static MUTED: Cell<bool> = const { Cell::new(false) };
     static AUDIO_OUTPUT: RefCell<Option<AudioOutput>> = const { RefCell::new(None) };
 }
@@ -32,15 +34,15 @@ pub fn set_muted(muted: bool) {
 }
 
 /// Calls `play_elsewhere` with every sound that is not played here because sounds are muted.
-pub fn when_muted(play_elsewhere: fn(Sound)) {
-    WHEN_MUTED.set(play_elsewhere);
+pub fn when_muted(play_elsewhere: impl Fn(Sound) + 'static) {
+    WHEN_MUTED.set(Some(Box::new(play_elsewhere)));
 }
 
 /// Plays a sound, unless it is muted or nobody has used the page yet: until then browsers delay sounds, and would play all
 /// of them at once later.
 pub fn play(sound: Sound) {
     if MUTED.get() {
-        return WHEN_MUTED.get()(sound);
+        return WHEN_MUTED.with_borrow(|elsewhere| elsewhere.iter().for_each(|play| play(sound)));
     }
     if !was_used() {
         return;

@@ -12,6 +12,7 @@ use crate::ui::prelude::*;
 use super::{parts::Quiet, screen::Screen, session::Session};
 use crate::{
     browser::{
+        chance,
         clock::{self, IntervalGuard},
         page,
         second_window::{self, Connection},
@@ -21,13 +22,14 @@ use crate::{
     rules::{Rules, Viewer},
     screens::{
         Strip,
-        second_screen::{BoardOf, Message, Progress, PublicTable, public_table},
+        second_screen::{BoardOf, Message, PageId, Progress, PublicTable, public_table},
     },
 };
 
 /// The second screen of this page. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub struct SecondScreen {
+    page: PageId,
     connection: RwSignal<Connection>,
     /// The last message about the table, to answer a second screen that asks.
     shown: StoredValue<String>,
@@ -41,9 +43,11 @@ const CHECK: u32 = 1_000;
 impl SecondScreen {
     /// Waits for second screens, which may have been opened before this page was reloaded. Call it once.
     pub fn listen() -> Self {
+        let page = PageId(chance::number());
         let second = Self {
+            page,
             connection: RwSignal::new(Connection::None),
-            shown: StoredValue::new(Message::Table(Box::new(None)).to_text()),
+            shown: StoredValue::new(Message::Table { page, table: Box::new(None) }.to_text()),
             checking: StoredValue::new_local(None),
         };
         let answer = move |text: &str, sender| {
@@ -57,7 +61,9 @@ impl SecondScreen {
             page::set_root_attribute("data-second-screen", open);
         });
         second_window::on_text(answer).keep_forever();
-        sound::when_muted(|sound| second_window::send(&Message::Sound(sound.slug().to_owned()).to_text()));
+        sound::when_muted(move |sound| {
+            second_window::send(&Message::Sound { page, sound: sound.slug().to_owned() }.to_text());
+        });
         second
     }
 
@@ -103,8 +109,8 @@ impl SecondScreen {
     }
 
     /// Shows another table, or none.
-    fn show(self, message: &Message) {
-        let text = message.to_text();
+    fn show(self, table: Option<PublicTable>) {
+        let text = Message::Table { page: self.page, table: Box::new(table) }.to_text();
         second_window::send(&text);
         self.shown.set_value(text);
     }
@@ -131,12 +137,12 @@ impl SecondScreen {
             if self.is_open()
                 && let Some(table) = table()
             {
-                self.show(&Message::Table(Box::new(Some(table))));
+                self.show(Some(table));
             }
         });
         on_cleanup(move || {
             if self.connection.get_untracked() == Connection::Open {
-                self.show(&Message::Table(Box::new(None)));
+                self.show(None);
             }
         });
     }

@@ -15,7 +15,8 @@ use partypiece::{
     screens::{
         Strip,
         second_screen::{
-            self, BoardOf, Message, MessageProblem, Progress, PublicBoard, PublicTable, public_table,
+            self, BoardOf, Followed, Message, MessageProblem, PageId, Progress, PublicBoard, PublicTable,
+            public_table,
         },
     },
 };
@@ -57,13 +58,17 @@ fn all_tables() -> Vec<PublicTable> {
         .collect()
 }
 
+fn table_message(table: PublicTable) -> Message {
+    Message::Table { page: PageId(7), table: Box::new(Some(table)) }
+}
+
 /// SS-01, SS-03: after every step of every game the table comes back unchanged from its text.
 #[test]
 fn every_table_of_every_game_comes_back_from_its_text() {
     let mut ends = 0;
     for table in all_tables() {
         ends += usize::from(matches!(table.board, PublicBoard::Over { .. }));
-        let message = Message::Table(Box::new(Some(table)));
+        let message = table_message(table);
         assert_eq!(Message::read(&message.to_text()), Ok(message));
     }
     assert_eq!(ends, 6, "each of these games is played to its end");
@@ -85,7 +90,7 @@ fn what_people_write_is_not_sent_before_it_is_read() {
             answers.extend(sheet.iter().filter(|answer| !answer.is_empty()).cloned());
             handed_in += 1;
         }
-        let text = Message::Table(Box::new(Some(table.clone()))).to_text();
+        let text = table_message(table.clone()).to_text();
         for answer in &answers {
             assert!(!text.contains(answer), "{answer} is in {text}");
         }
@@ -156,19 +161,52 @@ fn a_tile_and_a_coin_show_what_everybody_sees() {
 fn a_message_says_why_it_cannot_be_read() {
     let ask = Message::Ask.to_text();
     assert_eq!(Message::read(&ask), Ok(Message::Ask));
-    assert_eq!(Message::read(&ask.replacen("2 ", "3 ", 1)), Err(MessageProblem::OtherVersion));
+    assert_eq!(Message::read(&ask.replacen("3 ", "4 ", 1)), Err(MessageProblem::OtherVersion));
     assert_eq!(Message::read(&format!("{ask}!")), Err(MessageProblem::Damaged));
     assert_eq!(Message::read("{\"type\":\"webpackOk\"}"), Err(MessageProblem::Foreign));
-    assert!(Message::is_question(&ask) && Message::is_question(&ask.replacen("2 ", "3 ", 1)));
-    let sound = Message::Sound("dice".to_owned()).to_text();
+    assert!(Message::is_question(&ask) && Message::is_question(&ask.replacen("3 ", "4 ", 1)));
+    let sound = Message::Sound { page: PageId(7), sound: "dice".to_owned() }.to_text();
     assert!(!Message::is_question(&sound) && !Message::is_question("\"Ask\""));
     assert_ne!(MessageProblem::OtherVersion.to_string(), MessageProblem::Damaged.to_string());
+}
+
+/// SS-10: the first page is followed as long as it answers and has a table; of another one only the game is named.
+#[test]
+fn one_page_is_followed_while_it_answers() {
+    let [first, other] = [PageId(1), PageId(2)];
+    let named = |followed: &Followed, game| followed.warning().is_some_and(|warning| warning.contains(game));
+    let mut followed = Followed::default();
+    followed.ask();
+    assert!(followed.receive(first, None), "the first page that answers is followed");
+    assert!(
+        followed.receive(other, Some("Clear!")),
+        "a page with a table is followed instead of one without"
+    );
+    assert!(!followed.receive(first, None));
+    for _ in 0..3 {
+        followed.ask();
+        assert!(!followed.receive(first, Some("Rememory")) && followed.receive(other, Some("Clear!")));
+        assert!(named(&followed, "Rememory"), "{followed:?}");
+    }
+    for _ in 0..3 {
+        followed.ask();
+        assert!(followed.receive(other, Some("Clear!")));
+    }
+    assert_eq!(followed.warning(), None, "the first page does not answer any more");
+    followed.ask();
+    assert!(!followed.receive(first, Some("Rememory")), "one question may be missed");
+    assert_eq!(followed.warning(), None, "it may be the same page after a reload");
+    followed.ask();
+    assert!(followed.receive(first, Some("Rememory")) && followed.follows(first));
+    assert_eq!(followed.warning(), None);
+    (0..5).for_each(|_| followed.ask());
+    assert!(named(&followed, "does not answer"));
 }
 
 /// A table of Clear! as text.
 static WHOLE: LazyLock<String> = LazyLock::new(|| {
     let table = tables::<Clear>("clear-1", Kind::Clear, second_screen::clear).swap_remove(20).1;
-    Message::Table(Box::new(Some(table))).to_text()
+    table_message(table).to_text()
 });
 
 proptest! {
@@ -185,7 +223,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,60}") {
         let _ = Message::read(&text);
-        let ours = format!("partypiece 2 {text}");
+        let ours = format!("partypiece 3 {text}");
         prop_assert!(Message::read(&ours).is_err());
     }
 }

@@ -12,17 +12,37 @@ use crate::json;
 pub enum Message {
     /// The second screen asks what to show. It asks again every second, so it finds a laptop that was reloaded.
     Ask,
-    /// The table, whenever it changes and whenever the second screen asks; `None` while no game is open.
-    Table(Box<Option<PublicTable>>),
+    /// The table, whenever it changes and whenever the second screen asks.
+    Table {
+        /// Which page of the laptop shows it.
+        page: PageId,
+        /// The table; `None` while no game is open.
+        table: Box<Option<PublicTable>>,
+    },
     /// A sound to play, because the laptop is muted. Browsers play it only after somebody has used the window.
-    Sound(String),
+    Sound {
+        /// Which page of the laptop plays it.
+        page: PageId,
+        /// The name of the sound.
+        sound: String,
+    },
+}
+
+/// A page of the laptop: a random number, because two tabs may both answer a second screen. A reload makes a new one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PageId(pub u64);
+
+impl PageId {
+    /// Any page whose messages cannot be read.
+    pub const UNREADABLE: Self = Self(0);
 }
 
 /// How every message begins, followed by the version of its format.
 const PREFIX: &str = "partypiece ";
 
 /// The version of the format. A change of [`Message`] or of what it contains raises it.
-const FORMAT: &str = "2 ";
+const FORMAT: &str = "3 ";
 
 /// Why a text is no message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,6 +6,7 @@
 mod blank;
 mod clear;
 mod evening;
+mod followed;
 mod message;
 mod rememory;
 mod words;
@@ -33,7 +34,8 @@ use crate::{
 pub use blank::blank;
 pub use clear::clear;
 pub use evening::evening;
-pub use message::{Message, MessageProblem};
+pub use followed::Followed;
+pub use message::{Message, MessageProblem, PageId};
 pub use rememory::rememory;
 pub use words::{pieceagories, scattergories};
 
@@ -190,6 +192,9 @@ pub struct PublicAnswer {
     pub mark_slug: String,
 }
 
+/// How many people fit beside the middle of the table.
+const MAX_PEOPLE: usize = 12;
+
 /// What a second screen shows of a game: its people and the middle of its table.
 pub type PeopleAndBoard = (Vec<PublicPerson>, PublicBoard);
 
@@ -236,9 +241,19 @@ pub fn public_table<R: Rules>(
         strip: strip(&view, Viewer::Table),
         news: game.news(),
         seconds: progress.seconds,
-        people,
+        people: fitting(people),
         board,
     }
+}
+
+/// All people, or, if not all fit, those from whoever's turn it is (SS-11).
+fn fitting(mut people: Vec<PublicPerson>) -> Vec<PublicPerson> {
+    if people.len() > MAX_PEOPLE {
+        let turn = people.iter().position(|person| person.turn);
+        people.rotate_left(turn.unwrap_or_default());
+        people.truncate(MAX_PEOPLE);
+    }
+    people
 }
 
 /// A number with its noun: "1 point", "2 points".

@@ -1,10 +1,7 @@
 //! Rememory on a second screen.
 
-use super::{PeopleAndBoard, PublicBoard, PublicPerson, counted};
+use super::{MAX_PEOPLE, PeopleAndBoard, PublicBoard, PublicPerson, counted};
 use crate::rules::rememory::{CoinSlot, Coins, Person, View};
-
-/// How many people fit beside the tiles.
-const MAX_PEOPLE: usize = 12;
 
 /// The tiles, the coin in play and the coins beside the tiles.
 pub fn rememory(view: &View, _: u8) -> PeopleAndBoard {

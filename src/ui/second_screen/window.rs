@@ -7,7 +7,7 @@ use crate::{
     browser::{clock, page, second_window, sound},
     screens::{
         Strip,
-        second_screen::{Message, MessageProblem, PublicPerson, PublicTable},
+        second_screen::{Followed, Message, MessageProblem, PageId, PublicPerson, PublicTable},
         sound::Sound,
     },
     ui::parts::{Clock, Pawn, piecepack::initial},
@@ -15,9 +15,6 @@ use crate::{
 
 /// How often the window asks the laptop what to show, in milliseconds.
 const ASK: u32 = 1_000;
-
-/// If more questions than this have no answer, the laptop is taken to be gone.
-const MAX_UNANSWERED: u32 = 4;
 
 /// What the window shows.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,6 +28,9 @@ enum Shown {
 /// What is said while no game is open.
 const NO_GAME: &str = "Choose a game on the laptop. It appears here.";
 
+/// What a page with messages that cannot be read is called.
+const OTHER_VERSION: &str = "Another version of this page";
+
 /// What is said before the laptop has answered.
 const WAITING: &str = "Waiting for the laptop…";
 
@@ -38,25 +38,31 @@ const WAITING: &str = "Waiting for the laptop…";
 #[component]
 pub fn SecondScreenWindow() -> Html {
     let shown = RwSignal::new(Shown::Sentence(WAITING.to_owned()));
-    let unanswered = RwSignal::new(0);
-    let receive = move |text: &str, _| {
-        match Message::read(text) {
-            Ok(Message::Table(table)) => {
-                let sentence = || Shown::Sentence(NO_GAME.to_owned());
-                shown.set(table.map_or_else(sentence, |table| Shown::Table(Box::new(table))));
-            }
-            Ok(Message::Sound(slug)) => {
-                Sound::from_slug(&slug).into_iter().for_each(sound::play);
-            }
-            Ok(Message::Ask) | Err(MessageProblem::Foreign) => return,
-            Err(problem @ (MessageProblem::OtherVersion | MessageProblem::Damaged)) => {
-                shown.set(Shown::Sentence(problem.to_string()));
-            }
+    let followed = RwSignal::new(Followed::default());
+    let show = move |page: PageId, game: Option<&str>, now: Shown| {
+        if followed.try_update(|followed| followed.receive(page, game)) == Some(true) {
+            shown.set(now);
         }
-        unanswered.set(0);
+    };
+    let receive = move |text: &str, _| match Message::read(text) {
+        Ok(Message::Table { page, table }) => match *table {
+            Some(table) => {
+                let game = table.game.clone();
+                show(page, Some(&game), Shown::Table(Box::new(table)));
+            }
+            None => show(page, None, Shown::Sentence(NO_GAME.to_owned())),
+        },
+        Ok(Message::Sound { page, sound }) => {
+            let is_followed = followed.with_untracked(|followed| followed.follows(page));
+            Sound::from_slug(&sound).filter(|_| is_followed).into_iter().for_each(sound::play);
+        }
+        Ok(Message::Ask) | Err(MessageProblem::Foreign) => {}
+        Err(problem @ (MessageProblem::OtherVersion | MessageProblem::Damaged)) => {
+            show(PageId::UNREADABLE, Some(OTHER_VERSION), Shown::Sentence(problem.to_string()));
+        }
     };
     let ask = move || {
-        unanswered.update(|times| *times += 1);
+        followed.update(Followed::ask);
         second_window::send_to_laptop(&Message::Ask.to_text());
     };
     // The sounds come here when the laptop is muted, so this window is not.
@@ -69,12 +75,11 @@ pub fn SecondScreenWindow() -> Html {
     // The clock changes every second; the rest is drawn again only when it changes.
     let table = Memo::new(move |_| shown.with(without_clock));
     let has_table = Memo::new(move |_| table.with(Option::is_some));
-    let lost = Memo::new(move |_| unanswered.get() > MAX_UNANSWERED);
-    let lost = move || lost.get().then_some("The laptop does not answer. Is its page still open?");
+    let warning = Memo::new(move |_| followed.with(Followed::warning));
     html! {
-        <div class="second-screen" data-lost=move || lost().map(|_| "")>
+        <div class="second-screen">
             {move || if has_table.get() { draw(table, seconds) } else { waiting(shown) }}
-            <p class="lost" role="status">{lost}</p>
+            <p class="warned" role="status">{move || warning.get()}</p>
             <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>"Full screen"</button>
         </div>
     }

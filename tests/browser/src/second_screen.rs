@@ -50,7 +50,7 @@ impl AnyPage {
         Ok(window)
     }
 
-    /// An empty window that shares its storage with the page.
+    /// An empty window that shares its storage with the page. It does not hide the page's own window, as a tab would.
     ///
     /// # Errors
     /// When the browser opens none.
@@ -60,7 +60,7 @@ impl AnyPage {
             return Ok(self.browser.new_window().await?);
         }
         let before = self.browser.windows().await?;
-        self.execute("window.open('about:blank', '_blank', 'noopener')").await?;
+        self.execute("window.open('about:blank', '_blank', 'noopener,popup')").await?;
         let after = self.browser.windows().await?;
         after.into_iter().find(|window| !before.contains(window)).context("a new window")
     }

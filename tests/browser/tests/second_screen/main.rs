@@ -1,3 +1,4 @@
-//! The window of the second screen: how it finds the laptop's page. That it shows no secret is tested beside each game.
+//! The window of the second screen: how it finds the laptop's page, and how it looks. That it shows no secret is tested beside
+//! each game.
 
 mod windows;

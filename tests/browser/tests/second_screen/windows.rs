@@ -68,6 +68,38 @@ fn a_step_appears_without_a_question() -> Result<()> {
     })
 }
 
+/// SS-10: of two tabs with different games the first one is followed, until it is closed. Meanwhile the other one is named.
+#[test]
+fn of_two_tabs_with_games_the_first_is_followed() -> Result<()> {
+    const OTHER: &str = "Clear! is open in another tab on this computer, too. Close one of them.";
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        start(page, "Rememory", &["Ana"]).await?;
+        let second = page.open_window("#/second-screen").await?;
+        page.in_window(&second, async || page.wait_for_text("Draw a coin").await).await?;
+        let other = page.open_window("").await?;
+        page.in_window(&other, async || {
+            start(page, "Clear!", &["Ana", "Bo"]).await?;
+            page.find(Role::Button, "Roll four dice").await.map(drop)
+        })
+        .await?;
+        page.in_window(&second, async || page.wait_for_text(OTHER).await).await?;
+        page.press(Role::Button, "Draw a coin").await?;
+        page.in_window(&second, async || {
+            page.wait_for_text("Find the tile").await?;
+            ensure!(page.shows(OTHER).await?, "the other tab is not named any more");
+            Ok(())
+        })
+        .await?;
+        page.browser.close_window().await?;
+        page.browser.switch_to_window(second).await?;
+        page.wait_for_text("Roll 1").await?;
+        ensure!(!page.shows("another tab").await?, "there is no other tab");
+        page.browser.switch_to_window(other).await?;
+        Ok(())
+    })
+}
+
 /// SS-07: while the laptop is muted, the second screen plays its sounds.
 #[test]
 fn sounds_of_a_muted_laptop_come_from_the_second_screen() -> Result<()> {
