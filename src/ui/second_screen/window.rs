@@ -120,11 +120,13 @@ fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> Html {
     let news = move || table.with(|table| table.as_ref().map(|table| table.news.clone()));
     html! {
         <header class="row">{move || head.get().map(header)}{clock}</header>
-        <main>{board(middle)}</main>
-        <ul class="players" role="list" hidden=move || people.with(Vec::is_empty).then_some("")>
-            {move || people.get().into_iter().map(person).collect_html()}
-        </ul>
-        <p class="news" dir="auto">{news}</p>
+        <main>
+            <div class="middle">{board(middle)}</div>
+            <ul class="players" role="list" hidden=move || people.with(Vec::is_empty).then_some("")>
+                {move || people.get().into_iter().map(person).collect_html()}
+            </ul>
+            <p class="news" dir="auto">{news}</p>
+        </main>
     }
 }
 

@@ -120,7 +120,7 @@ impl Album<'_> {
 
     /// Opens a golden record at one of its places.
     async fn open_record(&self, name: &str, place: usize) -> Result<()> {
-        let record = fs::read_to_string(records().join(name).with_extension("jsonl"))?;
+        let record = read_record(name)?;
         let lines: Vec<&str> = record.lines().collect();
         let (head, steps) = lines.split_first().context("a record has a first line")?;
         self.clear_games().await?;
@@ -164,6 +164,11 @@ impl Album<'_> {
         fs::write(self.folder.join(format!("{name}.png")), self.page.browser.screenshot_as_png().await?)?;
         Ok(())
     }
+}
+
+/// A golden record.
+fn read_record(name: &str) -> Result<String> {
+    Ok(fs::read_to_string(records().join(name).with_extension("jsonl"))?)
 }
 
 fn records() -> PathBuf {

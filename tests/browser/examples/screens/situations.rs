@@ -2,7 +2,7 @@
 //! a Blitz, real coins at Clear!, and the second screen.
 
 use anyhow::{Result, anyhow};
-use browser_tests::{Role, long_names};
+use browser_tests::{LAPTOP, Role, long_names, table_message_of_record};
 use partypiece::{
     daily::{DailyGame, Date, rememory_setup},
     play::{Game, Kind},
@@ -18,7 +18,7 @@ use partypiece::{
     },
 };
 
-use super::{Album, PLACES};
+use super::{Album, PLACES, read_record};
 
 /// A golden record of each game.
 const RECORDS: [&str; 5] = ["pieceagories-1", "scattergories-1", "clear-1", "rememory-1-hands", "blank-1"];
@@ -195,31 +195,25 @@ impl Album<'_> {
         Ok(())
     }
 
-    /// What a second screen shows of each game.
+    /// What a second screen shows of each game at several steps. No phone is a second screen.
     async fn take_second_screens(&self) -> Result<()> {
-        for (kind, record) in Kind::ALL.into_iter().zip(RECORDS) {
-            let name = format!("second-screen-{}", kind.slug());
-            if self.wants(&name) {
-                // Under a curtain there is no menu.
-                for place in (0..=PLACES / 2).rev() {
-                    self.open_record(record, place).await?;
-                    if self.page.find_now(Role::Button, "More").await?.is_some() {
-                        break;
-                    }
+        if self.window.width < LAPTOP.width {
+            return Ok(());
+        }
+        self.page.become_second_screen().await?;
+        for record in RECORDS {
+            let text = read_record(record)?;
+            let lines: Vec<&str> = text.lines().collect();
+            for place in 0..=PLACES {
+                let name = format!("second-screen-{record}-{place}");
+                if self.wants(&name) {
+                    let steps = (lines.len() - 1) * place / PLACES;
+                    self.page.show_on_this_second_screen(&table_message_of_record(&lines[..=steps])?).await?;
+                    self.take(&name).await?;
                 }
-                self.page.open_second_screen().await?;
-                self.page
-                    .on_second_screen(async || {
-                        self.page.set_window(self.window).await?;
-                        self.take(&name).await?;
-                        Ok(self.page.browser.close_window().await?)
-                    })
-                    .await?;
-                self.page.wait_for_text("The second screen was closed").await?;
-                self.page.press(Role::Button, "OK").await?;
             }
         }
-        Ok(())
+        self.page.open().await
     }
 
     /// The notice that another tab has the game.

@@ -1,0 +1,204 @@
+//! The second screen on a television: of every game everything is in the window, and can be read from three metres away.
+
+use std::fs;
+
+use anyhow::{Context, Result, anyhow, ensure};
+use browser_tests::{
+    LARGE_SCREEN, Page, assert_accessible, table_message, table_message_of_record, with_page,
+};
+use partypiece::{
+    play::Game,
+    rules::{
+        Rules, Seat,
+        blank::{self, Blank, CardDeck, DeckMark},
+        clear::{self, Clear},
+        luck::Seed,
+        name::Name,
+        player::Player,
+        rememory::{self, Rememory},
+        scattergories::{self, Scattergories},
+    },
+};
+use xtask::steps::root;
+
+/// How many steps of a record are shown, besides its beginning.
+const PLACES: usize = 6;
+
+/// What is cut off, and letters that are smaller than 3% of the window's height: 32 of 1080 pixels. A name that is too long may end in
+/// dots. Pieces and cards have their own letters, and
+/// the paper of the applause falls through everything.
+const PROBLEMS: &str = "
+    const screen = document.querySelector('.second-screen'), problems = [], outside = new Set();
+    const describe = (part) => `${part.localName}.${part.getAttribute('class') ?? ''} “${part.textContent.slice(0, 30)}”`;
+    for (const region of screen.querySelectorAll(':scope > header, .middle, .players, .news')) {
+        const box = region.getBoundingClientRect();
+        if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) problems.push(`${describe(region)} leaves the window`);
+        for (const part of region.querySelectorAll(':not(svg *, .visually-hidden, bdi, .applause, .applause *)')) {
+            const { left, top, right, bottom, width } = part.getBoundingClientRect();
+            const out = left < box.left - 1 || top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1;
+            if (width && out) outside.add(part);
+            if (width && out && !outside.has(part.parentElement)) problems.push(`${describe(part)} leaves its part of the screen`);
+        }
+    }
+    const texts = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const part = texts.currentNode.parentElement;
+        if (!texts.currentNode.data.trim() || part.closest('svg, .game-face, .visually-hidden, #full-screen')) continue;
+        const size = parseFloat(getComputedStyle(part).fontSize);
+        if (part.checkVisibility() && size < innerHeight * 0.03) problems.push(`${describe(part)} has letters of ${size} px`);
+    }
+    return problems";
+
+/// Shows a table, and returns what is wrong with its looks.
+async fn problems(page: &Page, name: &str, message: &str) -> Result<Vec<String>> {
+    page.show_on_this_second_screen(message).await?;
+    let problems: Vec<String> = serde_json::from_value(page.execute(PROBLEMS).await?)?;
+    Ok(problems.into_iter().map(|problem| format!("{name}: {problem}")).collect())
+}
+
+/// SS-11: every golden record at its beginning, at several steps and at its end.
+#[test]
+fn every_game_can_be_read_from_three_metres_away() -> Result<()> {
+    with_page(LARGE_SCREEN, async |page| {
+        page.become_second_screen().await?;
+        let mut found = Vec::new();
+        for file in fs::read_dir(root().join("tests/records"))? {
+            let path = file?.path();
+            if path.extension().is_none_or(|extension| extension != "jsonl") {
+                continue;
+            }
+            let text = fs::read_to_string(&path)?;
+            let lines: Vec<&str> = text.lines().collect();
+            for place in 0..=PLACES {
+                let steps = (lines.len() - 1) * place / PLACES;
+                let message = table_message_of_record(&lines[..=steps])?;
+                found.extend(
+                    problems(
+                        page,
+                        &format!("{} after {steps} steps", path.file_stem().unwrap_or_default().display()),
+                        &message,
+                    )
+                    .await?,
+                );
+            }
+            assert_accessible(page).await?;
+        }
+        ensure!(found.is_empty(), "{}", found.join("\n"));
+        Ok(())
+    })
+}
+
+fn names(number: usize) -> Result<Vec<Name>> {
+    let all = ["Ana", "Bartholomew", "Cy", "Désirée", "Eli", "Friederike", "Gus", "Hal", "Ida", "Jo"];
+    (0..number)
+        .map(|at| Name::parse(&format!("{} {at}", all[at % all.len()])).map_err(|reason| anyhow!("{reason}")))
+        .collect()
+}
+
+fn people(number: usize) -> Result<Vec<Player>> {
+    Ok(names(number)?.into_iter().map(Player::person).collect())
+}
+
+/// A game after these actions.
+fn played<R: Rules>(setup: R::Setup, actions: Vec<(usize, R::Action)>) -> Result<Game<R>> {
+    let mut game = Game::<R>::start(setup, Seed(3)).map_err(|refusal| anyhow!("{refusal}"))?;
+    for (by, action) in actions {
+        game.play(Seat(u8::try_from(by)?), action).map_err(|refusal| anyhow!("{refusal}"))?;
+    }
+    Ok(game)
+}
+
+/// SS-11: the same for a full table.
+#[test]
+fn a_full_table_can_be_read_from_three_metres_away() -> Result<()> {
+    with_page(LARGE_SCREEN, async |page| {
+        page.become_second_screen().await?;
+        let mut tables = Vec::new();
+        let mut setup = rememory::Setup {
+            players: people(30)?,
+            company: rememory::Company::Table,
+            variant: rememory::Variant::Bag,
+            starter: rememory::Starter::Seat(Seat(0)),
+        };
+        let drawn = played::<Rememory>(setup.clone(), vec![(0, rememory::Action::Draw)])?;
+        tables.push(("30 at Rememory".to_owned(), table_message(&drawn)));
+        setup.variant = rememory::Variant::Scattered { show: rememory::Show::Suit, reveal: false };
+        let scattered = played::<Rememory>(setup, Vec::new())?;
+        tables.push(("30 at Rememory, with rows".to_owned(), table_message(&scattered)));
+        for number in [2, 3, 4, 6, 8] {
+            let mut game = played::<Clear>(clear::Setup::of(people(number)?), Vec::new())?;
+            let roller = game.view().roller;
+            game.play(roller, clear::Action::Roll).map_err(|refusal| anyhow!("{refusal}"))?;
+            tables.push((format!("{number} at Clear!"), table_message(&game)));
+        }
+        for number in [4, 10, 20] {
+            tables.push((format!("{number} at BLANK"), table_message(&blank_with_rules(number)?)));
+        }
+        for number in [4, 8] {
+            let mut game = scattergories_written(number)?;
+            tables.push((format!("{number} at Scattergories, writing"), table_message(&game)));
+            read_category(&mut game, number)?;
+            tables.push((format!("{number} at Scattergories, reading"), table_message(&game)));
+        }
+        let mut found = Vec::new();
+        for (name, message) in tables {
+            found.extend(problems(page, &name, &message).await?);
+        }
+        ensure!(found.is_empty(), "{}", found.join("\n"));
+        Ok(())
+    })
+}
+
+/// A game of BLANK with two decks after all its rules were read.
+fn blank_with_rules(number: usize) -> Result<Game<Blank>> {
+    let marked = |mark| CardDeck { mark: Some(mark), ..CardDeck::fresh() };
+    let decks = DeckMark::ALL[..2].iter().copied().map(marked).collect();
+    let setup = blank::Setup {
+        players: people(number)?,
+        youngest: Seat(0),
+        decks,
+        house: blank::House::default(),
+        delegate: None,
+    };
+    let mut game = played::<Blank>(setup, Vec::new())?;
+    while let blank::Scene::Opening { all_read, .. } = game.view().scene {
+        let action = if all_read { blank::Action::Understood } else { blank::Action::Read };
+        game.play(Seat(0), action).map_err(|refusal| anyhow!("{refusal}"))?;
+    }
+    Ok(game)
+}
+
+/// A game of Scattergories in which the first player has handed in a sheet.
+fn scattergories_written(number: usize) -> Result<Game<Scattergories>> {
+    use scattergories::{Action, CategoryList, Setup};
+    let categories = std::array::from_fn(|at| format!("Things that somebody takes on a voyage {at}"));
+    let list = Some(CategoryList { name: "Ours".to_owned(), categories });
+    let setup = Setup { list, ..Setup::of(names(number)?) };
+    let mut game = played(setup, vec![(0, Action::AgreeAll), (0, Action::Roll)])?;
+    hand_in(&mut game)?;
+    Ok(game)
+}
+
+/// The next player writes the longest answers that there are in life, and hands them in.
+fn hand_in(game: &mut Game<Scattergories>) -> Result<()> {
+    use scattergories::{Action, Entry};
+    let entry = |_| Entry { text: "The Unbearable Lightness of Being".to_owned(), ..Entry::default() };
+    let sheet = std::array::from_fn(entry);
+    let seat = *game.to_act().first().context("somebody writes")?;
+    for action in [Action::Begin, Action::HandIn(Box::new(sheet))] {
+        game.play(seat, action).map_err(|refusal| anyhow!("{refusal}"))?;
+    }
+    Ok(())
+}
+
+/// The others hand their sheets in, and all answers in the first category are read.
+fn read_category(game: &mut Game<Scattergories>, number: usize) -> Result<()> {
+    for _ in 1..number {
+        hand_in(game)?;
+    }
+    for _ in 0..number {
+        let due = game.view().due;
+        game.play(due, scattergories::Action::Next).map_err(|refusal| anyhow!("{refusal}"))?;
+    }
+    Ok(())
+}
