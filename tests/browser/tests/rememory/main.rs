@@ -7,6 +7,7 @@ mod curtain;
 mod games;
 mod long_names;
 mod presses;
+mod second_screen;
 mod secrets;
 mod setup;
 mod variants;

@@ -14,7 +14,7 @@ async fn open_game(page: &Page, variant: Variant, found: usize) -> Result<Native
 }
 
 /// Picks the first coin by its place, on the page and here.
-async fn pick_coin(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
+pub(crate) async fn pick_coin(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
     let place = copy.first_coin()?;
     let named = format!("{whose} {}:", place + 1);
     let lies = format!(

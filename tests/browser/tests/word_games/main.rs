@@ -8,4 +8,5 @@ mod paper;
 mod pieceagories;
 mod remarks;
 mod scattergories;
+mod second_screen;
 mod shared_people;

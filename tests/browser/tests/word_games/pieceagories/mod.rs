@@ -3,7 +3,7 @@
 mod authors;
 mod curtain;
 pub(crate) mod games;
-mod helpers;
+pub(crate) mod helpers;
 mod kept;
 mod newcomers;
 mod paper;
